@@ -5,7 +5,7 @@ import { requestRules } from './request-rules.ts'
 const anyDecision = `
 yes-words = yes [yes] | yeah | yep | yup | ya | yah | yea | aye | sure [thing] | absolutely | definitely | certainly | affirmative | correct | exactly | for sure | indeed | i am sure | [yes] i do
   | (100 | one hundred | hundred) percent [yes] | (yes | yeah) (it | that | this) is | it is ok to | that is (right | correct) | can can | by all means | very much so | [of] course [yes] | yes of course | obviously | surely | why not | i would | i confirm | confirm | confirmed
-no-words = no+ | noo+ | rather not | no [no] | nope | nah | no way | not (at all | really | necessary) | never | negative | of course not | (absolutely | certainly | definitely) not | no need | no thank you | i do not
+no-words = not | no+ | noo+ | rather not | no [no] | nope | nah | no way | not (at all | really | necessary) | never | negative | of course not | (absolutely | certainly | definitely) not | no need | no thank you | i do not
 weak-yes = ok [ok] | alright | fine | right | that is (fine | ok | alright) | good | great | cool | can | perfect
 `
 
@@ -15,7 +15,7 @@ small-talk = why | i am | very much | so much | for (asking | today | everything
   | i am (good | ok | fine) | hold on | hang on | wait | i [already] [have] (told | said so) [you] [already] | i (am feeling | feel | am) (better | fine | ok) [now]
 it = it | this | that | the interview | this interview | the call | the session | here | now
 at-once = now | here | today | there | right (away | now) | immediately
-end-yes = that is what i (want | would like | meant | said) | i [already] [have] (said | told you | asked you | asked | said to | wanted) [to | that | i want to] <stop> | [<ask>] (end | stop | finish | close | terminate | conclude | wrap up) [<it>] [<at-once>] | i have had enough | i am (done | finished) [here | now | already | for today] | do [so | it | that]
+end-yes = [<yes-words>] (go on | go ahead) [and | then] (end | finish | close) <it> [<at-once>] | that is what i (want | would like | meant | said) | i [already] [have] (said | told you | asked you | asked | said to | wanted) [to | that | i want to] <stop> | [<ask>] (end | stop | finish | close | terminate | conclude | wrap up) [<it>] [<at-once>] | i have had enough | i am (done | finished) [here | now | already | for today] | do [so | it | that]
   | go ahead [and (end | stop | finish | close) [<it>]] [now] | you (can | may | should | could) [go ahead [and]] [(end | stop | finish | close) [<it>]] [now] | i think so
   | i [really] (want | would like | wish | need | prefer) (to | that) | i want you to | i think (that | it) (would | will | is) [be] (best | better | fine | good | enough)
   | [i would] prefer (that | it) | (go on | go ahead) [and] (end | stop | finish | close) [<it>] [<at-once>] | it is (ok | fine | alright | good) to (end | stop | finish) [<it>] | that (would | will) be (great | good | best | fine | all | better | nice | lovely) | i insist | i have decided
@@ -33,7 +33,7 @@ end-on = let me (finish | complete | continue | answer | go on) [first] [{1-4}] 
   | <not-to> (stop | stopping | end | ending | quit | quitting | finish | leave | close | hang up | terminate | cancel | wrap up | exit | do that | done) [[the] (interview | call) | it | this | that | here | now | yet | me | so | just] [here | now | yet | just]
   | i (never | did not) (say | said | ask | asked | tell | told | mean | meant | request | requested) [you | that | for] [i | we | you] [(want | wanted | would like | need | should | have)] [to] <stop>
   | [i | we] [still | really] (want | would like | wish | prefer) to [still] (do | have | take | take part in | be part of) <interview> | cancel [it | that] | <ask> (answer | do | say | hear) [just] [one | some | a few | a couple] [more | of] (question | questions | thing | things | one) [first | more | before (that | we (stop | end))]
-  | not yet | not now | not just yet | not at the moment | [maybe] later | [no] do not | [i] [have] changed my mind | on second (thought | thoughts) | [i was] [only | just] (joking | kidding) [only]
+  | (i | we) [still | do | would] (want | like | wish) to (answer | try | finish answering | say more) [<object> | first] | not yet | not now | not just yet | not at the moment | [maybe] later | [no] do not | [i] [have] changed my mind | on second (thought | thoughts) | [i was] [only | just] (joking | kidding) [only]
   | (it | that) was (a | an | by) (mistake | accident | joke) | by mistake | my mistake | i (did not | never) (mean | say | ask | want) (that | to (stop | end) | it)
   | [i am] (still here | not (done | finished) [yet]) | i would rather not | i (will | want to | would like to | shall | can) stay | let us not | that is not what i (meant | said | want | would like) | i misspoke | no stop | cancel that
   | (forget | ignore) (it | that | what i said) | [<ask>] (move | moved | go | carry | proceed | continue | get | come | head) [on | ahead | straight | forward | over] <next-question> | [the] next [question | one | topic | part]

@@ -58,7 +58,7 @@ unheard-reason = [just now] (there (is | was) | [i] (have | had | hear | heard |
 export const wording = `
 other-words = in [some | a | an] (other | another | different | simpler | simple | easier | easy | plain | more simple | clearer | layman | laymans | layman's)
     (words | way | ways | terms | manner | language | english | wording | form | fashion)
-  | in english | differently | another way | in other words | some other way | in a way i can understand | more (simply | clearly | plainly | specifically)
+  | (as if | as though | like) i (am | was | were) {1-3} | in english | differently | another way | in other words | some other way | in a way i can understand | more (simply | clearly | plainly | specifically)
   | a (different | simpler | clearer | easier) way | [a bit | a little] (simpler | clearer | easier | shorter | less complicated | more specific) | in detail
 more = once [more] | one more time | again | further | more [clearly | on] | a bit [more | further] | a little [more] | [a] little bit [more] | better | in [more] detail | on | about
 you-mean = you (mean | meant | want | need | said | asked) | you [are | were] (asking | looking for | saying | getting at | driving at | after | trying to (ask | say)) | you would like
@@ -77,10 +77,10 @@ either = which one [do] you want [to (know | hear)] [{1-3} or {1-3}] | (should i
 definition = what is (the | your) question [exactly | really] | what (is | are) (a | an) {1-3} | [what is] [the] (meaning | definition) of {1-3} [here | in this context] | (can | could | would | will | may) (you | we) (define | explain) [what] {1-2} [is | are | means] | (what | which) is it [that] you (want | would like | expect) [me] to (say | talk about | answer | cover | know | tell you)
   | what you (asking | want | mean) | [<ask>] (make | let) me understand <object> | (an example | some context) (would | might | will) help [me] [a lot]
 way-of = (is | are) there (another | a different | a simpler | an easier | any other | some other) way (of (asking | putting | saying | phrasing | wording) | to (ask | put | say | phrase | word)) <object>
-rephrase = <way-of> | <either> | <definition> | [in] (simpler | easier) [words | terms | english | language] | [<ask-you>] break <object> (into (smaller | simpler | easier) (parts | pieces | steps | bits))
+rephrase = <way-of> | in (plain | simple | layman) (english | words | terms | language) | [<ask-you>] break <object> down [<for-me>] | <either> | <definition> | [in] (simpler | easier) [words | terms | english | language] | [<ask-you>] break <object> (into (smaller | simpler | easier) (parts | pieces | steps | bits))
   | [<ask-you>] <explain> [<me>] what is [being] (expected | asked | required | wanted | needed) [here | of me | from me] | what is (expected | being asked) [here | of me]
   | [<ask-you>] narrow (<object> down | down <object>) [a bit | a little | <for-me>] | <which> (do | did) you mean [by <object> | exactly | here]
-  | <ask-you> tell [<me>] [a bit | a little] more about (<meant> | <object>) | [<ask-you>] <explain> [<me>] [<more>] [<object> | <meant> | a bit] [<more>] [<other-words>] [<for-me>] [<more>]
+  | <ask-you> tell [<me>] [a bit | a little] more about (<meant> | <object>) | [<ask-you>] <explain> [<me>] [<more>] [<object> | <meant> | a bit] [<more>] [<for-me>] [<other-words>] [<for-me>] [<more>]
   | [<ask-you>] help me [to] understand (<object> | <meant>) | [<ask-you>] tell me <meant> | are you asking [about] {1-7} or {1-6} | (do | did | would) you (want | like | prefer | need | expect) {1-6} or {1-6}
   | [<ask-you>] <put> [<me>] [<object>] (<other-words> | (simpler | easier | simple | different | other) (words | language | english)) [<for-me>] [again]
   | [<ask-you>] (be | being) [a bit | a little | a little bit] (more (specific | clear | precise) | clearer) [about (that | it | the question)] | [<ask-you>] break (it | that | this | the question) down [<for-me>]
@@ -99,7 +99,7 @@ follow = understand | understanding | understood | follow | following | followed
 lost = confused | lost | unclear | blur | blurred | puzzled | stuck | unsure
 puzzled = (you | that | this | it | the question) [have] (lost me | went over my head | is [way] over my head) [there | now] | (it | that) is [still] (unclear | not clear) [to me] <meant> | [<i>] <cannot> know <meant> | [<i>] <cannot> [<quite>] <follow> (<object> | <meant>) [<fully>] | [<i>] <cannot> [<quite>] (understand | understood | follow | following | grasp | (sure | certain) [that | if] i (understand | understood | follow | followed | am following)) [<fully>]
   | (i am | i have | having) [having] [some | a bit of | a little | really] (difficulty | trouble | problem | problems | a hard time | struggling [a bit]) [to] (understanding | following | getting | understand | follow | get | see) (<object> | <meant>)
-  | [i am | i got | got | i feel | am | me] [a bit | a little | little bit | kind of | quite | very | so | totally | completely | still | slightly | already | a little bit] <lost> [already | now] [(by | about | on | with | as to) (<object> | <meant>)]
+  | [i | i am | i got | got | i feel | am | me] [a bit | a little | little bit | kind of | quite | very | so | totally | completely | still | slightly | already | a little bit] <lost> [already | now] [(by | about | on | with | as to) (<object> | <meant>)]
   | [<object>] (is | sounds | seems) [still] [a bit | a little | quite | very | too | so | rather | somewhat]
     (not [very | so | really | quite | too | entirely] clear | unclear | confusing | vague | complicated | ambiguous | confused | too long | (hard | difficult) to (understand | follow)) [<for-me>]
   | (question | <object>) [is] [very | so | quite | a bit | too | really] (confusing | unclear | vague | broad | complicated | ambiguous)

@@ -42,6 +42,17 @@ export function isReason(clause: string, isBesideAppeal: boolean): boolean {
 
 const plea =
   /\b(?:can|could|would|will|may|might|shall) (?:you|we|i)\b|\b(?:please|kindly)\b|\bcan(?: or not)?$|^can\b/
+/** Where a plea begins in words without punctuation: "sorry the line is bad can you repeat that". */
+const pleaWithin =
+  /^(.+?) ((?:(?:so|then|and) )?(?:(?:can|could|would|will|may|might|shall) (?:you|we|i)|please|kindly|let us|is it possible)\b.+)$/
+const isCutOff = /\b(?:i|you|we|they|he|she|it|that|who|which|people|and|or|to|if)$/
+
+/** A reason and the plea that follows it without a pause, as recognised speech has them; otherwise the clause alone. */
+export function splitAtPlea(clause: string): readonly string[] {
+  const [, before = '', plea = ''] = pleaWithin.exec(wordsIn(clause).join(' ')) ?? []
+  return before !== '' && !isCutOff.test(before) && isReason(before, false) ? [before, plea] : [clause]
+}
+
 const question = /^(?:what|which) (?:was|is|were|did)\b/
 
 /** A plea to the interviewer, with which an utterance may also begin. */

@@ -1,6 +1,6 @@
 import { phraseOf } from './grammar.ts'
 import { coreWords, wordsIn } from './plain.ts'
-import { isAddressed, isAppeal, isPlea, isReason } from './reasons.ts'
+import { isAddressed, isAppeal, isPlea, isReason, splitAtPlea } from './reasons.ts'
 import { requestRules } from './request-rules.ts'
 import { meaningsOf, type Tile } from './tiling.ts'
 import { requestNames, vocabularyPhrase } from './by-vocabulary.ts'
@@ -62,7 +62,9 @@ const clausesOf = (text: string): string[] =>
 /** A request to the interviewer in one clause, with reasons in the others: "I was on mute. Could you repeat the question?" */
 function requestWithReason(text: string, of: Tiles): Request | undefined {
   if (/["“”]/.test(text)) return undefined
-  const clauses = clausesOf(text).map((clause) => ({
+  const clauses = clausesOf(text)
+    .flatMap((clause) => (meaningsOf(coreWords(clause), of).size > 0 ? [clause] : splitAtPlea(clause)))
+    .map((clause) => ({
     clause,
     meanings: meaningsOf(coreWords(clause), of),
   }))

@@ -36,7 +36,7 @@ moment = <ask> (try to | try and) (think | remember | recall | recollect) [<abou
 `
 
 export const skipping = `
-next-question = [to | on to | onto | on | with | for] [the | your | a | an] (next | another | following | different | other | new | subsequent) [question | one | topic | part | section | thing | questions | item]
+next-question = [to | on to | onto | on | with | for] [the | your | a | an | some] (next | another | following | different | other | new | subsequent) [question | one | topic | part | section | thing | questions | item]
   | to something else | something else | to other questions
 next-one = <next-question> | ahead | on | forward
 that-one = (that | this) (one | question) | the question
@@ -74,7 +74,9 @@ interview = (the | this | our | my) (interview | call | session | meeting | conv
 an-interview = <interview> | interview | call
 now = here | there | now | today | right (now | here) | early | immediately | at this point | for (today | now) | at once | straight away | a bit early | midway | halfway
 cease = stop | stopped | ended | end | quit | terminate | exit | conclude | abort | cancel | close | discontinue | ending | stopping | terminating | (drop | pull | opt | get) out of | withdraw from | bring
-stop = [<ask>] <cease> [with | doing] (<an-interview> [for me] | it | this | that | things | everything | <now>) [<now>] [<now>] [to an end | to a close | short | off]
+stop = i am (quitting | ending | stopping | leaving | exiting | withdrawing from) (<an-interview> | it | this | <now>) [<now>]
+  | (need | have | got | must) to <cease> (<an-interview> | <now>) [<now>] | enough i want to go (back | home) [now]
+  | [<ask>] <cease> [with | doing] (<an-interview> [for me] | it | this | that | things | everything | <now>) [<now>] [<now>] [to an end | to a close | short | off]
   | [<ask>] (finish | leave | cut | wrap up | finishing | leaving | finish up | complete) (<an-interview> | [this | it] (here | now) | things up | right now | early) [<now>] [<now>] [short | off]
   | <ask> (stop | quit | end | leave | exit | log (off | out) | drop off | hang up | sign off | withdraw | disconnect | wrap [this | it] up | finish up) [<now>] [<now>]
   | (stop [stop] | quit | end | exit | cancel | abort | wrap up | hang up | disconnect) [<now>] [<now>] | stop everything | enough | that is enough [for (today | me | now)] | no more [questions] [for me]
