@@ -5,7 +5,7 @@ import { requestRules } from './request-rules.ts'
 const anyDecision = `
 yes-words = yes [yes] | yeah | yep | yup | ya | yah | yea | aye | sure [thing] | absolutely | definitely | certainly | affirmative | correct | exactly | for sure | indeed | i am sure | [yes] i do
   | (100 | one hundred | hundred) percent [yes] | (yes | yeah) (it | that | this) is | it is ok to | that is (right | correct) | can can | by all means | very much so | [of] course [yes] | yes of course | obviously | surely | why not | i would | i confirm | confirm | confirmed
-no-words = not | no+ | noo+ | rather not | no [no] | nope | nah | no way | not (at all | really | necessary) | never | negative | of course not | (absolutely | certainly | definitely) not | no need | no thank you | i do not
+no-words = not | (god | gosh | hell | heavens) no | no+ | noo+ | rather not | no [no] | nope | nah | no way | not (at all | really | necessary) | never | negative | of course not | (absolutely | certainly | definitely) not | no need | no thank you | i do not
 weak-yes = ok [ok] | alright | fine | right | that is (fine | ok | alright) | good | great | cool | can | perfect
 `
 
@@ -29,7 +29,7 @@ not-to = do not | no need to | not | never | i do not (want | wish) to | i do no
   | we should not | i would prefer not to | (we | you) do not (need | have) to | i never said to | i did not say | there is no need to
 end-on = let me (finish | complete | continue | answer | go on) [first] [{1-4}] | (i | we) [can | could | will] still (go on | continue | carry on) | i would rather (we | you) (carried on | continued | went on | kept going)
   | (i | you | you have) (misunderstood | misheard) [me | that | it] | you got (me | that | it) wrong | (that | it) (was | is) [a part of | part of | just | only | still] my (answer | example | story) | i was [just | only | still] (answering | talking about | speaking about | telling you about | giving | thinking | describing) {0-6}
-  | i [only | just] meant {1-6} | not the (interview | call) | [yes | yeah | ok] [but] [<ask> | [i think] i (can | could | am able to | will)] <going-on> <with-it> | (i am | we are) (happy | ready | good | fine | ok | keen | willing | prepared | able) to <going-on> <with-it>
+  | i [only | just] meant {1-6} | i mean (my | our | in | at | with | about) {1-6} | wrong (word | words) | slip of the tongue | not (the | this | our | your) (interview | call) | [yes | yeah | ok] [but] [<ask> | [i think] i (can | could | am able to | will)] <going-on> <with-it> | (i am | we are) (happy | ready | good | fine | ok | keen | willing | prepared | able) to <going-on> <with-it>
   | <not-to> (stop | stopping | end | ending | quit | quitting | finish | leave | close | hang up | terminate | cancel | wrap up | exit | do that | done) [[the] (interview | call) | it | this | that | here | now | yet | me | so | just] [here | now | yet | just]
   | i (never | did not) (say | said | ask | asked | tell | told | mean | meant | request | requested) [you | that | for] [i | we | you] [(want | wanted | would like | need | should | have)] [to] <stop>
   | [i | we] [still | really] (want | would like | wish | prefer) to [still] (do | have | take | take part in | be part of) <interview> | cancel [it | that] | <ask> (answer | do | say | hear) [just] [one | some | a few | a couple] [more | of] (question | questions | thing | things | one) [first | more | before (that | we (stop | end))]

@@ -118,10 +118,13 @@ export function wordsIn(text: string): string[] {
   return long.split(/\s+/).filter((word) => word !== '')
 }
 
+/** "Boss" addresses the interviewer; "my boss" does not. */
+const owners: ReadonlySet<string> = new Set(['my', 'our', 'the', 'a', 'his', 'her'])
+
 /** The words that carry the meaning. */
 export const coreWords = (text: string): string[] =>
   wordsIn(text)
     .flatMap((word) => mixedIn[word]?.split(' ') ?? [word])
-    .filter((word) => !soft.has(word))
+    .filter((word, at, all) => !soft.has(word) || (word === 'boss' && owners.has(all[at - 1] ?? '')))
 
 export const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length

@@ -18,7 +18,7 @@ repeat = <ask-me> hear <object> <after>
   | [<ask-you>] (speak | talk | be | go) [up] [a bit | a little | a little bit] (louder | slower | slowly | more slowly | more clearly | clearer)
   | [<ask-you>] (speak up | slow down) [a bit | a little]
   | [the | your | that | last] question <again> | <again> (the | your) question | <ask> (have | hear | get | see) <object> <after>
-  | (the | your) question | again | once more | one more time | pardon [me] | [i] beg [your] pardon | what | huh | come back | repeat <again> | what did i miss | say what | come ah
+  | (the | your) question | again | once (more | again) | one more time | pardon [me] | [i] beg [your] pardon | what | huh | come back | repeat <again> | what did i miss | say what | come ah
   | what (was | is | were) [the | your | that] [last | first | previous | current | exact | second] (question | questions | part | bit) [again | about | you asked | just now]
   | what was (that | it) [again | you said | you asked] | what were you (asking | saying) [me | just now | again] | what did you want to (ask | say | know) again
   | <ask-you> (go | come | get) back to (the | your | that) [last | first] question | [just] (both | all | the (first | last | second | middle)) (parts | part | bit | half | sentence | words) again
@@ -30,7 +30,7 @@ repeat = <ask-me> hear <object> <after>
 bit-missed = (all | most | some | any) of (that | it | the question) | (the | that | your) (first | second | last | other | middle) (half | part | bit | words | word) [of (it | that | the question | your question)] | half of it | most of that | the (last | first | second) (few words | bit | half | word) | a word | some of that | half of that | half the question
   | part of that | the end [of that] | the beginning | what the question was | what you asked me
 unheard = [<i>] <cannot> [<quite>] (hear | hearing | heard | catch | caught | get | catching | make out | pick up) [what | <object> | <bit-missed>] [<fully>]
-  | [<i>] [have] (missed | misheard | blanked on | only (caught | heard) (half | part) of) (<object> | <bit-missed>) [<fully>]
+  | [<i>] [have] (missed | misheard | blanked on | only (caught | heard | got) [(half | part) of]) (<object> | <bit-missed>) [<fully>]
   | [<i>] [have] (forgot | forgotten | lost | lost track of | lost sight of) ((the | your) (question | last part | first part) | what (you asked | the question was | you said) [me])
   | [<i>] (do not | can not | could not) (remember | recall) (<object> | what the question was | what you asked) [<fully>]
 
@@ -44,7 +44,7 @@ unheard-reason = [just now] (there (is | was) | [i] (have | had | hear | heard |
   | (my | the) [bluetooth] (headphones | headphone | headset | earphones | earphone | earbuds | airpods | laptop | phone | pc | computer | page | screen | call) [just]
     (disconnected | dropped | died | froze | lagged | failed | hung | crashed | fell out | cut out | fell off) [for [a] (second | moment | bit)]
   | [i think] (my | the | your) <device> [connection] (is | was | got | dropped | broke | froze | cut | lagged | went | has | keeps | kept | seems) {0-4}
-  | [the | my | your] <device> [is | was] [<quality>] (not [so | very | too | that] (good | clear | great | stable | loud) | bad | poor | unstable | terrible | laggy)
+  | [the | my | your] <device> [is | was] [<quality>] (not [so | very | too | that] (good | clear | great | stable | loud) | bad | poor | unstable | terrible | laggy | small | soft | low | faint | weak | far | quiet | slow)
   | you (were | are | got | went | broke | cut | froze | dropped) [a bit | a little]
     (breaking [up] | cutting (out | off) | cut (off | out) | out | off | up | muted | not (clear | audible) | [going] [too | very] (fast | soft | quiet) | unclear | lagging | frozen)
   | (that | it | the audio | the sound | your voice) (is | was) [<quality>] (fast | quick | soft | quiet | muffled | low | choppy | broken | cut off | not audible | inaudible)
@@ -65,7 +65,7 @@ you-mean = you (mean | meant | want | need | said | asked) | you [are | were] (a
   | is being asked | to (answer | say) | <object> means | that is | (the | this | that | your) question (means | is [about] | (is | was) asking)
   | you want to know | you want me to (say | answer | talk about | tell you) | i should (say | answer | talk about) | you (want | would like | expect | need) from me
 meant = [exactly] what [exactly] <you-mean> [exactly | here | there | me | from me | for | with (that | this) [question] | about | to know | by (that | it | this | the question | {1-4})]
-  | [the] meaning [of (that | this | the question | it)] | how to (interpret | understand | take) <object> | where you are going [with (this | that)] | the point of <object> | your point | the (kind | sort | type) of answer you (want | expect | need | are (looking for | after | expecting))
+  | [the] meaning [of (that | this | the question | it)] | how to (interpret | understand | take) <object> | where you are going [with (this | that)] | the point of <object> | your point | (the | what) (kind | sort | type) of (answer | answers | example | experience | information | response | detail | thing | things) you (want | expect | need | would like | are (looking for | after | expecting))
 explain = rephrase | rephrasing | reword | rewording | reframe | paraphrase | clarify | clarifying | simplify | simplifying | elaborate | elaborating | explain | explaining
   | restructure | expand on | reformulate | break down | define | unpack
 put = put | ask | say | phrase | word | frame | tell | repeat | explain | express | putting | asking | saying | phrasing | wording | framing | use | speak | state | make | making | describe | give
@@ -75,7 +75,7 @@ about-or = (about | on | in | from | to | for | regarding)
 either = which one [do] you want [to (know | hear)] [{1-3} or {1-3}] | (should i | shall i | am i (supposed | expected | meant) to | do i (have | need) to | do you want me to | can i | may i) [talk | speak | answer | focus | tell you | go | give | describe | say | write] [<about-or>] {1-5} or [<about-or>] {1-5}
   | (is | was) (that | this | it | the question) (about | on | regarding | asking about) {1-5} or {1-5}
 definition = what is (the | your) question [exactly | really] | what (is | are) (a | an) {1-3} | [what is] [the] (meaning | definition) of {1-3} [here | in this context] | (can | could | would | will | may) (you | we) (define | explain) [what] {1-2} [is | are | means] | (what | which) is it [that] you (want | would like | expect) [me] to (say | talk about | answer | cover | know | tell you)
-  | what you (asking | want | mean) | [<ask>] (make | let) me understand <object> | (an example | some context) (would | might | will) help [me] [a lot]
+  | what you (asking | want | (mean | meaning) [by {1-4}]) | [<ask>] (make | let) me understand <object> | (an example | some context) (would | might | will) help [me] [a lot]
 way-of = (is | are) there (another | a different | a simpler | an easier | any other | some other) way (of (asking | putting | saying | phrasing | wording) | to (ask | put | say | phrase | word)) <object>
 rephrase = <way-of> | in (plain | simple | layman) (english | words | terms | language) | [<ask-you>] break <object> down [<for-me>] | <either> | <definition> | [in] (simpler | easier) [words | terms | english | language] | [<ask-you>] break <object> (into (smaller | simpler | easier) (parts | pieces | steps | bits))
   | [<ask-you>] <explain> [<me>] what is [being] (expected | asked | required | wanted | needed) [here | of me | from me] | what is (expected | being asked) [here | of me]

@@ -18,7 +18,7 @@ const reasons =
 
 /** What goes on around the candidate: "There was a motorbike outside." */
 const surroundings =
-  /^(?:there (?:is|was|were)|someone|somebody) (?:\S+ ){1,4}(?:outside|here|at the door|in the background|upstairs|next door|calling|passing)$|^my \S+ (?:is|are|just|has|needs)(?: \S+){1,4}$|^the (?:door|doorbell|bell|phone|alarm|baby|dog|kettle|kids)$/
+  /^(?:there (?:is|was|were)|someone|somebody) (?:\S+ ){1,4}(?:outside|here|at the door|in the background|upstairs|next door|calling|(?:passing|going|driving)(?: by| past| on)?)$|^my \S+ (?:is|are|just|has|needs)(?: \S+){1,4}$|^the (?:door|doorbell|bell|phone|alarm|baby|dog|kettle|kids)$/
 
 /** Somebody else's words, or the candidate's own at another time. */
 const report =
@@ -42,18 +42,20 @@ export function isReason(clause: string, isBesideAppeal: boolean): boolean {
 
 const plea =
   /\b(?:can|could|would|will|may|might|shall) (?:you|we|i)\b|\b(?:please|kindly)\b|\bcan(?: or not)?$|^can\b/
+const question = /^(?:what|which) (?:was|is|were|did)\b/
+
 /** Where a plea begins in words without punctuation: "sorry the line is bad can you repeat that". */
 const pleaWithin =
-  /^(.+?) ((?:(?:so|then|and) )?(?:(?:can|could|would|will|may|might|shall) (?:you|we|i)|please|kindly|let us|is it possible)\b.+)$/
+  /^(.+?) ((?:(?:so|then|and) )?(?:(?:can|could|would|will|may|might|shall) (?:you|we|i)|please|kindly|let us|is it possible|what (?:was|were|did))\b.+)$/
 const isCutOff = /\b(?:i|you|we|they|he|she|it|that|who|which|people|and|or|to|if)$/
 
 /** A reason and the plea that follows it without a pause, as recognised speech has them; otherwise the clause alone. */
 export function splitAtPlea(clause: string): readonly string[] {
   const [, before = '', plea = ''] = pleaWithin.exec(wordsIn(clause).join(' ')) ?? []
-  return before !== '' && !isCutOff.test(before) && isReason(before, false) ? [before, plea] : [clause]
+  return before !== '' && !isCutOff.test(before) && isReason(before, question.test(plea))
+    ? [before, plea]
+    : [clause]
 }
-
-const question = /^(?:what|which) (?:was|is|were|did)\b/
 
 /** A plea to the interviewer, with which an utterance may also begin. */
 export const isPlea = (clause: string): boolean => plea.test(wordsIn(clause).join(' '))

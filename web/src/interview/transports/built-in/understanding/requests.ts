@@ -1,4 +1,5 @@
 import { phraseOf } from './grammar.ts'
+import { addressedPhrase, withPleaWritten } from './by-address.ts'
 import { coreWords, wordsIn } from './plain.ts'
 import { isAddressed, isAppeal, isPlea, isReason, splitAtPlea } from './reasons.ts'
 import { requestRules } from './request-rules.ts'
@@ -44,6 +45,12 @@ const moreTiles: Tiles = [
   ...requestNames.map((means) => ({ means, phrase: vocabularyPhrase(means) })),
 ]
 
+/** With pleas to the interviewer that end in words that no rule has. */
+const addressedTiles: Tiles = [
+  ...moreTiles,
+  ...requestNames.map((means) => ({ means, phrase: addressedPhrase(means) })),
+]
+
 const firstOf = (meanings: ReadonlySet<Meaning>): Request | undefined =>
   order.find(([meaning]) => meanings.has(meaning))?.[1]
 
@@ -56,6 +63,10 @@ const bareQuestions: readonly (readonly [RegExp, Request])[] = [
   ],
 ]
 
+/** Without a plea, "two seconds" may be an answer. */
+const fewMoments =
+  /^(?:(?:sorry|ok|so|um|uh|just|yeah) )*(?:two|few|a few|five|ten|thirty|a couple of|2|5|10|30) (?:seconds|secs|minutes|mins|moments|ticks) please$/
+
 const clausesOf = (text: string): string[] =>
   text.split(/[.!?;:,–—]+|\bbecause\b/).filter((clause) => coreWords(clause).length > 0)
 
@@ -65,20 +76,22 @@ function requestWithReason(text: string, of: Tiles): Request | undefined {
   const clauses = clausesOf(text)
     .flatMap((clause) => (meaningsOf(coreWords(clause), of).size > 0 ? [clause] : splitAtPlea(clause)))
     .map((clause) => ({
-    clause,
-    meanings: meaningsOf(coreWords(clause), of),
-  }))
+      clause,
+      meanings: meaningsOf(coreWords(clause), of),
+    }))
   const [first] = clauses
   const last = clauses.at(-1)
   const hasAppeal =
     (first !== undefined && first.meanings.size > 0 && isPlea(first.clause)) ||
-    (last !== undefined && last.meanings.size > 0 && isAppeal(last.clause))
+    (last !== undefined && last.meanings.size > 0 && (isAppeal(last.clause) || isQuestion(text)))
   const isWhole = clauses.every(
     ({ clause, meanings }) =>
       meanings.size > 0 || isReason(clause, hasAppeal) || meaningsOf(coreWords(clause), politeness).size > 0,
   )
   const asked = clauses.filter(
-    ({ clause, meanings }) => meanings.size > 0 && (isAddressed(clause) || isAppeal(clause)),
+    ({ clause, meanings }, at) =>
+      meanings.size > 0 &&
+      (isAddressed(clause) || isAppeal(clause) || (at === clauses.length - 1 && isQuestion(text))),
   )
   return isWhole ? firstOf(new Set(asked.flatMap(({ meanings }) => [...meanings]))) : undefined
 }
@@ -91,8 +104,16 @@ export function requestIn(text: string): Request | undefined {
   const words = wordsIn(text).join(' ')
   if (isQuestion(text) && readingAsked.test(words)) return 'rephrase'
   const bare = bareQuestions.find(([phrase]) => phrase.test(words))
+  if (fewMoments.test(words)) return 'moment'
   if (bare !== undefined) return isQuestion(text) ? bare[1] : undefined
-  return readWith(tiles, text) ?? readWith(moreTiles, text)
+  return (
+    readWith(tiles, text) ??
+    readWith(moreTiles, text) ??
+    requestWithReason(
+      clausesOf(text).map(withPleaWritten).join('. ') + (isQuestion(text) ? '?' : ''),
+      addressedTiles,
+    )
+  )
 }
 
 /** A question of the candidate's own, which only the hiring team can answer. */

@@ -3,9 +3,11 @@ export const pausing = `
 about-it = [about | on | over | through | of] (<object> | my (answer | reply)) | over | (that | this) over | it (over | through) | (that | this) through | properly | carefully | what to say
   | about how to (answer | say | explain | put) [it | that | this] | of (an | a good | one | a) (example | answer | one) | first | back
 before-answer = before (i | we) (answer | start | begin | reply | respond | continue | go on) [that | it] | before answering
+arrange = gather | collect | arrange | organise | organize | structure | put together | frame | prepare | formulate | compose | sort [out] | order | form | plan | recollect | get | find | choose | pick | put
+my-thoughts = my (thoughts | thought | answer | ideas | mind | reply | response | points | head | words | story | example) [together | straight | in order | properly | sorted | first | right]
 to-think = to [just | properly | really] (think | reflect | consider | recall | remember | prepare | answer | respond | breathe | compose myself | collect myself | calm down | settle | organise | decide
     | collect | gather | recollect | process | formulate | come up with | figure out | read | digest | (drink | get) some water) [<about-it>]
-  | to (gather | collect | organise | organize | arrange | structure | put together) my (thoughts | answer | ideas | mind)
+  | to <arrange> <my-thoughts>
   | to (think of | come up with | recall | remember | answer | process | formulate | digest | find | prepare | consider | figure out) [an | a | my | the] [good] (example | answer | one | response | <object>)
   | for (this | that | it) [one] | on that | here | [for a (moment | second)] (while | so) i [can] (think | gather my thoughts | collect my thoughts | recall | remember)
 thinking = [<to-think>] [first | for a while | time] [<before-answer>]
@@ -15,7 +17,7 @@ errand = <fetching> {0-3} <thing-at-hand> [first | quickly | please | on | off |
 take = have | take | get | give [me] | spare [me] | allow me | wait [for] | hold on [for] | hang on [for] | pause [for] | need | use | want | grant me | stop for | breathe for | allow me to (take | have)
   | took | had | having | taking | giving me | let me (have | take) | spend | borrow | ask for | appreciate
 writing = notes | points | things | a few notes | a few points | some notes | my thoughts
-think = (note | jot | write) ((<object> | [down] [a few | some | my] <writing>) [down] | down <object>) | think | have a [little | quick | good] (think | ponder) | reflect | consider | recall | remember | recollect | (gather | collect | organise | organize | compose) my thoughts | (compose | collect) myself
+think = (note | jot | write) ((<object> | [down] [a few | some | my] <writing>) [down] | down <object>) | think | have a [little | quick | good] (think | ponder) | reflect | consider | recall | remember | recollect | <arrange> <my-thoughts> | (compose | collect) myself
   | ponder | have a look | breathe | catch my breath | take a [deep] breath | calm down | process | digest | mull | jog my memory | put my thoughts together | come up with (an | one | a good) (answer | example)
 moment = <ask> (try to | try and) (think | remember | recall | recollect) [<about-it>] | (i | we) [will | would | might | may | still | really | do | only | think i | shall | am going to] (need | require | want | would like | would love | would appreciate | like | love | appreciate | could use | could do with) <duration> <thinking>
   | [<ask>] <take> (<duration> | [a] (moment | second | minute | sec | bit | breath | deep breath | sip of water)) <thinking>
@@ -44,7 +46,7 @@ going-on-to = (go | move | going | moving | carry | proceed | get) [on | ahead |
 skip = (i | we) (can not | could not | am not allowed to | am not able to) (talk about | discuss | share | disclose | go into | say [anything] [about]) [<object>] | [i am] not going to (answer | talk about | discuss | share) [<object>] | <ask> (talk | speak) about (something else | another thing | another topic) | something else
   | (this | that) one no idea | [<ask-you> | let us] (leave | drop | skip) (it | <that-one>) [there | at that | out | for now | aside | blank] [and (<going-on-to> | move on | go on)]
   | [<ask>] (answer | do | take | try) <object> (later | at the end | afterwards | another time | last | after [the] (others | rest)) | [<object>] [is] not (applicable | relevant) [(to | for) me] | [<object>] (does | do) not (apply | relate) [to (me | my (work | job | case))] [here]
-  | i give up [(on | with) <object>] | [<ask>] (skip | skipped | skipping | passed on | pass [on | over] | bypass | leave out) (<object> | ahead | answering <object>) [out | for now | aside | blank | there | unanswered] [and (move | go) on | for now]
+  | i (skip | pass [on]) [<object>] | (got | have | is there | are there | do you have) [any | an] (other | another | different) (question | questions | one | ones) [can or not | or not] | i give up [(on | with) <object>] | [<ask>] (skip | skipped | skipping | passed on | pass [on | over] | bypass | leave out) (<object> | ahead | answering <object>) [out | for now | aside | blank | there | unanswered] [and (move | go) on | for now]
   | [<ask>] (leave | drop | avoid | jump | miss | omit | ignore | park | give) <that-one> [out | for now | aside | blank | a miss | a pass | unanswered | for later] [and (move | go) on]
   | [<ask>] (skip | pass | go next | skip ahead | skip over) [for now | on | <next-one>] | skip skip
   | [<ask>] (move | moved | went | go | carry | proceed | jump | continue | get | moving | going | come | skip | switch | head | progress | change) [on | ahead | straight | forward | over | directly] <next-one>
