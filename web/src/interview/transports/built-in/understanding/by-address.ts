@@ -20,13 +20,14 @@ call = (the | this | our) [whole | video] (interview | call | session)
 ways = again | once more | one more time | louder | slower | slowly | back
 addressed-repeat = <plea> (repeat | repeating | restate | replay | reread) <of-question> {0-8}
   | <plea> {1-2} (<of-question> | me) {0-2} <ways> {0-6} | <plea> hear <of-question> {0-6}
-addressed-rephrase = <plea> {1-4} <own-question> {0-6}
+addressed-rephrase = <plea> be {0-3} (specific | clear | clearer | precise | concrete | explicit | detailed | simpler) {0-4}
+  | <plea> {1-4} <own-question> {0-6}
   | <plea> (rephrase | reword | paraphrase | clarify | simplify | explain | elaborate | elaborate on | unpack | break down | expand on) [to me | me] <of-question> {0-6}
 addressed-skip = <plea> {0-3} [the | a | an] (next | another | different | other | new) (question | one | topic) {0-4}
   | <plea> (skip | pass on | skip over | leave | drop | move on from | come back to | avoid) (<own-question> | that | it | this one) {0-6}
 moments = (a | one | two | three | five | ten | thirty | few | couple of | some | quick | short | another) (moment | moments | second | seconds | sec | secs | minute | minutes | min | mins | break) | (more | some | extra | thinking) time
 addressed-moment = <plea> {1-3} <moments> {0-6}
-addressed-stop = (<plea> | <wish>) {0-1} (end | stop | finish | close | terminate | quit | leave | exit | conclude | wrap up | cut | disconnect | discontinue) <call> {0-6}
+addressed-stop = (<plea> | <wish>) {0-1} (end | stop | finish | close | terminate | quit | leave | exit | conclude | wrap up | cut | disconnect | discontinue) <call> [(now | here | there | please | because | as | since | right | early | today | for | at | and | i | so | due | with | immediately) {0-6}]
 `,
   requestRules,
 )

@@ -36,6 +36,7 @@ const longForms: readonly (readonly [RegExp, string])[] = [
   [/\btak (?:perlu|payah)\b/g, 'no need'],
   [/\bboleh tak\b/g, 'boleh'],
   [/\b(boleh .*)\btak\b *$/g, '$1or not'],
+  [/\ba (?:touch|tad|shade|smidge|wee bit)\b/g, 'a bit'],
   [/\bwould (?:much |far |really )?(?:rather|sooner)\b/g, 'would rather'],
 ]
 

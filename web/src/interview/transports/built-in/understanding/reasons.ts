@@ -46,8 +46,8 @@ const question = /^(?:what|which) (?:was|is|were|did)\b/
 
 /** Where a plea begins in words without punctuation: "sorry the line is bad can you repeat that". */
 const pleaWithin =
-  /^(.+?) ((?:(?:so|then|and) )?(?:(?:can|could|would|will|may|might|shall) (?:you|we|i)|please|kindly|let us|is it possible|what (?:was|were|did))\b.+)$/
-const isCutOff = /\b(?:i|you|we|they|he|she|it|that|who|which|people|and|or|to|if)$/
+  /^(.+?) ((?:(?:so|then|and) )?(?:(?:can|could|would|will|may|might|shall) (?:you|we|i)|please|kindly|let us|is it possible|i (?:want|would like|need|have|wish) to|what (?:was|were|did))\b.+)$/
+const isCutOff = /\b(?:i|you|they|who|which|people|and|or|to|if|whether|when|where|how)$/
 
 /** A reason and the plea that follows it without a pause, as recognised speech has them; otherwise the clause alone. */
 export function splitAtPlea(clause: string): readonly string[] {

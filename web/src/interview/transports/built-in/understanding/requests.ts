@@ -28,6 +28,10 @@ const order: readonly (readonly [Meaning, Request])[] = [
 const readingAsked =
   /^(?:(?:sorry|ok|so|um|maya|i am not sure(?: i understand)?) )*(?:(?:do|did) )?you mean (?:\S+ ?){1,8}$/
 
+/** What looked like a request was a quotation: "Do you want me to call back is what I ask." */
+const isQuoted =
+  /\b(?:is|was) (?:what|how|where) (?:i|we|he|she|they|the|my|our)\b|\bthat (?:was|is) (?:the|my|our) (?:first |next |real )?question\b|\b(?:he|she|they|we) (?:said|asked|told|replied)\b|\bi (?:asked|told|replied) (?:him|her|them|the|my|our)\b|\bi asked\b(?! you)/
+
 type Tiles = readonly Tile<Meaning>[]
 
 const around = phraseOf(requestRules, 'around')
@@ -102,6 +106,7 @@ const readWith = (of: Tiles, text: string): Request | undefined =>
 /** The request that an utterance is, and nothing but; undefined where it is an answer. */
 export function requestIn(text: string): Request | undefined {
   const words = wordsIn(text).join(' ')
+  if (isQuoted.test(words)) return undefined
   if (isQuestion(text) && readingAsked.test(words)) return 'rephrase'
   const bare = bareQuestions.find(([phrase]) => phrase.test(words))
   if (fewMoments.test(words)) return 'moment'

@@ -1,6 +1,6 @@
 /** How candidates ask for a moment, for another question, and to end the interview. */
 export const pausing = `
-about-it = [about | on | over | through | of] (<object> | my (answer | reply)) | over | (that | this) over | it (over | through) | (that | this) through | properly | carefully | what to say
+about-it = [about | of | on] (how | what | which | where | when | who) {1-6} | [about | on | over | through | of] (<object> | my (answer | reply)) | over | (that | this) over | it (over | through) | (that | this) through | properly | carefully | what to say
   | about how to (answer | say | explain | put) [it | that | this] | of (an | a good | one | a) (example | answer | one) | first | back
 before-answer = before (i | we) (answer | start | begin | reply | respond | continue | go on) [that | it] | before answering
 arrange = gather | collect | arrange | organise | organize | structure | put together | frame | prepare | formulate | compose | sort [out] | order | form | plan | recollect | get | find | choose | pick | put
@@ -28,7 +28,7 @@ moment = <ask> (try to | try and) (think | remember | recall | recollect) [<abou
   | [i am | am | i was] [still | just | currently | only] (thinking | considering | reflecting | pondering | recollecting | recalling | remembering | trying to (think | remember | recall | recollect)
     | (gathering | collecting) my thoughts | preparing my answer) [<object>] [<about-it>] [still]
   | [<ask>] come back to you [on (that | this | it)] in <duration> | thinking time | i will (think | have a think) [<about-it>] | [<ask>] (have | need | get) [some | a bit of | more | a little | extra] (thinking time | time to think) [<about-it>]
-  | <ask> see | [<ask>] (wait | hold on | hang on) [for] [<duration>] while i <errand> | <ask> <errand> | <take> <duration> (for | on | with) (that | this | it) [one | question] | [i (will | am going to)] be [right] back [in <duration>] | (right | i am) back in <duration> | brb | back in <duration> | hold (that | this | your) thought
+  | <ask> see | (wait | hold on | hang on) [and | let me | i | i will | i am | i go | i need to] <errand> | [<ask>] (wait | hold on | hang on) [for] [<duration>] while i <errand> | <ask> <errand> | <take> <duration> (for | on | with) (that | this | it) [one | question] | [i (will | am going to)] be [right] back [in <duration>] | (right | i am) back in <duration> | brb | back in <duration> | hold (that | this | your) thought
   | <take> (two | five | ten | 2 | 5 | 10) | (<ask> | i (have to | need to | must)) [quickly] (take | answer | pick up) [a | the | this | my] [quick | short] (call | phone | phone call) | excuse me [for] <duration> | [<take>] [a] (chance | opportunity) <thinking>
   | [please] do not (go on | move on | rush | hurry | interrupt | continue | skip | proceed | go ahead | cut) [me] [off] [yet | just yet | so fast | ahead]
   | [i] (have not | am not | did not) [yet] (finish | finished | done | complete) [yet] (answering | talking | speaking | my (answer | sentence | thought) | thinking | yet)
@@ -54,7 +54,7 @@ skip = (i | we) (can not | could not | am not allowed to | am not able to) (talk
   | [<ask>] (move on | go on | proceed | moving on) | [the] next [question | one | topic | part] | another (question | one) | a different (question | one)
   | [<ask>] (have | try | hear | ask [me] | give me | get | do | take | answer | go for) <next-one> | [<ask>] (change | switch) [the] (question | topic | subject)
   | [<ask>] (come back | return | go back | get back | circle back | revisit) [to] <object> [later [on] | at the end | afterwards | another time | some other time | after] | [<ask>] come back later
-  | (i | we) (would rather not | prefer not to | would prefer not to | do not (want | wish | care) to | would like not to | would not (like | want) to | am not comfortable | do not feel comfortable
+  | do not want to (answer | talk about | discuss) <object> | (i | we) (would rather not | prefer not to | would prefer not to | do not (want | wish | care) to | would like not to | would not (like | want) to | am not comfortable | do not feel comfortable
     | feel uncomfortable | am uncomfortable | would prefer to not | am not (willing | going) to | will not | choose not to | decline to)
     (answer | answering | talk about | talking about | discuss | discussing | go into | respond to | responding to | get into | address | comment on) [<object>]
   | <ask> not answer <object> | [i would] rather not answer [<object>] | prefer not to answer [<object>] | <ask> (decline | refuse) [to answer] [<object>]
