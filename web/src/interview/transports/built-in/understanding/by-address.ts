@@ -22,6 +22,7 @@ addressed-repeat = <plea> (repeat | repeating | restate | replay | reread) <of-q
   | <plea> {1-2} (<of-question> | me) {0-2} <ways> {0-6} | <plea> hear <of-question> {0-6}
 addressed-rephrase = <plea> be {0-3} (specific | clear | clearer | precise | concrete | explicit | detailed | simpler) {0-4}
   | <plea> {1-4} <own-question> {0-6}
+  | <plea> (split | break | divide | shorten | condense | narrow | trim) <of-question> {0-6}
   | <plea> (rephrase | reword | paraphrase | clarify | simplify | explain | elaborate | elaborate on | unpack | break down | expand on) [to me | me] <of-question> {0-6}
 addressed-skip = <plea> {0-3} [the | a | an] (next | another | different | other | new) (question | one | topic) {0-4}
   | <plea> (skip | pass on | skip over | leave | drop | move on from | come back to | avoid) (<own-question> | that | it | this one) {0-6}

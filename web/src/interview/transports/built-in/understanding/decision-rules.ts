@@ -3,7 +3,7 @@ import { requestRules } from './request-rules.ts'
 
 /** How candidates say yes and no, and what else they say where the interviewer asked for one of them. */
 const anyDecision = `
-yes-words = yes [yes] | yeah | yep | yup | ya | yah | yea | aye | sure [thing] | absolutely | definitely | certainly | affirmative | correct | exactly | for sure | indeed | i am sure | [yes] i do
+yes-words = yes [yes] | yeah | yep | yup | ya | yah | yea | aye | sure [thing] | absolutely | definitely | certainly | affirmative | correct | exactly | for sure | indeed | i am [very | quite | absolutely | 100 | pretty] (sure | certain | positive) | [yes] i do
   | (100 | one hundred | hundred) percent [yes] | (yes | yeah) (it | that | this) is | it is ok to | that is (right | correct) | can can | by all means | very much so | [of] course [yes] | yes of course | obviously | surely | why not | i would | i confirm | confirm | confirmed
 no-words = not | (god | gosh | hell | heavens) no | no+ | noo+ | rather not | no [no] | nope | nah | no way | not (at all | really | necessary) | never | negative | of course not | (absolutely | certainly | definitely) not | no need | no thank you | i do not
 weak-yes = ok [ok] | alright | fine | right | that is (fine | ok | alright) | good | great | cool | can | perfect

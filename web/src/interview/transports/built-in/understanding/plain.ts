@@ -104,7 +104,7 @@ const mixedIn: Readonly<Record<string, string>> = {
 const soft: ReadonlySet<string> = new Set(
   (
     'please kindly sorry um uhm umm uh er erm hmm hm mm ah aah oh eh ooh la lah lor leh hor mah meh loh liao already yaar ji just ' +
-    'actually basically perhaps simply quickly possibly briefly humbly respectfully maya arre acha accha ayo alamak aiyah aiya wah ha hah dah heavens awfully terribly dreadfully sir madam boss bro mate buddy miss dear'
+    'actually basically suddenly perhaps simply quickly possibly briefly humbly respectfully maya arre acha accha ayo alamak aiyah aiya wah ha hah dah heavens awfully terribly dreadfully sir madam boss bro mate buddy miss dear'
   ).split(' '),
 )
 

@@ -20,6 +20,7 @@ repeat = <ask-me> hear <object> <after>
   | [the | your | that | last] question <again> | <again> (the | your) question | <ask> (have | hear | get | see) <object> <after>
   | (the | your) question | again | once (more | again) | one more time | pardon [me] | [i] beg [your] pardon | what | huh | come back | repeat <again> | what did i miss | say what | come ah
   | what (was | is | were) [the | your | that] [last | first | previous | current | exact | second] (question | questions | part | bit) [again | about | you asked | just now]
+  | what (was | is | were) (the | your | that) (last | first | second | middle | other | final | previous) (part | bit | half | question | sentence | word | words) [of (the | your | that) question] [again | you said | you asked]
   | what was (that | it) [again | you said | you asked] | what were you (asking | saying) [me | just now | again] | what did you want to (ask | say | know) again
   | <ask-you> (go | come | get) back to (the | your | that) [last | first] question | [just] (both | all | the (first | last | second | middle)) (parts | part | bit | half | sentence | words) again
   | (what | which question) (did | do | have | were) you [just] (say | said | ask | asked | asking) [me] [again | just now | there]
@@ -67,7 +68,7 @@ other-words = in [some | a | an] (other | another | different | simpler | simple
   | (as if | as though | like) i (am | was | were) {1-3} | in english | differently | another way | in other words | some other way | in a way i can understand | more (simply | clearly | plainly | specifically)
   | a (different | simpler | clearer | easier) way | [a bit | a little] (simpler | clearer | easier | shorter | less complicated | more specific) | in detail
 more = once [more] | one more time | again | further | more [clearly | on] | a bit [more | further] | a little [more] | [a] little bit [more] | better | in [more] detail | on | about
-you-mean = you (mean | meant | want | need | said | asked) | you [are | were] (asking | looking for | saying | getting at | driving at | after | trying to (ask | say)) | you would like
+you-mean = you (mean | meant | want | need | said | asked) | you [are | were] (asking | expecting | wanting | hoping for | interested in | referring to | talking about | looking for | saying | getting at | driving at | after | trying to (ask | say)) | you would like
   | is being asked | to (answer | say) | <object> means | that is | (the | this | that | your) question (means | is [about] | (is | was) asking)
   | you want to know | you want me to (say | answer | talk about | tell you) | i should (say | answer | talk about) | you (want | would like | expect | need) from me
 meant = what (is | are) (the | this | your | that) question {0-2} | [exactly] what [exactly] <you-mean> [exactly | here | there | me | from me | for | with (that | this) [question] | about | to know | by (that | it | this | the question | {1-4})]
@@ -80,7 +81,7 @@ which = (what | which) | (what | which) (sort | kind | type | kinds) of (answer 
 about-or = (about | on | in | from | to | for | regarding)
 either = which one [do] you want [to (know | hear)] [{1-3} or {1-3}] | (should i | shall i | am i (supposed | expected | meant) to | do i (have | need) to | do you want me to | can i | may i) [talk | speak | answer | focus | tell you | go | give | describe | say | write] [<about-or>] {1-5} or [<about-or>] {1-5}
   | (is | was) (that | this | it | the question) (about | on | regarding | asking about) {1-5} or {1-5}
-definition = (do | would) you (want | like | expect | need) me to {1-8} | (what | which) {0-2} [do | would] you (want | like | expect | need) (me | us) to {1-5}
+definition = [do | would] you (want | like | expect | need) me to {1-8} | (you | this | that | it | this question | the question | your question | question) [is] [asking | mean] about what | (what | which) {0-2} [do | would] you (want | like | expect | need) (me | us) to {1-5}
   | [(which | what) {0-4}] are you (after | referring to | talking about | looking for | asking (for | about) | expecting | thinking of | interested in | getting at | driving at | implying | hinting at) {0-6}
   | when you (say | said | ask) {1-5} (what | do | are | is) {1-6} | (do | did) you mean {1-8}
   | (should | shall | do | am) i [supposed to | meant to | expected to | have to | need to] (talk about | talk | speak about | describe | tell [you] about | focus on | answer [with | from | about] | give | share | explain | choose | pick | mention) {1-8}

@@ -42,6 +42,21 @@ export function isReason(clause: string, isBesideAppeal: boolean): boolean {
 
 const plea =
   /\b(?:can|could|would|will|may|might|shall) (?:you|we|i)\b|\b(?:please|kindly)\b|\bcan(?: or not)?$|^can\b/
+const reasonOpeners: ReadonlySet<string> = new Set([
+  'i',
+  'my',
+  'the',
+  'there',
+  'your',
+  'as',
+  'since',
+  'sorry',
+])
+
+/** A reason that begins with its subject: "i was looking at my screen". */
+export const isReasonAfterPlea = (words: string): boolean =>
+  reasonOpeners.has(words.split(' ')[0] ?? '') && isReason(words, false)
+
 const question = /^(?:what|which) (?:was|is|were|did)\b/
 
 /** Where a plea begins in words without punctuation: "sorry the line is bad can you repeat that". */
@@ -50,7 +65,7 @@ const pleaWithin =
 const isCutOff = /\b(?:i|you|they|who|which|people|and|or|to|if|whether|when|where|how)$/
 
 /** A reason and the plea that follows it without a pause, as recognised speech has them; otherwise the clause alone. */
-export function splitAtPlea(clause: string): readonly string[] {
+export function splitBeforePlea(clause: string): readonly string[] {
   const [, before = '', plea = ''] = pleaWithin.exec(wordsIn(clause).join(' ')) ?? []
   return before !== '' && !isCutOff.test(before) && isReason(before, question.test(plea))
     ? [before, plea]
@@ -63,6 +78,12 @@ export const isPlea = (clause: string): boolean => plea.test(wordsIn(clause).joi
 /** A plea or a question to the interviewer. What begins with a question may answer it: "What is a pod? It is a group of containers." */
 export const isAppeal = (clause: string): boolean =>
   isPlea(clause) || question.test(wordsIn(clause).join(' '))
+
+const wish =
+  /^(?:so |and )?i (?:would (?:like|prefer|rather)|want|need|have|wish)\b(?!.*\b(?:it|them|that|this)$)/
+
+/** "I would like to stop": with a wish of the candidate's own an utterance may end, too. */
+export const isWish = (clause: string): boolean => wish.test(wordsIn(clause).join(' '))
 
 /** Asks the interviewer, rather than telling what somebody does: "could you", "please", "can we". */
 export const isAddressed = (clause: string): boolean =>

@@ -1,10 +1,10 @@
 import { phraseOf } from './grammar.ts'
 import { addressedPhrase, withPleaWritten } from './by-address.ts'
-import { coreWords, wordsIn } from './plain.ts'
-import { isAddressed, isAppeal, isPlea, isReason, splitAtPlea } from './reasons.ts'
+import { coreWords, countWords, wordsIn } from './plain.ts'
 import { requestRules } from './request-rules.ts'
 import { meaningsOf, type Tile } from './tiling.ts'
 import { requestNames, vocabularyPhrase } from './by-vocabulary.ts'
+import { clausesOf, meaningsWithReasons } from './with-reasons.ts'
 
 /** What a candidate can ask of the interviewer instead of answering. */
 export type Request = 'repeat' | 'rephrase' | 'moment' | 'skip' | 'stop'
@@ -27,6 +27,9 @@ const order: readonly (readonly [Meaning, Request])[] = [
 /** The candidate's reading of the question, to be confirmed: "I'm not sure. Do you mean my current role?" */
 const readingAsked =
   /^(?:(?:sorry|ok|so|um|maya|i am not sure(?: i understand)?) )*(?:(?:do|did) )?you mean (?:\S+ ?){1,8}$/
+
+/** A longer utterance is never a request, even with its reasons. It also bounds the work. */
+const maxWords = 60
 
 /** What looked like a request was a quotation: "Do you want me to call back is what I ask." */
 const isQuoted =
@@ -71,40 +74,15 @@ const bareQuestions: readonly (readonly [RegExp, Request])[] = [
 const fewMoments =
   /^(?:(?:sorry|ok|so|um|uh|just|yeah) )*(?:two|few|a few|five|ten|thirty|a couple of|2|5|10|30) (?:seconds|secs|minutes|mins|moments|ticks) please$/
 
-const clausesOf = (text: string): string[] =>
-  text.split(/[.!?;:,–—]+|\bbecause\b/).filter((clause) => coreWords(clause).length > 0)
-
-/** A request to the interviewer in one clause, with reasons in the others: "I was on mute. Could you repeat the question?" */
-function requestWithReason(text: string, of: Tiles): Request | undefined {
-  if (/["“”]/.test(text)) return undefined
-  const clauses = clausesOf(text)
-    .flatMap((clause) => (meaningsOf(coreWords(clause), of).size > 0 ? [clause] : splitAtPlea(clause)))
-    .map((clause) => ({
-      clause,
-      meanings: meaningsOf(coreWords(clause), of),
-    }))
-  const [first] = clauses
-  const last = clauses.at(-1)
-  const hasAppeal =
-    (first !== undefined && first.meanings.size > 0 && isPlea(first.clause)) ||
-    (last !== undefined && last.meanings.size > 0 && (isAppeal(last.clause) || isQuestion(text)))
-  const isWhole = clauses.every(
-    ({ clause, meanings }) =>
-      meanings.size > 0 || isReason(clause, hasAppeal) || meaningsOf(coreWords(clause), politeness).size > 0,
-  )
-  const asked = clauses.filter(
-    ({ clause, meanings }, at) =>
-      meanings.size > 0 &&
-      (isAddressed(clause) || isAppeal(clause) || (at === clauses.length - 1 && isQuestion(text))),
-  )
-  return isWhole ? firstOf(new Set(asked.flatMap(({ meanings }) => [...meanings]))) : undefined
-}
+const withReasons = (of: Tiles, text: string): Request | undefined =>
+  firstOf(meaningsWithReasons(text, of, politeness))
 
 const readWith = (of: Tiles, text: string): Request | undefined =>
-  firstOf(meaningsOf(coreWords(text), of)) ?? requestWithReason(text, of)
+  firstOf(meaningsOf(coreWords(text), of)) ?? withReasons(of, text)
 
 /** The request that an utterance is, and nothing but; undefined where it is an answer. */
 export function requestIn(text: string): Request | undefined {
+  if (countWords(text) > maxWords) return undefined
   const words = wordsIn(text).join(' ')
   if (isQuoted.test(words)) return undefined
   if (isQuestion(text) && readingAsked.test(words)) return 'rephrase'
@@ -114,9 +92,9 @@ export function requestIn(text: string): Request | undefined {
   return (
     readWith(tiles, text) ??
     readWith(moreTiles, text) ??
-    requestWithReason(
-      clausesOf(text).map(withPleaWritten).join('. ') + (isQuestion(text) ? '?' : ''),
+    withReasons(
       addressedTiles,
+      `${clausesOf(text).map(withPleaWritten).join('. ')}${isQuestion(text) ? '?' : ''}`,
     )
   )
 }

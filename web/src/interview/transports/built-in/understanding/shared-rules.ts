@@ -46,10 +46,10 @@ apology = excuse me | my apologies | apologies | i [do] (apologise | apologize) 
   | for the (trouble | inconvenience | interruption | wait | delay) | to (bother | trouble | interrupt) you
 condition = if can | if (it | that) is all the same [to you] | if i may | if you (like | please | can) | (when | whenever) you can | if (it | that) works [for you] | (do not | would not) mind | if (you do not mind | you would not mind | (it | that) is [not too much trouble | no trouble | possible | ok | fine | alright] [with you] | (you | i | we) (may | might | can | could | would))
   | if possible
-good = broad | good | tough | hard | difficult | tricky | interesting | great | nice | fair | excellent
+good = broad | long | complex | deep | big | heavy | complicated | loaded | strange | good | tough | hard | difficult | tricky | interesting | great | nice | fair | excellent
 praise = [a] <good> one | (that | this | it) [one] [is] [such] [a | an] [really | very | quite | rather] [a] <good> [question | one] | <good> question
 saying = wait and (see | watch) | again and again | stop [look] [and] (think | look | listen) | think (twice | ahead | big)
-neutral-words = ok | once | (the | your | this | that) question | (this | that) one | alright | right | well | so | and | but | then | now | for now | right now | at the moment | at this moment | first
+neutral-words = ok | once | i have decided [that] | i (would like | want) to finish | something urgent | (the | your | this | that) question | (this | that) one | alright | right | well | so | and | but | then | now | for now | right now | at the moment | at this moment | first
   | because | cause | as | since | or | or not | however | anyway | that is (all | it) | oops | oh | aiyo | you know | i mean | see | look | listen | wow | today | too | again
   | to be honest | honestly | to be frank | frankly | unfortunately | truthfully | in that case | would that be (ok | possible | alright)
   | is that (ok | alright | fine) | instead | <saying> | ok or not | can or not | no problem | no worries | never mind | do not mind me | i appreciate it | much appreciated | appreciate it

@@ -17,7 +17,7 @@ errand = <fetching> {0-3} <thing-at-hand> [first | quickly | please | on | off |
 take = have | take | get | give [me] | spare [me] | allow me | wait [for] | hold on [for] | hang on [for] | pause [for] | need | use | want | grant me | stop for | breathe for | allow me to (take | have)
   | took | had | having | taking | giving me | let me (have | take) | spend | borrow | ask for | appreciate
 writing = notes | points | things | a few notes | a few points | some notes | my thoughts
-think = (note | jot | write) ((<object> | [down] [a few | some | my] <writing>) [down] | down <object>) | think | have a [little | quick | good] (think | ponder) | reflect | consider | recall | remember | recollect | <arrange> <my-thoughts> | (compose | collect) myself
+think = (note | jot | write) (<object> down | [down] [a few | some | my] <writing> [down] | down <object>) | think | have a [little | quick | good] (think | ponder) | reflect | consider | recall | remember | recollect | <arrange> <my-thoughts> | (compose | collect) myself
   | ponder | have a look | breathe | catch my breath | take a [deep] breath | calm down | process | digest | mull | jog my memory | put my thoughts together | come up with (an | one | a good) (answer | example)
 moment = <ask> (try to | try and) (think | remember | recall | recollect) [<about-it>] | (i | we) [will | would | might | may | still | really | do | only | think i | shall | am going to] (need | require | want | would like | would love | would appreciate | like | love | appreciate | could use | could do with) <duration> <thinking>
   | [<ask>] <take> (<duration> | [a] (moment | second | minute | sec | bit | breath | deep breath | sip of water)) <thinking>
@@ -75,7 +75,7 @@ export const stopping = `
 interview = (the | this | our | my) (interview | call | session | meeting | conversation | recording | whole thing | video | chat | discussion | video call | interview (call | session) | whole interview)
 an-interview = <interview> | interview | call
 now = here | there | now | today | right (now | here) | early | immediately | at this point | for (today | now) | at once | straight away | a bit early | midway | halfway
-cease = stop | stopped | ended | end | quit | terminate | exit | conclude | abort | cancel | close | discontinue | ending | stopping | terminating | (drop | pull | opt | get) out of | withdraw from | bring
+cease = stop | stopped | ended | end | quit | terminate | exit | conclude | abort | cancel | close | discontinue | ending | stopping | terminating | (drop | drop out | pull out | back out | step out | step away | bow out) (of | from) | (drop | pull | opt | get) out of | withdraw from | bring
 stop = i am (quitting | ending | stopping | leaving | exiting | withdrawing from) (<an-interview> | it | this | <now>) [<now>]
   | (need | have | got | must) to <cease> (<an-interview> | <now>) [<now>] | enough i want to go (back | home) [now]
   | [<ask>] <cease> [with | doing] (<an-interview> [for me] | it | this | that | things | everything | <now>) [<now>] [<now>] [to an end | to a close | short | off]
