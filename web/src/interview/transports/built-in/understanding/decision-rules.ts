@@ -5,7 +5,7 @@ import { requestRules } from './request-rules.ts'
 const anyDecision = `
 yes-words = yes [yes] | yeah | yep | yup | ya | yah | yea | aye | sure [thing] | absolutely | definitely | certainly | affirmative | correct | exactly | for sure | indeed | i am [very | quite | absolutely | 100 | pretty] (sure | certain | positive) | [yes] i do
   | (100 | one hundred | hundred) percent [yes] | (yes | yeah) (it | that | this) is | it is ok to | that is (right | correct) | can can | by all means | very much so | [of] course [yes] | yes of course | obviously | surely | why not | i would | i confirm | confirm | confirmed
-no-words = not | (god | gosh | hell | heavens) no | no+ | noo+ | rather not | no [no] | nope | nah | no way | not (at all | really | necessary) | never | negative | of course not | (absolutely | certainly | definitely) not | no need | no thank you | i do not
+no-words = not | [i] do not want [to] | (god | gosh | hell | heavens) no | no+ | noo+ | rather not | no [no] | nope | nah | no way | not (at all | really | necessary) | never | negative | of course not | (absolutely | certainly | definitely) not | no need | no thank you | i do not
 weak-yes = ok [ok] | alright | fine | right | that is (fine | ok | alright) | good | great | cool | can | perfect
 `
 
@@ -20,7 +20,7 @@ end-yes = [<yes-words>] (go on | go ahead) [and | then] (end | finish | close) <
   | i [really] (want | would like | wish | need | prefer) (to | that) | i want you to | i think (that | it) (would | will | is) [be] (best | better | fine | good | enough)
   | [i would] prefer (that | it) | (go on | go ahead) [and] (end | stop | finish | close) [<it>] [<at-once>] | it is (ok | fine | alright | good) to (end | stop | finish) [<it>] | that (would | will) be (great | good | best | fine | all | better | nice | lovely) | i insist | i have decided
 going-on = continue | continuing | go on | going on | carry on | carrying on | keep (going | on | at it | talking) | proceed | proceeding | resume | move on | go ahead (with | to) | go back | stay | press on
-  | (finish | complete | do | answer) (all [of] | the rest of | every) [the | your | my] [other | remaining] (questions | question | interview | ones | it) | finish the (questions | rest | remaining questions | other questions) | complete the (interview | questions | rest) | try [again]
+  | (finish | complete | do | answer) (all [of] | the rest of | every) [the | your | my] [other | remaining] (questions | question | interview | ones | it) | complete (it | this) | finish the (questions | rest | remaining questions | other questions) | complete the (interview | questions | rest) | try [again]
   | answer (the | more | your | some more | other | another | all the) [remaining | other | next | rest of the] [question | questions | one]
 with-it = [with | to | from] [the | this | your | my | our] [interview | question | questions | call | session | next (question | questions | one | part) | conversation | rest [of the (interview | questions)]
     | remaining questions | answer | answers | it | where we (were | left off | stopped) | last question | other questions]

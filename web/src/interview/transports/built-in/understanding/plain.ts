@@ -54,6 +54,7 @@ const mixedIn: Readonly<Record<string, string>> = {
   soalan: 'question',
   sedia: 'ready',
   tolong: 'please',
+  tadi: 'just now',
   sekejap: 'a moment',
   kejap: 'a moment',
   sebentar: 'a moment',

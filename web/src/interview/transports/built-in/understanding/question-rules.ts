@@ -10,7 +10,7 @@ cannot = do not think i [can | could | did | do | quite] | did not | do not | co
 i = i [am | think i | really | still | also] | we | still | afraid i
 
 say = say | ask | read | tell | state | play | run | go | saying | asking | reading | speak | give | go over | run through | go through | read out | show | going over | going through | running through | reading | repeating
-repeat = <ask-me> hear <object> <after>
+repeat = <ask-you> (repeat | say) the (bit | part | question | thing) (about | on | after | before) {1-4} | <ask-me> hear <object> <after>
   | [<ask-you>] (repeat | repeating | re ask | reask | reread | re read | restate | reiterate | reiterating) [<me>] [<again>] [<object>] <after>
   | [<ask-you>] <say> [<me>] [<object>] [out | back | aloud] [<for-me>] <again> <after>
   | <ask-you> (read | play) [<me>] <object> (out | back | aloud) [<for-me>] | [a bit | a little | bit] (louder | slower)
@@ -68,7 +68,7 @@ other-words = in [some | a | an] (other | another | different | simpler | simple
   | (as if | as though | like) i (am | was | were) {1-3} | in english | differently | another way | in other words | some other way | in a way i can understand | more (simply | clearly | plainly | specifically)
   | a (different | simpler | clearer | easier) way | [a bit | a little] (simpler | clearer | easier | shorter | less complicated | more specific) | in detail
 more = once [more] | one more time | again | further | more [clearly | on] | a bit [more | further] | a little [more] | [a] little bit [more] | better | in [more] detail | on | about
-you-mean = you (mean | meant | want | need | said | asked) | you [are | were] (asking | expecting | wanting | hoping for | interested in | referring to | talking about | looking for | saying | getting at | driving at | after | trying to (ask | say)) | you would like
+you-mean = you (want | would like | are trying) to (ask | say | know | hear) | you (mean | meant | want | need | said | asked) | you [are | were] (asking | expecting | wanting | hoping for | interested in | referring to | talking about | looking for | saying | getting at | driving at | after | trying to (ask | say)) | you would like
   | is being asked | to (answer | say) | <object> means | that is | (the | this | that | your) question (means | is [about] | (is | was) asking)
   | you want to know | you want me to (say | answer | talk about | tell you) | i should (say | answer | talk about) | you (want | would like | expect | need) from me
 meant = what (is | are) (the | this | your | that) question {0-2} | [exactly] what [exactly] <you-mean> [exactly | here | there | me | from me | for | with (that | this) [question] | about | to know | by (that | it | this | the question | {1-4})]
@@ -81,7 +81,7 @@ which = (what | which) | (what | which) (sort | kind | type | kinds) of (answer 
 about-or = (about | on | in | from | to | for | regarding)
 either = which one [do] you want [to (know | hear)] [{1-3} or {1-3}] | (should i | shall i | am i (supposed | expected | meant) to | do i (have | need) to | do you want me to | can i | may i) [talk | speak | answer | focus | tell you | go | give | describe | say | write] [<about-or>] {1-5} or [<about-or>] {1-5}
   | (is | was) (that | this | it | the question) (about | on | regarding | asking about) {1-5} or {1-5}
-definition = [do | would] you (want | like | expect | need) me to {1-8} | (you | this | that | it | this question | the question | your question | question) [is] [asking | mean] about what | (what | which) {0-2} [do | would] you (want | like | expect | need) (me | us) to {1-5}
+definition = [do | would] you (want | like | expect | need) me to (talk | tell | describe | explain | focus | speak | share | give | answer | list | walk | mention | say | discuss | pick | choose | cover | include | use | compare) {1-8} | (you | this | that | it | this question | the question | your question | question) [is] [asking | mean] about what | (what | which) {0-2} [do | would] you (want | like | expect | need) (me | us) to (talk | tell | describe | explain | focus | speak | share | give | answer | say | discuss | cover) {0-4}
   | [(which | what) {0-4}] are you (after | referring to | talking about | looking for | asking (for | about) | expecting | thinking of | interested in | getting at | driving at | implying | hinting at) {0-6}
   | when you (say | said | ask) {1-5} (what | do | are | is) {1-6} | (do | did) you mean {1-8}
   | (should | shall | do | am) i [supposed to | meant to | expected to | have to | need to] (talk about | talk | speak about | describe | tell [you] about | focus on | answer [with | from | about] | give | share | explain | choose | pick | mention) {1-8}
@@ -90,7 +90,7 @@ definition = [do | would] you (want | like | expect | need) me to {1-8} | (you |
   | what is (the | your) question [exactly | really] | what (is | are) (a | an) {1-3} | [what is] [the] (meaning | definition) of {1-3} [here | in this context] | (can | could | would | will | may) (you | we) (define | explain) [what] {1-2} [is | are | means] | (what | which) is it [that] you (want | would like | expect) [me] to (say | talk about | answer | cover | know | tell you)
   | what you (asking | want | (mean | meaning) [by {1-4}]) | [<ask>] (make | let) me understand <object> | (an example | some context) (would | might | will) help [me] [a lot]
 way-of = (is | are) there (another | a different | a simpler | an easier | any other | some other) way (of (asking | putting | saying | phrasing | wording) | to (ask | put | say | phrase | word)) <object>
-rephrase = <way-of> | <ask-you> <put> [<me>] <object> more | in (plain | simple | layman) (english | words | terms | language) | [<ask-you>] break <object> down [<for-me>] | <either> | <definition> | [in] (simpler | easier) [words | terms | english | language] | [<ask-you>] break <object> (into (smaller | simpler | easier) (parts | pieces | steps | bits))
+rephrase = <way-of> | <ask-you> (guide | help | advise) me (on | with | about) (<object> | <meant>) | <ask-you> <put> [<me>] <object> more | in (plain | simple | layman) (english | words | terms | language) | [<ask-you>] break <object> down [<for-me>] | <either> | <definition> | [in] (simpler | easier) [words | terms | english | language] | [<ask-you>] break <object> (into (smaller | simpler | easier) (parts | pieces | steps | bits))
   | [<ask-you>] <explain> [<me>] what is [being] (expected | asked | required | wanted | needed) [here | of me | from me] | what is (expected | being asked) [here | of me]
   | [<ask-you>] narrow (<object> down | down <object>) [a bit | a little | <for-me>] | <which> (do | did) you mean [by <object> | exactly | here]
   | <ask-you> tell [<me>] [a bit | a little] more about (<meant> | <object>) | [<ask-you>] <explain> [<me>] [<more>] [<object> | <meant> | a bit] [<more>] [<for-me>] [<other-words>] [<for-me>] [<more>]

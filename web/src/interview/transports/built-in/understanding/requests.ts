@@ -1,4 +1,5 @@
 import { phraseOf } from './grammar.ts'
+import { asksAboutQuestion } from './about-question.ts'
 import { addressedPhrase, withPleaWritten } from './by-address.ts'
 import { coreWords, countWords, wordsIn } from './plain.ts'
 import { requestRules } from './request-rules.ts'
@@ -95,7 +96,8 @@ export function requestIn(text: string): Request | undefined {
     withReasons(
       addressedTiles,
       `${clausesOf(text).map(withPleaWritten).join('. ')}${isQuestion(text) ? '?' : ''}`,
-    )
+    ) ??
+    (asksAboutQuestion(text) ? 'rephrase' : undefined)
   )
 }
 

@@ -49,7 +49,7 @@ condition = if can | if (it | that) is all the same [to you] | if i may | if you
 good = broad | long | complex | deep | big | heavy | complicated | loaded | strange | good | tough | hard | difficult | tricky | interesting | great | nice | fair | excellent
 praise = [a] <good> one | (that | this | it) [one] [is] [such] [a | an] [really | very | quite | rather] [a] <good> [question | one] | <good> question
 saying = wait and (see | watch) | again and again | stop [look] [and] (think | look | listen) | think (twice | ahead | big)
-neutral-words = ok | once | i have decided [that] | i (would like | want) to finish | something urgent | (the | your | this | that) question | (this | that) one | alright | right | well | so | and | but | then | now | for now | right now | at the moment | at this moment | first
+neutral-words = ok | once | how to say | i have decided [that] | i (would like | want) to finish | something urgent | (the | your | this | that) question | (this | that) one | alright | right | well | so | and | but | then | now | for now | right now | at the moment | at this moment | first
   | because | cause | as | since | or | or not | however | anyway | that is (all | it) | oops | oh | aiyo | you know | i mean | see | look | listen | wow | today | too | again
   | to be honest | honestly | to be frank | frankly | unfortunately | truthfully | in that case | would that be (ok | possible | alright)
   | is that (ok | alright | fine) | instead | <saying> | ok or not | can or not | no problem | no worries | never mind | do not mind me | i appreciate it | much appreciated | appreciate it

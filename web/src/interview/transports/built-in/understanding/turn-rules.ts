@@ -3,8 +3,8 @@ export const pausing = `
 about-it = [about | of | on] (how | what | which | where | when | who) {1-6} | [about | on | over | through | of] (<object> | my (answer | reply)) | over | (that | this) over | it (over | through) | (that | this) through | properly | carefully | what to say
   | about how to (answer | say | explain | put) [it | that | this] | of (an | a good | one | a) (example | answer | one) | first | back
 before-answer = before (i | we) (answer | start | begin | reply | respond | continue | go on) [that | it] | before answering
-arrange = gather | collect | arrange | organise | organize | structure | put together | frame | prepare | formulate | compose | sort [out] | order | form | plan | recollect | get | find | choose | pick | put
-my-thoughts = my (thoughts | thought | answer | ideas | mind | reply | response | points | head | words | story | example) [together | straight | in order | properly | sorted | first | right]
+arrange = gather | collect | arrange | organise | organize | structure | put together | frame | prepare | formulate | compose | sort [out] | check | jog | search | refresh | order | form | plan | recollect | get | find | choose | pick | put
+my-thoughts = my (thoughts | thought | answer | ideas | mind | reply | response | points | head | memory | words | story | example) [together | straight | in order | properly | sorted | first | right]
 to-think = to [just | properly | really] (think | reflect | consider | recall | remember | prepare | answer | respond | breathe | compose myself | collect myself | calm down | settle | organise | decide
     | collect | gather | recollect | process | formulate | come up with | figure out | read | digest | (drink | get) some water) [<about-it>]
   | to <arrange> <my-thoughts>
@@ -77,6 +77,7 @@ an-interview = <interview> | interview | call
 now = here | there | now | today | right (now | here) | early | immediately | at this point | for (today | now) | at once | straight away | a bit early | midway | halfway
 cease = stop | stopped | ended | end | quit | terminate | exit | conclude | abort | cancel | close | discontinue | ending | stopping | terminating | (drop | drop out | pull out | back out | step out | step away | bow out) (of | from) | (drop | pull | opt | get) out of | withdraw from | bring
 stop = i am (quitting | ending | stopping | leaving | exiting | withdrawing from) (<an-interview> | it | this | <now>) [<now>]
+  | i (decide | choose | intend | plan) to <cease> <an-interview> [<now>]
   | (need | have | got | must) to <cease> (<an-interview> | <now>) [<now>] | enough i want to go (back | home) [now]
   | [<ask>] <cease> [with | doing] (<an-interview> [for me] | it | this | that | things | everything | <now>) [<now>] [<now>] [to an end | to a close | short | off]
   | [<ask>] (finish | leave | cut | wrap up | finishing | leaving | finish up | complete) (<an-interview> | [this | it] (here | now) | things up | right now | early) [<now>] [<now>] [short | off]
