@@ -7,10 +7,10 @@ import { wordsIn } from './plain.ts'
 const maxWords = 16
 
 const begins =
-  /^(?:(?:sorry|ok|so|um|uh|oh|well|hi|maya|madam|sir|but|and|i am not sure) )*(?:what|which|how (?:do|should|would|did) (?:you|i)|in (?:what|which)|is|are|was|were|do|does|did|should|shall|(?:can|could|would|will) you|you (?:mean|want|are asking)|when you (?:say|said)|any (?:particular|specific))\b/
+  /^(?:(?:sorry|ok|so|um|uh|oh|well|hi|maya|madam|sir|but|and|i am not sure|the question|your question) )*(?:what|which|how (?:do|should|would|did) (?:you|i)|in (?:what|which)|is|are|was|were|do|does|did|should|shall|(?:can|could|would|will) you|you (?:mean|want|are asking)|when you (?:say|said)|any (?:particular|specific))\b/
 
 const isAboutIt =
-  /\b(?:(?:the|your|this) question|you (?:mean|meant)|you (?:want|expect|need|are (?:looking|expecting|asking|after|hoping)|would (?:like|want|prefer)) (?:me|for|to (?:know|hear|ask)|an|a|my|from|about)|me to (?:focus|talk|say|answer|cover|explain|describe|speak|share|tell)|(?:a|an|the) (?:good|ideal|expected|kind of|sort of) answer)\b/
+  /\b(?:(?:the|your|this) question|is (?:it|this|that) (?:only |just |more )?(?:about|related to)|you (?:mean|meant)|you (?:want|expect|need|are (?:looking|expecting|asking|after|hoping)|would (?:like|want|prefer)) (?:to (?:know|hear|ask)|from me|for (?:an|a|my)|an? (?:answer|example))|me to (?:focus|talk|say|answer|cover|explain|describe|speak|share|tell)|(?:a|an|the) (?:good|ideal|expected|kind of|sort of) answer)\b/
 
 /** Other questions about the interview, reported ones, and statements that begin like a question. */
 const isOther =
