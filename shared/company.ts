@@ -22,6 +22,7 @@ export const company = {
     sunday: 'Sun Closed',
     support: 'Mon-Fri, 9AM-6PM GMT+8',
   },
+  /** The addresses of your profiles; an empty one is not shown. */
   social: {
     facebook: 'https://www.facebook.com/',
     x: 'https://x.com/',

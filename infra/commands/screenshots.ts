@@ -18,12 +18,14 @@ import { heights, saveLook, themes, widths } from './screens/look.ts'
  * `npm run screenshots -- --interview [--state interview-call-ending]`: each state of an interview's loader, lobby and call.
  * `npm run screenshots -- --states [--state menu-phone]`: menus, sent and failed forms, print, pages without
  * JavaScript, finding a position and applying, the dashboard and its dialogs, registration with a CV, an e-mail.
+ * `--facts` builds the site with an invented fact of the company in every slot; the next command builds it again without.
  */
 const { values: flags } = parseArgs({
   options: {
     page: { type: 'string', multiple: true },
     interview: { type: 'boolean', default: false },
     states: { type: 'boolean', default: false },
+    facts: { type: 'boolean', default: false },
     state: { type: 'string', multiple: true },
   },
 })
@@ -33,7 +35,7 @@ const unknownPath = '/no-such-page'
 
 const nameOf = (path: string): string => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
 
-const product = await startBuiltProduct()
+const product = await startBuiltProduct({ sampleFacts: flags.facts })
 const candidate = await signedIn(product.site)
 const { path: executablePath, environment } = await findBrowser()
 const browser = await chromium.launch({

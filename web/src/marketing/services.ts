@@ -1,8 +1,9 @@
+import type { ServiceId } from '#shared/company-facts.ts'
 import type { PagePath } from '../site/routes.ts'
 
 /** One of the four services, as every page that names it shows it. */
 export type Service = {
-  id: 'gpu-clusters' | 'gpu-leasing' | 'on-demand' | 'ai-solutions'
+  id: ServiceId
   /** A short name for tabs and menus. */
   label: string
   title: string
@@ -40,7 +41,7 @@ export const services = [
       'Whole GPU nodes, dedicated to you for the term you choose. Nothing to buy, nothing to maintain, no neighbours on the machine.',
     features: [
       'Dedicated nodes, never shared',
-      'From RTX4090 and L40S to HGX B200',
+      'From RTX 4090 and L40S to HGX B200',
       'Terms that follow your project',
       'Installed, integrated and tested for you',
       'Support from people who know the hardware',

@@ -1,6 +1,7 @@
 import './AboutPage.css'
 import { company } from '#shared/company.ts'
 import { ClosingCall } from '../ClosingCall.tsx'
+import { CompanyFacts } from '../facts/CompanyFacts.tsx'
 import { PageHero } from '../PageHero.tsx'
 import { ExpertTeam } from './ExpertTeam.tsx'
 import { RegionIllustration } from './RegionIllustration.tsx'
@@ -18,6 +19,7 @@ export default function AboutPage() {
       />
       <WhoWeAre />
       <SetsUsApart />
+      <CompanyFacts />
       <ExpertTeam />
       <section className="vision night" aria-labelledby="vision-title">
         <div className="vision__words page-width">

@@ -1,4 +1,5 @@
 import './SetsUsApart.css'
+import { Meanings } from '../facts/Meanings.tsx'
 
 const figures = [
   {
@@ -44,6 +45,7 @@ export function SetsUsApart() {
             </li>
           ))}
         </ul>
+        <Meanings claims={[...figures.map(({ figure }) => figure), '48TB']} />
       </div>
     </section>
   )

@@ -23,15 +23,19 @@ type Props = {
 
 export function EnquiryForm({ name }: Props) {
   const sentPanel = useRef<HTMLDivElement>(null)
-  const { form, code, isSent, sentAt, otherWays, letterHref } = useEnquiryForm(name, sentPanel)
+  const { form, code, isSent, sent, otherWays, letterHref } = useEnquiryForm(name, sentPanel)
   const field = (fieldName: EnquiryField) => form.field(fieldName)
   const text = (fieldName: EnquiryField) => form.text(fieldName)
 
   return (
     <div className="enquiry">
       <Form form={form} className="enquiry__form" label="Enquiry" inert={isSent} tabIndex={-1}>
-        {sentAt !== undefined && (
-          <p className="enquiry__earlier">Sent at {sentAt}. You can send another enquiry.</p>
+        {sent !== undefined && (
+          <p className="enquiry__earlier">
+            Sent at {sent.at}
+            {sent.reference === undefined ? '' : `, reference ${sent.reference}`}. You can send another
+            enquiry.
+          </p>
         )}
         <p className="enquiry__note">Fields marked * are required.</p>
         <NameFields form={form} noteOf={code?.noteOfName} />
@@ -71,7 +75,9 @@ export function EnquiryForm({ name }: Props) {
         </div>
       </Form>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element must not contain a heading */}
-      <div role="status">{isSent && code !== undefined && <code.SentPanel panel={sentPanel} />}</div>
+      <div role="status">
+        {isSent && code !== undefined && <code.SentPanel panel={sentPanel} reference={sent?.reference} />}
+      </div>
     </div>
   )
 }

@@ -55,6 +55,7 @@ const example = [
 export default function AiSolutionsPage() {
   return (
     <ServiceFrame
+      service="ai-solutions"
       title={service.title}
       lead="Models and the software around them, built with the people who will use both and deployed where your data lives."
       picture={<PipelineIllustration />}

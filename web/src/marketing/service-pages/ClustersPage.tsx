@@ -69,6 +69,7 @@ const steps = [
 export default function ClustersPage() {
   return (
     <ServiceFrame
+      service="gpu-clusters"
       title={service.title}
       lead="Compute, network, storage, power and cooling, designed as one machine for the models you train and serve."
       picture={<ClusterIllustration />}

@@ -2,6 +2,7 @@ import './LeasingPage.css'
 import { services } from '../services.ts'
 import { GpuTable } from './GpuTable.tsx'
 import { gpuNames } from './gpus.ts'
+import { LeaseForm } from './LeaseForm.tsx'
 import { NodeIllustration } from './NodeIllustration.tsx'
 import { Process } from './Process.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
@@ -60,6 +61,7 @@ const steps = [
 export default function LeasingPage() {
   return (
     <ServiceFrame
+      service="gpu-leasing"
       title={service.title}
       lead="Your own GPU nodes without buying them: pick the hardware and the term, log in, and leave the machine room to us."
       picture={<NodeIllustration />}
@@ -73,8 +75,10 @@ export default function LeasingPage() {
         id="range-title"
         title="Six GPU types to choose from"
         types={gpuNames}
-        note="NVIDIA's published figures for one GPU. The eight GPUs of an HGX node reach each other over NVLink."
-      />
+        note="NVIDIA’s published figures for one GPU. The eight GPUs of an HGX node reach each other over NVLink. The A100 is available on demand, not by the node."
+      >
+        <LeaseForm />
+      </GpuTable>
       <section className="leasing-sides night" aria-labelledby="sides-title">
         <div className="page-width">
           <h2 id="sides-title" className="service__heading">

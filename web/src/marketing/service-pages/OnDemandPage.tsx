@@ -1,4 +1,5 @@
 import './OnDemandPage.css'
+import { Meanings } from '../facts/Meanings.tsx'
 import { Process } from './Process.tsx'
 import { ScalingIllustration } from './ScalingIllustration.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
@@ -62,10 +63,11 @@ const steps = [
 export default function OnDemandPage() {
   return (
     <ServiceFrame
+      service="on-demand"
       title="On-Demand Compute Service"
       lead="GPU instances that are up in 30 seconds, for as long as you need them and not a day longer."
       picture={<ScalingIllustration />}
-      action="Start Computing"
+      action="Request Access"
       closing={{
         title: 'Ready when your code is',
         text: 'Tell us what you want to run.',
@@ -84,6 +86,7 @@ export default function OnDemandPage() {
               </div>
             ))}
           </dl>
+          <Meanings claims={claims.map(({ value }) => value)} />
         </div>
       </section>
       <section className="on-demand-loads page-width" aria-labelledby="loads-title">
