@@ -99,7 +99,7 @@ test('no page may connect to Daily without a provider of calls', () => {
     ownPageHeaders({ uploadOrigins: [uploadsOrigin], https: true, hasCalls: false }).map(
       ({ below }) => below,
     ),
-  ).toEqual(['/desk'])
+  ).toEqual(['/desk', '/letterhead.png'])
 })
 
 test('with a provider, only the interview page may connect to Daily', () => {
@@ -108,7 +108,7 @@ test('with a provider, only the interview page may connect to Daily', () => {
     https: true,
     hasCalls: true,
   })
-  expect(others.map(({ below }) => below)).toEqual(['/desk'])
+  expect(others.map(({ below }) => below)).toEqual(['/desk', '/letterhead.png'])
   expect(interview?.below).toBe('/interview/')
   const policy = policyOf(interview?.headers ?? {})
   expect(policy.get('connect-src')).toEqual(

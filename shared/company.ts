@@ -31,3 +31,6 @@ export const company = {
     linkedin: 'https://www.linkedin.com/',
   },
 } as const
+
+/** The mark and the name as letters show them: one picture for all, so its URL tells nothing about a reader. */
+export const letterhead = { path: '/letterhead.png', width: 240, height: 36 } as const

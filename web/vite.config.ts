@@ -75,7 +75,10 @@ export default defineConfig({
             },
             { name: 'subpage', test: /src[\\/]marketing[\\/](SignalIllustration|ClosingCall)\./ },
             { name: 'marketing', test: /src[\\/]marketing[\\/][^\\/]+$/ },
-            { name: 'service', test: /service-pages[\\/](?!\w+(Page|Illustration)\.)/ },
+            {
+              name: 'service',
+              test: /(service-pages[\\/](?!\w+(Page|Illustration|Form)\.|Boxes|box-faces)|marketing[\\/]facts[\\/](ServiceFacts|Pictures|Meanings)\.)/,
+            },
           ],
         },
       },

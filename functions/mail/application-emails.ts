@@ -167,11 +167,15 @@ const statusContents: Record<RecruiterStatus, (facts: LetterFacts) => Content> =
       'Our hiring team will write to you at this email address with your offer and the next steps.',
       ...calledOff(facts),
     ],
-    action: dashboard(facts),
+    // The dashboard says no more than this letter, so the button leads to people.
+    action: facts.isProved
+      ? { label: 'Write to the hiring team', url: `mailto:${company.careersEmail}` }
+      : dashboard(facts),
     after: [
       ...alsoConfirms(facts),
       `If your plans have changed or you have a question about the offer, write to ${company.careersEmail}.`,
     ],
+    occasion: true,
   }),
 
   rejected: (facts) => ({

@@ -4,6 +4,7 @@ import { ClosingCall } from '../ClosingCall.tsx'
 import { CompanyFacts } from '../facts/CompanyFacts.tsx'
 import { PageHero } from '../PageHero.tsx'
 import { ExpertTeam } from './ExpertTeam.tsx'
+import dove from './dove.svg?no-inline'
 import { RegionIllustration } from './RegionIllustration.tsx'
 import { SetsUsApart } from './SetsUsApart.tsx'
 import { WhoWeAre } from './WhoWeAre.tsx'
@@ -21,6 +22,15 @@ export default function AboutPage() {
       <SetsUsApart />
       <CompanyFacts />
       <ExpertTeam />
+      <aside className="name-story night" aria-label="Our name">
+        <div className="name-story__row page-width">
+          <img className="name-story__dove" src={dove} alt="" width={520} height={340} loading="lazy" />
+          <p className="name-story__words">
+            <em lang="ms">Merbok</em> is the Malay name of the zebra dove, a small grey bird that people here
+            keep for its voice. Its fine bars run through everything we draw.
+          </p>
+        </div>
+      </aside>
       <section className="vision night" aria-labelledby="vision-title">
         <div className="vision__words page-width">
           <h2 id="vision-title" className="vision__title">
