@@ -28,7 +28,7 @@ export const services = [
       'NVIDIA HGX nodes from H100 to B200',
       'High-speed interconnect between every node',
       'Storage and cooling sized for training',
-      'Supported 24/7 by a team in Malaysia',
+      'Watched and repaired by a team in Malaysia',
     ],
     href: '/services/gpu-clusters',
     anchor: 'built-to-suit-gpu-clusters',
@@ -54,7 +54,7 @@ export const services = [
     label: 'On-Demand Compute',
     title: 'On-Demand Cloud GPU Compute',
     description:
-      'GPU compute when you need it. Configure an instance, deploy it in 30 seconds, scale up for the run and back down afterwards.',
+      'GPU compute when you need it. Configure an instance, deploy it, scale up for the run and back down afterwards.',
     features: [
       'Deployed in 30 seconds',
       'A100 GPU access without a contract term',

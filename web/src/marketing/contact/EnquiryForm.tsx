@@ -2,7 +2,7 @@ import './EnquiryForm.css'
 import { company } from '#shared/company.ts'
 import { enquiryTypes, gpuTypes, messageLength } from '#shared/domain/enquiry-choices.ts'
 import type { EnquiryField } from '#shared/domain/enquiry.ts'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Form } from '../../form/Form.tsx'
 import { SendButton } from '../../form/SendButton.tsx'
@@ -24,6 +24,8 @@ type Props = {
 export function EnquiryForm({ name }: Props) {
   const sentPanel = useRef<HTMLDivElement>(null)
   const { form, code, isSent, sent, otherWays, letterHref } = useEnquiryForm(name, sentPanel)
+  // The home page is long on a phone: there the form begins with what it needs.
+  const isShort = name === 'home'
   const field = (fieldName: EnquiryField) => form.field(fieldName)
   const text = (fieldName: EnquiryField) => form.text(fieldName)
 
@@ -40,10 +42,7 @@ export function EnquiryForm({ name }: Props) {
         <p className="enquiry__note">Fields marked * are required.</p>
         <NameFields form={form} noteOf={code?.noteOfName} />
         <TextField {...text('email')} label="Business Email" required type="email" autoComplete="email" />
-        <div className="enquiry__pair">
-          <TextField {...text('company')} label="Company" autoComplete="organization" />
-          <TextField {...text('jobTitle')} label="Job Title" autoComplete="organization-title" />
-        </div>
+        {!isShort && <WorkFields form={form} />}
         <SelectField
           {...field('enquiryType')}
           label="Enquiry Type"
@@ -52,7 +51,7 @@ export function EnquiryForm({ name }: Props) {
           placeholder="Please choose"
         />
         <TextField {...text('subject')} label="Subject" required />
-        <CheckboxGroup name="gpuTypes" legend="GPU Types" options={gpuTypes} />
+        {!isShort && <GpuChoice />}
         <TextArea
           {...text('message')}
           label="Message"
@@ -60,6 +59,12 @@ export function EnquiryForm({ name }: Props) {
           maximum={messageLength.maximum}
           placeholder={`Tell us about your project (minimum ${messageLength.minimum} characters)`}
         />
+        {isShort && (
+          <Fold>
+            <WorkFields form={form} />
+            <GpuChoice />
+          </Fold>
+        )}
         <Checkbox name="agreesToMarketing">
           I would like to receive news and offers from {company.shortName}.
         </Checkbox>
@@ -96,6 +101,31 @@ function NameFields({ form, noteOf }: NameProps) {
     <div className="enquiry__pair">
       <TextField {...field('firstName')} label="First Name" required autoComplete="given-name" />
       <TextField {...field('lastName')} label="Last Name" required autoComplete="family-name" />
+    </div>
+  )
+}
+
+function WorkFields({ form }: Pick<NameProps, 'form'>) {
+  const text = (name: EnquiryField) => form.text(name)
+  return (
+    <div className="enquiry__pair">
+      <TextField {...text('company')} label="Company" autoComplete="organization" />
+      <TextField {...text('jobTitle')} label="Job Title" autoComplete="organization-title" />
+    </div>
+  )
+}
+
+const GpuChoice = () => <CheckboxGroup name="gpuTypes" legend="GPU Types" options={gpuTypes} />
+
+/** Optional fields. A phone shows them when the box is ticked, which needs no script; a wide screen always. */
+function Fold({ children }: { children: ReactNode }) {
+  return (
+    <div className="enquiry__fold">
+      <label className="enquiry__more choice">
+        <input className="choice__box" type="checkbox" />
+        <span>Add company, job title or GPU types</span>
+      </label>
+      {children}
     </div>
   )
 }
