@@ -68,16 +68,16 @@ describe('application received', () => {
     ])
   })
 
-  test('leads to the interview of 15-20 minutes, at any time', () => {
+  test('leads to the interview of 15–20 minutes, at any time', () => {
     expect(linksOf(email)).toEqual([interviewUrl])
-    expect(email.text).toContain('takes about 15-20 minutes, and you can take it at any time')
+    expect(email.text).toContain('takes about 15–20 minutes, and you can take it at any time')
   })
 
   test('invites nobody whose interview is completed', () => {
     const late = receivedEmail(facts, undefined)
     expect(linksOf(late)).toEqual([`${site}/dashboard`])
     expect(late.text).toContain('2. AI Interview: done.')
-    expect(late.text).not.toContain('15-20 minutes')
+    expect(late.text).not.toContain('15–20 minutes')
   })
 })
 

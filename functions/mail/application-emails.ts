@@ -62,8 +62,8 @@ export function receivedEmail(facts: LetterFacts, interviewUrl: string | undefin
         ],
       },
       isDone
-        ? 'Our hiring team now reviews your application and your interview.'
-        : 'The AI interview takes about 15-20 minutes, and you can take it at any time. Sit in a quiet, well-lit space with a camera and a microphone. It is recorded for assessment.',
+        ? 'Our hiring team is now reviewing your application and your interview.'
+        : 'The AI interview takes about 15–20 minutes, and you can take it at any time. Sit in a quiet, well-lit space with a camera and a microphone. It is recorded for assessment.',
     ],
     action: isDone ? dashboard(facts) : { label: 'Start AI interview', url: interviewUrl },
     after: [
@@ -194,7 +194,7 @@ const statusContents: Record<RecruiterStatus, (facts: LetterFacts) => Content> =
       url: `${facts.site}/careers`,
     },
     after: [
-      `If you would like to know more about the decision, write to ${company.careersEmail}. We wish you all the best.`,
+      `If you’d like to know more about the decision, write to ${company.careersEmail}. We wish you all the best.`,
     ],
   }),
 }

@@ -15,7 +15,7 @@ export default function AboutPage() {
     <div className="about">
       <PageHero
         title="End-to-end AI from Malaysia"
-        lead={`${company.shortName} is among the first in the region to offer all of it: the computing infrastructure, the software that runs on it, and the deployment that puts both to work.`}
+        lead={`${company.shortName} is among the first in the region to offer all of it: the computing infrastructure, the software that runs on it, and the people who deploy both.`}
         picture={<RegionIllustration />}
       />
       <WhoWeAre />

@@ -15,7 +15,7 @@ const figures = [
   {
     figure: '30s',
     title: 'From request to running',
-    text: 'On-demand compute deploys in 30 seconds and goes up to 48TB of memory.',
+    text: 'On-demand compute deploys in 30 seconds, with up to 48TB of memory.',
   },
 ] as const
 
@@ -31,7 +31,7 @@ export function SetsUsApart() {
             <div>
               <h3 className="about__name">One provider, end to end</h3>
               <p className="about__text">
-                Infrastructure, software and deployment come from one team. One plan, one contact, one team
+                Infrastructure, software and deployment come from one team. One plan, one contact, one party
                 accountable for the result.
               </p>
             </div>

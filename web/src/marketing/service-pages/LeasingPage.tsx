@@ -31,11 +31,11 @@ const sides = [
 
 const example = [
   { figure: '140 GB', meaning: 'The weights at 16 bits, two bytes for each parameter.' },
-  { figure: '2 x H200', meaning: '282 GB: the weights, and 142 GB left for requests.' },
+  { figure: '2 × H200', meaning: '282 GB: the weights, and 142 GB left for requests.' },
   { figure: '70 GB', meaning: 'The same weights at 8 bits.' },
   {
-    figure: '2 x L40S',
-    meaning: '96 GB: they fit, and answers come slower, because each GPU reads 864 GB/s instead of 4.8 TB/s.',
+    figure: '2 × L40S',
+    meaning: '96 GB: they fit, but answers come slower, because each GPU reads 864 GB/s instead of 4.8 TB/s.',
   },
 ] as const
 

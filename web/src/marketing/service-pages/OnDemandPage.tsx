@@ -36,8 +36,8 @@ const example = [
   { figure: '60 hours', meaning: 'Twenty runs of three hours, one after the other on one instance.' },
   { figure: '3 hours', meaning: 'The same runs at the same time, on twenty instances.' },
   {
-    figure: 'No more',
-    meaning: 'GPU time either way: sixty instance hours. Only the waiting is shorter.',
+    figure: '60 instance-hours',
+    meaning: 'The same GPU time either way. Only the wait is shorter.',
   },
 ] as const
 
@@ -56,7 +56,7 @@ const steps = [
   },
   {
     title: 'Scale',
-    text: 'Add instances when the work grows. Release them when it is done.',
+    text: 'Add instances as the work grows. Release them when it’s done.',
   },
 ] as const
 
@@ -91,7 +91,7 @@ export default function OnDemandPage() {
       </section>
       <section className="on-demand-loads page-width" aria-labelledby="loads-title">
         <h2 id="loads-title" className="service__heading">
-          For work that does not run all day
+          For work that doesn’t run all day
         </h2>
         {loads.map(({ name, text, shape }) => (
           <div key={name} className="on-demand-loads__load">
@@ -123,7 +123,7 @@ function Example() {
   return (
     <WorkedExample
       title="Twenty settings before lunch"
-      text="A search for the best settings repeats one training run. On demand, the runs need not wait for each other."
+      text="A hyperparameter search is one training run, many times. On demand, they don’t have to queue."
       rows={example}
       sizing="?task=fine-tune"
     />
