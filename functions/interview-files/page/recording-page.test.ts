@@ -153,9 +153,7 @@ describe('The page of a recording', () => {
     expect(bodyOf(page({ entries: [heard, { role: 'user', content: 'Racks.' }] }))).toContain(
       '1 of 2 spoken answers were not written down',
     )
-    expect(bodyOf(page({ entries: [{ role: 'user', content: 'Racks.' }] }))).toContain(
-      'Candidate’s words',
-    )
+    expect(bodyOf(page({ entries: [{ role: 'user', content: 'Racks.' }] }))).toContain('Candidate’s words')
   })
 
   test('says why it plays nothing', () => {

@@ -14,7 +14,7 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { EmailLink } from '../../layout/company-details.tsx'
 import { OtherWays } from './OtherWays.tsx'
-import { useEnquiryForm, type EnquiryPage } from './use-enquiry-form.ts'
+import { useEnquiryForm, type EnquiryPage, type SentEnquiry } from './use-enquiry-form.ts'
 
 type Props = {
   /** The page of the form: on the home page, e-mail addresses are validated more strictly. */
@@ -32,13 +32,7 @@ export function EnquiryForm({ name }: Props) {
   return (
     <div className="enquiry">
       <Form form={form} className="enquiry__form" label="Enquiry" inert={isSent} tabIndex={-1}>
-        {sent !== undefined && (
-          <p className="enquiry__earlier">
-            Sent at {sent.at}
-            {sent.reference === undefined ? '' : `, reference ${sent.reference}`}. You can send another
-            enquiry.
-          </p>
-        )}
+        <Earlier sent={sent} />
         <p className="enquiry__note">Fields marked * are required.</p>
         <NameFields form={form} noteOf={code?.noteOfName} />
         <TextField {...text('email')} label="Business Email" required type="email" autoComplete="email" />
@@ -127,6 +121,18 @@ function Fold({ children }: { children: ReactNode }) {
       </label>
       {children}
     </div>
+  )
+}
+
+/** When the enquiry before this one was sent, as the panel that said so is gone by now. */
+function Earlier({ sent }: { sent: SentEnquiry | undefined }) {
+  if (sent === undefined) return null
+  const reference = sent.reference === undefined ? '' : `, reference ${sent.reference}`
+  return (
+    <p className="enquiry__earlier">
+      Sent at {sent.at}
+      {reference}. You can send another enquiry.
+    </p>
   )
 }
 

@@ -11,9 +11,12 @@ import { useSentPanel } from './use-sent-panel.ts'
 /** The page of the form, which names its fields and its draft. */
 export type EnquiryPage = 'home' | 'contact'
 
+/** `at`: a time of day. A repeated enquiry has no reference of its own. */
+export type SentEnquiry = { at: string; reference: string | undefined }
+
 /** The enquiry form with its draft, and the panel that covers it for a few seconds after the enquiry is sent. */
 export function useEnquiryForm(page: EnquiryPage, sentPanel: RefObject<HTMLDivElement | null>) {
-  const [sent, setSent] = useState<{ at: string; reference: string | undefined }>()
+  const [sent, setSent] = useState<SentEnquiry>()
   const otherWays = useRef<HTMLParagraphElement>(null)
   // Set from a failure until the enquiry is sent: a mailto link with what was typed.
   const [letterHref, setLetterHref] = useState<string>()
