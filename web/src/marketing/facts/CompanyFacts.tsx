@@ -3,13 +3,15 @@ import type { ReactNode } from 'react'
 import { certificates, dataHalls, photographs, references } from '#shared/company-facts.ts'
 import { Pictures } from './Pictures.tsx'
 
+const stated = { dataHalls, certificates, references, photographs }
+
 /** What a buyer checks about the company, as far as it has stated it. */
-export function CompanyFacts() {
+export function CompanyFacts({ facts = stated }: { facts?: typeof stated }) {
   return (
     <>
-      <Part id="halls-title" title="Where your work runs" isThere={dataHalls.length > 0}>
+      <Part id="halls-title" title="Where your work runs" isThere={facts.dataHalls.length > 0}>
         <dl className="facts__list">
-          {dataHalls.map(({ place, hall, detail }) => (
+          {facts.dataHalls.map(({ place, hall, detail }) => (
             <div key={place + hall}>
               <dt>{place}</dt>
               <dd>
@@ -20,10 +22,10 @@ export function CompanyFacts() {
           ))}
         </dl>
       </Part>
-      <Certificates />
-      <Customers />
-      <Part id="photographs-title" title="See for yourself" isThere={photographs.length > 0}>
-        <Pictures pictures={photographs} />
+      <Certificates certificates={facts.certificates} />
+      <Customers references={facts.references} />
+      <Part id="photographs-title" title="See for yourself" isThere={facts.photographs.length > 0}>
+        <Pictures pictures={facts.photographs} />
       </Part>
     </>
   )
@@ -43,11 +45,11 @@ function Part({ id, title, isThere, children }: PartProps) {
   )
 }
 
-function Certificates() {
+function Certificates({ certificates: held }: Pick<typeof stated, 'certificates'>) {
   return (
-    <Part id="certificates-title" title="Certificates" isThere={certificates.length > 0}>
+    <Part id="certificates-title" title="Certificates" isThere={held.length > 0}>
       <dl className="facts__list">
-        {certificates.map(({ name, scope, validUntil, proof }) => (
+        {held.map(({ name, scope, validUntil, proof }) => (
           <div key={name}>
             <dt>{scope}</dt>
             <dd>
@@ -68,11 +70,11 @@ function Certificates() {
   )
 }
 
-function Customers() {
+function Customers({ references: customers }: Pick<typeof stated, 'references'>) {
   return (
-    <Part id="customers-title" title="Customers you can ask" isThere={references.length > 0}>
+    <Part id="customers-title" title="Customers you can ask" isThere={customers.length > 0}>
       <ul className="facts__list">
-        {references.map(({ customer, work, quote, saidBy }) => (
+        {customers.map(({ customer, work, quote, saidBy }) => (
           <li key={customer}>
             <strong>{customer}</strong>
             <p className="facts__more">{work}</p>

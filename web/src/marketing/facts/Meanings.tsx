@@ -1,16 +1,20 @@
 import './facts.css'
 import { meanings, type Claim } from '#shared/company-facts.ts'
 
+const stated = { meanings }
+
+type Props = { claims: readonly Claim[]; facts?: typeof stated }
+
 /** What the claims of a page mean, where the company has stated it. */
-export function Meanings({ claims }: { claims: readonly Claim[] }) {
-  const stated = claims.flatMap((claim) => {
-    const meaning = meanings[claim]
+export function Meanings({ claims, facts = stated }: Props) {
+  const explained = claims.flatMap((claim) => {
+    const meaning = facts.meanings[claim]
     return meaning === undefined ? [] : [{ claim, meaning }]
   })
-  if (stated.length === 0) return null
+  if (explained.length === 0) return null
   return (
     <ul className="meanings" aria-label="What the figures mean">
-      {stated.map(({ claim, meaning }) => (
+      {explained.map(({ claim, meaning }) => (
         <li key={claim}>
           <strong>{claim}</strong> {meaning}
         </li>

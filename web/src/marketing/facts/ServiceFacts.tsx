@@ -15,12 +15,16 @@ const of =
   (fact: { service: ServiceId }): boolean =>
     fact.service === service
 
+const stated = { prices, serviceLevels, productPictures, termsUrl }
+
+type Props = { service: ServiceId; facts?: typeof stated }
+
 /** What a buyer of a service checks, as far as the company has stated it. */
-export function ServiceFacts({ service }: { service: ServiceId }) {
+export function ServiceFacts({ service, facts = stated }: Props) {
   const own = of(service)
-  const ownPrices = prices.filter(own)
-  const levels = serviceLevels.filter(own)
-  const pictures = productPictures.filter(own)
+  const ownPrices = facts.prices.filter(own)
+  const levels = facts.serviceLevels.filter(own)
+  const pictures = facts.productPictures.filter(own)
   if (ownPrices.length + levels.length + pictures.length === 0) return null
   return (
     <section className="facts page-width" aria-labelledby="facts-title">
@@ -30,8 +34,8 @@ export function ServiceFacts({ service }: { service: ServiceId }) {
       <Prices prices={ownPrices} />
       <ServiceLevels levels={levels} />
       <Pictures pictures={pictures} />
-      {termsUrl !== '' && (
-        <a className="facts__terms link" href={termsUrl}>
+      {facts.termsUrl !== '' && (
+        <a className="facts__terms link" href={facts.termsUrl}>
           Terms and conditions
         </a>
       )}
