@@ -12,10 +12,15 @@ export async function openLobby(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: /^Interview for/ }).waitFor()
 }
 
+/** For the button that is taken away or disabled while it is about to be pressed. */
+const grantMilliseconds = 3000
+
 /** Grants the devices, and waits for what shows then. A browser that has granted them before takes the button away meanwhile. */
 export async function grantUnless(page: Page, outcome: Locator): Promise<void> {
   const grant = button(page, 'Grant Camera & Microphone Access')
-  await Promise.any([outcome.waitFor(), grant.click().then(() => outcome.waitFor())])
+  await outcome.or(grant).first().waitFor()
+  if (await grant.isVisible()) await grant.click({ timeout: grantMilliseconds }).catch(() => undefined)
+  await outcome.waitFor()
 }
 
 export async function becomeReady(page: Page): Promise<void> {
