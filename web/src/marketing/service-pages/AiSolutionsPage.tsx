@@ -87,7 +87,7 @@ export default function AiSolutionsPage() {
       <Process
         layout="weave"
         title="Five steps, then round again"
-        lead="Each step ends with something you can see and judge before you decide on the next."
+        lead="Each step ends with something you can see and judge before you commit to the next."
         steps={steps}
       />
       <div className="ai-example">

@@ -75,7 +75,7 @@ export default function ClustersPage() {
       picture={<ClusterIllustration />}
       action="Get Started Today"
       closing={{
-        title: "Bring us the workload. We'll design the cluster.",
+        title: 'Bring us the workload. We’ll design the cluster.',
         text: 'Tell us what you train or serve, and by when.',
       }}
     >

@@ -107,7 +107,7 @@ export default function LeasingPage() {
       <Process
         layout="row"
         title="Four steps to a running node"
-        lead="You don't need a data centre. We bring the nodes up and hand them over ready to work."
+        lead="You don’t need a data centre. We set the nodes up and hand them over ready to work."
         steps={steps}
       />
     </ServiceFrame>
