@@ -60,8 +60,13 @@ const ground = `<defs>
 export const mark = (transform: string): string =>
   `<g transform="${transform}"><path d="M4 24V8.500l12 8 12-8V24" fill="none" stroke="${colours.amber}" stroke-width="3.600" stroke-linejoin="round" stroke-linecap="round"/><circle cx="16" cy="25.500" r="2.500" fill="${colours.orange}"/></g>`
 
-/** The bars of the zebra dove, along the lower edge. */
-const bars = `<path d="${Array.from({ length: 133 }, (_, index) => `M${index * 9 + 8} ${cardSize.height}l4 -20`).join('')}" stroke="${colours.amber}" stroke-width="2.4" stroke-linecap="round" opacity=".8"/>`
+/** The bars of the zebra dove, along the lower edge, on whole pixels: rows that are alike make a small file. */
+const barsHigh = 14
+const barPitch = 10
+const bars = `<path fill="${colours.amber}" shape-rendering="crispEdges" d="${Array.from(
+  { length: cardSize.width / barPitch },
+  (_, index) => `M${index * barPitch + 4} ${cardSize.height - barsHigh}h2v${barsHigh}h-2z`,
+).join('')}"/>`
 
 /** Draws a page's share image (og:image) as SVG. */
 export function shareCard(title: string, measure: Measure): string {

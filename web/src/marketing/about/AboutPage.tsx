@@ -22,7 +22,7 @@ export default function AboutPage() {
       <SetsUsApart />
       <CompanyFacts />
       <ExpertTeam />
-      <aside className="name-story night" aria-label="Our name">
+      <aside className="night" aria-label="Our name">
         <div className="name-story__row page-width">
           <img className="name-story__dove" src={dove} alt="" width={520} height={340} loading="lazy" />
           <p className="name-story__words">
