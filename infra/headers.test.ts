@@ -94,6 +94,17 @@ test('an answer of the API is not cached and executes nothing', () => {
   })
 })
 
+test('only the picture of letters may be shown by other origins', () => {
+  const own = ownPageHeaders({ uploadOrigins: [uploadsOrigin], https: true })
+  const open = own.filter(({ headers }) => headers['cross-origin-resource-policy'] !== 'same-origin')
+  expect(open.map(({ below }) => below)).toEqual(['/letterhead.png'])
+  expect(open[0]?.headers).toMatchObject({
+    'cross-origin-resource-policy': 'cross-origin',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+  })
+})
+
 test('no page may connect to Daily without a provider of calls', () => {
   expect(
     ownPageHeaders({ uploadOrigins: [uploadsOrigin], https: true, hasCalls: false }).map(
