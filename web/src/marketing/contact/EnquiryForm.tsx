@@ -117,7 +117,7 @@ function Fold({ children }: { children: ReactNode }) {
     <div className="enquiry__fold">
       <label className="enquiry__more choice">
         <input className="choice__box" type="checkbox" />
-        <span>Add company, job title or GPU types</span>
+        <span>Add more about your work (optional)</span>
       </label>
       {children}
     </div>
