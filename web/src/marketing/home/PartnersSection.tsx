@@ -17,8 +17,7 @@ export function PartnersSection() {
           The hardware we build on
         </h2>
         <p className="home__lead">
-          From the GPU to the network between nodes, these are the makers of what we run. Do you make a part
-          of it, or sell on top of it?
+          From the GPU to the network between nodes, these are the makers of what we run.
         </p>
         <Link className="home__second" to="/contact">
           Become a Partner
