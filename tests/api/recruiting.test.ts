@@ -58,7 +58,7 @@ describe('Positions', () => {
       await expect(api.importJob({ params: { id }, body: position })).rejects.toMatchObject({
         code: 'job_id_invalid',
       })
-    const withField = { ...position, salary: 1 } as typeof position
+    const withField = { ...position, wage: 1 } as typeof position
     await expect(api.importJob({ params: { id: 'x' }, body: withField })).rejects.toMatchObject({
       code: 'invalid_request',
       problems: [{ path: ['body'] }],
