@@ -4,7 +4,8 @@ import { words } from './pattern.ts'
  * What the interviewer may say of itself, of the company and of the candidate, as a list of what is allowed: a promise or a
  * judgement can be worded in endless ways, and what an interviewer has to say is little.
  */
-const softly = '(?:also |just |only |still |then |first |now |really |quite |briefly |once |again |already |even |later |mostly |often |all |both |clearly |then also )*'
+const softly =
+  '(?:also |just |only |still |then |first |now |really |quite |briefly |once |again |already |even |later |mostly |often |all |both |clearly |then also )*'
 
 const iMay = words(
   `${softly}(?:(?:will|would|can|could|may|shall|have|had|should|must|might) ${softly})?` +
@@ -49,11 +50,13 @@ const fragments =
 const verdicts =
   /^(?:(?:just|simply|absolutely|truly|really|very|so|how|oh|wow|ah|that is|it is|what|pretty|quite|yes|ok|okay|well|and) ?,? ?)*(?:excellent|brilliant|amazing|fantastic|outstanding|superb|impressive|incredible|terrific|awesome|stellar|exceptional|remarkable|flawless|phenomenal|extraordinary|magnificent|bravo|splendid|marvellous|fabulous|genius|beautiful|correct answer|wrong|incorrect|terrible|awful|weak|poor|bad|disappointing|nonsense|unacceptable|very good|very nice|very impressive|nice one|great stuff|wow|boring|rubbish|(?:score|grade|rating|rank) ,? ?(?:\d|[abcdf]\b))(?![a-z])(?! (?:storm|forward|hash|server|links?|cases?|memory|tests?|of the|in the (?:benchmark|security)|on the (?:benchmark|security)))/u
 
-const ours = '(?:(?:the|our) (?:hiring |recruiting |recruitment )?(?:team|company|manager|managers|managers|recruiter|recruiters|board|committee|panel|director|boss|hr|department|colleagues|engineers)|merbok|hr|they|everyone here|everybody here|people here|someone from (?:the|our) team|somebody from (?:the|our) team)'
+const ours =
+  '(?:(?:the|our) (?:hiring |recruiting |recruitment )?(?:team|company|manager|managers|managers|recruiter|recruiters|board|committee|panel|director|boss|hr|department|colleagues|engineers)|merbok|hr|they|everyone here|everybody here|people here|someone from (?:the|our) team|somebody from (?:the|our) team)'
 const oursMay = words(
   '(?:will|can|could|may|would|is going to|are going to|are able to|is able to|has|have|is|are|was|were|did|had|do) (?:~ )?(?:answer|tell you about|come back to|get back to|reply|explain|help|know|read|see (?:your|this|the) question|look at (?:your|this|the) question|best placed|the right|happy to answer|able to answer|who|that|not)',
 )
-const post = '(?:(?:an|the|this|our|your|that) (?:official |formal |written )?(?:offer|contract|job|position|role|place|salary|package|seat|desk|start date))'
+const post =
+  '(?:(?:an|the|this|our|your|that) (?:official |formal |written )?(?:offer|contract|job|position|role|place|salary|package|seat|desk|start date))'
 
 const denied = [
   `${post} (?:is|will|has|are|awaits?|goes|belongs|comes|follows|would) (?:[a-z]+ ){0,4}(?:you|your|yours|on its way|waiting|coming|ready|certain|safe|granted|confirmed|filled|taken|secured)`,
@@ -72,7 +75,8 @@ const denied = [
   '(?:good luck|fingers crossed|all the luck|best of luck|sleep well|enjoy (?:your|the) (?:day|evening|weekend|rest))',
 ].map(words)
 
-const start = '(?:^|, |(?:^| )(?:and|but|so|then|because|that|since|as|although|though|which|or|okay|well|now|yes|no|sorry|sure|understood|thanks|great|good) )'
+const start =
+  '(?:^|, |(?:^| )(?:and|but|so|then|because|that|since|as|although|though|which|or|okay|well|now|yes|no|sorry|sure|understood|thanks|great|good) )'
 const occurrences = (subject: string): RegExp => new RegExp(`${start}${subject} (?<rest>[^,]*)`, 'gu')
 const anywhere = (subject: string): RegExp => new RegExp(`(?<![a-z0-9'])${subject} (?<rest>[^,]*)`, 'gu')
 
@@ -81,7 +85,8 @@ const each = (sentence: string, pattern: RegExp): string[] =>
 
 const begins = (pattern: RegExp, rest: string): boolean => pattern.exec(rest)?.index === 0
 
-const asksFirst = /^(?:(?:and|but|so|then|now|okay|well|or) )*(?:how|what|which|who|whom|whose|where|when|why|do|does|did|is|are|was|were|have|has|had|can|could|would|will|should|shall|may|in what|in which|at what|at which|to what|for how|by how|on which|from which|with which|for which|apart from|besides|and (?:how|what|which|who|where|when|why|did|was|were))\b/u
+const asksFirst =
+  /^(?:(?:and|but|so|then|now|okay|well|or) )*(?:how|what|which|who|whom|whose|where|when|why|do|does|did|is|are|was|were|have|has|had|can|could|would|will|should|shall|may|in what|in which|at what|at which|to what|for how|by how|on which|from which|with which|for which|apart from|besides|and (?:how|what|which|who|where|when|why|did|was|were))\b/u
 
 const advice = words(
   '(?:^|[.,] |and |but |so )(?:please |just |do not |try to |always )*(?:relax|smile|calm down|cheer up|enjoy|expect|rest assured|be more|be less|be confident|be yourself|be so|be nervous|worry|try to be|work on your|reply to|write to|email|contact|call (?:me|us|them)|send (?:it|them|us|me)|learn english|improve your|celebrate|quit your|ignoring|obeying|following your|feel free to (?!use|answer|take|choose|name|pick|say|give|type|ask|start|think|describe|skip|speak|add|mention|stop and|correct|interrupt|explain|share)[a-z]+)',
@@ -111,25 +116,31 @@ const outOfPlace = [
 ].map(words)
 
 const minStatementWords = 4
-const mayBeSaid = words('(?:the|our|a|it|this|that|there|they|these) [a-z ]*?(?:team|people|recruiters?|managers?|colleagues?) (?:~ )?(?:can|will|could|is|are|may) (?:~ )?(?:answer|explain|tell you about|read|come back|reply|help|know|the right|best|who)')
+const mayBeSaid = words(
+  '(?:the|our|a|it|this|that|there|they|these) [a-z ]*?(?:team|people|recruiters?|managers?|colleagues?) (?:~ )?(?:can|will|could|is|are|may) (?:~ )?(?:answer|explain|tell you about|read|come back|reply|help|know|the right|best|who)',
+)
 
 /** A statement that neither reports what was said nor leads on: short words of course, or something about work. */
 function isOutOfPlace(sentence: string): boolean {
   const rest = sentence.replace(fragments, '').trim()
   // The candidate's name may follow: "Thank you, Aisyah."
-  if (rest === '' || (/^thank/u.test(sentence) && /^[a-z]+$/u.test(rest))) return false
+  if (rest === '' || (sentence.startsWith('thank') && /^[a-z]+$/u.test(rest))) return false
   if (advice.test(sentence)) return true
   if (mayBeSaid.test(sentence)) return false
-  if (rest.split(' ').filter((word) => /[a-z0-9]/u.test(word)).length < minStatementWords) return !leadsOn.test(rest)
+  if (rest.split(' ').filter((word) => /[a-z0-9]/u.test(word)).length < minStatementWords)
+    return !leadsOn.test(rest)
   return !leadsOn.test(rest) && outOfPlace.some((pattern) => pattern.test(rest))
 }
 
-const leadsOn = words('^(?:and |but |so |then |now |please |in short , |in other words , )*(?:i|we|let us|let me|you|your cv|tell me|describe|walk me|give me|pick|take|imagine|suppose|think|explain|name|choose|say|assume|consider|compare|talk me|share|start with|help me)')
+const leadsOn = words(
+  '^(?:and |but |so |then |now |please |in short , |in other words , )*(?:i|we|let us|let me|you|your cv|tell me|describe|walk me|give me|pick|take|imagine|suppose|think|explain|name|choose|say|assume|consider|compare|talk me|share|start with|help me)',
+)
 
 /** Whether a sentence, in plain words, claims what only people may: a decision, a promise, an opinion, an end. */
 export function claimsTooMuch(sentence: string, isQuestion: boolean): boolean {
   if (verdicts.test(sentence) || denied.some((pattern) => pattern.test(sentence))) return true
-  if (each(sentence, anywhere('i')).some((rest) => !begins(iMay, rest) && !isQuestionAboutMe(rest))) return true
+  if (each(sentence, anywhere('i')).some((rest) => !begins(iMay, rest) && !isQuestionAboutMe(rest)))
+    return true
   if (each(sentence, anywhere('let us')).some((rest) => !begins(letUsMay, rest))) return true
   if (isQuestion && advice.test(sentence)) return true
   if (!isQuestion && deniedStatements.some((pattern) => pattern.test(sentence))) return true
@@ -150,7 +161,15 @@ export function claimsTooMuch(sentence: string, isQuestion: boolean): boolean {
 function statedBefore(sentence: string): string {
   const clauses = sentence.split(/ , /u)
   const asking = clauses.findIndex((clause) => asksFirst.test(clause))
-  return asking < 0 ? sentence : clauses.slice(0, asking).filter((clause) => !/^(?:if|when|before|after|while|on|in|at|once|without|apart|of|for|with)\b/u.test(clause)).join(' , ')
+  return asking < 0
+    ? sentence
+    : clauses
+        .slice(0, asking)
+        .filter(
+          (clause) =>
+            !/^(?:if|when|before|after|while|on|in|at|once|without|apart|of|for|with)\b/u.test(clause),
+        )
+        .join(' , ')
 }
 
 /** "Shall I …", "May I …": the verb follows, and the same verbs are allowed; "what should I know" asks the candidate. */

@@ -3,11 +3,14 @@ import { anyOf, claimed } from './pattern.ts'
 const talk = '(?:interview|conversation|call|session|meeting|discussion|chat|assessment|screening)'
 const we =
   '(?:let us|we (?:can|will|should|must|could|may|shall|need to|have to|are going to|would)|i (?:will|shall|must|can|am going to|have to|need to|want to|would like to)|i am|we are|time to|please)'
-const stop = '(?:end|stop|finish|close|conclude|terminate|cancel|wrap up|ending|stopping|finishing|closing|concluding|terminating|cancelling|canceling|wrapping up)'
+const stop =
+  '(?:end|stop|finish|close|conclude|terminate|cancel|wrap up|ending|stopping|finishing|closing|concluding|terminating|cancelling|canceling|wrapping up)'
 
 /** Only the conductor, the clock and the candidate end an interview. */
 export const endings = anyOf(
-  claimed(`(?:this|the|our|your) ${talk} (?:is|has|was|will be|has been) ~ (?:over|ended|finished|complete|completed|done|concluded|terminated|closed|cancelled|canceled|come to an end|at an end)(?! (?:when|before|after|and what|by the time)\\b)(?! (?:the|a) )`),
+  claimed(
+    `(?:this|the|our|your) ${talk} (?:is|has|was|will be|has been) ~ (?:over|ended|finished|complete|completed|done|concluded|terminated|closed|cancelled|canceled|come to an end|at an end)(?! (?:when|before|after|and what|by the time)\\b)(?! (?:the|a) )`,
+  ),
   `${we} ~ ${stop} ~ (?:the |this |our |your |things |it )?(?:${talk}|here|there|now|early|today|right here|at this point)`,
   `${we} ~ (?:hang up|disconnect|call it a day|leave it (?:here|there|at that)|say goodbye|part ways|let you go)`,
   `${we} ~ ${stop} (?:it|things) (?:here|there|now|up)`,
@@ -18,7 +21,7 @@ export const endings = anyOf(
   `(?:that is|this is|that was) ~ (?:all|it|everything) (?:for (?:today|now|me)|from (?:me|us)|i (?:need|needed|have|had|wanted)|we (?:need|needed|have|had|wanted)|thank)`,
   'i have (?:no|not any) ~ (?:more|further|other) questions',
   'there are no ~ (?:more|further|other) questions',
-  `(?<!${'(?:when|once|until|if|after|before|as soon as|that)'} )we are ~ (?:done|finished|through)(?: here| now| today| with (?:the|this|our|your) ${talk})?(?= [.,]|$)`,
+  `(?<!(?:when|once|until|if|after|before|as soon as|that) )we are ~ (?:done|finished|through)(?: here| now| today| with (?:the|this|our|your) ${talk})?(?= [.,]|$)`,
   '(?<!(?:the|a|say|says|said) )good ?bye(?! (?:message|packet|event|frame))',
   'bye(?: bye)?',
   'farewell',

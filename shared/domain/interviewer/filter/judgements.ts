@@ -5,21 +5,27 @@ const praise =
 const blame =
   'weak|poor|bad|terrible|awful|disappointing|wrong|incorrect|mediocre|horrible|inadequate|unsatisfactory|unacceptable|lousy|pathetic|shallow|vague|confusing|boring|lame|sloppy|silly|stupid|insufficient|unconvincing|average|below average'
 const strongPraise = praise.replace('|good|strong|solid|insightful|thoughtful|fine|nice|clever|smart', '')
-const reply = '(?:answer|answers|response|responses|reply|replies|explanation|explanations|job|effort|performance|interview|start|work|communication|stuff|thinking|attitude|introduction)'
+const reply =
+  '(?:answer|answers|response|responses|reply|replies|explanation|explanations|job|effort|performance|interview|start|work|communication|stuff|thinking|attitude|introduction)'
 
 const person =
   'nervous|calm|tired|anxious|stressed|confident|insecure|smart|intelligent|brilliant|talented|impressive|gifted|amazing|excellent|outstanding|great|perfect|wonderful|fantastic|charming|beautiful|handsome|pretty|attractive|gorgeous|cute|friendly|likeable|likable|nice|kind|sweet|shy|arrogant|rude|aggressive|lazy|stupid|dumb|incompetent|weak|strong|slow|quick|bright|clever|sharp|wise|overqualified|underqualified|unqualified|qualified|capable|competent|skilled|skilful|skillful|knowledgeable|experienced|inexperienced|junior|senior|ideal|exceptional|remarkable|extraordinary|incredible|awesome|phenomenal|passionate|enthusiastic|motivated|unmotivated|professional|unprofessional|honest|dishonest|lying|trustworthy|reliable|unreliable|mature|immature|young|old|emotional|cold|warm|articulate|eloquent|well spoken|persuasive|creative|boring|interesting|fascinating|suitable|unsuitable|good|bad|terrible|awful|hopeless|useless|impatient|distracted|unprepared|prepared|well prepared|special|inspiring|terrific|superb|flawless|modest|humble|polite|sad|upset|happy|ill|sick|healthy|fit|fat|thin|drunk|relaxed|tense|cut out|made for|born for|destined|exactly (?:what|who|the)|just (?:what|who)|right for|wrong for|perfect for'
 const noun =
   '(?:candidate|applicant|fit|match|engineer|developer|communicator|leader|person|team player|speaker|professional|thinker|problem solver|genius|star|rock ?star|natural|talent|asset|expert|hire|winner|loser|liar|mess|failure|disappointment|catch|gem|legend|hero|superstar|man|woman|guy|girl|lady|architect|programmer|manager|colleague|employee|listener|learner|choice|prodigy|unicorn|pleasure|joy)'
-const ofPerson = '(?:accent|voice|face|looks|look|appearance|english|grammar|pronunciation|smile|clothes|outfit|hair|tone|body language|eye contact|personality|character|attitude|intelligence|age|photo|picture|eyes|skin|weight|energy|confidence|communication|enthusiasm|passion|talent|manner|manners|posture|nerves|mood|stutter|stammer|lisp|dialect|gender|honesty|humility|charisma|brilliance|competence|ability|abilities|potential)'
+const ofPerson =
+  '(?:accent|voice|face|looks|look|appearance|english|grammar|pronunciation|smile|clothes|outfit|hair|tone|body language|eye contact|personality|character|attitude|intelligence|age|photo|picture|eyes|skin|weight|energy|confidence|communication|enthusiasm|passion|talent|manner|manners|posture|nerves|mood|stutter|stammer|lisp|dialect|gender|honesty|humility|charisma|brilliance|competence|ability|abilities|potential)'
 
 /** Comments on the person, and judgements of what they said: an interviewer asks and acknowledges. */
 export const judgements = anyOf(
   claimed(
     `you (?:are|seem|sound|look|appear|come across as|come over as|must be|seem to be|appear to be|are being|have been|were) ~ (?:a |an |the |not |not ~ )?~ (?:${person})(?! (?:that|about|of|at|on|for the (?:rollout|release|incident)|to (?:say|mention|ask|hear|see)|when|if|with (?:the|a|that|this|these|those|kubernetes|go|python|sql)|in (?:go|python|rust|java|sql|c|one|two|the)))(?= |$)`,
   ),
-  claimed(`you (?:are|would be|will be|make|would make|seem|sound like|look like|were|have been|must be|seem like) ~ (?:a|an|the|one|our|such a|quite a|my|no|not a|not an) (?:[a-z]+ ){0,3}${noun}(?! (?:on|of the (?:incident|shift)|for the (?:team|project)|in (?:the|that|a)|at))(?= |$)`),
-  claimed(`(?:that|this|it|these|those|which|what) (?:is|was|are|were|sounds|sounded|seems|looks)? ?~ (?:not )?~ (?:a |an |some |the )?~ (?:${praise}|${blame}) ${reply}(?! (?:time|times|code|queue|you|did|for the))`),
+  claimed(
+    `you (?:are|would be|will be|make|would make|seem|sound like|look like|were|have been|must be|seem like) ~ (?:a|an|the|one|our|such a|quite a|my|no|not a|not an) (?:[a-z]+ ){0,3}${noun}(?! (?:on|of the (?:incident|shift)|for the (?:team|project)|in (?:the|that|a)|at))(?= |$)`,
+  ),
+  claimed(
+    `(?:that|this|it|these|those|which|what) (?:is|was|are|were|sounds|sounded|seems|looks)? ?~ (?:not )?~ (?:a |an |some |the )?~ (?:${praise}|${blame}) ${reply}(?! (?:time|times|code|queue|you|did|for the))`,
+  ),
   `(?:^|[.,] |and |but )~ (?:what )?(?:a |an |another |truly |such )*(?:${praise}|${blame}) ${reply}(?= [.,]|$| and | but )`,
   `(?:^|[.,] |and |but )what (?:a |an )(?:[a-z]+ )?(?:${praise}|${blame}) `,
   `${claimed(`(?:that|this|it) (?:is|was|sounds|sounded|seems)`)} ~ (?:not )?~ (?:${strongPraise}|${blame})(?= [.,]|$| and | but )`,
@@ -29,7 +35,9 @@ export const judgements = anyOf(
   'well (?:done|said|put|answered|explained|spoken)',
   '(?:good|great|nice|excellent|amazing|fantastic|awesome) (?:job|work|one|going|for you|on you)(?= [.,]|$)',
   '(?:bravo|kudos|spot on|nailed it|hats off|chapeau|you rock|you rule|way to go|keep it up|full marks|good on you|wow)',
-  claimed('you ~ (?:did|have done|are doing|answered|explained|handled|performed|spoke|speak|communicate|communicated|express|did not do|have not done)(?: that| this| it| yourself| everything| the interview)? ~ (?:great|good|well|badly|poorly|amazing|amazingly|brilliantly|excellently|perfectly|beautifully|fantastic|excellent|wonderfully|terribly|clearly|superbly|eloquently|confidently)'),
+  claimed(
+    'you ~ (?:did|have done|are doing|answered|explained|handled|performed|spoke|speak|communicate|communicated|express|did not do|have not done)(?: that| this| it| yourself| everything| the interview)? ~ (?:great|good|well|badly|poorly|amazing|amazingly|brilliantly|excellently|perfectly|beautifully|fantastic|excellent|wonderfully|terribly|clearly|superbly|eloquently|confidently)',
+  ),
   'you (?:nailed|aced|crushed|smashed|killed|messed up|blew|ruined|impressed|amazed|disappointed|surprised|inspired|wowed|stunned|charmed|bored|touched) (?:it|that|this|me|us|the (?:question|answer|interview))',
   'i (?:am|was|have been) ~ (?:impressed|amazed|astonished|stunned|blown away|in awe|delighted|thrilled|disappointed|unimpressed|unhappy|not happy|not convinced|convinced|touched|proud|a fan|inspired|charmed|shocked|bored|honoured|honored|pleased (?:with|by))',
   '(?:i|we) ~ (?:like|love|admire|adore|enjoy|enjoyed|respect|hate|dislike|loved|liked|admired|prefer|envy) (?:you|your|how you|the way you|what you|that about you|talking|speaking)',

@@ -48,7 +48,10 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/'ve\b/g, ' have'],
   [/'ll\b/g, ' will'],
   [/'d\b/g, ' would'],
-  [/\b(that|it|he|she|what|who|where|how|there|here|this|interview|call|conversation|session|job|role|position|time)'s\b/g, '$1 is'],
+  [
+    /\b(that|it|he|she|what|who|where|how|there|here|this|interview|call|conversation|session|job|role|position|time)'s\b/g,
+    '$1 is',
+  ],
   [/\bgonna\b/g, 'going to'],
   [/\bwanna\b/g, 'want to'],
   [/\bgotta\b/g, 'got to'],
@@ -59,11 +62,12 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/'s\b/g, ''],
 ]
 
-const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF\u0300-\u036F]/gu
+/** Formats and accents, which a reader does not see as letters. */
+const invisible = /[\p{Cf}\p{M}]/gu
 
 /** Compatibility forms, accents, look-alikes and invisible characters are gone: a reader sees the same text. */
 export const asSeen = (text: string): string =>
-  [...text.normalize('NFKD').replaceAll(invisible, '').toLowerCase()]
+  Array.from(text.normalize('NFKD').replaceAll(invisible, '').toLowerCase())
     .map((letter) => lookalikes[letter] ?? letter)
     .join('')
     .replaceAll(/[‘’ʼ`´]/gu, "'")

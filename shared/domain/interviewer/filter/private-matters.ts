@@ -15,7 +15,8 @@ const condition =
   '(?:disability|disabilities|illness|illnesses|disease|diseases|health (?:issue|issues|problem|problems|condition|conditions|history|concern|concerns)|medical (?:issue|issues|problem|problems|condition|conditions|history|needs|leave)|mental health|medication|medications|medicine|allergies|allergy|condition|impairment|impairments|diagnosis|injury|injuries|surgery|operation|covid|cancer|adhd|autism|depression|anxiety|diabetes|pregnancy|therapy|therapist|sick leave|sick days|vaccination|handicap)'
 const pay =
   '(?:salary|salaries|pay|wage|wages|compensation|income|earnings|remuneration|package|ctc|paycheck|pay cheque|payslip|pay slip|take home pay|bonus|pay grade|pay rise|rate of pay|pay range|day rate|stock options|benefits package)'
-const whose = '(?:current|last|previous|present|old|former|past|most recent|expected|desired|monthly|annual|yearly|base|basic|gross|net|starting|total|existing|latest|first|own|minimum)'
+const whose =
+  '(?:current|last|previous|present|old|former|past|most recent|expected|desired|monthly|annual|yearly|base|basic|gross|net|starting|total|existing|latest|first|own|minimum)'
 const doYou = '(?:do|did|are|were|have|will|would|can|could|had|is|was) '
 
 /** Age, religion, origin, family, health and pay: never asked, in any words. */

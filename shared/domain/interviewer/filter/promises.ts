@@ -4,7 +4,8 @@ const team =
   '(?:i|we|the ~ (?:team|company|hiring team|hiring manager|manager|recruiter|recruiters|board)|they|merbok|hr|someone|somebody)'
 const will =
   '(?:will|shall|would|can|am going to|are going to|is going to|am happy to|are happy to|would love to|would like to|want to|wants to|have decided to|has decided to|intend to|plan to|have|has|am|are|do|must|should)'
-const post = '(?:job|position|role|offer|post|place|spot|contract|seat|vacancy|work permit|internship|promotion)'
+const post =
+  '(?:job|position|role|offer|post|place|spot|contract|seat|vacancy|work permit|internship|promotion)'
 /** "The role of lead" and "the job done" are no offers. */
 const noOffer =
   '(?! (?:done|finished|running|queue|queues|queued|scheduler|of|as|at|to run|to finish|through|into|history|in which|in that (?:project|team)|ids?|names?|list|log|logs))'
