@@ -35,12 +35,16 @@ const variables: Record<SecretName, string> = {
   originSecrets: 'OriginSecret4,OriginSecret5,OriginSecret3',
   signInKeys: '2=SignInKey2,3=SignInKey3,1=SignInKey1',
   voiceKeys: 'merbok/pipecat',
+  modelKey: 'merbok/model-key',
 }
 const readable: Record<SecretName, string[]> = {
   originSecrets: ['OriginSecret4', 'OriginSecret5', 'OriginSecret3'],
   signInKeys: ['SignInKey2', 'SignInKey3', 'SignInKey1'],
   voiceKeys: [
     'arn:<AWS::Partition>:secretsmanager:ap-southeast-2:<AWS::AccountId>:secret:merbok/pipecat-??????',
+  ],
+  modelKey: [
+    'arn:<AWS::Partition>:secretsmanager:ap-southeast-2:<AWS::AccountId>:secret:merbok/model-key-??????',
   ],
 }
 

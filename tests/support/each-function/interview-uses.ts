@@ -23,6 +23,17 @@ import type { Steps, UsesOf } from './steps.ts'
 
 const userIn = ({ body }: ApiAnswer): string => (body['data'] as { user: { id: string } }).user.id
 
+/** A stream of Transcribe as a page opens it. */
+const opened = (url: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const socket = new WebSocket(url)
+    socket.addEventListener('open', () => {
+      socket.close()
+      resolve()
+    })
+    socket.addEventListener('error', () => reject(new Error('The stream was refused.')))
+  })
+
 const secondMilliseconds = 1000
 
 /** The interview's room, its call and its files. */
@@ -39,7 +50,7 @@ export function interviewUses({
   assess,
   cvOf,
   world,
-}: Steps): UsesOf<'interview' | 'interviews' | 'voiceAgent' | 'callEnds' | 'interviewFiles'> {
+}: Steps): UsesOf<'interview' | 'interviewer' | 'interviews' | 'voiceAgent' | 'callEnds' | 'interviewFiles'> {
   return {
     async interview() {
       const [{ token }, jobId] = [await signedIn(), await aPosition()]
@@ -49,6 +60,23 @@ export function interviewUses({
       await good(`GET /interview/${jobId}/status`, { token })
       await good('POST /interview/insights/candidate', { token, json: { sessionId } })
       await good('POST /interview/insights/practice', { token, json: { transcript: [] } })
+    },
+
+    async interviewer() {
+      const [{ token }, jobId] = [await proved(), await aPosition()]
+      const sessionId = await runningInterview({ call: good, token, jobId })
+      const callId = aStart(sessionId).callId
+      const turn = { number: 1, section: 0, question: 0, kind: 'answer', mayFollowUp: true }
+      await good(`POST /interviews/${sessionId}/turn`, {
+        token,
+        json: { callId, ...turn, answer: 'I moved forty nodes to another data centre.' },
+      })
+      await good(`GET /interviews/${sessionId}/turns/1/sentences/0?callId=${callId}`, { token })
+      await good(`GET /interviews/${sessionId}/turns`, { token })
+      const heard = await good(`POST /interviews/${sessionId}/hearing`, { token, json: { callId } })
+      const { url, hearingId } = heard.body['data'] as { url: string; hearingId: string }
+      await opened(url)
+      await good(`POST /interviews/${sessionId}/hearing/${hearingId}/end`, { token, json: { callId } })
     },
 
     async interviews() {

@@ -94,6 +94,11 @@ const advice = words(
 
 /** Said and not asked. */
 const deniedStatements = [
+  // It speaks to one person, of nobody, and not of itself.
+  '(?:the|this|that|every|our|your best|another) (?:candidate|applicant|interviewee)(?! (?:models?|solutions?|sets?|lists?|releases?|indexe?s?|keys?|pairs?|points?|regions?|nodes?|generation))',
+  'the (?:role|job|position|offer|place) (?:is|was|will be) (?:theirs|his|hers|mine|ours)',
+  'my (?!questions?|next|notes?|mistake|apologies|understanding|point|turn|part of|words)[a-z]+',
+  '(?<!(?:tell|give|walk|help|show|let|helps|gives|tells|brings|leads|takes|remind|reminds|allow|for|to|with|from|about|of|correct|excuse|forgive) )me',
   '(?:nobody|no one|few people|not many|hardly anyone|everyone|everybody|anyone|anybody|most people|the rest|others) (?:else |here )?(?:[a-z]+ ){0,4}(?:answer|answered|as well|better|worse|like you|as good|than you|you)',
   '(?:this|the|our) (?:interview|call|session|meeting|conversation) (?:now |has |is |was |will |must |therefore |hereby |can |just )*(?:end|ends|ended|over|finish|finishes|finished|terminated|terminates|closed|closes|concluded|concludes|complete|completed|completes|stops|stopped|aborted|cancelled|done|be over)',
   'on a scale (?:of|from)',

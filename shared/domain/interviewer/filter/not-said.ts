@@ -44,7 +44,14 @@ export function whyNotSaid(text: string): NotSaid | undefined {
   return claims(text) ? 'claims' : undefined
 }
 
+/** What the candidate said, in their words, is no claim of the interviewer; the families above read it all the same. */
+const withoutQuotations = (text: string): string =>
+  text.replaceAll(
+    /(?<=\b(?:said|say|mentioned|mention|wrote|write|described|called|call|named|told me|put it|as you)[\s,:]+(?:that\s+)?)["“«][^"”»]*["”»]/giu,
+    'that',
+  )
+
 const claims = (text: string): boolean =>
-  sentencesIn(text).some(({ text: sentence, isQuestion }) =>
+  sentencesIn(withoutQuotations(text)).some(({ text: sentence, isQuestion }) =>
     readings(sentence).some((words) => claimsTooMuch(words.replace(/(?: \.)+$/u, ''), isQuestion)),
   )
