@@ -64,6 +64,8 @@ export function createInterviewerUsage(
   const add = ({ table, key, caps, expiresAt }: Counter, used: Used, isBound: boolean): Promise<boolean> => {
     const kinds = usedKinds.filter((kind) => (used[kind] ?? 0) !== 0)
     if (kinds.length === 0) return Promise.resolve(true)
+    // Where nothing is counted yet, the condition below lets anything through.
+    if (isBound && kinds.some((kind) => (used[kind] ?? 0) > caps[kind])) return Promise.resolve(false)
     return updateIf(dynamo, {
       TableName: table,
       Key: key,
