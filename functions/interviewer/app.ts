@@ -1,8 +1,7 @@
 import type { interviewer } from '#shared/contract/interviewer.ts'
 import type { ApiConfig } from '../config.ts'
-import { createBedrock } from '../external/bedrock.ts'
 import type { Brain } from '../external/brain.ts'
-import { createChatModel } from '../external/chat-model.ts'
+import { createBrain } from '../external/create-brain.ts'
 import { createHearingUrl, type HearingUrl } from '../external/hearing-url.ts'
 import { createPolly, type SpokenVoice } from '../external/polly.ts'
 import type { Handlers } from '../http/handlers.ts'
@@ -38,13 +37,9 @@ export type InterviewerApp = RoomsApp & {
 export type InterviewerHandlers = Handlers<typeof interviewer, InterviewerApp>
 
 const servicesOf = (account: InterviewerAccount): Services => {
-  const { model, voice, hearing, bedrock, polly, transcribe, modelKey, credentials } = account
+  const { voice, hearing, polly, transcribe, credentials } = account
   return {
-    brain:
-      model &&
-      (model.kind === 'bedrock'
-        ? createBedrock({ address: bedrock, modelId: model.modelId })
-        : createChatModel({ baseUrl: model.baseUrl, modelId: model.modelId, key: modelKey })),
+    brain: createBrain(account),
     voice: voice && createPolly({ address: polly, ...voice }),
     hearing: hearing && {
       ...createHearingUrl({ address: transcribe, credentials, language: hearing.language }),

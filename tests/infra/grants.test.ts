@@ -237,6 +237,19 @@ const removals: (Removal & { answer: unknown })[] = [
     error: 'AccessDeniedException',
   },
   {
+    name: 'interviewer',
+    grants: { tables: { sessions: ['Query'] } },
+    ask: async () => {
+      const [{ token }, jobId] = [await asCandidate(), 'position-of-turns']
+      const { id: _, status: __, updatedAt, ...imported } = aJob({ id: jobId })
+      await jobsOf(stack).import(jobId, imported, new Date(updatedAt))
+      const sessionId = await runningInterview({ call: caller(stack), token, jobId })
+      return answerTo(`GET /interviews/${sessionId}/turns`, { token })
+    },
+    answer: [500, 'internal'],
+    error: 'AccessDeniedException',
+  },
+  {
     name: 'interviews',
     grants: { tables: { sessions: ['Query'] } },
     ask: async () => answerTo('GET /interviews', await asCandidate()),

@@ -1,5 +1,5 @@
 import type { BrainParts, InterviewerAccount, InterviewerServices } from '#functions/interviewer-settings.ts'
-import { credentialsOf } from '../account/principals.ts'
+import { credentialsOf, type FunctionName } from '../account/principals.ts'
 import { localAddress } from './config.ts'
 
 /** The interviewer's services in the local run. */
@@ -35,6 +35,13 @@ export function interviewerAccount({
     credentials: async () => credentialsOf('interviewer'),
   }
 }
+
+/** The same with the access key of another function, as each has its own role when deployed. */
+export const withKeyOf = (
+  name: FunctionName,
+  account: InterviewerAccount | undefined,
+): InterviewerAccount | undefined =>
+  account && { ...account, bedrock: { ...account.bedrock, credentials: credentialsOf(name) } }
 
 /** Of one developer. */
 const interviewsPerDay = 1000

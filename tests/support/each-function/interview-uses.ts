@@ -4,6 +4,8 @@ import { endCalls } from '#functions/call-ends/end-calls.ts'
 import { createInterviewFiles } from '#functions/storage/interviews/interview-files.ts'
 import { createInterviewFilesApp } from '#functions/interview-files/app.ts'
 import { interviewFilesHandler } from '#functions/interview-files/event.ts'
+import { systemRandom } from '#functions/ports.ts'
+import { aJob } from '../jobs.ts'
 import { goodPassword, tokenIn, type ApiAnswer } from '../api.ts'
 import { aStranger } from '../cv-desk.ts'
 import { postWithFile } from '../cv-upload.ts'
@@ -49,6 +51,7 @@ export function interviewUses({
   abandon,
   assess,
   cvOf,
+  jobs,
   world,
 }: Steps): UsesOf<'interview' | 'interviewer' | 'interviews' | 'voiceAgent' | 'callEnds' | 'interviewFiles'> {
   return {
@@ -148,6 +151,34 @@ export function interviewUses({
       )
       proceed()
       await proveMailbox(stack, userIn(registered))
+      // The model chooses quotes once a candidate has answered it.
+      const {
+        id: criteriaJob,
+        status: _,
+        updatedAt,
+        ...imported
+      } = aJob({
+        id: `criteria-${systemRandom.id()}`,
+        criteria: ['Plans ahead', 'Explains clearly', 'Owns a service'],
+      })
+      await jobs.import(criteriaJob, imported, new Date(updatedAt))
+      const asked = await runningInterview({ call: good, token, jobId: criteriaJob })
+      const { callId } = aStart(asked)
+      const answer = 'I moved forty nodes to another data centre.'
+      const turn = { number: 1, section: 0, question: 0, kind: 'answer', mayFollowUp: true, answer }
+      await good(`POST /interviews/${asked}/turn`, { token, json: { callId, ...turn } })
+      await good(`POST /interviews/${asked}/finish`, {
+        token,
+        json: { callId, transcript: [{ role: 'user', content: answer }], recordedParts: [] },
+      })
+      await eventually(
+        async () => {
+          proceed()
+          return interviewKeys(stack, asked)
+        },
+        (keys) => keys.some((key) => key.endsWith('/interviewer.json')),
+      )
+      proceed()
       const called = await runningInterview({ call: good, token, jobId: await aPosition() })
       await good(startOfCall, { token, json: aCallStart(called) })
       await putCallRecording(stack, called)
