@@ -12,7 +12,7 @@ import { createUsers, type Users } from '../storage/accounts/users.ts'
 import { createDynamo } from '../storage/dynamo/dynamo.ts'
 import { createHearings, type Hearings } from '../storage/interviews/hearings.ts'
 import { createTurns, type Turns } from '../storage/interviews/turns.ts'
-import { createInterviewerUsage, type InterviewerUsage } from '../storage/limits/interviewer-usage.ts'
+import { createInterviewerUsage, type InterviewerUsage } from '../storage/interviews/interviewer-usage.ts'
 import { createLimiter, type Limiter } from '../storage/limits/limiter.ts'
 import type { World } from '../world.ts'
 

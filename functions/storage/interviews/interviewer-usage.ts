@@ -12,9 +12,9 @@ import {
 import type { TimeFactor } from '#shared/domain/interview-status.ts'
 import { updateIf } from '../dynamo/conditional.ts'
 import type { Dynamo } from '../dynamo/dynamo.ts'
-import { interviewExpiry } from '../interviews/interview-expiry.ts'
-import { turnsPartition } from '../interviews/turns-key.ts'
-import { seconds } from './guards.ts'
+import { interviewExpiry } from './interview-expiry.ts'
+import { turnsPartition } from './turns-key.ts'
+import { seconds } from '../limits/guards.ts'
 
 const keptSeconds = 2 * 24 * 60 * 60
 
