@@ -91,6 +91,9 @@ export const privateMatters = anyOf(
   'at home(?= (?:to|who|that|with|waiting))',
   'your pay (?:at|in|from|there|back|on|then|before|now)',
   'the pay (?:~ )?(?:good|fair|high|low|like|enough|bad|better|worse)(?= )',
+  'how much (?:do|does|did|would|will) (?:[a-z]+ ){1,4}pay you',
+  '(?:do|did|will|would|can) you (?:~ )?(?:ever |still |often |regularly )?(?:drink|smoke|vape|gamble)(?= [.,]|$| (?:or|and|alcohol|much|a lot)\\b)',
+  'you (?:~ )?(?:get|getting|got|be|been|being|become|becoming|planning on getting) (?:~ )?(?:married|divorced|engaged|pregnant|widowed)(?! (?:to the|with the))',
   'last (?:drawn|pay ?slip|pay ?check)',
 )
 
