@@ -24,6 +24,8 @@ import type { Section } from './sections.ts'
 export type Evidence = {
   lines: readonly Line[]
   sections: readonly Section[]
+  /** For each position whether its dates were understood. */
+  clear: readonly boolean[]
   /** Words of which text recognition was not sure. */
   doubtful: ReadonlySet<string>
 }
@@ -51,11 +53,12 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
       isSummarySure(cv.summary),
     ),
     skills: levelOf(cv.skills.join(''), isUnderHeading('skills', sections), areSkillsSure(cv.skills)),
-    experience: cv.experience.map((entry) =>
+    experience: cv.experience.map((entry, index) =>
       levelOf(
         entry.position + entry.company,
         isClear([entry.position, entry.company, entry.start_date, entry.end_date].join(' ')),
         isExperienceSure(entry),
+        evidence.clear[index] !== false,
       ),
     ),
     education: cv.education.map((entry) =>

@@ -27,15 +27,22 @@ export const parseCv = (all: readonly Line[]): ParsedCv => parsed(all.slice(0, m
  */
 export function readLines(all: readonly Line[], doubtful: ReadonlySet<string> = new Set()): ReadCv {
   const lines = all.slice(0, maxLines)
-  const { cv, sections } = parsed(lines)
-  const certainty = certaintyOf(cv, { lines, sections, doubtful })
+  const { cv, sections, clear } = parsed(lines)
+  const certainty = certaintyOf(cv, { lines, sections, clear, doubtful })
   const foreignLanguage = foreignLanguageOf(lines.map(({ text }) => text).join('\n')) ?? null
   return foreignLanguage === null
     ? { cv, certainty, foreignLanguage }
     : { ...onlyCertain(cv, certainty), foreignLanguage }
 }
 
-function parsed(lines: readonly Line[]): { cv: ParsedCv; sections: readonly Section[] } {
+type Parsed = {
+  cv: ParsedCv
+  sections: readonly Section[]
+  /** For each position whether its dates were understood. */
+  clear: readonly boolean[]
+}
+
+function parsed(lines: readonly Line[]): Parsed {
   const sections = withExperience(sectionsOf(lines))
   const under = (name: Section['name']): Line[][] =>
     sections.filter((section) => section.name === name).map((section) => section.lines)
@@ -52,15 +59,16 @@ function parsed(lines: readonly Line[]): { cv: ParsedCv; sections: readonly Sect
       .flat()
       .filter((line) => spoken.test(line.text)),
   ])
+  const experience = experienceIn(under('experience'))
   const cv = {
     ...contact,
     summary: summaryOf(under('summary').flat()) || summaryInHead(head, contact.name),
     skills,
-    experience: experienceIn(under('experience')),
+    experience: experience.map(({ entry }) => entry),
     education: educationIn(under('education')),
     languages,
   }
-  return { cv, sections }
+  return { cv, sections, clear: experience.map(({ isClear }) => isClear) }
 }
 
 /** Fewer lines with a position and its dates can be a summary's. */
