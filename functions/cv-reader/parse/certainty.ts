@@ -13,7 +13,7 @@ import type {
   ParsedExperience,
   ParsedLanguage,
 } from '../reading.ts'
-import { isLevel } from './languages.ts'
+import { isLevel, isListedLanguage } from './languages.ts'
 import type { Section } from './sections.ts'
 
 /**
@@ -202,5 +202,5 @@ const isEducationSure = ({ degree, institution, field_of_study }: ParsedEducatio
   isShort(institution) &&
   isShort(field_of_study)
 
-const isLanguageSure = ({ proficiency }: ParsedLanguage): boolean =>
-  proficiency === '' || isLevel(proficiency)
+const isLanguageSure = ({ language, proficiency }: ParsedLanguage): boolean =>
+  isListedLanguage(language) && (proficiency === '' || isLevel(proficiency))

@@ -53,11 +53,10 @@ function parsed(lines: readonly Line[]): Parsed {
       .flat()
       .filter((line) => !spoken.test(line.text)),
   )
+  const elsewhere = [...under('skills'), ...under('contact'), ...under('other')].flat()
   const languages = languagesIn([
-    ...under('languages').flat(),
-    ...[...under('skills'), ...under('contact'), ...under('other')]
-      .flat()
-      .filter((line) => spoken.test(line.text)),
+    { lines: under('languages').flat(), isUnderHeading: true },
+    { lines: elsewhere.filter((line) => spoken.test(line.text)), isUnderHeading: false },
   ])
   const experience = experienceIn(under('experience'))
   const cv = {

@@ -12,6 +12,7 @@ import {
   sameFormat,
   type HeadingsTaken,
 } from './heading-lines.ts'
+import { withMissingSections } from './missing-sections.ts'
 
 /** In multiples of the body's font size: headings are smaller, the candidate's name is larger. */
 const sizeOfName = 1.4
@@ -111,7 +112,8 @@ export function sectionsOf(all: readonly Line[], taken: HeadingsTaken = 'guessed
       sections.at(-1)?.lines.push(line)
     }
   }
-  return sections.filter(({ name, lines: some }) => some.length > 0 || name !== 'head')
+  const filled = sections.filter(({ name, lines: some }) => some.length > 0 || name !== 'head')
+  return taken === 'guessed' ? withMissingSections(filled, formats) : filled
 }
 
 /** The candidate's name has the largest font. */
