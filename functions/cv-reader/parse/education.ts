@@ -46,9 +46,10 @@ function educationOf(entry: Entry): ParsedEducation {
     whole.find((text) => text !== institution && isDegree(text)) ??
     whole.find((text) => text !== institution) ??
     ''
-  const { degree, field } = degreeAndField(degreeText)
+  const [study, unknownSchool] = institution === '' ? schoolBehind(degreeText) : [degreeText, '']
+  const { degree, field } = degreeAndField(study)
   const rest = whole.filter((text) => text !== institution && text !== degreeText && schoolScore(text) === 0)
-  const [school = '', ...behind] = withoutPlaceBehind(institution).split(/\s*,\s+/)
+  const [school = '', ...behind] = withoutPlaceBehind(institution || unknownSchool).split(/\s*,\s+/)
   // "University of X, Computer Science" beside a degree that does not name its subject.
   const isSubject =
     field === '' &&
@@ -67,6 +68,17 @@ function educationOf(entry: Entry): ParsedEducation {
     end_date: entry.dates?.end ?? '',
   }
 }
+
+/** "Bachelor of Engineering, Civil Engineering, VIT Vellore": behind a degree and its subject stands the school, whatever its name. */
+function schoolBehind(text: string): [string, string] {
+  const parts = text.split(/\s*,\s+/)
+  const last = parts.at(-1) ?? ''
+  const study = parts.slice(0, -1).join(', ')
+  const isWhole = parts.length > 2 || /\)$| (?:in|dalam) /i.test(study)
+  return isWhole && isDegreeText(study) && isSubjectLike(last) ? [study, last] : [text, '']
+}
+
+const isDegreeText = (text: string): boolean => degreeScore(text) > 0
 
 /** "Institute of Technology, India" has the form of a place. */
 const isOnlyPlace = (text: string): boolean => isPlaceName(text) || (isPlace(text) && schoolScore(text) === 0)

@@ -58,12 +58,16 @@ export const endHeading = ({ text, bullet }: Line, { from, to }: Dates): boolean
   )
 }
 
+/** "2019 - 2021: Engineer at Acme, Leeds.": dates in front of a sentence that is all that a CV says of a position. */
+const beginsSentence = ({ text }: Line, { from, to, since }: Dates): boolean =>
+  from === 0 && !since && /^\s*[:–—-]?\s*\p{Lu}/u.test(text.slice(to)) && positionScore(text) > 0
+
 /** In words, beside the dates: an item of a list, or a line that ends like a sentence, is one if it is longer. */
 const maxWordsBesideDates = 8
 
 const isInSentence = (line: Line, dates: Dates): boolean => {
   const { from, to } = dates
-  if (standApart(line, dates) || endHeading(line, dates)) return false
+  if (standApart(line, dates) || endHeading(line, dates) || beginsSentence(line, dates)) return false
   // "No accident since 2019"; behind a position, a comma or a bracket stands before "since".
   if (dates.since && /[\p{L}\d]\s*$/u.test(line.text.slice(0, from)) && positionScore(line.text) === 0)
     return true

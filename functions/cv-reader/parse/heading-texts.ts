@@ -28,7 +28,9 @@ function textsOf(pieces: readonly Piece[]): string[] {
     .flatMap(({ text }) => text.split(/\s+[|•·▪◦●■◆]\s+|\s+[–—]\s+|\s+-\s+|\s{2,}|\t/))
     .flatMap((text) => {
       const at = /^(.+?)\s+(?:at|@|di)\s+(\p{Lu}.+)$/u.exec(text)
-      return at !== null && positionScore(at[1] ?? '') > 0 ? [at[1] ?? '', at[2] ?? ''] : [text]
+      const [, before = '', behind = ''] = at ?? []
+      const areTwo = positionScore(before) > 0 || (employerScore(behind) > 0 && employerScore(before) === 0)
+      return at !== null && areTwo ? [before, behind] : [text]
     })
     .map(withoutPlaceBehindStop)
     .map(tidy)
@@ -40,6 +42,7 @@ const tidy = (text: string): string =>
     .replace(/\(\s*(?:full[- ]?time|part[- ]?time|contract|remote|hybrid|permanent|freelance)\s*\)/gi, '')
     .replace(/^(?:company|position|title|role|employer|jawatan|syarikat|majikan)\s*[:：]\s*/i, '')
     .replace(/^[\s,|•·▪◦●■◆:;–—-]+|[\s,|•·▪◦●■◆:;–—-]+$/g, '')
+    .replace(/(?<=\p{Ll}{4})\.$/u, '')
     // "Manager" in bold, and "at Plumbline" behind it.
     .replace(/^(?:at|@)\s+(?=\p{Lu})/u, '')
     .trim()

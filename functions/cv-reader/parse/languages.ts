@@ -1,6 +1,7 @@
 import type { Line } from '../layout/line.ts'
 import type { ParsedLanguage } from '../reading.ts'
 import { languageLevels, spokenLanguages } from '../words/lists/language-words.ts'
+import { mentionsPlace } from '../words/places.ts'
 import { positionScore, schoolScore } from '../words/vocabulary.ts'
 import { splitOutside } from './split-outside.ts'
 
@@ -32,7 +33,8 @@ const isLanguage = (text: string, isUnderHeading: boolean): boolean =>
     nameForm.test(text.trim()) &&
     !levelWord.test(text) &&
     !notNames.test(text.trim()) &&
-    positionScore(text) + schoolScore(text) === 0)
+    positionScore(text) + schoolScore(text) === 0 &&
+    !mentionsPlace(text))
 
 const pairs = [
   /^(.+?)\s*[([]\s*(.+?)\s*[)\]]\s*$/,

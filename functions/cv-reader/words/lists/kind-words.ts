@@ -10,8 +10,11 @@ physicist|therapist|counsellor|counselor|psychologist|instructor|coach|trainer|f
 pilot|steward|stewardess|guard|inspector|controller|comptroller|treasurer|banker|teller|broker|agent|underwriter|actuary|librarian|curator|keeper|attendant|handler|
 jurutera|pengurus|eksekutif|kerani|akauntan|guru|cikgu|pensyarah|jururawat|doktor|pembantu|penolong|pegawai|penyelia|pengarah|ketua|juruteknik|pereka|penganalisis|pembangun|
 pengaturcara|perunding|pelatih|pekerja|setiausaha|juruaudit|jurulatih|penyelidik|penterjemah|wartawan|penulis|juruwang|pemandu|tukang|jurujual|penyelaras|peguam|arkitek|juruukur|
-operasi pengeluaran|pentadbir|usahawan|felo|pensiswazah`,
-  employer: `sdn|bhd|berhad|inc|incorporated|ltd|limited|llc|llp|plc|pte|pty|corp|corporation|company|co|gmbh|ag|s\\.a|group|holdings|enterprise|enterprises|
+generalist|registrar|assessor|team member|crew member|helper|packer|picker|cleaner|housekeeper|caregiver|carer|tailor|stylist|hairdresser|beautician|gardener|fitter|machinist|
+labourer|laborer|storekeeper|bookkeeper|typist|telemarketer|dispatcher|courier|rider|bartender|dietitian|nutritionist|optometrist|dentist|midwife|paramedic|radiographer|physiotherapist|
+veterinarian|surgeon|dean|bursar|examiner|valuer|appraiser|investigator|ambassador|promodizer|encoder|liaison|modeller|moderator|marketer|organiser|organizer|business analyst|
+manajer|insinyur|karyawan|staf|staff|asisten|sekretaris|kasir|perawat|dokter|dosen|kepala|supir|magang|akuntan|teknisi|operasi pengeluaran|pentadbir|usahawan|felo|pensiswazah`,
+  employer: `pt|tbk|persero|universitas|rumah sakit|dinas|yayasan|badan|puskesmas|sekolah|toko|sdn|bhd|berhad|inc|incorporated|ltd|limited|llc|llp|plc|pte|pty|corp|corporation|company|co|gmbh|ag|s\\.a|group|holdings|enterprise|enterprises|
 industries|industry|solutions|systems|technologies|technology|labs?|laboratories|studio|studios|agency|bank|hotel|hotels|hospital|clinic|klinik|university|universiti|college|kolej|
 institute|institut|school|sekolah|ministry|kementerian|jabatan|majlis|department|perbadanan|syarikat|firma|foundation|yayasan|association|persatuan|council|authority|lembaga|
 restaurant|restoran|cafe|kafe|airlines|airways|airasia|petronas|maybank|cimb|partners|consulting|consultancy|services|perkhidmatan|trading|logistics|media|networks?|telecom|
