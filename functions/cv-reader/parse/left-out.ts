@@ -1,6 +1,7 @@
+import { plainLines } from '../extract/plain.ts'
 import type { Line } from '../layout/line.ts'
 import type { LeftOut, ParsedCv } from '../reading.ts'
-import { rangeIn, type Dates } from '../words/dates.ts'
+import { isLoneDate, rangeIn, type Dates } from '../words/dates.ts'
 import { sectionNamed } from '../words/headings.ts'
 import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 import { wordsOf } from '../words/words-of.ts'
@@ -74,6 +75,32 @@ function around(lines: readonly Line[], at: number): Line[] {
   return lines.slice(from, to)
 }
 
+const yearIn = (date: string): string | undefined => /(?:19|20)\d{2}/.exec(date)?.[0]
+
+/** Single dates that stand apart, of years that no entry has: half of a range that was not understood. */
+function loneDates(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
+  const held = new Set(
+    [...cv.experience, ...cv.education].flatMap(({ start_date, end_date }) => [
+      yearIn(start_date),
+      yearIn(end_date),
+    ]),
+  )
+  // A margin cut from its text leaves its dates in the head of the CV.
+  const lackDates = cv.experience.some(({ start_date, end_date }) => start_date + end_date === '')
+  return sections
+    .filter(({ name }) => name === 'experience' || name === 'education' || (name === 'head' && lackDates))
+    .flatMap(({ name, lines }) =>
+      lines.flatMap((line, index) => {
+        const date = line.bullet ? undefined : line.parts.find(({ text }) => isLoneDate(text))
+        const year = date === undefined ? undefined : yearIn(date.text)
+        const isHeld = year === undefined || held.has(year)
+        return isHeld
+          ? []
+          : [leftOutOf(around(lines, index), name === 'education' ? 'education' : 'experience')]
+      }),
+    )
+}
+
 function undatedRanges(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
   const isHeld = heldRanges(cv)
   return sections.flatMap((section) => {
@@ -108,11 +135,23 @@ const maxLinesOfSection = 8
 function emptySections(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
   return (['experience', 'education', 'languages'] as const).flatMap((name) => {
     const own = sections.filter((section) => section.name === name)
-    const lines = own.flatMap((section) => section.lines)
-    return cv[name].length === 0 && lines.length > 0
-      ? [leftOutOf(lines.slice(0, maxLinesOfSection), name)]
-      : []
+    const last = own.at(-1)
+    if (cv[name].length > 0 || last === undefined) return []
+    const lines = own.flatMap((section) => section.lines.map(({ text }) => text))
+    // A section without lines: what belongs to it was taken for further headings.
+    const shown = lines.length > 0 ? lines : unknownHeadingsAfter(last, sections)
+    return shown.length === 0
+      ? []
+      : [leftOutOf(plainLines(shown.slice(0, maxLinesOfSection).join('\n')), name)]
   })
+}
+
+function unknownHeadingsAfter(section: Section, sections: readonly Section[]): string[] {
+  const after = sections.slice(sections.indexOf(section) + 1)
+  const next = after.findIndex(({ heading }) => sectionNamed(heading) !== undefined)
+  return after
+    .slice(0, next < 0 ? after.length : next)
+    .flatMap(({ heading, lines }) => [heading, ...lines.map(({ text }) => text)])
 }
 
 /** An entry that the lines make where they are read alone: all of them, where no more is understood. */
@@ -141,7 +180,11 @@ function leftOutOf(lines: readonly Line[], section: LeftOut['section']): LeftOut
 export function leftOutIn(cv: ParsedCv, sections: readonly Section[]): LeftOut[] {
   const empty = emptySections(sections, cv)
   const seen = new Set(empty.flatMap(({ lines }) => lines))
-  const others = [...undatedRanges(sections, cv), ...missingStudies(sections, cv)].filter(({ lines }) => {
+  const others = [
+    ...undatedRanges(sections, cv),
+    ...loneDates(sections, cv),
+    ...missingStudies(sections, cv),
+  ].filter(({ lines }) => {
     const isNew = !lines.some((line) => seen.has(line))
     for (const line of lines) seen.add(line)
     return isNew

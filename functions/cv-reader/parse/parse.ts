@@ -49,7 +49,7 @@ export function readBest(
 
 function bestOf(lines: readonly Line[], others: readonly (() => Line[])[]): Parsed {
   const first = parsed(lines, 'guessed')
-  if (first.leftOut.length === 0 || lines.length > maxLinesReadAgain) return first
+  if (complaintsOf(first) === 0 || lines.length > maxLinesReadAgain) return first
   const readings = [
     first,
     parsed(lines, 'strict'),
@@ -59,14 +59,17 @@ function bestOf(lines: readonly Line[], others: readonly (() => Line[])[]): Pars
   return leastLeft ?? first
 }
 
-/** An entry that lacks its name, or has another one's lines, costs as much as a line that is left out. */
-const costOf = ({ cv, leftOut }: Parsed): number =>
+/** An entry that lacks its name or its dates counts as much as what is left out. */
+const complaintsOf = ({ cv, leftOut }: Parsed): number =>
   leftOut.length +
   cv.experience.filter(({ position, company }) => position === '' || company === '').length +
+  cv.experience.filter(({ start_date, end_date }) => start_date + end_date === '').length +
   cv.education.filter(({ degree, institution }) => degree === '' || institution === '').length +
-  (cv.experience.length === 0 ? 1 : 0) +
-  (cv.name === '' ? 1 : 0) +
-  (cv.skills.length === 0 ? 1 : 0)
+  (cv.experience.length === 0 ? 1 : 0)
+
+/** A field that one reading finds and another does not counts as well. */
+const costOf = (reading: Parsed): number =>
+  complaintsOf(reading) + Object.values(reading.cv).filter((field) => field.length === 0).length
 
 type Parsed = {
   lines: readonly Line[]

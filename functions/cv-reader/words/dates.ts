@@ -198,6 +198,17 @@ const isPiece = (text: string): boolean => {
   return only?.from === 0 && only.to === text.length
 }
 
+const onlyOpenEnd = new RegExp(`^(?:${openEnds}|${now}|${yearOfTwoDigits})$`, 'iu')
+
+/** Whether a text can only end a range that began above it: "Continuing", "'21". */
+export const isEndOfRange = (text: string): boolean => onlyOpenEnd.test(text.trim())
+
+/** Whether a text is one date, not a range. */
+export function isLoneDate(text: string): boolean {
+  const [only] = pointsIn(text.trim())
+  return only?.from === 0 && only.to === text.trim().length
+}
+
 /** Whether a text is a piece of a range that wraps in a narrow margin: "Mar", "2019 –", "Present". */
 export function isDateFragment(written: string): boolean {
   if (written.length > maxCharactersOfFragment) return false

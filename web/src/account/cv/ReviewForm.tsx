@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Form } from '../../form/Form.tsx'
 import { useTyped } from '../../form/use-typed.ts'
 import { AccountPassword, FoundAccount } from './FoundAccount.tsx'
-import { doubtsIn } from './doubts.ts'
+import { doubtsIn, leavesOut } from './doubts.ts'
 import { skillBeingTyped } from './review-form.ts'
 import { ReadingNews } from './ReadingNews.tsx'
 import { ReviewActions } from './ReviewActions.tsx'
@@ -25,9 +25,19 @@ export function ReviewForm({ read, onCancel, ...reviewing }: Props) {
   const { asksPassword, isBusy, confirm, changeEmail } = useReviewForm(reviewing)
 
   const isFound = standing === 'existing'
-  const news = <ReadingNews toCheck={toCheck} foreignLanguage={doubts.foreignLanguage} />
+  const [isIncomplete] = useState(() => leavesOut(doubts))
+  const news = (
+    <ReadingNews toCheck={toCheck} isIncomplete={isIncomplete} foreignLanguage={doubts.foreignLanguage} />
+  )
   const sections = (
-    <ReviewSections cv={cv} doubts={doubts} problems={problems} isBusy={isBusy} hasEmail={!isFound} />
+    <ReviewSections
+      cv={cv}
+      doubts={doubts}
+      problems={problems}
+      isBusy={isBusy}
+      hasEmail={!isFound}
+      onSettled={(list, index) => dispatch({ type: 'settled', list, index })}
+    />
   )
   const password = asksPassword && <AccountPassword problem={problems['password']} isBusy={isBusy} />
   const actions = <ReviewActions standing={standing} email={email} isBusy={isBusy} onCancel={onCancel} />
@@ -49,6 +59,7 @@ export function ReviewForm({ read, onCancel, ...reviewing }: Props) {
         email={email}
         own={own}
         lacksEmail={review.lacksEmail}
+        isUnread={review.isUnread}
         onUseOwn={changeEmail}
       />
       {isFound ? (
@@ -57,7 +68,7 @@ export function ReviewForm({ read, onCancel, ...reviewing }: Props) {
             {password}
           </FoundAccount>
           {actions}
-          <UpdatedParts isMarked={toCheck > 0}>
+          <UpdatedParts isMarked={toCheck > 0 || isIncomplete}>
             {news}
             {sections}
           </UpdatedParts>
