@@ -4,7 +4,7 @@ import { looksOfStates, violationsIn } from '#tests/support/accessibility.ts'
 import { test } from '#tests/support/fixtures.ts'
 import { mainHeading, quiet, sessionIn } from '../account-page.ts'
 import { focused } from '../keyboard.ts'
-import { byHandLink, cancelButton, createButton, newPerson, review, reviewTitle, upload } from './upload.ts'
+import { cancelButton, createButton, newPerson, review, reviewTitle, upload } from './upload.ts'
 
 const heading = (text: string): Paragraph => ({ text, bold: true, size: 13 })
 
@@ -46,7 +46,7 @@ describe('a CV of which the reader left something out', () => {
     // It is kept when the review is closed and opened again.
     await cancelButton(page).click()
     await page.getByRole('button', { name: 'Continue with this CV' }).click()
-    await review(page).getByText('Kerteh Marine Berhad').waitFor()
+    await review(page).getByText('Kerteh Marine Berhad').waitFor({ state: 'attached' })
     expect(await review(page).getByRole('heading', { name: 'We may have missed something' }).count()).toBe(0)
     await createButton(page).click()
     await mainHeading(page, 'Welcome Aboard!').waitFor()
@@ -70,7 +70,7 @@ test('a file without text is no success, and leads to the form by hand', async (
   await reviewTitle(page, 'No Details Found in Your CV').waitFor()
   expect(await page.getByText('CV Processed Successfully').count()).toBe(0)
   expect(await violationsIn(page, looksOfStates)).toEqual([])
-  await byHandLink(page).click()
+  await review(page).getByRole('link', { name: 'enter your details by hand' }).click()
   await review(page).waitFor({ state: 'hidden' })
   await page.getByLabel('Full name').or(page.getByLabel('Name')).first().waitFor()
 })
