@@ -47,7 +47,9 @@ function pictureOf(dictionary: string, data: Buffer): BitPicture | undefined {
   const height = numberOf('Height') ?? numberOf('H') ?? 0
   // As the standard has it where nothing is written.
   const columns = numberOf('Columns') ?? (width > 0 ? width : 1728)
-  const isOne = columns > 0 && columns <= maxColumns && height > 0 && columns * height <= maxPixels
+  // Each row begins with a byte, so narrow rows take more than their pixels.
+  const rowPixels = Math.ceil(columns / 8) * 8
+  const isOne = columns > 0 && columns <= maxColumns && height > 0 && rowPixels * height <= maxPixels
   if (!isOne || width > columns) return undefined
   const isByteAligned = /\/EncodedByteAlign\s+true/.test(dictionary)
   return {
