@@ -60,6 +60,12 @@ const indentation = 5
 const lookOf = (piece: Piece | undefined): string =>
   piece === undefined ? '' : `${piece.bold} ${piece.italic} ${Math.round(piece.left / indentation)}`
 
+const unstored = labelOf(labelWords.unstored)
+
+/** "Monthly Salary: RM 4,500", "Reason for leaving: …": a label with its value, which no field stores. */
+const isUnstored = (text: string): boolean =>
+  unstored.test(text) || /^(?:rm|myr|usd|inr|s\$)\s?[\d,.]+ *(?:\/|per) *(?:month|annum)/i.test(text)
+
 /** An entry, and whether its dates were understood. */
 export type FoundExperience = { entry: ParsedExperience; isClear: boolean }
 
@@ -84,7 +90,7 @@ export function experienceIn(sections: readonly (readonly Line[])[]): FoundExper
         company,
         start_date: entry.dates?.single === true ? '' : (entry.dates?.start ?? ''),
         end_date: entry.dates?.end ?? '',
-        description: proseOf(entry.body),
+        description: proseOf(entry.body.filter(({ text }) => !isUnstored(text))),
       },
       isClear: entry.dates !== undefined && entry.dates.unclear !== true,
     })
