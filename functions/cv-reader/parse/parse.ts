@@ -106,6 +106,11 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken): Parsed {
     languages,
   }
   const leftOut = leftOutIn(cv, sections)
+  // The dates of a position that stands among the skills are no skill.
+  const asides = new Set(
+    leftOut.flatMap((left) => left.lines.flatMap((line) => [line, ...line.split(/,\s+/)])),
+  )
+  cv.skills = cv.skills.filter((skill) => !asides.has(skill))
   return { lines, cv, leftOut, sections, clear: experience.map(({ isClear }) => isClear) }
 }
 
