@@ -11,9 +11,36 @@ import { withoutTableHeads } from './table-head.ts'
 
 export function educationIn(sections: readonly (readonly Line[])[]): ParsedEducation[] {
   return sections
-    .flatMap((lines) => entriesOf(withoutTableHeads(lines), { single: true, descriptions: 'short' }))
+    .flatMap((lines) =>
+      entriesOf(withoutTableHeads(asHeadings(lines)), { single: true, descriptions: 'short' }),
+    )
     .map(educationOf)
     .filter(({ degree, institution }) => degree !== '' || institution !== '')
+}
+
+/** A list of which each item is a course of study: its items are headings of entries. */
+const asHeadings = (lines: readonly Line[]): readonly Line[] =>
+  lines.length > 0 && lines.every(({ bullet, text }) => bullet && degreeScore(text) + schoolScore(text) > 0)
+    ? lines.map((line) => ({ ...line, bullet: false }))
+    : lines
+
+const namedBy = {
+  institution: labelOf(labelWords.institution),
+  degree: labelOf(labelWords.degree),
+  field: labelOf(labelWords.field),
+} as const
+
+type Named = Partial<Record<keyof typeof namedBy, string>>
+
+/** "University: X": the values that labels name, each in its own row. */
+function namedIn(head: readonly Piece[]): Named {
+  const named: Named = {}
+  for (const { text } of head) {
+    const name = (Object.keys(namedBy) as (keyof typeof namedBy)[]).find((some) => namedBy[some].test(text))
+    const value = name === undefined ? '' : text.replace(namedBy[name], '').trim()
+    if (name !== undefined && value !== '' && /^[^:：]+[:：]/.test(text)) named[name] ??= value
+  }
+  return named
 }
 
 const labels = [labelWords.institution, labelWords.degree, labelWords.period].map(labelOf)
@@ -30,6 +57,15 @@ const withoutLabels = (head: readonly Piece[]): Piece[] =>
   })
 
 function educationOf(entry: Entry): ParsedEducation {
+  const { institution = '', degree, field = '' } = namedIn(entry.head)
+  const found = readStudy(entry)
+  // A school that no word of the list tells is named by its label.
+  if (degree === undefined || institution === '') return found
+  const own = degreeAndField(degree)
+  return { ...found, institution, degree: own.degree, field_of_study: field || own.field }
+}
+
+function readStudy(entry: Entry): ParsedEducation {
   const texts = unwrapped(withoutLabels(entry.head))
     .flatMap(({ text }) => text.split(/\s+[|•·]\s+|\s+[–—]\s+|\s+-\s+|\s{2,}/))
     .map(tidyStudy)
@@ -148,6 +184,9 @@ const startsAsDegree = (text: string): boolean => degreeScore(text.split(/\s+/).
 
 /** Cuts "University of X, BS in Y" between school and degree; other commas do not cut. */
 function cut(text: string): string[] {
+  const [, study = '', place = ''] =
+    /^(.+?)\s+(?:from|at|di|dari)\s+(?:the )?(\p{Lu}.+?)(?:\s+(?:in|on|pada))?$/u.exec(text) ?? []
+  if (degreeScore(study) > 0 && schoolScore(study) === 0 && schoolScore(place) > 0) return [study, place]
   const parts = text.split(/\s*,\s+/)
   if (parts.length === 1) return [text]
   const boundary = parts.findIndex(

@@ -1,4 +1,6 @@
 import type { Line } from '../layout/line.ts'
+import { labelWords } from '../words/lists/label-words.ts'
+import { labelOf } from './labelled.ts'
 import { isDates, pointIn, rangeIn, unclearRangeIn, type Dates } from '../words/dates.ts'
 import { isPlace } from '../words/places.ts'
 import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
@@ -15,9 +17,13 @@ export const isProse = (line: Line): boolean =>
 /** In characters: a longer line holds dates only by the way. */
 const maxCharactersWithDates = 170
 
+const partOfJob = labelOf(labelWords.partOfJob)
+
 /** Finds a date that stands alone or at either end of a line; a year inside a sentence does not count. */
 export function datesOf(line: Line, allowSingle: boolean): Dates | undefined {
-  if (line.text.length > maxCharactersWithDates) return undefined
+  // "Project: Depot renewal (2019 - 2020)" is part of a position.
+  if (line.text.length > maxCharactersWithDates || (partOfJob.test(line.text) && /[:：]/.test(line.text)))
+    return undefined
   const range = rangeIn(line.text)
   if (range !== undefined) return isInSentence(line, range) ? undefined : range
   if (!allowSingle || line.bullet) return undefined

@@ -32,9 +32,22 @@ function textsOf(pieces: readonly Piece[]): string[] {
       const areTwo = positionScore(before) > 0 || (employerScore(behind) > 0 && employerScore(before) === 0)
       return at !== null && areTwo ? [before, behind] : [text]
     })
+    .flatMap((text) => (pieces.length === 1 ? cutAtBrackets(text) : [text]))
     .map(withoutPlaceBehindStop)
     .map(tidy)
     .filter((text) => text !== '' && !employmentKind.test(text) && !joiningWord.test(text))
+}
+
+/** "Registrar (Ayala Land, Pune)", "Ayala Land (Registrar)": one of both is the position. */
+function cutAtBrackets(text: string): string[] {
+  const [, before = '', inside = ''] = /^([^()]+?)\s*\(([^()]+)\)\.?$/.exec(text) ?? []
+  const areTwo =
+    inside !== '' &&
+    !employmentKind.test(inside) &&
+    !isPlace(inside) &&
+    /^\p{Lu}\p{L}*\s\p{L}|,/u.test(inside) &&
+    positionScore(before) > 0 !== positionScore(inside) > 0
+  return areTwo ? [before, inside] : [text]
 }
 
 const tidy = (text: string): string =>

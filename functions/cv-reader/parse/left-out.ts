@@ -9,6 +9,7 @@ import { datesOf, isProse } from './entry-dates.ts'
 import { educationIn } from './education.ts'
 import { experienceIn } from './experience.ts'
 import type { Section } from './sections.ts'
+import { isTableHead } from './table-head.ts'
 import { withWholeDates } from './wrapped-dates.ts'
 
 /**
@@ -120,9 +121,9 @@ function missingStudies(sections: readonly Section[], { education }: ParsedCv): 
   return sections
     .filter(({ name }) => name === 'education')
     .flatMap(({ lines }) => lines)
-    .filter((line) => !line.bullet && !isProse(line) && degreeScore(line.text) > 0)
+    .filter((line) => !isProse(line) && !isTableHead(line) && degreeScore(line.text) > 0)
     .filter(({ text }) => {
-      const words = wordsOf(text).filter((word) => /\p{L}{2}/u.test(word))
+      const words = wordsOf(text.replace(/^[^:：]{1,30}[:：]/, '')).filter((word) => /\p{L}{2}/u.test(word))
       return words.filter((word) => held.has(word)).length < minHeldWords * words.length
     })
     .map((line) => leftOutOf([line], 'education'))
