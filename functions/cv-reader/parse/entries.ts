@@ -150,6 +150,14 @@ function startOf(
   while (start > earliest && anchor - start < above && canLead(lines, start - 1, model)) start -= 1
   const [first] = model
   if (above === 0 || first === undefined) return start
+  // "Qualification: …": a line with the label of the first entry's first line begins this entry.
+  const label = labelAt(first.text)
+  for (
+    let index = Math.max(earliest, anchor - maxLabelledLinesAbove);
+    label !== undefined && index < start;
+    index += 1
+  )
+    if (labelAt(lines[index]?.text ?? '') === label) return index
   // A line formatted like the first entry's first line begins this entry.
   const style = styleOf(first)
   for (let index = Math.max(earliest, anchor - maxHeadLinesAbove); index < start; index += 1) {
@@ -164,6 +172,12 @@ function startOf(
   }
   return start
 }
+
+/** In lines: an entry of labelled values has more above its dates. */
+const maxLabelledLinesAbove = 5
+
+const labelAt = (text: string): string | undefined =>
+  /^(\p{L}[\p{L} ]{1,30}?)\s*[:：]/u.exec(text)?.[1]?.toLowerCase()
 
 const canLead = (lines: readonly Line[], index: number, model: readonly Line[]): boolean => {
   const line = lines[index]

@@ -44,11 +44,15 @@ function cutAtBrackets(text: string): string[] {
   const areTwo =
     inside !== '' &&
     !employmentKind.test(inside) &&
-    !isPlace(inside) &&
+    !isOnlyPlace(inside.split(/,\s*/)) &&
     /^\p{Lu}\p{L}*\s\p{L}|,/u.test(inside) &&
     positionScore(before) > 0 !== positionScore(inside) > 0
   return areTwo ? [before, inside] : [text]
 }
+
+/** "Ipoh, Perak", "Boise, ID"; but not "Ayala Land, Singapore". */
+const isOnlyPlace = (parts: readonly string[]): boolean =>
+  parts.every(isPlaceName) || (parts.length === 2 && /^[A-Z]{2}$/.test(parts[1] ?? ''))
 
 const tidy = (text: string): string =>
   text

@@ -6,7 +6,7 @@ const maxWords = 2
 const wordOfPosition = 1.5
 
 /** "Software Engineer": the last word tells what the others are about. */
-const lastWord = 0.5
+const lastWord = 1
 
 /** Positive for a text that looks like a position, negative for an employer. */
 export const positionLean = (text: string): number =>
