@@ -36,6 +36,13 @@ export type HeadingsTaken = 'guessed' | 'strict'
 /** Fewer headings with a name from the list do not tell how the CV's headings look. */
 const minExactHeadings = 2
 
+/** In multiples of the font size. */
+const gapAboveHeading = 2.2
+
+/** Text recognition finds sizes imprecisely: the name of a main section with room above is a heading, whatever its size. */
+const standsAlone = ({ gap, parts, bullet }: Line, name: SectionName): boolean =>
+  (name === 'experience' || name === 'education') && parts.length === 1 && !bullet && gap >= gapAboveHeading
+
 type Headings = { names: readonly (SectionName | undefined)[]; formats: readonly Format[] }
 
 /** For each line the section that it begins. A name that is not in the list counts where its line looks like those that are. */
@@ -74,7 +81,7 @@ export function headingsIn(lines: readonly Line[], body: number, taken: Headings
     formatsOfExact.some((format) => sameFormat(format, formatOf(line)))
   const names = lines.map((line, index) => {
     const name = exact[index]
-    if (name !== undefined) return isEmphasised(line) ? name : undefined
+    if (name !== undefined) return isEmphasised(line) || standsAlone(line, name) ? name : undefined
     const guess = guessed[index]
     if (guess === undefined || !looksExact(line)) return undefined
     const isJob = line.size <= body + larger && (follows(exact, index) || beginsJob(lines, index, guess))

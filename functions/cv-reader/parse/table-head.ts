@@ -13,8 +13,13 @@ const wrappedRow = 2
 /** Four cells with dates in one of them are a row of a table, also where no header row was found. */
 const minCellsWithoutHead = 4
 
-const isRowOfTable = ({ parts }: Line): boolean =>
-  parts.length >= minCellsWithoutHead && parts.some(({ text }) => isDates(text))
+/** Below a row of three cells, a text that stands closely below one of them is the rest of that cell. */
+const closeRow = 1.3
+
+const isRowOfTable = ({ parts }: Line, next: Line): boolean =>
+  parts.some(({ text }) => isDates(text)) &&
+  (parts.length >= minCellsWithoutHead ||
+    (parts.length >= minCells && next.parts.length === 1 && !next.bullet && next.gap <= closeRow))
 
 /** The name of a column with what somebody did, which is no part of an entry's heading. */
 const describes = /descri|duties|responsib|scope|skop|tugas|catatan/i
@@ -82,7 +87,7 @@ export function withoutTableHeads(lines: readonly Line[]): Line[] {
     const row = result.at(-1)
     const isRest =
       row !== undefined &&
-      (head !== undefined || isRowOfTable(row)) &&
+      (head !== undefined || isRowOfTable(row, line)) &&
       row.parts.length >= minCells &&
       (line.parts.length < row.parts.length ||
         (row.parts.some(({ text }) => breaksOff(text)) &&

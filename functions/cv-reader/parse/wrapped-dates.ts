@@ -124,8 +124,9 @@ function rowsOfRange(
     if (index === 0) continue
     const [first] = line.parts
     if (first === undefined || line.gap > wrappedRow) return undefined
-    // An open range above the next entry's whole one.
-    if (isInMargin(first, margin) && rangeIn(first.text) !== undefined) return undefined
+    // An open range above the one of the next entry.
+    const isNext = rangeIn(first.text) !== undefined || (breaksOff(text) && breaksOff(first.text))
+    if (isInMargin(first, margin) && isNext) return undefined
     if (isInMargin(first, margin) && isRowOfRange(first.text)) {
       const lostDash = !/[-–—]\s*$/.test(text) && lines[index - 1]?.bullet === true && index > 1
       const isStacked = isLoneDate(text) && isStackedEnd(line, first)

@@ -141,8 +141,9 @@ export function judged(reading: ReadCv, truth: Truth): Judged {
         cv.skills.some((other) => sameText(other, skill)),
         isSure,
       )
+    const known = [...wanted, ...(truth._skills_optional ?? [])]
     for (const skill of cv.skills)
-      if (!wanted.some((other) => sameText(skill, other))) count.add(false, isSure)
+      if (!known.some((other) => sameText(skill, other))) count.add(false, isSure)
   }
   const lost = (Object.keys(lists) as ListName[]).flatMap((list) =>
     isKnown(list) ? countEntries(list, reading, truth[list] ?? [], count) : [],
