@@ -151,9 +151,10 @@ const isShort = (text: string): boolean => text.split(/\s+/).length <= maxNameWo
 
 const prize = /\b(?:awards?|prizes?|certificates?)\b/i
 
-/** A prize, or an employer with a place left behind it. */
+/** A prize, a date, or an employer with a place left behind it. */
 const isMixed = (company: string): boolean =>
   prize.test(company) ||
+  /(?<!\d)(?:19|20)\d{2}(?!\d)/.test(company) ||
   company
     .split(/\.\s+/)
     .slice(1)
@@ -177,6 +178,7 @@ function isExperienceSure({
     isShort(company) &&
     (isPosition || isEmployer) &&
     !isMixed(company) &&
+    !isMixed(position) &&
     // "Engineer, Angsana Gas" and "Kerteh": the second text can be a place that is not in the list.
     (employerScore(company) > 0 || !position.includes(', ')) &&
     !isAfter(start_date, end_date) &&

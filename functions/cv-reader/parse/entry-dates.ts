@@ -91,7 +91,8 @@ const isName = (words: string): boolean =>
  * heading, or alone in its line.
  */
 function unclearDatesOf(line: Line): Dates | undefined {
-  if (line.bullet || line.text.length > maxHeadCharacters) return undefined
+  const isSentence = line.bullet && positionScore(line.text) === 0
+  if (isSentence || line.text.length > maxHeadCharacters) return undefined
   const unclear = unclearRangeIn(line.text, isName)
   if (unclear === undefined) return undefined
   const dates = line.text.slice(unclear.from, unclear.to)

@@ -1,7 +1,7 @@
 import { plainLines } from '../extract/plain.ts'
 import type { Line } from '../layout/line.ts'
 import type { LeftOut, ParsedCv } from '../reading.ts'
-import { isLoneDate, rangeIn, type Dates } from '../words/dates.ts'
+import { isLoneDate, pointIn, rangeIn, type Dates } from '../words/dates.ts'
 import { sectionNamed } from '../words/headings.ts'
 import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 import { wordsOf } from '../words/words-of.ts'
@@ -78,6 +78,12 @@ function around(lines: readonly Line[], at: number): Line[] {
 
 const yearIn = (date: string): string | undefined => /(?:19|20)\d{2}/.exec(date)?.[0]
 
+/** "Network Administrator, Deloitte, 07/2023": a date behind the names of an entry. */
+function dateAtEnd({ text }: Line): string {
+  const point = pointIn(text)
+  return point !== undefined && /^[\s)\].,–-]*$/.test(text.slice(point.to)) ? point.end : ''
+}
+
 /** Single dates that stand apart, of years that no entry has: half of a range that was not understood. */
 function loneDates(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
   const held = new Set(
@@ -92,8 +98,8 @@ function loneDates(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
     .filter(({ name }) => name === 'experience' || name === 'education' || (name === 'head' && lackDates))
     .flatMap(({ name, lines }) =>
       lines.flatMap((line, index) => {
-        const date = line.bullet ? undefined : line.parts.find(({ text }) => isLoneDate(text))
-        const year = date === undefined ? undefined : yearIn(date.text)
+        const alone = line.bullet ? undefined : line.parts.find(({ text }) => isLoneDate(text))?.text
+        const year = yearIn(alone ?? (hasName(line) && !isProse(line) ? dateAtEnd(line) : ''))
         const isHeld = year === undefined || held.has(year)
         return isHeld
           ? []
