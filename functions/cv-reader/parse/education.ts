@@ -186,7 +186,8 @@ const startsAsDegree = (text: string): boolean => degreeScore(text.split(/\s+/).
 function cut(text: string): string[] {
   const [, study = '', place = ''] =
     /^(.+?)\s+(?:from|at|di|dari)\s+(?:the )?(\p{Lu}.+?)(?:\s+(?:in|on|pada))?$/u.exec(text) ?? []
-  if (degreeScore(study) > 0 && schoolScore(study) === 0 && schoolScore(place) > 0) return [study, place]
+  const isSchool = schoolScore(place) > 0 || / from /.test(text)
+  if (degreeScore(study) > 0 && schoolScore(study) === 0 && isSchool) return [study, place]
   const parts = text.split(/\s*,\s+/)
   if (parts.length === 1) return [text]
   const boundary = parts.findIndex(

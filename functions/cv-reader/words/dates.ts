@@ -141,7 +141,7 @@ export function rangeIn(text: string): Dates | undefined {
 
 /** In words: an unknown end of a range, such as "Continuing" in another language. */
 const unknownEnd = new RegExp(
-  `^\\s*${dashSign}\\s*(\\p{L}[\\p{L}.’'-]*(?:\\s\\p{L}[\\p{L}.’'-]*){0,2})?(?=\\s*(?:[)\\]|]|$))`,
+  `^\\s*${dashSign}\\s*(\\p{L}[\\p{L}.’'-]*(?:\\s\\p{L}[\\p{L}.’'-]*){0,2})?(?=\\s*(?:[)\\]|:]|$))`,
   'iu',
 )
 
