@@ -43,7 +43,7 @@ async function imagesOf(page: OpenPage): Promise<Image[]> {
   const images: Image[] = []
   for (const [index, operation] of fnArray.entries()) {
     if (operation !== OPS.paintImageXObject && operation !== OPS.paintImageMaskXObject) continue
-    const [argument] = (argsArray[index] ?? []) as unknown[]
+    const [argument]: unknown[] = argsArray[index] ?? []
     const found = typeof argument === 'string' ? await objectOf(page, argument) : argument
     const image = typeof found === 'object' && found !== null ? await withData(page, found) : undefined
     if (image !== undefined && image.width * image.height <= maxPixels) images.push(image)
@@ -60,8 +60,7 @@ const objectOf = (page: OpenPage, key: string): Promise<unknown> =>
 async function withData(page: OpenPage, found: object): Promise<Image | undefined> {
   const { width, height, data } = found as Partial<Record<keyof Image, unknown>>
   const bytes = typeof data === 'string' ? await objectOf(page, data) : data
-  const own =
-    typeof bytes === 'object' && bytes !== null && 'data' in bytes ? (bytes as { data: unknown }).data : bytes
+  const own = typeof bytes === 'object' && bytes !== null && 'data' in bytes ? bytes.data : bytes
   if (typeof width !== 'number' || typeof height !== 'number') return undefined
   return own instanceof Uint8Array || own instanceof Uint8ClampedArray
     ? { width, height, data: own }

@@ -55,11 +55,11 @@ test('the result of Textract is read like a text layer', () => {
 function tilted(all: readonly Block[], degrees: number): Block[] {
   const angle = (degrees * Math.PI) / 180
   const turned = (x: number, y: number) => {
-    // On the sheet of A4, whose height is 1.414 times its width.
-    const [across, down] = [x, y * 1.414]
+    // On a sheet of A4.
+    const [across, down] = [x, y * Math.SQRT2]
     return {
       X: across * Math.cos(angle) - down * Math.sin(angle),
-      Y: (across * Math.sin(angle) + down * Math.cos(angle)) / 1.414,
+      Y: (across * Math.sin(angle) + down * Math.cos(angle)) / Math.SQRT2,
     }
   }
   return all.map((block) => {

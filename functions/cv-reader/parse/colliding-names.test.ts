@@ -7,37 +7,35 @@ import { parseCv } from './parse.ts'
 
 /** Names of employers and positions with words that headings have. */
 const employers = [
-  ...['HCL Technologies', 'Sime Darby Education', "Taylor's Education Group", 'Customer Experience Asia'],
-  ...[
-    'Language Link',
-    'Global Projects',
-    'Awards International',
-    'Training Edge',
-    'Skills Development Corporation',
-  ],
-  ...[
-    'Career Builders',
-    'Qualifications Wales',
-    'Contact Energy',
-    'Working Holidays Travel',
-    'Activities Abroad',
-  ],
+  'HCL Technologies',
+  'Sime Darby Education',
+  "Taylor's Education Group",
+  'Customer Experience Asia',
+  'Language Link',
+  'Global Projects',
+  'Awards International',
+  'Training Edge',
+  'Skills Development Corporation',
+  'Career Builders',
+  'Qualifications Wales',
+  'Contact Energy',
+  'Working Holidays Travel',
+  'Activities Abroad',
 ] as const
 const positions = [
-  ...[
-    'User Experience Designer',
-    'Projects Coordinator',
-    'Language Trainer',
-    'Education Officer',
-    'Skills Trainer',
-  ],
-  ...['Training Manager', 'Publications Editor', 'Customer Experience Lead', 'Head of Education'],
-  ...[
-    'Director of Customer Experience',
-    'Employment Services Officer',
-    'Competency Assessor',
-    'Academic Adviser',
-  ],
+  'User Experience Designer',
+  'Projects Coordinator',
+  'Language Trainer',
+  'Education Officer',
+  'Skills Trainer',
+  'Training Manager',
+  'Publications Editor',
+  'Customer Experience Lead',
+  'Head of Education',
+  'Director of Customer Experience',
+  'Employment Services Officer',
+  'Competency Assessor',
+  'Academic Adviser',
 ] as const
 
 type Job = { position: string; company: string; dates: string }
@@ -119,10 +117,12 @@ describe.each(Object.keys(linesOf))(
             dates: job === 0 ? 'Jan 2019 - Present' : 'Mar 2015 - Dec 2018',
           }))
           const { experience } = parseCv(linesOf[kind]?.(cvOf(jobs, jobForm, headingForm)) ?? [])
-          const read = experience.map(({ position, company }) => `${position}, ${company}`.toLowerCase())
+          const read = new Set(
+            experience.map(({ position, company }) => `${position}, ${company}`.toLowerCase()),
+          )
           return jobs
             .map(({ position, company }) => `${position}, ${company}`.toLowerCase())
-            .filter((job) => !read.includes(job))
+            .filter((job) => !read.has(job))
             .map((job) => `${job} (${headingForm})`)
         }).flat(),
       )

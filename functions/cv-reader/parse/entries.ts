@@ -152,12 +152,10 @@ function startOf(
   if (above === 0 || first === undefined) return start
   // "Qualification: …": a line with the label of the first entry's first line begins this entry.
   const label = labelAt(first.text)
-  for (
-    let index = Math.max(earliest, anchor - maxLabelledLinesAbove);
-    label !== undefined && index < start;
-    index += 1
-  )
-    if (labelAt(lines[index]?.text ?? '') === label) return index
+  const from = Math.max(earliest, anchor - maxLabelledLinesAbove)
+  const labelled =
+    label === undefined ? -1 : lines.slice(from, start).findIndex(({ text }) => labelAt(text) === label)
+  if (labelled >= 0) return from + labelled
   // A line formatted like the first entry's first line begins this entry.
   const style = styleOf(first)
   for (let index = Math.max(earliest, anchor - maxHeadLinesAbove); index < start; index += 1) {

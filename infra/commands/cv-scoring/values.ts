@@ -168,9 +168,16 @@ export function honestTable(name: string, groups: readonly (readonly [string, re
       sum((one) => one.silent),
     ]
     const cells = [
-      ...[group, all.length, values, errors, silent, percent(silent, values)],
-      ...[losing.length, percent(marked(losing), losing.length)],
-      ...[whole.length, percent(marked(whole), whole.length)],
+      group,
+      all.length,
+      values,
+      errors,
+      silent,
+      percent(silent, values),
+      losing.length,
+      percent(marked(losing), losing.length),
+      whole.length,
+      percent(marked(whole), whole.length),
     ]
     return `| ${cells.join(' | ')} |`
   })

@@ -36,9 +36,13 @@ export function ReviewSections({ cv, doubts, problems, isBusy, hasEmail, onSettl
     problem: problems[name],
     note: isMarked(name) ? pleaseCheck : undefined,
   })
-  const list = { isBusy, isDoubtful: (entry: Record<string, string>) => isDoubtful(doubts, entry) }
-  const left = <Name extends ListName>(name: Name) => ({
+  const list = <Name extends ListName>(name: Name) => ({
+    name,
+    kind: entryKinds[name],
+    entries: cv[name],
     leftOut: doubts.leftOut[name],
+    isBusy,
+    isDoubtful: (entry: Record<string, string>) => isDoubtful(doubts, entry),
     onSettled: (index: number) => onSettled(name, index),
   })
   return (
@@ -65,33 +69,9 @@ export function ReviewSections({ cv, doubts, problems, isBusy, hasEmail, onSettl
           hint="Press Enter to add a skill."
         />
       </Section>
-      <ReviewEntries
-        name="experience"
-        kind={entryKinds.experience}
-        entries={cv.experience}
-        {...list}
-        {...left('experience')}
-      >
-        {(entry) => <ExperienceText entry={entry} />}
-      </ReviewEntries>
-      <ReviewEntries
-        name="education"
-        kind={entryKinds.education}
-        entries={cv.education}
-        {...list}
-        {...left('education')}
-      >
-        {(entry) => <EducationText entry={entry} />}
-      </ReviewEntries>
-      <ReviewEntries
-        name="languages"
-        kind={entryKinds.languages}
-        entries={cv.languages}
-        {...list}
-        {...left('languages')}
-      >
-        {(entry) => <LanguageText entry={entry} />}
-      </ReviewEntries>
+      <ReviewEntries {...list('experience')}>{(entry) => <ExperienceText entry={entry} />}</ReviewEntries>
+      <ReviewEntries {...list('education')}>{(entry) => <EducationText entry={entry} />}</ReviewEntries>
+      <ReviewEntries {...list('languages')}>{(entry) => <LanguageText entry={entry} />}</ReviewEntries>
     </div>
   )
 }
