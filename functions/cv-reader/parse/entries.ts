@@ -83,14 +83,14 @@ function datedLines(lines: readonly Line[], options: EntryOptions): Dated[] {
  * names a position or an employer, behind a list.
  */
 function undatedHeadsIn(lines: readonly Line[], { start, anchor, end }: EntryRange): number[] {
-  const [model] = lines.slice(start)
+  const model = lines[start]
   if (model === undefined || model.bullet) return []
   const style = styleOf(model)
-  return lines.slice(0, end).flatMap((line, index) => {
-    const before = lines[index - 1]
+  const from = anchor + 2
+  return lines.slice(from, end).flatMap((line, place) => {
+    const index = from + place
     const isHead =
-      index > anchor + 1 &&
-      before?.bullet === true &&
+      lines[index - 1]?.bullet === true &&
       isHeadLike(line) &&
       !continues(lines, index) &&
       sameStyle(styleOf(line), style) &&
