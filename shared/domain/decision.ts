@@ -39,6 +39,17 @@ export const wantedDecision = z.object({
   words: z.optional(letterWords),
 })
 
+/** What the page had shown when somebody decided: the status, and when the decision that waited was to take effect. */
+export const seenApplication = z.object({ status: z.string(), decisionDueAt: z.nullable(z.string()) })
+
+export type SeenApplication = z.output<typeof seenApplication>
+
+/** Whether an application is still as it was shown, so that nobody overrules a colleague without knowing. */
+export const isAsSeen = (
+  { status, decision }: { status: string; decision?: PendingDecision | undefined },
+  seen: SeenApplication,
+): boolean => status === seen.status && (decision?.dueAt ?? null) === seen.decisionDueAt
+
 export type WantedDecision = z.output<typeof wantedDecision>
 
 /** `teamInterview`: when the team meets the candidate; only with the status `interview_pending`. */
