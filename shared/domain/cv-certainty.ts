@@ -46,6 +46,7 @@ export const readingNotes = z.object({
   certainty: cvCertainty,
   /** The language of the CV, where it is neither English nor Malay: what was not understood is left empty. */
   foreignLanguage: z.nullable(z.enum(foreignLanguages)),
-  leftOut,
+  /** Of a reading that was stored before this field existed: nothing. */
+  leftOut: z._default(leftOut, { experience: [], education: [], languages: [] }),
 })
 export type ReadingNotes = z.output<typeof readingNotes>
