@@ -1,5 +1,12 @@
 import type { RecruiterStatus } from '#shared/domain/application-status.ts'
-import { decideOn, dueAfter, type DecisionRefusal, type WantedDecision } from '#shared/domain/decision.ts'
+import {
+  decideOn,
+  dueAfter,
+  isAsSeen,
+  type DecisionRefusal,
+  type SeenStanding,
+  type WantedDecision,
+} from '#shared/domain/decision.ts'
 import { undecidedOf } from '../applications/standing.ts'
 import type { KeepAct } from '../http/audit.ts'
 import type { StoredApplication } from '../storage/applications/stored-application.ts'
@@ -8,7 +15,7 @@ import { applicationOf, standingNamed, subjectOf } from './listed.ts'
 
 type Decided =
   | { kind: 'decided'; application: StoredApplication }
-  | { kind: 'refused'; code: DecisionRefusal | 'application_not_found' }
+  | { kind: 'refused'; code: DecisionRefusal | 'application_not_found' | 'decided_meanwhile' }
 
 type Recalled =
   | { kind: 'recalled'; application: StoredApplication; status: RecruiterStatus }
@@ -22,7 +29,7 @@ const changedEachTime = 'The application was changed by other requests each time
 /** Keeps a decision beside the status, which it changes once it can no longer be recalled: `functions/letters`. */
 export async function decide(
   id: string,
-  wanted: WantedDecision,
+  { seen, ...wanted }: WantedDecision & { seen?: SeenStanding | undefined },
   app: Pick<RecruitingApp, 'applications' | 'sessions' | 'decisions' | 'clock'>,
   keepAct: KeepAct,
 ): Promise<Decided> {
@@ -30,6 +37,7 @@ export async function decide(
     const standing = await standingNamed(app, id)
     if (standing === undefined) return { kind: 'refused', code: 'application_not_found' }
     const { application } = standing
+    if (!isAsSeen(application, seen)) return { kind: 'refused', code: 'decided_meanwhile' }
     const now = app.clock()
     const pending = application.decision ?? null
     const decided = decideOn({ ...undecidedOf(standing), pending }, wanted, now)

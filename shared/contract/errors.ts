@@ -166,6 +166,10 @@ export const errors = {
     status: 422,
     text: 'A place and a length belong to an interview with a date. Please give the status interview_pending and a date with them.',
   },
+  decided_meanwhile: {
+    status: 409,
+    text: 'A colleague has decided about this application since you opened it. Nothing was changed.',
+  },
   decision_pending: {
     status: 409,
     text: 'The application has this status now, and another decision is pending. Recall that decision to keep the status.',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { application, applicationStatus } from '../domain/application.ts'
 import { auditEntry, historyEntry } from '../domain/audit.ts'
-import { pendingDecision, wantedDecision } from '../domain/decision.ts'
+import { pendingDecision, seenStanding, wantedDecision } from '../domain/decision.ts'
 import { interviewStatus } from '../domain/interview.ts'
 import { jobImport, job, jobStatus } from '../domain/job.ts'
 import { isLongEnough, maxSearchLetters, minSearchLetters, searchText } from '../domain/name-search.ts'
@@ -260,10 +260,11 @@ export const recruiting = {
     desk: { roles: ['recruiter'], scope: 'application' },
     summary: 'Decide on an application; after ten minutes the status changes and the candidate is e-mailed',
     // Date, place and length are those of the interview with the team, for `interview_pending`; a change is e-mailed again.
-    body: wantedDecision,
+    body: z.extend(wantedDecision, { seen: z.optional(seenStanding) }),
     response: success(z.object({ application: listedApplication })),
     errors: [
       'application_not_found',
+      'decided_meanwhile',
       'status_not_allowed',
       'interview_date_not_allowed',
       'interview_date_needed',

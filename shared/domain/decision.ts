@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { recruiterStatus, teamInterview, type TeamInterview } from './application.ts'
+import { applicationStatus, recruiterStatus, teamInterview, type TeamInterview } from './application.ts'
 import { nextApplicationStatus, type ReadStatus } from './application-status.ts'
 import type { InterviewStatus } from './interview-status.ts'
 import { anyText, requiredLine } from './text.ts'
@@ -40,6 +40,17 @@ export const wantedDecision = z.object({
 })
 
 export type WantedDecision = z.output<typeof wantedDecision>
+
+/** The application as it was when somebody decided by it: its status, and when the decision that waits takes effect. */
+export const seenStanding = z.object({ status: applicationStatus, dueAt: z.nullable(z.iso.datetime()) })
+
+export type SeenStanding = z.output<typeof seenStanding>
+
+type Standing = { status: ReadStatus; decision?: { dueAt: string } | undefined }
+
+/** Whether nobody has decided since; a caller that does not say what it saw decides by what there is. */
+export const isAsSeen = ({ status, decision: waiting }: Standing, seen: SeenStanding | undefined): boolean =>
+  seen === undefined || (status === seen.status && (waiting?.dueAt ?? null) === seen.dueAt)
 
 /** `teamInterview`: when the team meets the candidate; only with the status `interview_pending`. */
 export const decision = z.object({

@@ -41,6 +41,7 @@ export function SideBar({ member }: { member: StaffMember }) {
       <div className="side-bar__member">
         <p className="side-bar__name">{member.name}</p>
         <p className="side-bar__role">{roleNames[member.role]}</p>
+        <p className="side-bar__clock">All times are Malaysian</p>
         <button type="button" className="text-button" onClick={() => void signOut()}>
           Sign out
         </button>

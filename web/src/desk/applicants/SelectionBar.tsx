@@ -6,8 +6,14 @@ import type { Applicant } from './use-applicants.ts'
 
 const compared = { fewest: 2, most: 4 } as const
 
+type Props = {
+  chosen: readonly Applicant[]
+  onClear: () => void
+  onRejected: (those: readonly Applicant[]) => void
+}
+
 /** What can be done with the selected applicants. */
-export function SelectionBar({ chosen, onClear }: { chosen: readonly Applicant[]; onClear: () => void }) {
+export function SelectionBar({ chosen, onClear, onRejected }: Props) {
   const { role } = useMember()
   const [isRejecting, setRejecting] = useState(false)
   const ids = chosen.map(({ id }) => id)
@@ -35,7 +41,9 @@ export function SelectionBar({ chosen, onClear }: { chosen: readonly Applicant[]
           Clear
         </button>
       </div>
-      {isRejecting && <RejectSeveral chosen={chosen} onClose={() => setRejecting(false)} onDone={onClear} />}
+      {isRejecting && (
+        <RejectSeveral chosen={chosen} onClose={() => setRejecting(false)} onDone={onRejected} />
+      )}
     </section>
   )
 }

@@ -33,7 +33,7 @@ export function useApplicants({ job, status, find }: ApplicantFilter) {
   )
   const found = useDeskAnswer(isSearch ? [keyName, 'search', job, find] : null, async () => {
     const body = { text: find, ...(job === undefined ? {} : { job }) }
-    return (await recruitingApi.searchApplicants({ body })).data.applicants
+    return (await recruitingApi.searchApplicants({ body })).data
   })
   return { listed, found, isSearch }
 }
