@@ -41,7 +41,8 @@ export function answerRefusal(
   requestId: string,
   details: RefusalDetails = {},
 ): GatewayAnswer {
-  const { status, text } = errors[code]
+  const { status } = errors[code]
+  const text = details.text ?? errors[code].text
   const retry = details.retryAfterSeconds ?? (status === httpUnavailable ? retryAfterSeconds : undefined)
   return answerFailure(code, {
     ...details.more,

@@ -45,7 +45,7 @@ export type RecruitingApp = RuntimeApp & {
   users: Users
   audit: Audit
   removals: RecordingRemovals
-  transcripts: Pick<Transcripts, 'remove'>
+  transcripts: Pick<Transcripts, 'of' | 'remove'>
   mail: () => Promise<Mail>
   siteUrl: string
   deskUrl: string

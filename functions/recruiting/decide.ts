@@ -4,7 +4,7 @@ import {
   dueAfter,
   isAsSeen,
   type DecisionRefusal,
-  type SeenStanding,
+  type SeenApplication,
   type WantedDecision,
 } from '#shared/domain/decision.ts'
 import { undecidedOf } from '../applications/standing.ts'
@@ -15,7 +15,9 @@ import { applicationOf, standingNamed, subjectOf } from './listed.ts'
 
 type Decided =
   | { kind: 'decided'; application: StoredApplication }
-  | { kind: 'refused'; code: DecisionRefusal | 'application_not_found' | 'decided_meanwhile' }
+  | { kind: 'refused'; code: DecisionRefusal | 'application_not_found' }
+  /** It is no longer as the caller saw it. */
+  | { kind: 'meanwhile'; application: StoredApplication }
 
 type Recalled =
   | { kind: 'recalled'; application: StoredApplication; status: RecruiterStatus }
@@ -29,7 +31,7 @@ const changedEachTime = 'The application was changed by other requests each time
 /** Keeps a decision beside the status, which it changes once it can no longer be recalled: `functions/letters`. */
 export async function decide(
   id: string,
-  { seen, ...wanted }: WantedDecision & { seen?: SeenStanding | undefined },
+  { seen, ...wanted }: WantedDecision & { seen?: SeenApplication | undefined },
   app: Pick<RecruitingApp, 'applications' | 'sessions' | 'decisions' | 'clock'>,
   keepAct: KeepAct,
 ): Promise<Decided> {
@@ -37,7 +39,7 @@ export async function decide(
     const standing = await standingNamed(app, id)
     if (standing === undefined) return { kind: 'refused', code: 'application_not_found' }
     const { application } = standing
-    if (!isAsSeen(application, seen)) return { kind: 'refused', code: 'decided_meanwhile' }
+    if (seen !== undefined && !isAsSeen(application, seen)) return { kind: 'meanwhile', application }
     const now = app.clock()
     const pending = application.decision ?? null
     const decided = decideOn({ ...undecidedOf(standing), pending }, wanted, now)

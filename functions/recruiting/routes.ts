@@ -1,11 +1,13 @@
 import { reaches } from '#shared/domain/staff.ts'
-import { isJobId } from '#shared/domain/job.ts'
 import { importOf, jobOf } from '../storage/jobs/stored-job.ts'
 import type { RecruitingHandlers } from './app.ts'
+import { compareApplications } from './compare.ts'
 import { decide, recall } from './decide.ts'
+import { whoDecided } from './decided-meanwhile.ts'
 import { grantAttempt } from './grant-attempt.ts'
 import { previewLetter } from './preview-letter.ts'
 import { applicantProfileOf } from './applicant-profile.ts'
+import { importJob } from './import-job.ts'
 import { listApplicants, searchApplicants } from './applicants.ts'
 import { applicationOf, listed, listedAll, subjectOf } from './listed.ts'
 import { listAudit } from './list-audit.ts'
@@ -22,12 +24,7 @@ import { showHistory } from './show-history.ts'
 import { waitingEnquiries } from './waiting-enquiries.ts'
 
 export const routes: RecruitingHandlers = {
-  async importJob({ params: { id }, body, keepAct, refuse, log }, app) {
-    if (!isJobId(id)) throw refuse('job_id_invalid')
-    const { created } = await app.jobs.import(id, body, app.clock(), [keepAct.step({ on: id })])
-    log.info('position imported', { jobId: id })
-    return { success: true, data: { id, created } }
-  },
+  importJob,
 
   async listJobs({ reach }, app) {
     const jobs = (await app.jobs.all()).filter(({ id }) => reaches(reach, id))
@@ -38,7 +35,12 @@ export const routes: RecruitingHandlers = {
     const stored = await app.jobs.byId(id)
     if (stored === undefined) throw refuse('job_not_found')
     const applicationCount = await app.jobs.applicationCount(id)
-    return { success: true, data: { job: jobOf(stored, { applicationCount }), import: importOf(stored) } }
+    const data = {
+      job: jobOf(stored, { applicationCount }),
+      import: importOf(stored),
+      updatedAt: stored.updatedAt,
+    }
+    return { success: true, data }
   },
 
   async setJobStatus({ params: { id }, body: { status }, keepAct, refuse, log }, app) {
@@ -86,6 +88,8 @@ export const routes: RecruitingHandlers = {
     return { success: true, data: { application, profile, letter } }
   },
 
+  compareApplications,
+
   showHistory,
 
   async openCv({ params: { id }, keepAct, refuse, log }, app) {
@@ -104,6 +108,10 @@ export const routes: RecruitingHandlers = {
 
   async setApplicationStatus({ params: { id }, body, keepAct, refuse, log }, app) {
     const decided = await decide(id, body, app, keepAct)
+    if (decided.kind === 'meanwhile') {
+      const text = await whoDecided(decided.application, app)
+      throw refuse('decided_meanwhile', text === undefined ? {} : { text })
+    }
     if (decided.kind === 'refused') throw refuse(decided.code)
     log.info('application decided', { applicationId: id, status: body.status })
     return { success: true, data: { application: (await listed(decided.application, app)).application } }

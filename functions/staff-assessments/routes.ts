@@ -1,16 +1,22 @@
 import { marksAfter } from '#shared/domain/staff-assessment.ts'
+import { laterThan } from '../later-than.ts'
 import type { StaffAssessmentsHandlers } from './app.ts'
 import { readAssessments, shownTo } from './assessed.ts'
-
-/** Of two saves in the same millisecond the second one is later, so that what was read is told from what is stored. */
-const laterThan = (before: string | undefined, now: Date): string =>
-  new Date(Math.max(now.getTime(), before === undefined ? 0 : Date.parse(before) + 1)).toISOString()
 
 export const routes: StaffAssessmentsHandlers = {
   async showAssessments({ params: { id }, member, refuse }, app) {
     const read = await readAssessments(id, app)
     if (read === undefined) throw refuse('application_not_found')
     return { success: true, data: await shownTo(member.id, read, app) }
+  },
+
+  async compareAssessments({ params: { id: jobId }, body, member, refuse }, app) {
+    const read = await Promise.all(body.applications.map((id) => readAssessments(id, app)))
+    // The caller may see this position; an application of another one is not looked at.
+    const found = read.flatMap((each) => (each?.application.jobId === jobId ? [each] : []))
+    if (found.length < read.length) throw refuse('application_not_found')
+    const applicants = await Promise.all(found.map((each) => shownTo(member.id, each, app)))
+    return { success: true, data: { applicants } }
   },
 
   async saveAssessment({ params: { id }, member, body, refuse, log }, app) {

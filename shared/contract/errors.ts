@@ -166,10 +166,6 @@ export const errors = {
     status: 422,
     text: 'A place and a length belong to an interview with a date. Please give the status interview_pending and a date with them.',
   },
-  decided_meanwhile: {
-    status: 409,
-    text: 'A colleague has decided about this application since you opened it. Nothing was changed.',
-  },
   decision_pending: {
     status: 409,
     text: 'The application has this status now, and another decision is pending. Recall that decision to keep the status.',
@@ -177,6 +173,10 @@ export const errors = {
   interview_not_repeatable: {
     status: 409,
     text: 'The application is decided, or a decision is pending. Recall the decision to grant another interview.',
+  },
+  decided_meanwhile: {
+    status: 409,
+    text: 'This application has changed since you opened it. Read it again before you decide.',
   },
   no_decision_pending: {
     status: 409,
@@ -211,6 +211,14 @@ export const errors = {
   job_id_invalid: {
     status: 422,
     text: 'The id of a position has 1 to 64 lower-case letters, digits and hyphens, and neither starts nor ends with a hyphen.',
+  },
+  position_changed: {
+    status: 409,
+    text: 'A colleague has saved this position since you opened it. Open it again in another tab, and enter there what you changed.',
+  },
+  position_exists: {
+    status: 409,
+    text: 'There is a position with this id already. Open that one, or give this one another title.',
   },
   applicant_without_cv: { status: 404, text: 'This applicant has no CV on file.' },
   job_has_applications: {
@@ -309,6 +317,8 @@ export const audienceErrors = {
 
 /** What a refusal carries beside its code. */
 export type RefusalDetails = {
+  /** In place of the code's message, where the caller is to read more than is known here. It is not logged. */
+  text?: string
   retryAfterSeconds?: number
   /** The limits that are full, for the log. */
   limits?: readonly string[]

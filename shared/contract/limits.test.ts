@@ -80,6 +80,7 @@ const unlimited: Readonly<Record<string, string>> = {
   'jobs.get': 'reads one row',
   'jobs.list': 'reads the snapshot in memory',
   'jobs.setApplicationStatus': 'writes one row once; a repeated call is refused',
+  'staffAssessments.compareAssessments': 'reads the rows of four applications',
   'staffAssessments.saveAssessment': 'reads the rows of one application; writes one of the member',
   'staffAssessments.showAssessments': 'reads the rows of one application',
   'staff.me': 'reads two rows',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { application, applicationStatus } from '../domain/application.ts'
 import { auditEntry, historyEntry } from '../domain/audit.ts'
-import { pendingDecision, seenStanding, wantedDecision } from '../domain/decision.ts'
+import { comparedSection } from '../domain/comparison.ts'
+import { pendingDecision, seenApplication, wantedDecision } from '../domain/decision.ts'
 import { interviewStatus } from '../domain/interview.ts'
 import { jobImport, job, jobStatus } from '../domain/job.ts'
 import { isLongEnough, maxSearchLetters, minSearchLetters, searchText } from '../domain/name-search.ts'
@@ -10,6 +11,7 @@ import { anyLine } from '../domain/text.ts'
 import { email } from '../domain/email.ts'
 import { staffRoles } from '../domain/staff.ts'
 import { reviewedPositions, staffMember, staffRole } from '../domain/staff-member.ts'
+import { comparedIds } from './compared-ids.ts'
 import { endpoint } from './endpoint.ts'
 import { success } from './wire.ts'
 
@@ -71,6 +73,23 @@ const listedRecording = z.object({
   folder: z.string(),
 })
 
+/** An applicant beside others, with the latest interview that has ended; the answers are with the questions. */
+const comparedApplicant = z.object({
+  application: listedApplication,
+  interview: z.nullable(
+    z.object({
+      /** `openRecording` opens it. */
+      recordingId: z.string(),
+      startedAt: z.string(),
+      state: recordingState,
+    }),
+  ),
+  /** What the candidate asked. */
+  questions: z.array(z.object({ text: z.string(), atMilliseconds: z.nullable(z.number()) })),
+})
+
+export type ComparedApplicant = z.output<typeof comparedApplicant>
+
 export type ListedRecording = z.output<typeof listedRecording>
 
 export type ListedApplication = z.output<typeof listedApplication>
@@ -91,10 +110,12 @@ export const recruiting = {
     operators: { roles: ['recruiters'], act: 'position_imported' },
     desk: { roles: ['recruiter'], scope: 'position' },
     summary: 'Create or replace a position; its applications stay. Shown on the site after `publish`',
+    // `new`: refused where the id is taken. A time: of what was read, refused where the position was changed since.
+    query: z.object({ read: z.optional(z.union([z.literal('new'), z.iso.datetime()])) }),
     body: jobImport,
     bodyLimitBytes: jobBytes,
-    response: success(z.object({ id: z.string(), created: z.boolean() })),
-    errors: ['job_id_invalid'],
+    response: success(z.object({ id: z.string(), created: z.boolean(), updatedAt: z.string() })),
+    errors: ['job_id_invalid', 'position_exists', 'position_changed'],
   }),
   listJobs: endpoint({
     method: 'GET',
@@ -118,7 +139,7 @@ export const recruiting = {
     },
     desk: { roles: ['recruiter', 'reviewer'], scope: 'position' },
     summary: 'One position, and the same as it is imported, so that it can be changed',
-    response: success(z.object({ job, import: jobImport })),
+    response: success(z.object({ job, import: jobImport, updatedAt: z.string() })),
     errors: ['job_not_found'],
   }),
   setJobStatus: endpoint({
@@ -218,6 +239,21 @@ export const recruiting = {
     ),
     errors: ['application_not_found'],
   }),
+  compareApplications: endpoint({
+    method: 'POST',
+    path: '/recruiting/jobs/{id}/comparison',
+    auth: 'operator',
+    operators: { roles: ['recruiters'], act: 'applications_compared' },
+    desk: { roles: ['recruiter', 'reviewer'], scope: 'position' },
+    summary:
+      'Two to four applicants of a position, question by question: as it was asked, and what each answered',
+    body: z.object({ applications: comparedIds }),
+    // The applicants in the order of the body; the cells of each question likewise.
+    response: success(
+      z.object({ applicants: z.array(comparedApplicant), sections: z.array(comparedSection) }),
+    ),
+    errors: ['job_not_found', 'application_not_found'],
+  }),
   listRecordingsOfApplication: endpoint({
     method: 'GET',
     path: '/recruiting/applications/{id}/recordings',
@@ -260,15 +296,16 @@ export const recruiting = {
     desk: { roles: ['recruiter'], scope: 'application' },
     summary: 'Decide on an application; after ten minutes the status changes and the candidate is e-mailed',
     // Date, place and length are those of the interview with the team, for `interview_pending`; a change is e-mailed again.
-    body: z.extend(wantedDecision, { seen: z.optional(seenStanding) }),
+    // With `seen` it is refused where the application is no longer as the caller saw it; the message names who decided.
+    body: z.object({ ...wantedDecision.shape, seen: z.optional(seenApplication) }),
     response: success(z.object({ application: listedApplication })),
     errors: [
       'application_not_found',
-      'decided_meanwhile',
       'status_not_allowed',
       'interview_date_not_allowed',
       'interview_date_needed',
       'decision_pending',
+      'decided_meanwhile',
     ],
   }),
   previewLetter: endpoint({

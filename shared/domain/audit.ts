@@ -7,6 +7,7 @@ export const acts = [
   'position_removed',
   'published',
   'application_shown',
+  'applications_compared',
   'cv_opened',
   'application_decided',
   'decision_recalled',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { applicationStatus, recruiterStatus, teamInterview, type TeamInterview } from './application.ts'
+import { recruiterStatus, teamInterview, type TeamInterview } from './application.ts'
 import { nextApplicationStatus, type ReadStatus } from './application-status.ts'
 import type { InterviewStatus } from './interview-status.ts'
 import { anyText, requiredLine } from './text.ts'
@@ -39,18 +39,18 @@ export const wantedDecision = z.object({
   words: z.optional(letterWords),
 })
 
+/** What the page had shown when somebody decided: the status, and when the decision that waited was to take effect. */
+export const seenApplication = z.object({ status: z.string(), decisionDueAt: z.nullable(z.string()) })
+
+export type SeenApplication = z.output<typeof seenApplication>
+
+/** Whether an application is still as it was shown, so that nobody overrules a colleague without knowing. */
+export const isAsSeen = (
+  { status, decision }: { status: string; decision?: PendingDecision | undefined },
+  seen: SeenApplication,
+): boolean => status === seen.status && (decision?.dueAt ?? null) === seen.decisionDueAt
+
 export type WantedDecision = z.output<typeof wantedDecision>
-
-/** The application as it was when somebody decided by it: its status, and when the decision that waits takes effect. */
-export const seenStanding = z.object({ status: applicationStatus, dueAt: z.nullable(z.iso.datetime()) })
-
-export type SeenStanding = z.output<typeof seenStanding>
-
-type Standing = { status: ReadStatus; decision?: { dueAt: string } | undefined }
-
-/** Whether nobody has decided since; a caller that does not say what it saw decides by what there is. */
-export const isAsSeen = ({ status, decision: waiting }: Standing, seen: SeenStanding | undefined): boolean =>
-  seen === undefined || (status === seen.status && (waiting?.dueAt ?? null) === seen.dueAt)
 
 /** `teamInterview`: when the team meets the candidate; only with the status `interview_pending`. */
 export const decision = z.object({

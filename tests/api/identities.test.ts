@@ -220,6 +220,11 @@ const matrix: Record<EndpointName, Entry> = {
     params: { id: 'nobody--network-engineer' },
     json: { status: 'reviewed' },
   },
+  'recruiting.compareApplications': {
+    expected: { ...operatorsOnly, operator: 404 },
+    params: { id: aJob().id },
+    json: { applications: ['nobody--network-engineer', 'nothing'] },
+  },
   'recruiting.listRecordingsOfApplication': {
     expected: { ...operatorsOnly, operator: 404 },
     params: { id: 'nobody--network-engineer' },
@@ -299,6 +304,11 @@ const matrix: Record<EndpointName, Entry> = {
   'staffAssessments.showAssessments': {
     expected: every(403),
     params: { id: 'nobody--network-engineer' },
+  },
+  'staffAssessments.compareAssessments': {
+    expected: every(403),
+    params: { id: aJob().id },
+    json: { applications: ['nobody--network-engineer', 'nothing'] },
   },
   'staffAssessments.saveAssessment': {
     expected: every(403),

@@ -28,6 +28,8 @@ const bodies: Readonly<Record<string, unknown>> = {
   'recruiting.setApplicationStatus': { status: 'rejected' },
   'recruiting.previewLetter': { status: 'rejected' },
   'recruiting.searchApplicants': { text: 'ais' },
+  'recruiting.compareApplications': { applications: ['nobody', 'nothing'] },
+  'staffAssessments.compareAssessments': { applications: ['nobody', 'nothing'] },
   'recruiting.grantAttempt': { candidate: 'nobody', jobId: own },
   'recruiting.listAudit': { since: '2026-01-01T00:00:00.000Z' },
   'staffAssessments.saveAssessment': { note: '', marks: {}, updatedAt: null },

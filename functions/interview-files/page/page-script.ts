@@ -114,5 +114,8 @@ const whyNot = async () => {
   return answer.ok ? 'broken' : 'never'
 }
 video.addEventListener('error', async () => say(await whyNot()))
-if (parts[0]) load(parts[0])
+/* A page that links to an answer adds its second behind the "#". */
+const begin = Number(signatures.get('at'))
+if (begin > 0) jump(begin)
+else if (parts[0]) load(parts[0])
 })()`

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { askedIn, candidateQuestionsIn } from '#shared/domain/asked-questions.ts'
 import type { TranscriptEntry } from '#shared/domain/transcript.ts'
-import { askedIn, candidateQuestionsIn, jumpsHtml } from './questions.ts'
+import { jumpsHtml } from './questions.ts'
 
 const line = (content: string, question: number, start: number): TranscriptEntry => ({
   role: 'assistant',

@@ -1,24 +1,7 @@
+import { askedIn, candidateQuestionsIn, questionOf, type Asked } from '#shared/domain/asked-questions.ts'
 import type { TranscriptEntry } from '#shared/domain/transcript.ts'
 import { escapeHtml } from '../../mail/email.ts'
 import { clockText } from './words.ts'
-
-type Asked = { section: number; question: number; lines: readonly TranscriptEntry[] }
-
-/** The interviewer's lines about each question, in the order in which they were first asked. */
-export function askedIn(entries: readonly TranscriptEntry[]): Asked[] {
-  const asked = new Map<string, Asked>()
-  for (const entry of entries) {
-    const { role, section, question } = entry
-    if (role !== 'assistant' || section === undefined || question === undefined) continue
-    const key = `${section} ${question}`
-    const lines = [...(asked.get(key)?.lines ?? []), entry]
-    asked.set(key, { section, question, lines })
-  }
-  return [...asked.values()]
-}
-
-/** The end of a line is the question; before it stands a word about the answer before. */
-const questionOf = ({ content }: TranscriptEntry): string => content.split(/(?<=[.!?])\s+/).at(-1) ?? content
 
 function jumpHtml(entry: TranscriptEntry, text: string): string {
   const { startMilliseconds: start } = entry
@@ -54,19 +37,6 @@ export function jumpsHtml(
     )
     .join('')
 }
-
-/** What the candidate asked: sentences of theirs that end as a question. */
-export const candidateQuestionsIn = (
-  entries: readonly TranscriptEntry[],
-): { text: string; entry: TranscriptEntry }[] =>
-  entries
-    .filter(({ role, isUnrecognised }) => role === 'user' && isUnrecognised !== true)
-    .flatMap((entry) =>
-      entry.content
-        .split(/(?<=[.!?])\s+/)
-        .filter((sentence) => /\p{L}.*\?$/su.test(sentence.trim()))
-        .map((text) => ({ text: text.trim(), entry })),
-    )
 
 /** For the hiring team to answer: the interviewer tells the candidate that it will. */
 export function candidateQuestionsHtml(entries: readonly TranscriptEntry[]): string {

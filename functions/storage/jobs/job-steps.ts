@@ -1,4 +1,5 @@
 import type { JobImport, JobStatus } from '#shared/domain/job.ts'
+import { laterThan } from '../../later-than.ts'
 import { counterParts, type JobCounter } from './application-count.ts'
 import { jobPart, type StoredJob } from './stored-job.ts'
 import type { Step } from '../dynamo/transaction.ts'
@@ -14,7 +15,7 @@ export function importedJob(
   { id, imported }: { id: string; imported: JobImport },
   now: Date,
 ): StoredJob {
-  const at = now.toISOString()
+  const at = laterThan(before?.updatedAt, now)
   return {
     ...imported,
     id,
@@ -24,9 +25,25 @@ export function importedJob(
   }
 }
 
-/** Writes the position. A position of the id of a new one may have been removed before. */
-export const importSteps = (table: string, job: StoredJob, { isNew }: { isNew: boolean }): Step[] => [
-  { Put: { TableName: table, Item: { ...job, part: jobPart } } },
+/** Refused where the position was written since; `null` is one that did not exist. */
+const unchangedSince = (before: string | null) =>
+  before === null
+    ? { ConditionExpression: 'attribute_not_exists(id)' }
+    : { ConditionExpression: 'updatedAt = :before', ExpressionAttributeValues: { ':before': before } }
+
+/** Writes the position, whatever is there unless `before` says it. A position of the id of a new one may have been removed before. */
+export const importSteps = (
+  table: string,
+  job: StoredJob,
+  { isNew, before }: { isNew: boolean; before?: string | null },
+): Step[] => [
+  {
+    Put: {
+      TableName: table,
+      Item: { ...job, part: jobPart },
+      ...(before === undefined ? {} : unchangedSince(before)),
+    },
+  },
   ...(isNew ? counterParts : []).map((part): Step => ({
     Update: { TableName: table, Key: { id: job.id, part }, UpdateExpression: 'REMOVE removed' },
   })),

@@ -11,6 +11,9 @@ import { writeTogether, type Step } from '../dynamo/transaction.ts'
 
 export type Jobs = ReturnType<typeof createJobs>
 
+/** `updatedAt` names what was written to whoever writes next. */
+type Imported = { created: boolean; updatedAt: string }
+
 /** An application can be written or withdrawn between reading the counters and removing the position. */
 const maxTries = 5
 
@@ -38,19 +41,7 @@ export function createJobs(dynamo: Dynamo, table: string, random: Random) {
     all: async (): Promise<ListedJob[]> =>
       listedIn(await scanAll(dynamo, { TableName: table, ConsistentRead: true })),
 
-    /** Creates or replaces a position; a replaced one keeps its status and, unless given, its posted date. */
-    async import(
-      id: string,
-      imported: JobImport,
-      now: Date,
-      kept: readonly Step[] = [],
-    ): Promise<{ created: boolean }> {
-      const before = await byId(id)
-      const job = importedJob(before, { id, imported }, now)
-      const steps = importSteps(table, job, { isNew: before === undefined })
-      await writeTogether(dynamo, [...steps, ...kept], random)
-      return { created: before === undefined }
-    },
+    ...importingOf({ dynamo, table, random, byId }),
 
     /** False when there is no such position. */
     async setStatus(id: string, status: JobStatus, now: Date, kept: readonly Step[] = []): Promise<boolean> {
@@ -75,6 +66,41 @@ export function createJobs(dynamo: Dynamo, table: string, random: Random) {
     },
   }
 }
+
+type ImportParts = {
+  dynamo: Dynamo
+  table: string
+  random: Random
+  byId: (id: string) => Promise<StoredJob | undefined>
+}
+
+const importingOf = ({ dynamo, table, random, byId }: ImportParts) => ({
+  /** Creates or replaces a position; a replaced one keeps its status and, unless given, its posted date. */
+  async import(id: string, imported: JobImport, now: Date, kept: readonly Step[] = []): Promise<Imported> {
+    const before = await byId(id)
+    const job = importedJob(before, { id, imported }, now)
+    const steps = importSteps(table, job, { isNew: before === undefined })
+    await writeTogether(dynamo, [...steps, ...kept], random)
+    return { created: before === undefined, updatedAt: job.updatedAt }
+  },
+
+  /** The same in place of what was written at `read`, or where that is `new` as a new one; undefined where another was written since. */
+  async importAfter(
+    { id, imported, read }: { id: string; imported: JobImport; read: string },
+    now: Date,
+    kept: readonly Step[],
+  ): Promise<Imported | undefined> {
+    const before = await byId(id)
+    if ((before?.updatedAt ?? 'new') !== read) return undefined
+    const job = importedJob(before, { id, imported }, now)
+    const steps = importSteps(table, job, {
+      isNew: before === undefined,
+      before: before?.updatedAt ?? null,
+    })
+    const { done } = await writeTogether(dynamo, [...steps, ...kept], random)
+    return done ? { created: before === undefined, updatedAt: job.updatedAt } : undefined
+  },
+})
 
 /** The rows of a position and of its counters. */
 const rowsOf = (dynamo: Dynamo, table: string, id: string) =>

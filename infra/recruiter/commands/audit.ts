@@ -12,6 +12,7 @@ const words = {
   position_removed: 'removed a position',
   published: 'published the positions',
   application_shown: 'looked at an application',
+  applications_compared: 'compared an application with others',
   application_decided: 'decided on an application:',
   decision_recalled: 'recalled a decision:',
   attempt_granted: 'granted an interview',

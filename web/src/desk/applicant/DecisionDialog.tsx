@@ -7,10 +7,9 @@ import { TextField } from '../../ui/TextField.tsx'
 import { recruitingApi } from '../desk-api.ts'
 import { decisionNames } from '../names.ts'
 import { seenOf } from '../applicants/seen.ts'
-import { refusalOf } from '../refusals.ts'
+import { messageOf, refusalOf } from '../refusals.ts'
 import type { Shown } from './use-applicant.ts'
 import { usePreview, type Letter } from './use-preview.ts'
-import { whyNotDecided } from './why-not-decided.ts'
 import { localTime, wantedIn } from './wanted-decision.ts'
 
 type Props = {
@@ -41,7 +40,7 @@ export function DecisionDialog({ application, status, onClose, onChanged }: Prop
       onClose()
       onChanged()
     } catch (error) {
-      setFailure(await whyNotDecided(error, application.id))
+      setFailure(messageOf(error, 'The decision was not kept.'))
       setBusy(false)
       // The page shows the colleague's decision; deciding again is by that one.
       if (refusalOf(error).code === 'decided_meanwhile') onChanged()

@@ -23,13 +23,3 @@ export const useHistory = (id: string) =>
   )
 
 export const historyChanged = (id: string): Promise<unknown> => mutate(unstable_serialize(keysOf(id)))
-
-/** Who decided last: a member's name, or the tool. Without an answer it is a colleague. */
-export async function lastDecider(id: string): Promise<string> {
-  try {
-    const { entries } = await load(id, undefined)
-    return entries.find(({ act }) => act === 'application_decided')?.who ?? 'The recruiter tool'
-  } catch {
-    return 'A colleague'
-  }
-}

@@ -7,6 +7,7 @@ const names: Readonly<Record<Act, string>> = {
   position_removed: 'removed a position',
   published: 'published the positions',
   application_shown: 'read the application',
+  applications_compared: 'compared applications',
   cv_opened: 'opened the CV',
   application_decided: 'decided',
   decision_recalled: 'recalled the decision',

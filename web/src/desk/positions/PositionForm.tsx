@@ -17,8 +17,8 @@ import { Publication } from './Publication.tsx'
 import { SectionFields, useSections } from './SectionFields.tsx'
 
 type Props =
-  | { id: string; job: Job; initial: JobImport; onChanged: () => void; jobs?: undefined }
-  | { id?: undefined; job?: undefined; initial: Partial<JobImport>; jobs: readonly Job[] }
+  | { id: string; job: Job; initial: JobImport; read: string; onChanged: () => Promise<unknown>; jobs?: undefined }
+  | { id?: undefined; job?: undefined; read?: undefined; onChanged?: undefined; initial: Partial<JobImport>; jobs: readonly Job[] }
 
 /** The form with what is saved, or with what was typed in it before the page was left. */
 export function PositionForm(props: Props) {
@@ -31,14 +31,18 @@ export function PositionForm(props: Props) {
   return <FilledForm key={version} {...props} unsavedKey={unsavedKey} onDiscard={discard} />
 }
 
+type Unsaved = { values: Partial<JobImport>; read: string }
+
 type FilledProps = Props & { unsavedKey: string; onDiscard: () => void }
 
 /** What is in the form, and what becomes of it. */
-function usePositionForm({ id, jobs, unsavedKey, ...given }: FilledProps) {
-  const [unsaved] = useState(() => unsavedOf(unsavedKey) as Partial<JobImport> | undefined)
-  const initial = unsaved ?? given.initial
-  const sections = useSections(initial.sections ?? [])
+function usePositionForm({ id, jobs, unsavedKey, onChanged, ...given }: FilledProps) {
+  const [unsaved] = useState(() => unsavedOf(unsavedKey) as Unsaved | undefined)
   const [saves, setSaves] = useState(0)
+  const initial = unsaved?.values ?? given.initial
+  // Saving what was typed before the page was left is by what was read then.
+  const read = (saves === 0 ? unsaved?.read : undefined) ?? given.read ?? 'new'
+  const sections = useSections(initial.sections ?? [])
   const keys = sections.sections.map(({ key }) => key)
   const form = useForm({
     name: 'position',
@@ -46,6 +50,8 @@ function usePositionForm({ id, jobs, unsavedKey, ...given }: FilledProps) {
       keys,
       idFor: (position) => id ?? freeId(position.title, jobs ?? []),
       postedDate: given.initial.postedDate,
+      read,
+      onSaved: async () => onChanged?.(),
     }),
     onDone: () => {
       forgetUnsaved(unsavedKey)
@@ -55,7 +61,7 @@ function usePositionForm({ id, jobs, unsavedKey, ...given }: FilledProps) {
   const typed = (): Record<string, unknown> | undefined =>
     form.element.current === null ? undefined : positionIn(new FormData(form.element.current), keys)
   const edited = (): void => {
-    keepUnsaved(unsavedKey, typed())
+    keepUnsaved(unsavedKey, { values: typed() ?? {}, read } satisfies Unsaved)
     if (form.phase.name === 'done' && id !== undefined) form.reset()
   }
   return { initial, hasUnsaved: unsaved !== undefined && saves === 0, sections, saves, form, typed, edited }
@@ -96,7 +102,7 @@ function FilledForm(props: FilledProps) {
         </div>
         <StatusRegion>{saves > 0 && <Publication key={saves} />}</StatusRegion>
       </Form>
-      {job !== undefined && <PositionActions job={job} onChanged={props.onChanged} />}
+      {job !== undefined && <PositionActions job={job} onChanged={() => void props.onChanged()} />}
       {previewed !== undefined && (
         <PositionPreview position={previewed} onClose={() => setPreviewed(undefined)} />
       )}

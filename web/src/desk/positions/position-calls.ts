@@ -9,16 +9,20 @@ type Saving = {
   idFor: (position: JobImport) => string
   /** Of an existing position, whose posted date stays. */
   postedDate: string | undefined
+  /** When the position was last written, as the form has it; `new` for one that does not exist. */
+  read: string
+  onSaved: () => Promise<unknown>
 }
 
-export const savePosition = ({ keys, idFor, postedDate }: Saving) =>
+export const savePosition = ({ keys, idFor, postedDate, read, onSaved }: Saving) =>
   deskForm({
     schema: jobImport,
     fallback: 'The position was not saved.',
     values: (form) => ({ ...positionIn(form, keys), ...(postedDate === undefined ? {} : { postedDate }) }),
     send: async (body) => {
       const id = idFor(body)
-      await recruitingApi.importJob({ params: { id }, body })
+      await recruitingApi.importJob({ params: { id }, query: { read }, body })
+      await onSaved()
       return { id }
     },
   })

@@ -1,0 +1,33 @@
+import type { TranscriptEntry } from './transcript.ts'
+
+export type Asked = { section: number; question: number; lines: readonly TranscriptEntry[] }
+
+/** The interviewer's lines about each question, in the order in which they were first asked. */
+export function askedIn(entries: readonly TranscriptEntry[]): Asked[] {
+  const asked = new Map<string, Asked>()
+  for (const entry of entries) {
+    const { role, section, question } = entry
+    if (role !== 'assistant' || section === undefined || question === undefined) continue
+    const key = `${section} ${question}`
+    const lines = [...(asked.get(key)?.lines ?? []), entry]
+    asked.set(key, { section, question, lines })
+  }
+  return [...asked.values()]
+}
+
+/** The end of a line is the question; before it stands a word about the answer before. */
+export const questionOf = ({ content }: TranscriptEntry): string =>
+  content.split(/(?<=[.!?])\s+/).at(-1) ?? content
+
+/** What the candidate asked: sentences of theirs that end as a question. */
+export const candidateQuestionsIn = (
+  entries: readonly TranscriptEntry[],
+): { text: string; entry: TranscriptEntry }[] =>
+  entries
+    .filter(({ role, isUnrecognised }) => role === 'user' && isUnrecognised !== true)
+    .flatMap((entry) =>
+      entry.content
+        .split(/(?<=[.!?])\s+/)
+        .filter((sentence) => /\p{L}.*\?$/su.test(sentence.trim()))
+        .map((text) => ({ text: text.trim(), entry })),
+    )

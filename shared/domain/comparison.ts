@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { questionOf } from './asked-questions.ts'
+import type { AssessmentSection } from './assessment.ts'
+import type { TranscriptEntry } from './transcript.ts'
+
+export const minCompared = 2
+/** More do not stand beside each other on a screen. */
+export const maxCompared = 4
+
+/** In the time of the interview, which the recording has too; null where the page did not say. */
+const at = z.nullable(z.number())
+
+/** `unrecognised`: the candidate spoke, and no words were recognised; the text says so. */
+const answerSource = z.enum(['spoken', 'typed', 'unrecognised'])
+
+/** What was said after a question was asked, until the next one. */
+const saidTurn = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('answer'), text: z.string(), source: answerSource, atMilliseconds: at }),
+  z.object({ kind: z.literal('follow_up'), text: z.string(), atMilliseconds: at }),
+])
+
+/** One candidate at one question. `asked` is null where the transcript has only an answer. */
+const comparedCell = z.object({
+  asked: z.nullable(z.object({ text: z.string(), atMilliseconds: at })),
+  turns: z.array(saidTurn),
+})
+
+export type ComparedCell = z.output<typeof comparedCell>
+
+export const comparedSection = z.object({
+  /** Null for one that the position no longer has. */
+  title: z.nullable(z.string()),
+  questions: z.array(
+    z.object({
+      /** As the position has it now; null for one that it no longer has. */
+      text: z.nullable(z.string()),
+      /** In the order of the applicants; null where the interview did not come to it. */
+      cells: z.array(z.nullable(comparedCell)),
+    }),
+  ),
+})
+
+export type ComparedSection = z.output<typeof comparedSection>
+
+type Entries = readonly TranscriptEntry[]
+type Sections = readonly Pick<AssessmentSection, 'title' | 'questions'>[]
+
+const timeOf = ({ startMilliseconds }: TranscriptEntry): number | null => startMilliseconds ?? null
+
+const sourceOf = ({ isTyped, isUnrecognised }: TranscriptEntry): z.output<typeof answerSource> => {
+  if (isUnrecognised === true) return 'unrecognised'
+  return isTyped === true ? 'typed' : 'spoken'
+}
+
+function turnOf(entry: TranscriptEntry): z.output<typeof saidTurn> {
+  const atMilliseconds = timeOf(entry)
+  return entry.role === 'user'
+    ? { kind: 'answer', text: entry.content, source: sourceOf(entry), atMilliseconds }
+    : { kind: 'follow_up', text: questionOf(entry), atMilliseconds }
+}
+
+function cellOf(entries: Entries, section: number, question: number): ComparedCell | null {
+  const said = entries.filter((entry) => entry.section === section && entry.question === question)
+  if (said.length === 0) return null
+  const first = said.find(({ role }) => role === 'assistant')
+  return {
+    asked: first === undefined ? null : { text: questionOf(first), atMilliseconds: timeOf(first) },
+    turns: said.filter((entry) => entry !== first).map(turnOf),
+  }
+}
+
+/** How many sections, or questions of one, there are: those of the position, and any that were asked beyond. */
+const countOf = (own: number, said: readonly number[]): number => Math.max(own, ...said.map((one) => one + 1))
+
+const questionsSaid = (interviews: readonly Entries[], section: number): number[] =>
+  interviews
+    .flat()
+    .flatMap((entry) => (entry.section === section && entry.question !== undefined ? [entry.question] : []))
+
+/**
+ * The questions of a position, each with what the interviews have of it. A position that was changed since keeps the places of its
+ * questions: what was asked is in the cell.
+ */
+export function comparedSections(sections: Sections, interviews: readonly Entries[]): ComparedSection[] {
+  const places = interviews.flat().flatMap(({ section }) => section ?? [])
+  return Array.from({ length: countOf(sections.length, places) }, (_, section) => {
+    const own = sections[section]
+    const count = countOf(own?.questions.length ?? 0, questionsSaid(interviews, section))
+    const questions = Array.from({ length: count }, (__, question) => ({
+      text: own?.questions[question] ?? null,
+      cells: interviews.map((entries) => cellOf(entries, section, question)),
+    })).filter(({ text, cells }) => text !== null || cells.some((cell) => cell !== null))
+    return { title: own?.title ?? null, questions }
+  }).filter(({ title, questions }) => title !== null || questions.length > 0)
+}

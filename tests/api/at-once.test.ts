@@ -1,0 +1,129 @@
+import { describe, expect } from 'vitest'
+import type { ListedApplication } from '#shared/contract/recruiting.ts'
+import { aCandidate, caller, type Call } from '#tests/support/api.ts'
+import { test } from '#tests/support/api-fixtures.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { aJob, putJobs, setApplication } from '#tests/support/jobs.ts'
+import { aMember, refusalOf, signedInToDesk } from '#tests/support/staff-desk.ts'
+import type { TestStack } from '#tests/support/stack.ts'
+
+const position = 'wanted-position'
+
+let stack: TestStack
+let call: Call
+let first: string
+let second: string
+test.beforeAll(async ({ stack: given }) => {
+  stack = given
+  call = caller(stack)
+  await putJobs(stack, [aJob({ id: position })])
+  first = await signedInToDesk(call, await aMember(stack, call, { role: 'recruiter' }))
+  second = await signedInToDesk(call, await aMember(stack, call, { role: 'recruiter' }))
+})
+
+async function anApplication(): Promise<string> {
+  const { id: userId } = await aCandidate(call)
+  const { id } = await setApplication(stack, { userId, jobId: position, status: 'human_pending' })
+  return id
+}
+
+/** What a page shows of an application, as it says it when its recruiter decides. */
+async function seenBy(cookie: string, id: string) {
+  const { body } = await call(`GET /desk/applications/${id}`, { cookie })
+  const { application } = body['data'] as { application: ListedApplication }
+  return { status: application.status, decisionDueAt: application.decision?.dueAt ?? null }
+}
+
+const decide = (cookie: string, id: string, json: object) =>
+  call(`PATCH /desk/applications/${id}`, { cookie, json })
+
+describe('Two recruiters who decide at once', () => {
+  test('are told apart: the second one reads who decided, and overrules only what it has seen', async () => {
+    const id = await anApplication()
+    const seen = await seenBy(first, id)
+    expect(refusalOf(await decide(first, id, { status: 'reviewed', seen }))).toEqual([200, undefined])
+    const refused = await decide(second, id, { status: 'rejected', seen })
+    expect(refusalOf(refused)).toEqual([409, 'decided_meanwhile'])
+    expect(refused.body['message']).toBe(
+      'Nur Izzati has decided on this application since you opened it. Read the application again before you decide.',
+    )
+    const again = await seenBy(second, id)
+    expect(again.decisionDueAt).not.toBeNull()
+    expect(refusalOf(await decide(second, id, { status: 'rejected', seen: again }))).toEqual([200, undefined])
+  })
+
+  test('in the same moment are one who decides and others who read it', async () => {
+    const id = await anApplication()
+    const seen = await seenBy(first, id)
+    const answers = await Promise.all(
+      [first, second, first, second].map((cookie) => decide(cookie, id, { status: 'rejected', seen })),
+    )
+    expect(answers.map((each) => refusalOf(each).join(' ')).toSorted()).toEqual([
+      '200 ',
+      ...Array.from({ length: 3 }, () => '409 decided_meanwhile'),
+    ])
+  })
+
+  test('after a recall, after the letter, and after the tool', async () => {
+    const id = await anApplication()
+    await decide(first, id, { status: 'reviewed' })
+    const pending = await seenBy(second, id)
+    await call(`DELETE /desk/applications/${id}/decision`, { cookie: first })
+    const recalled = await decide(second, id, { status: 'rejected', seen: pending })
+    expect(recalled.body['message']).toContain('Nur Izzati has recalled the decision')
+    const seen = await seenBy(second, id)
+    await call(`PATCH /recruiting/applications/${id}`, { json: { status: 'reviewed' } })
+    stack.passTime(11 * 60)
+    await eventually(
+      () => seenBy(second, id),
+      ({ status }) => status === 'reviewed',
+    )
+    const late = await decide(second, id, { status: 'rejected', seen })
+    expect(late.body['message']).toContain('A colleague with the recruiter tool has decided')
+  })
+
+  test('while the candidate acts, no colleague is named', async () => {
+    const id = await anApplication()
+    const refused = await decide(first, id, {
+      status: 'rejected',
+      seen: { status: 'ai_pending', decisionDueAt: null },
+    })
+    expect(refused.body['message']).toBe(
+      'This application has changed since you opened it. Read it again before you decide.',
+    )
+  })
+
+  test('leave no name in the log', () =>
+    expect(stack.logLines.filter((line) => line.includes('Nur Izzati'))).toEqual([]))
+})
+
+describe('Two recruiters who write a position at once', () => {
+  const json = { title: 'Written at once', description: 'A position.' }
+  const write = (cookie: string, id: string, read: string | undefined, title = json.title) =>
+    call(`PUT /desk/jobs/${id}${read === undefined ? '' : `?read=${read}`}`, {
+      cookie,
+      json: { ...json, title },
+    })
+  const updatedAtOf = ({ body }: Awaited<ReturnType<typeof write>>) =>
+    (body['data'] as { updatedAt: string }).updatedAt
+
+  test('create one of an id, and save only over what they read', async () => {
+    const both = await Promise.all([first, second].map((cookie) => write(cookie, 'at-once', 'new')))
+    expect(both.map((each) => refusalOf(each).join(' ')).toSorted()).toEqual(['200 ', '409 position_exists'])
+    const { body } = await call('GET /desk/jobs/at-once', { cookie: first })
+    const { updatedAt } = body['data'] as { updatedAt: string }
+    const saved = await write(first, 'at-once', updatedAt, 'By the first')
+    expect(refusalOf(saved)).toEqual([200, undefined])
+    expect(refusalOf(await write(second, 'at-once', updatedAt, 'By the second'))).toEqual([
+      409,
+      'position_changed',
+    ])
+    expect(refusalOf(await write(second, 'at-once', updatedAtOf(saved), 'By both'))).toEqual([200, undefined])
+    // The import of a file replaces whatever there is.
+    expect(refusalOf(await write(second, 'at-once', undefined, 'Imported'))).toEqual([200, undefined])
+  })
+
+  test.for(['yesterday', '', 'NEW'])('with %j for what was read are refused', async (read) => {
+    expect((await write(first, 'at-once', read)).status).toBe(422)
+  })
+})
