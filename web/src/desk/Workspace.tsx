@@ -16,6 +16,7 @@ import { useLeaveWarning } from './unsaved.ts'
 
 const PositionView = lazy(() => import('./positions/PositionView.tsx'))
 const ApplicantView = lazy(() => import('./applicant/ApplicantView.tsx'))
+const CompareView = lazy(() => import('./compare/CompareView.tsx'))
 const EnquiriesView = lazy(() => import('./office/EnquiriesView.tsx'))
 const TeamView = lazy(() => import('./office/TeamView.tsx'))
 const AuditView = lazy(() => import('./office/AuditView.tsx'))
@@ -43,6 +44,7 @@ export default function Workspace({ session }: { session: Signed }) {
                 <Route path="/desk/positions/:id" element={<PositionView />} />
                 <Route path="/desk/applicants" element={<ApplicantsView />} />
                 <Route path="/desk/applicants/:id" element={<ApplicantView />} />
+                <Route path="/desk/compare" element={<CompareView />} />
                 <Route path="/desk/enquiries" element={<EnquiriesView />} />
                 <Route path="/desk/team" element={<TeamView />} />
                 <Route path="/desk/audit" element={<AuditView />} />

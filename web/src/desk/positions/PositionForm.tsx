@@ -17,8 +17,22 @@ import { Publication } from './Publication.tsx'
 import { SectionFields, useSections } from './SectionFields.tsx'
 
 type Props =
-  | { id: string; job: Job; initial: JobImport; read: string; onChanged: () => Promise<unknown>; jobs?: undefined }
-  | { id?: undefined; job?: undefined; read?: undefined; onChanged?: undefined; initial: Partial<JobImport>; jobs: readonly Job[] }
+  | {
+      id: string
+      job: Job
+      initial: JobImport
+      read: string
+      onChanged: () => Promise<unknown>
+      jobs?: undefined
+    }
+  | {
+      id?: undefined
+      job?: undefined
+      read?: undefined
+      onChanged?: undefined
+      initial: Partial<JobImport>
+      jobs: readonly Job[]
+    }
 
 /** The form with what is saved, or with what was typed in it before the page was left. */
 export function PositionForm(props: Props) {

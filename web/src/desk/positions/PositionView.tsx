@@ -35,7 +35,13 @@ function ExistingPosition({ id }: { id: string }) {
     <PageFrame title={answer.data?.job.title ?? 'Position'} above={back}>
       <Loaded answer={answer} what="The position">
         {({ job, import: position, updatedAt }) => (
-          <PositionForm id={id} job={job} initial={position} read={updatedAt} onChanged={() => answer.mutate()} />
+          <PositionForm
+            id={id}
+            job={job}
+            initial={position}
+            read={updatedAt}
+            onChanged={() => answer.mutate()}
+          />
         )}
       </Loaded>
     </PageFrame>
