@@ -27,7 +27,7 @@ export function DecisionPanel({ shown, onChanged }: { shown: Shown; onChanged: (
   const [deciding, setDeciding] = useState<RecruiterStatus>()
   const changed = (): void => {
     onChanged()
-    void applicantsChanged()
+    applicantsChanged()
     void historyChanged(application.id)
   }
   return (

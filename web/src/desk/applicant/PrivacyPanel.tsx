@@ -131,7 +131,7 @@ function ErasePanel({ candidate, person }: { candidate: string; person: string }
           label="Erase for good"
           act={() => eraseAll(candidate)}
           onDone={() => {
-            void applicantsChanged()
+            applicantsChanged()
             void navigate('/desk/applicants', { replace: true })
           }}
           onClose={() => setAsking(false)}

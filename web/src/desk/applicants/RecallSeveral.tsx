@@ -29,7 +29,7 @@ export function RecallSeveral({
       ({ id }) => recruitingApi.recallDecision({ params: { id } }),
       () => undefined,
     )
-    await applicantsChanged()
+    applicantsChanged()
     setPhase({ name: 'recalled', failed })
   }
   const close = (

@@ -47,7 +47,7 @@ export function RejectSeveral({ chosen, onClose, onDone }: Props) {
         }),
       (done) => setPhase({ name: 'sending', done }),
     )
-    await applicantsChanged()
+    applicantsChanged()
     if (failed.length === 0) onDone(chosen)
     else setPhase({ name: 'partly', failed })
   }

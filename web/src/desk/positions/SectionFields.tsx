@@ -45,8 +45,8 @@ type Props = {
 /** The interview in sections. Without any, candidates get the usual interview. */
 export function SectionFields({ sections, problem, onAdd, onMoveUp, onRemove }: Props) {
   return (
-    <section className="panel" aria-labelledby="position-sections">
-      <h2 className="panel__title" id="position-sections">
+    <section className="panel" aria-labelledby="heading-sections">
+      <h2 className="panel__title" id="heading-sections">
         AI interview
       </h2>
       <p className="panel__soft">
