@@ -7,10 +7,10 @@ import { anApplicant, atDesk, rowOf, signInOnPage, waitForRows } from './desk-pa
 
 const job = aJob()
 
-async function aDesk(stack: TestStack) {
+async function aDesk(stack: TestStack, name: string) {
   await putJobs(stack, [job])
   const staff = await atDesk(stack, { role: 'recruiter', name: 'Siti Hajar' })
-  return { ...staff, applicant: await anApplicant(staff.call, job.id, { name: 'Lim Wei Jie' }) }
+  return { ...staff, applicant: await anApplicant(staff.call, job.id, { name }) }
 }
 
 const writeNote = async (page: Awaited<ReturnType<Open>>, note: string): Promise<void> => {
@@ -19,7 +19,7 @@ const writeNote = async (page: Awaited<ReturnType<Open>>, note: string): Promise
 }
 
 test('a note that was typed survives a sign-in that ends, and another page', async ({ open, stack }) => {
-  const { enter, member, applicant } = await aDesk(stack)
+  const { enter, member, applicant } = await aDesk(stack, 'Lim Wei Jie')
   const page = await enter(open, `/desk/applicants/${applicant.applicationId}`, { expectedErrors: [/401/] })
   await writeNote(page, 'Asks good questions.')
   await page.context().clearCookies()
@@ -37,7 +37,7 @@ test('a note that was typed survives a sign-in that ends, and another page', asy
 })
 
 test('of two tabs that save, the second is asked, and keeps what it typed', async ({ open, stack }) => {
-  const { enter, call, cookie, applicant } = await aDesk(stack)
+  const { enter, call, cookie, applicant } = await aDesk(stack, 'Tan Mei Ling')
   const page = await enter(open, `/desk/applicants/${applicant.applicationId}`, { expectedErrors: [/409/] })
   await writeNote(page, 'From this tab.')
   await call(`PUT /desk/applications/${applicant.applicationId}/assessments`, {
@@ -52,7 +52,7 @@ test('of two tabs that save, the second is asked, and keeps what it typed', asyn
 })
 
 test('of two recruiters who decide at once, the second reads who was first', async ({ open, stack }) => {
-  const { enter, call, applicant } = await aDesk(stack)
+  const { enter, call, applicant } = await aDesk(stack, 'Arvind Raj')
   const colleague = await atDesk(stack, { role: 'recruiter', name: 'Hafiz Omar' })
   const page = await enter(open, `/desk/applicants/${applicant.applicationId}`, { expectedErrors: [/409/] })
   await page.getByRole('button', { name: 'Reject' }).click()
@@ -72,7 +72,7 @@ test('without a connection the desk says so, and goes on by itself after it', as
   open,
   stack,
 }) => {
-  const { enter, applicant } = await aDesk(stack)
+  const { enter, applicant } = await aDesk(stack, 'Nur Izzati')
   const page = await enter(open, '/desk/applicants', { expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
   await waitForRows(page, 1)
   await page.context().setOffline(true)
