@@ -61,6 +61,8 @@ export function createRoutes(httpApi: HttpApi, functions: Record<GroupName, Lamb
     const integration = new HttpLambdaIntegration(
       `${constructName(name)}Integration`,
       functions[name as GroupName],
+      // One permission for each function in place of one for each route: a stack has at most 500 resources.
+      { scopePermissionToRoute: false },
     )
     for (const endpoint of Object.values(group).flatMap(waysIn)) {
       routes.push(
