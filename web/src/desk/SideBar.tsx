@@ -12,6 +12,7 @@ const places: readonly Place[] = [
   { to: '/desk', label: 'Positions', roles: ['recruiter', 'reviewer', 'privacy_officer'] },
   { to: '/desk/applicants', label: 'Applicants', roles: ['recruiter', 'reviewer', 'privacy_officer'] },
   { to: '/desk/enquiries', label: 'Enquiries', roles: ['recruiter'] },
+  { to: '/desk/notices', label: 'Notices', roles: ['recruiter', 'reviewer'] },
   { to: '/desk/team', label: 'Team', roles: ['recruiter', 'privacy_officer'] },
   { to: '/desk/audit', label: 'Audit', roles: ['privacy_officer'] },
 ]

@@ -18,6 +18,7 @@ const PositionView = lazy(() => import('./positions/PositionView.tsx'))
 const ApplicantView = lazy(() => import('./applicant/ApplicantView.tsx'))
 const CompareView = lazy(() => import('./compare/CompareView.tsx'))
 const EnquiriesView = lazy(() => import('./office/EnquiriesView.tsx'))
+const NoticesView = lazy(() => import('./office/NoticesView.tsx'))
 const TeamView = lazy(() => import('./office/TeamView.tsx'))
 const AuditView = lazy(() => import('./office/AuditView.tsx'))
 
@@ -46,6 +47,7 @@ export default function Workspace({ session }: { session: Signed }) {
                 <Route path="/desk/applicants/:id" element={<ApplicantView />} />
                 <Route path="/desk/compare" element={<CompareView />} />
                 <Route path="/desk/enquiries" element={<EnquiriesView />} />
+                <Route path="/desk/notices" element={<NoticesView />} />
                 <Route path="/desk/team" element={<TeamView />} />
                 <Route path="/desk/audit" element={<AuditView />} />
                 <Route path="*" element={<Missing />} />
