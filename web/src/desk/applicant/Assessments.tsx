@@ -8,7 +8,7 @@ import { Loaded } from '../Loaded.tsx'
 import { messageOf, refusalOf } from '../refusals.ts'
 import { forgetUnsaved, keepUnsaved } from '../unsaved.ts'
 import { When } from '../When.tsx'
-import { markNames, type Mark } from './marks.ts'
+import { markNames, type Mark } from '../marks.ts'
 import { typedIn, unsavedAssessment, unsavedKey, type Typed } from './typed-assessment.ts'
 import { useAssessments, type Assessed } from './use-assessments.ts'
 

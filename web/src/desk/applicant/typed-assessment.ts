@@ -1,6 +1,6 @@
 import { markValues } from '#shared/domain/staff-assessment.ts'
 import { unsavedOf } from '../unsaved.ts'
-import type { Mark } from './marks.ts'
+import type { Mark } from '../marks.ts'
 
 export type Typed = { note: string; marks: Record<string, Mark> }
 

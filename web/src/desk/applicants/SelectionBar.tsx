@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { maxCompared, minCompared } from '#shared/domain/compared-count.ts'
-import { compareAddress } from '../compare/compare-address.ts'
+import { compareAddress } from './compare-address.ts'
 import { useMember } from '../member.ts'
 import { RejectSeveral } from './RejectSeveral.tsx'
 import type { Applicant } from './use-applicants.ts'

@@ -1,4 +1,4 @@
-import { markNames, type Mark } from '../applicant/marks.ts'
+import { markNames, type Mark } from '../marks.ts'
 import { QuestionRow } from './QuestionRow.tsx'
 import type { Assessed } from './use-comparison.ts'
 

@@ -3,7 +3,7 @@ import { minCompared } from '#shared/domain/compared-count.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { AnswerCell } from './AnswerCell.tsx'
 import { AssessmentRows } from './AssessmentRows.tsx'
-import { compareAddress, type Compared } from './compare-address.ts'
+import { compareAddress, type Compared } from '../applicants/compare-address.ts'
 import { QuestionRow } from './QuestionRow.tsx'
 import type { Assessed, ComparedApplicant, Interviews, Section } from './use-comparison.ts'
 

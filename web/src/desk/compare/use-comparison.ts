@@ -1,6 +1,6 @@
 import { assessmentsApi, recruitingApi } from '../desk-api.ts'
 import { useDeskAnswer } from '../use-desk-answer.ts'
-import type { Compared } from './compare-address.ts'
+import type { Compared } from '../applicants/compare-address.ts'
 
 const loadInterviews = async ({ jobId, ids }: Compared) =>
   (await recruitingApi.compareApplications({ params: { id: jobId }, body: { applications: [...ids] } })).data
