@@ -6,9 +6,12 @@ import { pages } from '#web/site/routes.ts'
 import { importFirstJobs } from '../local/first-jobs.ts'
 import { buildSiteIfNeeded, rendererFolder, siteFolder } from '../local/site/built-site.ts'
 import { openBuiltSite } from '../local/site/open-site.ts'
-import { startStack } from '../local/stack.ts'
+import { startStack, type Stack } from '../local/stack.ts'
 
-export type BuiltProduct = { site: string; dynamo: string; s3: string; close: () => Promise<void> }
+export type BuiltProduct = Pick<Stack, 'site' | 'dynamo' | 's3' | 'ses'> & {
+  directory: string
+  close: () => Promise<void>
+}
 
 const anyPorts = { site: 0, gateway: 0, dynamo: 0, s3: 0, ses: 0 }
 
@@ -34,6 +37,8 @@ export async function startBuiltProduct(): Promise<BuiltProduct> {
     site: stack.site,
     dynamo: stack.dynamo,
     s3: stack.s3,
+    ses: stack.ses,
+    directory,
     close: async () => {
       await stack.close()
       rmSync(directory, { recursive: true, force: true })

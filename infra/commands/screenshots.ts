@@ -9,6 +9,7 @@ import { interviewStates } from './screens/interview-states.ts'
 import type { State } from './screens/state.ts'
 import { accountStates } from './screens/account-states.ts'
 import { careersStates } from './screens/careers-states.ts'
+import { deskStates, recruiterSignedIn } from './screens/desk-states.ts'
 import { dashboardStates } from './screens/dashboard-states.ts'
 import { siteStates } from './screens/site-states.ts'
 import { heights, saveLook, themes, widths } from './screens/look.ts'
@@ -18,12 +19,14 @@ import { heights, saveLook, themes, widths } from './screens/look.ts'
  * `npm run screenshots -- --interview [--state interview-call-ending]`: each state of an interview's loader, lobby and call.
  * `npm run screenshots -- --states [--state menu-phone]`: menus, sent and failed forms, print, pages without
  * JavaScript, finding a position and applying, the dashboard and its dialogs, registration with a CV, an e-mail.
+ * `npm run screenshots -- --desk [--state desk-compare]`: the recruiting desk with its samples, at four widths.
  */
 const { values: flags } = parseArgs({
   options: {
     page: { type: 'string', multiple: true },
     interview: { type: 'boolean', default: false },
     states: { type: 'boolean', default: false },
+    desk: { type: 'boolean', default: false },
     state: { type: 'string', multiple: true },
   },
 })
@@ -47,7 +50,16 @@ const browser = await chromium.launch({
   ],
 })
 
-const openContext = (isCandidate: boolean, javaScriptEnabled = true): Promise<BrowserContext> =>
+const isOfDesk = ({ name }: Pick<State, 'name'>): boolean => name.startsWith('desk-')
+const needsDesk = flags.desk || (flags.state ?? []).some((name) => isOfDesk({ name }))
+const recruiter = needsDesk ? await recruiterSignedIn(product) : undefined
+
+const signInOf = (visitor: State['visitor']) => {
+  if (visitor === undefined) return { storageState: candidate }
+  return visitor === 'recruiter' && recruiter !== undefined ? { storageState: recruiter } : {}
+}
+
+const openContext = (visitor: State['visitor']): Promise<BrowserContext> =>
   browser.newContext({
     viewport: { width: widths[0], height: heights[widths[0]] },
     // Elements that fade in on scrolling would be missing.
@@ -55,15 +67,15 @@ const openContext = (isCandidate: boolean, javaScriptEnabled = true): Promise<Br
     locale: 'en-MY',
     timezoneId: 'Asia/Kuala_Lumpur',
     // States that need a style tag of their own.
-    bypassCSP: isCandidate,
-    javaScriptEnabled,
-    ...(isCandidate ? { storageState: candidate } : {}),
+    bypassCSP: visitor === undefined,
+    javaScriptEnabled: visitor !== 'without JavaScript',
+    ...signInOf(visitor),
   })
 
 async function takePage(path: string): Promise<void> {
   for (const width of widths)
     for (const theme of themes) {
-      const context = await openContext(isCandidatePage(path))
+      const context = await openContext(isCandidatePage(path) ? undefined : 'guest')
       const page = await context.newPage()
       await page.setViewportSize({ width, height: heights[width] })
       await page.emulateMedia({ colorScheme: theme })
@@ -84,7 +96,7 @@ async function takeState({
 }: State): Promise<void> {
   for (const width of some) {
     const isScripted = visitor !== 'without JavaScript'
-    const context = await openContext(visitor === undefined, isScripted)
+    const context = await openContext(visitor)
     const page = await context.newPage()
     await page.setViewportSize({ width, height: heights[width] })
     await before?.(page)
@@ -105,8 +117,12 @@ const ofInterviews = interviewStates.map((state) => ({ ...state, name: `intervie
 /** Those that `--state` names, or all of the groups that are asked for. */
 function chosenStates(): readonly State[] {
   if (flags.state === undefined)
-    return [...(flags.interview ? ofInterviews : []), ...(flags.states ? ofSite : [])]
-  const every = [...ofInterviews, ...ofSite]
+    return [
+      ...(flags.interview ? ofInterviews : []),
+      ...(flags.states ? ofSite : []),
+      ...(flags.desk ? deskStates : []),
+    ]
+  const every = [...ofInterviews, ...ofSite, ...deskStates]
   const wanted = chosenFrom(
     every.map(({ name }) => name),
     flags.state,
@@ -121,7 +137,7 @@ function complain({ name }: State, error: unknown): void {
 }
 
 try {
-  if (flags.interview || flags.states || flags.state !== undefined)
+  if (flags.interview || flags.states || flags.desk || flags.state !== undefined)
     for (const state of chosenStates())
       await takeState(state).catch((error: unknown) => complain(state, error))
   else for (const path of chosenFrom([...builtPaths(), unknownPath], flags.page)) await takePage(path)
