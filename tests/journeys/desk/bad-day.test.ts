@@ -68,10 +68,7 @@ test('of two recruiters who decide at once, the second reads who was first', asy
   await page.getByText('Decided by Hafiz Omar').waitFor()
 })
 
-test('without a connection the desk says so, and goes on by itself after it', async ({
-  open,
-  stack,
-}) => {
+test('without a connection the desk says so, and goes on by itself after it', async ({ open, stack }) => {
   const { enter, applicant } = await aDesk(stack, 'Nur Izzati')
   const page = await enter(open, '/desk/applicants', { expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
   await waitForRows(page, 1)
