@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { applicationStatuses } from '#shared/domain/application-status.ts'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
@@ -58,7 +58,7 @@ export function ApplicantsView() {
             ))}
           </select>
         </label>
-        <Search key={filter.find} find={filter.find} onFind={(find) => become({ find })} />
+        <Search find={filter.find} onFind={(find) => become({ find })} />
       </div>
       {/* Another filter is another list: nothing stays selected that is not shown. */}
       <ApplicantList key={addressOf(filter)} filter={filter} />
@@ -69,6 +69,10 @@ export function ApplicantsView() {
 function Search({ find, onFind }: { find: string; onFind: (find: string) => void }) {
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState('')
+  // After the back button it is another text. The field stays the same one, and keeps the focus.
+  useEffect(() => {
+    if (input.current !== null) input.current.value = find
+  }, [find])
   const { hasLetters } = useLetterKeys()
   useSearchKey(input, hasLetters)
   const submit = (event: FormEvent): void => {
