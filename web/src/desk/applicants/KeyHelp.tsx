@@ -26,7 +26,7 @@ export const KeyHelp = ({ hasLetters, canSelect, onToggle }: Props) => (
         <kbd>/</kbd> to search
       </span>
     )}
-    <button type="button" className="text-button" aria-pressed={hasLetters} onClick={onToggle}>
+    <button type="button" className="text-button" onClick={onToggle}>
       {hasLetters ? 'Turn letter keys off' : 'Turn letter keys on'}
     </button>
   </p>

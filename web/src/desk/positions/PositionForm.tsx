@@ -74,16 +74,28 @@ function usePositionForm({ id, jobs, unsavedKey, onChanged, ...given }: FilledPr
   })
   const typed = (): Record<string, unknown> | undefined =>
     form.element.current === null ? undefined : positionIn(new FormData(form.element.current), keys)
-  const edited = (): void => {
-    keepUnsaved(unsavedKey, { values: typed() ?? {}, read } satisfies Unsaved)
+  const openAgain = (): void => {
     if (form.phase.name === 'done' && id !== undefined) form.reset()
   }
-  return { initial, hasUnsaved: unsaved !== undefined && saves === 0, sections, saves, form, typed, edited }
+  const edited = (): void => {
+    keepUnsaved(unsavedKey, { values: typed() ?? {}, read } satisfies Unsaved)
+    openAgain()
+  }
+  return {
+    initial,
+    hasUnsaved: unsaved !== undefined && saves === 0,
+    sections,
+    saves,
+    form,
+    typed,
+    edited,
+    openAgain,
+  }
 }
 
 function FilledForm(props: FilledProps) {
   const { id, job } = props
-  const { initial, hasUnsaved, sections, saves, form, typed, edited } = usePositionForm(props)
+  const { initial, hasUnsaved, sections, saves, form, typed, edited, openAgain } = usePositionForm(props)
   const [previewed, setPreviewed] = useState<Previewed>()
   return (
     <div className="position" onInput={edited}>
@@ -98,9 +110,18 @@ function FilledForm(props: FilledProps) {
         <SectionFields
           sections={sections.sections}
           problem={form.problems['sections']}
-          onAdd={sections.add}
-          onMoveUp={sections.moveUp}
-          onRemove={sections.remove}
+          onAdd={() => {
+            openAgain()
+            sections.add()
+          }}
+          onMoveUp={(key) => {
+            openAgain()
+            sections.moveUp(key)
+          }}
+          onRemove={(key) => {
+            openAgain()
+            sections.remove(key)
+          }}
         />
         <FormFailure failure={form.failure} />
         <div className="position__foot">
