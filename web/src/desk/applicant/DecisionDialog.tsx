@@ -112,7 +112,9 @@ const InterviewFields = ({ teamInterview }: Pick<Shown['application'], 'teamInte
 )
 
 const ShownLetter = ({ letter }: { letter: Letter | undefined }) => (
-  <section className="letter" aria-label="The letter">
+  // A region that scrolls has the focus, so that arrow keys scroll it.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <section className="letter" aria-label="The letter" tabIndex={0}>
     <p className="letter__subject">{letter?.subject ?? 'The letter is being written…'}</p>
     <p className="letter__text">{letter?.text ?? ''}</p>
   </section>
