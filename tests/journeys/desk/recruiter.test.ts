@@ -16,7 +16,7 @@ const ownSentence =
 async function publishPosition(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'New position' }).click()
   await page.getByRole('button', { name: 'Save and Publish' }).click()
-  await page.getByLabel('Title', { exact: false }).first().and(page.locator('[aria-invalid=true]')).waitFor()
+  await page.getByText('Please enter a title').waitFor()
   await page.getByLabel('Title').first().fill('Cluster Engineer')
   await page.getByLabel('Department').fill('Engineering')
   await page.getByLabel('Location').fill('Kuala Lumpur')
