@@ -132,7 +132,6 @@ export const deskStates: readonly State[] = states.map(
     async reach(page) {
       await page.waitForLoadState('networkidle')
       await reach?.(page)
-      await page.waitForLoadState('networkidle')
     },
   }),
 )

@@ -7,7 +7,9 @@ export function AssessmentRows({ assessments }: { assessments: readonly Assessed
   const count = assessments.length
   const criteria = assessments[0]?.criteria ?? []
   const hasNotes = assessments.some(
-    ({ own, others }) => own !== null || others.kind === 'hidden' || others.assessments.length > 0,
+    ({ own, others }) =>
+      (own !== null && own.note !== '') ||
+      (others.kind === 'hidden' ? others.count > 0 : others.assessments.some(({ note }) => note !== '')),
   )
   return (
     <tbody>
