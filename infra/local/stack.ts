@@ -10,8 +10,9 @@ import { credentialsOf, grantedAccess, type FunctionName } from './account/princ
 import { localSecrets } from './account/secrets.ts'
 import { runInBackground, type Background } from './functions/background.ts'
 import { backgroundFunctions } from './functions/background-functions.ts'
-import { localConfig } from './functions/config.ts'
-import { createGateway, type Gateway } from './gateway/gateway.ts'
+import { localConfig, type Addresses } from './functions/config.ts'
+import { createGateway, type Gateway, type HttpAnswer } from './gateway/gateway.ts'
+import { createFunctionsPage, functionsPath } from './functions/functions-page.ts'
 import { groupRoutes } from './functions/groups.ts'
 import { arrivalOf, sendAnswer } from './gateway/http-server.ts'
 import { localCredentials } from './account/identity.ts'
@@ -103,11 +104,9 @@ async function openAll(
   )
 
   const addresses = { site: site.url, dynamo, s3, ses: ses.url }
-  const configOf = (name: FunctionName | 'root') =>
-    localConfig(addresses, name === 'root' ? localCredentials : credentialsOf(name), voice)
+  const { functionsPage, configOf, secretsOf } = configured({ addresses, directory, access, voice })
   const wholeWorld: World = { ...systemWorld(), ...world }
-  const secretsOf = localSecrets(access, { ring: localKeyRing(directory), voice })
-  const { close, notify, publish, runSchedules } = runInBackground(
+  const { close, notify, publish, runSchedules, states } = runInBackground(
     backgroundShapes,
     backgroundFunctions({ configOf, world: wholeWorld, rendererFolder, secretsOf }),
   )
@@ -123,11 +122,28 @@ async function openAll(
   )
   const behindTheEdge = await listen(ports.gateway, gatewayAlone(gateway))
   open.gateway = behindTheEdge.close
-  handle = withInbox(
+  handle = withLocalPages(
+    (path) => (path === functionsPath ? functionsPage.answer(states()) : undefined),
     ses,
     await openSite({ gateway, uploadsOrigin: s3, server: site, hasCalls: voice !== undefined }),
   )
   return { site: site.url, gateway: behindTheEdge.url, dynamo, s3, ses, runSchedules }
+}
+
+/** What functions are made with, noted for the page that shows it. */
+function configured({
+  addresses,
+  directory,
+  access,
+  voice,
+}: { addresses: Addresses; access: Access } & Pick<StackOptions, 'directory' | 'voice'>) {
+  const functionsPage = createFunctionsPage()
+  const configOf = (name: FunctionName | 'root') => {
+    const credentials = name === 'root' ? localCredentials : credentialsOf(name)
+    return functionsPage.noteConfig(name, localConfig(addresses, credentials, voice))
+  }
+  const secrets = localSecrets(access, { ring: localKeyRing(directory), voice })
+  return { functionsPage, configOf, secretsOf: functionsPage.noteSecrets(secrets) }
 }
 
 const startingUp: HandleHttp = async (_, response) => {
@@ -141,13 +157,13 @@ export const gatewayAlone =
     sendAnswer(response, await gateway(await arrivalOf(request)))
   }
 
-/** `/_local/*` is not part of the product: it shows the e-mails that the product sent. */
-const withInbox =
-  (ses: LocalSes, next: HandleHttp): HandleHttp =>
+/** `/_local/*` is not part of the product: it shows the e-mails that the product sent, and its functions. */
+const withLocalPages =
+  (answerOther: (path: string) => HttpAnswer | undefined, ses: LocalSes, next: HandleHttp): HandleHttp =>
   async (request, response) => {
     const { method = 'GET', url = '/' } = request
     const page = url.startsWith('/_local/')
-      ? answerInbox({ method, path: url, accept: request.headers.accept }, ses.inbox)
+      ? (answerOther(url) ?? answerInbox({ method, path: url, accept: request.headers.accept }, ses.inbox))
       : undefined
     if (page === undefined) return next(request, response)
     sendAnswer(response, page)
