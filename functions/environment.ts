@@ -44,6 +44,8 @@ export const optionalEnvironment = {
   voiceAgent: 'VOICE_AGENT',
   /** `true` where the provider records calls, too. */
   cloudRecordings: 'CLOUD_RECORDINGS',
+  /** Which of several deployments in the account this is; absent in the one for visitors. */
+  stage: 'STAGE',
   /** `true` where pages may ask for test mode. */
   testInterviews: 'TEST_INTERVIEWS',
 } as const

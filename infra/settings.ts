@@ -1,9 +1,15 @@
 import { longestRoomSeconds } from '#shared/domain/interview-status.ts'
 import { maySendAs } from './mail-identity.ts'
 import { missingForProduction } from './production-settings.ts'
+import { SettingsError } from './settings-error.ts'
+import { contextOf, stageIn, type Stage } from './stage.ts'
+
+export { SettingsError } from './settings-error.ts'
 
 /** The operator's settings of a deployment, from the context of cdk.json or `--context name=value`. */
 export type Settings = {
+  /** Undefined in the deployment for visitors. */
+  stage: Stage
   /**
    * The site's domain name and its certificate. Without both, the site has CloudFront's domain name. `desk`: the desk's own
    * host name, which the certificate names, too; without one the desk is on the site's.
@@ -37,7 +43,7 @@ export type Settings = {
   voice: VoiceSettings | undefined
   /**
    * Whether nobody can delete the tables. The first deployment switches it off, because a failed creation must be able to
-   * delete them: `infra/commands/deploy.ts`.
+   * delete them: `infra/deploy/main.ts`.
    */
   deletionProtection: boolean
   /** Whether pages may ask for test mode. Never in production: a test needs neither camera nor microphone. */
@@ -58,12 +64,11 @@ export type VoiceSettings = {
   recordsInCloud: boolean
 }
 
-/** An invalid setting, which stops the deployment before it starts. Its message tells the operator what to set. */
-export class SettingsError extends Error {}
-
 type Context = (name: string) => unknown
 
-export function settingsFrom(context: Context): Settings {
+export function settingsFrom(given: Context): Settings {
+  const stage = stageIn(given)
+  const context = contextOf(stage, given)
   const text = (name: string): string | undefined => {
     const value = context(name)
     if (value === undefined || value === '') return undefined
@@ -76,6 +81,7 @@ export function settingsFrom(context: Context): Settings {
     return value
   }
   const settings: Settings = {
+    stage,
     domain: domainOf(text('domainName'), text('certificateArn'), text('deskDomainName')),
     webAclArn: text('webAclArn'),
     requestsPerAddress: requestsOf(context('requestsPerAddress')),

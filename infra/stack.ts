@@ -26,7 +26,7 @@ import { createSite } from './aws/site.ts'
 import { deploySiteFiles } from './aws/site-files.ts'
 import { createVoice } from './aws/voice.ts'
 import type { Settings } from './settings.ts'
-import { stackName, stackRegion } from './stack-identity.ts'
+import { stackNameOf, stackRegion } from './stack-identity.ts'
 
 export type SiteParts = {
   settings: Settings
@@ -46,7 +46,7 @@ type FunctionParts = Pick<SiteParts, 'settings' | 'bundleOf'> & {
 /** The whole product in one stack, for any account, behind the limit of another. Reasons: docs/decisions/008-stack.md */
 export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: SiteParts): Stack {
   const edgeLimit = createEdgeLimit(app, settings)
-  const stack = new Stack(app, stackName, {
+  const stack = new Stack(app, stackNameOf(settings.stage), {
     env: { region: stackRegion },
     crossRegionReferences: true,
     description: 'Website, careers site and interview rooms',
@@ -81,6 +81,7 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
   const watched = [...functions.all, ...Object.values(originFunctions)]
   createAlarms(stack, {
     topic: alarmTopic,
+    stage: settings.stage,
     httpApi,
     functions: watched,
     streamed,

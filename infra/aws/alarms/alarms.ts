@@ -10,6 +10,7 @@ import type { Mail } from '../mail.ts'
 import { apiWatches } from './api-watches.ts'
 import { attackWatches } from './attack-watches.ts'
 import { callWatches } from './call-watches.ts'
+import { countedIn } from './counted.ts'
 import { fileWatches } from './file-watches.ts'
 import { functionWatches, queueWatch, streamWatch } from './function-watches.ts'
 import { mailWatches } from './mail-watches.ts'
@@ -18,6 +19,7 @@ import { removalWatches } from './removal-watches.ts'
 
 type Parts = {
   topic: Topic
+  stage: string | undefined
   httpApi: HttpApi
   functions: readonly Lambda[]
   /** Functions that a table's stream invokes. */
@@ -28,13 +30,14 @@ type Parts = {
 }
 
 export function createAlarms(scope: Construct, parts: Parts): void {
+  const counted = countedIn(parts.stage)
   const watches = [
-    ...mailWatches(parts.mail),
-    ...recordingWatches(),
-    ...removalWatches(),
-    ...attackWatches(),
-    ...callWatches(),
-    ...apiWatches(parts.httpApi),
+    ...mailWatches(counted, parts.mail),
+    ...recordingWatches(counted),
+    ...removalWatches(counted),
+    ...attackWatches(counted),
+    ...callWatches(counted),
+    ...apiWatches(counted, parts.httpApi),
     ...fileWatches(parts.buckets),
     ...parts.functions.flatMap(functionWatches),
     ...parts.streamed.map(streamWatch),
