@@ -42,7 +42,9 @@ export async function removedSince(client: DynamoDBClient, removalsTable: string
     }
   }
   return (row) => {
-    if (accounts.has(textOf(row, 'userId')) || accounts.has(textOf(row, 'id'))) return true
+    // The directory of names has rows such as `name#USER#1`.
+    const owners = [textOf(row, 'userId'), ...textOf(row, 'id').split('#')]
+    if (owners.some((id) => accounts.has(id))) return true
     if (ids.has(textOf(row, 'id'))) return true
     // An application that was withdrawn; one that the candidate made afterwards is another.
     const removedAt = withdrawn.get(`${textOf(row, 'userId')} ${textOf(row, 'jobId')}`)

@@ -52,3 +52,16 @@ export function wrongInput(command: Sent): string[] {
   const [, , name, , input] = operation
   return wrongIn(command.input, input, name)
 }
+
+/** Notes each command that the client sends from now on. */
+export function notingCommands<Client extends { send: (...args: never[]) => unknown }>(
+  client: Client,
+  sent: Sent[],
+): Client {
+  const send = client.send.bind(client) as (...args: unknown[]) => unknown
+  client.send = (command: unknown, ...more: unknown[]) => {
+    sent.push(command as Sent)
+    return send(command, ...more)
+  }
+  return client
+}
