@@ -13,6 +13,7 @@ import {
   createTables,
 } from './aws/data.ts'
 import { createBudget } from './aws/budget.ts'
+import { createCanary } from './aws/canary.ts'
 import { createEdgeLimit } from './aws/edge-limit.ts'
 import { createEnvironment } from './aws/environment.ts'
 import { createFunctions, type BundleOf } from './aws/functions.ts'
@@ -78,12 +79,14 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
   createRoutes(httpApi, functions.groups)
   const { deadLetters, streamed } = createBackground(stack, { functions: functions.background, tables })
 
+  const canary = createCanary(stack, { bundleOf, settings, siteUrl: site.url })
   const watched = [...functions.all, ...Object.values(originFunctions)]
   createAlarms(stack, {
     topic: alarmTopic,
     stage: settings.stage,
     httpApi,
     functions: watched,
+    canary,
     streamed,
     deadLetters,
     mail,

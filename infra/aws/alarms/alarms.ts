@@ -9,6 +9,7 @@ import type { Buckets } from '../data.ts'
 import type { Mail } from '../mail.ts'
 import { apiWatches } from './api-watches.ts'
 import { attackWatches } from './attack-watches.ts'
+import { canaryWatches } from './canary-watches.ts'
 import { callWatches } from './call-watches.ts'
 import { countedIn } from './counted.ts'
 import { fileWatches } from './file-watches.ts'
@@ -22,6 +23,7 @@ type Parts = {
   stage: string | undefined
   httpApi: HttpApi
   functions: readonly Lambda[]
+  canary: Lambda
   /** Functions that a table's stream invokes. */
   streamed: readonly Lambda[]
   deadLetters: readonly Queue[]
@@ -39,6 +41,7 @@ export function createAlarms(scope: Construct, parts: Parts): void {
     ...callWatches(counted),
     ...apiWatches(counted, parts.httpApi),
     ...fileWatches(parts.buckets),
+    ...canaryWatches(parts.canary),
     ...parts.functions.flatMap(functionWatches),
     ...parts.streamed.map(streamWatch),
     ...parts.deadLetters.map(queueWatch),
