@@ -3,6 +3,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { acknowledgeFindings } from './aws/acknowledged.ts'
 import { createAlarmTopic } from './aws/alarms/alarm-topic.ts'
 import { createAlarms } from './aws/alarms/alarms.ts'
+import { countedIn } from './aws/alarms/counted.ts'
 import { createHttpApi, createRoutes } from './aws/api.ts'
 import { createBackground } from './aws/background.ts'
 import {
@@ -14,6 +15,7 @@ import {
 } from './aws/data.ts'
 import { createBudget } from './aws/budget.ts'
 import { createCanary } from './aws/canary.ts'
+import { createDashboard, saveQueries } from './aws/dashboard.ts'
 import { createEdgeLimit } from './aws/edge-limit.ts'
 import { createEnvironment } from './aws/environment.ts'
 import { createFunctions, type BundleOf } from './aws/functions.ts'
@@ -92,6 +94,8 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
     mail,
     buckets,
   })
+  createDashboard(stack, { httpApi, functions: watched, canary, counted: countedIn(settings.stage) })
+  saveQueries(stack, [...watched, canary])
   createBudget(stack, alarmTopic, settings)
   const publishing = [functions.background.publisher, functions.groups.recruiting]
   const siteFiles = deploySiteFiles(stack, { siteFolder, site, httpApi, publishing })
