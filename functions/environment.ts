@@ -46,6 +46,8 @@ export const optionalEnvironment = {
   cloudRecordings: 'CLOUD_RECORDINGS',
   /** Which of several deployments in the account this is; absent in the one for visitors. */
   stage: 'STAGE',
+  /** The deployed commit. Only the function that answers with it has it, because a new value deploys a function anew. */
+  release: 'RELEASE',
   /** `true` where pages may ask for test mode. */
   testInterviews: 'TEST_INTERVIEWS',
 } as const

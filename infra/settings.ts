@@ -10,6 +10,8 @@ export { SettingsError } from './settings-error.ts'
 export type Settings = {
   /** Undefined in the deployment for visitors. */
   stage: Stage
+  /** The commit that is deployed, for the answer of /api/health. */
+  release: string | undefined
   /**
    * The site's domain name and its certificate. Without both, the site has CloudFront's domain name. `desk`: the desk's own
    * host name, which the certificate names, too; without one the desk is on the site's.
@@ -82,6 +84,7 @@ export function settingsFrom(given: Context): Settings {
   }
   const settings: Settings = {
     stage,
+    release: text('release'),
     domain: domainOf(text('domainName'), text('certificateArn'), text('deskDomainName')),
     webAclArn: text('webAclArn'),
     requestsPerAddress: requestsOf(context('requestsPerAddress')),

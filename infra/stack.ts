@@ -1,5 +1,6 @@
 import { Stack, type App } from 'aws-cdk-lib'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import { optionalEnvironment } from '#functions/environment.ts'
 import { acknowledgeFindings } from './aws/acknowledged.ts'
 import { createAlarmTopic } from './aws/alarms/alarm-topic.ts'
 import { createAlarms } from './aws/alarms/alarms.ts'
@@ -78,6 +79,8 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
 
   const parts = { settings, bundleOf, siteUrl: site.url, logBucket, published, originSecrets, mail }
   const { tables, buckets, functions } = createDataAndFunctions(stack, parts)
+  if (settings.release !== undefined)
+    functions.groups.health.addEnvironment(optionalEnvironment.release, settings.release)
   createRoutes(httpApi, functions.groups)
   const { deadLetters, streamed } = createBackground(stack, { functions: functions.background, tables })
 

@@ -61,6 +61,8 @@ export function createRoutes(httpApi: HttpApi, functions: Record<GroupName, Lamb
     const integration = new HttpLambdaIntegration(
       `${constructName(name)}Integration`,
       functions[name as GroupName],
+      // One permission for each function: one for each route took a quarter of the 500 resources that a stack may have.
+      { scopePermissionToRoute: false },
     )
     for (const endpoint of Object.values(group).flatMap(waysIn)) {
       routes.push(

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
@@ -35,6 +35,13 @@ async function run(program: string, args: readonly string[]): Promise<number> {
   return exitCode ?? 1
 }
 
+/** The commit of the checkout; a plus sign where files differ from it. */
+function release(): string {
+  const git = (...words: string[]) =>
+    execFileSync('git', words, { cwd: repositoryRoot, encoding: 'utf8' }).trim()
+  return `${git('rev-parse', '--short=12', 'HEAD')}${git('status', '--porcelain') === '' ? '' : '+'}`
+}
+
 function settingsOf(args: readonly string[]): Settings {
   const given = contextIn(args)
   const written = new Map<string, unknown>(Object.entries(cdkFile.context))
@@ -69,7 +76,8 @@ async function deploy({ stage, smoke, onlyCheck, cdkArgs }: DeployLine): Promise
   say('What will change:')
   const diff = await cdk(['diff', '--all', ...cdkArgs])
   if (diff !== 0 || onlyCheck) return diff
-  const steps = deploymentSteps({ args: cdkArgs, status, isTerminal: process.stdin.isTTY })
+  const args = [...cdkArgs, '--context', `release=${release()}`]
+  const steps = deploymentSteps({ args, status, isTerminal: process.stdin.isTTY })
   const exitCode = await runSteps(steps, { say, cdk })
   if (exitCode !== 0) return exitCode
   const outputs = await outputsOf(cloudFormation, stackName)
