@@ -10,6 +10,7 @@ export const tableNames = [
   'audit',
   'removals',
   'staff',
+  'events',
 ] as const
 export type TableName = (typeof tableNames)[number]
 

@@ -34,6 +34,7 @@ const tables = {
   sessions: 'sessions',
   guards: 'guards',
   removals: 'removals',
+  events: 'events',
 }
 
 type Counted = { what: string; units: Units }

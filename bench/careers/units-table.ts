@@ -10,7 +10,7 @@ const max: Readonly<Record<string, Partial<Pick<Units, 'read' | 'write'>>>> = {
   'GET /jobs, searched': { read: 0 },
   'GET /interviews/': { read: 4 },
   'GET /auth/candidates/applications': { read: 4 },
-  'POST /jobs/{id}/apply': { write: 6 },
+  'POST /jobs/{id}/apply': { write: 8 },
 }
 
 const shown = ({ read, write, indexes }: Units): string =>

@@ -12,6 +12,7 @@ import { createDynamo, type Dynamo } from '../storage/dynamo/dynamo.ts'
 import { createLimiter, type Limiter } from '../storage/limits/limiter.ts'
 import { createMemberSecrets, type MemberSecrets } from '../storage/staff/member-secrets.ts'
 import { createMembers, type Members } from '../storage/staff/members.ts'
+import { createNoticeRows, type NoticeRows } from '../storage/staff/notice-rows.ts'
 import { createStaffLinks, type StaffLinks } from '../storage/staff/staff-links.ts'
 import { createStaffSignIns, type StaffSignIns } from '../storage/staff/staff-sign-ins.ts'
 import type { World } from '../world.ts'
@@ -23,6 +24,7 @@ export type StaffApp = RuntimeApp & {
   memberSecrets: MemberSecrets
   signIns: StaffSignIns
   links: StaffLinks
+  notices: Pick<NoticeRows, 'settingsOf' | 'saveSettings'>
   limiter: Limiter
   ring: KeyRing
   mail: () => Promise<Mail>
@@ -49,6 +51,7 @@ export function createStaffApp(config: ApiConfig, ring: KeyRing, world: World): 
     memberSecrets: createMemberSecrets(dynamo, table, random),
     signIns: createStaffSignIns(dynamo, table),
     links: createStaffLinks(dynamo, table),
+    notices: createNoticeRows(dynamo, table),
     limiter: createLimiter(dynamo, config.tables.guards, clock),
     ring,
     mail: lazyMail(config.mail),

@@ -1,5 +1,6 @@
 import type { StaffHandlers } from './app.ts'
 import { accept, invitation } from './invitation.ts'
+import { saveNotices, showNotices } from './notices.ts'
 import { forgot, resetPassword } from './password.ts'
 import { enterCode, me, signIn, signOut } from './sign-in.ts'
 
@@ -11,5 +12,7 @@ export const routes: StaffHandlers = {
   forgot,
   resetPassword,
   me,
+  showNotices,
+  saveNotices,
   signOut,
 }

@@ -61,7 +61,7 @@ export function createRoutes(httpApi: HttpApi, functions: Record<GroupName, Lamb
     const integration = new HttpLambdaIntegration(
       `${constructName(name)}Integration`,
       functions[name as GroupName],
-      // One permission for each function: one for each route took a quarter of the 500 resources that a stack may have.
+      // One permission for each function in place of one for each route: a stack has at most 500 resources.
       { scopePermissionToRoute: false },
     )
     for (const endpoint of Object.values(group).flatMap(waysIn)) {

@@ -164,6 +164,22 @@ export const background = {
     },
     everyMinutes: 1,
   },
+  /** Tells the staff by e-mail what happened: at once, or once a day. */
+  notices: {
+    entry: 'functions/notices/handler.ts',
+    memoryMegabytes: apiMemoryMegabytes,
+    timeoutSeconds: 60,
+    grants: {
+      tables: {
+        // Members with what they want to be told of, and the letter of the day.
+        staff: ['Query', 'UpdateItem'],
+        events: ['Query'],
+        jobs: ['GetItem'],
+      },
+      mail: ['send'],
+    },
+    everyMinutes: 1,
+  },
   /** Notes the mailboxes that refuse letters for good. SES repeats in the event the tags that the product gave the e-mail. */
   mailReturns: {
     entry: 'functions/mail-returns/handler.ts',

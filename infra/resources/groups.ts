@@ -137,6 +137,8 @@ export const groups = {
         assessments: ['Query', 'DeleteItem'],
         sessions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
         removals: ['UpdateItem'],
+        // The staff are told of applications, finished interviews and withdrawals.
+        events: ['PutItem'],
       },
       // The upload of a part of a recording is signed with PutObject; withdrawing deletes what was recorded.
       files: {
@@ -158,6 +160,8 @@ export const groups = {
         applications: ['GetItem', 'PutItem', 'UpdateItem'],
         // Applying again lets a session serve that ended without a start.
         sessions: ['GetItem', 'PutItem', 'UpdateItem'],
+        // The staff are told of applications.
+        events: ['PutItem'],
       },
       // Without ListBucket, S3 answers 403 instead of 404 before the first publication.
       files: { published: [{ prefix: 'snapshot/', actions: ['GetObject', 'ListBucket'] }] },

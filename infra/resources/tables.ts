@@ -88,4 +88,6 @@ export const tables = {
   },
   /** Members of staff, their addresses, sign-ins and links, by kind: a key space of its own beside the candidates'. */
   staff: { partition: text('kind'), sort: text('id'), timeToLive: 'expiresAt' },
+  /** What the staff are told of, by day, for some days. It names no candidate. */
+  events: { partition: text('day'), sort: text('entry'), timeToLive: 'expiresAt' },
 } as const satisfies Record<TableName, Table>

@@ -84,6 +84,8 @@ const unlimited: Readonly<Record<string, string>> = {
   'staffAssessments.saveAssessment': 'reads the rows of one application; writes one of the member',
   'staffAssessments.showAssessments': 'reads the rows of one application',
   'staff.me': 'reads two rows',
+  'staff.saveNotices': 'reads three rows; writes one of the member',
+  'staff.showNotices': 'reads three rows',
   'staff.signOut': 'deletes one row, and with it the right to call again',
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { email } from '../domain/email.ts'
+import { noticeSettings } from '../domain/notices.ts'
 import { chosenPassword, enteredPassword } from '../domain/password.ts'
 import { staffRoles } from '../domain/staff.ts'
 import { staffMember } from '../domain/staff-member.ts'
@@ -15,6 +16,9 @@ const code = anyLine(40)
 const nothing = success(z.object({}))
 
 const everyRole = { roles: staffRoles, scope: 'own' } as const
+
+/** A privacy officer decides about nobody, and is told of nothing. */
+const told = { roles: ['recruiter', 'reviewer'], scope: 'own' } as const
 
 /** How members of staff get in. Their accounts are no candidates' accounts; an address may have both. */
 export const staff = {
@@ -104,6 +108,23 @@ export const staff = {
     summary: 'The member who is signed in',
     // What came after the sign-in before this one is new to the member.
     response: success(z.object({ member: staffMember, newSince: z.nullable(z.string()) })),
+  }),
+  showNotices: endpoint({
+    method: 'GET',
+    path: '/desk/notices',
+    auth: 'staff',
+    desk: told,
+    summary: 'Of what the member is told by e-mail, and when',
+    response: success(z.object({ notices: noticeSettings })),
+  }),
+  saveNotices: endpoint({
+    method: 'PUT',
+    path: '/desk/notices',
+    auth: 'staff',
+    desk: told,
+    summary: 'Choose it anew',
+    body: noticeSettings,
+    response: success(z.object({ notices: noticeSettings })),
   }),
   signOut: endpoint({
     method: 'POST',

@@ -104,6 +104,7 @@ test(`whatever two candidates and a recruiter do, rows and count agree with the 
     jobs: 'jobs',
     guards: 'guards',
     removals: 'removals',
+    events: 'events',
   }
   const app = {
     jobs: jobsOf(stack),

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import type { AnswerOf } from '#shared/contract/endpoint.ts'
 import type { recruiting } from '#shared/contract/recruiting.ts'
 import type { staffAssessments } from '#shared/contract/staff-assessments.ts'
+import { run } from '#infra/recruiter/run.ts'
 import { aCandidate, caller, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
@@ -159,4 +160,26 @@ test('What colleagues wrote about each is seen after one’s own', async () => {
     404,
     'application_not_found',
   ])
+})
+
+test('The tool prints what each answered, below the question', async () => {
+  const [one, two] = [await interviewed(position, 'With a typed answer'), await interviewed(position, 'Two')]
+  const others = await interviewed(elsewhere, 'Elsewhere')
+  const environment = { PORT: new URL(stack.site).port }
+  const tool = (...args: string[]) =>
+    run(['applications', 'compare', ...args], { environment, now: new Date() })
+  const { stdout, exitCode } = await tool(one.application, two.application)
+  expect(exitCode).toBe(0)
+  expect(stdout).toMatch(
+    /^Your work\n\n- What are you proud of\?\n  .+ With a typed answer \(typed\)\n  .+ Two \(typed\)\n\n- What next\?\n  .+ \(not asked\)/,
+  )
+  for (const wrong of [
+    [one.application, others.application],
+    [one.application, one.application],
+  ])
+    expect(await tool(...wrong)).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('same position'),
+    })
+  expect(await tool('nobody--compared', two.application)).toMatchObject({ exitCode: 2 })
 })

@@ -1,6 +1,8 @@
 import { describe, expect } from 'vitest'
 import { api, type Api } from '#shared/contract/api.ts'
+import { atDesk } from '#shared/contract/desk.ts'
 import { routeKeyOf, type Endpoint } from '#shared/contract/endpoint.ts'
+import { staffRoles, type StaffRole } from '#shared/domain/staff.ts'
 import { aCandidate, aNetwork, caller, formOf, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
 import { createAuthApp } from '#functions/auth/app.ts'
 import type { GatewayEvent, LambdaHandler } from '#functions/http/event.ts'
@@ -15,6 +17,7 @@ import { localKeyRing } from '#infra/local/functions/sign-in-keys.ts'
 import { behindTheEdge, anEnquiry } from '#tests/support/enquiries.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { aJob, putJobs, setApplication, setSession } from '#tests/support/jobs.ts'
+import { aMember, signedInToDesk } from '#tests/support/staff-desk.ts'
 import { patientMilliseconds, type TestStack } from '#tests/support/stack.ts'
 
 /** No token, the candidate's own, another candidate's, an expired one, a signed-out one, an operator. */
@@ -300,6 +303,11 @@ const matrix: Record<EndpointName, Entry> = {
   },
   // None of these comes from a page of the desk; its members are in staff-roles.test.ts.
   'staff.me': { expected: every(403) },
+  'staff.showNotices': { expected: every(403) },
+  'staff.saveNotices': {
+    expected: every(403),
+    json: { applications: 'off', interviews: 'off', withdrawals: 'off', questions: 'off' },
+  },
   'staff.signOut': { expected: every(403) },
   'staffAssessments.showAssessments': {
     expected: every(403),
@@ -322,6 +330,7 @@ let call: Call
 let handlers: Map<string, LambdaHandler>
 let ring: ReturnType<typeof localKeyRing>
 let app: ReturnType<typeof createAuthApp>
+const cookies = new Map<StaffRole, string>()
 test.beforeAll(async ({ stack: given }) => {
   stack = given
   call = caller(stack)
@@ -337,6 +346,11 @@ test.beforeAll(async ({ stack: given }) => {
       requestMilliseconds: patientMilliseconds,
     }).map(({ routeKey, handler }) => [routeKey, handler]),
   )
+  for (const role of staffRoles) {
+    const positions = role === 'reviewer' ? { positions: [aJob().id] } : {}
+    if (role === 'reviewer') await putJobs(stack, [aJob()])
+    cookies.set(role, await signedInToDesk(call, await aMember(stack, call, { role, ...positions })))
+  }
   const owner = await aCandidate(call, { name: 'Owner', email: 'owner@example.com' })
   await aCandidate(call, { name: 'Other', email: 'other@example.com' })
   await putJobs(stack, [aJob(), ...['withdrawn', 'running', 'scheduled'].map((id) => aJob({ id }))])
@@ -383,7 +397,12 @@ async function tokenOf(identity: Identity): Promise<string | undefined> {
 }
 
 /** The gateway's event: it alone marks an operator. */
-async function eventFor(endpoint: Endpoint, entry: Entry, identity: Identity): Promise<GatewayEvent> {
+async function eventFor(
+  endpoint: Endpoint,
+  entry: Entry,
+  identity: Identity,
+  desk?: { cookie?: string },
+): Promise<GatewayEvent> {
   const token = await tokenOf(identity)
   // `Response` encodes the form.
   const form = entry.form === undefined ? undefined : new Response(formOf(entry.form))
@@ -405,6 +424,8 @@ async function eventFor(endpoint: Endpoint, entry: Entry, identity: Identity): P
       ...headers,
       ...(body === undefined ? {} : { 'content-type': contentType }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(desk === undefined ? {} : { 'x-desk': 'page' }),
+      ...(desk?.cookie === undefined ? {} : { cookie: `__Host-desk=${desk.cookie}` }),
     },
     ...(body === undefined ? {} : { body }),
     ...(entry.params === undefined ? {} : { pathParameters: entry.params }),
@@ -443,6 +464,27 @@ describe('who may call what', () => {
       const { statusCode, body } = await handler!(await eventFor(endpoint, entry, identity))
       expect(statusCode, body).toBe(entry.expected[identity])
     })
+  }
+
+  // Nobody of the staff is a candidate or an operator, whatever the cookie says.
+  for (const [name, endpoint] of endpoints.filter(([, { auth }]) => auth !== 'staff'))
+    test.each(staffRoles)(`${name} takes a %s for nobody`, async (role) => {
+      const entry = matrix[name]
+      const handler = handlers.get(routeKeyOf(endpoint))
+      const member = { cookie: cookies.get(role) ?? '' }
+      const { statusCode, body } = await handler!(await eventFor(endpoint, entry, 'anonymous', member))
+      expect(statusCode, body).toBe(entry.expected.anonymous)
+    })
+
+  // The roles are in staff-roles.test.ts.
+  for (const [name, endpoint] of endpoints) {
+    const desk = endpoint.auth === 'staff' ? endpoint : atDesk(endpoint)
+    if (desk?.auth === 'staff')
+      test.each(identities)(`${name} runs at the desk for nobody who is %s`, async (identity) => {
+        const handler = handlers.get(routeKeyOf(desk))
+        const { statusCode, body } = await handler!(await eventFor(desk, matrix[name], identity, {}))
+        expect([statusCode, JSON.parse(body)]).toMatchObject([401, { code: 'desk_sign_in_needed' }])
+      })
   }
 
   test('a candidate’s answers contain no data of another', async () => {

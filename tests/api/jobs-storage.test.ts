@@ -19,6 +19,7 @@ const tables = {
   jobs: 'jobs',
   guards: 'guards',
   removals: 'removals',
+  events: 'events',
 }
 
 function storageOf(stack: TestStack) {

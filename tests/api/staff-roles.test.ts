@@ -30,6 +30,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'recruiting.searchApplicants': { text: 'ais' },
   'recruiting.compareApplications': { applications: ['nobody', 'nothing'] },
   'staffAssessments.compareAssessments': { applications: ['nobody', 'nothing'] },
+  'staff.saveNotices': { applications: 'off', interviews: 'daily', withdrawals: 'off', questions: 'at_once' },
   'recruiting.grantAttempt': { candidate: 'nobody', jobId: own },
   'recruiting.listAudit': { since: '2026-01-01T00:00:00.000Z' },
   'staffAssessments.saveAssessment': { note: '', marks: {}, updatedAt: null },
@@ -92,6 +93,25 @@ describe('each endpoint of the desk', () => {
     const answer = await call(`${endpoint.method} ${path}`, { json: bodies[name], token, headers })
     expect(refusalOf(answer)).toEqual([401, 'desk_sign_in_needed'])
   })
+
+  test.each(endpoints)(
+    '%s runs for no page of another site, whoever is signed in',
+    async (name, endpoint) => {
+      const role = endpoint.desk?.roles[0] ?? 'recruiter'
+      const cookie = cookies.get(role) ?? ''
+      const path = endpoint.path.replace('{id}', idIn(endpoint, own, known))
+      const forged = [
+        // A form or an image of another page sends the cookie, where SameSite would not hold, and cannot set the header.
+        { headers: { cookie: `__Host-desk=${cookie}` } },
+        { cookie, headers: { 'sec-fetch-site': 'cross-site' } },
+        { cookie, headers: { 'sec-fetch-site': 'same-site' } },
+      ]
+      for (const request of forged)
+        expect(
+          refusalOf(await call(`${endpoint.method} ${path}`, { json: bodies[name], ...request })),
+        ).toEqual([403, 'not_from_desk'])
+    },
+  )
 
   test.each(endpoints.filter(([name]) => name !== signsOut))(
     '%s answers its roles and no other',

@@ -31,6 +31,7 @@ beforeAll(async () => {
     jobs: 'jobs',
     guards: 'guards',
     removals: 'removals',
+    events: 'events',
   }
   applications = createApplications(dynamo, tables, systemRandom)
   sessions = createSessions(dynamo, 'sessions', systemClock)

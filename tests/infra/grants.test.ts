@@ -3,6 +3,8 @@ import { createAccountExpiryApp } from '#functions/account-expiry/app.ts'
 import { accountExpiry } from '#functions/account-expiry/expire.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createMailReturnsApp } from '#functions/mail-returns/app.ts'
+import { createNoticesApp } from '#functions/notices/app.ts'
+import { sendNotices } from '#functions/notices/send-notices.ts'
 import { noteReturn } from '#functions/mail-returns/note-return.ts'
 import { createLog } from '#functions/observability/log.ts'
 import { createPublishing } from '#functions/publishing/create-publishing.ts'
@@ -361,6 +363,18 @@ const removals: (Removal & { answer: unknown })[] = [
     },
     answer: true,
     error: 'AccessDenied',
+  },
+  {
+    name: 'notices',
+    grants: { tables: { staff: ['Query'] } },
+    ask: async () => {
+      const addresses = { site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url }
+      const world = { ...systemWorld(), log: createLog({}, (line) => logLines.push(line)) }
+      const run = sendNotices(createNoticesApp(localConfig(addresses, credentialsOf('notices')), world))
+      return run().catch((error: unknown) => (error as Error).name)
+    },
+    answer: 'AccessDeniedException',
+    error: 'AccessDeniedException',
   },
   {
     name: 'mailReturns',

@@ -1,5 +1,6 @@
 import type { Insights } from '#shared/domain/insights.ts'
 import { escapeHtml } from '../../mail/email.ts'
+import type { Summary } from '../summary.ts'
 import { durationText } from './words.ts'
 
 const entry = (term: string, text: string | number): string =>
@@ -10,31 +11,40 @@ const silencesText = ({ count, totalSeconds, maxSeconds }: Insights['silences'])
     ? 'none'
     : `${count}, ${durationText(totalSeconds)} in all, the longest ${durationText(maxSeconds)}`
 
-/** What was counted in the interview. */
 /** Before everything else, because counts of words would be taken for what the candidate said. */
 function unrecognisedHtml({ spokenAnswers, unrecognisedAnswers }: Insights): string {
   if (unrecognisedAnswers === 0) return ''
   const which =
     unrecognisedAnswers === spokenAnswers
       ? 'Nothing that the candidate said aloud was written down'
-      : `${unrecognisedAnswers} of ${spokenAnswers} spoken answers were not written down`
+      : `${unrecognisedAnswers} of ${spokenAnswers} spoken answers ${unrecognisedAnswers === 1 ? 'was' : 'were'} not written down`
   return `<p class="note">${which}, because the browser could not recognise speech on the device. Listen to the recording; words are not counted.</p>`
 }
 
-export const countedHtml = (insights: Insights): string =>
+/** An agent that puts the questions in words of its own leaves no trace of which it asked. */
+export const knowsQuestions = (insights: Insights, provider: Summary['interview']['provider']): boolean =>
+  provider === 'built-in' || insights.questionsAsked > 0
+
+export const countedHtml = (insights: Insights, provider: Summary['interview']['provider']): string =>
   unrecognisedHtml(insights) +
   `<dl>${[
     entry('Candidate talked', durationText(insights.talkSeconds.candidate)),
     entry('Interviewer talked', durationText(insights.talkSeconds.interviewer)),
     ...(insights.words.candidate === null ? [] : [entry('Words of the candidate', insights.words.candidate)]),
-    entry('Questions with a reply', `${insights.questionsWithReply} of ${insights.questionsAsked} asked`),
+    entry(
+      'Questions with a reply',
+      knowsQuestions(insights, provider)
+        ? `${insights.questionsWithReply} of ${insights.questionsAsked} asked`
+        : 'not counted: the interviewer put them in its own words',
+    ),
     entry('Typed answers', insights.typedAnswers),
     entry('Silences of 10 s and more', silencesText(insights.silences)),
   ].join('')}</dl>`
 
 /** The sections with their questions. */
-export function sectionsHtml({ sections }: Insights): string {
-  if (sections.length === 0) return ''
+export function sectionsHtml(insights: Insights, provider: Summary['interview']['provider']): string {
+  const { sections } = insights
+  if (sections.length === 0 || !knowsQuestions(insights, provider)) return ''
   const rows = sections.map(
     ({ title, questions, asked, withReply }) =>
       `<tr><td dir="auto">${escapeHtml(title)}</td><td>${asked} of ${questions}</td><td>${withReply}</td></tr>`,

@@ -64,7 +64,7 @@ button.turn:hover{background:var(--ground)}
 .turn b{display:block;font-weight:600}
 .turn i{color:var(--soft);font-style:normal;font-weight:400;font-size:.875rem}
 .turn .said{white-space:pre-line}
-@media(min-width:60rem){.columns{grid-template:'film transcript' auto 'details transcript' 1fr/minmax(0,1fr) minmax(0,1fr)}.film{position:static;grid-area:film}.details{grid-area:details}.transcript{grid-area:transcript;position:sticky;top:1.5rem;max-height:calc(100vh - 3rem);overflow:auto}}
+@media(min-width:60rem){.columns{grid-template:'film transcript' auto 'questions transcript' auto 'details transcript' 1fr/minmax(0,1fr) minmax(0,1fr)}.film{position:static;grid-area:film}.questions{grid-area:questions}.details{grid-area:details}.transcript{grid-area:transcript;position:sticky;top:1.5rem;max-height:calc(100vh - 3rem);overflow:auto}}
 @media(prefers-reduced-motion:no-preference){.transcript{scroll-behavior:smooth}}
 @media print{:root{color-scheme:light}body{background:#fff;font-size:11pt}.film,.on-screen,.brand span{display:none}.columns,.details{display:block}.card{padding:0;border:0;margin-top:1.5rem}.transcript{position:static;max-height:none;overflow:visible}.turn{padding:.25rem 0;break-inside:avoid}.turn[aria-current]{border-color:transparent;background:none}}
 `

@@ -73,6 +73,14 @@ const bodyOf = (html: string): string => html.slice(html.indexOf('<body>'), html
 const hostile = '</script><script>alert(1)</script><img src=x onerror="alert(2)">\'&\u202e'
 
 describe('The page of a recording', () => {
+  test('claims no counts of questions that an agent put in its own words', () => {
+    const agent = { session: { provider: 'daily' as const } }
+    expect(page(agent)).toContain('not counted: the interviewer put them in its own words')
+    const asked: TranscriptEntry = { role: 'assistant', content: 'Why here?', section: 0, question: 0 }
+    expect(page({ ...agent, entries: [asked] })).not.toContain('not counted')
+    expect(page()).not.toContain('not counted')
+  })
+
   test.each([
     ['a name', { name: hostile }],
     ['a line of the transcript', { entries: [{ role: 'user', content: hostile, startMilliseconds: 0 }] }],
@@ -151,7 +159,7 @@ describe('The page of a recording', () => {
     expect(html).not.toContain('Words of the candidate')
     expect(html.indexOf('was written down')).toBeLessThan(html.indexOf('Candidate talked'))
     expect(bodyOf(page({ entries: [heard, { role: 'user', content: 'Racks.' }] }))).toContain(
-      '1 of 2 spoken answers were not written down',
+      '1 of 2 spoken answers was not written down',
     )
     expect(bodyOf(page({ entries: [{ role: 'user', content: 'Racks.' }] }))).toContain(
       'Words of the candidate',

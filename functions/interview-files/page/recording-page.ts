@@ -90,7 +90,7 @@ function filesHtml({ recording }: Summary, cvName: string | undefined): string {
     ...recording.files.map(({ name }) => ({ name: captionsName(name), label: 'Captions' })),
     { name: 'transcript.txt', label: 'Transcript' },
     { name: 'transcript.json', label: 'Transcript for programs' },
-    { name: 'summary.json', label: 'The same for programs' },
+    { name: 'summary.json', label: 'Summary for programs' },
   ]
   const items = files.map(
     ({ name, label }) =>
@@ -116,6 +116,7 @@ export function recordingPage(content: PageContent): string {
   const cues = cuesOf(entries, summary.candidate.name).map((cue) => [cue.from, cue.until, captionOf(cue)])
   const jumps = jumpsHtml(entries, summary.insights.sections)
   const { recording } = summary
+  const { provider } = summary.interview
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -132,11 +133,11 @@ export function recordingPage(content: PageContent): string {
 <header><div class="brand">${mark}${escapeHtml(company.shortName)}<span>Interview recording</span></div>${headHtml(summary)}${attemptHtml(content)}</header>
 <main class="columns">
 <section class="card film" aria-label="Recording">${filmHtml(recording, { recordingId, cues: JSON.stringify(cues) })}</section>
+${jumps === '' ? '' : `<section class="card questions"><h2>Questions</h2>${jumps}</section>`}
 <section class="card transcript"><h2>Transcript</h2>${transcriptHtml(content)}</section>
 <div class="details">
-${jumps === '' ? '' : `<section class="card"><h2>Questions</h2>${jumps}</section>`}
 ${candidateQuestionsHtml(entries)}
-<section class="card"><h2>What was counted</h2>${countedHtml(summary.insights)}${sectionsHtml(summary.insights)}</section>
+<section class="card"><h2>What was counted</h2>${countedHtml(summary.insights, provider)}${sectionsHtml(summary.insights, provider)}</section>
 <section class="card"><h2>Consent</h2>${consentHtml(summary)}</section>
 <section class="card on-screen"><h2>Files</h2>${filesHtml(summary, cvName)}</section>
 </div>

@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '#shared/domain/application-status.ts'
 import type { Random } from '../../ports.ts'
 import { keepAttempts } from './attempts.ts'
 import { countDown, countUp } from '../jobs/application-count.ts'
+import { eventStep } from '../notices/staff-events.ts'
 import { letterDue } from './application-outbox.ts'
 import { sessionRemovalSteps } from '../interviews/session-removal.ts'
 import { jobAndStatusOf, type StoredApplication } from './stored-application.ts'
@@ -15,6 +16,7 @@ export type ApplicationTables = {
   jobs: string
   guards: string
   removals: string
+  events: string
 }
 
 export type ApplicationKey = Pick<StoredApplication, 'userId' | 'jobId'>
@@ -51,6 +53,11 @@ export const creationSteps = (
   },
   newSession(tables, session),
   countUp({ table: tables.jobs, jobId: application.jobId, random }),
+  eventStep(
+    tables.events,
+    { kind: 'applications', jobId: application.jobId },
+    { now: new Date(application.appliedAt), random },
+  ),
 ]
 
 export const anotherSessionSteps = (
@@ -164,6 +171,7 @@ export const withdrawalSteps = (
     ? []
     : [keepAttempts(tables.guards, application, application.interviewsStarted, now)]),
   ...(session === undefined ? [] : sessionRemovalSteps(tables, session, now, { unlessCompleted: true })),
+  eventStep(tables.events, { kind: 'withdrawals', jobId: application.jobId }, { now, random }),
 ]
 
 /** Deletes an application of a deleted account, and its count. */

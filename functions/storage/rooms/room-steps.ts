@@ -1,12 +1,16 @@
 import type { ApplicationStatus } from '#shared/domain/application-status.ts'
+import { candidateQuestionsIn } from '#shared/domain/asked-questions.ts'
+import type { NoticeKind } from '#shared/domain/notices.ts'
 import type { Transcript } from '#shared/domain/transcript.ts'
+import type { Random } from '../../ports.ts'
+import { eventStep } from '../notices/staff-events.ts'
 import { sessionChange, sessionEnd } from '../interviews/session-change.ts'
 import { jobAndStatusOf, type StoredApplication } from '../applications/stored-application.ts'
 import type { StoredSession } from '../interviews/stored-session.ts'
 import type { Step } from '../dynamo/transaction.ts'
 import { finalTranscript } from '../interviews/transcripts.ts'
 
-export type RoomTables = { sessions: string; applications: string }
+export type RoomTables = { sessions: string; applications: string; events: string }
 
 /** An interview and the application that it belongs to, both as they were read. */
 export type Interview = { session: StoredSession; application: StoredApplication }
@@ -75,7 +79,7 @@ export function completionSteps(
   tables: RoomTables,
   { session, application }: Interview,
   { transcript, recordedParts, segmentStarts, cloudRecordings }: InterviewEnd,
-  now: Date,
+  { now, random }: { now: Date; random: Random },
 ): Step[] {
   const at = now.toISOString()
   const recorded = { recordedParts, segmentStarts, cloudRecordings }
@@ -104,8 +108,15 @@ export function completionSteps(
     ...(transcript.length === 0
       ? []
       : [finalTranscript(tables.sessions, session.id, { entries: transcript, now })]),
+    ...toldOf(transcript).map((kind) =>
+      eventStep(tables.events, { kind, jobId: application.jobId }, { now, random }),
+    ),
   ]
 }
+
+/** Where the page lost its transcript, nothing is known of questions. */
+const toldOf = (transcript: Transcript): NoticeKind[] =>
+  candidateQuestionsIn(transcript).length === 0 ? ['interviews'] : ['interviews', 'questions']
 
 /** Another session of the application; the one before it ends, if it has not ended. */
 export function retakeSteps(

@@ -61,7 +61,7 @@ export function createRooms(dynamo: Dynamo, tables: RoomTables, random: Random) 
 
     /** Completes the interview together with its application, which moves on to the recruiters. */
     complete: (interview: Interview, end: InterviewEnd, now: Date) =>
-      write(completionSteps(tables, interview, end, now)),
+      write(completionSteps(tables, interview, end, { now, random })),
 
     async cancel(session: StoredSession, now: Date): Promise<boolean> {
       const attributes = { status: 'cancelled', finished_at: now.toISOString() }

@@ -76,6 +76,7 @@ const load = createRequire(import.meta.url)
 export const {
   create: openStore,
   createKey: storageKey,
+  getIndexActions: indexChanges,
   itemSize,
   validateItem,
   validateKey,
@@ -87,6 +88,13 @@ export const {
     updateTableMilliseconds: number
   }) => Store
   createKey: (item: Item, table: Table) => string
+  /** What a write of an item changes in indexes. */
+  getIndexActions: (
+    indexes: readonly Index[],
+    before: Item | undefined,
+    after: Item | undefined,
+    table: Table,
+  ) => { puts: readonly { index: string; key: string; item: Item }[] }
   itemSize: (item: Item) => number
   validateItem: (item: Item, table: Table) => Error | null | undefined
   validateKey: (key: Item, table: Table) => Error | null | undefined

@@ -1,4 +1,12 @@
-import { sectionPrefix, storageKey, tableOf, type Item, type Write } from './dynalite.ts'
+import {
+  indexChanges,
+  sectionPrefix,
+  storageKey,
+  tableOf,
+  type Item,
+  type Table,
+  type Write,
+} from './dynalite.ts'
 import { openDirectory } from './directory.ts'
 
 const itemsPerBatch = 5000
@@ -22,9 +30,21 @@ const itemOf = (row: Row): Item =>
       .map(([name, value]) => [name, valueOf(value)]),
   ) as Item
 
+/** An item with its entries in the indexes of its table. */
+function writesOf(item: Item, table: Table): Write[] {
+  const { TableName: name, GlobalSecondaryIndexes = [] } = table
+  const { puts } = indexChanges(GlobalSecondaryIndexes, undefined, item, table)
+  return [
+    { type: 'put', key: sectionPrefix.items(name) + storageKey(item, table), value: item },
+    ...puts.map(({ index, key, item: value }): Write => {
+      return { type: 'put', key: sectionPrefix.index('Global', name, index) + key, value }
+    }),
+  ]
+}
+
 /**
- * Puts rows into the tables of a server that is not running, some hundred thousand in a few seconds. The indexes of the tables
- * get no entries, and no listener hears of the rows.
+ * Puts new rows into the tables of a server that is not running, some hundred thousand in a few seconds. No listener hears of
+ * them.
  */
 export async function fillTables(
   directory: string,
@@ -34,9 +54,7 @@ export async function fillTables(
   try {
     let writes: Write[] = []
     for (const [name, row] of rows) {
-      const item = itemOf({ ...row })
-      const key = sectionPrefix.items(name) + storageKey(item, await tableOf(store, name))
-      writes.push({ type: 'put', key, value: item })
+      writes.push(...writesOf(itemOf({ ...row }), await tableOf(store, name)))
       if (writes.length < itemsPerBatch) continue
       await store.db.batch(writes)
       writes = []

@@ -11,6 +11,8 @@ import { createLettersApp } from '#functions/letters/app.ts'
 import { lettersHandler } from '#functions/letters/event.ts'
 import { createMailReturnsApp } from '#functions/mail-returns/app.ts'
 import { noteReturn } from '#functions/mail-returns/note-return.ts'
+import { createNoticesApp } from '#functions/notices/app.ts'
+import { sendNotices } from '#functions/notices/send-notices.ts'
 import { createPublishing } from '#functions/publishing/create-publishing.ts'
 import { publisher } from '#functions/publishing/publisher.ts'
 import { createRemovalsApp } from '#functions/removals/app.ts'
@@ -44,6 +46,7 @@ export const backgroundFunctions = ({
   interviewFiles: interviewFilesHandler(createInterviewFilesApp(configOf('interviewFiles'), world)),
   letters: lettersHandler(createLettersApp(configOf('letters'), world)),
   mailReturns: noteReturn(createMailReturnsApp(configOf('mailReturns'), world)),
+  notices: sendNotices(createNoticesApp(configOf('notices'), world)),
   publisher: publisher(createPublishing(configOf('publisher'), world, rendererFolder)),
   removals: removalsHandler(createRemovalsApp(configOf('removals'), world)),
 })

@@ -6,6 +6,7 @@ import { decisionText, statusText, teamInterviewText } from '../output/decision.
 import { findApplication, listApplications, type Listed } from './application-list.ts'
 import { naming, nextStatuses, oneOf, show, type Shown } from './application-shown.ts'
 import type { Command } from './command.ts'
+import { compareCommand } from './compare.ts'
 import { refusedAs, unknownApplication } from './refused.ts'
 
 const columns: Column<Listed>[] = [
@@ -110,4 +111,4 @@ const cvCommand: Command = {
   },
 }
 
-export const applicationCommands: readonly Command[] = [listCommand, showCommand, cvCommand]
+export const applicationCommands: readonly Command[] = [listCommand, showCommand, cvCommand, compareCommand]

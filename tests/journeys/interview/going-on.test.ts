@@ -1,9 +1,12 @@
 import { expect } from 'vitest'
 import { looksOfStates, violationsIn } from '#tests/support/accessibility.ts'
+import { whenReady } from '#tests/support/browser.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { test as base } from '#tests/support/fixtures.ts'
 import { putJobs } from '#tests/support/jobs.ts'
 import { interviewKeys } from '#tests/support/rooms.ts'
+import { sessionIn } from '../account-page.ts'
+import { signIn } from '../account/sign-in.ts'
 import { applyFor } from '../dashboard/applications.ts'
 import * as room from './room-page.ts'
 
@@ -85,4 +88,37 @@ test('a page that is killed loses no answer, and the next visit goes on', async 
   await room.goOn(next)
   await room.log(next).getByText('Said just before the crash.').waitFor()
   await next.close()
+})
+
+test('a sign-out in another tab stops the call; after signing in, the interview goes on with every answer', async ({
+  open,
+  stack,
+  sessionId,
+  candidate,
+}) => {
+  const page = await room.openLobby(open, sessionId, { as: candidate, expectedErrors })
+  await room.becomeReady(page)
+  await room.startCall(page)
+  const other = await page.context().newPage()
+  await other.goto(`${stack.site}/dashboard`)
+  await whenReady(other)
+  await room.type(page, 'Said just before the sign-out.')
+  await other.getByRole('button', { name: /^User menu/ }).click()
+  await other.getByRole('button', { name: 'Sign Out' }).click()
+
+  await page.waitForURL('**/login')
+  await page.getByText('You have been signed out.').waitFor()
+  // Camera, recorder and interviewer end with the page of the call.
+  expect(await page.locator('video').count()).toBe(0)
+  await signIn(page, candidate)
+  await page.waitForURL(`**/interview/${sessionId}`)
+  await room.startButton(page).click()
+  await page.getByRole('heading', { name: 'Your interview has already begun' }).waitFor()
+  await room.goOn(page)
+  await room.log(page).getByText('Said just before the sign-out.').waitFor()
+  await room.type(page, 'Said after signing in again.')
+  const { token } = await sessionIn(page)
+  await expect
+    .poll(() => room.storedAnswers(stack, { token: token ?? '' }, sessionId))
+    .toEqual(['Said just before the sign-out.', 'Said after signing in again.'])
 })

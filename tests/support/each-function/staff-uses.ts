@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import { createNoticesApp } from '#functions/notices/app.ts'
+import { sendNotices } from '#functions/notices/send-notices.ts'
 import { aMember, cookieSetBy, letterToken, signedInToDesk, type Member } from '../staff-desk.ts'
 import { goodPassword } from '../api.ts'
 import type { Steps, UsesOf } from './steps.ts'
@@ -20,7 +22,22 @@ export const staffUses = ({
   signedIn,
   applyFor,
   aPosition,
-}: Steps): UsesOf<'staff' | 'staffAssessments'> => ({
+  configOf,
+  proceed,
+  world,
+}: Steps): UsesOf<'staff' | 'staffAssessments' | 'notices'> => ({
+  /** A member's first letter, about an application. */
+  async notices() {
+    const [{ token }, jobId] = [await signedIn(), await aPosition()]
+    const { email } = await aMember({ ...stack, now }, good, { role: 'recruiter' })
+    await applyFor(jobId, token)
+    proceed()
+    const clock = () => new Date(now().getTime() + 2 * 60_000)
+    await sendNotices(createNoticesApp(configOf('notices'), { ...world, clock }))()
+    const letter = stack.ses.inbox.list().findLast(({ to }) => to.includes(email))
+    expect(letter?.subject).toContain('1 new application')
+  },
+
   async staff() {
     const member = await aMember({ ...stack, now }, good, { role: 'recruiter' })
     const first = await good('POST /desk/sign-in', { json: { email: member.email, password: goodPassword } })

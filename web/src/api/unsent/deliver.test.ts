@@ -70,7 +70,9 @@ describe('what an interview has not sent', () => {
     const { server, interviews, delivery } = aBrowser([interview({ checkpoint })], [])
     await expect(deliver(delivery)).resolves.toBe(0)
     expect(server.inputs('saveTranscript')).toEqual([{ params: { id: 'session-1' }, body: checkpoint }])
-    expect(interviews.kept()).toEqual([])
+    expect(interviews.kept()).toEqual([interview()])
+    await expect(deliver(delivery)).resolves.toBe(0)
+    expect(server.inputs('saveTranscript')).toHaveLength(1)
   })
 
   test('is sent again after failures, and given up where the server takes nothing more', async () => {
@@ -117,7 +119,7 @@ describe('what an interview has not sent', () => {
     await interviews.put(interview())
     release?.()
     await done
-    expect([server.inputs('finish'), interviews.kept()]).toEqual([[], []])
+    expect([server.inputs('finish'), interviews.kept()]).toEqual([[], [interview()]])
   })
 
   test('stays where the page is left meanwhile, and the next page may send it', async () => {

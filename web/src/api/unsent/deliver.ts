@@ -55,8 +55,11 @@ export async function deliver(interview: UnsentInterview, delivery: Delivery): P
   retries.signal.addEventListener('abort', release, { once: true })
   try {
     // The page that held it meanwhile may have sent all.
-    await sendAll((await interviews.get(sessionId)) ?? interview, delivery)
-    await interviews.remove(sessionId)
+    const kept = await interviews.get(sessionId)
+    await sendAll(kept ?? interview, delivery)
+    // One that may go on stays known as held in this browser, and not on another device.
+    if (kept === undefined || kept.finish !== undefined) await interviews.remove(sessionId)
+    else await interviews.put({ ...kept, checkpoint: undefined })
   } finally {
     retries.signal.removeEventListener('abort', release)
     release()

@@ -25,6 +25,11 @@ test('it stays open during a further question and the answer', () => {
   expect(openQuestion(transcript, sections)?.text).toBe('Why now?')
 })
 
+test('with an agent, it stays open until the next one', () => {
+  const transcript = after(...says('Why now?', second), ...says('Could you say more?'))
+  expect(openQuestion(transcript, sections, { staysOpen: true })?.text).toBe('Why now?')
+})
+
 test('there is none before the first, after the last, or where the page does not know it', () => {
   expect(openQuestion([], sections)).toBeUndefined()
   expect(openQuestion(after(...says('Are you ready?')), sections)).toBeUndefined()

@@ -5,9 +5,18 @@ type Section = Readonly<{ questions?: readonly string[] | undefined }>
 /** The question that the interviewer waits for an answer to, counted in its section. */
 export type OpenQuestion = Readonly<{ section: number; number: number; of: number; text: string }>
 
-/** Undefined before the first question, after the last one, and where the interviewer's messages name none. */
-export function openQuestion(transcript: Transcript, sections: readonly Section[]): OpenQuestion | undefined {
-  const place = transcript.findLast(({ type }) => type === 'ai')?.place
+/**
+ * Undefined before the first question, after the last one, and where the interviewer's messages name none. An agent's further
+ * questions name none: with `staysOpen`, the question is open until the next.
+ */
+export function openQuestion(
+  transcript: Transcript,
+  sections: readonly Section[],
+  { staysOpen = false }: { staysOpen?: boolean } = {},
+): OpenQuestion | undefined {
+  const place = transcript.findLast(
+    (message) => message.type === 'ai' && (!staysOpen || message.place !== undefined),
+  )?.place
   if (place === undefined) return undefined
   const questions = sections[place.section]?.questions ?? []
   const text = questions[place.question]

@@ -71,7 +71,8 @@ export function nextTranscript(transcript: Transcript, event: TranscriptEvent): 
     isTyped: event.type === 'userText' && event.isTyped === true,
     isUnrecognised: event.type === 'userText' && event.isUnrecognised === true,
     spokenMilliseconds: heard?.spokenMilliseconds,
-    place: begun?.place ?? event.place,
+    // A message of an agent comes word by word, and its question only at the end.
+    place: event.place ?? begun?.place,
   }
   return begun === undefined ? [...transcript, message] : transcript.with(index, message)
 }

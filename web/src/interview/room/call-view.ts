@@ -75,7 +75,9 @@ const hasRoomClosed = (interview: InCall): boolean =>
 export function callViewOf(state: RoomState, interview: InCall, userName: string, kind: RoomKind): CallView {
   const { record, media, transcript, aiIsSpeaking, isOnline } = state
   const plan = planOf(record)
-  const question = openQuestion(transcript, record?.sections ?? [])
+  const question = openQuestion(transcript, record?.sections ?? [], {
+    staysOpen: record?.provider === 'daily',
+  })
   return {
     kind,
     interviewName: record?.interviewName ?? '',

@@ -16,6 +16,8 @@ export function createCallMemory() {
     setCamera: (isOn: boolean): void => void (isCameraOn = isOn),
     setSections: (next: readonly AssessmentSection[]): void => void (sections = next),
     openSection: (index: number): void => void (section = index),
+    /** What the interviewer may speak about now. */
+    agenda: () => ({ sections, section }),
     heard(text: string): void {
       if (text.trim() !== '') said.push(text)
     },

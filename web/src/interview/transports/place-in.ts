@@ -1,5 +1,8 @@
 import type { AssessmentSection } from '#shared/domain/assessment.ts'
+import type { CallEvent } from '../ports/call-transport.ts'
 import type { Place } from '../machine/transcript.ts'
+
+type Sections = readonly Pick<AssessmentSection, 'questions'>[]
 
 const plain = (text: string): string =>
   text
@@ -7,17 +10,36 @@ const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/**
- * The last question of the running section that was said, in whatever words around it. An interviewer that puts its questions
- * otherwise is thought to have asked none: the first is then asked again rather than left out.
- */
-export function placeIn(
-  said: readonly string[],
-  sections: readonly Pick<AssessmentSection, 'questions'>[],
-  section: number,
-): Place {
-  const all = plain(said.join(' '))
+/** The last question of a section that a text contains, in whatever words around it. */
+function questionIn(text: string, sections: Sections, section: number): Place | undefined {
+  const all = ` ${plain(text)} `
   const questions = sections[section]?.questions ?? []
-  const question = questions.findLastIndex((text) => plain(text) !== '' && all.includes(plain(text)))
-  return { section, question: Math.max(0, question) }
+  const question = questions.findLastIndex((each) => plain(each) !== '' && all.includes(` ${plain(each)} `))
+  return question < 0 ? undefined : { section, question }
+}
+
+/**
+ * The last question of the running section that was said. An interviewer that puts its questions otherwise is thought to have
+ * asked none: the first is then asked again rather than left out.
+ */
+export const placeIn = (said: readonly string[], sections: Sections, section: number): Place =>
+  questionIn(said.join(' '), sections, section) ?? { section, question: 0 }
+
+/**
+ * Finds the questions in the messages of an interviewer that names no places. A line without one gets none, because it may be the
+ * goodbye; an answer belongs to the question that was found last.
+ */
+export function createPlaceFinder(): (event: CallEvent, sections: Sections, section: number) => CallEvent {
+  let line = ''
+  let open: Place | undefined
+  return (event, sections, section) => {
+    if (event.type === 'aiEnded') line = ''
+    if (event.type === 'userText') return { ...event, place: event.place ?? open }
+    if (event.type !== 'aiText') return event
+    line = `${line} ${event.text}`
+    // The agent may still be in the section before the one that the clock has opened.
+    const found = questionIn(line, sections, section) ?? questionIn(line, sections, section - 1)
+    open = found ?? open
+    return { ...event, place: event.place ?? found }
+  }
 }

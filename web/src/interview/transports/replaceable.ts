@@ -1,6 +1,7 @@
 import { createCallEvents, type CallEvents } from '../ports/call-events.ts'
 import type { CallEvent, CallTransport } from '../ports/call-transport.ts'
 import { createCallMemory, type CallMemory } from './call-memory.ts'
+import { createPlaceFinder } from './place-in.ts'
 
 type Current = {
   call: CallTransport
@@ -20,6 +21,7 @@ export function createReplaceable(
 ): CallTransport {
   const events = createCallEvents()
   const memory = createCallMemory()
+  const placed = createPlaceFinder()
   const current: Current = { call: first, isGreeted: false, isReplaced: false, isLeft: false }
 
   const hear = (event: CallEvent): void => {
@@ -31,7 +33,8 @@ export function createReplaceable(
     }
     // The other one is in the room already.
     if (current.isReplaced && (event.type === 'state' || event.type === 'interviewerLeft')) return
-    events.emit(event)
+    const { sections, section } = memory.agenda()
+    events.emit(current.isReplaced ? event : placed(event, sections, section))
   }
   first.subscribe(hear)
 

@@ -33,7 +33,7 @@ export function answered(dialogue: Dialogue, answer: Answer, script: Script): St
   const { text } = answer
   const request = text === undefined ? undefined : requestIn(text)
   if (request === 'stop')
-    return sayHere(dialogue, lines.confirmStop(script), {
+    return sayHere(dialogue, lines.confirmStop(script, dialogue.isTroubled), {
       stage: 'confirmingStop',
       stoppedIn: stage,
       isFresh: false,
@@ -109,7 +109,10 @@ function repeated(dialogue: Dialogue, request: 'repeat' | 'rephrase', script: Sc
 /** The candidate's own question goes to the hiring team. The second one about a question ends it. */
 function ownQuestion(dialogue: Dialogue, text: string, script: Script): Step {
   const isAside = countWords(text) <= questionWords && dialogue.digressions === 0
-  if (!isAside) return goOn(dialogue, script, `${lines.forTheTeam(script)} ${lines.letUsGoOn}`)
+  if (!isAside) {
+    const told = dialogue.digressions === 0 ? lines.forTheTeam(script) : lines.alsoForTheTeam(script)
+    return goOn(dialogue, script, `${told} ${lines.letUsGoOn}`)
+  }
   const question = questionAt(script, dialogue.place)
   return sayHere(dialogue, `${lines.forTheTeam(script)} ${lines.backTo(question)}`, {
     ...isAnew,

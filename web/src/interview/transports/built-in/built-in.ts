@@ -4,6 +4,7 @@ import type { CallTransport } from '../../ports/call-transport.ts'
 import { createConversation } from './conversation.ts'
 import type { Recogniser } from './listening.ts'
 import type { Script } from './script.ts'
+import { compileExpressions } from './understanding/decisions.ts'
 import type { Voice } from './voice.ts'
 
 export type BuiltInParts = {
@@ -32,6 +33,7 @@ export function createBuiltIn({ clock, onVoice, ...parts }: BuiltInParts): CallT
       if (state !== 'new') return
       emit({ type: 'state', state: 'joining' })
       await Promise.resolve()
+      compileExpressions()
       state = 'joined'
       conversation.begin()
       stops = [

@@ -293,7 +293,7 @@ describe('a request', () => {
     const { type, stage } = begun()
     const line = type('I want to stop')
     expect(line).toContain('Of course, Aisha, we can stop here.')
-    expect(line).toContain('saved')
+    expect(line).toContain("saved, but an interview that has ended can't be continued. Shall I end")
     expect(type('Yes')).toBe(`It was good to talk with you, Aisha. ${concludingText}`)
     expect(stage()).toBe('closed')
   })
@@ -329,6 +329,9 @@ describe('a request', () => {
     const { type, place } = begun()
     expect(type('How large is the team?')).toContain("That's one for the hiring team.")
     expect(place()).toEqual({ section: 0, question: 0 })
+    expect(type('Is it hybrid?')).toBe(
+      `The hiring team will see that one in the transcript, too. Let's go on. ${second}`,
+    )
   })
 })
 
@@ -441,7 +444,7 @@ describe('something else than an answer', () => {
     expect(type('I am hard of hearing, could I have more time?')).toMatch(
       /written in the transcript.*type.*repeat.*longer interview.*hiring team/,
     )
-    expect(type('Could I have extra time for this?')).toMatch(/^Of course\. Take the time you need/)
+    expect(type('Could I have extra time for this?')).toMatch(/^Of course\. I.ll wait while you think/)
     expect(place()).toEqual({ section: 0, question: 0 })
   })
 

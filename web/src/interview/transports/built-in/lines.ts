@@ -81,7 +81,7 @@ export const lines = {
     'The question is on the screen, below the picture. Please answer it as you understand it, or say "skip" to go on.',
   moment: 'Of course, take your time.',
   needAgain:
-    'Of course. Take the time you need, type whenever that is easier, and ask me to repeat anything.',
+    "Of course. I'll wait while you think. Type whenever that is easier, and ask me to repeat anything.",
   noHurry: "There's no hurry. Just say or type when you'd like to go on.",
   back: "Thank you. Let's go on.",
   letUsGoOn: "Let's go on.",
@@ -95,6 +95,11 @@ export const lines = {
     isPractice
       ? "That's one for the hiring team. Please ask it again in the interview, so that they can come back to you."
       : "That's one for the hiring team. It's in the transcript now, so that they can come back to you.",
+  /** Of the second question about one of the interviewer's. */
+  alsoForTheTeam: ({ isPractice }: Script) =>
+    isPractice
+      ? 'That one is for the hiring team, too.'
+      : 'The hiring team will see that one in the transcript, too.',
   backTo: (question: string) => `Back to my question. ${question}`,
   courtesy: (courtesy: Courtesy, script: Script) => courtesies[courtesy](script),
   /** What is said when it comes a second time; the next question follows. */
@@ -104,11 +109,14 @@ export const lines = {
   },
   anythingToAdd: "That was my last question. Is there anything you'd like to add before we finish?",
   anythingElse: "Is there anything you'd like to add before we finish?",
-  confirmStop: ({ callName, isPractice }: Script) =>
-    `${named('Of course', callName)}, we can stop here. ` +
-    (isPractice
-      ? 'Shall I end the practice run now?'
-      : "Everything you've told me so far is saved. Shall I end the interview now?"),
+  confirmStop: ({ callName, isPractice }: Script, isTroubled: boolean) => {
+    const before = `${named('Of course', callName)}, we can stop here. `
+    if (isPractice) return `${before}Shall I end the practice run now?`
+    const saved = "Everything you've told me so far is saved"
+    // A candidate in grief has heard that another day is possible.
+    const after = isTroubled ? saved : `${saved}, but an interview that has ended can't be continued`
+    return `${before}${after}. Shall I end the interview now?`
+  },
   /** After a reply about ending that was not clear. */
   notEnded: ({ isPractice }: Script) =>
     `I wasn't sure, so let's go on. To end it, press "${isPractice ? 'End practice' : 'End call'}" at any time.`,

@@ -5,9 +5,10 @@ const longForms: readonly (readonly [RegExp, string])[] = [
   [/\bain'?t\b/g, 'is not'],
   [/\b(do|does|did|could|would|should|was|were|is|are|has|have|had)n'?t\b/g, '$1 not'],
   [/\blet'?s\b/g, 'let us'],
-  [/\b(what|that|it|where|there|who|how)'s\b/g, '$1 is'],
+  [/\b(what|that|it|where|there|who|how|someone|somebody)'s\b/g, '$1 is'],
   [/\b(?:thats|its)\b/g, 'that is'],
   [/\bwhats\b/g, 'what is'],
+  [/\b(i|we|you)'d better\b/g, '$1 had better'],
   [/\b(i|you|we|they|he|she|it|that)'d\b/g, '$1 would'],
   [/\b(i|you|we|they|he|she|it|that)'ll\b/g, '$1 will'],
   [/\b(i|you|we|they)'ve\b/g, '$1 have'],
@@ -28,13 +29,46 @@ const longForms: readonly (readonly [RegExp, string])[] = [
   [/\ball right\b/g, 'alright'],
   [/\b(?:okey|okie|oki|okay|o k|k)\b/g, 'ok'],
   [/\b(?:ma'am|mam|maam)\b/g, 'madam'],
+  [/\banot\b/g, 'or not'],
+  [/\bplease to\b/g, 'please'],
+  [/\bwould (?:much |far |really )?(?:rather|sooner)\b/g, 'would rather'],
 ]
+
+/** Malay and Hindi words that speakers of English mix into a request. They count as English only there, not where the language is judged. */
+const mixedIn: Readonly<Record<string, string>> = {
+  boleh: 'can',
+  tak: 'not',
+  tidak: 'not',
+  faham: 'understand',
+  paham: 'understand',
+  dengar: 'hear',
+  tahu: 'know',
+  ulang: 'repeat',
+  ulangi: 'repeat',
+  soalan: 'question',
+  sedia: 'ready',
+  tolong: 'please',
+  sekejap: 'a moment',
+  kejap: 'a moment',
+  sebentar: 'a moment',
+  tunggu: 'wait',
+  sekali: 'once',
+  lagi: 'more',
+  sikit: 'a bit',
+  nak: 'want to',
+  saya: 'i',
+  apa: 'what',
+  ek: 'one',
+  nahi: 'no',
+  nahin: 'no',
+  haan: 'yes',
+}
 
 /** Politeness, hesitation and address: they change no meaning wherever they stand. */
 const soft: ReadonlySet<string> = new Set(
   (
     'please kindly sorry um uhm umm uh er erm hmm hm mm ah aah oh eh ooh la lah lor leh hor mah meh loh liao already yaar ji just ' +
-    'actually basically perhaps simply quickly maya sir madam boss bro mate buddy miss dear'
+    'actually basically perhaps simply quickly possibly briefly humbly respectfully maya arre acha accha ayo alamak aiyah aiya wah ha hah dah heavens awfully terribly dreadfully sir madam boss bro mate buddy miss dear'
   ).split(' '),
 )
 
@@ -50,6 +84,9 @@ export function wordsIn(text: string): string[] {
 }
 
 /** The words that carry the meaning. */
-export const coreWords = (text: string): string[] => wordsIn(text).filter((word) => !soft.has(word))
+export const coreWords = (text: string): string[] =>
+  wordsIn(text)
+    .flatMap((word) => mixedIn[word]?.split(' ') ?? [word])
+    .filter((word) => !soft.has(word))
 
 export const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length

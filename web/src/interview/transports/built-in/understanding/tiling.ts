@@ -1,5 +1,8 @@
 /** Phrases that mean the same. */
-export type Tile<M extends string> = Readonly<{ means: M | 'nothing'; phrase: RegExp }>
+export type Tile<M extends string> = Readonly<{
+  means: M | 'nothing'
+  phrase: Readonly<{ test: (words: string) => boolean }>
+}>
 
 /** A longer utterance is never one request. It also bounds the work. */
 const maxWords = 45

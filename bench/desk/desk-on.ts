@@ -1,0 +1,94 @@
+import { api } from '#shared/contract/api.ts'
+import { deskGroup } from '#shared/contract/desk.ts'
+import { routeKeyOf, type Endpoint } from '#shared/contract/endpoint.ts'
+import { deskHeader } from '#shared/contract/headers.ts'
+import { createStaffGate } from '#functions/accounts/staff-gate.ts'
+import type { LambdaHandler } from '#functions/http/event.ts'
+import { serve } from '#functions/http/lambda.ts'
+import { createNoticesApp } from '#functions/notices/app.ts'
+import { createLog } from '#functions/observability/log.ts'
+import { systemClock, systemRandom } from '#functions/ports.ts'
+import { createRecruitingApp, type RecruitingApp } from '#functions/recruiting/app.ts'
+import { routes as recruitingRoutes } from '#functions/recruiting/routes.ts'
+import { routes as assessmentsRoutes } from '#functions/staff-assessments/routes.ts'
+import { createAssessments } from '#functions/storage/assessments/assessments.ts'
+import { createStaffEvents } from '#functions/storage/notices/staff-events.ts'
+import { createNoticeRows } from '#functions/storage/staff/notice-rows.ts'
+import { localConfig } from '#infra/local/functions/config.ts'
+import { anEvent, testSecrets } from '#tests/support/events.ts'
+import { tokenOf, type members } from './seeded-desk.ts'
+
+const recruiting = deskGroup(api.recruiting)
+const assessments = deskGroup(api.staffAssessments)
+
+/** What a page of the desk asks for. */
+export type Asked = {
+  endpoint: Endpoint
+  params?: Record<string, string>
+  query?: string
+  json?: unknown
+  by?: keyof typeof members
+}
+
+/** No file is opened and no letter sent: nothing answers there. */
+const nowhere = 'http://localhost:1'
+
+const world = { clock: systemClock, random: systemRandom, log: createLog({}, () => {}) }
+
+function configOn(dynamo: string) {
+  return { ...localConfig({ site: nowhere, dynamo, s3: nowhere, ses: nowhere }), ...testSecrets }
+}
+
+/** The functions of the desk on a table server. */
+function handlersOn(app: RecruitingApp): ReadonlyMap<string, LambdaHandler> {
+  const { dynamo, members, applications, jobs, clock } = app
+  const tables = { assessments: 'assessments', applications: 'applications' }
+  const ofAssessments = {
+    log: app.log,
+    secrets: app.secrets,
+    staff: createStaffGate({ dynamo, table: 'staff', members, sessions: undefined, clock }),
+    members,
+    applications,
+    jobs,
+    assessments: createAssessments(dynamo, tables, systemRandom),
+    clock,
+  }
+  const served = (group: object, handler: LambdaHandler): [string, LambdaHandler][] =>
+    Object.values(group).map((endpoint: Endpoint) => [routeKeyOf(endpoint), handler])
+  return new Map([
+    ...served(recruiting, serve(api.recruiting, recruitingRoutes, app)),
+    ...served(assessments, serve(api.staffAssessments, assessmentsRoutes, ofAssessments)),
+  ])
+}
+
+export function deskOn(url: string) {
+  const app = createRecruitingApp(configOn(url), world, undefined)
+  const handlers = handlersOn(app)
+  const { dynamo } = app
+  return {
+    dynamo,
+
+    /** The answer's data; throws where the desk refuses. */
+    async ask({ endpoint, by = 'recruiter', ...wanted }: Asked): Promise<Record<string, unknown>> {
+      const event = anEvent(routeKeyOf(endpoint), { ...wanted, headers: { [deskHeader]: 'page' } })
+      const handler = handlers.get(routeKeyOf(endpoint))
+      if (handler === undefined) throw new Error(`No function serves ${routeKeyOf(endpoint)}.`)
+      const { statusCode, body } = await handler({ ...event, cookies: [`__Host-desk=${tokenOf(by)}`] })
+      if (statusCode !== 200) throw new Error(`${routeKeyOf(endpoint)}: ${statusCode} ${body}`)
+      return (JSON.parse(body) as { data: Record<string, unknown> }).data
+    },
+
+    /** The function that tells the staff, with the same client. */
+    noticesApp: () => ({
+      ...createNoticesApp(configOn(url), world),
+      members: app.members,
+      notices: createNoticeRows(dynamo, 'staff'),
+      events: createStaffEvents(dynamo, 'events'),
+      jobs: app.jobs,
+    }),
+  }
+}
+
+export type Desk = ReturnType<typeof deskOn>
+
+export const deskEndpoints = { ...recruiting, ...assessments }

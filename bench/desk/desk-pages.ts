@@ -1,0 +1,105 @@
+import { applicationId } from '#functions/storage/applications/stored-application.ts'
+import { sendNotices } from '#functions/notices/send-notices.ts'
+import { deskEndpoints, type Desk } from './desk-on.ts'
+import { positions, searched, userIdOf } from './seeded-desk.ts'
+
+const [first] = positions
+const { listJobs, showJob, listApplicants, searchApplicants, showApplication } = deskEndpoints
+const { listRecordingsOfApplication, showHistory, showAssessments, previewLetter } = deskEndpoints
+const { setApplicationStatus, recallDecision, compareApplications, compareAssessments } = deskEndpoints
+const { listEnquiries, listStaff, saveAssessment } = deskEndpoints
+
+export type DeskPage = {
+  what: string
+  load: (desk: Desk) => Promise<unknown>
+  /** It shows the whole table of positions, which are few whatever number of people apply. */
+  mayScan?: true
+  /** Its units grow to a bound: a search reads at most 200 accounts. */
+  isBounded?: true
+}
+
+const ofApplicant = (number: number, jobId: string) => ({
+  id: applicationId({ userId: userIdOf(number), jobId }),
+})
+
+/** Those of the first position, which the smallest company has, too. */
+const compared = [0, 1, 2, 3].map((number) => ofApplicant(number, first).id)
+const shown = ofApplicant(1, first)
+
+/** Each page of the desk with what it asks for when it opens, and what people do there. */
+export const deskPages: readonly DeskPage[] = [
+  { what: 'Positions', load: (desk) => desk.ask({ endpoint: listJobs }), mayScan: true },
+  { what: 'A position', load: (desk) => desk.ask({ endpoint: showJob, params: { id: first } }) },
+  { what: 'Applicants, all positions', load: (desk) => desk.ask({ endpoint: listApplicants }) },
+  {
+    what: 'Applicants, all positions, second page',
+    async load(desk) {
+      const { next } = await desk.ask({ endpoint: listApplicants })
+      return typeof next === 'string'
+        ? desk.ask({ endpoint: listApplicants, query: `cursor=${next}` })
+        : undefined
+    },
+  },
+  {
+    what: 'Applicants, one position',
+    load: (desk) => desk.ask({ endpoint: listApplicants, query: `job=${first}` }),
+  },
+  {
+    what: 'Applicants, one position and status',
+    load: (desk) => desk.ask({ endpoint: listApplicants, query: `job=${first}&status=human_pending` }),
+  },
+  {
+    what: 'Applicants, one status',
+    load: (desk) => desk.ask({ endpoint: listApplicants, query: 'status=human_pending' }),
+  },
+  {
+    what: 'Applicants of a reviewer',
+    load: (desk) => desk.ask({ endpoint: listApplicants, by: 'reviewer' }),
+  },
+  {
+    what: 'Applicants, found by name',
+    load: (desk) => desk.ask({ endpoint: searchApplicants, json: { text: searched } }),
+    isBounded: true,
+  },
+  {
+    what: 'An applicant',
+    load: (desk) =>
+      Promise.all(
+        [showApplication, listRecordingsOfApplication, showAssessments, showHistory].map((endpoint) =>
+          desk.ask({ endpoint, params: shown }),
+        ),
+      ),
+  },
+  {
+    what: 'A note and marks',
+    load: (desk) =>
+      desk.ask({
+        endpoint: saveAssessment,
+        params: ofApplicant(2, first),
+        json: { note: 'A note', marks: { Explains: 3 }, updatedAt: null },
+      }),
+  },
+  {
+    what: 'A rejection: preview, decision, recall',
+    async load(desk) {
+      const decided = { params: shown, json: { status: 'rejected' } }
+      await desk.ask({ endpoint: previewLetter, ...decided })
+      await desk.ask({ endpoint: setApplicationStatus, ...decided })
+      await desk.ask({ endpoint: recallDecision, params: shown })
+    },
+  },
+  {
+    what: 'Compare four',
+    load: (desk) =>
+      Promise.all(
+        [compareApplications, compareAssessments].map((endpoint) =>
+          desk.ask({ endpoint, params: { id: first }, json: { applications: compared } }),
+        ),
+      ),
+  },
+  { what: 'Enquiries', load: (desk) => desk.ask({ endpoint: listEnquiries }) },
+  { what: 'Team', load: (desk) => desk.ask({ endpoint: listStaff }) },
+  { what: 'A run of the notices, no news', load: (desk) => sendNotices(desk.noticesApp())() },
+]
+
+export const firstRows = (desk: Desk) => desk.ask({ endpoint: listApplicants })

@@ -1,0 +1,64 @@
+import { performance } from 'node:perf_hooks'
+import type { Units } from '../careers/counted-units.ts'
+import { tableOf } from '../figures.ts'
+import { pairedFigure, pairedRounds } from '../rounds.ts'
+import { deskPages, firstRows } from './desk-pages.ts'
+import { isFlat, openDesk, unitsOfPages } from './desk-units.ts'
+
+/** `npm run bench:desk`: what each page of the desk reads and writes, and how long the first row takes, by the number of applications. */
+
+const sizes = [10, 1000, 10_000] as const
+const rounds = 25
+/** The first rows of a large company may take so many times as long as those of a small one, which has fewer rows to show. */
+const maxRatio = 3
+
+const shown = ({ read, write, indexes }: Units): string =>
+  `${read} / ${write}${indexes === 0 ? '' : ` + ${indexes}`}`
+
+const opened: Awaited<ReturnType<typeof openDesk>>[] = []
+for (const size of sizes) opened.push(await openDesk(size))
+const [small, , large] = opened
+if (small === undefined || large === undefined) throw new Error('There is no company to measure.')
+
+const time = (work: () => Promise<unknown>) => async (): Promise<number> => {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+const misses: string[] = []
+try {
+  const { few, many } = await pairedRounds(rounds, {
+    few: time(() => firstRows(small.desk)),
+    many: time(() => firstRows(large.desk)),
+  })
+  const figure = pairedFigure('first 50 of 10,000 applicants', 'ms', many, {
+    values: few,
+    name: 'all of 10',
+  })
+  if (figure.ratio > maxRatio) misses.push(figure.what)
+  const columns: Units[][] = []
+  for (const { desk } of opened) columns.push(await unitsOfPages(desk))
+  const heading = ['Units: read / write + of indexes', ...sizes.map((size) => `${size} applications`), '']
+  const lines = deskPages.map(({ what, isBounded }, row) => {
+    const cells = columns.flatMap((column) => column[row] ?? [])
+    const [, thousand, tenThousand] = cells
+    const holds = isFlat(thousand, tenThousand)
+    if (!holds && isBounded !== true) misses.push(what)
+    return [what, ...cells.map(shown), holds ? 'flat' : isBounded === true ? 'bounded' : 'GROWS']
+  })
+  const all = [heading, ...lines]
+  const widths = heading.map((_, column) => Math.max(...all.map((line) => line[column]?.length ?? 0)))
+  for (const line of all)
+    process.stdout.write(
+      `${line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd()}\n`,
+    )
+  process.stdout.write(`\n${tableOf({ title: 'Time', figures: [figure] })}\n`)
+} finally {
+  for (const { close } of opened) await close()
+}
+process.stdout.write(misses.length === 0 ? 'Every goal holds.\n' : `Goals missed: ${misses.join('; ')}.\n`)
+process.exitCode = misses.length === 0 ? 0 : 1

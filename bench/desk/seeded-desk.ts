@@ -1,0 +1,146 @@
+import { startDynamo } from 'local-aws/dynamodb'
+import { fillTables } from 'local-aws/dynamodb/fill'
+import { applicationStatuses } from '#shared/domain/application-status.ts'
+import { creationSteps } from '#functions/storage/accounts/user-steps.ts'
+import {
+  applicationId,
+  jobAndStatusOf,
+  type StoredApplication,
+} from '#functions/storage/applications/stored-application.ts'
+import { transcriptKey } from '#functions/storage/interviews/transcript-key.ts'
+import type { StoredSession } from '#functions/storage/interviews/stored-session.ts'
+import { jobPart } from '#functions/storage/jobs/stored-job.ts'
+import { staffHash } from '#functions/storage/staff/staff-hash.ts'
+import { createTables } from '#infra/local/create-tables.ts'
+import { aJob } from '#tests/support/jobs.ts'
+
+/** Of ten applications six are for the first position, three for the second, one for the third. */
+export const positions = ['first-position', 'second-position', 'third-position'] as const
+const positionOf = (number: number): string => positions[number % 10 < 6 ? 0 : number % 10 < 9 ? 1 : 2]
+
+export const userIdOf = (number: number): string => `candidate-${number}`
+
+/** Whose sign-ins the requests use. The reviewer may see the second position. */
+export const members = {
+  recruiter: { id: 'recruiter-member', role: 'recruiter', positions: [] },
+  reviewer: { id: 'reviewer-member', role: 'reviewer', positions: [positions[1]] },
+} as const
+
+export const tokenOf = (member: keyof typeof members): string => `token-of-${member}`
+
+/** Of a hundred people one is found by this text. */
+export const searched = 'zul'
+const nameOf = (number: number): string =>
+  number % 100 === 7 ? `Zulaikha binti Hassan ${number}` : `Nur Izzati binti Osman ${number}`
+
+const firstApplied = Date.parse('2026-10-01T00:00:00.000Z')
+const minuteMilliseconds = 60_000
+const appliedAtOf = (number: number): string =>
+  new Date(firstApplied + number * minuteMilliseconds).toISOString()
+
+const about = 'Builds and runs the network between GPU clusters, and teaches others how. '.repeat(20)
+
+function applicationRow(number: number): StoredApplication & { jobAndStatus: string } {
+  const [userId, jobId] = [userIdOf(number), positionOf(number)]
+  const status = applicationStatuses[number % applicationStatuses.length] ?? 'ai_pending'
+  return {
+    userId,
+    jobId,
+    id: applicationId({ userId, jobId }),
+    jobTitle: 'Network Engineer',
+    department: 'Engineering',
+    status,
+    jobAndStatus: jobAndStatusOf(jobId, status),
+    appliedAt: appliedAtOf(number),
+    sessionId: `session-${number}`,
+    interviewsStarted: 1,
+    interviewDate: null,
+    interviewPlace: null,
+    interviewMinutes: null,
+    updatedAt: appliedAtOf(number),
+  }
+}
+
+const sessionRow = (number: number): StoredSession => ({
+  userId: userIdOf(number),
+  id: `session-${number}`,
+  jobId: positionOf(number),
+  jobTitle: 'Network Engineer',
+  department: 'Engineering',
+  status: 'completed',
+  createdAt: appliedAtOf(number),
+  started_at: appliedAtOf(number),
+  finished_at: appliedAtOf(number),
+  roomCreatedAt: appliedAtOf(number),
+  folder: `interviews/folder-${number}/`,
+})
+
+const answer = 'I looked for the cause first, and found a cable that nobody had labelled. '.repeat(8)
+
+/** Ten questions with an answer each, some 8 kB. */
+const transcriptRow = (number: number) => ({
+  ...transcriptKey(`session-${number}`),
+  version: 1,
+  entries: Array.from({ length: 20 }, (_, turn) => ({
+    role: turn % 2 === 0 ? 'assistant' : 'user',
+    content: turn % 2 === 0 ? 'What did you do?' : answer,
+    section: 0,
+    question: Math.floor(turn / 2),
+    startMilliseconds: turn * 10_000,
+  })),
+})
+
+const userSteps = (number: number) =>
+  creationSteps('users', {
+    id: userIdOf(number),
+    email: `candidate.${number}@example.com`,
+    name: nameOf(number),
+    phone: '+60 12-345 6789',
+    title: 'Network Engineer',
+    location: 'Kuala Lumpur',
+    about,
+    skills: ['BGP', 'EVPN', 'Linux'],
+    experience: [],
+    education: '',
+    languages: [],
+    epoch: 1,
+    createdAt: appliedAtOf(number),
+    reminders: 0,
+  })
+
+function* staffRows(now: Date): Generator<[table: string, row: object]> {
+  for (const name of ['recruiter', 'reviewer'] as const) {
+    const { id, role, positions: own } = members[name]
+    const email = `${name}@example.com`
+    const member = { id, email, name: 'Nur Izzati', role, positions: own, state: 'active', epoch: 1 }
+    yield ['staff', { kind: 'member', ...member, createdAt: now.toISOString(), recoveryCodes: [] }]
+    const expiresAt = Math.floor(now.getTime() / 1000) + 60 * 60
+    const signIn = { memberId: id, epoch: 1, stage: 'full', expiresAt }
+    yield ['staff', { kind: 'sign-in', id: staffHash(tokenOf(name)), ...signIn }]
+  }
+}
+
+function* rowsOf(many: number, now: Date): Generator<[table: string, row: object]> {
+  yield* staffRows(now)
+  for (const id of positions) {
+    yield [
+      'jobs',
+      { ...aJob({ id, description: about, criteria: ['Explains', 'Tests', 'Asks'] }), part: jobPart },
+    ]
+    yield ['jobs', { id, part: 'count#0', count: many }]
+  }
+  for (let number = 0; number < many; number += 1) {
+    yield ['applications', applicationRow(number)]
+    yield ['sessions', sessionRow(number)]
+    yield ['sessions', transcriptRow(number)]
+    for (const { Put } of userSteps(number)) if (Put?.Item !== undefined) yield ['users', Put.Item]
+  }
+}
+
+/** Creates the tables of a company with so many applications. The rows are put into the store directly. */
+export async function seedDesk(directory: string, many: number): Promise<void> {
+  const server = await startDynamo({ directory, port: 0 })
+  await createTables(server.url)
+  await server.close()
+  await fillTables(directory, rowsOf(many, new Date()))
+}

@@ -1,0 +1,116 @@
+import {
+  kindsDue,
+  newAfter,
+  newTo,
+  noticeDayOf,
+  noticeKinds,
+  settleMilliseconds,
+  type NoticeKind,
+  type Recipient,
+  type StaffEvent,
+} from '#shared/domain/notices.ts'
+import { reachOf, reaches } from '#shared/domain/staff.ts'
+import { noticeEmail } from '../mail/notice-email.ts'
+import { sendStaffLetter } from '../mail/staff-emails.ts'
+import { errorFields } from '../observability/log.ts'
+import { noticesOfNewMember, type StoredNotices } from '../storage/staff/stored-notices.ts'
+import type { StoredMember } from '../storage/staff/stored-member.ts'
+import type { NoticesApp } from './app.ts'
+
+/** Longer than the function's timeout, so that no second run writes the letter meanwhile. */
+const leaseMilliseconds = 2 * 60_000
+/** Without news the moment that was told of moves on this seldom: it bounds what a run reads. */
+const staleMilliseconds = 60 * 60 * 1000
+
+type Due = {
+  member: StoredMember
+  row: StoredNotices
+  recipient: Recipient
+  kinds: readonly NoticeKind[]
+  isDaily: boolean
+}
+
+/** Members who decide and review, with what they are to be told of now. A privacy officer decides about nobody. */
+async function allDue({ members, notices }: NoticesApp, now: Date): Promise<Due[]> {
+  const [all, rows] = await Promise.all([members.all(), notices.all()])
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return all
+    .filter(({ state, role }) => state === 'active' && role !== 'privacy_officer')
+    .map((member) => {
+      const row = byId.get(member.id) ?? noticesOfNewMember(member.id)
+      const { settings, told, dailyDay } = row
+      const recipient = { settings, told, dailyDay, createdAt: member.createdAt }
+      return { member, row, recipient, ...kindsDue(recipient, now) }
+    })
+    .filter(({ kinds }) => kinds.length > 0)
+}
+
+/** The earliest moment after which somebody was not told. */
+const earliest = (due: readonly Due[], now: Date): string =>
+  due
+    .flatMap(({ recipient, kinds }) => kinds.map((kind) => newAfter(recipient, kind, now)))
+    .toSorted()
+    .at(0) ?? now.toISOString()
+
+const isStale = ({ recipient, kinds }: Due, now: Date): boolean =>
+  kinds.some((kind) => Date.parse(recipient.told[kind] ?? '1970-01-01') < now.getTime() - staleMilliseconds)
+
+/** Writes to each member what is new to them. A member whose letter fails delays no other. */
+export const sendNotices = (app: NoticesApp) => async (): Promise<void> => {
+  const now = app.clock()
+  const until = new Date(now.getTime() - settleMilliseconds)
+  const { due, events, titles } = await lookFor(app, { now, until }).catch((error: unknown) => {
+    app.log.error('notices were not looked for', errorFields(error))
+    throw error
+  })
+  const failures: unknown[] = []
+  for (const one of due)
+    await tell(one, { events, titles, now, until }, app).catch((failure: unknown) => failures.push(failure))
+  // Counts as an error of the function, which raises its alarm.
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} notices were not sent.`)
+}
+
+async function lookFor(app: NoticesApp, { now, until }: { now: Date; until: Date }) {
+  const due = await allDue(app, now)
+  const events = due.length === 0 ? [] : await app.events.between(earliest(due, now), until)
+  return { due, events, titles: await titlesOf(events, app) }
+}
+
+async function titlesOf(events: readonly StaffEvent[], { jobs }: NoticesApp): Promise<Map<string, string>> {
+  const ids = [...new Set(events.map(({ jobId }) => jobId))]
+  const found = await Promise.all(ids.map((id) => jobs.byId(id)))
+  return new Map(found.flatMap((job) => (job === undefined ? [] : [[job.id, job.title]])))
+}
+
+type News = { events: readonly StaffEvent[]; titles: ReadonlyMap<string, string>; now: Date; until: Date }
+
+/**
+ * The day is claimed with the lease, before the letter is sent: a run that ends in between leaves what it would have told to the next
+ * day's letter, and never sends a second one of the day.
+ */
+async function tell(due: Due, { events, titles, now, until }: News, app: NoticesApp): Promise<void> {
+  const { member, row, recipient, kinds, isDaily } = due
+  const reach = reachOf(member)
+  const sees = (jobId: string): boolean => reaches(reach, jobId)
+  const news = newTo(recipient, { kinds, sees }, events, now)
+  if (news.length === 0 && !isDaily && !isStale(due, now)) return
+  const leasedUntil = new Date(now.getTime() + leaseMilliseconds)
+  const day = isDaily ? noticeDayOf(now) : undefined
+  if (!(await app.notices.lease(row, { now, until: leasedUntil, day }))) return
+  if (news.length > 0) {
+    const { name } = member
+    const letter = noticeEmail({ name, isDaily, events: news, titles, deskUrl: app.deskUrl })
+    try {
+      await sendStaffLetter(member, letter, app)
+    } catch (error) {
+      app.log.warn('notice not sent yet', { memberId: member.id, ...errorFields(error) })
+      await app.notices.giveBack(row, leasedUntil)
+      throw error
+    }
+    app.log.info('notice sent', { memberId: member.id, isDaily, count: news.length })
+  }
+  await app.notices.finish(row, leasedUntil, {
+    kinds: noticeKinds.filter((kind) => kinds.includes(kind)),
+    at: until,
+  })
+}

@@ -1,0 +1,65 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import { begunAgain, type NoticeKind, type NoticeSettings } from '#shared/domain/notices.ts'
+import { updateIf } from '../dynamo/conditional.ts'
+import type { Dynamo } from '../dynamo/dynamo.ts'
+import { queryAll } from '../dynamo/pages.ts'
+import { setOf } from '../dynamo/set-attributes.ts'
+import { noticeLease, noticesGivenBack, noticesTold } from './notice-updates.ts'
+import { noticesKind, noticesOfNewMember, storedNotices, type StoredNotices } from './stored-notices.ts'
+
+export type NoticeRows = ReturnType<typeof createNoticeRows>
+
+/** What members want to be told of, and until when they were. */
+export function createNoticeRows(dynamo: Dynamo, table: string) {
+  const rowOf = (id: string) => ({ TableName: table, Key: { kind: noticesKind, id } })
+
+  const ofMember = async (id: string): Promise<StoredNotices> => {
+    const { Item } = await dynamo.send(new GetCommand({ ...rowOf(id), ConsistentRead: true }))
+    return Item === undefined ? noticesOfNewMember(id) : storedNotices.parse(Item)
+  }
+
+  return {
+    settingsOf: async (id: string): Promise<NoticeSettings> => (await ofMember(id)).settings,
+
+    /** The later of two saves counts. A kind that was off begins now. */
+    async saveSettings(id: string, settings: NoticeSettings, now: Date): Promise<void> {
+      const before = await ofMember(id)
+      const begins = begunAgain(before.settings, settings).map((kind) => [kind, now.toISOString()] as const)
+      const told = begins.length === 0 ? undefined : { ...before.told, ...Object.fromEntries(begins) }
+      const { set, names, values } = setOf({ settings, told })
+      await updateIf(dynamo, {
+        ...rowOf(id),
+        UpdateExpression: `SET ${set}`,
+        ExpressionAttributeNames: names,
+        ExpressionAttributeValues: values,
+      })
+    },
+
+    /** Of every member who has been told of something, or has set something. */
+    all: async (): Promise<StoredNotices[]> =>
+      (
+        await queryAll(dynamo, {
+          TableName: table,
+          KeyConditionExpression: '#kind = :kind',
+          ExpressionAttributeNames: { '#kind': 'kind' },
+          ExpressionAttributeValues: { ':kind': noticesKind },
+          ConsistentRead: true,
+        })
+      ).map((row) => storedNotices.parse(row)),
+
+    /** Gives the row to one run, and with `day` that day's letter. */
+    lease: (
+      read: StoredNotices,
+      wanted: { now: Date; until: Date; day: string | undefined },
+    ): Promise<boolean> => updateIf(dynamo, { ...rowOf(read.id), ...noticeLease(read, wanted) }),
+
+    finish: (
+      read: StoredNotices,
+      leasedUntil: Date,
+      told: { kinds: readonly NoticeKind[]; at: Date },
+    ): Promise<boolean> => updateIf(dynamo, { ...rowOf(read.id), ...noticesTold(read, leasedUntil, told) }),
+
+    giveBack: (read: StoredNotices, leasedUntil: Date): Promise<boolean> =>
+      updateIf(dynamo, { ...rowOf(read.id), ...noticesGivenBack(read, leasedUntil) }),
+  }
+}

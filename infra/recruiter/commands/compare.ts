@@ -1,0 +1,64 @@
+import type { AnswerOf } from '#shared/contract/endpoint.ts'
+import type { recruiting } from '#shared/contract/recruiting.ts'
+import type { ComparedCell } from '#shared/domain/comparison.ts'
+import { printable } from '../output/printable.ts'
+import { details } from '../output/table.ts'
+import { UsageError } from '../usage-error.ts'
+import { findApplication } from './application-list.ts'
+import { naming } from './application-shown.ts'
+import type { Command } from './command.ts'
+import { refusedAs } from './refused.ts'
+
+type Compared = AnswerOf<typeof recruiting.compareApplications>['data']
+
+const separator = '--'
+
+/** The position that an application's id names. */
+const positionIn = (id: string): string => id.slice(id.indexOf(separator) + separator.length)
+
+const answerText = (cell: ComparedCell | null | undefined): string => {
+  if (cell === null || cell === undefined) return '(not asked)'
+  const said = cell.turns.flatMap((turn) =>
+    turn.kind === 'answer' ? [turn.source === 'typed' ? `${turn.text} (typed)` : turn.text] : [],
+  )
+  return said.length === 0 ? '(no answer)' : said.join(' / ')
+}
+
+/** Each question with what each applicant answered, below each other: a terminal has no room for columns of sentences. */
+const textOf = ({ applicants, sections }: Compared): string =>
+  sections
+    .flatMap(({ title, questions }) => [
+      title === null ? 'Asked, and no longer in the position' : printable(title),
+      ...questions.map(({ text, cells }) => {
+        const asked = text ?? cells.find((cell) => cell !== null)?.asked?.text ?? ''
+        const answers = applicants.map(
+          ({ application }, index) => [`  ${application.candidate.name}`, answerText(cells[index])] as const,
+        )
+        return `- ${printable(asked)}\n${details(answers)}`
+      }),
+    ])
+    .join('\n\n')
+
+export const compareCommand: Command = {
+  words: 'applications compare',
+  arguments: ['<a>', '<b>', '[id…]'],
+  help: 'what applicants of one position answered to each question',
+  notes: ['Two to four applications for the same position.', naming],
+  async run({ arguments: named }, { api }) {
+    const found = await Promise.all(
+      named.filter((text) => text !== '').map((text) => findApplication(api, text)),
+    )
+    const applications = [...new Set(found.map(({ id }) => id))]
+    const [id = '', ...others] = [...new Set(applications.map(positionIn))]
+    if (others.length > 0 || applications.length < found.length)
+      throw new UsageError(
+        'Compare different applications for the same position; "applications list --job" shows them.',
+      )
+    const call = api.compareApplications({ params: { id }, body: { applications } })
+    const { data } = await refusedAs(call, {
+      application_not_found: 'There is no such application any more; "applications list" shows them all.',
+      job_not_found: 'There is no such position any more; "jobs list" shows them all.',
+    })
+    return { data, text: textOf(data) }
+  },
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import {
+  begunAgain,
+  kindsDue,
+  newAfter,
+  newTo,
+  noticeDayOf,
+  usualNotices,
+  type NoticeSettings,
+  type Recipient,
+} from './notices.ts'
+
+const now = new Date('2026-12-02T03:00:00.000Z')
+const settings: NoticeSettings = {
+  applications: 'daily',
+  interviews: 'at_once',
+  withdrawals: 'off',
+  questions: 'at_once',
+}
+const recipient: Recipient = {
+  settings,
+  told: { applications: '2026-12-01T00:00:00.000Z', interviews: '2026-12-02T02:00:00.000Z' },
+  dailyDay: '2026-12-01',
+  createdAt: '2026-11-01T00:00:00.000Z',
+}
+
+test('a day of letters begins at eight in the morning in Malaysia', () => {
+  expect(noticeDayOf(new Date('2026-12-01T23:59:59.999Z'))).toBe('2026-12-01')
+  expect(noticeDayOf(new Date('2026-12-02T00:00:00.000Z'))).toBe('2026-12-02')
+})
+
+describe('A letter', () => {
+  test('has what is told at once, and once a day what is told daily', () => {
+    expect(kindsDue(recipient, now)).toEqual({
+      kinds: ['applications', 'interviews', 'questions'],
+      isDaily: true,
+    })
+    expect(kindsDue({ ...recipient, dailyDay: '2026-12-02' }, now)).toEqual({
+      kinds: ['interviews', 'questions'],
+      isDaily: false,
+    })
+  })
+
+  test('is never due where everything is off', () => {
+    const off = { applications: 'off', interviews: 'off', withdrawals: 'off', questions: 'off' } as const
+    expect(kindsDue({ ...recipient, settings: off }, now)).toEqual({ kinds: [], isDaily: false })
+  })
+
+  test('looks back to the one before, at first to the account, and never for weeks', () => {
+    expect(newAfter(recipient, 'interviews', now)).toBe('2026-12-02T02:00:00.000Z')
+    expect(newAfter(recipient, 'questions', now)).toBe('2026-11-25T03:00:00.000Z')
+    const young = { ...recipient, createdAt: '2026-12-02T01:00:00.000Z' }
+    expect(newAfter(young, 'questions', now)).toBe('2026-12-02T01:00:00.000Z')
+    const absent = { ...recipient, told: { applications: '2026-10-01T00:00:00.000Z' } }
+    expect(newAfter(absent, 'applications', now)).toBe('2026-11-25T03:00:00.000Z')
+  })
+
+  test('has events of its kinds and of the member’s positions alone', () => {
+    const at = '2026-12-02T02:30:00.000Z'
+    const events = [
+      { kind: 'interviews', jobId: 'own', at },
+      { kind: 'interviews', jobId: 'other', at },
+      { kind: 'withdrawals', jobId: 'own', at },
+      { kind: 'interviews', jobId: 'own', at: '2026-12-02T02:00:00.000Z' },
+    ] as const
+    const wanted = { kinds: ['interviews'], sees: (jobId: string) => jobId === 'own' } as const
+    expect(newTo(recipient, wanted, events, now)).toEqual([events[0]])
+  })
+})
+
+test('a kind that was off begins now; another time for a kind forgets nothing', () => {
+  expect(begunAgain(settings, usualNotices)).toEqual(['withdrawals'])
+  expect(begunAgain(usualNotices, settings)).toEqual([])
+})
