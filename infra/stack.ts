@@ -4,7 +4,6 @@ import { optionalEnvironment } from '#functions/environment.ts'
 import { acknowledgeFindings } from './aws/acknowledged.ts'
 import { createAlarmTopic } from './aws/alarms/alarm-topic.ts'
 import { createAlarms } from './aws/alarms/alarms.ts'
-import { countedIn } from './aws/alarms/counted.ts'
 import { createHttpApi, createRoutes } from './aws/api.ts'
 import { createBackground } from './aws/background.ts'
 import {
@@ -16,7 +15,7 @@ import {
 } from './aws/data.ts'
 import { createBudget } from './aws/budget.ts'
 import { createCanary } from './aws/canary.ts'
-import { createDashboard, saveQueries } from './aws/dashboard.ts'
+import { createOverview } from './aws/dashboard.ts'
 import { createEdgeLimit } from './aws/edge-limit.ts'
 import { createEnvironment } from './aws/environment.ts'
 import { createFunctions, type BundleOf } from './aws/functions.ts'
@@ -97,8 +96,7 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
     mail,
     buckets,
   })
-  createDashboard(stack, { httpApi, functions: watched, canary, counted: countedIn(settings.stage) })
-  saveQueries(stack, [...watched, canary])
+  createOverview(stack, { httpApi, functions: watched, canary, stage: settings.stage })
   createBudget(stack, alarmTopic, settings)
   const publishing = [functions.background.publisher, functions.groups.recruiting]
   const siteFiles = deploySiteFiles(stack, { siteFolder, site, httpApi, publishing })

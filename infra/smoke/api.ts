@@ -25,7 +25,7 @@ const sendAs =
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(callMilliseconds),
     })
-    return { status: answer.status, body: (await answer.json().catch(() => undefined)) as unknown }
+    return { status: answer.status, body: await answer.json().catch(() => undefined) }
   }
 
 export const visitorApi = (site: Site) => createCheckedClient(cv, sendAs(site))

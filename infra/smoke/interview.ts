@@ -48,7 +48,7 @@ export async function hiddenPosition(
       lookAt: 'the policy of recruiters, the log of Recruiting, and the bucket of published positions',
       run: async () => {
         const body = { title: 'Smoke test', description: 'Nobody can apply for it.' }
-        await recruiter.importJob({ params: { id }, query: { read: 'new' }, body: body as never })
+        await recruiter.importJob({ params: { id }, query: { read: 'new' }, body })
         await recruiter.publish({})
         const { status } = await fetch(`${site.url}/careers/${id}`)
         if (status !== 200) throw new Error(`its page is answered ${status}`)

@@ -71,6 +71,11 @@ export function runInBackground(
   }
 }
 
+const sayFailed = (error: unknown): void =>
+  void process.stderr.write(
+    `A background function failed: ${String(error instanceof Error ? error.message : error)}\n`,
+  )
+
 function runOne({ everyMinutes, onChangesOf, onEvents }: BackgroundShape, run: BackgroundFunction): One {
   const invoked = { bySchedule: 0, byChanges: 0, byEvents: 0 }
   let failed = 0
@@ -80,9 +85,7 @@ function runOne({ everyMinutes, onChangesOf, onEvents }: BackgroundShape, run: B
 
   const report = (error: unknown): void => {
     failed += 1
-    process.stderr.write(
-      `A background function failed: ${String(error instanceof Error ? error.message : error)}\n`,
-    )
+    sayFailed(error)
   }
   const inTurn = (work: () => Promise<void>): void => {
     turn = turn.then(() => (closed ? undefined : work())).catch(report)
@@ -102,13 +105,16 @@ function runOne({ everyMinutes, onChangesOf, onEvents }: BackgroundShape, run: B
   runSchedules()
   return {
     runSchedules,
-    state: () => ({
-      everyMinutes: period === undefined ? undefined : period / localMinuteMilliseconds,
-      changesOf: onChangesOf,
-      events: onEvents,
-      invoked: { ...invoked },
-      failed,
-    }),
+    state: () => {
+      const minutes = period === undefined ? undefined : period / localMinuteMilliseconds
+      return {
+        everyMinutes: minutes,
+        changesOf: onChangesOf,
+        events: onEvents,
+        invoked: { ...invoked },
+        failed,
+      }
+    },
     publish: (event) => {
       if (onEvents === undefined || !matches({ source: onEvents.source, detail: onEvents.detail }, event))
         return

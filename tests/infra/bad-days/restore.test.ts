@@ -122,7 +122,7 @@ test('letters go on also where the copying fails', async () => {
     now: stack.now(),
     say: () => {},
   }
-  await expect(restore(clients(), request)).rejects.toThrow()
+  await expect(restore(clients(), request)).rejects.toThrow('Requested resource not found')
   expect(lambda.calls.slice(-2)).toEqual(['DELETE concurrency letters', 'DELETE concurrency contactRelay'])
 })
 

@@ -72,9 +72,9 @@ afterAll(async () => {
 describe('While the keys are rotated', () => {
   test('a candidate stays signed in and an interview goes on, in whatever order edge and functions change', async () => {
     const before = await callAt({ edge: 1, functions: 1 })
-    const person = await aCandidate(before as never)
+    const person = await aCandidate(before)
     const { token } = person
-    const sessionId = await runningInterview({ call: before as never, token, jobId: 'engineer' })
+    const sessionId = await runningInterview({ call: before, token, jobId: 'engineer' })
     let part = 0
     for (const moment of [
       { edge: 1, functions: 1 },
@@ -85,10 +85,7 @@ describe('While the keys are rotated', () => {
     ]) {
       const call = await callAt(moment)
       part += 1
-      const upload = await uploadPart(
-        { call: call as never, token, sessionId },
-        { part, bytes: `part ${part}` },
-      )
+      const upload = await uploadPart({ call: call, token, sessionId }, { part, bytes: `part ${part}` })
       const answers = [
         (await call('GET /auth/me', { token })).status,
         (await call(`GET /interview/${sessionId}/status`, { token })).status,
@@ -102,13 +99,13 @@ describe('While the keys are rotated', () => {
   })
 
   test('a token of the new key is taken by functions that are not updated yet', async () => {
-    const { token } = await aCandidate((await callAt({ edge: 2, functions: 2 })) as never)
+    const { token } = await aCandidate(await callAt({ edge: 2, functions: 2 }))
     const old = await callAt({ edge: 1, functions: 1 })
     expect((await old('GET /auth/me', { token })).status).toBe(200)
   })
 
   test('a second rotation refuses what leaked: the first secret of the edge, and tokens of the first key', async () => {
-    const { token } = await aCandidate((await callAt({ edge: 1, functions: 1 })) as never)
+    const { token } = await aCandidate(await callAt({ edge: 1, functions: 1 }))
     const leaked = await callAt({ edge: 1, functions: 3 })
     expect((await leaked('GET /auth/me', { token })).status).toBe(403)
     const current = await callAt({ edge: 3, functions: 3 })
