@@ -71,6 +71,11 @@ export function runInBackground(
   }
 }
 
+const recordOf = ({ kind, keys, newImage }: TableChange): ChangeRecord => ({
+  eventName: kind,
+  dynamodb: { Keys: keys, ...(newImage === undefined ? {} : { NewImage: newImage }) },
+})
+
 const sayFailed = (error: unknown): void =>
   void process.stderr.write(
     `A background function failed: ${String(error instanceof Error ? error.message : error)}\n`,
@@ -121,12 +126,9 @@ function runOne({ everyMinutes, onChangesOf, onEvents }: BackgroundShape, run: B
       invoked.byEvents += 1
       inTurn(() => run(event))
     },
-    notify: ({ table, kind, keys, newImage }) => {
-      const record: ChangeRecord = {
-        eventName: kind,
-        dynamodb: { Keys: keys, ...(newImage === undefined ? {} : { NewImage: newImage }) },
-      }
-      if (onChangesOf?.table !== table || !matches(onChangesOf.matching, record)) return
+    notify: (change) => {
+      const record = recordOf(change)
+      if (onChangesOf?.table !== change.table || !matches(onChangesOf.matching, record)) return
       invoked.byChanges += 1
       waiting.push(record)
       inTurn(drain)

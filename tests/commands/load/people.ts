@@ -24,7 +24,7 @@ export const jobId = 'engineer'
 /** Candidates who are signed in and whose interview runs. */
 export async function openPeople(server: FromServer, count: number): Promise<Person[]> {
   const { id, status: _, updatedAt, ...imported } = aJob({ id: jobId })
-  await jobsOf(server as never).import(id, imported, new Date(updatedAt))
+  await jobsOf(server).import(id, imported, new Date(updatedAt))
   const people: Person[] = []
   for (let at = 0; at < count; at += 1) {
     const call = caller(server)
