@@ -1,10 +1,6 @@
-import { callSite, good, tryJoint, type Site } from './site.ts'
+import { callSite, good, statusOf, tryJoint, type Site } from './site.ts'
 
 type Say = (line: string) => void
-
-async function statusOf(url: string): Promise<number> {
-  return (await fetch(url, { redirect: 'manual' })).status
-}
 
 /** What visitors read: pages, a file that is missing, the storage, the positions. Nothing is written. */
 export async function readingJoints(site: Site, say: Say = () => {}): Promise<void> {

@@ -40,6 +40,10 @@ export async function callSite(
   return { status: answer.status, data: recordOf(read['data']), code: textOf(read['code']) }
 }
 
+/** Of a page or file, without following where it leads. */
+export const statusOf = async (url: string): Promise<number> =>
+  (await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(callMilliseconds) })).status
+
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 function formOf(fields: Readonly<Record<string, string>>): FormData {
