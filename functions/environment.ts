@@ -49,6 +49,10 @@ export const optionalEnvironment = {
   stage: 'STAGE',
   /** The deployed commit. Only the function that answers with it has it, because a new value deploys a function anew. */
   release: 'RELEASE',
+  /** What an interviewer of a model has: comma-separated of `model`, `voice`, `hearing`; without it the built-in one understands nothing. */
+  interviewer: 'INTERVIEWER',
+  /** Who processes what candidates say to the model, and where, as the consent names it. */
+  interviewerProcessing: 'INTERVIEWER_PROCESSING',
   /** `true` where pages may ask for test mode. */
   testInterviews: 'TEST_INTERVIEWS',
 } as const
@@ -61,6 +65,21 @@ export const voiceEnvironment = {
   minutesPerDay: 'CALL_MINUTES_PER_DAY',
 } as const
 
+/** Only for the functions that ask the model, the voice and the hearing: their settings, as JSON. */
+export const interviewerVariable = 'INTERVIEWER_SERVICES'
+
+/** What that variable contains; no secret is in it. */
+export type InterviewerServices = {
+  model?:
+    | { kind: 'bedrock'; modelId: string }
+    | { kind: 'chat'; baseUrl: string; modelId: string }
+    | undefined
+  voice?: { voiceId: string; engine: string } | undefined
+  hearing?: { language: string; maxStreams: number } | undefined
+  /** How many interviews of full length all candidates of a day may have with the model. */
+  interviewsPerDay: number
+}
+
 /**
  * What a function reads from Secrets Manager at its start, where its grants name it. These variables say where a secret is
  * (ARN or name) and never contain its value: `lambda:GetFunctionConfiguration` shows them.
@@ -72,6 +91,8 @@ export const secretVariables = {
   signInKeys: 'SIGN_IN_KEYS',
   /** The keys of the provider of calls, in a deployment that has one. */
   voiceKeys: 'VOICE_KEYS',
+  /** The key of an endpoint for chat completions, in a deployment that has one. */
+  modelKey: 'MODEL_KEY',
 } as const
 
 export type SecretName = keyof typeof secretVariables

@@ -1,4 +1,5 @@
 import { longestRoomSeconds } from '#shared/domain/interview-status.ts'
+import { interviewerOf, type InterviewerSettings } from './interviewer-settings.ts'
 import { maySendAs } from './mail-identity.ts'
 import { missingForProduction } from './production-settings.ts'
 import { SettingsError } from './settings-error.ts'
@@ -43,6 +44,8 @@ export type Settings = {
   signInKeyGeneration: number
   /** The account at Pipecat Cloud and Daily, which conduct interviews. Without it the interviewer is the built-in one. */
   voice: VoiceSettings | undefined
+  /** The model, the voice and the hearing of the interviewer; without it the built-in one understands nothing. */
+  interviewer: InterviewerSettings | undefined
   /**
    * Whether nobody can delete the tables. The first deployment switches it off, because a failed creation must be able to
    * delete them: `infra/deploy/main.ts`.
@@ -102,6 +105,7 @@ export function settingsFrom(given: Context): Settings {
       callMinutes: context('callMinutesPerDay'),
       recordsInCloud: switchOf('cloudRecordings', context('cloudRecordings')),
     }),
+    interviewer: interviewerOf(text, context),
     deletionProtection: switchOf('deletionProtection', context('deletionProtection') ?? true),
     testInterviews: switchOf('testInterviews', context('testInterviews')),
   }

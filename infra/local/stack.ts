@@ -3,6 +3,7 @@ import { listen, type Listening } from 'local-aws/loopback-server'
 import type { LocalSes } from 'local-aws/ses'
 import { answerInbox } from 'local-aws/ses/inbox-page'
 import { returnOf } from 'local-aws/ses/returns'
+import { company, letterhead } from '#shared/company.ts'
 import type { VoiceAccount } from '#functions/config.ts'
 import { systemWorld, type World } from '#functions/world.ts'
 import { background as backgroundShapes } from '../resources/background.ts'
@@ -13,6 +14,12 @@ import { backgroundFunctions } from './functions/background-functions.ts'
 import { localConfig, type Addresses } from './functions/config.ts'
 import { createGateway, type Gateway, type HttpAnswer } from './gateway/gateway.ts'
 import { createFunctionsPage, functionsPath } from './functions/functions-page.ts'
+import {
+  hearingOriginOf,
+  interviewerAccount,
+  partsOf,
+  type LocalInterviewer,
+} from './functions/interviewer.ts'
 import { groupRoutes } from './functions/groups.ts'
 import { arrivalOf, sendAnswer } from './gateway/http-server.ts'
 import { localCredentials } from './account/identity.ts'
@@ -31,6 +38,8 @@ export type OpenSite = (parts: {
   server: Listening
   /** Whether there is a provider of calls. */
   hasCalls: boolean
+  /** Where the interview page opens streams of hearing. */
+  hearingOrigin: string | undefined
 }) => Promise<HandleHttp>
 
 export type StackOptions = {
@@ -42,6 +51,8 @@ export type StackOptions = {
   world?: Partial<World>
   /** The account at a provider of calls, or at a stand-in for one; without it the interviewer is the built-in one. */
   voice?: VoiceAccount | undefined
+  /** The services of an interviewer, or stand-ins for them; without them the built-in interviewer is alone. */
+  interviewer?: LocalInterviewer | undefined
   /** The access keys and their grants; by default those of `infra/resources`. */
   access?: Access
   /** What a request may take; by default what it may take when deployed. */
@@ -72,20 +83,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-async function openAll(
-  {
-    directory,
-    ports,
-    openSite,
-    rendererFolder,
-    world,
-    voice,
-    access = grantedAccess(),
-    transactionMilliseconds,
-    requestMilliseconds,
-  }: StackOptions,
-  open: Open,
-): Promise<Omit<Stack, 'close'>> {
+async function openAll(options: StackOptions, open: Open): Promise<Omit<Stack, 'close'>> {
+  const { directory, ports, rendererFolder, voice, interviewer, access = grantedAccess() } = options
   let handle: HandleHttp = startingUp
   const site = await listen(ports.site, (request, response) => handle(request, response))
   open.site = site.close
@@ -97,18 +96,27 @@ async function openAll(
       ports,
       access,
       siteUrl: site.url,
-      transactionMilliseconds,
+      transactionMilliseconds: options.transactionMilliseconds,
       onChange: (change) => notifyBackground?.(change),
     },
     open,
   )
 
-  const addresses = { site: site.url, dynamo, s3, ses: ses.url }
-  const { functionsPage, configOf, secretsOf } = configured({ addresses, directory, access, voice })
-  const wholeWorld: World = { ...systemWorld(), ...world }
+  const { functionsPage, ...known } = knownTo({
+    addresses: { site: site.url, dynamo, s3, ses: ses.url },
+    directory,
+    access,
+    voice,
+    interviewer,
+  })
+  const parts = {
+    ...known,
+    world: { ...systemWorld(), ...options.world },
+    rendererFolder,
+  }
   const { close, notify, publish, runSchedules, states } = runInBackground(
     backgroundShapes,
-    backgroundFunctions({ configOf, world: wholeWorld, rendererFolder, secretsOf }),
+    backgroundFunctions(parts),
   )
   notifyBackground = notify
   ses.inbox.onMail((mail) => {
@@ -117,33 +125,42 @@ async function openAll(
   })
   open.background = close
 
-  const gateway = createGateway(
-    groupRoutes({ configOf, secretsOf, world: wholeWorld, rendererFolder, requestMilliseconds }),
-  )
+  const gateway = createGateway(groupRoutes({ ...parts, requestMilliseconds: options.requestMilliseconds }))
   const behindTheEdge = await listen(ports.gateway, gatewayAlone(gateway))
   open.gateway = behindTheEdge.close
   handle = withLocalPages(
     (path) => (path === functionsPath ? functionsPage.answer(states()) : undefined),
     ses,
-    await openSite({ gateway, uploadsOrigin: s3, server: site, hasCalls: voice !== undefined }),
+    await options.openSite({
+      gateway,
+      uploadsOrigin: s3,
+      server: site,
+      hasCalls: voice !== undefined,
+      hearingOrigin: interviewer && hearingOriginOf(interviewer),
+    }),
   )
   return { site: site.url, gateway: behindTheEdge.url, dynamo, s3, ses, runSchedules }
 }
 
-/** What functions are made with, noted for the page that shows it. */
-function configured({
-  addresses,
-  directory,
-  access,
-  voice,
-}: { addresses: Addresses; access: Access } & Pick<StackOptions, 'directory' | 'voice'>) {
+type Known = Pick<StackOptions, 'directory' | 'voice' | 'interviewer'> & {
+  addresses: Addresses
+  access: Access
+}
+
+/** What each function knows, and which secrets it is given; both are noted for the page that shows it. */
+function knownTo({ addresses, directory, access, voice, interviewer }: Known) {
   const functionsPage = createFunctionsPage()
+  const secretsOf = localSecrets(access, {
+    ring: localKeyRing(directory),
+    voice,
+    interviewer: interviewer && interviewerAccount(interviewer),
+  })
   const configOf = (name: FunctionName | 'root') => {
     const credentials = name === 'root' ? localCredentials : credentialsOf(name)
-    return functionsPage.noteConfig(name, localConfig(addresses, credentials, voice))
+    const parts = interviewer && partsOf(interviewer)
+    return functionsPage.noteConfig(name, localConfig(addresses, credentials, voice, parts))
   }
-  const secrets = localSecrets(access, { ring: localKeyRing(directory), voice })
-  return { functionsPage, configOf, secretsOf: functionsPage.noteSecrets(secrets) }
+  return { functionsPage, configOf, secretsOf: functionsPage.noteSecrets(secretsOf) }
 }
 
 const startingUp: HandleHttp = async (_, response) => {
@@ -166,5 +183,9 @@ const withLocalPages =
       ? (answerOther(url) ?? answerInbox({ method, path: url, accept: request.headers.accept }, ses.inbox))
       : undefined
     if (page === undefined) return next(request, response)
-    sendAnswer(response, page)
+    sendAnswer(response, url.endsWith('/html') ? { ...page, body: withOwnPictures(page.body) } : page)
   }
+
+/** Letters name their picture on the deployed site; the local one has the same file. */
+const withOwnPictures = (html: string): string =>
+  html.replaceAll(company.siteUrl + letterhead.path, letterhead.path)

@@ -12,6 +12,7 @@ import { attackWatches } from './attack-watches.ts'
 import { canaryWatches } from './canary-watches.ts'
 import { callWatches } from './call-watches.ts'
 import { countedIn } from './counted.ts'
+import { interviewerWatches } from './interviewer-watches.ts'
 import { fileWatches } from './file-watches.ts'
 import { functionWatches, queueWatch, streamWatch } from './function-watches.ts'
 import { mailWatches } from './mail-watches.ts'
@@ -40,6 +41,7 @@ export function createAlarms(scope: Construct, parts: Parts): void {
     ...attackWatches(counted),
     ...callWatches(counted),
     ...apiWatches(counted, parts.httpApi),
+    ...interviewerWatches(counted),
     ...fileWatches(parts.buckets),
     ...canaryWatches(parts.canary),
     ...parts.functions.flatMap(functionWatches),

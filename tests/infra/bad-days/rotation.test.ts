@@ -36,6 +36,7 @@ async function functionsOf(generation: number): Promise<string> {
     originSecrets: accepted(generation).map(originSecret),
     signInKeys: ring,
     voiceKeys: undefined,
+    modelKey: undefined,
   }
   const secretsOf: SecretsOf = () => (name) => secrets[name]
   const addresses = { site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url }

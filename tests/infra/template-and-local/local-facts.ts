@@ -123,6 +123,7 @@ const secretVariables: Readonly<Record<string, string>> = {
   originSecrets: 'ORIGIN_SECRETS',
   signInKeys: 'SIGN_IN_KEYS',
   voiceKeys: 'VOICE_KEYS',
+  modelKey: 'MODEL_KEY',
 }
 
 const functionFacts = (functions: Record<string, Json>, stack: Stack): Pairs =>
