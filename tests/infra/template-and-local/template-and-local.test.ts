@@ -51,8 +51,9 @@ const intended: readonly { which: RegExp; why: string }[] = [
     why: 'the tests of the interview need test mode, which a setting switches on in a deployment, too',
   },
   {
-    which: /^(callEnds|voiceAgent) variable VOICE_KEYS: template nothing, local run a secret$/,
-    why: 'a deployment without a provider of calls has no keys of one; tests/infra/stack-voice.test.ts has one with it',
+    which:
+      /^((callEnds|voiceAgent) variable VOICE_KEYS|(interviewFiles|interviewer) variable MODEL_KEY): template nothing, local run a secret$/,
+    why: 'a deployment without a provider of calls or of a model has no keys of one; tests/infra/stack-voice.test.ts has one with it',
   },
   {
     which: /^(function canary|canary schedule|canary variable SITE_URL): template .*, local run nothing$/,
