@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { recruiterStatus, teamInterview, type TeamInterview } from './application.ts'
 import { nextApplicationStatus, type ReadStatus } from './application-status.ts'
 import type { InterviewStatus } from './interview-status.ts'
-import { anyText, requiredLine } from './text.ts'
+import { anyLine, anyText, requiredLine } from './text.ts'
 
 /** How long a recruiter can recall a decision; the candidate sees and hears nothing of it before. */
 export const pendingMinutes = 10
@@ -40,7 +40,10 @@ export const wantedDecision = z.object({
 })
 
 /** What the page had shown when somebody decided: the status, and when the decision that waited was to take effect. */
-export const seenApplication = z.object({ status: z.string(), decisionDueAt: z.nullable(z.string()) })
+export const seenApplication = z.object({
+  status: anyLine(40),
+  decisionDueAt: z.nullable(z.iso.datetime()),
+})
 
 export type SeenApplication = z.output<typeof seenApplication>
 

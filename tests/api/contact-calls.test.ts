@@ -55,7 +55,7 @@ describe('the other calls of the group', () => {
   test('the health check answers 200 while DynamoDB answers', async () => {
     expect(await call('GET', '/api/health')).toEqual({
       status: 200,
-      body: { success: true, data: { status: 'ok' } },
+      body: { success: true, data: { status: 'ok', release: 'local' } },
     })
   })
 

@@ -61,6 +61,7 @@ export async function refusedCalls(
   const { email, token } = person
   const own = { token }
   const room = `/interviews/${sessionId}`
+  const callId = 'page-of-the-test'
   const recording = `POST /recruiting/recordings/${person.id}--${sessionId}`
   const DynamoDB = [
     needs('GET /health'),
@@ -118,9 +119,18 @@ export async function refusedCalls(
     needs('POST /interview/insights/candidate', { ...own, json: { sessionId } }),
     needs('POST /voice-agent/v1/public/interviewer/start', {
       ...own,
-      json: { body: { conversationId: sessionId, callId: 'page-of-the-test' } },
+      json: { body: { conversationId: sessionId, callId } },
     }),
     needs(`POST /voice-agent/v1/conversations/${sessionId}/end`, own),
+    needs(`POST ${room}/turn`, {
+      ...own,
+      json: { callId, number: 1, section: 0, question: 0, kind: 'answer', answer: 'Yes.', mayFollowUp: true },
+    }),
+    needs(`GET ${room}/turns`, own),
+    needs(`GET ${room}/turns/1/sentences/0?callId=${callId}`, own),
+    needs(`POST ${room}/speech`, { ...own, json: { callId, text: 'Thank you.' } }),
+    needs(`POST ${room}/hearing`, { ...own, json: { callId } }),
+    needs(`POST ${room}/hearing/one/end`, { ...own, json: { callId } }),
     needs('GET /recruiting/jobs'),
     needs('GET /recruiting/jobs/first'),
     needs('PUT /recruiting/jobs/third', { json: { title: 'Engineer', description: 'You run it.' } }),
