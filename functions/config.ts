@@ -11,6 +11,7 @@ import {
   type BucketName,
   type TableName,
 } from './environment.ts'
+import { brainPartsIn, type BrainParts } from './interviewer-settings.ts'
 import { keyRing, type KeyRing } from './key-ring.ts'
 import { listIn, signInKeysIn, type Environment, type SecretOf } from './secrets.ts'
 import { voiceKeysIn, type VoiceKeys } from './voice-keys.ts'
@@ -45,6 +46,8 @@ export type InterviewSettings = {
   agentName: string | undefined
   /** The provider records calls, too. */
   isRecordedInCloud: boolean
+  /** What the interviewer has of a model; null where the built-in one is alone. */
+  brain: BrainParts | null
   /** Whether a page may ask for test mode. */
   areTestsAllowed: boolean
 }
@@ -85,6 +88,10 @@ export function keyRingFrom(values: Environment, secretOf: SecretOf): KeyRing {
 const interviewSettingsFrom = (values: Environment): InterviewSettings => ({
   agentName: values[optionalEnvironment.voiceAgent] || undefined,
   isRecordedInCloud: values[optionalEnvironment.cloudRecordings] === 'true',
+  brain: brainPartsIn(
+    values[optionalEnvironment.interviewer] ?? '',
+    values[optionalEnvironment.interviewerProcessing] ?? '',
+  ),
   areTestsAllowed: values[optionalEnvironment.testInterviews] === 'true',
 })
 

@@ -45,6 +45,10 @@ export const optionalEnvironment = {
   voiceAgent: 'VOICE_AGENT',
   /** `true` where the provider records calls, too. */
   cloudRecordings: 'CLOUD_RECORDINGS',
+  /** What an interviewer of a model has: comma-separated of `model`, `voice`, `hearing`; without it the built-in one understands nothing. */
+  interviewer: 'INTERVIEWER',
+  /** Who processes what candidates say to the model, and where, as the consent names it. */
+  interviewerProcessing: 'INTERVIEWER_PROCESSING',
   /** `true` where pages may ask for test mode. */
   testInterviews: 'TEST_INTERVIEWS',
 } as const
@@ -57,6 +61,9 @@ export const voiceEnvironment = {
   minutesPerDay: 'CALL_MINUTES_PER_DAY',
 } as const
 
+/** Only for the functions that ask the model, the voice and the hearing: their settings, as JSON. */
+export const interviewerVariable = 'INTERVIEWER_SERVICES'
+
 /**
  * What a function reads from Secrets Manager at its start, where its grants name it. These variables say where a secret is
  * (ARN or name) and never contain its value: `lambda:GetFunctionConfiguration` shows them.
@@ -68,6 +75,8 @@ export const secretVariables = {
   signInKeys: 'SIGN_IN_KEYS',
   /** The keys of the provider of calls, in a deployment that has one. */
   voiceKeys: 'VOICE_KEYS',
+  /** The key of an endpoint for chat completions, in a deployment that has one. */
+  modelKey: 'MODEL_KEY',
 } as const
 
 export type SecretName = keyof typeof secretVariables

@@ -19,6 +19,7 @@ const named: Readonly<Record<SecretName, (value: string) => string[]>> = {
   originSecrets: listIn,
   signInKeys: (value) => signInKeysIn(value).map(({ secret }) => secret),
   voiceKeys: (value) => [value],
+  modelKey: (value) => [value],
 }
 
 /** The ARNs and names of all secrets that the environment names. */

@@ -1,6 +1,10 @@
 import { longestRoomSeconds } from '#shared/domain/interview-status.ts'
+import { interviewerOf, type InterviewerSettings } from './interviewer-settings.ts'
 import { maySendAs } from './mail-identity.ts'
 import { missingForProduction } from './production-settings.ts'
+import { SettingsError } from './settings-error.ts'
+
+export { SettingsError } from './settings-error.ts'
 
 /** The operator's settings of a deployment, from the context of cdk.json or `--context name=value`. */
 export type Settings = {
@@ -35,6 +39,8 @@ export type Settings = {
   signInKeyGeneration: number
   /** The account at Pipecat Cloud and Daily, which conduct interviews. Without it the interviewer is the built-in one. */
   voice: VoiceSettings | undefined
+  /** The model, the voice and the hearing of the interviewer; without it the built-in one understands nothing. */
+  interviewer: InterviewerSettings | undefined
   /**
    * Whether nobody can delete the tables. The first deployment switches it off, because a failed creation must be able to
    * delete them: `infra/commands/deploy.ts`.
@@ -57,9 +63,6 @@ export type VoiceSettings = {
   /** Whether the provider records calls, too. The browser always does. */
   recordsInCloud: boolean
 }
-
-/** An invalid setting, which stops the deployment before it starts. Its message tells the operator what to set. */
-export class SettingsError extends Error {}
 
 type Context = (name: string) => unknown
 
@@ -93,6 +96,7 @@ export function settingsFrom(context: Context): Settings {
       callMinutes: context('callMinutesPerDay'),
       recordsInCloud: switchOf('cloudRecordings', context('cloudRecordings')),
     }),
+    interviewer: interviewerOf(text, context),
     deletionProtection: switchOf('deletionProtection', context('deletionProtection') ?? true),
     testInterviews: switchOf('testInterviews', context('testInterviews')),
   }

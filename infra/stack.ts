@@ -123,6 +123,7 @@ function createDataAndFunctions(
     buckets,
     mail,
     secrets,
+    interviewer: settings.interviewer,
     signInConcurrency: settings.signInConcurrency,
   })
   return { tables, buckets, functions }

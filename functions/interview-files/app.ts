@@ -1,4 +1,8 @@
 import type { Config } from '../config.ts'
+import type { Brain } from '../external/brain.ts'
+import { createBrain } from '../external/create-brain.ts'
+import type { InterviewerAccount } from '../interviewer-settings.ts'
+import { createTurns, type Turns } from '../storage/interviews/turns.ts'
 import { createCallRecordings, type CallRecordings } from '../storage/interviews/call-recordings.ts'
 import { createDynamo } from '../storage/dynamo/dynamo.ts'
 import { createInterviewFiles, type InterviewFiles } from '../storage/interviews/interview-files.ts'
@@ -19,10 +23,17 @@ export type InterviewFilesApp = World & {
   sessions: Pick<Sessions, 'startedOf'>
   files: InterviewFiles
   callRecordings: CallRecordings
+  turns: Pick<Turns, 'of'>
+  /** Chooses quotes; undefined where the built-in interviewer is alone. */
+  brain: Brain | undefined
 }
 
 /** Created once per cold start. */
-export function createInterviewFilesApp(config: Config, world: World): InterviewFilesApp {
+export function createInterviewFilesApp(
+  config: Config,
+  world: World,
+  account?: InterviewerAccount,
+): InterviewFilesApp {
   const dynamo = createDynamo(config.dynamo)
   const { tables } = config
   return {
@@ -35,5 +46,7 @@ export function createInterviewFilesApp(config: Config, world: World): Interview
     jobs: createJobs(dynamo, tables.jobs, world.random),
     files: createInterviewFiles(config.s3, config.buckets),
     callRecordings: createCallRecordings(config.s3, config.buckets),
+    turns: createTurns(dynamo, tables.sessions),
+    brain: account && createBrain(account),
   }
 }

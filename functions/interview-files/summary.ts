@@ -4,6 +4,8 @@ import { insightsOf } from '#shared/domain/insights.ts'
 import type { TranscriptEntry } from '#shared/domain/transcript.ts'
 import { sectionsOf } from '../rooms/sections.ts'
 import { applicationId } from '../storage/applications/stored-application.ts'
+import type { StoredTurn } from '../storage/interviews/turns.ts'
+import { countTurns, type Quotes } from './interviewer-record.ts'
 import type { StoredJob } from '../storage/jobs/stored-job.ts'
 import type { RecordedFile, StoredSession } from '../storage/interviews/stored-session.ts'
 import type { StoredUser } from '../storage/accounts/stored-user.ts'
@@ -15,12 +17,15 @@ type Parts = {
   entries: readonly TranscriptEntry[]
   /** Undefined while parts can still arrive. */
   recording: readonly RecordedFile[] | undefined
+  /** Of a model's; absent in tests of other things. */
+  turns?: readonly StoredTurn[]
+  quotes?: Quotes
 }
 
 export type Summary = ReturnType<typeof summaryOf>
 
 /** The data of an interview, for programs of recruiters. It contains what can be counted, and no scores. */
-export const summaryOf = ({ session, user, job, entries, recording }: Parts) => ({
+export const summaryOf = ({ session, user, job, entries, recording, turns = [], quotes }: Parts) => ({
   interview: {
     id: session.id,
     status: session.status,
@@ -50,5 +55,9 @@ export const summaryOf = ({ session, user, job, entries, recording }: Parts) => 
     /** Of each segment, as the page counted them when the interview ended. */
     recordedParts: session.recordedParts ?? null,
   },
+  /** Whose turns these were; null where the built-in interviewer was alone. */
+  interviewer: turns.length === 0 ? null : countTurns(turns),
+  /** The candidate's own sentences. */
+  quotes: quotes ?? null,
   insights: insightsOf(entries, sectionsOf(job)),
 })

@@ -1,5 +1,5 @@
 import { interviewerName } from '#shared/domain/interview-texts.ts'
-import type { TranscriptEntry } from '#shared/domain/transcript.ts'
+import type { MarkedEntry } from '#shared/domain/interviewer/recorded-lines.ts'
 import { clockText, momentText } from './page/words.ts'
 
 /** The page of the interview wrote it down, so its candidate can have changed every line, the interviewer's too. */
@@ -10,7 +10,7 @@ type Interview = {
   jobTitle: string
   candidateName: string
   startedAt: string | null
-  entries: readonly TranscriptEntry[]
+  entries: readonly MarkedEntry[]
 }
 
 /** The transcript for people: a line for each turn. */
@@ -25,8 +25,11 @@ export const transcriptText = ({ jobTitle, candidateName, startedAt, entries }: 
     '',
   ].join('\n')
 
-function turn({ role, content, startMilliseconds, isTyped }: TranscriptEntry, candidateName: string): string {
+function turn(
+  { role, content, startMilliseconds, isTyped, isPageClaim }: MarkedEntry,
+  candidateName: string,
+): string {
   const time = startMilliseconds === undefined ? '' : `[${clockText(startMilliseconds)}] `
   const speaker = role === 'assistant' ? interviewerName : candidateName
-  return `${time}${speaker}${isTyped === true ? ' (typed)' : ''}: ${content.replaceAll(/\s*\n\s*/g, ' ')}`
+  return `${time}${speaker}${isTyped === true ? ' (typed)' : ''}${isPageClaim === true ? ' (as the browser sent it)' : ''}: ${content.replaceAll(/\s*\n\s*/g, ' ')}`
 }

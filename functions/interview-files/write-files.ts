@@ -1,3 +1,5 @@
+import { sectionsOf } from '../rooms/sections.ts'
+import { auditOf, quotesFor, recordedTranscript } from './interviewer-record.ts'
 import { partsPrefix, recordingPageName } from '../storage/interviews/recording-key.ts'
 import type { DueRoom } from '../storage/interviews/room-outbox.ts'
 import { recordingIdOf, type RecordedFile } from '../storage/interviews/stored-session.ts'
@@ -17,15 +19,22 @@ type Room = DueRoom & { folder: string }
 export async function writeTexts(
   room: Room,
   recording: readonly RecordedFile[] | undefined,
-  { files, jobs, transcripts, users, sessions }: InterviewFilesApp,
+  { files, jobs, transcripts, users, sessions, ...app }: InterviewFilesApp,
 ): Promise<void> {
-  const [user, job, { entries }] = await Promise.all([
+  const [user, job, { entries: sent }, turns] = await Promise.all([
     users.byId(room.userId),
     jobs.byId(room.jobId),
     transcripts.of(room.id),
+    app.turns.of(room.id),
   ])
   // The account was deleted, and its files with it.
   if (user === undefined) return
+  const sections = sectionsOf(job)
+  const interview = { jobTitle: room.jobTitle, candidateName: user.name, sections }
+  const entries = recordedTranscript(sent, turns, interview)
+  // Once, when everything is there: the model costs money.
+  const brain = recording === undefined || turns.length === 0 ? undefined : app.brain
+  const quotes = await quotesFor({ criteria: job?.criteria ?? [], sections, entries, brain })
   const at = (name: string): string => room.folder + name
   const { jobTitle, started_at: startedAt } = room
   const json = (content: object): string => `${JSON.stringify(content, undefined, 2)}\n`
@@ -37,8 +46,9 @@ export async function writeTexts(
   await files.put(at('transcript.json'), json({ startedAt, entries }), 'application/json')
   const cvName = user.cv === undefined ? undefined : `cv.${extensionOf(user.cv.key)}`
   if (user.cv !== undefined && cvName !== undefined) await files.copyCv(user.cv.key, at(cvName))
-  const summary = summaryOf({ session: room, user, job, entries, recording })
+  const summary = summaryOf({ session: room, user, job, entries, recording, turns, quotes })
   await files.put(at('summary.json'), json(summary), 'application/json')
+  if (turns.length > 0) await files.put(at('interviewer.json'), json(auditOf(turns)), 'application/json')
   const recordingId = recordingIdOf(room)
   await files.put(
     at(recordingPageName),

@@ -39,7 +39,7 @@ async function openOnce(userId: string, wanted: Wanted, app: InterviewApp): Prom
   if (user === undefined) return notFound
   const { jobTitle, jobId, id: sessionId } = found
   const folder = folderOf({ jobTitle, jobId, candidateName: user.name, sessionId })
-  const { areTestsAllowed, agentName, isRecordedInCloud } = app.settings
+  const { areTestsAllowed, agentName, isRecordedInCloud, brain } = app.settings
   const isTest = areTestsAllowed && wanted.isTestInterview === true
   const before = found.timeFactor ?? 1
   const timeFactor = decision.kind === 'running' ? before : (wanted.timeFactor ?? before)
@@ -49,7 +49,10 @@ async function openOnce(userId: string, wanted: Wanted, app: InterviewApp): Prom
       ? await app.rooms.open(found, { folder, isTest, timeFactor }, now)
       : found
   if (session === undefined || !hasRoom(session)) return undefined
-  return { kind: 'opened', record: recordOf({ session, user, job, agentName, isRecordedInCloud }, now) }
+  return {
+    kind: 'opened',
+    record: recordOf({ session, user, job, agentName, isRecordedInCloud, brain }, now),
+  }
 }
 
 /** Reads what a practice run needs, and writes nothing. */

@@ -11,7 +11,10 @@ type Parts = { session: StoredSession; user: StoredUser; job: StoredJob | undefi
 /** The record of a practice run: as if its room was opened now, which it is not. */
 export function practiceRecordOf({ session, user, job }: Parts, now: Date): InterviewRecord {
   const opened = { ...session, roomCreatedAt: now.toISOString(), timeFactor: 1 as const }
-  const record = recordOf({ session: opened, user, job, agentName: undefined, isRecordedInCloud: false }, now)
+  const record = recordOf(
+    { session: opened, user, job, agentName: undefined, isRecordedInCloud: false, brain: null },
+    now,
+  )
   return {
     ...record,
     session: practiceSession(record.session),

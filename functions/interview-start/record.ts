@@ -14,6 +14,7 @@ import { mayGoOn, roomEnd } from '#shared/domain/room.ts'
 import { jobDefaults } from '#shared/domain/job.ts'
 import { shownSession } from '../applications/shown.ts'
 import { sectionsOf } from '../rooms/sections.ts'
+import type { BrainParts } from '../interviewer-settings.ts'
 import type { StoredJob } from '../storage/jobs/stored-job.ts'
 import type { StoredSession } from '../storage/interviews/stored-session.ts'
 import { isAddressProved, type StoredUser } from '../storage/accounts/stored-user.ts'
@@ -27,16 +28,19 @@ type Parts = {
   agentName: string | undefined
   /** The provider records calls, too. */
   isRecordedInCloud: boolean
+  /** What the interviewer has of a model; an agent of a provider has its own. */
+  brain: BrainParts | null
 }
 
 /** What the room needs to hold the interview. It names no bucket, role, key or host. */
 export function recordOf(
-  { session, user, job, agentName, isRecordedInCloud }: Parts,
+  { session, user, job, agentName, isRecordedInCloud, brain }: Parts,
   now: Date,
 ): InterviewRecord {
   const interviewName = interviewNameFor(session.jobTitle)
   const { timeFactor = 1 } = session
-  const consent = consentFor(timeFactor)
+  const ownBrain = agentName === undefined ? brain : null
+  const consent = consentFor(timeFactor, ownBrain?.processing)
   const end = roomEnd(session)
   return {
     session: shownSession(session),
@@ -44,7 +48,8 @@ export function recordOf(
     provider: agentName === undefined ? 'built-in' : 'daily',
     agentName: agentName ?? null,
     isRecordedInCloud: agentName !== undefined && isRecordedInCloud,
-    needsProof: agentName !== undefined && !isAddressProved(user),
+    needsProof: (agentName !== undefined || ownBrain !== null) && !isAddressProved(user),
+    brain: ownBrain && { model: ownBrain.model, voice: ownBrain.voice, hearing: ownBrain.hearing },
     isTestInterview: session.isTest ?? false,
     isPracticeInterview: false,
     job: jobSummary(session, job),

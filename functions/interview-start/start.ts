@@ -11,6 +11,9 @@ type Started =
   | { kind: 'started'; session: StoredSession }
   | { kind: 'refused'; code: 'interview_not_found' | 'lobby_expired' | 'consent_outdated' | BlockedCode }
 
+const processingOf = ({ agentName, brain }: InterviewApp['settings']): string | undefined =>
+  agentName === undefined ? brain?.processing : undefined
+
 type Start = {
   sessionId: string
   callId: string
@@ -34,7 +37,7 @@ async function startOnce(
   const session = await findSession(userId, sessionId, app)
   if (session === undefined) return { kind: 'refused', code: 'interview_not_found' }
   const now = app.clock()
-  const agreed = consentFor(session.timeFactor)
+  const agreed = consentFor(session.timeFactor, processingOf(app.settings))
   const decision = decideStart(session, callId, now)
   if (decision.kind === 'blocked' && goesOn && mayGoOn(session, now)) {
     const { pages = [] } = session

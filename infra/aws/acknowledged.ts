@@ -59,7 +59,7 @@ export function acknowledgeFindings(stack: Stack, parts: Parts): void {
   for (const queue of deadLetters)
     acknowledge(queue, { SQS3: 'This is a dead-letter queue itself; an alarm watches it.' })
   for (const [name, { grants }] of Object.entries<LambdaShape>({ ...groups, ...background })) {
-    const everywhere = reasonsForEverywhere(grants)
+    const everywhere = reasonsForEverywhere(grants, settings)
     acknowledge(stack.node.findChild(constructName(name)), {
       ...(everywhere.length > 0 && { 'IAM5[Resource::*]': everywhere.join(' ') }),
       ...prefixFindings(stack, grants, parts.buckets),
@@ -71,7 +71,16 @@ export function acknowledgeFindings(stack: Stack, parts: Parts): void {
 }
 
 /** Actions without resource-level permissions. */
-const reasonsForEverywhere = ({ mail = [], recognition, secrets = [] }: Grants): string[] => [
+const reasonsForEverywhere = (
+  { mail = [], recognition, services = {}, secrets = [] }: Grants,
+  { interviewer }: Settings,
+): string[] => [
+  ...(services.polly !== undefined && interviewer?.voice !== undefined
+    ? ['polly:SynthesizeSpeech has no resources but lexicons.']
+    : []),
+  ...(services.transcribe !== undefined && interviewer?.hearing !== undefined
+    ? ['Streams of Transcribe have no resource-level permissions.']
+    : []),
   ...(mail.includes('quota') ? ['ses:GetSendQuota has no resource-level permissions.'] : []),
   ...(recognition === true
     ? ['Textract has no resource-level permissions; it reads a file with the S3 permissions of the function.']

@@ -1,11 +1,14 @@
 import {
   bucketVariables,
   environment,
+  interviewerVariable,
   optionalEnvironment,
   secretVariables,
   tableVariables,
   voiceEnvironment,
 } from '#functions/environment.ts'
+import type { InterviewerServices } from '#functions/interviewer-settings.ts'
+import type { InterviewerSettings } from '../interviewer-settings.ts'
 import { named } from '../named.ts'
 import type { Grants } from '../resources/grants.ts'
 import type { LambdaShape } from '../resources/lambda-shape.ts'
@@ -54,6 +57,7 @@ export function createEnvironment(parts: Parts): EnvironmentOf {
     }),
     ...(voice && { [optionalEnvironment.voiceAgent]: voice.agentName }),
     ...(voice?.recordingRole && { [optionalEnvironment.cloudRecordings]: 'true' }),
+    ...(settings.interviewer && interviewerOptions(settings.interviewer)),
     ...(settings.testInterviews && { [optionalEnvironment.testInterviews]: 'true' }),
   }
   return ({ grants }) => ({
@@ -62,6 +66,7 @@ export function createEnvironment(parts: Parts): EnvironmentOf {
     ...options,
     ...secretsOf(grants, secrets),
     ...(grants.secrets?.includes('voiceKeys') === true && calls),
+    ...(grants.services !== undefined && settings.interviewer && servicesFor(settings.interviewer)),
   })
 }
 
@@ -73,6 +78,31 @@ const secretsOf = (grants: Grants, secrets: ReadSecrets): Record<string, string>
       return secret === undefined ? [] : [[secretVariables[name], secret.variable]]
     }),
   )
+
+/** What the interviewer has, which every function may know. */
+const interviewerOptions = ({
+  model,
+  voice,
+  hearing,
+  processing,
+}: InterviewerSettings): Record<string, string> => ({
+  [optionalEnvironment.interviewer]: Object.entries({ model, voice, hearing })
+    .flatMap(([name, set]) => (set === undefined ? [] : [name]))
+    .join(','),
+  [optionalEnvironment.interviewerProcessing]: processing,
+})
+
+/** How its services are asked; the key of an endpoint is in Secrets Manager. */
+const servicesFor = ({
+  model,
+  voice,
+  hearing,
+  interviewsPerDay,
+}: InterviewerSettings): Record<string, string> => {
+  const asked = model?.kind === 'bedrock' ? { kind: model.kind, modelId: model.modelId } : model
+  const services: InterviewerServices = { model: asked, voice, hearing, interviewsPerDay }
+  return { [interviewerVariable]: JSON.stringify(services) }
+}
 
 const callEnvironment = ({ recordingRole, minutesPerDay }: Voice): Record<string, string> => ({
   [voiceEnvironment.minutesPerDay]: String(minutesPerDay),

@@ -14,6 +14,7 @@ import { notShipped, type Bundle } from '../bundle.ts'
 import { background, type BackgroundName } from '../resources/background.ts'
 import { groups } from '../resources/groups.ts'
 import type { LambdaShape } from '../resources/lambda-shape.ts'
+import type { InterviewerSettings } from '../interviewer-settings.ts'
 import type { Buckets, Tables } from './data.ts'
 import type { EnvironmentOf } from './environment.ts'
 import { grantsOf } from './grants.ts'
@@ -38,6 +39,7 @@ type Parts = {
   buckets: Buckets
   mail: Mail
   secrets: ReadSecrets
+  interviewer: InterviewerSettings | undefined
   /** Executions that no other function can displace; 0 reserves none, nor bounds any function. */
   signInConcurrency: number
 }

@@ -1,19 +1,32 @@
+import { Aws } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { BucketName, TableName } from '#functions/environment.ts'
 import type { Grants } from '../resources/grants.ts'
+import type { InterviewerSettings } from '../interviewer-settings.ts'
 import type { Buckets, Tables } from './data.ts'
 import type { Mail } from './mail.ts'
 import type { ReadSecrets } from './secrets.ts'
 
-type Granted = { tables: Tables; buckets: Buckets; mail: Mail; secrets: ReadSecrets }
+type Granted = {
+  tables: Tables
+  buckets: Buckets
+  mail: Mail
+  secrets: ReadSecrets
+  /** Undefined where the built-in interviewer is alone. */
+  interviewer: InterviewerSettings | undefined
+}
 
 /** Turns a function's grants into IAM policy statements. */
-export function grantsOf(grants: Grants, { tables, buckets, mail, secrets }: Granted): PolicyStatement[] {
+export function grantsOf(
+  grants: Grants,
+  { tables, buckets, mail, secrets, interviewer }: Granted,
+): PolicyStatement[] {
   return [
     ...tableStatements(grants, tables),
     ...indexStatements(grants, tables),
     ...fileStatements(grants, buckets),
     ...mailStatements(grants, mail),
+    ...serviceStatements(grants, interviewer),
     ...secretStatements(grants, secrets),
     ...(grants.recognition === true ? [recognitionStatement()] : []),
   ]
@@ -80,6 +93,41 @@ const recognitionStatement = (): PolicyStatement =>
     ],
     resources: ['*'],
   })
+
+/** The services of the interviewer that the operator has set, and no other. Polly and Transcribe's streams have no resources. */
+function serviceStatements(
+  { services = {} }: Grants,
+  interviewer: InterviewerSettings | undefined,
+): PolicyStatement[] {
+  const { bedrock = [], polly = [], transcribe = [] } = services
+  const statement = (service: string, actions: readonly string[], resources: string[]): PolicyStatement[] =>
+    actions.length === 0 || resources.length === 0
+      ? []
+      : [new PolicyStatement({ actions: actions.map((action) => `${service}:${action}`), resources })]
+  return [
+    ...statement('bedrock', bedrock, modelArns(interviewer)),
+    ...statement('polly', polly, interviewer?.voice === undefined ? [] : ['*']),
+    ...statement('transcribe', transcribe, interviewer?.hearing === undefined ? [] : ['*']),
+  ]
+}
+
+/** An inference profile, and its model in each region to which it may send a request; or the model alone. */
+function modelArns(interviewer: InterviewerSettings | undefined): string[] {
+  const model = interviewer?.model
+  if (model?.kind !== 'bedrock') return []
+  const [, profile, name] = /^((?:[a-z]{2,6}|global)\.)?(.+)$/u.exec(model.modelId) ?? []
+  if (profile === undefined || !isProfile(profile)) return [foundationModel(Aws.REGION, model.modelId)]
+  return [
+    `arn:${Aws.PARTITION}:bedrock:${Aws.REGION}:${Aws.ACCOUNT_ID}:inference-profile/${model.modelId}`,
+    ...model.regions.map((region) => foundationModel(region, name ?? '')),
+  ]
+}
+
+/** The first label of a profile names where it may send a request; that of a model is its maker's name. */
+const isProfile = (label: string): boolean => ['apac.', 'au.', 'jp.', 'eu.', 'us.', 'global.'].includes(label)
+
+const foundationModel = (region: string, modelId: string): string =>
+  `arn:${Aws.PARTITION}:bedrock:${region}::foundation-model/${modelId}`
 
 const mailStatements = ({ mail: needs = [] }: Grants, mail: Mail): PolicyStatement[] =>
   needs.map((need) => {

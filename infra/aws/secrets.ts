@@ -76,12 +76,15 @@ export function createReadSecrets(
         .join(','),
       arns: arnsOf(signInKeys),
     },
-    ...(settings.voice && { voiceKeys: voiceKeys(scope, settings.voice.secretName) }),
+    ...(settings.interviewer?.keySecret !== undefined && {
+      modelKey: ownSecret(scope, 'ModelKey', settings.interviewer.keySecret),
+    }),
+    ...(settings.voice && { voiceKeys: ownSecret(scope, 'VoiceKeys', settings.voice.secretName) }),
   }
 }
 
 /** The operator's own secret. Its ARN ends with a hyphen and six characters that only Secrets Manager knows. */
-const voiceKeys = (scope: Construct, name: string): ReadSecret => ({
+const ownSecret = (scope: Construct, id: string, name: string): ReadSecret => ({
   variable: name,
-  arns: [`${Secret.fromSecretNameV2(scope, 'VoiceKeys', name).secretArn}-??????`],
+  arns: [`${Secret.fromSecretNameV2(scope, id, name).secretArn}-??????`],
 })

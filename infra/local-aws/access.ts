@@ -10,9 +10,13 @@ export type Grants = {
   files?: Readonly<Record<string, readonly { prefix: string; actions: readonly string[] }[]>>
   /** Actions of SES. */
   mail?: readonly string[]
+  /** Actions of the services that have no resource of the account's own, by service. */
+  services?: Readonly<Partial<Record<Service, readonly string[]>>>
   /** The names of secrets. Secrets Manager has no stand-in: a program that hands out secrets itself asks by these grants. */
   secrets?: readonly string[]
 }
+
+export type Service = 'bedrock' | 'polly' | 'transcribe'
 
 /** The signer of a request. Without grants it is the account's root, which may do everything. */
 export type Principal = Credentials & { name: string; grants?: Grants }
@@ -22,6 +26,7 @@ export type Act =
   | { service: 'dynamodb'; action: string; table: string; index?: string }
   | { service: 's3'; action: string; bucket: string; key: string }
   | { service: 'ses'; action: string }
+  | { service: Service; action: string }
   | { service: 'secretsmanager'; action: string; secret: string }
 
 const under = <Value>(record: Readonly<Record<string, readonly Value[]>> = {}, name: string) =>
@@ -40,6 +45,10 @@ export function mayDo(grants: Grants, act: Act): boolean {
       )
     case 'ses':
       return (grants.mail ?? []).includes(act.action)
+    case 'bedrock':
+    case 'polly':
+    case 'transcribe':
+      return (grants.services?.[act.service] ?? []).includes(act.action)
     case 'secretsmanager':
       return act.action === 'GetSecretValue' && (grants.secrets ?? []).includes(act.secret)
   }
@@ -86,6 +95,9 @@ const resourceOf = (act: Act, region: string): string => {
         ? `"arn:aws:s3:::${act.bucket}"`
         : `"arn:aws:s3:::${act.bucket}/${act.key}"`
     case 'ses':
+    case 'bedrock':
+    case 'polly':
+    case 'transcribe':
       return '*'
     case 'secretsmanager':
       return `arn:aws:secretsmanager:${region}:${accountId}:secret:${act.secret}`

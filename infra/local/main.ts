@@ -9,6 +9,7 @@ import { openSampleRecruiter, type SampleRecruiter } from './desk/sample-recruit
 import { importFirstJobs } from './first-jobs.ts'
 import { buildSiteIfNeeded, rendererFolder, siteFolder } from './site/built-site.ts'
 import { openBuiltSite, openViteSite } from './site/open-site.ts'
+import { namedInterviewer } from './functions/interviewer.ts'
 import { startStack, type Ports, type Stack } from './stack.ts'
 
 /** `npm start` (the built site) and `npm run dev` (Vite): the whole product on this machine, until Ctrl-C. */
@@ -128,6 +129,7 @@ try {
     openSite,
     rendererFolder: flags.dev ? undefined : rendererFolder,
     world: { log },
+    interviewer: namedInterviewer(process.env),
   })
   endOnSignal(stack)
   const imported = await firstJobs(stack.site)

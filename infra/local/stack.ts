@@ -11,6 +11,7 @@ import { localSecrets } from './account/secrets.ts'
 import { runInBackground, type Background } from './functions/background.ts'
 import { backgroundFunctions } from './functions/background-functions.ts'
 import { localConfig } from './functions/config.ts'
+import { interviewerAccount, partsOf, type LocalInterviewer } from './functions/interviewer.ts'
 import { createGateway, type Gateway } from './gateway/gateway.ts'
 import { groupRoutes } from './functions/groups.ts'
 import { arrivalOf, sendAnswer } from './gateway/http-server.ts'
@@ -41,6 +42,8 @@ export type StackOptions = {
   world?: Partial<World>
   /** The account at a provider of calls, or at a stand-in for one; without it the interviewer is the built-in one. */
   voice?: VoiceAccount | undefined
+  /** The services of an interviewer, or stand-ins for them; without them the built-in interviewer is alone. */
+  interviewer?: LocalInterviewer | undefined
   /** The access keys and their grants; by default those of `infra/resources`. */
   access?: Access
   /** What a request may take; by default what it may take when deployed. */
@@ -79,6 +82,7 @@ async function openAll(
     rendererFolder,
     world,
     voice,
+    interviewer,
     access = grantedAccess(),
     transactionMilliseconds,
     requestMilliseconds,
@@ -104,9 +108,18 @@ async function openAll(
 
   const addresses = { site: site.url, dynamo, s3, ses: ses.url }
   const configOf = (name: FunctionName | 'root') =>
-    localConfig(addresses, name === 'root' ? localCredentials : credentialsOf(name), voice)
+    localConfig(
+      addresses,
+      name === 'root' ? localCredentials : credentialsOf(name),
+      voice,
+      interviewer && partsOf(interviewer),
+    )
   const wholeWorld: World = { ...systemWorld(), ...world }
-  const secretsOf = localSecrets(access, { ring: localKeyRing(directory), voice })
+  const secretsOf = localSecrets(access, {
+    ring: localKeyRing(directory),
+    voice,
+    interviewer: interviewer && interviewerAccount(interviewer),
+  })
   const { close, notify, publish, runSchedules } = runInBackground(
     backgroundShapes,
     backgroundFunctions({ configOf, world: wholeWorld, rendererFolder, secretsOf }),

@@ -84,6 +84,9 @@ export const background = {
         uploads: [{ prefix: 'cvs/', actions: ['GetObject', 'ListBucket'] }],
         recordings: [{ prefix: 'calls/', actions: ['GetObject', 'ListBucket'] }],
       },
+      // The model chooses the sentences that are about a criterion.
+      services: { bedrock: ['InvokeModelWithResponseStream'] },
+      secrets: ['modelKey'],
     },
     everyMinutes: 1,
     // A session that has ended and was not tried yet.

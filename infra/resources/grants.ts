@@ -22,6 +22,13 @@ export type FileAction =
 /** `sendRaw`: an e-mail that the function composes itself. */
 export type MailAction = 'send' | 'sendRaw' | 'quota'
 
+/** What the interviewer's services are asked to do, by IAM's names; granted where the operator has set the service. */
+export type ServiceActions = {
+  bedrock?: readonly 'InvokeModelWithResponseStream'[]
+  polly?: readonly 'SynthesizeSpeech'[]
+  transcribe?: readonly 'StartStreamTranscriptionWebSocket'[]
+}
+
 export type Grants = {
   tables?: Partial<Record<TableName, readonly TableAction[]>>
   /** The indexes that a Query may use, by table. */
@@ -31,6 +38,7 @@ export type Grants = {
   mail?: readonly MailAction[]
   /** Text recognition with Textract. */
   recognition?: true
+  services?: ServiceActions
   /** What the function reads from Secrets Manager at its start; the keys of calls only where the operator has set them. */
   secrets?: readonly SecretName[]
 }

@@ -122,6 +122,27 @@ export const groups = {
       secrets: signedIn,
     },
   },
+  interviewer: {
+    entry: 'functions/interviewer/handler.ts',
+    ...apiSize,
+    grants: {
+      tables: {
+        ...authentication,
+        // Turns, sentences and streams of hearing are counted, and what a mailbox and a day have used.
+        guards: ['GetItem', 'UpdateItem'],
+        jobs: ['GetItem'],
+        // The session is read; turns are written beside it.
+        sessions: ['GetItem', 'Query', 'UpdateItem'],
+      },
+      services: {
+        bedrock: ['InvokeModelWithResponseStream'],
+        polly: ['SynthesizeSpeech'],
+        // The page opens the stream, with a URL that is signed by this function.
+        transcribe: ['StartStreamTranscriptionWebSocket'],
+      },
+      secrets: [...signedIn, 'modelKey'],
+    },
+  },
   interviews: {
     entry: 'functions/interview-sessions/handler.ts',
     ...apiSize,

@@ -5,6 +5,7 @@ import { cv } from './cv.ts'
 import type { Group } from './endpoint.ts'
 import { health } from './health.ts'
 import { interview } from './interview-start.ts'
+import { interviewer } from './interviewer.ts'
 import { interviews } from './interviews.ts'
 import { jobs } from './jobs.ts'
 import { recruiting } from './recruiting.ts'
@@ -20,6 +21,7 @@ export const api = {
   cv,
   health,
   interview,
+  interviewer,
   interviews,
   jobs,
   recruiting,

@@ -157,6 +157,14 @@ export const errors = {
     status: 502,
     text: 'Failed to create Pipecat conversation. Please check configuration or network.',
   },
+  interviewer_not_there: {
+    status: 404,
+    text: 'The interviewer of this site asks its questions without a model. Please reload the page.',
+  },
+  hearing_unavailable: {
+    status: 409,
+    text: 'Your words cannot be written down right now. Please go on speaking for the recording, or type your answers.',
+  },
   status_not_allowed: { status: 403, text: 'This status cannot be set here.' },
   interview_date_not_allowed: {
     status: 422,

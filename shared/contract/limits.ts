@@ -47,6 +47,12 @@ export const limits = {
   recordingPart: { max: 1500, windowSeconds: hourSeconds },
   /** Each starts a paid call. An application has three interviews, and a reload in the lobby begins another call. */
   callStart: { max: 40, windowSeconds: hourSeconds },
+  /** Answers of the model, each with its own cost; an interview has at most 120. */
+  interviewerTurn: { max: 400, windowSeconds: hourSeconds },
+  /** Sentences with their sound. */
+  interviewerSentence: { max: 1500, windowSeconds: hourSeconds },
+  /** Streams of hearing that begin or end. */
+  hearing: { max: 60, windowSeconds: hourSeconds },
   callEnd: { max: 120, windowSeconds: hourSeconds },
   /** Practice runs that ask what can be counted in them. */
   practiceInsights: { max: 60, windowSeconds: hourSeconds },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { consentFor, consentTexts } from './consent.ts'
+import { consentFor, consentTexts, type ConsentVersion } from './consent.ts'
 import { interviewMinutes, timeFactors } from './interview-status.ts'
 import { interviewRetentionDays } from './retention.ts'
 
@@ -8,7 +8,7 @@ test.each(timeFactors)(
   'the present text says how long the interview takes, with %f times the time, and how long its recording is kept',
   (factor) => {
     const { text, version } = consentFor(factor)
-    expect(text).toBe(consentTexts[version])
+    expect(text).toBe(consentTexts[version as ConsentVersion])
     expect(text).toContain(`at most ${interviewMinutes(factor)} minutes`)
     expect(text).toContain(`deleted after ${interviewRetentionDays} days`)
   },
@@ -25,4 +25,15 @@ test('the text of a version never changes', () => {
     ['2026-11-30-minutes', 'dc433c8b8c5ed779'],
     ['2026-11-40-minutes', '93850ef96c5877f8'],
   ])
+})
+
+test('with a model the text names AI, who processes what and where, and that people decide', () => {
+  const processing = 'Amazon Web Services (Bedrock, Polly; regions: ap-southeast-2)'
+  const { text, version } = consentFor(1, processing)
+  expect(text).toContain(consentFor(1).text)
+  expect(text).toContain('The interviewer is an AI')
+  expect(text).toContain(`processed for this by ${processing}`)
+  expect(text).toContain('people decide')
+  expect(version).toMatch(/^2026-11-ai-[0-9a-f]{8}$/)
+  expect(consentFor(1, `${processing}, ap-southeast-4`).version).not.toBe(version)
 })

@@ -1,4 +1,4 @@
-import type { TimeFactor } from './interview-status.ts'
+import { interviewMinutes, type TimeFactor } from './interview-status.ts'
 
 /**
  * What candidates were asked to agree to before the recording starts. A text never changes: another one gets another version,
@@ -23,7 +23,26 @@ const current: Readonly<Record<TimeFactor, ConsentVersion>> = {
   2: '2026-11-40-minutes',
 }
 
-export const consentFor = (factor: TimeFactor = 1): { text: string; version: ConsentVersion } => ({
-  text: consentTexts[current[factor]],
-  version: current[factor],
-})
+/** In deployments whose interviewer asks a model; `processing` names who processes what is said, and where. */
+const withModel = (minutes: number, processing: string): string =>
+  `${november2026(minutes)} The interviewer is an AI: software chooses its questions, and people decide about my application. ` +
+  `My answers, by voice or typed, and the facts of my CV are processed for this by ${processing}. ` +
+  'They are not used to train models, and no score is computed.'
+
+/** Tells texts apart that differ in who processes what: 32-bit FNV-1a. */
+function shortHash(text: string): string {
+  let hash = 0x811c9dc5
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  return hash.toString(16).padStart(8, '0')
+}
+
+/**
+ * What a candidate is asked to agree to. With a model the text names its processors, which are the operator's setting: the
+ * version contains a hash of it, and the session keeps the text.
+ */
+export function consentFor(factor: TimeFactor = 1, processing?: string): { text: string; version: string } {
+  const version = current[factor]
+  if (processing === undefined) return { text: consentTexts[version], version }
+  const text = withModel(interviewMinutes(factor), processing)
+  return { text, version: `${version}-ai-${shortHash(text)}` }
+}

@@ -52,6 +52,11 @@ export const interviewRecord = z.object({
   agentName: z.nullable(z.string()),
   /** The mailbox has to be proved before the call starts, because a call costs money. */
   needsProof: z._default(z.boolean(), false),
+  /**
+   * The built-in interviewer asks a model, and has a voice and a hearing of the server, each where it is `true`; null where there is
+   * none of them. An older API does not send it.
+   */
+  brain: z.optional(z.nullable(z.object({ model: z.boolean(), voice: z.boolean(), hearing: z.boolean() }))),
   /** Test mode: the room says so, and goes on without camera, microphone or an interviewer who joins. */
   isTestInterview: z.boolean(),
   /** A practice run: the room calls nothing that stores, and records nothing. */

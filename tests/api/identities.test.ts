@@ -49,6 +49,7 @@ type EndpointName = { [G in keyof Api]: `${G}.${keyof Api[G] & string}` }[keyof 
 type Entry = {
   expected: Record<Identity, number>
   params?: Record<string, string>
+  query?: string
   json?: unknown
   form?: Record<string, string>
 }
@@ -182,6 +183,43 @@ const matrix: Record<EndpointName, Entry> = {
   },
   'interview.practiceInsights': { expected: forCandidates, json: { transcript: [] } },
   // This product has no provider of calls.
+  // This product has no model; the page of a deployment without one calls none of these.
+  'interviewer.turn': {
+    expected: { ...forCandidates, owner: 404, other: 404 },
+    params: { id: 'running-of-owner' },
+    json: {
+      callId: 'the-page-of-owner',
+      number: 1,
+      section: 0,
+      question: 0,
+      kind: 'answer',
+      answer: 'I moved forty nodes.',
+      mayFollowUp: true,
+    },
+  },
+  'interviewer.sentence': {
+    expected: { ...forCandidates, owner: 404, other: 404 },
+    params: { id: 'running-of-owner', number: '1', index: '0' },
+    query: 'callId=the-page-of-owner',
+  },
+  'interviewer.turns': {
+    expected: { ...forCandidates, other: 404 },
+    params: { id: 'scheduled-of-owner' },
+  },
+  'interviewer.speak': {
+    expected: { ...forCandidates, owner: 404, other: 404 },
+    params: { id: 'running-of-owner' },
+    json: { callId: 'the-page-of-owner', text: 'Take your time.' },
+  },
+  'interviewer.hear': {
+    expected: { ...forCandidates, owner: 404, other: 404 },
+    params: { id: 'running-of-owner' },
+    json: { callId: 'the-page-of-owner' },
+  },
+  'interviewer.endHearing': {
+    expected: { ...forCandidates, owner: 404, other: 404 },
+    params: { id: 'running-of-owner', hearingId: 'none' },
+  },
   'voiceAgent.start': {
     expected: { ...forCandidates, owner: 404, other: 404 },
     params: { agentName: 'interviewer' },
@@ -429,6 +467,7 @@ async function eventFor(
     },
     ...(body === undefined ? {} : { body }),
     ...(entry.params === undefined ? {} : { pathParameters: entry.params }),
+    ...(entry.query === undefined ? {} : { query: entry.query }),
     isBase64Encoded: form !== undefined,
     requestContext: {
       requestId: 'matrix',

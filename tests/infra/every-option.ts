@@ -14,5 +14,11 @@ export const everyOption = {
   voiceAgentSecret: 'merbok/pipecat',
   dailyDomain: 'cloud-0123456789abcdef',
   cloudRecordings: true,
+  interviewerUrl: 'https://models.merbok.test/v1',
+  interviewerModel: 'qwen3-32b',
+  interviewerOperator: 'Merbok AI Cloud on its own servers in Malaysia',
+  interviewerKeySecret: 'merbok/model-key',
+  interviewerVoice: 'Olivia',
+  interviewerHearing: 'en-AU',
   testInterviews: true,
 }

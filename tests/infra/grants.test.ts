@@ -1,5 +1,6 @@
 import { type Access, accessFor, type Act } from 'local-aws/access'
 import { createAccountExpiryApp } from '#functions/account-expiry/app.ts'
+import { startInterviewerServices, type LocalInterviewerServices } from 'local-aws/interviewer-services'
 import { accountExpiry } from '#functions/account-expiry/expire.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createMailReturnsApp } from '#functions/mail-returns/app.ts'
@@ -40,6 +41,7 @@ import { applicationWithLetter } from '#tests/support/letters.ts'
 import { lowPasswordCost, patientMilliseconds } from '#tests/support/stack.ts'
 import { startPipecat, type PipecatStandIn } from '#tests/support/pipecat.ts'
 import { runningInterview } from '#tests/support/rooms.ts'
+import { anInterviewer } from '#tests/support/interviewer-stack.ts'
 import { aFolder } from '#tests/support/folder.ts'
 import { writePlainRenderer } from '#tests/support/plain-renderer.ts'
 
@@ -52,7 +54,7 @@ const rows = <Name extends string, Value>(
   (Object.keys(record) as Name[]).flatMap((name) => (record[name] ?? []).map((value) => ({ name, value })))
 
 /** The grants to tables, files, mail and secrets, each by itself. */
-const singlesOf = ({ tables, indexes, files, mail = [], secrets = [] }: Grants): Single[] => [
+const singlesOf = ({ tables, indexes, files, mail = [], services = {}, secrets = [] }: Grants): Single[] => [
   ...rows(tables).map(({ name, value }) => ({
     label: `${name} ${value}`,
     grants: { tables: { [name]: [value] } },
@@ -65,6 +67,12 @@ const singlesOf = ({ tables, indexes, files, mail = [], secrets = [] }: Grants):
     actions.map((action: FileAction) => ({
       label: `${name}/${prefix} ${action}`,
       grants: { files: { [name]: [{ prefix, actions: [action] }] } },
+    })),
+  ),
+  ...Object.entries(services).flatMap(([service, actions]) =>
+    actions.map((action) => ({
+      label: `${service} ${action}`,
+      grants: { services: { [service]: [action] } },
     })),
   ),
   ...mail.map((need) => ({ label: `mail ${need}`, grants: { mail: [need] } })),
@@ -84,6 +92,7 @@ const logLines: string[] = []
 let aheadMilliseconds = 0
 let stack: Stack
 let provider: PipecatStandIn
+let services: LocalInterviewerServices
 let uses: ReturnType<typeof eachFunction>
 /** Makes every function anew: at its start it reads its secrets. */
 let startAgain: () => void
@@ -97,6 +106,7 @@ beforeAll(async () => {
       return allowed
     },
   }
+  services = await startInterviewerServices({ access })
   stack = await startStack({
     directory: folder.path('data'),
     ports: { site: 0, gateway: 0, dynamo: 0, s3: 0, ses: 0 },
@@ -104,6 +114,7 @@ beforeAll(async () => {
     openSite: async ({ gateway }) => gatewayAlone(gateway),
     rendererFolder: writePlainRenderer(folder.path('renderer')),
     voice: provider.account,
+    interviewer: anInterviewer(services.url),
     world: {
       clock: () => new Date(Date.now() + aheadMilliseconds),
       log: createLog({}, (line) => logLines.push(line)),
@@ -134,6 +145,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await stack.close()
   await provider.close()
+  await services.close()
   folder.remove()
 })
 
@@ -223,6 +235,19 @@ const removals: (Removal & { answer: unknown })[] = [
     name: 'interview',
     grants: { tables: { sessions: ['GetItem'] } },
     ask: async () => answerTo('GET /interview/any/status', await asCandidate()),
+    answer: [500, 'internal'],
+    error: 'AccessDeniedException',
+  },
+  {
+    name: 'interviewer',
+    grants: { tables: { sessions: ['Query'] } },
+    ask: async () => {
+      const [{ token }, jobId] = [await asCandidate(), 'position-of-turns']
+      const { id: _, status: __, updatedAt, ...imported } = aJob({ id: jobId })
+      await jobsOf(stack).import(jobId, imported, new Date(updatedAt))
+      const sessionId = await runningInterview({ call: caller(stack), token, jobId })
+      return answerTo(`GET /interviews/${sessionId}/turns`, { token })
+    },
     answer: [500, 'internal'],
     error: 'AccessDeniedException',
   },

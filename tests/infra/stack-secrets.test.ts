@@ -35,12 +35,16 @@ const variables: Record<SecretName, string> = {
   originSecrets: 'OriginSecret4,OriginSecret5,OriginSecret3',
   signInKeys: '2=SignInKey2,3=SignInKey3,1=SignInKey1',
   voiceKeys: 'merbok/pipecat',
+  modelKey: 'merbok/model-key',
 }
 const readable: Record<SecretName, string[]> = {
   originSecrets: ['OriginSecret4', 'OriginSecret5', 'OriginSecret3'],
   signInKeys: ['SignInKey2', 'SignInKey3', 'SignInKey1'],
   voiceKeys: [
     'arn:<AWS::Partition>:secretsmanager:ap-southeast-2:<AWS::AccountId>:secret:merbok/pipecat-??????',
+  ],
+  modelKey: [
+    'arn:<AWS::Partition>:secretsmanager:ap-southeast-2:<AWS::AccountId>:secret:merbok/model-key-??????',
   ],
 }
 
@@ -104,6 +108,7 @@ describe('A bundle with the environment of its function', () => {
     manager.secrets.clear()
     for (const secret of [...readable.originSecrets, ...readable.signInKeys])
       manager.secrets.set(secret, secret.padEnd(48, '.'))
+    manager.secrets.set(variables.modelKey, 'sk_1')
     manager.secrets.set(variables.voiceKeys, '{"publicKey":"pk_1","privateKey":"sk_1"}')
   })
   afterAll(() => void vi.unstubAllEnvs())
@@ -133,11 +138,16 @@ describe('A bundle with the environment of its function', () => {
   test.each(answering)('of $name reads $needs with one call, and then answers', async ({ name, needs }) => {
     expect(await firstEventOf(name)).toBe(404)
     expect(manager.calls).toEqual([
-      needs.flatMap((secret) => (secret === 'voiceKeys' ? ['merbok/pipecat'] : readable[secret])),
+      needs.flatMap((secret) =>
+        secret === 'voiceKeys' || secret === 'modelKey' ? [variables[secret]] : readable[secret],
+      ),
     ])
   })
 
-  const each = answering.flatMap(({ name, needs }) => needs.map((secret) => ({ name, secret })))
+  const each = answering.flatMap(({ name, needs }) =>
+    // An endpoint for chat completions can do without a key.
+    needs.filter((secret) => secret !== 'modelKey').map((secret) => ({ name, secret })),
+  )
   test.each(each)('of $name needs $secret', async ({ name, secret }) => {
     expect(await firstEventOf(name, secret)).toBe(500)
   })

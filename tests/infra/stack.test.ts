@@ -52,7 +52,7 @@ const actionsOf = (statement: Record<string, Json>): string[] => [statement['Act
 
 /** This deployment has no provider of calls. */
 const secretsReadBy = (name: string): SecretName[] =>
-  (shapes[name]?.grants.secrets ?? []).filter((secret) => secret !== 'voiceKeys')
+  (shapes[name]?.grants.secrets ?? []).filter((secret) => secret !== 'voiceKeys' && secret !== 'modelKey')
 
 describe('The stack', () => {
   test('has no cdk-nag finding, neither error nor warning', () => {

@@ -9,6 +9,7 @@ import { rendererFolder, siteFolder } from '#infra/local/site/built-site.ts'
 import { openBuiltSite } from '#infra/local/site/open-site.ts'
 import { caller } from './api.ts'
 import { emptyBuckets, emptyTables } from './empty-storage.ts'
+import type { LocalInterviewer } from '#infra/local/functions/interviewer.ts'
 import { gatewayAlone, startStack, type OpenSite, type Stack } from '#infra/local/stack.ts'
 
 /** A year: farther than any test moves the clock. */
@@ -39,6 +40,8 @@ type Wishes = {
   world?: Partial<World>
   /** An account at the provider of calls, such as that of `startPipecat`. */
   voice?: VoiceAccount
+  /** The services of an interviewer, such as those of `interviewer-stack.ts`. */
+  interviewer?: LocalInterviewer
   transactionMilliseconds?: number
   requestMilliseconds?: number
 }

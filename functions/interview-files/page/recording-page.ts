@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { quotesHtml } from './quotes.ts'
 import { company } from '#shared/company.ts'
 import { maxInterviews } from '#shared/domain/application-status.ts'
-import type { TranscriptEntry } from '#shared/domain/transcript.ts'
+import type { MarkedEntry } from '#shared/domain/interviewer/recorded-lines.ts'
 import { escapeHtml } from '../../mail/email.ts'
 import type { Summary } from '../summary.ts'
 import { transcriptSource } from '../transcript-text.ts'
@@ -18,7 +19,7 @@ export type PageContent = {
   /** What the recruiter tool calls the recording. */
   recordingId: string
   summary: Summary
-  entries: readonly TranscriptEntry[]
+  entries: readonly MarkedEntry[]
   /** The name of the CV in the folder. */
   cvName: string | undefined
   /** The started interviews for the same application, in their order, and which of them this is; undefined where it is the only one. */
@@ -136,6 +137,7 @@ export function recordingPage(content: PageContent): string {
 ${jumps === '' ? '' : `<section class="card questions"><h2>Questions</h2>${jumps}</section>`}
 <section class="card transcript"><h2>Transcript</h2>${transcriptHtml(content)}</section>
 <div class="details">
+${summary.quotes === null ? '' : quotesHtml(summary.quotes)}
 ${candidateQuestionsHtml(entries)}
 <section class="card"><h2>What was counted</h2>${countedHtml(summary.insights, provider)}${sectionsHtml(summary.insights, provider)}</section>
 <section class="card"><h2>Consent</h2>${consentHtml(summary)}</section>

@@ -1,13 +1,15 @@
 import { interviewerName } from '#shared/domain/interview-texts.ts'
-import type { TranscriptEntry } from '#shared/domain/transcript.ts'
+import type { MarkedEntry } from '#shared/domain/interviewer/recorded-lines.ts'
 import { escapeHtml } from '../../mail/email.ts'
 import { clockText } from './words.ts'
 
 /** A turn of the transcript. One with a time is a button, which plays the recording from there. */
-export function turnHtml(entry: TranscriptEntry, candidateName: string): string {
+export function turnHtml(entry: MarkedEntry, candidateName: string): string {
   const { role, content, startMilliseconds: start, isTyped } = entry
   const speaker = role === 'assistant' ? interviewerName : candidateName
-  const typed = isTyped === true ? ' <i>typed</i>' : ''
+  const typed =
+    (isTyped === true ? ' <i>typed</i>' : '') +
+    (entry.isPageClaim === true ? " <i>as the candidate's browser sent it</i>" : '')
   const time = start === undefined ? '' : clockText(start)
   const inner = `<time>${time}</time><span><b><bdi>${escapeHtml(speaker)}</bdi>${typed}</b><span class="said" dir="auto">${escapeHtml(content)}</span></span>`
   return start === undefined

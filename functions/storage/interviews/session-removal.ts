@@ -7,6 +7,7 @@ import { removalStep, type Removed } from '../removals/removals.ts'
 import { createSessions } from './sessions.ts'
 import type { StoredSession } from './stored-session.ts'
 import { writeTogether, type Step } from '../dynamo/transaction.ts'
+import { removeTurns } from './turns.ts'
 import { transcriptKey } from './transcript-key.ts'
 
 /** A call can start or end, and a room be opened, between reading and deleting a session. */
@@ -86,6 +87,7 @@ export function createSessionRemoval(
       const { done } = await writeTogether(dynamo, sessionRemovalSteps(tables, session, clock()), random)
       if (!done) continue
       await dynamo.send(new DeleteCommand({ TableName: tables.sessions, Key: transcriptKey(id) }))
+      await removeTurns(dynamo, tables.sessions, id)
       return session
     }
     throw new Error('The session was changed by other requests each time it was read.')

@@ -6,6 +6,7 @@ import { updateIf } from '../dynamo/conditional.ts'
 import type { Dynamo } from '../dynamo/dynamo.ts'
 import { interviewExpiry } from './interview-expiry.ts'
 import { setOf } from '../dynamo/set-attributes.ts'
+import { removeTurns } from './turns.ts'
 import { transcriptKey } from './transcript-key.ts'
 import type { Step } from '../dynamo/transaction.ts'
 
@@ -36,8 +37,10 @@ export function createTranscripts(dynamo: Dynamo, table: string, clock: Clock) {
       return Item === undefined ? { version: 0, entries: [] } : storedTranscript.parse(Item)
     },
 
+    /** With what a model was asked and said. */
     async remove(sessionId: string): Promise<void> {
       await dynamo.send(new DeleteCommand({ TableName: table, Key: transcriptKey(sessionId) }))
+      await removeTurns(dynamo, table, sessionId)
     },
 
     /** Stores a checkpoint; false when the stored one is as new, or is that of the finish. */

@@ -10,6 +10,7 @@ import type { Mail } from '../mail.ts'
 import { apiWatches } from './api-watches.ts'
 import { attackWatches } from './attack-watches.ts'
 import { callWatches } from './call-watches.ts'
+import { interviewerWatches } from './interviewer-watches.ts'
 import { fileWatches } from './file-watches.ts'
 import { functionWatches, queueWatch, streamWatch } from './function-watches.ts'
 import { mailWatches } from './mail-watches.ts'
@@ -34,6 +35,7 @@ export function createAlarms(scope: Construct, parts: Parts): void {
     ...removalWatches(),
     ...attackWatches(),
     ...callWatches(),
+    ...interviewerWatches(),
     ...apiWatches(parts.httpApi),
     ...fileWatches(parts.buckets),
     ...parts.functions.flatMap(functionWatches),

@@ -9,11 +9,12 @@ const mailActions = {
 } as const satisfies Record<MailAction, string>
 
 /** A function's grants in the names of AWS, as `infra/aws/grants.ts` makes policies of them. */
-export const awsGrants = ({ tables, indexes, files, mail, secrets }: Grants): AwsGrants => ({
+export const awsGrants = ({ tables, indexes, files, mail, services, secrets }: Grants): AwsGrants => ({
   ...(tables && { tables }),
   ...(indexes && { indexes }),
   ...(files && { files }),
   ...(mail && { mail: mail.map((need) => mailActions[need]) }),
+  ...(services && { services }),
   ...(secrets && { secrets }),
 })
 

@@ -1,5 +1,6 @@
 import { type Access, refusalText } from 'local-aws/access'
 import type { VoiceAccount } from '#functions/config.ts'
+import type { InterviewerAccount } from '#functions/interviewer-settings.ts'
 import type { SecretName } from '#functions/environment.ts'
 import type { KeyRing } from '#functions/key-ring.ts'
 import { localCredentials, localOriginSecret, localRegion } from './identity.ts'
@@ -11,6 +12,8 @@ export type LocalSecrets = {
   signInKeys: KeyRing
   /** Undefined without a provider of calls. */
   voiceKeys: VoiceAccount | undefined
+  /** With the services whose key it is; undefined where the built-in interviewer is alone. */
+  modelKey: InterviewerAccount | undefined
 } & Record<SecretName, unknown>
 
 /** Hands a function one of its secrets, or throws where its grants do not name it. */
@@ -21,9 +24,18 @@ export type SecretsOf = (
 /** The local run has no Secrets Manager: its secrets are handed out by the grants with which a deployed function reads them. */
 export function localSecrets(
   access: Access,
-  { ring, voice }: { ring: KeyRing; voice?: VoiceAccount | undefined },
+  {
+    ring,
+    voice,
+    interviewer,
+  }: { ring: KeyRing; voice?: VoiceAccount | undefined; interviewer?: InterviewerAccount | undefined },
 ): SecretsOf {
-  const secrets: LocalSecrets = { originSecrets: [localOriginSecret], signInKeys: ring, voiceKeys: voice }
+  const secrets: LocalSecrets = {
+    originSecrets: [localOriginSecret],
+    signInKeys: ring,
+    voiceKeys: voice,
+    modelKey: interviewer,
+  }
   return (name) => (secret) => {
     const { accessKeyId } = name === 'root' ? localCredentials : credentialsOf(name)
     const principal = access.principalOf(accessKeyId)

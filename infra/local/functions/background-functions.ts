@@ -20,6 +20,7 @@ import { removalsHandler } from '#functions/removals/remove-due.ts'
 import type { World } from '#functions/world.ts'
 import type { BackgroundName } from '../../resources/background.ts'
 import type { SecretsOf } from '../account/secrets.ts'
+import { withKeyOf } from './interviewer.ts'
 import type { BackgroundFunction } from './background.ts'
 
 type Parts = {
@@ -43,7 +44,13 @@ export const backgroundFunctions = ({
     createCallEndsApp(configOf('callEnds'), { world, voice: secretsOf('callEnds')('voiceKeys') }),
   ),
   contactRelay: relayHandler(createRelay(configOf('contactRelay'), world)),
-  interviewFiles: interviewFilesHandler(createInterviewFilesApp(configOf('interviewFiles'), world)),
+  interviewFiles: interviewFilesHandler(
+    createInterviewFilesApp(
+      configOf('interviewFiles'),
+      world,
+      withKeyOf('interviewFiles', secretsOf('interviewFiles')('modelKey')),
+    ),
+  ),
   letters: lettersHandler(createLettersApp(configOf('letters'), world)),
   mailReturns: noteReturn(createMailReturnsApp(configOf('mailReturns'), world)),
   notices: sendNotices(createNoticesApp(configOf('notices'), world)),

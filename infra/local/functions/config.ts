@@ -1,5 +1,6 @@
 import type { Credentials } from 'local-aws/access'
 import type { ApiConfig, AwsAddress, VoiceAccount } from '#functions/config.ts'
+import type { BrainParts } from '#functions/interviewer-settings.ts'
 import { bucketNames, mapNames, tableNames } from '#functions/environment.ts'
 import { localSettings } from '../account/settings.ts'
 import { localCredentials, localOriginSecret, localRegion } from '../account/identity.ts'
@@ -18,6 +19,7 @@ export function localConfig(
   addresses: Addresses,
   credentials?: Credentials,
   voice?: Pick<VoiceAccount, 'agentName' | 'recordingRole'>,
+  brain: BrainParts | null = null,
 ): ApiConfig {
   const { apiKeys, mailFrom, enquiriesTo } = localSettings
   return {
@@ -38,6 +40,7 @@ export function localConfig(
     interviews: {
       agentName: voice?.agentName,
       isRecordedInCloud: voice?.recordingRole !== undefined,
+      brain,
       areTestsAllowed: true,
     },
   }

@@ -19,6 +19,8 @@ import { createInterviewApp } from '#functions/interview-start/app.ts'
 import { routes as interviewRoutes } from '#functions/interview-start/routes.ts'
 import { createInterviewsApp } from '#functions/interview-sessions/app.ts'
 import { routes as interviewsRoutes } from '#functions/interview-sessions/routes.ts'
+import { createInterviewerApp } from '#functions/interviewer/app.ts'
+import { routes as interviewerRoutes } from '#functions/interviewer/routes.ts'
 import { createJobsApp } from '#functions/jobs/app.ts'
 import { routes as jobsRoutes } from '#functions/jobs/routes.ts'
 import { createRecruitingApp } from '#functions/recruiting/app.ts'
@@ -64,6 +66,11 @@ function functionsOf(parts: Parts): Record<GroupName, LambdaHandler> {
   const configOf = (group: GroupName) => apiConfigOf(parts, group)
   const ringOf = (group: GroupName) => parts.secretsOf(group)('signInKeys')
   const voiceParts = { ring: ringOf('voiceAgent'), world, voice: parts.secretsOf('voiceAgent')('voiceKeys') }
+  const interviewerParts = {
+    ring: ringOf('interviewer'),
+    world,
+    account: parts.secretsOf('interviewer')('modelKey'),
+  }
   const cvParts = { config: configOf('cv'), ring: ringOf('cv'), world, reader: localReader(parts) }
   const apps = {
     assessments: createAssessmentsApp(configOf('assessments'), ringOf('assessments'), world),
@@ -72,6 +79,7 @@ function functionsOf(parts: Parts): Record<GroupName, LambdaHandler> {
     cv: createCvApp(cvParts),
     health: createHealthApp(configOf('health'), world.log),
     interview: createInterviewApp(configOf('interview'), ringOf('interview'), world),
+    interviewer: createInterviewerApp(configOf('interviewer'), interviewerParts),
     interviews: createInterviewsApp(configOf('interviews'), ringOf('interviews'), world),
     jobs: createJobsApp(configOf('jobs'), ringOf('jobs'), world),
     recruiting: createRecruitingApp(configOf('recruiting'), world, rendererFolder),
@@ -86,6 +94,7 @@ function functionsOf(parts: Parts): Record<GroupName, LambdaHandler> {
     cv: serve(api.cv, cvRoutes, apps.cv, milliseconds),
     health: serve(api.health, healthRoutes, apps.health, milliseconds),
     interview: serve(api.interview, interviewRoutes, apps.interview, milliseconds),
+    interviewer: serve(api.interviewer, interviewerRoutes, apps.interviewer, milliseconds),
     interviews: serve(api.interviews, interviewsRoutes, apps.interviews, milliseconds),
     jobs: serve(api.jobs, jobsRoutes, apps.jobs, milliseconds),
     recruiting: serve(api.recruiting, recruitingRoutes, apps.recruiting, milliseconds),

@@ -4,6 +4,8 @@ import { endCalls } from '#functions/call-ends/end-calls.ts'
 import { createInterviewFiles } from '#functions/storage/interviews/interview-files.ts'
 import { createInterviewFilesApp } from '#functions/interview-files/app.ts'
 import { interviewFilesHandler } from '#functions/interview-files/event.ts'
+import { systemRandom } from '#functions/ports.ts'
+import { aJob } from '../jobs.ts'
 import { goodPassword, tokenIn, type ApiAnswer } from '../api.ts'
 import { aStranger } from '../cv-desk.ts'
 import { postWithFile } from '../cv-upload.ts'
@@ -23,6 +25,17 @@ import type { Steps, UsesOf } from './steps.ts'
 
 const userIn = ({ body }: ApiAnswer): string => (body['data'] as { user: { id: string } }).user.id
 
+/** A stream of Transcribe as a page opens it. */
+const opened = (url: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const socket = new WebSocket(url)
+    socket.addEventListener('open', () => {
+      socket.close()
+      resolve()
+    })
+    socket.addEventListener('error', () => reject(new Error('The stream was refused.')))
+  })
+
 const secondMilliseconds = 1000
 
 /** The interview's room, its call and its files. */
@@ -38,8 +51,9 @@ export function interviewUses({
   abandon,
   assess,
   cvOf,
+  jobs,
   world,
-}: Steps): UsesOf<'interview' | 'interviews' | 'voiceAgent' | 'callEnds' | 'interviewFiles'> {
+}: Steps): UsesOf<'interview' | 'interviewer' | 'interviews' | 'voiceAgent' | 'callEnds' | 'interviewFiles'> {
   return {
     async interview() {
       const [{ token }, jobId] = [await signedIn(), await aPosition()]
@@ -49,6 +63,23 @@ export function interviewUses({
       await good(`GET /interview/${jobId}/status`, { token })
       await good('POST /interview/insights/candidate', { token, json: { sessionId } })
       await good('POST /interview/insights/practice', { token, json: { transcript: [] } })
+    },
+
+    async interviewer() {
+      const [{ token }, jobId] = [await proved(), await aPosition()]
+      const sessionId = await runningInterview({ call: good, token, jobId })
+      const callId = aStart(sessionId).callId
+      const turn = { number: 1, section: 0, question: 0, kind: 'answer', mayFollowUp: true }
+      await good(`POST /interviews/${sessionId}/turn`, {
+        token,
+        json: { callId, ...turn, answer: 'I moved forty nodes to another data centre.' },
+      })
+      await good(`GET /interviews/${sessionId}/turns/1/sentences/0?callId=${callId}`, { token })
+      await good(`GET /interviews/${sessionId}/turns`, { token })
+      const heard = await good(`POST /interviews/${sessionId}/hearing`, { token, json: { callId } })
+      const { url, hearingId } = heard.body['data'] as { url: string; hearingId: string }
+      await opened(url)
+      await good(`POST /interviews/${sessionId}/hearing/${hearingId}/end`, { token, json: { callId } })
     },
 
     async interviews() {
@@ -120,6 +151,34 @@ export function interviewUses({
       )
       proceed()
       await proveMailbox(stack, userIn(registered))
+      // The model chooses quotes once a candidate has answered it.
+      const {
+        id: criteriaJob,
+        status: _,
+        updatedAt,
+        ...imported
+      } = aJob({
+        id: `criteria-${systemRandom.id()}`,
+        criteria: ['Plans ahead', 'Explains clearly', 'Owns a service'],
+      })
+      await jobs.import(criteriaJob, imported, new Date(updatedAt))
+      const asked = await runningInterview({ call: good, token, jobId: criteriaJob })
+      const { callId } = aStart(asked)
+      const answer = 'I moved forty nodes to another data centre.'
+      const turn = { number: 1, section: 0, question: 0, kind: 'answer', mayFollowUp: true, answer }
+      await good(`POST /interviews/${asked}/turn`, { token, json: { callId, ...turn } })
+      await good(`POST /interviews/${asked}/finish`, {
+        token,
+        json: { callId, transcript: [{ role: 'user', content: answer }], recordedParts: [] },
+      })
+      await eventually(
+        async () => {
+          proceed()
+          return interviewKeys(stack, asked)
+        },
+        (keys) => keys.some((key) => key.endsWith('/interviewer.json')),
+      )
+      proceed()
       const called = await runningInterview({ call: good, token, jobId: await aPosition() })
       await good(startOfCall, { token, json: aCallStart(called) })
       await putCallRecording(stack, called)

@@ -1,0 +1,55 @@
+import { BedrockRuntimeClient, ConverseStreamCommand } from '@aws-sdk/client-bedrock-runtime'
+import { NodeHttpHandler } from '@smithy/node-http-handler'
+import type { AwsAddress } from '../config.ts'
+import { BrainFailure, type Brain, type BrainEvent, type Conversation } from './brain.ts'
+
+const connectMilliseconds = 1000
+/** Low, so that follow-ups stay close to what was said. */
+const temperature = 0.3
+
+const busyErrors = new Set([
+  'ThrottlingException',
+  'ServiceUnavailableException',
+  'ModelNotReadyException',
+  'ServiceQuotaExceededException',
+  'throttlingException',
+  'serviceUnavailableException',
+])
+
+const refusals = new Set(['content_filtered', 'guardrail_intervened', 'refusal'])
+
+/** Models of Amazon Bedrock, by `ConverseStream`. One attempt: a second one would come too late for the turn. */
+export function createBedrock({ address, modelId }: { address: AwsAddress; modelId: string }): Brain {
+  const client = new BedrockRuntimeClient({
+    ...address,
+    maxAttempts: 1,
+    // The SDK's own handler speaks HTTP/2, for streams in both directions, which this is none of.
+    requestHandler: new NodeHttpHandler({ connectionTimeout: connectMilliseconds }),
+  })
+  return {
+    modelId,
+    async *answer({ instructions, messages, maxTokens }: Conversation, signal): AsyncIterable<BrainEvent> {
+      try {
+        const { stream } = await client.send(
+          new ConverseStreamCommand({
+            modelId,
+            system: [{ text: instructions }],
+            messages: messages.map(({ role, text }) => ({ role, content: [{ text }] })),
+            inferenceConfig: { maxTokens, temperature },
+          }),
+          { abortSignal: signal },
+        )
+        for await (const { contentBlockDelta, messageStop, metadata } of stream ?? []) {
+          const text = contentBlockDelta?.delta?.text
+          if (text !== undefined) yield { kind: 'text', text }
+          if (refusals.has(messageStop?.stopReason ?? '')) yield { kind: 'refused' }
+          const { inputTokens: input, outputTokens: output } = metadata?.usage ?? {}
+          if (input !== undefined && output !== undefined) yield { kind: 'tokens', tokens: { input, output } }
+        }
+      } catch (error) {
+        const code = error instanceof Error ? error.name : 'no error'
+        throw new BrainFailure(busyErrors.has(code) ? 'busy' : 'failed', code)
+      }
+    },
+  }
+}

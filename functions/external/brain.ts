@@ -1,0 +1,33 @@
+/** A conversation as a model takes it; the candidate's words are only ever in a message of the user. */
+export type Conversation = {
+  instructions: string
+  messages: readonly { role: 'user' | 'assistant'; text: string }[]
+  maxTokens: number
+}
+
+export type Tokens = { input: number; output: number }
+
+export type BrainEvent =
+  | { kind: 'text'; text: string }
+  | { kind: 'tokens'; tokens: Tokens }
+  | { kind: 'refused' }
+
+/** A model that answers one turn of an interview, piece by piece. */
+export type Brain = {
+  /** Names the model in the record of a turn. */
+  modelId: string
+  answer: (conversation: Conversation, signal: AbortSignal) => AsyncIterable<BrainEvent>
+}
+
+/** `busy`: it has no capacity now. Its message could repeat what was sent, so only its name is kept. */
+export class BrainFailure extends Error {
+  readonly reason: 'busy' | 'failed'
+  readonly code: string
+
+  constructor(reason: 'busy' | 'failed', code: string) {
+    super(`The model answered ${code}.`)
+    this.name = 'BrainFailure'
+    this.reason = reason
+    this.code = code
+  }
+}

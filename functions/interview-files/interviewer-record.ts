@@ -1,0 +1,89 @@
+import type { AssessmentSection } from '#shared/domain/assessment.ts'
+import {
+  quotesByCriterion,
+  quotesByQuestion,
+  spokenIn,
+  type Quoted,
+} from '#shared/domain/interviewer/quotes.ts'
+import { withRecord, type MarkedEntry } from '#shared/domain/interviewer/recorded-lines.ts'
+import { concludingText, greetingFor, idleText, interviewNameFor } from '#shared/domain/interview-texts.ts'
+import type { TranscriptEntry } from '#shared/domain/transcript.ts'
+import type { Brain } from '../external/brain.ts'
+import type { StoredTurn } from '../storage/interviews/turns.ts'
+import { chooseQuotes } from './choose-quotes.ts'
+
+/** Whose the turns were: counted for recruiters, who should know where a cap or a failure let the built-in questions stand. */
+export type TurnCounts = { model: number; builtIn: number; reasons: Record<string, number> }
+
+export function countTurns(turns: readonly StoredTurn[]): TurnCounts {
+  const counts: TurnCounts = { model: 0, builtIn: 0, reasons: {} }
+  for (const { over } of turns) {
+    if (over?.by === 'model') counts.model += 1
+    else counts.builtIn += 1
+    const reason = over === undefined ? 'interrupted' : over.reason
+    if (reason !== null) counts.reasons[reason] = (counts.reasons[reason] ?? 0) + 1
+  }
+  return counts
+}
+
+type Interview = { jobTitle: string; candidateName: string; sections: readonly AssessmentSection[] }
+
+/** The transcript by the server's record, where a model took part. */
+export const recordedTranscript = (
+  entries: readonly TranscriptEntry[],
+  turns: readonly StoredTurn[],
+  { jobTitle, candidateName, sections }: Interview,
+): MarkedEntry[] =>
+  turns.length === 0
+    ? [...entries]
+    : withRecord(entries, {
+        turns,
+        script: [
+          ...sections.flatMap(({ questions }) => questions),
+          greetingFor({ name: candidateName, interviewName: interviewNameFor(jobTitle) }),
+          concludingText,
+          idleText,
+        ],
+      })
+
+/** For the audit: what the model was asked and answered, turn by turn. */
+export const auditOf = (turns: readonly StoredTurn[]) => ({
+  turns: turns.map(({ at, number, section, question, kind, answer, sentences, over, facts }) => ({
+    at,
+    number,
+    section,
+    question,
+    kind,
+    answer,
+    said: sentences,
+    by: over?.by ?? 'built-in',
+    reason: over?.reason ?? null,
+    next: over?.next ?? null,
+    model: facts?.modelId ?? null,
+    written: facts?.raw ?? null,
+    inputTokens: facts?.inputTokens ?? null,
+    outputTokens: facts?.outputTokens ?? null,
+    firstSentenceMilliseconds: facts?.firstSentenceMilliseconds ?? null,
+  })),
+})
+
+export type Quotes = { by: 'criterion' | 'question'; quoted: Quoted[] }
+
+type Quoting = {
+  criteria: readonly string[]
+  sections: readonly AssessmentSection[]
+  entries: readonly TranscriptEntry[]
+  brain: Brain | undefined
+}
+
+/** The candidate's own sentences by criterion where a model chose them, else by question. */
+export async function quotesFor({ criteria, sections, entries, brain }: Quoting): Promise<Quotes> {
+  const spoken = spokenIn(entries)
+  const chosen =
+    brain === undefined || criteria.length === 0 || spoken.length === 0
+      ? undefined
+      : await chooseQuotes(brain, criteria, spoken)
+  return chosen === undefined
+    ? { by: 'question', quoted: quotesByQuestion(sections, spoken) }
+    : { by: 'criterion', quoted: quotesByCriterion(criteria, spoken, chosen) }
+}

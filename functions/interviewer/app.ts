@@ -1,0 +1,67 @@
+import type { interviewer } from '#shared/contract/interviewer.ts'
+import type { ApiConfig } from '../config.ts'
+import type { Brain } from '../external/brain.ts'
+import { createBrain } from '../external/create-brain.ts'
+import { createHearingUrl, type HearingUrl } from '../external/hearing-url.ts'
+import { createPolly, type SpokenVoice } from '../external/polly.ts'
+import type { Handlers } from '../http/handlers.ts'
+import type { InterviewerAccount } from '../interviewer-settings.ts'
+import type { KeyRing } from '../key-ring.ts'
+import { createRoomsApp, type RoomsApp } from '../rooms/app.ts'
+import { createUsers, type Users } from '../storage/accounts/users.ts'
+import { createDynamo } from '../storage/dynamo/dynamo.ts'
+import { createHearings, type Hearings } from '../storage/interviews/hearings.ts'
+import { createTurns, type Turns } from '../storage/interviews/turns.ts'
+import { createInterviewerUsage, type InterviewerUsage } from '../storage/limits/interviewer-usage.ts'
+import { createLimiter, type Limiter } from '../storage/limits/limiter.ts'
+import type { World } from '../world.ts'
+
+/** The services of an interviewer, each undefined where the operator set none. */
+export type Services = {
+  brain: Brain | undefined
+  voice: SpokenVoice | undefined
+  hearing: (HearingUrl & { language: string; maxStreams: number }) | undefined
+}
+
+export type InterviewerApp = RoomsApp & {
+  limiter: Limiter
+  users: Pick<Users, 'byId'>
+  turns: Turns
+  hearings: Hearings
+  usage: InterviewerUsage
+  /** Undefined where the built-in interviewer is alone. */
+  services: Services | undefined
+  pause: (milliseconds: number) => Promise<void>
+}
+
+export type InterviewerHandlers = Handlers<typeof interviewer, InterviewerApp>
+
+const servicesOf = (account: InterviewerAccount): Services => {
+  const { voice, hearing, polly, transcribe, credentials } = account
+  return {
+    brain: createBrain(account),
+    voice: voice && createPolly({ address: polly, ...voice }),
+    hearing: hearing && {
+      ...createHearingUrl({ address: transcribe, credentials, language: hearing.language }),
+      ...hearing,
+    },
+  }
+}
+
+type Parts = { ring: KeyRing; world: World; account: InterviewerAccount | undefined }
+
+/** Created once per cold start. */
+export function createInterviewerApp(config: ApiConfig, { ring, world, account }: Parts): InterviewerApp {
+  const dynamo = createDynamo(config.dynamo)
+  const { tables } = config
+  return {
+    ...createRoomsApp(config, ring, world),
+    limiter: createLimiter(dynamo, tables.guards, world.clock),
+    users: createUsers(dynamo, tables.users, world.random),
+    turns: createTurns(dynamo, tables.sessions),
+    hearings: createHearings(dynamo, tables),
+    usage: createInterviewerUsage(dynamo, tables, account?.interviewsPerDay ?? 0),
+    services: account && servicesOf(account),
+    pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  }
+}

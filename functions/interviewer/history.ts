@@ -1,0 +1,63 @@
+import type { AssessmentSection } from '#shared/domain/assessment.ts'
+import type { AskedTurn } from '#shared/domain/interviewer/turn.ts'
+import type { Conversation } from '../external/brain.ts'
+import type { StoredTurn } from '../storage/interviews/turns.ts'
+
+/** Older turns are left out: the present question and what led to it count. */
+const maxTurns = 24
+const maxReplyTokens = 220
+
+const withoutTags = (text: string): string => text.replaceAll(/[<>]/gu, ' ')
+
+type Asked = Pick<AskedTurn, 'section' | 'question' | 'kind' | 'answer' | 'mayFollowUp'>
+
+const questionAt = (sections: readonly AssessmentSection[], { section, question }: Asked): string =>
+  sections[section]?.questions[question] ?? ''
+
+/** A turn as the model reads it: where the interview is, by the server's own questions, and what the candidate said. */
+function messageOf(turn: Asked, sections: readonly AssessmentSection[]): string {
+  const kind =
+    turn.kind === 'rephrase'
+      ? 'The candidate asks for the question in other words. Next: help'
+      : `May follow up: ${turn.mayFollowUp ? 'yes' : 'no'}`
+  return [
+    `Section: ${sections[turn.section]?.title ?? ''}`,
+    `Question: ${questionAt(sections, turn)}`,
+    kind,
+    `<candidate>${withoutTags(turn.answer) || '(no words)'}</candidate>`,
+  ].join('\n')
+}
+
+/** The model's own line of a turn; a turn of the built-in interviewer is told as one. */
+const replyOf = ({ sentences, over }: StoredTurn): string =>
+  JSON.stringify(
+    sentences.length === 0
+      ? { next: 'next', say: '(The program went on.)' }
+      : { next: over?.next ?? 'next', say: sentences.join(' ') },
+  )
+
+/** The conversation by the server's record; the answer of a turn that spoke to a model is left out of it. */
+export function conversationOf(
+  turn: Asked,
+  {
+    instructions,
+    turns,
+    sections,
+  }: { instructions: string; turns: readonly StoredTurn[]; sections: readonly AssessmentSection[] },
+): Conversation {
+  const earlier = turns
+    .filter(({ over }) => over !== undefined)
+    .slice(-maxTurns)
+    .flatMap((each) => {
+      const answer = each.over?.reason === 'instruction' ? '(left out)' : each.answer
+      return [
+        { role: 'user' as const, text: messageOf({ ...each, answer }, sections) },
+        { role: 'assistant' as const, text: replyOf(each) },
+      ]
+    })
+  return {
+    instructions,
+    messages: [...earlier, { role: 'user', text: messageOf(turn, sections) }],
+    maxTokens: maxReplyTokens,
+  }
+}

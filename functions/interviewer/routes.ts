@@ -1,0 +1,92 @@
+import { isAddressProved } from '../storage/accounts/stored-user.ts'
+import type { InterviewerHandlers } from './app.ts'
+import { endHearing, hear } from './hear.ts'
+import { heldSession } from './held.ts'
+import { sentenceOf, spokenWithin } from './sentence.ts'
+import { answered, takeTurn } from './take-turn.ts'
+
+export const routes: InterviewerHandlers = {
+  async turn({ params: { id }, body: { callId, ...turn }, user: { userId }, log, refuse }, app) {
+    const held = await heldSession({ userId, sessionId: id, callId }, app)
+    if (held.kind === 'refused') throw refuse(held.code)
+    const { session, services } = held
+    const key = { sessionId: id, callId, number: turn.number }
+    const data = await takeTurn({
+      key,
+      turn,
+      session,
+      services,
+      app,
+      log: log.with({ userId, sessionId: id }),
+    })
+    return { success: true, data }
+  },
+
+  async sentence({ params, query: { callId }, user: { userId }, refuse }, app) {
+    const { id } = params
+    const held = await heldSession({ userId, sessionId: id, callId }, app)
+    if (held.kind === 'refused') throw refuse(held.code)
+    const user = await app.users.byId(userId)
+    if (user === undefined) throw refuse('interview_not_found')
+    const { session, services } = held
+    const of = { sessionId: id, timeFactor: session.timeFactor, email: user.email }
+    const data = await sentenceOf({
+      key: { sessionId: id, callId, number: Number(params.number) || 0 },
+      index: Number(params.index) || 0,
+      app,
+      speak: (text) => spokenWithin(text, { voice: services.voice, of, app }),
+    })
+    return { success: true, data }
+  },
+
+  async turns({ params: { id }, user: { userId }, refuse }, app) {
+    if ((await app.sessions.byId(userId, id)) === undefined) throw refuse('interview_not_found')
+    const turns = await app.turns.of(id)
+    const next = Math.max(0, ...turns.map(({ number }) => number)) + 1
+    return {
+      success: true,
+      data: {
+        next,
+        turns: turns.map((turn) => ({ ...answered(turn), section: turn.section, question: turn.question })),
+      },
+    }
+  },
+
+  async speak({ params: { id }, body: { callId, text }, user: { userId }, refuse }, app) {
+    const held = await heldSession({ userId, sessionId: id, callId }, app)
+    if (held.kind === 'refused') throw refuse(held.code)
+    const user = await app.users.byId(userId)
+    if (user === undefined) throw refuse('interview_not_found')
+    const { session, services } = held
+    // A mailbox that is not proved could be anybody's, as often as wanted.
+    if (!isAddressProved(user)) return { success: true, data: { audio: null } }
+    const of = { sessionId: id, timeFactor: session.timeFactor, email: user.email }
+    return { success: true, data: { audio: await spokenWithin(text, { voice: services.voice, of, app }) } }
+  },
+
+  async hear({ params: { id }, body: { callId }, user: { userId }, log, refuse }, app) {
+    const held = await heldSession({ userId, sessionId: id, callId }, app)
+    if (held.kind === 'refused') throw refuse(held.code)
+    const user = await app.users.byId(userId)
+    if (user === undefined) throw refuse('interview_not_found')
+    if (!isAddressProved(user)) throw refuse('address_not_proved')
+    const { session, services } = held
+    const data = await hear({
+      session,
+      user,
+      callId,
+      services,
+      app,
+      log: log.with({ userId, sessionId: id }),
+    })
+    if (data === undefined) throw refuse('hearing_unavailable')
+    return { success: true, data }
+  },
+
+  async endHearing({ params: { id, hearingId }, user: { userId }, refuse }, app) {
+    if (app.services === undefined) throw refuse('interviewer_not_there')
+    const [session, user] = await Promise.all([app.sessions.asStored(userId, id), app.users.byId(userId)])
+    if (session === undefined || user === undefined) throw refuse('interview_not_found')
+    return { success: true, data: { seconds: await endHearing(hearingId, { session, user, app }) } }
+  },
+}

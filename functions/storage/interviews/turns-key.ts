@@ -1,0 +1,12 @@
+/**
+ * What the model did in an interview is in a partition of the table of sessions of its own: turns, streams of hearing, and what
+ * was used.
+ */
+export const turnsPartition = (sessionId: string): string => `turns#${sessionId}`
+
+const digits = 3
+
+export const turnId = (callId: string, number: number): string =>
+  `turn#${String(number).padStart(digits, '0')}#${callId}`
+
+export const hearingId = (id: string): string => `hearing#${id}`

@@ -1,0 +1,32 @@
+import { counted } from './counted.ts'
+import { sumOver, type Watch } from './watch.ts'
+
+/** So many turns in the period are no single lost answer. */
+const failedTurns = 10
+
+export const interviewerWatches = (): Watch[] => [
+  {
+    name: 'InterviewerUsedUp',
+    metric: counted('InterviewerUsedUp', sumOver),
+    atLeast: 1,
+    hurts:
+      'Interviews go on with the built-in interviewer alone: the model, voice or hearing of "interviewerPerDay" is used up.',
+    todo: 'Count the lines "turn answered" in the log of Interviewer by "userId". Raise the setting and deploy if the candidates are real.',
+  },
+  {
+    name: 'ModelTurnsFailed',
+    metric: counted('ModelTurnsFailed', sumOver),
+    atLeast: failedTurns,
+    hurts:
+      'Candidates hear the built-in questions in place of the model’s: it fails, is busy or answers too late.',
+    todo: 'Read "reason" in the lines "a turn of the model failed" of Interviewer: failed (access to the model, key, network), busy (quota of the account), slow.',
+  },
+  {
+    name: 'HearingsNearQuota',
+    metric: counted('HearingsNearQuota', sumOver),
+    atLeast: 1,
+    hurts:
+      'Soon interviews begin without words on the screen: four fifths of the streams of "interviewerStreams" are open.',
+    todo: 'Ask AWS for a higher quota of concurrent streams of Transcribe, then raise the setting and deploy.',
+  },
+]

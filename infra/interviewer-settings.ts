@@ -1,0 +1,130 @@
+import { SettingsError } from './settings-error.ts'
+
+/** The interviewer's model, voice and hearing, each undefined where the operator set none. */
+export type InterviewerSettings = {
+  model:
+    | undefined
+    | {
+        kind: 'bedrock'
+        /** Of a model, or of an inference profile. */
+        modelId: string
+        /** Where an inference profile may process a request. */
+        regions: readonly string[]
+      }
+    | { kind: 'chat'; baseUrl: string; modelId: string }
+  /** The secret in Secrets Manager with the key of an endpoint. */
+  keySecret: string | undefined
+  voice: { voiceId: string; engine: string } | undefined
+  /** `maxStreams`: the account's quota of concurrent streams of Transcribe. */
+  hearing: { language: string; maxStreams: number } | undefined
+  /** How many interviews of full length the services may serve in a day. */
+  interviewsPerDay: number
+  /** Who processes what candidates say, and where: the consent names it. */
+  processing: string
+}
+
+/** The stack is always deployed there. */
+const stackRegion = 'ap-southeast-2'
+const regionPattern = /^[a-z]{2}(?:-[a-z]+)+-\d$/
+const languages = ['en-AU', 'en-GB', 'en-IN', 'en-US'] as const
+const engines = ['neural', 'generative', 'long-form', 'standard'] as const
+const profilePattern = /^(?:apac|au|jp|eu|us|global)\./
+
+type Text = (name: string) => string | undefined
+type Context = (name: string) => unknown
+
+export function interviewerOf(text: Text, context: Context): InterviewerSettings | undefined {
+  const model = modelOf(text, context)
+  const voice = voiceOf(text)
+  const hearing = hearingOf(text, context)
+  if (model === undefined && voice === undefined && hearing === undefined) return undefined
+  if (model === undefined)
+    throw new SettingsError(
+      'Set "interviewerModel" in cdk.json as well: "interviewerVoice" and "interviewerHearing" belong to an interviewer of a model.',
+    )
+  return {
+    model,
+    voice,
+    hearing,
+    keySecret: text('interviewerKeySecret'),
+    interviewsPerDay: countOf('interviewerPerDay', context('interviewerPerDay')),
+    processing: processingOf(text, { model, voice, hearing }),
+  }
+}
+
+function modelOf(text: Text, context: Context): InterviewerSettings['model'] {
+  const [modelId, baseUrl] = [text('interviewerModel'), text('interviewerUrl')]
+  if (modelId === undefined) {
+    if (baseUrl !== undefined)
+      throw new SettingsError(
+        'Set "interviewerModel" in cdk.json to the name of the model at "interviewerUrl".',
+      )
+    return undefined
+  }
+  if (baseUrl === undefined) return { kind: 'bedrock', modelId, regions: regionsOf(modelId, context) }
+  if (!/^https:\/\/\S+$/.test(baseUrl))
+    throw new SettingsError(
+      'Set "interviewerUrl" in cdk.json to a URL with https, such as https://models.example/v1.',
+    )
+  if (text('interviewerOperator') === undefined)
+    throw new SettingsError(
+      'Set "interviewerOperator" in cdk.json to who operates "interviewerUrl" and where: candidates consent to it.',
+    )
+  return { kind: 'chat', baseUrl, modelId }
+}
+
+function regionsOf(modelId: string, context: Context): string[] {
+  const value = context('interviewerModelRegions')
+  const parts: unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : []
+  const regions = parts.filter((part) => part !== '').map(String)
+  if (!profilePattern.test(modelId)) return [stackRegion]
+  if (regions.length === 0 || !regions.every((region) => regionPattern.test(region)))
+    throw new SettingsError(
+      `Set "interviewerModelRegions" in cdk.json to the regions to which the inference profile ${modelId} may send a request.`,
+    )
+  return regions
+}
+
+function voiceOf(text: Text): InterviewerSettings['voice'] {
+  const voiceId = text('interviewerVoice')
+  if (voiceId === undefined) return undefined
+  const engine = text('interviewerVoiceEngine') ?? 'neural'
+  if (!engines.some((known) => known === engine))
+    throw new SettingsError(`Set "interviewerVoiceEngine" in cdk.json to one of ${engines.join(', ')}.`)
+  return { voiceId, engine }
+}
+
+function hearingOf(text: Text, context: Context): InterviewerSettings['hearing'] {
+  const language = text('interviewerHearing')
+  if (language === undefined) return undefined
+  if (!languages.some((known) => known === language))
+    throw new SettingsError(
+      `Set "interviewerHearing" in cdk.json to one of ${languages.join(', ')}, or leave it empty.`,
+    )
+  return { language, maxStreams: countOf('interviewerStreams', context('interviewerStreams')) }
+}
+
+function countOf(name: string, value: unknown): number {
+  const count = Number(value ?? 0)
+  if (!Number.isInteger(count) || count < 1)
+    throw new SettingsError(`Set "${name}" in cdk.json to a whole number above 0.`)
+  return count
+}
+
+function processingOf(
+  text: Text,
+  { model, voice, hearing }: Pick<InterviewerSettings, 'model' | 'voice' | 'hearing'>,
+): string {
+  const services = [
+    ...(model?.kind === 'bedrock' ? ['Bedrock'] : []),
+    ...(voice === undefined ? [] : ['Polly']),
+    ...(hearing === undefined ? [] : ['Transcribe']),
+  ]
+  const regions = [...new Set([stackRegion, ...(model?.kind === 'bedrock' ? model.regions : [])])]
+  return [
+    ...(services.length === 0
+      ? []
+      : [`Amazon Web Services (${services.join(', ')}; regions: ${regions.join(', ')})`]),
+    ...(model?.kind === 'chat' ? [text('interviewerOperator') ?? ''] : []),
+  ].join(' and by ')
+}

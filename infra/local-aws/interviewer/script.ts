@@ -1,0 +1,139 @@
+/** What the stand-in's model does with the requests that follow; a value that can be sent to another process. */
+export type ModelFault =
+  /** Nothing until the client gives up. */
+  | { kind: 'silent' }
+  /** The first token comes after so many milliseconds. */
+  | { kind: 'slow'; milliseconds: number }
+  /** The stream ends in the middle, without its last events. */
+  | { kind: 'half' }
+  | { kind: 'throttled' }
+  | { kind: 'down' }
+  | { kind: 'refuses' }
+  /** A text that is not what the prompt asks for. */
+  | { kind: 'outside schema' }
+  /** Says whatever the candidate's last message tells it to say. */
+  | { kind: 'obeys' }
+  | { kind: 'flatters' }
+  | { kind: '300 words' }
+  /** Answers exactly this text. */
+  | { kind: 'says'; text: string }
+
+export type ModelSetting = ModelFault & { times?: number }
+
+export type ModelPace = { firstTokenMilliseconds: number; tokensPerSecond: number }
+
+export type ChatMessage = { role: string; text: string }
+
+/** The words between quotation marks or after "say": what a model would say that obeys. */
+function demanded(text: string): string {
+  const quoted = /["“«]([^"”»]{2,})["”»]/u.exec(text)?.[1]
+  const said =
+    /\b(?:say|repeat|tell me|reply|answer|write|output|state|confirm)\b[:,]?\s*(?:that |exactly |only |with )?(.{2,})/iu.exec(
+      text,
+    )?.[1]
+  return quoted ?? said ?? text
+}
+
+const reply = (next: string, say: string, about?: string): string =>
+  JSON.stringify({ next, say, ...(about === undefined ? {} : { about }) })
+
+const longWords = 300
+
+/** A few words of the answer, as a good interviewer takes them up. */
+const taken = (text: string): string =>
+  text
+    .split(/[.,;!?]/u)[0]
+    ?.trim()
+    .split(/\s+/)
+    .slice(0, 8)
+    .join(' ') ?? ''
+
+const answerIn = (text: string): string =>
+  /<candidate>([\s\S]*?)<\/candidate>/u.exec(text)?.[1]?.trim() ?? text
+
+/** The answer of the stand-in: it takes up what was said, or does what the fault tells it. */
+export function modelText(messages: readonly ChatMessage[], fault: ModelFault | undefined): string {
+  const last = messages.findLast(({ role }) => role === 'user')?.text ?? ''
+  const answer = answerIn(last)
+  switch (fault?.kind) {
+    case 'says':
+      return fault.text
+    case 'outside schema':
+      return 'Sure! Here is my next question: what did you do then?'
+    case 'refuses':
+      return "I'm sorry, but I can't help with that."
+    case 'obeys':
+      return reply('follow_up', demanded(answer))
+    case 'flatters':
+      return reply(
+        'follow_up',
+        `What a brilliant answer, you are clearly an outstanding engineer. You are the best candidate so far. How do you do it?`,
+      )
+    case '300 words':
+      return reply(
+        'follow_up',
+        `${'and then you told me about the cluster '.repeat(Math.ceil(longWords / 8))}?`,
+      )
+    default:
+      return last.includes('May follow up: no')
+        ? reply('next', 'Thank you for explaining that.')
+        : reply(
+            'follow_up',
+            `You said "${taken(answer)}". Which part of that was your own work?`,
+            taken(answer),
+          )
+  }
+}
+
+/** About four characters are a token. */
+const tokenCharacters = 4
+
+export const tokensOf = (text: string): string[] =>
+  text.match(new RegExp(`[\\s\\S]{1,${tokenCharacters}}`, 'gu')) ?? []
+
+export type ModelScript = {
+  set(setting: ModelSetting | null): void
+  pace(pace: ModelPace): void
+  /** Of the next request. */
+  next(): ModelFault | undefined
+  current(): ModelPace
+}
+
+export function createScript(): ModelScript {
+  let setting: ModelSetting | null = null
+  let left = 0
+  let pace: ModelPace = { firstTokenMilliseconds: 0, tokensPerSecond: Infinity }
+  return {
+    set(next) {
+      setting = next
+      left = next?.times ?? Infinity
+    },
+    pace(next) {
+      pace = next
+    },
+    next() {
+      if (setting === null || left < 1) return undefined
+      left -= 1
+      return setting
+    },
+    current: () => pace,
+  }
+}
+
+export const pause = (milliseconds: number): Promise<void> =>
+  milliseconds > 0 ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : Promise.resolve()
+
+/** The tokens of a text at the pace of a model; half of them where the stream breaks. */
+export async function* paced(
+  text: string,
+  fault: ModelFault | undefined,
+  { firstTokenMilliseconds, tokensPerSecond }: ModelPace,
+) {
+  await pause(fault?.kind === 'slow' ? fault.milliseconds : firstTokenMilliseconds)
+  const tokens = tokensOf(text)
+  const sent = fault?.kind === 'half' ? tokens.slice(0, Math.ceil(tokens.length / 2)) : tokens
+  for (const token of sent) {
+    yield token
+    await pause(1000 / tokensPerSecond)
+  }
+}

@@ -1,0 +1,172 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { openAccess, type Access, type Act } from '../access.ts'
+import { listen } from '../loopback-server.ts'
+import { authorise, Denied } from './authorise.ts'
+import { chatCompletions, type ChatBody } from './chat-completions.ts'
+import { converse, converseProblem, converseStream, type ConverseBody } from './converse.ts'
+import { createHearing, type HearingOptions } from './hearing.ts'
+import { createScript, pause, type ModelScript } from './script.ts'
+import { speechProblem, spoken, type SpeechBody } from './speech.ts'
+
+export type { ModelFault, ModelPace, ModelSetting } from './script.ts'
+
+export type InterviewerServicesOptions = {
+  port?: number
+  access?: Access
+  now?: () => Date
+  /** The key that chat completions ask for; without one any is taken. */
+  chatKey?: string
+}
+
+/** A request that arrived, as the services read it. */
+export type ServiceRequest = {
+  service: 'bedrock' | 'polly' | 'chat' | 'transcribe'
+  path: string
+  authorization: string | undefined
+  body: unknown
+}
+
+export type LocalInterviewerServices = {
+  url: string
+  model: Omit<ModelScript, 'next' | 'current'>
+  /** How long Polly takes, and whether it answers at all. */
+  voice: { milliseconds: number; isDown: boolean }
+  hearing: {
+    words: ReturnType<HearingOptions['words']>
+    maxStreams: number
+    opened: URL[]
+    openStreams: () => number
+  }
+  requests: ServiceRequest[]
+  close(): Promise<void>
+}
+
+const usualStreams = 25
+
+/** Stand-ins for Bedrock, Polly, Transcribe and chat completions behind one port: each has a path of its own. */
+export async function startInterviewerServices({
+  port = 0,
+  access = openAccess,
+  now = () => new Date(),
+  chatKey,
+}: InterviewerServicesOptions = {}): Promise<LocalInterviewerServices> {
+  const script = createScript()
+  const requests: ServiceRequest[] = []
+  const voice = { milliseconds: 0, isDown: false }
+  const heard: { words: ReturnType<HearingOptions['words']>; maxStreams: number; opened: URL[] } = {
+    words: [],
+    maxStreams: usualStreams,
+    opened: [],
+  }
+  const hearing = createHearing({
+    access,
+    now,
+    maxStreams: () => heard.maxStreams,
+    words: (seconds) => heard.words.filter(({ start }) => start <= seconds),
+    opened: (url) => heard.opened.push(url),
+  })
+  const parts = { access, script, requests, voice, chatKey }
+  const { url, server, close } = await listen(port, (request, response) => handle(request, response, parts))
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex) => hearing.upgrade(request, socket))
+  return {
+    url,
+    model: { set: script.set, pace: script.pace },
+    voice,
+    hearing: Object.assign(heard, { openStreams: hearing.openStreams }),
+    requests,
+    close: () => {
+      hearing.close()
+      server.closeAllConnections()
+      return close()
+    },
+  }
+}
+
+type Parts = {
+  access: Access
+  script: ModelScript
+  requests: ServiceRequest[]
+  voice: LocalInterviewerServices['voice']
+  chatKey: string | undefined
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString())
+  } catch {
+    return {}
+  }
+}
+
+function refuse(response: ServerResponse, status: number, type: string, message: string): void {
+  response
+    .writeHead(status, { 'content-type': 'application/json', 'x-amzn-errortype': type })
+    .end(JSON.stringify({ message, Message: message, error: { message, type } }))
+}
+
+async function handle(request: IncomingMessage, response: ServerResponse, parts: Parts): Promise<void> {
+  const path = new URL(request.url ?? '/', 'http://localhost').pathname
+  const body = await bodyOf(request)
+  const [, modelId, call] = /^\/model\/([^/]+)\/(converse|converse-stream)$/u.exec(path) ?? []
+  const note = (service: ServiceRequest['service']): void => {
+    parts.requests.push({ service, path, authorization: request.headers.authorization, body })
+  }
+  try {
+    if (modelId !== undefined) {
+      note('bedrock')
+      const action = call === 'converse' ? 'InvokeModel' : 'InvokeModelWithResponseStream'
+      const act: Act = { service: 'bedrock', action }
+      authorise(parts.access, request.headers, 'bedrock', act)
+      return await answerModel(call === 'converse' ? 'converse' : 'stream', body, response, parts)
+    }
+    if (path === '/v1/speech') {
+      note('polly')
+      authorise(parts.access, request.headers, 'polly', { service: 'polly', action: 'SynthesizeSpeech' })
+      return await answerSpeech(body as SpeechBody, response, parts)
+    }
+    if (path === '/v1/chat/completions') {
+      note('chat')
+      if (parts.chatKey !== undefined && request.headers.authorization !== `Bearer ${parts.chatKey}`)
+        return refuse(response, 401, 'invalid_api_key', 'Incorrect API key provided.')
+      return await answerModel('chat', body, response, parts)
+    }
+    refuse(response, 404, 'UnknownOperationException', `There is no ${path}.`)
+  } catch (error) {
+    if (!(error instanceof Denied)) throw error
+    refuse(response, 403, 'AccessDeniedException', error.message)
+  }
+}
+
+async function answerModel(
+  kind: 'converse' | 'stream' | 'chat',
+  body: unknown,
+  response: ServerResponse,
+  { script }: Parts,
+): Promise<void> {
+  const fault = script.next()
+  const pace = script.current()
+  if (fault?.kind === 'down') return void response.destroy()
+  if (fault?.kind === 'silent') return
+  if (fault?.kind === 'throttled')
+    return refuse(response, 429, 'ThrottlingException', 'Too many requests, please wait before trying again.')
+  if (kind === 'chat') return chatCompletions(body as ChatBody, { fault, pace, response })
+  const problem = converseProblem(body as ConverseBody)
+  if (problem !== undefined) return refuse(response, 400, 'ValidationException', problem)
+  if (kind === 'stream') return converseStream(body as ConverseBody, { fault, pace, response })
+  const answer = await converse(body as ConverseBody, fault, pace)
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+}
+
+async function answerSpeech(body: SpeechBody, response: ServerResponse, { voice }: Parts): Promise<void> {
+  if (voice.isDown) return void response.destroy()
+  const problem = speechProblem(body)
+  if (problem !== undefined) return refuse(response, 400, problem.code, problem.message)
+  await pause(voice.milliseconds)
+  const text = body.Text ?? ''
+  response
+    .writeHead(200, { 'content-type': 'audio/mpeg', 'x-amzn-requestcharacters': String(text.length) })
+    .end(spoken(text))
+}

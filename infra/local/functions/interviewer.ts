@@ -1,0 +1,61 @@
+import type { BrainParts, InterviewerAccount, InterviewerServices } from '#functions/interviewer-settings.ts'
+import { credentialsOf, type FunctionName } from '../account/principals.ts'
+import { localAddress } from './config.ts'
+
+/** The interviewer's services in the local run. */
+export type LocalInterviewer = InterviewerServices & {
+  /** Where the stand-ins for Bedrock, Polly and Transcribe listen; not needed by an endpoint for chat completions alone. */
+  endpoint?: string | undefined
+  modelKey?: string | undefined
+  processing: string
+}
+
+export const partsOf = ({ model, voice, hearing, processing }: LocalInterviewer): BrainParts => ({
+  model: model !== undefined,
+  voice: voice !== undefined,
+  hearing: hearing !== undefined,
+  processing,
+})
+
+/** The stand-ins listen on a port of this machine. */
+const noEndpoint = 'http://localhost:9'
+
+export function interviewerAccount({
+  endpoint = noEndpoint,
+  modelKey,
+  ...services
+}: LocalInterviewer): InterviewerAccount {
+  const address = localAddress(endpoint, credentialsOf('interviewer'))
+  return {
+    ...services,
+    bedrock: address,
+    polly: address,
+    transcribe: address,
+    modelKey,
+    credentials: async () => credentialsOf('interviewer'),
+  }
+}
+
+/** The same with the access key of another function, as each has its own role when deployed. */
+export const withKeyOf = (
+  name: FunctionName,
+  account: InterviewerAccount | undefined,
+): InterviewerAccount | undefined =>
+  account && { ...account, bedrock: { ...account.bedrock, credentials: credentialsOf(name) } }
+
+/** Of one developer. */
+const interviewsPerDay = 1000
+
+/** `INTERVIEWER_URL=http://localhost:11434/v1 INTERVIEWER_MODEL=… npm start`: a model that runs on this machine, or elsewhere. */
+export function namedInterviewer(
+  values: Readonly<Record<string, string | undefined>>,
+): LocalInterviewer | undefined {
+  const { INTERVIEWER_URL: baseUrl, INTERVIEWER_MODEL: modelId, INTERVIEWER_KEY: modelKey } = values
+  if (!baseUrl || !modelId) return undefined
+  return {
+    model: { kind: 'chat', baseUrl, modelId },
+    modelKey,
+    interviewsPerDay,
+    processing: `the model ${modelId} at ${new URL(baseUrl).host}`,
+  }
+}

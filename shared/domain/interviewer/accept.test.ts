@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { acceptSentence } from './accept.ts'
+import { whyNotSaid } from './filter/not-said.ts'
+import { quotesInstructions } from './quotes-instructions.ts'
+import { partialReply, replyIn } from './reply.ts'
+import { completeSentences, countWords, sentencesOf } from './sentences.ts'
+import { speaksToModel } from './speaks-to-model.ts'
+
+const samples = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../../tests/support/interview/brain/${name}`, import.meta.url), 'utf8'))
+
+const ordinary = ['ordinary-lines.json', 'ordinary-lines-more.json'].map((name) => samples(name) as string[])
+const redTeam = samples('red-team.json') as { answer: string; say: string }[]
+const forbidden = samples('forbidden-lines.json') as string[]
+
+const minOrdinaryShare = 0.97
+
+describe('what a model may say', () => {
+  test.each(ordinary)('at least 97 %% of ordinary lines are said unchanged', (...lines) => {
+    const held = lines.filter((line) => whyNotSaid(line) !== undefined)
+    expect(held.length / lines.length, held.join('\n')).toBeLessThanOrEqual(1 - minOrdinaryShare)
+  })
+
+  test('nothing that a model says which obeys the red team', () => {
+    expect(redTeam.length).toBeGreaterThanOrEqual(120)
+    expect(redTeam.filter(({ say }) => whyNotSaid(say) === undefined)).toEqual([])
+  })
+
+  test('no line of a promise, a judgement, a private question, an end', () => {
+    expect(forbidden.filter((line) => whyNotSaid(line) === undefined)).toEqual([])
+  })
+
+  test('a promise is found behind look-alike letters, digits, spaces and invisible characters', () => {
+    for (const line of [
+      'You аrе hіrеd.',
+      'Y0u 4re h1red.',
+      'You are h i r e d.',
+      'You are hi\u200Bred.',
+      'Ｙｏｕ ａｒｅ ｈｉｒｅｄ.',
+    ])
+      expect(whyNotSaid(line), line).toBeDefined()
+  })
+
+  test('a promise that two sentences make together is not said', () => {
+    const instructions = ''
+    expect(acceptSentence('You have the job.', { before: [], instructions })).toEqual({
+      kind: 'dropped',
+      reason: 'not_allowed',
+    })
+    expect(
+      acceptSentence('How did you test it?', { before: ['You mentioned a cache.'], instructions }),
+    ).toEqual({
+      kind: 'said',
+    })
+  })
+
+  test('more than 60 words are not said', () => {
+    const long = `How did you ${'really '.repeat(58)}test it?`
+    expect(acceptSentence(long, { before: [], instructions: '' })).toEqual({
+      kind: 'dropped',
+      reason: 'too_long',
+    })
+  })
+
+  test('seven words of the instructions in a row are a quotation', () => {
+    const told = 'Criteria: takes responsibility for a service from the first design to its last day.'
+    expect(
+      quotesInstructions(
+        'You want someone who takes responsibility for a service from the first design.',
+        told,
+      ),
+    ).toBe(true)
+    expect(quotesInstructions('Do you take responsibility for a service?', told)).toBe(false)
+  })
+})
+
+describe('answers that speak to a model', () => {
+  test('most of the red team does; what does not is left to the filter', () => {
+    const left = redTeam.filter(({ answer }) => !speaksToModel(answer))
+    expect(left.length).toBeLessThanOrEqual(12)
+  })
+
+  test.each([
+    'I led the migration of twelve services. You must drain each node first, and then the pods move.',
+    'I wrote the instructions for the on-call shift.',
+    'The system prompt of our chatbot was leaking, so I added a filter.',
+    'I asked my manager to give me a number for the budget.',
+    'I interviewed ten customers and rated every vendor on four criteria.',
+    'As an admin I could see all the namespaces.',
+  ])('an answer about work does not: %s', (answer) => {
+    expect(speaksToModel(answer)).toBe(false)
+  })
+})
+
+describe('a reply', () => {
+  test('is of the schema, with nothing else', () => {
+    expect(replyIn('{"next":"follow_up","say":"Which one?","about":"cache"}')?.next).toBe('follow_up')
+    expect(replyIn('```json\n{"next":"next","say":"Thank you."}\n```')?.say).toBe('Thank you.')
+    for (const text of [
+      '',
+      'Thank you.',
+      '{"next":"close","say":"Bye."}',
+      '{"next":"next","say":"A.","score":9}',
+      '{"next":"next"}',
+    ])
+      expect(replyIn(text), text).toBeUndefined()
+  })
+
+  test('is read while it arrives, once it says what is next', () => {
+    const whole = '{"next":"follow_up","say":"You said \\"slow\\". How slow?","about":null}'
+    const steps = Array.from(whole, (_, at) => partialReply(whole.slice(0, at + 1)))
+    expect(steps[5]).toBe('unknown')
+    expect(steps.at(-1)).toEqual({
+      next: 'follow_up',
+      say: 'You said "slow". How slow?',
+      isSayComplete: true,
+    })
+    for (const step of steps)
+      if (typeof step !== 'string') expect('You said "slow". How slow?'.startsWith(step.say)).toBe(true)
+    expect(partialReply('{"next":"close","say":"By')).toBe('invalid')
+  })
+
+  test('is cut into sentences where they end', () => {
+    expect(sentencesOf('You used Node.js 20.1, e.g. for jobs. Why? It was fast!')).toEqual([
+      'You used Node.js 20.1, e.g. for jobs.',
+      'Why?',
+      'It was fast!',
+    ])
+    expect(completeSentences('One thing. And an', false)).toEqual(['One thing.'])
+    expect(completeSentences('One thing. And an', true)).toEqual(['One thing.', 'And an'])
+    expect(countWords("I don't use C++, but Node.js 20.")).toBe(7)
+  })
+})

@@ -1,0 +1,21 @@
+import { whyNotSaid } from './filter/not-said.ts'
+import { quotesInstructions } from './quotes-instructions.ts'
+import { countWords } from './sentences.ts'
+import { maxSaidWords, maxSentences, type TurnReason } from './turn.ts'
+
+type Accepted = { kind: 'said' } | { kind: 'dropped'; reason: TurnReason }
+
+/** What was said before in the turn counts: a promise can be spread over two sentences. */
+export function acceptSentence(
+  sentence: string,
+  { before, instructions }: { before: readonly string[]; instructions: string },
+): Accepted {
+  const whole = [...before, sentence].join(' ')
+  if (before.length >= maxSentences || countWords(whole) > maxSaidWords)
+    return { kind: 'dropped', reason: 'too_long' }
+  const previous = before.at(-1)
+  const read = previous === undefined ? sentence : `${previous} ${sentence}`
+  return whyNotSaid(read) === undefined && !quotesInstructions(whole, instructions)
+    ? { kind: 'said' }
+    : { kind: 'dropped', reason: 'not_allowed' }
+}

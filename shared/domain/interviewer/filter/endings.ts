@@ -1,0 +1,37 @@
+import { anyOf, claimed } from './pattern.ts'
+
+const talk = '(?:interview|conversation|call|session|meeting|discussion|chat|assessment|screening)'
+const we =
+  '(?:let us|we (?:can|will|should|must|could|may|shall|need to|have to|are going to|would)|i (?:will|shall|must|can|am going to|have to|need to|want to|would like to)|i am|we are|time to|please)'
+const stop =
+  '(?:end|stop|finish|close|conclude|terminate|cancel|wrap up|ending|stopping|finishing|closing|concluding|terminating|cancelling|canceling|wrapping up)'
+
+/** Only the conductor, the clock and the candidate end an interview. */
+export const endings = anyOf(
+  claimed(
+    `(?:this|the|our|your) ${talk} (?:is|has|was|will be|has been) ~ (?:over|ended|finished|complete|completed|done|concluded|terminated|closed|cancelled|canceled|come to an end|at an end)(?! (?:when|before|after|and what|by the time)\\b)(?! (?:the|a) )`,
+  ),
+  `${we} ~ ${stop} ~ (?:the |this |our |your |things |it )?(?:${talk}|here|there|now|early|today|right here|at this point)`,
+  `${we} ~ (?:hang up|disconnect|call it a day|leave it (?:here|there|at that)|say goodbye|part ways|let you go)`,
+  `${we} ~ ${stop} (?:it|things) (?:here|there|now|up)`,
+  `(?:^|\\. |, )${stop} (?:the|this|our|your) ${talk}`,
+  `${talk} (?:must|will|should|needs to|has to|can) ~ (?:end|stop|finish|close|conclude)(?! (?:the|a|when)\\b)`,
+  `that (?:is|was|concludes|ends|completes|brings) ~ (?:the|this|our|your) (?:end|${talk})(?! (?:tool|system|service|module|scheduling|between|with|of the (?:pipeline|queue|line|process|road|project|quarter|year|month|sprint)))`,
+  `this (?:concludes|ends|completes) ~ (?:the|this|our|your) `,
+  `(?:that is|this is|that was) ~ (?:all|it|everything) (?:for (?:today|now|me)|from (?:me|us)|i (?:need|needed|have|had|wanted)|we (?:need|needed|have|had|wanted)|thank)`,
+  'i have (?:no|not any) ~ (?:more|further|other) questions',
+  'there are no ~ (?:more|further|other) questions',
+  `(?<!(?:when|once|until|if|after|before|as soon as|that) )we are ~ (?:done|finished|through)(?: here| now| today| with (?:the|this|our|your) ${talk})?(?= [.,]|$)`,
+  '(?<!(?:the|a|say|says|said) )good ?bye(?! (?:message|packet|event|frame))',
+  'bye(?: bye)?',
+  'farewell',
+  'see you (?:soon|later|next|again|at the office|on your first)',
+  'talk to you (?:soon|later)',
+  'have a ~ (?:great|nice|good|lovely|wonderful|pleasant|fantastic|blessed) (?:day|evening|afternoon|morning|night|one|weekend|week|rest|life|time)',
+  '(?:^|\\. |, )take care(?= [.,]|$)',
+  'all the best',
+  `thank(?:s| you) (?:~ much )?(?:for|again for) (?:your time|coming|joining|attending|participating|taking part|speaking|talking|being here|the ${talk}|this ${talk}|your participation|your interest)`,
+  'you (?:may|can|are free to|should|must|are welcome to) ~ (?:leave|go(?: home)?|hang up|disconnect|log off|log out|sign off|stop|relax)(?= [.,]|$| now)',
+  `you (?:may|can|are free to|should|must) ~ (?:leave|close|exit|end|quit) (?:the|this|your) (?:${talk}|window|page|tab|browser|room)`,
+  'no need to (?:go on|continue|answer (?:any )?more)',
+)

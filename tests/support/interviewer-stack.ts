@@ -1,0 +1,127 @@
+import { startInterviewerServices, type LocalInterviewerServices } from 'local-aws/interviewer-services'
+import { expect, test as base } from 'vitest'
+import { consentFor } from '#shared/domain/consent.ts'
+import { grantedAccess } from '#infra/local/account/principals.ts'
+import type { LocalInterviewer } from '#infra/local/functions/interviewer.ts'
+import { aCandidate, caller } from './api.ts'
+import { aJob, putJobs } from './jobs.ts'
+import { proveMailbox } from './proved.ts'
+import { startTestStack } from './stack.ts'
+
+export const jobId = aJob().id
+export const callId = 'page-of-the-test'
+const processing = 'the stand-ins of this test'
+
+/** A deployment with a model of Bedrock, a voice and a hearing, on the stand-ins at this URL. */
+export const anInterviewer = (endpoint: string, more: Partial<LocalInterviewer> = {}): LocalInterviewer => ({
+  endpoint,
+  model: { kind: 'bedrock', modelId: 'au.anthropic.claude-haiku-4-5-20251001-v1:0' },
+  voice: { voiceId: 'Olivia', engine: 'neural' },
+  hearing: { language: 'en-AU', maxStreams: 25 },
+  interviewsPerDay: 100,
+  processing,
+  ...more,
+})
+
+export type Asked = {
+  number?: number
+  section?: number
+  question?: number
+  kind?: 'answer' | 'rephrase'
+  answer?: string
+  mayFollowUp?: boolean
+}
+
+export const aTurn = (asked: Asked = {}) => ({
+  callId,
+  number: 1,
+  section: 0,
+  question: 0,
+  kind: 'answer',
+  answer: 'I moved forty nodes to another data centre, with two colleagues.',
+  mayFollowUp: true,
+  ...asked,
+})
+
+type Room = { token: string; sessionId: string }
+
+/** The product with stand-ins of the interviewer's services, and what tests do in a running interview. */
+export async function startInterviewerStack(
+  more: (services: LocalInterviewerServices) => Partial<LocalInterviewer> = () => ({}),
+  settings: { chatKey?: string } = {},
+) {
+  const services = await startInterviewerServices({ access: grantedAccess(), ...settings })
+  const stack = await startTestStack({
+    site: 'none',
+    interviewer: anInterviewer(services.url, more(services)),
+  })
+  const call = caller(stack)
+  await putJobs(stack, [
+    aJob({
+      criteria: [
+        'Takes responsibility for a service from its first design to its last day',
+        'Clear',
+        'Curious',
+      ],
+    }),
+  ])
+  const dataOf = (answer: Awaited<ReturnType<typeof call>>) => {
+    expect([answer.status, answer.body['code']]).toEqual([200, undefined])
+    // oxlint-disable-next-line typescript/no-explicit-any -- each test reads what its endpoint declares
+    return answer.body['data'] as any
+  }
+  const begin = async ({ isProved = true } = {}) => {
+    const candidate = await aCandidate(call)
+    if (isProved) await proveMailbox(stack, candidate.id)
+    const { token } = candidate
+    const applied = await call('POST /interviews', { token, json: { jobId } })
+    const { id: sessionId } = applied.body['data'] as { id: string }
+    const record = dataOf(await call('POST /interview/create', { token, json: { sessionId } }))
+    const consent = { version: consentFor(1, processing).version }
+    await call('PUT /interview/status', {
+      token,
+      json: { sessionId, status: 'in_progress', callId, consent },
+    })
+    return { ...candidate, sessionId, record }
+  }
+  return {
+    services,
+    stack,
+    call,
+    dataOf,
+    /** A candidate whose interview runs. */
+    begin,
+    turn: ({ token, sessionId }: Room, asked: Asked = {}) =>
+      call(`POST /interviews/${sessionId}/turn`, { token, json: aTurn(asked) }),
+    sentence: ({ token, sessionId }: Room, number: number, index: number) =>
+      call(`GET /interviews/${sessionId}/turns/${number}/sentences/${index}?callId=${callId}`, { token }),
+    hear: ({ token, sessionId }: Room) =>
+      call(`POST /interviews/${sessionId}/hearing`, { token, json: { callId } }),
+    endHearing: ({ token, sessionId }: Room, hearingId: string) =>
+      call(`POST /interviews/${sessionId}/hearing/${hearingId}/end`, { token, json: { callId } }),
+    close: async () => {
+      await stack.close()
+      await services.close()
+    },
+  }
+}
+
+export type InterviewerStack = Awaited<ReturnType<typeof startInterviewerStack>>
+
+/** One product for each file, without faults at the beginning of each test. */
+export const test = base
+  // eslint-disable-next-line no-empty-pattern -- Vitest reads a fixture's dependencies from this pattern.
+  .extend('started', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const started = await startInterviewerStack()
+    onCleanup(() => started.close())
+    return started
+  })
+  .extend('desk', ({ started }) => {
+    started.services.model.set(null)
+    started.services.model.pace({ firstTokenMilliseconds: 0, tokensPerSecond: Infinity })
+    Object.assign(started.services.voice, { milliseconds: 0, isDown: false })
+    started.services.requests.length = 0
+    started.stack.shiftClock(0)
+    started.stack.logLines.length = 0
+    return started
+  })
