@@ -102,6 +102,19 @@ test('no page may connect to Daily without a provider of calls', () => {
   ).toEqual(['/desk'])
 })
 
+test('with a hearing, only the interview page may open streams of Transcribe, and lets no text become script', () => {
+  const hearingOrigin = 'wss://transcribestreaming.ap-southeast-2.amazonaws.com:8443'
+  const [interview, ...others] = ownPageHeaders({
+    uploadOrigins: [uploadsOrigin],
+    https: true,
+    hearingOrigin,
+  })
+  expect(others.map(({ below }) => below)).toEqual(['/desk'])
+  const policy = policyOf(interview?.headers ?? {})
+  expect(policy.get('connect-src')).toEqual(["'self'", uploadsOrigin, hearingOrigin])
+  expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
+})
+
 test('with a provider, only the interview page may connect to Daily', () => {
   const [interview, ...others] = ownPageHeaders({
     uploadOrigins: [uploadsOrigin],

@@ -13,6 +13,8 @@ export type PageChoices = {
   https: boolean
   /** Whether the operator has a provider of calls. */
   hasCalls?: boolean
+  /** Where the interview page opens streams of hearing, such as `wss://transcribestreaming.region.amazonaws.com:8443`. */
+  hearingOrigin?: string | undefined
   /** Whether the operator wants the domain in the browsers' lists of domains that are never called without TLS. */
   hstsPreload?: boolean
   /** Hashes of the inline scripts and styles in prerendered pages, such as `sha256-…`. */
@@ -130,15 +132,23 @@ function deskHeaders(choices: PageChoices): Headers {
   }
 }
 
-/** The page of calls has a policy of its own where the operator has a provider, and the desk has one always. */
+/** What the page of interviews connects to, beside the site itself. */
+function hostsOf({ hasCalls = false, hearingOrigin }: PageChoices): PolicyAdditions {
+  const hosts: PolicyAdditions = hasCalls ? callHosts : {}
+  return hearingOrigin === undefined
+    ? hosts
+    : { ...hosts, 'connect-src': [...(hosts['connect-src'] ?? []), hearingOrigin] }
+}
+
+/** The page of calls has a policy of its own where the operator has a provider or a hearing, and the desk has one always. */
 export const ownPageHeaders = (
   choices: PageChoices,
   all: readonly Page[] = pages,
 ): readonly PathHeaders[] => [
-  ...(choices.hasCalls === true
+  ...(choices.hasCalls === true || choices.hearingOrigin !== undefined
     ? all
         .filter(({ calls }) => calls === true)
-        .map((page) => ({ below: fixedPartOf(page), headers: pageHeaders(choices, callHosts) }))
+        .map((page) => ({ below: fixedPartOf(page), headers: pageHeaders(choices, hostsOf(choices)) }))
     : []),
   { below: '/desk', headers: deskHeaders(choices) },
 ]

@@ -25,6 +25,10 @@ export type InterviewerSettings = {
 
 /** The stack is always deployed there. */
 const stackRegion = 'ap-southeast-2'
+
+/** Where the interview page opens streams of Transcribe. */
+export const hearingOrigin = `wss://transcribestreaming.${stackRegion}.amazonaws.com:8443`
+
 const regionPattern = /^[a-z]{2}(?:-[a-z]+)+-\d$/
 const languages = ['en-AU', 'en-GB', 'en-IN', 'en-US'] as const
 const engines = ['neural', 'generative', 'long-form', 'standard'] as const

@@ -11,7 +11,12 @@ import { localSecrets } from './account/secrets.ts'
 import { runInBackground, type Background } from './functions/background.ts'
 import { backgroundFunctions } from './functions/background-functions.ts'
 import { localConfig } from './functions/config.ts'
-import { interviewerAccount, partsOf, type LocalInterviewer } from './functions/interviewer.ts'
+import {
+  hearingOriginOf,
+  interviewerAccount,
+  partsOf,
+  type LocalInterviewer,
+} from './functions/interviewer.ts'
 import { createGateway, type Gateway } from './gateway/gateway.ts'
 import { groupRoutes } from './functions/groups.ts'
 import { arrivalOf, sendAnswer } from './gateway/http-server.ts'
@@ -31,6 +36,8 @@ export type OpenSite = (parts: {
   server: Listening
   /** Whether there is a provider of calls. */
   hasCalls: boolean
+  /** Where the interview page opens streams of hearing. */
+  hearingOrigin: string | undefined
 }) => Promise<HandleHttp>
 
 export type StackOptions = {
@@ -138,7 +145,13 @@ async function openAll(
   open.gateway = behindTheEdge.close
   handle = withInbox(
     ses,
-    await openSite({ gateway, uploadsOrigin: s3, server: site, hasCalls: voice !== undefined }),
+    await openSite({
+      gateway,
+      uploadsOrigin: s3,
+      server: site,
+      hasCalls: voice !== undefined,
+      hearingOrigin: interviewer && hearingOriginOf(interviewer),
+    }),
   )
   return { site: site.url, gateway: behindTheEdge.url, dynamo, s3, ses, runSchedules }
 }

@@ -17,6 +17,10 @@ export const partsOf = ({ model, voice, hearing, processing }: LocalInterviewer)
   processing,
 })
 
+/** Where the page opens streams: the stand-in for Transcribe. */
+export const hearingOriginOf = ({ hearing, endpoint }: LocalInterviewer): string | undefined =>
+  hearing && endpoint?.replace(/^http/u, 'ws')
+
 /** The stand-ins listen on a port of this machine. */
 const noEndpoint = 'http://localhost:9'
 

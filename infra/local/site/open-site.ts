@@ -19,8 +19,8 @@ const announced =
 /** Serves the built site through the edge function, as deployed. */
 export const openBuiltSite =
   (folder: string): OpenSite =>
-  async ({ gateway, uploadsOrigin, hasCalls }) =>
-    announced(createSite({ folder, uploadsOrigin, gateway, hasCalls }))
+  async ({ gateway, uploadsOrigin, hasCalls, hearingOrigin }) =>
+    announced(createSite({ folder, uploadsOrigin, gateway, hasCalls, hearingOrigin }))
 
 const deskPage = /^\/desk(?:\/[^.?]*)?(?:\?.*)?$/
 

@@ -18,7 +18,13 @@ import { createPublishedSiteFiles } from './published-files.ts'
 import { createSiteFiles, type SiteFile, type SiteFiles } from './site-files.ts'
 
 /** `uploadsOrigin` is the URL of S3, which has the bucket of publications, too. */
-type Site = { folder: string; uploadsOrigin: string; gateway: Gateway; hasCalls: boolean }
+type Site = {
+  folder: string
+  uploadsOrigin: string
+  gateway: Gateway
+  hasCalls: boolean
+  hearingOrigin?: string | undefined
+}
 
 export type HandleHttp = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -44,7 +50,7 @@ function pageHeadersFor(choices: PageChoices): Behaviour['pageHeadersFor'] {
   return (path) => own.find(({ below }) => path.startsWith(below))?.headers ?? common
 }
 
-const openSite = ({ folder, uploadsOrigin, gateway, hasCalls }: Site): Behaviour => ({
+const openSite = ({ folder, uploadsOrigin, gateway, hasCalls, hearingOrigin }: Site): Behaviour => ({
   edge: openEdge(edgeSite({ https: false, more: [dev] })),
   files: createSiteFiles(folder),
   published: createPublishedSiteFiles(uploadsOrigin),
@@ -53,6 +59,7 @@ const openSite = ({ folder, uploadsOrigin, gateway, hasCalls }: Site): Behaviour
     uploadOrigins: [uploadsOrigin],
     https: false,
     hasCalls,
+    hearingOrigin,
     ...pageHashesOf(folder),
   }),
   apiHeaders: apiHeaders({ https: false }),
