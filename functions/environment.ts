@@ -64,6 +64,18 @@ export const voiceEnvironment = {
 /** Only for the functions that ask the model, the voice and the hearing: their settings, as JSON. */
 export const interviewerVariable = 'INTERVIEWER_SERVICES'
 
+/** What that variable contains; no secret is in it. */
+export type InterviewerServices = {
+  model?:
+    | { kind: 'bedrock'; modelId: string }
+    | { kind: 'chat'; baseUrl: string; modelId: string }
+    | undefined
+  voice?: { voiceId: string; engine: string } | undefined
+  hearing?: { language: string; maxStreams: number } | undefined
+  /** How many interviews of full length all candidates of a day may have with the model. */
+  interviewsPerDay: number
+}
+
 /**
  * What a function reads from Secrets Manager at its start, where its grants name it. These variables say where a secret is
  * (ARN or name) and never contain its value: `lambda:GetFunctionConfiguration` shows them.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { interviewerVariable, secretVariables } from './environment.ts'
+import { interviewerVariable, secretVariables, type InterviewerServices } from './environment.ts'
 import type { AwsAddress } from './config.ts'
 import type { Environment, SecretOf } from './secrets.ts'
 
@@ -14,8 +14,7 @@ export function brainPartsIn(list: string, processing: string): BrainParts | nul
   return { model: named.has('model'), voice: named.has('voice'), hearing: named.has('hearing'), processing }
 }
 
-/** The settings as the stack writes them into the environment; they contain no secret. */
-export const interviewerServices = z.object({
+const interviewerServices = z.object({
   model: z.optional(
     z.union([
       z.object({ kind: z.literal('bedrock'), modelId: z.string() }),
@@ -24,11 +23,8 @@ export const interviewerServices = z.object({
   ),
   voice: z.optional(z.object({ voiceId: z.string(), engine: z.string() })),
   hearing: z.optional(z.object({ language: z.string(), maxStreams: z.number() })),
-  /** How many interviews of full length all candidates of a day may have with the model. */
   interviewsPerDay: z.number(),
 })
-
-export type InterviewerServices = z.output<typeof interviewerServices>
 
 type Credentials = { accessKeyId: string; secretAccessKey: string; sessionToken?: string }
 

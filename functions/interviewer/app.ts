@@ -11,8 +11,9 @@ import { createRoomsApp, type RoomsApp } from '../rooms/app.ts'
 import { createUsers, type Users } from '../storage/accounts/users.ts'
 import { createDynamo } from '../storage/dynamo/dynamo.ts'
 import { createHearings, type Hearings } from '../storage/interviews/hearings.ts'
+import { createLiveStreams, type LiveStreams } from '../storage/interviews/live-streams.ts'
 import { createTurns, type Turns } from '../storage/interviews/turns.ts'
-import { createInterviewerUsage, type InterviewerUsage } from '../storage/limits/interviewer-usage.ts'
+import { createInterviewerUsage, type InterviewerUsage } from '../storage/interviews/interviewer-usage.ts'
 import { createLimiter, type Limiter } from '../storage/limits/limiter.ts'
 import type { World } from '../world.ts'
 
@@ -28,6 +29,7 @@ export type InterviewerApp = RoomsApp & {
   users: Pick<Users, 'byId'>
   turns: Turns
   hearings: Hearings
+  liveStreams: LiveStreams
   usage: InterviewerUsage
   /** Undefined where the built-in interviewer is alone. */
   services: Services | undefined
@@ -59,7 +61,8 @@ export function createInterviewerApp(config: ApiConfig, { ring, world, account }
     limiter: createLimiter(dynamo, tables.guards, world.clock),
     users: createUsers(dynamo, tables.users, world.random),
     turns: createTurns(dynamo, tables.sessions),
-    hearings: createHearings(dynamo, tables),
+    hearings: createHearings(dynamo, tables.sessions),
+    liveStreams: createLiveStreams(dynamo, tables.guards),
     usage: createInterviewerUsage(dynamo, tables, account?.interviewsPerDay ?? 0),
     services: account && servicesOf(account),
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

@@ -44,7 +44,7 @@ export async function hear(wanted: Wanted): Promise<Hearing | undefined> {
     return undefined
   }
   const id = app.random.id()
-  const open = await app.hearings.takeLive(id, { until, max: hearing.maxStreams, now })
+  const open = await app.liveStreams.take(id, { until, max: hearing.maxStreams, now })
   if (open === undefined || open >= alarmShare * hearing.maxStreams)
     log.warn(
       'streams of hearing are near the quota',
@@ -80,7 +80,7 @@ async function endOne(
   const now = app.clock()
   const seconds = Math.min(counted, hearingSeconds(issuedAt, now))
   if (await app.hearings.noteEnd(session.id, id, now)) {
-    await app.hearings.giveLiveBack(id.replace(storedIdOf(''), ''), now)
+    await app.liveStreams.giveBack(id.replace(storedIdOf(''), ''), now)
     await app.usage.correct(usageOf({ session, user }), { seconds: seconds - counted }, now)
   }
   return seconds

@@ -3,7 +3,7 @@ import type { interviewer } from '#shared/contract/interviewer.ts'
 import type { SpokenVoice } from '../external/polly.ts'
 import { withOwnDeadline } from '../deadline.ts'
 import type { StoredTurn, TurnKey } from '../storage/interviews/turns.ts'
-import type { UsageOf } from '../storage/limits/interviewer-usage.ts'
+import type { UsageOf } from '../storage/interviews/interviewer-usage.ts'
 import type { InterviewerApp } from './app.ts'
 
 const pollMilliseconds = 40

@@ -2,12 +2,12 @@ import {
   bucketVariables,
   environment,
   interviewerVariable,
+  type InterviewerServices,
   optionalEnvironment,
   secretVariables,
   tableVariables,
   voiceEnvironment,
 } from '#functions/environment.ts'
-import type { InterviewerServices } from '#functions/interviewer-settings.ts'
 import type { InterviewerSettings } from '../interviewer-settings.ts'
 import { named } from '../named.ts'
 import type { Grants } from '../resources/grants.ts'

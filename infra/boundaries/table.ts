@@ -46,7 +46,8 @@ export const areas: readonly Area[] = [
     folder: localAws,
     files: ['infra/local-aws/**'],
     isPackage: true,
-    holds: 'stand-ins for DynamoDB, S3 and SES: a package of its own, imported by its name',
+    holds:
+      'stand-ins for DynamoDB, S3, SES, Bedrock, Polly and Transcribe: a package of its own, imported by its name',
     mayImport: [],
   },
   {
@@ -118,7 +119,8 @@ export const areas: readonly Area[] = [
   {
     folder: 'functions/external',
     files: ['functions/external/**'],
-    holds: 'services outside of the stack: Textract, Pipecat Cloud, Secrets Manager',
+    holds:
+      'services outside of the stack: Textract, Pipecat Cloud, Secrets Manager, models, Polly, Transcribe',
     mayImport: [...belowServices, cvReader],
   },
   {

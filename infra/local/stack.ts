@@ -10,7 +10,7 @@ import { credentialsOf, grantedAccess, type FunctionName } from './account/princ
 import { localSecrets } from './account/secrets.ts'
 import { runInBackground, type Background } from './functions/background.ts'
 import { backgroundFunctions } from './functions/background-functions.ts'
-import { localConfig } from './functions/config.ts'
+import { localConfig, type Addresses } from './functions/config.ts'
 import {
   hearingOriginOf,
   interviewerAccount,
@@ -81,21 +81,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-async function openAll(
-  {
-    directory,
-    ports,
-    openSite,
-    rendererFolder,
-    world,
-    voice,
-    interviewer,
-    access = grantedAccess(),
-    transactionMilliseconds,
-    requestMilliseconds,
-  }: StackOptions,
-  open: Open,
-): Promise<Omit<Stack, 'close'>> {
+async function openAll(options: StackOptions, open: Open): Promise<Omit<Stack, 'close'>> {
+  const { directory, ports, rendererFolder, voice, interviewer, access = grantedAccess() } = options
   let handle: HandleHttp = startingUp
   const site = await listen(ports.site, (request, response) => handle(request, response))
   open.site = site.close
@@ -107,29 +94,26 @@ async function openAll(
       ports,
       access,
       siteUrl: site.url,
-      transactionMilliseconds,
+      transactionMilliseconds: options.transactionMilliseconds,
       onChange: (change) => notifyBackground?.(change),
     },
     open,
   )
 
-  const addresses = { site: site.url, dynamo, s3, ses: ses.url }
-  const configOf = (name: FunctionName | 'root') =>
-    localConfig(
-      addresses,
-      name === 'root' ? localCredentials : credentialsOf(name),
+  const parts = {
+    ...knownTo({
+      addresses: { site: site.url, dynamo, s3, ses: ses.url },
+      directory,
+      access,
       voice,
-      interviewer && partsOf(interviewer),
-    )
-  const wholeWorld: World = { ...systemWorld(), ...world }
-  const secretsOf = localSecrets(access, {
-    ring: localKeyRing(directory),
-    voice,
-    interviewer: interviewer && interviewerAccount(interviewer),
-  })
+      interviewer,
+    }),
+    world: { ...systemWorld(), ...options.world },
+    rendererFolder,
+  }
   const { close, notify, publish, runSchedules } = runInBackground(
     backgroundShapes,
-    backgroundFunctions({ configOf, world: wholeWorld, rendererFolder, secretsOf }),
+    backgroundFunctions(parts),
   )
   notifyBackground = notify
   ses.inbox.onMail((mail) => {
@@ -138,14 +122,12 @@ async function openAll(
   })
   open.background = close
 
-  const gateway = createGateway(
-    groupRoutes({ configOf, secretsOf, world: wholeWorld, rendererFolder, requestMilliseconds }),
-  )
+  const gateway = createGateway(groupRoutes({ ...parts, requestMilliseconds: options.requestMilliseconds }))
   const behindTheEdge = await listen(ports.gateway, gatewayAlone(gateway))
   open.gateway = behindTheEdge.close
   handle = withInbox(
     ses,
-    await openSite({
+    await options.openSite({
       gateway,
       uploadsOrigin: s3,
       server: site,
@@ -155,6 +137,27 @@ async function openAll(
   )
   return { site: site.url, gateway: behindTheEdge.url, dynamo, s3, ses, runSchedules }
 }
+
+type Known = Pick<StackOptions, 'directory' | 'voice' | 'interviewer'> & {
+  addresses: Addresses
+  access: Access
+}
+
+/** What each function knows, and which secrets it is given. */
+const knownTo = ({ addresses, directory, access, voice, interviewer }: Known) => ({
+  configOf: (name: FunctionName | 'root') =>
+    localConfig(
+      addresses,
+      name === 'root' ? localCredentials : credentialsOf(name),
+      voice,
+      interviewer && partsOf(interviewer),
+    ),
+  secretsOf: localSecrets(access, {
+    ring: localKeyRing(directory),
+    voice,
+    interviewer: interviewer && interviewerAccount(interviewer),
+  }),
+})
 
 const startingUp: HandleHttp = async (_, response) => {
   response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('Starting.')

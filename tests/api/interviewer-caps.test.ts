@@ -7,8 +7,11 @@ test('tokens are counted by what the model says it used, for interview, mailbox 
   try {
     const room = await desk.begin()
     await desk.turn(room)
-    const turns = (await everyRow(desk.stack)).find(({ id }) => String(id).startsWith('turn#001'))
-    const { inputTokens, outputTokens } = turns?.['facts'] as { inputTokens: number; outputTokens: number }
+    const rows = await everyRow(desk.stack)
+    const { facts } = rows.find(({ id }) => String(id).startsWith('turn#001')) as {
+      facts: { inputTokens: number; outputTokens: number }
+    }
+    const { inputTokens, outputTokens } = facts
     const usage = await rowOf(desk.stack, 'sessions', { userId: `turns#${room.sessionId}`, id: 'usage' })
     expect(usage?.['tokens']).toBe(inputTokens + outputTokens)
     desk.dataOf(await desk.sentence(room, 1, 0))

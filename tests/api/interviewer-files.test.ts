@@ -49,8 +49,8 @@ async function finished(
     return Buffer.concat(chunks).toString()
   }
   await eventually(
-    () => file('summary.json').catch(() => ''),
-    (text) => text.includes('"isAssembled": true'),
+    () => file('index.html').catch(() => ''),
+    (text) => text.includes('by criterion'),
   )
   return file
 }

@@ -48,15 +48,15 @@ export type TurnOver = NonNullable<StoredTurn['over']>
 
 export type TurnKey = { sessionId: string; callId: string; number: number }
 
+const keyOf = ({ sessionId, callId, number }: TurnKey) => ({
+  userId: turnsPartition(sessionId),
+  id: turnId(callId, number),
+})
+
 export type Turns = ReturnType<typeof createTurns>
 
 /** The server's record of the turns of an interview, by access pattern. */
 export function createTurns(dynamo: Dynamo, table: string) {
-  const keyOf = ({ sessionId, callId, number }: TurnKey) => ({
-    userId: turnsPartition(sessionId),
-    id: turnId(callId, number),
-  })
-
   return {
     async byKey(key: TurnKey): Promise<StoredTurn | undefined> {
       const { Item } = await dynamo.send(
@@ -71,55 +71,59 @@ export function createTurns(dynamo: Dynamo, table: string) {
       return rows.map((row) => storedTurn.parse(row)).toSorted((a, b) => a.at.localeCompare(b.at))
     },
 
-    /** Takes a turn for the function that calls the model now; false where it was taken before. */
-    lease: (key: TurnKey, turn: Omit<StoredTurn, 'id' | 'sentences'>, now: Date): Promise<boolean> => {
-      const { callId, number, section, question, kind, answer, mayFollowUp, at, leasedUntil } = turn
-      const { set, names, values } = setOf({
-        callId,
-        number,
-        section,
-        question,
-        kind,
-        answer,
-        mayFollowUp,
-        at,
-        leasedUntil,
-        sentences: [],
-        expiresAt: interviewExpiry(now),
-      })
-      return updateIf(dynamo, {
-        TableName: table,
-        Key: keyOf(key),
-        UpdateExpression: `SET ${set}`,
-        ConditionExpression: 'attribute_not_exists(id)',
-        ExpressionAttributeNames: names,
-        ExpressionAttributeValues: values,
-      })
-    },
-
-    /** Adds a sentence that may be said; false once the turn is over. */
-    addSentence: (key: TurnKey, sentence: string): Promise<boolean> =>
-      updateIf(dynamo, {
-        TableName: table,
-        Key: keyOf(key),
-        UpdateExpression: 'SET sentences = list_append(sentences, :more)',
-        ConditionExpression: 'attribute_exists(id) AND attribute_not_exists(#over)',
-        ExpressionAttributeNames: { '#over': 'over' },
-        ExpressionAttributeValues: { ':more': [sentence] },
-      }),
-
-    /** Ends a turn; false where it is over already. */
-    end: (key: TurnKey, over: TurnOver, facts: TurnFacts = {}): Promise<boolean> =>
-      updateIf(dynamo, {
-        TableName: table,
-        Key: keyOf(key),
-        UpdateExpression: 'SET #over = :over, facts = :facts',
-        ConditionExpression: 'attribute_exists(id) AND attribute_not_exists(#over)',
-        ExpressionAttributeNames: { '#over': 'over' },
-        ExpressionAttributeValues: { ':over': over, ':facts': facts },
-      }),
+    ...writesOf(dynamo, table),
   }
 }
+
+const writesOf = (dynamo: Dynamo, table: string) => ({
+  /** Takes a turn for the function that calls the model now; false where it was taken before. */
+  lease: (key: TurnKey, turn: Omit<StoredTurn, 'id' | 'sentences'>, now: Date): Promise<boolean> => {
+    const { callId, number, section, question, kind, answer, mayFollowUp, at, leasedUntil } = turn
+    const { set, names, values } = setOf({
+      callId,
+      number,
+      section,
+      question,
+      kind,
+      answer,
+      mayFollowUp,
+      at,
+      leasedUntil,
+      sentences: [],
+      expiresAt: interviewExpiry(now),
+    })
+    return updateIf(dynamo, {
+      TableName: table,
+      Key: keyOf(key),
+      UpdateExpression: `SET ${set}`,
+      ConditionExpression: 'attribute_not_exists(id)',
+      ExpressionAttributeNames: names,
+      ExpressionAttributeValues: values,
+    })
+  },
+
+  /** Adds a sentence that may be said; false once the turn is over. */
+  addSentence: (key: TurnKey, sentence: string): Promise<boolean> =>
+    updateIf(dynamo, {
+      TableName: table,
+      Key: keyOf(key),
+      UpdateExpression: 'SET sentences = list_append(sentences, :more)',
+      ConditionExpression: 'attribute_exists(id) AND attribute_not_exists(#over)',
+      ExpressionAttributeNames: { '#over': 'over' },
+      ExpressionAttributeValues: { ':more': [sentence] },
+    }),
+
+  /** Ends a turn; false where it is over already. */
+  end: (key: TurnKey, over: TurnOver, facts: TurnFacts = {}): Promise<boolean> =>
+    updateIf(dynamo, {
+      TableName: table,
+      Key: keyOf(key),
+      UpdateExpression: 'SET #over = :over, facts = :facts',
+      ConditionExpression: 'attribute_exists(id) AND attribute_not_exists(#over)',
+      ExpressionAttributeNames: { '#over': 'over' },
+      ExpressionAttributeValues: { ':over': over, ':facts': facts },
+    }),
+})
 
 type Rows = { table: string; sessionId: string; prefix?: string }
 

@@ -105,46 +105,15 @@ export function createHearing(options: HearingOptions) {
     }
     open.add(socket)
     options.opened(url)
-    serve(socket, Number(url.searchParams.get('sample-rate') ?? 0))
-  }
-
-  function serve(socket: Duplex, sampleRate: number): void {
-    let pending = Buffer.alloc(0)
-    let samples = 0
-    let said = 0
     const close = (): void => {
       open.delete(socket)
       socket.end()
     }
-    const results = (isPartial: boolean): void => {
-      const words = options.words(samples / sampleRate)
-      if (words.length === 0 || (isPartial && words.length === said)) return
-      said = words.length
-      socket.write(wrap(eventFrame('TranscriptEvent', transcriptOf(words, isPartial))))
-    }
-    socket.on('error', close)
     socket.on('close', () => open.delete(socket))
-    socket.on('data', (chunk: Buffer) => {
-      pending = Buffer.concat([pending, chunk])
-      for (let next = unwrap(pending); next !== undefined; next = unwrap(pending)) {
-        pending = pending.subarray(next.size)
-        if (next.opcode === 8) return close()
-        if (next.opcode !== 2) continue
-        let audio: Buffer
-        try {
-          audio = readFrame(next.payload).payload
-        } catch (error) {
-          socket.write(wrap(exceptionFrame('BadRequestException', String(error))))
-          return close()
-        }
-        if (audio.length === 0) {
-          results(false)
-          socket.write(wrap(Buffer.alloc(0), 8))
-          return close()
-        }
-        samples += audio.length / bytesPerSample
-        results(true)
-      }
+    serve(socket, {
+      sampleRate: Number(url.searchParams.get('sample-rate') ?? 0),
+      words: options.words,
+      close,
     })
   }
 
@@ -155,6 +124,44 @@ export function createHearing(options: HearingOptions) {
       for (const socket of open) socket.destroy()
     },
   }
+}
+
+type Stream = { sampleRate: number; words: HearingOptions['words']; close: () => void }
+
+/** Reads the sound of a stream, and answers the words of its length. */
+function serve(socket: Duplex, { sampleRate, words: wordsOf, close }: Stream): void {
+  let pending = Buffer.alloc(0)
+  let samples = 0
+  let said = 0
+  const results = (isPartial: boolean): void => {
+    const words = wordsOf(samples / sampleRate)
+    if (words.length === 0 || (isPartial && words.length === said)) return
+    said = words.length
+    socket.write(wrap(eventFrame('TranscriptEvent', transcriptOf(words, isPartial))))
+  }
+  socket.on('error', close)
+  socket.on('data', (chunk: Buffer) => {
+    pending = Buffer.concat([pending, chunk])
+    for (let next = unwrap(pending); next !== undefined; next = unwrap(pending)) {
+      pending = pending.subarray(next.size)
+      if (next.opcode === 8) return close()
+      if (next.opcode !== 2) continue
+      let audio: Buffer
+      try {
+        audio = readFrame(next.payload).payload
+      } catch (error) {
+        socket.write(wrap(exceptionFrame('BadRequestException', String(error))))
+        return close()
+      }
+      if (audio.length === 0) {
+        results(false)
+        socket.write(wrap(Buffer.alloc(0), 8))
+        return close()
+      }
+      samples += audio.length / bytesPerSample
+      results(true)
+    }
+  })
 }
 
 const transcriptOf = (

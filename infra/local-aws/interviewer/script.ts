@@ -74,7 +74,12 @@ export function modelText(messages: readonly ChatMessage[], fault: ModelFault | 
         'follow_up',
         `${'and then you told me about the cluster '.repeat(Math.ceil(longWords / 8))}?`,
       )
-    default:
+    case 'silent':
+    case 'slow':
+    case 'half':
+    case 'throttled':
+    case 'down':
+    case undefined:
       return last.includes('May follow up: no')
         ? reply('next', 'Thank you for explaining that.')
         : reply(
@@ -92,11 +97,11 @@ export const tokensOf = (text: string): string[] =>
   text.match(new RegExp(`[\\s\\S]{1,${tokenCharacters}}`, 'gu')) ?? []
 
 export type ModelScript = {
-  set(setting: ModelSetting | null): void
-  pace(pace: ModelPace): void
+  set: (setting: ModelSetting | null) => void
+  pace: (pace: ModelPace) => void
   /** Of the next request. */
-  next(): ModelFault | undefined
-  current(): ModelPace
+  next: () => ModelFault | undefined
+  current: () => ModelPace
 }
 
 export function createScript(): ModelScript {

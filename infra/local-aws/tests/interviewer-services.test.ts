@@ -83,7 +83,7 @@ describe('Bedrock', () => {
     services.model.set({ kind: 'half', times: 1 })
     await expect(streamed()).rejects.toThrow('The model stopped.')
     services.model.set({ kind: 'down', times: 1 })
-    await expect(streamed()).rejects.toThrow()
+    await expect(streamed()).rejects.toThrow('socket hang up')
     services.model.set({ kind: 'outside schema', times: 1 })
     expect((await streamed()).text).toContain('Sure!')
     expect((await streamed()).text).toContain('follow_up')

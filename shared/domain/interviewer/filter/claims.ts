@@ -141,24 +141,30 @@ const leadsOn = words(
   '^(?:and |but |so |then |now |please |in short , |in other words , )*(?:i|we|let us|let me|you|your cv|tell me|describe|walk me|give me|pick|take|imagine|suppose|think|explain|name|choose|say|assume|consider|compare|talk me|share|start with|help me)',
 )
 
+const ofMe = anywhere('i')
+const ofLetUs = anywhere('let us')
+const ofYou = anywhere('you')
+const weClause = occurrences('we')
+const youClause = occurrences('you')
+const oursClause = occurrences(ours)
+
 /** Whether a sentence, in plain words, claims what only people may: a decision, a promise, an opinion, an end. */
 export function claimsTooMuch(sentence: string, isQuestion: boolean): boolean {
   if (verdicts.test(sentence) || denied.some((pattern) => pattern.test(sentence))) return true
-  if (each(sentence, anywhere('i')).some((rest) => !begins(iMay, rest) && !isQuestionAboutMe(rest)))
-    return true
-  if (each(sentence, anywhere('let us')).some((rest) => !begins(letUsMay, rest))) return true
+  if (each(sentence, ofMe).some((rest) => !begins(iMay, rest) && !isQuestionAboutMe(rest))) return true
+  if (each(sentence, ofLetUs).some((rest) => !begins(letUsMay, rest))) return true
   if (isQuestion && advice.test(sentence)) return true
   if (!isQuestion && deniedStatements.some((pattern) => pattern.test(sentence))) return true
   if (!isQuestion && isOutOfPlace(sentence)) return true
   const stated = isQuestion ? statedBefore(sentence) : sentence
   if (stated === '') return false
   return (
-    each(stated, occurrences('we')).some((rest) => !begins(weMay, rest)) ||
-    each(stated, occurrences('you')).some((rest) => !begins(youMay, rest)) ||
-    each(stated, occurrences(ours)).some(
+    each(stated, weClause).some((rest) => !begins(weMay, rest)) ||
+    each(stated, youClause).some((rest) => !begins(youMay, rest)) ||
+    each(stated, oursClause).some(
       (rest) => /(?<![a-z])(?:you|your|yours|hire|offer)(?![a-z])/u.test(rest) && !begins(oursMay, rest),
     ) ||
-    each(stated, anywhere('you')).some((rest) => begins(youHaveNot, rest))
+    each(stated, ofYou).some((rest) => begins(youHaveNot, rest))
   )
 }
 

@@ -12,9 +12,9 @@ import {
 import type { TimeFactor } from '#shared/domain/interview-status.ts'
 import { updateIf } from '../dynamo/conditional.ts'
 import type { Dynamo } from '../dynamo/dynamo.ts'
-import { interviewExpiry } from '../interviews/interview-expiry.ts'
-import { turnsPartition } from '../interviews/turns-key.ts'
-import { seconds } from './guards.ts'
+import { interviewExpiry } from './interview-expiry.ts'
+import { turnsPartition } from './turns-key.ts'
+import { seconds } from '../limits/guards.ts'
 
 const keptSeconds = 2 * 24 * 60 * 60
 
@@ -61,31 +61,7 @@ export function createInterviewerUsage(
     ]
   }
 
-  const add = ({ table, key, caps, expiresAt }: Counter, used: Used, isBound: boolean): Promise<boolean> => {
-    const kinds = usedKinds.filter((kind) => (used[kind] ?? 0) !== 0)
-    if (kinds.length === 0) return Promise.resolve(true)
-    // Where nothing is counted yet, the condition below lets anything through.
-    if (isBound && kinds.some((kind) => (used[kind] ?? 0) > caps[kind])) return Promise.resolve(false)
-    return updateIf(dynamo, {
-      TableName: table,
-      Key: key,
-      UpdateExpression: `ADD ${kinds.map((kind) => `#${kind} :${kind}`).join(', ')} SET expiresAt = :end`,
-      ...(isBound && {
-        ConditionExpression: kinds
-          .map((kind) => `(attribute_not_exists(#${kind}) OR #${kind} <= :most${kind})`)
-          .join(' AND '),
-      }),
-      ExpressionAttributeNames: Object.fromEntries(kinds.map((kind) => [`#${kind}`, kind])),
-      ExpressionAttributeValues: {
-        ':end': expiresAt,
-        ...Object.fromEntries(kinds.map((kind) => [`:${kind}`, used[kind]])),
-        ...(isBound &&
-          Object.fromEntries(kinds.map((kind) => [`:most${kind}`, caps[kind] - (used[kind] ?? 0)]))),
-      },
-    })
-  }
-
-  const minus = (used: Used): Used => Object.fromEntries(usedKinds.map((kind) => [kind, -(used[kind] ?? 0)]))
+  const add = (counter: Counter, used: Used, isBound: boolean) => count(dynamo, counter, { used, isBound })
 
   return {
     /** Counts before the service is asked, in all counters or in none; answers whose cap is reached. */
@@ -107,4 +83,35 @@ export function createInterviewerUsage(
       await Promise.all(countersOf(of, now).map((counter) => add(counter, difference, false)))
     },
   }
+}
+
+const minus = (used: Used): Used => Object.fromEntries(usedKinds.map((kind) => [kind, -(used[kind] ?? 0)]))
+
+/** False where the counter has not that much left. */
+function count(
+  dynamo: Dynamo,
+  { table, key, caps, expiresAt }: Counter,
+  { used, isBound }: { used: Used; isBound: boolean },
+): Promise<boolean> {
+  const kinds = usedKinds.filter((kind) => (used[kind] ?? 0) !== 0)
+  if (kinds.length === 0) return Promise.resolve(true)
+  // Where nothing is counted yet, the condition below lets anything through.
+  if (isBound && kinds.some((kind) => (used[kind] ?? 0) > caps[kind])) return Promise.resolve(false)
+  return updateIf(dynamo, {
+    TableName: table,
+    Key: key,
+    UpdateExpression: `ADD ${kinds.map((kind) => `#${kind} :${kind}`).join(', ')} SET expiresAt = :end`,
+    ...(isBound && {
+      ConditionExpression: kinds
+        .map((kind) => `(attribute_not_exists(#${kind}) OR #${kind} <= :most${kind})`)
+        .join(' AND '),
+    }),
+    ExpressionAttributeNames: Object.fromEntries(kinds.map((kind) => [`#${kind}`, kind])),
+    ExpressionAttributeValues: {
+      ':end': expiresAt,
+      ...Object.fromEntries(kinds.map((kind) => [`:${kind}`, used[kind]])),
+      ...(isBound &&
+        Object.fromEntries(kinds.map((kind) => [`:most${kind}`, caps[kind] - (used[kind] ?? 0)]))),
+    },
+  })
 }
