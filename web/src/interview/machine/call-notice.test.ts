@@ -12,6 +12,7 @@ const fine: CallFacts = {
   isRecordingPaused: false,
   isRecordingStalled: false,
   isVoiceRefused: false,
+  hearingLost: undefined,
 }
 const megabyte = 1024 * 1024
 

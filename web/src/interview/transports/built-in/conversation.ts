@@ -1,11 +1,12 @@
 import type { Clock } from '../../runtime/clock.ts'
 import type { Heard } from '../../machine/transcript.ts'
 import type { CallEvent } from '../../ports/call-transport.ts'
+import type { Ask, Brain, Reply } from './brain.ts'
 import { openAnswer, step, type Input } from './dialogue.ts'
 import { questionAt, silentDialogue, type Dialogue } from './dialogue-state.ts'
 import { createListening, type Recogniser } from './listening.ts'
 import type { Script } from './script.ts'
-import { createSpeech } from './speech.ts'
+import { createSpeech, type GrowingLine, type Speech } from './speech.ts'
 import { isReply } from './understanding/is-reply.ts'
 import type { Voice } from './voice.ts'
 
@@ -14,6 +15,8 @@ type ConversationParts = {
   script: Script
   voice: Voice
   recogniser: Recogniser | undefined
+  /** Asked where the script has a model. */
+  brain?: Brain | undefined
   emit: (event: CallEvent) => void
 }
 
@@ -72,16 +75,57 @@ const tellVoice = (
   take({ type: isSpeaking ? 'voiceStarted' : 'voiceStopped', at })
 }
 
+type TurnParts = {
+  brain: Brain
+  speech: Speech
+  take: (input: Input) => void
+  /** The interviewer begins to speak, or has finished. */
+  speaks: () => void
+  falls: () => void
+}
+
+/** Lets the model answer one turn, and tells the dialogue what became of it. The answer ignores what is still to come. */
+function takeTurn(ask: Ask, { brain, speech, take, speaks, falls }: TurnParts): () => void {
+  const { section, question } = ask
+  let line: GrowingLine | undefined
+  let reply: Reply = { next: undefined, isCut: false }
+  const ignore = brain.ask(ask, {
+    sentence(text, sound) {
+      if (line === undefined) {
+        speaks()
+        take({ type: 'modelSpeaks' })
+        line = speech.grow({ section, question }, ({ last, wasInterrupted }) => {
+          ignore()
+          take({ type: 'modelSaid', ...reply, wasInterrupted, isQuestion: last.trimEnd().endsWith('?') })
+          falls()
+        })
+      }
+      line.add(text, sound)
+    },
+    ended(result) {
+      reply = result
+      line?.close()
+    },
+    failed: () => take({ type: 'modelFailed' }),
+  })
+  return ignore
+}
+
 /** Runs the dialogue with a voice, a recogniser and a clock. It listens while the interviewer is silent. */
 export function createConversation(parts: ConversationParts): Conversation {
-  const { clock, voice, recogniser, emit } = parts
+  const { clock, voice, recogniser, brain, emit } = parts
   let { script } = parts
   let dialogue = silentDialogue
   let [isRunning, isMicrophoneOn] = [false, false]
 
-  const listening = createListening(recogniser, (text, final) => {
-    emit(recognisedIn(script, dialogue, { text, final, now: clock.now() }))
-    if (final) take({ type: 'words', text })
+  let ignoreTurn = (): void => {}
+
+  const listening = createListening(recogniser, {
+    heard(text, final) {
+      emit(recognisedIn(script, dialogue, { text, final, now: clock.now() }))
+      if (final) take({ type: 'words', text })
+    },
+    turnEnded: () => take({ type: 'finished' }),
   })
   const listen = (): void => {
     if (isRunning && isMicrophoneOn && !dialogue.isSpeaking) listening.start()
@@ -95,9 +139,26 @@ export function createConversation(parts: ConversationParts): Conversation {
     dialogue = result.dialogue
     if (result.heard !== undefined) emit(unrecognisedIn(script, before, result.heard))
     if (result.isSectionDone === true) emit({ type: 'sectionDone' })
+    if (result.ask !== undefined) ask(result.ask)
     if (result.say === undefined) return
     listening.stop()
     speech.say(result.say.text, result.say.place)
+  }
+
+  function ask(asked: Ask): void {
+    if (brain === undefined) {
+      take({ type: 'modelFailed' })
+      return
+    }
+    ignoreTurn = takeTurn(asked, {
+      brain,
+      speech,
+      take,
+      speaks: listening.stop,
+      falls() {
+        if (!dialogue.isSpeaking) listen()
+      },
+    })
   }
 
   const voiceChanged = (isSpeaking: boolean, at: number): void => {
@@ -111,6 +172,7 @@ export function createConversation(parts: ConversationParts): Conversation {
     end() {
       // The recogniser gives its last words when it stops, while inputs still count.
       listening.stop()
+      ignoreTurn()
       const heard = isRunning ? openAnswer(dialogue, clock.now()) : undefined
       if (heard !== undefined) emit(unrecognisedIn(script, dialogue, heard))
       isRunning = false
