@@ -32,6 +32,7 @@ describe('a deployment without a provider of calls', () => {
     expect(configFrom({ ...deployed, ...more }).interviews).toEqual({
       agentName: undefined,
       isRecordedInCloud: false,
+      brain: null,
       areTestsAllowed: false,
     })
     expect(voiceAccountFrom(more, secretOf)).toBeUndefined()

@@ -457,7 +457,7 @@ async function eventFor(
   return {
     routeKey,
     rawPath: path,
-    rawQueryString: '',
+    rawQueryString: entry.query ?? '',
     headers: {
       ...headers,
       ...(body === undefined ? {} : { 'content-type': contentType }),
@@ -467,7 +467,6 @@ async function eventFor(
     },
     ...(body === undefined ? {} : { body }),
     ...(entry.params === undefined ? {} : { pathParameters: entry.params }),
-    ...(entry.query === undefined ? {} : { query: entry.query }),
     isBase64Encoded: form !== undefined,
     requestContext: {
       requestId: 'matrix',

@@ -12,6 +12,16 @@ const answers = [
   'I wrote the runbook, and two colleagues tested it.',
 ]
 
+async function fileOf({ stack }: InterviewerStack, key = ''): Promise<string> {
+  const chunks: Uint8Array[] = []
+  const files = createInterviewFiles(
+    localAddress(stack.s3),
+    mapNames(bucketNames, (bucket) => bucket),
+  )
+  await files.read([key], (bytes) => void chunks.push(bytes))
+  return Buffer.concat(chunks).toString()
+}
+
 async function finished(
   desk: InterviewerStack,
   room: Awaited<ReturnType<InterviewerStack['begin']>>,
@@ -39,14 +49,10 @@ async function finished(
   )
   const file = async (name: string) => {
     const keys = await interviewKeys(desk.stack, room.sessionId)
-    const key = keys.find((each) => each.endsWith(`/${name}`)) ?? ''
-    const chunks: Uint8Array[] = []
-    const files = createInterviewFiles(
-      localAddress(desk.stack.s3),
-      mapNames(bucketNames, (bucket) => bucket),
+    return fileOf(
+      desk,
+      keys.find((each) => each.endsWith(`/${name}`)),
     )
-    await files.read([key], (bytes) => void chunks.push(bytes))
-    return Buffer.concat(chunks).toString()
   }
   await eventually(
     () => file('index.html').catch(() => ''),
@@ -114,4 +120,54 @@ test('prompts and answers are in the folder for the audit, and go with the accou
   expect(erased.status).toBe(200)
   const left = (await everyRow(desk.stack)).filter(({ userId }) => userId === `turns#${room.sessionId}`)
   expect(left).toEqual([])
+})
+
+test('an interview with a fault in every turn ends as any other, and says which turns were not the model’s', async ({
+  desk,
+}) => {
+  const room = await desk.begin()
+  const faults = [
+    'throttled',
+    'down',
+    'refuses',
+    'outside schema',
+    'flatters',
+    '300 words',
+    'half',
+    'silent',
+  ] as const
+  for (const [index, kind] of faults.entries()) {
+    desk.services.model.set({ kind })
+    const turn = await desk.turn(room, { number: index + 1, answer: `${answers[0]} ${index}` })
+    expect(desk.dataOf(turn).by).toBe(kind === 'half' ? 'model' : 'built-in')
+  }
+  const transcript = faults.map((_, index) => ({
+    role: 'user',
+    content: `${answers[0]} ${index}`,
+    section: 0,
+    question: 0,
+  }))
+  desk.services.model.set({ kind: 'down' })
+  const json = { transcript, callId, recordedParts: [] }
+  const ended = await desk.call(`POST /interviews/${room.sessionId}/finish`, { token: room.token, json })
+  expect(desk.dataOf(ended).status).toBe('completed')
+  const summary = await eventually(
+    async () => {
+      const keys = await interviewKeys(desk.stack, room.sessionId)
+      return fileOf(
+        desk,
+        keys.find((key) => key.endsWith('/summary.json')),
+      ).catch(() => '')
+    },
+    (text) => text.includes('"isAssembled": true'),
+  )
+  const { interviewer, quotes } = JSON.parse(summary)
+  expect(interviewer).toEqual({
+    model: 1,
+    builtIn: 7,
+    reasons: { busy: 1, failed: 2, refused: 1, schema: 1, not_allowed: 1, too_long: 1, slow: 1 },
+  })
+  // The model that chooses quotes fails, too: the same page by question.
+  expect(quotes.by).toBe('question')
+  expect(quotes.quoted[0].quotes).toHaveLength(4)
 })

@@ -13,7 +13,7 @@ const families = [
   `(?:^|[.,:] |and |but |so |then |now |please |just |kindly |to |must |should |will you |can you |could you |would you )(?:please |now |just |then )*(?:repeat|show|print|output|reveal|read|write|translate|quote|copy|encode|list|give me|tell me|share) (?:[a-z]+ ){0,3}(?:${rules}|text above|words above|everything above|line above|criteria|api key|message above|beginning of|context)`,
   '(?:^|[.,:] |and |but |so |then |now |please |just |kindly |to |must |should |will you |can you |could you |would you )(?:please |now |just |then )*(?:say|reply|respond|answer|repeat|speak|write|output|print|spell|type|talk|continue) ,? ?(?:exactly|only|just|back|after me|word for word|verbatim|nothing but|the (?:word|words|phrase|sentence|following|text)|with (?:the|only|a|html|bold)|in (?:html|markdown|json|french|malay|chinese|german|spanish|tamil|hindi|arabic|base64|code|pirate|rhymes|capitals|uppercase|emojis?|a different|another)|html|as (?:a|an|if)|like a|that (?:i|the (?:role|job|position|interview|other)|my)|i (?:am|have|will)|(?:it )?with|well done|www|malay|yes|no|goodbye|this)',
   '(?:you are|act as|behave as|behave like|pretend|roleplay|role play|imagine you are|act like|simulate) (?:now |to be |that |being |a different |no longer |my |dan|an unrestricted|a helpful|a comedian|a pirate|free|not an interviewer|the hiring|as if)',
-  '(?:pretend|roleplay|role play|act as|act like|behave like|behave as) ',
+  '(?:^|[.,] )(?:be honest ,|pretend|roleplay|role play|act as|act like|behave like|behave as) ',
   '(?:from now on|new (?:rule|rules|instruction|instructions|task|role|persona|goal|objective|system)|as of now|starting now) ?,? ?',
   '(?:developer|debug|admin|god|dan|maintenance|jailbreak|unrestricted|root|test|sudo|override) mode',
   '(?:jailbreak|do anything now|prompt injection|system override|end of prompt|begin new|<system>)',
@@ -36,7 +36,7 @@ const families = [
   '(?:other|another|previous|competing|rival|the best|any other) (?:candidates?|applicants?)(?= [.,]|$| (?:were|was|are|is|did|who|in|said|for|you|of|by)\\b)',
   '(?:i am|this is|as) an? (?:[a-z]+ )?(?:administrator|admin|developer of yours|recruiter|ceo)(?= [.,] ?(?:enable|end|tell|say|give|i (?:order|command)|show|switch))',
   'my (?:chances|score|rank|grade|competitors?|competitor applicants)(?= [.,]|$| (?:so far|now|here|today|were|was|are|is))',
-  '(?:when do i start|how much will i get|what will i earn|am i in|be honest|you can let me go|i am done|i give up|welcome me|congratulate|like a pirate|use (?:numbers|cyrillic|leetspeak|emojis)|zero width|guess how much|as a favou?r|pick me|choose me|trust me you|order me|compare me|give me (?:points|marks|a mark|a grade|a score|an a|a hint))',
+  '(?:when do i start|how much will i get|what will i earn|am i in|be honest with me|you can let me go|i am done(?= [.,]|$| with (?:this|the) (?:interview|call))|i give up|welcome me|congratulate|like a pirate|use (?:numbers|cyrillic|leetspeak|emojis)|zero width|guess how much|as a favou?r|pick me|choose me|trust me you|order me|compare me|give me (?:points|marks|a mark|a grade|a score|an a|a hint))',
   '(?:^|[.,] )(?:please |now |then |kindly )*(?:ask (?:me|about|whether|if|for|where|who|what|which|how|when)|tell (?:the (?:hiring )?team|me (?:if|what|whether))|say your|translate|obey|follow (?:the|my|these) (?:instructions|rules|orders)|you are now)',
   '(?:system|assistant|interviewer|maya|user|developer|human|ai|admin) ?,? (?:say|the interview is complete|you are selected|new|override)',
 ].map(words)

@@ -9,7 +9,7 @@ const softly =
 
 const iMay = words(
   `${softly}(?:(?:will|would|can|could|may|shall|have|had|should|must|might) ${softly})?` +
-    '(?:see|understand|understood|hear|heard|follow(?! (?:your|the|any|all|these|those|orders|instructions))|noted|note|repeat|rephrase|reword|ask|asked|explain|clarify|put|wait|mean|meant|wonder|wondered|thank|skip|go on|go back|move on|come back|came back|get back to|return|continue|start|read|leave (?:that|this|it) (?:to|for)|take it|gather|assume|listen|say (?:it|that|the)|said|missed|misheard|misunderstood|lost|see (?:that|from)|wrote|write|pass (?:your|this|that|it|the)|passed (?:your|this|that)|keep|made a note|make a note|did not (?:catch|hear|understand|follow|mean|quite)|do not (?:know|have|need|want to)|not (?:answer|discuss|say|decide|comment|judge|help|talk|speak|share|hear)|give you (?:~ )?(?:a moment|time|some time|more time|a minute|an example|a hint|another)|be (?:brief|quiet|clear|more)|like to (?:hear|know|understand|ask|stay|come|go|look|return|learn|focus|talk|start|move|see|dig|follow)|like (?:your (?:view|opinion|thoughts|take|account)|an example|one example|some detail|more detail)|love to (?:hear|know)|want to (?:make sure|understand|hear|know|ask|be sure|stay|come|check|go|follow|learn|see)|wanted to (?:ask|know|hear|check)|appreciate (?:that|the|your (?:time|patience|detail|question|questions|honesty))|(?:have|had) (?:a|one|another|two|the|your) [a-z ]*(?:question|questions|follow up|example|note|cv|point|number)|am (?:here|listening|curious|interested in|wondering|asking|not sure|sorry|afraid|following|thinking of|an ai|only|with you|happy to|glad to|not able|unable|looking at|back|still|not (?:allowed|the right))|help with|use|show|be able)',
+    '(?:see|understand|understood|hear|heard|follow(?! (?:your|the|any|all|these|those|orders|instructions))|noted|note|repeat|rephrase|reword|ask|asked|explain|clarify|put|wait|mean|meant|wonder|wondered|thank|skip|go on|go back|move on|come back|came back|get back to|return|continue|start|read|leave (?:that|this|it) (?:to|for)|take it|gather|assume|listen|say (?:it|that|the)|said|missed|misheard|misunderstood|lost|see (?:that|from)|wrote|write|pass (?:your|this|that|it|the)|passed (?:your|this|that)|keep|made a note|make a note|did not (?:catch|hear|understand|follow|mean|quite)|do not (?:know|have|need|want to)|not (?:answer|discuss|say|decide|comment|judge|help|talk|speak|share|hear)|give you (?:~ )?(?:a moment|time|some time|more time|a minute|an example|a hint|another)|be (?:brief|quiet|clear|more)|like to (?:hear|know|understand|ask|stay|come|go|look|return|learn|focus|talk|start|move|see|dig|follow)|like (?:your (?:view|opinion|thoughts|take|account)|an example|one example|some detail|more detail)|love to (?:hear|know)|want to (?:make sure|understand|hear|know|ask|be sure|stay|come|check|go|follow|learn|see)|wanted to (?:ask|know|hear|check)|appreciate (?:that|the|your (?:time|patience|detail|question|questions|honesty))|have (?:that|it|this|noted)|(?:have|had) (?:a|one|another|two|the|your) [a-z ]*(?:question|questions|follow up|example|note|cv|point|number)|am (?:here|listening|curious|interested in|wondering|asking|not sure|sorry|afraid|following|thinking of|an ai|only|with you|happy to|glad to|not able|unable|looking at|back|still|not (?:allowed|the right))|help with|use|show|be able)',
 )
 
 const weMay = words(
@@ -44,11 +44,11 @@ const youHaveNot = words(
 )
 
 const fragments =
-  /^(?:(?:(?:that is )?(?:a )?(?:good|great|fair) (?:point|question|example|place)[a-z ]*|ok|okay|thank you (?:very much|so much|for (?:that|this|the|explaining|sharing|telling|clarifying|being|your (?:answer|patience|question|honesty|detail|explanation|example)))[a-z ]*|thanks for [a-z ]*|thanks a lot|thank you|thanks|that is fine|good to know|i see|all right|alright|right|understood|interesting|great|got it|of course|sure|certainly|no problem|no worries|yes|no|exactly|noted|fine|well|so|now|please|good|perfect|wonderful|lovely|nice|sorry|hello|hi|take your time|that makes sense|that is clear|that helps|makes sense|fair enough|(?:that |it )?sounds? (?:complicated|difficult|hard|tricky|busy|familiar|interesting|intense|challenging|demanding|stressful|right|painful|like )[a-z ]*|welcome back|one moment|go ahead|absolutely|true|indeed|perfectly clear|not a problem|no rush|no hurry|whenever you are ready|next|first|then|finally|and then|last question of this section)(?: , | |$))+/u
+  /^(?:(?:(?:that is )?(?:a )?(?:good|great|fair) (?:point|question|example|place)[a-z ]*|ok|okay|thank you (?:very much|so much|for (?:that|this|the|explaining|sharing|telling|clarifying|being|your (?:answer|patience|question|honesty|detail|explanation|example)))[a-z ]*|thanks for [a-z ]*|thanks a lot|thank you|thanks|that is fine|good to know|i see|all right|alright|right|understood|interesting|great|got it|of course|sure|certainly|no problem|no worries|yes|no|exactly|noted|fine|well|so|now|please|good|perfect|wonderful|lovely|nice|sorry|hello|hi|take your time|that makes sense|that is clear|that helps|makes sense|fair enough|(?:that |it )?sounds? (?:complicated|difficult|hard|tricky|busy|familiar|interesting|intense|challenging|demanding|stressful|right|painful|like )[a-z ]*|welcome back|one moment|go ahead|(?:please )?(?:go on|carry on|continue|keep going)|absolutely|true|indeed|perfectly clear|not a problem|no rush|no hurry|whenever you are ready|next|first|then|finally|and then|last question of this section)(?: , | |$))+/u
 
 /** Words that praise or blame, alone or first in a line. */
 const verdicts =
-  /^(?:(?:just|simply|absolutely|truly|really|very|so|how|oh|wow|ah|that is|it is|what|pretty|quite|yes|ok|okay|well|and) ?,? ?)*(?:excellent|brilliant|amazing|fantastic|outstanding|superb|impressive|incredible|terrific|awesome|stellar|exceptional|remarkable|flawless|phenomenal|extraordinary|magnificent|bravo|splendid|marvellous|fabulous|genius|beautiful|correct answer|wrong|incorrect|terrible|awful|weak|poor|bad|disappointing|nonsense|unacceptable|very good|very nice|very impressive|nice one|great stuff|wow|boring|rubbish|(?:score|grade|rating|rank) ,? ?(?:\d|[abcdf]\b))(?![a-z])(?! (?:storm|forward|hash|server|links?|cases?|memory|tests?|of the|in the (?:benchmark|security)|on the (?:benchmark|security)))/u
+  /^(?:(?:just|simply|absolutely|truly|really|very|so|how|oh|wow|ah|that is|it is|what|pretty|quite|yes|ok|okay|well|and) ?,? ?)*(?:not (?:bad|great|good|terrible|ideal|enough|convincing)|so so|excellent|brilliant|amazing|fantastic|outstanding|superb|impressive|incredible|terrific|awesome|stellar|exceptional|remarkable|flawless|phenomenal|extraordinary|magnificent|bravo|splendid|marvellous|fabulous|genius|beautiful|correct answer|wrong|incorrect|terrible|awful|weak|poor|bad|disappointing|nonsense|unacceptable|very good|very nice|very impressive|nice one|great stuff|wow|boring|rubbish|(?:score|grade|rating|rank) ,? ?(?:\d|[abcdf]\b))(?![a-z])(?! (?:storm|forward|hash|server|links?|cases?|memory|tests?|of the|in the (?:benchmark|security)|on the (?:benchmark|security)))/u
 
 const ours =
   '(?:(?:the|our) (?:hiring |recruiting |recruitment )?(?:team|company|manager|managers|managers|recruiter|recruiters|board|committee|panel|director|boss|hr|department|colleagues|engineers)|merbok|hr|they|everyone here|everybody here|people here|someone from (?:the|our) team|somebody from (?:the|our) team)'
@@ -68,7 +68,7 @@ const denied = [
   '(?:i|we) (?:am|are) ~ (?:ending|closing|stopping|finishing|terminating|leaving|going to leave|signing off|logging off|hanging up)',
   '(?:secret|magic) word|(?:as you wish|your wish is my command|at your (?:service|command)|yes sir|yes master|yes boss)',
   '(?:make|made|making) the (?:cut|grade|shortlist)',
-  '^(?:yes |ok |okay |and |, )*(?:hired|accepted|rejected|passed|failed|approved|selected|declined)(?= [.,]|$)',
+  '^(?:yes |ok |okay |and |so |right |, )*(?:hired|accepted|rejected|passed|failed|approved|selected|declined)(?= [.,]|$)',
   '(?:that|this|it|your answer|the answer) (?:is|was|gets|got|deserves|earns) ~ an? (?:one|two|three|four|five|six|seven|eight|nine|ten|\\d+)(?= [.,]|$| (?:from|for|out|at|in my))',
   'you (?:[a-z]+ly |have |have ~ )?(?:outperform|outperformed|outshine|outshone|surpass|surpassed|exceed|exceeded|excel|excelled|impressed|shone|shine|stood out|qualified|beat|beat out|deserved) ?(?:the (?:rest|others|competition|field)|everyone|everybody|expectations|my|our|all|in this|here|today|it)?(?= [.,]|$| (?:here|today|in this))',
   '(?:best|worst|finest|strongest|clearest|weakest|poorest) (?:answer|response|explanation|reply|interview|conversation)(?= [.,]|$| (?:i|we|so far|today|yet|of the day|of all|anyone|that i|that we))',
@@ -76,7 +76,7 @@ const denied = [
 ].map(words)
 
 const start =
-  '(?:^|, |(?:^| )(?:and|but|so|then|because|that|since|as|although|though|which|or|okay|well|now|yes|no|sorry|sure|understood|thanks|great|good) )'
+  '(?:^|, |(?:^| )(?:and|but|so|then|because|that|since|as|although|though|which|or|afraid|certain|glad|hope|think|believe|guess|doubt|means|promise|convinced|delighted|regret|okay|well|now|yes|no|sorry|sure|understood|thanks|great|good) )'
 const occurrences = (subject: string): RegExp => new RegExp(`${start}${subject} (?<rest>[^,]*)`, 'gu')
 const anywhere = (subject: string): RegExp => new RegExp(`(?<![a-z0-9'])${subject} (?<rest>[^,]*)`, 'gu')
 
@@ -121,6 +121,8 @@ const outOfPlace = [
 ].map(words)
 
 const minStatementWords = 4
+/** "Okay, so two regions." */
+const takesUp = /^(?:(?:okay|ok|right|all right|i see|understood|and|so|then) ,? ?)+[a-z]/u
 const mayBeSaid = words(
   '(?:the|our|a|it|this|that|there|they|these) [a-z ]*?(?:team|people|recruiters?|managers?|colleagues?) (?:~ )?(?:can|will|could|is|are|may) (?:~ )?(?:answer|explain|tell you about|read|come back|reply|help|know|the right|best|who)',
 )
@@ -133,7 +135,10 @@ function isOutOfPlace(sentence: string): boolean {
   if (advice.test(sentence)) return true
   if (mayBeSaid.test(sentence)) return false
   if (rest.split(' ').filter((word) => /[a-z0-9]/u.test(word)).length < minStatementWords)
-    return !leadsOn.test(rest)
+    return !(
+      leadsOn.test(rest) ||
+      (takesUp.test(sentence) && !/(?:point|mark|score|grade|star)s?\b/u.test(rest))
+    )
   return !leadsOn.test(rest) && outOfPlace.some((pattern) => pattern.test(rest))
 }
 

@@ -5,6 +5,8 @@ const tags =
 export const markup: readonly RegExp[] = [
   new RegExp(`<\\s*/?\\s*(?:${tags})(?:\\s[^>]*)?/?>`, 'iu'),
   /<\/?(?:candidate|answer|system|cv|assistant|user|instructions?|im_start|im_end|\|[a-z_]+\|)[^>]*>/iu,
+  /(?:^|\s)\*[^\s*][^*]*\*(?:\s|$|[.,!?])/u,
+  /:\s*[-*•]\s\S/u,
   /\b[a-z][a-z0-9+.-]*:\/\//iu,
   /\b(?:javascript|data|mailto|tel):\S/iu,
   /\bwww\s*(?:\.|\bdot\b)/iu,

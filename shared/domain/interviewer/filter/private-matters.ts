@@ -91,14 +91,20 @@ export const privateMatters = anyOf(
   'at home(?= (?:to|who|that|with|waiting))',
   'your pay (?:at|in|from|there|back|on|then|before|now)',
   'the pay (?:~ )?(?:good|fair|high|low|like|enough|bad|better|worse)(?= )',
+  'how much (?:do|does|did|would|will) (?:[a-z]+ ){1,4}pay you',
+  '(?:do|did|will|would|can) you (?:~ )?(?:ever |still |often |regularly )?(?:drink|smoke|vape|gamble)(?= [.,]|$| (?:or|and|alcohol|much|a lot)\\b)',
+  'you (?:~ )?(?:get|getting|got|be|been|being|become|becoming|planning on getting) (?:~ )?(?:married|divorced|engaged|pregnant|widowed)(?! (?:to the|with the))',
+  'how old (?:would|does|did|will) (?:that|this|it) make you',
+  '(?:what|which) age (?:bracket|group|range|band|category) (?:are|do|were) you',
+  'is there (?:a|any) (?:mrs|mr|husband|wife|partner|spouse|boyfriend|girlfriend|baby|family)(?= [.,]|$| (?:at|in your|waiting|on the way))',
   'last (?:drawn|pay ?slip|pay ?check)',
 )
 
 /** Nouns that in a sentence to "you" are private, unless a word shows that they are somebody else's, in a product. */
 const nouns =
-  /(?<![a-z])(?:retirement|prayers?|pregnan\w+|religions?|kids|husband|wife|spouse|marriage|marital|disabilit\w+|disabled|illness\w*|medications?|surgery|nationality|ethnicity|born|payslips?|salary|salaries|wages?|childcare|babysitter|pensions?|lgbt\w*|religious|chronic|burnout|burnt out|off sick|medical reason|medical reasons|fully fit|doctors? appointment|churches|church|mosque|diagnos(?:is|ed)|menopause|hijab|depression|anxiety)(?![a-z])/u
+  /(?<![a-z])(?:retirement|prayers?|pregnan\w+|religions?|kids|husband|wife|spouse|marriage|marital|disabilit\w+|disabled|illness\w*|medications?|surgery|nationality|ethnicity|born|payslips?|salary|salaries|wages?|childcare|little ones|toddlers?|newborn|mrs|significant other|babysitter|pensions?|lgbt\w*|religious|chronic|burnout|burnt out|off sick|medical reason|medical reasons|fully fit|doctors? appointment|churches|church|mosque|diagnos(?:is|ed)|menopause|hijab|depression|anxiety)(?![a-z])/u
 const product =
-  /(?<![a-z])(?:users?|customers?|clients?|data|datasets?|systems?|services?|apps?|tools?|models?|tables?|fields?|columns?|librar(?:y|ies)|sites?|websites?|platforms?|products?|calculators?|records?|texts?|patients?|employees?|staff|workers|drivers|members|code|tests?|dashboards?|forms?|api|features?|rules?|classifiers?|market|schemas?|pipelines?|project|engine|software|bug|leak|crash|fault|problem with the|issue in the|reports?|portal|calendar|certificate|times|checks?|filters?|shoppers?|modules?|readers?|memory|people|donors?|bookings?|holidays?|accessibility|payroll|hr)(?![a-z])/u
+  /(?<![a-z])(?:users?|customers?|clients?|data|datasets?|systems?|services?|apps?|tools?|models?|tables?|fields?|columns?|librar(?:y|ies)|sites?|websites?|platforms?|products?|calculators?|records?|texts?|patients?|employees?|staff|workers|drivers|members|code|tests?|dashboards?|forms?|api|features?|rules?|classifiers?|market|schemas?|pipelines?|project|engine|software|bug|leak|crash|fault|problem with the|issue in the|reports?|portal|calendar|certificate|checks?|filters?|shoppers?|modules?|readers?|memory|people|donors?|bookings?|holidays?|accessibility|payroll|hr)(?![a-z])/u
 const toYou = /(?<![a-z])(?:you|your|yours|yourself)(?![a-z])/u
 
 export const isPrivate = (sentence: string): boolean =>

@@ -12,6 +12,12 @@ const noOffer =
 
 /** Nobody in an interview decides about it: no offer, refusal, step, date or pay. */
 export const promises = anyOf(
+  '(?:place|seat|desk|future|room|home|spot|chair) (?:waiting |ready |reserved )?for you(?= [.,]|$| (?:here|with us|at (?:merbok|our)|on our|in our|with the team))',
+  '(?:consider the deal|the deal is (?:done|sealed)|deal done)',
+  'you (?:do|did|have|will|would|could) not (?:~ )?(?:pass|passed|qualify|qualified|succeed|succeeded|make it|get (?:the job|this job|in|hired|it))(?= [.,]|$| (?:the (?:interview|bar)|this|and|but|because))',
+  '(?:role|job|position|it|offer) (?:is |already |almost )*in the bag',
+  'you (?:have |have ~ )?(?:passed|pass|failed|fail|aced) (?:that|this|the|my) (?:question|answer|one|section|part)(?! of)',
+  '(?:look|looks|looking|bode|bodes|speak|speaks|seem|seems) ~ (?:not )?~ (?:good|bad|well|ill|great|promising|bright|bleak|poor) for you(?:r [a-z]+)?',
   'you (?:are|were|have been|will be|are going to be|would be|get|got|are being|should be|can be|shall be|deserve to be) ~ (?:hired|selected|shortlisted|short listed|appointed|recruited|employed|accepted|picked|onboarded|advanced|promoted to the next)',
   'you (?:are|will be|have been) ~ (?:chosen|in|through|successful|approved|preferred)(?= [.,]|$| for (?:the|this)| to the next| (?:and|we)\\b)',
   `(?:the|this|that) ${post} is (?:~ )?(?:yours|as good as yours|for you|waiting for you)`,

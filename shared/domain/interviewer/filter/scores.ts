@@ -11,6 +11,10 @@ const noThing =
 
 /** No number, mark or place among others, neither of a person nor of an answer. */
 export const scores = anyOf(
+  'on (?:our|my|the|any) scale ,? ?you',
+  'you are ~ an? (?:one|two|three|four|five|six|seven|eight|nine|ten|\\d+)(?= [.,]|$| (?:out|of|from|for|at best))',
+  `(?:last|next|first|previous|second|present) ${candidates}${noThing}`,
+  '(?:better|worse|stronger|weaker|clearer|faster|smarter) than (?:the )?(?:last|previous|first|other|next|earlier) (?:one|person|candidate|two|three|few)(?= [.,]|$| (?:i|we|today|here|who))',
   `i (?:would |will |can |shall |have |have to |must |am going to |could |do )?~ (?:give|gave|giving|rate|rated|score|scored|grade|graded|mark|marked|award|awarded|assess|assessed|evaluate|evaluated|rank|ranked|put|place) (?:you|your|that answer|this answer|that a|that an|that (?:${number})|it (?:a|an|${number}))`,
   `(?:i am|we are|we|the (?:team|system)) (?:will |would )?~ (?:rate|rating|score|scoring|grade|grading|rank|ranking|mark|marking|assess|assessing|evaluate|evaluating) (?:you|your)`,
   `your (?:[a-z]+ )?(?:score|rating|mark|marks|grade|ranking|rank|points|evaluation|percentile|total) (?:so far |today |now |for (?:this|that|the) [a-z]+ )?(?:is|was|are|will be|would be|has|stands|comes|of|on|out of|went|goes|drops|rises|improves)(?! (?:calculated|computed|stored|compared|shown|measured|produced))(?= )`,

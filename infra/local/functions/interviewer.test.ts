@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { hearingOriginOf, namedInterviewer, partsOf } from './interviewer.ts'
+
+test('a model that the environment names is asked in the local run, without voice and hearing', () => {
+  const named = namedInterviewer({
+    INTERVIEWER_URL: 'http://localhost:11434/v1',
+    INTERVIEWER_MODEL: 'qwen3:8b',
+    INTERVIEWER_KEY: 'key',
+  })
+  expect(named).toMatchObject({
+    model: { kind: 'chat', baseUrl: 'http://localhost:11434/v1', modelId: 'qwen3:8b' },
+    modelKey: 'key',
+    processing: 'the model qwen3:8b at localhost:11434',
+  })
+  expect(named && partsOf(named)).toMatchObject({ model: true, voice: false, hearing: false })
+  expect(named && hearingOriginOf(named)).toBeUndefined()
+})
+
+test.each([
+  {},
+  { INTERVIEWER_URL: 'http://localhost:11434/v1' },
+  { INTERVIEWER_MODEL: 'qwen3:8b', INTERVIEWER_URL: '' },
+])('with %j the built-in interviewer is alone', (values) => {
+  expect(namedInterviewer(values)).toBeUndefined()
+})
