@@ -3,7 +3,7 @@ import { speakingLevel } from '../../../machine/voice-activity.ts'
 import { levelOf } from './pcm.ts'
 import type { HearingStream } from './stream.ts'
 import type { Word } from './transcribe-messages.ts'
-import { isTurnOver, newUtterance, withWords, type Utterance } from './utterance.ts'
+import { isTurnOver, newUtterance, withSound, withWords, type Utterance } from './utterance.ts'
 
 type Result = { words: readonly Word[]; isPartial: boolean }
 
@@ -81,7 +81,7 @@ export function createHearingRecogniser({
       stream.send(isHeard ? samples : new Int16Array(samples.length))
       if (!isHeard) return
       const now = stream.position()
-      if (levelOf(samples) > speakingLevel) utterance = { ...utterance, loudAt: now }
+      if (levelOf(samples) > speakingLevel) utterance = withSound(utterance, now)
       if (!isTurnOver(utterance, now, timeFactor)) return
       commit()
       listener?.turnEnded()

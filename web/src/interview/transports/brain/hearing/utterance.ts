@@ -11,7 +11,8 @@ export type Utterance = Readonly<{
   lastWordEnd: number
   /** When the words last changed. */
   changedAt: number
-  /** When sound was last heard. */
+  /** When sound began that is still heard, and when it was last heard. */
+  loudSince: number
   loudAt: number
 }>
 
@@ -21,13 +22,25 @@ export const newUtterance = (since: number): Utterance => ({
   partial: '',
   lastWordEnd: since,
   changedAt: since,
+  loudSince: since,
   loudAt: since,
 })
 
 /** Words take a moment to arrive, and change for a moment after they have. */
 const settledSeconds = 0.3
-/** So long without another word, sound is noise. */
+/** Sound that goes on for so long without another word is noise. */
 const noiseSeconds = 3
+/** Silence between two words, or two sounds of a noise. */
+const gapSeconds = 0.8
+/** Whatever is heard, a turn without another word ends by then. */
+const longestSeconds = 8
+
+/** Sound was heard. */
+export const withSound = (utterance: Utterance, now: number): Utterance => ({
+  ...utterance,
+  loudSince: now - utterance.loudAt > gapSeconds ? now : utterance.loudSince,
+  loudAt: now,
+})
 
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
 
@@ -55,9 +68,12 @@ export function withWords(
 export function isTurnOver(utterance: Utterance, now: number, timeFactor: number): boolean {
   const text = textOf(utterance)
   if (text === '') return false
-  const { lastWordEnd, loudAt, changedAt } = utterance
+  const { lastWordEnd, loudSince, loudAt, changedAt } = utterance
   const pause = pauseAfter(text) * timeFactor
   if (now - changedAt < settledSeconds) return false
-  const isNoise = now - Math.max(changedAt, lastWordEnd) >= Math.max(pause, noiseSeconds * timeFactor)
-  return isNoise || now - Math.max(lastWordEnd, loudAt) >= pause
+  if (now - Math.max(lastWordEnd, loudAt) >= pause) return true
+  const wordless = now - Math.max(changedAt, loudSince)
+  return (
+    wordless >= Math.max(pause, noiseSeconds * timeFactor) || now - changedAt >= longestSeconds * timeFactor
+  )
 }
