@@ -3,9 +3,7 @@ export type SpokenResult = { words: readonly Word[]; isPartial: boolean }
 
 const loudness = 300
 const secondsPerWord = 0.3
-/** Sound after a longer silence is another utterance. */
-const betweenUtterances = 5
-/** A result is final so long after its last word. */
+/** A result is final after so much silence; sound after that is the next utterance. */
 const finalAfter = 1.5
 
 /** The root mean square of 16-bit samples. */
@@ -34,7 +32,7 @@ export function createUtterances(next: () => string | undefined) {
     /** What is known after this sound, which ends at so many seconds of the stream. */
     hear(pcm: Buffer, now: number): SpokenResult | undefined {
       if (loudnessOf(pcm) > loudness) {
-        if (span === undefined || now - span.loudAt > betweenUtterances) {
+        if (span === undefined || span.isFinal) {
           const text = next()
           span =
             text === undefined
