@@ -37,6 +37,16 @@ describe('the notice of a call', () => {
       'Your browser does not let the interviewer speak. Read the captions, or turn on the voice under "Having trouble?".',
     ],
     [
+      'the hearing of the server',
+      { hearingLost: 'typed' },
+      "Live captions of your voice aren't available right now. Type your answers, or keep talking: your voice is still recorded.",
+    ],
+    [
+      'the hearing of the server, where the browser has one',
+      { hearingLost: 'device' },
+      'Live captions come from your browser now. If words are missing, type your answer.',
+    ],
+    [
       'an unplugged camera',
       { devices: { camera: 'not-found', microphone: 'granted' } },
       'Your camera is disconnected. Go on without it, or connect it again.',

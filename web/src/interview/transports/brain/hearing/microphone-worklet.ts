@@ -6,7 +6,8 @@ declare class AudioWorkletProcessor {
   readonly port: MessagePort
 }
 
-const chunkSeconds = 0.1
+/** Transcribe takes chunks of 50 to 200 ms. */
+const chunkSeconds = 0.05
 
 class Microphone extends AudioWorkletProcessor {
   private chunk = new Float32Array(Math.round(sampleRate * chunkSeconds))

@@ -1,6 +1,3 @@
-/** Sound for Transcribe: one channel, 16 bit, in chunks of 100 ms. */
-export const chunkSeconds = 0.1
-
 const loudest = 0x7fff
 
 /** Lowers the rate of a stream of samples by averaging; what is left of a chunk goes into the next. */
