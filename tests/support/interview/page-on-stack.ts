@@ -117,7 +117,7 @@ export async function openPage(
     events,
     transcript: () => transcript,
     /** Does something, and resolves once the interviewer has spoken after it and waits. */
-    async after(act: () => void): Promise<void> {
+    after: async (act: () => void): Promise<void> => {
       const { promise, resolve } = Promise.withResolvers<void>()
       let pending: ReturnType<typeof setTimeout> | undefined
       const stop = page.subscribe((event) => {

@@ -90,7 +90,7 @@ export function heardFrom(
     turnEnded: () => (endedAt ??= position),
   })
   let told = 0
-  while (endedAt === undefined && position < turn.speechEnd + 10) {
+  for (const end = turn.speechEnd + 10; position < end && endedAt === undefined;) {
     recogniser.record(chunkAt(turn, position, noise))
     const known = turn.words.filter(({ end }) => end + latencySeconds <= position)
     if (known.length === told) continue

@@ -1,7 +1,7 @@
 import type { Clock } from '../../runtime/clock.ts'
 import { spokenPieces } from '../built-in/spoken-pieces.ts'
 import type { Sound, Voice } from '../built-in/voice.ts'
-import type { Player, Playing } from './player.ts'
+import type { Player } from './player.ts'
 
 type Parts = {
   clock: Clock
@@ -28,62 +28,74 @@ export function createSoundVoice(parts: Parts): Voice {
   }
 }
 
-function sayPieces(
+type Sounds = (index: number) => Promise<Sound | undefined>
+
+/** The sound of each piece, asked for once. */
+function createSounds(
   pieces: readonly string[],
   first: Sound | undefined,
-  { clock, player, soundOf, other, ended }: Parts & { ended: () => void },
-): () => void {
-  let isOver = false
-  let stop = (): void => {}
+  soundOf: Parts['soundOf'],
+): Sounds {
   const sounds = new Map<number, Promise<Sound | undefined>>()
   if (first !== undefined) sounds.set(0, Promise.resolve(first))
-  const fetched = (index: number): Promise<Sound | undefined> => {
+  return (index) => {
     const text = pieces[index]
     if (text === undefined) return Promise.resolve(undefined)
     const sound = sounds.get(index) ?? soundOf(text).catch(() => undefined)
     sounds.set(index, sound)
     return sound
   }
-  const withOther = (index: number): void => {
+}
+
+/** Plays one piece; `said` is called once, at its end. Answers what stops it, or undefined where it is not played. */
+async function playPiece(
+  { base64 }: Sound,
+  { clock, player, said }: Pick<Parts, 'clock' | 'player'> & { said: () => void },
+): Promise<(() => void) | undefined> {
+  let isOver = false
+  const end = (): void => {
     if (isOver) return
-    stop = other.speak(pieces.slice(index).join(' '), ended)
+    isOver = true
+    said()
   }
+  try {
+    const { milliseconds, stop } = await player.play(base64, end)
+    const stopTimer = clock.after(milliseconds + endingMilliseconds, end)
+    return () => {
+      isOver = true
+      stopTimer()
+      stop()
+    }
+  } catch {
+    return undefined
+  }
+}
+
+function sayPieces(
+  pieces: readonly string[],
+  first: Sound | undefined,
+  { clock, player, soundOf, other, ended }: Parts & { ended: () => void },
+): () => void {
+  const sounds = createSounds(pieces, first, soundOf)
+  let isOver = false
+  let stop = (): void => {}
   const sayFrom = async (index: number): Promise<void> => {
-    if (isOver) return
+    stop()
+    stop = () => {}
     if (index >= pieces.length) {
+      isOver = true
       ended()
       return
     }
-    const sound = await inTime(clock, fetched(index))
+    const sound = await inTime(clock, sounds(index))
     if (isOver) return
-    if (sound === undefined) {
-      withOther(index)
-      return
-    }
-    let isSaid = false
+    void sounds(index + 1)
     const said = (): void => {
-      if (isSaid || isOver) return
-      isSaid = true
-      stop()
-      void sayFrom(index + 1)
+      if (!isOver) void sayFrom(index + 1)
     }
-    void fetched(index + 1)
-    let playing: Playing
-    try {
-      playing = await player.play(sound.base64, said)
-    } catch {
-      withOther(index)
-      return
-    }
-    if (isOver || isSaid) {
-      playing.stop()
-      return
-    }
-    const stopTimer = clock.after(playing.milliseconds + endingMilliseconds, said)
-    stop = () => {
-      stopTimer()
-      playing.stop()
-    }
+    const playing = sound && (await playPiece(sound, { clock, player, said }))
+    if (isOver) playing?.()
+    else stop = playing ?? other.speak(pieces.slice(index).join(' '), ended)
   }
   void sayFrom(0)
   return () => {

@@ -1,13 +1,13 @@
 import type { Clock } from '../../runtime/clock.ts'
-import type { Heard } from '../../machine/transcript.ts'
 import type { CallEvent } from '../../ports/call-transport.ts'
-import type { Ask, Brain, Reply } from './brain.ts'
+import { answerIn, recognisedIn, unrecognisedIn } from './answer-events.ts'
+import type { Brain } from './brain.ts'
 import { openAnswer, step, type Input } from './dialogue.ts'
-import { questionAt, silentDialogue, type Dialogue } from './dialogue-state.ts'
+import { silentDialogue } from './dialogue-state.ts'
 import { createListening, type Recogniser } from './listening.ts'
 import type { Script } from './script.ts'
-import { createSpeech, type GrowingLine, type Speech } from './speech.ts'
-import { isReply } from './understanding/is-reply.ts'
+import { createSpeech } from './speech.ts'
+import { createTurnTaking } from './turn-taking.ts'
 import type { Voice } from './voice.ts'
 
 type ConversationParts = {
@@ -32,41 +32,6 @@ export type Conversation = {
   setSections: (sections: Script['sections']) => void
 }
 
-/** What the transcript says of an answer that was heard but not recognised. */
-function spokenAnswer({ spokenMilliseconds = 0 }: Heard): string {
-  const seconds = Math.max(1, Math.round(spokenMilliseconds / 1000))
-  return `(Spoken answer, ${seconds} ${seconds === 1 ? 'second' : 'seconds'})`
-}
-
-type How = Pick<Extract<CallEvent, { type: 'userText' }>, 'final' | 'isTyped' | 'isUnrecognised' | 'heard'>
-
-/** What the candidate said or wrote, with the question it answers. Whether it answers one shows once it is whole. */
-function answerIn(script: Script, { stage, place, words }: Dialogue, text: string, how: How): CallEvent {
-  const whole = how.isTyped ? text : [...words, text].join(' ')
-  const isAnswer = stage === 'asking' && how.final && isReply(whole, questionAt(script, place))
-  return { type: 'userText', text, ...how, place: isAnswer ? place : undefined }
-}
-
-/** Recognised words: the first of an answer began when the voice rose. */
-const heardWords = ({ words, answerSince, voiceSince, heardUntil }: Dialogue, now: number): Heard => ({
-  since: words.length === 0 ? answerSince : undefined,
-  until: voiceSince === undefined ? heardUntil : now,
-})
-
-const recognisedIn = (
-  script: Script,
-  dialogue: Dialogue,
-  { text, final, now }: { text: string; final: boolean; now: number },
-): CallEvent => {
-  const heard = final ? heardWords(dialogue, now) : undefined
-  return answerIn(script, dialogue, text, { final, isTyped: false, heard })
-}
-
-const unrecognisedIn = (script: Script, dialogue: Dialogue, heard: Heard): CallEvent => {
-  const how = { final: true, isTyped: false, isUnrecognised: true, heard } as const
-  return answerIn(script, dialogue, spokenAnswer(heard), how)
-}
-
 const tellVoice = (
   { isSpeaking, at }: { isSpeaking: boolean; at: number },
   { emit, take }: Pick<ConversationParts, 'emit'> & { take: (input: Input) => void },
@@ -75,50 +40,12 @@ const tellVoice = (
   take({ type: isSpeaking ? 'voiceStarted' : 'voiceStopped', at })
 }
 
-type TurnParts = {
-  brain: Brain
-  speech: Speech
-  take: (input: Input) => void
-  /** The interviewer begins to speak, or has finished. */
-  speaks: () => void
-  falls: () => void
-}
-
-/** Lets the model answer one turn, and tells the dialogue what became of it. The answer ignores what is still to come. */
-function takeTurn(ask: Ask, { brain, speech, take, speaks, falls }: TurnParts): () => void {
-  const { section, question } = ask
-  let line: GrowingLine | undefined
-  let reply: Reply = { next: undefined, isCut: false }
-  const ignore = brain.ask(ask, {
-    sentence(text, sound) {
-      if (line === undefined) {
-        speaks()
-        take({ type: 'modelSpeaks' })
-        line = speech.grow({ section, question }, ({ last, wasInterrupted }) => {
-          ignore()
-          take({ type: 'modelSaid', ...reply, wasInterrupted, isQuestion: last.trimEnd().endsWith('?') })
-          falls()
-        })
-      }
-      line.add(text, sound)
-    },
-    ended(result) {
-      reply = result
-      line?.close()
-    },
-    failed: () => take({ type: 'modelFailed' }),
-  })
-  return ignore
-}
-
 /** Runs the dialogue with a voice, a recogniser and a clock. It listens while the interviewer is silent. */
 export function createConversation(parts: ConversationParts): Conversation {
   const { clock, voice, recogniser, brain, emit } = parts
   let { script } = parts
   let dialogue = silentDialogue
   let [isRunning, isMicrophoneOn] = [false, false]
-
-  let ignoreTurn = (): void => {}
 
   const listening = createListening(recogniser, {
     heard(text, final) {
@@ -132,6 +59,14 @@ export function createConversation(parts: ConversationParts): Conversation {
   }
   const speech = createSpeech({ voice, emit, lineEnded: () => take({ type: 'lineEnded' }), lineSaid: listen })
 
+  const turns = createTurnTaking({
+    brain,
+    speech,
+    take: (input) => take(input),
+    speaks: listening.stop,
+    falls: listen,
+  })
+
   function take(input: Input): void {
     if (!isRunning) return
     const before = dialogue
@@ -139,26 +74,10 @@ export function createConversation(parts: ConversationParts): Conversation {
     dialogue = result.dialogue
     if (result.heard !== undefined) emit(unrecognisedIn(script, before, result.heard))
     if (result.isSectionDone === true) emit({ type: 'sectionDone' })
-    if (result.ask !== undefined) ask(result.ask)
+    if (result.ask !== undefined) turns.ask(result.ask)
     if (result.say === undefined) return
     listening.stop()
     speech.say(result.say.text, result.say.place)
-  }
-
-  function ask(asked: Ask): void {
-    if (brain === undefined) {
-      take({ type: 'modelFailed' })
-      return
-    }
-    ignoreTurn = takeTurn(asked, {
-      brain,
-      speech,
-      take,
-      speaks: listening.stop,
-      falls() {
-        if (!dialogue.isSpeaking) listen()
-      },
-    })
   }
 
   const voiceChanged = (isSpeaking: boolean, at: number): void => {
@@ -172,7 +91,7 @@ export function createConversation(parts: ConversationParts): Conversation {
     end() {
       // The recogniser gives its last words when it stops, while inputs still count.
       listening.stop()
-      ignoreTurn()
+      turns.ignore()
       const heard = isRunning ? openAnswer(dialogue, clock.now()) : undefined
       if (heard !== undefined) emit(unrecognisedIn(script, dialogue, heard))
       isRunning = false

@@ -3,7 +3,8 @@ import type { Recogniser } from '../../built-in/listening.ts'
 import type { Holder, InterviewerCalls } from '../calls.ts'
 import { createHearingRecogniser, type HearingRecogniser } from './hearing-recogniser.ts'
 import { browserMicrophone, type Microphone } from './microphone.ts'
-import { createHearingStream, type OpenSocket } from './stream.ts'
+import type { OpenSocket } from './one-stream.ts'
+import { createHearingStream } from './stream.ts'
 
 const sampleRate = 16_000
 

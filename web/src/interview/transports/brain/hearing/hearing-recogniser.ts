@@ -1,11 +1,9 @@
 import type { Hearing, Recogniser } from '../../built-in/listening.ts'
 import { speakingLevel } from '../../../machine/voice-activity.ts'
+import type { Result } from './one-stream.ts'
 import { levelOf } from './pcm.ts'
 import type { HearingStream } from './stream.ts'
-import type { Word } from './transcribe-messages.ts'
 import { isTurnOver, newUtterance, withSound, withWords, type Utterance } from './utterance.ts'
-
-type Result = { words: readonly Word[]; isPartial: boolean }
 
 type Parts = {
   timeFactor: number
@@ -51,7 +49,7 @@ export function createHearingRecogniser({
     if (partial !== '') listener?.heard(partial, true)
   }
   const startOther = (): void => {
-    if (listener !== undefined) stopOther = other?.start(listener) ?? stopOther
+    if (isLost && listener !== undefined) stopOther = other?.start(listener) ?? stopOther
   }
   const lost = (): void => {
     isLost = true
@@ -63,28 +61,24 @@ export function createHearingRecogniser({
   return {
     start(hearing) {
       listener = hearing
-      if (isLost) startOther()
-      else {
-        stream ??= openStream({ heard, unavailable: lost })
-        utterance = newUtterance(stream.position())
-      }
+      startOther()
+      stream ??= openStream({ heard, unavailable: lost })
+      utterance = newUtterance(stream.position())
       return () => {
         commit()
         listener = undefined
         stopOther()
-        stopOther = () => {}
       }
     },
     record(samples) {
       if (stream === undefined || isLost) return
-      const isHeard = listener !== undefined
-      stream.send(isHeard ? samples : new Int16Array(samples.length))
-      if (!isHeard) return
+      stream.send(listener === undefined ? new Int16Array(samples.length) : samples)
+      if (listener === undefined) return
       const now = stream.position()
       if (levelOf(samples) > speakingLevel) utterance = withSound(utterance, now)
       if (!isTurnOver(utterance, now, timeFactor)) return
       commit()
-      listener?.turnEnded()
+      listener.turnEnded()
     },
     end: () => stream?.end(),
   }

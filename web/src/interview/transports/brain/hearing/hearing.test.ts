@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { createFakeClock } from '#tests/support/interview/fake-clock.ts'
 import { refusal } from '#tests/support/interview/fake-world.ts'
 import { createHearingRecogniser } from './hearing-recogniser.ts'
-import { createHearingStream, type OpenSocket } from './stream.ts'
+import type { OpenSocket } from './one-stream.ts'
+import { createHearingStream } from './stream.ts'
 
 const sampleRate = 16_000
 const chunk = (level = 0.2): Int16Array =>

@@ -18,6 +18,7 @@ class Microphone extends AudioWorkletProcessor {
       this.chunk[this.filled] = sample
       this.filled += 1
       if (this.filled < this.chunk.length) continue
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin
       this.port.postMessage(this.chunk)
       this.filled = 0
     }
