@@ -68,7 +68,7 @@ export function heardFrom(
   turn: SpokenTurn,
   { timeFactor = 1, noise = 0 }: { timeFactor?: number; noise?: number } = {},
 ): { endedAt: number; text: string } {
-  let position = 0
+  const now = { position: 0, endedAt: Infinity }
   let heard = (_result: { words: readonly Word[]; isPartial: boolean }): void => {}
   const recogniser = createHearingRecogniser({
     timeFactor,
@@ -77,28 +77,27 @@ export function heardFrom(
     openStream(on) {
       heard = on.heard
       return {
-        send: (samples) => (position += samples.length / sampleRate),
-        position: () => position,
+        send: (samples) => (now.position += samples.length / sampleRate),
+        position: () => now.position,
         end: () => {},
       }
     },
   })
-  let endedAt: number | undefined
   const said: string[] = []
   recogniser.start({
     heard: (text, isFinal) => (isFinal ? said.push(text) : undefined),
-    turnEnded: () => (endedAt ??= position),
+    turnEnded: () => (now.endedAt = Math.min(now.endedAt, now.position)),
   })
   let told = 0
-  for (const end = turn.speechEnd + 10; position < end && endedAt === undefined;) {
-    recogniser.record(chunkAt(turn, position, noise))
-    const known = turn.words.filter(({ end }) => end + latencySeconds <= position)
+  while (now.endedAt === Infinity && now.position < turn.speechEnd + 10) {
+    recogniser.record(chunkAt(turn, now.position, noise))
+    const known = turn.words.filter(({ end }) => end + latencySeconds <= now.position)
     if (known.length === told) continue
     told = known.length
     const result = readHeard(resultOf(known))
     if (result.kind === 'words') heard(result)
   }
-  return { endedAt: endedAt ?? Infinity, text: said.join(' ') }
+  return { endedAt: now.endedAt, text: said.join(' ') }
 }
 
 export const median = (values: readonly number[]): number =>

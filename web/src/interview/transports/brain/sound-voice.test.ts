@@ -5,7 +5,11 @@ import { createSoundVoice, soundMilliseconds } from './sound-voice.ts'
 
 const text = 'Thank you. What interests you most about this position?'
 
-function speaking({ sound, isRefused = false }: { sound?: Sound; isRefused?: boolean } = {}) {
+function speaking({
+  sound,
+  isRefused = false,
+  isPrepared = false,
+}: { sound?: Sound; isRefused?: boolean; isPrepared?: boolean } = {}) {
   const clock = createFakeClock()
   const asked: { text: string; done: PromiseWithResolvers<Sound | undefined> }[] = []
   const played: { base64: string; ended: () => void; isStopped: boolean }[] = []
@@ -28,6 +32,7 @@ function speaking({ sound, isRefused = false }: { sound?: Sound; isRefused?: boo
     },
     other: { onRefused() {}, speak: (line) => (others.push(line), () => {}) },
   })
+  if (isPrepared) voice.prepare?.(text)
   const stop = voice.speak(text, () => (ends += 1), sound)
   return { clock, asked, played, others, stop, ends: () => ends }
 }
@@ -49,6 +54,17 @@ describe('a line with the server’s voice', () => {
     played[1]?.ended()
     expect(ends()).toBe(1)
     expect(clock.pending()).toBe(0)
+  })
+
+  test('that was prepared is asked for once', async () => {
+    const { clock, asked, played } = speaking({ isPrepared: true })
+    asked[0]?.done.resolve({ base64: 'one' })
+    await clock.pass(0)
+    expect(asked.map((each) => each.text)).toEqual([
+      'Thank you.',
+      'What interests you most about this position?',
+    ])
+    expect(played.map(({ base64 }) => base64)).toEqual(['one'])
   })
 
   test('whose sound is there already is heard as it is', async () => {

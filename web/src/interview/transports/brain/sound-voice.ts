@@ -19,11 +19,18 @@ const endingMilliseconds = 3_000
 
 /** Says lines with the server's voice, piece by piece: the second is fetched while the first is heard. */
 export function createSoundVoice(parts: Parts): Voice {
+  let prepared: { piece: string; sound: Promise<Sound | undefined> } | undefined
   return {
     onRefused: parts.other.onRefused,
+    prepare(text) {
+      const [piece = ''] = spokenPieces(text)
+      prepared = { piece, sound: parts.soundOf(piece).catch(() => undefined) }
+    },
     speak(text, ended, sound) {
       const pieces = sound === undefined ? spokenPieces(text) : [text]
-      return sayPieces(pieces, sound, { ...parts, ended })
+      const first = prepared?.piece === pieces[0] ? prepared?.sound : undefined
+      prepared = undefined
+      return sayPieces(pieces, sound === undefined ? first : Promise.resolve(sound), { ...parts, ended })
     },
   }
 }
@@ -33,11 +40,11 @@ type Sounds = (index: number) => Promise<Sound | undefined>
 /** The sound of each piece, asked for once. */
 function createSounds(
   pieces: readonly string[],
-  first: Sound | undefined,
+  first: Promise<Sound | undefined> | undefined,
   soundOf: Parts['soundOf'],
 ): Sounds {
   const sounds = new Map<number, Promise<Sound | undefined>>()
-  if (first !== undefined) sounds.set(0, Promise.resolve(first))
+  if (first !== undefined) sounds.set(0, first)
   return (index) => {
     const text = pieces[index]
     if (text === undefined) return Promise.resolve(undefined)
@@ -73,7 +80,7 @@ async function playPiece(
 
 function sayPieces(
   pieces: readonly string[],
-  first: Sound | undefined,
+  first: Promise<Sound | undefined> | undefined,
   { clock, player, soundOf, other, ended }: Parts & { ended: () => void },
 ): () => void {
   const sounds = createSounds(pieces, first, soundOf)

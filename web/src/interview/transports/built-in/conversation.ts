@@ -3,11 +3,11 @@ import type { CallEvent } from '../../ports/call-transport.ts'
 import { answerIn, recognisedIn, unrecognisedIn } from './answer-events.ts'
 import type { Brain } from './brain.ts'
 import { openAnswer, step, type Input } from './dialogue.ts'
-import { silentDialogue } from './dialogue-state.ts'
-import { createListening, type Recogniser } from './listening.ts'
+import { silentDialogue, type Dialogue, type Step } from './dialogue-state.ts'
+import { createListening, type Listening, type Recogniser } from './listening.ts'
 import type { Script } from './script.ts'
-import { createSpeech } from './speech.ts'
-import { createTurnTaking } from './turn-taking.ts'
+import { createSpeech, type Speech } from './speech.ts'
+import { createTurnTaking, type TurnTaking } from './turn-taking.ts'
 import type { Voice } from './voice.ts'
 
 type ConversationParts = {
@@ -40,74 +40,95 @@ const tellVoice = (
   take({ type: isSpeaking ? 'voiceStarted' : 'voiceStopped', at })
 }
 
+type Talk = { script: Script; dialogue: Dialogue; isRunning: boolean; isMicrophoneOn: boolean }
+
+type Doing = Pick<ConversationParts, 'emit'> & {
+  speech: Speech
+  listening: Listening
+  turns: TurnTaking
+  take: (input: Input) => void
+}
+
+/** What the interviewer does after an input: `before` is the dialogue that the input met. */
+function perform(result: Step, before: Dialogue, { script }: Talk, doing: Doing): void {
+  const { emit, speech, listening, turns } = doing
+  if (result.heard !== undefined) emit(unrecognisedIn(script, before, result.heard))
+  if (result.isSectionDone === true) emit({ type: 'sectionDone' })
+  if (result.ask !== undefined) turns.ask(result.ask)
+  if (result.say === undefined) return
+  listening.stop()
+  speech.say(result.say.text, result.say.place)
+}
+
+function end(talk: Talk, now: number, { emit, speech, listening, turns }: Doing): void {
+  // The recogniser gives its last words when it stops, while inputs still count.
+  listening.stop()
+  turns.ignore()
+  const heard = talk.isRunning ? openAnswer(talk.dialogue, now) : undefined
+  if (heard !== undefined) emit(unrecognisedIn(talk.script, talk.dialogue, heard))
+  talk.isRunning = false
+  // The line that is being said stays in the transcript.
+  if (talk.dialogue.isSpeaking) speech.interrupt()
+  else speech.stop()
+}
+
+function type(text: string, talk: Talk, { emit, speech, take }: Doing): void {
+  // A candidate who starts to type has read the line.
+  if (talk.dialogue.isSpeaking) speech.interrupt()
+  emit(answerIn(talk.script, talk.dialogue, text, { final: true, isTyped: true }))
+  take({ type: 'typed', text })
+}
+
 /** Runs the dialogue with a voice, a recogniser and a clock. It listens while the interviewer is silent. */
 export function createConversation(parts: ConversationParts): Conversation {
-  const { clock, voice, recogniser, brain, emit } = parts
-  let { script } = parts
-  let dialogue = silentDialogue
-  let [isRunning, isMicrophoneOn] = [false, false]
+  const { clock, voice, recogniser, brain, emit, script } = parts
+  const talk: Talk = { script, dialogue: silentDialogue, isRunning: false, isMicrophoneOn: false }
 
+  function take(input: Input): void {
+    if (!talk.isRunning) return
+    const before = talk.dialogue
+    const result = step(before, input, clock.now(), talk.script)
+    talk.dialogue = result.dialogue
+    perform(result, before, talk, doing)
+  }
   const listening = createListening(recogniser, {
     heard(text, final) {
-      emit(recognisedIn(script, dialogue, { text, final, now: clock.now() }))
+      emit(recognisedIn(talk.script, talk.dialogue, { text, final, now: clock.now() }))
       if (final) take({ type: 'words', text })
     },
     turnEnded: () => take({ type: 'finished' }),
   })
   const listen = (): void => {
-    if (isRunning && isMicrophoneOn && !dialogue.isSpeaking) listening.start()
+    if (talk.isRunning && talk.isMicrophoneOn && !talk.dialogue.isSpeaking) listening.start()
   }
   const speech = createSpeech({ voice, emit, lineEnded: () => take({ type: 'lineEnded' }), lineSaid: listen })
-
+  const prepare = (): void => {
+    const { say } = step(talk.dialogue, { type: 'modelFailed' }, clock.now(), talk.script)
+    if (say !== undefined) voice.prepare?.(say.text)
+  }
   const turns = createTurnTaking({
+    clock,
     brain,
     speech,
-    take: (input) => take(input),
+    take,
     speaks: listening.stop,
     falls: listen,
+    prepare,
   })
-
-  function take(input: Input): void {
-    if (!isRunning) return
-    const before = dialogue
-    const result = step(before, input, clock.now(), script)
-    dialogue = result.dialogue
-    if (result.heard !== undefined) emit(unrecognisedIn(script, before, result.heard))
-    if (result.isSectionDone === true) emit({ type: 'sectionDone' })
-    if (result.ask !== undefined) turns.ask(result.ask)
-    if (result.say === undefined) return
-    listening.stop()
-    speech.say(result.say.text, result.say.place)
-  }
+  const doing: Doing = { emit, speech, listening, turns, take }
 
   const voiceChanged = (isSpeaking: boolean, at: number): void => {
-    if (isMicrophoneOn || !isSpeaking) tellVoice({ isSpeaking, at }, { emit, take })
+    if (talk.isMicrophoneOn || !isSpeaking) tellVoice({ isSpeaking, at }, { emit, take })
   }
-
   return {
     take,
     voiceChanged,
-    begin: () => void (isRunning = true),
-    end() {
-      // The recogniser gives its last words when it stops, while inputs still count.
-      listening.stop()
-      turns.ignore()
-      const heard = isRunning ? openAnswer(dialogue, clock.now()) : undefined
-      if (heard !== undefined) emit(unrecognisedIn(script, dialogue, heard))
-      isRunning = false
-      // The line that is being said stays in the transcript.
-      if (dialogue.isSpeaking) speech.interrupt()
-      else speech.stop()
-    },
-    typed(text) {
-      // A candidate who starts to type has read the line.
-      if (dialogue.isSpeaking) speech.interrupt()
-      emit(answerIn(script, dialogue, text, { final: true, isTyped: true }))
-      take({ type: 'typed', text })
-    },
-    setSections: (sections) => void (script = { ...script, sections }),
+    begin: () => void (talk.isRunning = true),
+    end: () => end(talk, clock.now(), doing),
+    typed: (text) => type(text, talk, doing),
+    setSections: (sections) => void (talk.script = { ...talk.script, sections }),
     setMicrophone(isOn) {
-      isMicrophoneOn = isOn
+      talk.isMicrophoneOn = isOn
       if (isOn) listen()
       else listening.stop()
       if (!isOn) voiceChanged(false, clock.now())

@@ -1,15 +1,22 @@
+import type { Clock } from '../../runtime/clock.ts'
 import type { Ask, Brain, Reply } from './brain.ts'
 import type { Input } from './dialogue.ts'
 import type { GrowingLine, Speech } from './speech.ts'
 
 type Parts = {
+  clock: Clock
   brain: Brain | undefined
   speech: Speech
   take: (input: Input) => void
   /** The interviewer begins to speak, or its line was said. */
   speaks: () => void
   falls: () => void
+  /** The built-in line is likely: the model has not begun. */
+  prepare: () => void
 }
+
+/** A model that is well has begun by then. */
+const prepareMilliseconds = 1_500
 
 export type TurnTaking = {
   /** Lets the model answer one turn, and tells the dialogue what became of it. */
@@ -18,7 +25,7 @@ export type TurnTaking = {
   ignore: () => void
 }
 
-export function createTurnTaking({ brain, speech, take, speaks, falls }: Parts): TurnTaking {
+export function createTurnTaking({ clock, brain, speech, take, speaks, falls, prepare }: Parts): TurnTaking {
   let ignore = (): void => {}
   return {
     ignore: () => ignore(),
@@ -29,7 +36,9 @@ export function createTurnTaking({ brain, speech, take, speaks, falls }: Parts):
       }
       let line: GrowingLine | undefined
       let reply: Reply = { next: undefined, isCut: false }
+      const stopTimer = clock.after(prepareMilliseconds, prepare)
       const begin = (): GrowingLine => {
+        stopTimer()
         speaks()
         take({ type: 'modelSpeaks' })
         return speech.grow({ section, question }, ({ last, wasInterrupted }) => {
@@ -38,7 +47,7 @@ export function createTurnTaking({ brain, speech, take, speaks, falls }: Parts):
           falls()
         })
       }
-      ignore = brain.ask(
+      const ignoreTurn = brain.ask(
         { section, question, ...asked },
         {
           sentence(text, sound) {
@@ -49,9 +58,16 @@ export function createTurnTaking({ brain, speech, take, speaks, falls }: Parts):
             reply = result
             line?.close()
           },
-          failed: () => take({ type: 'modelFailed' }),
+          failed() {
+            stopTimer()
+            take({ type: 'modelFailed' })
+          },
         },
       )
+      ignore = () => {
+        stopTimer()
+        ignoreTurn()
+      }
     },
   }
 }

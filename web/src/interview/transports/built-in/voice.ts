@@ -9,6 +9,8 @@ export type Sound = Readonly<{ base64: string }>
 export type Voice = {
   /** `sound` is that of the text, where it is there already. */
   speak: (text: string, ended: () => void, sound?: Sound) => () => void
+  /** Fetches the sound of a line that is likely to be said next. */
+  prepare?: (text: string) => void
   /** Calls the listener when the browser does not let the page speak. */
   onRefused: (listener: () => void) => void
 }
