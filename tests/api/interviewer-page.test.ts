@@ -1,7 +1,8 @@
 import type { ModelSetting } from 'local-aws/interviewer-services'
 import { describe, expect } from 'vitest'
+import { namedInterviewer } from '#infra/local/functions/interviewer.ts'
 import { openPage } from '#tests/support/interview/page-on-stack.ts'
-import { test } from '#tests/support/interviewer-stack.ts'
+import { startInterviewerStack, test } from '#tests/support/interviewer-stack.ts'
 import { isWideRun } from '#tests/support/wide-run.ts'
 
 const answers = [
@@ -25,7 +26,7 @@ const slowFaults: ModelSetting[] = [{ kind: 'silent' }, { kind: 'slow', millisec
 
 describe('The page’s interviewer', () => {
   for (const fault of [undefined, ...faults, ...(isWideRun ? slowFaults : [])])
-    test(`with a model that is ${fault?.kind ?? 'well'} in every turn, an interview ends properly and loses nothing`, async ({
+    test(`with ${fault === undefined ? 'a model' : `the fault "${fault.kind}" in every turn`}, an interview ends properly and loses nothing`, async ({
       desk,
     }) => {
       const room = await desk.begin()
@@ -56,4 +57,27 @@ describe('The page’s interviewer', () => {
       if (fault === undefined)
         expect(lines.some((line) => line.includes('You said "I moved forty nodes'))).toBe(true)
     }, 240_000)
+
+  test('of the local run asks the model at INTERVIEWER_URL, without voice and hearing', async () => {
+    const desk = await startInterviewerStack((services) => {
+      const { model } = namedInterviewer({
+        INTERVIEWER_URL: `${services.url}/v1`,
+        INTERVIEWER_MODEL: 'qwen3:8b',
+      }) ?? { model: undefined }
+      return { model, voice: undefined, hearing: undefined }
+    })
+    try {
+      const room = await desk.begin()
+      expect(room.record.brain).toEqual({ model: true, voice: false, hearing: false })
+      const { page, transcript, after } = await openPage(desk, room)
+      await after(() => page.greet())
+      await after(() => page.sendText('Yes, I am ready.'))
+      await after(() => page.sendText(answers[0] ?? ''))
+      expect(transcript().at(-1)?.content).toContain('You said "I moved forty nodes')
+      await page.leave()
+      expect(desk.services.requests.map(({ service }) => service)).toEqual(['chat'])
+    } finally {
+      await desk.close()
+    }
+  })
 })
