@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { App, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
+import { company } from '#shared/company.ts'
 import { builtFolder, bundleInto } from './bundle.ts'
 import { pageHashesFile } from './page-hashes.ts'
-import { missingForProduction } from './production-settings.ts'
+import { examplesIn, missingForProduction } from './production-settings.ts'
 import { settingsFrom, SettingsError } from './settings.ts'
 import { createSiteStack } from './stack.ts'
 
@@ -20,8 +21,14 @@ try {
     resolve(String(app.node.tryGetContext('siteFolder') ?? join(builtFolder, 'web'))),
   )
   const settings = settingsFrom((name) => app.node.tryGetContext(name))
+  const examples = examplesIn(company)
   if (settings.domain === undefined)
-    for (const line of missingForProduction(settings)) process.stderr.write(`Trial: ${line}\n`)
+    for (const line of [...missingForProduction(settings), ...examples])
+      process.stderr.write(`Trial: ${line}\n`)
+  else if (examples.length > 0)
+    throw new SettingsError(
+      ['"domainName" is set, so this deployment is for visitors.', ...examples].join('\n'),
+    )
   createSiteStack(app, {
     settings,
     siteFolder,

@@ -94,12 +94,23 @@ test('an answer of the API is not cached and executes nothing', () => {
   })
 })
 
+test('only the picture of letters may be shown by other origins', () => {
+  const own = ownPageHeaders({ uploadOrigins: [uploadsOrigin], https: true })
+  const open = own.filter(({ headers }) => headers['cross-origin-resource-policy'] !== 'same-origin')
+  expect(open.map(({ below }) => below)).toEqual(['/letterhead.png'])
+  expect(open[0]?.headers).toMatchObject({
+    'cross-origin-resource-policy': 'cross-origin',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+  })
+})
+
 test('no page may connect to Daily without a provider of calls', () => {
   expect(
     ownPageHeaders({ uploadOrigins: [uploadsOrigin], https: true, hasCalls: false }).map(
       ({ below }) => below,
     ),
-  ).toEqual(['/desk'])
+  ).toEqual(['/desk', '/letterhead.png'])
 })
 
 test('with a hearing, only the interview page may open streams of Transcribe, and lets no text become script', () => {
@@ -121,7 +132,7 @@ test('with a provider, only the interview page may connect to Daily', () => {
     https: true,
     hasCalls: true,
   })
-  expect(others.map(({ below }) => below)).toEqual(['/desk'])
+  expect(others.map(({ below }) => below)).toEqual(['/desk', '/letterhead.png'])
   expect(interview?.below).toBe('/interview/')
   const policy = policyOf(interview?.headers ?? {})
   expect(policy.get('connect-src')).toEqual(

@@ -1,3 +1,4 @@
+import { letterhead } from '#shared/company.ts'
 import { fixedPartOf } from '#web/site/page-files.ts'
 import { pages, type Page } from '#web/site/routes.ts'
 import { callHosts, type PolicyAdditions } from './call-hosts.ts'
@@ -151,7 +152,15 @@ export const ownPageHeaders = (
         .map((page) => ({ below: fixedPartOf(page), headers: pageHeaders(choices, hostsOf(choices)) }))
     : []),
   { below: '/desk', headers: deskHeaders(choices) },
+  { below: letterhead.path, headers: letterheadHeaders(choices) },
 ]
+
+/** Programs for mail show this picture on pages of another origin. */
+const letterheadHeaders = (transport: Transport): Headers => ({
+  ...onEveryAnswer(transport),
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'cross-origin',
+})
 
 /** The headers of every answer below /api, the gateway's own included: not cached, and executing nothing. */
 export const apiHeaders = (transport: Transport): Headers => ({

@@ -23,3 +23,36 @@ export function missingForProduction({
     ),
   ]
 }
+
+type PublicFacts = {
+  siteUrl: string
+  contact: { phone: string; email: string }
+  social: Readonly<Record<string, string>>
+}
+
+const hasNoPath = (address: string): boolean => address !== '' && new URL(address).pathname === '/'
+
+/** What visitors would see of `shared/company.ts` that is still an example. */
+export function examplesIn({ siteUrl, contact, social }: PublicFacts): string[] {
+  const bare = Object.entries(social)
+    .filter(([, address]) => hasNoPath(address))
+    .map(([name]) => name)
+  return [
+    ...(isReserved(new URL(siteUrl).host)
+      ? [`Set "siteUrl" in shared/company.ts: ${siteUrl} is an example.`]
+      : []),
+    ...(isReserved(contact.email)
+      ? [
+          `Set "contact.email" in shared/company.ts: ${contact.email} is an example, whose e-mails nobody gets.`,
+        ]
+      : []),
+    ...(/0{4} ?0{4}$/.test(contact.phone)
+      ? [`Set "contact.phone" in shared/company.ts: ${contact.phone} is an example.`]
+      : []),
+    ...(bare.length > 0
+      ? [
+          `Set the profiles ${bare.join(', ')} in shared/company.ts, or leave them empty: the addresses lead to no profile.`,
+        ]
+      : []),
+  ]
+}

@@ -22,6 +22,7 @@ export const company = {
     sunday: 'Sun Closed',
     support: 'Mon-Fri, 9AM-6PM GMT+8',
   },
+  /** The addresses of your profiles; an empty one is not shown. */
   social: {
     facebook: 'https://www.facebook.com/',
     x: 'https://x.com/',
@@ -30,3 +31,6 @@ export const company = {
     linkedin: 'https://www.linkedin.com/',
   },
 } as const
+
+/** The mark and the name as letters show them: one picture for all, so its URL tells nothing about a reader. */
+export const letterhead = { path: '/letterhead.png', width: 240, height: 36 } as const

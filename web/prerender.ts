@@ -3,7 +3,9 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Manifest } from 'vite'
 import { appManifest, manifestPath } from './head/app-manifest.ts'
+import { letterhead } from '#shared/company.ts'
 import { iconFiles } from './head/icons.ts'
+import { letterheadPicture } from './head/letterhead.ts'
 import { searchFiles } from './head/listed-pages.ts'
 import { securityText, securityTextPath } from './head/security-text.ts'
 import { designLines, headOf } from './head/page-head.ts'
@@ -160,6 +162,7 @@ export async function prerender(places: Places): Promise<void> {
   const beside = {
     ...searchFiles(),
     ...iconFiles(),
+    [letterhead.path]: letterheadPicture(),
     [manifestPath]: appManifest(),
     [securityTextPath]: securityText(new Date()),
   }

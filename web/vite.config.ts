@@ -16,6 +16,13 @@ const productionRouter = fileURLToPath(
   new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url),
 )
 
+/** `npm run screenshots -- --facts` builds the site with a fact in every slot. */
+const sampleFacts = fileURLToPath(new URL('../shared/company-facts.sample.ts', import.meta.url))
+const factsAlias =
+  process.env['COMPANY_FACTS'] === 'sample'
+    ? [{ find: '#shared/company-facts.ts', replacement: sampleFacts }]
+    : []
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -30,7 +37,7 @@ export default defineConfig({
   ],
   // react-router's package.json gives browsers its development build, which contains the texts of all warnings.
   resolve: {
-    alias: [{ find: /^react-router(-dom)?$/, replacement: productionRouter }],
+    alias: [{ find: /^react-router(-dom)?$/, replacement: productionRouter }, ...factsAlias],
   },
   define: { __API_KEY__: JSON.stringify(apiKey) },
   server: { host: '127.0.0.1', proxy: { '/api': localProduct } },
@@ -68,7 +75,10 @@ export default defineConfig({
             },
             { name: 'subpage', test: /src[\\/]marketing[\\/](SignalIllustration|ClosingCall)\./ },
             { name: 'marketing', test: /src[\\/]marketing[\\/][^\\/]+$/ },
-            { name: 'service', test: /service-pages[\\/](?!\w+(Page|Illustration)\.)/ },
+            {
+              name: 'service',
+              test: /(service-pages[\\/](?!\w+(Page|Illustration|Form)\.|Boxes|box-faces)|marketing[\\/]facts[\\/](ServiceFacts|Pictures|Meanings)\.)/,
+            },
           ],
         },
       },

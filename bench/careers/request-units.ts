@@ -15,8 +15,10 @@ import type { JobsApp } from '#functions/jobs/app.ts'
 import { routes as jobsRoutes } from '#functions/jobs/routes.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
 import { createApplications } from '#functions/storage/applications/applications.ts'
+import { createAssessmentRemoval } from '#functions/storage/assessments/assessments.ts'
 import { createDynamo, type Dynamo } from '#functions/storage/dynamo/dynamo.ts'
 import { createJobs } from '#functions/storage/jobs/jobs.ts'
+import { createSessionRemoval } from '#functions/storage/interviews/session-removal.ts'
 import { createSessions } from '#functions/storage/interviews/sessions.ts'
 import { createSignIns } from '#functions/storage/accounts/sign-ins.ts'
 import { jobOf } from '#functions/storage/jobs/stored-job.ts'
@@ -72,10 +74,15 @@ function functionsOn(dynamo: Dynamo, many: number) {
     clock: systemClock,
     random: systemRandom,
   }
+  // What withdrawing deletes at once.
+  const removals = {
+    assessments: createAssessmentRemoval(dynamo, 'assessments'),
+    sessionRemoval: createSessionRemoval(dynamo, tables, { clock: systemClock, random: systemRandom }),
+  }
   return {
     jobs: serve(api.jobs, jobsRoutes, app),
     // The endpoints of the interview room, which need more of an app, are not counted.
-    interviews: serve(api.interviews, interviewsRoutes, app as unknown as InterviewsApp),
+    interviews: serve(api.interviews, interviewsRoutes, { ...app, ...removals } as unknown as InterviewsApp),
     assessments: serve(api.assessments, assessmentsRoutes, app),
     // It uses the candidate's applications alone.
     auth: serve(

@@ -144,7 +144,7 @@ describe('the welcome', () => {
     )
     expect(sent).toMatchObject([
       {
-        email: { subject: expect.stringContaining('Welcome aboard') },
+        email: { subject: expect.stringContaining('Your candidate account') },
         to: 'aisyah@example.com',
         tags: { user: 'user-1' },
       },

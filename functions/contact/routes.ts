@@ -3,6 +3,7 @@ import type { contact } from '#shared/contract/contact.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { errorFields } from '../observability/log.ts'
 import type { ContactApp } from './app.ts'
+import { referenceOf } from '../mail/reference.ts'
 import { storeEnquiry } from './store.ts'
 
 const thanks = "Thank you for contacting us. We'll get back to you within 24 hours."
@@ -20,7 +21,10 @@ export const routes: Handlers<typeof contact, ContactApp> = {
     log.info(stored.kind === 'stored' ? 'enquiry stored' : 'enquiry known already', {
       enquiryId: stored.kind === 'stored' ? stored.id : undefined,
     })
-    return { success: true, message: thanks }
+    // A repeated enquiry has the reference of the first, which is in the letter that confirmed it.
+    return stored.kind === 'stored'
+      ? { success: true, message: thanks, reference: referenceOf(stored.id) }
+      : { success: true, message: thanks }
   },
 
   async test({ log, refuse }, app) {

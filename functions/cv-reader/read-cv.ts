@@ -1,15 +1,15 @@
 import { kindOf } from './file-kind.ts'
 import { docLines } from './extract/doc.ts'
 import { docxLines } from './extract/docx.ts'
-import { readingOrder } from './layout/columns.ts'
-import type { Line } from './layout/line.ts'
+import { readingOrders } from './layout/columns.ts'
+import type { Line, LinesOfFile } from './layout/line.ts'
 import { pdfPages } from './extract/pdf.ts'
 import { plainLines } from './extract/plain.ts'
 import type { RecognisedPage, TextRecognition } from './text-recognition.ts'
 import { UnreadableFile } from './errors.ts'
 import { doubtfulWordsOf, pagesOf } from './extract/recognition.ts'
 import type { ReadCv } from './reading.ts'
-import { readLines } from './parse/parse.ts'
+import { readBest } from './parse/parse.ts'
 
 /** A PDF with fewer characters than this has no text layer: scanners stamp a name or a date on each page. */
 const minCharacters = 40
@@ -17,20 +17,26 @@ const minCharacters = 40
 /** A scanned PDF: its text has to be recognised first. */
 type ScannedPages = { pages: number }
 
+const inOneOrder = (lines: Line[]): LinesOfFile => ({ lines, others: [] })
+
 /** A CV's lines of text, whatever the file type; or the number of scanned pages. */
-export async function textLinesOf(file: Uint8Array | string): Promise<Line[] | ScannedPages> {
-  if (typeof file === 'string') return plainLines(file)
+export async function textLinesOf(file: Uint8Array | string): Promise<LinesOfFile | ScannedPages> {
+  if (typeof file === 'string') return inOneOrder(plainLines(file))
   const kind = kindOf(file)
   if (kind === undefined) throw new UnreadableFile('not a CV file')
-  if (kind === 'docx') return docxLines(Buffer.from(file))
-  if (kind === 'doc') return docLines(Buffer.from(file))
+  if (kind === 'docx') {
+    const bytes = Buffer.from(file)
+    const others = (['rows', 'columns'] as const).map((tables) => () => docxLines(bytes, tables))
+    return { lines: docxLines(bytes), others }
+  }
+  if (kind === 'doc') return inOneOrder(await docLines(Buffer.from(file)))
   // Passes a copy, because unpdf transfers its bytes to a worker and text recognition needs them too.
   const pages = await pdfPages(new Uint8Array(file))
   const characters = pages.reduce(
     (sum, { spans }) => sum + spans.reduce((some, { text }) => some + text.trim().length, 0),
     0,
   )
-  return characters >= minCharacters ? readingOrder(pages) : { pages: pages.length }
+  return characters >= minCharacters ? readingOrders(pages) : { pages: pages.length }
 }
 
 /** What a caller may show while text recognition goes on. */
@@ -43,7 +49,7 @@ export async function readCv(
   waiting: Waiting = () => {},
 ): Promise<ReadCv> {
   const lines = await textLinesOf(bytes)
-  if (Array.isArray(lines)) return readLines(lines)
+  if ('lines' in lines) return readBest(lines)
   const scan = { id: 'file', bytes, pages: lines.pages }
   let recognised = await recognise(scan)
   while (recognised === 'pending') {
@@ -54,4 +60,4 @@ export async function readCv(
 }
 
 export const readRecognised = (pages: readonly RecognisedPage[]): ReadCv =>
-  readLines(readingOrder(pagesOf(pages)), doubtfulWordsOf(pages))
+  readBest(readingOrders(pagesOf(pages)), doubtfulWordsOf(pages))

@@ -42,5 +42,18 @@ export type CvCertainty = Record<Exclude<keyof ParsedCv, Entries>, Certainty> & 
 /** Languages of which the reader knows little more than headings and months; `other` is any further one. */
 export type ForeignLanguage = 'Chinese' | 'Tamil' | 'Indonesian' | 'German' | 'French' | 'other'
 
+/** Lines of a CV that no entry holds, and the entry that they would make. */
+export type LeftOut = { lines: string[] } & (
+  | { section: 'experience'; entry: ParsedExperience }
+  | { section: 'education'; entry: ParsedEducation }
+  | { section: 'languages'; entry: ParsedLanguage }
+)
+
 /** A CV's fields, how sure the reader is of each, and the CV's language where it is neither English nor Malay. */
-export type ReadCv = { cv: ParsedCv; certainty: CvCertainty; foreignLanguage: ForeignLanguage | null }
+export type ReadCv = {
+  cv: ParsedCv
+  certainty: CvCertainty
+  foreignLanguage: ForeignLanguage | null
+  /** In the form of entries, and in none: something may be missing. */
+  leftOut: LeftOut[]
+}

@@ -1,51 +1,77 @@
-import { extractImages, getDocumentProxy } from 'unpdf'
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
+import { bitmapOfBits, bitmapOfPixels } from './extract/bitmap.ts'
+import { ccittPictures, maxPixels, type BitPicture } from './extract/ccitt-streams.ts'
 
-/** A page's scan as an uncompressed BMP, the simplest format that text recognition reads. */
+/** A page's scan as an uncompressed BMP. */
 export type ScannedPicture = { width: number; height: number; bitmap: Buffer }
 
-/** The largest image of each page, up to a number of pages. A page without one is left out. */
+type OpenFile = Awaited<ReturnType<typeof getDocumentProxy>>
+type OpenPage = Awaited<ReturnType<OpenFile['getPage']>>
+
+/**
+ * The largest image of each page, up to a number of pages. A page without one is left out, and so is an image of more pixels than
+ * a page has. Images that pdf.js does not decode because a fax machine's compression made them are decoded here.
+ */
 export async function* scannedPictures(
   bytes: Uint8Array,
   maxPages: number,
 ): AsyncGenerator<ScannedPicture, void> {
-  const file = await getDocumentProxy(new Uint8Array(bytes))
+  const file = await getDocumentProxy(new Uint8Array(bytes), { maxImageSize: maxPixels, verbosity: 0 })
+  const faxed = ccittPictures(bytes)
   try {
     for (let page = 1; page <= Math.min(file.numPages, maxPages); page += 1) {
-      const images = await extractImages(file, page)
+      const images = await imagesOf(await file.getPage(page))
       const [largest] = images.toSorted((a, b) => b.width * b.height - a.width * a.height)
-      if (largest !== undefined)
+      if (largest !== undefined) {
         yield { width: largest.width, height: largest.height, bitmap: bitmapOf(largest) }
+        continue
+      }
+      const { value: picture } = faxed.next()
+      if (picture !== undefined)
+        yield { width: picture.width, height: picture.height, bitmap: bitmapOfBits(picture) }
     }
   } finally {
     await file.cleanup()
   }
 }
 
-type Picture = { data: Uint8ClampedArray; width: number; height: number; channels: 1 | 3 | 4 }
+type Image = { width: number; height: number; data: Uint8Array | Uint8ClampedArray }
 
-const headerBytes = 54
-
-function bitmapOf({ data, width, height, channels }: Picture): Buffer {
-  const rowBytes = Math.ceil((width * 3) / 4) * 4
-  const bitmap = Buffer.alloc(headerBytes + rowBytes * height)
-  bitmap.write('BM')
-  bitmap.writeUInt32LE(bitmap.length, 2)
-  bitmap.writeUInt32LE(headerBytes, 10)
-  bitmap.writeUInt32LE(40, 14)
-  bitmap.writeInt32LE(width, 18)
-  // Negative: the first row is the top one.
-  bitmap.writeInt32LE(-height, 22)
-  bitmap.writeUInt16LE(1, 26)
-  bitmap.writeUInt16LE(24, 28)
-  const [red, green, blue] = channels === 1 ? [0, 0, 0] : [0, 1, 2]
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const from = (y * width + x) * channels
-      const to = headerBytes + y * rowBytes + x * 3
-      bitmap[to] = data[from + blue] ?? 0
-      bitmap[to + 1] = data[from + green] ?? 0
-      bitmap[to + 2] = data[from + red] ?? 0
-    }
+/** Images of a page, also those that are painted as a mask: the text of many scanner programs. */
+async function imagesOf(page: OpenPage): Promise<Image[]> {
+  const [{ OPS }, { fnArray, argsArray }] = await Promise.all([getResolvedPDFJS(), page.getOperatorList()])
+  const images: Image[] = []
+  for (const [index, operation] of fnArray.entries()) {
+    if (operation !== OPS.paintImageXObject && operation !== OPS.paintImageMaskXObject) continue
+    const [argument]: unknown[] = argsArray[index] ?? []
+    const found = typeof argument === 'string' ? await objectOf(page, argument) : argument
+    const image = typeof found === 'object' && found !== null ? await withData(page, found) : undefined
+    if (image !== undefined && image.width * image.height <= maxPixels) images.push(image)
   }
-  return bitmap
+  return images
+}
+
+const objectOf = (page: OpenPage, key: string): Promise<unknown> =>
+  new Promise((resolve) => {
+    ;(key.startsWith('g_') ? page.commonObjs : page.objs).get(key, resolve)
+  })
+
+/** A mask names its data; an image has them. */
+async function withData(page: OpenPage, found: object): Promise<Image | undefined> {
+  const { width, height, data } = found as Partial<Record<keyof Image, unknown>>
+  const bytes = typeof data === 'string' ? await objectOf(page, data) : data
+  const own = typeof bytes === 'object' && bytes !== null && 'data' in bytes ? bytes.data : bytes
+  if (typeof width !== 'number' || typeof height !== 'number') return undefined
+  return own instanceof Uint8Array || own instanceof Uint8ClampedArray
+    ? { width, height, data: own }
+    : undefined
+}
+
+const isBits = ({ width, height, data }: Image): boolean => data.length === Math.ceil(width / 8) * height
+
+function bitmapOf(image: Image): Buffer {
+  const { width, height, data } = image
+  if (isBits(image)) return bitmapOfBits({ width, height, data: new Uint8Array(data) } satisfies BitPicture)
+  const channels = data.length / (width * height)
+  return bitmapOfPixels({ width, height, data, channels: channels === 1 || channels === 3 ? channels : 4 })
 }

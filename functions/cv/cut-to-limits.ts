@@ -1,5 +1,5 @@
-import type { ParsedCv, ReadCv } from 'cv-reader/reading'
-import type { ReadingNotes } from '#shared/domain/cv-certainty.ts'
+import type { ParsedCv, ParsedEducation, ParsedExperience, ParsedLanguage, ReadCv } from 'cv-reader/reading'
+import type { LeftOut, ReadingNotes } from '#shared/domain/cv-certainty.ts'
 import type { CvData } from '#shared/domain/cv.ts'
 import { tidyLine, tidyText } from '#shared/domain/text.ts'
 
@@ -13,6 +13,8 @@ const limits = {
   description: 4000,
   skills: 50,
   entries: 30,
+  leftOut: 12,
+  leftOutLines: 8,
 } as const
 
 /** Cuts after tidying, which can make a text shorter, and tidies again, because a cut can halve a character. */
@@ -21,7 +23,10 @@ const cut = (text: string, longest: number): string =>
 const oneLine = (text: string, longest: number): string => tidyLine(tidyLine(text).slice(0, longest))
 
 /** Cuts each field of a CV's reading to the length that the schema `cvData` accepts. */
-export function cutToLimits({ cv, certainty, foreignLanguage }: ReadCv): { cv: CvData; notes: ReadingNotes } {
+export function cutToLimits({ cv, certainty, foreignLanguage, leftOut }: ReadCv): {
+  cv: CvData
+  notes: ReadingNotes
+} {
   const { experience, education, languages } = certainty
   return {
     cv: cutData(cv),
@@ -33,6 +38,7 @@ export function cutToLimits({ cv, certainty, foreignLanguage }: ReadCv): { cv: C
         education: education.slice(0, limits.entries),
         languages: languages.slice(0, limits.entries),
       },
+      leftOut: cutLeftOut(leftOut),
     },
   }
 }
@@ -47,23 +53,40 @@ const cutData = (cv: ParsedCv): CvData =>
     location: oneLine(cv.location, limits.line),
     summary: cut(cv.summary, limits.text),
     skills: cv.skills.slice(0, limits.skills).map((skill) => oneLine(skill, limits.short)),
-    experience: cv.experience.slice(0, limits.entries).map((entry) => ({
-      position: oneLine(entry.position, limits.field),
-      company: oneLine(entry.company, limits.field),
-      start_date: oneLine(entry.start_date, limits.date),
-      end_date: oneLine(entry.end_date, limits.date),
-      description: cut(entry.description, limits.description),
-    })),
-    education: cv.education.slice(0, limits.entries).map((entry) => ({
-      degree: oneLine(entry.degree, limits.field),
-      institution: oneLine(entry.institution, limits.field),
-      field_of_study: oneLine(entry.field_of_study, limits.field),
-      start_date: oneLine(entry.start_date, limits.date),
-      end_date: oneLine(entry.end_date, limits.date),
-      gpa: '',
-    })),
-    languages: cv.languages.slice(0, limits.entries).map((entry) => ({
-      language: oneLine(entry.language, limits.short),
-      proficiency: oneLine(entry.proficiency, limits.short),
-    })),
+    experience: cv.experience.slice(0, limits.entries).map(cutExperience),
+    education: cv.education.slice(0, limits.entries).map(cutEducation),
+    languages: cv.languages.slice(0, limits.entries).map(cutLanguage),
   }) satisfies Record<keyof ParsedCv, unknown>
+
+const cutExperience = (entry: ParsedExperience) => ({
+  position: oneLine(entry.position, limits.field),
+  company: oneLine(entry.company, limits.field),
+  start_date: oneLine(entry.start_date, limits.date),
+  end_date: oneLine(entry.end_date, limits.date),
+  description: cut(entry.description, limits.description),
+})
+
+const cutEducation = (entry: ParsedEducation) => ({
+  degree: oneLine(entry.degree, limits.field),
+  institution: oneLine(entry.institution, limits.field),
+  field_of_study: oneLine(entry.field_of_study, limits.field),
+  start_date: oneLine(entry.start_date, limits.date),
+  end_date: oneLine(entry.end_date, limits.date),
+  gpa: '',
+})
+
+const cutLanguage = (entry: ParsedLanguage) => ({
+  language: oneLine(entry.language, limits.short),
+  proficiency: oneLine(entry.proficiency, limits.short),
+})
+
+function cutLeftOut(all: ReadCv['leftOut']): LeftOut {
+  const cutAll: LeftOut = { experience: [], education: [], languages: [] }
+  for (const { lines: whole, ...of } of all.slice(0, limits.leftOut)) {
+    const lines = whole.slice(0, limits.leftOutLines).map((line) => oneLine(line, limits.field))
+    if (of.section === 'experience') cutAll.experience.push({ lines, entry: cutExperience(of.entry) })
+    else if (of.section === 'education') cutAll.education.push({ lines, entry: cutEducation(of.entry) })
+    else cutAll.languages.push({ lines, entry: cutLanguage(of.entry) })
+  }
+  return cutAll
+}

@@ -50,3 +50,42 @@ test('the result of Textract has the words of each page, with the sizes of their
 test('the result of Textract is read like a text layer', () => {
   expect(readRecognised(pagesFrom(blocks)).cv).toMatchObject({ name: 'Nurul Izzah', title: 'Analyst' })
 })
+
+/** What Textract returns for a page that lies askew: polygons along the text, and upright boxes around them. */
+function tilted(all: readonly Block[], degrees: number): Block[] {
+  const angle = (degrees * Math.PI) / 180
+  const turned = (x: number, y: number) => {
+    // On a sheet of A4.
+    const [across, down] = [x, y * Math.SQRT2]
+    return {
+      X: across * Math.cos(angle) - down * Math.sin(angle),
+      Y: (across * Math.sin(angle) + down * Math.cos(angle)) / Math.SQRT2,
+    }
+  }
+  return all.map((block) => {
+    const { Left = 0, Top = 0, Width = 0, Height = 0 } = block.Geometry?.BoundingBox ?? {}
+    const Polygon = [
+      turned(Left, Top),
+      turned(Left + Width, Top),
+      turned(Left + Width, Top + Height),
+      turned(Left, Top + Height),
+    ]
+    return block.Geometry === undefined ? block : { ...block, Geometry: { ...block.Geometry, Polygon } }
+  })
+}
+
+test.each([1, 2, 3, -3])(
+  'a page that lies askew by %s degrees is straightened by its polygons',
+  (degrees) => {
+    const [upright] = pagesFrom(blocks)
+    const [page] = pagesFrom(tilted(blocks, degrees))
+    const heights = (words = page?.words) => words?.map(({ height }) => Math.round(height))
+    expect(heights()).toEqual(heights(upright?.words))
+    const [name, second] = page?.words ?? []
+    expect(name?.bottom).toBe(second?.bottom)
+    expect(readRecognised(pagesFrom(tilted(blocks, degrees))).cv).toMatchObject({
+      name: 'Nurul Izzah',
+      title: 'Analyst',
+    })
+  },
+)

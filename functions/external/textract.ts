@@ -1,4 +1,5 @@
-import type { RecognisedPage, RecognisedWord, TextRecognition } from 'cv-reader/text-recognition'
+import { straightenedWords, type TiltedLine } from 'cv-reader/straightened-words'
+import type { RecognisedPage, TextRecognition } from 'cv-reader/text-recognition'
 import {
   DetectDocumentTextCommand,
   GetDocumentTextDetectionCommand,
@@ -92,26 +93,46 @@ async function blocksOf(
   return blocks
 }
 
+/** The corners of a text as Textract returns them, clockwise from the left end of its upper edge, along the text. */
+type Corners = readonly [Point, Point, Point, Point]
+type Point = { x: number; y: number }
+
+/** Its polygon, which lies askew like the text; or else its upright box. */
+function cornersOf({ Geometry }: Block): Corners | undefined {
+  const placed = (x = 0, y = 0): Point => ({ x: x * page.width, y: y * page.height })
+  const [a, b, c, d] = (Geometry?.Polygon ?? []).map(({ X, Y }) => placed(X, Y))
+  if (a !== undefined && b !== undefined && c !== undefined && d !== undefined) return [a, b, c, d]
+  const box = Geometry?.BoundingBox
+  if (box === undefined) return undefined
+  const { Left = 0, Top = 0, Width = 0, Height = 0 } = box
+  return [
+    placed(Left, Top),
+    placed(Left + Width, Top),
+    placed(Left + Width, Top + Height),
+    placed(Left, Top + Height),
+  ]
+}
+
 /** A line refers to its words; a word has the position. */
 export function pagesFrom(blocks: readonly Block[]): RecognisedPage[] {
   const words = new Map(blocks.filter(({ BlockType }) => BlockType === 'WORD').map((word) => [word.Id, word]))
-  const pages = new Map<number, RecognisedWord[]>()
+  const pages = new Map<number, TiltedLine[]>()
   for (const line of blocks) {
-    if (line.BlockType !== 'LINE') continue
-    const box = line.Geometry?.BoundingBox
-    const bottom = ((box?.Top ?? 0) + (box?.Height ?? 0)) * page.height
-    const height = (box?.Height ?? 0) * page.height * fontShareOfLine
+    const corners = line.BlockType === 'LINE' ? cornersOf(line) : undefined
+    if (corners === undefined) continue
+    const [top, , to, from] = corners
     const ids = (line.Relationships ?? []).flatMap(({ Type, Ids }) => (Type === 'CHILD' ? (Ids ?? []) : []))
-    const found = ids.flatMap((id): RecognisedWord[] => {
+    const own = ids.flatMap((id): TiltedLine['words'] => {
       const word = words.get(id)
-      const place = word?.Geometry?.BoundingBox
-      if (word?.Text === undefined || place === undefined) return []
-      const left = (place.Left ?? 0) * page.width
-      const right = left + (place.Width ?? 0) * page.width
-      return [{ text: word.Text, left, right, bottom, height, confidence: word.Confidence ?? 0 }]
+      const [, , right, left] = (word === undefined ? undefined : cornersOf(word)) ?? []
+      if (word?.Text === undefined || left === undefined || right === undefined) return []
+      return [{ text: word.Text, left: left.x, right: right.x, confidence: word.Confidence ?? 0 }]
     })
+    const height = Math.hypot(from.x - top.x, from.y - top.y) * fontShareOfLine
     const number = line.Page ?? 1
-    pages.set(number, [...(pages.get(number) ?? []), ...found])
+    pages.set(number, [...(pages.get(number) ?? []), { from, to, height, words: own }])
   }
-  return [...pages].toSorted(([a], [b]) => a - b).map(([, found]) => ({ ...page, words: found }))
+  return [...pages]
+    .toSorted(([a], [b]) => a - b)
+    .map(([, lines]) => ({ ...page, words: straightenedWords(lines) }))
 }

@@ -28,7 +28,7 @@ const confirmAddress = {
 export function welcomeEmail(site: string, { sets, url, disownUrl }: FirstLinks): Email {
   const { request, label } = sets === 'password' ? setPassword : confirmAddress
   return linkedEmail({
-    subject: 'Welcome aboard',
+    subject: 'Your candidate account',
     heading: 'Your candidate account is ready',
     before: [
       'Hello,',
@@ -38,7 +38,7 @@ export function welcomeEmail(site: string, { sets, url, disownUrl }: FirstLinks)
     action: { label, url },
     after: [
       `Sign in afterwards at ${site}/login with this email address.`,
-      'If you did not create this account, somebody entered your address by mistake. You can ignore this email, or delete the account now:',
+      'If you did not create this account, someone entered your address by mistake. You can ignore this email, or delete the account now:',
       { links: [neverRegistered(disownUrl)] },
     ],
   })
@@ -78,7 +78,7 @@ export const noAccountEmail = (site: string): Email =>
     heading: 'There is no account with this address',
     before: [
       'Hello,',
-      `Somebody, perhaps you, asked for a link to sign in to ${company.shortName} with this email address. No candidate account has it.`,
+      `Someone, perhaps you, asked for a link to sign in to ${company.shortName} with this email address. No candidate account has it.`,
       'If you registered with another address, ask for the link with that one.',
     ],
     action: { label: 'Create an account', url: `${site}/register` },
@@ -103,7 +103,7 @@ export const reminderEmail = ({ sets, url, disownUrl, deletedOn }: ReminderFacts
     action: { label: (sets === 'password' ? setPassword : confirmAddress).label, url },
     after: [
       'Everything in your account stays as it is.',
-      'If you did not create this account, somebody entered your address by mistake. You can ignore this email, or delete the account now:',
+      'If you did not create this account, someone entered your address by mistake. You can ignore this email, or delete the account now:',
       { links: [neverRegistered(disownUrl)] },
     ],
   })
@@ -115,7 +115,7 @@ export const passwordChangedEmail = (site: string): Email =>
     before: [
       'Hello,',
       `The password of your account at ${company.shortName} has just been changed, and you were signed out everywhere else.`,
-      'If you made this change, there is nothing else to do. If not, set a new password now: that signs out whoever changed it.',
+      'If you made this change, there is nothing else to do. If not, set a new password now: that signs out the person who changed it.',
     ],
     action: { label: 'Set a new password', url: `${site}/forgot-password` },
     after: [`If you need help, write to ${company.contact.email}.`],

@@ -48,7 +48,7 @@ describe.each(letters)('the letter "%s"', (_, email) => {
   test('has one button, a link of the site, and an e-mail address for replies', () => {
     expect(linksOf(email)).toHaveLength(1)
     expect(linksOf(email)[0]).toMatch(
-      /^https:\/\/www\.example\.com\/(dashboard|careers|interview\/session-1)$/,
+      /^(https:\/\/www\.example\.com\/(dashboard|careers|interview\/session-1)|mailto:careers@example\.com)$/,
     )
     expect(email.text).toContain(company.careersEmail)
   })
@@ -68,16 +68,16 @@ describe('application received', () => {
     ])
   })
 
-  test('leads to the interview of 15-20 minutes, at any time', () => {
+  test('leads to the interview of 15–20 minutes, at any time', () => {
     expect(linksOf(email)).toEqual([interviewUrl])
-    expect(email.text).toContain('takes about 15-20 minutes, and you can take it at any time')
+    expect(email.text).toContain('takes about 15–20 minutes, and you can take it at any time')
   })
 
   test('invites nobody whose interview is completed', () => {
     const late = receivedEmail(facts, undefined)
     expect(linksOf(late)).toEqual([`${site}/dashboard`])
     expect(late.text).toContain('2. AI Interview: done.')
-    expect(late.text).not.toContain('15-20 minutes')
+    expect(late.text).not.toContain('15–20 minutes')
   })
 })
 
@@ -109,7 +109,7 @@ describe('status changed', () => {
       subject: 'Congratulations! Your application for GPU Platform Engineer has been accepted',
       heading: 'Congratulations!',
       says: 'with your offer and the next steps',
-      link: '/dashboard',
+      link: `mailto:${company.careersEmail}`,
     },
     {
       status: 'rejected',
@@ -125,7 +125,7 @@ describe('status changed', () => {
     expect(email.subject).toBe(`${subject} - Merbok AI Cloud`)
     expect(headingOf(email)).toBe(heading)
     expect(email.text).toContain(says)
-    expect(linksOf(email)).toEqual([site + link])
+    expect(linksOf(email)).toEqual([new URL(link, site).href])
   })
 
   test('is told for each status that a recruiter sets', () => {

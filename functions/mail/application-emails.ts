@@ -62,8 +62,8 @@ export function receivedEmail(facts: LetterFacts, interviewUrl: string | undefin
         ],
       },
       isDone
-        ? 'Our hiring team now reviews your application and your interview.'
-        : 'The AI interview takes about 15-20 minutes, and you can take it at any time. Sit in a quiet, well-lit space with a camera and a microphone. It is recorded for assessment.',
+        ? 'Our hiring team is now reviewing your application and your interview.'
+        : 'The AI interview takes about 15–20 minutes, and you can take it at any time. Sit in a quiet, well-lit space with a camera and a microphone. It is recorded for assessment.',
     ],
     action: isDone ? dashboard(facts) : { label: 'Start AI interview', url: interviewUrl },
     after: [
@@ -167,11 +167,15 @@ const statusContents: Record<RecruiterStatus, (facts: LetterFacts) => Content> =
       'Our hiring team will write to you at this email address with your offer and the next steps.',
       ...calledOff(facts),
     ],
-    action: dashboard(facts),
+    // The dashboard says no more than this letter, so the button leads to people.
+    action: facts.isProved
+      ? { label: 'Write to the hiring team', url: `mailto:${company.careersEmail}` }
+      : dashboard(facts),
     after: [
       ...alsoConfirms(facts),
       `If your plans have changed or you have a question about the offer, write to ${company.careersEmail}.`,
     ],
+    occasion: true,
   }),
 
   rejected: (facts) => ({
@@ -190,7 +194,7 @@ const statusContents: Record<RecruiterStatus, (facts: LetterFacts) => Content> =
       url: `${facts.site}/careers`,
     },
     after: [
-      `If you would like to know more about the decision, write to ${company.careersEmail}. We wish you all the best.`,
+      `If you’d like to know more about the decision, write to ${company.careersEmail}. We wish you all the best.`,
     ],
   }),
 }

@@ -1,4 +1,4 @@
-import { company } from '#shared/company.ts'
+import { company, letterhead } from '#shared/company.ts'
 
 export type Email = { subject: string; text: string; html: string }
 
@@ -20,9 +20,16 @@ export const headerLine = (text: string): string => text.replace(/[\p{Cc}\u2028\
 const font = '-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
 const pageStyle = `margin:0;padding:24px 12px;background:#f6f4f1;color:#1c1815;font:16px/1.55 ${font}`
 const letterStyle = 'max-width:600px;margin:0 auto;border-radius:12px;overflow:hidden;background:#ffffff'
-const bandStyle = 'padding:18px 32px;background:#0e0a07;color:#f8f2ea;font-size:17px;font-weight:600'
-const markStyle =
-  'display:inline-block;width:28px;height:28px;margin-right:10px;border-radius:8px;background:#ffb020;color:#1d1003;font-weight:700;line-height:28px;text-align:center'
+const bandStyle = 'padding:16px 32px;background:#0e0a07'
+/** Where pictures are not loaded, the name stands in the same place. */
+const markStyle = 'display:block;border:0;color:#f8f2ea;font-size:18px;font-weight:600;line-height:36px'
+/** The bars of the zebra dove. A program that knows no gradients shows a plain line. */
+const barsStyle =
+  'height:8px;font-size:0;line-height:8px;background-color:#ffb020;background-image:repeating-linear-gradient(90deg,#ffb020 0,#ffb020 2px,#0e0a07 2px,#0e0a07 9px)'
+const headingStyle = 'margin:0 0 16px;font-size:22px;line-height:1.3'
+const occasionStyle =
+  'padding:44px 32px 40px;background-color:#ffb020;background-image:linear-gradient(100deg,#ffb020,#ff8a1f);color:#1d1003'
+const occasionHeadingStyle = 'margin:0;font-size:38px;line-height:1.1;letter-spacing:-0.03em;color:#1d1003'
 const contentStyle = 'padding:28px 32px 24px'
 const footerStyle = 'max-width:600px;margin:16px auto 0;padding:0 12px;color:#6b625a;font-size:13px'
 
@@ -31,12 +38,20 @@ const darkColours =
   '@media (prefers-color-scheme:dark){body{background:#0e0a07!important;color:#f8f2ea!important}' +
   '.letter{background:#1d1611!important}.soft,.foot{color:#bcae9f!important}.link{color:#ffb54a!important}}'
 
+const { path, width, height } = letterhead
+const markHtml = `<img src="${company.siteUrl}${path}" width="${width}" height="${height}" alt="${escapeHtml(company.shortName)}" style="${markStyle}">`
+
+/** `occasion`: the letter is good news, which fills the head of it. */
+type Look = { occasion?: boolean }
+
 /** The HTML around every e-mail's content, whose texts are escaped already. */
-export const htmlPage = (heading: string, content: string): string =>
+export const htmlPage = (heading: string, content: string, { occasion = false }: Look = {}): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(heading)}</title><style>${darkColours}</style></head>` +
   `<body style="${pageStyle}"><div class="letter" style="${letterStyle}">` +
-  `<div style="${bandStyle}"><span style="${markStyle}" aria-hidden="true">M</span>${escapeHtml(company.shortName)}</div>` +
-  `<div style="${contentStyle}"><h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>${content}</div></div>` +
+  `<div style="${bandStyle}">${markHtml}</div><div style="${barsStyle}"></div>` +
+  (occasion
+    ? `<div style="${occasionStyle}"><h1 style="${occasionHeadingStyle}">${escapeHtml(heading)}</h1></div><div style="${contentStyle}">${content}</div></div>`
+    : `<div style="${contentStyle}"><h1 style="${headingStyle}">${escapeHtml(heading)}</h1>${content}</div></div>`) +
   `<p class="foot" style="${footerStyle}">${escapeHtml(company.fullName)}, ${escapeHtml(postalAddress())}</p></body></html>`
 
 const postalAddress = (): string => {

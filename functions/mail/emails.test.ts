@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { company } from '#shared/company.ts'
+import { company, letterhead } from '#shared/company.ts'
 import { confirmationEmail } from './confirmation-email.ts'
 import { enquiryEmail } from './enquiry-email.ts'
 import { referenceOf } from './reference.ts'
@@ -23,7 +23,10 @@ describe('the e-mail that brings an enquiry to the company', () => {
   const email = enquiryEmail(enquiry, 'enquiry-1', '2026-11-21T09:00:00.000Z')
 
   test('markup in any field is escaped', () => {
-    expect(email.html).not.toMatch(/<(img|script)/)
+    expect(email.html).not.toContain('<script')
+    expect([...email.html.matchAll(/<img[^>]*>/g)].map(([tag]) => tag)).toEqual([
+      expect.stringContaining(`src="${company.siteUrl}/letterhead.png"`),
+    ])
     expect(email.html.match(/&lt;script&gt;/g)).toHaveLength(5)
     expect(email.html).toContain('D&#39;Cruz')
   })
@@ -47,6 +50,17 @@ describe('the e-mail that brings an enquiry to the company', () => {
 
   test('fields left empty are left out', () => {
     expect(enquiryEmail({ ...enquiry, company: '' }, 'id', 'now').text).not.toContain('Company:')
+  })
+})
+
+describe('the head of a letter', () => {
+  const letters = ['first', 'second'].map((id) => confirmationEmail('Technical Support', id).html)
+
+  test('has one picture, which is the same for everybody and has the name as its text', () => {
+    const pictures = letters.map((html) => /<img[^>]*>/.exec(html)?.[0])
+    expect(new Set(pictures).size).toBe(1)
+    expect(pictures[0]).toContain(`src="${company.siteUrl}${letterhead.path}"`)
+    expect(pictures[0]).toContain(`alt="${company.shortName}"`)
   })
 })
 

@@ -13,6 +13,8 @@ export type Content = {
   before: readonly Block[]
   action?: Link
   after: readonly Block[]
+  /** Good news, which fills the head of the letter. */
+  occasion?: boolean
 }
 
 const paragraph = (text: string): string =>
@@ -39,14 +41,32 @@ function textOf(block: Block): string {
 const buttonStyle =
   'display:inline-block;padding:14px 26px;border-radius:999px;background:#ffb020;color:#1d1003;font-weight:600;text-decoration:none'
 
-const action = ({ label, url }: Link): string =>
-  `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="${buttonStyle}">${escapeHtml(label)}</a></p>` +
+const button = ({ label, url }: Link): string =>
+  `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="${buttonStyle}">${escapeHtml(label)}</a></p>`
+
+const mailto = 'mailto:'
+
+/** A URL as text: an e-mail address without its scheme. */
+const written = ({ url }: Link): string => url.replace(mailto, '')
+
+const action = (link: Link): string =>
+  link.url.startsWith(mailto) ? button(link) : `${button(link)}${copied(link)}`
+
+/** A link of the site, for programs that show no buttons. */
+const copied = ({ url }: Link): string =>
   `<p class="soft" style="margin:0 0 16px;color:#6b625a;font-size:13px;overflow-wrap:anywhere">If the button does not work, copy this link: ${escapeHtml(url)}</p>`
 
-export function linkedEmail({ subject, heading, before, action: todo, after }: Content): Email {
+export function linkedEmail({
+  subject,
+  heading,
+  before,
+  action: todo,
+  after,
+  occasion = false,
+}: Content): Email {
   const text = [
     ...before.map(textOf),
-    ...(todo === undefined ? [] : [`${todo.label}:\n${todo.url}`]),
+    ...(todo === undefined ? [] : [`${todo.label}:\n${written(todo)}`]),
     ...after.map(textOf),
     company.fullName,
   ]
@@ -54,6 +74,6 @@ export function linkedEmail({ subject, heading, before, action: todo, after }: C
   return {
     subject: headerLine(`${subject} - ${company.shortName}`),
     text: text.join('\n\n'),
-    html: htmlPage(heading, html.join('')),
+    html: htmlPage(heading, html.join(''), { occasion }),
   }
 }

@@ -52,7 +52,7 @@ type Parts = {
 
 /** `/interview/` -> `Interview`, for names of constructs. */
 const nameOf = (below: string): string =>
-  below.replaceAll(/\/(\w?)/g, (_, first: string) => first.toUpperCase())
+  below.replaceAll(/[/.](\w?)/g, (_, first: string) => first.toUpperCase())
 
 /** The gateway times out after 30 seconds; CloudFront waits longer, so that callers get the gateway's answer. */
 const apiAnswerWithin = Duration.seconds(35)

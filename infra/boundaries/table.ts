@@ -63,9 +63,9 @@ export const areas: readonly Area[] = [
     mayImport: [],
   },
   {
-    folder: 'shared/company.ts',
-    files: ['shared/company.ts'],
-    holds: 'name, address, phone, hours and links of the company',
+    folder: 'shared/company*.ts',
+    files: ['shared/company.ts', 'shared/company-facts.ts', 'shared/company-facts.sample.ts'],
+    holds: 'name, address, phone, hours and links of the company; facts that buyers check',
     mayImport: [],
   },
   {

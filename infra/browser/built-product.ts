@@ -4,7 +4,12 @@ import { join } from 'node:path'
 import { createLog } from '#functions/observability/log.ts'
 import { pages } from '#web/site/routes.ts'
 import { importFirstJobs } from '../local/first-jobs.ts'
-import { buildSiteIfNeeded, rendererFolder, siteFolder } from '../local/site/built-site.ts'
+import {
+  buildSiteIfNeeded,
+  buildSiteWithSampleFacts,
+  rendererFolder,
+  siteFolder,
+} from '../local/site/built-site.ts'
 import { openBuiltSite } from '../local/site/open-site.ts'
 import { startStack } from '../local/stack.ts'
 
@@ -17,9 +22,13 @@ const complain = (line: string): void => {
   if (!line.includes('"level":"info"')) process.stderr.write(line)
 }
 
-/** Builds and starts the product on free ports with the sample positions, for a command that opens its pages. */
-export async function startBuiltProduct(): Promise<BuiltProduct> {
-  buildSiteIfNeeded()
+/**
+ * Builds and starts the product on free ports with the sample positions, for a command that opens its pages. `sampleFacts`:
+ * with an invented fact of the company in every slot.
+ */
+export async function startBuiltProduct({ sampleFacts = false } = {}): Promise<BuiltProduct> {
+  if (sampleFacts) buildSiteWithSampleFacts()
+  else buildSiteIfNeeded()
   const directory = mkdtempSync(join(tmpdir(), 'site-product-'))
   const openSite = openBuiltSite(siteFolder)
   const stack = await startStack({

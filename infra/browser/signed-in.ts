@@ -10,9 +10,9 @@ const candidate = {
   password: 'eight racks in 1 row',
 }
 
-async function register(site: string): Promise<Session> {
+async function register(site: string, email: string): Promise<Session> {
   const body = new FormData()
-  for (const [name, value] of Object.entries(candidate)) body.set(name, value)
+  for (const [name, value] of Object.entries({ ...candidate, email })) body.set(name, value)
   const [apiKey = ''] = localSettings.apiKeys
   const answer = await fetch(`${site}/api/auth/register`, {
     method: 'POST',
@@ -26,14 +26,15 @@ async function register(site: string): Promise<Session> {
 type StorageState = NonNullable<BrowserContextOptions['storageState']>
 
 /** Registers a candidate and returns the local storage of a signed-in browser. */
-export const signedIn = async (site: string): Promise<StorageState> =>
-  (await signedInWithToken(site)).storageState
+export const signedIn = async (site: string, email = candidate.email): Promise<StorageState> =>
+  (await signedInWithToken(site, email)).storageState
 
 /** The same, with the token for calls of the API. */
 export async function signedInWithToken(
   site: string,
+  email = candidate.email,
 ): Promise<{ storageState: StorageState; token: string }> {
-  const { data } = await register(site)
+  const { data } = await register(site, email)
   const localStorage = [
     { name: 'authToken', value: data.token },
     { name: 'user', value: JSON.stringify(data.user) },

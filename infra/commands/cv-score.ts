@@ -7,11 +7,13 @@ import { recogniseLocally } from '../local/functions/text-recognition.ts'
 import { cvFailure } from './cv-failure.ts'
 import { calibrationTable, verdictsOf, type Truth, type Verdict } from './cv-scoring/calibration.ts'
 import { formatOf, groupTable, scoreOf, type CorpusDocument } from './cv-scoring/groups.ts'
+import { honestTable, judged, type Judged } from './cv-scoring/values.ts'
 
 /**
  * `npm run cv:score -- FOLDER [options of the scorer]`: reads every CV of a corpus (`documents/manifest.json`) and
  * passes the parsed fields to the corpus's own scorer (`score.mjs`), for all of them, by format and by layout. Then it prints
- * how often the reader is right where it is sure, and wrong where it asks a person to check.
+ * how often the reader is right where it is sure, and wrong where it asks a person to check; and by format the silent errors and
+ * how often it says rightly and wrongly that it left something out.
  */
 const [folder = '', ...options] = process.argv.slice(2)
 const documents = join(folder, 'documents')
@@ -29,6 +31,7 @@ const manifest = JSON.parse(readFileSync(join(documents, 'manifest.json'), 'utf8
 const predictions = mkdtempSync(join(tmpdir(), 'cv-score-'))
 const verdicts: Verdict[] = []
 const formats = new Map<CorpusDocument, string>()
+const judgements = new Map<CorpusDocument, Judged>()
 try {
   for (const document of manifest.documents) {
     const bytes = readFileSync(join(documents, document.file))
@@ -40,7 +43,9 @@ try {
     })
     writeFileSync(join(predictions, `${document.id}.json`), JSON.stringify(reading?.cv ?? {}))
     const said = JSON.parse(readFileSync(join(documents, document.truth), 'utf8')) as Truth
-    if (reading !== undefined) verdicts.push(...verdictsOf(reading, said))
+    if (reading === undefined) continue
+    verdicts.push(...verdictsOf(reading, said))
+    judgements.set(document, judged(reading, said))
   }
   const { status } = spawnSync(process.execPath, [scorer, documents, predictions, '--per-doc', ...options], {
     stdio: 'inherit',
@@ -55,6 +60,15 @@ try {
   process.stdout.write(`\n${tableBy('format', (document) => formats.get(document) ?? document.format)}`)
   process.stdout.write(`\n${tableBy('layout', ({ layout }) => layout)}`)
   process.stdout.write(`\n${calibrationTable(verdicts)}`)
+  const judgedOf = (documents: readonly CorpusDocument[]): Judged[] =>
+    documents.flatMap((document) => judgements.get(document) ?? [])
+  const byFormat = Map.groupBy(manifest.documents, (document) => formats.get(document) ?? document.format)
+  process.stdout.write(
+    `\n${honestTable('format', [
+      ...[...byFormat].map(([format, own]) => [format, judgedOf(own)] as const),
+      ['all', judgedOf(manifest.documents)],
+    ])}`,
+  )
   process.exitCode = status ?? 1
 } finally {
   rmSync(predictions, { recursive: true, force: true })

@@ -26,7 +26,7 @@ const span = (start: string, end: string): string => [start, end].filter(Boolean
 
 const mark = (level: Certainty | undefined): string => (level === 'check' ? '  (please check)' : '')
 
-const asText = ({ cv, certainty, foreignLanguage }: ReadCv): string =>
+const asText = ({ cv, certainty, foreignLanguage, leftOut }: ReadCv): string =>
   [
     foreignLanguage === null
       ? ''
@@ -64,6 +64,7 @@ const asText = ({ cv, certainty, foreignLanguage }: ReadCv): string =>
           [language, proficiency].filter(Boolean).join(': ') + mark(certainty.languages[index]),
       ),
     ),
+    ...leftOut.map(({ section, lines }) => titled(`In no entry (${section}?)`, lines)),
   ].join('')
 
 const started = performance.now()

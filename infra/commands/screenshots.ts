@@ -18,12 +18,16 @@ import { heights, saveLook, themes, widths } from './screens/look.ts'
  * `npm run screenshots -- --interview [--state interview-call-ending]`: each state of an interview's loader, lobby and call.
  * `npm run screenshots -- --states [--state menu-phone]`: menus, sent and failed forms, print, pages without
  * JavaScript, finding a position and applying, the dashboard and its dialogs, registration with a CV, an e-mail.
+ * `npm run screenshots -- --all`: all of these in one go.
+ * `--facts` builds the site with an invented fact of the company in every slot; the next command builds it again without.
  */
 const { values: flags } = parseArgs({
   options: {
     page: { type: 'string', multiple: true },
     interview: { type: 'boolean', default: false },
     states: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+    facts: { type: 'boolean', default: false },
     state: { type: 'string', multiple: true },
   },
 })
@@ -33,8 +37,14 @@ const unknownPath = '/no-such-page'
 
 const nameOf = (path: string): string => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
 
-const product = await startBuiltProduct()
-const candidate = await signedIn(product.site)
+const product = await startBuiltProduct({ sampleFacts: flags.facts })
+/** Interviews are applied for, so each group has a candidate of its own: another group shows the same positions before that. */
+const candidates = {
+  pages: await signedIn(product.site, 'aisyah.pages@example.com'),
+  interview: await signedIn(product.site, 'aisyah.interview@example.com'),
+  states: await signedIn(product.site),
+} as const
+type Group = keyof typeof candidates
 const { path: executablePath, environment } = await findBrowser()
 const browser = await chromium.launch({
   executablePath,
@@ -47,7 +57,7 @@ const browser = await chromium.launch({
   ],
 })
 
-const openContext = (isCandidate: boolean, javaScriptEnabled = true): Promise<BrowserContext> =>
+const openContext = (candidate: Group | undefined, javaScriptEnabled = true): Promise<BrowserContext> =>
   browser.newContext({
     viewport: { width: widths[0], height: heights[widths[0]] },
     // Elements that fade in on scrolling would be missing.
@@ -55,15 +65,15 @@ const openContext = (isCandidate: boolean, javaScriptEnabled = true): Promise<Br
     locale: 'en-MY',
     timezoneId: 'Asia/Kuala_Lumpur',
     // States that need a style tag of their own.
-    bypassCSP: isCandidate,
+    bypassCSP: candidate !== undefined,
     javaScriptEnabled,
-    ...(isCandidate ? { storageState: candidate } : {}),
+    ...(candidate === undefined ? {} : { storageState: candidates[candidate] }),
   })
 
 async function takePage(path: string): Promise<void> {
   for (const width of widths)
     for (const theme of themes) {
-      const context = await openContext(isCandidatePage(path))
+      const context = await openContext(isCandidatePage(path) ? 'pages' : undefined)
       const page = await context.newPage()
       await page.setViewportSize({ width, height: heights[width] })
       await page.emulateMedia({ colorScheme: theme })
@@ -73,6 +83,8 @@ async function takePage(path: string): Promise<void> {
     }
 }
 
+type GroupedState = State & { group: Group }
+
 /** Reaches a state once for each width, and saves it in both themes. */
 async function takeState({
   name,
@@ -81,10 +93,11 @@ async function takeState({
   reach,
   widths: some = widths,
   visitor,
-}: State): Promise<void> {
+  group,
+}: GroupedState): Promise<void> {
   for (const width of some) {
     const isScripted = visitor !== 'without JavaScript'
-    const context = await openContext(visitor === undefined, isScripted)
+    const context = await openContext(visitor === undefined ? group : undefined, isScripted)
     const page = await context.newPage()
     await page.setViewportSize({ width, height: heights[width] })
     await before?.(page)
@@ -99,13 +112,25 @@ async function takeState({
   }
 }
 
-const ofSite = [...siteStates, ...careersStates, ...dashboardStates, ...accountStates]
-const ofInterviews = interviewStates.map((state) => ({ ...state, name: `interview-${state.name}` }))
+const ofSite: readonly GroupedState[] = [
+  ...siteStates,
+  ...careersStates,
+  ...dashboardStates,
+  ...accountStates,
+].map((state) => ({ ...state, group: 'states' }))
+const ofInterviews: readonly GroupedState[] = interviewStates.map((state) => ({
+  ...state,
+  name: `interview-${state.name}`,
+  group: 'interview',
+}))
 
 /** Those that `--state` names, or all of the groups that are asked for. */
-function chosenStates(): readonly State[] {
+function chosenStates(): readonly GroupedState[] {
   if (flags.state === undefined)
-    return [...(flags.interview ? ofInterviews : []), ...(flags.states ? ofSite : [])]
+    return [
+      ...(flags.interview || flags.all ? ofInterviews : []),
+      ...(flags.states || flags.all ? ofSite : []),
+    ]
   const every = [...ofInterviews, ...ofSite]
   const wanted = chosenFrom(
     every.map(({ name }) => name),
@@ -121,10 +146,12 @@ function complain({ name }: State, error: unknown): void {
 }
 
 try {
-  if (flags.interview || flags.states || flags.state !== undefined)
-    for (const state of chosenStates())
-      await takeState(state).catch((error: unknown) => complain(state, error))
-  else for (const path of chosenFrom([...builtPaths(), unknownPath], flags.page)) await takePage(path)
+  const states = chosenStates()
+  if (states.length === 0 || flags.all)
+    for (const path of chosenFrom([...builtPaths(), unknownPath], flags.page)) await takePage(path)
+  for (const state of states)
+    // A busy machine may miss a deadline once.
+    await takeState(state).catch(() => takeState(state).catch((error: unknown) => complain(state, error)))
 } finally {
   await browser.close()
   await product.close()

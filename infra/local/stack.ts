@@ -3,6 +3,7 @@ import { listen, type Listening } from 'local-aws/loopback-server'
 import type { LocalSes } from 'local-aws/ses'
 import { answerInbox } from 'local-aws/ses/inbox-page'
 import { returnOf } from 'local-aws/ses/returns'
+import { company, letterhead } from '#shared/company.ts'
 import type { VoiceAccount } from '#functions/config.ts'
 import { systemWorld, type World } from '#functions/world.ts'
 import { background as backgroundShapes } from '../resources/background.ts'
@@ -179,5 +180,9 @@ const withInbox =
       ? answerInbox({ method, path: url, accept: request.headers.accept }, ses.inbox)
       : undefined
     if (page === undefined) return next(request, response)
-    sendAnswer(response, page)
+    sendAnswer(response, url.endsWith('/html') ? { ...page, body: withOwnPictures(page.body) } : page)
   }
+
+/** Letters name their picture on the deployed site; the local one has the same file. */
+const withOwnPictures = (html: string): string =>
+  html.replaceAll(company.siteUrl + letterhead.path, letterhead.path)

@@ -43,7 +43,7 @@ describe('A file with a position', () => {
     ['a list', '[]', 'this is not a JSON object with the fields of a position'],
     ['a missing title', { description: 'x' }, 'title: Invalid input: expected string, received undefined'],
     ['an empty title', { ...minimal, title: ' ' }, /^title: Too small/],
-    ['an unknown field', { ...minimal, salary: 1 }, 'Unrecognized key: "salary"'],
+    ['an unknown field', { ...minimal, wage: 1 }, 'Unrecognized key: "wage"'],
     ['an id with capitals', { ...minimal, id: 'Job' }, /^id: The id of a position has 1 to 64/],
     [
       'an impossible date',

@@ -18,7 +18,7 @@ export const contact = {
     summary: 'Send an enquiry to the company; it is stored first and e-mailed right after',
     body: enquiry,
     invalidBody: 'invalid_enquiry',
-    response: z.object({ success: z.literal(true), message: z.string() }),
+    response: z.object({ success: z.literal(true), message: z.string(), reference: z.optional(z.string()) }),
     errors: ['invalid_enquiry', 'too_many_requests'],
     // The handler counts in the transaction that stores the enquiry, so only accepted enquiries count.
     limits: [countedByHandler(perNetwork('enquiry')), countedByHandler(perMailbox('enquiryPerMailbox'))],

@@ -114,7 +114,8 @@ export const recruiting = {
     query: z.object({ read: z.optional(z.union([z.literal('new'), z.iso.datetime()])) }),
     body: jobImport,
     bodyLimitBytes: jobBytes,
-    response: success(z.object({ id: z.string(), created: z.boolean(), updatedAt: z.string() })),
+    // An older API does not send the time.
+    response: success(z.object({ id: z.string(), created: z.boolean(), updatedAt: z.optional(z.string()) })),
     errors: ['job_id_invalid', 'position_exists', 'position_changed'],
   }),
   listJobs: endpoint({
@@ -139,7 +140,7 @@ export const recruiting = {
     },
     desk: { roles: ['recruiter', 'reviewer'], scope: 'position' },
     summary: 'One position, and the same as it is imported, so that it can be changed',
-    response: success(z.object({ job, import: jobImport, updatedAt: z.string() })),
+    response: success(z.object({ job, import: jobImport, updatedAt: z.optional(z.string()) })),
     errors: ['job_not_found'],
   }),
   setJobStatus: endpoint({

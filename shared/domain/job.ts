@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { assessmentSections } from './assessment.ts'
 import { criteria } from './criteria.ts'
+import { salary, workMode } from './job-terms.ts'
 import { anyLine, anyText } from './text.ts'
 
 export const jobDefaults = { department: 'Unknown', jobType: 'Full-time' } as const
@@ -18,6 +19,8 @@ export const job = z.object({
   location: z.string(),
   jobType: z._default(z.string(), jobDefaults.jobType),
   level: z.string(),
+  salary: z.optional(salary),
+  workMode: z.optional(workMode),
   /** `closed` by a recruiter; an open job also stops taking applications after its closing date. */
   status: jobStatus,
   /** A date (the job closes when that day ends in Malaysia) or a date with a time. */
@@ -48,6 +51,8 @@ export const jobImport = z.strictObject({
   location: z._default(anyLine(120, 0), ''),
   jobType: z._default(anyLine(40, 0), jobDefaults.jobType),
   level: z._default(anyLine(40, 0), ''),
+  salary: z.optional(salary),
+  workMode: z.optional(workMode),
   closingDate: z._default(z.nullable(date), null),
   /** The day of the import by default. */
   postedDate: z.optional(date),

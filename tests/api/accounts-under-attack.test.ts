@@ -59,7 +59,7 @@ describe('a look-alike address cannot be registered', () => {
     await linkFor(email)
     // Letters go to the canonical spelling.
     expect(lettersTo('victim.of.nobody@example.com').map(({ subject }) => subject)).toEqual([
-      expect.stringContaining('Welcome aboard'),
+      expect.stringContaining('Your candidate account'),
       expect.stringContaining('Set a new password'),
     ])
   })

@@ -37,7 +37,7 @@ describe('opening an account', () => {
       cv_url: null,
     })
     const [email] = emailsTo(person.email)
-    expect(email?.subject).toContain('Welcome aboard')
+    expect(email?.subject).toContain('Your candidate account')
     expect(email?.text).toContain('/login')
     expect(email?.text + String(email?.html)).not.toContain(person.password)
     expect(email?.text + String(email?.html)).not.toContain('#reset=')

@@ -41,6 +41,14 @@ describe('the list of positions', () => {
     expect([idsIn(body).length, body['page'], body['limit']]).toEqual([1, 2, 1])
   })
 
+  test('contains pay and work mode where a position has them', async () => {
+    const salary = { currency: 'MYR', from: 9000, to: 13_000, per: 'month' } as const
+    await putJobs(stack, [aJob({ id: 'paid', title: 'Paid', salary, workMode: 'hybrid' })])
+    const { body } = await call('GET /jobs?search=paid')
+    expect(body['jobs']).toEqual([expect.objectContaining({ id: 'paid', salary, workMode: 'hybrid' })])
+    expect((await call('GET /jobs/paid')).body['data']).toMatchObject({ salary, workMode: 'hybrid' })
+  })
+
   test.each(['page=0', 'page=x', 'limit=0', 'limit=101', `search=${'a'.repeat(201)}`])(
     'refuses ?%s',
     async (query) => {

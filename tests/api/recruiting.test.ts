@@ -26,7 +26,7 @@ describe('Positions', () => {
   }) => {
     const api = apiOf(stack)
     const params = { id: 'storage-engineer' }
-    expect((await api.importJob({ params, body: position })).data).toEqual({ ...params, created: true })
+    expect((await api.importJob({ params, body: position })).data).toMatchObject({ ...params, created: true })
     const { data: closed } = await api.setJobStatus({ params, body: { status: 'closed' } })
     expect(closed).toMatchObject({ ...params, ...position, status: 'closed', jobType: 'Full-time' })
 
@@ -58,7 +58,7 @@ describe('Positions', () => {
       await expect(api.importJob({ params: { id }, body: position })).rejects.toMatchObject({
         code: 'job_id_invalid',
       })
-    const withField = { ...position, salary: 1 } as typeof position
+    const withField = { ...position, wage: 1 } as typeof position
     await expect(api.importJob({ params: { id: 'x' }, body: withField })).rejects.toMatchObject({
       code: 'invalid_request',
       problems: [{ path: ['body'] }],

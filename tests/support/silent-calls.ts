@@ -1,4 +1,5 @@
 import { cvPdf, pdfOf } from 'cv-reader/documents'
+import { usualNotices } from '#shared/domain/notices.ts'
 import { aCandidate, caller, goodPassword, type ApiAnswer, type ApiCall, type Call } from './api.ts'
 import { aStranger } from './cv-desk.ts'
 import { postTo, postWithFile } from './cv-upload.ts'
@@ -143,6 +144,9 @@ export async function refusedCalls(
     needs('POST /recruiting/candidates/export', { json: { candidate: email } }),
     needs('POST /recruiting/candidates/erase', { json: { candidate: email } }),
     needs('GET /recruiting/jobs/first/recordings'),
+    needs('POST /recruiting/jobs/first/comparison', {
+      json: { applications: [`${person.id}--first`, 'nobody--first'] },
+    }),
     needs(`${recording}/link`),
     needs(`${recording}/retry`),
     needs('POST /recruiting/staff', { json: { email, name: 'Staff', role: 'recruiter' } }),
@@ -163,6 +167,12 @@ export async function refusedCalls(
       json: { note: '', marks: {}, updatedAt: null },
       cookie: 'x'.repeat(64),
     }),
+    needs('POST /desk/jobs/first/assessments/comparison', {
+      json: { applications: [`${person.id}--first`, 'nobody--first'] },
+      cookie: 'x'.repeat(64),
+    }),
+    needs('GET /desk/notices', { cookie: 'x'.repeat(64) }),
+    needs('PUT /desk/notices', { json: usualNotices, cookie: 'x'.repeat(64) }),
     needs('POST /desk/sign-out', { cookie: 'x'.repeat(64) }),
   ]
   const S3 = [

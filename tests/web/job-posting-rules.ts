@@ -48,6 +48,18 @@ const employmentType = z.enum([
   'OTHER',
 ])
 
+const pay = z.strictObject({
+  '@type': z.literal('MonetaryAmount'),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  value: z.strictObject({
+    '@type': z.literal('QuantitativeValue'),
+    value: z.optional(z.number()),
+    minValue: z.optional(z.number()),
+    maxValue: z.optional(z.number()),
+    unitText: z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']),
+  }),
+})
+
 export const jobPostingRules = z
   .strictObject({
     '@type': z.literal('JobPosting'),
@@ -70,6 +82,7 @@ export const jobPostingRules = z
     jobLocation: z.optional(place),
     jobLocationType: z.optional(z.literal('TELECOMMUTE')),
     applicantLocationRequirements: z.optional(country),
+    baseSalary: z.optional(pay),
   })
   .check(
     z.refine(

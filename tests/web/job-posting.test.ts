@@ -53,6 +53,23 @@ describe('A JobPosting keeps the rules of schema.org and Google', () => {
     )
   })
 
+  test('with pay and work mode', () => {
+    const posting = postingOf({
+      salary: { currency: 'MYR', from: 9000, to: 13_000, per: 'month' },
+      workMode: 'remote',
+    })
+    expect(jobPostingRules.safeParse(posting).error?.issues).toBeUndefined()
+    expect(posting).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      baseSalary: { currency: 'MYR', value: { minValue: 9000, maxValue: 13_000, unitText: 'MONTH' } },
+    })
+    expect(postingOf({ salary: { currency: 'SGD', from: 60, per: 'hour' } })).toMatchObject({
+      baseSalary: { currency: 'SGD', value: { value: 60, unitText: 'HOUR' } },
+    })
+    // The mode says more than the name of a place.
+    expect(postingOf({ location: 'Remote', workMode: 'hybrid' })).toHaveProperty('jobLocation')
+  })
+
   test('and the rules refuse what Google refuses', () => {
     const { title: _title, ...untitled } = postingOf()
     const refused = [

@@ -29,8 +29,8 @@ const closingTime = (date: string): string => (isDateAlone(date) ? `${date}T23:5
 
 const remote = /^\W*(?:(?:fully|100%)\s+)?remote\b/i
 
-function placeOf(location: string): object {
-  if (remote.test(location))
+function placeOf({ location, workMode }: Pick<Job, 'location' | 'workMode'>): object {
+  if (workMode === 'remote' || (workMode === undefined && remote.test(location)))
     return {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: country.name },
@@ -47,6 +47,16 @@ function placeOf(location: string): object {
     },
   }
 }
+
+const payOf = ({ currency, from, to, per }: NonNullable<Job['salary']>): object => ({
+  '@type': 'MonetaryAmount',
+  currency,
+  value: {
+    '@type': 'QuantitativeValue',
+    ...(to === undefined || to === from ? { value: from } : { minValue: from, maxValue: to }),
+    unitText: per.toUpperCase(),
+  },
+})
 
 /** An open position as schema.org's JobPosting, with what Google requires and recommends. */
 export function jobPosting(job: Job, path: string): Thing {
@@ -68,7 +78,8 @@ export function jobPosting(job: Job, path: string): Thing {
       sameAs: url,
       logo,
     },
-    ...placeOf(job.location),
+    ...placeOf(job),
+    ...(job.salary === undefined ? {} : { baseSalary: payOf(job.salary) }),
     directApply: true,
   }
 }

@@ -56,7 +56,17 @@ const ground = `<defs>
 <ellipse cx="1130" cy="40" rx="480" ry="330" fill="url(#high)"/>
 <ellipse cx="800" cy="560" rx="360" ry="150" fill="url(#floor)"/>`
 
-const mark = `<g transform="translate(${edge} 66) scale(1.55)"><path d="M4 24V8.500l12 8 12-8V24" fill="none" stroke="${colours.amber}" stroke-width="3.600" stroke-linejoin="round" stroke-linecap="round"/><circle cx="16" cy="25.500" r="2.500" fill="${colours.orange}"/></g>`
+/** The logo, placed by an SVG transform. */
+export const mark = (transform: string): string =>
+  `<g transform="${transform}"><path d="M4 24V8.500l12 8 12-8V24" fill="none" stroke="${colours.amber}" stroke-width="3.600" stroke-linejoin="round" stroke-linecap="round"/><circle cx="16" cy="25.500" r="2.500" fill="${colours.orange}"/></g>`
+
+/** The bars of the zebra dove, along the lower edge, on whole pixels: rows that are alike make a small file. */
+const barsHigh = 14
+const barPitch = 10
+const bars = `<path fill="${colours.amber}" shape-rendering="crispEdges" d="${Array.from(
+  { length: cardSize.width / barPitch },
+  (_, index) => `M${index * barPitch + 4} ${cardSize.height - barsHigh}h2v${barsHigh}h-2z`,
+).join('')}"/>`
 
 /** Draws a page's share image (og:image) as SVG. */
 export function shareCard(title: string, measure: Measure): string {
@@ -68,7 +78,8 @@ export function shareCard(title: string, measure: Measure): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cardSize.width} ${cardSize.height}">`,
     ground,
     shareRacks(title.length),
-    mark,
+    mark(`translate(${edge} 66) scale(1.55)`),
+    bars,
     textElement(company.shortName, edge + 66, 103, colours.darkInk, nameStyle),
     ...lines.map((line, index) =>
       textElement(line, edge - 4, firstLine + index * leading, colours.darkInk, style),

@@ -42,14 +42,17 @@ const lineGap = 1.2
 const emptyLineGap = 1.4
 const columnsFromParagraphs = 4
 
+/** In which order the cells of a table are read. */
+export type TablesRead = 'guessed' | 'rows' | 'columns'
+
 /** The lines of paragraphs and tables, in reading order. */
-export function linesOf(blocks: readonly Block[]): Line[] {
+export function linesOf(blocks: readonly Block[], tables: TablesRead = 'guessed'): Line[] {
   const lines: Line[] = []
   let space = 0
   let startsBlock = true
   for (const block of blocks) {
     if (isTable(block)) {
-      lines.push(...tableLines(block))
+      lines.push(...tableLines(block, tables))
       space = 0
       startsBlock = true
       continue
@@ -72,22 +75,23 @@ export function linesOf(blocks: readonly Block[]): Line[] {
 }
 
 /** A table lays out either the columns of a page, or rows of label and value. */
-function tableLines({ rows }: Table): Line[] {
+function tableLines({ rows }: Table, tables: TablesRead): Line[] {
   const paragraphsIn = (cell: readonly Block[]): number =>
     cell.filter((block) => isTable(block) || block.lines.some((line) => line.length > 0)).length
-  const isColumns = rows.some(
+  const looksLikeColumns = rows.some(
     (cells) => cells.filter((cell) => paragraphsIn(cell) >= columnsFromParagraphs).length >= 2,
   )
+  const isColumns = tables === 'guessed' ? looksLikeColumns : tables === 'columns'
   if (isColumns) {
     const width = Math.max(...rows.map((cells) => cells.length))
     const columns = Array.from({ length: width }, (_, index) =>
-      rows.flatMap((cells) => linesOf(cells[index] ?? [])),
+      rows.flatMap((cells) => linesOf(cells[index] ?? [], tables)),
     )
     const size = (column: readonly Line[]): number => column.reduce((sum, { text }) => sum + text.length, 0)
     return columns.toSorted((a, b) => size(a) - size(b)).flat()
   }
   return rows.flatMap((cells) => {
-    const filled = cells.map((cell) => linesOf(cell)).filter((lines) => lines.length > 0)
+    const filled = cells.map((cell) => linesOf(cell, tables)).filter((lines) => lines.length > 0)
     if (filled.length < 2) return filled.flat()
     const parts = filled.flatMap(([first], index) =>
       (first?.parts ?? []).map((part) => ({ ...part, left: part.left + index * 2 * tabWidth })),

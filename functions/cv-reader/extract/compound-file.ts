@@ -7,7 +7,14 @@ const sectorSizesBytes = new Set([512, 4096])
 const entryBytes = 4
 
 /** Byte offsets in the header. */
-const offsets = { sectorSizePower: 30, tableSectors: 44, shortTable: 60, moreTable: 68, table: 76 } as const
+const offsets = {
+  sectorSizePower: 30,
+  tableSectors: 44,
+  directory: 48,
+  shortTable: 60,
+  moreTable: 68,
+  table: 76,
+} as const
 const tableSectorsInHeader = 109
 
 type File = { bytes: Buffer; sectorBytes: number }
@@ -77,4 +84,49 @@ export function hasSectorCycle(bytes: Buffer): boolean {
   const table = tableOf(file)
   const shortTable = chainFrom(bytes.readInt32LE(offsets.shortTable), (sector) => table[sector])
   return hasCycle(table) || hasCycle(entriesOf(file, shortTable))
+}
+
+/** A directory entry: the name in UTF-16 with its length in bytes, then the first sector and the size of the stream. */
+const directoryEntry = { bytes: 128, nameBytes: 64, firstSector: 116, size: 120 } as const
+/** Smaller streams are kept in sectors of 64 bytes, inside the stream of the first directory entry. */
+const minStreamBytes = 4096
+const shortSectorBytes = 64
+
+/** The streams of a compound file by name. */
+export function streamsIn(bytes: Buffer): (name: string) => Buffer | undefined {
+  const sectorBytes = 2 ** bytes.readUInt16LE(offsets.sectorSizePower)
+  const file = { bytes, sectorBytes }
+  const table = tableOf(file)
+  const contentFrom = (first: number): Buffer =>
+    Buffer.concat(
+      chainFrom(first, (sector) => table[sector]).map((sector) =>
+        bytes.subarray((sector + 1) * sectorBytes, (sector + 2) * sectorBytes),
+      ),
+    )
+  const directory = contentFrom(bytes.readInt32LE(offsets.directory))
+  const streams = new Map<string, { first: number; size: number }>()
+  for (let at = 0; at + directoryEntry.bytes <= directory.length; at += directoryEntry.bytes) {
+    const length = Math.min(directory.readUInt16LE(at + directoryEntry.nameBytes), directoryEntry.nameBytes)
+    const name = directory.toString('utf16le', at, at + Math.max(0, length - 2))
+    const first = directory.readInt32LE(at + directoryEntry.firstSector)
+    streams.set(name, { first, size: directory.readUInt32LE(at + directoryEntry.size) })
+  }
+  const [root] = streams.values()
+  const shortContent = root === undefined ? Buffer.alloc(0) : contentFrom(root.first)
+  const shortTable = entriesOf(
+    file,
+    chainFrom(bytes.readInt32LE(offsets.shortTable), (sector) => table[sector]),
+  )
+  const shortFrom = (first: number): Buffer =>
+    Buffer.concat(
+      chainFrom(first, (sector) => shortTable[sector]).map((sector) =>
+        shortContent.subarray(sector * shortSectorBytes, (sector + 1) * shortSectorBytes),
+      ),
+    )
+  return (name) => {
+    const stream = streams.get(name)
+    if (stream === undefined) return undefined
+    const content = stream.size < minStreamBytes ? shortFrom(stream.first) : contentFrom(stream.first)
+    return content.subarray(0, stream.size)
+  }
 }

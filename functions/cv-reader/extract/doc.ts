@@ -1,8 +1,9 @@
 import WordExtractor from 'word-extractor'
 import { sectionNamed } from '../words/headings.ts'
-import { hasSectorCycle } from './compound-file.ts'
+import { hasSectorCycle, streamsIn } from './compound-file.ts'
+import { looksOf, type ParagraphLook } from './doc-looks.ts'
 import type { Line } from '../layout/line.ts'
-import { linesOfCells, rowsOfText } from './plain.ts'
+import { linesOfCells, rowsOfText, type Look } from './plain.ts'
 import { LimitExceeded, UnreadableFile } from '../errors.ts'
 import { rtfLines } from './rtf.ts'
 import { wordXmlLines } from './word-xml.ts'
@@ -17,7 +18,7 @@ export async function docLines(bytes: Buffer): Promise<Line[]> {
   return form === 'xml' ? wordXmlLines(bytes) : compoundLines(bytes)
 }
 
-/** Lines, tabs and cells, without fonts or sizes. */
+/** Lines, tabs and cells, with the formatting of the paragraph that has the same text. */
 async function compoundLines(bytes: Buffer): Promise<Line[]> {
   if (hasSectorCycle(bytes)) throw new UnreadableFile('broken')
   const document = await new WordExtractor().extract(bytes).catch(() => {
@@ -29,7 +30,36 @@ async function compoundLines(bytes: Buffer): Promise<Line[]> {
     document.getBody(),
   ]
   if (texts.reduce((sum, { length }) => sum + length, 0) > maxCharacters) throw new LimitExceeded('text')
-  return texts.flatMap((text) => linesOfCells(rowsOfText(text).flatMap(cutAtHeading)))
+  const lookOf = looksIn(bytes)
+  return texts.flatMap((text) => linesOfCells(rowsOfText(text).flatMap(cutAtHeading), lookOf))
+}
+
+/** In points: of text that is written in its style's own size. */
+const usualSize = 11
+
+const plainText = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+
+/** Finds a text's formatting by the text: word-extractor returns no positions. */
+function looksIn(bytes: Buffer): (text: string) => Look | undefined {
+  const streamOf = streamsIn(bytes)
+  const document = streamOf('WordDocument')
+  const looks =
+    document === undefined
+      ? []
+      : looksOf({ document, tableOf: (isSecond) => streamOf(isSecond ? '1Table' : '0Table') })
+  const body = bodySizeOf(looks)
+  const byText = new Map(
+    looks.map(({ text, bullet, bold, size }) => [plainText(text), { bullet, bold, size: size ?? body }]),
+  )
+  return (text) => (text.trim() === '' ? undefined : byText.get(plainText(text)))
+}
+
+/** The size that most of the text has, or that of text without a size of its own. */
+function bodySizeOf(looks: readonly ParagraphLook[]): number {
+  const letters = new Map<number | undefined, number>()
+  for (const { size, text } of looks) letters.set(size, (letters.get(size) ?? 0) + text.length)
+  const [most] = [...letters].toSorted(([, one], [, other]) => other - one)
+  return most?.[0] ?? usualSize
 }
 
 /** word-extractor writes a tab at the end of each table cell; a heading after a tab therefore begins a new line. */

@@ -1,6 +1,6 @@
 import { mainPartOf } from './zip-directory.ts'
 import type { Line } from '../layout/line.ts'
-import { linesOf } from './blocks.ts'
+import { linesOf, type TablesRead } from './blocks.ts'
 import { paragraphStyles } from './docx-styles.ts'
 import { LimitExceeded, UnreadableFile } from '../errors.ts'
 import { blocksOf, createWordLimits } from './word-blocks.ts'
@@ -10,7 +10,7 @@ import { openArchive } from './zip.ts'
 const maxHeaders = 12
 
 /** Extracts the text of a DOCX: headers first, as printed, then the body with its tables and text boxes. */
-export function docxLines(bytes: Buffer): Line[] {
+export function docxLines(bytes: Buffer, tables: TablesRead = 'guessed'): Line[] {
   const archive = openArchive(bytes)
   const main = mainPartOf(archive.entries)
   if (main === undefined) throw new UnreadableFile('not a CV file')
@@ -18,5 +18,7 @@ export function docxLines(bytes: Buffer): Line[] {
   const styles = paragraphStyles(archive.text('word/styles.xml') ?? '')
   const headers = [...archive.entries.keys()].filter((name) => /^word\/header\d*\.xml$/.test(name))
   if (headers.length > maxHeaders) throw new LimitExceeded('entries')
-  return [...headers, main].flatMap((name) => linesOf(blocksOf(archive.text(name) ?? '', styles, limits)))
+  return [...headers, main].flatMap((name) =>
+    linesOf(blocksOf(archive.text(name) ?? '', styles, limits), tables),
+  )
 }

@@ -16,6 +16,8 @@ import { mappedCharacters } from './pdf-maps.ts'
 const maxBytes = 32 * 1024 * 1024
 /** Images have their own budget, as pdf.js does not decode them here: five scanned pages in grey have 43 megabytes. */
 const maxImageBytes = 64 * 1024 * 1024
+/** Of all pictures that recognition may decode: five pages in A4 at 600 dots per inch, or thirty at 250. */
+const maxPicturePixels = 200_000_000
 const maxStreams = 10_000
 /** Sixty fonts that map every code of two bytes; a CV has a few, and most map a few hundred. */
 const maxMapped = 4_000_000
@@ -29,6 +31,7 @@ export function refuseOversized(bytes: Uint8Array): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const text = createBudget(maxBytes)
   const images = createBudget(maxImageBytes)
+  const pixels = createBudget(maxPicturePixels)
   const streams = createBudget(maxStreams, 'entries')
   const maps = createBudget(maxMapped, 'entries')
   // Streams that are not compressed are counted together.
@@ -38,14 +41,26 @@ export function refuseOversized(bytes: Uint8Array): void {
     streams.spend(1)
     const before = plainNames(file.toString('latin1', Math.max(0, at - dictionaryBytes), at))
     const dictionary = before.slice(before.lastIndexOf(' obj') + 1)
+    const isImage = /\/Subtype\s*\/Image/.test(dictionary)
+    if (isImage) pixels.spend(pixelsIn(dictionary))
     const newline = file[at + begins.length] === 13 && file[at + begins.length + 1] === 10 ? 2 : 1
     // To the end of the file, because a stream can contain the word that ends it. Compressed data know their own end.
     const data = file.subarray(at + begins.length + newline)
     unfold(data, filtersIn(dictionary), {
-      bytes: /\/Subtype\s*\/Image/.test(dictionary) ? images : text,
+      bytes: isImage ? images : text,
       maps,
     })
   }
+}
+
+/** No program writes a picture's size as another object; it would hide the size from this check. */
+function pixelsIn(dictionary: string): number {
+  const [width = 0, height = 0] = ['Width', 'Height'].map((name) => {
+    const [, size, reference] = new RegExp(`/${name}\\s+(\\d+)(\\s+\\d+\\s+R\\b)?`).exec(dictionary) ?? []
+    if (reference !== undefined) throw new LimitExceeded('nesting')
+    return Number(size ?? 0)
+  })
+  return width * height
 }
 
 type Budgets = { bytes: Budget; maps: Budget }

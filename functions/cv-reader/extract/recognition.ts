@@ -48,8 +48,18 @@ const misreadI = /^l(?=[bcdfghjkmnpqrstvwxz]\p{Ll})(?!td)/u
 /** The sign of an e-mail address, read twice: "name®@example.org". */
 const signReadTwice = /[®©](?=@)/g
 
+/** The edge of a table's cell, read as a bracket that has no second one. */
+function withoutEdge(text: string): string {
+  const opens = /^[[\]{}|]+(?=[\p{L}\d])/u
+  const closes = /(?<=[\p{L}\d])[[\]{}|]+$/u
+  return opens.test(text) === closes.test(text) ? text : text.replace(opens, '').replace(closes, '')
+}
+
 const corrected = (text: string): string =>
-  text.normalize('NFKC').replace(misreadI, 'I').replace(yearOfTwoDigits, "'").replace(signReadTwice, '')
+  withoutEdge(text.normalize('NFKC'))
+    .replace(misreadI, 'I')
+    .replace(yearOfTwoDigits, "'")
+    .replace(signReadTwice, '')
 
 /** In multiples of the height of letters. */
 const narrowestSpace = 0.2

@@ -1,5 +1,5 @@
 import { LimitExceeded, UnreadableFile } from '../errors.ts'
-import { readLines } from '../parse/parse.ts'
+import { readBest } from '../parse/parse.ts'
 import { readRecognised, textLinesOf } from '../read-cv.ts'
 import type { ReadCv } from '../reading.ts'
 import type { RecognisedPage } from '../text-recognition.ts'
@@ -25,7 +25,7 @@ const report = (said: Report): Promise<void> =>
 async function outcomeOf(task: Task): Promise<Outcome> {
   if ('recognised' in task) return { kind: 'read', reading: readRecognised(task.recognised) }
   const lines = await textLinesOf('text' in task ? task.text : task.bytes)
-  return Array.isArray(lines) ? { kind: 'read', reading: readLines(lines) } : { kind: 'scanned', ...lines }
+  return 'lines' in lines ? { kind: 'read', reading: readBest(lines) } : { kind: 'scanned', ...lines }
 }
 
 process.once('message', (task: Task) => {

@@ -1,6 +1,6 @@
 import { cardsIn, type Cards } from './cards.ts'
 import { bestCut, letters, positionedParts, slack, type Sheet } from './column-cut.ts'
-import { lineOf, type Line } from './line.ts'
+import { lineOf, type Line, type LinesOfFile } from './line.ts'
 import type { Page, Span } from './page.ts'
 import { besideRow, railOf, type Label, type Rail } from './rails.ts'
 import { rowsOf, type Row } from './rows.ts'
@@ -98,13 +98,24 @@ function linesOf(rows: readonly Row[]): Line[] {
   })
 }
 
+/** What a page is cut into before its lines are read. */
+type Cut = 'all' | 'without rails' | 'none'
+
+/** The lines in reading order, and in the orders that other cuts make. */
+export const readingOrders = (pages: readonly Page[]): LinesOfFile => ({
+  lines: readingOrder(pages),
+  others: (['without rails', 'none'] as const).map((cut) => () => readingOrder(pages, cut)),
+})
+
 /**
  * Returns the lines in reading order: the full-width rows of the first page, then the side columns of all pages, then the
  * main columns. That way a sidebar does not split an entry that continues on the next page.
  */
-export function readingOrder(pages: readonly Page[]): Line[] {
+export function readingOrder(pages: readonly Page[], cut: Cut = 'all'): Line[] {
   const rows = pages.map(({ spans }) => rowsOf(spans))
-  const known = rows.map((some) => railOf(some)).find((rail) => rail !== undefined)
+  if (cut === 'none') return rows.flatMap((some) => linesOf(withoutPageNumbers(some)))
+  const known =
+    cut === 'without rails' ? undefined : rows.map((some) => railOf(some)).find((rail) => rail !== undefined)
   const perPage: Region[][] = []
   for (const [index, { spans, height }] of pages.entries()) {
     const rail = known === undefined ? undefined : railOf(rows[index] ?? [], known)

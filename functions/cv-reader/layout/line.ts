@@ -35,6 +35,9 @@ export type Line = {
   heading?: boolean
 }
 
+/** The lines of a file, and other orders in which its texts can be read: with other columns, or tables by rows. */
+export type LinesOfFile = { lines: Line[]; others: readonly (() => Line[])[] }
+
 /** The bullet of a list item. */
 const bulletSign = /^\s*(?:[•●▪◦○■□‣▸►➢➤⮚✓✔·∙⁃∗*–—\uf0b7\uf0a7\uf0d8\uf076\u25e6-]|o(?=\s{2,}))\s+/u
 

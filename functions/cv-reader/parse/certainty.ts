@@ -13,7 +13,7 @@ import type {
   ParsedExperience,
   ParsedLanguage,
 } from '../reading.ts'
-import { isLevel } from './languages.ts'
+import { isLevel, isListedLanguage } from './languages.ts'
 import type { Section } from './sections.ts'
 
 /**
@@ -24,6 +24,8 @@ import type { Section } from './sections.ts'
 export type Evidence = {
   lines: readonly Line[]
   sections: readonly Section[]
+  /** For each position whether its dates were understood. */
+  clear: readonly boolean[]
   /** Words of which text recognition was not sure. */
   doubtful: ReadonlySet<string>
 }
@@ -51,11 +53,12 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
       isSummarySure(cv.summary),
     ),
     skills: levelOf(cv.skills.join(''), isUnderHeading('skills', sections), areSkillsSure(cv.skills)),
-    experience: cv.experience.map((entry) =>
+    experience: cv.experience.map((entry, index) =>
       levelOf(
         entry.position + entry.company,
         isClear([entry.position, entry.company, entry.start_date, entry.end_date].join(' ')),
         isExperienceSure(entry),
+        evidence.clear[index] !== false,
       ),
     ),
     education: cv.education.map((entry) =>
@@ -148,9 +151,10 @@ const isShort = (text: string): boolean => text.split(/\s+/).length <= maxNameWo
 
 const prize = /\b(?:awards?|prizes?|certificates?)\b/i
 
-/** A prize, or an employer with a place left behind it. */
+/** A prize, a date, or an employer with a place left behind it. */
 const isMixed = (company: string): boolean =>
   prize.test(company) ||
+  /(?<!\d)(?:19|20)\d{2}(?!\d)/.test(company) ||
   company
     .split(/\.\s+/)
     .slice(1)
@@ -174,6 +178,7 @@ function isExperienceSure({
     isShort(company) &&
     (isPosition || isEmployer) &&
     !isMixed(company) &&
+    !isMixed(position) &&
     // "Engineer, Angsana Gas" and "Kerteh": the second text can be a place that is not in the list.
     (employerScore(company) > 0 || !position.includes(', ')) &&
     !isAfter(start_date, end_date) &&
@@ -199,5 +204,5 @@ const isEducationSure = ({ degree, institution, field_of_study }: ParsedEducatio
   isShort(institution) &&
   isShort(field_of_study)
 
-const isLanguageSure = ({ proficiency }: ParsedLanguage): boolean =>
-  proficiency === '' || isLevel(proficiency)
+const isLanguageSure = ({ language, proficiency }: ParsedLanguage): boolean =>
+  isListedLanguage(language) && (proficiency === '' || isLevel(proficiency))

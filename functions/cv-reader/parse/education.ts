@@ -11,9 +11,36 @@ import { withoutTableHeads } from './table-head.ts'
 
 export function educationIn(sections: readonly (readonly Line[])[]): ParsedEducation[] {
   return sections
-    .flatMap((lines) => entriesOf(withoutTableHeads(lines), { single: true, descriptions: 'short' }))
+    .flatMap((lines) =>
+      entriesOf(withoutTableHeads(asHeadings(lines)), { single: true, descriptions: 'short' }),
+    )
     .map(educationOf)
     .filter(({ degree, institution }) => degree !== '' || institution !== '')
+}
+
+/** A list of which each item is a course of study: its items are headings of entries. */
+const asHeadings = (lines: readonly Line[]): readonly Line[] =>
+  lines.length > 0 && lines.every(({ bullet, text }) => bullet && degreeScore(text) + schoolScore(text) > 0)
+    ? lines.map((line) => ({ ...line, bullet: false }))
+    : lines
+
+const namedBy = {
+  institution: labelOf(labelWords.institution),
+  degree: labelOf(labelWords.degree),
+  field: labelOf(labelWords.field),
+} as const
+
+type Named = Partial<Record<keyof typeof namedBy, string>>
+
+/** "University: X": the values that labels name, each in its own row. */
+function namedIn(head: readonly Piece[]): Named {
+  const named: Named = {}
+  for (const { text } of head) {
+    const name = (Object.keys(namedBy) as (keyof typeof namedBy)[]).find((some) => namedBy[some].test(text))
+    const value = name === undefined ? '' : text.replace(namedBy[name], '').trim()
+    if (name !== undefined && value !== '' && /^[^:：]+[:：]/.test(text)) named[name] ??= value
+  }
+  return named
 }
 
 const labels = [labelWords.institution, labelWords.degree, labelWords.period].map(labelOf)
@@ -30,6 +57,15 @@ const withoutLabels = (head: readonly Piece[]): Piece[] =>
   })
 
 function educationOf(entry: Entry): ParsedEducation {
+  const { institution = '', degree, field = '' } = namedIn(entry.head)
+  const found = readStudy(entry)
+  // A school that no word of the list tells is named by its label.
+  if (degree === undefined || institution === '') return found
+  const own = degreeAndField(degree)
+  return { ...found, institution, degree: own.degree, field_of_study: field || own.field }
+}
+
+function readStudy(entry: Entry): ParsedEducation {
   const texts = unwrapped(withoutLabels(entry.head))
     .flatMap(({ text }) => text.split(/\s+[|•·]\s+|\s+[–—]\s+|\s+-\s+|\s{2,}/))
     .map(tidyStudy)
@@ -46,9 +82,10 @@ function educationOf(entry: Entry): ParsedEducation {
     whole.find((text) => text !== institution && isDegree(text)) ??
     whole.find((text) => text !== institution) ??
     ''
-  const { degree, field } = degreeAndField(degreeText)
+  const [study, unknownSchool] = institution === '' ? schoolBehind(degreeText) : [degreeText, '']
+  const { degree, field } = degreeAndField(study)
   const rest = whole.filter((text) => text !== institution && text !== degreeText && schoolScore(text) === 0)
-  const [school = '', ...behind] = withoutPlaceBehind(institution).split(/\s*,\s+/)
+  const [school = '', ...behind] = withoutPlaceBehind(institution || unknownSchool).split(/\s*,\s+/)
   // "University of X, Computer Science" beside a degree that does not name its subject.
   const isSubject =
     field === '' &&
@@ -67,6 +104,17 @@ function educationOf(entry: Entry): ParsedEducation {
     end_date: entry.dates?.end ?? '',
   }
 }
+
+/** "Bachelor of Engineering, Civil Engineering, VIT Vellore": behind a degree and its subject stands the school, whatever its name. */
+function schoolBehind(text: string): [string, string] {
+  const parts = text.split(/\s*,\s+/)
+  const last = parts.at(-1) ?? ''
+  const study = parts.slice(0, -1).join(', ')
+  const isWhole = parts.length > 2 || /\)$| (?:in|dalam) /i.test(study)
+  return isWhole && isDegreeText(study) && isSubjectLike(last) ? [study, last] : [text, '']
+}
+
+const isDegreeText = (text: string): boolean => degreeScore(text) > 0
 
 /** "Institute of Technology, India" has the form of a place. */
 const isOnlyPlace = (text: string): boolean => isPlaceName(text) || (isPlace(text) && schoolScore(text) === 0)
@@ -136,6 +184,10 @@ const startsAsDegree = (text: string): boolean => degreeScore(text.split(/\s+/).
 
 /** Cuts "University of X, BS in Y" between school and degree; other commas do not cut. */
 function cut(text: string): string[] {
+  const [, study = '', place = ''] =
+    /^(.+?)\s+(?:from|at|di|dari)\s+(?:the )?(\p{Lu}.+?)(?:\s+(?:in|on|pada))?$/u.exec(text) ?? []
+  const isSchool = schoolScore(place) > 0 || / from /.test(text)
+  if (degreeScore(study) > 0 && schoolScore(study) === 0 && isSchool) return [study, place]
   const parts = text.split(/\s*,\s+/)
   if (parts.length === 1) return [text]
   const boundary = parts.findIndex(
@@ -144,6 +196,10 @@ function cut(text: string): string[] {
       degreeScore(part) > 0 !== degreeScore(parts[0] ?? '') > 0 &&
       (degreeScore(part) > 0 || schoolScore(part) > 0),
   )
+  const school = parts.findIndex((part) => schoolScore(part) > 0)
+  // "S.Kom in Informatics, Universitas Airlangga": a degree that the list does not have.
+  if (boundary < 0 && school > 0 && degreeScore(text) === 0)
+    return [parts.slice(0, school).join(', '), parts.slice(school).join(', ')]
   if (boundary < 0) return [text]
   return [parts.slice(0, boundary).join(', '), parts.slice(boundary).join(', ')]
 }

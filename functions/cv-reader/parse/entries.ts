@@ -1,9 +1,10 @@
 import type { Line } from '../layout/line.ts'
 import type { Dates } from '../words/dates.ts'
-import { datesOf } from './entry-dates.ts'
-import { entryOf, piecesOf, type Entry } from './entry-heads.ts'
-import { indentation, isHeadLike, type Descriptions } from './lines-below-dates.ts'
+import { datesOf, lonePointOf, unclearDatesIn } from './entry-dates.ts'
+import { entryOf, piecesOf, type Entry, type Piece } from './entry-heads.ts'
+import { indentation, isHeadLike, type Descriptions, type EntryRange } from './lines-below-dates.ts'
 import { linesOfEntries } from './lines-of-entries.ts'
+import { employerScore, positionScore } from '../words/vocabulary.ts'
 
 type Dated = { line: Line; dates: Dates | undefined; index: number }
 
@@ -33,17 +34,13 @@ export type EntryOptions = {
 /** Cuts a section into entries at its dates: each entry has as many heading lines above its date as the first one. */
 export function entriesOf(raw: readonly Line[], options: EntryOptions): Entry[] {
   const lines = linesOfEntries(raw)
-  const ranges = lines.map((line) => datesOf(line, false))
-  const useSingle = options.single || ranges.every((dates) => dates === undefined)
-  const dated: Dated[] = lines.map((line, index) => ({
-    line,
-    index,
-    dates: ranges[index] ?? (useSingle ? datesOf(line, true) : undefined),
-  }))
+  const dated = datedLines(lines, options)
   const anchors = dated.filter(({ dates }) => dates !== undefined).map(({ index }) => index)
   if (anchors.length === 0) return undatedEntries(lines)
 
   const first = anchors[0] ?? 0
+  const second = options.single ? 0 : secondHeadAt(lines, first)
+  if (second > 0) return [undatedEntry(lines.slice(0, second)), ...entriesOf(lines.slice(second), options)]
   const above = Math.min(first, maxHeadLinesAbove)
   const model = lines.slice(first - above, first + 1)
   const starts: number[] = []
@@ -53,11 +50,94 @@ export function entriesOf(raw: readonly Line[], options: EntryOptions): Entry[] 
     starts.push(start)
     earliest = anchor + 1
   }
-  return starts.map((start, index) => {
+  return starts.flatMap((start, index) => {
     const anchor = anchors[index] ?? start
-    const end = starts[index + 1] ?? lines.length
-    return entryOf(lines, { start, anchor, end, dates: dated[anchor]?.dates }, options.descriptions)
+    const until = starts[index + 1] ?? lines.length
+    const undated = options.single ? [] : undatedHeadsIn(lines, { start, anchor, end: until })
+    const end = undated[0] ?? until
+    return [
+      entryOf(lines, { start, anchor, end, dates: dated[anchor]?.dates }, options.descriptions),
+      ...undated.map((head, at) => undatedEntry(lines.slice(head, undated[at + 1] ?? until))),
+    ]
   })
+}
+
+/** The lines with their dates. A single date counts where all do, or where it looks like the ranges of other entries. */
+function datedLines(lines: readonly Line[], options: EntryOptions): Dated[] {
+  const ranges = lines.map((line) => datesOf(line, false))
+  const unclear = unclearDatesIn(lines)
+  const clear = lines.filter((_, index) => ranges[index] !== undefined)
+  const useSingle = options.single || (clear.length === 0 && unclear.every((dates) => dates === undefined))
+  const looksDated = (line: Line): boolean =>
+    clear.some(
+      (other) => other.parts.length === line.parts.length && sameStyle(styleOf(other), styleOf(line)),
+    )
+  return lines.map((line, index) => {
+    const single = useSingle ? datesOf(line, true) : looksDated(line) ? lonePointOf(line) : undefined
+    return { line, index, dates: ranges[index] ?? unclear[index] ?? single }
+  })
+}
+
+/**
+ * Where an entry without dates begins in the description of another: a line in the look of that entry's first line, which
+ * names a position or an employer, behind a list.
+ */
+function undatedHeadsIn(lines: readonly Line[], { start, anchor, end }: EntryRange): number[] {
+  const model = lines[start]
+  if (model === undefined || model.bullet) return []
+  const style = styleOf(model)
+  const from = anchor + 2
+  return lines.slice(from, end).flatMap((line, place) => {
+    const index = from + place
+    const isHead =
+      lines[index - 1]?.bullet === true &&
+      isHeadLike(line) &&
+      !continues(lines, index) &&
+      sameStyle(styleOf(line), style) &&
+      Math.abs(line.left - model.left) <= indentation &&
+      !/[:：]$/.test(line.text) &&
+      positionScore(line.text) + employerScore(line.text) > 0
+    return isHead ? [index] : []
+  })
+}
+
+/** Where the first dates belong to the second entry, because a list stands between them and the first heading: its index. */
+function secondHeadAt(lines: readonly Line[], firstDated: number): number {
+  const [heading] = lines
+  const after = lines.slice(0, firstDated).findLastIndex(({ bullet }) => bullet) + 1
+  const line = lines[after]
+  const isHead =
+    heading !== undefined &&
+    !heading.bullet &&
+    isHeadLike(heading) &&
+    line !== undefined &&
+    isHeadLike(line) &&
+    !continues(lines, after) &&
+    namesJob(lines.slice(0, maxHeadLinesAbove)) &&
+    namesJob(lines.slice(after, firstDated + 1))
+  return isHead ? after : 0
+}
+
+const namesJob = (lines: readonly Line[]): boolean =>
+  lines.some(({ bullet, text }) => !bullet && positionScore(text) + employerScore(text) > 0)
+
+/** What may be dates that were not understood: text with a year, which names neither a position nor an employer. */
+const looksLikeDates = ({ text }: Piece): boolean =>
+  /(?:19|20)\d{2}/.test(text) && positionScore(text) + employerScore(text) === 0
+const datesInBrackets = /\s*\([^()]*(?:19|20)\d{2}[^()]*(?:\([^()]*\)[^()]*)?\)?\s*$/
+
+/** An entry whose dates are missing or not understood. */
+function undatedEntry(lines: readonly Line[]): Entry {
+  const bulletAt = lines.findIndex(({ bullet }) => bullet)
+  const rows = Math.min(bulletAt < 0 ? 1 : bulletAt, maxHeadLinesAbove)
+  const head = lines.slice(0, Math.max(1, rows)).flatMap((line, row) => piecesOf(line, row))
+  return {
+    dates: undefined,
+    head: head
+      .map((piece) => ({ ...piece, text: piece.text.replace(datesInBrackets, '') }))
+      .filter((piece) => piece.text !== '' && !looksLikeDates(piece)),
+    body: lines.slice(Math.max(1, rows)),
+  }
 }
 
 /** Returns an entry's first line: as many lines above its date as in the first entry, if they can be a heading. */
@@ -70,6 +150,12 @@ function startOf(
   while (start > earliest && anchor - start < above && canLead(lines, start - 1, model)) start -= 1
   const [first] = model
   if (above === 0 || first === undefined) return start
+  // "Qualification: …": a line with the label of the first entry's first line begins this entry.
+  const label = labelAt(first.text)
+  const from = Math.max(earliest, anchor - maxLabelledLinesAbove)
+  const labelled =
+    label === undefined ? -1 : lines.slice(from, start).findIndex(({ text }) => labelAt(text) === label)
+  if (labelled >= 0) return from + labelled
   // A line formatted like the first entry's first line begins this entry.
   const style = styleOf(first)
   for (let index = Math.max(earliest, anchor - maxHeadLinesAbove); index < start; index += 1) {
@@ -84,6 +170,12 @@ function startOf(
   }
   return start
 }
+
+/** In lines: an entry of labelled values has more above its dates. */
+const maxLabelledLinesAbove = 5
+
+const labelAt = (text: string): string | undefined =>
+  /^(\p{L}[\p{L} ]{1,30}?)\s*[:：]/u.exec(text)?.[1]?.toLowerCase()
 
 const canLead = (lines: readonly Line[], index: number, model: readonly Line[]): boolean => {
   const line = lines[index]

@@ -1,6 +1,9 @@
 import type { Line } from '../layout/line.ts'
-import { pointIn, rangeIn, type Dates } from '../words/dates.ts'
-import { positionScore } from '../words/vocabulary.ts'
+import { labelWords } from '../words/lists/label-words.ts'
+import { labelOf } from './labelled.ts'
+import { isDates, pointIn, rangeIn, unclearRangeIn, type Dates } from '../words/dates.ts'
+import { isPlace } from '../words/places.ts'
+import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 
 /** A longer line is a description, and so is a line of more words that ends like a sentence. */
 const maxHeadCharacters = 110
@@ -14,9 +17,13 @@ export const isProse = (line: Line): boolean =>
 /** In characters: a longer line holds dates only by the way. */
 const maxCharactersWithDates = 170
 
+const partOfJob = labelOf(labelWords.partOfJob)
+
 /** Finds a date that stands alone or at either end of a line; a year inside a sentence does not count. */
 export function datesOf(line: Line, allowSingle: boolean): Dates | undefined {
-  if (line.text.length > maxCharactersWithDates) return undefined
+  // "Project: Depot renewal (2019 - 2020)" is part of a position.
+  if (line.text.length > maxCharactersWithDates || (partOfJob.test(line.text) && /[:：]/.test(line.text)))
+    return undefined
   const range = rangeIn(line.text)
   if (range !== undefined) return isInSentence(line, range) ? undefined : range
   if (!allowSingle || line.bullet) return undefined
@@ -57,16 +64,69 @@ export const endHeading = ({ text, bullet }: Line, { from, to }: Dates): boolean
   )
 }
 
+/** "2019 - 2021: Engineer at Acme, Leeds.": dates in front of a sentence that is all that a CV says of a position. */
+const beginsSentence = ({ text }: Line, { from, to, since }: Dates): boolean =>
+  from === 0 && !since && /^\s*[:–—-]?\s*\p{Lu}/u.test(text.slice(to)) && positionScore(text) > 0
+
 /** In words, beside the dates: an item of a list, or a line that ends like a sentence, is one if it is longer. */
 const maxWordsBesideDates = 8
 
 const isInSentence = (line: Line, dates: Dates): boolean => {
   const { from, to } = dates
-  if (standApart(line, dates) || endHeading(line, dates)) return false
+  if (standApart(line, dates) || endHeading(line, dates) || beginsSentence(line, dates)) return false
   // "No accident since 2019"; behind a position, a comma or a bracket stands before "since".
   if (dates.since && /[\p{L}\d]\s*$/u.test(line.text.slice(0, from)) && positionScore(line.text) === 0)
     return true
   const rest = `${line.text.slice(0, from)} ${line.text.slice(to)}`.trim()
   if (line.bullet) return rest.split(/\s+/).length > maxWordsBesideDates
   return /[.!?]$/.test(rest) && rest.split(/\s+/).length > maxWordsBesideDates
+}
+
+/** Whether words behind "2019 –" name a position, an employer or a place, and not an open end. */
+const isName = (words: string): boolean =>
+  positionScore(words) + employerScore(words) + schoolScore(words) + degreeScore(words) > 0 || isPlace(words)
+
+/**
+ * A range whose end is missing or no date, where the layout sets it apart: in a part of its own, in brackets, at the end of a
+ * heading, or alone in its line.
+ */
+function unclearDatesOf(line: Line): Dates | undefined {
+  const isSentence = line.bullet && positionScore(line.text) === 0
+  if (isSentence || line.text.length > maxHeadCharacters) return undefined
+  const unclear = unclearRangeIn(line.text, isName)
+  if (unclear === undefined) return undefined
+  const dates = line.text.slice(unclear.from, unclear.to)
+  const before = line.text.slice(0, unclear.from).trim()
+  const isApart =
+    before === '' ||
+    /[(|,[–—-]$/.test(before) ||
+    line.parts.some(({ text, segments = [text] }) =>
+      [text, ...segments].some((each) => each.trim() === dates),
+    )
+  return isApart ? unclear : undefined
+}
+
+/** More rows of a list begin with "2019 – Name" than a CV has open ranges. */
+const maxOpenLines = 1
+
+/** For each line the range whose end is not understood. */
+export function unclearDatesIn(lines: readonly Line[]): (Dates | undefined)[] {
+  const found = lines.map(unclearDatesOf)
+  const named = found.filter(
+    (dates, index) => dates?.from === 0 && /\p{Lu}\p{L}*$/u.test(lines[index]?.text ?? ''),
+  )
+  return found.map((dates) =>
+    dates !== undefined && named.includes(dates) && named.length > maxOpenLines ? undefined : dates,
+  )
+}
+
+/** A date that stands apart like the ranges of other entries: in its own part, in brackets at the end, or alone in its line. */
+export function lonePointOf(line: Line): Dates | undefined {
+  if (line.bullet || isProse(line)) return undefined
+  const point = datesOf(line, true)
+  if (point?.single !== true) return undefined
+  const isPart = line.parts.some(({ text }) => isDates(text))
+  const before = line.text.slice(0, point.from).trim()
+  const isSetApart = /[([|•·,–—-]$/.test(before) && positionScore(before) + employerScore(before) > 0
+  return isPart || isSetApart ? point : undefined
 }

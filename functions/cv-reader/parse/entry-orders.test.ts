@@ -238,3 +238,20 @@ test('labels of education are no part of it', () => {
   ]).education
   expect(entry).toMatchObject({ institution: 'SMK Sanzac', degree: 'STPM', end_date: '2010' })
 })
+
+test('the salary, the reason for leaving and referees of a position are not stored', () => {
+  const { experience } = parseCv([
+    line('EXPERIENCE', { bold: true }),
+    line('Company: Angsana Freight Sdn Bhd'),
+    line('Position: Operations Executive'),
+    line('Period: 2019 - 2021'),
+    line('Industry: Logistics'),
+    line('Monthly Salary: RM 4,500'),
+    line('• Planned the routes of forty lorries'),
+    line('Reason for leaving: Contract ended'),
+    line('Reference: Encik Zul, +60 12-345 6789'),
+  ])
+  expect(experience).toMatchObject([
+    { position: 'Operations Executive', description: 'Planned the routes of forty lorries' },
+  ])
+})

@@ -60,27 +60,39 @@ const indentation = 5
 const lookOf = (piece: Piece | undefined): string =>
   piece === undefined ? '' : `${piece.bold} ${piece.italic} ${Math.round(piece.left / indentation)}`
 
-export function experienceIn(sections: readonly (readonly Line[])[]): ParsedExperience[] {
+const unstored = labelOf(labelWords.unstored)
+
+/** "Monthly Salary: RM 4,500", "Reason for leaving: …": a label with its value, which no field stores. */
+const isUnstored = (text: string): boolean =>
+  unstored.test(text) || /^(?:rm|myr|usd|inr|s\$)\s?[\d,.]+ *(?:\/|per) *(?:month|annum)/i.test(text)
+
+/** An entry, and whether its dates were understood. */
+export type FoundExperience = { entry: ParsedExperience; isClear: boolean }
+
+export function experienceIn(sections: readonly (readonly Line[])[]): FoundExperience[] {
   const headings = sections.flatMap((lines) =>
     headingsOf(entriesOf(withoutTableHeads(lines), { single: false, descriptions: 'long' })),
   )
   const first = isPositionFirst(headings.map(({ texts }) => texts))
-  const found: ParsedExperience[] = []
+  const found: FoundExperience[] = []
   for (const { texts, named: byLabel, entry, underBanner } of headings) {
     const [only = '', ...others] = texts
     const names = underBanner && others.length === 0 ? { position: only, company: '' } : namesIn(texts, first)
     const named = { ...names, ...byLabel }
-    const before = found.at(-1)
+    const before = found.at(-1)?.entry
     // A second position at the same employer does not repeat the employer's name.
     const company =
       named.company === '' && before !== undefined && named.position !== '' ? before.company : named.company
     if (named.position === '' && company === '') continue
     found.push({
-      position: named.position,
-      company,
-      start_date: entry.dates?.single === true ? '' : (entry.dates?.start ?? ''),
-      end_date: entry.dates?.end ?? '',
-      description: proseOf(entry.body),
+      entry: {
+        position: named.position,
+        company,
+        start_date: entry.dates?.single === true ? '' : (entry.dates?.start ?? ''),
+        end_date: entry.dates?.end ?? '',
+        description: proseOf(entry.body.filter(({ text }) => !isUnstored(text))),
+      },
+      isClear: entry.dates !== undefined && entry.dates.unclear !== true,
     })
   }
   return found

@@ -28,18 +28,38 @@ function textsOf(pieces: readonly Piece[]): string[] {
     .flatMap(({ text }) => text.split(/\s+[|•·▪◦●■◆]\s+|\s+[–—]\s+|\s+-\s+|\s{2,}|\t/))
     .flatMap((text) => {
       const at = /^(.+?)\s+(?:at|@|di)\s+(\p{Lu}.+)$/u.exec(text)
-      return at !== null && positionScore(at[1] ?? '') > 0 ? [at[1] ?? '', at[2] ?? ''] : [text]
+      const [, before = '', behind = ''] = at ?? []
+      const areTwo = positionScore(before) > 0 || (employerScore(behind) > 0 && employerScore(before) === 0)
+      return at !== null && areTwo ? [before, behind] : [text]
     })
+    .flatMap((text) => (pieces.length === 1 ? cutAtBrackets(text) : [text]))
     .map(withoutPlaceBehindStop)
     .map(tidy)
     .filter((text) => text !== '' && !employmentKind.test(text) && !joiningWord.test(text))
 }
+
+/** "Registrar (Ayala Land, Pune)", "Ayala Land (Registrar)": one of both is the position. */
+function cutAtBrackets(text: string): string[] {
+  const [, before = '', inside = ''] = /^([^()]+?)\s*\(([^()]+)\)\.?$/.exec(text) ?? []
+  const areTwo =
+    inside !== '' &&
+    !employmentKind.test(inside) &&
+    !isOnlyPlace(inside.split(/,\s*/)) &&
+    /^\p{Lu}\p{L}*\s\p{L}|,/u.test(inside) &&
+    positionScore(before) > 0 !== positionScore(inside) > 0
+  return areTwo ? [before, inside] : [text]
+}
+
+/** "Ipoh, Perak", "Boise, ID"; but not "Ayala Land, Singapore". */
+const isOnlyPlace = (parts: readonly string[]): boolean =>
+  parts.every(isPlaceName) || (parts.length === 2 && /^[A-Z]{2}$/.test(parts[1] ?? ''))
 
 const tidy = (text: string): string =>
   text
     .replace(/\(\s*(?:full[- ]?time|part[- ]?time|contract|remote|hybrid|permanent|freelance)\s*\)/gi, '')
     .replace(/^(?:company|position|title|role|employer|jawatan|syarikat|majikan)\s*[:：]\s*/i, '')
     .replace(/^[\s,|•·▪◦●■◆:;–—-]+|[\s,|•·▪◦●■◆:;–—-]+$/g, '')
+    .replace(/(?<=\p{Ll}{4})\.$/u, '')
     // "Manager" in bold, and "at Plumbline" behind it.
     .replace(/^(?:at|@)\s+(?=\p{Lu})/u, '')
     .trim()

@@ -1,6 +1,8 @@
 import type { Line } from '../layout/line.ts'
 import type { ParsedLanguage } from '../reading.ts'
 import { languageLevels, spokenLanguages } from '../words/lists/language-words.ts'
+import { mentionsPlace } from '../words/places.ts'
+import { positionScore, schoolScore } from '../words/vocabulary.ts'
 import { splitOutside } from './split-outside.ts'
 
 const levelWord = new RegExp(`\\b(?:${languageLevels})\\b`, 'i')
@@ -17,7 +19,22 @@ const startsWithLanguage = new RegExp(
   'iu',
 )
 
-const isLanguage = (text: string): boolean => languageName.test(text.trim())
+/** Whether the list has a language's name. */
+export const isListedLanguage = (text: string): boolean => languageName.test(text.trim())
+
+/** The form of a language's name that the list does not have: one or two words with a capital. */
+const nameForm = /^\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+)?$/u
+const notNames =
+  /^(?:languages?|bahasa|spoken|written|reading|writing|speaking|listening|level|proficiency|others?|name|type)$/i
+
+const isLanguage = (text: string, isUnderHeading: boolean): boolean =>
+  isListedLanguage(text) ||
+  (isUnderHeading &&
+    nameForm.test(text.trim()) &&
+    !levelWord.test(text) &&
+    !notNames.test(text.trim()) &&
+    positionScore(text) + schoolScore(text) === 0 &&
+    !mentionsPlace(text))
 
 const pairs = [
   /^(.+?)\s*[([]\s*(.+?)\s*[)\]]\s*$/,
@@ -30,15 +47,23 @@ const pairs = [
 /** In words: "Full professional working proficiency"; a longer text is a sentence. */
 const maxLevelWords = 4
 
-function languageOf(text: string): ParsedLanguage | undefined {
+/** "Cebuano fluent": a name that the list does not have, before a level. */
+const nameAndLevel = new RegExp(`^(\\p{Lu}\\p{L}+)\\s+((?:${languageLevels})(?!\\p{L}).*)$`, 'iu')
+
+function languageOf(text: string, isUnderHeading: boolean): ParsedLanguage | undefined {
   for (const pattern of pairs) {
     const found = pattern.exec(text)
     const [, language = '', proficiency = ''] = found ?? []
-    if (isLanguage(language)) return { language: language.trim(), proficiency: tidyLevel(proficiency) }
+    const isPair =
+      isListedLanguage(language) || (isLanguage(language, isUnderHeading) && isLevel(proficiency))
+    if (isPair) return { language: language.trim(), proficiency: tidyLevel(proficiency) }
   }
-  if (isLanguage(text)) return { language: text.trim(), proficiency: '' }
+  if (isLanguage(text, isUnderHeading)) return { language: text.trim(), proficiency: '' }
   const start = startsWithLanguage.exec(text)
-  if (start === null) return undefined
+  if (start === null) {
+    const [, name = '', level = ''] = (isUnderHeading ? nameAndLevel.exec(text) : null) ?? []
+    return isLanguage(name, isUnderHeading) ? { language: name, proficiency: tidyLevel(level) } : undefined
+  }
   const rest = text.slice(start[0].length).trim()
   return rest.split(/\s+/).length <= maxLevelWords
     ? { language: start[0], proficiency: tidyLevel(rest) }
@@ -67,7 +92,10 @@ function partedAt(piece: string): string[] {
 
 const label = /^(?:languages?(?: known| spoken)?|bahasa)\s*(?:[:：]\s*|$)|^[:：]\s*/i
 
-export function languagesIn(lines: readonly Line[]): ParsedLanguage[] {
+/** `isUnderHeading`: a heading names the lines as languages, so names that are not in the list are languages as well. */
+export function languagesIn(
+  groups: readonly { lines: readonly Line[]; isUnderHeading: boolean }[],
+): ParsedLanguage[] {
   const found: ParsedLanguage[] = []
   const add = (language: ParsedLanguage | undefined): boolean => {
     if (language === undefined) return false
@@ -75,6 +103,34 @@ export function languagesIn(lines: readonly Line[]): ParsedLanguage[] {
       found.push(language)
     return true
   }
+  for (const { lines, isUnderHeading } of groups)
+    addLanguages(withWholeNames(lines), isUnderHeading, found, add)
+  return found
+}
+
+const secondWord = /^(?:indonesia|melayu|malaysia|inggeris|inggris|arab|cina|jepun|tamil)$/i
+
+/** "Bahasa" above "Indonesia": a name that wraps in a narrow cell. */
+const withWholeNames = (lines: readonly Line[]): Line[] =>
+  lines.flatMap((line, index) => {
+    const [first, ...others] = line.parts
+    const next = lines[index + 1]
+    if (secondWord.test(line.text) && /^bahasa$/i.test(lines[index - 1]?.parts[0]?.text ?? '')) return []
+    if (first === undefined || next === undefined) return [line]
+    if (!/^bahasa$/i.test(first.text) || !secondWord.test(next.text)) return [line]
+    const text = `${first.text} ${next.text}`
+    const parts = [{ ...first, text, segments: [text] }, ...others]
+    return [{ ...line, parts, text: parts.map((part) => part.text).join('  ') }]
+  })
+
+function addLanguages(
+  lines: readonly Line[],
+  isUnderHeading: boolean,
+  found: readonly ParsedLanguage[],
+  add: (language: ParsedLanguage | undefined) => boolean,
+): void {
+  const is = (text: string): boolean => isLanguage(text, isUnderHeading)
+  const read = (text: string): ParsedLanguage | undefined => languageOf(text, isUnderHeading)
   for (const [index, line] of lines.entries()) {
     const levels = levelsBelow(line, lines[index + 1])
     if (levels !== undefined) {
@@ -87,8 +143,8 @@ export function languagesIn(lines: readonly Line[]): ParsedLanguage[] {
       first !== undefined &&
       second !== undefined &&
       more.length === 0 &&
-      isLanguage(first.text.replace(/:$/, '')) &&
-      languageOf(second.text) === undefined
+      is(first.text.replace(/:$/, '')) &&
+      read(second.text) === undefined
     ) {
       add({ language: first.text.replace(/:$/, '').trim(), proficiency: tidyLevel(second.text) })
       continue
@@ -97,11 +153,11 @@ export function languagesIn(lines: readonly Line[]): ParsedLanguage[] {
       .map(({ text }) => text.replace(label, '').trim())
       .filter((piece) => piece !== '')
     for (const piece of pieces) {
-      const whole = languageOf(piece)
+      const whole = read(piece)
       const parted = partedAt(piece)
-      if (parted.length > 1 && parted.filter((some) => languageOf(some) !== undefined).length >= 2)
-        parted.forEach((some) => add(languageOf(some)))
-      else if (!add(whole)) parted.forEach((some) => add(languageOf(some)))
+      if (parted.length > 1 && parted.filter((some) => read(some) !== undefined).length >= 2)
+        parted.forEach((some) => add(read(some)))
+      else if (!add(whole)) parted.forEach((some) => add(read(some)))
     }
     // "Malay" above "Native speaker".
     const last = found.at(-1)
@@ -110,19 +166,19 @@ export function languagesIn(lines: readonly Line[]): ParsedLanguage[] {
       last !== undefined &&
       last.proficiency === '' &&
       next !== undefined &&
-      isLanguage(line.text) &&
+      is(line.text) &&
+      read(next.text) === undefined &&
       isLevel(next.text)
     )
       last.proficiency = tidyLevel(next.text)
   }
-  return found
 }
 
 /** "English   Polish" above "Native   Conversational": the level of each language in a row of them. */
 function levelsBelow(line: Line, next: Line | undefined): string[] | undefined {
   if (next === undefined || line.parts.length < 2 || next.parts.length !== line.parts.length) return undefined
   const fits =
-    line.parts.every(({ text }) => isLanguage(text)) && next.parts.every(({ text }) => isLevel(text))
+    line.parts.every(({ text }) => isListedLanguage(text)) && next.parts.every(({ text }) => isLevel(text))
   return fits ? next.parts.map(({ text }) => tidyLevel(text)) : undefined
 }
 

@@ -37,9 +37,17 @@ const beginsWithDates = ({ parts }: Line): boolean => {
 const isAboveItems = (line: Line, next: Line | undefined): boolean =>
   next !== undefined && !/[.;]$/.test(line.text) && textEdgeOf(next) > textEdgeOf(line) + indentation
 
+/** Found once for a section, whose entries all ask for it. */
+const textLefts = new WeakMap<readonly Line[], { left: number | undefined }>()
+
 /** The left edge of a section's text that stands beside a margin of dates. */
-const textLeftOf = (lines: readonly Line[]): number | undefined =>
-  lines.find((line) => beginsWithDates(line) && line.parts.length > 1)?.parts[1]?.left
+function textLeftOf(lines: readonly Line[]): number | undefined {
+  const known = textLefts.get(lines)
+  if (known !== undefined) return known.left
+  const left = lines.find((line) => line.parts.length > 1 && beginsWithDates(line))?.parts[1]?.left
+  textLefts.set(lines, { left })
+  return left
+}
 
 /** Behind its bullet, which can be the dot of a time line. */
 const textEdgeOf = ({ bullet, left, parts }: Line): number => (bullet ? (parts[0]?.left ?? left) : left)

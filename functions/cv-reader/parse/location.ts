@@ -52,6 +52,10 @@ export function locationIn(near: readonly Line[], nameLines: readonly Line[]): s
   return besideContacts(near, nameLines)
 }
 
+/** A word beside a contact detail that is no place. */
+const contactLabel =
+  /^(?:tel|phone|mobile|h\/p|hp|cell|fax|e-?mail|address|linkedin|github|website|portfolio|skype|whatsapp|contact|dob|nationality|single|married|male|female|telefon|emel|alamat)\b/i
+
 /** In a row of contact details, a capitalised text that is not an e-mail address, phone number or URL is the location. */
 function besideContacts(near: readonly Line[], nameLines: readonly Line[]): string {
   const rows = near.filter(
@@ -68,7 +72,8 @@ function besideContacts(near: readonly Line[], nameLines: readonly Line[]): stri
     .flatMap(piecesOf)
     .find(
       (piece) =>
-        /^\p{Lu}[\p{L}.'’-]+(?:[\s,]+(?:\p{L}[\p{L}.'’-]*|\d{4,6})){1,5}$/u.test(piece) &&
+        /^\p{Lu}[\p{L}.'’-]+(?:[\s,]+(?:\p{L}[\p{L}.'’-]*|\d{4,6})){0,5}$/u.test(piece) &&
+        !contactLabel.test(piece) &&
         !emailPattern.test(piece) &&
         !webPattern.test(piece) &&
         positionScore(piece) === 0,

@@ -1,4 +1,4 @@
-import type { Line } from '../layout/line.ts'
+import type { Line, LinesOfFile } from '../layout/line.ts'
 import { isPlace } from '../words/places.ts'
 import { foreignLanguageOf } from '../words/foreign-language.ts'
 import { degreeScore, positionScore } from '../words/vocabulary.ts'
@@ -7,7 +7,9 @@ import { contactIn } from './contact.ts'
 import { datesOf } from './entry-dates.ts'
 import { educationIn } from './education.ts'
 import { experienceIn } from './experience.ts'
-import type { ParsedCv, ReadCv } from '../reading.ts'
+import type { LeftOut, ParsedCv, ReadCv } from '../reading.ts'
+import type { HeadingsTaken } from './heading-lines.ts'
+import { leftOutIn } from './left-out.ts'
 import { onlyCertain } from './only-certain.ts'
 import { languagesIn } from './languages.ts'
 import { proseOf } from './prose.ts'
@@ -19,24 +21,67 @@ import { skillsIn } from './skills.ts'
 const maxLines = 3000
 
 /** Parses a CV's lines into its fields. A field that the CV does not contain stays empty. */
-export const parseCv = (all: readonly Line[]): ParsedCv => parsed(all.slice(0, maxLines)).cv
+export const parseCv = (all: readonly Line[]): ParsedCv => parsed(all.slice(0, maxLines), 'guessed').cv
+
+/** More lines, about eight pages, are read once: reading them in every order would take too long. */
+const maxLinesReadAgain = 500
+
+/** Reads lines in their own order only. */
+export const readLines = (lines: readonly Line[], doubtful?: ReadonlySet<string>): ReadCv =>
+  readBest({ lines: [...lines], others: [] }, doubtful)
 
 /**
- * Parses a CV's lines, and says how sure it is of each field. `doubtful` are the words that text recognition was not sure of.
- * In a language that the reader knows little of, only what is certain is kept.
+ * Reads a CV, and says how sure it is of each field. Where entries seem to be left out, it is read with other columns, tables and
+ * headings, and the reading that leaves out least is taken. `doubtful` are the words that text recognition was not sure of. In a
+ * language that the reader knows little of, only what is certain is kept.
  */
-export function readLines(all: readonly Line[], doubtful: ReadonlySet<string> = new Set()): ReadCv {
-  const lines = all.slice(0, maxLines)
-  const { cv, sections } = parsed(lines)
-  const certainty = certaintyOf(cv, { lines, sections, doubtful })
+export function readBest(
+  { lines: all, others }: LinesOfFile,
+  doubtful: ReadonlySet<string> = new Set(),
+): ReadCv {
+  const { cv, sections, clear, lines, leftOut } = bestOf(all.slice(0, maxLines), others)
+  const certainty = certaintyOf(cv, { lines, sections, clear, doubtful })
   const foreignLanguage = foreignLanguageOf(lines.map(({ text }) => text).join('\n')) ?? null
-  return foreignLanguage === null
-    ? { cv, certainty, foreignLanguage }
-    : { ...onlyCertain(cv, certainty), foreignLanguage }
+  return foreignLanguage === null || foreignLanguage === 'Indonesian'
+    ? { cv, certainty, foreignLanguage, leftOut }
+    : { ...onlyCertain(cv, certainty), foreignLanguage, leftOut: [] }
 }
 
-function parsed(lines: readonly Line[]): { cv: ParsedCv; sections: readonly Section[] } {
-  const sections = withExperience(sectionsOf(lines))
+function bestOf(lines: readonly Line[], others: readonly (() => Line[])[]): Parsed {
+  const first = parsed(lines, 'guessed')
+  if (complaintsOf(first) === 0 || lines.length > maxLinesReadAgain) return first
+  const readings = [
+    first,
+    parsed(lines, 'strict'),
+    ...others.map((other) => parsed(other().slice(0, maxLines), 'guessed')),
+  ]
+  const leastLeft = readings.toSorted((one, other) => costOf(one) - costOf(other))[0]
+  return leastLeft ?? first
+}
+
+/** An entry that lacks its name or its dates counts as much as what is left out. */
+const complaintsOf = ({ cv, leftOut }: Parsed): number =>
+  leftOut.length +
+  cv.experience.filter(({ position, company }) => position === '' || company === '').length +
+  cv.experience.filter(({ start_date, end_date }) => start_date + end_date === '').length +
+  cv.education.filter(({ degree, institution }) => degree === '' || institution === '').length +
+  (cv.experience.length === 0 ? 1 : 0)
+
+/** A field that one reading finds and another does not counts as well. */
+const costOf = (reading: Parsed): number =>
+  complaintsOf(reading) + Object.values(reading.cv).filter((field) => field.length === 0).length
+
+type Parsed = {
+  lines: readonly Line[]
+  cv: ParsedCv
+  leftOut: LeftOut[]
+  sections: readonly Section[]
+  /** For each position whether its dates were understood. */
+  clear: readonly boolean[]
+}
+
+function parsed(lines: readonly Line[], taken: HeadingsTaken): Parsed {
+  const sections = withExperience(sectionsOf(lines, taken))
   const under = (name: Section['name']): Line[][] =>
     sections.filter((section) => section.name === name).map((section) => section.lines)
   const head = under('head').flat()
@@ -46,21 +91,27 @@ function parsed(lines: readonly Line[]): { cv: ParsedCv; sections: readonly Sect
       .flat()
       .filter((line) => !spoken.test(line.text)),
   )
+  const elsewhere = [...under('skills'), ...under('contact'), ...under('other')].flat()
   const languages = languagesIn([
-    ...under('languages').flat(),
-    ...[...under('skills'), ...under('contact'), ...under('other')]
-      .flat()
-      .filter((line) => spoken.test(line.text)),
+    { lines: under('languages').flat(), isUnderHeading: true },
+    { lines: elsewhere.filter((line) => spoken.test(line.text)), isUnderHeading: false },
   ])
+  const experience = experienceIn(under('experience'))
   const cv = {
     ...contact,
     summary: summaryOf(under('summary').flat()) || summaryInHead(head, contact.name),
     skills,
-    experience: experienceIn(under('experience')),
+    experience: experience.map(({ entry }) => entry),
     education: educationIn(under('education')),
     languages,
   }
-  return { cv, sections }
+  const leftOut = leftOutIn(cv, sections)
+  // The dates of a position that stands among the skills are no skill.
+  const asides = new Set(
+    leftOut.flatMap((left) => left.lines.flatMap((line) => [line, ...line.split(/,\s+/)])),
+  )
+  cv.skills = cv.skills.filter((skill) => !asides.has(skill))
+  return { lines, cv, leftOut, sections, clear: experience.map(({ isClear }) => isClear) }
 }
 
 /** Fewer lines with a position and its dates can be a summary's. */

@@ -5,9 +5,14 @@ const maxWords = 2
 /** A word of a position tells more than a word of an employer, which names of teams have as well. */
 const wordOfPosition = 1.5
 
+/** "Software Engineer": the last word tells what the others are about. */
+const lastWord = 1
+
 /** Positive for a text that looks like a position, negative for an employer. */
 export const positionLean = (text: string): number =>
-  Math.min(positionScore(text), maxWords) * wordOfPosition - Math.min(employerScore(text), maxWords)
+  Math.min(positionScore(text), maxWords) * wordOfPosition -
+  Math.min(employerScore(text), maxWords) +
+  (positionScore(text.split(/\s+/).at(-1) ?? '') > 0 && employerScore(text) > 0 ? lastWord : 0)
 
 /** Whether the position comes before the company, decided over all entries: one CV uses one order. */
 export function isPositionFirst(headings: readonly (readonly string[])[]): boolean {

@@ -13,8 +13,13 @@ const wrappedRow = 2
 /** Four cells with dates in one of them are a row of a table, also where no header row was found. */
 const minCellsWithoutHead = 4
 
-const isRowOfTable = ({ parts }: Line): boolean =>
-  parts.length >= minCellsWithoutHead && parts.some(({ text }) => isDates(text))
+/** Below a row of three cells, a text that stands closely below one of them is the rest of that cell. */
+const closeRow = 1.3
+
+const isRowOfTable = ({ parts }: Line, next: Line): boolean =>
+  parts.some(({ text }) => isDates(text)) &&
+  (parts.length >= minCellsWithoutHead ||
+    (parts.length >= minCells && next.parts.length === 1 && !next.bullet && next.gap <= closeRow))
 
 /** The name of a column with what somebody did, which is no part of an entry's heading. */
 const describes = /descri|duties|responsib|scope|skop|tugas|catatan/i
@@ -47,6 +52,26 @@ function withDatesCut(line: Line, { parts: columns }: Line): Line {
   return { ...line, parts, text: parts.map(({ text }) => text).join('  ') }
 }
 
+/** A text that reaches into the next column holds two cells, whose gap is no wider than a space. */
+function withCellsCut(line: Line, { parts: columns }: Line): Line {
+  if (line.bullet || line.parts.length >= columns.length) return line
+  const parts = line.parts.flatMap((part) => {
+    const next = columns.find(({ left }) => left > part.left + alignment && left < part.right - alignment)
+    if (next === undefined || line.parts.some(({ left }) => Math.abs(left - next.left) <= alignment))
+      return [part]
+    const wanted = (part.text.length * (next.left - part.left)) / (part.right - part.left)
+    const spaces = [...part.text.matchAll(/ /g)].map(({ index }) => index)
+    const [at] = spaces.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))
+    if (at === undefined) return [part]
+    const [before, behind] = [part.text.slice(0, at), part.text.slice(at + 1)]
+    return [
+      { ...part, text: before, segments: [before], right: next.left },
+      { ...part, text: behind, segments: [behind], left: next.left },
+    ]
+  })
+  return { ...line, parts, text: parts.map(({ text }) => text).join('  ') }
+}
+
 /** Leaves out a table's header row, and joins the rows of a cell that wraps to the row of the table they belong to. */
 export function withoutTableHeads(lines: readonly Line[]): Line[] {
   const result: Line[] = []
@@ -58,13 +83,15 @@ export function withoutTableHeads(lines: readonly Line[]): Line[] {
       description = each.parts.find(({ text }) => describes.test(text))
       continue
     }
-    const line = head === undefined ? each : withDatesCut(each, head)
+    const line = head === undefined ? each : withCellsCut(withDatesCut(each, head), head)
     const row = result.at(-1)
     const isRest =
       row !== undefined &&
-      (head !== undefined || isRowOfTable(row)) &&
+      (head !== undefined || isRowOfTable(row, line)) &&
       row.parts.length >= minCells &&
-      (line.parts.length < row.parts.length || row.parts.some(({ text }) => breaksOff(text))) &&
+      (line.parts.length < row.parts.length ||
+        (row.parts.some(({ text }) => breaksOff(text)) &&
+          line.parts.every(({ text }) => rangeIn(text) === undefined))) &&
       line.gap <= wrappedRow &&
       line.parts.every(({ left }) => row.parts.some((cell) => Math.abs(cell.left - left) <= alignment))
     if (isRest) result[result.length - 1] = joined(row, line)

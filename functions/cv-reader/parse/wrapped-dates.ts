@@ -1,5 +1,6 @@
 import type { Line, Part } from '../layout/line.ts'
-import { breaksOff, isDateFragment, rangeIn } from '../words/dates.ts'
+import { degreeScore, positionScore } from '../words/vocabulary.ts'
+import { breaksOff, isDateFragment, isEndOfRange, isLoneDate, rangeIn } from '../words/dates.ts'
 
 /** A range in a narrow margin wraps into so many rows at most: month, year, dash, month, year. */
 const maxRows = 5
@@ -41,7 +42,7 @@ function rowsOnTheRight(lines: readonly Line[], margin: Part): { range: string; 
     const last = line.parts.at(-1)
     const goesOn =
       last !== undefined &&
-      isDateFragment(last.text) &&
+      (isDateFragment(last.text) || isEndOfRange(last.text)) &&
       Math.abs(last.right - margin.right) <= rightAlignment * margin.size &&
       // Without a dash between them, two dates belong to two entries.
       (breaksOff(text) || /^\s*[-–—]/.test(last.text))
@@ -69,7 +70,9 @@ function withDatesOnTheLeft(lines: readonly Line[]): Line[] {
       // A dash alone in its row of the margin reads as a bullet.
       ...rows
         .slice(1)
-        .map((row) => withParts({ ...row, bullet: row.bullet && row.gap > wrappedRow }, restOf(row, margin))),
+        .map((row) =>
+          withBullet(withParts({ ...row, bullet: row.bullet && row.gap > wrappedRow }, restOf(row, margin))),
+        ),
     ].filter(({ parts }) => parts.length > 0)
     result.splice(index, rows.length, ...joined)
   }
@@ -83,6 +86,14 @@ const withParts = (line: Line, parts: Line['parts']): Line => ({
   text: parts.map(({ text }) => text).join('  '),
 })
 
+/** The text beside a margin can begin with its own bullet. */
+function withBullet(line: Line): Line {
+  const [first, ...others] = line.parts
+  const text = first === undefined ? undefined : /^[•·▪●*–-]\s+(.+)$/.exec(first.text)?.[1]
+  if (first === undefined || text === undefined) return line
+  return { ...withParts(line, [{ ...first, text, segments: [text] }, ...others]), bullet: true }
+}
+
 /** In the page's unit: how precisely texts of a margin end at the same edge. */
 const alignmentAtTheEnd = 4
 
@@ -90,7 +101,18 @@ const isInMargin = (part: Part, margin: Part): boolean =>
   Math.abs(part.left - margin.left) < alignment || Math.abs(part.right - margin.right) < alignmentAtTheEnd
 
 const restOf = ({ parts }: Line, margin: Part): Line['parts'] =>
-  parts.filter((part) => !(isInMargin(part, margin) && isDateFragment(part.text)))
+  parts.filter((part) => !(isInMargin(part, margin) && isRowOfRange(part.text)))
+
+const isRowOfRange = (text: string): boolean => isDateFragment(text) || isEndOfRange(text)
+
+/** "2022" above "Present", without a dash: the second row stands beside what describes the entry, or beside nothing. */
+const isStackedEnd = ({ parts }: Line, margin: Part): boolean =>
+  (isLoneDate(margin.text) || isEndOfRange(margin.text)) &&
+  parts
+    .filter((part) => part !== margin)
+    .every(({ text }) => /^[•·▪●*–-]\s/.test(text) || !hasNameOfEntry(text))
+
+const hasNameOfEntry = (text: string): boolean => positionScore(text) + degreeScore(text) > 0
 
 /** The range that a margin's rows make together, and those rows. */
 function rowsOfRange(
@@ -102,9 +124,13 @@ function rowsOfRange(
     if (index === 0) continue
     const [first] = line.parts
     if (first === undefined || line.gap > wrappedRow) return undefined
-    if (isInMargin(first, margin) && isDateFragment(first.text)) {
+    // An open range above the one of the next entry.
+    const isNext = rangeIn(first.text) !== undefined || (breaksOff(text) && breaksOff(first.text))
+    if (isInMargin(first, margin) && isNext) return undefined
+    if (isInMargin(first, margin) && isRowOfRange(first.text)) {
       const lostDash = !/[-–—]\s*$/.test(text) && lines[index - 1]?.bullet === true && index > 1
-      text = `${text}${lostDash ? ' –' : ''} ${first.text}`
+      const isStacked = isLoneDate(text) && isStackedEnd(line, first)
+      text = `${text}${lostDash || isStacked ? ' –' : ''} ${first.text}`
     } else if (first.left < margin.left + leastRoom) return undefined
     const range = rangeIn(text)
     if (range !== undefined) return { range: text, rows: lines.slice(0, index + 1) }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { breaksOff, isDates, pointIn, rangeIn } from './dates.ts'
+import { breaksOff, isDates, pointIn, rangeIn, unclearRangeIn } from './dates.ts'
 
 describe('the dates of a CV', () => {
   test.each([
@@ -17,6 +17,16 @@ describe('the dates of a CV', () => {
     ['sejak 2018', '2018', 'Present'],
     ['1 June 2016 - 31 July 2018', '1 June 2016', '31 July 2018'],
     ['Summer 2019 - Fall 2019', 'Summer 2019', 'Fall 2019'],
+    ['January 2019 to date', 'January 2019', 'Present'],
+    ['2019 onwards', '2019', 'Present'],
+    ['Jan 2019 sehingga hari ini', 'Jan 2019', 'Present'],
+    ['Q1 2019 - Q3 2021', 'Q1 2019', 'Q3 2021'],
+    ['FY2019 - FY2021', 'FY2019', 'FY2021'],
+    ['03/19 - 05/21', '03/2019', '05/2021'],
+    ['2019 – 21', '2019', '2021'],
+    ['2019-03-01 - 2020-04-01', '2019-03-01', '2020-04-01'],
+    ['January 5, 2019 - March 3rd, 2021', 'January 5, 2019', 'March 3rd, 2021'],
+    ['2019 (present)', '2019', 'Present'],
   ])('%s is a range', (text, start, end) => {
     expect(rangeIn(`Engineer, ${text}`)).toMatchObject({ start, end, single: false })
   })
@@ -29,6 +39,13 @@ describe('the dates of a CV', () => {
     'ISO 9001-2015 auditor',
     'Mayor of 3 towns',
   ])('%s is no range', (text) => expect(rangeIn(text)).toBeUndefined())
+
+  test('an end that is missing or not known is open, unless it names something', () => {
+    const isName = (words: string): boolean => words.includes('Engineer')
+    expect(unclearRangeIn('Jan 2019 -', isName)).toMatchObject({ start: 'Jan 2019', end: 'Present' })
+    expect(unclearRangeIn('Acme (2019 – still there)', isName)).toMatchObject({ from: 6, unclear: true })
+    expect(unclearRangeIn('2019 – Senior Engineer', isName)).toBeUndefined()
+  })
 
   test('a single date is found where there is no range', () => {
     expect(pointIn('Graduated 2019')).toMatchObject({ end: '2019', single: true })

@@ -2,24 +2,55 @@ import { dateWords } from './lists/date-words.ts'
 
 /** Dates as they are written in CVs: English and Malay, and the months of French, German, Indonesian and Chinese. */
 
-const { months, now } = dateWords
+const { months, now, openEnds, onwards, since: sinceWords, around } = dateWords
 const year = '(?:19[5-9]\\d|20[0-4]\\d)'
-const monthYear = `(?:(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?(?:${months})\\.?(?:\\s*[,'’/-]?\\s*|\\s+of\\s+)(?:${year}|['’"”]?\\d{2}(?!\\d)))`
-const numeric = `(?:\\d{1,2}\\s?[/.-]\\s?${year}|${year}\\s?[/.-]\\s?\\d{1,2}(?!\\d)|\\d{1,2}[/.-]\\d{1,2}[/.-]${year})`
-const point = `(?:${monthYear}|${numeric}|${year})`
-const dash =
-  '\\s*(?:-{1,2}|–|—|−|~|→|\\bto\\b|\\bhingga\\b|\\bsehingga\\b|\\buntil\\b|\\btill\\b|\\bke\\b|\\bbis\\b|\\bà\\b|\\bs\\/d\\b|至)\\s*'
-// "Jan – Mar 2020": both months have the same year.
-const sharedYear = `(?:(?:${months})\\.?${dash}${monthYear})`
-
+const yearOfTwoDigits = `['’"”\`]\\d{2}(?!\\d)`
+const monthYear = `(?:(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?(?:${months})\\.?(?:\\s*[,'’/-]?\\s*|\\s+of\\s+|\\s+\\d{1,2}(?:st|nd|rd|th)?,?\\s+)(?:${year}|['’"”]?\\d{2}(?!\\d))|${year}[\\s,]+\\(?(?:${months})(?!\\p{L})\\.?\\)?)`
+const numeric = `(?:\\d{1,2}[/.-]\\d{1,2}[/.-]${year}|${year}[/.-]\\d{1,2}[/.-]\\d{1,2}(?!\\d)|\\d{1,2}\\s?[/.-]\\s?${year}|${year}\\s?[/.-]\\s?(?:0?[1-9]|1[0-2])(?!\\d))`
+/** "Q1 2019", "2019 Q1", "H2 2019", "1H 2019", "2nd quarter of 2019", "suku kedua 2019". */
+const part =
+  '(?:Q[1-4]|[1-4]Q|H[12]|[12]H|(?:1st|2nd|3rd|4th|first|second|third|fourth|last)\\s+(?:quarter|half)|suku\\s+(?:tahun\\s+)?(?:pertama|kedua|ketiga|keempat))'
+const partOfYear = `(?:${part}\\s*[-,/]?\\s*(?:of\\s+)?(?:FY\\s*)?(?:${year}|${yearOfTwoDigits})|(?:FY\\s*)?${year}\\s*[-,/]?\\s*${part})`
+/** "FY2019", "FY 2019/20", "FY19". */
+const financialYear = `(?:F\\.?Y\\.?\\s*(?:${year}(?:\\s?/\\s?\\d{2,4})?|['’]?\\d{2}(?!\\d)))`
+const point = `(?:(?:(?:${around})[\\s-]+)?(?:${partOfYear}|${financialYear}|${monthYear}|${numeric}|${year}))`
+const dashSign = '(?:-{1,3}|[‐‑‒–—―−~→»]|\\.{2,3}|…|(?<=\\s)\\/(?=\\s))'
+const dashWord =
+  '(?:up\\s?to|to|through|thru|hingga|sehingga|sampai(?: dengan)?|until|till|ke|bis|à|s\\/d|s\\.d\\.?|sd)'
+const dash = `\\s*(?:${dashSign}|\\b${dashWord}(?!\\p{L})|至)\\s*`
+/** "Jan 2019 – to date" has a dash twice. */
+const dashes = `(?:${dash}){1,2}`
 const startsWord = '(?<![\\p{L}\\d])'
 const endsWord = '(?![\\p{L}\\d])'
-const rangePattern = `${startsWord}(?:(${point})${dash}(${point}|${now})|(?:since|from|sejak|mulai|dari)\\s+(${point})(?:${dash}(${point}|${now}))?|(${sharedYear}))${endsWord}`
-const pointPattern = `${startsWord}(${point}|${now})${endsWord}`
 
-const range = new RegExp(rangePattern, 'iu')
-const single = new RegExp(pointPattern, 'iu')
-const open = new RegExp(`${startsWord}(${point})${dash}(?:${months})?\\.?\\s*$`, 'iu')
+// Each pattern names a date once, and what stands around it is matched apart: one pattern for all ranges is thirty times slower.
+const points = new RegExp(`${startsWord}${point}${endsWord}`, 'giu')
+const nowAlone = new RegExp(`${startsWord}(?:${now})${endsWord}`, 'iu')
+const onlyNow = new RegExp(`^(?:${now})$`, 'iu')
+const onlyMonth = new RegExp(`^(?:${months})\\.?$`, 'iu')
+const onlyDashes = new RegExp(`^${dashes}$`, 'iu')
+const onlyDash = new RegExp(dash, 'giu')
+const openBehind = new RegExp(`^${dashes}(${openEnds}|${now})${endsWord}`, 'iu')
+const onwardsBehind = new RegExp(
+  `^[\\s,(]*(?:(?:${onwards}|(?<=\\()(?:${now})\\)?)${endsWord}|\\+(?=\\s*[)\\]|,]|\\s*$))`,
+  'iu',
+)
+const sinceBefore = new RegExp(`${startsWord}(?:${sinceWords})\\s+$`, 'iu')
+/** "Jan – Mar 2020": both months have the same year. */
+const monthBefore = new RegExp(`${startsWord}((?:${months})\\.?)${dash}$`, 'iu')
+const monthBehind = new RegExp(`^${dash}(?:${months})?\\.?\\s*$`, 'iu')
+/** "2019 – 21", "2018/19", "2019/2021": a hyphen before a number up to 12 makes a month. */
+const yearBehind = new RegExp(
+  `^(?:\\s?/\\s?(${year})|\\s*[–—]\\s*(\\d{2})|\\s?[-/]\\s?(1[3-9]|[2-9]\\d))${endsWord}`,
+  'iu',
+)
+/** "03/19 - 05/21" */
+const shortNumeric = new RegExp(
+  `${startsWord}((?:0?[1-9]|1[0-2])\\s?/\\s?\\d{2})${dashes}((?:0?[1-9]|1[0-2])\\s?/\\s?\\d{2}|${openEnds}|${now})${endsWord}`,
+  'iu',
+)
+const yearAlone = new RegExp(`^${year}$`)
+const anyYear = new RegExp(year)
 
 export type Dates = {
   start: string
@@ -31,58 +62,164 @@ export type Dates = {
   single: boolean
   /** "since 2019", which also occurs within a sentence. */
   since: boolean
+  /** Its end is not a date, or is missing: taken for the present. */
+  unclear?: true
 }
+
+type Point = { text: string; from: number; to: number }
+
+/** Every date has two digits side by side; most lines have none. */
+const pointsIn = (text: string): Point[] =>
+  /\d\d/.test(text)
+    ? [...text.matchAll(points)].map(({ 0: found, index }) => ({
+        text: found,
+        from: index,
+        to: index + found.length,
+      }))
+    : []
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
+const present = 'Present'
+
+const rangeOf = (start: string, end: string, from: number, to: number, since = false): Dates => ({
+  start: tidy(start),
+  end: tidy(end),
+  from,
+  to,
+  single: false,
+  since,
+})
+
+/** As written; "date" of "to date" means the present only behind its "to". */
+const endOf = (text: string): string => (onlyNow.test(text.trim()) ? text : present)
+
+const withCentury = (date: string): string =>
+  date.replace(/\/\s?(\d{2})$/, (_, digits: string) => `/${Number(digits) > 49 ? '19' : '20'}${digits}`)
+
+/** In characters: words before a date that belong to its range. */
+const maxCharactersBefore = 24
+
+/** The range that begins with a date, or ends with it where its month stands before. */
+function rangeAt(text: string, { text: date, from, to }: Point, next: Point | undefined): Dates | undefined {
+  const near = Math.max(0, from - maxCharactersBefore)
+  const before = text.slice(near, from)
+  const behind = text.slice(to)
+  const since = sinceBefore.exec(before)
+  const start = since === null ? from : near + since.index
+  if (next !== undefined && onlyDashes.test(text.slice(to, next.from)))
+    return rangeOf(date, next.text, start, next.to)
+  const open = openBehind.exec(behind)
+  if (open !== null) return rangeOf(date, endOf(open[1] ?? ''), start, to + open[0].length)
+  const onward = onwardsBehind.exec(behind)
+  if (onward !== null) return rangeOf(date, present, start, to + onward[0].length)
+  if (since !== null) return rangeOf(date, present, start, to, true)
+  const month = monthBefore.exec(before)
+  if (month !== null)
+    return rangeOf(`${month[1] ?? ''} ${anyYear.exec(date)?.[0] ?? ''}`, date, near + month.index, to)
+  const short = yearAlone.test(date) ? yearBehind.exec(behind) : null
+  if (short === null) return undefined
+  const [all, whole, ...digits] = short
+  const last = whole ?? `${date.slice(0, 2)}${digits.find(Boolean) ?? ''}`
+  return rangeOf(date, last, from, to + all.length)
+}
+
 /** The first range of dates in a text. */
 export function rangeIn(text: string): Dates | undefined {
-  const found = range.exec(text)
-  if (found === null) return undefined
-  const [all, start, end, since, until, shared] = found
-  const position = { from: found.index, to: found.index + all.length, single: false, since: false }
-  if (shared !== undefined) {
-    const [first = '', second = ''] = shared.split(new RegExp(dash, 'iu')).filter(Boolean)
-    const yearOfBoth = new RegExp(year).exec(second)?.[0] ?? ''
-    return { start: tidy(`${first} ${yearOfBoth}`), end: tidy(second), ...position }
+  if (!/\d\d/.test(text)) return undefined
+  const all = pointsIn(text)
+  for (const [index, each] of all.entries()) {
+    const found = rangeAt(text, each, all[index + 1])
+    if (found !== undefined) return found
   }
-  if (since !== undefined)
-    return { start: tidy(since), end: tidy(until ?? 'Present'), ...position, since: until === undefined }
-  return { start: tidy(start ?? ''), end: tidy(end ?? ''), ...position }
+  const short = text.includes('/') ? shortNumeric.exec(text) : null
+  if (short === null) return undefined
+  const [whole, first = '', last = ''] = short
+  const end = /\d/.test(last) ? withCentury(last) : endOf(last)
+  return rangeOf(withCentury(first), end, short.index, short.index + whole.length)
+}
+
+/** In words: an unknown end of a range, such as "Continuing" in another language. */
+const unknownEnd = new RegExp(
+  `^\\s*${dashSign}\\s*(\\p{L}[\\p{L}.’'-]*(?:\\s\\p{L}[\\p{L}.’'-]*){0,2})?(?=\\s*(?:[)\\]|:]|$))`,
+  'iu',
+)
+
+/**
+ * A range whose end is missing or no date: "Jan 2019 –", "(2019 - still there)". Any word behind "year –" is an open end,
+ * where brackets or the end of the text follow it; `isName` tells which words name something else.
+ */
+export function unclearRangeIn(text: string, isName: (words: string) => boolean): Dates | undefined {
+  for (const { text: date, from, to } of pointsIn(text)) {
+    const found = unknownEnd.exec(text.slice(to))
+    const [all = '', words = ''] = found ?? []
+    if (found !== null && (words === '' || !isName(words)))
+      return { ...rangeOf(date, present, from, to + all.length), unclear: true }
+  }
+  return undefined
 }
 
 /** The first date in a text, where there is no range. */
 export function pointIn(text: string): Dates | undefined {
-  const found = single.exec(text)
-  if (found === null) return undefined
-  const date = tidy(found[1] ?? '')
-  return {
-    start: '',
-    end: date,
-    from: found.index,
-    to: found.index + found[0].length,
-    single: true,
-    since: false,
-  }
+  const [first] = pointsIn(text)
+  const word = nowAlone.exec(text)
+  const isWord = word !== null && (first === undefined || word.index < first.from)
+  const found = isWord ? { text: word[0], from: word.index, to: word.index + word[0].length } : first
+  if (found === undefined) return undefined
+  return { start: '', end: tidy(found.text), from: found.from, to: found.to, single: true, since: false }
 }
 
 /** Whether a range ends after its dash, so that its end is on the next line. */
-export const breaksOff = (text: string): boolean => open.test(text)
+export function breaksOff(text: string): boolean {
+  const last = pointsIn(text).at(-1)
+  return last !== undefined && monthBehind.test(text.slice(last.to))
+}
 
-const onlyDates = new RegExp(
-  `^[\\s(|,•·]*(?:${rangePattern}|${point}|${now}|${point}${dash}(?:${months})?)[\\s)|,.•·]*$`,
-  'iu',
-)
+/** In characters: a longer text has more than dates. */
+const maxCharactersOfDates = 60
+/** In characters: a piece of a range that wraps is shorter. */
+const maxCharactersOfFragment = 32
+const duration = /\(\s*\d+\s*(?:years?|yrs?|months?|mos?|tahun|bulan)[^)]*\)/i
 
 /** Whether a text is only a date or a range. */
-export const isDates = (text: string): boolean =>
-  onlyDates.test(text.replace(/\(\s*\d+\s*(?:years?|yrs?|months?|mos?|tahun|bulan)[^)]*\)/i, ''))
+export function isDates(written: string): boolean {
+  if (written.length > maxCharactersOfDates) return false
+  const text = written.replace(duration, '').replace(/^[\s(|,•·]+|[\s)|,.•·]+$/g, '')
+  if (onlyNow.test(text)) return true
+  const [first] = pointsIn(text)
+  if (first?.from === 0 && (first.to === text.length || monthBehind.test(text.slice(first.to)))) return true
+  const found = rangeIn(text)
+  return found?.from === 0 && found.to >= text.length
+}
 
-const piece = `(?:(?:${months})\\.?|${point}|${now})`
-const fragment = new RegExp(
-  `^\\s*(?:${piece}(?:${dash}(?:${piece})?)?|[-–—](?:\\s*${piece})?)\\s*,?\\s*$`,
-  'iu',
-)
+const isPiece = (text: string): boolean => {
+  if (onlyMonth.test(text) || onlyNow.test(text)) return true
+  const [only] = pointsIn(text)
+  return only?.from === 0 && only.to === text.length
+}
+
+const onlyOpenEnd = new RegExp(`^(?:${openEnds}|${now}|${yearOfTwoDigits})$`, 'iu')
+
+/** Whether a text can only end a range that began above it: "Continuing", "'21". */
+export const isEndOfRange = (text: string): boolean => onlyOpenEnd.test(text.trim())
+
+/** Whether a text is one date, not a range. */
+export function isLoneDate(text: string): boolean {
+  const [only] = pointsIn(text.trim())
+  return only?.from === 0 && only.to === text.trim().length
+}
 
 /** Whether a text is a piece of a range that wraps in a narrow margin: "Mar", "2019 –", "Present". */
-export const isDateFragment = (text: string): boolean => fragment.test(text)
+export function isDateFragment(written: string): boolean {
+  if (written.length > maxCharactersOfFragment) return false
+  const text = written.replace(/,?\s*$/, '').trim()
+  const behindDash = /^[-–—]\s*(.*)$/.exec(text)?.[1]
+  if (behindDash !== undefined) return behindDash === '' || isPiece(behindDash)
+  return (
+    isPiece(text) ||
+    [...text.matchAll(onlyDash)].some(({ 0: sign, index }) => {
+      const last = text.slice(index + sign.length)
+      return isPiece(text.slice(0, index)) && (last === '' || isPiece(last))
+    })
+  )
+}

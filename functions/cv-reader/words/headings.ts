@@ -102,7 +102,9 @@ export function sectionNamed(numbered: string): SectionName | undefined {
   // A space inside a word, or letters that the font lost.
   const repaired = knownSqueezed.get(squeezed(words))
   if (repaired !== undefined) return repaired
-  // "Skills and Interests": the first of two names decides.
+  // "Skills and Interests": the first of two names decides, unless only the second one has entries with dates.
   const [first = '', second] = words.split(' and ')
-  return second !== undefined && known.has(second) ? known.get(first) : undefined
+  const [one, other] = [known.get(first), second === undefined ? undefined : known.get(second)]
+  if (one === undefined || other === undefined) return undefined
+  return one === 'summary' && (other === 'experience' || other === 'education') ? other : one
 }

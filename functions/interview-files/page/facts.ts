@@ -30,7 +30,7 @@ export const countedHtml = (insights: Insights, provider: Summary['interview']['
   `<dl>${[
     entry('Candidate talked', durationText(insights.talkSeconds.candidate)),
     entry('Interviewer talked', durationText(insights.talkSeconds.interviewer)),
-    ...(insights.words.candidate === null ? [] : [entry('Words of the candidate', insights.words.candidate)]),
+    ...(insights.words.candidate === null ? [] : [entry('Candidate’s words', insights.words.candidate)]),
     entry(
       'Questions with a reply',
       knowsQuestions(insights, provider)
@@ -38,7 +38,7 @@ export const countedHtml = (insights: Insights, provider: Summary['interview']['
         : 'not counted: the interviewer put them in its own words',
     ),
     entry('Typed answers', insights.typedAnswers),
-    entry('Silences of 10 s and more', silencesText(insights.silences)),
+    entry('Pauses of 10 s or longer', silencesText(insights.silences)),
   ].join('')}</dl>`
 
 /** The sections with their questions. */

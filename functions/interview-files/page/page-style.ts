@@ -11,6 +11,7 @@ a[href]{color:var(--accent);text-underline-offset:.2em;text-decoration-thickness
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 .frame{width:min(100% - 2rem,84rem);margin-inline:auto;padding-block:1.5rem 3rem}
 .brand{display:flex;gap:.6rem;align-items:center;font-weight:600}
+.brand{padding-bottom:1rem;border-bottom:8px solid;border-image:repeating-linear-gradient(90deg,#ffb020 0 2px,transparent 2px 9px) 8}
 .brand svg{width:1.6rem;height:1.6rem}
 .brand span{margin-left:auto;color:var(--soft);font-size:.875rem;font-weight:400}
 .head{padding-block:1.75rem 1.5rem}

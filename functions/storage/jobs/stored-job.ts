@@ -34,6 +34,8 @@ export const jobOf = (
   location: stored.location,
   jobType: stored.jobType,
   level: stored.level,
+  ...(stored.salary === undefined ? {} : { salary: stored.salary }),
+  ...(stored.workMode === undefined ? {} : { workMode: stored.workMode }),
   status: stored.status,
   closingDate: stored.closingDate,
   postedDate: stored.postedDate,

@@ -8,6 +8,8 @@ export type Truth = Partial<Record<ScalarName | 'summary', string>> & {
   education?: readonly Texts[]
   languages?: readonly Texts[]
   _unknown?: readonly string[]
+  /** Skills that may be read or left out. */
+  _skills_optional?: readonly string[]
 }
 
 type Texts = Readonly<Record<string, string | null>>

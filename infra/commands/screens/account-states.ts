@@ -32,10 +32,14 @@ const cvOf = ({ name, email }: Person): string => `
   <h2>Languages</h2>
   <p>Malay (native), English (fluent)</p>`
 
+/** A position among the skills, which is read as neither. */
+const cvWithStrayPosition = (person: Person): string =>
+  `${cvOf(person)}<h2>Skills</h2><p>Operations Manager, Example Ports Berhad</p><p>Feb 2015 - Jan 2018</p>`
+
 /** The browser prints the CV, so no file has to be kept. */
-async function chooseCv(page: Page, person: Person): Promise<void> {
+async function chooseCv(page: Page, person: Person, html = cvOf(person)): Promise<void> {
   const paper = await page.context().newPage()
-  await paper.setContent(cvOf(person))
+  await paper.setContent(html)
   const buffer = await paper.pdf({ format: 'A4' })
   await paper.close()
   await page
@@ -44,8 +48,8 @@ async function chooseCv(page: Page, person: Person): Promise<void> {
     .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer })
 }
 
-async function review(page: Page, person: Person): Promise<void> {
-  await chooseCv(page, person)
+async function review(page: Page, person: Person, html?: string): Promise<void> {
+  await chooseCv(page, person, html)
   await page.getByRole('dialog').waitFor()
 }
 
@@ -69,6 +73,16 @@ export const accountStates: readonly State[] = [
     },
   },
   { ...registering, name: 'cv-review', reach: (page) => review(page, aStranger()) },
+  {
+    ...registering,
+    name: 'cv-left-out',
+    reach: async (page) => {
+      const person = aStranger()
+      await review(page, person, cvWithStrayPosition(person))
+      await page.getByRole('heading', { name: 'We may have missed something' }).scrollIntoViewIfNeeded()
+    },
+  },
+  { ...registering, name: 'cv-unread', reach: (page) => review(page, aStranger(), '<p></p>') },
   { ...registering, name: 'account-found', reach: (page) => review(page, known) },
   {
     ...registering,

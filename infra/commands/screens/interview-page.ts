@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { defaultSections } from '#shared/domain/default-sections.ts'
 
 /** A sample position; its interview is applied for when it is opened for the first time. */
@@ -12,12 +12,20 @@ export async function openLobby(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: /^Interview for/ }).waitFor()
 }
 
+/** For the button that is taken away or disabled while it is about to be pressed. */
+const grantMilliseconds = 3000
+
+/** Grants the devices, and waits for what shows then. A browser that has granted them before takes the button away meanwhile. */
+export async function grantUnless(page: Page, outcome: Locator): Promise<void> {
+  const grant = button(page, 'Grant Camera & Microphone Access')
+  await outcome.or(grant).first().waitFor()
+  if (await grant.isVisible()) await grant.click({ timeout: grantMilliseconds }).catch(() => undefined)
+  await outcome.waitFor()
+}
+
 export async function becomeReady(page: Page): Promise<void> {
   await openLobby(page)
-  const grant = button(page, 'Grant Camera & Microphone Access')
-  const ready = page.getByText('Session expires in:')
-  // A browser that has granted them before takes the button away while it is about to be pressed.
-  await Promise.any([ready.waitFor(), grant.click().then(() => ready.waitFor())])
+  await grantUnless(page, page.getByText('Session expires in:'))
   await page.getByText('Your microphone works.').waitFor()
 }
 

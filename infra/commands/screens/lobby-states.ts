@@ -35,10 +35,7 @@ const refused = (name: string, before: State['before']): State => ({
   ...(before === undefined ? {} : { before }),
   reach: async (page) => {
     await interview.openLobby(page)
-    const grant = button(page, 'Grant Camera & Microphone Access')
-    await grant.or(page.locator('.lobby-alert .notice')).first().waitFor()
-    if (await grant.isVisible()) await grant.click()
-    await page.locator('.lobby-alert .notice').waitFor()
+    await interview.grantUnless(page, page.locator('.lobby-alert .notice'))
   },
 })
 
@@ -55,9 +52,7 @@ export const lobbyStates: readonly State[] = [
     before: silence,
     reach: async (page) => {
       await interview.openLobby(page)
-      const grant = button(page, 'Grant Camera & Microphone Access')
-      await page.getByText('Session expires in:').or(grant).first().waitFor()
-      if (await grant.isVisible()) await grant.click()
+      await interview.grantUnless(page, page.getByText('Session expires in:'))
       await page.getByText('We cannot hear anything.').waitFor()
     },
   },

@@ -8,10 +8,7 @@ const { button } = interview
 const openPractice = async (page: Page): Promise<void> => {
   await button(page, 'Try a practice question').click()
   await page.getByRole('heading', { level: 1, name: /^Practice for/ }).waitFor()
-  const grant = button(page, 'Grant Camera & Microphone Access')
-  await page.getByText('Your microphone works.').or(grant).first().waitFor()
-  if (await grant.isVisible()) await grant.click()
-  await page.getByText('Your microphone works.').waitFor()
+  await interview.grantUnless(page, page.getByText('Your microphone works.'))
 }
 
 const practise = async (page: Page): Promise<void> => {
@@ -47,11 +44,7 @@ export const testModeStates: readonly State[] = [
     before: refuseDevices('NotFoundError'),
     reach: async (page) => {
       await interview.openLobby(page)
-      const grant = button(page, 'Grant Camera & Microphone Access')
-      const simulated = page.getByText('Test mode: Camera and microphone access simulated')
-      await simulated.or(grant).first().waitFor()
-      if (await grant.isVisible()) await grant.click()
-      await simulated.waitFor()
+      await interview.grantUnless(page, page.getByText('Test mode: Camera and microphone access simulated'))
     },
   },
 ]

@@ -16,9 +16,9 @@ const partPath = /^\/_local\/mail\/([\w-]+)\/(html|calendar)$/
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The HTML of an e-mail is untrusted: it runs no script, loads nothing and has an opaque origin. */
+/** The HTML of an e-mail is untrusted: it runs no script, loads only pictures of this host and has an opaque origin. */
 const htmlPartPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox"
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox"
 
 /** Serves the inbox as a page or as JSON; undefined for a path that is not the inbox's. */
 export function answerInbox(request: InboxRequest, inbox: Inbox): InboxAnswer | undefined {

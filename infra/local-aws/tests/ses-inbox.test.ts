@@ -67,14 +67,14 @@ describe('the inbox at /_local/mail', () => {
     )
   })
 
-  test('shows an e-mail’s HTML in a frame that runs no script and loads nothing', async () => {
+  test('shows an e-mail’s HTML in a frame that runs no script and loads only pictures of this host', async () => {
     await trial.send(aLetter())
     const path = `/_local/mail/${trial.onlyMail().id}/html`
     expect(get('/_local/mail').body).toContain(`<iframe sandbox src="${path}"`)
     const { status, headers, body } = get(path)
     expect([status, body]).toEqual([200, '<p>Good day.</p>'])
     expect(headers['content-security-policy']).toMatch(
-      /default-src 'none'; style-src 'unsafe-inline'; img-src data:.*; sandbox$/,
+      /default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:.*; sandbox$/,
     )
     expect(get('/_local/mail/gone/html').status).toBe(404)
   })

@@ -1,12 +1,8 @@
 import { dirname, join } from 'node:path'
 import { createRequire } from 'node:module'
 import { scannedPictures } from 'cv-reader/scanned-pictures'
-import type {
-  PicturedFile,
-  RecognisedPage,
-  RecognisedWord,
-  TextRecognition,
-} from 'cv-reader/text-recognition'
+import { straightenedWords } from 'cv-reader/straightened-words'
+import type { PicturedFile, RecognisedPage, TextRecognition } from 'cv-reader/text-recognition'
 import { createWorker, type Worker } from 'tesseract.js'
 import { millisecondsLeft } from '#functions/deadline.ts'
 
@@ -34,14 +30,17 @@ async function recognised({ bytes }: PicturedFile): Promise<RecognisedPage[]> {
       pages.push({
         width,
         height,
-        words: lines.flatMap(({ words, baseline, rowAttributes }): RecognisedWord[] =>
-          words.map(({ text, bbox, confidence }) => ({
-            confidence,
-            text,
-            left: bbox.x0,
-            right: bbox.x1,
-            bottom: baseline.y1,
+        words: straightenedWords(
+          lines.map(({ words, baseline, rowAttributes }) => ({
+            from: { x: baseline.x0, y: baseline.y0 },
+            to: { x: baseline.x1, y: baseline.y1 },
             height: rowAttributes.rowHeight * letterShareOfRow,
+            words: words.map(({ text, bbox, confidence }) => ({
+              text,
+              confidence,
+              left: bbox.x0,
+              right: bbox.x1,
+            })),
           })),
         ),
       })

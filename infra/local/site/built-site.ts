@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '../../paths.ts'
 
@@ -15,17 +15,31 @@ const newestIn = (path: string): number => {
   return Math.max(0, ...readdirSync(path).map((name) => newestIn(join(path, name))))
 }
 
+const firstPage = join(siteFolder, 'index.html')
+
 const isFresh = (): boolean => {
-  const page = join(siteFolder, 'index.html')
+  const page = firstPage
   if (!existsSync(page) || !existsSync(rendererFolder)) return false
   const built = statSync(page).mtimeMs
   return sources.every((source) => newestIn(join(repositoryRoot, source)) <= built)
 }
 
+/** A site with invented facts counts as old, so that the next command builds it again. */
+export function buildSiteWithSampleFacts(): void {
+  build({ COMPANY_FACTS: 'sample' })
+  utimesSync(firstPage, new Date(0), new Date(0))
+}
+
 /** Builds the site unless it is newer than all of its sources. */
 export function buildSiteIfNeeded(): void {
-  if (isFresh()) return
+  if (!isFresh()) build({})
+}
+
+function build(environment: Readonly<Record<string, string>>): void {
   process.stdout.write('Building the site ...\n')
-  const { status } = spawnSync(process.execPath, [join(repositoryRoot, 'web/build.ts')], { stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [join(repositoryRoot, 'web/build.ts')], {
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  })
   if (status !== 0) throw new Error('The site could not be built. The errors are printed above.')
 }

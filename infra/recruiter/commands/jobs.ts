@@ -29,10 +29,12 @@ const importCommand: Command = {
   help: 'create or replace positions, then publish',
   notes: [
     'A file is a JSON object with title and description, and where wanted requirements, department,',
-    'location, jobType, level, closingDate (2026-12-31) or closesInDays, postedDate, sections, the',
-    'parts of the interview, and criteria, 3 to 8 lines by which the staff mark applicants; candidates',
-    'never see them. A text may be a list of lines. The name of the file is the id of the position,',
-    'which is part of its URL. Applications stay. Examples: infra/recruiter/sample-jobs',
+    'location, jobType, level, workMode (on-site, hybrid or remote), closingDate (2026-12-31) or',
+    'closesInDays, postedDate, salary: {"from": 9000, "to": 13000}, where wanted with currency (MYR)',
+    'and per (hour, day, month or year), sections, the parts of the interview, and criteria, 3 to 8',
+    'lines by which the staff mark applicants; candidates never see them. A text may be a list of',
+    'lines. The name of the file is the id of the position, which is part of its URL. Applications',
+    'stay. Examples: infra/recruiter/sample-jobs',
   ],
   async run({ arguments: [path = ''] }, { api, now }) {
     const data = await importJobs(api, readJobFiles(path, now))

@@ -42,7 +42,7 @@ describe('the careers page', () => {
     expect(await toTop(page).count()).toBe(0)
     for (const width of bothWidths) {
       await page.setViewportSize({ width, height: 844 })
-      for (const text of ['Our mission is', 'AI knows no borders', 'Write to us anyway'])
+      for (const text of ['Our mission is', 'Our work crosses borders', 'Write to us anyway'])
         expect(await page.getByRole('main').getByText(text).isVisible(), `${text} at ${width}`).toBe(true)
     }
   })

@@ -72,6 +72,41 @@ test('a position is shown with every part, and leads back to the list', async ({
   await page.waitForURL('**/careers')
 })
 
+test('a position names its pay, its work mode and its days in full, and copies its link', async ({
+  open,
+  stack,
+}) => {
+  const job = aJob({
+    id: 'paid-engineer',
+    title: 'Paid Engineer',
+    postedDate: '2026-11-01',
+    closingDate: '2099-12-31',
+    salary: { currency: 'MYR', from: 9000, to: 13_000, per: 'month' },
+    workMode: 'hybrid',
+  })
+  await publishJobs(stack, [job, aJob({ id: 'plain-engineer', title: 'Plain Engineer' })])
+  const page = await open(`${path(job.id)}?utm_source=letter`, quiet)
+  const terms = page.locator('.job-terms dl')
+  expect((await terms.innerText()).split(/\n+/)).toEqual([
+    'Pay',
+    'RM 9,000–13,000 a month',
+    'Work mode',
+    'Hybrid',
+    'Posted',
+    'Nov 1, 2026',
+    'Closes',
+    'Dec 31, 2099',
+  ])
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await page.getByText('Link copied.').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(stack.site + path(job.id))
+  await page.goto(stack.site + path('plain-engineer'))
+  expect(await terms.innerText()).not.toMatch(/Pay|Work mode|Closes/)
+  await page.getByRole('link', { name: /home page/ }).click()
+  await page.waitForURL(`${stack.site}/`)
+})
+
 test('a candidate is told of the application, led back to the dashboard, and stays signed in on the way through the list', async ({
   open,
   stack,

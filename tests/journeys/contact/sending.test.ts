@@ -80,7 +80,9 @@ describe('sending an enquiry', () => {
     expect(await valuesOf(page)).toEqual(Object.fromEntries(Object.keys(labels).map((field) => [field, ''])))
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
     expect(await page.getByText('0 / 5000 characters').isVisible()).toBe(true)
-    await page.getByText(/^Sent at \d\d:\d\d\. You can send another enquiry\.$/).waitFor()
+    await page
+      .getByText(/^Sent at \d\d:\d\d, reference [0-9A-Z]{4}-[0-9A-Z]{4}\. You can send another enquiry\.$/)
+      .waitFor()
   })
 
   test('the success panel is as high as its content, and in view', async ({ open }) => {

@@ -132,7 +132,7 @@ describe('the home page', () => {
     open,
   }) => {
     const page = await open('/')
-    const phrases = page.getByRole('list', { name: 'What we offer' })
+    const phrases = page.getByRole('list', { name: 'What you can run' })
     const motion = () =>
       phrases.evaluate((list) => {
         const { animationPlayState, animationDuration } = getComputedStyle(list)

@@ -66,7 +66,7 @@ describe('the moving strip of industries', () => {
       )
       .toBe(true)
     await page.goto(new URL('/', page.url()).href)
-    expect(await durationOf(page.getByRole('list', { name: 'What we offer' }))).toBe('8s')
+    expect(await durationOf(page.getByRole('list', { name: 'What you can run' }))).toBe('8s')
   })
 
   test('has its pause button below its text', async ({ open }) => {

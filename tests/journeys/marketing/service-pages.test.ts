@@ -21,7 +21,7 @@ const servicePages = [
   {
     path: '/services/on-demand',
     title: 'On-Demand Compute Service',
-    action: 'Start Computing',
+    action: 'Request Access',
     steps: ['Configure', 'Deploy', 'Execute', 'Scale'],
   },
   {

@@ -116,6 +116,14 @@ test('a recruiter opens a recording, which plays with its transcript, and jumps 
 
   expect(await violationsIn(page, looksOfStates)).toEqual([])
 
+  // A page that links to an answer names its second.
+  await page.goto('about:blank')
+  await page.goto(`${data.url}&at=0.5`)
+  await eventually(
+    () => film(page),
+    (seen) => seen.file === 'recording-1.webm' && seen.currentTime >= 0.5,
+  )
+
   // As the S3 console opens it: without links for the other files.
   await page.goto('about:blank')
   await page.goto(data.url.replace(/#.*/, ''))

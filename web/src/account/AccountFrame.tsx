@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Wordmark } from '../layout/Wordmark.tsx'
+import chair from './illustrations/chair.svg?no-inline'
 import { StepsIllustration } from './StepsIllustration.tsx'
 import './AccountFrame.css'
 
+/** `quiet`: the pages of links from letters, where the steps of an application are beside the point. */
+type Props = { quiet?: boolean; children: ReactNode }
+
 /** The layout of the sign-in, registration and password pages: an introduction beside the form. */
-export function AccountFrame({ children }: { children: ReactNode }) {
+export function AccountFrame({ quiet = false, children }: Props) {
   return (
     <div className="account">
       <div className="account__side night">
@@ -14,8 +18,14 @@ export function AccountFrame({ children }: { children: ReactNode }) {
             <Wordmark />
             <span className="unseen">, home page</span>
           </Link>
-          <StepsIllustration />
-          <p className="account__promise">One account, from your application to our decision.</p>
+          {quiet ? (
+            <img className="account-picture" src={chair} alt="" width={480} height={600} />
+          ) : (
+            <StepsIllustration />
+          )}
+          <p className="account__promise">
+            {quiet ? 'Your place is kept.' : 'One account, from your application to our decision.'}
+          </p>
         </div>
       </div>
       <div className="account__main">{children}</div>

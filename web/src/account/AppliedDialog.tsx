@@ -24,7 +24,7 @@ export function AppliedDialog({ jobId }: { jobId: string }) {
           </button>
         </div>
         <p className="account__hint">
-          The interview takes about 15-20 minutes. You can also start it later from your dashboard.
+          The interview takes about 15–20 minutes. You can also start it later from your dashboard.
         </p>
       </div>
     </Dialog>

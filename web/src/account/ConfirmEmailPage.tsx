@@ -13,7 +13,7 @@ const heading = 'Confirm your email address'
 export default function ConfirmEmailPage() {
   const { link: opened } = useLinkToken(kinds)
   return (
-    <AccountFrame>
+    <AccountFrame quiet>
       <div className="account__panel">
         {opened === undefined ? (
           <div className="account__step">

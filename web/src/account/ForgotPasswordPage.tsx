@@ -36,7 +36,7 @@ export default function ForgotPasswordPage() {
     return set === undefined ? <ResetRequest /> : <PasswordSet isEmptied={set.isEmptied} />
   }
   return (
-    <AccountFrame>
+    <AccountFrame quiet>
       <div className="account__panel">
         {step()}
         <div className="account__others">

@@ -55,28 +55,45 @@ export function GrowthIllustration() {
   )
 }
 
+/** The path of bars on a common base line, by their heights. */
+const barsOf = (heights: readonly number[], { from, pitch }: { from: number; pitch: number }): string =>
+  heights.map((high, index) => `M${from + index * pitch} 118v-${high}`).join('')
+
+/** Working days in three places, an hour to a bar: for some hours everybody is there. */
+const days = [
+  { y: 20, start: 0 },
+  { y: 58, start: 4 },
+  { y: 96, start: 7 },
+] as const
+const hours = { count: 11, from: 8, pitch: 12, high: 22 } as const
+const shared = { from: 7, to: 10 } as const
+
+const hoursOf = ({ y, start }: (typeof days)[number], isShared: boolean): string =>
+  Array.from({ length: hours.count }, (_, index) => start + index)
+    .filter((hour) => (hour >= shared.from && hour <= shared.to) === isShared)
+    .map((hour) => `M${hours.from + hour * hours.pitch} ${y}v${hours.high}`)
+    .join('')
+
 export function WorldIllustration() {
   return (
     <Illustration width={236}>
-      <circle cx="66" cy="66" r="60" />
-      <ellipse cx="66" cy="66" rx="26" ry="60" />
-      <path className="benefit-picture__faint" d="M6 66h120M14 36h104M14 96h104" />
-      <path
-        className="benefit-picture__lit"
-        d="M44 36C66 10 118 12 124 60M44 36C34 70 50 92 84 96M84 96C108 96 122 82 124 60"
-      />
-      <path className="benefit-picture__stop benefit-picture__stop--lit" d="M44 36h0M124 60h0M84 96h0" />
+      <g className="benefit-picture__bars">
+        <path d={days.map((day) => hoursOf(day, false)).join('')} />
+        <path className="benefit-picture__lit" d={days.map((day) => hoursOf(day, true)).join('')} />
+      </g>
     </Illustration>
   )
 }
 
-/** A parcel with a ribbon. */
+/** Offers beside each other; one is higher. */
 export function PackageIllustration() {
   return (
     <Illustration width={236}>
-      <path d="M8 38L70 10l62 28v58l-62 30L8 96z" />
-      <path d="M8 38l62 30 62-30M70 68v58" />
-      <path className="benefit-picture__lit" d="M39 24l62 29v58M101 24L39 53v58" />
+      <g className="benefit-picture__bars">
+        <path d={barsOf([46, 58, 52, 64, 56, 60, 50, 62, 54], { from: 8, pitch: 18 })} />
+        <path className="benefit-picture__lit" d={barsOf([100], { from: 170, pitch: 18 })} />
+      </g>
+      <path className="benefit-picture__faint" d="M4 66H226" strokeDasharray="2 7" />
     </Illustration>
   )
 }
@@ -94,28 +111,29 @@ export function BalanceIllustration() {
   )
 }
 
-const rippleRadii = [34, 80, 126, 172, 216] as const
-const rippleFlatness = 0.22
+const reach = 26
+const middle = 220
 
-/** A drop with growing ripples. */
+/** A call that carries: the bars of a voice, from its middle outwards. */
+const voice = Array.from({ length: 2 * reach + 1 }, (_, index) => {
+  const away = Math.abs(index - reach)
+  const high = Math.round(10 + 96 * Math.exp(-away / 9) * Math.abs(Math.cos(away / 2.1)))
+  return { away, path: `M${middle + (index - reach) * 8} ${66 - high / 2}v${high}` }
+})
+
+const voiceBars = (isNear: boolean): string =>
+  voice
+    .filter(({ away }) => away < 8 === isNear)
+    .map(({ path }) => path)
+    .join('')
+
 export function ImpactIllustration() {
   return (
     <Illustration width={440}>
-      {rippleRadii.map((radius) => (
-        <ellipse
-          key={radius}
-          className={radius < 100 ? 'benefit-picture__lit' : undefined}
-          cx="220"
-          cy="82"
-          rx={radius}
-          ry={Math.round(radius * rippleFlatness)}
-        />
-      ))}
-      <path
-        className="benefit-picture__solid"
-        d="M220 16c12 20 16 27 16 35a16 16 0 0 1-32 0c0-8 4-15 16-35z"
-      />
-      <path className="benefit-picture__stop benefit-picture__stop--lit" d="M346 82h0M115 106h0M83 59h0" />
+      <g className="benefit-picture__bars">
+        <path d={voiceBars(false)} />
+        <path className="benefit-picture__lit" d={voiceBars(true)} />
+      </g>
     </Illustration>
   )
 }

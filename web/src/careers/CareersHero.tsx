@@ -16,8 +16,8 @@ export function CareersHero() {
             Careers at <span className="careers-hero__company">{company.shortName}</span>
           </h1>
           <p className="careers-hero__mission">
-            Our mission is AI that Southeast Asia builds and runs itself. We supply the compute, write the
-            software and put both to work. Come and build it with us.
+            Our mission is AI that Southeast Asia builds and runs itself. We supply the compute and write the
+            software that runs on it. Come and build it with us.
           </p>
           <div className="careers-hero__ways">
             <ButtonLink to="#positions-title">See open positions</ButtonLink>

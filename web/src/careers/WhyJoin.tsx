@@ -24,12 +24,12 @@ const benefits: readonly Benefit[] = [
   },
   {
     name: 'Global Team',
-    text: 'AI knows no borders. We value people who work well across them.',
+    text: 'Our work crosses borders: enterprises in Malaysia and across Southeast Asia run on it.',
     picture: <WorldIllustration />,
   },
   {
     name: 'Competitive Package',
-    text: 'Good people have options. We make an offer that stands up to comparison.',
+    text: 'You see pay, leave and benefits in writing before you decide.',
     picture: <PackageIllustration />,
   },
   {

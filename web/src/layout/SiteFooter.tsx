@@ -1,5 +1,6 @@
 import './SiteFooter.css'
 import { company } from '#shared/company.ts'
+import { registrationNumber, termsUrl } from '#shared/company-facts.ts'
 import { Link } from 'react-router-dom'
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx'
 import { addressLines, emailHref, phoneHref } from './company-links.ts'
@@ -14,10 +15,12 @@ const socialNames = {
   linkedin: 'LinkedIn',
 } as const satisfies Record<keyof typeof company.social, string>
 
-const socialLinks = Object.entries(socialNames).map(([key, name]) => ({
-  name,
-  href: company.social[key as keyof typeof socialNames],
-}))
+const profiles: Readonly<Record<keyof typeof socialNames, string>> = company.social
+
+/** A profile without an address is not shown. */
+const socialLinks = Object.entries(socialNames)
+  .map(([key, name]) => ({ name, href: profiles[key as keyof typeof socialNames] }))
+  .filter(({ href }) => href !== '')
 
 export function SiteFooter() {
   const { phone, email } = company.contact
@@ -64,7 +67,7 @@ export function SiteFooter() {
         </div>
       </div>
       <div className="page-width site-footer__end">
-        <p>{company.fullName}</p>
+        <LegalLine />
         <ul>
           {socialLinks.map(({ name, href }) => (
             <li key={name}>
@@ -77,5 +80,19 @@ export function SiteFooter() {
         <ThemeSwitch />
       </div>
     </footer>
+  )
+}
+
+function LegalLine() {
+  return (
+    <p>
+      {[company.fullName, registrationNumber].filter(Boolean).join(', ')}
+      {termsUrl !== '' && (
+        <>
+          {' · '}
+          <a href={termsUrl}>Terms</a>
+        </>
+      )}
+    </p>
   )
 }

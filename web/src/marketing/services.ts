@@ -1,8 +1,9 @@
+import type { ServiceId } from '#shared/company-facts.ts'
 import type { PagePath } from '../site/routes.ts'
 
 /** One of the four services, as every page that names it shows it. */
 export type Service = {
-  id: 'gpu-clusters' | 'gpu-leasing' | 'on-demand' | 'ai-solutions'
+  id: ServiceId
   /** A short name for tabs and menus. */
   label: string
   title: string
@@ -27,7 +28,7 @@ export const services = [
       'NVIDIA HGX nodes from H100 to B200',
       'High-speed interconnect between every node',
       'Storage and cooling sized for training',
-      'Supported 24/7 by a team in Malaysia',
+      'Watched and repaired by a team in Malaysia',
     ],
     href: '/services/gpu-clusters',
     anchor: 'built-to-suit-gpu-clusters',
@@ -40,7 +41,7 @@ export const services = [
       'Whole GPU nodes, dedicated to you for the term you choose. Nothing to buy, nothing to maintain, no neighbours on the machine.',
     features: [
       'Dedicated nodes, never shared',
-      'From RTX4090 and L40S to HGX B200',
+      'From RTX 4090 and L40S to HGX B200',
       'Terms that follow your project',
       'Installed, integrated and tested for you',
       'Support from people who know the hardware',
@@ -53,7 +54,7 @@ export const services = [
     label: 'On-Demand Compute',
     title: 'On-Demand Cloud GPU Compute',
     description:
-      'GPU compute when you need it. Configure an instance, deploy it in 30 seconds, scale up for the run and back down afterwards.',
+      'GPU compute when you need it. Configure an instance, deploy it, scale up for the run and back down afterwards.',
     features: [
       'Deployed in 30 seconds',
       'A100 GPU access without a contract term',

@@ -40,7 +40,7 @@ const texts: Readonly<Record<PagePath | '*', PageText>> = {
   '/services/gpu-leasing': {
     title: `NVIDIA GPU Node Leasing | ${name}`,
     description:
-      'Lease whole NVIDIA GPU nodes, from RTX4090 and L40S to HGX B200. Provisioned, integrated and supported for the term of your project.',
+      'Lease whole NVIDIA GPU nodes, from RTX 4090 and L40S to HGX B200. Provisioned, integrated and supported for the term of your project.',
   },
   '/services/on-demand': {
     title: `On-Demand Compute Service | ${name}`,
@@ -95,7 +95,7 @@ const texts: Readonly<Record<PagePath | '*', PageText>> = {
   },
   '*': {
     title: `Page not found | ${name}`,
-    description: `This address leads nowhere. The home page of ${name} leads on.`,
+    description: `There is no page at this address. Start again from the home page of ${name}.`,
   },
 }
 

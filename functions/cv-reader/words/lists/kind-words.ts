@@ -10,8 +10,11 @@ physicist|therapist|counsellor|counselor|psychologist|instructor|coach|trainer|f
 pilot|steward|stewardess|guard|inspector|controller|comptroller|treasurer|banker|teller|broker|agent|underwriter|actuary|librarian|curator|keeper|attendant|handler|
 jurutera|pengurus|eksekutif|kerani|akauntan|guru|cikgu|pensyarah|jururawat|doktor|pembantu|penolong|pegawai|penyelia|pengarah|ketua|juruteknik|pereka|penganalisis|pembangun|
 pengaturcara|perunding|pelatih|pekerja|setiausaha|juruaudit|jurulatih|penyelidik|penterjemah|wartawan|penulis|juruwang|pemandu|tukang|jurujual|penyelaras|peguam|arkitek|juruukur|
-operasi pengeluaran|pentadbir|usahawan|felo|pensiswazah`,
-  employer: `sdn|bhd|berhad|inc|incorporated|ltd|limited|llc|llp|plc|pte|pty|corp|corporation|company|co|gmbh|ag|s\\.a|group|holdings|enterprise|enterprises|
+generalist|registrar|assessor|team member|crew member|helper|packer|picker|cleaner|housekeeper|caregiver|carer|tailor|stylist|hairdresser|beautician|gardener|fitter|machinist|
+labourer|laborer|storekeeper|bookkeeper|typist|telemarketer|dispatcher|courier|rider|bartender|dietitian|nutritionist|optometrist|dentist|midwife|paramedic|radiographer|physiotherapist|
+veterinarian|surgeon|dean|bursar|examiner|valuer|appraiser|investigator|ambassador|promodizer|encoder|liaison|modeller|moderator|marketer|organiser|organizer|business analyst|
+manajer|insinyur|karyawan|staf|staff|asisten|sekretaris|kasir|perawat|dokter|dosen|kepala|supir|magang|akuntan|teknisi|operasi pengeluaran|pentadbir|usahawan|felo|pensiswazah`,
+  employer: `pt|tbk|persero|universitas|rumah sakit|dinas|yayasan|badan|puskesmas|sekolah|toko|sdn|bhd|berhad|inc|incorporated|ltd|limited|llc|llp|plc|pte|pty|corp|corporation|company|co|gmbh|ag|s\\.a|group|holdings|enterprise|enterprises|
 industries|industry|solutions|systems|technologies|technology|labs?|laboratories|studio|studios|agency|bank|hotel|hotels|hospital|clinic|klinik|university|universiti|college|kolej|
 institute|institut|school|sekolah|ministry|kementerian|jabatan|majlis|department|perbadanan|syarikat|firma|foundation|yayasan|association|persatuan|council|authority|lembaga|
 restaurant|restoran|cafe|kafe|airlines|airways|airasia|petronas|maybank|cimb|partners|consulting|consultancy|services|perkhidmatan|trading|logistics|media|networks?|telecom|
@@ -22,7 +25,7 @@ academy|akademi|faculty|fakulti|campus|high school|secondary school|matrikulasi|
 sunway|segi|help|monash|nottingham|mit|nus|ntu|ucla|berkeley|stanford|harvard|oxford|cambridge|imperial|lse|ucl|caltech|eth|epfl|tu|iit|smu|unikl|upnm|usim|kptm|tar umt`,
   degree: `ph\\.?\\s?d|dphil|doctorate|doctor|mba|m\\.?b\\.?a|master|masters|master's|master’s|m\\.?\\s?sc|m\\.?\\s?a|m\\.?\\s?s|m\\.?\\s?eng|m\\.?\\s?ed|mphil|m\\.?\\s?tech|
 bachelor|bachelors|bachelor's|bachelor’s|b\\.?\\s?sc|b\\.?\\s?a|b\\.?\\s?s|b\\.?\\s?eng|b\\.?\\s?ed|b\\.?\\s?e|b\\.?\\s?tech|bba|bcs|bit|b\\.?\\s?com|llb|ll\\.?b|llm|mbbs|a\\.?a|a\\.?s|
-associate degree|associate of|diploma|advanced diploma|foundation|certificate|sijil|sarjana muda|sarjana|ijazah|doktor falsafah|asasi|matrikulasi|matriculation|
+associate degree|associate of|higher national diploma|higher diploma|postgraduate diploma|diploma|advanced diploma|s\\.\\s?(?:kom|t|e|pd|h|sos|si|hum|ak|psi|farm|ked|i\\.?kom)|a\\.?md|d3|d4|s1|s2|strata|b\\.\\s?e\\.?|b\\.?\\s?c\\.?a|m\\.?\\s?c\\.?a|pgdm|a levels?|gce|leaving certificate|high school|senior high school|foundation|certificate|sijil|sarjana muda|sarjana|ijazah|doktor falsafah|asasi|matrikulasi|matriculation|
 b\\.\\s?m(?:us)?\\.?|m\\.\\s?m(?:us)?\\.?|b\\.?\\s?arch|m\\.?\\s?arch|b\\.?\\s?pharm|bfa|mfa|m\\.\\s?e\\.?|m\\.?\\s?com|hsc|ssc|ssce|hssc|abitur|baccalauréat|licence|
 spm|stpm|pmr|pt3|upsr|stam|muet|o[- ]?levels?|a[- ]?levels?|igcse|gcse|ged|high school diploma|skm|dvm|hnd|postgraduate|undergraduate|minor|honours|degree`,
 } as const

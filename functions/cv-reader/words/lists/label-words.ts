@@ -9,6 +9,14 @@ export const labelWords = {
   degree: 'qualification|degree|course|programme?|level|kelayakan|kursus|peringkat',
   /** What such a label names is found by its form. */
   period: 'duration|period|date|dates|tempoh|tarikh|location|lokasi|place|year|years|graduated|tahun',
+  field:
+    'field of study|field|major|course of study|speciali[sz]ation|subject|bidang(?: pengajian)?|jurusan|program studi|pengkhususan',
+  /** What belongs to a position and is none of its own. */
+  partOfJob:
+    'projects?|key projects?|clients?|modules?|assignments?|projek|pelanggan|tools|environment|technologies',
+  /** What is nobody's business but the candidate's and the employer's, or belongs to no field. */
+  unstored:
+    '(?:(?:monthly|annual|basic|gross|net|current|last|last drawn|expected|starting|previous) )*(?:salary|pay|remuneration|ctc|wage|compensation|gaji(?: bulanan| akhir| dijangka)?|penghasilan)|reasons? for leaving|sebab berhenti|references?|referees?|rujukan|reference contact|reporting to|industry|industri|speciali[sz]ation|position level|job level|employment type|notice period',
 } as const
 
 /** Names of a table's columns. */

@@ -4,15 +4,22 @@ import { Notice } from '../../ui/Notice.tsx'
 type Props = {
   /** The number of fields and entries that are marked. */
   toCheck: number
+  /** Lines of the CV are in no entry. */
+  isIncomplete: boolean
   foreignLanguage: ForeignLanguage | null
 }
 
 /** Says what the reader of the CV left empty, and of what it is not sure. */
-export function ReadingNews({ toCheck, foreignLanguage }: Props) {
-  if (toCheck === 0 && foreignLanguage === null) return null
+export function ReadingNews({ toCheck, isIncomplete, foreignLanguage }: Props) {
+  if (toCheck === 0 && !isIncomplete && foreignLanguage === null) return null
   return (
     <div className="review__news">
       {foreignLanguage !== null && <Notice>{leftEmpty(foreignLanguage)}</Notice>}
+      {isIncomplete && (
+        <Notice>
+          We may have missed something. Look for it in the sections below, where one click adds it.
+        </Notice>
+      )}
       {toCheck > 0 && (
         <Notice>
           {toCheck === 1

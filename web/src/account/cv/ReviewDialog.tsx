@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import type { Event, Review } from './cv-registration.ts'
 import { writtenIn } from './review-form.ts'
 import { ReviewForm } from './ReviewForm.tsx'
-import { standingOf } from './standing.ts'
+import { standingOf, type Standing } from './standing.ts'
 import './Review.css'
 
 type Props = {
@@ -11,6 +11,12 @@ type Props = {
   /** The e-mail address of the signed-in candidate. */
   own: string | undefined
   dispatch: Dispatch<Event>
+}
+
+/** A file of which nothing was read is not called a success. */
+function titleOf({ isUnread }: Review, standing: Standing): string {
+  if (isUnread) return 'No Details Found in Your CV'
+  return standing === 'new' ? 'CV Processed Successfully' : 'Account Found'
 }
 
 /** Shows the data read from a CV, for the candidate to correct and save. */
@@ -23,7 +29,7 @@ export default function ReviewDialog({ review, own, dispatch }: Props) {
     dispatch({ type: 'closed', cv: form.current === null ? cv : writtenIn(new FormData(form.current)) })
   return (
     <Dialog
-      title={standing === 'new' ? 'CV Processed Successfully' : 'Account Found'}
+      title={titleOf(review, standing)}
       step={standing}
       width="wide"
       busy={review.saving !== undefined}

@@ -1,8 +1,10 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { EntryList } from '../../form/entries/EntryList.tsx'
 import type { EntryKind } from '../../form/entries/entry-kinds.ts'
 import { useEntries } from '../../form/entries/use-entries.ts'
 import { CheckMark } from './CheckMark.tsx'
+import { LeftOutLines } from './LeftOutLines.tsx'
 
 type Props<Entry> = {
   name: string
@@ -10,25 +12,46 @@ type Props<Entry> = {
   entries: readonly Entry[]
   isBusy: boolean
   isDoubtful: (entry: Entry) => boolean
+  leftOut: readonly { lines: readonly string[]; entry: Entry }[]
+  /** The lines with this index were added as an entry, or dismissed. */
+  onSettled: (index: number) => void
   children: (entry: Entry) => ReactNode
 }
 
 /** A section of entries read from the CV. It starts open when a person should look at one of them. */
 export function ReviewEntries<Entry extends Record<string, string>>(props: Props<Entry>) {
-  const { kind, entries: initial, isDoubtful } = props
+  const { kind, entries: initial, isDoubtful, leftOut, isBusy, onSettled } = props
+  const body = useRef<HTMLDivElement>(null)
   const entries = useEntries(initial, kind)
   // Decided once: a section does not close while the candidate completes it.
-  const [startsOpen] = useState(() =>
-    initial.some((entry) => kind.missing(entry).length > 0 || isDoubtful(entry)),
+  const [startsOpen] = useState(
+    () => leftOut.length > 0 || initial.some((entry) => kind.missing(entry).length > 0 || isDoubtful(entry)),
   )
+  // The pressed button is unmounted with its lines, so the focus moves to the next one, or to the last of the section.
+  const settle = (index: number): void => {
+    flushSync(() => onSettled(index))
+    const next = body.current?.querySelector<HTMLElement>('.left-out__add')
+    ;(next ?? body.current?.querySelector<HTMLElement>('.edited-entries__add'))?.focus()
+  }
   const kept = entries.items.filter(({ isOut }) => !isOut)
   return (
     <details className="review-section" open={startsOpen}>
       <summary className="review-section__title">
         {kind.title} <span className="review-section__count">{kept.length}</span>
-        {kept.some(({ entry }) => isDoubtful(entry)) && <CheckMark />}
+        {(leftOut.length > 0 || kept.some(({ entry }) => isDoubtful(entry))) && <CheckMark />}
       </summary>
-      <div className="review-section__body">
+      <div className="review-section__body" ref={body}>
+        <LeftOutLines
+          kind={kind}
+          leftOut={leftOut}
+          isBusy={isBusy}
+          onAdd={(entry, index) => {
+            flushSync(() => onSettled(index))
+            // Opened for editing, with the focus in its first field.
+            entries.add(entry)
+          }}
+          onDismiss={settle}
+        />
         <EntryList {...props} entries={entries} />
       </div>
     </details>

@@ -1,9 +1,10 @@
 import type { CvData } from '#shared/domain/cv.ts'
 import { useState } from 'react'
+import type { ListName } from '../../form/entries/entry-kinds.ts'
 import { Form } from '../../form/Form.tsx'
 import { useTyped } from '../../form/use-typed.ts'
 import { AccountPassword, FoundAccount } from './FoundAccount.tsx'
-import { doubtsIn } from './doubts.ts'
+import { doubtsIn, leavesOut } from './doubts.ts'
 import { skillBeingTyped } from './review-form.ts'
 import { ReadingNews } from './ReadingNews.tsx'
 import { ReviewActions } from './ReviewActions.tsx'
@@ -20,25 +21,21 @@ export function ReviewForm({ read, onCancel, ...reviewing }: Props) {
   const { doubts, problems } = review
   // Fixed while the form is rendered: the fields are uncontrolled and keep what the candidate typed.
   const [cv] = useState(read)
-  const [toCheck] = useState(() => doubtsIn(doubts, cv))
+  const [told] = useState(() => ({ toCheck: doubtsIn(doubts, cv), isIncomplete: leavesOut(doubts) }))
   const { email } = useTyped(element, 'email')
   const { asksPassword, isBusy, confirm, changeEmail } = useReviewForm(reviewing)
 
   const isFound = standing === 'existing'
-  const news = <ReadingNews toCheck={toCheck} foreignLanguage={doubts.foreignLanguage} />
-  const sections = (
-    <ReviewSections cv={cv} doubts={doubts} problems={problems} isBusy={isBusy} hasEmail={!isFound} />
-  )
+  const news = <ReadingNews {...told} foreignLanguage={doubts.foreignLanguage} />
+  const settle = (list: ListName, index: number): void => dispatch({ type: 'settled', list, index })
+  const shown = { cv, doubts, problems, isBusy, hasEmail: !isFound, onSettled: settle }
+  const sections = <ReviewSections {...shown} />
   const password = asksPassword && <AccountPassword problem={problems['password']} isBusy={isBusy} />
   const actions = <ReviewActions standing={standing} email={email} isBusy={isBusy} onCancel={onCancel} />
+  const edited = (field: string): void => dispatch({ type: 'edited', field })
   return (
     <Form
-      form={{
-        element,
-        isSending: isBusy,
-        submit: confirm,
-        edited: (field) => dispatch({ type: 'edited', field }),
-      }}
+      form={{ element, isSending: isBusy, submit: confirm, edited }}
       className="review"
       label="Your CV"
       startAt={cv.email === '' ? 'email' : undefined}
@@ -49,6 +46,7 @@ export function ReviewForm({ read, onCancel, ...reviewing }: Props) {
         email={email}
         own={own}
         lacksEmail={review.lacksEmail}
+        isUnread={review.isUnread}
         onUseOwn={changeEmail}
       />
       {isFound ? (
@@ -57,7 +55,7 @@ export function ReviewForm({ read, onCancel, ...reviewing }: Props) {
             {password}
           </FoundAccount>
           {actions}
-          <UpdatedParts isMarked={toCheck > 0}>
+          <UpdatedParts isMarked={told.toCheck > 0 || told.isIncomplete}>
             {news}
             {sections}
           </UpdatedParts>

@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom'
 import { Notice } from '../../ui/Notice.tsx'
+import { useSignInState } from '../use-sign-in-way.ts'
 import type { Standing } from './standing.ts'
 
 type Props = {
@@ -7,17 +9,19 @@ type Props = {
   own: string | undefined
   /** The CV contained no e-mail address. */
   lacksEmail: boolean
+  /** Nothing was read in the file. */
+  isUnread: boolean
   onUseOwn: (own: string) => void
 }
 
 /** Says above the review whether the e-mail address already has an account. */
-export function ReviewIntroduction({ standing, email, own, lacksEmail, onUseOwn }: Props) {
+export function ReviewIntroduction({ standing, email, own, lacksEmail, isUnread, onUseOwn }: Props) {
   return (
     <>
-      <p>{introductionTo(standing, email)}</p>
+      {isUnread ? <Unread isUpdate={own !== undefined} /> : <p>{introductionTo(standing, email)}</p>}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may not contain block elements */}
       <div className="review__news" role="status">
-        {lacksEmail && email.trim() === '' && (
+        {lacksEmail && !isUnread && email.trim() === '' && (
           <Notice>
             We found no email address in your CV. Please enter the one you want to sign in with.
           </Notice>
@@ -36,6 +40,27 @@ export function ReviewIntroduction({ standing, email, own, lacksEmail, onUseOwn 
         )}
       </div>
     </>
+  )
+}
+
+/** Another file, or the details by hand: what is typed here goes with the file. */
+function Unread({ isUpdate }: { isUpdate: boolean }) {
+  const state = useSignInState()
+  return (
+    <p>
+      We could not find any text in this file. If it is a photo or a scan, a sharper copy or the original
+      document usually works. You can fill in your details below and keep this file, or{' '}
+      {isUpdate ? (
+        <Link className="link" to="/dashboard?tab=profile">
+          edit your profile by hand
+        </Link>
+      ) : (
+        <Link className="link" to="#by-hand" state={state}>
+          enter your details by hand
+        </Link>
+      )}
+      .
+    </p>
   )
 }
 

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { Chips } from '../../ui/Chips.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import type { Problems } from '../../form/machine.ts'
-import { entryKinds } from '../../form/entries/entry-kinds.ts'
+import { entryKinds, type ListName } from '../../form/entries/entry-kinds.ts'
 import { EducationText, ExperienceText, LanguageText } from '../../form/entries/EntryText.tsx'
 import { BasicFields } from './BasicFields.tsx'
 import { CheckMark } from './CheckMark.tsx'
@@ -23,10 +23,11 @@ type Props = {
   isBusy: boolean
   /** False where the e-mail address has a field above the sections. */
   hasEmail: boolean
+  onSettled: (list: ListName, index: number) => void
 }
 
 /** The data of a CV in collapsible sections. The first one is open, and each in which something has to be checked. */
-export function ReviewSections({ cv, doubts, problems, isBusy, hasEmail }: Props) {
+export function ReviewSections({ cv, doubts, problems, isBusy, hasEmail, onSettled }: Props) {
   const isMarked = (name: string): boolean => doubts.fields.includes(name)
   const field = (name: string) => ({
     id: `review-${name}`,
@@ -35,7 +36,15 @@ export function ReviewSections({ cv, doubts, problems, isBusy, hasEmail }: Props
     problem: problems[name],
     note: isMarked(name) ? pleaseCheck : undefined,
   })
-  const list = { isBusy, isDoubtful: (entry: Record<string, string>) => isDoubtful(doubts, entry) }
+  const list = <Name extends ListName>(name: Name) => ({
+    name,
+    kind: entryKinds[name],
+    entries: cv[name],
+    leftOut: doubts.leftOut[name],
+    isBusy,
+    isDoubtful: (entry: Record<string, string>) => isDoubtful(doubts, entry),
+    onSettled: (index: number) => onSettled(name, index),
+  })
   return (
     <div className="review-sections">
       <Section title="Basic information" isOpen>
@@ -60,15 +69,9 @@ export function ReviewSections({ cv, doubts, problems, isBusy, hasEmail }: Props
           hint="Press Enter to add a skill."
         />
       </Section>
-      <ReviewEntries name="experience" kind={entryKinds.experience} entries={cv.experience} {...list}>
-        {(entry) => <ExperienceText entry={entry} />}
-      </ReviewEntries>
-      <ReviewEntries name="education" kind={entryKinds.education} entries={cv.education} {...list}>
-        {(entry) => <EducationText entry={entry} />}
-      </ReviewEntries>
-      <ReviewEntries name="languages" kind={entryKinds.languages} entries={cv.languages} {...list}>
-        {(entry) => <LanguageText entry={entry} />}
-      </ReviewEntries>
+      <ReviewEntries {...list('experience')}>{(entry) => <ExperienceText entry={entry} />}</ReviewEntries>
+      <ReviewEntries {...list('education')}>{(entry) => <EducationText entry={entry} />}</ReviewEntries>
+      <ReviewEntries {...list('languages')}>{(entry) => <LanguageText entry={entry} />}</ReviewEntries>
     </div>
   )
 }

@@ -50,8 +50,8 @@ export async function readSent(
   cvId: string,
 ): Promise<{ cv: CvData; notes: ReadingNotes; userExists: boolean }> {
   const { data } = await cvApi.analyze({ body: { cvId } })
-  const { extractedData, userExists, certainty, foreignLanguage } = data
-  return { cv: extractedData, notes: { certainty, foreignLanguage }, userExists }
+  const { extractedData, userExists, certainty, foreignLanguage, leftOut } = data
+  return { cv: extractedData, notes: { certainty, foreignLanguage, leftOut }, userExists }
 }
 
 export async function save(

@@ -30,6 +30,7 @@ const notes = {
     languages: [],
   },
   foreignLanguage: null,
+  leftOut: { experience: [], education: [], languages: [] },
 } satisfies ReadingNotes
 
 const after = (...events: Event[]): Phase => events.reduce<Phase>(next, emptyUpload)
@@ -45,6 +46,29 @@ const reviewOf = (phase: Phase): Review => {
   if (phase.name !== 'upload' || phase.review === undefined) throw new Error(`no review in ${phase.name}`)
   return phase.review
 }
+
+describe('what the reader left out', () => {
+  const lines = ['Kerani, Bayu Sdn Bhd']
+  const entry = { position: 'Kerani', company: 'Bayu Sdn Bhd', start_date: '', end_date: '', description: '' }
+  const leftOut = { ...notes.leftOut, experience: [{ lines, entry }] }
+  const open: Event[] = [...sent, { type: 'read', cv, notes: { ...notes, leftOut }, userExists: false }]
+
+  test('is shown until the candidate adds or dismisses it, also after the review was closed', () => {
+    expect(reviewOf(after(...open)).doubts.leftOut).toEqual(leftOut)
+    const settled: Event = { type: 'settled', list: 'experience', index: 0 }
+    const added = { ...cv, experience: [entry] }
+    const closed = after(...open, settled, { type: 'closed', cv: added }, { type: 'started' })
+    expect(reviewOf(closed).doubts.leftOut).toEqual(notes.leftOut)
+    expect(reviewOf(closed).cv.experience).toEqual([entry])
+  })
+
+  test('is everything where no field was read', () => {
+    const nothing = { ...cv, name: '', email: '', phone: '', title: '', location: '', summary: '' }
+    const unread = after(...sent, { type: 'read', cv: nothing, notes, userExists: false })
+    expect(reviewOf(unread).isUnread).toBe(true)
+    expect(reviewOf(after(...read())).isUnread).toBe(false)
+  })
+})
 
 describe('uploading', () => {
   test('starts when a file is chosen', () => {

@@ -1,7 +1,8 @@
 import type { ReadingNotes } from '#shared/domain/cv-certainty.ts'
 import type { CvData } from '#shared/domain/cv.ts'
 import { withoutProblem, type Failure, type Problems } from '../../form/machine.ts'
-import { doubtsOf, withoutDoubt, type Doubts } from './doubts.ts'
+import type { ListName } from '../../form/entries/entry-kinds.ts'
+import { doubtsOf, withoutDoubt, withoutLeftOut, type Doubts } from './doubts.ts'
 
 /** The two steps before the review: the file is sent to S3, then read by the API. */
 export type Task = { kind: 'sending'; file: File } | { kind: 'reading'; file: File; cvId: string }
@@ -20,6 +21,8 @@ export type Review = {
   doubts: Doubts
   /** The CV contained no e-mail address. */
   lacksEmail: boolean
+  /** Nothing was read: the file has no text, or the text in its images was not recognised. */
+  isUnread: boolean
   /** E-mail addresses that are known to have an account. */
   taken: readonly string[]
   isOpen: boolean
@@ -60,6 +63,8 @@ export type Event =
   | { type: 'read'; cv: CvData; notes: ReadingNotes; userExists: boolean }
   | { type: 'closed'; cv: CvData }
   | { type: 'edited'; field: string }
+  /** The candidate added lines that were left out as an entry, or dismissed them. */
+  | { type: 'settled'; list: ListName; index: number }
   | { type: 'blocked'; problems: Problems }
   | { type: 'confirmed'; submission: Submission }
   /** The corrections so far, with an e-mail address for which another step of the review has the buttons. */
@@ -150,6 +155,7 @@ function nextOfProcessing(phase: Extract<Phase, { name: 'processing' }>, event: 
     cv: corrected ?? cv,
     doubts: doubtsOf(cv, notes),
     lacksEmail: cv.email === '',
+    isUnread: Object.values(cv).every((field) => field.length === 0),
     taken: userExists ? [cv.email] : [],
     isOpen: true,
     asksPassword: false,
@@ -172,6 +178,7 @@ function nextOfReview(phase: Upload, review: Review, event: Event): Phase {
     }
     return isMarked ? withReview(change) : phase
   }
+  if (event.type === 'settled') return withReview({ doubts: withoutLeftOut(doubts, event.list, event.index) })
   if (event.type === 'blocked') return withReview({ problems: event.problems, refusals: refusals + 1 })
   if (event.type === 'closed') return withReview({ cv: event.cv, isOpen: false, problems: {}, refusals: 0 })
   if (event.type === 'moved') return withReview({ cv: event.cv, problems: {}, refusals: 0 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CvCertainty } from '#shared/domain/cv-certainty.ts'
 import type { CvData } from '#shared/domain/cv.ts'
-import { doubtsIn, doubtsOf, isDoubtful, withoutDoubt } from './doubts.ts'
+import { doubtsIn, doubtsOf, isDoubtful, leavesOut, withoutDoubt, withoutLeftOut } from './doubts.ts'
 
 const clerk = { position: 'Clerk', company: 'Bayu', start_date: '', end_date: '2020', description: '' }
 const chef = { ...clerk, position: 'Chef' }
@@ -29,7 +29,8 @@ const certainty = {
   education: [],
   languages: [],
 } satisfies CvCertainty
-const doubts = doubtsOf(cv, { certainty, foreignLanguage: null })
+const leftOut = { experience: [{ lines: ['Baker, 2015'], entry: clerk }], education: [], languages: [] }
+const doubts = doubtsOf(cv, { certainty, foreignLanguage: null, leftOut })
 
 test('fields and entries that the reader was not sure of are doubtful', () => {
   expect(doubts.fields).toEqual(['name', 'title'])
@@ -46,4 +47,10 @@ test('what was corrected is no longer doubtful', () => {
   expect(withoutDoubt(doubts, 'title').fields).toEqual(['name'])
   expect(withoutDoubt(doubts, 'phone')).toBe(doubts)
   expect(isDoubtful(doubts, { ...chef, position: 'Head Chef' })).toBe(false)
+})
+
+test('lines that were left out are a doubt until they are added or dismissed', () => {
+  expect(leavesOut(doubts)).toBe(true)
+  expect(leavesOut(withoutLeftOut(doubts, 'experience', 0))).toBe(false)
+  expect(leavesOut(withoutLeftOut(doubts, 'education', 0))).toBe(true)
 })

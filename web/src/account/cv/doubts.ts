@@ -1,4 +1,4 @@
-import type { ForeignLanguage, ReadingNotes } from '#shared/domain/cv-certainty.ts'
+import type { ForeignLanguage, LeftOut, ReadingNotes } from '#shared/domain/cv-certainty.ts'
 import type { CvData } from '#shared/domain/cv.ts'
 import type { ListName } from '../../form/entries/entry-kinds.ts'
 
@@ -8,6 +8,8 @@ export type Doubts = {
   /** The doubtful entries as they were read: an entry that was changed is not among them. */
   entries: ReadonlySet<string>
   foreignLanguage: ForeignLanguage | null
+  /** Lines of the CV that are in no entry, until the candidate adds or dismisses them. */
+  leftOut: LeftOut
 }
 
 const lists = ['experience', 'education', 'languages'] as const satisfies readonly ListName[]
@@ -17,7 +19,7 @@ type Entry = Readonly<Record<string, string>>
 const keyOf = (entry: Entry): string =>
   JSON.stringify(Object.entries(entry).toSorted(([one], [other]) => one.localeCompare(other)))
 
-export const doubtsOf = (cv: CvData, { certainty, foreignLanguage }: ReadingNotes): Doubts => ({
+export const doubtsOf = (cv: CvData, { certainty, foreignLanguage, leftOut }: ReadingNotes): Doubts => ({
   // Lists have a level for each of their entries.
   fields: Object.entries(certainty).flatMap(([field, level]) => (level === 'check' ? [field] : [])),
   entries: new Set(
@@ -26,6 +28,7 @@ export const doubtsOf = (cv: CvData, { certainty, foreignLanguage }: ReadingNote
     ),
   ),
   foreignLanguage,
+  leftOut,
 })
 
 export const isDoubtful = ({ entries }: Doubts, entry: Entry): boolean => entries.has(keyOf(entry))
@@ -34,6 +37,14 @@ export const withoutDoubt = (doubts: Doubts, field: string): Doubts =>
   doubts.fields.includes(field)
     ? { ...doubts, fields: doubts.fields.filter((other) => other !== field) }
     : doubts
+
+/** Without lines that the candidate added as an entry, or dismissed. */
+export const withoutLeftOut = (doubts: Doubts, list: ListName, index: number): Doubts => ({
+  ...doubts,
+  leftOut: { ...doubts.leftOut, [list]: doubts.leftOut[list].toSpliced(index, 1) },
+})
+
+export const leavesOut = ({ leftOut }: Doubts): boolean => lists.some((list) => leftOut[list].length > 0)
 
 /** Counts the fields and the entries of a review that are marked. */
 export const doubtsIn = (doubts: Doubts, cv: CvData): number =>

@@ -87,7 +87,7 @@ function Asked({ opened: { kind, token }, link, onConfirmed, onDeleted }: AskedP
         </button>
       ) : (
         <p className="account__hint">
-          If you never registered, our letter “Welcome aboard” has a link that deletes the account.
+          If you never registered, our letter “Your candidate account” has a link that deletes the account.
         </p>
       )}
     </LinkStep>

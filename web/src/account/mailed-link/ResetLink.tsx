@@ -43,7 +43,7 @@ function Choice({ link, ...given }: ChoiceProps) {
         {...given}
         contents="empty"
         title="Start with an empty account"
-        lead="We remove the profile, the CV and the applications in this account. Whoever put them there is signed out and cannot sign in again."
+        lead="We remove the profile, the CV and the applications in this account. The person who put them there is signed out and cannot sign in again."
         onBack={back}
       >
         <StaysWithRecruiters link={link} />

@@ -1,4 +1,4 @@
-import { area, glow, lightsOn, solids, strokes, svg, type Box } from './isometric.ts'
+import { area, glow, lightsOn, solids, strokes, svg, type Box } from '../../ui/illustrations/isometric.ts'
 
 const rack: Box = [0, 0, 0, 74, 60, 176]
 

@@ -1,4 +1,13 @@
-import { at, glow, lightsOn, solids, strokes, svg, tones, type Box } from './isometric.ts'
+import {
+  at,
+  glow,
+  lightsOn,
+  solids,
+  strokes,
+  svg,
+  tones,
+  type Box,
+} from '../../ui/illustrations/isometric.ts'
 
 const places = [26, 122, 218] as const
 

@@ -1,5 +1,7 @@
 import './JobBand.css'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { useSessionState } from '../../api/session/Session.tsx'
 import { Wordmark } from '../../layout/Wordmark.tsx'
 import { BackLink } from './BackLink.tsx'
 
@@ -9,6 +11,18 @@ type Props = {
   alone?: boolean
 }
 
+/** Leads guests home. A candidate would be signed out on the way. */
+function HomeMark() {
+  const isSignedIn = useSessionState(({ user }) => user !== undefined)
+  if (isSignedIn) return <Wordmark />
+  return (
+    <Link className="job-band__home" to="/">
+      <Wordmark />
+      <span className="unseen">, home page</span>
+    </Link>
+  )
+}
+
 /** The dark top of the page of a position, which has no site header. */
 export function JobBand({ children, alone = false }: Props) {
   return (
@@ -16,7 +30,7 @@ export function JobBand({ children, alone = false }: Props) {
       <div className="job-band__row page-width">
         <div className="job-band__top">
           <BackLink />
-          <Wordmark />
+          <HomeMark />
         </div>
         {children}
       </div>

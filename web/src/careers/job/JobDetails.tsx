@@ -6,6 +6,7 @@ import { Applicants, Deadline } from '../JobFacts.tsx'
 import type { Applied } from '../apply/load-applied.ts'
 import { useNow } from '../use-browser.ts'
 import { JobBand } from './JobBand.tsx'
+import { JobTerms } from './JobTerms.tsx'
 import { JobSteps } from './JobSteps.tsx'
 import { JobText } from '../../ui/JobText.tsx'
 
@@ -55,6 +56,7 @@ function JobHead({ job }: { job: Job }) {
         <Deadline closingDate={closingDate} status={status} now={now} />
         <Applicants count={applicationCount} />
       </p>
+      <JobTerms job={job} />
     </JobBand>
   )
 }

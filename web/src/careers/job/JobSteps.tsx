@@ -24,7 +24,7 @@ export function JobSteps() {
           ))}
         </ol>
         <p className="job-steps__note">
-          The AI interview takes about 15-20 minutes, by voice and video. You choose the time. It is recorded
+          The AI interview takes about 15–20 minutes, by voice and video. You choose the time. It is recorded
           for assessment.
         </p>
       </div>

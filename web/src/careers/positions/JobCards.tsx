@@ -1,5 +1,6 @@
 import './JobCards.css'
 import type { Job } from '#shared/domain/job.ts'
+import { payInWords, workModeNames } from '#shared/domain/job-term-names.ts'
 import { Link } from 'react-router-dom'
 import { linkTo } from '../../site/link.ts'
 import { fromCareers } from '../../site/page-rules.ts'
@@ -26,7 +27,9 @@ export function JobCards({ jobs, now, isDimmed }: Props) {
 
 function JobCard({ job, now }: { job: Job; now: Date }) {
   const { id, title, department, location, jobType, level, status, closingDate, applicationCount } = job
-  const facts = [location, jobType, level].filter((fact) => fact !== '')
+  const mode = job.workMode === undefined ? '' : workModeNames[job.workMode]
+  // "Remote" may be the location already.
+  const facts = [...new Set([location, mode, jobType, level])].filter((fact) => fact !== '')
   return (
     <>
       {department !== '' && <p className="job-card__department">{department}</p>}
@@ -42,6 +45,7 @@ function JobCard({ job, now }: { job: Job; now: Date }) {
           ))}
         </ul>
       )}
+      {job.salary !== undefined && <p className="job-card__pay">{payInWords(job.salary)}</p>}
       <p className="job-card__foot">
         <Deadline closingDate={closingDate} status={status} now={now} />
         <Applicants count={applicationCount} />

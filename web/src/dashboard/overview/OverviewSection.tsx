@@ -84,9 +84,7 @@ function Empty({ id, elsewhere, onShowPositions, onShowProfile }: EmptyProps) {
           title="No applications to display"
           text={elsewhere ?? 'Your application history will appear here as you progress through interviews'}
         >
-          {elsewhere === undefined && (
-            <EmptyAction label="Find a role to apply for" onChoose={onShowPositions} />
-          )}
+          {elsewhere === undefined && <EmptyAction label="Find a position" onChoose={onShowPositions} />}
         </EmptyState>
       )
   }

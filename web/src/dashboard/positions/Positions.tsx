@@ -32,7 +32,7 @@ export default function Positions({
     <>
       <header className="dashboard__head">
         <h1 className="dashboard__title">Positions</h1>
-        <p className="dashboard__lead">Open roles you can apply for.</p>
+        <p className="dashboard__lead">Open positions you can apply for.</p>
       </header>
       {jobs.length === 0 ? (
         <section className="panel panel--lone" aria-label="Open positions">

@@ -33,7 +33,7 @@ export function InterviewReturn({ returnedFrom, standings, refresh, onReadTransc
       onDismiss={() => setDismissed(true)}
     >
       {hasRoomClosed === true && `${roomClosedText} `}
-      {`Your interview for ${taken.jobTitle} is complete, and our team reviews it.`}
+      {`Your interview for ${taken.jobTitle} is complete. Our team is reviewing it.`}
     </DismissibleNotice>
   )
 }

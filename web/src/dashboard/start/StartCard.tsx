@@ -27,7 +27,7 @@ function textOf({ id, isDone }: StartStep, profile: Profile): string {
     return isDone
       ? 'Recruiters look at these details first.'
       : `Still missing: ${listText.format(missingIn(profile))}.`
-  return 'Apply in one click. The AI interview takes about 15-20 minutes.'
+  return 'Apply in one click. The AI interview takes about 15–20 minutes.'
 }
 
 /** The steps of a new candidate up to the first application, with one button for the next step. */

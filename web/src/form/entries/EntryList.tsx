@@ -58,7 +58,7 @@ export function EntryList<Entry extends Record<string, string>>({
         type="button"
         className="quiet-button edited-entries__add"
         disabled={isBusy}
-        onClick={add}
+        onClick={() => add()}
       >
         Add {kind.noun}
       </button>

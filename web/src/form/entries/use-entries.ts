@@ -14,7 +14,8 @@ export type Entries<Entry> = {
   items: readonly Item<Entry>[]
   change: (id: number, part: Partial<Item<Entry>>) => void
   remove: (id: number) => void
-  add: () => void
+  /** An empty entry, or one that is suggested. */
+  add: (entry?: Entry) => void
 }
 
 /** The entries of a list while a form is open. */
@@ -27,10 +28,10 @@ export function useEntries<Entry>(initial: readonly Entry[], kind: EntryKind<Ent
     change: (id, part) =>
       setItems((before) => before.map((item) => (item.id === id ? { ...item, ...part } : item))),
     remove: (id) => setItems((before) => before.filter((item) => item.id !== id)),
-    add: () =>
+    add: (entry = kind.blank) =>
       setItems((before) => {
         const id = Math.max(-1, ...before.map((item) => item.id)) + 1
-        return [...before, { id, entry: kind.blank, isAdded: true, isOut: false, isOpen: true }]
+        return [...before, { id, entry, isAdded: true, isOut: false, isOpen: true }]
       }),
   }
 }

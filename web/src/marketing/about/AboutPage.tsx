@@ -1,8 +1,10 @@
 import './AboutPage.css'
 import { company } from '#shared/company.ts'
 import { ClosingCall } from '../ClosingCall.tsx'
+import { CompanyFacts } from '../facts/CompanyFacts.tsx'
 import { PageHero } from '../PageHero.tsx'
 import { ExpertTeam } from './ExpertTeam.tsx'
+import dove from './dove.svg?no-inline'
 import { RegionIllustration } from './RegionIllustration.tsx'
 import { SetsUsApart } from './SetsUsApart.tsx'
 import { WhoWeAre } from './WhoWeAre.tsx'
@@ -13,12 +15,22 @@ export default function AboutPage() {
     <div className="about">
       <PageHero
         title="End-to-end AI from Malaysia"
-        lead={`${company.shortName} is among the first in the region to offer all of it: the computing infrastructure, the software that runs on it, and the deployment that puts both to work.`}
+        lead={`${company.shortName} is among the first in the region to offer all of it: the computing infrastructure, the software that runs on it, and the people who deploy both.`}
         picture={<RegionIllustration />}
       />
       <WhoWeAre />
       <SetsUsApart />
+      <CompanyFacts />
       <ExpertTeam />
+      <aside className="night" aria-label="Our name">
+        <div className="name-story__row page-width">
+          <img className="name-story__dove" src={dove} alt="" width={520} height={340} loading="lazy" />
+          <p className="name-story__words">
+            <em lang="ms">Merbok</em> is the Malay name of the zebra dove, a small grey bird that people here
+            keep for its voice. Its fine bars run through everything we draw.
+          </p>
+        </div>
+      </aside>
       <section className="vision night" aria-labelledby="vision-title">
         <div className="vision__words page-width">
           <h2 id="vision-title" className="vision__title">

@@ -1,10 +1,11 @@
 import './SetsUsApart.css'
+import { Meanings } from '../facts/Meanings.tsx'
 
 const figures = [
   {
     figure: '24/7',
     title: 'Support day and night',
-    text: "Machines don't keep office hours, and neither does our support.",
+    text: 'Machines don’t keep office hours, and neither does our support.',
   },
   {
     figure: '99.9%',
@@ -14,7 +15,7 @@ const figures = [
   {
     figure: '30s',
     title: 'From request to running',
-    text: 'On-demand compute deploys in 30 seconds and goes up to 48TB of memory.',
+    text: 'On-demand compute deploys in 30 seconds, with up to 48TB of memory.',
   },
 ] as const
 
@@ -30,7 +31,7 @@ export function SetsUsApart() {
             <div>
               <h3 className="about__name">One provider, end to end</h3>
               <p className="about__text">
-                Infrastructure, software and deployment come from one team. One plan, one contact, one team
+                Infrastructure, software and deployment come from one team. One plan, one contact, one party
                 accountable for the result.
               </p>
             </div>
@@ -44,6 +45,7 @@ export function SetsUsApart() {
             </li>
           ))}
         </ul>
+        <Meanings claims={[...figures.map(({ figure }) => figure), '48TB']} />
       </div>
     </section>
   )

@@ -35,8 +35,8 @@ export function WhoWeAre() {
       </h2>
       <div className="who__words">
         <p className="who__statement">
-          We are a full-stack AI service provider: we supply the compute, write the software and put both to
-          work.
+          We are a full-stack AI service provider: we supply the compute, write the software and run them in
+          production.
         </p>
         <p className="about__text">
           Most AI projects are pieced together: hardware from one supplier, models from another, deployment

@@ -2,7 +2,7 @@ import './EnquiryForm.css'
 import { company } from '#shared/company.ts'
 import { enquiryTypes, gpuTypes, messageLength } from '#shared/domain/enquiry-choices.ts'
 import type { EnquiryField } from '#shared/domain/enquiry.ts'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Form } from '../../form/Form.tsx'
 import { SendButton } from '../../form/SendButton.tsx'
@@ -14,7 +14,7 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { EmailLink } from '../../layout/company-details.tsx'
 import { OtherWays } from './OtherWays.tsx'
-import { useEnquiryForm, type EnquiryPage } from './use-enquiry-form.ts'
+import { useEnquiryForm, type EnquiryPage, type SentEnquiry } from './use-enquiry-form.ts'
 
 type Props = {
   /** The page of the form: on the home page, e-mail addresses are validated more strictly. */
@@ -23,23 +23,20 @@ type Props = {
 
 export function EnquiryForm({ name }: Props) {
   const sentPanel = useRef<HTMLDivElement>(null)
-  const { form, code, isSent, sentAt, otherWays, letterHref } = useEnquiryForm(name, sentPanel)
+  const { form, code, isSent, sent, otherWays, letterHref } = useEnquiryForm(name, sentPanel)
+  // The home page is long on a phone: there the form begins with what it needs.
+  const isShort = name === 'home'
   const field = (fieldName: EnquiryField) => form.field(fieldName)
   const text = (fieldName: EnquiryField) => form.text(fieldName)
 
   return (
     <div className="enquiry">
       <Form form={form} className="enquiry__form" label="Enquiry" inert={isSent} tabIndex={-1}>
-        {sentAt !== undefined && (
-          <p className="enquiry__earlier">Sent at {sentAt}. You can send another enquiry.</p>
-        )}
+        <Earlier sent={sent} />
         <p className="enquiry__note">Fields marked * are required.</p>
         <NameFields form={form} noteOf={code?.noteOfName} />
         <TextField {...text('email')} label="Business Email" required type="email" autoComplete="email" />
-        <div className="enquiry__pair">
-          <TextField {...text('company')} label="Company" autoComplete="organization" />
-          <TextField {...text('jobTitle')} label="Job Title" autoComplete="organization-title" />
-        </div>
+        {!isShort && <WorkFields form={form} />}
         <SelectField
           {...field('enquiryType')}
           label="Enquiry Type"
@@ -48,7 +45,7 @@ export function EnquiryForm({ name }: Props) {
           placeholder="Please choose"
         />
         <TextField {...text('subject')} label="Subject" required />
-        <CheckboxGroup name="gpuTypes" legend="GPU Types" options={gpuTypes} />
+        {!isShort && <GpuChoice />}
         <TextArea
           {...text('message')}
           label="Message"
@@ -56,6 +53,12 @@ export function EnquiryForm({ name }: Props) {
           maximum={messageLength.maximum}
           placeholder={`Tell us about your project (minimum ${messageLength.minimum} characters)`}
         />
+        {isShort && (
+          <Fold>
+            <WorkFields form={form} />
+            <GpuChoice />
+          </Fold>
+        )}
         <Checkbox name="agreesToMarketing">
           I would like to receive news and offers from {company.shortName}.
         </Checkbox>
@@ -71,7 +74,9 @@ export function EnquiryForm({ name }: Props) {
         </div>
       </Form>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element must not contain a heading */}
-      <div role="status">{isSent && code !== undefined && <code.SentPanel panel={sentPanel} />}</div>
+      <div role="status">
+        {isSent && code !== undefined && <code.SentPanel panel={sentPanel} reference={sent?.reference} />}
+      </div>
     </div>
   )
 }
@@ -91,6 +96,43 @@ function NameFields({ form, noteOf }: NameProps) {
       <TextField {...field('firstName')} label="First Name" required autoComplete="given-name" />
       <TextField {...field('lastName')} label="Last Name" required autoComplete="family-name" />
     </div>
+  )
+}
+
+function WorkFields({ form }: Pick<NameProps, 'form'>) {
+  const text = (name: EnquiryField) => form.text(name)
+  return (
+    <div className="enquiry__pair">
+      <TextField {...text('company')} label="Company" autoComplete="organization" />
+      <TextField {...text('jobTitle')} label="Job Title" autoComplete="organization-title" />
+    </div>
+  )
+}
+
+const GpuChoice = () => <CheckboxGroup name="gpuTypes" legend="GPU Types" options={gpuTypes} />
+
+/** Optional fields. A phone shows them when the box is ticked, which needs no script; a wide screen always. */
+function Fold({ children }: { children: ReactNode }) {
+  return (
+    <div className="enquiry__fold">
+      <label className="enquiry__more choice">
+        <input className="choice__box" type="checkbox" />
+        <span>Add more about your work (optional)</span>
+      </label>
+      {children}
+    </div>
+  )
+}
+
+/** When the enquiry before this one was sent, as the panel that said so is gone by now. */
+function Earlier({ sent }: { sent: SentEnquiry | undefined }) {
+  if (sent === undefined) return null
+  const reference = sent.reference === undefined ? '' : `, reference ${sent.reference}`
+  return (
+    <p className="enquiry__earlier">
+      Sent at {sent.at}
+      {reference}. You can send another enquiry.
+    </p>
   )
 }
 

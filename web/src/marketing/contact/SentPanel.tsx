@@ -1,7 +1,13 @@
 import type { RefObject } from 'react'
 
+type Props = {
+  panel: RefObject<HTMLDivElement | null>
+  /** The enquiry's, as the letters about it have it. */
+  reference: string | undefined
+}
+
 /** Shown instead of the form for some seconds after the enquiry is sent. */
-export function SentPanel({ panel }: { panel: RefObject<HTMLDivElement | null> }) {
+export function SentPanel({ panel, reference }: Props) {
   return (
     <div className="sent-panel" ref={panel} tabIndex={-1}>
       <svg viewBox="0 0 96 96" width="80" height="80" aria-hidden="true">
@@ -10,6 +16,11 @@ export function SentPanel({ panel }: { panel: RefObject<HTMLDivElement | null> }
       </svg>
       <h3>Message Sent Successfully!</h3>
       <p>Thank you for contacting us. We&apos;ll get back to you within 24 hours.</p>
+      {reference !== undefined && (
+        <p className="sent-panel__reference">
+          Your reference: <strong>{reference}</strong>
+        </p>
+      )}
     </div>
   )
 }

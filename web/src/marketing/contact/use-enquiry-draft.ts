@@ -7,7 +7,16 @@ import {
   takeDraft,
   useKeptOnLeaving,
   visitor,
+  type Draft,
 } from '../../form/drafts.ts'
+import { importAgain } from '../../form/import-again.ts'
+
+/** Fills in what an enquiry is about, where the page's query says it: its code is not on the home page. */
+async function fillInRequest(form: HTMLFormElement, draft: Draft): Promise<void> {
+  const { draftWithRequest, requestIn } = await importAgain(() => import('./enquiry-request.ts'))
+  const request = requestIn(location.search)
+  fillIn(form, request === undefined ? draft : draftWithRequest(draft, request))
+}
 
 /** Keeps what was typed when the page is left, and fills it in again. */
 export function useEnquiryDraft(page: string, element: RefObject<HTMLFormElement | null>): void {
@@ -20,7 +29,10 @@ export function useEnquiryDraft(page: string, element: RefObject<HTMLFormElement
   )
   useLayoutEffect(() => {
     const draft = takeDraft(visitor, page)
-    if (element.current !== null && draft !== undefined) fillIn(element.current, draft)
+    if (element.current === null) return
+    if (page === 'contact' && location.search.includes('service='))
+      void fillInRequest(element.current, draft ?? {}).catch(() => draft && keepDraft(visitor, page, draft))
+    else if (draft !== undefined) fillIn(element.current, draft)
   }, [element, page])
   useKeptOnLeaving(element, keep)
 }

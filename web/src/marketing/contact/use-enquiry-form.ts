@@ -11,9 +11,12 @@ import { useSentPanel } from './use-sent-panel.ts'
 /** The page of the form, which names its fields and its draft. */
 export type EnquiryPage = 'home' | 'contact'
 
+/** `at`: a time of day. A repeated enquiry has no reference of its own. */
+export type SentEnquiry = { at: string; reference: string | undefined }
+
 /** The enquiry form with its draft, and the panel that covers it for a few seconds after the enquiry is sent. */
 export function useEnquiryForm(page: EnquiryPage, sentPanel: RefObject<HTMLDivElement | null>) {
-  const [sentAt, setSentAt] = useState<string>()
+  const [sent, setSent] = useState<SentEnquiry>()
   const otherWays = useRef<HTMLParagraphElement>(null)
   // Set from a failure until the enquiry is sent: a mailto link with what was typed.
   const [letterHref, setLetterHref] = useState<string>()
@@ -30,19 +33,20 @@ export function useEnquiryForm(page: EnquiryPage, sentPanel: RefObject<HTMLDivEl
       return loaded.enquiryAction(page)
     },
     // Runs even if the answer arrives after a navigation to another page.
-    onDone: () => {
+    onDone: (reference) => {
       forgetDraft(visitor, page)
       after.current?.accepted()
       setLetterHref(undefined)
-      setSentAt(new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }))
+      const at = new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+      setSent({ at, reference })
     },
     onFailure: ({ message }, error) => {
       console.warn(message)
       setLetterHref(emailHref)
       wasOwnTry.current = after.current?.failed(error) === true
     },
-    lead: (sent, problems) => {
-      if (Object.keys(problems).length > 0) leadToProblem(sent, problems)
+    lead: (refused, problems) => {
+      if (Object.keys(problems).length > 0) leadToProblem(refused, problems)
       else if (!wasOwnTry.current) otherWays.current?.focus()
     },
   })
@@ -53,5 +57,5 @@ export function useEnquiryForm(page: EnquiryPage, sentPanel: RefObject<HTMLDivEl
   useSentPanel(isSent, { element, sentPanel }, reset)
   useEffect(() => () => after.current?.stop(), [])
 
-  return { form, code, isSent, sentAt, otherWays, letterHref }
+  return { form, code, isSent, sent, otherWays, letterHref }
 }

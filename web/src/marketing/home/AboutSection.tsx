@@ -22,27 +22,28 @@ const highlights = [
   },
   {
     name: 'Seamless Deployment',
-    text: 'Instances in 30 seconds. Nodes and clusters installed and tested.',
+    text: 'Nodes and clusters arrive installed, connected and tested under load.',
     picture: <DeploymentIllustration />,
   },
   {
     name: 'Dedicated Local Expertise',
-    text: `A team in ${company.address.city} that knows the hardware and the region, with support around the clock.`,
+    text: `A team in ${company.address.city} that knows the hardware and the region, and is near enough to meet.`,
     picture: <LocalIllustration />,
   },
 ] as const
 
+/** Workloads; the figures are in the hero. */
 const features = [
-  'Built-to-suit GPU clusters',
-  'NVIDIA GPU node leasing',
-  'On-demand GPU compute',
-  'AI software solutions',
-  'Custom software',
-  '24/7 support',
-  '99.9% uptime',
-  '30s deploy time',
-  'Up to 48TB max memory',
-  'Response within 24 hours',
+  'Fine-tune a 70B model',
+  'Serve chat in Bahasa Melayu',
+  'Transcribe every call',
+  'Read X-rays overnight',
+  'Search a million documents',
+  'Catch fraud as it happens',
+  'Forecast demand by store',
+  'Inspect parts on the line',
+  'Render a film over a weekend',
+  'Train a model from scratch',
 ] as const
 
 export function AboutSection() {
@@ -76,7 +77,7 @@ export function AboutSection() {
           ))}
         </ul>
       </div>
-      <Marquee label="What we offer">
+      <Marquee label="What you can run">
         {features.map((feature) => (
           <li key={feature} className="feature-phrase">
             {feature}

@@ -23,12 +23,12 @@ export function ContactSection() {
           </h2>
           <p className="home__lead">
             A few lines are enough: what you run, how big it is and when you need it. An engineer reads every
-            enquiry and replies.
+            enquiry.
           </p>
           <div className="response-time night">
             <h3>Response time</h3>
             <p className="response-time__figure">Within 24 hours</p>
-            <p>Customers reach support 24/7.</p>
+            <p>For customers, support answers around the clock.</p>
           </div>
           <ContactDetails />
         </div>

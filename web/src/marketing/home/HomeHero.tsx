@@ -10,7 +10,7 @@ const claims = [
   { label: 'Response within', value: '24 hours' },
   { label: 'Deploy time', value: '30s' },
   { label: 'Max memory, up to', value: '48TB' },
-  { label: 'GPU access', value: 'A100' },
+  { label: 'GPU access, on demand', value: 'A100' },
 ] as const
 
 export function HomeHero() {

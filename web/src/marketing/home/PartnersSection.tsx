@@ -1,5 +1,6 @@
 import './PartnersSection.css'
 import { Link } from 'react-router-dom'
+import { programmes } from '#shared/company-facts.ts'
 import { Marquee } from '../Marquee.tsx'
 import { partners } from './partners.ts'
 
@@ -13,10 +14,10 @@ export function PartnersSection() {
     >
       <div className="home-partners__opening page-width">
         <h2 id="partners-title" className="home__heading">
-          Partners in every layer
+          The hardware we build on
         </h2>
         <p className="home__lead">
-          From the GPU to the network between nodes, we work with the companies that make the hardware.
+          From the GPU to the network between nodes, these are the makers of what we run.
         </p>
         <Link className="home__second" to="/contact">
           Become a Partner
@@ -27,6 +28,7 @@ export function PartnersSection() {
           <li key={name} className="partner">
             <span className="partner__name">{name}</span>
             <span className="partner__description">{description}</span>
+            {programmes[name] !== undefined && <span className="partner__programme">{programmes[name]}</span>}
           </li>
         ))}
       </Marquee>

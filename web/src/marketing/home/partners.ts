@@ -1,4 +1,7 @@
-/** A company whose products we use, by its name: its logo needs its permission. */
+/**
+ * A maker of the hardware in our halls, by its name: its logo needs its permission. A programme of a maker that the company
+ * is a member of is in `shared/company-facts.ts`.
+ */
 export type Partner = {
   name: string
   description: string

@@ -60,8 +60,8 @@ export default function PrivacyPage() {
         </nav>
         <div className="policy__text">
           <p className="policy__opening">
-            This policy explains how {company.fullName} (“we”) treats personal information of those who visit
-            this website, write to us or apply for a job.
+            This policy explains how {company.fullName} (“we”) handles the personal information of people who
+            visit this website, write to us or apply for a position.
           </p>
           {sections.map(({ id, heading, body }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>

@@ -8,15 +8,15 @@ export const collecting: readonly PolicySection[] = [
     title: 'Information We Collect',
     body: (
       <>
-        <p>We collect what you give us, and the little a web server has to know to answer you.</p>
+        <p>We collect what you give us, and the few details a web server needs to respond.</p>
         <h3>When you send an enquiry</h3>
         <p>
           Your first and last name, email address, subject, kind of enquiry and message; if you give them,
           your company, job title and the GPU types you are interested in; and whether you agreed to receive
-          news. We also keep the time at which the enquiry reached us. Fields marked with a * are needed,
-          because without them we cannot answer.
+          news. We also keep the time at which the enquiry reached us. We need the fields marked * to reply to
+          you.
         </p>
-        <h3>When you apply for a job</h3>
+        <h3>When you apply for a position</h3>
         <ul>
           <li>
             <strong>Your account and profile:</strong> name, email address, phone number, job title, location,
@@ -28,8 +28,8 @@ export const collecting: readonly PolicySection[] = [
             these details and can correct them.
           </li>
           <li>
-            <strong>Your applications:</strong> which jobs you applied for, when, and how far each application
-            has come.
+            <strong>Your applications:</strong> which positions you applied for, when, and how far each
+            application has got.
           </li>
           <li>
             <strong>Your interview:</strong> if you take the AI interview, a recording of your camera and
@@ -40,7 +40,7 @@ export const collecting: readonly PolicySection[] = [
         <h3>When you visit any page</h3>
         <p>
           Our servers log the network (IP) address, the time, the page asked for and the kind of browser. We
-          also count requests from a network address for a short while, so that nobody can flood the forms.
+          also count requests from a network address for a short while, to stop the forms from being flooded.
         </p>
         <h3>Cookies and storage in your browser</h3>
         <p>

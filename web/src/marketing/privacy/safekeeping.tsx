@@ -83,8 +83,8 @@ export const safekeeping: readonly PolicySection[] = [
           <li>hand your data over in a form that other services can read.</li>
         </ul>
         <p>
-          You may withdraw a consent at any time; what was done before stays lawful. If you withdraw the
-          consent to an interview recording, we delete the recording with its transcript; your application
+          You may withdraw a consent at any time; anything done before then remains lawful. If you withdraw
+          the consent to an interview recording, we delete the recording with its transcript; your application
           stays.
         </p>
         <p>
@@ -108,9 +108,9 @@ export const safekeeping: readonly PolicySection[] = [
     title: 'Links to Third-Party Websites',
     body: (
       <p>
-        Some links lead to websites of others: our pages on social networks, directions in Google Maps, our
-        partners. Their own privacy policies apply there. We neither run these sites nor answer for what they
-        do with your information.
+        Some links lead to other companies’ websites, such as our pages on social networks and directions in
+        Google Maps. Their privacy policies apply there. We don’t run these sites and aren’t responsible for
+        what they do with your information.
       </p>
     ),
   },
@@ -121,7 +121,7 @@ export const safekeeping: readonly PolicySection[] = [
       <p>
         This website is made for businesses and for people looking for work. It is not meant for children
         under 13, and we do not knowingly collect personal information from them. If you believe that a child
-        under 13 has sent us any, tell us, and we delete it.
+        under 13 has sent us any, tell us and we’ll delete it.
       </p>
     ),
   },
@@ -130,9 +130,9 @@ export const safekeeping: readonly PolicySection[] = [
     title: 'Changes to This Privacy Policy',
     body: (
       <p>
-        When what we do with personal information changes, we change this page and the date at its top. If a
-        change matters to you, for example because information you already gave us would be used for something
-        new, we tell you by email before it takes effect.
+        When we change how we handle personal information, we update this page and its date. If a change
+        matters to you, for example because information you already gave us would be used for something new,
+        we tell you by email before it takes effect.
       </p>
     ),
   },

@@ -55,6 +55,7 @@ const example = [
 export default function AiSolutionsPage() {
   return (
     <ServiceFrame
+      service="ai-solutions"
       title={service.title}
       lead="Models and the software around them, built with the people who will use both and deployed where your data lives."
       picture={<PipelineIllustration />}
@@ -86,7 +87,7 @@ export default function AiSolutionsPage() {
       <Process
         layout="weave"
         title="Five steps, then round again"
-        lead="Each step ends with something you can see and judge before you decide on the next."
+        lead="Each step ends with something you can see and judge before you commit to the next."
         steps={steps}
       />
       <div className="ai-example">

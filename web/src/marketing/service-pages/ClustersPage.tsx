@@ -12,7 +12,7 @@ const [service] = services
 const parts = [
   {
     name: 'Compute',
-    text: 'Which nodes, and how many, follows from the size of your models and the time a run may take: HGX H100, HGX H200, HGX B200, or a mix of them.',
+    text: 'Your models and your deadline decide which nodes you need, and how many: HGX H100, HGX H200, HGX B200, or a mix.',
     strokes: 'M2 6h24v24H2zm34 0h24v24H36zm34 0h24v24H70zm34 0h24v24h-24zm34 0h24v24h-24z',
   },
   {
@@ -42,9 +42,9 @@ const example = [
   { figure: '640 GB', meaning: 'The memory of one HGX H100 node: eight GPUs with 80 GB each.' },
   {
     figure: '2 nodes',
-    meaning: 'The least that holds the states. Activations need room beside them.',
+    meaning: 'The minimum that fits the training state; activations need more.',
   },
-  { figure: 'More nodes', meaning: 'Shorten the run, as long as the network between them keeps up.' },
+  { figure: '4 nodes', meaning: 'A shorter run, as long as the network between them keeps up.' },
 ] as const
 
 const steps = [
@@ -69,18 +69,19 @@ const steps = [
 export default function ClustersPage() {
   return (
     <ServiceFrame
+      service="gpu-clusters"
       title={service.title}
       lead="Compute, network, storage, power and cooling, designed as one machine for the models you train and serve."
       picture={<ClusterIllustration />}
       action="Get Started Today"
       closing={{
-        title: "Bring us the workload. We'll design the cluster.",
+        title: 'Bring us the workload. We’ll design the cluster.',
         text: 'Tell us what you train or serve, and by when.',
       }}
     >
       <WorkedExample
         title="Sizing a training run with 70 billion parameters"
-        text="We begin with arithmetic like this, and go on with your model, your data and your deadline."
+        text="We start with arithmetic like this, then repeat it with your model, data and deadline."
         rows={example}
         sizing=""
       />
@@ -109,12 +110,12 @@ export default function ClustersPage() {
         id="nodes-title"
         title="Three kinds of HGX node"
         types={['Nvidia HGX H100', 'Nvidia HGX H200', 'Nvidia HGX B200']}
-        note="NVIDIA's published figures for one GPU. Each node has eight of them, linked by NVSwitch."
+        note="NVIDIA’s published figures for one GPU. Each node has eight of them, linked by NVSwitch."
       />
       <Process
         layout="column"
         title="From first call to full load"
-        lead="One team goes the whole way with you, so nothing is lost between the people who plan, build and operate."
+        lead="The same team stays with you throughout, so nothing gets lost between planning, building and running."
         steps={steps}
       />
     </ServiceFrame>

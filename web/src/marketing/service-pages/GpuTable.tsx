@@ -1,7 +1,14 @@
 import './GpuTable.css'
+import type { ReactNode } from 'react'
 import { gpus, modelOf, type Gpu } from './gpus.ts'
 
-type Props = { id: string; title: string; types: readonly (keyof typeof gpus)[]; note: string }
+type Props = {
+  id: string
+  title: string
+  types: readonly (keyof typeof gpus)[]
+  note: string
+  children?: ReactNode
+}
 
 const columns = [
   ['memory', 'Memory'],
@@ -10,7 +17,7 @@ const columns = [
 ] as const satisfies readonly (readonly [keyof Gpu, string])[]
 
 /** The figures a buyer compares, one row for each GPU type. */
-export function GpuTable({ id, title, types, note }: Props) {
+export function GpuTable({ id, title, types, note, children }: Props) {
   return (
     <section className="gpu-table" aria-labelledby={id}>
       <div className="page-width">
@@ -48,6 +55,7 @@ export function GpuTable({ id, title, types, note }: Props) {
           </tbody>
         </table>
         <p className="gpu-table__note">{note}</p>
+        {children}
       </div>
     </section>
   )

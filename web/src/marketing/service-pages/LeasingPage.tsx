@@ -2,6 +2,7 @@ import './LeasingPage.css'
 import { services } from '../services.ts'
 import { GpuTable } from './GpuTable.tsx'
 import { gpuNames } from './gpus.ts'
+import { LeaseForm } from './LeaseForm.tsx'
 import { NodeIllustration } from './NodeIllustration.tsx'
 import { Process } from './Process.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
@@ -30,11 +31,11 @@ const sides = [
 
 const example = [
   { figure: '140 GB', meaning: 'The weights at 16 bits, two bytes for each parameter.' },
-  { figure: '2 x H200', meaning: '282 GB: the weights, and 142 GB left for requests.' },
+  { figure: '2 × H200', meaning: '282 GB: the weights, and 142 GB left for requests.' },
   { figure: '70 GB', meaning: 'The same weights at 8 bits.' },
   {
-    figure: '2 x L40S',
-    meaning: '96 GB: they fit, and answers come slower, because each GPU reads 864 GB/s instead of 4.8 TB/s.',
+    figure: '2 × L40S',
+    meaning: '96 GB: they fit, but answers come slower, because each GPU reads 864 GB/s instead of 4.8 TB/s.',
   },
 ] as const
 
@@ -60,6 +61,7 @@ const steps = [
 export default function LeasingPage() {
   return (
     <ServiceFrame
+      service="gpu-leasing"
       title={service.title}
       lead="Your own GPU nodes without buying them: pick the hardware and the term, log in, and leave the machine room to us."
       picture={<NodeIllustration />}
@@ -73,8 +75,10 @@ export default function LeasingPage() {
         id="range-title"
         title="Six GPU types to choose from"
         types={gpuNames}
-        note="NVIDIA's published figures for one GPU. The eight GPUs of an HGX node reach each other over NVLink."
-      />
+        note="NVIDIA’s published figures for one GPU. The eight GPUs of an HGX node reach each other over NVLink. The A100 is available on demand, not by the node."
+      >
+        <LeaseForm />
+      </GpuTable>
       <section className="leasing-sides night" aria-labelledby="sides-title">
         <div className="page-width">
           <h2 id="sides-title" className="service__heading">
@@ -103,7 +107,7 @@ export default function LeasingPage() {
       <Process
         layout="row"
         title="Four steps to a running node"
-        lead="You don't need a data centre. We bring the nodes up and hand them over ready to work."
+        lead="You don’t need a data centre. We set the nodes up and hand them over ready to work."
         steps={steps}
       />
     </ServiceFrame>

@@ -1,4 +1,5 @@
 import './OnDemandPage.css'
+import { Meanings } from '../facts/Meanings.tsx'
 import { Process } from './Process.tsx'
 import { ScalingIllustration } from './ScalingIllustration.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
@@ -35,8 +36,8 @@ const example = [
   { figure: '60 hours', meaning: 'Twenty runs of three hours, one after the other on one instance.' },
   { figure: '3 hours', meaning: 'The same runs at the same time, on twenty instances.' },
   {
-    figure: 'No more',
-    meaning: 'GPU time either way: sixty instance hours. Only the waiting is shorter.',
+    figure: '60 instance-hours',
+    meaning: 'The same GPU time either way. Only the wait is shorter.',
   },
 ] as const
 
@@ -55,17 +56,18 @@ const steps = [
   },
   {
     title: 'Scale',
-    text: 'Add instances when the work grows. Release them when it is done.',
+    text: 'Add instances as the work grows. Release them when it’s done.',
   },
 ] as const
 
 export default function OnDemandPage() {
   return (
     <ServiceFrame
+      service="on-demand"
       title="On-Demand Compute Service"
       lead="GPU instances that are up in 30 seconds, for as long as you need them and not a day longer."
       picture={<ScalingIllustration />}
-      action="Start Computing"
+      action="Request Access"
       closing={{
         title: 'Ready when your code is',
         text: 'Tell us what you want to run.',
@@ -84,11 +86,12 @@ export default function OnDemandPage() {
               </div>
             ))}
           </dl>
+          <Meanings claims={claims.map(({ value }) => value)} />
         </div>
       </section>
       <section className="on-demand-loads page-width" aria-labelledby="loads-title">
         <h2 id="loads-title" className="service__heading">
-          For work that does not run all day
+          For work that doesn’t run all day
         </h2>
         {loads.map(({ name, text, shape }) => (
           <div key={name} className="on-demand-loads__load">
@@ -120,7 +123,7 @@ function Example() {
   return (
     <WorkedExample
       title="Twenty settings before lunch"
-      text="A search for the best settings repeats one training run. On demand, the runs need not wait for each other."
+      text="A hyperparameter search is one training run, many times. On demand, they don’t have to queue."
       rows={example}
       sizing="?task=fine-tune"
     />

@@ -1,11 +1,15 @@
 import './ServiceFrame.css'
+import type { ServiceId } from '#shared/company-facts.ts'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { requestPath } from '../contact/request-path.ts'
+import { ServiceFacts } from '../facts/ServiceFacts.tsx'
 import { PageHero } from '../PageHero.tsx'
 import { Particles } from '../Particles.tsx'
 import { processAnchor } from './Process.tsx'
 
 type Props = {
+  service: ServiceId
   title: string
   lead: string
   picture: ReactNode
@@ -16,7 +20,8 @@ type Props = {
 }
 
 /** The first and last sections of every service page. */
-export function ServiceFrame({ title, lead, picture, action, closing, children }: Props) {
+export function ServiceFrame({ service, title, lead, picture, action, closing, children }: Props) {
+  const enquiry = requestPath({ service })
   return (
     <div className="service">
       <PageHero
@@ -30,20 +35,21 @@ export function ServiceFrame({ title, lead, picture, action, closing, children }
         }
       >
         <div className="service__actions">
-          <ButtonLink to="/contact">{action}</ButtonLink>
+          <ButtonLink to={enquiry}>{action}</ButtonLink>
           <a className="service__more link" href={`#${processAnchor}`}>
             How it works
           </a>
         </div>
       </PageHero>
       {children}
+      <ServiceFacts service={service} />
       <section className="service__close night" aria-labelledby="close-title">
         <div className="page-width">
           <h2 id="close-title" className="service__heading">
             {closing.title}
           </h2>
           <p>{closing.text}</p>
-          <ButtonLink to="/contact">{action}</ButtonLink>
+          <ButtonLink to={enquiry}>{action}</ButtonLink>
         </div>
       </section>
     </div>

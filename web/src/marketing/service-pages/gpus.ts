@@ -46,4 +46,5 @@ export const gpus = {
 /** In the order of the form. */
 export const gpuNames = Object.keys(gpus) as (keyof typeof gpus)[]
 
-export const modelOf = (type: string): string => type.replace('Nvidia ', '')
+/** "Nvidia RTX4090" is the form's name of the RTX 4090. */
+export const modelOf = (type: string): string => type.replace('Nvidia ', '').replace('RTX4090', 'RTX 4090')

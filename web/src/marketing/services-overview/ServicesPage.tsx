@@ -32,7 +32,7 @@ export default function ServicesPage() {
       ))}
       <ClosingCall
         title="Not sure which one fits?"
-        text="Describe the work and we'll tell you what it takes, even if that is less than you expected."
+        text="Describe the work and we’ll tell you what it takes, even if it’s less than you expected."
         first={{ to: '/contact', label: 'Contact Us' }}
         second={{ to: '/about', label: 'About Us' }}
       />

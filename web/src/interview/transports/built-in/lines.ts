@@ -66,7 +66,7 @@ export const lines = {
 
   begin: ({ jobTitle, currentRole }: Script, title: string) =>
     `Let's begin. I have some questions about you and the ${jobTitle} position. ` +
-    (currentRole === '' ? '' : `I can see that you work as ${currentRole}, so please draw on that. `) +
+    (currentRole === '' ? '' : `I see you work as ${currentRole}; feel free to draw on that.  `) +
     'You can speak or type your answers, and take a moment to think whenever you need one. ' +
     `The first part is ${title}.`,
 

@@ -5,7 +5,7 @@ const longForms: readonly (readonly [RegExp, string])[] = [
   [/\bain'?t\b/g, 'is not'],
   [/\b(do|does|did|could|would|should|was|were|is|are|has|have|had)n'?t\b/g, '$1 not'],
   [/\blet'?s\b/g, 'let us'],
-  [/\b(what|that|it|where|there|who|how|someone|somebody)'s\b/g, '$1 is'],
+  [/\b(what|that|it|where|there|who|how|someone|somebody|something)'s\b/g, '$1 is'],
   [/\b(?:thats|its)\b/g, 'that is'],
   [/\bwhats\b/g, 'what is'],
   [/\b(i|we|you)'d better\b/g, '$1 had better'],
@@ -31,6 +31,12 @@ const longForms: readonly (readonly [RegExp, string])[] = [
   [/\b(?:ma'am|mam|maam)\b/g, 'madam'],
   [/\banot\b/g, 'or not'],
   [/\bplease to\b/g, 'please'],
+  [/\b(here|there|now|today) (?:itself|only)\b/g, '$1'],
+  [/\b(?:tak|tidak) ?(?:nak|mahu|mau)\b/g, 'do not want to'],
+  [/\btak (?:perlu|payah)\b/g, 'no need'],
+  [/\bboleh tak\b/g, 'boleh'],
+  [/\b(boleh .*)\btak\b *$/g, '$1or not'],
+  [/\ba (?:touch|tad|shade|smidge|wee bit)\b/g, 'a bit'],
   [/\bwould (?:much |far |really )?(?:rather|sooner)\b/g, 'would rather'],
 ]
 
@@ -48,27 +54,58 @@ const mixedIn: Readonly<Record<string, string>> = {
   soalan: 'question',
   sedia: 'ready',
   tolong: 'please',
+  tadi: 'just now',
   sekejap: 'a moment',
   kejap: 'a moment',
   sebentar: 'a moment',
   tunggu: 'wait',
+  jap: 'a moment',
   sekali: 'once',
+  semula: 'again',
   lagi: 'more',
   sikit: 'a bit',
   nak: 'want to',
   saya: 'i',
   apa: 'what',
+  kita: 'we',
+  mahu: 'want to',
+  jangan: 'do not',
+  langkau: 'skip',
+  lain: 'another',
+  seterusnya: 'next',
+  terangkan: 'explain',
+  jelaskan: 'explain',
+  fikir: 'think',
+  dulu: 'first',
+  masa: 'time',
+  minit: 'minute',
+  berhenti: 'stop',
+  tamat: 'end',
+  tamatkan: 'end',
+  cukup: 'enough',
+  teruskan: 'continue',
+  sambung: 'continue',
+  sekarang: 'now',
+  sini: 'here',
+  temuduga: 'interview',
+  betul: 'correct',
   ek: 'one',
   nahi: 'no',
   nahin: 'no',
   haan: 'yes',
+  phir: 'once',
+  dobara: 'again',
+  thoda: 'a bit',
+  ruko: 'wait',
+  rukiye: 'wait',
+  bas: 'enough',
 }
 
 /** Politeness, hesitation and address: they change no meaning wherever they stand. */
 const soft: ReadonlySet<string> = new Set(
   (
     'please kindly sorry um uhm umm uh er erm hmm hm mm ah aah oh eh ooh la lah lor leh hor mah meh loh liao already yaar ji just ' +
-    'actually basically perhaps simply quickly possibly briefly humbly respectfully maya arre acha accha ayo alamak aiyah aiya wah ha hah dah heavens awfully terribly dreadfully sir madam boss bro mate buddy miss dear'
+    'actually basically suddenly perhaps simply quickly possibly briefly humbly respectfully maya arre acha accha ayo alamak aiyah aiya wah ha hah dah heavens awfully terribly dreadfully sir madam boss bro mate buddy miss dear'
   ).split(' '),
 )
 
@@ -83,10 +120,13 @@ export function wordsIn(text: string): string[] {
   return long.split(/\s+/).filter((word) => word !== '')
 }
 
+/** "Boss" addresses the interviewer; "my boss" does not. */
+const owners: ReadonlySet<string> = new Set(['my', 'our', 'the', 'a', 'his', 'her'])
+
 /** The words that carry the meaning. */
 export const coreWords = (text: string): string[] =>
   wordsIn(text)
     .flatMap((word) => mixedIn[word]?.split(' ') ?? [word])
-    .filter((word) => !soft.has(word))
+    .filter((word, at, all) => !soft.has(word) || (word === 'boss' && owners.has(all[at - 1] ?? '')))
 
 export const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length

@@ -18,7 +18,7 @@ const reasons =
 
 /** What goes on around the candidate: "There was a motorbike outside." */
 const surroundings =
-  /^(?:there (?:is|was|were)|someone|somebody) (?:\S+ ){1,4}(?:outside|here|at the door|in the background|upstairs|next door|calling|passing)$|^my \S+ (?:is|are|just|has|needs)(?: \S+){1,4}$|^the (?:door|doorbell|bell|phone|alarm|baby|dog|kettle|kids)$/
+  /^(?:there (?:is|was|were)|someone|somebody) (?:\S+ ){1,4}(?:outside|here|at the door|in the background|upstairs|next door|calling|(?:passing|going|driving)(?: by| past| on)?)$|^my \S+ (?:is|are|just|has|needs)(?: \S+){1,4}$|^the (?:door|doorbell|bell|phone|alarm|baby|dog|kettle|kids)$/
 
 /** Somebody else's words, or the candidate's own at another time. */
 const report =
@@ -42,7 +42,35 @@ export function isReason(clause: string, isBesideAppeal: boolean): boolean {
 
 const plea =
   /\b(?:can|could|would|will|may|might|shall) (?:you|we|i)\b|\b(?:please|kindly)\b|\bcan(?: or not)?$|^can\b/
+const reasonOpeners: ReadonlySet<string> = new Set([
+  'i',
+  'my',
+  'the',
+  'there',
+  'your',
+  'as',
+  'since',
+  'sorry',
+])
+
+/** A reason that begins with its subject: "i was looking at my screen". */
+export const isReasonAfterPlea = (words: string): boolean =>
+  reasonOpeners.has(words.split(' ')[0] ?? '') && isReason(words, false)
+
 const question = /^(?:what|which) (?:was|is|were|did)\b/
+
+/** Where a plea begins in words without punctuation: "sorry the line is bad can you repeat that". */
+const pleaWithin =
+  /^(.+?) ((?:(?:so|then|and) )?(?:(?:can|could|would|will|may|might|shall) (?:you|we|i)|please|kindly|let us|is it possible|i (?:want|would like|need|have|wish) to|what (?:was|were|did))\b.+)$/
+const isCutOff = /\b(?:i|you|they|who|which|people|and|or|to|if|whether|when|where|how)$/
+
+/** A reason and the plea that follows it without a pause, as recognised speech has them; otherwise the clause alone. */
+export function splitBeforePlea(clause: string): readonly string[] {
+  const [, before = '', plea = ''] = pleaWithin.exec(wordsIn(clause).join(' ')) ?? []
+  return before !== '' && !isCutOff.test(before) && isReason(before, question.test(plea))
+    ? [before, plea]
+    : [clause]
+}
 
 /** A plea to the interviewer, with which an utterance may also begin. */
 export const isPlea = (clause: string): boolean => plea.test(wordsIn(clause).join(' '))
@@ -50,6 +78,12 @@ export const isPlea = (clause: string): boolean => plea.test(wordsIn(clause).joi
 /** A plea or a question to the interviewer. What begins with a question may answer it: "What is a pod? It is a group of containers." */
 export const isAppeal = (clause: string): boolean =>
   isPlea(clause) || question.test(wordsIn(clause).join(' '))
+
+const wish =
+  /^(?:so |and )?i (?:would (?:like|prefer|rather)|want|need|have|wish)\b(?!.*\b(?:it|them|that|this)$)/
+
+/** "I would like to stop": with a wish of the candidate's own an utterance may end, too. */
+export const isWish = (clause: string): boolean => wish.test(wordsIn(clause).join(' '))
 
 /** Asks the interviewer, rather than telling what somebody does: "could you", "please", "can we". */
 export const isAddressed = (clause: string): boolean =>

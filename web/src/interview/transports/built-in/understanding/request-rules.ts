@@ -5,7 +5,7 @@ import { pausing, skipping, stopping } from './turn-rules.ts'
 
 /** What may stand before and behind a request. */
 const surroundings = `
-around = <polite> | <deciding-words> | <unheard-reason> | <leaving-reason> | <unused-reason> | <hesitation> | <reply-frame>
+around = <polite> | <deciding-words> | <unheard-reason> | <leaving-reason> | <unused-reason> | <hesitation> | <reply-frame> | (i | let me) [will | need to | have to | am going to] <errand>
 `
 
 export const requestRules = rulesOf(

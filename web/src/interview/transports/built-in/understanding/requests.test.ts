@@ -40,6 +40,11 @@ test.each([
   ['answer', 'Let me think, I used Slurm and Kubernetes for five years.', 'none'],
   ['answer', "I didn't understand the legacy code, so I rewrote the scheduler.", 'none'],
   ['answer', 'Pardon my English, I worked at Petronas for six years.', 'none'],
+  ['answer', 'Could you flesh that question out a bit?', 'rephrase'],
+  ['answer', 'sorry the line is bad can you repeat that', 'repeat'],
+  ['answer', 'Would you expect me to travel?', 'none'],
+  ['answer', 'Do you want me to call back is what I normally ask.', 'none'],
+  ['end', 'Yeah go on, end it', 'yes'],
   ['end', "ok let's continue", 'no'],
   ['end', 'please go on with the questions', 'no'],
   ['end', 'I am not sure', 'unclear'],
@@ -83,7 +88,7 @@ test('no wish to go on ends an interview, whatever stands beside it', () => {
 test('the longest utterance is read in a second', () => {
   const begunAt = performance.now()
   for (const words of ['a bit ', 'can you ', 'one moment ', 'i do not know ', 'please repeat that '])
-    requestIn(words.repeat(500))
+    for (const times of [15, 20, 500]) requestIn(words.repeat(times))
   expect(performance.now() - begunAt).toBeLessThan(1_000)
 })
 

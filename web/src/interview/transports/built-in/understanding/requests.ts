@@ -1,9 +1,11 @@
 import { phraseOf } from './grammar.ts'
-import { coreWords, wordsIn } from './plain.ts'
-import { isAddressed, isAppeal, isPlea, isReason } from './reasons.ts'
+import { asksAboutQuestion } from './about-question.ts'
+import { addressedPhrase, withPleaWritten } from './by-address.ts'
+import { coreWords, countWords, wordsIn } from './plain.ts'
 import { requestRules } from './request-rules.ts'
 import { meaningsOf, type Tile } from './tiling.ts'
 import { requestNames, vocabularyPhrase } from './by-vocabulary.ts'
+import { clausesOf, meaningsWithReasons } from './with-reasons.ts'
 
 /** What a candidate can ask of the interviewer instead of answering. */
 export type Request = 'repeat' | 'rephrase' | 'moment' | 'skip' | 'stop'
@@ -27,6 +29,13 @@ const order: readonly (readonly [Meaning, Request])[] = [
 const readingAsked =
   /^(?:(?:sorry|ok|so|um|maya|i am not sure(?: i understand)?) )*(?:(?:do|did) )?you mean (?:\S+ ?){1,8}$/
 
+/** A longer utterance is never a request, even with its reasons. It also bounds the work. */
+const maxWords = 60
+
+/** What looked like a request was a quotation: "Do you want me to call back is what I ask." */
+const isQuoted =
+  /\b(?:is|was) (?:what|how|where) (?:i|we|he|she|they|the|my|our)\b|\bthat (?:was|is) (?:the|my|our) (?:first |next |real )?question\b|\b(?:he|she|they|we) (?:said|asked|told|replied)\b|\bi (?:asked|told|replied) (?:him|her|them|the|my|our)\b|\bi asked\b(?! you)/
+
 type Tiles = readonly Tile<Meaning>[]
 
 const around = phraseOf(requestRules, 'around')
@@ -44,6 +53,12 @@ const moreTiles: Tiles = [
   ...requestNames.map((means) => ({ means, phrase: vocabularyPhrase(means) })),
 ]
 
+/** With pleas to the interviewer that end in words that no rule has. */
+const addressedTiles: Tiles = [
+  ...moreTiles,
+  ...requestNames.map((means) => ({ means, phrase: addressedPhrase(means) })),
+]
+
 const firstOf = (meanings: ReadonlySet<Meaning>): Request | undefined =>
   order.find(([meaning]) => meanings.has(meaning))?.[1]
 
@@ -56,41 +71,34 @@ const bareQuestions: readonly (readonly [RegExp, Request])[] = [
   ],
 ]
 
-const clausesOf = (text: string): string[] =>
-  text.split(/[.!?;:,–—]+|\bbecause\b/).filter((clause) => coreWords(clause).length > 0)
+/** Without a plea, "two seconds" may be an answer. */
+const fewMoments =
+  /^(?:(?:sorry|ok|so|um|uh|just|yeah) )*(?:two|few|a few|five|ten|thirty|a couple of|2|5|10|30) (?:seconds|secs|minutes|mins|moments|ticks) please$/
 
-/** A request to the interviewer in one clause, with reasons in the others: "I was on mute. Could you repeat the question?" */
-function requestWithReason(text: string, of: Tiles): Request | undefined {
-  if (/["“”]/.test(text)) return undefined
-  const clauses = clausesOf(text).map((clause) => ({
-    clause,
-    meanings: meaningsOf(coreWords(clause), of),
-  }))
-  const [first] = clauses
-  const last = clauses.at(-1)
-  const hasAppeal =
-    (first !== undefined && first.meanings.size > 0 && isPlea(first.clause)) ||
-    (last !== undefined && last.meanings.size > 0 && isAppeal(last.clause))
-  const isWhole = clauses.every(
-    ({ clause, meanings }) =>
-      meanings.size > 0 || isReason(clause, hasAppeal) || meaningsOf(coreWords(clause), politeness).size > 0,
-  )
-  const asked = clauses.filter(
-    ({ clause, meanings }) => meanings.size > 0 && (isAddressed(clause) || isAppeal(clause)),
-  )
-  return isWhole ? firstOf(new Set(asked.flatMap(({ meanings }) => [...meanings]))) : undefined
-}
+const withReasons = (of: Tiles, text: string): Request | undefined =>
+  firstOf(meaningsWithReasons(text, of, politeness))
 
 const readWith = (of: Tiles, text: string): Request | undefined =>
-  firstOf(meaningsOf(coreWords(text), of)) ?? requestWithReason(text, of)
+  firstOf(meaningsOf(coreWords(text), of)) ?? withReasons(of, text)
 
 /** The request that an utterance is, and nothing but; undefined where it is an answer. */
 export function requestIn(text: string): Request | undefined {
+  if (countWords(text) > maxWords) return undefined
   const words = wordsIn(text).join(' ')
+  if (isQuoted.test(words)) return undefined
   if (isQuestion(text) && readingAsked.test(words)) return 'rephrase'
   const bare = bareQuestions.find(([phrase]) => phrase.test(words))
+  if (fewMoments.test(words)) return 'moment'
   if (bare !== undefined) return isQuestion(text) ? bare[1] : undefined
-  return readWith(tiles, text) ?? readWith(moreTiles, text)
+  return (
+    readWith(tiles, text) ??
+    readWith(moreTiles, text) ??
+    withReasons(
+      addressedTiles,
+      `${clausesOf(text).map(withPleaWritten).join('. ')}${isQuestion(text) ? '?' : ''}`,
+    ) ??
+    (asksAboutQuestion(text) ? 'rephrase' : undefined)
+  )
 }
 
 /** A question of the candidate's own, which only the hiring team can answer. */

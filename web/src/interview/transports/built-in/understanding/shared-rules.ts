@@ -34,7 +34,7 @@ ask-me = <may> i [possibly | be able to | also | maybe | like | try to | not] | 
   | (i | we) (would rather | might | may | will | shall | should | must) [have to] | we can | i am going to [have to] | i think (i | we) (will | would | should)
   | i [had] better | (i | we) (wonder | was wondering | am wondering | was hoping | am hoping) [if | whether] i (can | could | might | may)
   | (it | that) (would | will) be (great | nice | good | helpful | lovely | appreciated | better | wonderful) if i (can | could)
-  | any chance i (can | could) | do you think i (can | could | might) | you think i can | if i (could | can) | i hope i can
+  | want to | any chance i (can | could) | do you think i (can | could | might) | you think i can | if i (could | can) | i hope i can
   | (do | does) it matter if (i | we) | how about we | what if we | shall we | let (us | me) | (can | could | may) i suggest [that] we | do
 ask = <ask-you> | <ask-me>
 
@@ -44,14 +44,15 @@ thanks = (thank you | thanks | many thanks) [so much | very much | a lot | a bun
 apology = excuse me | my apologies | apologies | i [do] (apologise | apologize) | forgive me | my bad
   | i am [so | very | really | terribly] [about that | for that] | (so | very | really | terribly) | (about | for) that
   | for the (trouble | inconvenience | interruption | wait | delay) | to (bother | trouble | interrupt) you
-condition = if (you do not mind | you would not mind | (it | that) is [not too much trouble | no trouble | possible | ok | fine | alright] [with you] | (you | i | we) (may | might | can | could | would))
+condition = if can | if (it | that) is all the same [to you] | if i may | if you (like | please | can) | (when | whenever) you can | if (it | that) works [for you] | (do not | would not) mind | if (you do not mind | you would not mind | (it | that) is [not too much trouble | no trouble | possible | ok | fine | alright] [with you] | (you | i | we) (may | might | can | could | would))
   | if possible
-good = broad | good | tough | hard | difficult | tricky | interesting | great | nice | fair | excellent
-praise = [a] <good> one | (that | this | it) is [such] [a | an] [really | very | quite | rather] [a] <good> [question | one] | <good> question
-neutral-words = ok | alright | right | well | so | and | but | then | now | for now | right now | at the moment | at this moment | first
+good = broad | long | complex | deep | big | heavy | complicated | loaded | strange | good | tough | hard | difficult | tricky | interesting | great | nice | fair | excellent
+praise = [a] <good> one | (that | this | it) [one] [is] [such] [a | an] [really | very | quite | rather] [a] <good> [question | one] | <good> question
+saying = wait and (see | watch) | again and again | stop [look] [and] (think | look | listen) | think (twice | ahead | big)
+neutral-words = ok | once | how to say | i have decided [that] | i (would like | want) to finish | something urgent | (the | your | this | that) question | (this | that) one | alright | right | well | so | and | but | then | now | for now | right now | at the moment | at this moment | first
   | because | cause | as | since | or | or not | however | anyway | that is (all | it) | oops | oh | aiyo | you know | i mean | see | look | listen | wow | today | too | again
   | to be honest | honestly | to be frank | frankly | unfortunately | truthfully | in that case | would that be (ok | possible | alright)
-  | is that (ok | alright | fine) | ok or not | can or not | no problem | no worries | never mind | do not mind me | i appreciate it | much appreciated | appreciate it
+  | is that (ok | alright | fine) | instead | <saying> | ok or not | can or not | no problem | no worries | never mind | do not mind me | i appreciate it | much appreciated | appreciate it
   | do the needful [and] | (hi | hello | hey) [there] | good (morning | afternoon | evening | day)
   | i am afraid [that] | it seems | i feel | i believe
 heard-it = (i | we) [have | can | could] [already] (heard | hear | got | get | see | read) (<object> | you | what you said) [fine | clearly | well | loud and clear] [but | though]
@@ -66,10 +67,10 @@ duration = [like | about | maybe] <amount> <unit> [or (two | so)] [time] | <more
 
 event = meeting | call | appointment | class | emergency | matter | work | commitment | issue | interview | engagement | thing
 kin = baby | child | kid | kids | son | daughter | wife | husband | battery | boss | mother | father | manager | taxi | bus | grab | train | flight | lift | ride | car | driver | laptop | phone | computer | pc | shift
-leaving-reason = (i | we) have (another | a | an | some) [other | family | medical | personal | work | urgent | important | sudden | doctor] <event>
+leaving-reason = (i | we) (have [got] | got) [another | a | an | some] [other | family | medical | personal | work | urgent | important | sudden | doctor] <event>
     [now | soon | to attend [to] | to handle | in (a few | five | ten | 5 | 10) minutes | to go to | at home]
   | there is (a | an) [family | small | urgent | personal | medical] <event> [(at (home | work) | here | now | in the family)]
-  | (something [urgent | important] | an emergency) (came up | has come up | is happening | has happened | happened) [at home | at work | here | in the family]
+  | (something [urgent | important] | an emergency) (came up | (has | is) come up | is happening | has happened | happened) [at home | at work | here | in the family]
   | can not tahan [any more | it] | i am [really | actually] [not] [really] [very | a bit | quite | so | too] [feeling] (well | unwell | tired | sick | ill | running late | exhausted | late)
   | i (do not | am not) (feel | feeling) [very | so] (well | good) | my <kin> [battery] (is | are | needs | has | just | was) {1-5}
   | i (have | need | must | got | have got) [to] (pick up | attend | catch | fetch | see | rush | collect | meet | get to) {1-5}

@@ -1,0 +1,142 @@
+import { sectionLike, sectionNamed, type SectionName } from '../words/headings.ts'
+import { isDates } from '../words/dates.ts'
+import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
+import type { Line } from '../layout/line.ts'
+import { datesOf } from './entry-dates.ts'
+
+/** Tells the lines of a CV that are headings: by their names, and by the format that the CV's own headings share. */
+
+/** In points: text is larger than the body only if rounding of font sizes cannot explain it, and of the same size below that. */
+export const larger = 0.6
+const sameSize = 0.5
+/** In words: a longer line in a heading's format is a sentence. */
+const maxHeadingWords = 6
+/** In letters: initials and short names of languages. */
+const longestInitials = 3
+export type Format = { size: number; bold: boolean; capitals: boolean }
+
+export const formatOf = (line: Line): Format => ({
+  size: Math.round(line.size * 2) / 2,
+  bold: line.bold,
+  capitals: isCapitals(line.text),
+})
+
+const isCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
+
+export const sameFormat = (a: Format, b: Format): boolean =>
+  Math.abs(a.size - b.size) <= sameSize && a.bold === b.bold && a.capitals === b.capitals
+
+/** Whether a line is bold, larger than the body text or in capitals. */
+const standsOut = (line: Line, body: number): boolean =>
+  line.bold || line.size > body + larger || isCapitals(line.text)
+
+/** How headings are found. `strict`: only lines that have a section's name from the list. */
+export type HeadingsTaken = 'guessed' | 'strict'
+
+/** Fewer headings with a name from the list do not tell how the CV's headings look. */
+const minExactHeadings = 2
+
+/** In multiples of the font size. */
+const gapAboveHeading = 2.2
+
+/** Text recognition finds sizes imprecisely: the name of a main section with room above is a heading, whatever its size. */
+const standsAlone = ({ gap, parts, bullet }: Line, name: SectionName): boolean =>
+  (name === 'experience' || name === 'education') && parts.length === 1 && !bullet && gap >= gapAboveHeading
+
+type Headings = { names: readonly (SectionName | undefined)[]; formats: readonly Format[] }
+
+/** For each line the section that it begins. A name that is not in the list counts where its line looks like those that are. */
+export function headingsIn(lines: readonly Line[], body: number, taken: HeadingsTaken): Headings {
+  const canBe = ({ bullet, size, parts, heading }: Line): boolean =>
+    // An icon before a heading reads as a bullet; the heading is larger than the items of a list.
+    heading === undefined && (!bullet || size > body + larger) && parts.length <= 2
+  const exact = lines.map((line) =>
+    line.heading === true
+      ? (sectionLike(line.text) ?? 'other')
+      : canBe(line)
+        ? sectionNamed(line.text)
+        : undefined,
+  )
+  const guessed = lines.map((line) =>
+    taken === 'guessed' &&
+    canBe(line) &&
+    (line.size > body + larger || isCapitals(line.text)) &&
+    !isPositionName(line.text)
+      ? sectionLike(line.text)
+      : undefined,
+  )
+  const decisive = exact.some((name) => name !== undefined) ? exact : guessed
+  const emphasised = lines.some((line, index) => decisive[index] !== undefined && standsOut(line, body))
+  const isEmphasised = (line: Line): boolean =>
+    line.heading === true ||
+    // If headings are emphasised, a plain "Software" in the middle of a list is not a heading.
+    !emphasised ||
+    standsOut(line, body) ||
+    line.text.endsWith(':')
+  const formatsOfExact = lines
+    .filter((line, index) => exact[index] !== undefined && line.heading === undefined && isEmphasised(line))
+    .map(formatOf)
+  const looksExact = (line: Line): boolean =>
+    formatsOfExact.length < minExactHeadings ||
+    formatsOfExact.some((format) => sameFormat(format, formatOf(line)))
+  const names = lines.map((line, index) => {
+    const name = exact[index]
+    if (name !== undefined) return isEmphasised(line) || standsAlone(line, name) ? name : undefined
+    const guess = guessed[index]
+    if (guess === undefined || !looksExact(line)) return undefined
+    const isJob = line.size <= body + larger && (follows(exact, index) || beginsJob(lines, index, guess))
+    return isJob ? undefined : guess
+  })
+  return { names, formats: lines.filter((_, index) => names[index] !== undefined).map(formatOf) }
+}
+
+/** Whether a heading stands directly above: two headings do not follow each other. */
+export const follows = (names: readonly (SectionName | undefined)[], index: number): boolean =>
+  index > 0 && names[index - 1] !== undefined
+
+/** "USER EXPERIENCE DESIGNER", "HEAD OF EDUCATION": a position whose name has a section's word in it. */
+const isPositionName = (text: string): boolean =>
+  positionScore(text.trim().split(/\s+/).at(-1) ?? '') > 0 ||
+  /^(?:\p{L}+ )?(?:head|director|manager|vice president|chief|lead|ketua|pengarah|pengurus) (?:of|for|bagi)\b/iu.test(
+    text,
+  )
+
+/** In lines: a position and its dates stand so close to the employer. */
+const maxLinesOfJob = 3
+
+/**
+ * Whether a line that could be a heading is the first line of a position: dates and a position's name follow it, or stand above.
+ * `guess` is the section that the line would begin; undefined for an unknown name among positions.
+ */
+export function beginsJob(lines: readonly Line[], index: number, guess: SectionName | undefined): boolean {
+  const below = lines.slice(index + 1, index + 1 + maxLinesOfJob)
+  const bulletAt = below.findIndex(({ bullet }) => bullet)
+  const near = bulletAt < 0 ? below : below.slice(0, bulletAt)
+  const above = lines[index - 1]
+  const isDated = (line: Line | undefined): boolean =>
+    line !== undefined && datesOf(line, false) !== undefined
+  const own = lines[index]
+  if (isDated(own)) return true
+  const hasDates = near.some(isDated) || (above !== undefined && isDates(above.text) && isDated(above))
+  if (!hasDates) return false
+  const isStudy = ({ text }: Line): boolean => degreeScore(text) + schoolScore(text) > 0
+  if (guess === 'education' && near.some(isStudy)) return false
+  return near.some(({ text }) => positionScore(text) > 0) || !listsDates.has(guess)
+}
+
+/** Sections of which the first lines can be dates: those of other sections belong to a position. */
+const listsDates: ReadonlySet<SectionName | undefined> = new Set(['experience', 'other'])
+
+/** A line in the format of the CV's headings that names no section: it begins one that is not read. */
+export const isUnknownHeading = (line: Line): boolean =>
+  !line.bullet &&
+  line.heading !== false &&
+  line.text.split(/\s+/).length <= maxHeadingWords &&
+  line.text.length > longestInitials &&
+  degreeScore(line.text) + schoolScore(line.text) + positionScore(line.text) + employerScore(line.text) ===
+    0 &&
+  !/[\d@]|[.,;]$/.test(line.text) &&
+  !isAcronym(line.text)
+
+/** A short word in capitals is a skill or a school as often as a heading. */
+const isAcronym = (text: string): boolean => /^\p{Lu}{2,5}$/u.test(text)

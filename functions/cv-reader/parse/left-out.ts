@@ -1,0 +1,200 @@
+import { plainLines } from '../extract/plain.ts'
+import type { Line } from '../layout/line.ts'
+import type { LeftOut, ParsedCv } from '../reading.ts'
+import { isLoneDate, pointIn, rangeIn, type Dates } from '../words/dates.ts'
+import { sectionNamed } from '../words/headings.ts'
+import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
+import { wordsOf } from '../words/words-of.ts'
+import { datesOf, isProse } from './entry-dates.ts'
+import { educationIn } from './education.ts'
+import { experienceIn } from './experience.ts'
+import type { Section } from './sections.ts'
+import { isTableHead } from './table-head.ts'
+import { withWholeDates } from './wrapped-dates.ts'
+
+/**
+ * Counts what a CV has and no entry holds: ranges of dates, degrees, and lines under headings of which nothing was read. It looks
+ * at the CV's own lines, so it does not depend on how the entries were found.
+ */
+
+/** In characters: a longer line is a sentence, which mentions dates by the way. */
+const maxCharactersOfHeading = 110
+/** In lines: what stands so close to dates that no entry holds belongs to them. */
+const maxLinesAround = { above: 2, below: 6 } as const
+/** Of the words of a line with a degree or a school, an entry that holds it has so many. */
+const minHeldWords = 0.6
+
+const keyOf = (start: string, end: string): string => `${start}|${end}`.toLowerCase()
+
+/** Counts down the ranges of dates that entries hold. */
+function heldRanges({ experience, education }: ParsedCv): (dates: Dates) => boolean {
+  const counts = new Map<string, number>()
+  for (const { start_date, end_date } of [...experience, ...education]) {
+    const key = keyOf(start_date, end_date)
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  return ({ start, end }) => {
+    const left = counts.get(keyOf(start, end)) ?? 0
+    counts.set(keyOf(start, end), left - 1)
+    return left > 0
+  }
+}
+
+/** Projects, awards and courses have dates as well, and are not read. A heading that was only guessed can be a position. */
+const isReadElsewhere = ({ name, heading }: Section): boolean =>
+  name === 'other' && sectionNamed(heading) === 'other'
+
+/** A range of dates of an entry's heading; not one in a sentence, and not that of an item of a list. */
+function rangeOfEntry(line: Line): Dates | undefined {
+  const dates = line.text.length > maxCharactersOfHeading ? undefined : datesOf(line, false)
+  if (dates === undefined || dates.since || (line.bullet && !hasName(line))) return undefined
+  return dates
+}
+
+const hasName = ({ text }: Line): boolean =>
+  positionScore(text) + employerScore(text) + degreeScore(text) + schoolScore(text) > 0
+
+const isStudy = (text: string): boolean =>
+  degreeScore(text) > 0 || (schoolScore(text) > 0 && positionScore(text) === 0)
+
+/** The lines around dates that no entry holds. */
+function around(lines: readonly Line[], at: number): Line[] {
+  const isOther = (index: number): boolean => {
+    const line = lines[index]
+    return line === undefined || rangeOfEntry(line) !== undefined
+  }
+  let from = at
+  while (
+    at - from < maxLinesAround.above &&
+    !isOther(from - 1) &&
+    lines[from - 1]?.bullet === false &&
+    !isProse(lines[from - 1] as Line)
+  )
+    from -= 1
+  let to = at + 1
+  while (to - at <= maxLinesAround.below && !isOther(to)) to += 1
+  return lines.slice(from, to)
+}
+
+const yearIn = (date: string): string | undefined => /(?:19|20)\d{2}/.exec(date)?.[0]
+
+/** "Network Administrator, Deloitte, 07/2023": a date behind the names of an entry. */
+function dateAtEnd({ text }: Line): string {
+  const point = pointIn(text)
+  return point !== undefined && /^[\s)\].,–-]*$/.test(text.slice(point.to)) ? point.end : ''
+}
+
+/** Single dates that stand apart, of years that no entry has: half of a range that was not understood. */
+function loneDates(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
+  const held = new Set(
+    [...cv.experience, ...cv.education].flatMap(({ start_date, end_date }) => [
+      yearIn(start_date),
+      yearIn(end_date),
+    ]),
+  )
+  // A margin cut from its text leaves its dates in the head of the CV.
+  const lackDates = cv.experience.some(({ start_date, end_date }) => start_date + end_date === '')
+  return sections
+    .filter(({ name }) => name === 'experience' || name === 'education' || (name === 'head' && lackDates))
+    .flatMap(({ name, lines }) =>
+      lines.flatMap((line, index) => {
+        const alone = line.bullet ? undefined : line.parts.find(({ text }) => isLoneDate(text))?.text
+        const year = yearIn(alone ?? (hasName(line) && !isProse(line) ? dateAtEnd(line) : ''))
+        const isHeld = year === undefined || held.has(year)
+        return isHeld
+          ? []
+          : [leftOutOf(around(lines, index), name === 'education' ? 'education' : 'experience')]
+      }),
+    )
+}
+
+function undatedRanges(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
+  const isHeld = heldRanges(cv)
+  return sections.flatMap((section) => {
+    const lines = withWholeDates(section.lines)
+    return lines.flatMap((line, index) => {
+      const dates = rangeOfEntry(line)
+      if (dates === undefined || isHeld(dates) || isReadElsewhere(section)) return []
+      const block = around(lines, index)
+      return [leftOutOf(block, block.some(({ text }) => isStudy(text)) ? 'education' : 'experience')]
+    })
+  })
+}
+
+/** Degrees and schools under a heading of education that no entry has. */
+function missingStudies(sections: readonly Section[], { education }: ParsedCv): LeftOut[] {
+  const held = new Set(education.flatMap((entry) => wordsOf(Object.values(entry).join(' '))))
+  return sections
+    .filter(({ name }) => name === 'education')
+    .flatMap(({ lines }) => lines)
+    .filter((line) => !isProse(line) && !isTableHead(line) && degreeScore(line.text) > 0)
+    .filter(({ text }) => {
+      const words = wordsOf(text.replace(/^[^:：]{1,30}[:：]/, '')).filter((word) => /\p{L}{2}/u.test(word))
+      return words.filter((word) => held.has(word)).length < minHeldWords * words.length
+    })
+    .map((line) => leftOutOf([line], 'education'))
+}
+
+/** In lines: what is shown of a section of which nothing was read. */
+const maxLinesOfSection = 8
+
+/** Sections of which nothing was read. */
+function emptySections(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
+  return (['experience', 'education', 'languages'] as const).flatMap((name) => {
+    const own = sections.filter((section) => section.name === name)
+    const last = own.at(-1)
+    if (cv[name].length > 0 || last === undefined) return []
+    const lines = own.flatMap((section) => section.lines.map(({ text }) => text))
+    // A section without lines: what belongs to it was taken for further headings.
+    const shown = lines.length > 0 ? lines : unknownHeadingsAfter(last, sections)
+    return shown.length === 0
+      ? []
+      : [leftOutOf(plainLines(shown.slice(0, maxLinesOfSection).join('\n')), name)]
+  })
+}
+
+function unknownHeadingsAfter(section: Section, sections: readonly Section[]): string[] {
+  const after = sections.slice(sections.indexOf(section) + 1)
+  const next = after.findIndex(({ heading }) => sectionNamed(heading) !== undefined)
+  return after
+    .slice(0, next < 0 ? after.length : next)
+    .flatMap(({ heading, lines }) => [heading, ...lines.map(({ text }) => text)])
+}
+
+/** An entry that the lines make where they are read alone: all of them, where no more is understood. */
+function leftOutOf(lines: readonly Line[], section: LeftOut['section']): LeftOut {
+  const texts = lines.map(({ text }) => text)
+  const [first = '', ...rest] = texts
+  if (section === 'languages') return { section, lines: texts, entry: { language: first, proficiency: '' } }
+  if (section === 'education') {
+    const [entry] = educationIn([lines])
+    const empty = { degree: first, institution: '', field_of_study: '', start_date: '', end_date: '' }
+    return { section, lines: texts, entry: entry ?? empty }
+  }
+  const [found] = experienceIn([lines])
+  const dates = texts.map(rangeIn).find((range) => range !== undefined)
+  const plain = {
+    position: first,
+    company: '',
+    start_date: dates?.start ?? '',
+    end_date: dates?.end ?? '',
+    description: rest.join('\n'),
+  }
+  return { section, lines: texts, entry: found?.entry ?? plain }
+}
+
+/** What no entry of a reading holds, each line once. */
+export function leftOutIn(cv: ParsedCv, sections: readonly Section[]): LeftOut[] {
+  const empty = emptySections(sections, cv)
+  const seen = new Set(empty.flatMap(({ lines }) => lines))
+  const others = [
+    ...undatedRanges(sections, cv),
+    ...loneDates(sections, cv),
+    ...missingStudies(sections, cv),
+  ].filter(({ lines }) => {
+    const isNew = !lines.some((line) => seen.has(line))
+    for (const line of lines) seen.add(line)
+    return isNew
+  })
+  return [...empty, ...others]
+}

@@ -1,0 +1,91 @@
+import type { Line } from '../layout/line.ts'
+import { isDates } from '../words/dates.ts'
+import { sectionNamed, type SectionName } from '../words/headings.ts'
+import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
+import { datesOf, isProse } from './entry-dates.ts'
+import { formatOf, sameFormat, type Format } from './heading-lines.ts'
+import type { Section } from './sections.ts'
+
+/** In words: a longer line is no heading. */
+const maxHeadingWords = 6
+/** In lines: a position or a school stands so close to its dates. */
+const maxLinesToDates = 2
+
+/** The sections that nearly every CV has. */
+const mainSections = ['experience', 'education'] as const satisfies readonly SectionName[]
+type MainSection = (typeof mainSections)[number]
+
+/** The name of a position or an employer beside dates; the same for a degree or a school. */
+const names: Readonly<Record<MainSection, (text: string) => boolean>> = {
+  experience: (text) => positionScore(text) + employerScore(text) > 0 && degreeScore(text) === 0,
+  education: (text) => degreeScore(text) > 0 || (schoolScore(text) > 0 && positionScore(text) === 0),
+}
+
+/** How many lines of each main section's kind a text has: dates with a name of its kind on the line or close to it. */
+function entriesLike(lines: readonly Line[], kind: MainSection): number {
+  const isDated = (line: Line): boolean => !isProse(line) && datesOf(line, kind === 'education') !== undefined
+  return lines.filter((line, index) => {
+    if (!isDated(line)) return false
+    const near = lines
+      .slice(Math.max(0, index - maxLinesToDates), index + maxLinesToDates + 1)
+      .filter((other) => other === line || (!other.bullet && !isProse(other) && !isDated(other)))
+    return near.some(({ text }) => names[kind](text))
+  }).length
+}
+
+/** What a text's entries are, by the names beside their dates. */
+function kindOf(lines: readonly Line[]): MainSection | undefined {
+  const [experience, education] = [entriesLike(lines, 'experience'), entriesLike(lines, 'education')]
+  if (experience + education === 0) return undefined
+  return education >= experience ? 'education' : 'experience'
+}
+
+const isHeadingLike = (line: Line, formats: readonly Format[]): boolean =>
+  !line.bullet &&
+  line.parts.length === 1 &&
+  line.heading !== false &&
+  line.text.split(/\s+/).length <= maxHeadingWords &&
+  !/[\d@,;.|]/.test(line.text) &&
+  !isDates(line.text) &&
+  formats.some((format) => sameFormat(format, formatOf(line)))
+
+/**
+ * Finds a main section that no known heading begins: under a line in the format of the CV's headings whose name is not in the
+ * list, what follows tells which section it is.
+ */
+export function withMissingSections(sections: readonly Section[], formats: readonly Format[]): Section[] {
+  const missing = new Set<SectionName>(
+    mainSections.filter((kind) =>
+      sections.every(({ name, lines }) => name !== kind || entriesLike(lines, kind) === 0),
+    ),
+  )
+  if (missing.size === 0 || formats.length === 0) return [...sections]
+  return sections.flatMap((section) => cutAt(section, missing, formats))
+}
+
+/** Cuts a section at its unknown headings, where a missing section follows one. */
+function cutAt(section: Section, missing: ReadonlySet<SectionName>, formats: readonly Format[]): Section[] {
+  const { name, heading, lines } = section
+  const starts = lines.flatMap((line, index) =>
+    isHeadingLike(line, formats) && !names.experience(line.text) && lines[index + 1] !== undefined
+      ? [index]
+      : [],
+  )
+  const pieces = [0, ...starts].map((from, at) => lines.slice(from, starts[at] ?? lines.length))
+  const [own = [], ...unknown] = pieces
+  const isUnknown = name === 'other' && sectionNamed(heading) === undefined
+  const kindOfOwn = isUnknown ? kindOf(own) : undefined
+  const result: Section[] = [
+    kindOfOwn !== undefined && missing.has(kindOfOwn)
+      ? { ...section, name: kindOfOwn, lines: own }
+      : { ...section, lines: own },
+  ]
+  for (const piece of unknown) {
+    const [first, ...content] = piece
+    const kind = kindOf(content)
+    if (first !== undefined && kind !== undefined && missing.has(kind))
+      result.push({ name: kind, heading: first.text, lines: content })
+    else result.at(-1)?.lines.push(...piece)
+  }
+  return result
+}

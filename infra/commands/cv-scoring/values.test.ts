@@ -1,0 +1,68 @@
+import type { ReadCv } from 'cv-reader/reading'
+import { expect, test } from 'vitest'
+import { honestTable, judged } from './values.ts'
+
+const job = (position: string, company: string) => ({
+  position,
+  company,
+  start_date: '2019',
+  end_date: '2021',
+  description: '',
+})
+const reading: ReadCv = {
+  cv: {
+    name: 'Siti Aminah',
+    email: 'siti@example.com',
+    phone: '',
+    title: 'Clerk',
+    location: '',
+    summary: '',
+    skills: ['Excel'],
+    experience: [job('Engineer', 'Angsana Gas')],
+    education: [],
+    languages: [],
+  },
+  certainty: {
+    name: 'sure',
+    email: 'sure',
+    phone: 'none',
+    title: 'check',
+    location: 'none',
+    summary: 'none',
+    skills: 'sure',
+    experience: ['sure'],
+    education: [],
+    languages: [],
+  },
+  foreignLanguage: null,
+  leftOut: [],
+}
+const truth = {
+  name: 'Siti Aminah',
+  email: 'siti@example.com',
+  phone: '+60 12-345 6789',
+  title: 'Engineer',
+  skills: ['Excel'],
+  experience: [job('Engineer', 'Angsana Gas'), job('Coordinator', 'Kerteh Marine')],
+}
+
+test('an entry that is missing without a word is a silent error; an empty field and a marked one are not', () => {
+  const { values, errors, silent, lost, isMarked } = judged(reading, truth)
+  expect({ values, errors, silent, isMarked }).toEqual({ values: 13, errors: 6, silent: 4, isMarked: false })
+  expect(lost).toEqual(['experience: Coordinator, Kerteh Marine, 2019, 2021'])
+})
+
+test('an entry that the reader says it left out is no silent error', () => {
+  const leftOut: ReadCv['leftOut'] = [
+    { section: 'experience', lines: ['Kerteh Marine'], entry: job('Kerteh Marine', '') },
+  ]
+  expect(judged({ ...reading, leftOut }, truth)).toMatchObject({ errors: 6, silent: 0, isMarked: true })
+})
+
+test('alarms are counted apart for documents that lose an entry and for whole ones', () => {
+  const lossy = { values: 10, errors: 4, silent: 1, lost: ['experience: A'], isMarked: true }
+  const whole = { values: 10, errors: 0, silent: 0, lost: [], isMarked: false }
+  expect(honestTable('format', [['DOC', [lossy, whole]]]).split('\n')[2]).toBe(
+    '| DOC | 2 | 20 | 4 | 1 | 5.0 % | 1 | 100.0 % | 1 | 0.0 % |',
+  )
+})

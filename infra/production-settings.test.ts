@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { examplesIn } from './production-settings.ts'
+
+const own = {
+  siteUrl: 'https://www.merbok.my',
+  contact: { phone: '+60 3-2000 1234', email: 'hello@merbok.my' },
+  social: { linkedin: 'https://www.linkedin.com/company/merbok', x: '' },
+}
+
+describe('what visitors would see of the company', () => {
+  test('is complete with facts of its own, and with profiles left empty', () => {
+    expect(examplesIn(own)).toEqual([])
+  })
+
+  test.for([
+    [{ siteUrl: 'https://www.example.com' }, '"siteUrl"'],
+    [{ contact: { ...own.contact, phone: '+60 3-0000 0000' } }, '"contact.phone"'],
+    [{ contact: { ...own.contact, email: 'hello@example.com' } }, '"contact.email"'],
+    [{ social: { x: 'https://x.com/', tiktok: 'https://www.tiktok.com' } }, 'profiles x, tiktok'],
+  ] as const)('is refused where it is an example: %j', ([change, text]) => {
+    const lines = examplesIn({ ...own, ...change })
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain(text)
+  })
+})

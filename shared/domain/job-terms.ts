@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { payPeriods, workModes } from './job-term-names.ts'
+
+/** More than any pay, in any currency. */
+const maxAmount = 1_000_000_000
+
+const amount = z.number().check(z.positive(), z.maximum(maxAmount))
+
+/** What a position pays, before tax. */
+export const salary = z
+  .strictObject({
+    /** ISO 4217 */
+    currency: z._default(
+      z.string().check(z.regex(/^[A-Z]{3}$/, { error: 'Please write a currency as MYR' })),
+      'MYR',
+    ),
+    from: amount,
+    to: z.optional(amount),
+    per: z._default(z.enum(payPeriods), 'month'),
+  })
+  .check(
+    z.refine(({ from, to }) => to === undefined || to >= from, {
+      error: 'The upper end of the pay is below its lower end',
+      path: ['to'],
+    }),
+  )
+
+export type Salary = z.output<typeof salary>
+
+export const workMode = z.enum(workModes)

@@ -1,0 +1,31 @@
+import './JobTerms.css'
+import type { Job } from '#shared/domain/job.ts'
+import { payInWords, workModeNames } from '#shared/domain/job-term-names.ts'
+import { malaysianDay } from '#shared/domain/malaysian-time.ts'
+import { CopyLink } from './CopyLink.tsx'
+
+/** Pay and work mode, as far as the position has them, and its days in full. */
+export function JobTerms({ job }: { job: Job }) {
+  const { salary, workMode, postedDate, closingDate } = job
+  const terms = [
+    ['Pay', salary === undefined ? undefined : payInWords(salary)],
+    ['Work mode', workMode === undefined ? undefined : workModeNames[workMode]],
+    ['Posted', malaysianDay(postedDate)],
+    ['Closes', malaysianDay(closingDate)],
+  ] as const
+  return (
+    <div className="job-terms">
+      <dl>
+        {terms.map(([label, value]) =>
+          value === undefined ? null : (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <CopyLink />
+    </div>
+  )
+}

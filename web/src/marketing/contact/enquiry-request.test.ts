@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { draftWithRequest, requestIn } from './enquiry-request.ts'
+import { requestPath } from './request-path.ts'
+
+const lease = {
+  service: 'gpu-leasing',
+  gpu: 'Nvidia HGX H200',
+  nodes: '2',
+  term: '12 months',
+  start: '2027-03-01',
+} as const
+
+const queryOf = (path: string): string => path.slice(path.indexOf('?'))
+
+describe('a request in the query of the contact page', () => {
+  test('is read as it was written', () => {
+    expect(requestIn(queryOf(requestPath(lease)))).toEqual(lease)
+    expect(requestIn('?service=on-demand')).toEqual({ service: 'on-demand' })
+  })
+
+  test.for(['', '?service=', '?service=loans', '?gpu=Nvidia+L40'])('is none in "%s"', (query) => {
+    expect(requestIn(query)).toBeUndefined()
+  })
+
+  test.for([
+    'gpu=Nvidia+A1',
+    'nodes=0',
+    'nodes=1000',
+    'nodes=1.5',
+    'nodes=two',
+    'start=2027-13-01',
+    'start=soon',
+    `term=${'x'.repeat(31)}`,
+    'term=%3Ca%3E',
+  ])('leaves out what no form can have written: %s', (entry) => {
+    expect(requestIn(`?service=gpu-leasing&${entry}`)).toEqual({ service: 'gpu-leasing' })
+  })
+})
+
+describe('the enquiry with a request', () => {
+  test('has service, number, GPU, term and start', () => {
+    expect(draftWithRequest({}, lease)).toEqual({
+      subject: ['NVIDIA GPU Node Leasing: 2 nodes, HGX H200, 12 months, from 1 March 2027'],
+      enquiryType: ['GPU Computing Solutions'],
+      gpuTypes: ['Nvidia HGX H200'],
+      message: ['Nodes: 2\nGPU: Nvidia HGX H200\nTerm: 12 months\nStart: 1 March 2027'],
+    })
+    expect(draftWithRequest({}, { service: 'ai-solutions' })).toMatchObject({
+      subject: ['AI Software Solutions'],
+      enquiryType: ['AI Software Development'],
+      message: [''],
+    })
+  })
+
+  test('keeps what the visitor has typed and chosen', () => {
+    const typed = {
+      subject: ['About our plans'],
+      enquiryType: ['General Inquiry'],
+      gpuTypes: ['Nvidia L40'],
+      message: ['We train a model.'],
+      firstName: ['Aisyah'],
+    }
+    expect(draftWithRequest(typed, lease)).toEqual({
+      ...typed,
+      gpuTypes: ['Nvidia L40', 'Nvidia HGX H200'],
+      message: ['Nodes: 2\nGPU: Nvidia HGX H200\nTerm: 12 months\nStart: 1 March 2027\n\nWe train a model.'],
+    })
+  })
+
+  test('replaces an earlier request', () => {
+    const first = draftWithRequest({ message: ['We train a model.'] }, lease)
+    const second = draftWithRequest(first, { service: 'gpu-leasing', nodes: '1' })
+    expect(second).toMatchObject({
+      subject: ['NVIDIA GPU Node Leasing: 1 node'],
+      message: ['Nodes: 1\n\nWe train a model.'],
+    })
+    expect(draftWithRequest(second, { service: 'gpu-leasing', nodes: '1' })).toEqual(second)
+  })
+})

@@ -1,0 +1,24 @@
+import './facts.css'
+import { meanings, type Claim } from '#shared/company-facts.ts'
+
+const stated = { meanings }
+
+type Props = { claims: readonly Claim[]; facts?: typeof stated }
+
+/** What the claims of a page mean, where the company has stated it. */
+export function Meanings({ claims, facts = stated }: Props) {
+  const explained = claims.flatMap((claim) => {
+    const meaning = facts.meanings[claim]
+    return meaning === undefined ? [] : [{ claim, meaning }]
+  })
+  if (explained.length === 0) return null
+  return (
+    <ul className="meanings" aria-label="What the figures mean">
+      {explained.map(({ claim, meaning }) => (
+        <li key={claim}>
+          <strong>{claim}</strong> {meaning}
+        </li>
+      ))}
+    </ul>
+  )
+}
