@@ -128,7 +128,10 @@ test('a spoken interview with a model: captions, further questions about the ans
     const { entries } = JSON.parse(await read('transcript.json')) as {
       entries: (TranscriptEntry & { isPageClaim?: boolean })[]
     }
-    const spoken = entries.filter(({ role, isTyped }) => role === 'user' && isTyped !== true)
+    // The file goes on behind the goodbye, where nothing is recognised any more.
+    const spoken = entries.filter(
+      ({ role, isTyped, isUnrecognised }) => role === 'user' && isTyped !== true && isUnrecognised !== true,
+    )
     const asked = entries.filter(({ role }) => role === 'assistant')
     process.stdout.write(`${entries.map(({ role, content }) => `${role}: ${content}`).join('\n')}\n`)
     const words = spoken.map(({ content }) => content).join(' ')
