@@ -11,9 +11,12 @@ import {
   siteFolder,
 } from '../local/site/built-site.ts'
 import { openBuiltSite } from '../local/site/open-site.ts'
-import { startStack } from '../local/stack.ts'
+import { startStack, type Stack } from '../local/stack.ts'
 
-export type BuiltProduct = { site: string; dynamo: string; s3: string; close: () => Promise<void> }
+export type BuiltProduct = Pick<Stack, 'site' | 'dynamo' | 's3' | 'ses'> & {
+  directory: string
+  close: () => Promise<void>
+}
 
 const anyPorts = { site: 0, gateway: 0, dynamo: 0, s3: 0, ses: 0 }
 
@@ -43,6 +46,8 @@ export async function startBuiltProduct({ sampleFacts = false } = {}): Promise<B
     site: stack.site,
     dynamo: stack.dynamo,
     s3: stack.s3,
+    ses: stack.ses,
+    directory,
     close: async () => {
       await stack.close()
       rmSync(directory, { recursive: true, force: true })

@@ -9,6 +9,7 @@ import { interviewStates } from './screens/interview-states.ts'
 import type { State } from './screens/state.ts'
 import { accountStates } from './screens/account-states.ts'
 import { careersStates } from './screens/careers-states.ts'
+import { deskStates, recruiterSignedIn } from './screens/desk-states.ts'
 import { dashboardStates } from './screens/dashboard-states.ts'
 import { siteStates } from './screens/site-states.ts'
 import { heights, saveLook, themes, widths } from './screens/look.ts'
@@ -18,8 +19,9 @@ import { heights, saveLook, themes, widths } from './screens/look.ts'
  * `npm run screenshots -- --interview [--state interview-call-ending]`: each state of an interview's loader, lobby and call.
  * `npm run screenshots -- --states [--state menu-phone]`: menus, sent and failed forms, print, pages without
  * JavaScript, finding a position and applying, the dashboard and its dialogs, registration with a CV, an e-mail.
- * `npm run screenshots -- --all`: all of these in one go.
+ * `npm run screenshots -- --all`: all of these and the desk in one go.
  * `--facts` builds the site with an invented fact of the company in every slot; the next command builds it again without.
+ * `npm run screenshots -- --desk [--state desk-compare]`: the recruiting desk with its samples, at four widths.
  */
 const { values: flags } = parseArgs({
   options: {
@@ -28,6 +30,7 @@ const { values: flags } = parseArgs({
     states: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
     facts: { type: 'boolean', default: false },
+    desk: { type: 'boolean', default: false },
     state: { type: 'string', multiple: true },
   },
 })
@@ -57,7 +60,16 @@ const browser = await chromium.launch({
   ],
 })
 
-const openContext = (candidate: Group | undefined, javaScriptEnabled = true): Promise<BrowserContext> =>
+const isOfDesk = ({ name }: Pick<State, 'name'>): boolean => name.startsWith('desk-')
+const needsDesk = flags.desk || flags.all || (flags.state ?? []).some((name) => isOfDesk({ name }))
+const recruiter = needsDesk ? await recruiterSignedIn(product) : undefined
+
+const signInOf = (visitor: State['visitor'], group: Group) => {
+  if (visitor === undefined) return { storageState: candidates[group] }
+  return visitor === 'recruiter' && recruiter !== undefined ? { storageState: recruiter } : {}
+}
+
+const openContext = (visitor: State['visitor'], group: Group): Promise<BrowserContext> =>
   browser.newContext({
     viewport: { width: widths[0], height: heights[widths[0]] },
     // Elements that fade in on scrolling would be missing.
@@ -65,15 +77,15 @@ const openContext = (candidate: Group | undefined, javaScriptEnabled = true): Pr
     locale: 'en-MY',
     timezoneId: 'Asia/Kuala_Lumpur',
     // States that need a style tag of their own.
-    bypassCSP: candidate !== undefined,
-    javaScriptEnabled,
-    ...(candidate === undefined ? {} : { storageState: candidates[candidate] }),
+    bypassCSP: visitor === undefined,
+    javaScriptEnabled: visitor !== 'without JavaScript',
+    ...signInOf(visitor, group),
   })
 
 async function takePage(path: string): Promise<void> {
   for (const width of widths)
     for (const theme of themes) {
-      const context = await openContext(isCandidatePage(path) ? 'pages' : undefined)
+      const context = await openContext(isCandidatePage(path) ? undefined : 'guest', 'pages')
       const page = await context.newPage()
       await page.setViewportSize({ width, height: heights[width] })
       await page.emulateMedia({ colorScheme: theme })
@@ -97,7 +109,7 @@ async function takeState({
 }: GroupedState): Promise<void> {
   for (const width of some) {
     const isScripted = visitor !== 'without JavaScript'
-    const context = await openContext(visitor === undefined ? group : undefined, isScripted)
+    const context = await openContext(visitor, group)
     const page = await context.newPage()
     await page.setViewportSize({ width, height: heights[width] })
     await before?.(page)
@@ -124,14 +136,17 @@ const ofInterviews: readonly GroupedState[] = interviewStates.map((state) => ({
   group: 'interview',
 }))
 
+const ofDesk: readonly GroupedState[] = deskStates.map((state) => ({ ...state, group: 'states' }))
+
 /** Those that `--state` names, or all of the groups that are asked for. */
 function chosenStates(): readonly GroupedState[] {
   if (flags.state === undefined)
     return [
       ...(flags.interview || flags.all ? ofInterviews : []),
       ...(flags.states || flags.all ? ofSite : []),
+      ...(flags.desk || flags.all ? ofDesk : []),
     ]
-  const every = [...ofInterviews, ...ofSite]
+  const every = [...ofInterviews, ...ofSite, ...ofDesk]
   const wanted = chosenFrom(
     every.map(({ name }) => name),
     flags.state,

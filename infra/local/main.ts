@@ -81,7 +81,7 @@ function sayReady(
       ...(imported === 0
         ? []
         : ['', `  First start: imported ${imported} sample positions (npm run recruiter -- jobs list)`]),
-      ...(applied === 0 ? [] : [`  ${applied} sample people have applied, one with an interview`]),
+      ...(applied === 0 ? [] : [`  ${applied} sample people have applied, two with an interview`]),
       '',
       `  Ready      ${site}`,
       `  Mail       ${site}/_local/mail`,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { maxCompared, minCompared } from '../domain/comparison.ts'
+import { maxCompared, minCompared } from '../domain/compared-count.ts'
 import { anyLine } from '../domain/text.ts'
 
 const maxIdLetters = 200

@@ -22,7 +22,7 @@ export type ApplicationStatus = (typeof applicationStatuses)[number]
 export type ReadStatus = ApplicationStatus | 'unknown'
 
 const known: ReadonlySet<string> = new Set(applicationStatuses)
-const isApplicationStatus = (text: string): text is ApplicationStatus => known.has(text)
+export const isApplicationStatus = (text: string): text is ApplicationStatus => known.has(text)
 
 export const readStatusOf = (text: string): ReadStatus => (isApplicationStatus(text) ? text : 'unknown')
 

@@ -3,10 +3,6 @@ import { questionOf } from './asked-questions.ts'
 import type { AssessmentSection } from './assessment.ts'
 import type { TranscriptEntry } from './transcript.ts'
 
-export const minCompared = 2
-/** More do not stand beside each other on a screen. */
-export const maxCompared = 4
-
 /** In the time of the interview, which the recording has too; null where the page did not say. */
 const at = z.nullable(z.number())
 

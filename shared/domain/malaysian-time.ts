@@ -13,10 +13,15 @@ export function malaysianDay(moment: string | null): string | undefined {
   return Number.isNaN(time) ? undefined : dayFormat.format(time)
 }
 
-/** A moment as people in Malaysia write it: "Nov 22, 2026, 4:15 PM (Malaysian time)"; undefined for no date. */
-export function malaysianTime(moment: string | null): string | undefined {
+/** "Nov 22, 2026, 4:15 PM", by the clock in Malaysia; undefined for no date. */
+export function malaysianClock(moment: string | null): string | undefined {
   const time = Date.parse(moment ?? '')
-  if (Number.isNaN(time)) return undefined
   // ICU separates "PM" with a narrow space, which some mail clients show as a box.
-  return `${timeFormat.format(time).replace(/\u202f/g, ' ')} (Malaysian time)`
+  return Number.isNaN(time) ? undefined : timeFormat.format(time).replace(/\u202f/g, ' ')
+}
+
+/** A moment for readers who may be elsewhere: "Nov 22, 2026, 4:15 PM (Malaysian time)"; undefined for no date. */
+export function malaysianTime(moment: string | null): string | undefined {
+  const clock = malaysianClock(moment)
+  return clock === undefined ? undefined : `${clock} (Malaysian time)`
 }

@@ -31,15 +31,13 @@ const good = (answer: ApiAnswer): ApiAnswer => {
   return answer
 }
 
-type Wanted = { role: StaffMember['role']; positions?: string[] }
+type Wanted = { role: StaffMember['role']; positions?: string[]; name?: string }
 
 /** A member who has accepted the invitation, and what a person does with the phone in the hand. */
-export async function aMember(stack: Desk, call: Call, { role, positions }: Wanted) {
+export async function aMember(stack: Desk, call: Call, { role, positions, name = 'Nur Izzati' }: Wanted) {
   people += 1
   const email = `staff.${people}@example.com`
-  const invited = good(
-    await call('POST /recruiting/staff', { json: { email, name: 'Nur Izzati', role, positions } }),
-  )
+  const invited = good(await call('POST /recruiting/staff', { json: { email, name, role, positions } }))
   const member = invited.body['data'] as StaffMember
   const token = letterToken(stack, email, 'invitation')
   const opened = good(await call('POST /desk/invitation', { json: { token } }))

@@ -16,6 +16,7 @@ import { proseOf } from './prose.ts'
 import { emailIn, phoneIn } from './contact-details.ts'
 import { sectionsOf, type Section } from './sections.ts'
 import { skillsIn } from './skills.ts'
+import { sectionsByContent } from './without-headings.ts'
 
 /** About fifty pages. */
 const maxLines = 3000
@@ -120,6 +121,8 @@ const minPositions = 2
 /** Where no heading names the experience, it begins at the first position with dates under the name or the summary. */
 function withExperience(sections: readonly Section[]): readonly Section[] {
   if (sections.some(({ name }) => name === 'experience')) return sections
+  const [only, ...further] = sections
+  if (only?.name === 'head' && further.length === 0) return sectionsByContent(only.lines) ?? sections
   const isPosition = (line: Line): boolean =>
     !line.bullet &&
     datesOf(line, false) !== undefined &&

@@ -4,8 +4,10 @@ import { repositoryRoot } from '../../paths.ts'
 
 export const widths = [390, 1280] as const
 export const themes = ['light', 'dark'] as const
-export type Width = (typeof widths)[number]
-export const heights = { 390: 844, 1280: 900 } as const
+/** A desk is used on tablets and on large screens, too. */
+export const deskWidths = [390, 768, 1280, 1920] as const
+export const heights = { 390: 844, 768: 1024, 1280: 900, 1920: 1080 } as const
+export type Width = keyof typeof heights
 
 const folder = join(repositoryRoot, 'screenshots')
 

@@ -11,5 +11,5 @@ export type State = {
   reach?: (page: Page) => Promise<unknown>
   widths?: readonly Width[]
   /** A signed-in candidate by default. */
-  visitor?: 'guest' | 'without JavaScript'
+  visitor?: 'guest' | 'without JavaScript' | 'recruiter'
 }

@@ -12,7 +12,7 @@ import { consentFor } from '#shared/domain/consent.ts'
 import { recruiterApi } from '../../recruiter/api/recruiter-api.ts'
 import { createSend } from '../../recruiter/api/send.ts'
 import { localSettings } from '../account/settings.ts'
-import { samplePeople, sampleTranscript, type SamplePerson } from './sample-people.ts'
+import { samplePeople, type SamplePerson } from './sample-people.ts'
 
 /** Beside the data of the servers, so that emptying them makes the samples again. */
 const markerName = 'sample-applications'
@@ -62,7 +62,11 @@ async function apply(site: string, inbox: LocalSes['inbox'], person: SamplePerso
 }
 
 /** The interview of a few seconds, by the calls that the room makes. */
-async function interviewed(send: Send, sessionId: string): Promise<void> {
+async function interviewed(
+  send: Send,
+  sessionId: string,
+  transcript: NonNullable<SamplePerson['transcript']>,
+): Promise<void> {
   const start = createCheckedClient(interview, send)
   const room = createCheckedClient(interviewRoom, send)
   const { version } = consentFor()
@@ -76,12 +80,12 @@ async function interviewed(send: Send, sessionId: string): Promise<void> {
   if (!stored.ok) throw new Error(`The sample recording was answered ${stored.status}.`)
   await room.finish({
     params,
-    body: { transcript: sampleTranscript, callId, recordedParts: [1], segmentStarts: [0] },
+    body: { transcript: [...transcript], callId, recordedParts: [1], segmentStarts: [0] },
   })
 }
 
 /**
- * Some people who have applied, one with a short interview, at the first start and never again. Returns how many; 0 where
+ * Some people who have applied, two with a short interview, at the first start and never again. Returns how many; 0 where
  * positions or applications of somebody else are stored.
  */
 export async function makeFirstApplications(
@@ -97,7 +101,7 @@ export async function makeFirstApplications(
   const applying = isFirst ? people : []
   for (const [index, person] of applying.entries()) {
     const { send, sessionId } = await apply(site, inbox, person, `sample.${index + 1}@example.com`)
-    if (index === 0) await interviewed(send, sessionId)
+    if (person.transcript !== undefined) await interviewed(send, sessionId, person.transcript)
   }
   writeFileSync(marker, '')
   return applying.length

@@ -1,3 +1,12 @@
+type SampleTurn = {
+  role: 'assistant' | 'user'
+  content: string
+  startMilliseconds: number
+  endMilliseconds: number
+  section: number
+  question: number
+}
+
 /** People who applied in the local run. Nobody of them exists. */
 export type SamplePerson = {
   name: string
@@ -6,6 +15,8 @@ export type SamplePerson = {
   location: string
   skills: readonly string[]
   about: string
+  /** Of the interview, for those who have had one. */
+  transcript?: readonly SampleTurn[]
   experience: readonly {
     position: string
     company: string
@@ -33,6 +44,23 @@ const design = {
 const engineer = 'gpu-platform-engineer'
 const designer = 'product-designer'
 
+const second = 1000
+const turnSeconds = 5
+
+/** Turns of five seconds; two of them are about each question. The film beside this file is long enough for five. */
+const transcriptOf = (...lines: readonly string[]): SampleTurn[] =>
+  lines.map((content, index) => ({
+    role: index % 2 === 0 ? 'assistant' : 'user',
+    content,
+    startMilliseconds: index * turnSeconds * second,
+    endMilliseconds: (index + 1) * turnSeconds * second - second,
+    section: 0,
+    question: Math.floor(index / 2),
+  }))
+
+const interest = 'What interests you most about this position?'
+const experienceQuestion = 'Which parts of your experience are most relevant to this role?'
+
 export const samplePeople: readonly SamplePerson[] = [
   {
     name: 'Nurul Izzah binti Kamaruddin',
@@ -41,6 +69,12 @@ export const samplePeople: readonly SamplePerson[] = [
     location: 'Kuala Lumpur',
     skills: ['Kubernetes', 'Slurm', 'Go', 'InfiniBand'],
     about: 'Six years of running machines that other people depend on.',
+    transcript: transcriptOf(
+      interest,
+      'That the scheduler is part of the product. In my last job it was an afterthought. How large is the team?',
+      experienceQuestion,
+      'I moved four hundred GPUs to another scheduler without a day of downtime.',
+    ),
     experience: [operations],
   },
   {
@@ -50,6 +84,12 @@ export const samplePeople: readonly SamplePerson[] = [
     location: 'Penang',
     skills: ['Linux', 'Python', 'Ansible'],
     about: '',
+    transcript: transcriptOf(
+      interest,
+      'I have been on call for storage for five years, and would like to work closer to the hardware.',
+      experienceQuestion,
+      'I wrote the checks that find a failing disk before it takes a job with it.',
+    ),
     experience: [operations],
   },
   {
@@ -80,48 +120,3 @@ export const samplePeople: readonly SamplePerson[] = [
     experience: [design],
   },
 ]
-
-const second = 1000
-
-type Turn = { role: 'assistant' | 'user'; from: number; until: number; content: string; question?: number }
-
-const turns: readonly Turn[] = [
-  {
-    role: 'assistant',
-    from: 0,
-    until: 4,
-    content: 'What interests you most about this position?',
-    question: 0,
-  },
-  {
-    role: 'user',
-    from: 5,
-    until: 11,
-    content: 'That the scheduler is part of the product. In my last job it was an afterthought.',
-    question: 0,
-  },
-  {
-    role: 'assistant',
-    from: 12,
-    until: 15,
-    content: 'Which parts of your experience are most relevant to this role?',
-    question: 1,
-  },
-  {
-    role: 'user',
-    from: 16,
-    until: 23,
-    content: 'I moved four hundred GPUs to another scheduler without a day of downtime.',
-    question: 1,
-  },
-]
-
-/** What was said in the sample interview, which the film beside this file is long enough for. */
-export const sampleTranscript = turns.map(({ role, from, until, content, question }) => ({
-  role,
-  content,
-  startMilliseconds: from * second,
-  endMilliseconds: until * second,
-  section: 0,
-  ...(question === undefined ? {} : { question }),
-}))

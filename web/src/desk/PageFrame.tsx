@@ -1,23 +1,23 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, NavigationType, useNavigationType } from 'react-router-dom'
 
 type Props = { title: string; lead?: ReactNode; above?: ReactNode; actions?: ReactNode; children: ReactNode }
 
 /** A page of the desk. Its title is the document's, and gets the focus when somebody comes to the page by a link. */
 export function PageFrame({ title, lead, above, actions, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { pathname, key } = useLocation()
-  // The first page of a visit is read from the top of the document.
-  const isFirst = key === 'default'
+  const { pathname } = useLocation()
+  // The first page of a visit is read from the top of the document; after the back button the browser restores the position.
+  const isRestored = useNavigationType() === NavigationType.Pop
   useEffect(() => {
     document.title = `${title} | Recruiting desk`
   }, [title])
   useEffect(() => {
-    if (isFirst) return
+    if (isRestored) return
     heading.current?.focus({ preventScroll: true })
     scrollTo({ top: 0, behavior: 'instant' })
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page starts at its title
-  }, [pathname, isFirst])
+  }, [pathname, isRestored])
   return (
     <div className="page">
       {above}

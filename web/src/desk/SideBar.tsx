@@ -12,6 +12,7 @@ const places: readonly Place[] = [
   { to: '/desk', label: 'Positions', roles: ['recruiter', 'reviewer', 'privacy_officer'] },
   { to: '/desk/applicants', label: 'Applicants', roles: ['recruiter', 'reviewer', 'privacy_officer'] },
   { to: '/desk/enquiries', label: 'Enquiries', roles: ['recruiter'] },
+  { to: '/desk/notices', label: 'Notices', roles: ['recruiter', 'reviewer'] },
   { to: '/desk/team', label: 'Team', roles: ['recruiter', 'privacy_officer'] },
   { to: '/desk/audit', label: 'Audit', roles: ['privacy_officer'] },
 ]
@@ -41,6 +42,7 @@ export function SideBar({ member }: { member: StaffMember }) {
       <div className="side-bar__member">
         <p className="side-bar__name">{member.name}</p>
         <p className="side-bar__role">{roleNames[member.role]}</p>
+        <p className="side-bar__clock">All times are Malaysian</p>
         <button type="button" className="text-button" onClick={() => void signOut()}>
           Sign out
         </button>

@@ -1,19 +1,24 @@
 import { lazy, Suspense } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import type { StaffMember } from '#shared/domain/staff-member.ts'
 import { tellSession } from './session-store.ts'
 import type { DeskSession } from './desk-session.ts'
 import { SignInAgain } from './entry/SignInAgain.tsx'
 import { ApplicantsView } from './applicants/ApplicantsView.tsx'
+import { DeskBoundary } from './DeskBoundary.tsx'
+import { Skeleton } from './Loaded.tsx'
 import { MemberContext } from './member.ts'
 import { Missing } from './Missing.tsx'
 import { PositionsView } from './positions/PositionsView.tsx'
 import { RecoveryCodesNotice } from './RecoveryCodesNotice.tsx'
 import { SideBar } from './SideBar.tsx'
+import { useLeaveWarning } from './unsaved.ts'
 
 const PositionView = lazy(() => import('./positions/PositionView.tsx'))
 const ApplicantView = lazy(() => import('./applicant/ApplicantView.tsx'))
+const CompareView = lazy(() => import('./compare/CompareView.tsx'))
 const EnquiriesView = lazy(() => import('./office/EnquiriesView.tsx'))
+const NoticesView = lazy(() => import('./office/NoticesView.tsx'))
 const TeamView = lazy(() => import('./office/TeamView.tsx'))
 const AuditView = lazy(() => import('./office/AuditView.tsx'))
 
@@ -21,6 +26,8 @@ type Signed = Extract<DeskSession, { member: StaffMember }>
 
 /** The pages of the desk. They stay while somebody signs in again, so that nothing typed is lost. */
 export default function Workspace({ session }: { session: Signed }) {
+  const { pathname } = useLocation()
+  useLeaveWarning()
   return (
     <MemberContext value={session.member}>
       <a className="skip-link" href="#main">
@@ -30,18 +37,23 @@ export default function Workspace({ session }: { session: Signed }) {
         <SideBar member={session.member} />
         <main id="main" className="desk__main" tabIndex={-1}>
           {session.name === 'in' && <RecoveryCodesNotice left={session.recoveryCodesLeft} />}
-          <Suspense fallback={null}>
-            <Routes>
-              <Route path="/desk" element={<PositionsView />} />
-              <Route path="/desk/positions/:id" element={<PositionView />} />
-              <Route path="/desk/applicants" element={<ApplicantsView />} />
-              <Route path="/desk/applicants/:id" element={<ApplicantView />} />
-              <Route path="/desk/enquiries" element={<EnquiriesView />} />
-              <Route path="/desk/team" element={<TeamView />} />
-              <Route path="/desk/audit" element={<AuditView />} />
-              <Route path="*" element={<Missing />} />
-            </Routes>
-          </Suspense>
+          {/* A page that failed is left behind by going to another one. */}
+          <DeskBoundary key={pathname}>
+            <Suspense fallback={<Skeleton />}>
+              <Routes>
+                <Route path="/desk" element={<PositionsView />} />
+                <Route path="/desk/positions/:id" element={<PositionView />} />
+                <Route path="/desk/applicants" element={<ApplicantsView />} />
+                <Route path="/desk/applicants/:id" element={<ApplicantView />} />
+                <Route path="/desk/compare" element={<CompareView />} />
+                <Route path="/desk/enquiries" element={<EnquiriesView />} />
+                <Route path="/desk/notices" element={<NoticesView />} />
+                <Route path="/desk/team" element={<TeamView />} />
+                <Route path="/desk/audit" element={<AuditView />} />
+                <Route path="*" element={<Missing />} />
+              </Routes>
+            </Suspense>
+          </DeskBoundary>
         </main>
       </div>
       {session.name === 'ended' && (

@@ -24,7 +24,7 @@ export const deskForm = <Body, Answer>({
     const reading = checked(schema, values(form))
     const more = disagreements(form)
     if (Object.keys(more).length === 0) return reading
-    return { valid: false, problems: reading.valid ? more : { ...more, ...reading.problems } }
+    return { valid: false, problems: reading.valid ? more : { ...reading.problems, ...more } }
   },
   send,
   explain: (error) => explained(error, fallback, Object.keys(schema.shape)),

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { unload } from 'swr'
 import { isSomebodyElse, nextSession, type DeskSession, type DeskSessionEvent } from './desk-session.ts'
+import { forgetAllUnsaved } from './unsaved.ts'
 
 let session: DeskSession = { name: 'asking' }
 const listeners = new Set<() => void>()
@@ -13,7 +14,10 @@ export function tellSession(event: DeskSessionEvent): void {
   if (session === before) return
   const isAnother = event.type === 'signed_in' && isSomebodyElse(before, event.member)
   // What one member was told stays in memory only as long as the sign-in.
-  if (session.name === 'out' || isAnother) unload({ revalidate: false })
+  if (session.name === 'out' || isAnother) {
+    unload({ revalidate: false })
+    forgetAllUnsaved()
+  }
   for (const listener of listeners) listener()
 }
 

@@ -1,10 +1,11 @@
 import { Link, useParams } from 'react-router-dom'
-import { malaysianTime } from '#shared/domain/malaysian-time.ts'
 import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import { refusalOf } from '../refusals.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
+import { When } from '../When.tsx'
+import { AroundApplicant } from './AroundApplicant.tsx'
 import { Assessments } from './Assessments.tsx'
 import { CvPanel } from './CvPanel.tsx'
 import { DecisionPanel } from './DecisionPanel.tsx'
@@ -13,13 +14,8 @@ import { InterviewPanel } from './InterviewPanel.tsx'
 import { PrivacyPanel } from './PrivacyPanel.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
 import { useApplicant, type Shown } from './use-applicant.ts'
+import { useKnownCandidate, type Candidate } from './use-known-candidate.ts'
 import './applicant.css'
-
-const back = (
-  <Link className="link page__back" to="/desk/applicants">
-    All applicants
-  </Link>
-)
 
 export default function ApplicantView() {
   const { id = '' } = useParams()
@@ -32,13 +28,17 @@ function ForReaders({ id }: { id: string }) {
   const code = answer.error === undefined ? undefined : refusalOf(answer.error).code
   if (code === 'application_not_found' || code === 'not_found')
     return (
-      <PageFrame title="There is no such application" above={back}>
+      <PageFrame title="There is no such application" above={<AroundApplicant id={id} />}>
         <p>It was withdrawn or erased, or its position is not one of yours.</p>
       </PageFrame>
     )
   const { name = 'Applicant' } = answer.data?.application.candidate ?? {}
   return (
-    <PageFrame title={name === '' ? 'Name removed' : name} above={back} lead={<Lead shown={answer.data} />}>
+    <PageFrame
+      title={name === '' ? 'Name removed' : name}
+      above={<AroundApplicant id={id} />}
+      lead={<Lead shown={answer.data} />}
+    >
       <Loaded answer={answer} what="The application">
         {(shown) => <Reading shown={shown} onChanged={() => void answer.mutate()} />}
       </Loaded>
@@ -50,23 +50,21 @@ function Lead({ shown }: { shown: Shown | undefined }) {
   if (shown === undefined) return ' '
   const { jobId, jobTitle, appliedAt, status, candidate } = shown.application
   return (
-    <>
-      <span className="applicant__lead">
-        <StatusBadge status={status} />
-        <Link className="link" to={`/desk/applicants?job=${jobId}`}>
-          {jobTitle}
-        </Link>
-        <span>{`Applied ${malaysianTime(appliedAt) ?? ''}`}</span>
+    <span className="applicant__lead">
+      <StatusBadge status={status} />
+      <Link className="link" to={`/desk/applicants?job=${jobId}`}>
+        {jobTitle}
+      </Link>
+      <span>
+        Applied <When at={appliedAt} />
       </span>
       {candidate.email !== '' && (
-        <span className="applicant__lead">
-          <a className="link" href={`mailto:${candidate.email}`}>
-            {candidate.email}
-          </a>
-          {!candidate.isAddressProved && <span>Address not confirmed yet</span>}
-        </span>
+        <a className="link" href={`mailto:${candidate.email}`}>
+          {candidate.email}
+        </a>
       )}
-    </>
+      {candidate.email !== '' && !candidate.isAddressProved && <span>Address not confirmed yet</span>}
+    </span>
   )
 }
 
@@ -91,13 +89,18 @@ function Reading({ shown, onChanged }: ReadingProps) {
   )
 }
 
-/** A privacy officer answers for the data and reads none of it. */
+/** A privacy officer answers for the data and reads none of it but the name, so as to act on the right person. */
 function ForPrivacyOfficer({ id }: { id: string }) {
+  const candidate = useKnownCandidate(id)
   return (
-    <PageFrame title="Application" above={back} lead={<span className="table__soft">{id}</span>}>
+    <PageFrame
+      title={candidate === undefined || candidate.name === '' ? 'Applicant' : candidate.name}
+      above={<AroundApplicant id={id} />}
+      lead={<span>{candidate?.email ?? id}</span>}
+    >
       <div className="applicant">
         <div className="applicant__main">
-          <PrivacyPanel id={id} />
+          <PrivacyPanel id={id} person={personText(candidate)} />
         </div>
         <div className="applicant__side">
           <HistoryPanel id={id} />
@@ -106,3 +109,6 @@ function ForPrivacyOfficer({ id }: { id: string }) {
     </PageFrame>
   )
 }
+
+const personText = (candidate: Candidate | undefined): string =>
+  candidate === undefined ? 'the candidate' : [candidate.name, candidate.email].filter(Boolean).join(', ')

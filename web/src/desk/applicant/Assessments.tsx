@@ -1,17 +1,29 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { maxNoteLetters, markValues } from '#shared/domain/staff-assessment.ts'
-import { malaysianTime } from '#shared/domain/malaysian-time.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { assessmentsApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'
 import { messageOf, refusalOf } from '../refusals.ts'
-import { markNames, type Mark } from './marks.ts'
+import { forgetUnsaved, keepUnsaved } from '../unsaved.ts'
+import { When } from '../When.tsx'
+import { markNames, type Mark } from '../marks.ts'
+import { typedIn, unsavedAssessment, unsavedKey, type Typed } from './typed-assessment.ts'
 import { useAssessments, type Assessed } from './use-assessments.ts'
 
 /** What people think of the applicant: one's own first, and then the others'. No machine marks anybody. */
 export function Assessments({ applicationId }: { applicationId: string }) {
   const answer = useAssessments(applicationId)
+  const unsaved = unsavedAssessment(applicationId)
+  // Another form begins with what is stored, or with what was typed where that is not saved.
+  const [version, setVersion] = useState(0)
+  const [news, setNews] = useState<News>()
+  const reload = async (told: News): Promise<void> => {
+    await answer.mutate()
+    setNews(told)
+    setVersion((before) => before + 1)
+  }
   return (
     <section className="panel" aria-labelledby="assessment">
       <h2 className="panel__title" id="assessment">
@@ -21,11 +33,38 @@ export function Assessments({ applicationId }: { applicationId: string }) {
         {(assessed) => (
           <>
             <OwnAssessment
-              key={assessed.own?.updatedAt ?? 'new'}
+              key={version}
               applicationId={applicationId}
               assessed={assessed}
-              onSaved={() => answer.mutate()}
+              unsaved={unsaved}
+              onEdited={() => setNews(undefined)}
+              onSaved={() => reload('saved')}
+              onConflict={() => reload('conflict')}
             />
+            <StatusRegion>
+              {news === 'saved' && <p>Your assessment is saved.</p>}
+              {news === 'conflict' && (
+                <Notice
+                  tone="bad"
+                  action={
+                    <button
+                      type="button"
+                      className="quiet-button quiet-button--small"
+                      onClick={() => {
+                        forgetUnsaved(unsavedKey(applicationId))
+                        setNews(undefined)
+                        setVersion(version + 1)
+                      }}
+                    >
+                      Show the saved one
+                    </button>
+                  }
+                >
+                  You saved another version in another tab, or the criteria have changed. What you typed is
+                  still here, and saving it replaces that version.
+                </Notice>
+              )}
+            </StatusRegion>
             <Others others={assessed.others} />
           </>
         )}
@@ -34,72 +73,82 @@ export function Assessments({ applicationId }: { applicationId: string }) {
   )
 }
 
-type OwnProps = { applicationId: string; assessed: Assessed; onSaved: () => Promise<unknown> }
+type News = 'saved' | 'conflict'
 
-function marksIn(form: FormData, criteria: readonly string[]): Record<string, Mark> {
-  return Object.fromEntries(
-    criteria.flatMap((criterion, index) => {
-      const mark = markValues.find((one) => String(one) === form.get(`mark-${index}`))
-      return mark === undefined ? [] : [[criterion, mark]]
-    }),
-  )
+type OwnProps = {
+  applicationId: string
+  assessed: Assessed
+  unsaved: Typed | undefined
+  onEdited: () => void
+  onSaved: () => Promise<void>
+  onConflict: () => Promise<void>
 }
 
-function OwnAssessment({ applicationId, assessed: { criteria, own }, onSaved }: OwnProps) {
-  const [phase, setPhase] = useState<'editing' | 'saving'>('editing')
+function OwnAssessment(props: OwnProps) {
+  const { applicationId, assessed, unsaved, onEdited } = props
+  const { criteria, own } = assessed
+  const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState('')
-  const [isConflict, setConflict] = useState(false)
-  const [isSaved, setSaved] = useState(false)
-  const save = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const note = form.get('note')
-    setPhase('saving')
+  const [isTyped, setTyped] = useState(unsaved !== undefined)
+  const [begun] = useState(unsaved ?? { note: own?.note ?? '', marks: own?.marks ?? {} })
+  const save = async (typed: Typed): Promise<void> => {
+    setSaving(true)
     setFailure('')
-    setSaved(false)
     try {
-      await assessmentsApi.saveAssessment({
-        params: { id: applicationId },
-        body: {
-          note: typeof note === 'string' ? note : '',
-          marks: marksIn(form, criteria),
-          updatedAt: own?.updatedAt ?? null,
-        },
-      })
-      await onSaved()
-      setSaved(true)
+      const body = { ...typed, updatedAt: own?.updatedAt ?? null }
+      await assessmentsApi.saveAssessment({ params: { id: applicationId }, body })
+      forgetUnsaved(unsavedKey(applicationId))
+      await props.onSaved()
     } catch (error) {
       const { code } = refusalOf(error)
-      setConflict(code === 'assessment_changed' || code === 'criteria_changed')
-      setFailure(messageOf(error, 'Your assessment was not saved.'))
+      setSaving(false)
+      if (code === 'assessment_changed' || code === 'criteria_changed') await props.onConflict()
+      else setFailure(messageOf(error, 'Your assessment was not saved.'))
     }
-    setPhase('editing')
   }
-  const isSaving = phase === 'saving'
   return (
-    <form className="assessment" onSubmit={(event) => void save(event)} onInput={() => setSaved(false)}>
-      <Criteria criteria={criteria} given={own?.marks ?? {}} />
+    <form
+      className="assessment"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save(typedIn(new FormData(event.currentTarget), criteria))
+      }}
+      onInput={(event) => {
+        onEdited()
+        setTyped(true)
+        keepUnsaved(unsavedKey(applicationId), typedIn(new FormData(event.currentTarget), criteria))
+      }}
+    >
+      <Criteria criteria={criteria} given={begun.marks} />
       <TextArea
         id="assessment-note"
         name="note"
         label="Note"
         placeholder="What you saw and heard, with the question it belongs to."
         maximum={maxNoteLetters}
-        defaultValue={own?.note ?? ''}
+        defaultValue={begun.note}
         readOnly={isSaving}
       />
       <div className="page__actions">
         <button type="submit" className="button button--compact" disabled={isSaving}>
           {isSaving ? 'Saving…' : 'Save'}
         </button>
-        {own !== null && <span className="panel__soft">{`Saved ${malaysianTime(own.updatedAt) ?? ''}`}</span>}
+        <SaveState isTyped={isTyped} savedAt={own?.updatedAt} />
       </div>
-      <StatusRegion>{isSaved && <p>Your assessment is saved.</p>}</StatusRegion>
       <p role="alert" className="dialog-form__failure">
         {failure}
-        {isConflict && ' Copy your text, and load the page again to see what is stored.'}
       </p>
     </form>
+  )
+}
+
+function SaveState({ isTyped, savedAt }: { isTyped: boolean; savedAt: string | undefined }) {
+  if (isTyped) return <span className="panel__soft">Not saved yet</span>
+  if (savedAt === undefined) return null
+  return (
+    <span className="panel__soft">
+      Saved <When at={savedAt} />
+    </span>
   )
 }
 
@@ -138,7 +187,7 @@ function Others({ others }: Pick<Assessed, 'others'>) {
       <p className="panel__soft">
         {others.count === 0
           ? 'No colleague has assessed this applicant yet.'
-          : `${countText(others.count)} You see it once your own assessment is complete.`}
+          : `${countText(others.count)} You see ${others.count === 1 ? 'it' : 'them'} once your own is complete.`}
       </p>
     )
   if (others.assessments.length === 0)
@@ -148,7 +197,10 @@ function Others({ others }: Pick<Assessed, 'others'>) {
       {others.assessments.map(({ name, marks: given, note, updatedAt }) => (
         <li key={name + updatedAt} className="other">
           <p>
-            <strong>{name}</strong> <span className="panel__soft">{malaysianTime(updatedAt)}</span>
+            <strong>{name}</strong>{' '}
+            <span className="panel__soft">
+              <When at={updatedAt} />
+            </span>
           </p>
           <dl className="other__marks">
             {Object.entries(given).map(([criterion, mark]) => (

@@ -52,6 +52,11 @@ function OpenedCv({ cv }: { cv: Opened }) {
       {/* Browsers show no PDF in a sandboxed frame; the bucket's origin is another one, and the type is fixed. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       {isPdf(cv) && <iframe className="cv-frame" src={cv.url} title={`CV, ${cv.fileName}`} />}
+      {!isPdf(cv) && (
+        <p className="panel__soft">
+          Browsers show no file of this type in the page. What was read from it is in the profile above.
+        </p>
+      )}
       <p>
         <a className="link" href={cv.url} target="_blank" rel="noreferrer">
           {isPdf(cv) ? 'Open in a tab of its own' : `Download ${cv.fileName}`}

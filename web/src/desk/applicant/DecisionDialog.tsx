@@ -6,7 +6,8 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { recruitingApi } from '../desk-api.ts'
 import { decisionNames } from '../names.ts'
-import { messageOf } from '../refusals.ts'
+import { seenOf } from '../applicants/seen.ts'
+import { messageOf, refusalOf } from '../refusals.ts'
 import type { Shown } from './use-applicant.ts'
 import { usePreview, type Letter } from './use-preview.ts'
 import { localTime, wantedIn } from './wanted-decision.ts'
@@ -15,14 +16,15 @@ type Props = {
   application: Shown['application']
   status: RecruiterStatus
   onClose: () => void
-  onDecided: () => void
+  /** After a decision, this one or a colleague's. */
+  onChanged: () => void
 }
 
 const maxWords = 2000
 const usualMinutes = '45'
 
 /** The decision with its letter, as it will be sent. */
-export function DecisionDialog({ application, status, onClose, onDecided }: Props) {
+export function DecisionDialog({ application, status, onClose, onChanged }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { letter, failure: previewFailure, refresh } = usePreview(application.id, status, form)
   const [isBusy, setBusy] = useState(false)
@@ -32,12 +34,16 @@ export function DecisionDialog({ application, status, onClose, onDecided }: Prop
     setBusy(true)
     setFailure('')
     try {
-      const body = wantedIn(new FormData(form.current), status, letter?.opening)
+      const wanted = wantedIn(new FormData(form.current), status, letter?.opening)
+      const body = { ...wanted, ...seenOf(application) }
       await recruitingApi.setApplicationStatus({ params: { id: application.id }, body })
-      onDecided()
+      onClose()
+      onChanged()
     } catch (error) {
       setFailure(messageOf(error, 'The decision was not kept.'))
       setBusy(false)
+      // The page shows the colleague's decision; deciding again is by that one.
+      if (refusalOf(error).code === 'decided_meanwhile') onChanged()
     }
   }
   const { candidate } = application
@@ -63,9 +69,7 @@ export function DecisionDialog({ application, status, onClose, onDecided }: Prop
         <p role="alert" className="dialog-form__failure">
           {failure === '' ? previewFailure : failure}
         </p>
-        <p className="panel__soft">
-          {`The letter is sent in ${pendingMinutes} minutes. Until then you can recall the decision, and the candidate never hears of it.`}
-        </p>
+        <p className="panel__soft">{whenSent(status)}</p>
         <div className="page__actions">
           <button type="submit" className="button" disabled={isBusy || letter === undefined}>
             {isBusy ? 'Deciding…' : decisionNames[status]}
@@ -78,6 +82,9 @@ export function DecisionDialog({ application, status, onClose, onDecided }: Prop
     </Dialog>
   )
 }
+
+const whenSent = (status: RecruiterStatus): string =>
+  `The letter${status === 'interview_pending' ? ', with a calendar entry once there is a date,' : ''} is sent in ${pendingMinutes} minutes. Until then you can recall the decision, and the candidate never hears of it.`
 
 const InterviewFields = ({ teamInterview }: Pick<Shown['application'], 'teamInterview'>) => (
   <div className="fields">
@@ -105,7 +112,9 @@ const InterviewFields = ({ teamInterview }: Pick<Shown['application'], 'teamInte
 )
 
 const ShownLetter = ({ letter }: { letter: Letter | undefined }) => (
-  <section className="letter" aria-label="The letter">
+  // A region that scrolls has the focus, so that arrow keys scroll it.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <section className="letter" aria-label="The letter" tabIndex={0}>
     <p className="letter__subject">{letter?.subject ?? 'The letter is being written…'}</p>
     <p className="letter__text">{letter?.text ?? ''}</p>
   </section>

@@ -1,47 +1,45 @@
 import { useState } from 'react'
-import { malaysianTime } from '#shared/domain/malaysian-time.ts'
 import type { RecruiterStatus } from '#shared/domain/application-status.ts'
+import { malaysianClock } from '#shared/domain/malaysian-time.ts'
 import { PendingDecision } from '../applicants/PendingDecision.tsx'
 import { applicantsChanged } from '../applicants/use-applicants.ts'
 import { decisionNames } from '../names.ts'
 import { DecisionDialog } from './DecisionDialog.tsx'
 import { GrantAttempt } from './GrantAttempt.tsx'
+import { letterText } from './letter-text.ts'
 import { nextStatuses } from './next-statuses.ts'
 import type { Shown } from './use-applicant.ts'
+import { historyChanged, useHistory } from './use-history.ts'
+
+type Application = Shown['application']
+
+const looks: Readonly<Record<RecruiterStatus, string>> = {
+  interview_pending: 'button button--compact',
+  reviewed: 'quiet-button',
+  interviewed: 'quiet-button',
+  accepted: 'quiet-button',
+  rejected: 'quiet-button quiet-button--danger',
+}
 
 /** What a recruiter decides. Each decision shows its letter first, and can be recalled for some minutes. */
 export function DecisionPanel({ shown, onChanged }: { shown: Shown; onChanged: () => void }) {
   const { application, letter } = shown
   const [deciding, setDeciding] = useState<RecruiterStatus>()
   const changed = (): void => {
-    setDeciding(undefined)
     onChanged()
-    void applicantsChanged()
+    applicantsChanged()
+    void historyChanged(application.id)
   }
-  const { teamInterview, decision } = application
   return (
     <section className="panel" aria-labelledby="decision">
       <h2 className="panel__title" id="decision">
         Decision
       </h2>
-      {teamInterview !== null && (
-        <p>
-          {[malaysianTime(teamInterview.at), teamInterview.place, minutesText(teamInterview.minutes)]
-            .filter(Boolean)
-            .join(', ')}
-        </p>
-      )}
-      {decision !== null && (
-        <PendingDecision applicant={application} decision={decision} onRecalled={onChanged} />
-      )}
+      <TeamInterviewText teamInterview={application.teamInterview} />
+      <Waiting application={application} onRecalled={changed} />
       <div className="decisions">
         {nextStatuses(application).map((status) => (
-          <button
-            key={status}
-            type="button"
-            className={status === 'rejected' ? 'quiet-button quiet-button--danger' : 'quiet-button'}
-            onClick={() => setDeciding(status)}
-          >
+          <button key={status} type="button" className={looks[status]} onClick={() => setDeciding(status)}>
             {status === 'interview_pending' && application.status === status
               ? 'Change the interview'
               : decisionNames[status]}
@@ -50,7 +48,7 @@ export function DecisionPanel({ shown, onChanged }: { shown: Shown; onChanged: (
         {application.status === 'human_pending' && <GrantAttempt shown={shown} onGranted={changed} />}
       </div>
       {application.status === 'ai_pending' && (
-        <p className="panel__soft">Before the interview, an application can only be rejected.</p>
+        <p className="panel__soft">Until the AI interview is completed, you can only reject.</p>
       )}
       <p className="table__soft">{letterText(letter)}</p>
       {deciding !== undefined && (
@@ -59,22 +57,39 @@ export function DecisionPanel({ shown, onChanged }: { shown: Shown; onChanged: (
           application={application}
           status={deciding}
           onClose={() => setDeciding(undefined)}
-          onDecided={changed}
+          onChanged={changed}
         />
       )}
     </section>
   )
 }
 
-const minutesText = (minutes: number | null): string | undefined =>
-  minutes === null ? undefined : `${minutes} minutes`
+function TeamInterviewText({ teamInterview }: Pick<Application, 'teamInterview'>) {
+  if (teamInterview === null) return null
+  const { at, place, minutes } = teamInterview
+  return (
+    <p>
+      {[malaysianClock(at), place, minutes === null ? undefined : `${minutes} minutes`]
+        .filter(Boolean)
+        .join(', ')}
+    </p>
+  )
+}
 
-const aboutText = (about: string): string => about.replaceAll('_', ' ')
+type WaitingProps = { application: Application; onRecalled: () => void }
 
-function letterText(letter: Shown['letter']): string {
-  if (letter === null) return 'No letter has been sent.'
-  const { about, state, at } = letter
-  const when = malaysianTime(at) ?? ''
-  if (state === 'sent') return `Last letter: ${aboutText(about)}, sent ${when}.`
-  return `Letter: ${aboutText(about)}, not sent yet; next try ${when}.`
+/** The decision that can still be recalled, with the colleague who made it. */
+function Waiting({ application, onRecalled }: WaitingProps) {
+  const { data } = useHistory(application.id)
+  const { decision } = application
+  if (decision === null) return null
+  const last = data?.[0]?.entries.find(({ act }) => act === 'application_decided')
+  return (
+    <div className="waiting">
+      <PendingDecision applicant={application} decision={decision} onRecalled={onRecalled} />
+      {last !== undefined && (
+        <p className="table__soft">{`Decided by ${last.who ?? 'the recruiter tool'}`}</p>
+      )}
+    </div>
+  )
 }

@@ -25,7 +25,7 @@ export function GrantAttempt({ shown, onGranted }: { shown: Shown; onGranted: ()
   }
   return (
     <>
-      <button type="button" className="quiet-button" onClick={() => setAsking(true)}>
+      <button type="button" className="text-button" onClick={() => setAsking(true)}>
         Grant another interview
       </button>
       {isAsking && (

@@ -1,37 +1,56 @@
-import { malaysianTime } from '#shared/domain/malaysian-time.ts'
-import { recruitingApi } from '../desk-api.ts'
+import { isApplicationStatus } from '#shared/domain/application-status.ts'
 import { Loaded } from '../Loaded.tsx'
+import { statusNames } from '../names.ts'
 import { actName } from '../office/act-names.ts'
-import { useDeskAnswer } from '../use-desk-answer.ts'
+import { When } from '../When.tsx'
+import { grouped } from './grouped-history.ts'
+import { useHistory } from './use-history.ts'
 
-const load = async (id: string) => (await recruitingApi.showHistory({ params: { id } })).data
+const detailText = (detail: string): string => (isApplicationStatus(detail) ? statusNames[detail] : detail)
 
 /** Who did what about the application, newest first. */
 export function HistoryPanel({ id }: { id: string }) {
-  const answer = useDeskAnswer(['history', id], () => load(id))
+  const { data, error, isValidating, mutate, size, setSize } = useHistory(id)
   return (
     <section className="panel" aria-labelledby="history">
       <h2 className="panel__title" id="history">
         History
       </h2>
-      <Loaded answer={answer} what="The history">
-        {({ entries }) =>
-          entries.length === 0 ? (
-            <p className="panel__soft">Nobody has done anything yet.</p>
-          ) : (
-            <ol className="history">
-              {entries.map(({ id: entryId, at, act, who, detail }) => (
-                <li key={entryId}>
-                  <p>
-                    <strong>{who ?? 'The recruiter tool'}</strong> {actName(act)}
-                    {detail !== null && `: ${detail}`}
-                  </p>
-                  <p className="table__soft">{malaysianTime(at)}</p>
-                </li>
-              ))}
-            </ol>
+      <Loaded answer={{ data, error, isValidating, mutate }} what="The history">
+        {(parts) => {
+          const lines = grouped(parts.flatMap(({ entries }) => entries))
+          return (
+            <>
+              {lines.length === 0 && (
+                <p className="panel__soft">No colleague has opened this application yet.</p>
+              )}
+              <ol className="history">
+                {lines.map(({ id: entryId, at, act, who, detail, count }) => (
+                  <li key={entryId}>
+                    <p>
+                      <strong>{who ?? 'The recruiter tool'}</strong> {actName(act)}
+                      {detail !== null && `: ${detailText(detail)}`}
+                    </p>
+                    <p className="table__soft">
+                      <When at={at} />
+                      {count > 1 && `, ${count} times`}
+                    </p>
+                  </li>
+                ))}
+              </ol>
+              {parts.at(-1)?.next !== null && (
+                <button
+                  type="button"
+                  className="text-button"
+                  disabled={isValidating}
+                  onClick={() => void setSize(size + 1)}
+                >
+                  {isValidating ? 'Loading…' : 'Show earlier'}
+                </button>
+              )}
+            </>
           )
-        }
+        }}
       </Loaded>
     </section>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { malaysianTime } from '#shared/domain/malaysian-time.ts'
+import { malaysianClock } from '#shared/domain/malaysian-time.ts'
 import { recruitingApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'
@@ -104,7 +104,7 @@ function Attempt({ recording, name, onWatch, onChanged }: AttemptProps) {
       <div>
         <p className="attempt__name">{`${name}: ${interviewNames[recording.interview].toLowerCase()}`}</p>
         <p className="panel__soft">
-          {[malaysianTime(startedAt), lengthText(seconds), recordingStates[state]]
+          {[malaysianClock(startedAt), lengthText(seconds), recordingStates[state]]
             .filter(Boolean)
             .join(' · ')}
         </p>

@@ -1,23 +1,24 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { malaysianTime } from '#shared/domain/malaysian-time.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { accountsApi, recruitingApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'
 import { messageOf } from '../refusals.ts'
+import { applicantsChanged } from '../applicants/use-applicants.ts'
+import { When } from '../When.tsx'
 import { saveExport } from './save-export.ts'
 import { recordingStates } from './recording-words.ts'
 import { useRecordings, type Recording } from './use-recordings.ts'
 
 /** What a privacy officer does for a candidate who asks. */
-export function PrivacyPanel({ id }: { id: string }) {
+export function PrivacyPanel({ id, person }: { id: string; person: string }) {
   const [candidate = ''] = id.split('--')
   return (
     <>
       <ExportPanel candidate={candidate} />
       <RecordingsPanel id={id} />
-      <ErasePanel candidate={candidate} />
+      <ErasePanel candidate={candidate} person={person} />
     </>
   )
 }
@@ -72,7 +73,9 @@ function RecordingsPanel({ id }: { id: string }) {
               {recordings.map((recording) => (
                 <li key={recording.id} className="attempt">
                   <div>
-                    <p>{malaysianTime(recording.startedAt)}</p>
+                    <p>
+                      <When at={recording.startedAt} />
+                    </p>
                     <p className="panel__soft">{recordingStates[recording.state]}</p>
                   </div>
                   {isDeletable(recording) && (
@@ -107,7 +110,7 @@ function RecordingsPanel({ id }: { id: string }) {
   )
 }
 
-function ErasePanel({ candidate }: { candidate: string }) {
+function ErasePanel({ candidate, person }: { candidate: string; person: string }) {
   const [isAsking, setAsking] = useState(false)
   const navigate = useNavigate()
   return (
@@ -124,10 +127,13 @@ function ErasePanel({ candidate }: { candidate: string }) {
       {isAsking && (
         <Confirmed
           title="Erase the candidate?"
-          text="This cannot be undone. The audit keeps that you did it, without a name."
+          text={`This erases everything of ${person}, and cannot be undone. The audit keeps that you did it, without a name.`}
           label="Erase for good"
           act={() => eraseAll(candidate)}
-          onDone={() => void navigate('/desk/applicants', { replace: true })}
+          onDone={() => {
+            applicantsChanged()
+            void navigate('/desk/applicants', { replace: true })
+          }}
           onClose={() => setAsking(false)}
         />
       )}

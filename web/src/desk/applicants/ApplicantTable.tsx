@@ -1,13 +1,17 @@
 import '../../ui/Choice.css'
-import type { KeyboardEvent } from 'react'
-import { Link } from 'react-router-dom'
+import { useEffect, useRef, type RefObject } from 'react'
+import { Link, useLocation, NavigationType, useNavigationType } from 'react-router-dom'
 import { malaysianDay } from '#shared/domain/malaysian-time.ts'
-import { moveOf, placeAfter } from '../../ui/moving-focus.ts'
 import { interviewNames } from '../names.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { useNewSince } from '../use-new-since.ts'
+import { KeyHelp } from './KeyHelp.tsx'
+import { lastOpened, rememberOpened } from './last-opened.ts'
 import { PendingDecision } from './PendingDecision.tsx'
+import type { WayIn } from './way-in.ts'
 import type { Applicant } from './use-applicants.ts'
+import { useLetterKeys } from './use-letter-keys.ts'
+import { useRowKeys } from './use-row-keys.ts'
 
 type Props = {
   applicants: readonly Applicant[]
@@ -15,16 +19,6 @@ type Props = {
   selected: ReadonlySet<string>
   /** Undefined where there is nothing to do with several. */
   onSelect: ((selected: ReadonlySet<string>) => void) | undefined
-}
-
-/** Arrow keys move between the applicants; Tab leads through a row. */
-function moveBetweenRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
-  const move = moveOf(event, 'column')
-  if (move === undefined || !(event.target instanceof HTMLElement)) return
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.table__link')]
-  const place = links.findIndex((link) => link.closest('tr') === (event.target as HTMLElement).closest('tr'))
-  event.preventDefault()
-  links[placeAfter(move, place, links.length)]?.focus()
 }
 
 const toggled = (selected: ReadonlySet<string>, id: string): ReadonlySet<string> => {
@@ -36,46 +30,64 @@ const toggled = (selected: ReadonlySet<string>, id: string): ReadonlySet<string>
 export function ApplicantTable({ applicants, isOfOnePosition, selected, onSelect }: Props) {
   const newSince = useNewSince()
   const isAll = applicants.every(({ id }) => selected.has(id))
+  const rows = useRef<HTMLTableSectionElement>(null)
+  const { hasLetters, toggle } = useLetterKeys()
+  const among = applicants.map(({ id }) => id)
+  useRowKeys(rows, hasLetters, onSelect && ((row) => onSelect(toggled(selected, among[row] ?? ''))))
+  useReturn(rows)
   return (
-    <table className="table applicants">
-      <thead>
-        <tr>
-          {onSelect !== undefined && (
-            // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its label is in it
-            <th scope="col" className="applicants__choice">
-              <label className="choice">
-                <input
-                  type="checkbox"
-                  className="choice__box"
-                  checked={isAll}
-                  onChange={() => onSelect(isAll ? new Set() : new Set(applicants.map(({ id }) => id)))}
-                />
-                <span className="applicants__all">Select everybody shown</span>
-              </label>
-            </th>
-          )}
-          <th scope="col">Applicant</th>
-          {!isOfOnePosition && <th scope="col">Position</th>}
-          <th scope="col">Status</th>
-          <th scope="col">AI interview</th>
-          <th scope="col">Applied</th>
-        </tr>
-      </thead>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys bubble from the links of its rows */}
-      <tbody onKeyDown={moveBetweenRows}>
-        {applicants.map((applicant) => (
-          <ApplicantRow
-            key={applicant.id}
-            applicant={applicant}
-            isNew={newSince !== undefined && applicant.appliedAt > newSince}
-            isOfOnePosition={isOfOnePosition}
-            isSelected={selected.has(applicant.id)}
-            onToggle={onSelect === undefined ? undefined : () => onSelect(toggled(selected, applicant.id))}
-          />
-        ))}
-      </tbody>
-    </table>
+    <>
+      <table className="table applicants">
+        <thead>
+          <tr>
+            {onSelect !== undefined && (
+              // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its label is in it
+              <th scope="col" className="applicants__choice">
+                <label className="choice">
+                  <input
+                    type="checkbox"
+                    className="choice__box"
+                    checked={isAll}
+                    onChange={() => onSelect(isAll ? new Set() : new Set(applicants.map(({ id }) => id)))}
+                  />
+                  <span className="applicants__all">Select everybody shown</span>
+                </label>
+              </th>
+            )}
+            <th scope="col">Applicant</th>
+            {!isOfOnePosition && <th scope="col">Position</th>}
+            <th scope="col">Status</th>
+            <th scope="col">AI interview</th>
+            <th scope="col">Applied</th>
+          </tr>
+        </thead>
+        <tbody ref={rows}>
+          {applicants.map((applicant) => (
+            <ApplicantRow
+              key={applicant.id}
+              applicant={applicant}
+              isNew={newSince !== undefined && applicant.appliedAt > newSince}
+              isOfOnePosition={isOfOnePosition}
+              isSelected={selected.has(applicant.id)}
+              among={among}
+              onToggle={onSelect === undefined ? undefined : () => onSelect(toggled(selected, applicant.id))}
+            />
+          ))}
+        </tbody>
+      </table>
+      <KeyHelp hasLetters={hasLetters} canSelect={onSelect !== undefined} onToggle={toggle} />
+    </>
   )
+}
+
+/** Back from an applicant, the list is at the row that was opened. */
+function useReturn(rows: RefObject<HTMLTableSectionElement | null>): void {
+  const isBack = useNavigationType() === NavigationType.Pop
+  useEffect(() => {
+    const id = lastOpened()
+    if (!isBack || id === undefined) return
+    rows.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus({ preventScroll: true })
+  }, [isBack, rows])
 }
 
 type RowProps = {
@@ -83,13 +95,16 @@ type RowProps = {
   isNew: boolean
   isOfOnePosition: boolean
   isSelected: boolean
+  /** The ids of the list, for the way from one applicant to the next. */
+  among: readonly string[]
   onToggle: (() => void) | undefined
 }
 
-function ApplicantRow({ applicant, isNew, isOfOnePosition, isSelected, onToggle }: RowProps) {
+function ApplicantRow({ applicant, isNew, isOfOnePosition, isSelected, among, onToggle }: RowProps) {
+  const { pathname, search, hash } = useLocation()
   const { id, candidate, jobTitle, status, decision, interview, appliedAt } = applicant
   return (
-    <tr>
+    <tr className={isSelected ? 'applicants__selected' : undefined}>
       {onToggle !== undefined && (
         <td className="applicants__choice">
           <input
@@ -102,7 +117,13 @@ function ApplicantRow({ applicant, isNew, isOfOnePosition, isSelected, onToggle 
         </td>
       )}
       <th scope="row" className="table__main">
-        <Link className="table__link" to={`/desk/applicants/${id}`}>
+        <Link
+          className="table__link"
+          to={`/desk/applicants/${id}`}
+          state={{ among, from: pathname + search + hash } satisfies WayIn}
+          data-row={id}
+          onClick={() => rememberOpened(id, candidate)}
+        >
           {candidate.name === '' ? 'Name removed' : candidate.name}
         </Link>
         {isNew && <span className="badge badge--new">New</span>}

@@ -1,6 +1,7 @@
-import { useRef, useState, type FormEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { applicationStatuses } from '#shared/domain/application-status.ts'
+import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'
 import { statusNames } from '../names.ts'
@@ -8,8 +9,10 @@ import { PageFrame } from '../PageFrame.tsx'
 import { usePositions } from '../positions/use-positions.ts'
 import { addressOf, filterIn, shortestSearch, type ApplicantFilter } from './applicants-address.ts'
 import { ApplicantTable } from './ApplicantTable.tsx'
+import { RecallSeveral } from './RecallSeveral.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useApplicants, type Applicant } from './use-applicants.ts'
+import { useLetterKeys } from './use-letter-keys.ts'
 import { useSearchKey } from './use-search-key.ts'
 import './applicants.css'
 
@@ -55,7 +58,7 @@ export function ApplicantsView() {
             ))}
           </select>
         </label>
-        <Search key={filter.find} find={filter.find} onFind={(find) => become({ find })} />
+        <Search find={filter.find} onFind={(find) => become({ find })} />
       </div>
       {/* Another filter is another list: nothing stays selected that is not shown. */}
       <ApplicantList key={addressOf(filter)} filter={filter} />
@@ -66,7 +69,12 @@ export function ApplicantsView() {
 function Search({ find, onFind }: { find: string; onFind: (find: string) => void }) {
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState('')
-  useSearchKey(input)
+  // After the back button it is another text. The field stays the same one, and keeps the focus.
+  useEffect(() => {
+    if (input.current !== null) input.current.value = find
+  }, [find])
+  const { hasLetters } = useLetterKeys()
+  useSearchKey(input, hasLetters)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     const text = input.current?.value.trim() ?? ''
@@ -108,14 +116,19 @@ function ApplicantList({ filter }: { filter: ApplicantFilter }) {
   if (isSearch)
     return (
       <Loaded answer={found} what="The applicants">
-        {(applicants) => (
-          <Selectable
-            // The status is a filter of what was found, which is at most one page.
-            applicants={applicants.filter(
-              ({ status }) => filter.status === undefined || status === filter.status,
+        {({ applicants, more }) => (
+          <>
+            <Selectable
+              // The status is a filter of what was found, which is at most one page.
+              applicants={applicants.filter(
+                ({ status }) => filter.status === undefined || status === filter.status,
+              )}
+              filter={filter}
+            />
+            {more && (
+              <p className="panel__soft">More applicants match. Type more of the name to find the others.</p>
             )}
-            filter={filter}
-          />
+          </>
         )}
       </Loaded>
     )
@@ -144,20 +157,48 @@ function ApplicantList({ filter }: { filter: ApplicantFilter }) {
 function Selectable({ applicants, filter }: { applicants: readonly Applicant[]; filter: ApplicantFilter }) {
   const { role } = useMember()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  if (applicants.length === 0) return <p className="page__empty">{emptyText(filter)}</p>
+  const [rejected, setRejected] = useState<readonly Applicant[]>([])
+  if (applicants.length === 0) return <Empty filter={filter} />
   const chosen = applicants.filter(({ id }) => selected.has(id))
   return (
     <>
+      <StatusRegion>
+        {rejected.length > 0 && (
+          <RecallSeveral key={rejected[0]?.id} rejected={rejected} onClose={() => setRejected([])} />
+        )}
+      </StatusRegion>
       <ApplicantTable
         applicants={applicants}
         isOfOnePosition={filter.job !== undefined}
         selected={selected}
         onSelect={role === 'privacy_officer' ? undefined : setSelected}
       />
-      {chosen.length > 0 && <SelectionBar chosen={chosen} onClear={() => setSelected(new Set())} />}
+      {chosen.length > 0 && (
+        <SelectionBar
+          chosen={chosen}
+          onClear={() => setSelected(new Set())}
+          onRejected={(those) => {
+            setSelected(new Set())
+            setRejected(those)
+          }}
+        />
+      )}
     </>
   )
 }
+
+const Empty = ({ filter }: { filter: ApplicantFilter }) => (
+  <div className="page__empty">
+    <p>{emptyText(filter)}</p>
+    {(filter.find !== '' || filter.status !== undefined || filter.job !== undefined) && (
+      <p>
+        <Link className="link" to="/desk/applicants">
+          Show all applicants
+        </Link>
+      </p>
+    )}
+  </div>
+)
 
 function emptyText({ find, status, job }: ApplicantFilter): string {
   if (find !== '') return `Nobody’s name or email begins with “${find}” here.`

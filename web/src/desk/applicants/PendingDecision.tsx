@@ -24,7 +24,7 @@ export function PendingDecision({ applicant: { id, candidate }, decision, onReca
     try {
       await recruitingApi.recallDecision({ params: { id } })
       onRecalled?.()
-      await applicantsChanged()
+      applicantsChanged()
     } catch (error) {
       setFailure(messageOf(error, 'The decision was not recalled.'))
     }

@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { recruitingApi } from '../desk-api.ts'
 import { messageOf } from '../refusals.ts'
+import { seenOf } from './seen.ts'
 import { forEachApplicant, type Outcome } from './several.ts'
 import { applicantsChanged, type Applicant } from './use-applicants.ts'
 
@@ -16,7 +17,11 @@ type Phase =
   | { name: 'sending'; done: number }
   | { name: 'partly'; failed: readonly Outcome<Applicant>[] }
 
-type Props = { chosen: readonly Applicant[]; onClose: () => void; onDone: () => void }
+type Props = {
+  chosen: readonly Applicant[]
+  onClose: () => void
+  onDone: (rejected: readonly Applicant[]) => void
+}
 
 const people = (count: number): string => (count === 1 ? '1 applicant' : `${count} applicants`)
 
@@ -35,15 +40,27 @@ export function RejectSeveral({ chosen, onClose, onDone }: Props) {
     setPhase({ name: 'sending', done: 0 })
     const failed = await forEachApplicant(
       chosen,
-      ({ id }) => recruitingApi.setApplicationStatus({ params: { id }, body: { status: 'rejected', words } }),
+      (applicant) =>
+        recruitingApi.setApplicationStatus({
+          params: { id: applicant.id },
+          body: { status: 'rejected', words, ...seenOf(applicant) },
+        }),
       (done) => setPhase({ name: 'sending', done }),
     )
-    await applicantsChanged()
-    if (failed.length === 0) onDone()
+    applicantsChanged()
+    if (failed.length === 0) onDone(chosen)
     else setPhase({ name: 'partly', failed })
   }
   if (phase.name === 'partly')
-    return <PartlyRejected count={chosen.length} failed={phase.failed} onClose={onDone} />
+    return (
+      <PartlyRejected
+        count={chosen.length}
+        failed={phase.failed}
+        onClose={() =>
+          onDone(chosen.filter((applicant) => phase.failed.every(({ item }) => item.id !== applicant.id)))
+        }
+      />
+    )
   const isSending = phase.name === 'sending'
   return (
     <Dialog title={`Reject ${people(chosen.length)}?`} onClose={onClose} busy={isSending}>

@@ -1,26 +1,39 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { maxCompared, minCompared } from '#shared/domain/compared-count.ts'
+import { compareAddress } from './compare-address.ts'
 import { useMember } from '../member.ts'
 import { RejectSeveral } from './RejectSeveral.tsx'
 import type { Applicant } from './use-applicants.ts'
 
-const compared = { fewest: 2, most: 4 } as const
+type Props = {
+  chosen: readonly Applicant[]
+  onClear: () => void
+  onRejected: (those: readonly Applicant[]) => void
+}
 
 /** What can be done with the selected applicants. */
-export function SelectionBar({ chosen, onClear }: { chosen: readonly Applicant[]; onClear: () => void }) {
+export function SelectionBar({ chosen, onClear, onRejected }: Props) {
   const { role } = useMember()
   const [isRejecting, setRejecting] = useState(false)
   const ids = chosen.map(({ id }) => id)
   const isOfOnePosition = new Set(chosen.map(({ jobId }) => jobId)).size === 1
-  const isComparable = chosen.length >= compared.fewest && chosen.length <= compared.most && isOfOnePosition
+  const isComparable = chosen.length >= minCompared && chosen.length <= maxCompared && isOfOnePosition
   return (
     <section className="selection" aria-label="Selected applicants">
       <output>{`${chosen.length} selected`}</output>
       <div className="selection__acts">
         {isComparable && (
-          <Link className="quiet-button quiet-button--small" to={`/desk/compare?ids=${ids.join(',')}`}>
+          <Link className="quiet-button quiet-button--small" to={compareAddress(ids)}>
             Compare
           </Link>
+        )}
+        {!isComparable && chosen.length >= minCompared && (
+          <span className="panel__soft">
+            {isOfOnePosition
+              ? `Up to ${maxCompared} can be compared`
+              : 'Applicants of one position can be compared'}
+          </span>
         )}
         {role === 'recruiter' && (
           <button
@@ -35,7 +48,9 @@ export function SelectionBar({ chosen, onClear }: { chosen: readonly Applicant[]
           Clear
         </button>
       </div>
-      {isRejecting && <RejectSeveral chosen={chosen} onClose={() => setRejecting(false)} onDone={onClear} />}
+      {isRejecting && (
+        <RejectSeveral chosen={chosen} onClose={() => setRejecting(false)} onDone={onRejected} />
+      )}
     </section>
   )
 }

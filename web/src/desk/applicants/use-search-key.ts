@@ -1,18 +1,18 @@
 import { useEffect, type RefObject } from 'react'
 
-const isTyping = (target: EventTarget | null): boolean =>
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
 
 /** `/` leads to the search, as on other sites with lists. */
-export function useSearchKey(input: RefObject<HTMLInputElement | null>): void {
+export function useSearchKey(input: RefObject<HTMLInputElement | null>, isOn: boolean): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return
+      if (!isOn || event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return
       event.preventDefault()
       input.current?.focus()
       input.current?.select()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [input])
+  }, [input, isOn])
 }

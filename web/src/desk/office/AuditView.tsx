@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import useSWRInfinite from 'swr/infinite'
 import type { AuditEntry } from '#shared/domain/audit.ts'
-import { malaysianTime } from '#shared/domain/malaysian-time.ts'
 import { recruitingApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'
 import { PageFrame } from '../PageFrame.tsx'
+import { When } from '../When.tsx'
 import { actName } from './act-names.ts'
 import { useStaffNames } from './use-staff-names.ts'
 
@@ -76,7 +76,9 @@ function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
       <tbody>
         {entries.map(({ id, at, who, act, on, detail }) => (
           <tr key={id}>
-            <td>{malaysianTime(at)}</td>
+            <td className="table__time">
+              <When at={at} />
+            </td>
             <th scope="row" className="table__main">
               {nameOf(who)}
             </th>

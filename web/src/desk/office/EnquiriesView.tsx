@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { malaysianTime } from '#shared/domain/malaysian-time.ts'
+import { malaysianClock } from '#shared/domain/malaysian-time.ts'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { enquiriesApi, recruitingApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'
 import { PageFrame } from '../PageFrame.tsx'
+import { When } from '../When.tsx'
 import { messageOf } from '../refusals.ts'
 import { useDeskAnswer } from '../use-desk-answer.ts'
 
@@ -91,20 +92,24 @@ const EnquiryTable = ({ enquiries, isBusy, retry }: TableProps) => (
             {enquiryType}
             <span className="table__soft">{id}</span>
           </th>
-          <td data-label="Received">{malaysianTime(receivedAt)}</td>
+          <td data-label="Received">
+            <When at={receivedAt} />
+          </td>
           <td>
             <span className={`badge badge--${state === 'dead' ? 'due' : 'open'}`}>
               {state === 'dead' ? 'Given up for a day' : 'Waiting'}
             </span>
             <span className="table__soft">{triesText(attempts)}</span>
           </td>
-          <td data-label="Next try">{malaysianTime(dueAt)}</td>
+          <td data-label="Next try">
+            <When at={dueAt} />
+          </td>
           <td>
             <button
               type="button"
               className="quiet-button quiet-button--small"
               disabled={isBusy}
-              aria-label={`Send the enquiry of ${malaysianTime(receivedAt)} now`}
+              aria-label={`Send the enquiry of ${malaysianClock(receivedAt)} now`}
               onClick={() => void retry([id])}
             >
               Send now

@@ -10,7 +10,7 @@ export function useStaffNames(): (principal: string) => string {
     async () => (await recruitingApi.listStaff()).data.staff,
   )
   return (principal) => {
-    if (!principal.startsWith(prefix)) return principal.split('/').at(-1) ?? principal
+    if (!principal.startsWith(prefix)) return `${principal.split('/').at(-1) ?? principal} (tool)`
     const id = principal.slice(prefix.length)
     return staff.find((member) => member.id === id)?.name ?? 'A former colleague'
   }

@@ -16,8 +16,8 @@ export function PositionFields({ form, initial }: Props) {
   })
   return (
     <>
-      <section className="panel" aria-labelledby="position-facts">
-        <h2 className="panel__title" id="position-facts">
+      <section className="panel" aria-labelledby="heading-facts">
+        <h2 className="panel__title" id="heading-facts">
           The position
         </h2>
         <TextField {...line('title')} label="Title" required />
@@ -49,8 +49,8 @@ export function PositionFields({ form, initial }: Props) {
           defaultValue={initial.requirements ?? ''}
         />
       </section>
-      <section className="panel" aria-labelledby="position-criteria">
-        <h2 className="panel__title" id="position-criteria">
+      <section className="panel" aria-labelledby="heading-criteria">
+        <h2 className="panel__title" id="heading-criteria">
           Criteria
         </h2>
         <p className="panel__soft">

@@ -5,7 +5,9 @@ import { Form } from '../../form/Form.tsx'
 import { FormFailure } from '../../form/FormFailure.tsx'
 import { SendButton } from '../../form/SendButton.tsx'
 import { useForm, type FormState } from '../../form/use-form.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
+import { forgetUnsaved, keepUnsaved, unsavedOf } from '../unsaved.ts'
 import { PositionActions } from './PositionActions.tsx'
 import { savePosition } from './position-calls.ts'
 import { freeId, positionIn } from './position-values.ts'
@@ -15,54 +17,129 @@ import { Publication } from './Publication.tsx'
 import { SectionFields, useSections } from './SectionFields.tsx'
 
 type Props =
-  | { id: string; job: Job; initial: JobImport; onChanged: () => void; jobs?: undefined }
-  | { id?: undefined; job?: undefined; initial: Partial<JobImport>; jobs: readonly Job[] }
+  | {
+      id: string
+      job: Job
+      initial: JobImport
+      /** An older API does not send it; then the last write stays. */
+      read: string | undefined
+      onChanged: () => Promise<unknown>
+      jobs?: undefined
+    }
+  | {
+      id?: undefined
+      job?: undefined
+      read?: undefined
+      onChanged?: undefined
+      initial: Partial<JobImport>
+      jobs: readonly Job[]
+    }
 
+/** The form with what is saved, or with what was typed in it before the page was left. */
 export function PositionForm(props: Props) {
-  const { id, job, initial, jobs } = props
-  const { sections, add, remove } = useSections(initial.sections ?? [])
+  const [version, setVersion] = useState(0)
+  const unsavedKey = `position ${props.id ?? 'new'}`
+  const discard = (): void => {
+    forgetUnsaved(unsavedKey)
+    setVersion(version + 1)
+  }
+  return <FilledForm key={version} {...props} unsavedKey={unsavedKey} onDiscard={discard} />
+}
+
+type Unsaved = { values: Partial<JobImport>; read: string | undefined }
+
+type FilledProps = Props & { unsavedKey: string; onDiscard: () => void }
+
+/** What is in the form, and what becomes of it. */
+function usePositionForm({ id, jobs, unsavedKey, onChanged, ...given }: FilledProps) {
+  const [unsaved] = useState(() => unsavedOf(unsavedKey) as Unsaved | undefined)
   const [saves, setSaves] = useState(0)
-  const [previewed, setPreviewed] = useState<Previewed>()
-  const keys = sections.map(({ key }) => key)
+  const initial = unsaved?.values ?? given.initial
+  // Saving what was typed before the page was left is by what was read then.
+  const read =
+    (saves === 0 ? unsaved?.read : undefined) ?? given.read ?? (id === undefined ? 'new' : undefined)
+  const sections = useSections(initial.sections ?? [])
+  const keys = sections.sections.map(({ key }) => key)
   const form = useForm({
     name: 'position',
     action: savePosition({
       keys,
       idFor: (position) => id ?? freeId(position.title, jobs ?? []),
-      postedDate: initial.postedDate,
+      postedDate: given.initial.postedDate,
+      read,
+      onSaved: async () => onChanged?.(),
     }),
-    onDone: () => setSaves(saves + 1),
+    onDone: () => {
+      forgetUnsaved(unsavedKey)
+      setSaves(saves + 1)
+    },
   })
-  const preview = (): void => {
-    if (form.element.current === null) return
-    // The fields of a preview are texts, whatever the schema says of them.
-    setPreviewed(positionIn(new FormData(form.element.current), keys) as Previewed)
+  const typed = (): Record<string, unknown> | undefined =>
+    form.element.current === null ? undefined : positionIn(new FormData(form.element.current), keys)
+  const openAgain = (): void => {
+    if (form.phase.name === 'done' && id !== undefined) form.reset()
   }
+  const edited = (): void => {
+    keepUnsaved(unsavedKey, { values: typed() ?? {}, read } satisfies Unsaved)
+    openAgain()
+  }
+  return {
+    initial,
+    hasUnsaved: unsaved !== undefined && saves === 0,
+    sections,
+    saves,
+    form,
+    typed,
+    edited,
+    openAgain,
+  }
+}
+
+function FilledForm(props: FilledProps) {
+  const { id, job } = props
+  const { initial, hasUnsaved, sections, saves, form, typed, edited, openAgain } = usePositionForm(props)
+  const [previewed, setPreviewed] = useState<Previewed>()
   return (
-    <div className="position">
+    <div className="position" onInput={edited}>
       <Form
         form={form}
         className="position__form"
         label="Position"
         fieldOf={(name) => (name.startsWith('section-') ? 'sections' : name)}
       >
+        {hasUnsaved && <UnsavedNotice onDiscard={props.onDiscard} />}
         <PositionFields form={form} initial={initial} />
         <SectionFields
-          sections={sections}
+          sections={sections.sections}
           problem={form.problems['sections']}
-          onAdd={add}
-          onRemove={remove}
+          onAdd={() => {
+            openAgain()
+            sections.add()
+          }}
+          onMoveUp={(key) => {
+            openAgain()
+            sections.moveUp(key)
+          }}
+          onRemove={(key) => {
+            openAgain()
+            sections.remove(key)
+          }}
         />
         <FormFailure failure={form.failure} />
         <div className="position__foot">
           <Sending form={form} isNew={id === undefined} />
-          <button type="button" className="quiet-button" onClick={preview}>
+          <button
+            type="button"
+            className="quiet-button"
+            // The fields of a preview are texts, whatever the schema says of them.
+            onClick={() => setPreviewed(typed() as Previewed | undefined)}
+          >
             Preview
           </button>
         </div>
         <StatusRegion>{saves > 0 && <Publication key={saves} />}</StatusRegion>
       </Form>
-      {job !== undefined && <PositionActions job={job} onChanged={props.onChanged} />}
+      {job !== undefined && <PositionActions job={job} onChanged={() => void props.onChanged()} />}
       {previewed !== undefined && (
         <PositionPreview position={previewed} onClose={() => setPreviewed(undefined)} />
       )}
@@ -70,9 +147,21 @@ export function PositionForm(props: Props) {
   )
 }
 
+const UnsavedNotice = ({ onDiscard }: { onDiscard: () => void }) => (
+  <Notice
+    action={
+      <button type="button" className="quiet-button quiet-button--small" onClick={onDiscard}>
+        Discard them
+      </button>
+    }
+  >
+    These are changes that you have not saved.
+  </Notice>
+)
+
 type SendingProps = { form: FormState<{ answer: { id: string } }>; isNew: boolean }
 
-/** Once saved, a form sends again only after a change; a new position goes on as an existing one. */
+/** Once saved, a form is sent again only after a change; a new position goes on as an existing one. */
 function Sending({ form, isNew }: SendingProps) {
   if (form.phase.name !== 'done')
     return <SendButton label="Save and Publish" busyLabel="Saving…" isBusy={form.isSending} />
@@ -81,8 +170,6 @@ function Sending({ form, isNew }: SendingProps) {
       Open the position
     </Link>
   ) : (
-    <button type="button" className="button" onClick={form.reset}>
-      Edit again
-    </button>
+    <span className="panel__soft">To save again, change a field.</span>
   )
 }

@@ -34,8 +34,14 @@ function ExistingPosition({ id }: { id: string }) {
   return (
     <PageFrame title={answer.data?.job.title ?? 'Position'} above={back}>
       <Loaded answer={answer} what="The position">
-        {({ job, import: position }) => (
-          <PositionForm id={id} job={job} initial={position} onChanged={() => void answer.mutate()} />
+        {({ job, import: position, updatedAt }) => (
+          <PositionForm
+            id={id}
+            job={job}
+            initial={position}
+            read={updatedAt}
+            onChanged={() => answer.mutate()}
+          />
         )}
       </Loaded>
     </PageFrame>

@@ -9,6 +9,14 @@ export type KeyedSection = { key: number; section: Partial<Section> }
 export const keyed = (sections: readonly Section[]): KeyedSection[] =>
   sections.map((section, key) => ({ key, section }))
 
+/** Each section keeps its key, and so its fields what was typed in them. */
+function movedUp(sections: readonly KeyedSection[], key: number): KeyedSection[] {
+  const index = sections.findIndex((one) => one.key === key)
+  const [before, moved] = [sections[index - 1], sections[index]]
+  if (before === undefined || moved === undefined) return [...sections]
+  return sections.toSpliced(index - 1, 2, moved, before)
+}
+
 /** The sections of the form: which there are, and in what order. Their contents stay in the fields. */
 export function useSections(initial: readonly Section[]) {
   const [sections, setSections] = useState(() => keyed(initial))
@@ -19,6 +27,7 @@ export function useSections(initial: readonly Section[]) {
         ...before,
         { key: Math.max(-1, ...before.map(({ key }) => key)) + 1, section: { duration: 300 } },
       ]),
+    moveUp: (key: number) => setSections((before) => movedUp(before, key)),
     remove: (key: number) => setSections((before) => before.filter((one) => one.key !== key)),
   }
 }
@@ -29,14 +38,15 @@ type Props = {
   sections: readonly KeyedSection[]
   problem: string | undefined
   onAdd: () => void
+  onMoveUp: (key: number) => void
   onRemove: (key: number) => void
 }
 
 /** The interview in sections. Without any, candidates get the usual interview. */
-export function SectionFields({ sections, problem, onAdd, onRemove }: Props) {
+export function SectionFields({ sections, problem, onAdd, onMoveUp, onRemove }: Props) {
   return (
-    <section className="panel" aria-labelledby="position-sections">
-      <h2 className="panel__title" id="position-sections">
+    <section className="panel" aria-labelledby="heading-sections">
+      <h2 className="panel__title" id="heading-sections">
         AI interview
       </h2>
       <p className="panel__soft">
@@ -53,6 +63,7 @@ export function SectionFields({ sections, problem, onAdd, onRemove }: Props) {
           number={index + 1}
           fieldKey={key}
           section={section}
+          onMoveUp={() => onMoveUp(key)}
           onRemove={() => onRemove(key)}
         />
       ))}
@@ -65,11 +76,16 @@ export function SectionFields({ sections, problem, onAdd, onRemove }: Props) {
   )
 }
 
-type FieldProps = { number: number; fieldKey: number; section: Partial<Section>; onRemove: () => void }
+type FieldProps = {
+  number: number
+  fieldKey: number
+  section: Partial<Section>
+  onMoveUp: () => void
+  onRemove: () => void
+}
 
-function SectionField({ number, fieldKey, section, onRemove }: FieldProps) {
+function SectionField({ number, fieldKey, section, onMoveUp, onRemove }: FieldProps) {
   const idOf = (field: Parameters<typeof sectionField>[1]): string => sectionField(fieldKey, field)
-  const thinking = conductOf(section).thinkingSeconds
   return (
     <fieldset className="section-field">
       <legend>{`Section ${number}`}</legend>
@@ -113,15 +129,26 @@ function SectionField({ number, fieldKey, section, onRemove }: FieldProps) {
       </div>
       <Questions name={idOf('questions')} questions={section.questions ?? []} />
       <input type="hidden" name={idOf('instruction')} value={section.instruction ?? ''} />
-      <div className="section-field__foot">
-        <span className="panel__soft">{`The interviewer waits ${thinking} seconds before it helps.`}</span>
-        <button type="button" className="text-button" onClick={onRemove}>
-          Remove<span className="unseen">{` section ${number}`}</span>
-        </button>
-      </div>
+      <SectionFoot number={number} section={section} onMoveUp={onMoveUp} onRemove={onRemove} />
     </fieldset>
   )
 }
+
+const SectionFoot = ({ number, section, onMoveUp, onRemove }: Omit<FieldProps, 'fieldKey'>) => (
+  <div className="section-field__foot">
+    <span className="panel__soft">{`The interviewer waits ${conductOf(section).thinkingSeconds} seconds before it helps.`}</span>
+    <span className="page__actions">
+      {number > 1 && (
+        <button type="button" className="text-button" onClick={onMoveUp}>
+          Move up<span className="unseen">{` section ${number}`}</span>
+        </button>
+      )}
+      <button type="button" className="text-button" onClick={onRemove}>
+        Remove<span className="unseen">{` section ${number}`}</span>
+      </button>
+    </span>
+  </div>
+)
 
 const Questions = ({ name, questions }: { name: string; questions: readonly string[] }) => (
   <label className="field">

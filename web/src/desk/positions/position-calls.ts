@@ -1,5 +1,6 @@
 import { jobImport, type JobImport } from '#shared/domain/job.ts'
 import { recruitingApi } from '../desk-api.ts'
+import type { Problems } from '../../form/machine.ts'
 import { deskForm } from '../desk-form.ts'
 import { positionIn } from './position-values.ts'
 
@@ -9,16 +10,32 @@ type Saving = {
   idFor: (position: JobImport) => string
   /** Of an existing position, whose posted date stays. */
   postedDate: string | undefined
+  /** When the position was last written, as the form has it; `new` for one that does not exist. */
+  read: string | undefined
+  onSaved: () => Promise<unknown>
 }
 
-export const savePosition = ({ keys, idFor, postedDate }: Saving) =>
+const needed = { title: 'Please enter a title', description: 'Please enter a description' } as const
+
+/** The schema's own words for a text that is missing are those of any schema. */
+export const missingIn = (form: FormData): Problems =>
+  Object.fromEntries(
+    Object.entries(needed).filter(([name]) => {
+      const text = form.get(name)
+      return typeof text !== 'string' || text.trim() === ''
+    }),
+  )
+
+export const savePosition = ({ keys, idFor, postedDate, read, onSaved }: Saving) =>
   deskForm({
     schema: jobImport,
     fallback: 'The position was not saved.',
     values: (form) => ({ ...positionIn(form, keys), ...(postedDate === undefined ? {} : { postedDate }) }),
+    disagreements: missingIn,
     send: async (body) => {
       const id = idFor(body)
-      await recruitingApi.importJob({ params: { id }, body })
+      await recruitingApi.importJob({ params: { id }, query: read === undefined ? {} : { read }, body })
+      await onSaved()
       return { id }
     },
   })

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { plainLines } from '../extract/plain.ts'
+import { parseCv } from './parse.ts'
+
+test('a CV without any heading is divided by what its lines are', () => {
+  const { name, experience, education, skills, languages } = parseCv(
+    plainLines(`Siti Aminah binti Rahman
+siti@example.com | +60 12-345 6789
+Operations Executive, Angsana Freight Sdn Bhd, Jan 2020 - Present
+• Plans the routes of forty lorries
+Logistics Coordinator, Kerteh Marine Berhad, Mar 2015 - Dec 2019
+• Booked berths
+Diploma in Logistics, Politeknik Ungku Omar, 2012 - 2015
+Excel, SAP, Scheduling
+Malay (Native), English (Fluent)`),
+  )
+  expect(name).toBe('Siti Aminah binti Rahman')
+  expect(experience.map(({ position }) => position)).toEqual([
+    'Operations Executive',
+    'Logistics Coordinator',
+  ])
+  expect(education).toMatchObject([{ degree: 'Diploma', institution: 'Politeknik Ungku Omar' }])
+  expect(skills).toEqual(['Excel', 'SAP', 'Scheduling'])
+  expect(languages.map(({ language }) => language)).toEqual(['Malay', 'English'])
+})

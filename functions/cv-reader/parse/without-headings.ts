@@ -1,0 +1,87 @@
+import type { Line } from '../layout/line.ts'
+import type { SectionName } from '../words/headings.ts'
+import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
+import { datesOf, isProse } from './entry-dates.ts'
+import { isListedLanguage } from './languages.ts'
+import type { Section } from './sections.ts'
+
+/** In lines: the names of an entry stand so close to its dates. */
+const maxLinesToDates = 2
+/** Fewer short items beside each other can be a name and a place. */
+const minItems = 3
+const maxWordsOfItem = 4
+
+const itemsOf = (line: Line): string[] =>
+  line.parts.flatMap(({ text }) => text.split(/\s*[,;|•·]\s*/)).filter((item) => item !== '')
+
+const withoutLevel = (item: string): string => item.replace(/\s*[([:–—-].*$/, '').trim()
+
+const isOfLanguages = (line: Line): boolean => {
+  const items = itemsOf(line).map(withoutLevel)
+  return items.some(isListedLanguage) && items.every((item) => item.split(/\s+/).length <= 2)
+}
+
+const isOfSkills = (line: Line): boolean => {
+  const items = itemsOf(line)
+  return items.length >= minItems && items.every((item) => item.split(/\s+/).length <= maxWordsOfItem)
+}
+
+/** What the dated entry at this line is, by the names on it and close to it. */
+function kindAt(lines: readonly Line[], index: number): 'experience' | 'education' | undefined {
+  const line = lines[index]
+  if (line === undefined || isProse(line) || datesOf(line, true) === undefined) return undefined
+  const near = lines
+    .slice(Math.max(0, index - maxLinesToDates), index + maxLinesToDates + 1)
+    .filter((other) => other === line || (!other.bullet && !isProse(other)))
+  const own = line.text
+  if (degreeScore(own) > 0) return 'education'
+  if (positionScore(own) > 0 || employerScore(own) > 0) return 'experience'
+  if (near.some(({ text }) => degreeScore(text) > 0)) return 'education'
+  if (near.some(({ text }) => positionScore(text) > 0)) return 'experience'
+  return near.some(({ text }) => schoolScore(text) > 0) ? 'education' : undefined
+}
+
+/** The first line of an entry: short lines above its dates that no list holds. */
+function startAt(lines: readonly Line[], dated: number, earliest: number): number {
+  let start = dated
+  while (start > earliest && dated - start < maxLinesToDates) {
+    const above = lines[start - 1]
+    if (above === undefined || above.bullet || isProse(above) || datesOf(above, true) !== undefined) break
+    if (isOfSkills(above) || isOfLanguages(above) || /@/.test(above.text)) break
+    start -= 1
+  }
+  return start
+}
+
+/** Cuts a CV without any heading into sections, by what its lines are. Undefined where no entry is found. */
+export function sectionsByContent(lines: readonly Line[]): Section[] | undefined {
+  const kinds = lines.map((_, index) => kindAt(lines, index))
+  const first = kinds.findIndex((kind) => kind !== undefined)
+  if (kinds.filter((kind) => kind === 'experience').length < 1 || first < 0) return undefined
+  const sections: Section[] = []
+  const sectionOf = (name: SectionName | 'head'): Section => {
+    const last = sections.at(-1)
+    if (last?.name === name) return last
+    const made: Section = { name, heading: '', lines: [] }
+    sections.push(made)
+    return made
+  }
+  const starts = new Map<number, 'experience' | 'education'>()
+  let earliest = 0
+  for (const [index, kind] of kinds.entries()) {
+    if (kind === undefined) continue
+    // Dates below the first line of an entry that began already.
+    starts.set(startAt(lines, index, earliest), kind)
+    earliest = index + 1
+  }
+  let current: SectionName | 'head' = 'head'
+  for (const [index, line] of lines.entries()) {
+    const begins = starts.get(index)
+    if (begins !== undefined) current = begins
+    else if (current !== 'head' && !line.bullet && isOfLanguages(line)) current = 'languages'
+    else if (current !== 'head' && kinds[index] === undefined && !line.bullet && isOfSkills(line))
+      current = 'skills'
+    sectionOf(current).lines.push(line)
+  }
+  return sections
+}

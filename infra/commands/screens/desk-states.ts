@@ -1,0 +1,137 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { deskHeader } from '#shared/contract/headers.ts'
+import { localSettings } from '../../local/account/settings.ts'
+import { makeFirstApplications } from '../../local/desk/sample-applications.ts'
+import { codeOf, openSampleRecruiter } from '../../local/desk/sample-recruiter.ts'
+import type { BuiltProduct } from '../../browser/built-product.ts'
+import { button } from './interview-page.ts'
+import { deskWidths } from './look.ts'
+import type { State } from './state.ts'
+
+const cookieName = '__Host-desk'
+/** The invitation has used the code of the present step; the next one works already. */
+const stepMilliseconds = 30_000
+
+const cookieIn = ({ headers }: Response): string =>
+  new RegExp(`${cookieName}=(\\w+)`).exec(headers.get('set-cookie') ?? '')?.[1] ?? ''
+
+/** Makes the samples of the local run, and signs their recruiter in. */
+export async function recruiterSignedIn({
+  directory,
+  site,
+  ses,
+}: Pick<BuiltProduct, 'directory' | 'site' | 'ses'>): Promise<
+  NonNullable<BrowserContextOptions['storageState']>
+> {
+  await makeFirstApplications(directory, site, ses.inbox)
+  const recruiter = await openSampleRecruiter(directory, site, ses.inbox)
+  if (recruiter === undefined) throw new Error('There is no sample recruiter.')
+  const [apiKey = ''] = localSettings.apiKeys
+  const call = (path: string, body: object, cookie = ''): Promise<Response> =>
+    fetch(`${site}/api/desk/${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-api-key': apiKey,
+        [deskHeader]: 'local',
+        ...(cookie === '' ? {} : { cookie: `${cookieName}=${cookie}` }),
+      },
+      body: JSON.stringify(body),
+    })
+  const { email, password } = recruiter
+  const first = cookieIn(await call('sign-in', { email, password }))
+  const code = codeOf(recruiter, new Date(Date.now() + stepMilliseconds))
+  const value = cookieIn(await call('sign-in/code', { code }, first))
+  const cookie = { path: '/', expires: -1, httpOnly: true, secure: true, sameSite: 'Strict' } as const
+  return { origins: [], cookies: [{ name: cookieName, value, domain: new URL(site).hostname, ...cookie }] }
+}
+
+const interviewedPerson = 'Nurul Izzah binti Kamaruddin'
+const job = 'gpu-platform-engineer'
+
+const openApplicant = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: interviewedPerson }).click()
+  await page.getByText('Assess', { exact: false }).first().waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+const select = async (page: Page, count: number): Promise<void> => {
+  const boxes = page.locator('tbody input[type=checkbox]')
+  await boxes.first().waitFor()
+  const all = await boxes.count()
+  for (let index = all - count; index < all; index += 1) await boxes.nth(index).check()
+}
+
+/** The sign-in first: each state has a context of its own. */
+const states: readonly Pick<State, 'name' | 'path' | 'reach' | 'visitor'>[] = [
+  { name: 'sign-in', path: '/desk', visitor: 'guest' },
+  { name: 'positions', path: '/desk' },
+  { name: 'position', path: `/desk/positions/${job}` },
+  {
+    name: 'position-preview',
+    path: `/desk/positions/${job}`,
+    reach: (page) => button(page, 'Preview').click(),
+  },
+  {
+    name: 'position-problems',
+    path: '/desk/positions/new',
+    reach: (page) => button(page, 'Save and Publish').click(),
+  },
+  { name: 'applicants', path: '/desk/applicants' },
+  { name: 'applicants-none', path: '/desk/applicants?status=accepted' },
+  { name: 'applicants-selected', path: `/desk/applicants?job=${job}`, reach: (page) => select(page, 2) },
+  {
+    name: 'applicants-reject',
+    path: `/desk/applicants?job=${job}`,
+    async reach(page) {
+      await select(page, 2)
+      await button(page, 'Reject').click()
+    },
+  },
+  { name: 'applicant', path: '/desk/applicants', reach: openApplicant },
+  {
+    name: 'applicant-interview',
+    path: '/desk/applicants',
+    async reach(page) {
+      await openApplicant(page)
+      await page.getByRole('button', { name: 'Watch' }).click()
+      await page.frameLocator('iframe').getByText('Transcript').first().waitFor()
+    },
+  },
+  {
+    name: 'applicant-invite',
+    path: '/desk/applicants',
+    async reach(page) {
+      await openApplicant(page)
+      await button(page, 'Invite to an interview').click()
+      await page.getByRole('dialog').getByText('Hello').waitFor()
+    },
+  },
+  {
+    name: 'compare',
+    path: `/desk/applicants?job=${job}`,
+    async reach(page) {
+      await select(page, 2)
+      await page.getByRole('link', { name: 'Compare' }).click()
+      await page.getByText('four hundred GPUs').waitFor()
+    },
+  },
+  { name: 'enquiries', path: '/desk/enquiries' },
+  { name: 'notices', path: '/desk/notices' },
+  { name: 'team', path: '/desk/team' },
+  { name: 'missing', path: '/desk/no-such-page' },
+]
+
+/** Content is loaded after the page, so each state waits until nothing is. */
+export const deskStates: readonly State[] = states.map(
+  ({ name, reach, visitor = 'recruiter', ...state }) => ({
+    ...state,
+    name: `desk-${name}`,
+    visitor,
+    widths: deskWidths,
+    async reach(page) {
+      await page.waitForLoadState('networkidle')
+      await reach?.(page)
+    },
+  }),
+)

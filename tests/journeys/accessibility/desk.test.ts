@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { looksOfStates, violationsIn } from '#tests/support/accessibility.ts'
+import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { test as base } from '#tests/support/fixtures.ts'
+import { anApplicant, atDesk, interviewed, rowOf, rows, waitForRows } from '../desk/desk-page.ts'
+import { focused, staysInDialog } from '../keyboard.ts'
+
+const job = aJob({ criteria: ['Finds faults', 'Explains them', 'Works with others'] })
+
+const test = base.extend('desk', { scope: 'file' }, async ({ stack }) => {
+  await putJobs(stack, [job])
+  const staff = await atDesk(stack, { role: 'recruiter', name: 'Siti Hajar' })
+  const first = await anApplicant(staff.call, job.id, { name: 'Lim Wei Jie' })
+  const second = await anApplicant(staff.call, job.id, { name: 'Tan Mei Ling' })
+  await interviewed(stack, first, job.id)
+  const officer = await atDesk(stack, { role: 'privacy_officer', name: 'Kavitha Devi' })
+  return { ...staff, officer, applicant: `/desk/applicants/${first.applicationId}`, ids: [first, second] }
+})
+
+/** A page of the desk, and what is on it once it is loaded. */
+const pages = [
+  ['positions', '/desk', job.title],
+  ['a position', `/desk/positions/${job.id}`, 'Close for applications'],
+  ['applicants', '/desk/applicants', 'Tan Mei Ling'],
+  ['no applicant', '/desk/applicants?status=accepted', 'No application is'],
+  ['enquiries', '/desk/enquiries', 'Every enquiry has reached'],
+  ['notices', '/desk/notices', 'Finished interviews'],
+  ['the team', '/desk/team', 'Privacy officer'],
+  ['a missing page', '/desk/no-such-page', 'There is no such page'],
+] as const
+
+const clean = async (page: Page): Promise<void> => expect(await violationsIn(page, looksOfStates)).toEqual([])
+
+describe('the desk keeps the accessibility rules', () => {
+  test('on its pages, narrow and wide, light and dark', async ({ open, stack, desk }) => {
+    const page = await desk.enter(open, '/desk', { reducedMotion: true })
+    for (const [, path, text] of pages) {
+      await page.goto(stack.site + path)
+      await page.getByText(text).first().waitFor()
+      await clean(page)
+    }
+    const ids = desk.ids.map(({ applicationId }) => applicationId).join(',')
+    await page.goto(`${stack.site}/desk/compare?ids=${ids}`)
+    await page.getByText('The scheduler is part of the product.').waitFor()
+    await clean(page)
+  })
+
+  test('where an applicant is read, marked, invited and rejected', async ({ open, desk }) => {
+    const page = await desk.enter(open, desk.applicant, { reducedMotion: true })
+    await page.getByRole('button', { name: 'Watch' }).waitFor()
+    await page.getByLabel('Note').fill('Clear.')
+    await clean(page)
+    await page.getByRole('button', { name: 'Invite to an interview' }).click()
+    await page.getByRole('dialog').getByText('Hello').waitFor()
+    await clean(page)
+    expect(await staysInDialog(page, 12)).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await focused(page)).toBe('Invite to an interview')
+  })
+
+  test('where several are selected and rejected, and where a position has problems', async ({
+    open,
+    stack,
+    desk,
+  }) => {
+    const page = await desk.enter(open, '/desk/applicants', { reducedMotion: true })
+    await waitForRows(page, 2)
+    await page.getByLabel('Select everybody shown').check()
+    await clean(page)
+    await page.getByRole('button', { name: 'Reject', exact: true }).click()
+    await page.getByRole('dialog').waitFor()
+    await clean(page)
+    await page.goto(`${stack.site}/desk/positions/new`)
+    await page.getByRole('button', { name: 'Add a section' }).click()
+    await page.getByRole('button', { name: 'Save and Publish' }).click()
+    await page.locator('[aria-invalid=true]').first().waitFor()
+    await clean(page)
+  })
+
+  test('before the sign-in, and for a privacy officer', async ({ open, stack, desk }) => {
+    const guest = await open('/desk', { reducedMotion: true, expectedErrors: [/401/] })
+    await guest.getByRole('button', { name: 'Continue' }).waitFor()
+    await clean(guest)
+    const page = await desk.officer.enter(open, desk.applicant, { reducedMotion: true })
+    await page.getByRole('button', { name: 'Erase the candidate' }).click()
+    await clean(page)
+    await page.goto(`${stack.site}/desk/audit`)
+    await rows(page).first().waitFor()
+    await clean(page)
+  })
+})
+
+test('by the keyboard alone, an applicant is found, opened and marked', async ({ open, desk }) => {
+  const page = await desk.enter(open, '/desk/applicants')
+  await waitForRows(page, 2)
+  await page.keyboard.press('/')
+  await page.keyboard.type('lim')
+  await page.keyboard.press('Enter')
+  await rowOf(page, 'Tan Mei Ling').waitFor({ state: 'detached' })
+  // In a field, letters are letters.
+  expect(await page.getByLabel('Beginning of a name or email').inputValue()).toBe('lim')
+  await page.getByRole('link', { name: 'Lim Wei Jie' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Lim Wei Jie' }).waitFor()
+  expect(await focused(page)).toBe('Lim Wei Jie')
+  const first = page.getByRole('radio', { name: '1 Not shown' }).first()
+  await first.focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  expect(await page.getByRole('radio', { name: '2 Partly' }).first().isChecked()).toBe(true)
+})

@@ -1,0 +1,84 @@
+import { expect } from 'vitest'
+import { goodPassword } from '#tests/support/api.ts'
+import { test, type Open } from '#tests/support/fixtures.ts'
+import { aJob, putJobs } from '#tests/support/jobs.ts'
+import type { TestStack } from '#tests/support/stack.ts'
+import { anApplicant, atDesk, rowOf, signInOnPage, waitForRows } from './desk-page.ts'
+
+const job = aJob()
+
+async function aDesk(stack: TestStack, name: string) {
+  await putJobs(stack, [job])
+  const staff = await atDesk(stack, { role: 'recruiter', name: 'Siti Hajar' })
+  return { ...staff, applicant: await anApplicant(staff.call, job.id, { name }) }
+}
+
+const writeNote = async (page: Awaited<ReturnType<Open>>, note: string): Promise<void> => {
+  await page.getByLabel('Note').fill(note)
+  await page.getByText('Not saved yet').waitFor()
+}
+
+test('a note that was typed survives a sign-in that ends, and another page', async ({ open, stack }) => {
+  const { enter, member, applicant } = await aDesk(stack, 'Lim Wei Jie')
+  const page = await enter(open, `/desk/applicants/${applicant.applicationId}`, { expectedErrors: [/401/] })
+  await writeNote(page, 'Asks good questions.')
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('dialog').getByText('Your sign-in has ended.').waitFor()
+  await signInOnPage(page, member, goodPassword)
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(await page.getByLabel('Note').inputValue()).toBe('Asks good questions.')
+
+  await page.getByRole('link', { name: 'Applicants', exact: true }).click()
+  await rowOf(page, 'Lim Wei Jie').getByRole('link').click()
+  expect(await page.getByLabel('Note').inputValue()).toBe('Asks good questions.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Your assessment is saved.').waitFor()
+})
+
+test('of two tabs that save, the second is asked, and keeps what it typed', async ({ open, stack }) => {
+  const { enter, call, cookie, applicant } = await aDesk(stack, 'Tan Mei Ling')
+  const page = await enter(open, `/desk/applicants/${applicant.applicationId}`, { expectedErrors: [/409/] })
+  await writeNote(page, 'From this tab.')
+  await call(`PUT /desk/applications/${applicant.applicationId}/assessments`, {
+    cookie,
+    json: { note: 'From the other tab.', marks: {}, updatedAt: null },
+  })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('You saved another version in another tab').waitFor()
+  expect(await page.getByLabel('Note').inputValue()).toBe('From this tab.')
+  await page.getByRole('button', { name: 'Show the saved one' }).click()
+  expect(await page.getByLabel('Note').inputValue()).toBe('From the other tab.')
+})
+
+test('of two recruiters who decide at once, the second reads who was first', async ({ open, stack }) => {
+  const { enter, call, applicant } = await aDesk(stack, 'Arvind Raj')
+  const colleague = await atDesk(stack, { role: 'recruiter', name: 'Hafiz Omar' })
+  const page = await enter(open, `/desk/applicants/${applicant.applicationId}`, { expectedErrors: [/409/] })
+  await page.getByRole('button', { name: 'Reject' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('The letter').getByText('Hello').waitFor()
+  const decided = await call(`PATCH /desk/applications/${applicant.applicationId}`, {
+    cookie: colleague.cookie,
+    json: { status: 'rejected', words: 'Thank you.' },
+  })
+  expect(decided.status).toBe(200)
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await dialog.getByText('Hafiz Omar has decided').waitFor()
+  await page.getByText('Decided by Hafiz Omar').waitFor()
+})
+
+test('without a connection the desk says so, and goes on by itself after it', async ({ open, stack }) => {
+  const { enter, applicant } = await aDesk(stack, 'Nur Izzati')
+  const page = await enter(open, '/desk/applicants', { expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+  await waitForRows(page, 1)
+  await page.context().setOffline(true)
+  await page.getByLabel('Status').selectOption('Rejected')
+  await page.getByText('The applicants could not be loaded.').waitFor()
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  await page.context().setOffline(false)
+  await page.getByText('No application is “Rejected” here.').waitFor()
+  await page.goBack()
+  await rowOf(page, applicant.name).waitFor()
+  expect(new URL(page.url()).search).toBe('')
+})

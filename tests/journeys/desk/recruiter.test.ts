@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { goodPassword } from '#tests/support/api.ts'
+import { letDecisionsPass } from '#tests/support/decisions.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { test } from '#tests/support/fixtures.ts'
+import { aMember } from '#tests/support/staff-desk.ts'
+import { caller } from '#tests/support/api.ts'
+import { anApplicant, interviewed, rowOf, rows, signInOnPage, waitForRows } from './desk-page.ts'
+
+const jobId = 'cluster-engineer'
+const people = 12
+const ownSentence =
+  'We have read every line that you sent us, and chose somebody with more years in networks.'
+
+async function publishPosition(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'New position' }).click()
+  await page.getByRole('button', { name: 'Save and Publish' }).click()
+  await page.getByText('Please enter a title').waitFor()
+  await page.getByLabel('Title').first().fill('Cluster Engineer')
+  await page.getByLabel('Department').fill('Engineering')
+  await page.getByLabel('Location').fill('Kuala Lumpur')
+  await page.getByLabel('Description').fill('You run the machines that train models.')
+  await page.getByLabel('One criterion in each line').fill('Finds faults\nExplains them\nWorks with others')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.getByRole('dialog').getByText('You run the machines that train models.').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Save and Publish' }).click()
+  await page.getByText('Candidates see the change on the site.').waitFor()
+}
+
+async function assess(page: Page): Promise<void> {
+  for (const mark of await page.getByRole('radio', { name: '3 Well' }).all())
+    await mark.check({ force: true })
+  await page.getByLabel('Note').fill('Knows schedulers.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Your assessment is saved.').waitFor()
+}
+
+async function invite(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Invite to an interview' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Date and time').fill('2099-12-31T15:00')
+  await dialog.getByLabel('Place, or link of the call').fill('Level 30, Menara Merbok')
+  await dialog.getByLabel('The letter').getByText('Level 30, Menara Merbok').waitFor()
+  await dialog.getByRole('button', { name: 'Invite to an interview' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText('Decided by Siti Hajar').waitFor()
+}
+
+/** Everybody but the invited one, by the keyboard. */
+async function rejectTheOthers(page: Page, invited: string): Promise<void> {
+  await page.getByLabel('Select everybody shown').check()
+  await rowOf(page, invited).getByRole('link').focus()
+  await page.keyboard.press('x')
+  await page.getByText(`${people - 1} selected`).waitFor()
+  await page.getByRole('button', { name: 'Reject', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('What the letter says').fill(ownSentence)
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
+  await page.getByText(`${people - 1} applicants rejected.`).waitFor()
+}
+
+test('a recruiter publishes a position, reads twelve applications, watches, invites one and rejects the others', async ({
+  open,
+  stack,
+}) => {
+  const call = caller(stack)
+  const member = await aMember(stack, call, { role: 'recruiter', name: 'Siti Hajar' })
+  // The first question of the page, whether there is a sign-in, is answered 401.
+  const page = await open('/desk', { expectedErrors: [/401/] })
+  await signInOnPage(page, member, goodPassword)
+  await page.getByRole('heading', { level: 1, name: 'Positions' }).waitFor()
+  await publishPosition(page)
+
+  const applicants: Awaited<ReturnType<typeof anApplicant>>[] = []
+  for (let number = 1; number <= people; number += 1)
+    applicants.push(await anApplicant(call, jobId, { name: `Applicant ${number}a` }))
+  const [invited, recalled] = applicants
+  if (invited === undefined || recalled === undefined) throw new Error('Nobody has applied.')
+  await interviewed(stack, invited, jobId)
+
+  await page.getByRole('link', { name: 'Positions', exact: true }).click()
+  await page.getByRole('link', { name: 'Cluster Engineer', exact: true }).click()
+  await waitForRows(page, people)
+  expect(await rows(page).count()).toBe(people)
+  await rowOf(page, invited.name).getByRole('link').click()
+  await page.getByRole('heading', { level: 1, name: invited.name }).waitFor()
+  await page.getByRole('button', { name: 'Watch' }).click()
+  const recording = page.frameLocator('iframe[title="Recording of the interview"]')
+  await recording.getByText('The scheduler is part of the product.').first().waitFor()
+  await recording.getByRole('button', { name: 'The scheduler is part of the product.' }).click()
+  await eventually(
+    () => recording.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime),
+    (seconds) => seconds > 5,
+  )
+  await assess(page)
+  await invite(page)
+
+  await page.getByRole('link', { name: 'Back to the list' }).click()
+  await rejectTheOthers(page, invited.name)
+  await rowOf(page, recalled.name)
+    .getByRole('button', { name: /^Recall/ })
+    .click()
+  await rowOf(page, recalled.name)
+    .getByRole('button', { name: /^Recall/ })
+    .waitFor({ state: 'detached' })
+
+  await letDecisionsPass(stack)
+  const about = (email: string) =>
+    stack.ses.inbox.list().filter(({ to, tags }) => to.includes(email) && tags['letter'] === 'status')
+  await eventually(
+    () => applicants.filter(({ email }) => about(email).length > 0).length,
+    (count) => count === people - 1,
+  )
+  expect(about(invited.email)[0]?.text).toContain('Level 30, Menara Merbok')
+  expect(about(recalled.email)).toEqual([])
+  const rejected = applicants.filter((one) => one !== invited && one !== recalled)
+  for (const { email } of rejected) expect(about(email)[0]?.text).toContain(ownSentence)
+
+  await page.reload()
+  await rowOf(page, invited.name).getByText('Invited to interview').waitFor()
+  await rowOf(page, recalled.name).getByText('AI interview open').waitFor()
+  expect(await rows(page).filter({ hasText: 'Rejected' }).count()).toBe(people - 2)
+})

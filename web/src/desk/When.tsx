@@ -1,0 +1,7 @@
+import { malaysianClock } from '#shared/domain/malaysian-time.ts'
+
+/** A moment by the clock in Malaysia. The side bar says so once for the whole desk. */
+export const When = ({ at }: { at: string | null }) => {
+  const text = malaysianClock(at)
+  return text === undefined || at === null ? null : <time dateTime={at}>{text}</time>
+}

@@ -1,0 +1,19 @@
+import { isApplicationStatus } from '#shared/domain/application-status.ts'
+import { malaysianClock } from '#shared/domain/malaysian-time.ts'
+import { statusNames } from '../names.ts'
+import type { Shown } from './use-applicant.ts'
+
+const aboutText = (about: string): string =>
+  isApplicationStatus(about) ? statusNames[about].toLowerCase() : about.replaceAll('_', ' ')
+
+export function letterText(letter: Shown['letter']): string {
+  if (letter === null) return 'No letter has been sent.'
+  const { about, state, at } = letter
+  const when = malaysianClock(at) ?? ''
+  if (about === 'received')
+    return state === 'sent'
+      ? `The application was confirmed by email ${when}.`
+      : `The confirmation is sent ${when}.`
+  if (state === 'sent') return `Last letter: ${aboutText(about)}, sent ${when}.`
+  return `Letter: ${aboutText(about)}, not sent yet; next try ${when}.`
+}

@@ -1,0 +1,33 @@
+type Props = { hasLetters: boolean; canSelect: boolean; onToggle: () => void }
+
+/** Which keys the list has. Letters can be turned off, because speech input types them. */
+export const KeyHelp = ({ hasLetters, canSelect, onToggle }: Props) => (
+  <p className="keys">
+    <span>
+      <kbd>↑</kbd> <kbd>↓</kbd>
+      {hasLetters && (
+        <>
+          {' or '}
+          <kbd>J</kbd> <kbd>K</kbd>
+        </>
+      )}
+      {' to move'}
+    </span>
+    <span>
+      <kbd>Enter</kbd> to open
+    </span>
+    {hasLetters && canSelect && (
+      <span>
+        <kbd>X</kbd> to select
+      </span>
+    )}
+    {hasLetters && (
+      <span>
+        <kbd>/</kbd> to search
+      </span>
+    )}
+    <button type="button" className="text-button" onClick={onToggle}>
+      {hasLetters ? 'Turn letter keys off' : 'Turn letter keys on'}
+    </button>
+  </p>
+)

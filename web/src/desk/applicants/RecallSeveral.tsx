@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { pendingMinutes } from '#shared/domain/decision.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { recruitingApi } from '../desk-api.ts'
+import { messageOf } from '../refusals.ts'
+import { forEachApplicant, type Outcome } from './several.ts'
+import { applicantsChanged, type Applicant } from './use-applicants.ts'
+
+type Phase =
+  | { name: 'rejected' }
+  | { name: 'recalling' }
+  | { name: 'recalled'; failed: readonly Outcome<Applicant>[] }
+
+const people = (count: number): string => (count === 1 ? '1 applicant' : `${count} applicants`)
+
+/** After several were rejected at once, they can be recalled at once. */
+export function RecallSeveral({
+  rejected,
+  onClose,
+}: {
+  rejected: readonly Applicant[]
+  onClose: () => void
+}) {
+  const [phase, setPhase] = useState<Phase>({ name: 'rejected' })
+  const recall = async (): Promise<void> => {
+    setPhase({ name: 'recalling' })
+    const failed = await forEachApplicant(
+      rejected,
+      ({ id }) => recruitingApi.recallDecision({ params: { id } }),
+      () => undefined,
+    )
+    applicantsChanged()
+    setPhase({ name: 'recalled', failed })
+  }
+  const close = (
+    <button type="button" className="text-button" onClick={onClose}>
+      Close
+    </button>
+  )
+  if (phase.name === 'recalled')
+    return (
+      <Notice tone={phase.failed.length === 0 ? 'good' : 'bad'} action={close}>
+        {[
+          `${people(rejected.length - phase.failed.length)} recalled.`,
+          ...phase.failed.map(
+            ({ item, error }) =>
+              `${item.candidate.name}: ${messageOf(error, 'The decision was not recalled.')}`,
+          ),
+        ].join(' ')}
+      </Notice>
+    )
+  return (
+    <Notice
+      action={
+        <span className="page__actions">
+          <button
+            type="button"
+            className="quiet-button quiet-button--small"
+            disabled={phase.name === 'recalling'}
+            onClick={() => void recall()}
+          >
+            {phase.name === 'recalling' ? 'Recalling…' : rejected.length === 1 ? 'Recall' : 'Recall all'}
+          </button>
+          {close}
+        </span>
+      }
+    >
+      {`${people(rejected.length)} rejected. The letters go out in ${pendingMinutes} minutes.`}
+    </Notice>
+  )
+}

@@ -1,0 +1,61 @@
+import { Link, useLocation } from 'react-router-dom'
+import { Loaded } from '../Loaded.tsx'
+import { PageFrame } from '../PageFrame.tsx'
+import { refusalOf } from '../refusals.ts'
+import { comparedIn, type Compared } from '../applicants/compare-address.ts'
+import { Comparison } from './Comparison.tsx'
+import { useComparedAssessments, useInterviews } from './use-comparison.ts'
+import './compare.css'
+
+/** Two to four applicants beside each other, question by question. */
+export default function CompareView() {
+  const compared = comparedIn(useLocation().search)
+  return compared === undefined ? (
+    <NothingToCompare />
+  ) : (
+    <Comparing key={compared.ids.join()} compared={compared} />
+  )
+}
+
+const NothingToCompare = () => (
+  <PageFrame title="Compare applicants">
+    <div className="page__empty">
+      <p>Select two to four applicants of one position in the list, then choose Compare.</p>
+      <p>
+        <Link className="link" to="/desk/applicants">
+          Go to the applicants
+        </Link>
+      </p>
+    </div>
+  </PageFrame>
+)
+
+function Comparing({ compared }: { compared: Compared }) {
+  const interviews = useInterviews(compared)
+  const assessments = useComparedAssessments(compared)
+  const back = (
+    <Link className="link page__back" to={`/desk/applicants?job=${compared.jobId}`}>
+      Applicants for this position
+    </Link>
+  )
+  const code = interviews.error === undefined ? undefined : refusalOf(interviews.error).code
+  if (code === 'application_not_found' || code === 'job_not_found' || code === 'not_found')
+    return (
+      <PageFrame title="One of these applications is gone" above={back}>
+        <p>It was withdrawn or erased, or its position is not one of yours. Select again in the list.</p>
+      </PageFrame>
+    )
+  const jobTitle = interviews.data?.applicants[0]?.application.jobTitle
+  return (
+    <PageFrame title="Compare applicants" above={back} lead={jobTitle ?? ' '}>
+      <Loaded answer={interviews} what="The comparison">
+        {(data) => <Comparison compared={compared} interviews={data} assessments={assessments.data} />}
+      </Loaded>
+      {assessments.error !== undefined && (
+        <Loaded answer={assessments} what="The assessments">
+          {() => null}
+        </Loaded>
+      )}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,25 @@
+import { assessmentsApi, recruitingApi } from '../desk-api.ts'
+import { useDeskAnswer } from '../use-desk-answer.ts'
+import type { Compared } from '../applicants/compare-address.ts'
+
+const loadInterviews = async ({ jobId, ids }: Compared) =>
+  (await recruitingApi.compareApplications({ params: { id: jobId }, body: { applications: [...ids] } })).data
+
+const loadAssessments = async ({ jobId, ids }: Compared) =>
+  (await assessmentsApi.compareAssessments({ params: { id: jobId }, body: { applications: [...ids] } })).data
+    .applicants
+
+export type Interviews = Awaited<ReturnType<typeof loadInterviews>>
+export type ComparedApplicant = Interviews['applicants'][number]
+export type Section = Interviews['sections'][number]
+export type Cell = NonNullable<Section['questions'][number]['cells'][number]>
+export type Assessed = Awaited<ReturnType<typeof loadAssessments>>[number]
+
+/** Comparing is an act in the audit, so the page does not read again at each focus. */
+export const useInterviews = (compared: Compared) =>
+  useDeskAnswer(['comparison', ...compared.ids], () => loadInterviews(compared), { revalidateOnFocus: false })
+
+export const useComparedAssessments = (compared: Compared) =>
+  useDeskAnswer(['compared assessments', ...compared.ids], () => loadAssessments(compared), {
+    revalidateOnFocus: false,
+  })

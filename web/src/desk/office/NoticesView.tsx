@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import {
+  noticeKinds,
+  noticeTimes,
+  type NoticeKind,
+  type NoticeSettings,
+  type NoticeTime,
+} from '#shared/domain/notices.ts'
+import { StatusRegion } from '../../ui/StatusRegion.tsx'
+import { staffApi } from '../desk-api.ts'
+import { Loaded } from '../Loaded.tsx'
+import { useMember } from '../member.ts'
+import { PageFrame } from '../PageFrame.tsx'
+import { messageOf } from '../refusals.ts'
+import { useDeskAnswer } from '../use-desk-answer.ts'
+import './notices.css'
+
+const load = async () => (await staffApi.showNotices()).data.notices
+
+const kindTexts: Readonly<Record<NoticeKind, { name: string; note: string }>> = {
+  applications: { name: 'New applications', note: 'Somebody has applied for a position.' },
+  interviews: { name: 'Finished interviews', note: 'An AI interview is over and waits for review.' },
+  questions: { name: 'Questions of candidates', note: 'A candidate asked something in the interview.' },
+  withdrawals: { name: 'Withdrawals', note: 'A candidate has withdrawn an application.' },
+}
+
+const timeNames: Readonly<Record<NoticeTime, string>> = { off: 'Never', daily: 'Daily', at_once: 'At once' }
+
+/** Of what the member is told by email, and when. A choice is saved as it is made. */
+export default function NoticesView() {
+  const answer = useDeskAnswer('notices', load)
+  const { email, positions } = useMember()
+  return (
+    <PageFrame
+      title="Notices"
+      lead={`Emails to ${email}${positions.length > 0 ? ' about the positions that you review' : ''}. They have counts and links, and no words of candidates.`}
+    >
+      <Loaded answer={answer} what="Your notices">
+        {(settings) => (
+          <NoticeForm
+            settings={settings}
+            onSaved={(saved) => void answer.mutate(saved, { revalidate: false })}
+          />
+        )}
+      </Loaded>
+    </PageFrame>
+  )
+}
+
+type FormProps = { settings: NoticeSettings; onSaved: (settings: NoticeSettings) => void }
+
+function NoticeForm({ settings, onSaved }: FormProps) {
+  const [wanted, setWanted] = useState<NoticeSettings>()
+  const [news, setNews] = useState('')
+  const [failure, setFailure] = useState('')
+  const save = async (change: Partial<NoticeSettings>): Promise<void> => {
+    const next = { ...settings, ...change }
+    setWanted(next)
+    setNews('')
+    setFailure('')
+    try {
+      onSaved((await staffApi.saveNotices({ body: next })).data.notices)
+      setNews('Saved.')
+    } catch (error) {
+      setFailure(messageOf(error, 'Your choice was not saved.'))
+    }
+    setWanted(undefined)
+  }
+  const shown = wanted ?? settings
+  return (
+    <section className="panel notices" aria-label="Notices by email">
+      {noticeKinds.map((kind) => (
+        <NoticeChoice
+          key={kind}
+          kind={kind}
+          time={shown[kind]}
+          isBusy={wanted !== undefined}
+          onChoose={(time) => void save({ [kind]: time })}
+        />
+      ))}
+      <p className="panel__soft">
+        The daily email comes at 8 in the morning, Malaysian time, and only when there is something to tell.
+      </p>
+      <StatusRegion>{news !== '' && <p>{news}</p>}</StatusRegion>
+      <p role="alert" className="dialog-form__failure">
+        {failure}
+      </p>
+    </section>
+  )
+}
+
+type ChoiceProps = {
+  kind: NoticeKind
+  time: NoticeTime
+  isBusy: boolean
+  onChoose: (time: NoticeTime) => void
+}
+
+const NoticeChoice = ({ kind, time, isBusy, onChoose }: ChoiceProps) => (
+  <fieldset className="notice-choice">
+    <legend>{kindTexts[kind].name}</legend>
+    <p className="panel__soft notice-choice__note">{kindTexts[kind].note}</p>
+    <div className="notice-choice__times">
+      {noticeTimes.map((one) => (
+        <label key={one} className="mark">
+          <input
+            type="radio"
+            name={kind}
+            value={one}
+            checked={one === time}
+            // A disabled radio would lose the focus.
+            onChange={() => {
+              if (!isBusy) onChoose(one)
+            }}
+          />
+          <span>{timeNames[one]}</span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+)
