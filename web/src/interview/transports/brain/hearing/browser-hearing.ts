@@ -47,7 +47,13 @@ export function browserHearing({ clock, calls, sessionId, callId, ...rest }: Par
   })
   const microphone = browserMicrophone(sampleRate, recogniser.record)
   return {
-    recogniser,
+    recogniser: {
+      ...recogniser,
+      start(listener) {
+        microphone.resume()
+        return recogniser.start(listener)
+      },
+    },
     setStream: microphone.setStream,
     close() {
       recogniser.end()

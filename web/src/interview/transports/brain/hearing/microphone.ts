@@ -4,6 +4,8 @@ import { createResampler } from './pcm.ts'
 export type Microphone = {
   /** Records this stream from now on, or none. */
   setStream: (stream: MediaStream | undefined) => void
+  /** A context that was made before the first click begins suspended. */
+  resume: () => void
   close: () => void
 }
 
@@ -43,6 +45,7 @@ export function browserMicrophone(toRate: number, recorded: (samples: Int16Array
     () => {},
   )
   return {
+    resume,
     setStream(next) {
       if (next === stream) return
       stream = next
