@@ -45,6 +45,10 @@ export const optionalEnvironment = {
   voiceAgent: 'VOICE_AGENT',
   /** `true` where the provider records calls, too. */
   cloudRecordings: 'CLOUD_RECORDINGS',
+  /** Which of several deployments in the account this is; absent in the one for visitors. */
+  stage: 'STAGE',
+  /** The deployed commit. Only the function that answers with it has it, because a new value deploys a function anew. */
+  release: 'RELEASE',
   /** What an interviewer of a model has: comma-separated of `model`, `voice`, `hearing`; without it the built-in one understands nothing. */
   interviewer: 'INTERVIEWER',
   /** Who processes what candidates say to the model, and where, as the consent names it. */

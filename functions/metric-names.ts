@@ -1,5 +1,8 @@
-/** CloudWatch's namespace of the product's own metrics. */
-export const metricNamespace = 'MerbokSite'
+const product = 'MerbokSite'
+
+/** CloudWatch's namespace of the product's own metrics: each stage of an account counts in its own. */
+export const metricNamespaceOf = (stage: string | undefined): string =>
+  stage === undefined || stage === '' ? product : `${product}-${stage}`
 
 /**
  * The metrics that the functions count in their log lines. Each has an alarm, and each alarm a function that writes its metric:

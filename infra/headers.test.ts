@@ -120,7 +120,7 @@ test('with a hearing, only the interview page may open streams of Transcribe, an
     https: true,
     hearingOrigin,
   })
-  expect(others.map(({ below }) => below)).toEqual(['/desk'])
+  expect(others.map(({ below }) => below)).toEqual(['/desk', '/letterhead.png'])
   const policy = policyOf(interview?.headers ?? {})
   expect(policy.get('connect-src')).toEqual(["'self'", uploadsOrigin, hearingOrigin])
   expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])

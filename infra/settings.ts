@@ -3,11 +3,16 @@ import { interviewerOf, type InterviewerSettings } from './interviewer-settings.
 import { maySendAs } from './mail-identity.ts'
 import { missingForProduction } from './production-settings.ts'
 import { SettingsError } from './settings-error.ts'
+import { contextOf, stageIn, type Stage } from './stage.ts'
 
 export { SettingsError } from './settings-error.ts'
 
 /** The operator's settings of a deployment, from the context of cdk.json or `--context name=value`. */
 export type Settings = {
+  /** Undefined in the deployment for visitors. */
+  stage: Stage
+  /** The commit that is deployed, for the answer of /api/health. */
+  release: string | undefined
   /**
    * The site's domain name and its certificate. Without both, the site has CloudFront's domain name. `desk`: the desk's own
    * host name, which the certificate names, too; without one the desk is on the site's.
@@ -43,7 +48,7 @@ export type Settings = {
   interviewer: InterviewerSettings | undefined
   /**
    * Whether nobody can delete the tables. The first deployment switches it off, because a failed creation must be able to
-   * delete them: `infra/commands/deploy.ts`.
+   * delete them: `infra/deploy/main.ts`.
    */
   deletionProtection: boolean
   /** Whether pages may ask for test mode. Never in production: a test needs neither camera nor microphone. */
@@ -66,7 +71,9 @@ export type VoiceSettings = {
 
 type Context = (name: string) => unknown
 
-export function settingsFrom(context: Context): Settings {
+export function settingsFrom(given: Context): Settings {
+  const stage = stageIn(given)
+  const context = contextOf(stage, given)
   const text = (name: string): string | undefined => {
     const value = context(name)
     if (value === undefined || value === '') return undefined
@@ -79,6 +86,8 @@ export function settingsFrom(context: Context): Settings {
     return value
   }
   const settings: Settings = {
+    stage,
+    release: text('release'),
     domain: domainOf(text('domainName'), text('certificateArn'), text('deskDomainName')),
     webAclArn: text('webAclArn'),
     requestsPerAddress: requestsOf(context('requestsPerAddress')),

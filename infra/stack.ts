@@ -1,5 +1,6 @@
 import { Stack, type App } from 'aws-cdk-lib'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import { optionalEnvironment } from '#functions/environment.ts'
 import { acknowledgeFindings } from './aws/acknowledged.ts'
 import { createAlarmTopic } from './aws/alarms/alarm-topic.ts'
 import { createAlarms } from './aws/alarms/alarms.ts'
@@ -13,6 +14,8 @@ import {
   createTables,
 } from './aws/data.ts'
 import { createBudget } from './aws/budget.ts'
+import { createCanary } from './aws/canary.ts'
+import { createOverview } from './aws/dashboard.ts'
 import { createEdgeLimit } from './aws/edge-limit.ts'
 import { createEnvironment } from './aws/environment.ts'
 import { createFunctions, type BundleOf } from './aws/functions.ts'
@@ -26,7 +29,7 @@ import { createSite } from './aws/site.ts'
 import { deploySiteFiles } from './aws/site-files.ts'
 import { createVoice } from './aws/voice.ts'
 import type { Settings } from './settings.ts'
-import { stackName, stackRegion } from './stack-identity.ts'
+import { stackNameOf, stackRegion } from './stack-identity.ts'
 
 export type SiteParts = {
   settings: Settings
@@ -46,7 +49,7 @@ type FunctionParts = Pick<SiteParts, 'settings' | 'bundleOf'> & {
 /** The whole product in one stack, for any account, behind the limit of another. Reasons: docs/decisions/008-stack.md */
 export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: SiteParts): Stack {
   const edgeLimit = createEdgeLimit(app, settings)
-  const stack = new Stack(app, stackName, {
+  const stack = new Stack(app, stackNameOf(settings.stage), {
     env: { region: stackRegion },
     crossRegionReferences: true,
     description: 'Website, careers site and interview rooms',
@@ -75,19 +78,25 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
 
   const parts = { settings, bundleOf, siteUrl: site.url, logBucket, published, originSecrets, mail }
   const { tables, buckets, functions } = createDataAndFunctions(stack, parts)
+  if (settings.release !== undefined)
+    functions.groups.health.addEnvironment(optionalEnvironment.release, settings.release)
   createRoutes(httpApi, functions.groups)
   const { deadLetters, streamed } = createBackground(stack, { functions: functions.background, tables })
 
+  const canary = createCanary(stack, { bundleOf, settings, siteUrl: site.url })
   const watched = [...functions.all, ...Object.values(originFunctions)]
   createAlarms(stack, {
     topic: alarmTopic,
+    stage: settings.stage,
     httpApi,
     functions: watched,
+    canary,
     streamed,
     deadLetters,
     mail,
     buckets,
   })
+  createOverview(stack, { httpApi, functions: watched, canary, stage: settings.stage })
   createBudget(stack, alarmTopic, settings)
   const publishing = [functions.background.publisher, functions.groups.recruiting]
   const siteFiles = deploySiteFiles(stack, { siteFolder, site, httpApi, publishing })

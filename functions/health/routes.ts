@@ -5,7 +5,7 @@ import { errorFields } from '../observability/log.ts'
 import type { Dynamo } from '../storage/dynamo/dynamo.ts'
 import { probe } from '../storage/limits/guards.ts'
 
-export type HealthApp = RuntimeApp & { dynamo: Dynamo; guardsTable: string }
+export type HealthApp = RuntimeApp & { dynamo: Dynamo; guardsTable: string; release: string }
 
 export const routes: Handlers<typeof health, HealthApp> = {
   async check({ log, refuse }, app) {
@@ -13,6 +13,6 @@ export const routes: Handlers<typeof health, HealthApp> = {
       log.warn('storage does not answer', errorFields(error))
       throw refuse('backend_unavailable')
     })
-    return { success: true, data: { status: 'ok' } }
+    return { success: true, data: { status: 'ok', release: app.release } }
   },
 }

@@ -1,4 +1,7 @@
-import { metricNamespace, type MetricName } from '../metric-names.ts'
+import { optionalEnvironment } from '../environment.ts'
+import { metricNamespaceOf, type MetricName } from '../metric-names.ts'
+
+const namespace = metricNamespaceOf(process.env[optionalEnvironment.stage])
 
 /**
  * The fields that make a log line count one in a metric: CloudWatch's embedded metric format, which needs neither an API call nor a
@@ -8,7 +11,7 @@ export const countedIn = (metric: MetricName, now: Date): Readonly<Record<string
   _aws: {
     Timestamp: now.getTime(),
     CloudWatchMetrics: [
-      { Namespace: metricNamespace, Dimensions: [[]], Metrics: [{ Name: metric, Unit: 'Count' }] },
+      { Namespace: namespace, Dimensions: [[]], Metrics: [{ Name: metric, Unit: 'Count' }] },
     ],
   },
   [metric]: 1,

@@ -1,3 +1,4 @@
+import { isHiddenJob } from '#shared/domain/hidden-job.ts'
 import type { Publication, PublishedFile, PublishedJob, Renderer } from '#shared/domain/publication.ts'
 import { pause } from '../deadline.ts'
 import type { Log } from '../observability/log.ts'
@@ -46,7 +47,8 @@ async function publishOnce(publishing: Publishing): Promise<{ jobs: number }> {
   // Listed before the jobs are read: a file that changes after that refuses to be overwritten.
   const published = await files.list()
   const all = await jobs.all()
-  const publication: Publication = { jobs: all, countedFrom: countedFrom(all, clock()) }
+  const listed = all.filter((job) => !isHiddenJob(job))
+  const publication: Publication = { jobs: listed, countedFrom: countedFrom(listed, clock()) }
   const render = await renderer()
   const written: string[] = []
   const put = async (file: PublishedFile): Promise<void> => {
@@ -68,7 +70,7 @@ async function publishOnce(publishing: Publishing): Promise<{ jobs: number }> {
   const removed = render === undefined ? [] : await removeOthers(files, published, pages)
   if (written.length + removed.length > 0)
     log.info('published', { written: written.length, removed: removed.length })
-  return { jobs: all.length }
+  return { jobs: listed.length }
 }
 
 /** Deletes the pages of jobs that are gone; their paths answer 404. */

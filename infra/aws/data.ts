@@ -18,7 +18,12 @@ import {
 } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import type { BucketName, TableName } from '#functions/environment.ts'
-import { buckets, type Bucket as BucketData } from '../resources/buckets.ts'
+import {
+  browserUploadMethods,
+  buckets,
+  unfinishedUploadDays,
+  type Bucket as BucketData,
+} from '../resources/buckets.ts'
 import { fileLogRetentionDays, logRetentionDays } from '../resources/log-retention.ts'
 import { tables, type Table } from '../resources/tables.ts'
 import type { Settings } from '../settings.ts'
@@ -76,8 +81,7 @@ const locked: BucketProps = {
  */
 export const filledByDeployment = { removalPolicy: RemovalPolicy.RETAIN } as const satisfies BucketProps
 
-/** S3 charges for an unfinished upload until it is aborted. */
-const leftoversAfter = Duration.days(1)
+const leftoversAfter = Duration.days(unfinishedUploadDays)
 
 /** Where the log bucket keeps the requests of S3 and of CloudFront. */
 export const accessLogPrefixes = { files: 's3/', site: 'cloudfront/' } as const
@@ -154,10 +158,10 @@ export const createBuckets = (
 
 const preflightCacheSeconds = 3600
 
-/** Browsers send presigned forms with POST, and the parts of a recording with PUT and the headers that were signed. */
+/** The parts of a recording are sent with the headers that were signed. */
 const uploadsFrom = (siteUrl: string) => ({
   allowedOrigins: [siteUrl],
-  allowedMethods: [HttpMethods.POST, HttpMethods.PUT],
+  allowedMethods: browserUploadMethods.map((method) => HttpMethods[method]),
   allowedHeaders: ['*'],
   exposedHeaders: ['ETag'],
   maxAge: preflightCacheSeconds,

@@ -3,9 +3,7 @@ import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import { errors } from '#shared/contract/errors.ts'
 import type { Failure } from '#shared/contract/wire.ts'
 import type { Settings } from '../settings.ts'
-
-/** CloudFront takes web ACLs from this region only. */
-const edgeRegion = 'us-east-1'
+import { edgeRegion, edgeStackNameOf } from '../stack-identity.ts'
 
 /** The period of `requestsPerAddress`. */
 export const edgeWindowSeconds = 300
@@ -63,10 +61,10 @@ const limitOf = (requestsPerAddress: number): CfnWebACL.RuleProperty => ({
  */
 export function createEdgeLimit(
   app: App,
-  { webAclArn, requestsPerAddress }: Settings,
+  { stage, webAclArn, requestsPerAddress }: Settings,
 ): { stack: Stack | undefined; webAclArn: string | undefined } {
   if (webAclArn !== undefined || requestsPerAddress === 0) return { stack: undefined, webAclArn }
-  const stack = new Stack(app, 'MerbokEdge', {
+  const stack = new Stack(app, edgeStackNameOf(stage), {
     env: { region: edgeRegion },
     crossRegionReferences: true,
     description: 'The limit of requests per IP address in front of the site',

@@ -52,6 +52,7 @@ export function createEnvironment(parts: Parts): EnvironmentOf {
   })
   const calls = voice && callEnvironment(voice)
   const options = {
+    ...(settings.stage !== undefined && { [optionalEnvironment.stage]: settings.stage }),
     ...(settings.domain?.desk !== undefined && {
       [optionalEnvironment.deskUrl]: `https://${settings.domain.desk}`,
     }),

@@ -66,6 +66,8 @@ describe('the imports of the repository', () => {
       'functions/cv-reader/isolated/read-in-process.ts',
     ])
     expect(filesWith(/\bfetch\(/).toSorted()).toEqual([
+      // The deployed site itself, whose URL the stack sets.
+      'functions/canary/site.ts',
       'functions/external/chat-model.ts',
       'functions/external/pipecat.ts',
       // Runs in the browser of a recruiter, whose page allows its own origin alone.

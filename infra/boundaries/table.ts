@@ -202,7 +202,15 @@ export const areas: readonly Area[] = [
     folder: 'infra/{commands,browser,…}',
     files: ['infra/*/**'],
     holds: 'commands of package.json and the checks they run',
-    mayImport: ['shared', 'functions', 'infra/resources', infraBase, 'infra/local', 'web/src/site'],
+    mayImport: [
+      'shared',
+      'functions',
+      'infra/resources',
+      infraBase,
+      'infra/local',
+      'infra/recruiter',
+      'web/src/site',
+    ],
   },
   {
     folder: 'web/src/ui',

@@ -12,13 +12,14 @@ import { localSecrets } from './account/secrets.ts'
 import { runInBackground, type Background } from './functions/background.ts'
 import { backgroundFunctions } from './functions/background-functions.ts'
 import { localConfig, type Addresses } from './functions/config.ts'
+import { createGateway, type Gateway, type HttpAnswer } from './gateway/gateway.ts'
+import { createFunctionsPage, functionsPath } from './functions/functions-page.ts'
 import {
   hearingOriginOf,
   interviewerAccount,
   partsOf,
   type LocalInterviewer,
 } from './functions/interviewer.ts'
-import { createGateway, type Gateway } from './gateway/gateway.ts'
 import { groupRoutes } from './functions/groups.ts'
 import { arrivalOf, sendAnswer } from './gateway/http-server.ts'
 import { localCredentials } from './account/identity.ts'
@@ -101,18 +102,19 @@ async function openAll(options: StackOptions, open: Open): Promise<Omit<Stack, '
     open,
   )
 
+  const { functionsPage, ...known } = knownTo({
+    addresses: { site: site.url, dynamo, s3, ses: ses.url },
+    directory,
+    access,
+    voice,
+    interviewer,
+  })
   const parts = {
-    ...knownTo({
-      addresses: { site: site.url, dynamo, s3, ses: ses.url },
-      directory,
-      access,
-      voice,
-      interviewer,
-    }),
+    ...known,
     world: { ...systemWorld(), ...options.world },
     rendererFolder,
   }
-  const { close, notify, publish, runSchedules } = runInBackground(
+  const { close, notify, publish, runSchedules, states } = runInBackground(
     backgroundShapes,
     backgroundFunctions(parts),
   )
@@ -126,7 +128,8 @@ async function openAll(options: StackOptions, open: Open): Promise<Omit<Stack, '
   const gateway = createGateway(groupRoutes({ ...parts, requestMilliseconds: options.requestMilliseconds }))
   const behindTheEdge = await listen(ports.gateway, gatewayAlone(gateway))
   open.gateway = behindTheEdge.close
-  handle = withInbox(
+  handle = withLocalPages(
+    (path) => (path === functionsPath ? functionsPage.answer(states()) : undefined),
     ses,
     await options.openSite({
       gateway,
@@ -144,21 +147,21 @@ type Known = Pick<StackOptions, 'directory' | 'voice' | 'interviewer'> & {
   access: Access
 }
 
-/** What each function knows, and which secrets it is given. */
-const knownTo = ({ addresses, directory, access, voice, interviewer }: Known) => ({
-  configOf: (name: FunctionName | 'root') =>
-    localConfig(
-      addresses,
-      name === 'root' ? localCredentials : credentialsOf(name),
-      voice,
-      interviewer && partsOf(interviewer),
-    ),
-  secretsOf: localSecrets(access, {
+/** What each function knows, and which secrets it is given; both are noted for the page that shows it. */
+function knownTo({ addresses, directory, access, voice, interviewer }: Known) {
+  const functionsPage = createFunctionsPage()
+  const secretsOf = localSecrets(access, {
     ring: localKeyRing(directory),
     voice,
     interviewer: interviewer && interviewerAccount(interviewer),
-  }),
-})
+  })
+  const configOf = (name: FunctionName | 'root') => {
+    const credentials = name === 'root' ? localCredentials : credentialsOf(name)
+    const parts = interviewer && partsOf(interviewer)
+    return functionsPage.noteConfig(name, localConfig(addresses, credentials, voice, parts))
+  }
+  return { functionsPage, configOf, secretsOf: functionsPage.noteSecrets(secretsOf) }
+}
 
 const startingUp: HandleHttp = async (_, response) => {
   response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('Starting.')
@@ -171,13 +174,13 @@ export const gatewayAlone =
     sendAnswer(response, await gateway(await arrivalOf(request)))
   }
 
-/** `/_local/*` is not part of the product: it shows the e-mails that the product sent. */
-const withInbox =
-  (ses: LocalSes, next: HandleHttp): HandleHttp =>
+/** `/_local/*` is not part of the product: it shows the e-mails that the product sent, and its functions. */
+const withLocalPages =
+  (answerOther: (path: string) => HttpAnswer | undefined, ses: LocalSes, next: HandleHttp): HandleHttp =>
   async (request, response) => {
     const { method = 'GET', url = '/' } = request
     const page = url.startsWith('/_local/')
-      ? answerInbox({ method, path: url, accept: request.headers.accept }, ses.inbox)
+      ? (answerOther(url) ?? answerInbox({ method, path: url, accept: request.headers.accept }, ses.inbox))
       : undefined
     if (page === undefined) return next(request, response)
     sendAnswer(response, url.endsWith('/html') ? { ...page, body: withOwnPictures(page.body) } : page)

@@ -4,7 +4,7 @@ import type { Access } from 'local-aws/access'
 import { startDynamo, type TableChange } from 'local-aws/dynamodb'
 import { startS3 } from 'local-aws/s3'
 import { type LocalSes, startSes } from 'local-aws/ses'
-import { buckets } from '../resources/buckets.ts'
+import { browserUploadMethods, buckets, unfinishedUploadDays } from '../resources/buckets.ts'
 import { localRegion } from './account/identity.ts'
 import { localSettings } from './account/settings.ts'
 import { createTables } from './create-tables.ts'
@@ -60,8 +60,11 @@ export async function openStores(
 }
 
 const localBuckets = (siteUrl: string) =>
-  Object.entries(buckets).map(([name, { versioned, browserUploads }]) => ({
+  Object.entries(buckets).map(([name, { versioned, browserUploads, expiry }]) => ({
     name,
     versioned,
     corsOrigins: browserUploads ? [siteUrl] : [],
+    corsMethods: browserUploadMethods,
+    expiry,
+    unfinishedUploadDays,
   }))

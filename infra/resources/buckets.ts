@@ -12,6 +12,12 @@ export type Bucket = {
 /** As long as DynamoDB keeps the backups of a deleted row. */
 const backupDays = 35
 
+/** S3 charges for an unfinished upload until it is aborted. */
+export const unfinishedUploadDays = 1
+
+/** Browsers send presigned forms with POST, and the parts of a recording with PUT. */
+export const browserUploadMethods = ['POST', 'PUT'] as const
+
 export const buckets = {
   /**
    * CVs, which browsers upload with a presigned form. An account's CV stays until the account is deleted, which deletes

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { bundleInto, type Bundle } from '#infra/bundle.ts'
 import { background } from '#infra/resources/background.ts'
+import { canaryFunction } from '#infra/resources/canary.ts'
 import { groups } from '#infra/resources/groups.ts'
 import type { LambdaShape } from '#infra/resources/lambda-shape.ts'
 import { origins } from '#infra/resources/origins.ts'
@@ -14,7 +15,12 @@ declare module 'vitest' {
   }
 }
 
-const shapes: Readonly<Record<string, LambdaShape>> = { ...groups, ...background, ...origins }
+const shapes: Readonly<Record<string, LambdaShape>> = {
+  ...groups,
+  ...background,
+  ...origins,
+  canary: canaryFunction,
+}
 
 /** Builds every Lambda once for the whole run, instead of once in each worker: 27 → 15 s for the tests of the stack. */
 export default function setUp(project: TestProject): () => void {

@@ -222,7 +222,7 @@ describe('The function’s text', () => {
   const source = edgeSource(site)
 
   test('is below CloudFront’s size limit, with a margin', () => {
-    expect(Buffer.byteLength(source)).toBeLessThan(edgeSourceLimitBytes * 0.75)
+    expect(Buffer.byteLength(source)).toBeLessThan(edgeSourceLimitBytes * 0.8)
   })
 
   test('uses no syntax that its runtime lacks', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
-import { metricNames, metricNamespace } from '#functions/metric-names.ts'
+import { metricNames, metricNamespaceOf } from '#functions/metric-names.ts'
 import { buildStack, templateOf } from './synthesised.ts'
 
 const template = templateOf(buildStack())
@@ -15,7 +15,7 @@ const writersOf = (metric: string): string[] =>
 const alarmed = template
   .all('AWS::CloudWatch::Alarm')
   .map(([, { Properties }]) => Properties)
-  .filter(({ Namespace }) => Namespace === metricNamespace)
+  .filter(({ Namespace }) => Namespace === metricNamespaceOf(undefined))
   .map(({ MetricName }) => String(MetricName))
 
 describe('The product’s own metrics', () => {

@@ -9,7 +9,9 @@ import type { Buckets } from '../data.ts'
 import type { Mail } from '../mail.ts'
 import { apiWatches } from './api-watches.ts'
 import { attackWatches } from './attack-watches.ts'
+import { canaryWatches } from './canary-watches.ts'
 import { callWatches } from './call-watches.ts'
+import { countedIn } from './counted.ts'
 import { interviewerWatches } from './interviewer-watches.ts'
 import { fileWatches } from './file-watches.ts'
 import { functionWatches, queueWatch, streamWatch } from './function-watches.ts'
@@ -19,8 +21,10 @@ import { removalWatches } from './removal-watches.ts'
 
 type Parts = {
   topic: Topic
+  stage: string | undefined
   httpApi: HttpApi
   functions: readonly Lambda[]
+  canary: Lambda
   /** Functions that a table's stream invokes. */
   streamed: readonly Lambda[]
   deadLetters: readonly Queue[]
@@ -29,15 +33,17 @@ type Parts = {
 }
 
 export function createAlarms(scope: Construct, parts: Parts): void {
+  const counted = countedIn(parts.stage)
   const watches = [
-    ...mailWatches(parts.mail),
-    ...recordingWatches(),
-    ...removalWatches(),
-    ...attackWatches(),
-    ...callWatches(),
-    ...interviewerWatches(),
-    ...apiWatches(parts.httpApi),
+    ...mailWatches(counted, parts.mail),
+    ...recordingWatches(counted),
+    ...removalWatches(counted),
+    ...attackWatches(counted),
+    ...callWatches(counted),
+    ...apiWatches(counted, parts.httpApi),
+    ...interviewerWatches(counted),
     ...fileWatches(parts.buckets),
+    ...canaryWatches(parts.canary),
     ...parts.functions.flatMap(functionWatches),
     ...parts.streamed.map(streamWatch),
     ...parts.deadLetters.map(queueWatch),

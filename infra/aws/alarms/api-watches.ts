@@ -1,13 +1,13 @@
 import { Duration } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
-import { counted } from './counted.ts'
+import type { Counted } from './counted.ts'
 import { sumOver, sumOverHour, type Watch } from './watch.ts'
 
 const slowMilliseconds = 3000
 /** What the gateway and the functions refuse: expired sign-ins, wrong passwords and 429. A busy day has one a second. */
 const refusedInFiveMinutes = 3000
 
-export const apiWatches = (httpApi: HttpApi): Watch[] => [
+export const apiWatches = (counted: Counted, httpApi: HttpApi): Watch[] => [
   {
     name: 'ApiFails',
     metric: httpApi.metricServerError(sumOver),

@@ -1,7 +1,7 @@
-import { counted } from './counted.ts'
+import type { Counted } from './counted.ts'
 import { sumOver, sumOverHour, type Watch } from './watch.ts'
 
-export const attackWatches = (): Watch[] => [
+export const attackWatches = (counted: Counted): Watch[] => [
   {
     name: 'SignInsFail',
     metric: counted('SignInsFailed', sumOver),

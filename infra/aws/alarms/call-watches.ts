@@ -1,7 +1,7 @@
-import { counted } from './counted.ts'
+import type { Counted } from './counted.ts'
 import { sumOver, type Watch } from './watch.ts'
 
-export const callWatches = (): Watch[] => [
+export const callWatches = (counted: Counted): Watch[] => [
   {
     name: 'CallMinutesUsedUp',
     metric: counted('CallMinutesUsedUp', sumOver),

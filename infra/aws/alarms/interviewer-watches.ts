@@ -1,10 +1,10 @@
-import { counted } from './counted.ts'
+import type { Counted } from './counted.ts'
 import { sumOver, type Watch } from './watch.ts'
 
 /** So many turns in the period are no single lost answer. */
 const failedTurns = 10
 
-export const interviewerWatches = (): Watch[] => [
+export const interviewerWatches = (counted: Counted): Watch[] => [
   {
     name: 'InterviewerUsedUp',
     metric: counted('InterviewerUsedUp', sumOver),

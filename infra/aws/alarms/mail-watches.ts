@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib'
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
-import { counted } from './counted.ts'
+import type { Counted } from './counted.ts'
 import { returnedDimension, type Mail } from '../mail.ts'
 import { sumOver, sumOverHour, type Watch } from './watch.ts'
 
@@ -24,7 +24,10 @@ const returned = (event: string, configurationSet: string, over: typeof sumOver)
     ...over,
   })
 
-export const mailWatches = ({ configurationSet }: Pick<Mail, 'configurationSet'>): Watch[] => [
+export const mailWatches = (
+  counted: Counted,
+  { configurationSet }: Pick<Mail, 'configurationSet'>,
+): Watch[] => [
   {
     name: 'EnquiriesGivenUp',
     metric: counted('EnquiriesGivenUp', sumOver),

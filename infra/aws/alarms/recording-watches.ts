@@ -1,7 +1,7 @@
-import { counted } from './counted.ts'
+import type { Counted } from './counted.ts'
 import { sumOver, type Watch } from './watch.ts'
 
-export const recordingWatches = (): Watch[] => [
+export const recordingWatches = (counted: Counted): Watch[] => [
   {
     name: 'RecordingsGivenUp',
     metric: counted('RecordingsGivenUp', sumOver),

@@ -1,7 +1,7 @@
-import { counted } from './counted.ts'
+import type { Counted } from './counted.ts'
 import { sumOver, type Watch } from './watch.ts'
 
-export const removalWatches = (): Watch[] => [
+export const removalWatches = (counted: Counted): Watch[] => [
   {
     name: 'RemovalsWait',
     metric: counted('RemovalsWait', sumOver),

@@ -1,11 +1,10 @@
 import type { Answer } from './call.ts'
 import { refuse } from './errors.ts'
-import type { LocalBucket } from './storage/bucket.ts'
+import type { Bucket } from './storage/bucket.ts'
 
-const allowedMethods = ['GET', 'PUT', 'POST', 'HEAD']
 const preflightLifetimeSeconds = 3600
 
-type CorsRules = Pick<LocalBucket, 'corsOrigins'>
+type CorsRules = Pick<Bucket, 'corsOrigins' | 'corsMethods'>
 
 /** The CORS headers for an allowed origin. Any other origin gets none, so the browser hides the response from the page. */
 export function corsHeaders(
@@ -18,7 +17,7 @@ export function corsHeaders(
   return {
     ...vary,
     'access-control-allow-origin': origin,
-    'access-control-allow-methods': allowedMethods.join(', '),
+    'access-control-allow-methods': bucket.corsMethods.join(', '),
     'access-control-allow-credentials': 'true',
     'access-control-expose-headers': 'ETag',
     'access-control-max-age': String(preflightLifetimeSeconds),
@@ -30,7 +29,7 @@ export function preflight(bucket: CorsRules, headers: ReadonlyMap<string, string
   const method = headers.get('access-control-request-method')
   if (origin === undefined) throw refuse('BadRequest')
   if (method === undefined) throw refuse('BadRequest', 'Invalid Access-Control-Request-Method: null')
-  if (!bucket.corsOrigins.includes(origin) || !allowedMethods.includes(method)) {
+  if (!bucket.corsOrigins.includes(origin) || !bucket.corsMethods.includes(method)) {
     throw refuse('AccessForbidden', undefined, { Method: method, ResourceType: 'OBJECT' })
   }
   const wanted = headers.get('access-control-request-headers')

@@ -8,6 +8,7 @@ import { getObject, headObject } from './objects/reading.ts'
 import { removeObject, removeObjects } from './objects/removing.ts'
 import { copyObject, putObject } from './objects/writing.ts'
 import type { S3Request } from './request.ts'
+import { getLifecycle, getVersioning } from './settings.ts'
 
 type Operation = {
   method: string
@@ -56,6 +57,22 @@ const operations: readonly Operation[] = [
     needs: ['uploads'],
     allows: ['prefix', 'delimiter', 'encoding-type', 'max-uploads', 'key-marker', 'upload-id-marker'],
     run: listUploads,
+  },
+  {
+    method: 'GET',
+    on: 'bucket',
+    action: 'GetBucketVersioning',
+    needs: ['versioning'],
+    allows: [],
+    run: getVersioning,
+  },
+  {
+    method: 'GET',
+    on: 'bucket',
+    action: 'GetLifecycleConfiguration',
+    needs: ['lifecycle'],
+    allows: [],
+    run: getLifecycle,
   },
   { method: 'POST', on: 'bucket', action: 'DeleteObject', needs: ['delete'], allows: [], run: removeObjects },
   {

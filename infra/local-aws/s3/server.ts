@@ -12,13 +12,16 @@ import { actOf, operationFor } from './operations.ts'
 import { postObject } from './post/upload.ts'
 import { readRequest, type S3Request } from './request.ts'
 import type { Account } from './signature.ts'
-import { openBucket, type Bucket, type LocalBucket } from './storage/bucket.ts'
+import { newId, openBucket, type Bucket, type LocalBucket } from './storage/bucket.ts'
+import { expire } from './storage/expiry.ts'
 
 /** Presigned URLs of long keys exceed Node's default of 16 KiB. */
 const maximumHeaderBytes = 64 * 1024
 /** This much of a refused body is read, so that the client finishes sending and reads the response. */
 const drainedBytes = 32 * 1024 * 1024
 const closeGraceMilliseconds = 2000
+/** S3 looks once a day; here a developer who moved the clock waits for an hour, or restarts. */
+const expiryEveryMilliseconds = 60 * 60 * 1000
 
 type World = { buckets: ReadonlyMap<string, Bucket>; account: Account; now: Date }
 
@@ -156,7 +159,19 @@ export async function startS3(options: {
   // Listening comes first: the occupied port keeps a second server from opening and cleaning the same directory.
   const port = await listen(server, options.port)
   try {
-    opened.resolve(await openBuckets(options.directory, options.buckets))
+    const buckets = await openBuckets(options.directory, options.buckets)
+    const expireAll = async (): Promise<void> => {
+      for (const bucket of buckets.values()) await expire(bucket, now(), newId)
+    }
+    await expireAll()
+    const schedule = setInterval(() => {
+      expireAll().catch((error: unknown) =>
+        console.error('The local S3 could not remove what expired:', error),
+      )
+    }, expiryEveryMilliseconds)
+    schedule.unref()
+    server.once('close', () => clearInterval(schedule))
+    opened.resolve(buckets)
   } catch (error) {
     await close(server)
     throw error

@@ -19,6 +19,18 @@ export type BackgroundFunction = (event: {
 /** An event as EventBridge passes it on. */
 export type BusEvent = { source: string; detail: object }
 
+/** The parts of a running function as they are set up, not as they were described. */
+export type BackgroundState = {
+  everyMinutes: number | undefined
+  changesOf: BackgroundShape['onChangesOf']
+  events: BackgroundShape['onEvents']
+  /** How often each cause has invoked the function; a batch of changes counts once for each change. */
+  invoked: { bySchedule: number; byChanges: number; byEvents: number }
+  failed: number
+}
+
+type One = Omit<Background, 'states'> & { state: () => BackgroundState }
+
 export type Background = {
   /** Queues a change for each function whose filter matches; it arrives in batches, one batch after another. */
   notify: (change: TableChange) => void
@@ -26,6 +38,8 @@ export type Background = {
   publish: (event: BusEvent) => void
   /** Runs every schedule now, for who moved the clock on. */
   runSchedules: () => void
+  /** What invokes each function, and what has invoked it since the start. */
+  states: () => Readonly<Record<BackgroundName, BackgroundState>>
   /** Stops the schedules and waits for the runs in progress. */
   close: () => Promise<void>
 }
@@ -39,10 +53,15 @@ export function runInBackground(
   shapes: Readonly<Record<BackgroundName, BackgroundShape>>,
   functions: Readonly<Record<BackgroundName, BackgroundFunction>>,
 ): Background {
-  const running = (Object.keys(shapes) as BackgroundName[]).map((name) =>
-    runOne(shapes[name], functions[name]),
-  )
+  const names = Object.keys(shapes) as BackgroundName[]
+  const byName = new Map(names.map((name) => [name, runOne(shapes[name], functions[name])]))
+  const running = [...byName.values()]
   return {
+    states: () =>
+      Object.fromEntries([...byName].map(([name, one]) => [name, one.state()])) as Record<
+        BackgroundName,
+        BackgroundState
+      >,
     notify: (change) => running.forEach((one) => one.notify(change)),
     publish: (event) => running.forEach((one) => one.publish(event)),
     runSchedules: () => running.forEach((one) => one.runSchedules()),
@@ -52,18 +71,26 @@ export function runInBackground(
   }
 }
 
-function runOne(
-  { everyMinutes, onChangesOf, onEvents }: BackgroundShape,
-  run: BackgroundFunction,
-): Background {
+const recordOf = ({ kind, keys, newImage }: TableChange): ChangeRecord => ({
+  eventName: kind,
+  dynamodb: { Keys: keys, ...(newImage === undefined ? {} : { NewImage: newImage }) },
+})
+
+const sayFailed = (error: unknown): void =>
+  void process.stderr.write(
+    `A background function failed: ${String(error instanceof Error ? error.message : error)}\n`,
+  )
+
+function runOne({ everyMinutes, onChangesOf, onEvents }: BackgroundShape, run: BackgroundFunction): One {
+  const invoked = { bySchedule: 0, byChanges: 0, byEvents: 0 }
+  let failed = 0
   const waiting: ChangeRecord[] = []
   let turn: Promise<void> = Promise.resolve()
   let closed = false
 
   const report = (error: unknown): void => {
-    process.stderr.write(
-      `A background function failed: ${String(error instanceof Error ? error.message : error)}\n`,
-    )
+    failed += 1
+    sayFailed(error)
   }
   const inTurn = (work: () => Promise<void>): void => {
     turn = turn.then(() => (closed ? undefined : work())).catch(report)
@@ -73,25 +100,36 @@ function runOne(
   }
 
   const runSchedules = (): void => {
-    if (everyMinutes !== undefined) inTurn(() => run({}))
+    if (everyMinutes === undefined) return
+    invoked.bySchedule += 1
+    inTurn(() => run({}))
   }
-  const timer =
-    everyMinutes === undefined ? undefined : setInterval(runSchedules, everyMinutes * localMinuteMilliseconds)
+  const period = everyMinutes === undefined ? undefined : everyMinutes * localMinuteMilliseconds
+  const timer = period === undefined ? undefined : setInterval(runSchedules, period)
   // Runs once at the start, because a crash may have left work unfinished.
   runSchedules()
   return {
     runSchedules,
+    state: () => {
+      const minutes = period === undefined ? undefined : period / localMinuteMilliseconds
+      return {
+        everyMinutes: minutes,
+        changesOf: onChangesOf,
+        events: onEvents,
+        invoked: { ...invoked },
+        failed,
+      }
+    },
     publish: (event) => {
       if (onEvents === undefined || !matches({ source: onEvents.source, detail: onEvents.detail }, event))
         return
+      invoked.byEvents += 1
       inTurn(() => run(event))
     },
-    notify: ({ table, kind, keys, newImage }) => {
-      const record: ChangeRecord = {
-        eventName: kind,
-        dynamodb: { Keys: keys, ...(newImage === undefined ? {} : { NewImage: newImage }) },
-      }
-      if (onChangesOf?.table !== table || !matches(onChangesOf.matching, record)) return
+    notify: (change) => {
+      const record = recordOf(change)
+      if (onChangesOf?.table !== change.table || !matches(onChangesOf.matching, record)) return
+      invoked.byChanges += 1
       waiting.push(record)
       inTurn(drain)
     },

@@ -4,9 +4,20 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { checksumAlgorithm, checksumType, storedChecksum } from '../body/checksums.ts'
 import { contentsIn, type Contents } from './contents.ts'
+import type { ExpiryRule } from './expiry.ts'
 import { openRecords, sweep, type Records } from './records.ts'
 
-export type LocalBucket = { name: string; corsOrigins: readonly string[]; versioned?: boolean }
+export type LocalBucket = {
+  name: string
+  /** The origins whose pages may send requests to the bucket. */
+  corsOrigins: readonly string[]
+  /** The methods of those requests; by default GET, PUT, POST and HEAD. */
+  corsMethods?: readonly string[]
+  versioned?: boolean
+  expiry?: readonly ExpiryRule[]
+  /** After so many days an upload in parts that was never completed is aborted. */
+  unfinishedUploadDays?: number
+}
 
 const storedObject = z.object({
   kind: z.literal('object'),
@@ -53,11 +64,16 @@ export type Upload = z.infer<typeof upload>
 export type Bucket = {
   name: string
   corsOrigins: readonly string[]
+  corsMethods: readonly string[]
   versioned: boolean
+  expiry: readonly ExpiryRule[]
+  unfinishedUploadDays: number | undefined
   contents: Contents
   histories: Records<z.infer<typeof history>>
   uploads: Records<Upload>
 }
+
+const everyMethod = ['GET', 'PUT', 'POST', 'HEAD']
 
 /** S3's version id in a bucket without versioning. */
 const unversionedId = 'null'
@@ -83,8 +99,19 @@ export async function openBucket(directory: string, settings: LocalBucket): Prom
     ...uploads.all().flatMap(uploadKind.contentsOf),
   ]
   await sweep(contents, new Set(named))
-  const { name, corsOrigins, versioned = false } = settings
-  return { name, corsOrigins, versioned, contents, histories, uploads }
+  const { name, corsOrigins, corsMethods = everyMethod, versioned = false, expiry = [] } = settings
+  const { unfinishedUploadDays } = settings
+  return {
+    name,
+    corsOrigins,
+    corsMethods,
+    versioned,
+    expiry,
+    unfinishedUploadDays,
+    contents,
+    histories,
+    uploads,
+  }
 }
 
 function contentOf(version: StoredVersion): string[] {

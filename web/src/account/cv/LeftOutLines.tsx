@@ -33,7 +33,7 @@ export function LeftOutLines<Entry>({ kind, leftOut, isBusy, onAdd, onDismiss }:
             <div className="left-out__buttons">
               <button
                 type="button"
-                className="quiet-button left-out__add"
+                className="quiet-button"
                 disabled={isBusy}
                 onClick={() => onAdd(entry, index)}
               >

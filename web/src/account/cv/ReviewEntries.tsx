@@ -30,7 +30,7 @@ export function ReviewEntries<Entry extends Record<string, string>>(props: Props
   // The pressed button is unmounted with its lines, so the focus moves to the next one, or to the last of the section.
   const settle = (index: number): void => {
     flushSync(() => onSettled(index))
-    const next = body.current?.querySelector<HTMLElement>('.left-out__add')
+    const next = body.current?.querySelector<HTMLElement>('.left-out__buttons button')
     ;(next ?? body.current?.querySelector<HTMLElement>('.edited-entries__add'))?.focus()
   }
   const kept = entries.items.filter(({ isOut }) => !isOut)

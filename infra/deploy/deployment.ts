@@ -27,14 +27,17 @@ const neverCreated = new Set([
   'ROLLBACK_FAILED',
 ])
 
+/** Whether no deployment of the stack has succeeded yet. */
+export const isFirst = (status: string | undefined): boolean =>
+  status === undefined || neverCreated.has(status)
+
 /**
  * A first deployment creates the tables without deletion protection: a creation that fails then leaves none behind. Once it
  * has succeeded, a second step protects them; every later deployment keeps them protected.
  */
 export function deploymentSteps({ args, status, isTerminal }: Request): DeploymentStep[] {
   const whole = { args: [...deploy, ...args], before: approvalNotes(args, isTerminal) }
-  const isFirst = status === undefined || neverCreated.has(status)
-  if (!isFirst || setsProtection(args)) return [whole]
+  if (!isFirst(status) || setsProtection(args)) return [whole]
   return [
     {
       args: [...deploy, ...args, '--context', 'deletionProtection=false'],

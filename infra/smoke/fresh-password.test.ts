@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isCommonPassword } from '#functions/accounts/common-passwords.ts'
-import { freshPassword } from './smoke-test.ts'
+import { freshPassword } from './account.ts'
 
 const email = 'success+smoke-1@simulator.amazonses.com'
 /** Of as many random passwords, about ten are taken for common ones. */

@@ -1,0 +1,18 @@
+import { Duration } from 'aws-cdk-lib'
+import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
+import { canaryEveryMinutes } from '../../resources/canary.ts'
+import type { Watch } from './watch.ts'
+
+/** Two runs in a row, so that one lost connection wakes nobody. */
+const runsInARow = 2
+
+export const canaryWatches = (lambda: Lambda): Watch[] => [
+  {
+    name: 'CanaryFails',
+    metric: lambda.metricErrors({ period: Duration.minutes(canaryEveryMinutes), statistic: 'Sum' }),
+    atLeast: 1,
+    lasting: runsInARow,
+    hurts: 'Visitors or candidates cannot use the site: what was tried from outside failed twice in a row.',
+    todo: 'The line "canary failed" in the log of Canary names the joint. "npm run smoke" tries all of them.',
+  },
+]

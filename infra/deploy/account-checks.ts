@@ -1,0 +1,116 @@
+import { ListDistributionsCommand, type CloudFrontClient } from '@aws-sdk/client-cloudfront'
+import { DescribeSecretCommand, type SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
+import { GetServiceQuotaCommand, type ServiceQuotasClient } from '@aws-sdk/client-service-quotas'
+import { GetParameterCommand, type SSMClient } from '@aws-sdk/client-ssm'
+import { GetCallerIdentityCommand, type STSClient } from '@aws-sdk/client-sts'
+import type { Settings } from '../settings.ts'
+import { edgeRegion, stackRegion } from '../stack-identity.ts'
+import { ok, remark, wrong, type Check } from './checks.ts'
+
+export type AccountClients = {
+  sts: STSClient
+  ssm: SSMClient
+  edgeSsm: SSMClient
+  quotas: ServiceQuotasClient
+  cloudFront: CloudFrontClient
+  secrets: SecretsManagerClient
+}
+
+/** "Concurrent executions" of Lambda. */
+const concurrency = { ServiceCode: 'lambda', QuotaCode: 'L-B99A9384' }
+const wantedConcurrency = 1000
+/** Functions with reserved executions must leave this many to the others. */
+const unreserved = 100
+/** What `signInConcurrency` reserves beside the sign-ins. */
+const boundedExecutions = 40
+
+/** The CDK's own record of a bootstrapped region, and the oldest version that this app deploys with. */
+const bootstrapParameter = '/cdk-bootstrap/hnb659fds/version'
+const minBootstrap = 6
+
+export const credentialsCheck = ({ sts }: AccountClients): Check => ({
+  name: 'Credentials',
+  look: async () => {
+    try {
+      const { Account, Arn } = await sts.send(new GetCallerIdentityCommand({}))
+      return ok(`account ${Account}, as ${Arn}.`)
+    } catch (error) {
+      const reason = error instanceof Error ? error.name : 'unknown'
+      return wrong(
+        `this terminal has none that AWS takes (${reason}). Sign in with "aws sso login", or name a profile: -- --profile NAME.`,
+      )
+    }
+  },
+})
+
+export const accountChecks = (clients: AccountClients, settings: Settings, isNew: boolean): Check[] => [
+  bootstrapCheck(clients.ssm, stackRegion),
+  ...(settings.requestsPerAddress > 0 && settings.webAclArn === undefined
+    ? [bootstrapCheck(clients.edgeSsm, edgeRegion)]
+    : []),
+  quotaCheck(clients, settings),
+  ...(isNew ? [cloudFrontCheck(clients)] : []),
+  ...(settings.voice === undefined ? [] : [secretCheck(clients, settings.voice.secretName)]),
+]
+
+const bootstrapCheck = (ssm: SSMClient, region: string): Check => ({
+  name: `Bootstrap of ${region}`,
+  look: async () => {
+    const how = `Run once: npx cdk bootstrap aws://ACCOUNT/${region}`
+    try {
+      const { Parameter } = await ssm.send(new GetParameterCommand({ Name: bootstrapParameter }))
+      const version = Number(Parameter?.Value)
+      return version >= minBootstrap
+        ? ok(`version ${version}.`)
+        : wrong(`version ${version} is too old. ${how}`)
+    } catch (error) {
+      if (error instanceof Error && error.name === 'ParameterNotFound')
+        return wrong(`the CDK has no bucket and roles there. ${how}`)
+      throw error
+    }
+  },
+})
+
+const quotaCheck = ({ quotas }: AccountClients, { signInConcurrency, domain }: Settings): Check => ({
+  name: 'Quota of Lambda',
+  look: async () => {
+    const { Quota } = await quotas.send(new GetServiceQuotaCommand(concurrency))
+    const value = Quota?.Value ?? 0
+    const needed = signInConcurrency === 0 ? 0 : signInConcurrency + boundedExecutions + unreserved
+    if (value < needed)
+      return wrong(
+        `${value} concurrent executions; "signInConcurrency" of ${signInConcurrency} needs ${needed}. Set it to 0, or ask for more (Service Quotas, Lambda).`,
+      )
+    if (value >= wantedConcurrency) return ok(`${value} concurrent executions.`)
+    const text = `${value} concurrent executions: ask for ${wantedConcurrency} (Service Quotas, Lambda) before visitors come.`
+    return domain === undefined ? remark(text) : wrong(text)
+  },
+})
+
+const cloudFrontCheck = ({ cloudFront }: AccountClients): Check => ({
+  name: 'CloudFront',
+  look: async () => {
+    const { DistributionList } = await cloudFront.send(new ListDistributionsCommand({ MaxItems: 1 }))
+    return (DistributionList?.Quantity ?? 0) > 0
+      ? ok('the account has distributions, so AWS has verified it.')
+      : remark(
+          'the account has no distribution. AWS verifies some new accounts first and fails the deployment with "Your account must be verified": then ask AWS Support, and deploy again.',
+        )
+  },
+})
+
+const secretCheck = ({ secrets }: AccountClients, name: string): Check => ({
+  name: 'Secret of the voice agent',
+  look: async () => {
+    try {
+      await secrets.send(new DescribeSecretCommand({ SecretId: name }))
+      return ok(`${name} is there.`)
+    } catch (error) {
+      if (error instanceof Error && error.name === 'ResourceNotFoundException')
+        return wrong(
+          `there is no ${name} in ${stackRegion}. Store it as README.md says, or empty "voiceAgent", "voiceAgentSecret" and "dailyDomain".`,
+        )
+      throw error
+    }
+  },
+})

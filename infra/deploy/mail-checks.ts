@@ -1,0 +1,71 @@
+import { GetAccountCommand, GetEmailIdentityCommand, type SESv2Client } from '@aws-sdk/client-sesv2'
+import { domainOfAddress, isReserved } from '../reserved-domain.ts'
+import { missingForProduction } from '../production-settings.ts'
+import type { Settings } from '../settings.ts'
+import { ok, remark, wrong, type Check, type Finding } from './checks.ts'
+
+export const mailChecks = (ses: SESv2Client, settings: Settings, isNew: boolean): Check[] => [
+  sendingCheck(ses, settings),
+  senderCheck(ses, settings, isNew),
+  addressCheck(settings),
+]
+
+const sendingCheck = (ses: SESv2Client, { domain }: Settings): Check => ({
+  name: 'SES',
+  look: async () => {
+    const { ProductionAccessEnabled, SendingEnabled } = await ses.send(new GetAccountCommand({}))
+    if (SendingEnabled === false)
+      return wrong('AWS has stopped this account from sending. The console of SES says why.')
+    if (ProductionAccessEnabled === true) return ok('out of the sandbox.')
+    const text =
+      'in the sandbox: it sends to verified addresses alone. Ask for production access in the console of SES.'
+    return domain === undefined ? remark(text) : wrong(text)
+  },
+})
+
+const senderCheck = (ses: SESv2Client, settings: Settings, isNew: boolean): Check => ({
+  name: 'Sender',
+  look: async () => {
+    const { mailFrom, mailIdentity } = settings
+    const name = mailIdentity ?? (isReserved(mailFrom) ? mailFrom : domainOfAddress(mailFrom))
+    const found = await identityOf(ses, name)
+    return senderFinding({ name, found, isOwn: mailIdentity === undefined, isNew })
+  },
+})
+
+type Identity = { isVerified: boolean }
+
+async function identityOf(ses: SESv2Client, EmailIdentity: string): Promise<Identity | undefined> {
+  try {
+    const { VerifiedForSendingStatus } = await ses.send(new GetEmailIdentityCommand({ EmailIdentity }))
+    return { isVerified: VerifiedForSendingStatus === true }
+  } catch (error) {
+    if (error instanceof Error && error.name === 'NotFoundException') return undefined
+    throw error
+  }
+}
+
+type Sender = { name: string; found: Identity | undefined; isOwn: boolean; isNew: boolean }
+
+/** `isOwn`: the stack creates the identity. */
+function senderFinding({ name, found, isOwn, isNew }: Sender): Finding {
+  if (found === undefined)
+    return isOwn
+      ? ok(`${name} is created by the deployment; its DNS records are in the outputs.`)
+      : wrong(`SES does not know "mailIdentity" ${name}. Empty it, and the deployment creates it.`)
+  if (isOwn && isNew)
+    return wrong(
+      `SES knows ${name} already, and the deployment would fail with "already exists". Set "mailIdentity" to ${name}.`,
+    )
+  return found.isVerified
+    ? ok(`${name} is verified.`)
+    : remark(`${name} is not verified: no e-mail leaves. Create the DNS records of the outputs.`)
+}
+
+const addressCheck = (settings: Settings): Check => ({
+  name: 'Addresses',
+  look: async () => {
+    const missing = missingForProduction(settings)
+    return missing.length === 0 ? ok(`alarms go to ${settings.alarmEmail}.`) : missing.map(remark)
+  },
+})

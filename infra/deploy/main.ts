@@ -1,0 +1,128 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
+import { CloudFrontClient } from '@aws-sdk/client-cloudfront'
+import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
+import { ServiceQuotasClient } from '@aws-sdk/client-service-quotas'
+import { SESv2Client } from '@aws-sdk/client-sesv2'
+import { ListSubscriptionsCommand, SNSClient } from '@aws-sdk/client-sns'
+import { SSMClient } from '@aws-sdk/client-ssm'
+import { STSClient } from '@aws-sdk/client-sts'
+import cdkFile from '../../cdk.json' with { type: 'json' }
+import { repositoryRoot } from '../paths.ts'
+import { settingsFrom, SettingsError, type Settings } from '../settings.ts'
+import { edgeRegion, stackNameOf, stackRegion } from '../stack-identity.ts'
+import { accountChecks, credentialsCheck } from './account-checks.ts'
+import { runChecks } from './checks.ts'
+import { contextIn, readDeployLine, type DeployLine } from './command-line.ts'
+import { deploymentSteps, isFirst, profileIn, runSteps } from './deployment.ts'
+import { mailChecks } from './mail-checks.ts'
+import { nextSteps, type Outputs } from './next-steps.ts'
+import { stackStatus } from './stack-status.ts'
+
+/**
+ * `npm run deploy -- [--stage NAME] [--check] [--no-smoke] [arguments of cdk deploy]`: looks at the account, says what will change,
+ * deploys, tries the deployment, and says what is left to do. Reasons: docs/decisions/099-stages.md
+ */
+const say = (line: string): void => void process.stderr.write(`${line}\n`)
+const cdk = (args: readonly string[]): Promise<number> =>
+  run(join(repositoryRoot, 'node_modules/.bin/cdk'), args)
+
+async function run(program: string, args: readonly string[]): Promise<number> {
+  const child = spawn(program, args, { cwd: repositoryRoot, stdio: 'inherit' })
+  const [exitCode] = (await once(child, 'exit')) as [number | null]
+  return exitCode ?? 1
+}
+
+/** The commit of the checkout; a plus sign where files differ from it. */
+function release(): string {
+  const git = (...words: string[]) =>
+    execFileSync('git', words, { cwd: repositoryRoot, encoding: 'utf8' }).trim()
+  return `${git('rev-parse', '--short=12', 'HEAD')}${git('status', '--porcelain') === '' ? '' : '+'}`
+}
+
+function settingsOf(args: readonly string[]): Settings {
+  const given = contextIn(args)
+  const written = new Map<string, unknown>(Object.entries(cdkFile.context))
+  return settingsFrom((name) => given.get(name) ?? written.get(name))
+}
+
+async function deploy({ stage, smoke, onlyCheck, cdkArgs }: DeployLine): Promise<number> {
+  const settings = settingsOf(cdkArgs)
+  const stackName = stackNameOf(settings.stage)
+  const profile = profileIn(cdkArgs)
+  const at = (region: string) => ({ region, ...(profile && { profile }) })
+  const here = at(stackRegion)
+  say(`The stack ${stackName} in ${stackRegion}, with the limit at the edge in ${edgeRegion}.`)
+  const clients = {
+    sts: new STSClient(here),
+    ssm: new SSMClient(here),
+    edgeSsm: new SSMClient(at(edgeRegion)),
+    quotas: new ServiceQuotasClient(here),
+    cloudFront: new CloudFrontClient(at(edgeRegion)),
+    secrets: new SecretsManagerClient(here),
+  }
+  // Without credentials nothing else can be looked at.
+  if (!(await runChecks([credentialsCheck(clients)], say))) return 1
+  const cloudFormation = new CloudFormationClient(here)
+  const status = await stackStatus(cloudFormation, stackName)
+  const isNew = isFirst(status)
+  const checks = [
+    ...accountChecks(clients, settings, isNew),
+    ...mailChecks(new SESv2Client(here), settings, isNew),
+  ]
+  if (!(await runChecks(checks, say))) return 1
+  say('What will change:')
+  const diff = await cdk(['diff', '--all', ...cdkArgs])
+  if (diff !== 0 || onlyCheck) return diff
+  const args = [...cdkArgs, '--context', `release=${release()}`]
+  const steps = deploymentSteps({ args, status, isTerminal: process.stdin.isTTY })
+  const exitCode = await runSteps(steps, { say, cdk })
+  if (exitCode !== 0) return exitCode
+  const outputs = await outputsOf(cloudFormation, stackName)
+  const tried = smoke ? await trySite(outputs, stage) : 0
+  say('What is left to do:')
+  const alarmsConfirmed = await confirmed(new SNSClient(here), settings.alarmEmail)
+  nextSteps({ settings, outputs, alarmsConfirmed }).forEach((line) => say(`- ${line}`))
+  return tried
+}
+
+const trySite = (outputs: Outputs, stage: string | undefined): Promise<number> =>
+  run('npm', [
+    'run',
+    '--silent',
+    'smoke',
+    '--',
+    '--site',
+    outputs['SiteUrl'] ?? '',
+    '--operator-api',
+    outputs['OperatorApi'] ?? '',
+    ...(stage === undefined ? [] : ['--stage', stage]),
+  ])
+
+async function outputsOf(client: CloudFormationClient, StackName: string): Promise<Outputs> {
+  const { Stacks: [stack] = [] } = await client.send(new DescribeStacksCommand({ StackName }))
+  return Object.fromEntries(
+    (stack?.Outputs ?? []).map(({ OutputKey = '', OutputValue = '' }) => [OutputKey, OutputValue]),
+  )
+}
+
+async function confirmed(sns: SNSClient, address: string | undefined): Promise<boolean | undefined> {
+  if (address === undefined) return undefined
+  const { Subscriptions = [] } = await sns.send(new ListSubscriptionsCommand({}))
+  const own = Subscriptions.filter(({ Endpoint }) => Endpoint === address)
+  return own.some(({ SubscriptionArn }) => SubscriptionArn?.startsWith('arn:') === true)
+}
+
+try {
+  process.exitCode = await deploy(readDeployLine(process.argv.slice(2)))
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error)
+  say(
+    error instanceof SettingsError
+      ? reason
+      : `The account could not be read: ${reason}. The credentials need cloudformation:DescribeStacks in ${stackRegion}.`,
+  )
+  process.exitCode = 1
+}

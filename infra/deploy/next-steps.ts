@@ -1,0 +1,37 @@
+import type { Settings } from '../settings.ts'
+
+/** The outputs of the deployed stack, by name. */
+export type Outputs = Readonly<Record<string, string>>
+
+type State = {
+  settings: Settings
+  outputs: Outputs
+  /** Whether the address of the alarms has confirmed its subscription; undefined without an address. */
+  alarmsConfirmed: boolean | undefined
+}
+
+/** What is left to do for the operator, in the order in which it is worth doing. */
+export function nextSteps({ settings, outputs, alarmsConfirmed }: State): string[] {
+  const { stage, domain, alarmEmail } = settings
+  const records = Object.keys(outputs)
+    .filter((name) => name.startsWith('MailRecord'))
+    .map((name) => outputs[name])
+  const stackOption = `--stack MerbokSite${stage === undefined ? '' : `-${stage}`}`
+  return [
+    ...(domain === undefined
+      ? [`The site: ${outputs['SiteUrl']}`]
+      : [
+          `DNS: ${domain.name} CNAME ${outputs['SiteTarget']}`,
+          ...(domain.desk === undefined ? [] : [`DNS: ${domain.desk} CNAME ${outputs['SiteTarget']}`]),
+        ]),
+    ...records.map((record) => `DNS: ${record}`),
+    ...(alarmsConfirmed === false
+      ? [
+          `Alarms: ${alarmEmail} has not opened the link in the letter of AWS, so nobody hears of an alarm yet.`,
+        ]
+      : []),
+    `Positions: npm run recruiter -- jobs import FOLDER ${stackOption}`,
+    `Recruiters: attach the policy ${outputs['RecruiterPolicy']} to their group or role in IAM.`,
+    'What to do on a bad day: docs/operating.md',
+  ]
+}

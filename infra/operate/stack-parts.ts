@@ -1,0 +1,53 @@
+import { ListStackResourcesCommand, type CloudFormationClient } from '@aws-sdk/client-cloudformation'
+
+/** A resource of a deployed stack: the name in the template, and the one that AWS gave it. */
+export type Part = { logicalId: string; name: string; type: string }
+
+export async function partsOf(client: CloudFormationClient, StackName: string): Promise<Part[]> {
+  const parts: Part[] = []
+  let NextToken: string | undefined
+  do {
+    const page = await client.send(
+      new ListStackResourcesCommand({ StackName, ...(NextToken !== undefined && { NextToken }) }),
+    )
+    for (const { LogicalResourceId, PhysicalResourceId, ResourceType } of page.StackResourceSummaries ?? [])
+      if (LogicalResourceId !== undefined && PhysicalResourceId !== undefined)
+        parts.push({ logicalId: LogicalResourceId, name: PhysicalResourceId, type: ResourceType ?? '' })
+    NextToken = page.NextToken
+  } while (NextToken !== undefined)
+  return parts
+}
+
+export const partTypes = {
+  table: 'AWS::DynamoDB::GlobalTable',
+  bucket: 'AWS::S3::Bucket',
+  function: 'AWS::Lambda::Function',
+  queue: 'AWS::SQS::Queue',
+  logGroup: 'AWS::Logs::LogGroup',
+} as const
+
+export const namesOf = (parts: readonly Part[], kind: keyof typeof partTypes): string[] =>
+  parts.filter(({ type }) => type === partTypes[kind]).map(({ name }) => name)
+
+/** Whether this part has the name of the construct: the CDK appends the names inside it and eight characters. */
+const isOf = ({ logicalId }: Part, construct: string, inside: string): boolean =>
+  new RegExp(`^${construct}${inside}[0-9A-F]{8}$`, 'i').test(logicalId)
+
+/** The name that AWS gave a table or function of the product: `tableOf(parts, 'users')`. */
+export function nameOf(
+  parts: readonly Part[],
+  kind: 'table' | 'function' | 'queue',
+  construct: string,
+): string {
+  const inside = { table: 'Table', function: 'Function', queue: 'DeadLetters' }[kind]
+  const found = parts.find((part) => part.type === partTypes[kind] && isOf(part, construct, inside))
+  if (found === undefined) throw new Error(`The stack has no ${kind} "${construct}".`)
+  return found.name
+}
+
+/** Of each queue of failed records its URL, and the function that failed on them. */
+export const deadLetterQueues = (parts: readonly Part[]): { queueUrl: string; construct: string }[] =>
+  parts.flatMap(({ type, logicalId, name }) => {
+    const construct = /^(\w+?)DeadLetters[0-9A-F]{8}$/.exec(logicalId)?.[1]
+    return type === partTypes.queue && construct !== undefined ? [{ queueUrl: name, construct }] : []
+  })

@@ -1,0 +1,55 @@
+/** Queries of Logs Insights over all functions, by the name under which `docs/operating.md` sends operators to them. */
+export const savedQueries = {
+  /** What failed, where, and for which request. */
+  errors: [
+    'fields time, @log, event, route, error, at, requestId',
+    'filter level = "error" or @message like /Task timed out|Runtime exited/',
+    'sort time desc',
+    'limit 100',
+  ],
+  /** One request, by the id that the page shows under its message, through every function. */
+  request: [
+    'fields time, @log, event, route, status, code, error, at',
+    'filter requestId = "PASTE THE ID"',
+    'sort time asc',
+  ],
+  /** Who is refused, by limit and network; networks are pseudonyms. */
+  refusals: [
+    'filter event = "refused"',
+    'stats count(*) as refused by route, code, limits, network',
+    'sort refused desc',
+    'limit 50',
+  ],
+  /** Letters and enquiries that do not leave. */
+  letters: [
+    'fields time, @log, event, applicationId, enquiryId, attempt, error',
+    'filter event in ["letter not mailed yet", "letter given up", "enquiry not mailed yet", "enquiry given up", "too many letters"]',
+    'sort time desc',
+    'limit 100',
+  ],
+  /** Recordings whose files were not written, by session. */
+  recordings: [
+    'fields time, event, sessionId, attempt, error, at',
+    'filter event in ["interview files not written yet", "interview files given up"]',
+    'sort time desc',
+    'limit 100',
+  ],
+  /** What is left of removed people, and for how long it waits. */
+  removals: [
+    'fields time, event, looks, minutes, error, at',
+    'filter event in ["removals wait", "what was removed is not gone yet"]',
+    'sort time desc',
+    'limit 100',
+  ],
+  /** Which route is slow, in the functions. */
+  slow: [
+    'filter event = "answered"',
+    'stats count(*) as calls, avg(milliseconds) as mean, pct(milliseconds, 95) as p95, max(milliseconds) as longest by route',
+    'sort p95 desc',
+    'limit 30',
+  ],
+  /** Which joint the canary found broken. */
+  canary: ['fields time, event, joint', 'filter event like /canary/', 'sort time desc', 'limit 50'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+export type SavedQuery = keyof typeof savedQueries

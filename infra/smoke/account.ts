@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { isCommonPassword } from '#functions/accounts/common-passwords.ts'
+import { callSite, good, textIn, tryJoint, type Site } from '#functions/canary/site.ts'
+import { apiKeyHeader } from '#shared/contract/headers.ts'
+import { apiUrl } from './api.ts'
+import { cvFiles } from './cv.ts'
+
+type Say = (line: string) => void
+
+/** SES accepts every e-mail to it and delivers none. */
+const mailbox = (id: string): string => `success+smoke-${id}@simulator.amazonses.com`
+
+const name = 'Smoke Test'
+
+export type SmokeAccount = { email: string; password: string; token: string; userId: string }
+
+/** The API takes one in a thousand random passwords for a common one: its list of them is a Bloom filter. */
+export function freshPassword(email: string): string {
+  const password = `smoke ${randomBytes(8).toString('hex')} 1a`
+  return isCommonPassword(password, { email, name }) ? freshPassword(email) : password
+}
+
+export const openAccount = (site: Site, say: Say): Promise<SmokeAccount> =>
+  tryJoint(
+    {
+      name: 'an account is opened',
+      lookAt: 'the log of Auth: crypto.argon2 needs Node 24.7',
+      run: async () => {
+        const email = mailbox(randomBytes(8).toString('hex'))
+        const password = freshPassword(email)
+        const form = new FormData()
+        for (const [field, value] of Object.entries({ name, email, password })) form.set(field, value)
+        form.set('cv_file', new Blob([readFileSync(cvFiles.text)]), 'smoke.pdf')
+        const answer = await fetch(apiUrl(site, '/auth/register'), {
+          method: 'POST',
+          headers: { [apiKeyHeader]: site.apiKey },
+          body: form,
+        })
+        const body = (await answer.json()) as {
+          data?: { token: string; user: { id: string } }
+          code?: string
+        }
+        if (body.data === undefined) throw new Error(`answered ${answer.status} ${body.code ?? ''}`)
+        return { email, password, token: body.data.token, userId: body.data.user.id }
+      },
+    },
+    say,
+  )
+
+export async function accountJoints(site: Site, account: SmokeAccount, say: Say): Promise<void> {
+  const { email, password, token } = account
+  await tryJoint(
+    {
+      name: 'its file is stored and read: S3',
+      lookAt: 'S3 and the grants of Auth',
+      run: async () => {
+        const url = textIn(good(await callSite(site, 'GET /auth/me', { token })), 'cv_url')
+        if (!url.startsWith('http')) throw new Error('the profile has no file')
+        const answer = await fetch(url)
+        const bytes = Buffer.from(await answer.arrayBuffer())
+        if (!answer.ok || !bytes.equals(readFileSync(cvFiles.text)))
+          throw new Error(`S3 answered ${answer.status}`)
+      },
+    },
+    say,
+  )
+  await tryJoint(
+    {
+      name: 'a letter is sent: SES',
+      lookAt: 'SES and the log of Auth',
+      run: async () => {
+        const answer = await callSite(site, 'POST /auth/forgot-password', { form: { email } })
+        // All runs share the simulator's mailbox, which gets so many letters and no more.
+        if (answer.code === 'too_many_attempts')
+          say('--  not tried again so soon: the mailbox had its letters')
+        else good(answer)
+      },
+    },
+    say,
+  )
+  await tryJoint(
+    {
+      name: 'the password is verified: argon2',
+      lookAt: 'the log of Auth',
+      run: async () => void good(await callSite(site, 'POST /auth/login', { json: { email, password } })),
+    },
+    say,
+  )
+}
+
+export const deleteAccount = (site: Site, { token, password }: SmokeAccount, say: Say): Promise<void> =>
+  tryJoint(
+    {
+      name: 'the account is deleted',
+      lookAt: 'the log of Auth',
+      run: async () => void good(await callSite(site, 'DELETE /auth/me', { token, json: { password } })),
+    },
+    say,
+  )

@@ -1,0 +1,40 @@
+import { createCheckedClient } from '#shared/contract/checked-client.ts'
+import type { Send } from '#shared/contract/client.ts'
+import { apiBase } from '#shared/contract/endpoint.ts'
+import { apiKeyHeader } from '#shared/contract/headers.ts'
+import { cv } from '#shared/contract/cv.ts'
+import { interview } from '#shared/contract/interview-start.ts'
+import { interviewRoom } from '#shared/contract/interview-room.ts'
+import { interviewSessions } from '#shared/contract/interview-sessions.ts'
+import type { Site } from '#functions/canary/site.ts'
+
+const callMilliseconds = 40_000
+
+/** Sends as a page does: with the site's key, and the token of the sign-in where there is one. */
+const sendAs =
+  ({ url, apiKey }: Site, token?: string): Send =>
+  async ({ method, address, headers, body }) => {
+    const answer = await fetch(new URL(address, url), {
+      method,
+      headers: {
+        ...headers,
+        [apiKeyHeader]: apiKey,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(callMilliseconds),
+    })
+    return { status: answer.status, body: await answer.json().catch(() => undefined) }
+  }
+
+export const visitorApi = (site: Site) => createCheckedClient(cv, sendAs(site))
+
+/** What a candidate calls to apply and to be interviewed. */
+export const candidateApi = (site: Site, token: string) => ({
+  sessions: createCheckedClient(interviewSessions, sendAs(site, token)),
+  start: createCheckedClient(interview, sendAs(site, token)),
+  room: createCheckedClient(interviewRoom, sendAs(site, token)),
+})
+
+export const apiUrl = ({ url }: Site, path: string): string => `${url}${apiBase}${path}`

@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import { tryJoint, type Site } from '#functions/canary/site.ts'
+import { consentFor } from '#shared/domain/consent.ts'
+import { hiddenJobPrefix } from '#shared/domain/hidden-job.ts'
+import { callSite, good } from '#functions/canary/site.ts'
+import type { RecruiterApi } from '../recruiter/api/recruiter-api.ts'
+import { candidateApi } from './api.ts'
+
+type Say = (line: string) => void
+export type Parts = { site: Site; recruiter: RecruiterApi; patience: Patience; say: Say }
+
+/** A film of some seconds that the local run shows, too. */
+const film = new URL('../local/desk/sample-interview.webm', import.meta.url)
+const contentType = 'video/webm'
+const callId = 'smoke-page'
+/** S3 takes no smaller part but the last, where the product joins parts by copying. */
+const partsOfFilm = 2
+
+/** How long to wait for what follows by itself. */
+export const patience = {
+  /** Sooner than the schedule of a minute would do it, so it shows that the stream does. */
+  streamMilliseconds: 40_000,
+  filesMilliseconds: 180_000,
+} as const
+export type Patience = Readonly<Record<keyof typeof patience, number>>
+
+const lookEveryMilliseconds = 1000
+
+async function until<Found>(milliseconds: number, look: () => Promise<Found | undefined>): Promise<Found> {
+  const end = Date.now() + milliseconds
+  for (;;) {
+    const found = await look()
+    if (found !== undefined) return found
+    if (Date.now() > end) throw new Error(`not within ${milliseconds / 1000} seconds`)
+    await setTimeout(lookEveryMilliseconds)
+  }
+}
+
+/** Imports a position that no list shows and publishes it; returns its id. */
+export async function hiddenPosition(
+  { site, recruiter, say }: Parts,
+  id = `${hiddenJobPrefix}${Date.now()}`,
+) {
+  await tryJoint(
+    {
+      name: 'a position is imported by the signed API, and its page is published',
+      lookAt: 'the policy of recruiters, the log of Recruiting, and the bucket of published positions',
+      run: async () => {
+        const body = { title: 'Smoke test', description: 'Nobody can apply for it.' }
+        await recruiter.importJob({ params: { id }, query: { read: 'new' }, body })
+        await recruiter.publish({})
+        const { status } = await fetch(`${site.url}/careers/${id}`)
+        if (status !== 200) throw new Error(`its page is answered ${status}`)
+      },
+    },
+    say,
+  )
+  await tryJoint(
+    {
+      name: 'visitors see it in no list',
+      lookAt: 'functions/publishing/publish.ts',
+      run: async () => {
+        const listed = JSON.stringify(good(await callSite(site, 'GET /jobs')))
+        const pages = await Promise.all(
+          ['/careers', '/sitemap.xml'].map(async (path) => (await fetch(`${site.url}${path}`)).text()),
+        )
+        if ([listed, ...pages].some((text) => text.includes(id))) throw new Error('a list shows it')
+      },
+    },
+    say,
+  )
+  return id
+}
+
+/** Applies, and waits for the letter that the stream of the table causes. */
+export const letterJoint = (
+  { site, recruiter, patience: wait, say }: Parts,
+  { jobId, token }: { jobId: string; token: string },
+) =>
+  tryJoint(
+    {
+      name: 'an application causes a letter: the stream of its table',
+      lookAt: 'the event source mapping and the log of Letters, and SES',
+      run: async () => {
+        const { id: sessionId } = (await candidateApi(site, token).sessions.create({ body: { jobId } })).data
+        await until(wait.streamMilliseconds, async () => {
+          const { applications } = (await recruiter.listApplications({ params: { id: jobId }, query: {} }))
+            .data
+          const [application] = applications
+          if (application === undefined) return undefined
+          const { letter } = (await recruiter.showApplication({ params: { id: application.id } })).data
+          if (letter?.state === 'dead') throw new Error('the letter was given up')
+          // Without a letter: the simulator's mailbox had its letters of the day, and the function left this one out.
+          return letter?.state === 'pending' ? undefined : true
+        })
+        return sessionId
+      },
+    },
+    say,
+  )
+
+/** An interview with a recording of two parts, to the page that recruiters open. */
+export async function recordingJoints(
+  { site, recruiter, patience: wait, say }: Parts,
+  { jobId, token, sessionId }: { jobId: string; token: string; sessionId: string },
+): Promise<void> {
+  const { start, room } = candidateApi(site, token)
+  await tryJoint(
+    {
+      name: 'a browser may put two parts of a recording',
+      lookAt: 'the CORS rule of the bucket of interviews, and the grants of Interviews',
+      run: async () => {
+        await start.create({ body: { sessionId } })
+        const consent = { version: consentFor().version }
+        await start.setStatus({ body: { sessionId, status: 'in_progress', callId, consent } })
+        const bytes = readFileSync(film)
+        const half = Math.ceil(bytes.byteLength / partsOfFilm)
+        for (let part = 0; part < partsOfFilm; part += 1)
+          await putPart({
+            site,
+            room,
+            sessionId,
+            part,
+            bytes: bytes.subarray(part * half, (part + 1) * half),
+          })
+        const params = { id: sessionId }
+        const body = { transcript: [], callId, recordedParts: [partsOfFilm], segmentStarts: [0] }
+        await room.finish({ params, body })
+      },
+    },
+    say,
+  )
+  await tryJoint(
+    {
+      name: 'the recording becomes a file and a page',
+      lookAt: 'the log of InterviewFiles and the bucket of interviews',
+      run: async () => {
+        const id = await until(wait.filesMilliseconds, async () => {
+          const { recordings } = (await recruiter.listRecordings({ params: { id: jobId }, query: {} })).data
+          const [recording] = recordings
+          if (recording?.state === 'failed') throw new Error(`failed: ${recording.failure}`)
+          return recording?.state === 'assembled' ? recording.id : undefined
+        })
+        const { url } = (await recruiter.openRecording({ params: { id } })).data
+        const page = await fetch(url)
+        if (!page.ok || !(await page.text()).includes('<video'))
+          throw new Error(`its page is answered ${page.status}`)
+      },
+    },
+    say,
+  )
+}
+
+type Put = {
+  site: Site
+  room: ReturnType<typeof candidateApi>['room']
+  sessionId: string
+  part: number
+  bytes: Buffer<ArrayBuffer>
+}
+
+async function putPart({ site, room, sessionId, part, bytes }: Put): Promise<void> {
+  const body = { segment: 1, part, size: bytes.byteLength, contentType, callId } as const
+  const { url, headers } = (await room.recordingPart({ params: { id: sessionId }, body })).data
+  const { origin } = new URL(site.url)
+  const preflight = await fetch(url, {
+    method: 'OPTIONS',
+    headers: {
+      origin,
+      'access-control-request-method': 'PUT',
+      'access-control-request-headers': 'content-type',
+    },
+  })
+  if (!preflight.ok) throw new Error(`the preflight is answered ${preflight.status}`)
+  const stored = await fetch(url, { method: 'PUT', headers: { ...headers, origin }, body: bytes })
+  if (!stored.ok) throw new Error(`part ${part + 1} is answered ${stored.status}`)
+}

@@ -1,0 +1,65 @@
+import { readingJoints } from '#functions/canary/reading.ts'
+import { tryJoint, type Site } from '#functions/canary/site.ts'
+import type { RecruiterApi } from '../recruiter/api/recruiter-api.ts'
+import { accountJoints, deleteAccount, openAccount } from './account.ts'
+import { cvFiles, cvJoints } from './cv.ts'
+import { hiddenPosition, letterJoint, patience, recordingJoints, type Parts } from './interview.ts'
+
+type Say = (line: string) => void
+
+export type Deployment = {
+  site: Site
+  /** The signed API; without it positions, letters and recordings are not tried. */
+  recruiter: RecruiterApi | undefined
+  files?: typeof cvFiles
+  wait?: Parts['patience']
+}
+
+/** Tries every joint that can break only when deployed, and leaves nothing behind. Throws with the first that breaks. */
+export async function smokeTest(
+  { site, recruiter, files = cvFiles, wait = patience }: Deployment,
+  say: Say,
+): Promise<void> {
+  await readingJoints(site, say)
+  await cvJoints(site, say, files)
+  if (recruiter === undefined) {
+    say('--  positions, letters and recordings: not tried without --operator-api')
+    await withAccount(site, say, async () => {})
+    return
+  }
+  const parts = { site, recruiter, patience: wait, say }
+  const jobId = await hiddenPosition(parts)
+  // A position with an application cannot be removed, so the account goes first.
+  try {
+    await withAccount(site, say, async (token) => {
+      const sessionId = await letterJoint(parts, { jobId, token })
+      await recordingJoints(parts, { jobId, token, sessionId })
+    })
+  } finally {
+    await removePosition(parts, jobId)
+  }
+}
+
+async function withAccount(site: Site, say: Say, use: (token: string) => Promise<void>): Promise<void> {
+  const account = await openAccount(site, say)
+  try {
+    await accountJoints(site, account, say)
+    await use(account.token)
+  } finally {
+    await deleteAccount(site, account, say)
+  }
+}
+
+const removePosition = ({ recruiter, say }: Parts, id: string): Promise<void> =>
+  tryJoint(
+    {
+      name: 'the position is removed',
+      lookAt: 'the log of Recruiting',
+      run: async () => {
+        await recruiter.setJobStatus({ params: { id }, body: { status: 'closed' } })
+        await recruiter.removeJob({ params: { id } })
+        await recruiter.publish({})
+      },
+    },
+    say,
+  )

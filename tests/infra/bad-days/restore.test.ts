@@ -1,0 +1,132 @@
+import {
+  CreateTableCommand,
+  DescribeTableCommand,
+  DynamoDBClient,
+  PutItemCommand,
+  ScanCommand,
+  DeleteItemCommand,
+} from '@aws-sdk/client-dynamodb'
+import { LambdaClient } from '@aws-sdk/client-lambda'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { localAddress } from '#infra/local/functions/config.ts'
+import { restore } from '#infra/operate/restore.ts'
+import { aCandidate, caller, goodPassword } from '#tests/support/api.ts'
+import { aJob, jobsOf } from '#tests/support/jobs.ts'
+import { startLambda, type LambdaStandIn } from '#tests/support/lambda-stand-in.ts'
+import { everyRow, rowOf } from '#tests/support/rows.ts'
+import { notingCommands, wrongInput, type Sent } from '#tests/support/sdk-models.ts'
+import { startTestStack, type TestStack } from '#tests/support/stack.ts'
+import { backgroundOf, localParts } from './background-of.ts'
+
+let stack: TestStack
+let lambda: LambdaStandIn
+let dynamo: DynamoDBClient
+let client: LambdaClient
+const sent: Sent[] = []
+
+beforeAll(async () => {
+  stack = await startTestStack({ site: 'none' })
+  const { removals } = backgroundOf(stack)
+  lambda = await startLambda({ removals })
+  dynamo = notingCommands(new DynamoDBClient(localAddress(stack.dynamo)), sent)
+  client = notingCommands(new LambdaClient({ ...localAddress(lambda.url), maxAttempts: 1 }), sent)
+  const { id, status: _, updatedAt, ...imported } = aJob({ id: 'engineer' })
+  await jobsOf(stack).import(id, imported, new Date(updatedAt))
+})
+afterAll(async () => {
+  await lambda.close()
+  await stack.close()
+})
+
+/** As DynamoDB restores a backup: into another table, with every row. */
+async function backUp(table: string): Promise<string> {
+  const name = `${table}-restored`
+  const { Table } = await dynamo.send(new DescribeTableCommand({ TableName: table }))
+  const keys = new Set(Table?.KeySchema?.map(({ AttributeName }) => AttributeName))
+  await dynamo.send(
+    new CreateTableCommand({
+      TableName: name,
+      BillingMode: 'PAY_PER_REQUEST',
+      KeySchema: Table?.KeySchema,
+      AttributeDefinitions: Table?.AttributeDefinitions?.filter(({ AttributeName }) =>
+        keys.has(AttributeName),
+      ),
+    }),
+  )
+  const { Items = [] } = await dynamo.send(new ScanCommand({ TableName: table }))
+  for (const Item of Items) await dynamo.send(new PutItemCommand({ TableName: name, Item }))
+  return name
+}
+
+const clients = () => ({ dynamo, lambda: client })
+
+test('rows that were lost come back; newer rows and deletions stay', async () => {
+  const call = caller(stack)
+  const [stays, leaves, withdraws] = [await aCandidate(call), await aCandidate(call), await aCandidate(call)]
+  const sessions: string[] = []
+  for (const { token } of [stays, leaves, withdraws]) {
+    const { body } = await call('POST /interviews', { token, json: { jobId: 'engineer' } })
+    sessions.push((body['data'] as { id: string }).id)
+  }
+  const [users, applications] = [await backUp('users'), await backUp('applications')]
+
+  // Since the backup one changed the phone, one deleted the account, one withdrew, and a mistake deleted rows.
+  const { token } = stays
+  expect((await call('PATCH /auth/me', { token, json: { phone: '+60 3-2181 8000' } })).status).toBe(200)
+  const gone = { token: leaves.token, json: { password: goodPassword } }
+  expect((await call('DELETE /auth/me', gone)).status).toBe(200)
+  const withdrawal = await call(`POST /interviews/${sessions[2]}/unapply`, { token: withdraws.token })
+  expect(withdrawal.status).toBe(200)
+  await dynamo.send(
+    new DeleteItemCommand({
+      TableName: 'applications',
+      Key: { userId: { S: stays.id }, jobId: { S: 'engineer' } },
+    }),
+  )
+
+  const said: string[] = []
+  const parts = localParts((name) => name)
+  const now = stack.now()
+  const wish = { parts, now, say: (line: string) => void said.push(line) }
+  await restore(clients(), { ...wish, table: 'users', from: users })
+  await restore(clients(), { ...wish, table: 'applications', from: applications })
+
+  expect(await rowOf(stack, 'applications', { userId: stays.id, jobId: 'engineer' })).toBeDefined()
+  expect(await rowOf(stack, 'applications', { userId: withdraws.id, jobId: 'engineer' })).toBeUndefined()
+  expect((await rowOf(stack, 'users', { id: stays.id }))?.['phone']).toBe('+60 3-2181 8000')
+  // Of the account that was deleted only the ids of what was removed are left, not even a name in the directory.
+  const left = (await everyRow(stack)).filter((row) => JSON.stringify(row).includes(leaves.id))
+  expect(left.map((row) => row['removed'] !== undefined)).toEqual(left.map(() => true))
+  expect(said.filter((line) => line.includes('rows copied'))).toEqual([
+    expect.stringMatching(
+      /^users: 0 rows copied, \d+ were there, \d+ of removed people left out, 0 expired\.$/,
+    ),
+    'applications: 1 rows copied, 0 were there, 2 of removed people left out, 0 expired.',
+  ])
+  // Letters are stopped before the first row is copied, and go on after the last.
+  expect(lambda.calls.slice(0, 5)).toEqual([
+    'PUT concurrency letters',
+    'PUT concurrency contactRelay',
+    'invoke removals',
+    'DELETE concurrency letters',
+    'DELETE concurrency contactRelay',
+  ])
+})
+
+test('letters go on also where the copying fails', async () => {
+  lambda.calls.length = 0
+  const request = {
+    parts: localParts((name) => name),
+    table: 'users',
+    from: 'no-such-table',
+    now: stack.now(),
+    say: () => {},
+  }
+  await expect(restore(clients(), request)).rejects.toThrow('Requested resource not found')
+  expect(lambda.calls.slice(-2)).toEqual(['DELETE concurrency letters', 'DELETE concurrency contactRelay'])
+})
+
+test('AWS is called as its models say', () => {
+  expect(sent.length).toBeGreaterThan(10)
+  expect(sent.flatMap(wrongInput)).toEqual([])
+})

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { savedQueries } from '#infra/resources/saved-queries.ts'
+import { repositoryRoot } from '#infra/paths.ts'
+import scripts from '../../package.json' with { type: 'json' }
+import { buildStack, templateOf } from './synthesised.ts'
+
+const template = templateOf(buildStack())
+const page = readFileSync(join(repositoryRoot, 'docs/operating.md'), 'utf8')
+const [, alarmsPart = ''] = page.split('\n## Alarms\n')
+const sections = new Map(
+  alarmsPart
+    .split('\n## ')[0]
+    ?.split('\n### ')
+    .slice(1)
+    .map((text) => [text.slice(0, text.indexOf('\n')), text] as const),
+)
+
+const alarms = template.all('AWS::CloudWatch::Alarm').map(([id]) => id.replace(/[0-9A-F]{8}$/, ''))
+/** Alarms of each function and queue share a page. */
+const families = ['Fails', 'Throttled', 'Late', 'Waiting']
+const pageOf = (alarm: string): string | undefined =>
+  sections.has(alarm) ? alarm : families.find((family) => alarm.endsWith(family))
+
+describe('The pages of operators', () => {
+  test.each(alarms)('%s has a page', (alarm) => {
+    expect(sections.get(pageOf(alarm) ?? '')).toBeDefined()
+  })
+
+  test('there is none of an alarm that does not exist', () => {
+    expect([...sections.keys()].filter((name) => !alarms.some((alarm) => pageOf(alarm) === name))).toEqual([])
+  })
+
+  test.each([...sections])('%s says what you see, how to look, what to do and when it is over', (_, text) => {
+    for (const part of ['- **You see** ', '- **Look** ', '- **Do** ', '- **It is over** '])
+      expect(text).toContain(part)
+  })
+
+  test('names only queries that are saved, and commands that there are', () => {
+    const named = [...alarmsPart.matchAll(/\*\*Look\*\* with(?: the query)? `(\w+)`/g)].map(
+      ([, name]) => name,
+    )
+    expect(named.length).toBeGreaterThan(15)
+    expect(named.filter((name) => !Object.hasOwn(savedQueries, name ?? ''))).toEqual([])
+    const commands = [...page.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name]) => name ?? '')
+    expect(commands.filter((name) => !Object.hasOwn(scripts.scripts, name))).toEqual([])
+  })
+})
+
+describe('The dashboard and the saved queries', () => {
+  test('are in the stack, and begin with who cannot use the site', () => {
+    const body = JSON.stringify(template.only('AWS::CloudWatch::Dashboard').Properties['DashboardBody'])
+    const titles = [...body.matchAll(/\\"title\\":\\"([^\\"]+)/g)].map(([, title]) => title)
+    expect(titles.slice(0, 2)).toEqual([
+      'Tried from outside: failed runs',
+      'Visitors and candidates see errors',
+    ])
+    const names = template.all('AWS::Logs::QueryDefinition').map(([, { Properties }]) => Properties['Name'])
+    expect(new Set(names)).toEqual(new Set(Object.keys(savedQueries).map((name) => `MerbokSite/${name}`)))
+  })
+})
