@@ -9,7 +9,7 @@ interviews/<position>--<id of the position>/<candidate>--<id of the interview>/ 
 
   index.html        plays the recording with its transcript
   recording.webm    camera and microphone (.mp4 from Safari; recording-1, recording-2 ... where it has several parts)
-  recording.vtt     captions of both sides; the voice of the built-in interviewer is not in the recording
+  recording.vtt     captions of both sides; a voice that the browser spoke by itself is not in the recording
   transcript.txt    what was said, as the candidate's browser sent it, with times; transcript.json for programs
   summary.json      what was counted, and the consent with its version and time; it contains no scores
   cv.pdf            the CV at the time of the interview (or .doc, .docx)

@@ -6,15 +6,18 @@ type Conduct = {
   invitation: string
   /** Whether a further question may name a skill of the candidate's profile. */
   mentionsSkills: boolean
+  /** How many further questions a model may ask about each question of the position. */
+  maxFollowUps: number
 }
 
 /** The kinds of section. One that is added here can be written into every position; `conversation` is the usual one. */
 export const sectionKinds = {
-  conversation: { thinkingSeconds: 18, invitation: '', mentionsSkills: false },
+  conversation: { thinkingSeconds: 18, invitation: '', mentionsSkills: false, maxFollowUps: 1 },
   technical: {
     thinkingSeconds: 25,
     invitation: 'Take a little more time to think here if you like.',
     mentionsSkills: true,
+    maxFollowUps: 2,
   },
 } as const satisfies Record<string, Conduct>
 

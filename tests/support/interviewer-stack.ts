@@ -78,11 +78,13 @@ export async function startInterviewerStack(
     const { id: sessionId } = applied.body['data'] as { id: string }
     const record = dataOf(await call('POST /interview/create', { token, json: { sessionId } }))
     const consent = { version: consentFor(1, processing).version }
-    await call('PUT /interview/status', {
-      token,
-      json: { sessionId, status: 'in_progress', callId, consent },
-    })
-    return { ...candidate, sessionId, record }
+    const { sections } = dataOf(
+      await call('PUT /interview/status', {
+        token,
+        json: { sessionId, status: 'in_progress', callId, consent },
+      }),
+    )
+    return { ...candidate, sessionId, record, sections }
   }
   return {
     services,

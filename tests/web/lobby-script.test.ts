@@ -23,6 +23,24 @@ describe('the lobby’s JavaScript', () => {
   })
 })
 
+describe('the code for a model, its voice and its hearing', () => {
+  const brain = chunkNamed(siteFolder, 'browser-brain')
+
+  test('is a chunk of its own, which a call imports later: neither lobby nor built-in interviewer has any of it', () => {
+    const naming = all.filter((chunk) => chunk !== brain && sourceOf(chunk).includes(brain))
+    const without = [
+      ...lobbyChunks(siteFolder),
+      ...withImports(siteFolder, [chunkNamed(siteFolder, 'browser-built-in')]),
+    ]
+    expect(naming.length).toBeGreaterThan(0)
+    expect(without).not.toContain(brain)
+    expect(withImports(siteFolder, naming)).not.toContain(brain)
+    // The name of Transcribe's message, and a path of the server's turns.
+    for (const mark of ['AudioEvent', '/turns/{number}'])
+      expect(all.filter((chunk) => sourceOf(chunk).includes(mark))).toEqual([brain])
+  })
+})
+
 describe('daily-js', () => {
   const dailyJs = chunkNamed(siteFolder, 'daily-js')
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 // Two tones stand for two voices; the spectrum of what would be recorded tells which of them are in it.
-test('what is recorded has the voices of both, whenever the interviewer’s begins, and the images', async () => {
+test('what is recorded has the voices of both on a channel each, whenever the interviewer’s begins, and the images', async () => {
   const page = await browser.newPage()
   await page.addScriptTag({ content: script })
   const heard = await page.evaluate(async () => {
@@ -51,12 +51,21 @@ test('what is recorded has the voices of both, whenever the interviewer’s begi
     const mix = globalThis.mixing.createVoiceMix()
     const recorded = await mix.with(devices)
     const analyser = new AnalyserNode(context, { fftSize: 4096, smoothingTimeConstant: 0 })
-    context.createMediaStreamSource(recorded).connect(analyser)
+    const source = context.createMediaStreamSource(recorded)
+    source.connect(analyser)
+    const sides = new ChannelSplitterNode(context, { numberOfOutputs: 2 })
+    source.connect(sides)
+    const ofSide = [0, 1].map((side) => {
+      const alone = new AnalyserNode(context, { fftSize: 4096, smoothingTimeConstant: 0 })
+      sides.connect(alone, side)
+      return alone
+    })
     const levels = new Float32Array(analyser.frequencyBinCount)
-    const has = (frequency: number): boolean => {
-      analyser.getFloatFrequencyData(levels)
+    const isIn = (node: AnalyserNode | undefined, frequency: number): boolean => {
+      node?.getFloatFrequencyData(levels)
       return (levels[Math.round((frequency * analyser.fftSize) / context.sampleRate)] ?? -200) > -60
     }
+    const has = (frequency: number): boolean => isIn(analyser, frequency)
     const until = async (state: () => boolean): Promise<boolean> => {
       for (let frames = 0; frames < 300 && !state(); frames += 1)
         await new Promise((resolve) => setTimeout(resolve, 20))
@@ -65,15 +74,23 @@ test('what is recorded has the voices of both, whenever the interviewer’s begi
     const alone = await until(() => has(tones.candidate) && !has(tones.interviewer))
     mix.setVoice(tone(tones.interviewer).getAudioTracks()[0])
     const both = await until(() => has(tones.candidate) && has(tones.interviewer))
+    const apart = await until(
+      () =>
+        isIn(ofSide[0], tones.candidate) &&
+        !isIn(ofSide[0], tones.interviewer) &&
+        isIn(ofSide[1], tones.interviewer) &&
+        !isIn(ofSide[1], tones.candidate),
+    )
     mix.setVoice(undefined)
     const after = await until(() => has(tones.candidate) && !has(tones.interviewer))
     const kinds = recorded.getTracks().map(({ kind }) => kind)
     mix.close()
-    return { alone, both, after, kinds }
+    return { alone, both, apart, after, kinds }
   })
   expect({ ...heard, kinds: heard.kinds.toSorted() }).toEqual({
     alone: true,
     both: true,
+    apart: true,
     after: true,
     kinds: ['audio', 'video'],
   })

@@ -56,7 +56,7 @@ const speedHtml = `<div class="parts speeds" role="group" aria-label="Speed">${s
 /** The player, or why there is none. */
 export function filmHtml(
   { isAssembled, files, failure }: Pick<Summary['recording'], 'isAssembled' | 'files' | 'failure'>,
-  { recordingId, cues }: { recordingId: string; cues: string },
+  { recordingId, cues, hasSides }: { recordingId: string; cues: string; hasSides: boolean },
 ): string {
   const note = noteHtml(recordingId)
   if (!isAssembled && failure !== null)
@@ -69,5 +69,5 @@ export function filmHtml(
     missing === 0
       ? ''
       : `<p class="soft">${missing} part${missing === 1 ? '' : 's'} of a few seconds never arrived, so the recording has gaps.</p>`
-  return `${note}<video controls playsinline preload="metadata" aria-label="Recording of the interview" data-cues="${escapeHtml(cues)}"></video>${speedHtml}${partsHtml(files)}${gaps}`
+  return `${note}<video controls playsinline preload="metadata" aria-label="Recording of the interview" data-cues="${escapeHtml(cues)}"${hasSides ? ' data-sides' : ''}></video>${speedHtml}${partsHtml(files)}${gaps}`
 }

@@ -95,6 +95,19 @@ for (const one of speeds) one.addEventListener('click', () => {
   for (const other of speeds) other.setAttribute('aria-pressed', String(other === one))
 })
 video.addEventListener('play', () => { video.playbackRate = speed })
+/* Each side has a channel of its own, and both ears get both. The sound of a file in a folder is closed to the page: it plays as it is. */
+if (isSigned && 'sides' in video.dataset) video.addEventListener('play', () => {
+  const context = new AudioContext()
+  context.resume().then(() => {
+    if (context.state !== 'running') return
+    const sides = new ChannelSplitterNode(context, { numberOfOutputs: 2 })
+    const both = new GainNode(context, { channelCount: 1, channelCountMode: 'explicit' })
+    context.createMediaElementSource(video).connect(sides)
+    sides.connect(both, 0)
+    sides.connect(both, 1)
+    both.connect(context.destination)
+  }, () => {})
+}, { once: true })
 for (const one of parts) one.addEventListener('click', () => play(one, 0))
 video.addEventListener('timeupdate', () => {
   if (video.seeking || !part || (video.paused && video.currentTime === 0)) return

@@ -100,11 +100,13 @@ function filesHtml({ recording }: Summary, cvName: string | undefined): string {
   return `<ul class="files">${items.join('')}</ul><p class="until soft"></p>`
 }
 
-/** The voice of the built-in interviewer does not pass through the page, so no recording can have it. */
-const voiceHtml = ({ interview: { provider } }: Summary): string =>
-  provider === 'built-in'
-    ? '<p class="soft">The interviewer\'s voice is not in the recording. The captions show what it said, and when.</p>'
-    : ''
+/** A voice that a browser speaks by itself does not pass through the page, so no recording can have it. */
+function voiceHtml({ interview: { provider }, interviewer }: Summary): string {
+  if (provider !== 'built-in') return ''
+  const which = interviewer === null ? 'The' : 'Where the'
+  const then = interviewer === null ? '. The' : ', the'
+  return `<p class="soft">${which} interviewer's voice is not in the recording${then} captions show what it said, and when.</p>`
+}
 
 const transcriptHtml = ({ entries, summary }: PageContent): string =>
   entries.length === 0
@@ -133,7 +135,7 @@ export function recordingPage(content: PageContent): string {
 <div class="frame">
 <header><div class="brand">${mark}${escapeHtml(company.shortName)}<span>Interview recording</span></div>${headHtml(summary)}${attemptHtml(content)}</header>
 <main class="columns">
-<section class="card film" aria-label="Recording">${filmHtml(recording, { recordingId, cues: JSON.stringify(cues) })}</section>
+<section class="card film" aria-label="Recording">${filmHtml(recording, { recordingId, cues: JSON.stringify(cues), hasSides: summary.interviewer !== null })}</section>
 ${jumps === '' ? '' : `<section class="card questions"><h2>Questions</h2>${jumps}</section>`}
 <section class="card transcript"><h2>Transcript</h2>${transcriptHtml(content)}</section>
 <div class="details">

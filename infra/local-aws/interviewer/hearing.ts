@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import type { Access } from '../access.ts'
 import { allow, Denied } from './authorise.ts'
 import { eventFrame, exceptionFrame, readFrame } from './frames.ts'
+import { createUtterances } from './utterances.ts'
 
 const magic = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
 const maxExpirySeconds = 300
@@ -16,6 +17,8 @@ export type HearingOptions = {
   maxStreams: () => number
   /** The words of a stream of so many seconds so far. */
   words: (seconds: number) => readonly { text: string; start: number; end: number }[]
+  /** What the next sound says; undefined where the words come by their times alone. */
+  nextUtterance: () => string | undefined
   opened: (url: URL) => void
 }
 
@@ -113,6 +116,7 @@ export function createHearing(options: HearingOptions) {
     serve(socket, {
       sampleRate: Number(url.searchParams.get('sample-rate') ?? 0),
       words: options.words,
+      nextUtterance: options.nextUtterance,
       close,
     })
   }
@@ -126,13 +130,14 @@ export function createHearing(options: HearingOptions) {
   }
 }
 
-type Stream = { sampleRate: number; words: HearingOptions['words']; close: () => void }
+type Stream = Pick<HearingOptions, 'words' | 'nextUtterance'> & { sampleRate: number; close: () => void }
 
 /** Reads the sound of a stream, and answers the words of its length. */
-function serve(socket: Duplex, { sampleRate, words: wordsOf, close }: Stream): void {
+function serve(socket: Duplex, { sampleRate, words: wordsOf, nextUtterance, close }: Stream): void {
   let pending = Buffer.alloc(0)
   let samples = 0
   let said = 0
+  const utterances = createUtterances(nextUtterance)
   const results = (isPartial: boolean): void => {
     const words = wordsOf(samples / sampleRate)
     if (words.length === 0 || (isPartial && words.length === said)) return
@@ -160,6 +165,9 @@ function serve(socket: Duplex, { sampleRate, words: wordsOf, close }: Stream): v
       }
       samples += audio.length / bytesPerSample
       results(true)
+      const spoken = utterances.hear(audio, samples / sampleRate)
+      if (spoken !== undefined)
+        socket.write(wrap(eventFrame('TranscriptEvent', transcriptOf(spoken.words, spoken.isPartial))))
     }
   })
 }

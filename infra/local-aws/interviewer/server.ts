@@ -34,6 +34,8 @@ export type LocalInterviewerServices = {
   voice: { milliseconds: number; isDown: boolean }
   hearing: {
     words: ReturnType<HearingOptions['words']>
+    /** What the sounds that come say, one after the other; for tests whose sound comes from a file. */
+    utterances: string[]
     maxStreams: number
     opened: URL[]
     openStreams: () => number
@@ -54,8 +56,9 @@ export async function startInterviewerServices({
   const script = createScript()
   const requests: ServiceRequest[] = []
   const voice = { milliseconds: 0, isDown: false }
-  const heard: { words: ReturnType<HearingOptions['words']>; maxStreams: number; opened: URL[] } = {
+  const heard: Omit<LocalInterviewerServices['hearing'], 'openStreams'> = {
     words: [],
+    utterances: [],
     maxStreams: usualStreams,
     opened: [],
   }
@@ -64,6 +67,7 @@ export async function startInterviewerServices({
     now,
     maxStreams: () => heard.maxStreams,
     words: (seconds) => heard.words.filter(({ start }) => start <= seconds),
+    nextUtterance: () => heard.utterances.shift(),
     opened: (url) => heard.opened.push(url),
   })
   const parts = { access, script, requests, voice, chatKey }

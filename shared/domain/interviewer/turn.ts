@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { anyText } from '../text.ts'
+import { maxAnswerLetters, maxTurns } from './turn-limits.ts'
 
 /** What the model decides: a further question, the next one of the script, or help with the present one. */
 export const nextSteps = ['follow_up', 'next', 'help'] as const
@@ -36,8 +37,6 @@ export const turnReasons = [
 ] as const
 export type TurnReason = (typeof turnReasons)[number]
 
-export const maxTurns = 120
-export const maxAnswerLetters = 4000
 export const maxSaidWords = 60
 export const maxSentences = 6
 

@@ -9,7 +9,7 @@ const syllablesPerSecond = 4
 const loudest = 12_000
 
 /** Like a voice to what removes noise: harmonics of a low tone whose loudness rises and falls. */
-function voiceAt(second: number): number {
+export function voiceAt(second: number): number {
   const tone = [1, 2, 3, 5].reduce(
     (sum, harmonic) => sum + Math.sin(2 * Math.PI * 140 * harmonic * second) / harmonic,
     0,
@@ -19,10 +19,13 @@ function voiceAt(second: number): number {
 }
 
 /** Writes a WAV file of one channel: silence, speech, silence. */
-export function writeSpeech(path: string): void {
-  const samples = sampleRate * (2 * quietSeconds + speechSeconds)
+export function writeSpeech(
+  path: string,
+  { quiet, speech }: { quiet: number; speech: number } = { quiet: quietSeconds, speech: speechSeconds },
+): void {
+  const samples = sampleRate * (2 * quiet + speech)
   const data = Buffer.alloc(2 * samples)
-  for (let at = sampleRate * quietSeconds; at < sampleRate * (quietSeconds + speechSeconds); at += 1)
+  for (let at = sampleRate * quiet; at < sampleRate * (quiet + speech); at += 1)
     data.writeInt16LE(Math.round(voiceAt(at / sampleRate)), 2 * at)
   const head = Buffer.alloc(44)
   head.write('RIFF', 0, 'latin1')

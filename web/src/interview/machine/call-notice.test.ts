@@ -12,6 +12,7 @@ const fine: CallFacts = {
   isRecordingPaused: false,
   isRecordingStalled: false,
   isVoiceRefused: false,
+  hearingLost: undefined,
 }
 const megabyte = 1024 * 1024
 
@@ -34,6 +35,16 @@ describe('the notice of a call', () => {
       'a voice that the browser refuses',
       { isVoiceRefused: true },
       'Your browser does not let the interviewer speak. Read the captions, or turn on the voice under "Having trouble?".',
+    ],
+    [
+      'the hearing of the server',
+      { hearingLost: 'typed' },
+      "Live captions of your voice aren't available right now. Type your answers, or keep talking: your voice is still recorded.",
+    ],
+    [
+      'the hearing of the server, where the browser has one',
+      { hearingLost: 'device' },
+      'Live captions come from your browser now. If words are missing, type your answer.',
     ],
     [
       'an unplugged camera',

@@ -15,6 +15,7 @@ export type CallFacts = Readonly<{
   isRecordingPaused: boolean
   isRecordingStalled: boolean
   isVoiceRefused: boolean
+  hearingLost: 'device' | 'typed' | undefined
 }>
 
 /** About half a minute of the recording. */
@@ -28,6 +29,12 @@ export const reconnectingText = 'Reconnecting... Your time stands still and your
 
 const voiceText =
   'Your browser does not let the interviewer speak. Read the captions, or turn on the voice under "Having trouble?".'
+
+const hearingTexts = {
+  device: 'Live captions come from your browser now. If words are missing, type your answer.',
+  typed:
+    "Live captions of your voice aren't available right now. Type your answers, or keep talking: your voice is still recorded.",
+} as const
 
 type Lost = 'unplugged' | 'blocked' | 'unusable'
 
@@ -84,5 +91,10 @@ export function callNotice(facts: CallFacts): string | undefined {
   if (facts.problem !== undefined)
     return `${facts.problem} Your answers are saved. End the call to hand them in, or reload the page to ask for another attempt.`
   if (!facts.isConnected) return reconnectingText
-  return deviceText(facts.devices) ?? recordingText(facts) ?? (facts.isVoiceRefused ? voiceText : undefined)
+  return (
+    deviceText(facts.devices) ??
+    recordingText(facts) ??
+    (facts.isVoiceRefused ? voiceText : undefined) ??
+    (facts.hearingLost === undefined ? undefined : hearingTexts[facts.hearingLost])
+  )
 }

@@ -26,6 +26,8 @@ export type CallEvent =
     }
   /** The browser does not let the interviewer speak; its lines are captions. */
   | { type: 'voiceRefused' }
+  /** The server does not hear the candidate; `hasOther`: the browser recognises speech in its place. */
+  | { type: 'hearingLost'; hasOther: boolean }
   /** The interviewer has asked everything of the section that runs. */
   | { type: 'sectionDone' }
   /** The interviewer's sound, where it comes through the page; undefined once it is gone. */

@@ -24,6 +24,9 @@ export function createCallListener({ world, set, dispatch }: RoomCore): (event: 
       case 'voiceRefused':
         set({ isVoiceRefused: true })
         break
+      case 'hearingLost':
+        set({ hearingLost: event.hasOther ? 'device' : 'typed' })
+        break
       case 'interviewerVoice':
         set({ interviewerVoice: event.track })
         break

@@ -43,6 +43,7 @@ export function createConversationListener(
       case 'aiSpeech':
       case 'userSpeech':
       case 'voiceRefused':
+      case 'hearingLost':
       case 'interviewerVoice':
       case 'failed':
         break

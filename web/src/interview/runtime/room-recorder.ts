@@ -98,7 +98,8 @@ function createMix({ world, scope, getState, subscribe }: RoomCore): () => Promi
     return mix
   }
   return () => {
-    if (getState().record?.provider === 'daily') loading ??= load()
+    const { record } = getState()
+    if (record?.provider === 'daily' || record?.brain?.voice === true) loading ??= load()
     return loading
   }
 }

@@ -91,6 +91,8 @@ export type RoomState = Readonly<{
   isRecordingStalled: boolean
   /** The browser does not let the interviewer speak. */
   isVoiceRefused: boolean
+  /** The server stopped hearing the candidate: the browser recognises speech, or answers are typed. */
+  hearingLost: 'device' | 'typed' | undefined
   /** The clock's last second, for what counts down. */
   now: number
 }>
@@ -114,6 +116,7 @@ export const emptyRoom = (now: number, media: MediaState, isOnline: boolean): Ro
   isRecordingPaused: false,
   isRecordingStalled: false,
   isVoiceRefused: false,
+  hearingLost: undefined,
   now,
 })
 

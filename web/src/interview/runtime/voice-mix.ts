@@ -14,18 +14,27 @@ async function runs(context: AudioContext): Promise<boolean> {
 
 const resumeMilliseconds = 1_000
 
-/** Mixes the interviewer's sound into what is recorded. The voices that a browser speaks by itself cannot be recorded. */
+/** The channels of the recording: a batch transcription tells the speakers apart by them. */
+const channels = { candidate: 0, interviewer: 1 } as const
+type Side = keyof typeof channels
+
+/**
+ * Mixes the interviewer's sound into what is recorded, each side on a channel of its own. The voices that a browser speaks by
+ * itself cannot be recorded.
+ */
 export function createVoiceMix(): VoiceMix {
   const context = new AudioContext()
   const both = context.createMediaStreamDestination()
+  const merger = new ChannelMergerNode(context, { numberOfInputs: 2 })
+  merger.connect(both)
   let candidate: MediaStreamAudioSourceNode | undefined
   let interviewer: MediaStreamAudioSourceNode | undefined
   context.addEventListener('statechange', () => {
     if (context.state === 'suspended') void context.resume().catch(() => {})
   })
-  const connected = (stream: MediaStream): MediaStreamAudioSourceNode => {
+  const connected = (stream: MediaStream, side: Side): MediaStreamAudioSourceNode => {
     const source = context.createMediaStreamSource(stream)
-    source.connect(both)
+    source.connect(merger, 0, channels[side])
     return source
   }
   return {
@@ -33,12 +42,12 @@ export function createVoiceMix(): VoiceMix {
       candidate?.disconnect()
       candidate = undefined
       if (!(await runs(context).catch(() => false))) return stream
-      if (stream.getAudioTracks().length > 0) candidate = connected(stream)
+      if (stream.getAudioTracks().length > 0) candidate = connected(stream, 'candidate')
       return new MediaStream([...stream.getVideoTracks(), ...both.stream.getAudioTracks()])
     },
     setVoice(track) {
       interviewer?.disconnect()
-      interviewer = track === undefined ? undefined : connected(new MediaStream([track]))
+      interviewer = track === undefined ? undefined : connected(new MediaStream([track]), 'interviewer')
     },
     close() {
       if (context.state !== 'closed') void context.close()

@@ -16,7 +16,13 @@ async function loaded(record: InterviewRecord, needs: CallNeeds): Promise<CallTr
   return createReplaceable(browserDaily(record, needs), () => builtIn(record, needs))
 }
 
+/** The code that asks a model, plays its voice and sends what it hears is loaded where the server has one of these. */
 async function builtIn(record: InterviewRecord, needs: CallNeeds): Promise<CallTransport> {
+  const { brain } = record
+  if (brain !== undefined && brain !== null) {
+    const { browserBrain } = await importAgain(() => import('./brain/browser-brain.ts'))
+    return browserBrain(record, needs, brain)
+  }
   const { browserBuiltIn } = await importAgain(() => import('./built-in/browser-built-in.ts'))
   return browserBuiltIn(record, needs)
 }

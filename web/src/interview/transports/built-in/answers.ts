@@ -2,6 +2,7 @@ import { onCourtesy } from './courtesies.ts'
 import { conductAt, questionAt, say, sayHere, type Dialogue, type Step } from './dialogue-state.ts'
 import { lines } from './lines.ts'
 import { begin, close, goOn } from './questions.ts'
+import { askModel, withLateWords } from './ask-model.ts'
 import type { Script } from './script.ts'
 import { courtesyIn, isDeclined } from './understanding/courtesy.ts'
 import { endDecision, offerDecision, readyDecision } from './understanding/decisions.ts'
@@ -28,6 +29,7 @@ const isBrief = ({ text, spokenMilliseconds }: Answer): boolean =>
 /** What the interviewer does once the candidate has finished. */
 export function answered(dialogue: Dialogue, answer: Answer, script: Script): Step {
   const { stage } = dialogue
+  if (dialogue.pending !== undefined) return { dialogue: withLateWords(dialogue, answer.text) }
   if (stage === 'silent' || stage === 'closed') return { dialogue }
   if (stage === 'confirmingStop') return stopDecided(dialogue, answer, script)
   const { text } = answer
@@ -68,37 +70,48 @@ const isAnew = { isFresh: true, prompts: 0, unanswered: 0 }
 function onQuestion(dialogue: Dialogue, answer: Answer, asked: Request | undefined, script: Script): Step {
   const { text } = answer
   const request = asked ?? reply(dialogue, text)
+  const isOpen = dialogue.repeats < maxRepeats
+  if (request === 'rephrase' && isOpen && script.hasModel)
+    return askModel(dialogue, 'rephrase', answer, script)
   if (request === 'repeat' || request === 'rephrase') return repeated(dialogue, request, script)
   if (request === 'moment')
     return sayHere(dialogue, lines.moment, { ...isAnew, isFresh: false, askedFor: 'moment' })
   const went = { ...dialogue, unanswered: 0 }
   if (request === 'skip' || (text !== undefined && isDeclined(text))) return goOn(went, script, lines.skip)
-  if (text !== undefined && isQuestion(text)) return ownQuestion(went, text, script)
   // After a break, a few words say that the candidate is back rather than answer the question.
+  const isBack = dialogue.askedFor === 'break' && isBrief(answer)
+  if (script.hasModel && text !== undefined && !isBack) return askModel(went, 'answer', answer, script)
+  return withoutModel(went, answer, script)
+}
+
+/** What the built-in interviewer says about an answer, by itself or in place of a model that failed. */
+export function withoutModel(dialogue: Dialogue, answer: Answer, script: Script): Step {
+  const { text } = answer
+  if (text !== undefined && isQuestion(text)) return ownQuestion(dialogue, text, script)
   if (dialogue.askedFor === 'break' && isBrief(answer))
     return sayHere(dialogue, `${lines.back} ${questionAt(script, dialogue.place)}`, {
       ...isAnew,
       askedFor: 'nothing',
     })
-  if (isShort(answer) && !dialogue.hasFollowedUp) {
+  if (isShort(answer) && dialogue.followUps === 0) {
     return sayHere(dialogue, furtherQuestion(dialogue, text, script), {
-      hasFollowedUp: true,
+      followUps: 1,
       isFresh: false,
       askedFor: 'nothing',
       prompts: 0,
       unanswered: 0,
     })
   }
-  return goOn(went, script, lines.acknowledgement(dialogue.said))
+  return goOn(dialogue, script, lines.acknowledgement(dialogue.said))
 }
 
 /** Of one or two words nobody knows whether an example or a practice goes with them, nor of an answer that was not heard. */
-function furtherQuestion(dialogue: Dialogue, text: string | undefined, script: Script): string {
+export function furtherQuestion(dialogue: Dialogue, text: string | undefined, script: Script): string {
   if (text === undefined || countWords(text) <= 2) return lines.more
   return lines.followUp(dialogue.said, script, conductAt(script, dialogue.place).mentionsSkills)
 }
 
-function repeated(dialogue: Dialogue, request: 'repeat' | 'rephrase', script: Script): Step {
+export function repeated(dialogue: Dialogue, request: 'repeat' | 'rephrase', script: Script): Step {
   const question = questionAt(script, dialogue.place)
   const repeats = dialogue.repeats + 1
   if (repeats > maxRepeats + 1) return goOn({ ...dialogue, unanswered: 0 }, script, lines.skip)

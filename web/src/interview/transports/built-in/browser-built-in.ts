@@ -4,21 +4,28 @@ import type { CallNeeds } from '../../runtime/room-state.ts'
 import type { CallTransport } from '../../ports/call-transport.ts'
 import { browserRecognitions } from './browser-recognitions.ts'
 import { browserSynthesis } from './browser-synthesis.ts'
-import { createBuiltIn } from './built-in.ts'
+import { createBuiltIn, type BuiltInParts } from './built-in.ts'
 import { createRecogniser } from './recogniser.ts'
 import { scriptOf } from './script.ts'
 import { createVoice } from './voice.ts'
 
-/** The interviewer that runs in the candidate's browser, with the voice and the hearing that the browser has. */
-export function browserBuiltIn(record: InterviewRecord, { retries, onVoice }: CallNeeds): CallTransport {
-  const { clock } = retries
+type DeviceParts = Pick<BuiltInParts, 'voice' | 'recogniser'>
+export type ServerParts = Pick<BuiltInParts, 'brain' | 'services'>
+
+/** The voice and the hearing that the browser has. */
+export function deviceParts(record: InterviewRecord, { retries: { clock } }: CallNeeds): DeviceParts {
   const { interviewLanguage: language } = record
   const recognitions = browserRecognitions()
-  return createBuiltIn({
-    clock,
-    script: scriptOf(record),
+  return {
     voice: createVoice(clock, browserSynthesis(), { language, gender: voiceOf(record) }),
     recogniser: recognitions === undefined ? undefined : createRecogniser(clock, recognitions, language),
-    onVoice,
-  })
+  }
 }
+
+/** The interviewer that runs in the candidate's browser: by itself, or with what the server has. */
+export const browserBuiltIn = (
+  record: InterviewRecord,
+  needs: CallNeeds,
+  parts: DeviceParts & ServerParts = deviceParts(record, needs),
+): CallTransport =>
+  createBuiltIn({ clock: needs.retries.clock, script: scriptOf(record), onVoice: needs.onVoice, ...parts })

@@ -1,7 +1,8 @@
 import type { Clock } from '../../runtime/clock.ts'
 import { createCallEvents } from '../../ports/call-events.ts'
-import type { CallTransport } from '../../ports/call-transport.ts'
+import type { CallDevices, CallEvent, CallTransport } from '../../ports/call-transport.ts'
 import { createConversation } from './conversation.ts'
+import type { Brain } from './brain.ts'
 import type { Recogniser } from './listening.ts'
 import type { Script } from './script.ts'
 import { compileExpressions } from './understanding/decisions.ts'
@@ -12,14 +13,23 @@ export type BuiltInParts = {
   script: Script
   voice: Voice
   recogniser: Recogniser | undefined
+  brain?: Brain | undefined
+  /** A voice and a hearing of the server use devices, and tell what becomes of them. */
+  services?: CallServices | undefined
   /** Tells when the candidate's voice rises and falls, as the microphone's level shows it. */
   onVoice: (listener: (isSpeaking: boolean, at: number) => void) => () => void
+}
+
+export type CallServices = {
+  join: (emit: (event: CallEvent) => void) => void
+  setDevices: (devices: CallDevices) => void
+  leave: () => void
 }
 
 const tickMilliseconds = 250
 
 /** The interviewer that runs in the candidate's browser, as a call. */
-export function createBuiltIn({ clock, onVoice, ...parts }: BuiltInParts): CallTransport {
+export function createBuiltIn({ clock, onVoice, services, ...parts }: BuiltInParts): CallTransport {
   const events = createCallEvents()
   const { emit } = events
   parts.voice.onRefused(() => emit({ type: 'voiceRefused' }))
@@ -35,6 +45,7 @@ export function createBuiltIn({ clock, onVoice, ...parts }: BuiltInParts): CallT
       await Promise.resolve()
       compileExpressions()
       state = 'joined'
+      services?.join(emit)
       conversation.begin()
       stops = [
         onVoice(conversation.voiceChanged),
@@ -44,8 +55,8 @@ export function createBuiltIn({ clock, onVoice, ...parts }: BuiltInParts): CallT
       emit({ type: 'interviewerJoined' })
     },
     setMicrophone: conversation.setMicrophone,
-    // It neither sees nor is seen, and hears through the level meter.
-    setDevices() {},
+    // By itself it neither sees nor is seen, and hears through the level meter.
+    setDevices: (devices) => services?.setDevices(devices),
     setCamera() {},
     setSections: conversation.setSections,
     greet: () => conversation.take({ type: 'greet' }),
@@ -58,6 +69,7 @@ export function createBuiltIn({ clock, onVoice, ...parts }: BuiltInParts): CallT
     stay: () => conversation.take({ type: 'stayed' }),
     async leave() {
       conversation.end()
+      if (state === 'joined') services?.leave()
       if (state === 'joined') emit({ type: 'state', state: 'left' })
       state = 'left'
       for (const stop of stops.splice(0)) stop()

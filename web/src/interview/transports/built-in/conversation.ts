@@ -1,12 +1,13 @@
 import type { Clock } from '../../runtime/clock.ts'
-import type { Heard } from '../../machine/transcript.ts'
 import type { CallEvent } from '../../ports/call-transport.ts'
+import { answerIn, recognisedIn, unrecognisedIn } from './answer-events.ts'
+import type { Brain } from './brain.ts'
 import { openAnswer, step, type Input } from './dialogue.ts'
-import { questionAt, silentDialogue, type Dialogue } from './dialogue-state.ts'
-import { createListening, type Recogniser } from './listening.ts'
+import { silentDialogue, type Dialogue, type Step } from './dialogue-state.ts'
+import { createListening, type Listening, type Recogniser } from './listening.ts'
 import type { Script } from './script.ts'
-import { createSpeech } from './speech.ts'
-import { isReply } from './understanding/is-reply.ts'
+import { createSpeech, type Speech } from './speech.ts'
+import { createTurnTaking, type TurnTaking } from './turn-taking.ts'
 import type { Voice } from './voice.ts'
 
 type ConversationParts = {
@@ -14,6 +15,8 @@ type ConversationParts = {
   script: Script
   voice: Voice
   recogniser: Recogniser | undefined
+  /** Asked where the script has a model. */
+  brain?: Brain | undefined
   emit: (event: CallEvent) => void
 }
 
@@ -29,41 +32,6 @@ export type Conversation = {
   setSections: (sections: Script['sections']) => void
 }
 
-/** What the transcript says of an answer that was heard but not recognised. */
-function spokenAnswer({ spokenMilliseconds = 0 }: Heard): string {
-  const seconds = Math.max(1, Math.round(spokenMilliseconds / 1000))
-  return `(Spoken answer, ${seconds} ${seconds === 1 ? 'second' : 'seconds'})`
-}
-
-type How = Pick<Extract<CallEvent, { type: 'userText' }>, 'final' | 'isTyped' | 'isUnrecognised' | 'heard'>
-
-/** What the candidate said or wrote, with the question it answers. Whether it answers one shows once it is whole. */
-function answerIn(script: Script, { stage, place, words }: Dialogue, text: string, how: How): CallEvent {
-  const whole = how.isTyped ? text : [...words, text].join(' ')
-  const isAnswer = stage === 'asking' && how.final && isReply(whole, questionAt(script, place))
-  return { type: 'userText', text, ...how, place: isAnswer ? place : undefined }
-}
-
-/** Recognised words: the first of an answer began when the voice rose. */
-const heardWords = ({ words, answerSince, voiceSince, heardUntil }: Dialogue, now: number): Heard => ({
-  since: words.length === 0 ? answerSince : undefined,
-  until: voiceSince === undefined ? heardUntil : now,
-})
-
-const recognisedIn = (
-  script: Script,
-  dialogue: Dialogue,
-  { text, final, now }: { text: string; final: boolean; now: number },
-): CallEvent => {
-  const heard = final ? heardWords(dialogue, now) : undefined
-  return answerIn(script, dialogue, text, { final, isTyped: false, heard })
-}
-
-const unrecognisedIn = (script: Script, dialogue: Dialogue, heard: Heard): CallEvent => {
-  const how = { final: true, isTyped: false, isUnrecognised: true, heard } as const
-  return answerIn(script, dialogue, spokenAnswer(heard), how)
-}
-
 const tellVoice = (
   { isSpeaking, at }: { isSpeaking: boolean; at: number },
   { emit, take }: Pick<ConversationParts, 'emit'> & { take: (input: Input) => void },
@@ -72,61 +40,95 @@ const tellVoice = (
   take({ type: isSpeaking ? 'voiceStarted' : 'voiceStopped', at })
 }
 
+type Talk = { script: Script; dialogue: Dialogue; isRunning: boolean; isMicrophoneOn: boolean }
+
+type Doing = Pick<ConversationParts, 'emit'> & {
+  speech: Speech
+  listening: Listening
+  turns: TurnTaking
+  take: (input: Input) => void
+}
+
+/** What the interviewer does after an input: `before` is the dialogue that the input met. */
+function perform(result: Step, before: Dialogue, { script }: Talk, doing: Doing): void {
+  const { emit, speech, listening, turns } = doing
+  if (result.heard !== undefined) emit(unrecognisedIn(script, before, result.heard))
+  if (result.isSectionDone === true) emit({ type: 'sectionDone' })
+  if (result.ask !== undefined) turns.ask(result.ask)
+  if (result.say === undefined) return
+  listening.stop()
+  speech.say(result.say.text, result.say.place)
+}
+
+function end(talk: Talk, now: number, { emit, speech, listening, turns }: Doing): void {
+  // The recogniser gives its last words when it stops, while inputs still count.
+  listening.stop()
+  turns.ignore()
+  const heard = talk.isRunning ? openAnswer(talk.dialogue, now) : undefined
+  if (heard !== undefined) emit(unrecognisedIn(talk.script, talk.dialogue, heard))
+  talk.isRunning = false
+  // The line that is being said stays in the transcript.
+  if (talk.dialogue.isSpeaking) speech.interrupt()
+  else speech.stop()
+}
+
+function type(text: string, talk: Talk, { emit, speech, take }: Doing): void {
+  // A candidate who starts to type has read the line.
+  if (talk.dialogue.isSpeaking) speech.interrupt()
+  emit(answerIn(talk.script, talk.dialogue, text, { final: true, isTyped: true }))
+  take({ type: 'typed', text })
+}
+
 /** Runs the dialogue with a voice, a recogniser and a clock. It listens while the interviewer is silent. */
 export function createConversation(parts: ConversationParts): Conversation {
-  const { clock, voice, recogniser, emit } = parts
-  let { script } = parts
-  let dialogue = silentDialogue
-  let [isRunning, isMicrophoneOn] = [false, false]
-
-  const listening = createListening(recogniser, (text, final) => {
-    emit(recognisedIn(script, dialogue, { text, final, now: clock.now() }))
-    if (final) take({ type: 'words', text })
-  })
-  const listen = (): void => {
-    if (isRunning && isMicrophoneOn && !dialogue.isSpeaking) listening.start()
-  }
-  const speech = createSpeech({ voice, emit, lineEnded: () => take({ type: 'lineEnded' }), lineSaid: listen })
+  const { clock, voice, recogniser, brain, emit, script } = parts
+  const talk: Talk = { script, dialogue: silentDialogue, isRunning: false, isMicrophoneOn: false }
 
   function take(input: Input): void {
-    if (!isRunning) return
-    const before = dialogue
-    const result = step(before, input, clock.now(), script)
-    dialogue = result.dialogue
-    if (result.heard !== undefined) emit(unrecognisedIn(script, before, result.heard))
-    if (result.isSectionDone === true) emit({ type: 'sectionDone' })
-    if (result.say === undefined) return
-    listening.stop()
-    speech.say(result.say.text, result.say.place)
+    if (!talk.isRunning) return
+    const before = talk.dialogue
+    const result = step(before, input, clock.now(), talk.script)
+    talk.dialogue = result.dialogue
+    perform(result, before, talk, doing)
   }
+  const listening = createListening(recogniser, {
+    heard(text, final) {
+      emit(recognisedIn(talk.script, talk.dialogue, { text, final, now: clock.now() }))
+      if (final) take({ type: 'words', text })
+    },
+    turnEnded: () => take({ type: 'finished' }),
+  })
+  const listen = (): void => {
+    if (talk.isRunning && talk.isMicrophoneOn && !talk.dialogue.isSpeaking) listening.start()
+  }
+  const speech = createSpeech({ voice, emit, lineEnded: () => take({ type: 'lineEnded' }), lineSaid: listen })
+  const prepare = (): void => {
+    const { say } = step(talk.dialogue, { type: 'modelFailed' }, clock.now(), talk.script)
+    if (say !== undefined) voice.prepare?.(say.text)
+  }
+  const turns = createTurnTaking({
+    clock,
+    brain,
+    speech,
+    take,
+    speaks: listening.stop,
+    falls: listen,
+    prepare,
+  })
+  const doing: Doing = { emit, speech, listening, turns, take }
 
   const voiceChanged = (isSpeaking: boolean, at: number): void => {
-    if (isMicrophoneOn || !isSpeaking) tellVoice({ isSpeaking, at }, { emit, take })
+    if (talk.isMicrophoneOn || !isSpeaking) tellVoice({ isSpeaking, at }, { emit, take })
   }
-
   return {
     take,
     voiceChanged,
-    begin: () => void (isRunning = true),
-    end() {
-      // The recogniser gives its last words when it stops, while inputs still count.
-      listening.stop()
-      const heard = isRunning ? openAnswer(dialogue, clock.now()) : undefined
-      if (heard !== undefined) emit(unrecognisedIn(script, dialogue, heard))
-      isRunning = false
-      // The line that is being said stays in the transcript.
-      if (dialogue.isSpeaking) speech.interrupt()
-      else speech.stop()
-    },
-    typed(text) {
-      // A candidate who starts to type has read the line.
-      if (dialogue.isSpeaking) speech.interrupt()
-      emit(answerIn(script, dialogue, text, { final: true, isTyped: true }))
-      take({ type: 'typed', text })
-    },
-    setSections: (sections) => void (script = { ...script, sections }),
+    begin: () => void (talk.isRunning = true),
+    end: () => end(talk, clock.now(), doing),
+    typed: (text) => type(text, talk, doing),
+    setSections: (sections) => void (talk.script = { ...talk.script, sections }),
     setMicrophone(isOn) {
-      isMicrophoneOn = isOn
+      talk.isMicrophoneOn = isOn
       if (isOn) listen()
       else listening.stop()
       if (!isOn) voiceChanged(false, clock.now())

@@ -1,5 +1,6 @@
 import { conductOf } from '#shared/domain/section-kinds.ts'
 import type { Heard, Place } from '../../machine/transcript.ts'
+import type { Ask, Pending } from './brain.ts'
 import type { Script } from './script.ts'
 
 export type Dialogue = Readonly<{
@@ -35,7 +36,12 @@ export type Dialogue = Readonly<{
   /** The candidate was told what can be done for those who need more than others. */
   hasToldNeeds: boolean
   prompts: number
-  hasFollowedUp: boolean
+  /** The further questions about this one. */
+  followUps: number
+  /** What the model was asked about, until its line was said or the built-in one is. */
+  pending: Pending | undefined
+  /** What came while the model was thinking. It belongs to the next answer about the same question. */
+  lateWords: readonly string[]
   /** How often the question was repeated or put in other words. */
   repeats: number
   /** How often something else than an answer or a request came instead of an answer. */
@@ -64,7 +70,9 @@ export const silentDialogue: Dialogue = {
   isTroubled: false,
   hasToldNeeds: false,
   prompts: 0,
-  hasFollowedUp: false,
+  followUps: 0,
+  pending: undefined,
+  lateWords: [],
   repeats: 0,
   digressions: 0,
   unanswered: 0,
@@ -75,6 +83,8 @@ export const silentDialogue: Dialogue = {
 export type Step = Readonly<{
   dialogue: Dialogue
   say?: Readonly<{ text: string; place?: Place | undefined }>
+  /** The model is asked for its turn. */
+  ask?: Ask
   /** An answer of which only the voice was heard ended now. */
   heard?: Heard
   /** Every question of the section was asked. */

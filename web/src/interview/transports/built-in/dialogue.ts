@@ -1,9 +1,11 @@
 import type { Place } from '../../machine/transcript.ts'
 import { answerPauseMilliseconds, silenceBeforePrompting } from '../../machine/silence.ts'
 import { answered, goBack } from './answers.ts'
+import { withLateWords } from './ask-model.ts'
 import type { Heard } from '../../machine/transcript.ts'
 import { conductAt, say, sayHere, type Dialogue, type Step } from './dialogue-state.ts'
 import { lines } from './lines.ts'
+import { modelFailed, modelSaid, modelSpeaks, type Said } from './model-turn.ts'
 import { askAgain, begin, close, goOn } from './questions.ts'
 import { requestIn } from './understanding/requests.ts'
 import type { Script } from './script.ts'
@@ -25,6 +27,9 @@ export type Input =
   | { type: 'ticked' }
   /** The candidate stays after the goodbye. */
   | { type: 'stayed' }
+  /** The model's first sentence begins, its line was said, or there is no line in time. */
+  | { type: 'modelSpeaks' | 'modelFailed' }
+  | ({ type: 'modelSaid' } & Said)
 
 /** A pause that ends a request, or a short reply where the interviewer did not ask an interview question. */
 const replyPauseMilliseconds = 2_000
@@ -71,9 +76,17 @@ export function step(dialogue: Dialogue, input: Input, now: number, script: Scri
         ? goBack({ ...dialogue, unanswered: 0 }, script, lines.stayed)
         : { dialogue }
     case 'finished':
-      return dialogue.isSpeaking ? { dialogue } : endAnswer(voiceStopped(dialogue, now, now), script)
+      return dialogue.isSpeaking || dialogue.pending !== undefined
+        ? { dialogue }
+        : endAnswer(voiceStopped(dialogue, now, now), script)
     case 'ticked':
       return ticked(dialogue, now, script)
+    case 'modelSpeaks':
+      return { dialogue: modelSpeaks(dialogue) }
+    case 'modelFailed':
+      return modelFailed(dialogue, script)
+    case 'modelSaid':
+      return modelSaid(dialogue, input, now, script)
   }
 }
 
@@ -100,6 +113,7 @@ function voiceStopped(dialogue: Dialogue, now: number, at: number): Dialogue {
 function wordsHeard(dialogue: Dialogue, text: string, now: number): Dialogue {
   // The microphone can hear the interviewer itself.
   if (dialogue.isSpeaking) return dialogue
+  if (dialogue.pending !== undefined) return withLateWords(dialogue, text)
   const words = [...dialogue.words, text]
   return { ...dialogue, words, isRequest: requestIn(words.join(' ')) !== undefined, quietSince: now }
 }
@@ -128,6 +142,7 @@ function endAnswer(dialogue: Dialogue, script: Script): Step {
 }
 
 function ticked(dialogue: Dialogue, now: number, script: Script): Step {
+  if (dialogue.pending !== undefined) return { dialogue }
   const { stage, isSpeaking, isRequest, voiceSince, quietSince, words, spokenMilliseconds } = dialogue
   if (stage === 'silent' || stage === 'closed' || isSpeaking || voiceSince !== undefined) return { dialogue }
   const silence = (now - quietSince) / script.timeFactor

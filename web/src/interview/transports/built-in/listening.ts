@@ -1,17 +1,20 @@
+export type Hearing = {
+  heard: (text: string, isFinal: boolean) => void
+  /** By its words, the turn is over; the words are final. One that cannot tell leaves it to the pause. */
+  turnEnded: () => void
+}
+
 /** Recognises speech where the candidate allowed it. `start` answers a function that stops it. */
-export type Recogniser = { start: (heard: (text: string, isFinal: boolean) => void) => () => void }
+export type Recogniser = { start: (hearing: Hearing) => () => void }
 
 export type Listening = { start: () => void; stop: () => void }
 
 /** Runs a recogniser once at a time; does nothing without one. */
-export function createListening(
-  recogniser: Recogniser | undefined,
-  heard: (text: string, isFinal: boolean) => void,
-): Listening {
+export function createListening(recogniser: Recogniser | undefined, hearing: Hearing): Listening {
   let stopRecogniser: (() => void) | undefined
   return {
     start() {
-      stopRecogniser ??= recogniser?.start(heard)
+      stopRecogniser ??= recogniser?.start(hearing)
     },
     stop() {
       stopRecogniser?.()

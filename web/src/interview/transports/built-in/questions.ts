@@ -12,7 +12,9 @@ function ask(dialogue: Dialogue, script: Script, place: Place, before: string): 
     isFresh: true,
     askedFor: 'nothing',
     prompts: 0,
-    hasFollowedUp: false,
+    followUps: 0,
+    pending: undefined,
+    lateWords: [],
     repeats: 0,
     digressions: 0,
   }

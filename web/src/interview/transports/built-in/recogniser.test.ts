@@ -54,7 +54,8 @@ async function listening({ isOnDevice = () => Promise.resolve(true), isRefused =
     'en-US',
   )
   const heard: [string, boolean][] = []
-  const start = () => recogniser.start((text, isFinal) => heard.push([text, isFinal]))
+  const start = () =>
+    recogniser.start({ heard: (text, isFinal) => heard.push([text, isFinal]), turnEnded: () => {} })
   const stop = start()
   await clock.pass(0)
   return { clock, made, asked, heard, start, stop, latest: () => made.at(-1) as FakeRecognition }

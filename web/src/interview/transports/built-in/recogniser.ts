@@ -1,7 +1,7 @@
 import type { Clock } from '../../runtime/clock.ts'
 import type { Recogniser } from './listening.ts'
 
-type Heard = Parameters<Recogniser['start']>[0]
+type Heard = Parameters<Recogniser['start']>[0]['heard']
 
 /** What the recogniser needs of the browser's `SpeechRecognition`. */
 export type Recognition = {
@@ -45,7 +45,7 @@ export function createRecogniser(clock: Clock, source: Recognitions, language: s
   const isAllowed = source.isOnDevice(language).catch(() => false)
   let isForbidden = false
   return {
-    start(heard) {
+    start({ heard }) {
       let isOver = false
       let stop = () => {}
       void isAllowed.then((allowed) => {

@@ -8,6 +8,8 @@ export type Script = Readonly<{
   isPractice: boolean
   /** Extra time: how much longer it waits in a silence. */
   timeFactor: number
+  /** A model understands the answers and asks about them. */
+  hasModel: boolean
   callName: string
   jobTitle: string
   currentRole: string
@@ -27,6 +29,7 @@ const listOf = (text: string): string[] =>
 export const scriptOf = (record: InterviewRecord): Script => ({
   isPractice: record.isPracticeInterview,
   timeFactor: record.timeFactor ?? 1,
+  hasModel: record.brain?.model === true,
   callName: callNameOf(record.candidate.fullName),
   jobTitle: record.job.title,
   currentRole: record.candidate.currentRole.trim(),

@@ -1,6 +1,6 @@
 import type { CallEvent } from '../../ports/call-transport.ts'
 import type { Place } from '../../machine/transcript.ts'
-import type { Voice } from './voice.ts'
+import type { Sound, Voice } from './voice.ts'
 
 type SpeechParts = {
   voice: Voice
@@ -11,8 +11,20 @@ type SpeechParts = {
   lineSaid: () => void
 }
 
+/** A line that arrives sentence by sentence. */
+export type GrowingLine = {
+  add: (text: string, sound: Sound | undefined) => void
+  /** No sentence follows. */
+  close: () => void
+}
+
+/** `last` is the last sentence of the line. */
+type Ended = (how: { last: string; wasInterrupted: boolean }) => void
+
 export type Speech = {
   say: (text: string, place: Place | undefined) => void
+  /** Begins a line whose sentences come later; `ended` is called in place of `lineEnded` and `lineSaid`. */
+  grow: (place: Place | undefined, ended: Ended) => GrowingLine
   /** Ends the line that is being said. */
   interrupt: () => void
   /** Stops the voice without an event. */
@@ -22,32 +34,104 @@ export type Speech = {
 /** Says the interviewer's lines, one at a time. */
 export function createSpeech({ voice, emit, lineEnded, lineSaid }: SpeechParts): Speech {
   let stopVoice: (() => void) | undefined
+  let endLine = (): void => {}
 
   const stop = () => {
     stopVoice?.()
     stopVoice = undefined
   }
+  const begin = () => {
+    stop()
+    emit({ type: 'aiSpeech', isSpeaking: true })
+  }
   const end = () => {
     emit({ type: 'aiEnded' })
     emit({ type: 'aiSpeech', isSpeaking: false })
-    lineEnded()
   }
 
   return {
     stop,
     say(text, place) {
-      stop()
-      emit({ type: 'aiSpeech', isSpeaking: true })
+      begin()
+      endLine = () => {
+        end()
+        lineEnded()
+      }
       emit({ type: 'aiText', text, place })
       stopVoice = voice.speak(text, () => {
         stopVoice = undefined
-        end()
+        endLine()
         lineSaid()
       })
     },
+    grow(place, ended) {
+      begin()
+      const line = createGrowingLine({
+        write: (text) => emit({ type: 'aiText', text, place }),
+        speak(text, said, sound) {
+          stopVoice = voice.speak(text, said, sound)
+        },
+        ended(how) {
+          stopVoice = undefined
+          end()
+          ended(how)
+        },
+      })
+      endLine = line.interrupt
+      return line
+    },
     interrupt() {
       stop()
-      end()
+      endLine()
+    },
+  }
+}
+
+type LineParts = {
+  write: (text: string) => void
+  speak: (text: string, said: () => void, sound: Sound | undefined) => void
+  ended: Ended
+}
+
+/** Says each sentence when the one before it was said; its caption comes with it. */
+function createGrowingLine({ write, speak, ended }: LineParts): GrowingLine & { interrupt: () => void } {
+  const waiting: { text: string; sound: Sound | undefined }[] = []
+  let last = ''
+  let [isSaying, isClosed, isOver] = [false, false, false]
+  const finish = (wasInterrupted: boolean): void => {
+    if (isOver) return
+    isOver = true
+    ended({ last, wasInterrupted })
+  }
+  const sayNext = (): void => {
+    if (isOver) return
+    const next = waiting.shift()
+    isSaying = next !== undefined
+    if (next === undefined) {
+      if (isClosed) finish(false)
+      return
+    }
+    last = next.text
+    write(next.text)
+    speak(next.text, sayNext, next.sound)
+  }
+  return {
+    add(text, sound) {
+      if (isOver) return
+      waiting.push({ text, sound })
+      if (!isSaying) sayNext()
+    },
+    close() {
+      isClosed = true
+      if (!isSaying) sayNext()
+    },
+    interrupt() {
+      // What is known of the line stays in the transcript, as with every other line.
+      for (const { text } of waiting.splice(0)) {
+        last = text
+        write(text)
+      }
+      finish(true)
     },
   }
 }

@@ -2,9 +2,15 @@ import type { Clock } from '../../runtime/clock.ts'
 import { chosenVoice, type VoiceOffer, type VoiceWishes } from './chosen-voice.ts'
 import { spokenPieces } from './spoken-pieces.ts'
 
+/** The sound of a text, as the server sends it: MP3 in base64. */
+export type Sound = Readonly<{ base64: string }>
+
 /** Says a line and calls back at its end, once. The answer stops it; then nothing is called back. */
 export type Voice = {
-  speak: (text: string, ended: () => void) => () => void
+  /** `sound` is that of the text, where it is there already. */
+  speak: (text: string, ended: () => void, sound?: Sound) => () => void
+  /** Fetches the sound of a line that is likely to be said next. */
+  prepare?: (text: string) => void
   /** Calls the listener when the browser does not let the page speak. */
   onRefused: (listener: () => void) => void
 }

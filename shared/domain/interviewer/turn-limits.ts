@@ -1,0 +1,3 @@
+/** Apart from the schemas, so that pages need no zod to know them. */
+export const maxTurns = 120
+export const maxAnswerLetters = 4000

@@ -1,0 +1,61 @@
+import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import type { CallEvent, CallTransport } from '../../ports/call-transport.ts'
+import type { CallNeeds } from '../../runtime/room-state.ts'
+import { browserBuiltIn, deviceParts } from '../built-in/browser-built-in.ts'
+import { interviewerCalls } from './calls.ts'
+import { browserHearing } from './hearing/browser-hearing.ts'
+import { browserPlayer } from './player.ts'
+import { createSoundVoice } from './sound-voice.ts'
+import { createTurns } from './turns.ts'
+
+/** The built-in interviewer as conductor, with what the server has of a model, a voice and a hearing. */
+export function browserBrain(
+  record: InterviewRecord,
+  needs: CallNeeds,
+  has: NonNullable<InterviewRecord['brain']>,
+): CallTransport {
+  const { clock } = needs.retries
+  const calls = interviewerCalls()
+  const holder = { sessionId: record.session.id, callId: needs.callId }
+  const device = deviceParts(record, needs)
+  let emit = (_event: CallEvent): void => {}
+
+  const player = has.voice ? browserPlayer() : undefined
+  const soundOf = async (text: string) => {
+    const { data } = await calls.speak({
+      params: { id: holder.sessionId },
+      body: { callId: holder.callId, text },
+    })
+    return data.audio ?? undefined
+  }
+  const hearing = has.hearing
+    ? browserHearing({
+        ...holder,
+        clock,
+        calls,
+        timeFactor: record.timeFactor ?? 1,
+        other: device.recogniser,
+        unavailable: (hasOther) => emit({ type: 'hearingLost', hasOther }),
+      })
+    : undefined
+  return browserBuiltIn(record, needs, {
+    voice:
+      player === undefined ? device.voice : createSoundVoice({ clock, player, soundOf, other: device.voice }),
+    recogniser: hearing?.recogniser ?? device.recogniser,
+    brain: has.model ? createTurns({ ...holder, clock, calls, goesOn: record.running !== null }) : undefined,
+    services: {
+      join(emitEvent) {
+        emit = emitEvent
+        if (player?.track !== undefined) emit({ type: 'interviewerVoice', track: player.track })
+      },
+      setDevices({ stream, speaker }) {
+        player?.choose(speaker)
+        hearing?.setStream(stream)
+      },
+      leave() {
+        hearing?.close()
+        player?.close()
+      },
+    },
+  })
+}

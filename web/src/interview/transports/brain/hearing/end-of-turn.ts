@@ -1,0 +1,44 @@
+/** How long a silence has to be, by what was said before it. */
+export const pauses = {
+  /** The sentence is finished. */
+  finished: 0.7,
+  /** No punctuation, but nothing says that more follows. */
+  open: 3,
+  /** A word that needs another one, or a filler. */
+  unfinished: 4.5,
+} as const
+
+const wordsThatGoOn = new Set(
+  (
+    'and so because but or nor then than as if when while where which who whose that though although unless until since whereas ' +
+    'a an the my our your his her their its this these those some any every each another ' +
+    'to of in on at by for from with without into onto over under about between through during after before against like per via ' +
+    'is are was were be been am has have had do does did will would can could should may might must ' +
+    "i we you they he she it i'm we're i've we've it's that's there's they're " +
+    'not very really quite just also even only more most such both either plus namely basically actually first second third'
+  ).split(' '),
+)
+
+const fillers = new Set('um uh er erm ah eh hmm mm uhm well okay ok right anyway'.split(' '))
+
+const fillerPhrases =
+  /\b(?:you know|i mean|sort of|kind of|let me (?:think|see)|how (?:do|should|can) i (?:say|put) (?:it|this|that)|what else|what was it|for example|for instance|such as|in order|as well as)[\s,.…]*$/iu
+
+const lastWordOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .match(/[\p{L}\p{N}']+(?=[^\p{L}\p{N}]*$)/u)?.[0] ?? ''
+
+/** The silence, in seconds, after which somebody who said this has finished. */
+export function pauseAfter(text: string): number {
+  const said = text.trim()
+  const last = lastWordOf(said)
+  if (fillerPhrases.test(said) || (fillers.has(last) && !isWholeReply(said))) return pauses.unfinished
+  if (/[.?!]["'”’)]*$/u.test(said) && !/(?:\.\.|…)["'”’)]*$/u.test(said)) return pauses.finished
+  if (/[,;:–—-]$|…$|\.\.$/u.test(said) || wordsThatGoOn.has(last)) return pauses.unfinished
+  return pauses.open
+}
+
+/** "Okay." by itself is a reply. */
+const isWholeReply = (text: string): boolean => /^\S+[.!]$/u.test(text)

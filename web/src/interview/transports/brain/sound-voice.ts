@@ -1,0 +1,122 @@
+import type { Clock } from '../../runtime/clock.ts'
+import { spokenPieces } from '../built-in/spoken-pieces.ts'
+import type { Sound, Voice } from '../built-in/voice.ts'
+import type { Player } from './player.ts'
+
+type Parts = {
+  clock: Clock
+  player: Pick<Player, 'play'>
+  /** The sound of a line that the page has no sound of; undefined where there is none. */
+  soundOf: (text: string) => Promise<Sound | undefined>
+  /** `speechSynthesis` or captions, for what has no sound. */
+  other: Voice
+}
+
+/** A line that has no sound by then is said with the device's voice. */
+export const soundMilliseconds = 1_500
+/** A context that the browser suspends tells no end. */
+const endingMilliseconds = 3_000
+
+/** Says lines with the server's voice, piece by piece: the second is fetched while the first is heard. */
+export function createSoundVoice(parts: Parts): Voice {
+  let prepared: { piece: string; sound: Promise<Sound | undefined> } | undefined
+  return {
+    onRefused: parts.other.onRefused,
+    prepare(text) {
+      const [piece = ''] = spokenPieces(text)
+      prepared = { piece, sound: parts.soundOf(piece).catch(() => undefined) }
+    },
+    speak(text, ended, sound) {
+      const pieces = sound === undefined ? spokenPieces(text) : [text]
+      const first = prepared?.piece === pieces[0] ? prepared?.sound : undefined
+      prepared = undefined
+      return sayPieces(pieces, sound === undefined ? first : Promise.resolve(sound), { ...parts, ended })
+    },
+  }
+}
+
+type Sounds = (index: number) => Promise<Sound | undefined>
+
+/** The sound of each piece, asked for once. */
+function createSounds(
+  pieces: readonly string[],
+  first: Promise<Sound | undefined> | undefined,
+  soundOf: Parts['soundOf'],
+): Sounds {
+  const sounds = new Map<number, Promise<Sound | undefined>>()
+  if (first !== undefined) sounds.set(0, first)
+  return (index) => {
+    const text = pieces[index]
+    if (text === undefined) return Promise.resolve(undefined)
+    const sound = sounds.get(index) ?? soundOf(text).catch(() => undefined)
+    sounds.set(index, sound)
+    return sound
+  }
+}
+
+/** Plays one piece; `said` is called once, at its end. Answers what stops it, or undefined where it is not played. */
+async function playPiece(
+  { base64 }: Sound,
+  { clock, player, said }: Pick<Parts, 'clock' | 'player'> & { said: () => void },
+): Promise<(() => void) | undefined> {
+  let isOver = false
+  const end = (): void => {
+    if (isOver) return
+    isOver = true
+    said()
+  }
+  try {
+    const { milliseconds, stop } = await player.play(base64, end)
+    const stopTimer = clock.after(milliseconds + endingMilliseconds, end)
+    return () => {
+      isOver = true
+      stopTimer()
+      stop()
+    }
+  } catch {
+    return undefined
+  }
+}
+
+function sayPieces(
+  pieces: readonly string[],
+  first: Promise<Sound | undefined> | undefined,
+  { clock, player, soundOf, other, ended }: Parts & { ended: () => void },
+): () => void {
+  const sounds = createSounds(pieces, first, soundOf)
+  let isOver = false
+  let stop = (): void => {}
+  const sayFrom = async (index: number): Promise<void> => {
+    stop()
+    stop = () => {}
+    if (index >= pieces.length) {
+      isOver = true
+      ended()
+      return
+    }
+    const sound = await inTime(clock, sounds(index))
+    if (isOver) return
+    void sounds(index + 1)
+    const said = (): void => {
+      if (!isOver) void sayFrom(index + 1)
+    }
+    const playing = sound && (await playPiece(sound, { clock, player, said }))
+    if (isOver) playing?.()
+    else stop = playing ?? other.speak(pieces.slice(index).join(' '), ended)
+  }
+  void sayFrom(0)
+  return () => {
+    if (isOver) return
+    isOver = true
+    stop()
+  }
+}
+
+const inTime = (clock: Clock, sound: Promise<Sound | undefined>): Promise<Sound | undefined> =>
+  new Promise((resolve) => {
+    const stopTimer = clock.after(soundMilliseconds, () => resolve(undefined))
+    void sound.then((value) => {
+      stopTimer()
+      resolve(value)
+    })
+  })

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import { createFakeClock } from '#tests/support/interview/fake-clock.ts'
+import { createTurns, firstSentenceMilliseconds, nextSentenceMilliseconds } from './turns.ts'
+
+type Parts = Parameters<typeof createTurns>[0]
+type Calls = Parts['calls']
+type Turn = Awaited<ReturnType<Calls['turn']>>['data']
+type Sentence = Awaited<ReturnType<Calls['sentence']>>['data']
+
+const ask = { section: 0, question: 1, kind: 'answer', answer: 'I built it.', mayFollowUp: true } as const
+const aTurn: Turn = {
+  number: 1,
+  by: 'model',
+  reason: null,
+  next: 'follow_up',
+  sentences: ['I see.', 'Which part was yours?'],
+  about: 'built it',
+  isCut: false,
+}
+const sentence = (text: string, isLast = false): Sentence => ({
+  sentence: { text, audio: { contentType: 'audio/mpeg', base64: `sound of ${text}` } },
+  isLast,
+  by: null,
+  reason: null,
+})
+
+/** A server whose answers a test gives when it wants to. */
+function started(goesOn = false) {
+  const clock = createFakeClock()
+  const turns: { number: number; answer: string; done: PromiseWithResolvers<Turn> }[] = []
+  const sentences: { index: string; done: PromiseWithResolvers<Sentence> }[] = []
+  const data = <T>(promise: Promise<T>) => promise.then((value) => ({ success: true as const, data: value }))
+  const calls: Calls = {
+    turn({ body: { number, answer } }) {
+      const done = Promise.withResolvers<Turn>()
+      turns.push({ number, answer, done })
+      return data(done.promise)
+    },
+    sentence({ params: { index } }) {
+      const done = Promise.withResolvers<Sentence>()
+      sentences.push({ index, done })
+      return data(done.promise)
+    },
+    turns: () => data(Promise.resolve({ next: 7, turns: [] })),
+  }
+  const brain = createTurns({ clock, calls, sessionId: 'session', callId: 'page', goesOn })
+  const heard: unknown[] = []
+  const begin = (asked: Parameters<typeof brain.ask>[0] = ask) =>
+    brain.ask(asked, {
+      sentence: (text, sound) => heard.push([text, sound?.base64]),
+      ended: (reply) => heard.push(reply),
+      failed: () => heard.push('failed'),
+    })
+  return { clock, turns, sentences, heard, begin }
+}
+
+describe('a turn', () => {
+  test('asks for the turn and its first sentence at once, then for one after the other', async () => {
+    const { clock, turns, sentences, heard, begin } = started()
+    begin()
+    await clock.pass(0)
+    expect([turns.length, sentences.length]).toEqual([1, 1])
+    sentences[0]?.done.resolve(sentence('I see.'))
+    await clock.pass(0)
+    expect(heard).toEqual([['I see.', 'sound of I see.']])
+    sentences[1]?.done.resolve(sentence('Which part was yours?', true))
+    turns[0]?.done.resolve(aTurn)
+    await clock.pass(0)
+    expect(heard.slice(1)).toEqual([
+      ['Which part was yours?', 'sound of Which part was yours?'],
+      { next: 'follow_up', isCut: false },
+    ])
+    expect(clock.pending()).toBe(0)
+  })
+
+  test('without a sentence in 2.5 s fails, and what comes later is ignored', async () => {
+    const { clock, turns, sentences, heard, begin } = started()
+    begin()
+    await clock.pass(firstSentenceMilliseconds - 1)
+    expect(heard).toEqual([])
+    await clock.pass(1)
+    expect(heard).toEqual(['failed'])
+    sentences[0]?.done.resolve(sentence('I see.'))
+    turns[0]?.done.resolve(aTurn)
+    await clock.pass(10_000)
+    expect(heard).toEqual(['failed'])
+  })
+
+  test('that the server leaves to the built-in interviewer fails at once', async () => {
+    const { clock, turns, heard, begin } = started()
+    begin()
+    await clock.pass(0)
+    turns[0]?.done.resolve({ ...aTurn, by: 'built-in', reason: 'cap', next: null, sentences: [] })
+    await clock.pass(0)
+    expect(heard).toEqual(['failed'])
+  })
+
+  test('whose calls fail is the built-in interviewer’s', async () => {
+    const { clock, turns, sentences, heard, begin } = started()
+    begin()
+    await clock.pass(0)
+    turns[0]?.done.reject(new Error('No network.'))
+    sentences[0]?.done.reject(new Error('No network.'))
+    await clock.pass(0)
+    expect(heard).toEqual(['failed'])
+  })
+
+  test('says a sentence without its sound where only that call fails', async () => {
+    const { clock, turns, sentences, heard, begin } = started()
+    begin()
+    await clock.pass(0)
+    sentences[0]?.done.resolve(sentence('I see.'))
+    await clock.pass(0)
+    sentences[1]?.done.reject(new Error('No network.'))
+    turns[0]?.done.resolve(aTurn)
+    await clock.pass(0)
+    expect(heard.slice(1)).toEqual([
+      ['Which part was yours?', undefined],
+      { next: 'follow_up', isCut: false },
+    ])
+  })
+
+  test('that stops in the middle ends with what was said', async () => {
+    const { clock, sentences, heard, begin } = started()
+    begin()
+    await clock.pass(0)
+    sentences[0]?.done.resolve(sentence('I see.'))
+    await clock.pass(nextSentenceMilliseconds)
+    expect(heard.slice(1)).toEqual([{ next: undefined, isCut: true }])
+  })
+
+  test('that is ignored tells nothing', async () => {
+    const { clock, turns, sentences, heard, begin } = started()
+    const ignore = begin()
+    await clock.pass(0)
+    ignore()
+    sentences[0]?.done.resolve(sentence('I see.'))
+    turns[0]?.done.resolve(aTurn)
+    await clock.pass(10_000)
+    expect([heard, clock.pending()]).toEqual([[], 0])
+  })
+
+  test('has the next number, also after a reload', async () => {
+    for (const [goesOn, numbers] of [
+      [false, [1, 2]],
+      [true, [7, 8]],
+    ] as const) {
+      const { clock, turns, begin } = started(goesOn)
+      begin()
+      await clock.pass(0)
+      begin()
+      await clock.pass(0)
+      expect(turns.map(({ number }) => number)).toEqual(numbers)
+    }
+  })
+
+  test('of a very long answer sends its end', async () => {
+    const { clock, turns, begin } = started()
+    begin({ ...ask, answer: `${'a'.repeat(5000)} the end` })
+    await clock.pass(0)
+    expect(turns[0]?.answer).toHaveLength(4000)
+    expect(turns[0]?.answer).toMatch(/the end$/)
+  })
+})

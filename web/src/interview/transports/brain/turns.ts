@@ -1,0 +1,119 @@
+import { maxAnswerLetters, maxTurns } from '#shared/domain/interviewer/turn-limits.ts'
+import type { Clock } from '../../runtime/clock.ts'
+import type { Ask, Brain, Reply } from '../built-in/brain.ts'
+import type { Holder, InterviewerCalls } from './calls.ts'
+
+/** From the end of the candidate's turn; after that the built-in line is said. */
+export const firstSentenceMilliseconds = 2_500
+/** Between two sentences, and until the turn is over. What is missing then is left out. */
+export const nextSentenceMilliseconds = 6_000
+
+type Calls = Pick<InterviewerCalls, 'turn' | 'sentence' | 'turns'>
+type Parts = Holder & {
+  clock: Clock
+  calls: Calls
+  /** Another page has asked before: the numbers go on. */
+  goesOn: boolean
+}
+type Hearer = Parameters<Brain['ask']>[1]
+type Answered = Awaited<ReturnType<Calls['turn']>>['data']
+
+/** The model behind the server's turns: docs/decisions/102-the-page-asks-a-model.md */
+export function createTurns(parts: Parts): Brain {
+  const numberOf = createNumbers(parts)
+  return {
+    ask(asked, on) {
+      const turn = createTurn(parts.clock, on)
+      void run(asked, parts, { numberOf, turn }).catch(() => turn.end(unknownReply))
+      return turn.ignore
+    },
+  }
+}
+
+const unknownReply: Reply = { next: undefined, isCut: true }
+
+/** One more each turn. A page that goes on asks first which number is next. */
+function createNumbers({ calls, sessionId, goesOn }: Parts): () => Promise<number> {
+  let next = goesOn ? undefined : 1
+  return async () => {
+    next ??= (await calls.turns({ params: { id: sessionId } })).data.next
+    const number = next
+    next += 1
+    if (number > maxTurns) throw new Error('The interview has had all turns of a model.')
+    return number
+  }
+}
+
+/** Tells each thing once, and nothing after the turn was ignored, has failed or has ended. */
+function createTurn(clock: Clock, on: Hearer) {
+  let state: 'waiting' | 'speaking' | 'over' = 'waiting'
+  let stopTimer = (): void => {}
+  const end = (reply: Reply): void => {
+    const before = state
+    turn.ignore()
+    if (before === 'speaking') on.ended(reply)
+    if (before === 'waiting') on.failed()
+  }
+  const turn = {
+    isOver: () => state === 'over',
+    ignore: (): void => {
+      stopTimer()
+      state = 'over'
+    },
+    end,
+    sentence(text: string, base64: string | undefined): void {
+      if (state === 'over') return
+      state = 'speaking'
+      stopTimer()
+      stopTimer = clock.after(nextSentenceMilliseconds, () => end(unknownReply))
+      on.sentence(text, base64 === undefined ? undefined : { base64 })
+    },
+  }
+  stopTimer = clock.after(firstSentenceMilliseconds, () => end(unknownReply))
+  return turn
+}
+
+type Turn = ReturnType<typeof createTurn>
+
+async function run(
+  { section, question, kind, answer, mayFollowUp }: Ask,
+  { calls, sessionId, callId }: Parts,
+  { numberOf, turn }: { numberOf: () => Promise<number>; turn: Turn },
+): Promise<void> {
+  const number = await numberOf()
+  const params = { id: sessionId }
+  const asked = { number, section, question, kind, mayFollowUp, answer: answer.slice(-maxAnswerLetters) }
+  const whole = calls.turn({ params, body: { callId, ...asked } }).then(({ data }) => data)
+  // A turn without a sentence is known by this call first.
+  whole.then(
+    ({ sentences }) => (sentences.length === 0 ? turn.end(unknownReply) : undefined),
+    () => {},
+  )
+  const said = await sentences({ turn, calls, sessionId, callId, number })
+  await finish(whole, said, turn)
+}
+
+/** Fetches one sentence after the other with its sound; answers how many were said. */
+async function sentences({
+  turn,
+  calls,
+  sessionId,
+  callId,
+  number,
+}: Holder & { turn: Turn; calls: Calls; number: number }): Promise<number> {
+  for (let index = 0; ; index += 1) {
+    const params = { id: sessionId, number: String(number), index: String(index) }
+    const got = await calls.sentence({ params, query: { callId } }).catch(() => undefined)
+    const sentence = got?.data.sentence ?? undefined
+    if (turn.isOver() || sentence === undefined) return index
+    turn.sentence(sentence.text, sentence.audio?.base64)
+    if (got?.data.isLast === true) return index + 1
+  }
+}
+
+/** What the turn says in the end: sentences whose own call failed are said without their sound. */
+async function finish(whole: Promise<Answered>, said: number, turn: Turn): Promise<void> {
+  const answered = await whole
+  for (const text of answered.sentences.slice(said)) turn.sentence(text, undefined)
+  turn.end({ next: answered.next ?? undefined, isCut: answered.isCut })
+}

@@ -1,0 +1,45 @@
+import type { Heard } from '../../machine/transcript.ts'
+import type { CallEvent } from '../../ports/call-transport.ts'
+import { questionAt, type Dialogue } from './dialogue-state.ts'
+import type { Script } from './script.ts'
+import { isReply } from './understanding/is-reply.ts'
+
+/** What the transcript says of an answer that was heard but not recognised. */
+function spokenAnswer({ spokenMilliseconds = 0 }: Heard): string {
+  const seconds = Math.max(1, Math.round(spokenMilliseconds / 1000))
+  return `(Spoken answer, ${seconds} ${seconds === 1 ? 'second' : 'seconds'})`
+}
+
+type How = Pick<Extract<CallEvent, { type: 'userText' }>, 'final' | 'isTyped' | 'isUnrecognised' | 'heard'>
+
+/** What the candidate said or wrote, with the question it answers. Whether it answers one shows once it is whole. */
+export function answerIn(
+  script: Script,
+  { stage, place, words }: Dialogue,
+  text: string,
+  how: How,
+): CallEvent {
+  const whole = how.isTyped ? text : [...words, text].join(' ')
+  const isAnswer = stage === 'asking' && how.final && isReply(whole, questionAt(script, place))
+  return { type: 'userText', text, ...how, place: isAnswer ? place : undefined }
+}
+
+/** Recognised words: the first of an answer began when the voice rose. */
+const heardWords = ({ words, answerSince, voiceSince, heardUntil }: Dialogue, now: number): Heard => ({
+  since: words.length === 0 ? answerSince : undefined,
+  until: voiceSince === undefined ? heardUntil : now,
+})
+
+export const recognisedIn = (
+  script: Script,
+  dialogue: Dialogue,
+  { text, final, now }: { text: string; final: boolean; now: number },
+): CallEvent => {
+  const heard = final ? heardWords(dialogue, now) : undefined
+  return answerIn(script, dialogue, text, { final, isTyped: false, heard })
+}
+
+export const unrecognisedIn = (script: Script, dialogue: Dialogue, heard: Heard): CallEvent => {
+  const how = { final: true, isTyped: false, isUnrecognised: true, heard } as const
+  return answerIn(script, dialogue, spokenAnswer(heard), how)
+}

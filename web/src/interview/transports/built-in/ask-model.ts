@@ -1,0 +1,29 @@
+import type { TurnKind } from '#shared/domain/interviewer/turn.ts'
+import type { Answer } from './answers.ts'
+import { conductAt, type Dialogue, type Step } from './dialogue-state.ts'
+import type { Script } from './script.ts'
+
+/** Asks the model about a whole answer. Nothing is said before it replies or has failed. */
+export function askModel(dialogue: Dialogue, kind: TurnKind, answer: Answer, script: Script): Step {
+  const { place, opened, lateWords, followUps } = dialogue
+  const { maxFollowUps } = conductAt(script, place)
+  const mayFollowUp = kind === 'answer' && followUps < maxFollowUps && opened <= place.section
+  const pending = { kind, answer, mayFollowUp }
+  const said = [...lateWords, answer.text ?? ''].join(' ').trim()
+  return {
+    dialogue: { ...dialogue, ...nothingHeard, pending, lateWords: [] },
+    ask: { ...place, kind, answer: said, mayFollowUp },
+  }
+}
+
+/** Earlier speech no longer counts. */
+export const nothingHeard = {
+  answerSince: undefined,
+  spokenMilliseconds: 0,
+  words: [],
+  isRequest: false,
+} as const satisfies Partial<Dialogue>
+
+/** What comes while the model thinks is not lost: it counts with the next answer about the question. */
+export const withLateWords = (dialogue: Dialogue, text: string | undefined): Dialogue =>
+  text === undefined ? dialogue : { ...dialogue, lateWords: [...dialogue.lateWords, text] }

@@ -1,0 +1,25 @@
+import type { NextStep, TurnKind } from '#shared/domain/interviewer/turn.ts'
+import type { Place } from '../../machine/transcript.ts'
+import type { Answer } from './answers.ts'
+import type { Sound } from './voice.ts'
+
+/** What a model is asked: where the conversation is, and what the candidate said. */
+export type Ask = Place & Readonly<{ kind: TurnKind; answer: string; mayFollowUp: boolean }>
+
+/** What the built-in interviewer needs to go on without the model. */
+export type Pending = Readonly<{ kind: TurnKind; answer: Answer; mayFollowUp: boolean }>
+
+/** `next` is undefined where the page does not know what the model decided. */
+export type Reply = Readonly<{ next: NextStep | undefined; isCut: boolean }>
+
+type Hearer = {
+  /** The next sentence of the model's line. */
+  sentence: (text: string, sound: Sound | undefined) => void
+  /** No sentence follows; there was at least one. */
+  ended: (reply: Reply) => void
+  /** There is no sentence in time. */
+  failed: () => void
+}
+
+/** A model that answers one turn at a time. The answer of `ask` lets the page ignore what is still to come. */
+export type Brain = { ask: (ask: Ask, on: Hearer) => () => void }

@@ -1,0 +1,59 @@
+import { furtherQuestion, repeated, withoutModel } from './answers.ts'
+import { nothingHeard } from './ask-model.ts'
+import type { Reply } from './brain.ts'
+import { sayHere, type Dialogue, type Step } from './dialogue-state.ts'
+import { goOn } from './questions.ts'
+import type { Script } from './script.ts'
+
+/** After so much help with a question the conductor goes on, whatever the model wants. */
+const maxHelps = 3
+
+/** How the model's line ended: `isQuestion` where its last sentence asks; the candidate may have typed into it. */
+export type Said = Reply & { isQuestion: boolean; wasInterrupted: boolean }
+
+/** The model's first sentence begins. */
+export const modelSpeaks = (dialogue: Dialogue): Dialogue => ({
+  ...dialogue,
+  ...nothingHeard,
+  isSpeaking: true,
+  said: dialogue.said + 1,
+})
+
+/** The built-in line for a turn of a model that failed. */
+export function modelFailed(dialogue: Dialogue, script: Script): Step {
+  const { pending } = dialogue
+  if (pending === undefined) return { dialogue }
+  const alone = { ...dialogue, pending: undefined }
+  return pending.kind === 'rephrase'
+    ? repeated(alone, 'rephrase', script)
+    : withoutModel(alone, pending.answer, script)
+}
+
+/** The model's line was said: the conductor, not the model, decides whether the question stays open. */
+export function modelSaid(dialogue: Dialogue, said: Said, now: number, script: Script): Step {
+  const { pending } = dialogue
+  if (pending === undefined) return { dialogue }
+  const { kind, mayFollowUp, answer } = pending
+  const open: Dialogue = {
+    ...dialogue,
+    pending: undefined,
+    isSpeaking: false,
+    quietSince: now,
+    voiceSince: dialogue.voiceSince === undefined ? undefined : now,
+    answerSince: dialogue.voiceSince === undefined ? undefined : now,
+    askedFor: 'nothing',
+    isFresh: true,
+    prompts: 0,
+    unanswered: 0,
+  }
+  if (kind === 'rephrase') return { dialogue: { ...open, repeats: dialogue.repeats + 1 } }
+  const followed = { ...open, followUps: dialogue.followUps + 1 }
+  if (said.wasInterrupted) return { dialogue: followed }
+  const next = said.next ?? (said.isQuestion ? 'follow_up' : 'next')
+  if (next === 'help' && dialogue.digressions + 1 < maxHelps)
+    return { dialogue: { ...open, digressions: dialogue.digressions + 1 } }
+  if (next !== 'follow_up' || !mayFollowUp) return goOn(open, script, '')
+  return said.isQuestion || !said.isCut
+    ? { dialogue: followed }
+    : sayHere(followed, furtherQuestion(followed, answer.text, script))
+}

@@ -1,0 +1,73 @@
+import type { Clock } from '../../runtime/clock.ts'
+import type { Ask, Brain, Reply } from './brain.ts'
+import type { Input } from './dialogue.ts'
+import type { GrowingLine, Speech } from './speech.ts'
+
+type Parts = {
+  clock: Clock
+  brain: Brain | undefined
+  speech: Speech
+  take: (input: Input) => void
+  /** The interviewer begins to speak, or its line was said. */
+  speaks: () => void
+  falls: () => void
+  /** The built-in line is likely: the model has not begun. */
+  prepare: () => void
+}
+
+/** A model that is well has begun by then. */
+const prepareMilliseconds = 1_500
+
+export type TurnTaking = {
+  /** Lets the model answer one turn, and tells the dialogue what became of it. */
+  ask: (ask: Ask) => void
+  /** Ignores what is still to come of the turn. */
+  ignore: () => void
+}
+
+export function createTurnTaking({ clock, brain, speech, take, speaks, falls, prepare }: Parts): TurnTaking {
+  let ignore = (): void => {}
+  return {
+    ignore: () => ignore(),
+    ask({ section, question, ...asked }) {
+      if (brain === undefined) {
+        take({ type: 'modelFailed' })
+        return
+      }
+      let line: GrowingLine | undefined
+      let reply: Reply = { next: undefined, isCut: false }
+      const stopTimer = clock.after(prepareMilliseconds, prepare)
+      const begin = (): GrowingLine => {
+        stopTimer()
+        speaks()
+        take({ type: 'modelSpeaks' })
+        return speech.grow({ section, question }, ({ last, wasInterrupted }) => {
+          ignore()
+          take({ type: 'modelSaid', ...reply, wasInterrupted, isQuestion: last.trimEnd().endsWith('?') })
+          falls()
+        })
+      }
+      const ignoreTurn = brain.ask(
+        { section, question, ...asked },
+        {
+          sentence(text, sound) {
+            line ??= begin()
+            line.add(text, sound)
+          },
+          ended(result) {
+            reply = result
+            line?.close()
+          },
+          failed() {
+            stopTimer()
+            take({ type: 'modelFailed' })
+          },
+        },
+      )
+      ignore = () => {
+        stopTimer()
+        ignoreTurn()
+      }
+    },
+  }
+}
