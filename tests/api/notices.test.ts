@@ -144,11 +144,16 @@ describe('A member of staff', () => {
     await after(minute)
     await lettersWritten(member, 2)
     await after(day)
-    expect(
-      lettersTo(member)
-        .slice(1)
-        .map(({ subject }) => subject),
-    ).toEqual([expect.stringMatching(/^1 new application, 1 withdrawn application - /)])
+    // The product's own run may come between the two, and tell of each in a letter of its own.
+    const told = lettersTo(member)
+      .slice(1)
+      .map(({ subject }) => subject)
+      .join('; ')
+    expect(told.match(/\d+ (new|withdrawn) application/g)).toEqual([
+      '1 new application',
+      '1 withdrawn application',
+    ])
+    expect(told).not.toContain('finished')
   })
 
   test('is never sent a second letter of the day, and misses nothing where a run ends halfway', async () => {
@@ -229,7 +234,10 @@ test('What is kept for notices, and what the log has of them, names no candidate
   )
   expect(Items).toHaveLength(2)
   for (const text of [id, email]) expect(JSON.stringify(Items)).not.toContain(text)
-  const lines = stack.logLines.filter((line) => line.includes('notice'))
-  expect(lines.some((line) => line.includes('notice sent'))).toBe(true)
+  // The product's own run may have the lease, and be at the letter still.
+  const lines = await eventually(
+    async () => stack.logLines.filter((line) => line.includes('notice')),
+    (some) => some.some((line) => line.includes('notice sent')),
+  )
   expect(lines.filter((line) => line.includes(member.email))).toEqual([])
 })
