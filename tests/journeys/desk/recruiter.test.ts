@@ -88,8 +88,9 @@ test('a recruiter publishes a position, reads twelve applications, watches, invi
   await page.getByRole('heading', { level: 1, name: invited.name }).waitFor()
   await page.getByRole('button', { name: 'Watch' }).click()
   const recording = page.frameLocator('iframe[title="Recording of the interview"]')
-  await recording.getByText('The scheduler is part of the product.').first().waitFor()
-  await recording.getByRole('button', { name: 'The scheduler is part of the product.' }).click()
+  // The page has the same words by question, too.
+  const transcript = recording.locator('.transcript')
+  await transcript.getByRole('button', { name: 'The scheduler is part of the product.' }).click()
   await eventually(
     () => recording.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime),
     (seconds) => seconds > 5,
