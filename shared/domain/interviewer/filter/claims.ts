@@ -40,7 +40,7 @@ const youMay = words(
 
 /** Of an answer or a person, wherever such a clause stands. */
 const youHaveNot = words(
-  'have (?:(?:a|an|the|such|such a|such an|very|really|truly|so|my|our|quite|some|no|all|any|got|clearly|obviously|definitely|certainly|already|what|much|lots of|a lot of) )*(?:lovely|beautiful|great|nice|good|strong|excellent|amazing|brilliant|impressive|outstanding|bright|wonderful|fantastic|remarkable|real|rare|sharp|weak|poor|bad|pleasant|warm|right|perfect|ideal|heavy|thick|charming|positive|confident|young|attractive|friendly|kind|natural|gift|talent|potential|future|chance|accent|voice|face|smile|look|looks|eyes|attitude|personality|presence|charisma|convinced|impressed|earned|what it takes|everything we|all we|exactly|my (?:vote|support|respect|word|admiration)|no (?:experience|idea|chance|clue|skills)|too little|not enough|lost (?:points|me|us)|answered (?:well|badly|poorly|perfectly|everything|all)|won (?:me|us))',
+  'have (?:(?:a|an|the|such|such a|such an|very|really|truly|so|my|our|quite|some|no|all|any|got|clearly|obviously|definitely|certainly|already|what|much|lots of|a lot of) )*(?:lovely|beautiful|great|nice|good|strong|excellent|amazing|brilliant|impressive|outstanding|bright|wonderful|fantastic|remarkable|real|rare|sharp|weak|poor|bad|pleasant|warm|right|perfect|ideal|heavy|thick|charming|positive|confident|young|attractive|friendly|kind|natural|gift|talent|potential|future|chance|accent|voice|face|smile|look|looks|eyes|attitude|personality|presence|charisma|convinced|impressed|earned|what it takes|everything we|all we|(?:[a-z]+ )?(?:manners?|way (?:with|of (?:explaining|speaking|putting|talking|thinking))|temperament|nature|presence of mind|mindset|flair|knack|eye for|head for|energy|sense of humou?r|instincts?|command of|ego|temper|composure|maturity|humility)(?! (?:of|model|cost|usage))|exactly|my (?:vote|support|respect|word|admiration)|no (?:experience|idea|chance|clue|skills)|too little|not enough|lost (?:points|me|us)|answered (?:well|badly|poorly|perfectly|everything|all)|won (?:me|us))',
 )
 
 const fragments =
@@ -76,7 +76,7 @@ const denied = [
 ].map(words)
 
 const start =
-  '(?:^|, |(?:^| )(?:and|but|so|then|because|that|since|as|although|though|which|or|afraid|certain|glad|hope|think|believe|guess|doubt|means|promise|convinced|delighted|regret|okay|well|now|yes|no|sorry|sure|understood|thanks|great|good) )'
+  '(?:^|, |(?:^| )(?:and|but|so|then|because|that|since|as|although|though|which|or|afraid|certain|glad|hope|think|believe|guess|doubt|means|promise|convinced|delighted|regret|okay|well|now|yes|no|sorry|sure|understood|thanks|great|good|clear|obvious|evident|apparent|plain|seems|appears|sounds like|sound like|looks like|look like|seems like|feels like|sounds as if|looks as if|feels as if|seems as if) )'
 const occurrences = (subject: string): RegExp => new RegExp(`${start}${subject} (?<rest>[^,]*)`, 'gu')
 const anywhere = (subject: string): RegExp => new RegExp(`(?<![a-z0-9'])${subject} (?<rest>[^,]*)`, 'gu')
 

@@ -4,6 +4,7 @@ import { isEnglish } from './english.ts'
 import { judgements } from './judgements.ts'
 import { markup } from './markup.ts'
 import { readings, sentencesIn } from './plain.ts'
+import { privateHints } from './private-hints.ts'
 import { isPrivate, privateMatters } from './private-matters.ts'
 import { promises } from './promises.ts'
 import { scores } from './scores.ts'
@@ -15,7 +16,7 @@ const families = {
   promises,
   scores,
   comments: judgements,
-  asks_private: privateMatters,
+  asks_private: [...privateMatters, ...privateHints],
   reveals: secrets,
 } as const
 

@@ -14,6 +14,12 @@ const noOffer =
 export const promises = anyOf(
   '(?:place|seat|desk|future|room|home|spot|chair) (?:waiting |ready |reserved )?for you(?= [.,]|$| (?:here|with us|at (?:merbok|our)|on our|in our|with the team))',
   '(?:consider the deal|the deal is (?:done|sealed)|deal done)',
+  '(?:you have |there is )?(?:nothing|no reason|no need) to (?:worry|fear|be (?:afraid|worried|concerned)) (?:about |for |regarding |over )*(?:the |your |this )?(?:outcome|result|results|decision|chances|job|application|future|interview)',
+  'you have nothing to (?:worry|fear)',
+  '(?:outcome|result|verdict) (?:of|for|on|from) (?:this|your|the|our) (?:interview|application|round|conversation)',
+  '(?:this|the) (?:role|job|position|company|place|team) (?:is|will|would|might|may|does|can) not (?:~ )?(?:going to )?(?:be |seem |look |feel )?(?:~ )?(?:work|work out|the right|right for|for you|a (?:good |great )?(?:fit|match)|suit|suitable|suited|happen)',
+  'not (?:going to )?(?:be |work |work out )(?:for you|with us)',
+  'would you (?:~ )?(?:accept|take|say yes to|sign) (?:it |this |the (?:job|role|position|offer)|an offer|our offer|if we)|if we (?:were to |did )?(?:offer|offered|hire|hired|make|made|gave|give) you',
   'you (?:do|did|have|will|would|could) not (?:~ )?(?:pass|passed|qualify|qualified|succeed|succeeded|make it|get (?:the job|this job|in|hired|it))(?= [.,]|$| (?:the (?:interview|bar)|this|and|but|because))',
   '(?:role|job|position|it|offer) (?:is |already |almost )*in the bag',
   'you (?:have |have ~ )?(?:passed|pass|failed|fail|aced) (?:that|this|the|my) (?:question|answer|one|section|part)(?! of)',

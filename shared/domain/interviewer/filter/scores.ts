@@ -11,6 +11,12 @@ const noThing =
 
 /** No number, mark or place among others, neither of a person nor of an answer. */
 export const scores = anyOf(
+  'you (?:~ )?(?:got|get|had|have|answered) (?:~ )?(?:(?:all|most|none|half|some|few|[a-z0-9]+ out of [a-z0-9]+|\\d+|one|two|three|four|five|six) (?:of (?:them|these|those|the questions) |questions |answers )?|that (?:one |question |answer )?|this (?:one |question )?|it )(?:right|correct|wrong|correctly)(?= [.,]|$)',
+  '(?:is|was|be|as|it|that|this) (?:a|an) (?:~ )?(?:clear |bare |marginal |narrow |strong |borderline )?(?:fail|pass|distinction|merit|credit)(?= [.,]|$| (?:on|for|in|from) (?:this|that|the|my|me|you)\\b)',
+  'you (?:have |will |would |are )?~ (?:lost|lose|losing|gain|gained|gaining|dropped|won|picked up|earned|missed|collected) (?:~ )?(?:some|a few|several|no|any|more|a couple of|a|many|half a|those) (?:marks?|points?)(?! (?:of|in (?:the|your)))',
+  '(?:i|we) (?:have |have ~ )?(?:heard|seen|had|met|interviewed) ~ (?:far |much )?(?:stronger|better|weaker|worse|clearer|deeper|fuller|poorer|smarter|sharper)(?! (?:results|numbers|latency|throughput))',
+  '(?:person|one|guy|lady|fellow|chap|engineer|people|folks|others) (?:just )?(?:before|ahead of|after) you(?= [.,]|$| (?:was|were|did|had|said|gave|answered|could|today)\\b)',
+  '(?:others|people|those|everyone|anyone|most|many|folks|engineers) (?:that |who |whom )?(?:i|we) (?:have |have ~ )?(?:~ )?(?:spoken|interviewed|met|talked|screened|speak|interview|meet)(?= [.,]|$| (?:to|with|so far|today|this|for|here)\\b)',
   'on (?:our|my|the|any) scale ,? ?you',
   'you are ~ an? (?:one|two|three|four|five|six|seven|eight|nine|ten|\\d+)(?= [.,]|$| (?:out|of|from|for|at best))',
   `(?:last|next|first|previous|second|present) ${candidates}${noThing}`,
