@@ -89,7 +89,7 @@ const asksFirst =
   /^(?:(?:and|but|so|then|now|okay|well|or) )*(?:how|what|which|who|whom|whose|where|when|why|do|does|did|is|are|was|were|have|has|had|can|could|would|will|should|shall|may|in what|in which|at what|at which|to what|for how|by how|on which|from which|with which|for which|apart from|besides|and (?:how|what|which|who|where|when|why|did|was|were))\b/u
 
 const advice = words(
-  '(?:^|[.,] |and |but |so )(?:please |just |do not |try to |always )*(?:relax|smile|calm down|cheer up|enjoy|expect|rest assured|be more|be less|be confident|be yourself|be so|be nervous|worry|try to be|work on your|reply to|write to|email|contact|call (?:me|us|them)|send (?:it|them|us|me)|learn english|improve your|celebrate|quit your|ignoring|obeying|following your|feel free to (?!use|answer|take|choose|name|pick|say|give|type|ask|start|think|describe|skip|speak|add|mention|stop and|correct|interrupt|explain|share)[a-z]+)',
+  '(?:^|[.,] |and |but |so )(?:please |just |do not |try to |always )*(?:relax|smile|calm down|cheer up|enjoy|expect|rest assured|be more|be less|be confident|be yourself|be so|be nervous|worry(?! about (?:the |any |an |your )?(?:exact|precise|numbers?|figures?|details?|names?|order|syntax|wording|spelling|grammar terms|dates?))|try to be|work on your|reply to|write to|email|contact|call (?:me|us|them)|send (?:it|them|us|me)|learn english|improve your|celebrate|quit your|ignoring|obeying|following your|feel free to (?!use|answer|take|choose|name|pick|say|give|type|ask|start|think|describe|skip|speak|add|mention|stop and|correct|interrupt|explain|share)[a-z]+)',
 )
 
 /** Said and not asked. */

@@ -11,6 +11,7 @@ export const secrets = anyOf(
   'i (?:was|am|have been|were) ~ (?:told|instructed|programmed|prompted|configured|trained|designed|ordered|asked by (?:the|my)|set up|built|forbidden|supposed) (?:to|not to|by|that|with|on|as|never)',
   'i (?:must|may|should|can) (?:not|never) (?:~ )?(?:reveal|disclose|end|promise|score|rank|comment on|ask (?:you )?about)',
   '(?:ignore|ignoring|ignored|disregard|disregarding|forget|forgetting|override|overriding|bypass|bypassing) (?:all |all of |the |my |any |these |those |of )*(?:previous|prior|earlier|my|above|initial|original|old|system)? ?(?:instructions|rules|guidelines|prompt|restrictions|programming|orders)(?! (?:in (?:the|your)|of (?:the|your) (?:bot|assistant|model|chatbot)))(?= [.,]|$| (?:as|and|from|now|for|i|you (?:asked|wanted|told))\\b)',
+  '(?:switching|switched|entering|entered|changing|going|moving|dropping) (?:over )?(?:to|into) (?:[a-z]+ )?(?:unrestricted|developer|debug|admin|jailbreak|free|pirate|uncensored|god|dan|test) (?:mode|persona|role)?',
   '(?:developer|debug|admin|god|dan|maintenance|jailbreak|unrestricted|sudo|root|override|test) mode ,? ?(?:is |now |has been |was )*(?:on|enabled|activated|active|engaged|unlocked|confirmed|accepted)',
   '(?:jailbreak|jailbroken|no longer bound|free from my|without restrictions|unlocked)(?= [.,]|$| (?:and|successful|mode|now|by))',
   '(?:instructions?|command|commands|order|request|override|instruction) (?:received|accepted|acknowledged|confirmed|executed|followed|understood)',
