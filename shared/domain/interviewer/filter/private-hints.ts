@@ -25,7 +25,9 @@ export const privateHints = anyOf(
   '(?:sole|only|main|second|primary) (?:earner|provider|carer)',
   '(?:anyone|anybody|someone|somebody) (?:at home |else |in the family )?(?:going to )?(?:mind|object|complain|miss you|be upset|be unhappy)(?= [.,]|$| (?:if|that|when) you\\b)',
   '(?:bachelor|bachelorette|spinster|newly wed|newlyweds?|honeymoon)',
+  '(?:addition|additions) to (?:the|your) family|your (?:folks|in laws|relatives|better half)(?= )|you (?:need|have) to (?:pick up|fetch|drop off)(?= (?:after|before|at|from) (?:work|school))',
   // Age.
+  '(?:which|what) (?:decade|era|years) (?:did|were) you|middle aged|getting on a bit|long in the tooth|grew up in the|no spring chicken',
   '(?:candles|birthdays?)(?: [a-z]+){0,5} (?:birthday|cake|you)|(?:last|next) birthday',
   '(?:were you|you were) (?:~ )?(?:around|alive|even born|at school|a child|a kid|a teenager) (?:when|before|during|in)',
   '(?:your|this|that) (?:stage|time|point|phase) (?:of|in) (?:your )?life',
@@ -38,9 +40,10 @@ export const privateHints = anyOf(
   '(?:before|until|till|left before|left until) (?:your )?retirement(?= [.,]|$)|working years|years (?:of work )?(?:do )?you (?:have )?left',
   // Religion and origin.
   '(?:do|would|will|are|can|is) (?:you|your) (?:[a-z]+ ){0,6}(?:diwali|deepavali|ramadan|puasa|hari raya|eid|christmas|easter|thaipusam|vesak|lent|sabbath|chinese new year|friday prayers|surau|solat|headscarf|turban|tudung|hijab|songkok|kopiah)(?! (?:traffic|peak|load|sales?|campaign|season|rush|spike|data|promotion|freeze|demand|shoppers))',
-  '(?:dietary|religious|faith|festive) (?:restrictions?|requirements?|needs|observances?|obligations?|reasons|grounds|holidays)(?= [.,]|$| (?:do|did|would|should|we|that|i|or|and)\\b)',
+  '(?:dietary|religious|faith|festive) (?:restrictions?|requirements?|needs|observances?|obligations?|reasons|grounds|holidays)(?= [.,]|$| (?:(?:do|did|would|should) you|we should|or|and)\\b)',
   '(?:day of worship|day of rest|worship|place of worship|halal|kosher|fasting (?:month|day|period))(?= [.,]|$| (?:for|to|at|or|too|important|food|meals?|options?)\\b)',
   '(?:an |a )(?:interesting|unusual|lovely|beautiful|pretty|nice|exotic|foreign|rare|uncommon) (?:sur)?name',
+  'how (?:devout|religious|observant|pious|strict) (?:are|would|do)|devout|(?:wine|beer|alcohol|pork|beef) (?:[a-z]+ ){0,5}(?:bother|offend|be a problem for|suit) you|orang asli|by descent',
   '(?:which|what) (?:festivals?|festive season|holy days|religious holidays) (?:do|would|will) you',
   'your (?:surname|family name|last name|name) (?:sounds?|is|looks?|suggests?|seems?|from|come from)(?! (?:on|in))',
   '(?:speak|spoken|use|talk|converse) (?:[a-z]+ ){0,2}at home(?= [.,]|$)',
@@ -58,7 +61,11 @@ export const privateHints = anyOf(
   '(?:do|will|would|did) you (?:~ )?(?:need|wear|use|require) (?:reading |a |an |your )*(?:glasses|spectacles|contact lenses|hearing aids?|wheelchair|crutches|walking stick|inhaler|insulin)',
   '(?:are|were|how are) you (?:~ )?(?:coping|managing|dealing|struggling) ~ with (?:your |the )?(?:stress|anxiety|pressure in your life|grief|pain)',
   '(?:take|taking|took|on) (?:any |some |regular |daily )*(?:pills?|tablets|medicines?|drugs|antidepressants|painkillers|treatment)(?= [.,]|$| (?:for|regularly|daily|at|every|now)\\b)',
+  'how (?:is|are) your (?:own )?(?:eyes|back|heart|knees?|hearing|body|nerves|sleep|weight|blood pressure|eyesight|legs|mind)|your (?:weight|height|blood pressure|body)(?= )|(?:asthma|epilepsy|migraine|arthritis|hypertension|insomnia)|feel (?:low|down|hopeless|depressed)(?= [.,]|$)',
   // Pay.
+  '(?:your|present|current|last) (?:pay slip|payslip|pay cheque|wage packet)',
+  '(?:what|how much) (?:does|do|did) (?:your|the) (?:present |current |last |previous |old )?(?:firm|company|employer|boss|job|place) (?:~ )?(?:give|gave|offer|hand|pay) you',
+  'what would it (?:take|cost) (?:[a-z]+ |, )*(?:to )?(?:bring|get|hire|win|have|poach|tempt) you',
   '(?:how much|what|which (?:figure|number|offer)) (?:[a-z]+ )?(?:would|do|will|should|must) (?:we|they|merbok) (?:~ )?(?:need|have)? ?(?:to )?(?:~ )?(?:beat|match|top|pay)(?= [.,]|$| (?:you|for you|to)\\b)',
   '(?:are|were|do|did) you (?:~ )?(?:earn|earning|making|make|paid|drawing|getting paid) (?:~ )?(?:more|less|over|under|above|below|around|about|at least|close to|well|much|enough)(?! (?:use|sense|of|progress|requests|from)\\b)',
   'take home(?! (?:test|exercise|task|assignment|message|challenge))(?= [.,]|$| (?:pay|a|per|each|every|now)\\b)',

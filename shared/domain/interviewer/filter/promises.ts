@@ -16,6 +16,7 @@ export const promises = anyOf(
   '(?:consider the deal|the deal is (?:done|sealed)|deal done)',
   '(?:you have |there is )?(?:nothing|no reason|no need) to (?:worry|fear|be (?:afraid|worried|concerned)) (?:about |for |regarding |over )*(?:the |your |this )?(?:outcome|result|results|decision|chances|job|application|future|interview)',
   'you have nothing to (?:worry|fear)',
+  '(?:^|[.,] |please |should |to |can |and )(?:prepare|get ready|brace yourself|ready yourself|expect) (?:yourself )?for (?:a|an|the|your|our) (?:second|next|final|last|technical|third|further) (?:round|interview|stage|meeting)',
   '(?:pack|packing) your (?:bags?|things|suitcase)|(?:need not|no need to|do not need to|can stop|stop) (?:look|looking|search|searching|apply|applying)(?: any)? ?(?:for|to|at|elsewhere|further)? ?(?:other|another|any other|more|new)? ?(?:jobs?|roles?|positions?|companies|offers?|elsewhere)',
   '(?:if|once|when|after|should) (?:we|they|merbok|the team) (?:~ )?(?:took|take|hire|hired|brought|bring|choose|chose|pick|picked|sign|signed|accept) you(?= [.,]|$| (?:on|in|aboard|up)\\b)',
   'i ~ (?:will |shall |would |am going to )(?:~ )?(?:see to it|make sure|ensure|make certain|see) (?:that )?(?:you|your|the (?:team|manager|company|hiring)|they|hr)',
