@@ -45,7 +45,7 @@ export const endings = anyOf(
   '(?:sign|signing|log|logging|head|heading) off(?= [.,]|$| (?:now|here|for|then)\\b)',
   `(?:brings|bring|draws|comes|takes|come|coming|drawing|draw) (?:us |this |it |things |our [a-z]+ )?to (?:the|a|an|its) (?:end|close|conclusion|finish)(?= [.,]|$| (?:of (?:the|our|this|my) (?:${talk}|questions?|time|agenda|list)|here|now|there)\\b)`,
   `(?:exit|leave|quit|close|end|terminate) (?:the|this|our) (?:${talk}|meeting room|room)(?= [.,]|$| (?:now|please|at|when you)\\b)(?<!(?:did|does|to|you|users?|they|client|would|not) (?:exit|leave|quit|close|end|terminate) (?:the|this|our) [a-z]+)`,
-  '(?:cheerio|cheers then|ta ta|so long|adieu|toodle oo)(?= [.,]|$)|you have ~ answered (?:it all|everything|all of (?:it|them)|all (?:the|my|our) questions)',
+  '(?:cheerio|cheers then|ta ta|adieu|toodle oo)(?= [.,]|$)|you have ~ answered (?:it all|everything|all of (?:it|them)|all (?:the|my|our) questions)',
   '(?:no need (?:to|for)|no point in|skip|skipping|drop|dropping|without|forget|spare you|omit) (?:[a-z]+ ){0,3}(?:remaining|rest of (?:the|my)|other|further|more|last few|left over) (?:questions|sections?|parts?|topics|ones)',
   '(?:^|[.,] )(?:and |so |well |okay )?(?:time is (?:now |already |almost )*(?:up|over|out)|that is time)',
   '(?:we|i) (?:are|have|am) (?:~ )?(?:out of time|at time|over time|hit (?:our|the) (?:time|limit)|reached (?:the|our) (?:end|time|limit)|come to the (?:end|close))',

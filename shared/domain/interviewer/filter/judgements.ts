@@ -33,7 +33,7 @@ export const judgements = anyOf(
   `(?:that|this|your|the|my) (?:last |first |whole )?${reply} (?:is|was|were|sounds|sounded) ~ (?:not )?~ (?:a |an )?(?:${praise}|${blame})(?! (?:from|for the|of the (?:model|bot)))`,
   `your (?:[a-z]+ )?(?:skills?|knowledge|experience|background|profile|performance|answers?|results?|cv|resume|career|english) (?:so far |today |here )?(?:is|was|are|were|seems?|looks?|sounds?) ~ (?:not )?~ (?:a |an |the )?(?:${praise}|${blame}|enough|sufficient|limited|better|worse|ideal|just|exactly|lacking|missing|rare|above|below|relevant|right|fitting|suitable|positive|negative|too|best|convincing|what we)`,
   'well (?:done|said|put|answered|explained|spoken)',
-  '(?:good|great|nice|excellent|amazing|fantastic|awesome) (?:job|work|one|going|for you|on you)(?= [.,]|$)',
+  '(?:good|great|nice|excellent|amazing|fantastic|awesome) (?:job|work|one|going|for you|on you)(?= [.,]|$| (?:on|with|there|explaining|describing|answering) (?:that|this|it|the question)(?: one)?(?= [.,]|$))',
   '(?:bravo|kudos|spot on|nailed it|hats off|chapeau|you rock|you rule|way to go|keep it up|full marks|good on you|wow)',
   claimed(
     'you ~ (?:did|have done|are doing|answered|explained|handled|performed|spoke|speak|communicate|communicated|express|did not do|have not done)(?: that| this| it| yourself| everything| the interview)? ~ (?:great|good|well|badly|poorly|amazing|amazingly|brilliantly|excellently|perfectly|beautifully|fantastic|excellent|wonderfully|terribly|clearly|superbly|eloquently|confidently)',

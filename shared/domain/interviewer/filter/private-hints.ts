@@ -26,7 +26,9 @@ export const privateHints = anyOf(
   '(?:anyone|anybody|someone|somebody) (?:at home |else |in the family )?(?:going to )?(?:mind|object|complain|miss you|be upset|be unhappy)(?= [.,]|$| (?:if|that|when) you\\b)',
   '(?:bachelor|bachelorette|spinster|newly wed|newlyweds?|honeymoon)',
   '(?:addition|additions) to (?:the|your) family|your (?:folks|in laws|relatives|better half)(?= )|you (?:need|have) to (?:pick up|fetch|drop off)(?= (?:after|before|at|from) (?:work|school))',
+  'how far along are you|how many (?:months|weeks) (?:along|gone)',
   // Age.
+  '(?:which|what) year did you (?:~ )?(?:leave|finish|graduate|complete|enter|start) (?:from )?(?:university|college|school|uni)|(?:senior|advanced|young|old) in years',
   '(?:which|what) (?:decade|era|years) (?:did|were) you|middle aged|getting on a bit|long in the tooth|grew up in the|no spring chicken',
   '(?:candles|birthdays?)(?: [a-z]+){0,5} (?:birthday|cake|you)|(?:last|next) birthday',
   '(?:were you|you were) (?:~ )?(?:around|alive|even born|at school|a child|a kid|a teenager) (?:when|before|during|in)',
@@ -76,5 +78,6 @@ export const privateHints = anyOf(
   '(?:figure|ballpark|amount|range|sum) (?:[a-z]+ ){0,2}(?:are|were|would|do|did) you (?:~ )?(?:looking (?:at|for)|hoping for|expecting|have in mind|asking for|like)(?= [.,]|$| (?:per|a|for this|monthly|in terms)\\b)',
   '(?:does|do|did|is|was) (?:your|the) (?:[a-z]+ ){0,2}(?:job|role|employer|position|company|firm|place|boss) ~ (?:pay|paying)(?= [.,]|$| (?:you|well|now|per|a|enough|fairly)\\b)',
   '(?:minimum|lowest|least|smallest) (?:figure |amount |number |sum )?(?:that )?you (?:would|will|could) (?:accept|take|go for|consider|join for|settle for)',
+  '(?:more|less|better|higher|lower) than (?:what )?you (?:~ )?(?:get|make|earn|take home|draw)(?= [.,]|$| (?:now|today|currently|there|at)\\b)',
   '(?:take a|a) pay cut|six figures|five figures|in hand (?:salary|pay|figure)|money wise|financial (?:expectations?|situation|commitments)',
 )
