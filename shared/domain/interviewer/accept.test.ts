@@ -10,9 +10,13 @@ import { speaksToModel } from './speaks-to-model.ts'
 const samples = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../../tests/support/interview/brain/${name}`, import.meta.url), 'utf8'))
 
-const ordinary = ['ordinary-lines.json', 'ordinary-lines-more.json'].map((name) => samples(name) as string[])
+const ordinary = ['ordinary-lines.json', 'ordinary-lines-more.json', 'ordinary-lines-second.json'].map(
+  (name) => samples(name) as string[],
+)
 const redTeam = samples('red-team.json') as { answer: string; say: string }[]
-const forbidden = samples('forbidden-lines.json') as string[]
+const forbidden = ['forbidden-lines.json', 'forbidden-lines-second.json'].flatMap(
+  (name) => samples(name) as string[],
+)
 
 const minOrdinaryShare = 0.97
 

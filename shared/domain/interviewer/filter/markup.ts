@@ -14,6 +14,8 @@ export const markup: readonly RegExp[] = [
   // A host's name alone can be that of a product ("Socket.io"); with a path, or asked to be opened, it is a link.
   /\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\/\S/iu,
   /\b(?:visit|go to|click|open|see|check out|browse|navigate to|log in (?:at|to)|sign in (?:at|to)|register at|download|apply at|upload)\b[^.?!]{0,40}\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\s?(?:\.|\sdot\s)\s?(?:com|net|org|io|ai|my|dev|xyz|ru|cn|info|biz|co|app|link|me|sg|site|online|example|test)\b/iu,
+  // A host's name as it is spoken.
+  /\b[a-z0-9-]+\sdot\s(?:com|net|org|io|ai|my|dev|info|biz|co|app|link|me|sg|site|online)\b/iu,
   /\bclick (?:here|this|the link|on)\b/iu,
   /[\w.+-]+\s?(?:@|\(at\)|\[at\])\s?[\w-]+\s?(?:\.|\(dot\)|\[dot\])\s?[a-z]{2,}/iu,
   /\b(?:call|phone|text|whatsapp|message|telegram|wechat)\b[^.?!]{0,25}\+?\d[\d\s-]{6,}\d/iu,

@@ -3,7 +3,9 @@ import { endings } from './endings.ts'
 import { isEnglish } from './english.ts'
 import { judgements } from './judgements.ts'
 import { markup } from './markup.ts'
+import { isPersonalQuestion } from './personal-questions.ts'
 import { readings, sentencesIn } from './plain.ts'
+import { privateHints } from './private-hints.ts'
 import { isPrivate, privateMatters } from './private-matters.ts'
 import { promises } from './promises.ts'
 import { scores } from './scores.ts'
@@ -15,7 +17,7 @@ const families = {
   promises,
   scores,
   comments: judgements,
-  asks_private: privateMatters,
+  asks_private: [...privateMatters, ...privateHints],
   reveals: secrets,
 } as const
 
@@ -40,7 +42,10 @@ export function whyNotSaid(text: string): NotSaid | undefined {
     families[name].some((pattern) => read.some((words) => pattern.test(words))),
   )
   if (family !== undefined) return family
-  if (sentencesIn(text).some((each) => readings(each.text).some(isPrivate))) return 'asks_private'
+  const asksPrivate = sentencesIn(text).some(({ text: sentence, isQuestion }) =>
+    readings(sentence).some((each) => isPrivate(each) || (isQuestion && isPersonalQuestion(each))),
+  )
+  if (asksPrivate) return 'asks_private'
   return claims(text) ? 'claims' : undefined
 }
 

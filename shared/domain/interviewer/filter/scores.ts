@@ -11,6 +11,21 @@ const noThing =
 
 /** No number, mark or place among others, neither of a person nor of an answer. */
 export const scores = anyOf(
+  'you (?:~ )?(?:got|get|had|have|answered) (?:~ )?(?:(?:all|most|none|half|some|few|[a-z0-9]+ out of [a-z0-9]+|\\d+|one|two|three|four|five|six) (?:of (?:them|these|those|the questions) |questions |answers )?|that (?:one |question |answer )?|this (?:one |question )?|it )(?:right|correct|wrong|correctly)(?= [.,]|$)',
+  '(?:is|was|be|as|it|that|this) (?:a|an) (?:~ )?(?:clear |bare |marginal |narrow |strong |borderline )?(?:fail|pass|distinction|merit|credit)(?= [.,]|$| (?:on|for|in|from) (?:this|that|the|my|me|you)\\b)',
+  'you (?:have |will |would |are )?~ (?:lost|lose|losing|gain|gained|gaining|dropped|won|picked up|earned|missed|collected) (?:~ )?(?:some|a few|several|no|any|more|a couple of|a|many|half a|those) (?:marks?|points?)(?! (?:of|in (?:the|your)))',
+  '(?:that|it|this|answer) (?:is|was|be|are) ~ worth (?:an? |about |around |roughly )?(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|half)(?= [.,]|$| (?:to me|out|from|points?|marks?))',
+  '(?:half|quarter|single|whole|full) (?:an? )?(?:marks?|credit)(?= [.,]|$| (?:for|there|from)\\b)|(?:answer|response|reply) (?:is|was) ~ (?:half|partly|partially|mostly|not) (?:right|correct|wrong)',
+  '(?:^|[.,] |and |but |so )(?:not one of |none of |most of |some of |few of |many of |the )?(?:the )?others (?:~ )?(?:had|have|thought|said|gave|answered|knew|mentioned|did|were|got|missed|struggled|usually|tend)(?! (?:the same|failed))(?= )(?! [a-z ]*\\b(?:replica|node|service|server|team)s?\\b)',
+  '(?:stronger|better|weaker|other|more suitable|similar|competing) (?:profiles|cvs|resumes|applications|people|talent|interviewees) (?:[a-z]+ )*(?:in (?:the|our) (?:pipeline|pool|running|process|queue)|lined up|waiting|on (?:the|our) list)',
+  '(?:average|typical|usual|normal|ordinary|weaker|stronger|better|good|strong|standard) (?:candidate|applicant|interviewee)s?(?! (?:models?|keys?|sets?|releases?|nodes?))',
+  '(?:our|my|this|the) (?:rubric|scale|scorecard|marking scheme|matrix) ,? ?(?:you|your|that|this|it)|you are (?:~ )?(?:at|on) (?:a )?(?:level|grade|tier|band) ',
+  'you (?:have |are )?~ (?:lost|lose|losing|gained|made up|gaining) (?:some |a little |a lot of )?ground',
+  '(?:yesterday|today|last week|this morning) ?(?:applicant|candidate|interviewee|interview|one)s?(?= [.,]|$)',
+  '(?:nobody|no one|none|few|hardly anyone|not many) (?:else |others? |people )?(?:~ )?(?:has |have |had )?(?:explained|answered|said|put|described|mentioned|thought of|got|spotted|managed|gave|given) (?:[a-z]+ ){0,3}(?:well|better|clearly|right|that|so)(?= [.,]|$| (?:today|so far|yet|before|well|as)\\b)',
+  '(?:i|we) (?:have |have ~ )?(?:heard|seen|had|met|interviewed) ~ (?:far |much )?(?:stronger|better|weaker|worse|clearer|deeper|fuller|poorer|smarter|sharper)(?! (?:results|numbers|latency|throughput))',
+  '(?:person|one|guy|lady|fellow|chap|engineer|people|folks|others) (?:just )?(?:before|ahead of|after) you(?= [.,]|$| (?:was|were|did|had|said|gave|answered|could|today)\\b)',
+  '(?:others|people|those|everyone|anyone|most|many|folks|engineers) (?:that |who |whom )?(?:i|we) (?:have |have ~ )?(?:~ )?(?:spoken|interviewed|met|talked|screened|speak|interview|meet)(?= [.,]|$| (?:to|with|so far|today|this|for|here)\\b)',
   'on (?:our|my|the|any) scale ,? ?you',
   'you are ~ an? (?:one|two|three|four|five|six|seven|eight|nine|ten|\\d+)(?= [.,]|$| (?:out|of|from|for|at best))',
   `(?:last|next|first|previous|second|present) ${candidates}${noThing}`,
