@@ -68,7 +68,7 @@ describe('Bedrock', () => {
     const sent = sentBy(toBedrock)
     expect(sent.map(({ operation }) => operation)).toEqual(['ConverseStream'])
     expect(sent.flatMap(wrongInput)).toEqual([])
-    const { messages = [] } = sent[0]?.input as ConverseStreamCommandInput
+    const messages = (sent[0]?.input as ConverseStreamCommandInput | undefined)?.messages ?? []
     expect(messages.length).toBe(3)
     for (const { role } of messages) expect(Object.values(ConversationRole)).toContain(role)
   })
