@@ -31,7 +31,7 @@ export const hearingOrigin = `wss://transcribestreaming.${stackRegion}.amazonaws
 
 const regionPattern = /^[a-z]{2}(?:-[a-z]+)+-\d$/
 const languages = ['en-AU', 'en-GB', 'en-IN', 'en-US'] as const
-const engines = ['neural', 'generative', 'long-form', 'standard'] as const
+export const engines = ['neural', 'generative', 'long-form', 'standard'] as const
 const profilePattern = /^(?:apac|au|jp|eu|us|global)\./
 
 type Text = (name: string) => string | undefined

@@ -10,6 +10,7 @@ import type { InterviewFilesApp } from './app.ts'
 import { recordingName, recordingTypeOf, type Segment } from './segments.ts'
 import { readSegment } from './read-segment.ts'
 import { recordingPage } from './page/recording-page.ts'
+import { summaryName } from '../storage/interviews/interview-summaries.ts'
 import { summaryOf } from './summary.ts'
 import { transcriptText } from './transcript-text.ts'
 
@@ -47,7 +48,7 @@ export async function writeTexts(
   const cvName = user.cv === undefined ? undefined : `cv.${extensionOf(user.cv.key)}`
   if (user.cv !== undefined && cvName !== undefined) await files.copyCv(user.cv.key, at(cvName))
   const summary = summaryOf({ session: room, user, job, entries, recording, turns, quotes })
-  await files.put(at('summary.json'), json(summary), 'application/json')
+  await files.put(at(summaryName), json(summary), 'application/json')
   if (turns.length > 0) await files.put(at('interviewer.json'), json(auditOf(turns)), 'application/json')
   const recordingId = recordingIdOf(room)
   await files.put(

@@ -23,6 +23,7 @@ import { createDecisions, type Decisions } from '../storage/applications/decisio
 import { createDynamo, type Dynamo } from '../storage/dynamo/dynamo.ts'
 import { createEnquiries, type Enquiries } from '../storage/enquiries/enquiries.ts'
 import { createJobs, type Jobs } from '../storage/jobs/jobs.ts'
+import type { InterviewSummaries } from '../storage/interviews/interview-summaries.ts'
 import type { RecordingLinks } from '../storage/interviews/recording-links.ts'
 import type { CvLinks } from '../storage/files/cv-links.ts'
 import type { InterviewRemains } from '../storage/interviews/interview-remains.ts'
@@ -54,6 +55,8 @@ export type RecruitingApp = RuntimeApp & {
   enquiries: Enquiries
   /** Imports the S3 client at the first call. */
   recordingLinks: () => Promise<RecordingLinks>
+  /** Imports the S3 client at the first call. */
+  summaries: () => Promise<InterviewSummaries>
   remains: () => Promise<InterviewRemains>
   /** Imports the S3 client at the first call. */
   cvLinks: () => Promise<CvLinks>
@@ -102,6 +105,12 @@ export function createRecruitingApp(
     enquiries: createEnquiries(dynamo, tables.enquiries),
     recordingLinks: lazy(async () =>
       (await import('../storage/interviews/recording-links.ts')).createRecordingLinks(
+        config.s3,
+        config.buckets.interviews,
+      ),
+    ),
+    summaries: lazy(async () =>
+      (await import('../storage/interviews/interview-summaries.ts')).createInterviewSummaries(
         config.s3,
         config.buckets.interviews,
       ),

@@ -41,6 +41,20 @@ export const openRecording: RecruitingHandlers['openRecording'] = async (
   return { success: true, data: { url, expiresAt: expiresAt.toISOString(), recording } }
 }
 
+export const showQuotes: RecruitingHandlers['showQuotes'] = async (
+  { params: { id }, keepAct, refuse, log },
+  app,
+) => {
+  const recording = await recordingNamed(id, app)
+  if (recording === undefined) throw refuse('recording_not_found')
+  if (recording.state === 'deleting' || recording.state === 'deleted') throw refuse('recording_deleted')
+  const words = await (await app.summaries()).wordsIn(recording.folder)
+  if (words === undefined) throw refuse('recording_not_written')
+  await keepAct.write({ on: id, userId: recordingKeyOf(id)?.userId })
+  log.info('quotes shown', { recordingId: id })
+  return { success: true, data: words }
+}
+
 export const retryRecording: RecruitingHandlers['retryRecording'] = async (
   { params: { id }, keepAct, refuse, log },
   app,

@@ -17,6 +17,7 @@ import {
   listRecordingsOfApplication,
   openRecording,
   retryRecording,
+  showQuotes,
 } from './recording-routes.ts'
 import { removeRecording } from './remove-recording.ts'
 import { changeStaff, inviteStaff, listStaff, resetStaffFactor } from './staff.ts'
@@ -132,6 +133,7 @@ export const routes: RecruitingHandlers = {
   listRecordingsOfApplication,
   openRecording,
   retryRecording,
+  showQuotes,
   removeRecording,
 
   listAudit,

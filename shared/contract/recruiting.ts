@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { interviewWords } from '../domain/interviewer/interview-words.ts'
 import { application, applicationStatus } from '../domain/application.ts'
 import { auditEntry, historyEntry } from '../domain/audit.ts'
 import { comparedSection } from '../domain/comparison.ts'
@@ -368,6 +369,16 @@ export const recruiting = {
     desk: { roles: ['recruiter', 'reviewer'], scope: 'recording' },
     summary: 'A link that opens the page of a recording for an hour',
     response: success(z.object({ url: z.string(), expiresAt: z.string(), recording: listedRecording })),
+    errors: ['recording_not_found', 'recording_not_written', 'recording_deleted'],
+  }),
+  showQuotes: endpoint({
+    method: 'GET',
+    path: '/recruiting/recordings/{id}/quotes',
+    auth: 'operator',
+    operators: { roles: ['recruiters'], act: 'quotes_shown' },
+    desk: { roles: ['recruiter', 'reviewer'], scope: 'recording' },
+    summary: "The candidate's own sentences by criterion or question, and how many turns were a model's",
+    response: success(interviewWords),
     errors: ['recording_not_found', 'recording_not_written', 'recording_deleted'],
   }),
   retryRecording: endpoint({

@@ -13,6 +13,7 @@ export const acts = [
   'decision_recalled',
   'attempt_granted',
   'recording_opened',
+  'quotes_shown',
   'recording_retried',
   'recording_deleted',
   'enquiries_retried',

@@ -100,6 +100,11 @@ describe('The audit', () => {
         { act: 'recording_opened', on: recording, userId },
       ],
       [
+        `GET /recruiting/recordings/${recording}/quotes`,
+        undefined,
+        { act: 'quotes_shown', on: recording, userId },
+      ],
+      [
         `POST /recruiting/recordings/${recording}/retry`,
         undefined,
         { act: 'recording_retried', on: recording, userId },

@@ -292,6 +292,10 @@ const matrix: Record<EndpointName, Entry> = {
     expected: { ...operatorsOnly, operator: 404 },
     params: { id: 'nobody--nothing' },
   },
+  'recruiting.showQuotes': {
+    expected: { ...operatorsOnly, operator: 404 },
+    params: { id: 'nobody--nothing' },
+  },
   'recruiting.retryRecording': {
     expected: { ...operatorsOnly, operator: 404 },
     params: { id: 'nobody--nothing' },

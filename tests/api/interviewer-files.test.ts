@@ -64,7 +64,9 @@ async function finished(
 test('the folder has quotes by criterion, word for word in the transcript, and whose the turns were', async ({
   desk,
 }) => {
-  const file = await finished(desk, await desk.begin())
+  const room = await desk.begin()
+  const file = await finished(desk, room)
+  const { id: userId } = desk.dataOf(await desk.call('GET /auth/me', { token: room.token }))
   const summary = JSON.parse(await file('summary.json'))
   expect(summary.quotes).toEqual({
     by: 'criterion',
@@ -78,6 +80,8 @@ test('the folder has quotes by criterion, word for word in the transcript, and w
     ],
   })
   expect(summary.interviewer).toEqual({ model: 2, builtIn: 0, reasons: {} })
+  const shown = await desk.call(`GET /recruiting/recordings/${userId}--${room.sessionId}/quotes`)
+  expect(desk.dataOf(shown)).toEqual({ quotes: summary.quotes, interviewer: summary.interviewer })
   const page = await file('index.html')
   expect(page).toContain('In their own words, by criterion')
   expect(page).toContain('Not discussed.')

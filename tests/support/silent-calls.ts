@@ -158,6 +158,7 @@ export async function refusedCalls(
       json: { applications: [`${person.id}--first`, 'nobody--first'] },
     }),
     needs(`${recording}/link`),
+    needs(`${recording.replace('POST', 'GET')}/quotes`),
     needs(`${recording}/retry`),
     needs('POST /recruiting/staff', { json: { email, name: 'Staff', role: 'recruiter' } }),
     needs('GET /recruiting/staff'),
@@ -197,6 +198,7 @@ export async function refusedCalls(
     needs('POST /recruiting/publish'),
     needs('POST /recruiting/candidates/export', { json: { candidate: email } }),
     needs(`${recording}/link`),
+    needs(`${recording.replace('POST', 'GET')}/quotes`),
   ]
   const SES = [
     needs('GET /contact/test'),

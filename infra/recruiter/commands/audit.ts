@@ -18,6 +18,7 @@ const words = {
   attempt_granted: 'granted an interview',
   cv_opened: 'opened a CV',
   recording_opened: 'opened a recording',
+  quotes_shown: 'read what was said in an interview',
   recording_retried: 'retried a recording',
   recording_deleted: 'deleted a recording',
   enquiries_retried: 'retried enquiries:',

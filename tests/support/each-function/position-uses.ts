@@ -113,6 +113,7 @@ export function positionUses({
       // Another interview after the completed one.
       await good('POST /recruiting/attempts', { json: { candidate: userId, jobId: recorded } })
       const { body } = await good(`POST /recruiting/recordings/${userId}--${sessionId}/link`)
+      await good(`GET /recruiting/recordings/${userId}--${sessionId}/quotes`)
       proceed()
       expect((await fetch((body['data'] as { url: string }).url)).status).toBe(200)
       await setInRow(stack, 'sessions', { userId, id: sessionId }, { outbox: 'dead' })

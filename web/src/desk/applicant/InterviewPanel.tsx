@@ -7,6 +7,7 @@ import { interviewNames } from '../names.ts'
 import { messageOf } from '../refusals.ts'
 import { isWatchable, lengthText, recordingStates } from './recording-words.ts'
 import type { Shown } from './use-applicant.ts'
+import { QuotesOfInterview } from './QuotesOfInterview.tsx'
 import { useRecordings, type Recording } from './use-recordings.ts'
 
 /** Every interview of the application that has begun, with player, transcript and jump list on the recording's own page. */
@@ -36,8 +37,27 @@ export function InterviewPanel({ application }: Pick<Shown, 'application'>) {
 
 type AttemptsProps = { recordings: readonly Recording[]; onChanged: () => void }
 
+const cannotOpen = 'The recording could not be opened.'
+
+/** As the frame appears: a sentence below it was chosen, and the recording plays from there. */
+const intoView = (frame: HTMLIFrameElement | null): void => frame?.scrollIntoView({ block: 'nearest' })
+
+const linkTo = async (id: string): Promise<string> =>
+  (await recruitingApi.openRecording({ params: { id } })).data.url
+
 function Attempts({ recordings, onChanged }: AttemptsProps) {
-  const [watched, setWatched] = useState<{ id: string; url: string }>()
+  const [watchedUrl, setWatchedUrl] = useState<string>()
+  const [failure, setFailure] = useState('')
+  const latest = recordings.findLast(isWatchable)
+  const playFrom = async (id: string, seconds: number): Promise<void> => {
+    setFailure('')
+    try {
+      // The page of the recording begins at this second.
+      setWatchedUrl(`${await linkTo(id)}&at=${seconds}`)
+    } catch (error) {
+      setFailure(messageOf(error, cannotOpen))
+    }
+  }
   return (
     <>
       <ol className="attempts">
@@ -46,21 +66,31 @@ function Attempts({ recordings, onChanged }: AttemptsProps) {
             key={recording.id}
             recording={recording}
             name={recordings.length === 1 ? 'Interview' : `Attempt ${index + 1} of ${recordings.length}`}
-            onWatch={(url) => setWatched({ id: recording.id, url })}
+            onWatch={setWatchedUrl}
             onChanged={onChanged}
           />
         ))}
       </ol>
-      {watched !== undefined && (
+      {watchedUrl !== undefined && (
         // The page is on the bucket's origin, so nothing in it reaches the desk.
         <iframe
-          key={watched.url}
+          key={watchedUrl}
+          ref={intoView}
           className="interview-frame"
-          src={watched.url}
+          src={watchedUrl}
           title="Recording of the interview"
           // oxlint-disable-next-line react/iframe-missing-sandbox -- its origin is the bucket's, not the desk's
           sandbox="allow-scripts allow-same-origin allow-popups allow-downloads"
           allow="fullscreen; autoplay"
+        />
+      )}
+      <p role="alert" className="play-failure">
+        {failure}
+      </p>
+      {latest !== undefined && (
+        <QuotesOfInterview
+          recordingId={latest.id}
+          onPlay={latest.state === 'none' ? undefined : (seconds) => void playFrom(latest.id, seconds)}
         />
       )}
     </>
@@ -89,11 +119,7 @@ function Attempt({ recording, name, onWatch, onChanged }: AttemptProps) {
     }
     setBusy(false)
   }
-  const watch = (): Promise<void> =>
-    run(
-      async () => onWatch((await recruitingApi.openRecording({ params: { id } })).data.url),
-      'The recording could not be opened.',
-    )
+  const watch = (): Promise<void> => run(async () => onWatch(await linkTo(id)), cannotOpen)
   const retry = (): Promise<void> =>
     run(async () => {
       await recruitingApi.retryRecording({ params: { id } })

@@ -1,19 +1,10 @@
+import { clockText } from '../clock-text.ts'
 import type { Cell } from './use-comparison.ts'
 
 const sourceNotes: Readonly<Record<'spoken' | 'typed' | 'unrecognised', string | undefined>> = {
   spoken: undefined,
   typed: 'typed',
   unrecognised: 'spoken, not recognised',
-}
-
-const secondMilliseconds = 1000
-const minuteSeconds = 60
-
-/** `2:05`, as the player shows it. */
-function clockText(milliseconds: number | null): string | undefined {
-  if (milliseconds === null) return undefined
-  const seconds = Math.floor(milliseconds / secondMilliseconds)
-  return `${Math.floor(seconds / minuteSeconds)}:${String(seconds % minuteSeconds).padStart(2, '0')}`
 }
 
 /** What one applicant said at a question, with what the interviewer asked further. */

@@ -13,6 +13,7 @@ const names: Readonly<Record<Act, string>> = {
   decision_recalled: 'recalled the decision',
   attempt_granted: 'granted another interview',
   recording_opened: 'opened the recording',
+  quotes_shown: 'read what was said in the interview',
   recording_retried: 'had the recording written again',
   recording_deleted: 'deleted the recording',
   enquiries_retried: 'had enquiries sent again',

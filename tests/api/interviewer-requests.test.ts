@@ -1,0 +1,93 @@
+import {
+  BedrockRuntimeClient,
+  ConversationRole,
+  type ConverseStreamCommandInput,
+} from '@aws-sdk/client-bedrock-runtime'
+import {
+  Engine,
+  OutputFormat,
+  PollyClient,
+  TextType,
+  VoiceId,
+  type SynthesizeSpeechCommandInput,
+} from '@aws-sdk/client-polly'
+import { startInterviewerServices, type LocalInterviewerServices } from 'local-aws/interviewer-services'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createBedrock } from '#functions/external/bedrock.ts'
+import { createPolly } from '#functions/external/polly.ts'
+import { engines } from '#infra/interviewer-settings.ts'
+import { grantedAccess } from '#infra/local/account/principals.ts'
+import { localCredentials, localRegion } from '#infra/local/account/identity.ts'
+import { wrongInput, type Sent } from '#tests/support/sdk-models.ts'
+
+/** The adapters of the interviewer, whose requests are held against the models of AWS that the SDK was generated from. */
+let services: LocalInterviewerServices
+const toBedrock = vi.spyOn(BedrockRuntimeClient.prototype, 'send')
+const toPolly = vi.spyOn(PollyClient.prototype, 'send')
+beforeAll(async () => {
+  services = await startInterviewerServices({ access: grantedAccess() })
+})
+beforeEach(() => {
+  toBedrock.mockClear()
+  toPolly.mockClear()
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await services.close()
+})
+
+const address = () => ({ region: localRegion, endpoint: services.url, credentials: localCredentials })
+
+/** The commands with the names of their operations, which their schemas begin with. */
+const sentBy = (client: { mock: { calls: readonly unknown[][] } }): (Sent & { operation: string })[] =>
+  client.mock.calls.map(([command]) => {
+    const sent = command as Sent & { schema: readonly unknown[] }
+    return { input: sent.input, schema: sent.schema, operation: String(sent.schema[2]) }
+  })
+
+describe('Bedrock', () => {
+  test('is asked as its model says', async () => {
+    const brain = createBedrock({
+      address: address(),
+      modelId: 'au.anthropic.claude-haiku-4-5-20251001-v1:0',
+    })
+    const conversation = {
+      instructions: 'Ask about the answer.',
+      messages: [
+        { role: 'user' as const, text: 'I moved forty nodes.' },
+        { role: 'assistant' as const, text: 'Where to?' },
+        { role: 'user' as const, text: '<candidate>To another data centre.</candidate>' },
+      ],
+      maxTokens: 300,
+    }
+    let text = ''
+    for await (const event of brain.answer(conversation, AbortSignal.timeout(10_000)))
+      if (event.kind === 'text') text += event.text
+    expect(text).not.toBe('')
+
+    const sent = sentBy(toBedrock)
+    expect(sent.map(({ operation }) => operation)).toEqual(['ConverseStream'])
+    expect(sent.flatMap(wrongInput)).toEqual([])
+    const messages = (sent[0]?.input as ConverseStreamCommandInput | undefined)?.messages ?? []
+    expect(messages.length).toBe(3)
+    for (const { role } of messages) expect(Object.values(ConversationRole)).toContain(role)
+  })
+})
+
+describe('Polly', () => {
+  test.each(engines)('is asked as its model says, with the engine %s', async (engine) => {
+    const voice = createPolly({ address: address(), voiceId: 'Olivia', engine })
+    expect(await voice.say('Where did you move them to?')).toMatchObject({ contentType: 'audio/mpeg' })
+
+    const sent = sentBy(toPolly)
+    expect(sent.map(({ operation }) => operation)).toEqual(['SynthesizeSpeech'])
+    expect(sent.flatMap(wrongInput)).toEqual([])
+    const input = sent[0]?.input as SynthesizeSpeechCommandInput
+    expect(Object.values(Engine)).toContain(input.Engine)
+    expect(Object.values(VoiceId)).toContain(input.VoiceId)
+    expect(Object.values(OutputFormat)).toContain(input.OutputFormat)
+    expect(Object.values(TextType)).toContain(input.TextType)
+    // Of mp3, by the reference of the operation; the SDK has no list of them.
+    expect(['8000', '16000', '22050', '24000', '44100', '48000']).toContain(input.SampleRate)
+  })
+})

@@ -1,0 +1,87 @@
+import type { InterviewWords } from '#shared/domain/interviewer/interview-words.ts'
+import { clockText } from '../clock-text.ts'
+import { Loaded } from '../Loaded.tsx'
+import { turnsText } from './turns-text.ts'
+import { useQuotes } from './use-quotes.ts'
+
+type Quotes = NonNullable<InterviewWords['quotes']>
+type Quote = Quotes['quoted'][number]['quotes'][number]
+
+const sources: Readonly<Record<Quote['source'], string>> = { typed: 'typed', live: 'spoken' }
+
+type Props = {
+  recordingId: string
+  /** Plays the recording from a second; absent where nothing was recorded. */
+  onPlay: ((seconds: number) => void) | undefined
+}
+
+/** The candidate's own sentences by criterion, and whose the interviewer's turns were. No score: people decide. */
+export function QuotesOfInterview({ recordingId, onPlay }: Props) {
+  const answer = useQuotes(recordingId)
+  return (
+    <section className="quotes" aria-labelledby="quotes">
+      <h3 className="entries__title" id="quotes">
+        In the candidate’s own words
+      </h3>
+      <Loaded answer={answer} what="The candidate’s words">
+        {({ quotes, interviewer }) => (
+          <>
+            <p className="panel__soft">{turnsText(interviewer)}</p>
+            {quotes === null ? (
+              <p className="panel__soft">This interview’s files are older than this list.</p>
+            ) : (
+              <Criteria quotes={quotes} onPlay={onPlay} />
+            )}
+          </>
+        )}
+      </Loaded>
+    </section>
+  )
+}
+
+const Criteria = ({ quotes: { by, quoted }, onPlay }: { quotes: Quotes } & Pick<Props, 'onPlay'>) => (
+  <>
+    <p className="panel__soft">
+      {by === 'criterion'
+        ? 'A model chose these sentences by criterion; each is word for word in the transcript.'
+        : 'What was said at each question, word for word.'}
+    </p>
+    {quoted.map(({ about, quotes }) => (
+      <div key={about}>
+        <h4 className="quotes__about" dir="auto">
+          {about}
+        </h4>
+        {quotes.length === 0 ? (
+          <p className="panel__soft">Not discussed</p>
+        ) : (
+          <ul className="list">
+            {quotes.map((quote) => (
+              <Line key={`${String(quote.startMilliseconds)} ${quote.text}`} quote={quote} onPlay={onPlay} />
+            ))}
+          </ul>
+        )}
+      </div>
+    ))}
+  </>
+)
+
+const secondMilliseconds = 1000
+
+function Line({ quote, onPlay }: { quote: Quote } & Pick<Props, 'onPlay'>) {
+  const { text, source, startMilliseconds: start } = quote
+  const time = clockText(start)
+  const canPlay = start !== null && onPlay !== undefined
+  return (
+    <li>
+      <p className="applicant__text" dir="auto">{`“${text}”`}</p>
+      <p className="table__soft">
+        {canPlay && (
+          <button type="button" className="text-button" onClick={() => onPlay(start / secondMilliseconds)}>
+            {`Play from ${String(time)}`}
+          </button>
+        )}
+        {[canPlay ? '' : time, sources[source]].filter((part) => part !== undefined).join(', ')}
+      </p>
+    </li>
+  )
+}

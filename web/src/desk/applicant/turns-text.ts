@@ -1,0 +1,30 @@
+import type { InterviewWords } from '#shared/domain/interviewer/interview-words.ts'
+import type { TurnReason } from '#shared/domain/interviewer/turn.ts'
+
+const reasons: Readonly<Record<TurnReason, string>> = {
+  slow: 'the model was slow',
+  failed: 'the model could not be reached',
+  busy: 'the model was busy',
+  refused: 'the model refused to answer',
+  schema: 'the model’s answer had the wrong form',
+  not_allowed: 'the model wanted to say what an interviewer may not',
+  too_long: 'the model’s answer was too long',
+  instruction: 'the answer gave instructions to the model',
+  cap: 'a limit of use was reached',
+  not_proved: 'the candidate’s address was not confirmed',
+  interrupted: 'the turn was interrupted',
+}
+
+const isReason = (text: string): text is TurnReason => Object.hasOwn(reasons, text)
+const turns = (count: number): string => `${count} turn${count === 1 ? '' : 's'}`
+
+/** `12 turns by the model, 2 by the built-in interviewer: the model was slow`; reasons in the order of their counts. */
+export function turnsText(interviewer: InterviewWords['interviewer']): string {
+  if (interviewer === null) return 'Every turn was by the built-in interviewer.'
+  const { model, builtIn, reasons: counted } = interviewer
+  if (builtIn === 0) return `${turns(model)} by the model.`
+  const why = Object.entries(counted)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([reason]) => (isReason(reason) ? reasons[reason] : reason.replaceAll('_', ' ')))
+  return `${turns(model)} by the model, ${builtIn} by the built-in interviewer${why.length === 0 ? '' : `: ${why.join('; ')}`}.`
+}
