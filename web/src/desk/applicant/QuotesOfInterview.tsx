@@ -39,30 +39,55 @@ export function QuotesOfInterview({ recordingId, onPlay }: Props) {
   )
 }
 
-const Criteria = ({ quotes: { by, quoted }, onPlay }: { quotes: Quotes } & Pick<Props, 'onPlay'>) => (
-  <>
-    <p className="panel__soft">
-      {by === 'criterion'
-        ? 'A model chose these sentences by criterion; each is word for word in the transcript.'
-        : 'What was said at each question, word for word.'}
-    </p>
-    {quoted.map(({ about, quotes }) => (
-      <div key={about}>
-        <h4 className="quotes__about" dir="auto">
-          {about}
-        </h4>
-        {quotes.length === 0 ? (
-          <p className="panel__soft">Not discussed</p>
-        ) : (
+type Quoted = Quotes['quoted'][number]
+
+const isDiscussed = ({ quotes }: Quoted): boolean => quotes.length > 0
+
+/** Each criterion stands by itself, also without a sentence; of many questions those without an answer are folded. */
+function Criteria({ quotes: { by, quoted }, onPlay }: { quotes: Quotes } & Pick<Props, 'onPlay'>) {
+  const shown = by === 'criterion' ? quoted : quoted.filter(isDiscussed)
+  const folded = by === 'criterion' ? [] : quoted.filter((one) => !isDiscussed(one))
+  return (
+    <>
+      <p className="panel__soft">
+        {by === 'criterion'
+          ? 'A model chose these sentences by criterion; each is word for word in the transcript.'
+          : 'What was said at each question, word for word.'}
+      </p>
+      {shown.map((one) => (
+        <Discussed key={one.about} quoted={one} onPlay={onPlay} />
+      ))}
+      {folded.length > 0 && (
+        <details className="quotes__folded">
+          <summary>{`Not discussed: ${folded.length} ${folded.length === 1 ? 'question' : 'questions'}`}</summary>
           <ul className="list">
-            {quotes.map((quote) => (
-              <Line key={`${String(quote.startMilliseconds)} ${quote.text}`} quote={quote} onPlay={onPlay} />
+            {folded.map(({ about }) => (
+              <li key={about} dir="auto">
+                {about}
+              </li>
             ))}
           </ul>
-        )}
-      </div>
-    ))}
-  </>
+        </details>
+      )}
+    </>
+  )
+}
+
+const Discussed = ({ quoted: { about, quotes }, onPlay }: { quoted: Quoted } & Pick<Props, 'onPlay'>) => (
+  <div>
+    <h4 className="quotes__about" dir="auto">
+      {about}
+    </h4>
+    {quotes.length === 0 ? (
+      <p className="panel__soft">Not discussed</p>
+    ) : (
+      <ul className="list">
+        {quotes.map((quote) => (
+          <Line key={`${String(quote.startMilliseconds)} ${quote.text}`} quote={quote} onPlay={onPlay} />
+        ))}
+      </ul>
+    )}
+  </div>
 )
 
 const secondMilliseconds = 1000
