@@ -65,7 +65,7 @@ function usePositionForm({ id, jobs, unsavedKey, onChanged, ...given }: FilledPr
     action: savePosition({
       keys,
       idFor: (position) => id ?? freeId(position.title, jobs ?? []),
-      postedDate: given.initial.postedDate,
+      initial: given.initial,
       read,
       onSaved: async () => onChanged?.(),
     }),

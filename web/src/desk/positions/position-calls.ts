@@ -8,8 +8,8 @@ type Saving = {
   /** The keys of the sections that the form shows. */
   keys: readonly number[]
   idFor: (position: JobImport) => string
-  /** Of an existing position, whose posted date stays. */
-  postedDate: string | undefined
+  /** Of a position that exists or is copied: what the form has no fields for stays. */
+  initial: Partial<JobImport>
   /** When the position was last written, as the form has it; `new` for one that does not exist. */
   read: string | undefined
   onSaved: () => Promise<unknown>
@@ -26,11 +26,18 @@ export const missingIn = (form: FormData): Problems =>
     }),
   )
 
-export const savePosition = ({ keys, idFor, postedDate, read, onSaved }: Saving) =>
+/** What an import sets and the form does not show. */
+export const keptOf = ({ postedDate, salary, workMode }: Partial<JobImport>): Partial<JobImport> => ({
+  ...(postedDate !== undefined && { postedDate }),
+  ...(salary !== undefined && { salary }),
+  ...(workMode !== undefined && { workMode }),
+})
+
+export const savePosition = ({ keys, idFor, initial, read, onSaved }: Saving) =>
   deskForm({
     schema: jobImport,
     fallback: 'The position was not saved.',
-    values: (form) => ({ ...positionIn(form, keys), ...(postedDate === undefined ? {} : { postedDate }) }),
+    values: (form) => ({ ...positionIn(form, keys), ...keptOf(initial) }),
     disagreements: missingIn,
     send: async (body) => {
       const id = idFor(body)
