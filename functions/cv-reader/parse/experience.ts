@@ -4,6 +4,7 @@ import { entriesOf } from './entries.ts'
 import type { Entry, Piece } from './entry-heads.ts'
 import type { ParsedExperience } from '../reading.ts'
 import { headingTextsOf } from './heading-texts.ts'
+import { headingsFromSentences } from './job-sentences.ts'
 import { labelOf } from './labelled.ts'
 import { isPositionFirst, namesIn } from './position-or-employer.ts'
 import { proseOf } from './prose.ts'
@@ -71,7 +72,7 @@ export type FoundExperience = { entry: ParsedExperience; isClear: boolean }
 
 export function experienceIn(sections: readonly (readonly Line[])[]): FoundExperience[] {
   const headings = sections.flatMap((lines) =>
-    headingsOf(entriesOf(withoutTableHeads(lines), { single: false, descriptions: 'long' })),
+    headingsOf(entriesOf(headingsFromSentences(lines) ?? withoutTableHeads(lines), { single: false, descriptions: 'long' })),
   )
   const first = isPositionFirst(headings.map(({ texts }) => texts))
   const found: FoundExperience[] = []

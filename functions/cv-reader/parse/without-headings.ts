@@ -2,6 +2,7 @@ import type { Line } from '../layout/line.ts'
 import type { SectionName } from '../words/headings.ts'
 import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 import { datesOf, isProse } from './entry-dates.ts'
+import { headingsFromSentences } from './job-sentences.ts'
 import { isListedLanguage } from './languages.ts'
 import type { Section } from './sections.ts'
 
@@ -54,7 +55,8 @@ function startAt(lines: readonly Line[], dated: number, earliest: number): numbe
 }
 
 /** Cuts a CV without any heading into sections, by what its lines are. Undefined where no entry is found. */
-export function sectionsByContent(lines: readonly Line[]): Section[] | undefined {
+export function sectionsByContent(all: readonly Line[]): Section[] | undefined {
+  const lines = headingsFromSentences(all) ?? all
   const kinds = lines.map((_, index) => kindAt(lines, index))
   const first = kinds.findIndex((kind) => kind !== undefined)
   if (kinds.filter((kind) => kind === 'experience').length < 1 || first < 0) return undefined

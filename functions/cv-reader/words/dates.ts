@@ -12,7 +12,7 @@ const part =
   '(?:Q[1-4]|[1-4]Q|H[12]|[12]H|(?:1st|2nd|3rd|4th|first|second|third|fourth|last)\\s+(?:quarter|half)|suku\\s+(?:tahun\\s+)?(?:pertama|kedua|ketiga|keempat))'
 const partOfYear = `(?:${part}\\s*[-,/]?\\s*(?:of\\s+)?(?:FY\\s*)?(?:${year}|${yearOfTwoDigits})|(?:FY\\s*)?${year}\\s*[-,/]?\\s*${part})`
 /** "FY2019", "FY 2019/20", "FY19". */
-const financialYear = `(?:F\\.?Y\\.?\\s*(?:${year}(?:\\s?/\\s?\\d{2,4})?|['’]?\\d{2}(?!\\d)))`
+const financialYear = `(?:F\\.?Y\\.?\\s*(?:${year}(?:\\s?/\\s?\\d{2,4})?|['’]?\\d{2}(?:\\s?/\\s?\\d{2})?(?!\\d)))`
 const point = `(?:(?:(?:${around})[\\s-]+)?(?:${partOfYear}|${financialYear}|${monthYear}|${numeric}|${year}))`
 const dashSign = '(?:-{1,3}|[‐‑‒–—―−~→»]|\\.{2,3}|…|(?<=\\s)\\/(?=\\s))'
 const dashWord =
@@ -30,6 +30,7 @@ const onlyNow = new RegExp(`^(?:${now})$`, 'iu')
 const onlyMonth = new RegExp(`^(?:${months})\\.?$`, 'iu')
 const onlyDashes = new RegExp(`^${dashes}$`, 'iu')
 const onlyDash = new RegExp(dash, 'giu')
+const dashesFirst = new RegExp(`^${dashes}`, 'iu')
 const openBehind = new RegExp(`^${dashes}(${openEnds}|${now})${endsWord}`, 'iu')
 const onwardsBehind = new RegExp(
   `^[\\s,(]*(?:(?:${onwards}|(?<=\\()(?:${now})\\)?)${endsWord}|\\+(?=\\s*[)\\]|,]|\\s*$))`,
@@ -38,6 +39,13 @@ const onwardsBehind = new RegExp(
 const sinceBefore = new RegExp(`${startsWord}(?:${sinceWords})\\s+$`, 'iu')
 /** "Jan – Mar 2020": both months have the same year. */
 const monthBefore = new RegExp(`${startsWord}((?:${months})\\.?)${dash}$`, 'iu')
+/** "between 2019 and 2021" */
+const betweenBefore = /(?:between|antara)\s+$/iu
+const andBetween = /^\s+(?:and|dan)\s+$/iu
+/** Text recognition loses a dash between two years at the end of a line. */
+const lostDash = /^\s{2,}$/
+/** "FY20/21", "FY 2019-20": a financial year as the years that it joins. */
+const joinedYears = new RegExp(`${startsWord}F\\.?Y\\.?\\s*['’]?(\\d{2}|${year})\\s?[/–-]\\s?['’]?(\\d{2}|${year})${endsWord}`, 'iu')
 const monthBehind = new RegExp(`^${dash}(?:${months})?\\.?\\s*$`, 'iu')
 /** "2019 – 21", "2018/19", "2019/2021": a hyphen before a number up to 12 makes a month. */
 const yearBehind = new RegExp(
@@ -69,7 +77,7 @@ export type Dates = {
 type Point = { text: string; from: number; to: number }
 
 /** Every date has two digits side by side; most lines have none. */
-const pointsIn = (text: string): Point[] =>
+export const pointsIn = (text: string): Point[] =>
   /\d\d/.test(text)
     ? [...text.matchAll(points)].map(({ 0: found, index }) => ({
         text: found,
@@ -82,9 +90,23 @@ const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 const present = 'Present'
 
+/** "Aug-21", "Jul '23", "FY19": a year of two digits behind a month is written in full. */
+const shortYear = new RegExp(`^((?:(?:${around}|\\d{1,2})\\s*)?(?:${months})\\.?)[\\s,.'’”/-]*(\\d{2})$`, 'iu')
+
+const shortFinancialYear = /^F\.?Y\.?\s*['’]?(\d{2})(?=\s?\/|$)/i
+
+const latestShortYear = 49
+
+const fullYear = (digits: string): string => `${Number(digits) > latestShortYear ? '19' : '20'}${digits}`
+
+const withFullYear = (date: string): string =>
+  date
+    .replace(shortYear, (_, month: string, digits: string) => `${month} ${fullYear(digits)}`)
+    .replace(shortFinancialYear, (_, digits: string) => `FY${fullYear(digits)}`)
+
 const rangeOf = (start: string, end: string, from: number, to: number, since = false): Dates => ({
-  start: tidy(start),
-  end: tidy(end),
+  start: withFullYear(tidy(start)),
+  end: withFullYear(tidy(end)),
   from,
   to,
   single: false,
@@ -95,7 +117,7 @@ const rangeOf = (start: string, end: string, from: number, to: number, since = f
 const endOf = (text: string): string => (onlyNow.test(text.trim()) ? text : present)
 
 const withCentury = (date: string): string =>
-  date.replace(/\/\s?(\d{2})$/, (_, digits: string) => `/${Number(digits) > 49 ? '19' : '20'}${digits}`)
+  date.replace(/\/\s?(\d{2})$/, (_, digits: string) => `/${fullYear(digits)}`)
 
 /** In characters: words before a date that belong to its range. */
 const maxCharactersBefore = 24
@@ -109,6 +131,13 @@ function rangeAt(text: string, { text: date, from, to }: Point, next: Point | un
   const start = since === null ? from : near + since.index
   if (next !== undefined && onlyDashes.test(text.slice(to, next.from)))
     return rangeOf(date, next.text, start, next.to)
+  if (next !== undefined) {
+    const between = text.slice(to, next.from)
+    const isLost =
+      lostDash.test(between) && yearAlone.test(date) && yearAlone.test(next.text) && date < next.text && next.to === text.length
+    if (isLost || (andBetween.test(between) && betweenBefore.test(before)))
+      return rangeOf(date, next.text, isLost ? from : near + before.search(betweenBefore), next.to)
+  }
   const open = openBehind.exec(behind)
   if (open !== null) return rangeOf(date, endOf(open[1] ?? ''), start, to + open[0].length)
   const onward = onwardsBehind.exec(behind)
@@ -127,6 +156,14 @@ function rangeAt(text: string, { text: date, from, to }: Point, next: Point | un
 /** The first range of dates in a text. */
 export function rangeIn(text: string): Dates | undefined {
   if (!/\d\d/.test(text)) return undefined
+  const joined = /f\.?y/i.test(text) ? joinedYears.exec(text) : null
+  if (joined !== null) {
+    const [whole, first = '', last = ''] = joined
+    const isNext = Number(last.slice(-2)) === (Number(first.slice(-2)) + 1) % 100
+    const rest = text.slice(joined.index + whole.length)
+    if (isNext && !dashesFirst.test(rest) && !/\d\s*$|(?:[-–—~]|to)\s*$/.test(text.slice(0, joined.index)))
+      return rangeOf(`FY${first}`, `FY${last}`, joined.index, joined.index + whole.length)
+  }
   const all = pointsIn(text)
   for (const [index, each] of all.entries()) {
     const found = rangeAt(text, each, all[index + 1])
@@ -166,7 +203,7 @@ export function pointIn(text: string): Dates | undefined {
   const isWord = word !== null && (first === undefined || word.index < first.from)
   const found = isWord ? { text: word[0], from: word.index, to: word.index + word[0].length } : first
   if (found === undefined) return undefined
-  return { start: '', end: tidy(found.text), from: found.from, to: found.to, single: true, since: false }
+  return { start: '', end: withFullYear(tidy(found.text)), from: found.from, to: found.to, single: true, since: false }
 }
 
 /** Whether a range ends after its dash, so that its end is on the next line. */
