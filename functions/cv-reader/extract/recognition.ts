@@ -37,7 +37,7 @@ function onRules(words: readonly RecognisedWord[]): (word: RecognisedWord) => bo
 }
 
 /** Characters that text recognition returns for a bullet. */
-const misreadBullet = /^[eo©®«»¢*+°.•·-]$/
+const misreadBullet = /^[eov7>¥✓©®«»¢*+°.•·-]$/
 
 /** Signs that text recognition returns for a dot between two items of a row. */
 const misreadDot = /^[«»©®°+*¢]$/

@@ -10,8 +10,9 @@ const languageName = new RegExp(
   `^(?:${spokenLanguages.replace(/\n/g, '')})(?:\\s*(?:language|\\/|&|and)\\s*[\\p{L} ]+)?$`,
   'iu',
 )
+/** "Bahasa ibunda" is a level: the mother tongue. */
 const startsWithLanguage = new RegExp(
-  `^(${spokenLanguages
+  `^(?!bahasa\\s+(?:ibunda|ibu|pertama|kedua)(?!\\p{L}))(${spokenLanguages
     .replace(/\n/g, '')
     .split('|')
     .toSorted((a, b) => b.length - a.length)

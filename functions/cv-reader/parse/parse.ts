@@ -81,12 +81,22 @@ type Parsed = {
   clear: readonly boolean[]
 }
 
+/** Contact details of other people. */
+const areReferences = /^\W*(?:references?|referees?|rujukan|referensi|perujuk)\b/i
+
 function parsed(lines: readonly Line[], taken: HeadingsTaken): Parsed {
   const sections = withExperience(sectionsOf(lines, taken))
   const under = (name: Section['name']): Line[][] =>
     sections.filter((section) => section.name === name).map((section) => section.lines)
   const head = under('head').flat()
-  const contact = contactIn(head, under('contact').flat(), lines)
+  const ofOthers = new Set(
+    sections.flatMap(({ heading, lines: some }) => (areReferences.test(heading) ? some.map(({ text }) => text) : [])),
+  )
+  const contact = contactIn(
+    head,
+    under('contact').flat(),
+    lines.filter(({ text }) => !ofOthers.has(text)),
+  )
   const skills = skillsIn(
     under('skills')
       .flat()

@@ -16,10 +16,30 @@ const minCellsWithoutHead = 4
 /** Below a row of three cells, a text that stands closely below one of them is the rest of that cell. */
 const closeRow = 1.3
 
-const isRowOfTable = ({ parts }: Line, next: Line): boolean =>
-  parts.some(({ text }) => isDates(text)) &&
-  (parts.length >= minCellsWithoutHead ||
-    (parts.length >= minCells && next.parts.length === 1 && !next.bullet && next.gap <= closeRow))
+const isRowOfTable = ({ parts }: Line, next: Line): boolean => {
+  const [only, ...others] = next.parts
+  const isBelowFirst = only !== undefined && only.left <= (parts[0]?.left ?? 0) + alignment
+  return (
+    parts.some(({ text }) => isDates(text)) &&
+    (parts.length >= minCellsWithoutHead ||
+      (parts.length >= minCells &&
+        others.length === 0 &&
+        !next.bullet &&
+        next.gap <= (isBelowFirst ? closeRow : wrappedRow)))
+  )
+}
+
+/** The cell of a row that a text below it belongs to: under a heading row, a text can be indented in its cell. */
+function cellAbove(row: Line, part: Part, isUnderHead: boolean): Part | undefined {
+  const cell = row.parts.findLast(({ left }) => left <= part.left + alignment)
+  if (cell === undefined) return undefined
+  return isUnderHead || Math.abs(cell.left - part.left) <= alignment ? cell : undefined
+}
+
+/** Whether a line begins a new row of a table: it has dates of its own where the row above has whole ones. */
+const beginsRow = (row: Line, line: Line): boolean =>
+  row.parts.some(({ text }) => rangeIn(text) !== undefined) &&
+  line.parts.some(({ text }) => isDates(text) && (rangeIn(text) !== undefined || breaksOff(text)))
 
 /** The name of a column with what somebody did, which is no part of an entry's heading. */
 const describes = /descri|duties|responsib|scope|skop|tugas|catatan/i
@@ -93,19 +113,19 @@ export function withoutTableHeads(lines: readonly Line[]): Line[] {
         (row.parts.some(({ text }) => breaksOff(text)) &&
           line.parts.every(({ text }) => rangeIn(text) === undefined))) &&
       line.gap <= wrappedRow &&
-      line.parts.every(({ left }) => row.parts.some((cell) => Math.abs(cell.left - left) <= alignment))
-    if (isRest) result[result.length - 1] = joined(row, line)
+      !beginsRow(row, line) &&
+      line.parts.every((part) => cellAbove(row, part, head !== undefined) !== undefined)
+    if (isRest) result[result.length - 1] = joined(row, line, head !== undefined)
     else result.push(line)
   }
   return description === undefined ? result : result.flatMap((line) => apart(line, description))
 }
 
-function joined(row: Line, rest: Line): Line {
+function joined(row: Line, rest: Line, isUnderHead: boolean): Line {
   const parts = row.parts.map((cell) => {
-    const more = rest.parts.find(({ left }) => Math.abs(cell.left - left) <= alignment)
-    return more === undefined
-      ? cell
-      : { ...cell, text: `${cell.text} ${more.text}`, segments: [`${cell.text} ${more.text}`] }
+    const more = rest.parts.filter((part) => cellAbove(row, part, isUnderHead) === cell)
+    const text = [cell, ...more].map((part) => part.text).join(' ')
+    return more.length === 0 ? cell : { ...cell, text, segments: [text] }
   })
   return { ...row, parts, text: parts.map(({ text }) => text).join('  ') }
 }

@@ -1,4 +1,5 @@
 import type { Line } from '../layout/line.ts'
+import { isDates, rangeIn } from '../words/dates.ts'
 import type { SectionName } from '../words/headings.ts'
 import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 import { datesOf, isProse } from './entry-dates.ts'
@@ -42,13 +43,24 @@ function kindAt(lines: readonly Line[], index: number): 'experience' | 'educatio
   return near.some(({ text }) => schoolScore(text) > 0) ? 'education' : undefined
 }
 
+/** Whether dates stand beside a position and another name, so that the lines above belong to something else. */
+function isWholeHeading(line: Line | undefined): boolean {
+  if (line === undefined) return false
+  const texts = line.text.split(/\s+[|•·–—-]\s+|\s{2,}|,\s+/).filter((text) => text !== '' && !isDates(text))
+  const names = texts.filter((text) => /^\p{Lu}/u.test(text) && rangeIn(text) === undefined)
+  return names.length > 1 && (names.some((text) => positionScore(text) > 0) || names.some((text) => degreeScore(text) > 0))
+}
+
 /** The first line of an entry: short lines above its dates that no list holds. */
 function startAt(lines: readonly Line[], dated: number, earliest: number): number {
   let start = dated
+  if (isWholeHeading(lines[dated])) return start
   while (start > earliest && dated - start < maxLinesToDates) {
     const above = lines[start - 1]
     if (above === undefined || above.bullet || isProse(above) || datesOf(above, true) !== undefined) break
     if (isOfSkills(above) || isOfLanguages(above) || /@/.test(above.text)) break
+    // The last row of a paragraph, and rows of one that goes on.
+    if (/[.;,]$/.test(above.text) || /^\p{Ll}/u.test(above.text) || /^\p{Ll}/u.test(lines[start]?.text ?? '')) break
     start -= 1
   }
   return start

@@ -1,6 +1,6 @@
 import type { Line, Part } from '../layout/line.ts'
 import { degreeScore, positionScore } from '../words/vocabulary.ts'
-import { breaksOff, isDateFragment, isEndOfRange, isLoneDate, rangeIn } from '../words/dates.ts'
+import { breaksOff, isDateFragment, isEndOfRange, isLoneDate, pointIn, rangeIn } from '../words/dates.ts'
 
 /** A range in a narrow margin wraps into so many rows at most: month, year, dash, month, year. */
 const maxRows = 5
@@ -12,7 +12,25 @@ const wrappedRow = 2.25
 
 /** Joins date ranges that wrap in a narrow margin, beside the entry's own lines. */
 export const withWholeDates = (lines: readonly Line[]): Line[] =>
-  withDatesOnTheRight(withDatesOnTheLeft(lines))
+  withDatesAtTheEnd(withDatesOnTheRight(withDatesOnTheLeft(lines)))
+
+/** Joins a range that wraps at the end of a heading: "… | Jan 2019 –" above "Mar 2021", whose dash can look like a bullet. */
+function withDatesAtTheEnd(lines: readonly Line[]): Line[] {
+  return lines.reduce<Line[]>((result, line) => {
+    const above = result.at(-1)
+    const last = above?.parts.at(-1)
+    const [only, ...others] = line.parts
+    const isEnd = only !== undefined && others.length === 0 && (isLoneDate(only.text) || isEndOfRange(only.text))
+    if (above === undefined || last === undefined || !isEnd || line.gap > wrappedRow || above.bullet)
+      return [...result, line]
+    const isOpen = breaksOff(last.text)
+    const point = pointIn(last.text)
+    const endsInDate = point !== undefined && point.to === last.text.trimEnd().length && !isLoneDate(last.text)
+    if (rangeIn(last.text) !== undefined || !(isOpen || (line.bullet && endsInDate))) return [...result, line]
+    const text = `${last.text}${isOpen && !endsInDate ? ' ' : ' – '}${only.text}`
+    return [...result.slice(0, -1), withParts(above, [...above.parts.slice(0, -1), { ...last, text, segments: [text] }])]
+  }, [])
+}
 
 /** In multiples of the font size: texts of a margin are aligned at their right edges. */
 const rightAlignment = 1.2
