@@ -57,10 +57,18 @@ export function headingsIn(lines: readonly Line[], body: number, taken: Headings
         ? sectionNamed(line.text)
         : undefined,
   )
+  const boldHeadings = lines.filter(
+    (line, index) => exact[index] !== undefined && line.heading === undefined && line.bold,
+  )
+  // A bold line can be a position as well, so it has to stand as far below the text as the headings that are known.
+  const looksBold = (line: Line): boolean =>
+    line.bold &&
+    boldHeadings.length >= minExactHeadings &&
+    boldHeadings.some((heading) => sameFormat(formatOf(heading), formatOf(line)))
   const guessed = lines.map((line) =>
     taken === 'guessed' &&
     canBe(line) &&
-    (line.size > body + larger || isCapitals(line.text)) &&
+    (line.size > body + larger || isCapitals(line.text) || looksBold(line)) &&
     !isPositionName(line.text)
       ? sectionLike(line.text)
       : undefined,

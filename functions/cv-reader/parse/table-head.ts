@@ -1,5 +1,6 @@
 import type { Line, Part } from '../layout/line.ts'
 import { breaksOff, isDates, rangeIn } from '../words/dates.ts'
+import { labelWords } from '../words/lists/label-words.ts'
 import { areColumnNames } from '../words/column-names.ts'
 
 export const isTableHead = ({ parts }: Line): boolean => areColumnNames(parts.map(({ text }) => text))
@@ -92,11 +93,53 @@ function withCellsCut(line: Line, { parts: columns }: Line): Line {
   return { ...line, parts, text: parts.map(({ text }) => text).join('  ') }
 }
 
+/** The labels that name the values of an entry, by what a column is called. */
+const meanings: readonly (readonly [label: string, names: RegExp])[] = [
+  ['Company', new RegExp(`^(?:${labelWords.company})$`, 'i')],
+  ['Position', new RegExp(`^(?:${labelWords.position})$`, 'i')],
+  ['Institution', new RegExp(`^(?:${labelWords.institution}|board)$`, 'i')],
+  ['Qualification', new RegExp(`^(?:${labelWords.degree}|highest qualification)$`, 'i')],
+  ['Field', new RegExp(`^(?:${labelWords.field})$`, 'i')],
+]
+/** Columns that no field stores. */
+const unread = /^(?:no|bil|result|grade|cgpa|percentage|mark|keputusan|pngk|ipk|nilai|salary|gaji|location|lokasi|reason for leaving)s?$/i
+
+const nameOf = ({ text }: Part): string => text.replace(/[:：.]$/, '').trim()
+
+function labelOfColumn(column: Part): string | undefined {
+  const names = nameOf(column).split(/\s*[/&]\s*/)
+  return meanings.find(([, pattern]) => names.some((name) => pattern.test(name)))?.[0]
+}
+
+/** The column that a cell stands in: by their order in a full row, else the nearest. */
+function columnOf(cells: readonly Part[], index: number, columns: readonly Part[]): Part | undefined {
+  if (cells.length === columns.length) return columns[index]
+  const left = cells[index]?.left ?? 0
+  return columns.toSorted((a, b) => Math.abs(a.left - left) - Math.abs(b.left - left))[0]
+}
+
+/** Puts the label that a table's header names before each value, and leaves out what no field stores. */
+function withLabels(line: Line, { parts: columns }: Line): Line {
+  const labels = columns.map(labelOfColumn)
+  const isTold = new Set(labels.filter((label) => label !== undefined)).size >= 2
+  if (!isTold || line.parts.length < 2 || line.bullet || !line.parts.some(({ text }) => isDates(text))) return line
+  const parts = line.parts.flatMap((part, index) => {
+    const column = columnOf(line.parts, index, columns)
+    if (column === undefined || isDates(part.text)) return [part]
+    if (unread.test(nameOf(column))) return []
+    const label = labelOfColumn(column)
+    const text = label === undefined ? part.text : `${label}: ${part.text}`
+    return [{ ...part, text, segments: [text] }]
+  })
+  return { ...line, parts, text: parts.map(({ text }) => text).join('  ') }
+}
+
 /** Leaves out a table's header row, and joins the rows of a cell that wraps to the row of the table they belong to. */
 export function withoutTableHeads(lines: readonly Line[]): Line[] {
   const result: Line[] = []
   let head: Line | undefined
   let description: Part | undefined
+  const headOf = new Map<Line, Line>()
   for (const each of lines) {
     if (isTableHead(each)) {
       head = each
@@ -115,10 +158,16 @@ export function withoutTableHeads(lines: readonly Line[]): Line[] {
       line.gap <= wrappedRow &&
       !beginsRow(row, line) &&
       line.parts.every((part) => cellAbove(row, part, head !== undefined) !== undefined)
-    if (isRest) result[result.length - 1] = joined(row, line, head !== undefined)
-    else result.push(line)
+    const whole = isRest ? joined(row, line, head !== undefined) : line
+    if (isRest) result[result.length - 1] = whole
+    else result.push(whole)
+    if (head !== undefined) headOf.set(whole, head)
   }
-  return description === undefined ? result : result.flatMap((line) => apart(line, description))
+  return result.flatMap((line) => {
+    const over = headOf.get(line)
+    const named = over === undefined ? line : withLabels(line, over)
+    return description === undefined ? [named] : apart(named, description)
+  })
 }
 
 function joined(row: Line, rest: Line, isUnderHead: boolean): Line {

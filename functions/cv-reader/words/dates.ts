@@ -114,7 +114,8 @@ const rangeOf = (start: string, end: string, from: number, to: number, since = f
 })
 
 /** As written; "date" of "to date" means the present only behind its "to". */
-const endOf = (text: string): string => (onlyNow.test(text.trim()) ? text : present)
+const endOf = (text: string): string =>
+  onlyNow.test(text.trim()) && !/^(?:saat|masa) (?:ini|kini)$/i.test(text.trim()) ? text : present
 
 const withCentury = (date: string): string =>
   date.replace(/\/\s?(\d{2})$/, (_, digits: string) => `/${fullYear(digits)}`)

@@ -8,7 +8,7 @@ export const sectionWordings: Readonly<Record<SectionName, string>> = {
     personal statement|overview|introduction|bio|biography|ringkasan|ringkasan profesional|ringkasan kerjaya|profil|profil peribadi|
     objektif|objektif kerjaya|tentang saya|mengenai saya|latar belakang|pengenalan|highlights|career highlights|key highlights|
     kurzprofil|über mich|zusammenfassung|à propos|profil professionnel|résumé professionnel|tentang|个人简介|自我评价|個人簡介|自我評價|சுருக்கம்`,
-  experience: `jobs|previous jobs|positions|professional journey|career journey|career record|work record|career path|working history|previous employment|past employment|riwayat kerja|pengalaman profesional|riwayat karir|riwayat karier|karir|karier|pengalaman magang|magang|
+  experience: `rekod kerja|rekod kerjaya|maklumat pekerjaan|maklumat kerjaya|sejarah kerjaya|jobs|previous jobs|positions|professional journey|career journey|career record|work record|career path|working history|previous employment|past employment|riwayat kerja|pengalaman profesional|riwayat karir|riwayat karier|karir|karier|pengalaman magang|magang|
     experience|experiences|work experience|working experience|professional experience|relevant experience|job experience|career experience|
     industry experience|employment|employment history|employment experience|employment record|work history|career history|professional history|
     job history|professional background|work|career|industrial experience|work experiences|professional experiences|
@@ -50,7 +50,7 @@ export const sectionWordings: Readonly<Record<SectionName, string>> = {
     activities and interests|interests|interests and hobbies|hobbies|hobbies and interests|references|reference|referees|referee|
     memberships|professional memberships|affiliations|professional affiliations|links|social|social links|social media|websites|online|portfolio|
     additional information|additional|miscellaneous|other|others|declaration|availability|teaching|notable projects|community involvement|online presence|publications and talks|awards and recognition|
-    projek|penerbitan|anugerah|pencapaian|sijil|persijilan|kursus|latihan|sukarelawan|kegiatan luar|aktiviti|aktiviti kokurikulum|kokurikulum|
+    projek|penerbitan|anugerah|perujuk|pencapaian|sijil|persijilan|kursus|latihan|sukarelawan|kegiatan luar|aktiviti|aktiviti kokurikulum|kokurikulum|
     minat|hobi|rujukan|keahlian|maklumat tambahan|lain lain|pautan|pengakuan|perakuan|technical projects|quick guide|projekte|interessen|zertifikate|referenzen|projets|centres d intérêt|
     certificats|références|proyek|sertifikasi|referensi|pelatihan|organisasi|pengalaman organisasi|prestasi|penghargaan|kegiatan|sertifikat|项目经历|項目經歷|பரிந்துரைகள்`,
 }
@@ -78,7 +78,7 @@ export const sectionMeanings: readonly {
     section: 'education',
     where: 'any',
     words:
-      'education|educational|academic|academics|scholastic|qualification|qualifications|pendidikan|akademik|kelayakan',
+      'education|educational|academic|academics|scholastic|qualification|qualifications|studied|studies|degrees|schooling|pendidikan|akademik|kelayakan',
   },
   {
     section: 'languages',
@@ -95,7 +95,7 @@ export const sectionMeanings: readonly {
     section: 'experience',
     where: 'any',
     words:
-      'experience|experiences|employment|working|worked|employers|internship|internships|career|pengalaman|pekerjaan|kerjaya',
+      'experience|experiences|employment|working|worked|employers|jobs|internship|internships|career|pengalaman|pekerjaan|kerja|kerjaya|karier|karir',
   },
   {
     section: 'summary',
