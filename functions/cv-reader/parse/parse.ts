@@ -4,7 +4,7 @@ import { foreignLanguageOf } from '../words/foreign-language.ts'
 import { degreeScore, positionScore } from '../words/vocabulary.ts'
 import { certaintyOf } from './certainty.ts'
 import { contactIn } from './contact.ts'
-import { datesOf } from './entry-dates.ts'
+import { datesOf, isProse } from './entry-dates.ts'
 import { educationIn } from './education.ts'
 import { experienceIn } from './experience.ts'
 import type { LeftOut, ParsedCv, ReadCv } from '../reading.ts'
@@ -140,14 +140,32 @@ function withExperience(sections: readonly Section[]): readonly Section[] {
     degreeScore(line.text) === 0
   return sections.flatMap((section): Section[] => {
     const { name, lines } = section
-    const first = lines.findIndex(isPosition)
-    if ((name !== 'head' && name !== 'summary') || lines.filter(isPosition).length < minPositions)
-      return [section]
+    if (name !== 'head' && name !== 'summary') return [section]
+    const first = lines.filter(isPosition).length < minPositions ? firstEntryIn(lines) : lines.findIndex(isPosition)
+    if (first === undefined) return [section]
     return [
       { ...section, lines: lines.slice(0, first) },
       { name: 'experience', heading: '', lines: lines.slice(first) },
     ]
   })
+}
+
+/** In lines: a position stands so close to its dates. */
+const maxLinesToDates = 2
+
+/** The first line of the first of several entries whose dates stand on other lines than their positions. */
+function firstEntryIn(lines: readonly Line[]): number | undefined {
+  const isName = (line: Line | undefined): boolean => line !== undefined && !line.bullet && !isProse(line)
+  const dated = lines.flatMap((line, index) => {
+    if (!isName(line) || datesOf(line, false) === undefined || degreeScore(line.text) > 0) return []
+    const near = lines.slice(Math.max(0, index - maxLinesToDates), index + maxLinesToDates + 1)
+    return near.some((other) => isName(other) && positionScore(other.text) > 0) ? [index] : []
+  })
+  const [first] = dated
+  if (first === undefined || dated.length < minPositions) return undefined
+  let start = first
+  while (start > 0 && first - start < maxLinesToDates && isName(lines[start - 1])) start -= 1
+  return start
 }
 
 /** Among skills, "Languages: English (fluent), Malay" lists spoken languages; "Languages: C++, Java" does not. */

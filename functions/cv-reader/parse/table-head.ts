@@ -173,7 +173,9 @@ export function withoutTableHeads(lines: readonly Line[]): Line[] {
 function joined(row: Line, rest: Line, isUnderHead: boolean): Line {
   const parts = row.parts.map((cell) => {
     const more = rest.parts.filter((part) => cellAbove(row, part, isUnderHead) === cell)
-    const text = [cell, ...more].map((part) => part.text).join(' ')
+    // The dash of a range that wraps in its cell reads as a bullet.
+    const isEnd = rest.bullet && more[0] === rest.parts[0] && isDates(cell.text) && isDates(more[0]?.text ?? '')
+    const text = [cell, ...more].map((part) => part.text).join(isEnd ? ' – ' : ' ')
     return more.length === 0 ? cell : { ...cell, text, segments: [text] }
   })
   return { ...row, parts, text: parts.map(({ text }) => text).join('  ') }
