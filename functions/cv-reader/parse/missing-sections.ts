@@ -63,6 +63,7 @@ const isHeadingLike = (line: Line, formats: readonly Format[]): boolean =>
   line.text.split(/\s+/).length <= maxHeadingWords &&
   !/[\d@,;.|]/.test(line.text) &&
   !isDates(line.text) &&
+  degreeScore(line.text) + schoolScore(line.text) === 0 &&
   formats.some((format) => sameFormat(format, formatOf(line)))
 
 /**

@@ -17,6 +17,7 @@ import { emailIn, phoneIn } from './contact-details.ts'
 import { sectionsOf, type Section } from './sections.ts'
 import { skillsIn } from './skills.ts'
 import { sectionsByContent } from './without-headings.ts'
+import { withWholeDates } from './wrapped-dates.ts'
 
 /** About fifty pages. */
 const maxLines = 3000
@@ -139,10 +140,13 @@ function withExperience(sections: readonly Section[]): readonly Section[] {
     positionScore(line.text) > 0 &&
     degreeScore(line.text) === 0
   return sections.flatMap((section): Section[] => {
-    const { name, lines } = section
+    const { name } = section
     if (name !== 'head' && name !== 'summary') return [section]
-    const first = lines.filter(isPosition).length < minPositions ? firstEntryIn(lines) : lines.findIndex(isPosition)
-    if (first === undefined) return [section]
+    const lines = withWholeDates(section.lines)
+    const beside = lines.filter(isPosition).length < minPositions ? undefined : lines.findIndex(isPosition)
+    const below = name === 'summary' || beside === undefined ? firstEntryIn(lines) : undefined
+    const first = Math.min(beside ?? Infinity, below ?? Infinity)
+    if (first === Infinity) return [section]
     return [
       { ...section, lines: lines.slice(0, first) },
       { name: 'experience', heading: '', lines: lines.slice(first) },

@@ -6,6 +6,7 @@ import { datesOf, isProse } from './entry-dates.ts'
 import { headingsFromSentences } from './job-sentences.ts'
 import { isListedLanguage } from './languages.ts'
 import type { Section } from './sections.ts'
+import { isTableHead } from './table-head.ts'
 
 /** In lines: the names of an entry stand so close to its dates. */
 const maxLinesToDates = 2
@@ -32,15 +33,28 @@ const isOfSkills = (line: Line): boolean => {
 function kindAt(lines: readonly Line[], index: number): 'experience' | 'education' | undefined {
   const line = lines[index]
   if (line === undefined || isProse(line) || datesOf(line, true) === undefined) return undefined
-  const near = lines
-    .slice(Math.max(0, index - maxLinesToDates), index + maxLinesToDates + 1)
-    .filter((other) => other === line || (!other.bullet && !isProse(other)))
   const own = line.text
   if (degreeScore(own) > 0) return 'education'
   if (positionScore(own) > 0 || employerScore(own) > 0) return 'experience'
-  if (near.some(({ text }) => degreeScore(text) > 0)) return 'education'
-  if (near.some(({ text }) => positionScore(text) > 0)) return 'experience'
-  return near.some(({ text }) => schoolScore(text) > 0) ? 'education' : undefined
+  const near = nearest(lines, index)
+  const named = near.map((text) => (degreeScore(text) > 0 ? 'education' : positionScore(text) > 0 ? 'experience' : undefined))
+  const first = named.find((kind) => kind !== undefined)
+  return first ?? (near.some((text) => schoolScore(text) > 0) ? 'education' : undefined)
+}
+
+/** The texts close to dates, the closest first, up to the dates of another entry. */
+function nearest(lines: readonly Line[], index: number): string[] {
+  const texts: string[] = []
+  const open = new Set([-1, 1])
+  for (let distance = 1; distance <= maxLinesToDates; distance += 1) {
+    for (const side of [1, -1]) {
+      const line = lines[index + side * distance]
+      if (!open.has(side)) continue
+      if (line === undefined || line.bullet || isProse(line) || datesOf(line, true) !== undefined) open.delete(side)
+      else texts.push(line.text)
+    }
+  }
+  return texts
 }
 
 /** Whether dates stand beside a position and another name, so that the lines above belong to something else. */
@@ -64,6 +78,21 @@ function startAt(lines: readonly Line[], dated: number, earliest: number): numbe
     start -= 1
   }
   return start
+}
+
+const minItemsOfList = 4
+
+/** Several short items of a list, which describe no position. */
+function beginsList(lines: readonly Line[], index: number): boolean {
+  const end = lines.findIndex((line, at) => at >= index && !line.bullet)
+  const items = lines.slice(index, end < 0 ? lines.length : end)
+  return (
+    items.length >= minItemsOfList &&
+    items.every(
+      ({ text }) =>
+        text.split(/\s+/).length <= maxWordsOfItem && !/\.$/.test(text) && degreeScore(text) + schoolScore(text) === 0,
+    )
+  )
 }
 
 /** Cuts a CV without any heading into sections, by what its lines are. Undefined where no entry is found. */
@@ -90,8 +119,9 @@ export function sectionsByContent(all: readonly Line[]): Section[] | undefined {
   }
   let current: SectionName | 'head' = 'head'
   for (const [index, line] of lines.entries()) {
-    const begins = starts.get(index)
+    const begins = starts.get(index) ?? (isTableHead(line) ? kinds.slice(index).find((kind) => kind !== undefined) : undefined)
     if (begins !== undefined) current = begins
+    else if (current !== 'head' && current !== 'experience' && beginsList(lines, index)) current = 'skills'
     else if (current !== 'head' && !line.bullet && isOfLanguages(line)) current = 'languages'
     else if (current !== 'head' && kinds[index] === undefined && !line.bullet && isOfSkills(line))
       current = 'skills'
