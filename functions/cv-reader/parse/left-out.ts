@@ -124,8 +124,11 @@ function undatedRanges(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
 /** Degrees and schools under a heading of education that no entry has. */
 function missingStudies(sections: readonly Section[], { education }: ParsedCv): LeftOut[] {
   const held = new Set(education.flatMap((entry) => wordsOf(Object.values(entry).join(' '))))
+  // Where nothing was read of them, studies can stand under a heading that was not understood.
+  const isUnknown = ({ name, heading }: Section): boolean =>
+    education.length === 0 && name === 'other' && sectionNamed(heading) === undefined
   return sections
-    .filter(({ name }) => name === 'education')
+    .filter((section) => section.name === 'education' || isUnknown(section))
     .flatMap(({ lines }) => lines)
     .filter((line) => !isProse(line) && !isTableHead(line) && degreeScore(line.text) > 0)
     .filter(({ text }) => {

@@ -24,7 +24,9 @@ const names: Readonly<Record<MainSection, (text: string) => boolean>> = {
 
 /** How many lines of each main section's kind a text has: dates with a name of its kind on the line or close to it. */
 function entriesLike(lines: readonly Line[], kind: MainSection): number {
-  const isDated = (line: Line): boolean => !isProse(line) && datesOf(line, kind === 'education') !== undefined
+  // A study can be an item of a list: "BSc in Physics, University of Leeds, 2014".
+  const isDated = (line: Line): boolean =>
+    !isProse(line) && datesOf(kind === 'education' ? { ...line, bullet: false } : line, kind === 'education') !== undefined
   return lines.filter((line, index) => {
     if (!isDated(line)) return false
     const near = lines

@@ -104,8 +104,8 @@ function unwrapped(lines: readonly Line[]): string[] {
         (open.bullet && line.left > open.left + hangingIndent && /[,;]/.test(before)) ||
         (/[,;]/.test(before) && /[,;]/.test(text) && line.gap < newParagraph) ||
         (/[,;]/.test(before) && /^[\p{Ll}(]/u.test(text)) ||
-        (/[,;]/.test(open.text) && !line.bold && line.size === open.size && line.gap < newParagraph))
-    if (goesOn) texts[texts.length - 1] = `${before} ${text}`
+        (/[,;]|\s[|•·]/.test(open.text) && !line.bold && line.size === open.size && line.gap < newParagraph))
+    if (goesOn) texts[texts.length - 1] = `${before}${open?.endsInBar === true ? ' |' : ''} ${text}`
     else texts.push(labelledByCell(line, text))
     open = line
   }

@@ -90,7 +90,7 @@ function beginsList(lines: readonly Line[], index: number): boolean {
     items.length >= minItemsOfList &&
     items.every(
       ({ text }) =>
-        text.split(/\s+/).length <= maxWordsOfItem && !/\.$/.test(text) && degreeScore(text) + schoolScore(text) === 0,
+        text.split(/\s+/).length <= maxWordsOfItem && !/\.$|\d{4}/.test(text) && schoolScore(text) === 0,
     )
   )
 }

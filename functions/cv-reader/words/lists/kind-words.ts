@@ -27,5 +27,5 @@ sunway|segi|help|monash|nottingham|mit|nus|ntu|ucla|berkeley|stanford|harvard|ox
 bachelor|bachelors|bachelor's|bachelor’s|b\\.?\\s?sc|b\\.?\\s?a|b\\.?\\s?s|b\\.?\\s?eng|b\\.?\\s?ed|b\\.?\\s?e|b\\.?\\s?tech|bba|bcs|bit|b\\.?\\s?com|llb|ll\\.?b|llm|mbbs|a\\.?a|a\\.?s|
 associate degree|associate of|higher national diploma|higher diploma|postgraduate diploma|diploma|advanced diploma|s\\.\\s?(?:kom|t|e|pd|h|sos|si|hum|ak|psi|farm|ked|i\\.?kom)|a\\.?md|d3|d4|s1|s2|strata|b\\.\\s?e\\.?|b\\.?\\s?c\\.?a|m\\.?\\s?c\\.?a|pgdm|a levels?|gce|leaving certificate|(?<=^[\\s,|(]*(?:senior |junior )?)high school(?=[\\s,|)]*$)|(?:senior |junior )?high school (?:diploma|certificate)|foundation|certificate|sijil|sarjana muda|sarjana|ijazah|doktor falsafah|asasi|matrikulasi|matriculation|
 b\\.\\s?m(?:us)?\\.?|m\\.\\s?m(?:us)?\\.?|b\\.?\\s?arch|m\\.\\s?arch|b\\.?\\s?pharm|bfa|mfa|m\\.\\s?e\\.?|m\\.?\\s?com|hsc|ssc|ssce|hssc|abitur|baccalauréat|licence|
-spm|stpm|pmr|pt3|upsr|stam|muet|o[- ]?levels?|a[- ]?levels?|igcse|gcse|ged|high school diploma|skm|dvm|hnd|(?<=^\\s*)(?:sma|smk|smu|smp|ma)(?=\\s*(?:\\/|$))|postgraduate|undergraduate|minor|honours|degree`,
+spm|stpm|pmr|pt3|upsr|stam|muet|o[- ]?levels?|a[- ]?levels?|igcse|gcse|ged|high school diploma|skm|dvm|hnd|(?<=^\\s*)(?:sma|smk|smu|smp)(?=\\s*(?:[/,(–-]|$))|postgraduate|undergraduate|minor|honours|degree`,
 } as const
