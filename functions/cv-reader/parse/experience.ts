@@ -67,7 +67,18 @@ const unstored = labelOf(labelWords.unstored)
 const isUnstored = (text: string): boolean =>
   unstored.test(text) || /^(?:rm|myr|usd|inr|s\$)\s?[\d,.]+ *(?:\/|per) *(?:month|annum)/i.test(text)
 
-/** An entry, and whether its dates were understood. */
+/** Of a row below a heading that can be the rest of it. */
+const maxWordsOfRest = 4
+
+/** Whether the first row of a description looks like the rest of the heading, or a row of a table was left in it. */
+function holdsRestOfHeading([first, ...rows]: readonly Line[]): boolean {
+  if (first === undefined) return false
+  const isTable = [first, ...rows].some(({ bullet, parts }) => !bullet && parts.length > 1)
+  const isShort = !first.bullet && first.text.split(/\s+/).length <= maxWordsOfRest
+  return isTable || (isShort && /^\p{Lu}/u.test(first.text) && !/[.:;!?]$/.test(first.text) && rows[0]?.bullet !== true)
+}
+
+/** An entry, and whether its own lines say all of it. */
 export type FoundExperience = { entry: ParsedExperience; isClear: boolean }
 
 export function experienceIn(sections: readonly (readonly Line[])[]): FoundExperience[] {
@@ -93,7 +104,11 @@ export function experienceIn(sections: readonly (readonly Line[])[]): FoundExper
         end_date: entry.dates?.end ?? '',
         description: proseOf(entry.body.filter(({ text }) => !isUnstored(text))),
       },
-      isClear: entry.dates !== undefined && entry.dates.unclear !== true,
+      isClear:
+        entry.dates !== undefined &&
+        entry.dates.unclear !== true &&
+        (named.company !== '' || underBanner) &&
+        !holdsRestOfHeading(entry.body),
     })
   }
   return found

@@ -78,7 +78,7 @@ type Parsed = {
   cv: ParsedCv
   leftOut: LeftOut[]
   sections: readonly Section[]
-  /** For each position whether its dates were understood. */
+  /** For each position whether its own lines say all of it. */
   clear: readonly boolean[]
 }
 
