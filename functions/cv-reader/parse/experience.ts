@@ -3,7 +3,7 @@ import { labelWords } from '../words/lists/label-words.ts'
 import { entriesOf } from './entries.ts'
 import type { Entry, Piece } from './entry-heads.ts'
 import type { ParsedExperience } from '../reading.ts'
-import { headingTextsOf } from './heading-texts.ts'
+import { headingTextsOf, isCapitalised } from './heading-texts.ts'
 import { headingsFromSentences } from './job-sentences.ts'
 import { labelOf } from './labelled.ts'
 import { isPositionFirst, namesIn } from './position-or-employer.ts'
@@ -75,7 +75,7 @@ function holdsRestOfHeading([first, ...rows]: readonly Line[]): boolean {
   if (first === undefined) return false
   const isTable = [first, ...rows].some(({ bullet, parts }) => !bullet && parts.length > 1)
   const isShort = !first.bullet && first.text.split(/\s+/).length <= maxWordsOfRest
-  return isTable || (isShort && /^\p{Lu}/u.test(first.text) && !/[.:;!?]$/.test(first.text) && rows[0]?.bullet !== true)
+    return isTable || (isShort && isCapitalised(first.text) && !/[.:;!?]$/.test(first.text) && rows[0]?.bullet !== true)
 }
 
 /** An entry, and whether its own lines say all of it. */

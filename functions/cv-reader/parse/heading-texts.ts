@@ -44,7 +44,7 @@ function textsOf(pieces: readonly Piece[]): string[] {
 const smallWord = /^(?:of|and|the|for|in|&|dan|de)$/i
 
 /** "Kitchen Hand", "Head of Learning": a name, not a clause. */
-const isCapitalised = (text: string): boolean =>
+export const isCapitalised = (text: string): boolean =>
   text.split(/\s+/).every((word) => /^[\p{Lu}\d(]/u.test(word) || smallWord.test(word))
 
 /** "Registrar (Ayala Land, Pune)", "Ayala Land (Registrar)": one of both is the position. */

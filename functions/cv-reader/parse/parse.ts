@@ -41,8 +41,8 @@ export function readBest(
   { lines: all, others }: LinesOfFile,
   doubtful: ReadonlySet<string> = new Set(),
 ): ReadCv {
-  const { cv, sections, clear, lines, leftOut } = bestOf(all.slice(0, maxLines), others)
-  const certainty = certaintyOf(cv, { lines, sections, clear, doubtful })
+  const { cv, sections, clear, lines, own, leftOut } = bestOf(all.slice(0, maxLines), others)
+  const certainty = certaintyOf(cv, { lines: own, sections, clear, doubtful })
   const foreignLanguage = foreignLanguageOf(lines.map(({ text }) => text).join('\n')) ?? null
   return foreignLanguage === null || foreignLanguage === 'Indonesian'
     ? { cv, certainty, foreignLanguage, leftOut }
@@ -75,6 +75,8 @@ const costOf = (reading: Parsed): number =>
 
 type Parsed = {
   lines: readonly Line[]
+  /** Without the contact details of other people. */
+  own: readonly Line[]
   cv: ParsedCv
   leftOut: LeftOut[]
   sections: readonly Section[]
@@ -93,11 +95,8 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken): Parsed {
   const ofOthers = new Set(
     sections.flatMap(({ heading, lines: some }) => (areReferences.test(heading) ? some.map(({ text }) => text) : [])),
   )
-  const contact = contactIn(
-    head,
-    under('contact').flat(),
-    lines.filter(({ text }) => !ofOthers.has(text)),
-  )
+  const own = lines.filter(({ text }) => !ofOthers.has(text))
+  const contact = contactIn(head, under('contact').flat(), own)
   const skills = skillsIn(
     under('skills')
       .flat()
@@ -123,7 +122,7 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken): Parsed {
     leftOut.flatMap((left) => left.lines.flatMap((line) => [line, ...line.split(/,\s+/)])),
   )
   cv.skills = cv.skills.filter((skill) => !asides.has(skill))
-  return { lines, cv, leftOut, sections, clear: experience.map(({ isClear }) => isClear) }
+  return { lines, own, cv, leftOut, sections, clear: experience.map(({ isClear }) => isClear) }
 }
 
 /** Fewer lines with a position and its dates can be a summary's. */
