@@ -98,7 +98,12 @@ describe('a scan of one bit for each pixel', () => {
     ],
     [
       "with a fax machine's data deflated once more",
-      scanOf(faxed(size.columns, size.rows).replace('/CCITT', '[/FlateDecode/CCITT').replace('Decode/De', 'Decode]/De'), deflateSync(group4)),
+      scanOf(
+        faxed(size.columns, size.rows)
+          .replace('/CCITT', '[/FlateDecode/CCITT')
+          .replace('Decode/De', 'Decode]/De'),
+        deflateSync(group4),
+      ),
     ],
   ])('%s is the same picture', async (_, pdf) => expect(await inkOf(pdf)).toBe(inkDrawn))
 })

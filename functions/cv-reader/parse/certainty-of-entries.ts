@@ -1,7 +1,13 @@
 import { areColumnNames } from '../words/column-names.ts'
 import { rangeIn } from '../words/dates.ts'
 import { isPlace } from '../words/places.ts'
-import { degreeScore, employerScore, isOnlyEmployerWords, positionScore, schoolScore } from '../words/vocabulary.ts'
+import {
+  degreeScore,
+  employerScore,
+  isOnlyEmployerWords,
+  positionScore,
+  schoolScore,
+} from '../words/vocabulary.ts'
 import type { ParsedEducation, ParsedExperience, ParsedLanguage } from '../reading.ts'
 import { isLevel, isListedLanguage } from './languages.ts'
 
@@ -31,7 +37,8 @@ const isMixed = (company: string): boolean =>
 
 /** The beginning or the rest of a name that was cut: "Freight Sdn", "Marks &", "Bhd". */
 const isCut = (name: string): boolean =>
-  /(?:(?<!\p{L})(?:sdn|pte|pt|and|of|the|for|dan|di)|[&,/–-])$/iu.test(name) || /^(?:bhd|berhad|ltd|and|of|&|dan)(?!\p{L})/iu.test(name)
+  /(?:(?<!\p{L})(?:sdn|pte|pt|and|of|the|for|dan|di)|[&,/–-])$/iu.test(name) ||
+  /^(?:bhd|berhad|ltd|and|of|&|dan)(?!\p{L})/iu.test(name)
 
 /** A label, a clause, or noise of text recognition, and no name. */
 const isNoName = (name: string): boolean =>

@@ -45,7 +45,12 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
       isUnderHeading('summary', sections) || /[.!?]$/.test(cv.summary),
       isSummarySure(cv.summary),
     ),
-    skills: levelOf(cv.skills.join(''), isClear(cv.skills.join(' ')), isUnderHeading('skills', sections), areSkillsSure(cv.skills)),
+    skills: levelOf(
+      cv.skills.join(''),
+      isClear(cv.skills.join(' ')),
+      isUnderHeading('skills', sections),
+      areSkillsSure(cv.skills),
+    ),
     experience: cv.experience.map((entry, index) =>
       levelOf(
         entry.position + entry.company,

@@ -88,7 +88,8 @@ const wordings: readonly Wording[] = [
   },
   {
     // "Sijil Teknologi Maklumat"; examinations of schools are certificates as a whole.
-    pattern: /^(?<degree>sijil)\s+(?!(?:pelajaran|tinggi|kemahiran|vokasional|rendah|am|menengah|peperiksaan|penilaian)\b)(?<field>\p{Lu}.+)$/iu,
+    pattern:
+      /^(?<degree>sijil)\s+(?!(?:pelajaran|tinggi|kemahiran|vokasional|rendah|am|menengah|peperiksaan|penilaian)\b)(?<field>\p{Lu}.+)$/iu,
     read: ({ degree, field }) => (isSubjectLike(field) ? { degree, field } : undefined),
   },
   {

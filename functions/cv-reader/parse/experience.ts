@@ -75,7 +75,10 @@ function holdsRestOfHeading([first, ...rows]: readonly Line[]): boolean {
   if (first === undefined) return false
   const isTable = [first, ...rows].some(({ bullet, parts }) => !bullet && parts.length > 1)
   const isShort = !first.bullet && first.text.split(/\s+/).length <= maxWordsOfRest
-    return isTable || (isShort && isCapitalised(first.text) && !/[.:;!?]$/.test(first.text) && rows[0]?.bullet !== true)
+  return (
+    isTable ||
+    (isShort && isCapitalised(first.text) && !/[.:;!?]$/.test(first.text) && rows[0]?.bullet !== true)
+  )
 }
 
 /** An entry, and whether its own lines say all of it. */
@@ -83,7 +86,12 @@ export type FoundExperience = { entry: ParsedExperience; isClear: boolean }
 
 export function experienceIn(sections: readonly (readonly Line[])[]): FoundExperience[] {
   const headings = sections.flatMap((lines) =>
-    headingsOf(entriesOf(headingsFromSentences(lines) ?? withoutTableHeads(lines), { single: false, descriptions: 'long' })),
+    headingsOf(
+      entriesOf(headingsFromSentences(lines) ?? withoutTableHeads(lines), {
+        single: false,
+        descriptions: 'long',
+      }),
+    ),
   )
   const first = isPositionFirst(headings.map(({ texts }) => texts))
   const found: FoundExperience[] = []

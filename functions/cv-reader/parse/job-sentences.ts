@@ -29,10 +29,22 @@ const role = '(?<position>\\p{L}.*?)'
 
 const forms = [
   new RegExp(`\\b${as}\\s+${article}${role}\\s+${at}\\s+${name}${end}`, 'u'),
-  new RegExp(`\\b(?:at|with|for|by|[Jj]oined|di|bersama|[Mm]enyertai|dengan)\\s+${name},?\\s+${as}\\s+${article}${role}${end}`, 'u'),
-  new RegExp(`\\b(?:position|post|role|job|jawatan|posisi)(?:\\s+(?:of|as|sebagai))?\\s+${article}${role}\\s+${at}\\s+${name}${end}`, 'u'),
-  new RegExp(`^(?:.*?\\b)?(?:was|am|became|been|adalah|memegang|menjawat|menjabat)\\s+${article}${role}\\s+${at}\\s+${name}${end}`, 'u'),
-  new RegExp(`^${name}\\s+(?:employed|hired|engaged|appointed)\\s+me\\s+${as}\\s+${article}${role}${end}`, 'u'),
+  new RegExp(
+    `\\b(?:at|with|for|by|[Jj]oined|di|bersama|[Mm]enyertai|dengan)\\s+${name},?\\s+${as}\\s+${article}${role}${end}`,
+    'u',
+  ),
+  new RegExp(
+    `\\b(?:position|post|role|job|jawatan|posisi)(?:\\s+(?:of|as|sebagai))?\\s+${article}${role}\\s+${at}\\s+${name}${end}`,
+    'u',
+  ),
+  new RegExp(
+    `^(?:.*?\\b)?(?:was|am|became|been|adalah|memegang|menjawat|menjabat)\\s+${article}${role}\\s+${at}\\s+${name}${end}`,
+    'u',
+  ),
+  new RegExp(
+    `^${name}\\s+(?:employed|hired|engaged|appointed)\\s+me\\s+${as}\\s+${article}${role}${end}`,
+    'u',
+  ),
 ]
 
 /** What a sentence says of the work, behind the names. */
@@ -52,7 +64,8 @@ function datesApart(text: string): Dates | undefined {
     : undefined
 }
 
-const around = /(?:[\s,(]|\b(?:from|between|in|since|during|for|and|stayed|stay|left|remained|until|dari(?:pada)?|sejak|antara|pada|mulai|tahun|dan)\b)+$/iu
+const around =
+  /(?:[\s,(]|\b(?:from|between|in|since|during|for|and|stayed|stay|left|remained|until|dari(?:pada)?|sejak|antara|pada|mulai|tahun|dan)\b)+$/iu
 
 type JobSentence = { position: string; employer: string; dates: string; rest: string }
 
@@ -60,7 +73,8 @@ type JobSentence = { position: string; employer: string; dates: string; rest: st
 export function jobSentenceIn(whole: string): JobSentence | undefined {
   const text = whole.trim()
   const cut = stop.exec(text)
-  const [sentence, rest] = cut === null ? [text, ''] : [text.slice(0, cut.index), text.slice(cut.index + cut[0].length)]
+  const [sentence, rest] =
+    cut === null ? [text, ''] : [text.slice(0, cut.index), text.slice(cut.index + cut[0].length)]
   const together = rangeIn(sentence)
   const dates = together ?? datesApart(sentence)
   if (dates === undefined) return undefined
@@ -69,16 +83,23 @@ export function jobSentenceIn(whole: string): JobSentence | undefined {
   const middle = apart.length === 2 ? sentence.slice(apart[0]?.to, apart[1]?.from).replace(around, ' ') : ''
   const behind = sentence.slice(dates.to).replace(/^[\s,):–—-]+/, ' ')
   const bare = `${head} ${middle} ${behind}`.replace(/\s+/g, ' ').trim()
-  const isJob = begins.test(bare) || (datesBefore.test(sentence) && new RegExp(`\\b${verb}\\b`, 'iu').test(bare))
+  const isJob =
+    begins.test(bare) || (datesBefore.test(sentence) && new RegExp(`\\b${verb}\\b`, 'iu').test(bare))
   const isByEmployer = forms.at(-1)?.test(bare) === true
   if (!isJob && !isByEmployer) return undefined
   const told = bare.replace(clause, '')
   for (const form of forms) {
     const { position = '', employer = '' } = form.exec(told)?.groups ?? {}
-    if (position === '' || employer === '' || positionScore(position) + employerScore(employer) === 0) continue
+    if (position === '' || employer === '' || positionScore(position) + employerScore(employer) === 0)
+      continue
     const range = `${dates.start} – ${dates.end}`
     const clauseText = bare.slice(told.length).replace(/^[\s,]+/, '')
-    return { position: capital(position), employer, dates: range, rest: [clauseText, rest].filter(Boolean).join('. ') }
+    return {
+      position: capital(position),
+      employer,
+      dates: range,
+      rest: [clauseText, rest].filter(Boolean).join('. '),
+    }
   }
   return undefined
 }
@@ -116,7 +137,8 @@ export function headingsFromSentences(lines: readonly Line[]): Line[] | undefine
   const sentences = found.filter((sentence) => sentence !== undefined).length
   // Sentences with dates under headings with dates describe what was done there.
   const dated = paragraphs.filter(
-    ([row], index) => row !== undefined && !row.bullet && found[index] === undefined && rangeIn(row.text) !== undefined,
+    ([row], index) =>
+      row !== undefined && !row.bullet && found[index] === undefined && rangeIn(row.text) !== undefined,
   ).length
   if (sentences === 0 || dated > 0) return undefined
   return paragraphs.flatMap((rows, index) => {
@@ -138,10 +160,22 @@ function asHeading(line: Line, { position, employer, dates, rest }: JobSentence)
     segments: [text],
     left: model.left + index * partDistance,
   }))
-  const heading: Line = { ...line, parts, text: parts.map(({ text }) => text).join('  '), bullet: false, startsBlock: true }
+  const heading: Line = {
+    ...line,
+    parts,
+    text: parts.map(({ text }) => text).join('  '),
+    bullet: false,
+    startsBlock: true,
+  }
   if (rest === '') return [heading]
   return [
     heading,
-    { ...line, parts: [{ ...model, text: rest, segments: [rest] }], text: rest, bullet: true, startsBlock: false },
+    {
+      ...line,
+      parts: [{ ...model, text: rest, segments: [rest] }],
+      text: rest,
+      bullet: true,
+      startsBlock: false,
+    },
   ]
 }

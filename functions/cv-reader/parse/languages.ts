@@ -81,7 +81,10 @@ const tidyLevel = (text: string): string =>
     .trim()
 
 const anyLanguage = new RegExp(
-  startsWithLanguage.source.replace('^', '(?<![\\p{L}-])(?!bahasa\\s+(?:ibunda|ibu|pertama|kedua)(?!\\p{L}))'),
+  startsWithLanguage.source.replace(
+    '^',
+    '(?<![\\p{L}-])(?!bahasa\\s+(?:ibunda|ibu|pertama|kedua)(?!\\p{L}))',
+  ),
   'giu',
 )
 

@@ -26,7 +26,8 @@ const names: Readonly<Record<MainSection, (text: string) => boolean>> = {
 function entriesLike(lines: readonly Line[], kind: MainSection): number {
   // A study can be an item of a list: "BSc in Physics, University of Leeds, 2014".
   const isDated = (line: Line): boolean =>
-    !isProse(line) && datesOf(kind === 'education' ? { ...line, bullet: false } : line, kind === 'education') !== undefined
+    !isProse(line) &&
+    datesOf(kind === 'education' ? { ...line, bullet: false } : line, kind === 'education') !== undefined
   return lines.filter((line, index) => {
     if (!isDated(line)) return false
     const near = lines

@@ -1,23 +1,20 @@
 import type { Line, LinesOfFile } from '../layout/line.ts'
 import { isPlace } from '../words/places.ts'
 import { foreignLanguageOf } from '../words/foreign-language.ts'
-import { degreeScore, positionScore } from '../words/vocabulary.ts'
 import { certaintyOf } from './certainty.ts'
 import { contactIn } from './contact.ts'
-import { datesOf, isProse } from './entry-dates.ts'
 import { educationIn } from './education.ts'
 import { experienceIn } from './experience.ts'
 import type { LeftOut, ParsedCv, ReadCv } from '../reading.ts'
 import type { HeadingsTaken } from './heading-lines.ts'
 import { leftOutIn } from './left-out.ts'
 import { onlyCertain } from './only-certain.ts'
+import { withExperience } from './missing-experience.ts'
 import { languagesIn } from './languages.ts'
 import { proseOf } from './prose.ts'
 import { emailIn, phoneIn } from './contact-details.ts'
 import { sectionsOf, type Section } from './sections.ts'
 import { skillsIn } from './skills.ts'
-import { sectionsByContent } from './without-headings.ts'
-import { withWholeDates } from './wrapped-dates.ts'
 
 /** About fifty pages. */
 const maxLines = 3000
@@ -93,7 +90,9 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken): Parsed {
     sections.filter((section) => section.name === name).map((section) => section.lines)
   const head = under('head').flat()
   const ofOthers = new Set(
-    sections.flatMap(({ heading, lines: some }) => (areReferences.test(heading) ? some.map(({ text }) => text) : [])),
+    sections.flatMap(({ heading, lines: some }) =>
+      areReferences.test(heading) ? some.map(({ text }) => text) : [],
+    ),
   )
   const own = lines.filter(({ text }) => !ofOthers.has(text))
   const contact = contactIn(head, under('contact').flat(), own)
@@ -123,52 +122,6 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken): Parsed {
   )
   cv.skills = cv.skills.filter((skill) => !asides.has(skill))
   return { lines, own, cv, leftOut, sections, clear: experience.map(({ isClear }) => isClear) }
-}
-
-/** Fewer lines with a position and its dates can be a summary's. */
-const minPositions = 2
-
-/** Where no heading names the experience, it begins at the first position with dates under the name or the summary. */
-function withExperience(sections: readonly Section[]): readonly Section[] {
-  if (sections.some(({ name }) => name === 'experience')) return sections
-  const [only, ...further] = sections
-  if (only?.name === 'head' && further.length === 0) return sectionsByContent(only.lines) ?? sections
-  const isPosition = (line: Line): boolean =>
-    !line.bullet &&
-    datesOf(line, false) !== undefined &&
-    positionScore(line.text) > 0 &&
-    degreeScore(line.text) === 0
-  return sections.flatMap((section): Section[] => {
-    const { name } = section
-    if (name !== 'head' && name !== 'summary') return [section]
-    const lines = withWholeDates(section.lines)
-    const beside = lines.filter(isPosition).length < minPositions ? undefined : lines.findIndex(isPosition)
-    const below = name === 'summary' || beside === undefined ? firstEntryIn(lines) : undefined
-    const first = Math.min(beside ?? Infinity, below ?? Infinity)
-    if (first === Infinity) return [section]
-    return [
-      { ...section, lines: lines.slice(0, first) },
-      { name: 'experience', heading: '', lines: lines.slice(first) },
-    ]
-  })
-}
-
-/** In lines: a position stands so close to its dates. */
-const maxLinesToDates = 2
-
-/** The first line of the first of several entries whose dates stand on other lines than their positions. */
-function firstEntryIn(lines: readonly Line[]): number | undefined {
-  const isName = (line: Line | undefined): boolean => line !== undefined && !line.bullet && !isProse(line)
-  const dated = lines.flatMap((line, index) => {
-    if (!isName(line) || datesOf(line, false) === undefined || degreeScore(line.text) > 0) return []
-    const near = lines.slice(Math.max(0, index - maxLinesToDates), index + maxLinesToDates + 1)
-    return near.some((other) => isName(other) && positionScore(other.text) > 0) ? [index] : []
-  })
-  const [first] = dated
-  if (first === undefined || dated.length < minPositions) return undefined
-  let start = first
-  while (start > 0 && first - start < maxLinesToDates && isName(lines[start - 1])) start -= 1
-  return start
 }
 
 /** Among skills, "Languages: English (fluent), Malay" lists spoken languages; "Languages: C++, Java" does not. */

@@ -118,7 +118,8 @@ export function sectionsOf(all: readonly Line[], taken: HeadingsTaken = 'guessed
   return taken === 'guessed' ? withMissingSections(filled, formats) : filled
 }
 
-const membership = /(?<!\p{L})(?:ahli|members?|membership|persatuan|association|lembaga|institut|pertubuhan|kelab)(?!\p{L})/iu
+const membership =
+  /(?<!\p{L})(?:ahli|members?|membership|persatuan|association|lembaga|institut|pertubuhan|kelab)(?!\p{L})/iu
 
 /** "Keahlian" means skills in Indonesian, and membership in Malay. */
 const areSkills = ({ name, heading, lines }: Section): boolean =>

@@ -37,7 +37,9 @@ function kindAt(lines: readonly Line[], index: number): 'experience' | 'educatio
   if (degreeScore(own) > 0) return 'education'
   if (positionScore(own) > 0 || employerScore(own) > 0) return 'experience'
   const near = nearest(lines, index)
-  const named = near.map((text) => (degreeScore(text) > 0 ? 'education' : positionScore(text) > 0 ? 'experience' : undefined))
+  const named = near.map((text) =>
+    degreeScore(text) > 0 ? 'education' : positionScore(text) > 0 ? 'experience' : undefined,
+  )
   const first = named.find((kind) => kind !== undefined)
   return first ?? (near.some((text) => schoolScore(text) > 0) ? 'education' : undefined)
 }
@@ -50,7 +52,8 @@ function nearest(lines: readonly Line[], index: number): string[] {
     for (const side of [1, -1]) {
       const line = lines[index + side * distance]
       if (!open.has(side)) continue
-      if (line === undefined || line.bullet || isProse(line) || datesOf(line, true) !== undefined) open.delete(side)
+      if (line === undefined || line.bullet || isProse(line) || datesOf(line, true) !== undefined)
+        open.delete(side)
       else texts.push(line.text)
     }
   }
@@ -62,7 +65,10 @@ function isWholeHeading(line: Line | undefined): boolean {
   if (line === undefined) return false
   const texts = line.text.split(/\s+[|•·–—-]\s+|\s{2,}|,\s+/).filter((text) => text !== '' && !isDates(text))
   const names = texts.filter((text) => /^\p{Lu}/u.test(text) && rangeIn(text) === undefined)
-  return names.length > 1 && (names.some((text) => positionScore(text) > 0) || names.some((text) => degreeScore(text) > 0))
+  return (
+    names.length > 1 &&
+    (names.some((text) => positionScore(text) > 0) || names.some((text) => degreeScore(text) > 0))
+  )
 }
 
 /** The first line of an entry: short lines above its dates that no list holds. */
@@ -74,7 +80,8 @@ function startAt(lines: readonly Line[], dated: number, earliest: number): numbe
     if (above === undefined || above.bullet || isProse(above) || datesOf(above, true) !== undefined) break
     if (isOfSkills(above) || isOfLanguages(above) || /@/.test(above.text)) break
     // The last row of a paragraph, and rows of one that goes on.
-    if (/[.;,]$/.test(above.text) || /^\p{Ll}/u.test(above.text) || /^\p{Ll}/u.test(lines[start]?.text ?? '')) break
+    if (/[.;,]$/.test(above.text) || /^\p{Ll}/u.test(above.text) || /^\p{Ll}/u.test(lines[start]?.text ?? ''))
+      break
     start -= 1
   }
   return start
@@ -119,7 +126,9 @@ export function sectionsByContent(all: readonly Line[]): Section[] | undefined {
   }
   let current: SectionName | 'head' = 'head'
   for (const [index, line] of lines.entries()) {
-    const begins = starts.get(index) ?? (isTableHead(line) ? kinds.slice(index).find((kind) => kind !== undefined) : undefined)
+    const begins =
+      starts.get(index) ??
+      (isTableHead(line) ? kinds.slice(index).find((kind) => kind !== undefined) : undefined)
     if (begins !== undefined) current = begins
     else if (current !== 'head' && current !== 'experience' && beginsList(lines, index)) current = 'skills'
     else if (current !== 'head' && !line.bullet && isOfLanguages(line)) current = 'languages'

@@ -16,20 +16,29 @@ export const withWholeDates = (lines: readonly Line[]): Line[] =>
 
 /** Joins a range that wraps at the end of a heading: "… | Jan 2019 –" above "Mar 2021", whose dash can look like a bullet. */
 function withDatesAtTheEnd(lines: readonly Line[]): Line[] {
-  return lines.reduce<Line[]>((result, line) => {
+  const result: Line[] = []
+  for (const line of lines) {
     const above = result.at(-1)
-    const last = above?.parts.at(-1)
-    const [only, ...others] = line.parts
-    const isEnd = only !== undefined && others.length === 0 && (isLoneDate(only.text) || isEndOfRange(only.text))
-    if (above === undefined || last === undefined || !isEnd || line.gap > wrappedRow || above.bullet)
-      return [...result, line]
-    const isOpen = breaksOff(last.text)
-    const point = pointIn(last.text)
-    const endsInDate = point !== undefined && point.to === last.text.trimEnd().length && !isLoneDate(last.text)
-    if (rangeIn(last.text) !== undefined || !(isOpen || (line.bullet && endsInDate))) return [...result, line]
-    const text = `${last.text}${isOpen && !endsInDate ? ' ' : ' – '}${only.text}`
-    return [...result.slice(0, -1), withParts(above, [...above.parts.slice(0, -1), { ...last, text, segments: [text] }])]
-  }, [])
+    const whole = above === undefined ? undefined : withEndBelow(above, line)
+    if (whole === undefined) result.push(line)
+    else result[result.length - 1] = whole
+  }
+  return result
+}
+
+/** A heading with the end of its range from the line below; undefined where that line is none. */
+function withEndBelow(above: Line, line: Line): Line | undefined {
+  const last = above.parts.at(-1)
+  const [only, ...others] = line.parts
+  if (last === undefined || only === undefined || others.length > 0 || above.bullet) return undefined
+  const isEnd = isLoneDate(only.text) || isEndOfRange(only.text)
+  if (!isEnd || line.gap > wrappedRow || rangeIn(last.text) !== undefined) return undefined
+  const point = pointIn(last.text)
+  const endsInDate = point?.to === last.text.trimEnd().length && !isLoneDate(last.text)
+  const isOpen = breaksOff(last.text)
+  if (!isOpen && !(line.bullet && endsInDate)) return undefined
+  const text = `${last.text}${isOpen && !endsInDate ? ' ' : ' – '}${only.text}`
+  return withParts(above, [...above.parts.slice(0, -1), { ...last, text, segments: [text] }])
 }
 
 /** In multiples of the font size: texts of a margin are aligned at their right edges. */

@@ -79,7 +79,9 @@ function sectionGlued(glued: string): SectionName | undefined {
 
 /** They end the name of an employer, whatever words it has. */
 const legalForms = new Set(
-  'sdn|bhd|berhad|ltd|limited|inc|incorporated|llc|llp|plc|pte|pvt|pty|corp|corporation|gmbh|company|enterprise|enterprises|holdings|group|agency|pt|tbk|cv'.split('|'),
+  'sdn|bhd|berhad|ltd|limited|inc|incorporated|llc|llp|plc|pte|pvt|pty|corp|corporation|gmbh|company|enterprise|enterprises|holdings|group|agency|pt|tbk|cv'.split(
+    '|',
+  ),
 )
 
 /** Guesses the section a text names; only for a line that is formatted like a heading. */

@@ -20,7 +20,10 @@ export const employerScore = (text: string): number => count(employer, text)
 export const schoolScore = (text: string): number => count(school, text)
 export const degreeScore = (text: string): number => count(degree, text)
 
-const onlyEmployer = new RegExp(`^(?:(?:${kindWords.employer.replace(/\s*\n\s*/g, '')}|&|and|dan)[\\s.,]*)+$`, 'iu')
+const onlyEmployer = new RegExp(
+  `^(?:(?:${kindWords.employer.replace(/\s*\n\s*/g, '')}|&|and|dan)[\\s.,]*)+$`,
+  'iu',
+)
 
 /** "AGENCY INC", "Hotels": the rest of an employer's name, without what tells it from others. */
 export const isOnlyEmployerWords = (text: string): boolean => onlyEmployer.test(text)

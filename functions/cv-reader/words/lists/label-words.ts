@@ -9,9 +9,11 @@ export const labelWords = {
     'position|position title|position held|title|job title|job position|role|designation|jawatan|nama jawatan|post|posisi|jabatan|pekerjaan',
   institution:
     'institution|institute|university|school|college|name of institution|institusi|nama institusi|sekolah|nama sekolah|universiti|universitas|perguruan tinggi|kampus',
-  degree: 'qualification|degree|course|programme?|level|kelayakan|kelulusan|kursus|peringkat|jenjang|pendidikan',
+  degree:
+    'qualification|degree|course|programme?|level|kelayakan|kelulusan|kursus|peringkat|jenjang|pendidikan',
   /** What such a label names is found by its form. */
-  period: 'duration|period|date|dates|tempoh|tarikh|location|lokasi|place|year|years|graduated|tahun|periode|masa kerja|employment period|tahun lulus',
+  period:
+    'duration|period|date|dates|tempoh|tarikh|location|lokasi|place|year|years|graduated|tahun|periode|masa kerja|employment period|tahun lulus',
   field:
     'field of study|field|major|course of study|speciali[sz]ation|subject|bidang(?: pengajian)?|jurusan|program studi|pengkhususan',
   /** What belongs to a position and is none of its own. */
