@@ -18,6 +18,7 @@ const before =
   '(?:i|my|then|currently|previously|before that|after that|later|earlier|next|first|since then|presently|most recently|now|have|had|has|also|been|was|am|saya|kini|sebelum(?: ini| itu)?|kemudian|pernah|telah|sekarang|selepas itu)'
 /** The first words of a sentence about a position, behind dates that can stand before them. */
 const begins = new RegExp(`^(?:(?:${before})\\b[\\s,]*)*${verb}\\b`, 'iu')
+const anyVerb = new RegExp(`\\b${verb}\\b`, 'iu')
 const datesBefore = /^(?:from|between|in|since|during|dari(?:pada)?|sejak|antara|pada|mulai)\b/iu
 
 const as = '(?:as|sebagai|selaku|menjadi)'
@@ -72,6 +73,7 @@ type JobSentence = { position: string; employer: string; dates: string; rest: st
 /** The parts of a sentence that names a position, an employer and dates. */
 export function jobSentenceIn(whole: string): JobSentence | undefined {
   const text = whole.trim()
+  if (!/\d\d/.test(text) || !anyVerb.test(text)) return undefined
   const cut = stop.exec(text)
   const [sentence, rest] =
     cut === null ? [text, ''] : [text.slice(0, cut.index), text.slice(cut.index + cut[0].length)]
@@ -84,7 +86,7 @@ export function jobSentenceIn(whole: string): JobSentence | undefined {
   const behind = sentence.slice(dates.to).replace(/^[\s,):–—-]+/, ' ')
   const bare = `${head} ${middle} ${behind}`.replace(/\s+/g, ' ').trim()
   const isJob =
-    begins.test(bare) || (datesBefore.test(sentence) && new RegExp(`\\b${verb}\\b`, 'iu').test(bare))
+    begins.test(bare) || (datesBefore.test(sentence) && anyVerb.test(bare))
   const isByEmployer = forms.at(-1)?.test(bare) === true
   if (!isJob && !isByEmployer) return undefined
   const told = bare.replace(clause, '')

@@ -26,6 +26,7 @@ import {
   yearBehind,
   yearOfTwoDigits,
 } from './date-patterns.ts'
+import { remembered } from './remembered.ts'
 
 /** Finds dates and ranges of dates in a text. */
 
@@ -46,14 +47,15 @@ export type Dates = {
 type Point = { text: string; from: number; to: number }
 
 /** Every date has two digits side by side; most lines have none. */
-export const pointsIn = (text: string): Point[] =>
+export const pointsIn = remembered((text): readonly Point[] =>
   /\d\d/.test(text)
     ? [...text.matchAll(points)].map(({ 0: found, index }) => ({
         text: found,
         from: index,
         to: index + found.length,
       }))
-    : []
+    : [],
+)
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
