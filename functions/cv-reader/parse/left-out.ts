@@ -126,10 +126,12 @@ function missingStudies(sections: readonly Section[], { education }: ParsedCv): 
   const held = new Set(education.flatMap((entry) => wordsOf(Object.values(entry).join(' '))))
   // Where nothing was read of them, studies can stand under a heading that was not understood.
   const isUnknown = ({ name, heading }: Section): boolean =>
-    education.length === 0 && name === 'other' && sectionNamed(heading) === undefined
+    education.length === 0 && (name === 'head' || (name === 'other' && sectionNamed(heading) === undefined))
+  const isStudyOf = ({ name }: Section, text: string): boolean =>
+    degreeScore(text) > 0 && (name !== 'head' || schoolScore(text) > 0)
   return sections
     .filter((section) => section.name === 'education' || isUnknown(section))
-    .flatMap(({ lines }) => lines)
+    .flatMap((section) => section.lines.filter(({ text }) => isStudyOf(section, text)))
     .filter((line) => !isProse(line) && !isTableHead(line) && degreeScore(line.text) > 0)
     .filter(({ text }) => {
       const words = wordsOf(text.replace(/^[^:：]{1,30}[:：]/, '')).filter((word) => /\p{L}{2}/u.test(word))

@@ -1,7 +1,9 @@
 import type { Line, LinesOfFile } from '../layout/line.ts'
 import { isPlace } from '../words/places.ts'
 import { foreignLanguageOf } from '../words/foreign-language.ts'
+import { wordsOf } from '../words/words-of.ts'
 import { certaintyOf } from './certainty.ts'
+import { isExperienceSure } from './certainty-of-entries.ts'
 import { contactIn } from './contact.ts'
 import { educationIn } from './education.ts'
 import { experienceIn } from './experience.ts'
@@ -54,8 +56,29 @@ function bestOf(lines: readonly Line[], others: readonly (() => Line[])[]): Pars
     parsed(lines, 'strict'),
     ...others.map((other) => parsed(other().slice(0, maxLines), 'guessed')),
   ]
-  const leastLeft = readings.toSorted((one, other) => costOf(one) - costOf(other))[0]
-  return leastLeft ?? first
+  const best = readings.toSorted((one, other) => costOf(one) - costOf(other))[0] ?? first
+  const leftOut = [...best.leftOut, ...foundElsewhere(best, readings)]
+  return { ...best, leftOut }
+}
+
+/** Whole positions that another reading of the CV found and the best one did not: one of both is wrong. */
+function foundElsewhere(best: Parsed, readings: readonly Parsed[]): LeftOut[] {
+  const held = new Set(Object.values(best.cv).flatMap((field) => wordsOf(JSON.stringify(field))))
+  const dates = new Set(best.cv.experience.map(({ start_date, end_date }) => `${start_date}|${end_date}`))
+  const told = best.leftOut.flatMap(({ lines }) => lines).join(' ')
+  const seen = new Set<string>()
+  return readings.flatMap(({ cv }) =>
+    cv.experience.flatMap((entry): LeftOut[] => {
+      const { position, company, start_date, end_date } = entry
+      const key = `${start_date}|${end_date}`
+      const isNew = start_date !== '' && !dates.has(key) && !told.includes(start_date) && !seen.has(key)
+      const isWhole = isExperienceSure(entry, cv.experience)
+      const isHeld = [...wordsOf(position), ...wordsOf(company)].every((word) => held.has(word))
+      if (!isNew || !isWhole || isHeld) return []
+      seen.add(key)
+      return [{ section: 'experience', lines: [position, company, `${start_date} – ${end_date}`], entry }]
+    }),
+  )
 }
 
 /** An entry that lacks its name or its dates counts as much as what is left out. */
