@@ -2,7 +2,7 @@ import type { Line } from '../layout/line.ts'
 import { sectionNamed } from '../words/headings.ts'
 import { isPlace, mentionsPlace } from '../words/places.ts'
 import { positionScore } from '../words/vocabulary.ts'
-import { rangeIn } from '../words/dates.ts'
+import { pointsIn, rangeIn } from '../words/dates.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { emailPattern } from './contact-details.ts'
 import type { Certainty, CvCertainty, ParsedCv } from '../reading.ts'
@@ -114,12 +114,14 @@ const isLocationSure = (location: string): boolean =>
   location.length <= maxLocationCharacters && (mentionsPlace(location) || isPlace(location))
 
 const minSummaryWords = 6
+/** Of one entry: a summary has no two dates. */
+const minDatesOfEntry = 2
 
 /** A range of dates on a line of a summary belongs to an entry that was not cut off. */
 const isSummarySure = (summary: string): boolean =>
   summary.split(/\s+/).length >= minSummaryWords &&
   !summary.split('\n').some(hasOwnDates) &&
-  rangeIn(summary)?.since !== false
+  pointsIn(summary).length < minDatesOfEntry
 
 const minSkills = 2
 /** The share of skills that may look like something else. */

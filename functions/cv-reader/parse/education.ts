@@ -20,11 +20,15 @@ export function educationIn(sections: readonly (readonly Line[])[]): ParsedEduca
     .filter(({ degree, institution }) => degree !== '' || institution !== '')
 }
 
-/** A list of which each item is a course of study: its items are headings of entries. */
-const asHeadings = (lines: readonly Line[]): readonly Line[] =>
-  lines.length > 0 && lines.every(({ bullet, text }) => bullet && degreeScore(text) + schoolScore(text) > 0)
-    ? lines.map((line) => ({ ...line, bullet: false }))
-    : lines
+/** A list of which most items are a whole course of study: its items are headings of entries. */
+function asHeadings(lines: readonly Line[]): readonly Line[] {
+  const items = lines.filter(({ bullet }) => bullet)
+  const isStudy = ({ text }: Line): boolean => degreeScore(text) + schoolScore(text) > 0
+  const isWhole = ({ text }: Line): boolean => degreeScore(text) > 0 && schoolScore(text) > 0 && /(?:19|20)\d{2}/.test(text)
+  const isList = items.length > 0 && items.length === lines.length && items.every(isStudy)
+  const areWhole = items.length > 0 && items.every(isWhole)
+  return isList || areWhole ? lines.map((line) => ({ ...line, bullet: false })) : lines
+}
 
 const namedBy = {
   institution: labelOf(labelWords.institution),

@@ -7,6 +7,7 @@ import { degreeScore, employerScore, positionScore, schoolScore } from '../words
 import { wordsOf } from '../words/words-of.ts'
 import { datesOf, isProse } from './entry-dates.ts'
 import { educationIn } from './education.ts'
+import { isLevel, isListedLanguage } from './languages.ts'
 import { experienceIn } from './experience.ts'
 import type { Section } from './sections.ts'
 import { isTableHead } from './table-head.ts'
@@ -121,6 +122,45 @@ function undatedRanges(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
   })
 }
 
+const anyYear = /(?<![\d/.-])(?:19|20)\d{2}(?!\d)/g
+const aboutPerson = /\b(?:birth|born|lahir|dob|passport|licen[cs]e|visa|lesen)\b/i
+
+/** Short lines with years that no entry has, whatever stands between them: a date in a form that is not understood. */
+function unreadYears(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
+  const held = new Set(
+    [...cv.experience, ...cv.education].flatMap(({ start_date, end_date }) => [yearIn(start_date), yearIn(end_date)]),
+  )
+  const told = [...cv.experience, ...cv.education].map((entry) => Object.values(entry).join(' ')).join(' ')
+  return sections
+    .filter((section) => section.name !== 'skills' && section.name !== 'contact' && !isReadElsewhere(section))
+    .flatMap(({ name, lines }) =>
+      lines.flatMap((line, index) => {
+        if (line.bullet || line.text.length > maxCharactersOfHeading || aboutPerson.test(line.text)) return []
+        if (isProse(line) && name !== 'experience') return []
+        const years = [...line.text.matchAll(anyYear)].map(([year]) => year)
+        const unread = years.filter((year) => !held.has(year) && !told.includes(year))
+        const isEntry = name === 'experience' || name === 'education' ? unread.length > 0 : unread.length > 1
+        return isEntry ? [leftOutOf(around(lines, index), name === 'education' ? 'education' : 'experience')] : []
+      }),
+    )
+}
+
+/** Names of languages, with levels or in a row, where none was read. */
+function unreadLanguages(sections: readonly Section[], { languages }: ParsedCv): LeftOut[] {
+  if (languages.length > 0) return []
+  const lines = sections
+    .filter(({ name }) => name !== 'summary' && name !== 'experience' && name !== 'languages')
+    .flatMap((section) => section.lines)
+    .filter(({ text }) => text.split(/\s*[,;|•·]\s*|\s{2,}/).some(isLanguageAlone))
+  return lines.length === 0 ? [] : [leftOutOf(lines.slice(0, maxLinesOfSection), 'languages')]
+}
+
+/** "Hakka", "Malay – Fluent"; not "English teacher". */
+const isLanguageAlone = (item: string): boolean => {
+  const [, name = '', level = ''] = /^([^([:–—-]+?)\s*(?:[([:–—-]\s*(.*))?$/.exec(item) ?? []
+  return isListedLanguage(name) && (level === '' || isLevel(level))
+}
+
 /** Degrees and schools under a heading of education that no entry has. */
 function missingStudies(sections: readonly Section[], { education }: ParsedCv): LeftOut[] {
   const held = new Set(education.flatMap((entry) => wordsOf(Object.values(entry).join(' '))))
@@ -196,6 +236,8 @@ export function leftOutIn(cv: ParsedCv, sections: readonly Section[]): LeftOut[]
     ...undatedRanges(sections, cv),
     ...loneDates(sections, cv),
     ...missingStudies(sections, cv),
+    ...unreadYears(sections, cv),
+    ...unreadLanguages(sections, cv),
   ].filter(({ lines }) => {
     const isNew = !lines.some((line) => seen.has(line))
     for (const line of lines) seen.add(line)

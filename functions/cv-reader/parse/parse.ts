@@ -12,7 +12,8 @@ import type { HeadingsTaken } from './heading-lines.ts'
 import { leftOutIn } from './left-out.ts'
 import { onlyCertain } from './only-certain.ts'
 import { withExperience } from './missing-experience.ts'
-import { languagesIn } from './languages.ts'
+import { sectionLike } from '../words/headings.ts'
+import { isLevel, isListedLanguage, languagesIn } from './languages.ts'
 import { proseOf } from './prose.ts'
 import { emailIn, phoneIn } from './contact-details.ts'
 import { sectionsOf, type Section } from './sections.ts'
@@ -119,15 +120,18 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken): Parsed {
   )
   const own = lines.filter(({ text }) => !ofOthers.has(text))
   const contact = contactIn(head, under('contact').flat(), own)
+  // Without a heading of their own, languages stand among the skills.
+  const isSpoken = under('languages').length > 0 ? isLabelledSpoken : isSpokenList
+  const elsewhere = [...under('skills'), ...under('contact'), ...under('other')].flat()
+  const spokenElsewhere = elsewhere.filter(isSpoken)
   const skills = skillsIn(
     under('skills')
       .flat()
-      .filter((line) => !spoken.test(line.text)),
+      .filter((line) => !spokenElsewhere.includes(line) && !namesLanguages(line, spokenElsewhere)),
   )
-  const elsewhere = [...under('skills'), ...under('contact'), ...under('other')].flat()
   const languages = languagesIn([
     { lines: under('languages').flat(), isUnderHeading: true },
-    { lines: elsewhere.filter((line) => spoken.test(line.text)), isUnderHeading: false },
+    { lines: spokenElsewhere, isUnderHeading: false },
   ])
   const experience = experienceIn(under('experience'))
   const cv = {
@@ -150,6 +154,25 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken): Parsed {
 /** Among skills, "Languages: English (fluent), Malay" lists spoken languages; "Languages: C++, Java" does not. */
 const spoken =
   /^(?:languages?(?: known| spoken)?|bahasa)\s*[:：]?\s+.*\b(?:english|malay|mandarin|bahasa|tamil|melayu|inggeris|french|german|spanish|arabic|cantonese|japanese|hindi)\b/i
+
+const isLabelledSpoken = ({ text }: Line): boolean => spoken.test(text)
+
+/** Fewer names of languages in a row can be something else. */
+const minLanguages = 2
+
+/** Also a row of languages, or one with its level, that has no label. */
+function isSpokenList(line: Line): boolean {
+  if (spoken.test(line.text)) return true
+  const items = line.parts.flatMap(({ text }) => text.split(/\s*[,;|•·]\s*/)).filter((item) => item !== '')
+  const names = items.filter((item) => isListedLanguage(item.replace(/\s*[([:–—-].*$/, '').trim()))
+  const [only] = names
+  const hasLevel = items.length === 1 && only !== undefined && isLevel(only.replace(/^[^([:–—-]*/, ''))
+  return names.length * 2 > items.length && (names.length >= minLanguages || hasLevel)
+}
+
+/** "Languages I Speak" above them: a heading that was not recognised as one. */
+const namesLanguages = (line: Line, found: readonly Line[]): boolean =>
+  found.length > 0 && sectionLike(line.text) === 'languages'
 
 const isContactRow = (text: string): boolean => emailIn(text) !== '' || phoneIn(text) !== '' || isPlace(text)
 
