@@ -48,14 +48,21 @@ const isNoName = (name: string): boolean =>
 const beginsWithVerb = (text: string): boolean => /^\p{Lu}\p{Ll}{2,}ed\s\p{Ll}/u.test(text)
 
 /** Position and employer are told apart by a word of one of the two kinds, and no date is left inside. */
-export function isExperienceSure(
-  { position, company, start_date, end_date, description }: ParsedExperience,
-  all: readonly ParsedExperience[],
-): boolean {
-  // One date where the other positions have two is half of a range.
-  const isHalf = start_date === '' && all.some((other) => other.start_date !== '')
+export function isExperienceSure({
+  position,
+  company,
+  start_date,
+  end_date,
+  description,
+}: ParsedExperience): boolean {
+  // A position has two dates: one is half of a range.
+  const isHalf = start_date === '' && end_date !== ''
   const isPosition = positionScore(position) > 0 && positionScore(company) === 0
-  const isEmployer = employerScore(company) > 0 && employerScore(position) === 0
+  // "Associate Degree" at a university is a course of study.
+  const isEmployer =
+    employerScore(company) > 0 &&
+    employerScore(position) === 0 &&
+    schoolScore(company) + degreeScore(position) === 0
   return (
     position !== '' &&
     company !== '' &&
@@ -91,7 +98,7 @@ export const isEducationSure = ({ degree, institution, field_of_study }: ParsedE
   !(field_of_study === '' && generalDegree.test(degree)) &&
   schoolScore(institution) > 0 &&
   schoolScore(degree) === 0 &&
-  [degree, institution].every((name) => isShort(name) && !/[:;@]/.test(name) && !isCut(name)) &&
+  [degree, institution].every((name) => isShort(name) && !/[:;@]|\d{4}/.test(name) && !isCut(name)) &&
   !areColumnNames([institution, institution]) &&
   field_of_study.split(/\s+/).length <= maxWordsOfField
 

@@ -1,7 +1,7 @@
 import type { Line } from '../layout/line.ts'
 import { sectionNamed } from '../words/headings.ts'
 import { isPlace, mentionsPlace } from '../words/places.ts'
-import { positionScore } from '../words/vocabulary.ts'
+import { degreeScore, positionScore } from '../words/vocabulary.ts'
 import { pointsIn, rangeIn } from '../words/dates.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { emailPattern } from './contact-details.ts'
@@ -38,12 +38,14 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
     name: levelOf(cv.name, isClear(cv.name), isNameSure(cv)),
     email: levelOf(cv.email, isClear(cv.email), isOnlyEmail(cv.email, evidence.lines)),
     phone: levelOf(cv.phone, isClear(cv.phone), isPhoneSure(cv.phone)),
-    title: levelOf(cv.title, isClear(cv.title), isTitleSure(cv)),
+    title: levelOf(cv.title, isClear(cv.title), isTitleSure(cv), !/ (?:at|di) \p{Lu}/u.test(cv.title)),
     location: levelOf(cv.location, isClear(cv.location), isLocationSure(cv.location)),
     summary: levelOf(
       cv.summary,
       isUnderHeading('summary', sections) || /[.!?]$/.test(cv.summary),
       isSummarySure(cv.summary),
+      // Without any position, their descriptions can be in it.
+      cv.experience.length > 0 || isUnderHeading('experience', sections),
     ),
     skills: levelOf(
       cv.skills.join(''),
@@ -55,7 +57,7 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
       levelOf(
         entry.position + entry.company,
         isClear([entry.position, entry.company, entry.start_date, entry.end_date].join(' ')),
-        isExperienceSure(entry, cv.experience),
+        isExperienceSure(entry),
         evidence.clear[index] !== false,
       ),
     ),
@@ -111,7 +113,9 @@ const isTitleSure = ({ title, experience }: ParsedCv): boolean =>
 const maxLocationCharacters = 80
 
 const isLocationSure = (location: string): boolean =>
-  location.length <= maxLocationCharacters && (mentionsPlace(location) || isPlace(location))
+  location.length <= maxLocationCharacters &&
+  degreeScore(location) === 0 &&
+  (mentionsPlace(location) || isPlace(location))
 
 const minSummaryWords = 6
 /** Of one entry: a summary has no two dates. */

@@ -93,6 +93,13 @@ const wordings: readonly Wording[] = [
     read: ({ degree, field }) => (isSubjectLike(field) ? { degree, field } : undefined),
   },
   {
+    // "Bachelor's Degree Psychology", "Certificate Bookkeeping"
+    pattern:
+      /^(?<degree>(?:bachelor|master)['’]?s degree|(?:advanced|higher national|postgraduate|professional) diploma|associate degree|certificate|foundation)\s+(?!(?:of|in|studies|programme?|course|level|[IVX]+)\b)(?<field>\p{Lu}.+)$/iu,
+    read: ({ degree, field }) =>
+      isSubjectLike(field) && schoolScore(field) === 0 ? { degree, field } : undefined,
+  },
+  {
     // "BSc Physics"
     pattern:
       /^(?<degree>B\.?\s?Sc\.?|M\.?\s?Sc\.?|B\.?\s?Eng\.?|M\.?\s?Eng\.?|B\.?\s?A\.?|M\.?\s?A\.?|B\.?\s?S\.?|M\.?\s?S\.?|Ph\.?\s?D\.?|MBA|BBA)\s+(?<field>\p{Lu}.+)$/u,

@@ -24,7 +24,8 @@ export function educationIn(sections: readonly (readonly Line[])[]): ParsedEduca
 function asHeadings(lines: readonly Line[]): readonly Line[] {
   const items = lines.filter(({ bullet }) => bullet)
   const isStudy = ({ text }: Line): boolean => degreeScore(text) + schoolScore(text) > 0
-  const isWhole = ({ text }: Line): boolean => degreeScore(text) > 0 && schoolScore(text) > 0 && /(?:19|20)\d{2}/.test(text)
+  const isWhole = ({ text }: Line): boolean =>
+    degreeScore(text) > 0 && schoolScore(text) > 0 && /(?:19|20)\d{2}/.test(text)
   const isList = items.length > 0 && items.length === lines.length && items.every(isStudy)
   const areWhole = items.length > 0 && items.every(isWhole)
   return isList || areWhole ? lines.map((line) => ({ ...line, bullet: false })) : lines

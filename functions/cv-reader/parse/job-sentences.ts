@@ -85,8 +85,7 @@ export function jobSentenceIn(whole: string): JobSentence | undefined {
   const middle = apart.length === 2 ? sentence.slice(apart[0]?.to, apart[1]?.from).replace(around, ' ') : ''
   const behind = sentence.slice(dates.to).replace(/^[\s,):–—-]+/, ' ')
   const bare = `${head} ${middle} ${behind}`.replace(/\s+/g, ' ').trim()
-  const isJob =
-    begins.test(bare) || (datesBefore.test(sentence) && anyVerb.test(bare))
+  const isJob = begins.test(bare) || (datesBefore.test(sentence) && anyVerb.test(bare))
   const isByEmployer = forms.at(-1)?.test(bare) === true
   if (!isJob && !isByEmployer) return undefined
   const told = bare.replace(clause, '')

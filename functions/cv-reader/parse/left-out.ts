@@ -128,7 +128,10 @@ const aboutPerson = /\b(?:birth|born|lahir|dob|passport|licen[cs]e|visa|lesen)\b
 /** Short lines with years that no entry has, whatever stands between them: a date in a form that is not understood. */
 function unreadYears(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
   const held = new Set(
-    [...cv.experience, ...cv.education].flatMap(({ start_date, end_date }) => [yearIn(start_date), yearIn(end_date)]),
+    [...cv.experience, ...cv.education].flatMap(({ start_date, end_date }) => [
+      yearIn(start_date),
+      yearIn(end_date),
+    ]),
   )
   const told = [...cv.experience, ...cv.education].map((entry) => Object.values(entry).join(' ')).join(' ')
   return sections
@@ -140,7 +143,9 @@ function unreadYears(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
         const years = [...line.text.matchAll(anyYear)].map(([year]) => year)
         const unread = years.filter((year) => !held.has(year) && !told.includes(year))
         const isEntry = name === 'experience' || name === 'education' ? unread.length > 0 : unread.length > 1
-        return isEntry ? [leftOutOf(around(lines, index), name === 'education' ? 'education' : 'experience')] : []
+        return isEntry
+          ? [leftOutOf(around(lines, index), name === 'education' ? 'education' : 'experience')]
+          : []
       }),
     )
 }

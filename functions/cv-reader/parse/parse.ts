@@ -73,7 +73,7 @@ function foundElsewhere(best: Parsed, readings: readonly Parsed[]): LeftOut[] {
       const { position, company, start_date, end_date } = entry
       const key = `${start_date}|${end_date}`
       const isNew = start_date !== '' && !dates.has(key) && !told.includes(start_date) && !seen.has(key)
-      const isWhole = isExperienceSure(entry, cv.experience)
+      const isWhole = isExperienceSure(entry)
       const isHeld = [...wordsOf(position), ...wordsOf(company)].every((word) => held.has(word))
       if (!isNew || !isWhole || isHeld) return []
       seen.add(key)

@@ -110,7 +110,10 @@ function unwrapped(lines: readonly Line[]): string[] {
         (open.bullet && line.left > open.left + hangingIndent && /[,;]/.test(before)) ||
         (/[,;]/.test(before) && /[,;]/.test(text) && line.gap < newParagraph) ||
         (/[,;]/.test(before) && /^[\p{Ll}(]/u.test(text)) ||
-        ((/[,;]/.test(open.text) || isFullRow(open)) && !line.bold && line.size === open.size && line.gap < newParagraph))
+        ((/[,;]/.test(open.text) || isFullRow(open)) &&
+          !line.bold &&
+          line.size === open.size &&
+          line.gap < newParagraph))
     if (goesOn) texts[texts.length - 1] = `${before}${open?.endsInBar === true ? ' |' : ''} ${text}`
     else texts.push(labelledByCell(line, text))
     open = line
