@@ -125,6 +125,10 @@ export function beginsJob(lines: readonly Line[], index: number, guess: SectionN
     line !== undefined && datesOf(line, false) !== undefined
   const own = lines[index]
   if (isDated(own)) return true
+  // An employer between a position with its dates and what was done there.
+  const isUnknown = guess === undefined || guess === 'other'
+  if (isUnknown && above?.bullet === false && isDated(above) && positionScore(above.text) > 0 && bulletAt === 0)
+    return true
   const hasDates = near.some(isDated) || (above !== undefined && isDates(above.text) && isDated(above))
   if (!hasDates) return false
   const isStudy = ({ text }: Line): boolean => degreeScore(text) + schoolScore(text) > 0

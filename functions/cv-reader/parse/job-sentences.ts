@@ -23,7 +23,7 @@ const datesBefore = /^(?:from|between|in|since|during|dari(?:pada)?|sejak|antara
 
 const as = '(?:as|sebagai|selaku|menjadi)'
 const article = '(?:an?\\s+|the\\s+|seorang\\s+)?'
-const at = '(?:at|with|for|by|of|di|bersama|pada|dengan|in)'
+const at = '(?:at|with|for|di|bersama|pada|dengan)'
 const name = '(?:the\\s+)?(?<employer>\\p{Lu}.*?)'
 const end = '[\\s,.;:–—-]*$'
 const role = '(?<position>\\p{L}.*?)'

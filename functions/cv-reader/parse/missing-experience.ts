@@ -1,6 +1,7 @@
 import type { Line } from '../layout/line.ts'
 import { degreeScore, positionScore } from '../words/vocabulary.ts'
 import { datesOf, isProse } from './entry-dates.ts'
+import { headingsFromSentences } from './job-sentences.ts'
 import type { Section } from './sections.ts'
 import { sectionsByContent } from './without-headings.ts'
 import { withWholeDates } from './wrapped-dates.ts'
@@ -23,7 +24,8 @@ export function withExperience(sections: readonly Section[]): readonly Section[]
   return sections.flatMap((section): Section[] => {
     const { name } = section
     if (name !== 'head' && name !== 'summary') return [section]
-    const lines = withWholeDates(section.lines)
+    const sentences = headingsFromSentences(section.lines)
+    const lines = sentences ?? withWholeDates(section.lines)
     const beside = lines.filter(isPosition).length < minPositions ? undefined : lines.findIndex(isPosition)
     const below = name === 'summary' || beside === undefined ? firstEntryIn(lines) : undefined
     const first = Math.min(beside ?? Infinity, below ?? Infinity)
