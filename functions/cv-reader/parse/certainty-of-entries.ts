@@ -40,8 +40,17 @@ const isCut = (name: string): boolean =>
   /(?:(?<!\p{L})(?:sdn|pte|pt|and|of|the|for|dan|di)|[&,/–-])$/iu.test(name) ||
   /^(?:bhd|berhad|ltd|and|of|&|dan)(?!\p{L})/iu.test(name)
 
+/** In words: fewer of them, mostly in small letters, can be a name. */
+const minWordsOfClause = 4
+
+const isClause = (text: string): boolean => {
+  const words = text.split(/\s+/)
+  return words.length >= minWordsOfClause && words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 > words.length
+}
+
 /** A label, a clause, or noise of text recognition, and no name. */
 const isNoName = (name: string): boolean =>
+  isClause(name) ||
   /[:;?!@]/.test(name) || /^\p{Ll}/u.test(name) || !/\p{L}{2}/u.test(name)
 
 /** "Prepared weekly reports": an item of a list, and no position. */
