@@ -58,7 +58,8 @@ function signsAtEdges(words: readonly RecognisedWord[]): ReadonlySet<RecognisedW
   const signs = words.filter((word, index) => {
     const [before, next] = [words[index - 1], words[index + 1]]
     const begins = beginsText(before, word)
-    const isFollowed = next !== undefined && Math.abs(next.bottom - word.bottom) < word.height && next.left > word.right
+    const isFollowed =
+      next !== undefined && Math.abs(next.bottom - word.bottom) < word.height && next.left > word.right
     return begins && isFollowed && anySign.test(word.text)
   })
   const beside = (sign: RecognisedWord): number =>

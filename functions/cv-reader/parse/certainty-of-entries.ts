@@ -45,13 +45,15 @@ const minWordsOfClause = 4
 
 const isClause = (text: string): boolean => {
   const words = text.split(/\s+/)
-  return words.length >= minWordsOfClause && words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 > words.length
+  return (
+    words.length >= minWordsOfClause &&
+    words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 > words.length
+  )
 }
 
 /** A label, a clause, or noise of text recognition, and no name. */
 const isNoName = (name: string): boolean =>
-  isClause(name) ||
-  /[:;?!@]/.test(name) || /^\p{Ll}/u.test(name) || !/\p{L}{2}/u.test(name)
+  isClause(name) || /[:;?!@]/.test(name) || /^\p{Ll}/u.test(name) || !/\p{L}{2}/u.test(name)
 
 /** "Prepared weekly reports": an item of a list, and no position. */
 const beginsWithVerb = (text: string): boolean => /^\p{Lu}\p{Ll}{2,}ed\s\p{Ll}/u.test(text)

@@ -127,7 +127,13 @@ export function beginsJob(lines: readonly Line[], index: number, guess: SectionN
   if (isDated(own)) return true
   // An employer between a position with its dates and what was done there.
   const isUnknown = guess === undefined || guess === 'other'
-  if (isUnknown && above?.bullet === false && isDated(above) && positionScore(above.text) > 0 && bulletAt === 0)
+  if (
+    isUnknown &&
+    above?.bullet === false &&
+    isDated(above) &&
+    positionScore(above.text) > 0 &&
+    bulletAt === 0
+  )
     return true
   const hasDates = near.some(isDated) || (above !== undefined && isDates(above.text) && isDated(above))
   if (!hasDates) return false
