@@ -93,9 +93,15 @@ function isNameSure({ name, email }: ParsedCv): boolean {
   return (agrees || words.length > 1) && positionScore(name) === 0 && sectionNamed(name) === undefined
 }
 
+/** A word in front of an address, which is no label: text recognition lost the sign between them. */
+const restBefore = /(?:^|\s)(?!e-?mail|emel|surel|mel|at|me|us|or)\p{Ll}+ $/u
+
 const isOnlyEmail = (email: string, lines: readonly Line[]): boolean =>
   lines.every(({ text }) =>
-    [...text.matchAll(anyEmail)].every(([found]) => found.toLowerCase() === email.toLowerCase()),
+    [...text.matchAll(anyEmail)].every(
+      ({ 0: found, index }) =>
+        found.toLowerCase() === email.toLowerCase() && !restBefore.test(text.slice(0, index)),
+    ),
   )
 
 const phoneDigits = { fewest: 9, max: 13 } as const

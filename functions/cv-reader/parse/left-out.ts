@@ -1,7 +1,7 @@
 import { plainLines } from '../extract/plain.ts'
 import type { Line } from '../layout/line.ts'
 import type { LeftOut, ParsedCv } from '../reading.ts'
-import { isLoneDate, pointIn, rangeIn, type Dates } from '../words/dates.ts'
+import { isLoneDate, pointIn, pointsIn, rangeIn, type Dates } from '../words/dates.ts'
 import { sectionNamed } from '../words/headings.ts'
 import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 import { wordsOf } from '../words/words-of.ts'
@@ -125,6 +125,11 @@ function undatedRanges(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
 const anyYear = /(?<![\d/.-])(?:19|20)\d{2}(?!\d)/g
 const aboutPerson = /\b(?:birth|born|lahir|dob|passport|licen[cs]e|visa|lesen)\b/i
 
+/** In words: months, and what joins two dates. */
+const maxWordsBesideYears = 5
+/** In characters: "between" or "since". */
+const maxCharactersBefore = 8
+
 /** Short lines with years that no entry has, whatever stands between them: a date in a form that is not understood. */
 function unreadYears(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
   const held = new Set(
@@ -141,7 +146,12 @@ function unreadYears(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
         if (line.bullet || line.text.length > maxCharactersOfHeading || aboutPerson.test(line.text)) return []
         if (isProse(line) && name !== 'experience') return []
         const years = [...line.text.matchAll(anyYear)].map(([year]) => year)
-        const unread = years.filter((year) => !held.has(year) && !told.includes(year))
+        // In a description, a line of little else than dates is the heading of another entry.
+        const others = line.text.split(/\s+/).filter((word) => !/\d/.test(word)).length
+        const areDates =
+          others <= maxWordsBesideYears && (pointsIn(line.text)[0]?.from ?? Infinity) <= maxCharactersBefore
+        const isTold = (year: string): boolean => !areDates && told.includes(year)
+        const unread = years.filter((year) => !held.has(year) && !isTold(year))
         const isEntry = name === 'experience' || name === 'education' ? unread.length > 0 : unread.length > 1
         return isEntry
           ? [leftOutOf(around(lines, index), name === 'education' ? 'education' : 'experience')]

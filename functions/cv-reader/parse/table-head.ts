@@ -63,6 +63,8 @@ export function withoutTableHeads(lines: readonly Line[]): Line[] {
           line.parts.every(({ text }) => rangeIn(text) === undefined))) &&
       line.gap <= wrappedRow &&
       !beginsRow(row, line) &&
+      // An item of the description; only the dash of a range that wraps reads as a bullet.
+      (!line.bullet || isDates(line.parts[0]?.text ?? '')) &&
       line.parts.every((part) => cellAbove(row, part, head !== undefined) !== undefined)
     const whole = isRest ? joined(row, line, head !== undefined) : line
     if (isRest) result[result.length - 1] = whole

@@ -1,5 +1,6 @@
 import type { Line } from '../layout/line.ts'
 import { isDates, rangeIn } from '../words/dates.ts'
+import { isPlace } from '../words/places.ts'
 import type { SectionName } from '../words/headings.ts'
 import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 import { datesOf, isProse } from './entry-dates.ts'
@@ -78,7 +79,7 @@ function startAt(lines: readonly Line[], dated: number, earliest: number): numbe
   while (start > earliest && dated - start < maxLinesToDates) {
     const above = lines[start - 1]
     if (above === undefined || above.bullet || isProse(above) || datesOf(above, true) !== undefined) break
-    if (isOfSkills(above) || isOfLanguages(above) || /@/.test(above.text)) break
+    if (isOfSkills(above) || isOfLanguages(above) || /@/.test(above.text) || isPlace(above.text)) break
     // The last row of a paragraph, and rows of one that goes on.
     if (/[.;,]$/.test(above.text) || /^\p{Ll}/u.test(above.text) || /^\p{Ll}/u.test(lines[start]?.text ?? ''))
       break

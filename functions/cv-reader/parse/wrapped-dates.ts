@@ -81,8 +81,24 @@ function rowsOnTheRight(lines: readonly Line[], margin: Part): { range: string; 
   return undefined
 }
 
+const fromBefore = /^(?:from|dari(?:pada)?|mulai)\s+/i
+
+/** "from 2020" above "2021": the first word says no more than the dash does. */
+function withDash(line: Line, next: Line | undefined): Line {
+  const [margin, ...others] = line.parts
+  const [below] = next?.parts ?? []
+  if (margin === undefined || below === undefined || others.length === 0 || !fromBefore.test(margin.text))
+    return line
+  const date = margin.text.replace(fromBefore, '')
+  if (!isLoneDate(date) || !isInMargin(below, margin)) return line
+  const end = below.text.replace(/^(?:to|until|till|hingga|sehingga|sampai)\s+/i, '')
+  if (!isLoneDate(end) && !isEndOfRange(end)) return line
+  const text = `${date} –`
+  return withParts(line, [{ ...margin, text, segments: [text] }, ...others])
+}
+
 function withDatesOnTheLeft(lines: readonly Line[]): Line[] {
-  const result = [...lines]
+  const result = lines.map((line, index) => withDash(line, lines[index + 1]))
   for (let index = 0; index < result.length; index += 1) {
     const line = result[index]
     const [margin] = line?.parts ?? []
