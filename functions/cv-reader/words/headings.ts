@@ -88,7 +88,7 @@ const legalForms = new Set(
 export function sectionLike(numbered: string): SectionName | undefined {
   const text = numbered.replace(enumerator, '')
   const named = sectionNamed(text)
-  if (named !== undefined || text.length > maxHeadingCharacters || /[.,;!?@\d]/.test(text)) return named
+  if (named !== undefined || text.length > maxHeadingCharacters || /[.,;!?@\d()]/.test(text)) return named
   const words = plain(text).split(' ')
   const [only = ''] = words
   if (words.length === 1 && only.length >= minGluedLetters) return sectionGlued(only)
