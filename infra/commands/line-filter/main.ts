@@ -15,7 +15,7 @@ import { train } from './train.ts'
  */
 
 /** Of ordinary lines by an author that the model has not seen, this share may be held back. */
-const heldShare = 0.035
+const heldShare = 0.04
 const lettersPerLine = 100
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 
