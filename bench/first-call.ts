@@ -42,9 +42,9 @@ export async function firstCalls(builds: Builds, folder: string, rounds: number)
   }
 }
 
-const secretNameOf = (value: string): string => `secret-of-${value}`
+export const secretNameOf = (value: string): string => `secret-of-${value}`
 
-async function openDatabase(directory: string) {
+export async function openDatabase(directory: string) {
   mkdirSync(directory, { recursive: true })
   const dynamo = await startDynamo({ directory, port: 0 })
   await createTables(dynamo.url)
@@ -107,16 +107,16 @@ async function measured(builds: Builds, urls: Urls, rounds: number): Promise<Sec
   }
 }
 
-const healthEvent = () => gatewayEvent({ routeKey: 'GET /api/health' })
+export const healthEvent = () => gatewayEvent({ routeKey: 'GET /api/health' })
 
-const enquiryEvent = (call: number) =>
+export const enquiryEvent = (call: number) =>
   gatewayEvent({ routeKey: 'POST /api/contact', body: enquiryText(call), address: addressNumber(call) })
 
 const isOk = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'statusCode' in answer && answer.statusCode === 200
 
 /** A function's environment, without the variables of the shell. */
-const lambdaEnvironment = (dynamoUrl: string, secretsUrl: string): Record<string, string> => ({
+export const lambdaEnvironment = (dynamoUrl: string, secretsUrl: string): Record<string, string> => ({
   AWS_REGION: localRegion,
   AWS_ACCESS_KEY_ID: localCredentials.accessKeyId,
   AWS_SECRET_ACCESS_KEY: localCredentials.secretAccessKey,
