@@ -19,7 +19,7 @@ import { named } from '#infra/named.ts'
 import { startSecretsManager } from '#tests/support/secrets-manager.ts'
 import type { Builds, Built } from './builds.ts'
 import type { SignedCall } from './hand-signed.ts'
-import type { Figure, Section } from './figures.ts'
+import { goals, ratioAtMost, type Figure, type Section } from './figures.ts'
 import type { FirstCall } from './first-call-process.ts'
 import { addressNumber, benchDoors, enquiryText, gatewayEvent } from './gateway-event.ts'
 import { pairedFigure, pairedRounds, type Contender } from './rounds.ts'
@@ -95,8 +95,11 @@ function contendersOf(builds: Builds, urls: Urls) {
 
 async function measured(builds: Builds, urls: Urls, rounds: number): Promise<Section> {
   const times = await pairedRounds(rounds, contendersOf(builds, urls))
-  const figure = (what: string, mine: number[], values: number[]): Figure =>
-    pairedFigure(what, 'ms', mine, { values, name: 'signed by hand: the limit' })
+  const limits = goals.firstAnswerToHandSigned
+  const figure = (what: keyof typeof limits, mine: number[], values: number[]): Figure => {
+    const measuredFigure = pairedFigure(what, 'ms', mine, { values, name: 'signed by hand: the limit' })
+    return { ...measuredFigure, goal: ratioAtMost(limits[what], measuredFigure.ratio) }
+  }
   return {
     title: `Start to first answer, CPU (${rounds} rounds)`,
     figures: [
