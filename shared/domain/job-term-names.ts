@@ -14,7 +14,7 @@ export const workModeNames: Readonly<Record<WorkMode, string>> = {
 
 type Pay = { currency: string; from: number; to?: number | undefined; per: (typeof payPeriods)[number] }
 
-/** Not with a constant of `Intl`: making the first one takes 8 ms, at the start of each function that has the schema. */
+/** Without a constant of `Intl`: making the first one takes 8 ms of the start of each function that has the schema. */
 const figure = (amount: number): string => amount.toLocaleString('en-US')
 
 /** "RM 9,000–13,000 a month" */
