@@ -5,4 +5,4 @@ export const interviewRetentionDays = 180
 export const enquiryRetentionDays = 730
 
 /** The audit of what operators did: as long as anything that a person sent is kept, so that a question about it can still be answered. */
-export const auditRetentionDays = enquiryRetentionDays
+export const auditRetentionDays = Math.max(enquiryRetentionDays, interviewRetentionDays)

@@ -79,7 +79,7 @@ const interview: Diagram = {
       text: `a part of the recording every ${partSeconds} seconds, by a signed URL; kept in the browser until it is stored`,
     },
     { from: 'page', to: 'group', text: 'the transcript so far, as a checkpoint' },
-    { from: 'page', to: 'group', text: `${callOf(api.interviews.finish)}` },
+    { from: 'page', to: 'group', text: callOf(api.interviews.finish) },
     { from: 'group', to: 'data', text: 'completed, with its outbox' },
     { from: 'data', to: 'writer', text: 'the stream at once; a room that is never finished, when it closes' },
     { from: 'writer', to: 'files', text: 'recording, transcript, summary, its page, the CV' },
