@@ -1,4 +1,4 @@
-import type { ListedRecording } from '#shared/contract/recruiting.ts'
+import type { ListedRecording } from '#shared/contract/recruiting/listed.ts'
 import { applicationId } from '../storage/applications/stored-application.ts'
 import { recordingIdOf, recordingKeyOf, type StoredSession } from '../storage/interviews/stored-session.ts'
 import type { StoredUser } from '../storage/accounts/stored-user.ts'
