@@ -8,11 +8,11 @@ const letterWidth = 0.55
 
 /** The words of a text in lines that are at most so wide. */
 export function linesOf(text: string, width: number, fontSize: number): string[] {
-  const most = Math.floor(width / (fontSize * letterWidth))
+  const maxLetters = Math.floor(width / (fontSize * letterWidth))
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const line = lines.at(-1)
-    if (line === undefined || line.length + 1 + word.length > most) lines.push(word)
+    if (line === undefined || line.length + 1 + word.length > maxLetters) lines.push(word)
     else lines[lines.length - 1] = `${line} ${word}`
   }
   return lines
