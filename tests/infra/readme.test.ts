@@ -31,7 +31,7 @@ describe('the pictures of the README', () => {
     '$name is dark where the reader prefers it, and has a text',
     (picture) => {
       const source = `<source media="(prefers-color-scheme: dark)" srcset="docs/pictures/${fileOf(picture, 'dark')}">`
-      const image = `<img src="docs/pictures/${fileOf(picture, 'light')}" alt="${picture.alt.replaceAll('"', '&quot;')}">`
+      const image = `<img src="docs/pictures/${fileOf(picture, 'light')}" alt="${picture.alt.replaceAll('"', '&quot;')}"`
       expect(oneLine).toContain(`${source} ${image}`)
     },
   )
