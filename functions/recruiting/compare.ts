@@ -1,4 +1,4 @@
-import type { ComparedApplicant } from '#shared/contract/recruiting.ts'
+import type { ComparedApplicant } from '#shared/contract/recruiting/applicants.ts'
 import { candidateQuestionsIn } from '#shared/domain/asked-questions.ts'
 import { comparedSections } from '#shared/domain/comparison.ts'
 import { hasEnded } from '#shared/domain/interview-status.ts'

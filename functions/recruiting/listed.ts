@@ -1,4 +1,4 @@
-import type { ListedApplication } from '#shared/contract/recruiting.ts'
+import type { ListedApplication } from '#shared/contract/recruiting/listed.ts'
 import type { PendingDecision } from '#shared/domain/decision.ts'
 import { isJobId } from '#shared/domain/job.ts'
 import { shownApplication } from '../applications/shown.ts'
