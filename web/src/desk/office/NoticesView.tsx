@@ -82,9 +82,7 @@ function NoticeForm({ settings, onSaved }: FormProps) {
         The daily email comes at 8 in the morning, Malaysian time, and only when there is something to tell.
       </p>
       <StatusRegion>{news !== '' && <p>{news}</p>}</StatusRegion>
-      <p role="alert" className="dialog-form__failure">
-        {failure}
-      </p>
+      <p role="alert">{failure}</p>
     </section>
   )
 }

@@ -65,7 +65,6 @@ function usePositionForm({ id, jobs, unsavedKey, onChanged, ...given }: FilledPr
     action: savePosition({
       keys,
       idFor: (position) => id ?? freeId(position.title, jobs ?? []),
-      initial: given.initial,
       read,
       onSaved: async () => onChanged?.(),
     }),
