@@ -154,7 +154,7 @@ const UnsavedNotice = ({ onDiscard }: { onDiscard: () => void }) => (
       </button>
     }
   >
-    These are changes that you have not saved.
+    These changes are not saved yet.
   </Notice>
 )
 
