@@ -15,7 +15,7 @@ export function confirmationEmail(enquiryType: string, id: string): Email {
     'If you did not contact us, someone entered your address by mistake. You will not hear from us again.',
   ]
   return {
-    subject: `We received your enquiry - ${company.shortName}`,
+    subject: `We received your enquiry – ${company.shortName}`,
     text: [...paragraphs, company.fullName].join('\n\n'),
     html: htmlPage(
       'We received your enquiry',

@@ -72,7 +72,7 @@ export function linkedEmail({
   ]
   const html = [...before.map(htmlOf), todo === undefined ? '' : action(todo), ...after.map(htmlOf)]
   return {
-    subject: headerLine(`${subject} - ${company.shortName}`),
+    subject: headerLine(`${subject} – ${company.shortName}`),
     text: text.join('\n\n'),
     html: htmlPage(heading, html.join(''), { occasion }),
   }
