@@ -66,7 +66,7 @@ async function invite(page: Page): Promise<void> {
 
 /** Everybody but the invited one, by the keyboard. */
 async function rejectTheOthers(page: Page, invited: string): Promise<void> {
-  await page.getByLabel('Select everybody shown').check()
+  await page.getByLabel('Select all shown').check()
   await rowOf(page, invited).getByRole('link').focus()
   await page.keyboard.press('x')
   await page.getByText(`${people - 1} selected`).waitFor()
