@@ -9,11 +9,15 @@ export const deskWidths = [390, 768, 1280, 1920] as const
 export const heights = { 390: 844, 768: 1024, 1280: 900, 1920: 1080 } as const
 export type Width = keyof typeof heights
 
+const imageMilliseconds = 3000
+
 /** Images below the window load on scrolling, and a screenshot of the full page does not scroll. */
-const loadEveryImage = `Promise.all([...document.images].map((image) => {
+const loadEveryImage = `Promise.all([...document.images].map((image) => new Promise((resolve) => {
   image.loading = 'eager'
-  return image.decode().catch(() => undefined)
-}))`
+  if (image.complete && image.naturalWidth > 0) return resolve()
+  image.onload = image.onerror = resolve
+  setTimeout(resolve, ${imageMilliseconds})
+})))`
 
 const folder = join(repositoryRoot, 'screenshots')
 
