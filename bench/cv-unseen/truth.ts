@@ -2,8 +2,6 @@ import { truthOf } from '../cv-layouts/truth.ts'
 import type { Cv } from './cv.ts'
 
 /** What a person reads from the document: nothing that it does not show. */
-export type UnseenTruth = ReturnType<typeof shownTruth>
-
 export function shownTruth({ person, form, jobs }: Cv) {
   const { title, summary, languages, levels, duties, location } = form.shows
   const whole = truthOf(person, {

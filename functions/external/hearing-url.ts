@@ -1,6 +1,6 @@
+import { Sha256 } from '@smithy/core/checksum'
 import { SignatureV4 } from '@smithy/signature-v4'
 import type { AwsAddress } from '../config.ts'
-import { Sha256 } from './sha256.ts'
 
 /** The URL opens streams again and again until then, so it is short; a stream that is open stays open. */
 export const hearingUrlSeconds = 15

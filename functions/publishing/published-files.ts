@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { DeleteObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3'
+import { DeleteObjectCommand, paginateListObjectsV2, PutObjectCommand } from '@aws-sdk/client-s3'
 import type { PublishedFile } from '#shared/domain/publication.ts'
 import type { AwsAddress } from '../config.ts'
 import { createS3 } from '../storage/files/s3.ts'
@@ -32,20 +32,9 @@ export function createPublishedFiles(s3: AwsAddress, bucket: string) {
   return {
     async list(): Promise<Published> {
       const published = new Map<string, string>()
-      for (const prefix of prefixes) {
-        let next: string | undefined
-        do {
-          const page = await client.send(
-            new ListObjectsV2Command({
-              Bucket: bucket,
-              Prefix: prefix,
-              ...(next === undefined ? {} : { ContinuationToken: next }),
-            }),
-          )
-          for (const { Key = '', ETag = '' } of page.Contents ?? []) published.set(Key, ETag)
-          next = page.NextContinuationToken
-        } while (next !== undefined)
-      }
+      for (const Prefix of prefixes)
+        for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix }))
+          for (const { Key = '', ETag = '' } of Contents) published.set(Key, ETag)
       return published
     },
 

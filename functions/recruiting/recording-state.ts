@@ -1,4 +1,4 @@
-import type { RecordingState } from '#shared/contract/recruiting.ts'
+import type { RecordingState } from '#shared/contract/recruiting/listed.ts'
 import { hasEnded } from '#shared/domain/interview-status.ts'
 import type { StoredSession } from '../storage/interviews/stored-session.ts'
 

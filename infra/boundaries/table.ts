@@ -71,7 +71,7 @@ export const areas: readonly Area[] = [
   {
     folder: 'shared/contract',
     files: ['shared/contract/**'],
-    holds: 'the API as data: one file per group, errors, limits, header names, client, OpenAPI',
+    holds: 'the API as data: one file per group or part of it, errors, limits, header names, client, OpenAPI',
     mayImport: ['shared/domain'],
   },
   {

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
-import { chromium, type BrowserContext } from 'playwright-core'
+import type { BrowserContext } from 'playwright-core'
 import { builtPaths, chosenFrom, startBuiltProduct } from '../browser/built-product.ts'
-import { findBrowser } from '../browser/find-browser.ts'
 import { signedIn } from '../browser/signed-in.ts'
 import { isCandidatePage } from '#web/site/page-rules.ts'
 import { interviewPath } from './screens/interview-page.ts'
@@ -13,6 +12,7 @@ import { deskStates, recruiterSignedIn } from './screens/desk-states.ts'
 import { dashboardStates } from './screens/dashboard-states.ts'
 import { siteStates } from './screens/site-states.ts'
 import { heights, saveLook, themes, widths } from './screens/look.ts'
+import { openScreen, openScreenBrowser } from './screens/screen-browser.ts'
 
 /**
  * `npm run screenshots [-- --page /contact]`: each built page at two widths in both themes, into screenshots/.
@@ -48,17 +48,7 @@ const candidates = {
   states: await signedIn(product.site),
 } as const
 type Group = keyof typeof candidates
-const { path: executablePath, environment } = await findBrowser()
-const browser = await chromium.launch({
-  executablePath,
-  env: { ...process.env, ...environment },
-  args: [
-    '--no-sandbox',
-    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-    '--use-fake-device-for-media-stream',
-    '--use-fake-ui-for-media-stream',
-  ],
-})
+const browser = await openScreenBrowser()
 
 const isOfDesk = ({ name }: Pick<State, 'name'>): boolean => name.startsWith('desk-')
 const needsDesk = flags.desk || flags.all || (flags.state ?? []).some((name) => isOfDesk({ name }))
@@ -70,12 +60,8 @@ const signInOf = (visitor: State['visitor'], group: Group) => {
 }
 
 const openContext = (visitor: State['visitor'], group: Group): Promise<BrowserContext> =>
-  browser.newContext({
+  openScreen(browser, {
     viewport: { width: widths[0], height: heights[widths[0]] },
-    // Elements that fade in on scrolling would be missing.
-    reducedMotion: 'reduce',
-    locale: 'en-MY',
-    timezoneId: 'Asia/Kuala_Lumpur',
     // States that need a style tag of their own.
     bypassCSP: visitor === undefined,
     javaScriptEnabled: visitor !== 'without JavaScript',

@@ -108,7 +108,7 @@ const secretCheck = ({ secrets }: AccountClients, name: string): Check => ({
     } catch (error) {
       if (error instanceof Error && error.name === 'ResourceNotFoundException')
         return wrong(
-          `there is no ${name} in ${stackRegion}. Store it as README.md says, or empty "voiceAgent", "voiceAgentSecret" and "dailyDomain".`,
+          `there is no ${name} in ${stackRegion}. Store it as docs/configuring.md says, or empty "voiceAgent", "voiceAgentSecret" and "dailyDomain".`,
         )
       throw error
     }

@@ -43,7 +43,7 @@ export function deploymentSteps({ args, status, isTerminal }: Request): Deployme
       args: [...deploy, ...args, '--context', 'deletionProtection=false'],
       before: [
         'This is the first deployment. It takes about ten minutes; a second step then protects the tables from deletion.',
-        'If it fails, README.md says what to do: "If the first deployment fails".',
+        'If it fails, docs/configuring.md says what to do: "If the first deployment fails".',
         ...whole.before,
       ],
     },

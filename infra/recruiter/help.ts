@@ -1,5 +1,6 @@
 import { commands } from './commands/all.ts'
 import { flags, options, type Command } from './commands/command.ts'
+import { tableWidth, wrapped } from './output/table.ts'
 
 export const called = 'npm run recruiter --'
 
@@ -43,7 +44,9 @@ export const commandHelp = (command: Command): string =>
     `Usage: ${called} ${usageOf(command)}`,
     '',
     `${command.help.charAt(0).toUpperCase()}${command.help.slice(1)}.`,
-    ...(command.notes === undefined ? [] : ['', ...command.notes]),
+    ...(command.notes === undefined
+      ? []
+      : ['', ...command.notes.flatMap((note) => wrapped(note, tableWidth))]),
     '',
     rows([
       ...(command.options ?? []).map((name): [string, string] => [

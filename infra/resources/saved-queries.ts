@@ -51,5 +51,3 @@ export const savedQueries = {
   /** Which joint the canary found broken. */
   canary: ['fields time, event, joint', 'filter event like /canary/', 'sort time desc', 'limit 50'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
-
-export type SavedQuery = keyof typeof savedQueries

@@ -7,7 +7,6 @@ import { educationEntry, experienceEntry, languageEntry } from './profile.ts'
  */
 const certainties = ['sure', 'check', 'none'] as const
 const certainty = z.enum(certainties)
-export type Certainty = z.output<typeof certainty>
 
 const ofEntries = z.array(certainty)
 

@@ -14,5 +14,3 @@ export const exportedEnquiry = z.object({
   message: z.string(),
   agreesToMarketing: z.boolean(),
 })
-
-export type ExportedEnquiry = z.output<typeof exportedEnquiry>

@@ -25,6 +25,4 @@ export const salary = z
     }),
   )
 
-export type Salary = z.output<typeof salary>
-
 export const workMode = z.enum(workModes)

@@ -23,7 +23,6 @@ export type StaffAssessment = z.output<typeof staffAssessment>
 
 /** The same of a colleague. */
 export const othersAssessment = z.object({ name: z.string(), ...staffAssessment.shape })
-export type OthersAssessment = z.output<typeof othersAssessment>
 
 /** As a privacy officer exports it. */
 export const exportedAssessment = z.object({ jobId: z.string(), ...othersAssessment.shape })

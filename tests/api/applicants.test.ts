@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import type { ListedApplication } from '#shared/contract/recruiting.ts'
+import type { ListedApplication } from '#shared/contract/recruiting/listed.ts'
 import { applicationStatuses } from '#shared/domain/application-status.ts'
 import { aCandidate, caller, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'

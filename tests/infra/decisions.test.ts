@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { basename, dirname, join, normalize } from 'node:path'
+import { describe, expect, test } from 'vitest'
 import { repositoryRoot } from '#infra/paths.ts'
 
 /** Those of the product, and those of its packages. */
-const decisions = globSync('{docs,{functions,infra}/*/docs}/decisions/*.md', { cwd: repositoryRoot })
+const decisions = globSync('{docs,{functions,infra}/*/docs}/decisions/[0-9]*.md', { cwd: repositoryRoot })
 const numberOf = (file: string): string => basename(file).slice(0, 3)
 /** A file of a package names the package's decisions from there: `infra/local-aws`. */
 const packageOf = (file: string): string => file.split('/').slice(0, 2).join('/')
@@ -30,4 +30,26 @@ test('every decision that a file names exists', () => {
   const exists = ({ file, name }: { file: string; name: string }): boolean =>
     decisions.includes(name) || decisions.includes(join(packageOf(file), name))
   expect(named.filter((one) => !exists(one))).toEqual([])
+})
+
+describe('the index of decisions', () => {
+  const index = 'docs/decisions/README.md'
+  const rows = [...textOf(index).matchAll(/^\| \[(.+)\]\(([^)]+)\) \| (.+) \| (.+) \|$/gm)].map(
+    ([, title = '', path = '', date = '', status = '']) => ({
+      title,
+      file: normalize(join(dirname(index), path)),
+      date,
+      status,
+    }),
+  )
+
+  test('has each decision once', () => {
+    expect(rows.map(({ file }) => file).toSorted()).toEqual(decisions.toSorted())
+  })
+
+  test.each(rows)('$title: its title, a date and a status', ({ title, file, date, status }) => {
+    expect(textOf(file).split('\n')[0]).toBe(`# ${title}`)
+    expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    expect(status).toMatch(/^(in force(, revised \d{4}-\d{2}-\d{2})?|replaced by \d{3})$/)
+  })
 })

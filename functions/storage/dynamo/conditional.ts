@@ -1,10 +1,4 @@
-import {
-  DeleteCommand,
-  UpdateCommand,
-  type DeleteCommandInput,
-  type UpdateCommandInput,
-  type UpdateCommandOutput,
-} from '@aws-sdk/lib-dynamodb'
+import { UpdateCommand, type UpdateCommandInput, type UpdateCommandOutput } from '@aws-sdk/lib-dynamodb'
 import type { Dynamo } from './dynamo.ts'
 
 /** Undefined when the condition of the write fails; throws any other error. */
@@ -34,9 +28,4 @@ export async function updatedRow(dynamo: Dynamo, update: UpdateCommandInput): Pr
 export async function rowBefore(dynamo: Dynamo, update: UpdateCommandInput): Promise<object | undefined> {
   const answer = await updated(dynamo, { ...update, ReturnValues: 'ALL_OLD' })
   return answer && (answer.Attributes ?? {})
-}
-
-/** False when the deletion's condition fails. */
-export async function deleteIf(dynamo: Dynamo, deletion: DeleteCommandInput): Promise<boolean> {
-  return (await unlessConditionFails(dynamo.send(new DeleteCommand(deletion)))) !== undefined
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { emailKey } from '#shared/domain/email-key.ts'
+import { enquiryRetentionDays } from '#shared/domain/retention.ts'
 import { dueNow, outboxRow, type OutboxRow } from '../outbox/outbox-row.ts'
 import type { Step } from '../dynamo/transaction.ts'
 
@@ -33,8 +34,7 @@ export const storedEnquiry = z.object({
 
 export type StoredEnquiry = z.output<typeof storedEnquiry>
 
-/** Enquiries are deleted after two years. */
-const retentionSeconds = 2 * 365 * 24 * 60 * 60
+const retentionSeconds = enquiryRetentionDays * 24 * 60 * 60
 
 /** The transaction step that stores a new enquiry, due at once. */
 export const storeStep = (table: string, stored: Omit<StoredEnquiry, keyof OutboxRow | 'sent'>): Step => ({

@@ -1,4 +1,4 @@
-import { DeleteObjectCommand, ListObjectsV2Command, type S3Client } from '@aws-sdk/client-s3'
+import { DeleteObjectCommand, paginateListObjectsV2, type S3Client } from '@aws-sdk/client-s3'
 
 const deletedAtOnce = 10
 
@@ -7,18 +7,11 @@ export const createInterviewFolders = (client: S3Client, bucket: string) => ({
   /** In the order of their keys. */
   async list(prefix: string): Promise<string[]> {
     const keys: string[] = []
-    let next: string | undefined
-    do {
-      const page = await client.send(
-        new ListObjectsV2Command({
-          Bucket: bucket,
-          Prefix: prefix,
-          ...(next === undefined ? {} : { ContinuationToken: next }),
-        }),
-      )
-      for (const { Key } of page.Contents ?? []) if (Key !== undefined) keys.push(Key)
-      next = page.NextContinuationToken
-    } while (next !== undefined)
+    for await (const { Contents = [] } of paginateListObjectsV2(
+      { client },
+      { Bucket: bucket, Prefix: prefix },
+    ))
+      for (const { Key } of Contents) if (Key !== undefined) keys.push(Key)
     return keys
   },
 

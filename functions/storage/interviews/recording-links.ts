@@ -5,7 +5,7 @@ import { recordingPageName } from './recording-key.ts'
 import { createS3 } from '../files/s3.ts'
 
 /** Long enough to watch an interview and to pause; a link that is passed on is soon of no use. */
-const linkSeconds = 60 * 60
+export const recordingLinkSeconds = 60 * 60
 
 export type RecordingLinks = ReturnType<typeof createRecordingLinks>
 
@@ -31,14 +31,14 @@ export function createRecordingLinks(s3: AwsAddress, bucket: string) {
           name,
           url: new URL(
             await getSignedUrl(client, new GetObjectCommand({ Bucket: bucket, Key: folder + name }), {
-              expiresIn: linkSeconds,
+              expiresIn: recordingLinkSeconds,
               // The same for each file, so that their URLs differ in path and signature alone.
               signingDate: now,
             }),
           ),
         })),
       )
-      return { url: pageUrl(signed), expiresAt: new Date(now.getTime() + linkSeconds * 1000) }
+      return { url: pageUrl(signed), expiresAt: new Date(now.getTime() + recordingLinkSeconds * 1000) }
     },
   }
 }

@@ -13,7 +13,7 @@ import { seconds } from '../limits/guards.ts'
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
 /** Longer than a notice looks back, in seconds. */
-const keptSeconds = noticeMemoryMilliseconds / 1000 + 24 * 60 * 60
+export const staffEventSeconds = noticeMemoryMilliseconds / 1000 + 24 * 60 * 60
 
 const storedEvent = z.object({ kind: z.enum(noticeKinds), jobId: z.string(), at: z.string() })
 
@@ -36,7 +36,7 @@ export const eventStep = (
         kind,
         jobId,
         at,
-        expiresAt: seconds(now) + keptSeconds,
+        expiresAt: seconds(now) + staffEventSeconds,
       },
     },
   }

@@ -9,7 +9,7 @@ import type { Step } from '../dynamo/transaction.ts'
 
 const daySeconds = 24 * 60 * 60
 /** After this DynamoDB deletes a row whose last look failed, too. The function that looks deletes it long before. */
-const expiryDays = 60
+export const removalExpiryDays = 60
 /** First looks have a partition of the index of their own, so that nobody's daily ones delay them. */
 const partitions = { first: 'first', daily: 'pending' } as const
 
@@ -72,7 +72,7 @@ const removalUpdate = (table: string, what: Removed, now: Date) => ({
     ':now': now.toISOString(),
     ':first': partitions.first,
     ':due': new Date(now.getTime() + firstLookSeconds * 1000).toISOString(),
-    ':end': seconds(now) + expiryDays * daySeconds,
+    ':end': seconds(now) + removalExpiryDays * daySeconds,
   },
 })
 

@@ -46,7 +46,7 @@ export async function recruiterSignedIn({
   return { origins: [], cookies: [{ name: cookieName, value, domain: new URL(site).hostname, ...cookie }] }
 }
 
-const interviewedPerson = 'Nurul Izzah binti Kamaruddin'
+export const interviewedPerson = 'Nurul Izzah binti Kamaruddin'
 const job = 'gpu-platform-engineer'
 
 const openApplicant = async (page: Page): Promise<void> => {

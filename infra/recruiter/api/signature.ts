@@ -1,5 +1,5 @@
-import { createHash, createHmac, type Hash, type Hmac } from 'node:crypto'
 import { defaultProvider } from '@aws-sdk/credential-provider-node'
+import { Sha256 } from '@smithy/core/checksum'
 import { SignatureV4 } from '@smithy/signature-v4'
 import { UsageError } from '../usage-error.ts'
 import type { Sign } from './send.ts'
@@ -45,30 +45,4 @@ async function foundCredentials(): Promise<Credentials> {
     const reason = error instanceof Error ? error.message : String(error)
     throw new UsageError(`No AWS credentials: ${reason}. Set AWS_PROFILE, or sign in with "aws sso login".`)
   }
-}
-
-/** SHA-256 of Node behind the interface that the signer takes. */
-class Sha256 {
-  readonly #hash: Hash | Hmac
-
-  constructor(secret?: string | ArrayBuffer | ArrayBufferView) {
-    this.#hash = secret === undefined ? createHash('sha256') : createHmac('sha256', bytesOf(secret))
-  }
-
-  update(data: string | ArrayBuffer | ArrayBufferView): void {
-    this.#hash.update(bytesOf(data))
-  }
-
-  async digest(): Promise<Uint8Array> {
-    return new Uint8Array(this.#hash.digest())
-  }
-
-  reset(): void {}
-}
-
-function bytesOf(data: string | ArrayBuffer | ArrayBufferView): Buffer {
-  if (typeof data === 'string') return Buffer.from(data)
-  return ArrayBuffer.isView(data)
-    ? Buffer.from(data.buffer, data.byteOffset, data.byteLength)
-    : Buffer.from(data)
 }

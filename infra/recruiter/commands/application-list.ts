@@ -1,4 +1,4 @@
-import type { ListedApplication } from '#shared/contract/recruiting.ts'
+import type { ListedApplication } from '#shared/contract/recruiting/listed.ts'
 import type { ApplicationStatus } from '#shared/domain/application-status.ts'
 import type { RecruiterApi } from '../api/recruiter-api.ts'
 import { UsageError } from '../usage-error.ts'

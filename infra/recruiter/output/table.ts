@@ -76,7 +76,7 @@ function fitted(text: string, width: number, toTheRight: boolean): string {
   return fitted(`${cut.trimEnd()}…`, width, false)
 }
 
-function wrapped(text: string, width: number): string[] {
+export function wrapped(text: string, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const line = lines.at(-1)

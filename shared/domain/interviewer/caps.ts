@@ -31,5 +31,3 @@ export const capsOf = (interviews: number): Record<UsedKind, number> => {
 /** A stream of hearing counts from its URL to its end, or to the end of the room where no page said that it ended. */
 export const hearingSeconds = (issuedAt: string, end: Date): number =>
   Math.max(0, Math.ceil((end.getTime() - Date.parse(issuedAt)) / 1000))
-
-export const longestHearingSeconds = (factor: TimeFactor = 1): number => roomSeconds(factor)

@@ -4,7 +4,6 @@ import { useDeskAnswer } from '../use-desk-answer.ts'
 const load = async (id: string) => (await assessmentsApi.showAssessments({ params: { id } })).data
 
 export type Assessed = Awaited<ReturnType<typeof load>>
-export type Assessment = NonNullable<Assessed['own']>
 
 export const useAssessments = (id: string) =>
   useDeskAnswer(['assessments', id], () => load(id), { revalidateOnFocus: false })

@@ -43,8 +43,6 @@ const recorded = { type: 'cloud', width: 1280, height: 720, fps: 24, minIdleTime
 
 type Around = { scope: Scope; emit: (event: CallEvent) => void }
 
-export type DailyCall = ReturnType<typeof createDailyCall>
-
 /** The parts of a call at Daily, connected with each other. */
 export function createDailyCall(parts: DailyParts, { scope, emit }: Around) {
   const { retries, record, conversation, speaker } = parts

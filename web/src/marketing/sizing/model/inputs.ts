@@ -47,7 +47,6 @@ export function usedBy({ task, method }: Pick<Inputs, 'task' | 'method'>): Used 
 }
 
 export const isNumberName = (name: string): name is NumberName => Object.hasOwn(numberFields, name)
-export const isChoiceName = (name: string): name is ChoiceName => Object.hasOwn(choiceFields, name)
 export const isOption = <Name extends ChoiceName>(name: Name, text: string): text is ChoiceOf<Name> =>
   Object.hasOwn(choiceFields[name].options, text)
 

@@ -1,0 +1,96 @@
+import { api } from '#shared/contract/api.ts'
+import { waysIn } from '#shared/contract/desk.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { pendingMinutes } from '#shared/domain/decision.ts'
+import { lobbySeconds, maxInterviewMinutes } from '#shared/domain/interview-status.ts'
+import { partSeconds } from '#shared/domain/recording-rate.ts'
+import { recordingLinkSeconds } from '#functions/storage/interviews/recording-links.ts'
+import { background } from '../../resources/background.ts'
+import type { Diagram } from './diagram.ts'
+
+const routes = Object.values(api).flatMap((group) =>
+  Object.values(group).flatMap((endpoint: Endpoint) => waysIn(endpoint)),
+)
+
+const callOf = ({ method, path }: Endpoint): string => `${method} /api${path}`
+
+/** How a request is answered, and what happens after the answer: the contact form. */
+const request: Diagram = {
+  name: 'request',
+  title: 'The way of a request: an enquiry, from the form to the e-mail',
+  parts: {
+    page: { name: 'Page', about: 'React, web/src' },
+    edge: { name: 'CloudFront', about: 'infra/edge, web ACL' },
+    gateway: { name: 'API Gateway', about: `${routes.length} routes` },
+    group: { name: 'Lambda', about: `one of ${Object.keys(api).length} groups, functions/contact` },
+    data: { name: 'DynamoDB', about: 'functions/storage' },
+    relay: { name: 'Relay', about: 'contactRelay, functions/outbox' },
+    mail: { name: 'SES', about: 'functions/mail' },
+  },
+  steps: [
+    { from: 'page', to: 'page', text: "checks the form by the contract's own schema" },
+    { from: 'page', to: 'edge', text: `${callOf(api.contact.send)}, by the typed client` },
+    { from: 'edge', to: 'gateway', text: 'limits each IP address, adds a secret' },
+    { from: 'gateway', to: 'group', text: 'the route, as the contract names it' },
+    { from: 'group', to: 'group', text: 'authorise, validate, limit, handle' },
+    { from: 'group', to: 'data', text: 'the enquiry and its counters, in one transaction' },
+    {
+      from: 'group',
+      to: 'page',
+      text: 'an answer that fits its schema, or a refusal whose code the page has a text for',
+    },
+    {
+      from: 'data',
+      to: 'relay',
+      text: `invoked by the stream at once, else by the schedule after ${background.contactRelay.everyMinutes} minute`,
+    },
+    { from: 'relay', to: 'mail', text: 'holds the row by a lease, and sends' },
+    { from: 'relay', to: 'data', text: 'sent, or when to try again' },
+  ],
+}
+
+/** From the page to the recruiter. */
+const interview: Diagram = {
+  name: 'interview',
+  title: 'An interview, from the page to the recruiter',
+  parts: {
+    page: { name: 'Page', about: 'web/src/interview' },
+    brain: { name: 'Interviewer', about: 'built in, model, or agent' },
+    group: { name: 'API', about: 'its groups of interviews' },
+    data: { name: 'DynamoDB', about: 'sessions' },
+    files: { name: 'S3', about: 'interviews/' },
+    writer: { name: 'File writer', about: 'interviewFiles' },
+    desk: { name: 'Recruiter', about: 'web/src/desk' },
+  },
+  steps: [
+    {
+      from: 'page',
+      to: 'group',
+      text: `${callOf(api.interview.create)}: a room; ${lobbySeconds} seconds in the lobby, consent`,
+    },
+    {
+      from: 'page',
+      to: 'brain',
+      text: `asks and listens, ${maxInterviewMinutes} minutes; the page keeps time and sections`,
+    },
+    {
+      from: 'page',
+      to: 'files',
+      text: `a part of the recording every ${partSeconds} seconds, by a signed URL; kept in the browser until it is stored`,
+    },
+    { from: 'page', to: 'group', text: 'the transcript so far, as a checkpoint' },
+    { from: 'page', to: 'group', text: callOf(api.interviews.finish) },
+    { from: 'group', to: 'data', text: 'completed, with its outbox' },
+    { from: 'data', to: 'writer', text: 'the stream at once; a room that is never finished, when it closes' },
+    { from: 'writer', to: 'files', text: 'recording, transcript, summary, its page, the CV' },
+    { from: 'desk', to: 'group', text: 'opens the applicant; the audit keeps it' },
+    { from: 'files', to: 'desk', text: `plays by a link of ${recordingLinkSeconds / 60} minutes` },
+    {
+      from: 'desk',
+      to: 'group',
+      text: `decides; after ${pendingMinutes} minutes it takes effect, and letters e-mails the candidate`,
+    },
+  ],
+}
+
+export const diagrams: readonly Diagram[] = [request, interview]

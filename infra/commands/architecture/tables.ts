@@ -1,0 +1,198 @@
+import { auditRetentionDays, enquiryRetentionDays, interviewRetentionDays } from '#shared/domain/retention.ts'
+import { api } from '#shared/contract/api.ts'
+import { waysIn } from '#shared/contract/desk.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import type { BucketName, TableName } from '#functions/environment.ts'
+import { removalExpiryDays } from '#functions/storage/removals/removals.ts'
+import { staffEventSeconds } from '#functions/storage/notices/staff-events.ts'
+import { unprovedSeconds } from '#functions/accounts/lifetimes.ts'
+import { background, type BackgroundName, type BackgroundShape } from '../../resources/background.ts'
+import { buckets, type Bucket } from '../../resources/buckets.ts'
+import { canaryEveryMinutes } from '../../resources/canary.ts'
+import { groups } from '../../resources/groups.ts'
+import { fileLogRetentionDays, logRetentionDays } from '../../resources/log-retention.ts'
+import { origins } from '../../resources/origins.ts'
+import { tables, type Table } from '../../resources/tables.ts'
+
+const daySeconds = 24 * 60 * 60
+const dayMinutes = 24 * 60
+
+/** What each function does that no request invokes. */
+const tasks: Readonly<Record<BackgroundName, string>> = {
+  contactRelay: 'e-mails enquiries and their confirmations',
+  letters: 'lets decisions take effect, e-mails candidates',
+  interviewFiles: 'writes the files of interviews that have ended; ends those that nobody finished',
+  callEnds: 'ends calls that have no session or page any more',
+  accountExpiry: `reminds of addresses to confirm; deletes accounts that were not confirmed in ${unprovedSeconds / daySeconds} days`,
+  removals:
+    'deletes what is left of removed accounts, interviews and enquiries, arrives late, or comes back with a backup',
+  notices: 'e-mails the staff what happened',
+  mailReturns: 'notes mailboxes that refuse e-mails for good',
+  publisher:
+    'writes the pages of positions, the list and the sitemap, where a closing date passed or a count changed',
+}
+
+const everyText = (minutes: number): string => {
+  if (minutes === dayMinutes) return 'each day'
+  return minutes === 1 ? 'each minute' : `every ${minutes} minutes`
+}
+
+const invokedBy = ({ everyMinutes, onChangesOf, onEvents }: BackgroundShape): string =>
+  [
+    ...(onChangesOf === undefined ? [] : [`changes of \`${onChangesOf.table}\``]),
+    ...(onEvents === undefined ? [] : [`events of ${onEvents.source.join(', ')}`]),
+    ...(everyMinutes === undefined ? [] : [everyText(everyMinutes)]),
+  ].join('; ')
+
+/** What each table holds, and for how long. */
+const rows: Readonly<Record<TableName, readonly [holds: string, until: string]>> = {
+  users: [
+    'accounts, profiles',
+    `the account is deleted; ${unprovedSeconds / daySeconds} days without a confirmed address`,
+  ],
+  jobs: ['positions, the counts of their applications', 'a recruiter removes the position'],
+  applications: ['applications, their decision and letter', 'it is withdrawn, or the account is deleted'],
+  assessments: ['marks and notes of the staff', 'the application goes'],
+  sessions: [
+    'interview sessions, transcripts, turns of a model',
+    `${interviewRetentionDays} days after the interview`,
+  ],
+  enquiries: ['enquiries of the contact form', `${enquiryRetentionDays} days`],
+  guards: [
+    'counters of limits, one-time links, sign-ins, idempotency keys',
+    'each row its own time, minutes to 180 days',
+  ],
+  audit: ['what operators did', `${auditRetentionDays} days`],
+  removals: [
+    'ids of what was removed, so that a backup does not bring it back',
+    `it was looked for the last time; at most ${removalExpiryDays} days`,
+  ],
+  staff: [
+    'members of staff, their sign-ins and links',
+    'a member: never by itself; a link or sign-in: hours to 7 days',
+  ],
+  events: ['what the staff are e-mailed of, without names', `${staffEventSeconds / daySeconds} days`],
+}
+
+/** What each bucket holds below its prefixes, and what keeps it where no rule deletes it. */
+const files: Readonly<Record<BucketName, string>> = {
+  uploads: 'CVs: `pending/` before they are read, `cvs/` with their account',
+  interviews: 'recordings, transcripts, summaries, pages, a copy of the CV',
+  recordings: "the provider's recordings, until they are with the interview",
+  published: 'the pages of positions, the list and the sitemap',
+}
+
+const expiryText = ({ expiry }: Bucket): string => {
+  const texts = expiry.map(({ prefix, days, earlierVersionsDays }) =>
+    [
+      `\`${prefix}\` ${days === undefined ? 'as long as its account' : `${days} ${days === 1 ? 'day' : 'days'}`}`,
+      ...(earlierVersionsDays === undefined
+        ? []
+        : [
+            `replaced or deleted versions ${earlierVersionsDays} ${earlierVersionsDays === 1 ? 'day' : 'days'}`,
+          ]),
+    ].join(', '),
+  )
+  return texts.length === 0 ? 'the next publication' : texts.join('; ')
+}
+
+const keyText = ({ partition, sort }: Table): string =>
+  [partition, ...(sort === undefined ? [] : [sort])].map(({ name }) => `\`${name}\``).join(', ')
+
+const tableOf = (head: readonly string[], lines: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+
+const entries = <K extends string, V>(record: Readonly<Record<K, V>>): [K, V][] =>
+  Object.entries(record) as [K, V][]
+
+const routeCount = Object.values(api).flatMap((group) =>
+  Object.values(group).flatMap((endpoint: Endpoint) => waysIn(endpoint)),
+).length
+
+/** How many of each a stage has; a test counts them in the template. */
+export const stageCounts = {
+  'AWS::ApiGatewayV2::Route': routeCount,
+  'AWS::DynamoDB::GlobalTable': Object.keys(tables).length,
+  groups: Object.keys(groups).length,
+  background: Object.keys(background).length,
+  origins: Object.keys(origins).length,
+  buckets: Object.keys(buckets).length,
+} as const
+
+/** The tables of docs/architecture.md, by the name of their place there. */
+export const documentTables: Readonly<Record<string, string>> = {
+  background: tableOf(
+    ['Function', 'Invoked by', 'What it does'],
+    [
+      ...entries(background).map(([name, shape]) => [`\`${name}\``, invokedBy(shape), tasks[name]]),
+      [
+        '`canary`',
+        everyText(canaryEveryMinutes),
+        'tries the site from outside, as a visitor and a candidate; only in AWS',
+      ],
+    ],
+  ),
+  tables: tableOf(
+    ['Table', 'Key', 'Holds', 'Until'],
+    entries(tables).map(([name, table]) => [`\`${name}\``, keyText(table), ...rows[name]]),
+  ),
+  buckets: tableOf(
+    ['Bucket', 'Holds', 'Until'],
+    entries(buckets).map(([name, bucket]) => [`\`${name}\``, files[name], expiryText(bucket)]),
+  ),
+  logs: tableOf(
+    ['Log', 'Holds', 'Until'],
+    [
+      [
+        'CloudWatch',
+        'one JSON line for each request and task: ids, codes, numbers',
+        `${logRetentionDays} days`,
+      ],
+      ['access logs of the site', 'requests at the edge', `${logRetentionDays} days`],
+      [
+        "access logs of candidates' files",
+        'reads and writes of files, by name',
+        `${fileLogRetentionDays} days`,
+      ],
+    ],
+  ),
+  stage: tableOf(
+    ['Part', 'How many', 'Built by'],
+    [
+      [
+        'CloudFront with its function, and a web ACL in us-east-1',
+        '1',
+        '`infra/aws/site.ts`, `edge-limit.ts`',
+      ],
+      ['HTTP API', `1, with ${stageCounts['AWS::ApiGatewayV2::Route']} routes`, '`infra/aws/api.ts`'],
+      ['Lambda of a group of endpoints', String(stageCounts.groups), '`infra/resources/groups.ts`'],
+      [
+        'Lambda in the background',
+        `${stageCounts.background}, and the canary`,
+        '`infra/resources/background.ts`',
+      ],
+      ['Lambda behind CloudFront', String(stageCounts.origins), '`infra/resources/origins.ts`'],
+      ['DynamoDB table', String(stageCounts['AWS::DynamoDB::GlobalTable']), '`infra/resources/tables.ts`'],
+      [
+        'S3 bucket',
+        `${stageCounts.buckets}, and one each for the built site and for access logs`,
+        '`infra/resources/buckets.ts`',
+      ],
+      ['Secrets, sender, budget, alarms, dashboard, policies of operators', '', '`infra/aws/`'],
+    ],
+  ),
+}
+
+/** The document with each table in its place, between `<!-- name -->` and `<!-- /name -->`. */
+export function withTables(document: string): string {
+  let written = document
+  for (const [name, table] of Object.entries(documentTables)) {
+    const place = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`)
+    if (!place.test(written))
+      throw new Error(
+        `docs/architecture.md lacks the place of a table: <!-- ${name} --> and <!-- /${name} -->.`,
+      )
+    written = written.replace(place, (_, open: string, close: string) => `${open}\n${table}\n\n${close}`)
+  }
+  return written
+}

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import * as interview from '../screens/interview-page.ts'
+import { interviewedPerson } from '../screens/desk-states.ts'
+import { answerApplications, manyApplications, position } from '../screens/sample-applications.ts'
+import type { State } from '../screens/state.ts'
+
+export type Picture = Omit<State, 'widths'> & {
+  /** What it shows, for those who do not see it. */
+  alt: string
+  /** It looks the same in both themes, so one file serves both. */
+  oneTheme?: true
+}
+
+export const maxPictureBytes = 150_000
+
+/** The page's video element: commands are compiled without the browser's types. */
+type Film = { currentTime: number; muted: boolean; play: () => Promise<void>; pause: () => void }
+const momentSeconds = 5
+
+const openInterviewed = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: interviewedPerson }).click()
+  await page.getByText('Assess', { exact: false }).first().waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+/** The page of a recording stands in a frame at the desk; the picture shows it by itself, with the film at a moment. */
+async function openRecording(page: Page): Promise<void> {
+  await openInterviewed(page)
+  await page.getByRole('button', { name: 'Watch' }).click()
+  const frame = page.locator('iframe[title="Recording of the interview"]')
+  await page.goto((await frame.getAttribute('src')) ?? '')
+  await page.locator('video').evaluate(async (video: Film, seconds) => {
+    video.currentTime = seconds
+    video.muted = true
+    // The browser draws a spinner over the film until it plays.
+    await video.play()
+    video.pause()
+  }, momentSeconds)
+}
+
+/** The pictures of the README, in its order. */
+export const pictures: readonly Picture[] = [
+  {
+    name: 'home',
+    alt: 'The home page: "Unlock the Power of Cloud & AI Innovation" beside a drawing of lit server racks',
+    path: '/',
+    visitor: 'guest',
+    oneTheme: true,
+  },
+  {
+    name: 'position',
+    alt: 'The page of a position: title, pay, closing date, duties, and the button "Apply"',
+    path: `/careers/${position.id}`,
+    visitor: 'guest',
+  },
+  {
+    name: 'call',
+    alt: 'The interview: the candidate’s own picture, the question below it, the transcript beside it',
+    path: interview.interviewPath,
+    before: interview.keepScheduled,
+    reach: interview.talk,
+  },
+  {
+    name: 'dashboard',
+    alt: 'The dashboard of a candidate with applications in several stages',
+    path: '/dashboard',
+    before: (page) => answerApplications(page, manyApplications),
+  },
+  {
+    name: 'desk',
+    alt: 'An applicant at the desk: what was said in the interview, the decision, the history',
+    path: '/desk/applicants',
+    visitor: 'recruiter',
+    reach: openInterviewed,
+  },
+  {
+    name: 'recording',
+    alt: 'The page of a recording: the film, its speed, the questions with their times, the transcript',
+    path: '/desk/applicants',
+    visitor: 'recruiter',
+    reach: openRecording,
+  },
+]
+
+/** The file of a picture in a theme; one that looks the same in both has one file. */
+export const fileOf = ({ name, oneTheme }: Picture, theme: 'light' | 'dark'): string =>
+  oneTheme ? `${name}.webp` : `${name}-${theme}.webp`

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { seenApplication, wantedDecision } from '../../domain/decision.ts'
+import { endpoint } from '../endpoint.ts'
+import { success } from '../wire.ts'
+import { listedApplication } from './listed.ts'
+
+/** Decisions about applications, and the letters that tell them. */
+export const recruitingDecisions = {
+  setApplicationStatus: endpoint({
+    method: 'PATCH',
+    path: '/recruiting/applications/{id}',
+    auth: 'operator',
+    operators: { roles: ['recruiters'], act: 'application_decided' },
+    desk: { roles: ['recruiter'], scope: 'application' },
+    summary: 'Decide on an application; after ten minutes the status changes and the candidate is e-mailed',
+    // Date, place and length are those of the interview with the team, for `interview_pending`; a change is e-mailed again.
+    // With `seen` it is refused where the application is no longer as the caller saw it; the message names who decided.
+    body: z.object({ ...wantedDecision.shape, seen: z.optional(seenApplication) }),
+    response: success(z.object({ application: listedApplication })),
+    errors: [
+      'application_not_found',
+      'status_not_allowed',
+      'interview_date_not_allowed',
+      'interview_date_needed',
+      'decision_pending',
+      'decided_meanwhile',
+    ],
+  }),
+  previewLetter: endpoint({
+    method: 'POST',
+    path: '/recruiting/applications/{id}/letter',
+    auth: 'operator',
+    operators: { roles: ['recruiters'], unaudited: 'It shows what a letter would say, and changes nothing' },
+    desk: { roles: ['recruiter'], scope: 'application' },
+    summary: 'The letter that a decision would send, and its opening, which a recruiter may write anew',
+    body: wantedDecision,
+    response: success(z.object({ subject: z.string(), text: z.string(), opening: z.string() })),
+    errors: [
+      'application_not_found',
+      'status_not_allowed',
+      'interview_date_not_allowed',
+      'interview_date_needed',
+      'decision_pending',
+    ],
+  }),
+  recallDecision: endpoint({
+    method: 'DELETE',
+    path: '/recruiting/applications/{id}/decision',
+    auth: 'operator',
+    operators: { roles: ['recruiters'], act: 'decision_recalled' },
+    desk: { roles: ['recruiter'], scope: 'application' },
+    summary: 'Recall a decision that has not taken effect; the candidate never hears of it',
+    response: success(z.object({ application: listedApplication })),
+    errors: ['application_not_found', 'no_decision_pending'],
+  }),
+} as const

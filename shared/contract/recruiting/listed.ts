@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { application } from '../../domain/application.ts'
+import { pendingDecision } from '../../domain/decision.ts'
+import { interviewStatus } from '../../domain/interview.ts'
+import { success } from '../wire.ts'
+
+export const listedApplication = z.object({
+  ...application.shape,
+  /** An address that is not proved can be another person's; it is empty where the owner of the mailbox did not register. */
+  candidate: z.object({ name: z.string(), email: z.string(), isAddressProved: z.boolean() }),
+  interview: z.nullable(interviewStatus),
+  /** What a recruiter has decided and can still recall; an older API does not send it. */
+  decision: z._default(z.nullable(pendingDecision), null),
+})
+
+export type ListedApplication = z.output<typeof listedApplication>
+
+/**
+ * How far a recording is. `running`: the interview goes on; `waiting`: parts can still arrive; `incomplete`: some never
+ * arrived; `none`: nothing was recorded; `failed`: its files were given up after the last attempt; `deleting`, `deleted`: on
+ * request of the candidate.
+ */
+export const recordingState = z.enum([
+  'running',
+  'waiting',
+  'assembled',
+  'incomplete',
+  'none',
+  'failed',
+  'deleting',
+  'deleted',
+])
+
+export type RecordingState = z.output<typeof recordingState>
+
+export const listedRecording = z.object({
+  id: z.string(),
+  applicationId: z.string(),
+  jobId: z.string(),
+  jobTitle: z.string(),
+  candidate: z.object({ name: z.string(), email: z.string() }),
+  interview: interviewStatus,
+  startedAt: z.string(),
+  consentAt: z.nullable(z.string()),
+  state: recordingState,
+  /** Why it failed, by the name of the error; null in every other state. */
+  failure: z.nullable(z.string()),
+  /** Null where the files do not tell it, or are not written yet. */
+  seconds: z.nullable(z.number()),
+  bytes: z.number(),
+  files: z.array(z.string()),
+  /** In the bucket of interviews. */
+  folder: z.string(),
+})
+
+export type ListedRecording = z.output<typeof listedRecording>
+
+/** The answer of a call that changes something and has nothing to tell. */
+export const done = success(z.object({ id: z.string() }))

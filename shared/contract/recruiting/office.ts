@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { auditEntry } from '../../domain/audit.ts'
+import { email } from '../../domain/email.ts'
+import { personName } from '../../domain/profile.ts'
+import { reviewedPositions, staffMember, staffRole } from '../../domain/staff-member.ts'
+import { anyLine } from '../../domain/text.ts'
+import { endpoint } from '../endpoint.ts'
+import { success } from '../wire.ts'
+import { listsAreRead } from './reasons.ts'
+
+/** What operators did, enquiries that are not e-mailed, and access to the desk. */
+export const recruitingOffice = {
+  listAudit: endpoint({
+    method: 'POST',
+    path: '/recruiting/audit',
+    auth: 'operator',
+    operators: {
+      roles: ['privacyOfficers'],
+      unaudited: 'It shows what operators did, and nothing about a candidate but ids',
+    },
+    desk: { roles: ['privacy_officer'], scope: 'everything' },
+    summary:
+      'What operators did, oldest first, in pages; of one candidate alone where the body has an id or an e-mail address, also of one who was erased',
+    // In the body, because paths are logged.
+    body: z.object({
+      since: z.iso.datetime(),
+      candidate: z.optional(anyLine(320)),
+      cursor: z.optional(z.string().check(z.maxLength(500))),
+    }),
+    response: success(z.object({ entries: z.array(auditEntry), next: z.nullable(z.string()) })),
+  }),
+  listEnquiries: endpoint({
+    method: 'GET',
+    path: '/recruiting/enquiries',
+    auth: 'operator',
+    operators: {
+      roles: ['recruiters'],
+      unaudited: 'It shows ids and times, and nothing that a visitor wrote',
+    },
+    desk: { roles: ['recruiter'], scope: 'everything' },
+    summary: 'The enquiries that are not e-mailed yet: waiting, or given up after the last attempt',
+    response: success(
+      z.object({
+        enquiries: z.array(
+          z.object({
+            id: z.string(),
+            receivedAt: z.string(),
+            enquiryType: z.string(),
+            state: z.enum(['pending', 'dead']),
+            attempts: z.number(),
+            dueAt: z.string(),
+          }),
+        ),
+        /** Whether there are more than one answer lists. */
+        more: z.boolean(),
+      }),
+    ),
+  }),
+  inviteStaff: endpoint({
+    method: 'POST',
+    path: '/recruiting/staff',
+    auth: 'operator',
+    operators: { roles: ['recruiters'], act: 'staff_invited' },
+    summary: 'Invite somebody to the desk: the address gets a letter with a link for seven days',
+    body: z.object({ email, name: personName, role: staffRole, positions: z.optional(reviewedPositions) }),
+    response: success(staffMember),
+    errors: ['staff_exists', 'staff_positions_wrong'],
+  }),
+  listStaff: endpoint({
+    method: 'GET',
+    path: '/recruiting/staff',
+    auth: 'operator',
+    operators: { roles: ['recruiters', 'privacyOfficers'], unaudited: listsAreRead },
+    desk: { roles: ['recruiter', 'privacy_officer'], scope: 'everything' },
+    summary: 'Every member of staff',
+    response: success(z.object({ staff: z.array(staffMember) })),
+  }),
+  changeStaff: endpoint({
+    method: 'PATCH',
+    path: '/recruiting/staff/{id}',
+    auth: 'operator',
+    operators: { roles: ['recruiters'], act: 'staff_changed' },
+    summary: 'Give a member another role or other positions, or disable or enable the account; acts at once',
+    body: z.object({
+      role: z.optional(staffRole),
+      positions: z.optional(reviewedPositions),
+      isDisabled: z.optional(z.boolean()),
+    }),
+    response: success(staffMember),
+    errors: ['staff_not_found', 'staff_positions_wrong', 'staff_changed'],
+  }),
+  resetStaffFactor: endpoint({
+    method: 'POST',
+    path: '/recruiting/staff/{id}/factor',
+    auth: 'operator',
+    operators: { roles: ['recruiters', 'privacyOfficers'], act: 'staff_factor_reset' },
+    desk: { roles: ['privacy_officer'], scope: 'everything' },
+    summary:
+      'For a lost second factor: ends every sign-in, and invites the member again, who enrols another one with a new password',
+    response: success(staffMember),
+    errors: ['staff_not_found', 'staff_changed'],
+  }),
+} as const

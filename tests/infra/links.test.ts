@@ -1,0 +1,51 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { expect, test } from 'vitest'
+import { repositoryRoot } from '#infra/paths.ts'
+
+const pages = globSync(['*.md', '{docs,.github,functions,infra,shared,web,tests,bench}/**/*.md'], {
+  cwd: repositoryRoot,
+  exclude: ['**/node_modules/**'],
+})
+const textOf = (page: string): string => readFileSync(join(repositoryRoot, page), 'utf8')
+
+/** Examples in code are no links. */
+const withoutCode = (text: string): string =>
+  text.replaceAll(/^```[\s\S]*?^```$/gm, '').replaceAll(/`[^`\n]+`/g, '')
+
+const linksOf = (page: string): string[] => [
+  ...[...withoutCode(textOf(page)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target),
+  ...[...textOf(page).matchAll(/ (?:src|srcset|href)="([^"]+)"/g)].map(([, target = '']) => target),
+]
+
+/** The anchors of a page's headings, as GitHub makes them. */
+const anchorsOf = (page: string): string[] =>
+  [...textOf(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+function fault(page: string, link: string): string | undefined {
+  const [path = '', anchor] = link.split('#')
+  const target = path === '' ? page : normalize(join(dirname(page), path))
+  if (!existsSync(join(repositoryRoot, target))) return `${page}: there is no ${target}`
+  if (anchor === undefined || anchorsOf(target).includes(anchor)) return undefined
+  return `${page}: ${target} has no heading #${anchor}`
+}
+
+test('every relative link and anchor of every Markdown file leads somewhere', () => {
+  const links = pages.flatMap((page) => linksOf(page).map((link) => ({ page, link })))
+  const relative = links.filter(({ link }) => !/^[a-z][a-z+.-]*:/i.test(link))
+  expect(relative.length).toBeGreaterThan(100)
+  expect(relative.map(({ page, link }) => fault(page, link)).filter((found) => found !== undefined)).toEqual(
+    [],
+  )
+})
+
+test('a link that leads nowhere is found', () => {
+  expect(fault('README.md', 'docs/no-such-page.md')).toBe('README.md: there is no docs/no-such-page.md')
+  expect(fault('README.md', '#no-such-heading')).toBe('README.md: README.md has no heading #no-such-heading')
+  expect(fault('README.md', 'CONTRIBUTING.md#words')).toBeUndefined()
+})
