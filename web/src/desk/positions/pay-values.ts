@@ -1,15 +1,17 @@
 import { payInWords } from '#shared/domain/job-term-names.ts'
-import { salary, type Salary } from '#shared/domain/job-terms.ts'
+import type { JobImport } from '#shared/domain/job.ts'
+import { salary } from '#shared/domain/job-terms.ts'
 import type { Problems } from '../../form/machine.ts'
 import { textIn } from '../text-in.ts'
 
 /** The fields of the form, by what they are of the pay. */
 export const payFields = { from: 'payFrom', to: 'payTo', currency: 'payCurrency', per: 'payPer' } as const
 
+type Pay = NonNullable<JobImport['salary']>
 type PayPart = keyof typeof payFields
 
 /** An amount that is not a number is the text that was typed, for the schema to refuse and the field to show again. */
-export type TypedPay = { [Part in PayPart]?: Salary[Part] | string }
+export type TypedPay = { [Part in PayPart]?: Pay[Part] | string }
 
 /** "9,000", "RM 9 000" and "9000.50" are amounts. */
 function amountIn(text: string): number | string {
