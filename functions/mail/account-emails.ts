@@ -11,7 +11,7 @@ const notYou = `If you did not ask for this, write to ${company.contact.email} a
 /** The first link of an account: without a password of the candidate's own it sets one. The other deletes the account. */
 export type FirstLinks = { sets: 'password' | 'nothing'; url: string; disownUrl: string }
 
-const neverRegistered = (url: string): Link => ({ label: 'I never registered: delete', url })
+const neverRegistered = (url: string): Link => ({ label: 'Delete this account', url })
 
 const setPassword = {
   request:
@@ -39,7 +39,7 @@ export function welcomeEmail(site: string, { sets, url, disownUrl }: FirstLinks)
     after: [
       `Sign in afterwards at ${site}/login with this email address.`,
       'If you did not create this account, someone entered your address by mistake. You can ignore this email, or delete the account now:',
-      { links: [neverRegistered(disownUrl)] },
+      { link: neverRegistered(disownUrl) },
     ],
   })
 }
@@ -95,16 +95,16 @@ export const reminderEmail = ({ sets, url, disownUrl, deletedOn }: ReminderFacts
     heading: 'Please confirm your email address',
     before: [
       'Hello,',
-      `You have not confirmed this email address for your candidate account at ${company.shortName} yet.`,
+      `You haven’t confirmed the email address of your candidate account at ${company.shortName} yet.`,
       deletedOn === undefined
-        ? 'Your applications stay with us either way. Once it is confirmed, our letters are sure to reach you, and you can set a new password.'
+        ? 'Your applications stay with us either way. Once it is confirmed, our emails are sure to reach you, and you can set a new password.'
         : `If it is not confirmed by ${deletedOn}, we delete the account with everything in it.`,
     ],
     action: { label: (sets === 'password' ? setPassword : confirmAddress).label, url },
     after: [
-      'Everything in your account stays as it is.',
+      'Confirming it changes nothing else in your account.',
       'If you did not create this account, someone entered your address by mistake. You can ignore this email, or delete the account now:',
-      { links: [neverRegistered(disownUrl)] },
+      { link: neverRegistered(disownUrl) },
     ],
   })
 

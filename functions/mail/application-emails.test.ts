@@ -38,7 +38,7 @@ describe.each(letters)('the letter "%s"', (_, email) => {
   test('names candidate, position and company, and says in HTML what it says in text', () => {
     expect(email.text).toMatch(/^Hello Aisyah,\n\n[A-Z]/)
     expect(email.text).toContain('GPU Platform Engineer')
-    expect(email.subject).toMatch(/GPU Platform Engineer.* - Merbok AI Cloud$/)
+    expect(email.subject).toMatch(/GPU Platform Engineer.* – Merbok AI Cloud$/)
     for (const line of email.text.split(/\n+/)) {
       const said = escapeHtml(line.replace(/^\d\. /, '').replace(/:$/, ''))
       expect(email.html).toContain(said)
@@ -58,7 +58,7 @@ describe('application received', () => {
   const email = receivedEmail(facts, interviewUrl)
 
   test('says when it arrived, in Malaysian time, and the four steps in order', () => {
-    expect(email.subject).toBe('We received your application for GPU Platform Engineer - Merbok AI Cloud')
+    expect(email.subject).toBe('We received your application for GPU Platform Engineer – Merbok AI Cloud')
     expect(email.text).toContain('reached us on Nov 22, 2026, 4:15 PM (Malaysian time).')
     expect([...email.text.matchAll(/^\d\. [\w ]+/gm)].map(([step]) => step)).toEqual([
       '1. Submit Application',
@@ -122,7 +122,7 @@ describe('status changed', () => {
 
   test.each(told)('to $status', ({ status, subject, heading, says, link }) => {
     const email = statusEmail(status, facts)
-    expect(email.subject).toBe(`${subject} - Merbok AI Cloud`)
+    expect(email.subject).toBe(`${subject} – Merbok AI Cloud`)
     expect(headingOf(email)).toBe(heading)
     expect(email.text).toContain(says)
     expect(linksOf(email)).toEqual([new URL(link, site).href])
@@ -153,7 +153,7 @@ describe('status changed', () => {
 
   test('says that an interview has changed', () => {
     const email = statusEmail('interview_pending', { ...facts, teamInterview: meeting, isChanged: true })
-    expect(email.subject).toBe('Your interview for GPU Platform Engineer has changed - Merbok AI Cloud')
+    expect(email.subject).toBe('Your interview for GPU Platform Engineer has changed – Merbok AI Cloud')
     expect(headingOf(email)).toBe('Interview scheduled')
     expect(email.text).toContain('has changed. These are the new details.')
   })
@@ -184,7 +184,7 @@ test('a rejection names other positions with their links', () => {
 test('the letter about a deleted recording says what is gone, and that the application stays', () => {
   const email = recordingDeletedEmail(deletedRecording)
   expect(email.subject).toBe(
-    'Your interview recording for GPU Platform Engineer was deleted - Merbok AI Cloud',
+    'Your interview recording for GPU Platform Engineer was deleted – Merbok AI Cloud',
   )
   expect(email.text).toContain('with its transcript and everything that was made from it')
   expect(email.text).toContain('Your application stays with us')
@@ -208,7 +208,7 @@ describe('markup and line breaks', () => {
     expect(html).not.toMatch(/<(script|b)>/)
     expect(html).toContain('Engineer &lt;b&gt;')
     expect(subject).toBe(
-      'We received your application for Engineer <b> Bcc: all@example.com - Merbok AI Cloud',
+      'We received your application for Engineer <b> Bcc: all@example.com – Merbok AI Cloud',
     )
   })
 })

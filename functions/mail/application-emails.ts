@@ -112,7 +112,7 @@ const invitation = (facts: LetterFacts): Content => ({
     `The team will write to you at this email address to agree on ${facts.calledOff === null ? 'a' : 'another'} time.`,
   ],
   action: dashboard(facts),
-  after: [...alsoConfirms(facts), otherTime],
+  after: [...alsoConfirms(facts), `If you can no longer take part, write to ${company.careersEmail}.`],
 })
 
 /** An interview with a date, a place and a length, as far as they are set. */

@@ -43,7 +43,7 @@ describe('the calendar part of a letter', () => {
       'DTSTAMP:20261123T010203Z',
       'DTSTART;TZID=Asia/Kuala_Lumpur:20270101T010000',
       'DTEND;TZID=Asia/Kuala_Lumpur:20270101T014500',
-      'SUMMARY:Interview for GPU Platform Engineer - Merbok AI Cloud',
+      'SUMMARY:Interview for GPU Platform Engineer – Merbok AI Cloud',
       String.raw`LOCATION:Level 30\, South Wing`,
       String.raw`DESCRIPTION:Your interview with the hiring team of Merbok AI Cloud.\nQuestions: careers@example.com\nhttps://www.example.com/dashboard`,
       'STATUS:CONFIRMED',

@@ -65,7 +65,7 @@ export function calendarPart(facts: CalendarFacts, now: Date): CalendarPart {
     `DTSTAMP:${dateTime(now)}Z`,
     `DTSTART;${malaysian(start)}`,
     `DTEND;${malaysian(end)}`,
-    `SUMMARY:${escapeText(`Interview for ${jobTitle} - ${company.shortName}`)}`,
+    `SUMMARY:${escapeText(`Interview for ${jobTitle} – ${company.shortName}`)}`,
     ...(place === null ? [] : [`LOCATION:${escapeText(place)}`]),
     `DESCRIPTION:${escapeText(`Your interview with the hiring team of ${company.shortName}.\nQuestions: ${company.careersEmail}\n${url}`)}`,
     `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,

@@ -10,12 +10,12 @@ export function confirmationEmail(enquiryType: string, id: string): Email {
   const { phone, email } = company.contact
   const paragraphs = [
     'Hello,',
-    `Thank you for contacting ${company.shortName}. Your enquiry about “${enquiryType}” has reached us, and we'll get back to you within 24 hours.`,
+    `Thank you for contacting ${company.shortName}. Your enquiry about “${enquiryType}” has reached us, and we’ll get back to you within 24 hours.`,
     `If it can’t wait, call ${phone} (${company.businessHours.support}) or write to ${email} and quote the reference ${referenceOf(id)}.`,
     'If you did not contact us, someone entered your address by mistake. You will not hear from us again.',
   ]
   return {
-    subject: `We received your enquiry - ${company.shortName}`,
+    subject: `We received your enquiry – ${company.shortName}`,
     text: [...paragraphs, company.fullName].join('\n\n'),
     html: htmlPage(
       'We received your enquiry',

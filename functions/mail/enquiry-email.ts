@@ -34,5 +34,5 @@ export function enquiryEmail(enquiry: KeptEnquiry, id: string, receivedAt: strin
 }
 
 const tableRow = ([label, value]: [string, string]): string =>
-  `<tr><th align="left" valign="top" class="soft" style="padding:4px 16px 4px 0;color:#6b625a;font-weight:400;white-space:nowrap">${escapeHtml(label)}</th>` +
+  `<tr><th align="left" valign="top" class="soft" style="padding:4px 16px 4px 0;color:#6b625a;font-weight:400">${escapeHtml(label)}</th>` +
   `<td style="padding:4px 0;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`

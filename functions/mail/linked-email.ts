@@ -3,8 +3,8 @@ import { escapeHtml, headerLine, htmlPage, type Email } from './email.ts'
 
 export type Link = { label: string; url: string }
 
-/** A paragraph, the items of a numbered list, or links below each other. */
-export type Block = string | { steps: readonly string[] } | { links: readonly Link[] }
+/** A paragraph, a link as one, the items of a numbered list, or links below each other. */
+export type Block = string | { link: Link } | { steps: readonly string[] } | { links: readonly Link[] }
 
 /** Paragraphs and lists around at most one button. */
 export type Content = {
@@ -28,11 +28,13 @@ const anchor = ({ label, url }: Link): string =>
 
 function htmlOf(block: Block): string {
   if (typeof block === 'string') return paragraph(block)
+  if ('link' in block) return `<p style="margin:0 0 16px">${anchor(block.link)}</p>`
   return 'steps' in block ? items('ol', block.steps.map(escapeHtml)) : items('ul', block.links.map(anchor))
 }
 
 function textOf(block: Block): string {
   if (typeof block === 'string') return block
+  if ('link' in block) return `${block.link.label}: ${block.link.url}`
   return 'steps' in block
     ? block.steps.map((step, index) => `${index + 1}. ${step}`).join('\n')
     : block.links.map(({ label, url }) => `- ${label}: ${url}`).join('\n')
@@ -72,7 +74,7 @@ export function linkedEmail({
   ]
   const html = [...before.map(htmlOf), todo === undefined ? '' : action(todo), ...after.map(htmlOf)]
   return {
-    subject: headerLine(`${subject} - ${company.shortName}`),
+    subject: headerLine(`${subject} – ${company.shortName}`),
     text: text.join('\n\n'),
     html: htmlPage(heading, html.join(''), { occasion }),
   }

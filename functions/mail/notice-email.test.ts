@@ -22,7 +22,7 @@ const facts = {
 
 test('a notice counts what happened by position, with a link for each', () => {
   const { subject, text, html } = noticeEmail(facts)
-  expect(subject).toMatch(/^3 new applications, 1 interview with questions for the team - /)
+  expect(subject).toMatch(/^3 new applications, 1 interview with questions for the team – /)
   expect(text).toContain(
     [
       'Engineer <b>',
@@ -40,6 +40,6 @@ test('a notice counts what happened by position, with a link for each', () => {
 
 test('a notice about one position names it in the subject', () => {
   const { subject, html } = noticeEmail({ ...facts, isDaily: false, events: events.slice(0, 1) })
-  expect(subject).toMatch(/^1 new application: Writer - /)
+  expect(subject).toMatch(/^1 new application: Writer – /)
   expect(html).toContain('News from the recruiting desk')
 })

@@ -60,6 +60,6 @@ export function noticeEmail({ name, isDaily, events, titles, deskUrl }: Facts): 
     heading: isDaily ? 'Your daily summary' : 'News from the recruiting desk',
     before: [salutation(name), ...blocks],
     action: { label: 'Open the desk', url: `${deskUrl}/desk/applicants` },
-    after: [`To choose what you are told of, and when, open ${deskUrl}/desk/notices.`],
+    after: [`To choose what you hear about, and when, open ${deskUrl}/desk/notices.`],
   })
 }

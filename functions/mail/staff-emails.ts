@@ -1,4 +1,3 @@
-import { company } from '#shared/company.ts'
 import type { Email } from './email.ts'
 import { linkedEmail } from './linked-email.ts'
 import { salutation } from './salutation.ts'
@@ -17,7 +16,7 @@ export async function sendStaffLetter(
 
 export const staffInvitationEmail = ({ name, url }: Linked): Email =>
   linkedEmail({
-    subject: `Your access to the ${company.shortName} recruiting desk`,
+    subject: 'Your access to the recruiting desk',
     heading: 'You are invited to the recruiting desk',
     before: [
       salutation(name),
@@ -32,7 +31,7 @@ export const staffInvitationEmail = ({ name, url }: Linked): Email =>
 
 export const staffPasswordEmail = ({ name, url }: Linked): Email =>
   linkedEmail({
-    subject: `Set a new password for the ${company.shortName} recruiting desk`,
+    subject: 'Set a new password for the recruiting desk',
     heading: 'Set a new password',
     before: [
       salutation(name),

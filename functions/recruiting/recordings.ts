@@ -1,13 +1,7 @@
-<<<<<<< HEAD
-import type { ListedRecording } from '#shared/contract/recruiting.ts'
+import type { ListedRecording } from '#shared/contract/recruiting/listed.ts'
 import { applicationId } from '../storage/applications/application-id.ts'
 import { recordingIdOf, recordingKeyOf } from '../storage/interviews/recording-id.ts'
 import type { StoredSession } from '../storage/interviews/stored-session.ts'
-=======
-import type { ListedRecording } from '#shared/contract/recruiting/listed.ts'
-import { applicationId } from '../storage/applications/stored-application.ts'
-import { recordingIdOf, recordingKeyOf, type StoredSession } from '../storage/interviews/stored-session.ts'
->>>>>>> show
 import type { StoredUser } from '../storage/accounts/stored-user.ts'
 import type { RecruitingApp } from './app.ts'
 import { recordingStateOf } from './recording-state.ts'

@@ -45,7 +45,7 @@ export const errors = {
   cv_not_found: { status: 404, text: 'No file found. Please upload your CV again.' },
   cv_unreadable: {
     status: 422,
-    text: 'We could not read this file. Try another one, or enter your details by hand.',
+    text: 'We couldn’t read this file. Try another one, or enter your details by hand.',
   },
   cv_locked: {
     status: 422,
@@ -76,7 +76,7 @@ export const errors = {
   },
   application_decided: {
     status: 409,
-    text: 'Your application for this position has been decided. You are welcome to apply for another one.',
+    text: 'We have already decided on your application for this position. You are welcome to apply for another one.',
   },
   no_interviews_left: {
     status: 409,
@@ -110,7 +110,7 @@ export const errors = {
   },
   consent_outdated: {
     status: 409,
-    text: 'What you agree to before the recording has changed. Please reload the page and read it again.',
+    text: 'The text you agree to before the recording has changed. Please reload the page and read it again.',
   },
   interview_not_started: {
     status: 409,
@@ -118,7 +118,7 @@ export const errors = {
   },
   interview_taken_over: {
     status: 409,
-    text: 'This interview goes on on another device or in another window.',
+    text: 'This interview is running on another device or in another window.',
   },
   interview_ended: {
     status: 409,
@@ -126,7 +126,7 @@ export const errors = {
   },
   agent_not_found: {
     status: 404,
-    text: 'There is no interviewer of this name. Please reload the page.',
+    text: 'There is no interviewer by this name. Please reload the page.',
   },
   address_not_proved: {
     status: 403,
@@ -134,7 +134,7 @@ export const errors = {
   },
   interview_running: {
     status: 409,
-    text: 'You are in another interview right now. Please finish it first, or wait until its time is over.',
+    text: 'You have another interview open. Please finish it first, or wait until its time is up.',
   },
   call_minutes_used_up: {
     status: 409,
@@ -146,7 +146,7 @@ export const errors = {
   },
   interviewer_busy: {
     status: 429,
-    text: 'All our interviewers are in a conversation right now. Please try again in a minute. Your application is safe.',
+    text: 'All our interviewers are busy right now. Please try again in a minute. Your application is safe.',
   },
   interviewer_unavailable: {
     status: 503,
@@ -159,11 +159,11 @@ export const errors = {
   },
   interviewer_not_there: {
     status: 404,
-    text: 'The interviewer of this site asks its questions without a model. Please reload the page.',
+    text: 'The interviewer now works without a language model. Please reload the page.',
   },
   hearing_unavailable: {
     status: 409,
-    text: 'Your words cannot be written down right now. Please go on speaking for the recording, or type your answers.',
+    text: 'We can’t write down what you say right now. Keep speaking for the recording, or type your answers.',
   },
   status_not_allowed: { status: 403, text: 'This status cannot be set here.' },
   interview_date_not_allowed: {
@@ -193,7 +193,7 @@ export const errors = {
   recording_not_found: { status: 404, text: 'There is no such recording.' },
   recording_not_written: {
     status: 409,
-    text: 'This interview has no files. They are written within minutes of its end and deleted after 180 days.',
+    text: 'This interview has no files. They are written within minutes of its end, and deleted after 180 days.',
   },
   recording_not_failed: {
     status: 409,
@@ -201,7 +201,7 @@ export const errors = {
   },
   recording_deleted: {
     status: 409,
-    text: 'This recording was deleted, because its candidate withdrew the consent to it.',
+    text: 'This recording was deleted because the candidate withdrew the consent to it.',
   },
   interview_not_ended: {
     status: 409,
@@ -226,12 +226,12 @@ export const errors = {
   },
   position_exists: {
     status: 409,
-    text: 'There is a position with this id already. Open that one, or give this one another title.',
+    text: 'A position with this id exists already. Open that one, or give this one another title.',
   },
   applicant_without_cv: { status: 404, text: 'This applicant has no CV on file.' },
   job_has_applications: {
     status: 409,
-    text: 'Somebody has applied for this position, so it cannot be removed. Close it instead.',
+    text: 'Someone has applied for this position, so it cannot be removed. Close it instead.',
   },
   too_many_attempts: { status: 429, text: 'Too many attempts. Please wait a while and try again.' },
   api_key_missing: {
@@ -250,15 +250,15 @@ export const errors = {
   not_from_desk: { status: 403, text: 'This address answers only the pages of the desk.' },
   staff_link_invalid: {
     status: 400,
-    text: 'This link was used, replaced or has expired. Ask for another invitation, or for another link.',
+    text: 'This link has been used or replaced, or has expired. Ask for another invitation or link.',
   },
   password_step_over: {
     status: 401,
-    text: 'Please enter your password again: the time for the code is over.',
+    text: 'Please enter your password again: the time to enter the code is up.',
   },
   code_wrong: {
     status: 401,
-    text: 'This code is not right, or was used before. Wait for the next one in your authenticator app.',
+    text: 'This code is wrong or has already been used. Wait for the next one in your authenticator app.',
   },
   assessment_changed: {
     status: 409,
@@ -276,7 +276,7 @@ export const errors = {
   },
   staff_changed: {
     status: 409,
-    text: 'The member was changed by somebody else at the same moment. Please try again.',
+    text: 'Someone else changed this member at the same moment. Please try again.',
   },
   not_found: { status: 404, text: 'There is nothing at this address.' },
   too_large: { status: 413, text: 'The request is too large. Please send less at once.' },

@@ -20,7 +20,7 @@ export const salary = z
   })
   .check(
     z.refine(({ from, to }) => to === undefined || to >= from, {
-      error: 'The upper end of the pay is below its lower end',
+      error: 'Please make the upper end of the pay at least as high as its lower end',
       path: ['to'],
     }),
   )

@@ -31,6 +31,6 @@ test('only an undecided application whose interview is not completed is the cand
 })
 
 test('the next step names the length of an interview that has not begun', () => {
-  expect(nextStepText({ interview: 'not_started' })).toBe('Next step: your AI interview (15-20 minutes).')
+  expect(nextStepText({ interview: 'not_started' })).toBe('Next step: your AI interview (15–20 minutes).')
   expect(nextStepText({ interview: 'in_progress' })).toBe('Next step: finish your AI interview.')
 })

@@ -36,4 +36,4 @@ export function turnOf({ status, interview, teamInterview }: Progress): Turn {
 export const nextStepText = ({ interview }: Pick<Progress, 'interview'>): string =>
   interview === 'in_progress'
     ? 'Next step: finish your AI interview.'
-    : 'Next step: your AI interview (15-20 minutes).'
+    : 'Next step: your AI interview (15–20 minutes).'

@@ -91,7 +91,7 @@ describe('e-mailing an enquiry', () => {
   test('sends two e-mails and empties the outbox', async () => {
     await send('All is well')
     expect(await sweep(relay)).toEqual(['sent'])
-    expect(subjects()).toEqual(['[Enquiry] All is well', 'We received your enquiry - Merbok AI Cloud'])
+    expect(subjects()).toEqual(['[Enquiry] All is well', 'We received your enquiry – Merbok AI Cloud'])
     expect(await waiting()).toEqual([])
     expect(await sweep(relay)).toEqual([])
   })
@@ -132,7 +132,7 @@ describe('e-mailing an enquiry', () => {
     expect(await sweep(relay), 'another run holds the lease').toEqual([])
     later(mailing.leaseSeconds)
     expect(await sweep(relay)).toEqual(['sent'])
-    expect(subjects()).toEqual(['We received your enquiry - Merbok AI Cloud'])
+    expect(subjects()).toEqual(['We received your enquiry – Merbok AI Cloud'])
   })
 
   test('repeats an e-mail only after a crash between send and mark', async () => {

@@ -38,7 +38,7 @@ async function anApplicant(stack: TestStack) {
   return { call, candidate, apply }
 }
 
-const received = `We received your application for ${job.title} - Merbok AI Cloud`
+const received = `We received your application for ${job.title} – Merbok AI Cloud`
 const isTried = (stack: TestStack, attempt: number) =>
   eventually(
     () => stack.logLines,
@@ -141,7 +141,7 @@ describe('a recruiter’s decision', () => {
       )
     }
     const mails = mailsTo(stack, email)
-    expect(mails.map(({ subject }) => subject.replace(' - Merbok AI Cloud', ''))).toEqual([
+    expect(mails.map(({ subject }) => subject.replace(' – Merbok AI Cloud', ''))).toEqual([
       'Your application for Network Engineer is under review',
       'We would like to interview you for Network Engineer',
       'Your interview for Network Engineer',
@@ -174,7 +174,7 @@ describe('a recruiter’s decision', () => {
       (ids) => ids.length === 0,
     )
     expect(mailsTo(stack, email).map(({ subject }) => subject)).toEqual([
-      'We would like to interview you for Network Engineer - Merbok AI Cloud',
+      'We would like to interview you for Network Engineer – Merbok AI Cloud',
     ])
   })
 

@@ -139,7 +139,7 @@ describe('One line and exit code 2 answer', () => {
     await setApplication(stack, { userId, jobId, status: 'reviewed' })
     expect(await refused(stack.site, ['status', id, 'reviewed'])).toMatch(/^\w{8} is reviewed already\.$/)
     expect(await refused(stack.site, ['jobs', 'remove', jobId])).toBe(
-      `Somebody has applied for ${jobId}, so it cannot be removed; "jobs close ${jobId}" closes it.`,
+      `Someone has applied for ${jobId}, so it cannot be removed; "jobs close ${jobId}" closes it.`,
     )
   })
 

@@ -258,7 +258,7 @@ describe('starting empty with an interview that was begun', () => {
   })
 })
 
-describe('"I never registered: delete"', () => {
+describe('"Delete this account"', () => {
   test.each(['', goodPassword])('with the password "%s" frees the address', async (password) => {
     const { email, token, userId } = await desk.registered({ jobId, password, interview: 'none' })
     const link = desk.linkIn('not-mine', email)
@@ -334,7 +334,7 @@ describe('over time', () => {
     expect(reminders()).toHaveLength(0)
     for (const day of [3, 4, 5, 6, 6.5]) await desk.expireOn(day + 0.01)
     expect(reminders()).toHaveLength(2)
-    for (const { text } of reminders()) expect(text).toContain('I never registered: delete: http')
+    for (const { text } of reminders()) expect(text).toContain('Delete this account: http')
     expect(await rowOf(stack, 'users', { id: userId })).toBeDefined()
     await desk.expireOn(7.01)
     expect(await rowOf(stack, 'users', { id: userId })).toBeUndefined()

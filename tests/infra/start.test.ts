@@ -89,7 +89,7 @@ describe('starting the product', () => {
       body: JSON.stringify(anEnquiry({ subject: 'Kept between runs' })),
     })
     expect(sent.status).toBe(200)
-    const ofTheEnquiry = ['[Enquiry] Kept between runs', 'We received your enquiry - Merbok AI Cloud']
+    const ofTheEnquiry = ['[Enquiry] Kept between runs', 'We received your enquiry – Merbok AI Cloud']
     await eventually(
       async () => (await mailsOf(first.site)).map(({ subject }) => subject),
       (subjects) => ofTheEnquiry.every((subject) => subjects.includes(subject)),

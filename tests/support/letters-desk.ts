@@ -63,7 +63,7 @@ export async function startLettersDesk() {
     inbox,
     aCandidate,
     anApplication,
-    subjects: () => inbox().map(({ subject }) => subject.replace(' - Merbok AI Cloud', '')),
+    subjects: () => inbox().map(({ subject }) => subject.replace(' – Merbok AI Cloud', '')),
     later(seconds: number): void {
       time = new Date(time.getTime() + seconds * 1000)
     },

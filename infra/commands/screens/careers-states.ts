@@ -34,7 +34,7 @@ const list: readonly State[] = [
     name: 'careers-loading',
     path: '/careers?search=engineer',
     before: neverAnswered('**/api/jobs?*'),
-    reach: textShows('Loading positions...'),
+    reach: textShows('Loading positions…'),
   },
   {
     ...guest,
@@ -47,7 +47,7 @@ const list: readonly State[] = [
     name: 'careers-failed',
     path: '/careers?search=engineer',
     before: lost('**/api/jobs?*'),
-    reach: textShows('We could not load the positions.'),
+    reach: textShows('We couldn’t load the positions.'),
   },
 ]
 

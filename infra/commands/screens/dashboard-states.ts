@@ -64,7 +64,7 @@ const tabs: readonly State[] = [
     name: 'dashboard-offline',
     path,
     before: (page) => page.route('**/api/**', (route) => route.abort()),
-    reach: (page) => page.getByText('We could not load your latest data.').waitFor(),
+    reach: (page) => page.getByText('We couldn’t load your latest data.').waitFor(),
   },
   {
     name: 'dashboard-overview',

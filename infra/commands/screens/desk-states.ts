@@ -75,7 +75,10 @@ const states: readonly Pick<State, 'name' | 'path' | 'reach' | 'visitor'>[] = [
   {
     name: 'position-problems',
     path: '/desk/positions/new',
-    reach: (page) => button(page, 'Save and Publish').click(),
+    async reach(page) {
+      await page.getByLabel('From').fill('competitive')
+      await button(page, 'Save and Publish').click()
+    },
   },
   { name: 'applicants', path: '/desk/applicants' },
   { name: 'applicants-none', path: '/desk/applicants?status=accepted' },

@@ -9,6 +9,16 @@ export const deskWidths = [390, 768, 1280, 1920] as const
 export const heights = { 390: 844, 768: 1024, 1280: 900, 1920: 1080 } as const
 export type Width = keyof typeof heights
 
+const imageMilliseconds = 3000
+
+/** Images below the window load on scrolling, and a screenshot of the full page does not scroll. */
+const loadEveryImage = `Promise.all([...document.images].map((image) => new Promise((resolve) => {
+  image.loading = 'eager'
+  if (image.complete && image.naturalWidth > 0) return resolve()
+  image.onload = image.onerror = resolve
+  setTimeout(resolve, ${imageMilliseconds})
+})))`
+
 const folder = join(repositoryRoot, 'screenshots')
 
 /** Saves the page as it is at a width and in a theme, both of which are set first. */
@@ -22,6 +32,7 @@ export async function saveLook(
   // Animations would make screenshots differ.
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   const file = `${name}-${width}-${colorScheme}.png`
+  await page.evaluate(loadEveryImage)
   // A modal dialog covers the window, and on a scrolled page the header would lie across the middle.
   const isScrolled = Number(await page.evaluate('scrollY')) > 0
   const fullPage = !isScrolled && (await page.locator('dialog[open]').count()) === 0

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { State } from './state.ts'
 import { button } from './interview-page.ts'
+import { sizingStates } from './sizing-states.ts'
 
 const enquiryLabels = {
   'First Name': 'Aisyah',
@@ -92,7 +93,7 @@ const withoutScript: readonly State[] = unscripted.map((path) => ({
   path,
 }))
 
-const printed: readonly State[] = ['/', '/services/gpu-clusters', '/privacy'].map((path) => ({
+const printed: readonly State[] = ['/', '/services/gpu-clusters', '/sizing', '/privacy'].map((path) => ({
   ...guest,
   name: `print-${path.slice(1).replaceAll('/', '-') || 'home'}`,
   path,
@@ -120,4 +121,10 @@ const dashboard: readonly State[] = [
 ]
 
 /** States of public pages, forms and the dashboard that no path leads to. */
-export const siteStates: readonly State[] = [...visitors, ...withoutScript, ...printed, ...dashboard]
+export const siteStates: readonly State[] = [
+  ...visitors,
+  ...sizingStates,
+  ...withoutScript,
+  ...printed,
+  ...dashboard,
+]

@@ -83,7 +83,7 @@ const removeCommand: Command = {
   async run({ arguments: [id = ''] }, { api }) {
     const { data } = await refusedAs(api.removeJob({ params: { id } }), {
       job_not_found: unknownJob(id),
-      job_has_applications: `Somebody has applied for ${id}, so it cannot be removed; "jobs close ${id}" closes it.`,
+      job_has_applications: `Someone has applied for ${id}, so it cannot be removed; "jobs close ${id}" closes it.`,
     })
     const change = `Removed ${id}`
     const published = await publishAfter(api, change)

@@ -66,7 +66,7 @@ describe('the desk keeps the accessibility rules', () => {
   }) => {
     const page = await desk.enter(open, '/desk/applicants', { reducedMotion: true })
     await waitForRows(page, 2)
-    await page.getByLabel('Select everybody shown').check()
+    await page.getByLabel('Select all shown').check()
     await clean(page)
     await page.getByRole('button', { name: 'Reject', exact: true }).click()
     await page.getByRole('dialog').waitFor()

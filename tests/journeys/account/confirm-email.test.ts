@@ -40,7 +40,7 @@ describe('the link that confirms an address', () => {
     const link = letterLinkTo(stack, guest.email, 'not-mine')
     const page = await open(link, quiet)
     await mainHeading(page, 'Delete this account?').waitFor()
-    await page.getByRole('button', { name: 'It is mine' }).click()
+    await page.getByRole('button', { name: 'It’s mine' }).click()
     await page.getByText('It signs out every other device: you set a password next').waitFor()
     await page.getByRole('button', { name: 'Confirm My Email Address' }).click()
     await mainHeading(page, 'Your email address is confirmed').waitFor()
@@ -70,7 +70,7 @@ test('the dashboard says that the address is to be confirmed, and sends the e-ma
 }) => {
   const page = await open('/dashboard', { ...quiet, as: candidate })
   await page
-    .getByText(/Please confirm your email address .* by \w{3} \d+, \d{4}, to keep your account\./)
+    .getByText(/To keep your account, confirm your email address by \w{3} \d+, \d{4}: open the link/)
     .waitFor()
   expect(lettersTo(stack, candidate.email)).toHaveLength(1)
   await page.getByRole('button', { name: 'Send it again' }).click()

@@ -48,7 +48,7 @@ test('a sign-in without a connection shows that it failed, and succeeds once the
   await signIn(page, candidate)
   await alerts(page).waitFor()
   expect(await alerts(page).textContent()).toBe(
-    'Login failedWe could not reach the server. Please check your connection and try again.',
+    'Login failedWe couldn’t reach the server. Please check your connection and try again.',
   )
   await page.unroute('**/api/auth/login')
   await signInButton(page).click()
@@ -66,7 +66,7 @@ test('a sign-in is sent once however often the button is pressed, and the page s
   await stopTheClock(page)
   await signInButton(page).dblclick()
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Signing In...' }).waitFor()
+  await page.getByRole('button', { name: 'Signing In…' }).waitFor()
   expect(await page.getByRole('form', { name: 'Sign in' }).getAttribute('aria-busy')).toBe('true')
   const notice = page.getByText('This is taking longer than usual. Please stay on this page.')
   await page.clock.runFor(4900)

@@ -120,7 +120,7 @@ describe('the dashboard', () => {
     expect(await shown('Left')).toEqual(['Incomplete', 'Restart Interview'])
     expect(await shown('Interviewed')).toEqual(['Under Review', ''])
     expect(await shown('Invited')).toEqual(['Interview scheduled', ''])
-    expect(await page.getByText('Next step: your AI interview (15-20 minutes).').count()).toBe(3)
+    expect(await page.getByText('Next step: your AI interview (15–20 minutes).').count()).toBe(3)
     // On the card, and in the dialog that it opens.
     const meeting = page.getByText('Interview with our team: Dec 31, 2099, 3:00 PM (Malaysian time)')
     await meeting.waitFor()

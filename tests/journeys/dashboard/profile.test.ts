@@ -51,7 +51,7 @@ describe('the profile', () => {
     await security.getByRole('button', { name: 'Send another link' }).waitFor()
     await expect
       .poll(() => stack.ses.inbox.list().map(({ subject }) => subject))
-      .toContain('Set a new password - Merbok AI Cloud')
+      .toContain('Set a new password – Merbok AI Cloud')
     await page.getByRole('button', { name: 'Delete account' }).click()
     expect(await page.getByRole('dialog').getByLabel('Your password').count()).toBe(0)
   })

@@ -39,7 +39,7 @@ describe('an application', () => {
     await withdraw.evaluate((button: HTMLElement) => {
       for (let press = 0; press < 5; press += 1) button.click()
     })
-    await dialogIn(page).getByRole('button', { name: 'Withdrawing...' }).waitFor()
+    await dialogIn(page).getByRole('button', { name: 'Withdrawing…' }).waitFor()
     await page.keyboard.press('Escape')
     expect(await dialogIn(page).count()).toBe(1)
     await release()

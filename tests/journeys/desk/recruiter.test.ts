@@ -20,13 +20,29 @@ async function publishPosition(page: Page): Promise<void> {
   await page.getByLabel('Title').first().fill('Cluster Engineer')
   await page.getByLabel('Department').fill('Engineering')
   await page.getByLabel('Location').fill('Kuala Lumpur')
+  await page.getByLabel('Work mode').selectOption('Hybrid')
+  await page.getByLabel('From').fill('9,000')
+  await page.getByLabel('To', { exact: true }).fill('8,000')
   await page.getByLabel('Description').fill('You run the machines that train models.')
   await page.getByLabel('One criterion in each line').fill('Finds faults\nExplains them\nWorks with others')
   await page.getByRole('button', { name: 'Preview' }).click()
   await page.getByRole('dialog').getByText('You run the machines that train models.').waitFor()
+  await page.getByRole('dialog').getByText('Hybrid').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Save and Publish' }).click()
+  await page.getByText('Please make the upper end of the pay at least as high as its lower end').waitFor()
+  await page.getByLabel('To', { exact: true }).fill('13,000')
+  await page.getByRole('button', { name: 'Save and Publish' }).click()
   await page.getByText('Candidates see the change on the site.').waitFor()
+}
+
+/** The saved position has its pay and work mode again, and the API of the careers pages answers them. */
+async function expectPay(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Open the position' }).click()
+  await page.getByLabel('From').waitFor()
+  expect(await page.getByLabel('From').inputValue()).toBe('9,000')
+  expect(await page.getByLabel('To', { exact: true }).inputValue()).toBe('13,000')
+  expect(await page.getByLabel('Work mode').inputValue()).toBe('hybrid')
 }
 
 async function assess(page: Page): Promise<void> {
@@ -50,7 +66,7 @@ async function invite(page: Page): Promise<void> {
 
 /** Everybody but the invited one, by the keyboard. */
 async function rejectTheOthers(page: Page, invited: string): Promise<void> {
-  await page.getByLabel('Select everybody shown').check()
+  await page.getByLabel('Select all shown').check()
   await rowOf(page, invited).getByRole('link').focus()
   await page.keyboard.press('x')
   await page.getByText(`${people - 1} selected`).waitFor()
@@ -72,6 +88,7 @@ test('a recruiter publishes a position, reads twelve applications, watches, invi
   await signInOnPage(page, member, goodPassword)
   await page.getByRole('heading', { level: 1, name: 'Positions' }).waitFor()
   await publishPosition(page)
+  await expectPay(page)
 
   const applicants: Awaited<ReturnType<typeof anApplicant>>[] = []
   for (let number = 1; number <= people; number += 1)

@@ -45,7 +45,7 @@ test('an interview goes on on another device; the first one is told and stops it
   await room.log(second).getByText(room.longAnswer).waitFor()
   await room.log(second).getByText("Welcome back. Let's go on where we stopped.").waitFor()
 
-  await first.getByText('This interview goes on on another device or in another window.').waitFor()
+  await first.getByText('This interview is running on another device or in another window.').waitFor()
   await first.getByRole('heading', { name: 'Continued Elsewhere' }).waitFor()
   await first.getByText('Your application and the answers you gave are saved.').waitFor()
   expect(await violationsIn(first, looksOfStates)).toEqual([])

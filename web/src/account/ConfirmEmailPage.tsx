@@ -20,7 +20,8 @@ export default function ConfirmEmailPage() {
             <header>
               <h1 className="account__title">{heading}</h1>
               <p className="account__lead">
-                Open the link in our letter to confirm your address. Your dashboard sends you another one.
+                To confirm your address, open the link in our email. You can ask for another one on your
+                dashboard.
               </p>
             </header>
           </div>

@@ -25,7 +25,7 @@ const Step = ({ title, isLoading }: { title: string; isLoading: boolean }) => (
     {isLoading ? (
       <output className="account__waiting">
         <Spinner />
-        Opening your link...
+        Opening your link…
       </output>
     ) : (
       <div role="alert">

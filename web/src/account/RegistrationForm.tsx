@@ -60,7 +60,7 @@ export function RegistrationForm() {
           </p>
         )}
       </FormFailure>
-      <SendButton label="Create Account" busyLabel="Creating Account..." isBusy={form.isSending} />
+      <SendButton label="Create Account" busyLabel="Creating Account…" isBusy={form.isSending} />
       <p className="account__hint">
         We use your details only for your applications. To learn more, read our{' '}
         <Link className="link" to="/privacy">

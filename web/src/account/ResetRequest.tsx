@@ -36,7 +36,7 @@ export function ResetRequest() {
         <header>
           <h1 className="account__title">Forgot your password?</h1>
           <p className="account__lead">
-            Enter the email address of your account, and we will email you a link to set a new password.
+            Enter the email address of your account, and we’ll email you a link to set a new password.
           </p>
         </header>
       )}
@@ -60,12 +60,7 @@ export function ResetRequest() {
             </p>
           )}
         </FormFailure>
-        <SendButton
-          label="Send Reset Link"
-          busyLabel="Sending..."
-          isBusy={form.isSending}
-          disabled={isBlank}
-        />
+        <SendButton label="Send Reset Link" busyLabel="Sending…" isBusy={form.isSending} disabled={isBlank} />
       </Form>
     </>
   )

@@ -74,7 +74,7 @@ export function SetPassword({
         <FormFailure failure={form.failure}>
           {form.failure?.code === 'link_spent' && <AskAgain onClick={onAskAgain} />}
         </FormFailure>
-        <SendButton label="Set Password" busyLabel="Setting Password..." isBusy={form.isSending} />
+        <SendButton label="Set Password" busyLabel="Setting Password…" isBusy={form.isSending} />
       </Form>
       {onBack !== undefined && (
         <button type="button" className="quiet-button" onClick={onBack}>

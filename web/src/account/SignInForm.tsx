@@ -34,7 +34,7 @@ export function SignInForm() {
       <FormFailure failure={form.failure}>
         {form.failure?.code === 'too_many_attempts' && <SignInLink form={form.element} />}
       </FormFailure>
-      <SendButton label="Sign In" busyLabel="Signing In..." isBusy={form.isSending} />
+      <SendButton label="Sign In" busyLabel="Signing In…" isBusy={form.isSending} />
     </Form>
   )
 }

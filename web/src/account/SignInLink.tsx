@@ -28,7 +28,7 @@ export function SignInLink({ form }: { form: RefObject<HTMLFormElement | null> }
     <>
       <p className="form-failure__ways">
         <button type="button" aria-disabled={phase.name === 'sending'} onClick={send}>
-          {phase.name === 'sending' ? 'Sending...' : 'Email me a link to get in now'}
+          {phase.name === 'sending' ? 'Sending…' : 'Email me a link to get in now'}
         </button>
       </p>
       <output>{phase.name === 'said' ? phase.text : ''}</output>

@@ -12,7 +12,7 @@ export function OtherRoles() {
           Don't See the Right Role?
         </h2>
         <p className="other-roles__text">
-          Write to us anyway. Tell us what you&apos;re good at and what you would like to build here.
+          Write to us anyway. Tell us what you’re good at and what you’d like to build here.
         </p>
         <ButtonLink to={`mailto:${company.careersEmail}`}>Contact Our Team</ButtonLink>
         <p className="careers__text">

@@ -12,7 +12,7 @@ export function LoadingPanel() {
     <div className="loading">
       <output className="loading__text">
         <Spinner />
-        {isSlow ? 'Still loading. Your connection seems to be slow.' : 'Loading your dashboard...'}
+        {isSlow ? 'Still loading. Your connection seems to be slow.' : 'Loading your dashboard…'}
       </output>
       <div className="loading__cards" aria-hidden="true">
         <span className="loading__block" />

@@ -15,11 +15,11 @@ export function StaleNotice({ candidate: { isStale, isRetrying, refresh } }: { c
               disabled={isRetrying}
               onClick={() => void refresh()}
             >
-              {isRetrying ? 'Trying again...' : 'Try again'}
+              {isRetrying ? 'Trying again…' : 'Try again'}
             </button>
           }
         >
-          We could not load your latest data. What you see may be incomplete or out of date.
+          We couldn’t load your latest data. What you see may be incomplete or out of date.
         </Notice>
       )}
     </StatusRegion>

@@ -84,9 +84,9 @@ describe('a failed call is explained', () => {
   test.each<[unknown, string]>([
     [
       new ApiRefusal('no_answer'),
-      'We could not reach the server. Please check your connection and try again.',
+      'We couldn’t reach the server. Please check your connection and try again.',
     ],
-    [new TypeError('import'), 'We could not reach the server. Please check your connection and try again.'],
+    [new TypeError('import'), 'We couldn’t reach the server. Please check your connection and try again.'],
     [answered(502), 'Please try again in a moment.'],
     [answered(503, { detail: 'Busy' }), 'Please try again in a moment.'],
   ])('with what to do about it', (error, hint) => expect(failureIn(error, words).hint).toBe(hint))

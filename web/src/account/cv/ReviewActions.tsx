@@ -21,7 +21,7 @@ export function ReviewActions({ standing, email, isBusy, onCancel }: Props) {
       <div className="review__actions">
         <SendButton
           label={isNew ? 'Create Account' : 'Update Profile & Login'}
-          busyLabel={isNew ? 'Creating Account...' : 'Updating Profile...'}
+          busyLabel={isNew ? 'Creating Account…' : 'Updating Profile…'}
           isBusy={isBusy}
         />
         {standing === 'existing' ? (

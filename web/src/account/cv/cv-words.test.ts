@@ -43,7 +43,7 @@ describe('the hint of a failure', () => {
     const failure = cvFailure(new ApiRefusal('no_answer'), 'registration')
     expect(failure).toMatchObject({
       message: 'An error occurred during registration',
-      hint: 'We could not reach the server. Please check your connection and try again.',
+      hint: 'We couldn’t reach the server. Please check your connection and try again.',
     })
   })
 

@@ -13,7 +13,7 @@ test('a file that S3 refuses as too large has the page’s own message', () => {
 })
 
 test.each([
-  ['EntityTooSmall', 'This file was changed meanwhile.'],
+  ['EntityTooSmall', 'This file has changed since you chose it.'],
   ['AccessDenied', 'The upload took too long.'],
   ['SlowDown', 'Your CV was not uploaded.'],
 ])('%s is said in words for people, and can be tried again', (code, message) => {

@@ -16,7 +16,7 @@ const codeIn = (xml: string): string | undefined => /<Code>(\w+)<\/Code>/.exec(x
 const refusals: Readonly<Record<string, Failure>> = {
   EntityTooLarge: { message: 'File size must be less than 10MB.', code: 'cv_too_large' },
   // The upload was requested for the size that the file had then, so the file has changed since.
-  EntityTooSmall: { message: 'This file was changed meanwhile.', hint: 'Please try again.' },
+  EntityTooSmall: { message: 'This file has changed since you chose it.', hint: 'Please try again.' },
   // The upload policy has expired; a retry requests a new one.
   AccessDenied: { message: 'The upload took too long.', hint: 'Please try again.' },
 }

@@ -53,7 +53,7 @@ type AskedProps = {
   onDeleted: () => void
 }
 
-const keeps = 'With it, our letters are sure to reach you, and your account stays.'
+const keeps = 'Once you do, our emails are sure to reach you, and you keep your account.'
 
 function Asked({ opened: { kind, token }, link, onConfirmed, onDeleted }: AskedProps) {
   const [isDisowning, setDisowning] = useState(kind === 'not-mine' && link.canDisown)
@@ -87,7 +87,7 @@ function Asked({ opened: { kind, token }, link, onConfirmed, onDeleted }: AskedP
         </button>
       ) : (
         <p className="account__hint">
-          If you never registered, our letter “Your candidate account” has a link that deletes the account.
+          If you never registered, our email “Your candidate account” has a link that deletes the account.
         </p>
       )}
     </LinkStep>
@@ -107,7 +107,7 @@ function ConfirmButton({ token, onConfirmed }: { token: string; onConfirmed: () 
     <>
       <FormFailure failure={failure === undefined ? undefined : { message: failure }} />
       <Button onClick={start} aria-disabled={isSending}>
-        {isSending ? 'Confirming...' : 'Confirm My Email Address'}
+        {isSending ? 'Confirming…' : 'Confirm My Email Address'}
       </Button>
     </>
   )

@@ -26,10 +26,10 @@ export function DisownAccount({ link, token, onDeleted, onMine }: Props) {
       <FormFailure failure={failure === undefined ? undefined : { message: failure }} />
       <div className="account__actions">
         <Button onClick={start} aria-disabled={isSending}>
-          {isSending ? 'Deleting...' : 'Delete the Account'}
+          {isSending ? 'Deleting…' : 'Delete the Account'}
         </Button>
         <button type="button" className="quiet-button" onClick={onMine}>
-          It is mine
+          It’s mine
         </button>
       </div>
     </LinkStep>

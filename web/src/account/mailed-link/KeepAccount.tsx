@@ -29,7 +29,7 @@ export function KeepAccount({ token, email, onKept }: Props) {
         autoComplete="current-password"
       />
       <FormFailure failure={form.failure} />
-      <SendButton label="Sign In and Keep It" busyLabel="Signing In..." isBusy={form.isSending} />
+      <SendButton label="Sign In and Keep It" busyLabel="Signing In…" isBusy={form.isSending} />
     </Form>
   )
 }

@@ -29,7 +29,7 @@ export function OpeningLink({ token, title, whenSpent, children }: Props) {
         <h1 className="account__title">{title}</h1>
         <output className="account__waiting">
           <Spinner />
-          Opening your link...
+          Opening your link…
         </output>
       </div>
     )

@@ -60,7 +60,7 @@ function SendPasswordLink({ email }: { email: string }) {
       <FormFailure failure={failure === undefined ? undefined : { message: failure }} />
       {!isSent && (
         <Button onClick={start} aria-disabled={isSending}>
-          {isSending ? 'Sending...' : 'Email Me a Link to Set One'}
+          {isSending ? 'Sending…' : 'Email Me a Link to Set One'}
         </Button>
       )}
     </>

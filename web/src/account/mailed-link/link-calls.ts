@@ -5,7 +5,7 @@ import { authApi } from '../../api/auth-client.ts'
 import { formAction } from '../../form/action.ts'
 import { said, saidToWait, usual, type WordsFor } from '../../form/words.ts'
 
-const notOpened = 'We could not open this link.'
+const notOpened = 'We couldn’t open this link.'
 
 export const mailedLinkWords: WordsFor<typeof auth.mailedLink> = {
   ...usual(notOpened),

@@ -75,7 +75,7 @@ function CardContent({ job, applied, hasApplied, closed, apply }: ContentProps) 
   const { isBusy, look, press } = apply
   if (hasApplied) {
     const lookButton = (
-      <BusyButton {...apply} isQuiet busyLabel="Getting Status..." onClick={look}>
+      <BusyButton {...apply} isQuiet busyLabel="Getting Status…" onClick={look}>
         View Application Status
       </BusyButton>
     )

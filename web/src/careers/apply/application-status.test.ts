@@ -50,7 +50,7 @@ describe('the application-status dialog', () => {
     })
     const state = { applicationStatus: 'pending', interviewStatus: 'not_started' } as const
     expect(statusContent(application(state), now).nextStep).toBe(
-      'Next step: your AI interview (15-20 minutes).',
+      'Next step: your AI interview (15–20 minutes).',
     )
   })
 

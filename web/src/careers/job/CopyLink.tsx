@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 const news = {
   copied: 'Link copied.',
-  refused: 'Your browser does not let us copy. The link is in its address bar.',
+  refused: 'Your browser blocked copying. Copy the link from the address bar instead.',
 } as const
 
 /** Copies the URL of the position, without what the visitor came with. */

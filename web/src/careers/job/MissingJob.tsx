@@ -15,7 +15,7 @@ export function MissingJob({ onRetry }: { onRetry?: () => void }) {
         <p className="job-notice__lead">
           {onRetry === undefined
             ? "The position you're looking for doesn't exist or has been removed."
-            : 'We could not check whether the position is still open. Please check your connection and try again.'}
+            : 'We couldn’t check whether the position is still open. Please check your connection and try again.'}
         </p>
         <div className="job-notice__ways">
           {onRetry === undefined ? (

@@ -12,7 +12,7 @@ export function NothingFound() {
 export function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="positions__empty" role="alert">
-      <p className="positions__empty-title">We could not load the positions.</p>
+      <p className="positions__empty-title">We couldn’t load the positions.</p>
       <p className="careers__text">Please check your connection and try again.</p>
       <Button size="compact" onClick={onRetry}>
         Try again

@@ -17,7 +17,7 @@ export function Results({ list: { status, found }, isFiltered }: { list: JobList
         {status === 'loading' && (
           <span className="positions__loading">
             <Spinner />
-            Loading positions...
+            Loading positions…
           </span>
         )}
         {status === 'shown' && found !== undefined && found.total > 0 && counted(found.total, isFiltered)}

@@ -48,7 +48,7 @@ export function Withdrawal({ sessionId, jobTitle, onBusy, onKeep, onWithdrawn, o
         Withdraw your application?
       </h3>
       <ul className="withdrawal__facts">
-        <li>{`Your application for ${jobTitle} and its interview session are removed.`}</li>
+        <li>{`Your application for ${jobTitle} and its interview session will be removed.`}</li>
         <li>Our team will no longer consider you for this position.</li>
         <li>You can apply again while the position is open.</li>
       </ul>
@@ -64,7 +64,7 @@ export function Withdrawal({ sessionId, jobTitle, onBusy, onKeep, onWithdrawn, o
           start()
         }}
       >
-        {isSending ? 'Withdrawing...' : 'Withdraw application'}
+        {isSending ? 'Withdrawing…' : 'Withdraw application'}
       </KeepOrRemove>
     </div>
   )

@@ -18,7 +18,7 @@ export function SetPassword({ email }: { email: string }) {
     <>
       <p className="profile__note">You have not set a password yet. Set one to sign in on any device.</p>
       <button type="button" className="quiet-button" aria-disabled={isSending} onClick={start}>
-        {isSending ? 'Sending...' : isSent ? 'Send another link' : 'Set a password'}
+        {isSending ? 'Sending…' : isSent ? 'Send another link' : 'Set a password'}
       </button>
       <output className="profile__note">
         {failure ?? (isSent && `We sent a link to ${email}. It works once and expires in one hour.`)}

@@ -21,8 +21,8 @@ export function ConfirmEmail({ candidate, onNews }: Props) {
         }
       >
         {candidate.isWithRecruiters
-          ? 'Please confirm your email address with the link in our email, so that our letters are sure to reach you.'
-          : `Please confirm your email address with the link in our email by ${malaysianDay(confirmBy)}, to keep your account.`}
+          ? 'Please confirm your email address, so that our emails reach you: open the link we sent you.'
+          : `To keep your account, confirm your email address by ${malaysianDay(confirmBy)}: open the link we sent you.`}
       </Notice>
     </StatusRegion>
   )

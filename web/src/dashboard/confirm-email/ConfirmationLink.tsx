@@ -23,7 +23,7 @@ export default function ConfirmationLink({ candidate, onNews }: ConfirmationLink
   return (
     <>
       <button type="button" className="quiet-button" disabled={isSending} onClick={start}>
-        {isSending ? 'Sending...' : 'Send it again'}
+        {isSending ? 'Sending…' : 'Send it again'}
       </button>
       {profile.email_correctable === true && (
         <button type="button" className="quiet-button" onClick={() => setCorrecting(true)}>

@@ -43,7 +43,7 @@ export function CorrectEmailDialog({ email, onClose, onCorrected }: Props) {
         <div className="dialog-form__end">
           <SendButton
             label="Correct and Send the Link"
-            busyLabel="Correcting..."
+            busyLabel="Correcting…"
             isBusy={form.isSending}
             size="compact"
           />

@@ -18,7 +18,7 @@ export function InterviewReturn({ returnedFrom, standings, refresh, onReadTransc
   const isUpdating = useInterviewReturn(returnedFrom !== undefined, refresh)
   const [isDismissed, setDismissed] = useState(false)
   if (returnedFrom === undefined || isDismissed) return null
-  if (isUpdating) return <Notice>Thank you for your interview. We are updating its status...</Notice>
+  if (isUpdating) return <Notice>Thank you for your interview. We’re updating its status…</Notice>
   const { sessionId, hasRoomClosed } = returnedFrom
   const taken = standings.find(({ session, jobId }) => session?.id === sessionId || jobId === sessionId)
   if (taken?.session?.status !== 'completed') return null

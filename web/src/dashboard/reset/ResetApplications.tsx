@@ -27,12 +27,12 @@ export default function ResetApplications({ onClose, onReset }: ResetApplication
     <Dialog title="Reset Applications?" busy={isSending} onClose={onClose}>
       <div className="dialog-form">
         <p>
-          This deletes all of your applications and their interview sessions, also completed ones. Only the
-          local run offers it.
+          This deletes all of your applications and their interview sessions, completed ones included. Only
+          the local run offers it.
         </p>
         <p role="alert">{failure}</p>
         <KeepOrRemove keep="Cancel" onKeep={onClose} isSending={isSending} onRemove={start}>
-          {isSending ? 'Resetting...' : 'Reset Applications'}
+          {isSending ? 'Resetting…' : 'Reset Applications'}
         </KeepOrRemove>
       </div>
     </Dialog>

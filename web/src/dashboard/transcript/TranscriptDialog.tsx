@@ -40,7 +40,7 @@ export default function TranscriptDialog({ session, onClose }: TranscriptDialogP
                   disabled={isLoading}
                   onClick={() => void mutate()}
                 >
-                  {isLoading ? 'Trying again...' : 'Try again'}
+                  {isLoading ? 'Trying again…' : 'Try again'}
                 </button>
               }
             >
@@ -51,7 +51,7 @@ export default function TranscriptDialog({ session, onClose }: TranscriptDialogP
         {lines === undefined && !hasFailed && (
           <div className="transcript__loading">
             <Spinner />
-            <output>Loading your transcript...</output>
+            <output>Loading your transcript…</output>
           </div>
         )}
         {lines?.length === 0 && (

@@ -76,7 +76,7 @@ export function DeleteAccountDialog({ userId, hasPassword, onClose, onDeleted }:
           </div>
         )}
         <KeepOrRemove keep="Keep my account" onKeep={onClose} isSending={isDeleting} isDone={isDeleted}>
-          {isDeleting ? 'Deleting...' : 'Delete account'}
+          {isDeleting ? 'Deleting…' : 'Delete account'}
         </KeepOrRemove>
       </Form>
     </Dialog>

@@ -20,7 +20,7 @@ export function YourData({ onDelete }: { onDelete: () => void }) {
       <p className="profile__note">Your data belongs to you. Download a copy, or have everything deleted.</p>
       <div className="profile__actions">
         <button type="button" className="quiet-button" disabled={download === 'running'} onClick={start}>
-          {download === 'running' ? 'Preparing...' : 'Download my data'}
+          {download === 'running' ? 'Preparing…' : 'Download my data'}
         </button>
         <button
           id="delete-account"

@@ -135,9 +135,7 @@ function OwnAssessment(props: OwnProps) {
         </button>
         <SaveState isTyped={isTyped} savedAt={own?.updatedAt} />
       </div>
-      <p role="alert" className="dialog-form__failure">
-        {failure}
-      </p>
+      <p role="alert">{failure}</p>
     </form>
   )
 }

@@ -66,9 +66,7 @@ export function DecisionDialog({ application, status, onClose, onChanged }: Prop
         {status === 'interview_pending' && <InterviewFields teamInterview={application.teamInterview} />}
         {letter !== undefined && <Words initial={application.decision?.words ?? letter.opening} />}
         <ShownLetter letter={letter} />
-        <p role="alert" className="dialog-form__failure">
-          {failure === '' ? previewFailure : failure}
-        </p>
+        <p role="alert">{failure === '' ? previewFailure : failure}</p>
         <p className="panel__soft">{whenSent(status)}</p>
         <div className="page__actions">
           <button type="submit" className="button" disabled={isBusy || letter === undefined}>

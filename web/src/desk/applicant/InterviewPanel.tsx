@@ -84,9 +84,7 @@ function Attempts({ recordings, onChanged }: AttemptsProps) {
           allow="fullscreen; autoplay"
         />
       )}
-      <p role="alert" className="play-failure">
-        {failure}
-      </p>
+      <p role="alert">{failure}</p>
       {latest !== undefined && (
         <QuotesOfInterview
           recordingId={latest.id}

@@ -1,13 +1,9 @@
 import type { RecruiterStatus } from '#shared/domain/application-status.ts'
 import type { WantedDecision } from '#shared/domain/decision.ts'
+import { textIn } from '../text-in.ts'
 
 /** The offset of Malaysia, which has had no other since 1982: the desk writes each time as there. */
 const malaysianOffset = '+08:00'
-
-const textIn = (form: FormData, name: string): string => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value.trim() : ''
-}
 
 /** `2026-12-01T15:00`, by the clock in Malaysia, as a moment; undefined for no date. */
 function momentOf(local: string): string | undefined {

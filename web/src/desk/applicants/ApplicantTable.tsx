@@ -50,7 +50,7 @@ export function ApplicantTable({ applicants, isOfOnePosition, selected, onSelect
                     checked={isAll}
                     onChange={() => onSelect(isAll ? new Set() : new Set(applicants.map(({ id }) => id)))}
                   />
-                  <span className="applicants__all">Select everybody shown</span>
+                  <span className="applicants__all">Select all shown</span>
                 </label>
               </th>
             )}

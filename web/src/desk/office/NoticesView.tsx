@@ -18,7 +18,7 @@ import './notices.css'
 const load = async () => (await staffApi.showNotices()).data.notices
 
 const kindTexts: Readonly<Record<NoticeKind, { name: string; note: string }>> = {
-  applications: { name: 'New applications', note: 'Somebody has applied for a position.' },
+  applications: { name: 'New applications', note: 'Someone has applied for a position.' },
   interviews: { name: 'Finished interviews', note: 'An AI interview is over and waits for review.' },
   questions: { name: 'Questions of candidates', note: 'A candidate asked something in the interview.' },
   withdrawals: { name: 'Withdrawals', note: 'A candidate has withdrawn an application.' },
@@ -82,9 +82,7 @@ function NoticeForm({ settings, onSaved }: FormProps) {
         The daily email comes at 8 in the morning, Malaysian time, and only when there is something to tell.
       </p>
       <StatusRegion>{news !== '' && <p>{news}</p>}</StatusRegion>
-      <p role="alert" className="dialog-form__failure">
-        {failure}
-      </p>
+      <p role="alert">{failure}</p>
     </section>
   )
 }

@@ -27,7 +27,7 @@ export default function TeamView() {
   return (
     <PageFrame
       title="Team"
-      lead="Colleagues are invited, changed and disabled with the recruiter tool, by whoever runs the deployment."
+      lead="Colleagues are invited, changed and disabled with the recruiter tool, by the operator of this site."
     >
       <StatusRegion>{news !== undefined && <Notice tone="good">{news}</Notice>}</StatusRegion>
       <Loaded answer={answer} what="The team">

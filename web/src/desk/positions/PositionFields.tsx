@@ -1,7 +1,10 @@
 import type { JobImport } from '#shared/domain/job.ts'
+import { workModeNames, workModes } from '#shared/domain/job-term-names.ts'
 import type { FormState } from '../../form/use-form.ts'
+import { SelectField } from '../../ui/SelectField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { PayFields } from './PayFields.tsx'
 
 type Props = { form: FormState<unknown>; initial: Partial<JobImport> }
 
@@ -26,6 +29,13 @@ export function PositionFields({ form, initial }: Props) {
           <TextField {...line('location')} label="Location" />
           <TextField {...line('jobType')} label="Type" />
           <TextField {...line('level')} label="Level" />
+          <SelectField
+            {...form.field('workMode')}
+            label="Work mode"
+            options={workModes.map((mode) => [mode, workModeNames[mode]] as const)}
+            placeholder="Not stated"
+            defaultValue={initial.workMode}
+          />
           <TextField
             {...form.text('closingDate')}
             label="Closes at the end of"
@@ -33,6 +43,7 @@ export function PositionFields({ form, initial }: Props) {
             defaultValue={initial.closingDate?.slice(0, 10) ?? ''}
           />
         </div>
+        <PayFields form={form} initial={initial.salary} />
         <TextArea
           {...form.text('description')}
           label="Description"
@@ -49,21 +60,25 @@ export function PositionFields({ form, initial }: Props) {
           defaultValue={initial.requirements ?? ''}
         />
       </section>
-      <section className="panel" aria-labelledby="heading-criteria">
-        <h2 className="panel__title" id="heading-criteria">
-          Criteria
-        </h2>
-        <p className="panel__soft">
-          Three to eight lines by which each reader marks an applicant from 1 to 4. Only the team sees them.
-        </p>
-        <TextArea
-          {...form.text('criteria')}
-          label="One criterion in each line"
-          placeholder={'Has run GPU clusters in production\nExplains a fault clearly'}
-          maximum={criteriaLetters}
-          defaultValue={initial.criteria?.join('\n') ?? ''}
-        />
-      </section>
+      <CriteriaField form={form} initial={initial} />
     </>
   )
 }
+
+const CriteriaField = ({ form, initial }: Props) => (
+  <section className="panel" aria-labelledby="heading-criteria">
+    <h2 className="panel__title" id="heading-criteria">
+      Criteria
+    </h2>
+    <p className="panel__soft">
+      Three to eight lines by which each reader marks an applicant from 1 to 4. Only the team sees them.
+    </p>
+    <TextArea
+      {...form.text('criteria')}
+      label="One criterion in each line"
+      placeholder={'Has run GPU clusters in production\nExplains a fault clearly'}
+      maximum={criteriaLetters}
+      defaultValue={initial.criteria?.join('\n') ?? ''}
+    />
+  </section>
+)

@@ -65,7 +65,6 @@ function usePositionForm({ id, jobs, unsavedKey, onChanged, ...given }: FilledPr
     action: savePosition({
       keys,
       idFor: (position) => id ?? freeId(position.title, jobs ?? []),
-      initial: given.initial,
       read,
       onSaved: async () => onChanged?.(),
     }),
@@ -155,7 +154,7 @@ const UnsavedNotice = ({ onDiscard }: { onDiscard: () => void }) => (
       </button>
     }
   >
-    These are changes that you have not saved.
+    These changes are not saved yet.
   </Notice>
 )
 

@@ -54,9 +54,7 @@ export function SectionFields({ sections, problem, onAdd, onMoveUp, onRemove }: 
           ? 'Without sections of its own, the position has the usual interview: a discussion of the job, then a technical part.'
           : 'The interviewer asks the questions in this order, with follow-ups of its own.'}
       </p>
-      <p role="alert" className="field__problem-line">
-        {problem === undefined ? '' : `Please check the sections: ${problem}`}
-      </p>
+      <p role="alert">{problem === undefined ? '' : `Please check the sections: ${problem}`}</p>
       {sections.map(({ key, section }, index) => (
         <SectionField
           key={key}

@@ -2,14 +2,13 @@ import { jobImport, type JobImport } from '#shared/domain/job.ts'
 import { recruitingApi } from '../desk-api.ts'
 import type { Problems } from '../../form/machine.ts'
 import { deskForm } from '../desk-form.ts'
+import { payProblemsIn } from './pay-values.ts'
 import { positionIn } from './position-values.ts'
 
 type Saving = {
   /** The keys of the sections that the form shows. */
   keys: readonly number[]
   idFor: (position: JobImport) => string
-  /** Of a position that exists or is copied: what the form has no fields for stays. */
-  initial: Partial<JobImport>
   /** When the position was last written, as the form has it; `new` for one that does not exist. */
   read: string | undefined
   onSaved: () => Promise<unknown>
@@ -26,19 +25,12 @@ export const missingIn = (form: FormData): Problems =>
     }),
   )
 
-/** What an import sets and the form does not show. */
-export const keptOf = ({ postedDate, salary, workMode }: Partial<JobImport>): Partial<JobImport> => ({
-  ...(postedDate !== undefined && { postedDate }),
-  ...(salary !== undefined && { salary }),
-  ...(workMode !== undefined && { workMode }),
-})
-
-export const savePosition = ({ keys, idFor, initial, read, onSaved }: Saving) =>
+export const savePosition = ({ keys, idFor, read, onSaved }: Saving) =>
   deskForm({
     schema: jobImport,
     fallback: 'The position was not saved.',
-    values: (form) => ({ ...positionIn(form, keys), ...keptOf(initial) }),
-    disagreements: missingIn,
+    values: (form) => positionIn(form, keys),
+    disagreements: (form) => ({ ...missingIn(form), ...payProblemsIn(form) }),
     send: async (body) => {
       const id = idFor(body)
       await recruitingApi.importJob({ params: { id }, query: read === undefined ? {} : { read }, body })

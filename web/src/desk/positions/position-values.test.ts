@@ -14,6 +14,11 @@ describe('the form of a position', () => {
       title: 'Network Engineer',
       description: 'Build networks.',
       closingDate: '',
+      workMode: 'hybrid',
+      payFrom: '9,000',
+      payTo: '13,000',
+      payCurrency: 'MYR',
+      payPer: 'month',
       criteria: 'Runs a network\n\n  Explains a fault  \nWrites things down',
       [sectionField(4, 'title')]: 'Technical',
       [sectionField(4, 'kind')]: 'technical',
@@ -23,9 +28,22 @@ describe('the form of a position', () => {
     expect(jobImport.parse(positionIn(form, [4]))).toMatchObject({
       title: 'Network Engineer',
       closingDate: null,
+      workMode: 'hybrid',
+      salary: { from: 9000, to: 13_000, currency: 'MYR', per: 'month' },
       criteria: ['Runs a network', 'Explains a fault', 'Writes things down'],
       sections: [{ title: 'Technical', kind: 'technical', duration: 450, questions: ['What is a route?'] }],
     })
+  })
+
+  test('has neither pay nor work mode where the form states none', () => {
+    const read = jobImport.parse(
+      positionIn(
+        filled({ title: 'A', description: 'B', workMode: '', payCurrency: 'MYR', payPer: 'month' }),
+        [],
+      ),
+    )
+    expect(read).not.toHaveProperty('salary')
+    expect(read).not.toHaveProperty('workMode')
   })
 
   test('leaves what is wrong with a section to the schema', () => {

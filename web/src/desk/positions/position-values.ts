@@ -1,5 +1,8 @@
 import { isJobId, type Job, type JobImport } from '#shared/domain/job.ts'
+import { workModes, type WorkMode } from '#shared/domain/job-term-names.ts'
 import { sectionKindNames } from '#shared/domain/section-kinds.ts'
+import { textIn } from '../text-in.ts'
+import { payIn } from './pay-values.ts'
 
 type Section = JobImport['sections'][number]
 
@@ -12,12 +15,9 @@ export const linesIn = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-const textIn = (form: FormData, name: string): string => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
 const kindIn = (text: string): Section['kind'] => sectionKindNames.find((kind) => kind === text)
+
+const workModeIn = (text: string): WorkMode | undefined => workModes.find((mode) => mode === text)
 
 /** The names of a section's fields; `key` tells sections apart while some are added and removed. */
 export const sectionField = (
@@ -43,7 +43,9 @@ export const minutesOf = ({ duration }: Pick<Section, 'duration'>): number => du
 
 /** The form as a position that is imported. */
 export const positionIn = (form: FormData, keys: readonly number[]): Record<string, unknown> => {
-  const closingDate = textIn(form, 'closingDate').trim()
+  const closingDate = textIn(form, 'closingDate')
+  const salary = payIn(form)
+  const workMode = workModeIn(textIn(form, 'workMode'))
   return {
     title: textIn(form, 'title'),
     description: textIn(form, 'description'),
@@ -52,6 +54,8 @@ export const positionIn = (form: FormData, keys: readonly number[]): Record<stri
     location: textIn(form, 'location'),
     jobType: textIn(form, 'jobType'),
     level: textIn(form, 'level'),
+    ...(workMode !== undefined && { workMode }),
+    ...(salary !== undefined && { salary }),
     closingDate: closingDate === '' ? null : closingDate,
     criteria: linesIn(textIn(form, 'criteria')),
     sections: sectionsIn(form, keys),

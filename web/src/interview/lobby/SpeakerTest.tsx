@@ -5,7 +5,7 @@ import './SpeakerTest.css'
 
 const texts = {
   idle: undefined,
-  playing: 'Playing three notes...',
+  playing: 'Playing three notes…',
   played: 'Did you hear three notes? If not, turn up the volume or choose another speaker.',
   failed: 'This speaker cannot be used. Please choose another one.',
 } as const

@@ -34,12 +34,12 @@ describe('the notice of a call', () => {
     [
       'a voice that the browser refuses',
       { isVoiceRefused: true },
-      'Your browser does not let the interviewer speak. Read the captions, or turn on the voice under "Having trouble?".',
+      'Your browser does not let the interviewer speak. Read the captions, or turn on the voice under “Having trouble?”.',
     ],
     [
       'the hearing of the server',
       { hearingLost: 'typed' },
-      "Live captions of your voice aren't available right now. Type your answers, or keep talking: your voice is still recorded.",
+      'Live captions of your voice aren’t available right now. Type your answers, or keep talking: your voice is still recorded.',
     ],
     [
       'the hearing of the server, where the browser has one',
@@ -69,7 +69,7 @@ describe('the notice of a call', () => {
     [
       'a camera that another program took',
       { devices: { camera: 'in-use', microphone: 'granted' } },
-      'Your camera does not work now. Go on without it, or try again.',
+      'Your camera isn’t working. Go on without it, or try again.',
     ],
     [
       'nothing while access is asked for',

@@ -25,15 +25,15 @@ const manyBytes = 2 * 1024 * 1024
 
 export const offlineText =
   'You are offline. Stay on this page: your answers are kept, and sent once you are connected again.'
-export const reconnectingText = 'Reconnecting... Your time stands still and your answers are kept.'
+export const reconnectingText = 'Reconnecting… Your time is paused and your answers are kept.'
 
 const voiceText =
-  'Your browser does not let the interviewer speak. Read the captions, or turn on the voice under "Having trouble?".'
+  'Your browser does not let the interviewer speak. Read the captions, or turn on the voice under “Having trouble?”.'
 
 const hearingTexts = {
   device: 'Live captions come from your browser now. If words are missing, type your answer.',
   typed:
-    "Live captions of your voice aren't available right now. Type your answers, or keep talking: your voice is still recorded.",
+    'Live captions of your voice aren’t available right now. Type your answers, or keep talking: your voice is still recorded.',
 } as const
 
 type Lost = 'unplugged' | 'blocked' | 'unusable'
@@ -56,9 +56,9 @@ const lostTexts: Readonly<Record<Lost, Readonly<Record<'both' | 'camera' | 'micr
     microphone: 'Your microphone is blocked. Type your answers, or allow access again.',
   },
   unusable: {
-    both: 'Camera and microphone do not work now. Type your answers, or try again.',
-    camera: 'Your camera does not work now. Go on without it, or try again.',
-    microphone: 'Your microphone does not work now. Type your answers, or try again.',
+    both: 'Your camera and microphone aren’t working. Type your answers, or try again.',
+    camera: 'Your camera isn’t working. Go on without it, or try again.',
+    microphone: 'Your microphone isn’t working. Type your answers, or try again.',
   },
 }
 

@@ -15,7 +15,7 @@ export const openElsewhereMessage =
   'This interview is open in another tab or window of this browser. Continue there.'
 
 /** What the server says of a page whose interview another one goes on with. */
-export const takenOverMessage = 'This interview goes on on another device or in another window.'
+export const takenOverMessage = 'This interview is running on another device or in another window.'
 
 /** What it says once it takes no more answers. */
 export const endedMessage = 'This interview has ended and accepts no more answers.'

@@ -20,6 +20,8 @@ export function practiceCounts(
 ): readonly Count[] {
   const [first] = transcript
   const last = transcript.at(-1)
+  // A candidate can speak before the first line and after the last one.
+  const length = (last?.endedAt ?? 0) - (first?.timestamp ?? 0)
   const entries = entriesOf(transcript, first?.timestamp ?? 0)
   const typedWords = entries.reduce(
     (sum, { isTyped, content }) => sum + (isTyped === true ? wordsIn(content) : 0),
@@ -34,6 +36,6 @@ export function practiceCounts(
     },
     { term: 'Time you spoke', text: durationText(spokenMilliseconds) },
     { term: 'Words you typed', text: String(typedWords) },
-    { term: 'Length', text: durationText((last?.endedAt ?? 0) - (first?.timestamp ?? 0)) },
+    { term: 'Length', text: durationText(Math.max(length, spokenMilliseconds)) },
   ]
 }

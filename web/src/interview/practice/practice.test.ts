@@ -92,3 +92,11 @@ test('counts of an empty run are zeros', () =>
     '0',
     '0 seconds',
   ]))
+
+test('a run is at least as long as the time spoken in it', () =>
+  expect(practiceCounts([], record, 4_000).map(({ text }) => text)).toEqual([
+    '0 of 2',
+    '4 seconds',
+    '0',
+    '4 seconds',
+  ]))

@@ -39,11 +39,11 @@ export function ProofPanel({ email }: { email: string }) {
       </h2>
       <p>
         Open the link that we sent to <strong className="proof__address">{email}</strong>, on this or another
-        device. This page goes on by itself, so keep it open.
+        device. This page continues by itself, so keep it open.
       </p>
       <div className="proof__ways">
         <PlainButton disabled={isSending} onClick={start}>
-          {isSending ? 'Sending...' : 'Send the link again'}
+          {isSending ? 'Sending…' : 'Send the link again'}
         </PlainButton>
         <output className="proof__news">{news}</output>
       </div>

@@ -95,8 +95,8 @@ function OfficeLocation() {
         </h2>
         <OfficeAddress />
         <p>
-          Directions: our office is at {company.address.street}. Let us know before you visit and we&apos;ll
-          meet you in the lobby.
+          Directions: our office is at {company.address.street}. Let us know before you visit and we’ll meet
+          you in the lobby.
         </p>
         <DirectionsLink />
       </div>

@@ -72,8 +72,8 @@ export default function AiSolutionsPage() {
           </h2>
           <h3>AI software</h3>
           <p>
-            Models trained or adapted on your data, and tested against your own experts&apos; answers before
-            anyone relies on them.
+            Models trained or adapted on your data, and tested against your own experts’ answers before anyone
+            relies on them.
           </p>
           <h3>Custom software</h3>
           <p>

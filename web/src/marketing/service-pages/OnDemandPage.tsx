@@ -36,8 +36,8 @@ const example = [
   { figure: '60 hours', meaning: 'Twenty runs of three hours, one after the other on one instance.' },
   { figure: '3 hours', meaning: 'The same runs at the same time, on twenty instances.' },
   {
-    figure: '60 instance-hours',
-    meaning: 'The same GPU time either way. Only the wait is shorter.',
+    figure: 'Still 60',
+    meaning: 'Instance-hours in total. Only the wait is shorter.',
   },
 ] as const
 

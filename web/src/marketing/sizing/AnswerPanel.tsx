@@ -23,11 +23,6 @@ export function AnswerPanel({ answer, sizing, problems, children }: Props) {
       <h2 id="sizing-answer-title" className="sizing-answer__task">
         {answer.task}
       </h2>
-      {problems.length > 0 && (
-        <p className="sizing-answer__stale">
-          Correct {problems.join(' and ')} first: this answer is for the last value we could use.
-        </p>
-      )}
       <p className="sizing-answer__figure">
         <span
           className={isLong ? 'sizing-answer__number sizing-answer__number--long' : 'sizing-answer__number'}
@@ -48,7 +43,13 @@ export function AnswerPanel({ answer, sizing, problems, children }: Props) {
           </div>
         ))}
       </dl>
-      <p className="sizing-answer__reason">{answer.reason}</p>
+      {problems.length === 0 ? (
+        <p className="sizing-answer__reason">{answer.reason}</p>
+      ) : (
+        <p className="sizing-answer__stale">
+          Correct {problems.join(' and ')} first: this answer is for the last value we could use.
+        </p>
+      )}
       <p className="sizing-answer__caption">
         {captionOf(sizing)} <strong>{estimate}</strong>
       </p>

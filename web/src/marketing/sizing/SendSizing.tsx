@@ -13,7 +13,7 @@ const formName = 'contact'
 
 const copyNews = {
   copied: 'Link copied.',
-  refused: 'Your browser does not let us copy. The link is in its address bar.',
+  refused: 'Your browser blocked copying. Copy the link from the address bar instead.',
 } as const
 
 type Props = { inputs: Inputs; sizing: Sizing; address: string }

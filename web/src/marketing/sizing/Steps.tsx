@@ -9,9 +9,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
         <h2 id="sizing-steps-title" className="sizing__heading">
           How we get there
         </h2>
-        <p className="sizing__lead">
-          {steps.length} steps with their figures, and where each formula is from.
-        </p>
+        <p className="sizing__lead">Every step with its figures, and the source of each formula.</p>
         <ol>
           {steps.map(({ title, working, result, sources }) => (
             <li key={title} className="sizing-step">

@@ -114,7 +114,7 @@ function Leaving({ view, onEnd }: TroubleProps) {
     <>
       <p>
         You can close this page, and open the interview again from your dashboard later. While the position is
-        open, it offers a new attempt with &quot;Request a retake&quot;.
+        open, it offers a new attempt with “Request a retake”.
       </p>
       <p>
         Or end the interview now: your answers so far go to the hiring team, and you cannot continue it

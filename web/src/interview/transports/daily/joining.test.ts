@@ -102,7 +102,7 @@ describe('joining', () => {
 })
 
 describe('a call that cannot be joined', () => {
-  const busyText = 'All our interviewers are in a conversation right now. Please try again in a minute.'
+  const busyText = 'All our interviewers are busy right now. Please try again in a minute.'
   const documented = 'Failed to create Pipecat conversation. Please check configuration or network.'
 
   test.each<[string, Error, string]>([

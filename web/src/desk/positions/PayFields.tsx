@@ -1,0 +1,47 @@
+import { payPeriods } from '#shared/domain/job-term-names.ts'
+import type { FormState } from '../../form/use-form.ts'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { amountText, payFields, type TypedPay } from './pay-values.ts'
+
+type Props = { form: FormState<unknown>; initial: TypedPay | undefined }
+
+/** What the position pays. Without an amount, the site shows no pay. */
+export function PayFields({ form, initial }: Props) {
+  return (
+    <fieldset className="pay" aria-describedby="pay-hint">
+      <legend className="field__label">Pay before tax</legend>
+      <p className="panel__soft" id="pay-hint">
+        Candidates and search engines see it. Leave both amounts empty to publish no pay.
+      </p>
+      <div className="pay__fields">
+        <TextField
+          {...form.text(payFields.from)}
+          label="From"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={amountText(initial?.from)}
+        />
+        <TextField
+          {...form.text(payFields.to)}
+          label="To"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={amountText(initial?.to)}
+        />
+        <TextField
+          {...form.text(payFields.currency)}
+          label="Currency"
+          autoComplete="off"
+          defaultValue={initial?.currency ?? 'MYR'}
+        />
+        <SelectField
+          {...form.field(payFields.per)}
+          label="Per"
+          options={payPeriods}
+          defaultValue={initial?.per ?? 'month'}
+        />
+      </div>
+    </fieldset>
+  )
+}
