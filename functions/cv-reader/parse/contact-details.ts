@@ -9,6 +9,7 @@ export const webPattern =
 
 export function emailIn(text: string): string {
   // PDF text may have a space around the @, which is removed first.
+  if (!/@|[([]at[)\]]/i.test(text)) return ''
   const closed = text
     .replace(/\s*@\s*/g, '@')
     .replace(/\(at\)|\[at\]/gi, '@')
