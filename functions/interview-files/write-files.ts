@@ -34,7 +34,8 @@ export async function writeTexts(
   const interview = { jobTitle: room.jobTitle, candidateName: user.name, sections }
   const entries = recordedTranscript(sent, turns, interview)
   // Once, when everything is there: the model costs money.
-  const brain = recording === undefined || turns.length === 0 ? undefined : app.brain
+  const isWhole = recording !== undefined && room.transcription?.state !== 'running'
+  const brain = isWhole && turns.length > 0 ? app.brain : undefined
   const quotes = await quotesFor({ criteria: job?.criteria ?? [], sections, entries, brain })
   const at = (name: string): string => room.folder + name
   const { jobTitle, started_at: startedAt } = room
@@ -91,7 +92,7 @@ export async function assemble(
   const recording: RecordedFile[] = []
   for (const segment of segments) {
     const name = recordingName(segment, segments.length)
-    const { beginning, seconds } = await readSegment(segment, files)
+    const { beginning, seconds, channels } = await readSegment(segment, files)
     const bytes = await files.concatenate(segment.keys, {
       key: room.folder + name,
       contentType: recordingTypeOf(segment.extension),
@@ -104,6 +105,7 @@ export async function assemble(
       parts: segment.keys.length,
       missing: [...segment.missing],
       ...(seconds === undefined ? {} : { seconds }),
+      ...(channels === undefined ? {} : { channels }),
       ...startOf(room, segment),
     })
   }

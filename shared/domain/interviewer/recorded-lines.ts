@@ -1,7 +1,7 @@
-import type { TranscriptEntry } from '../transcript.ts'
+import type { StoredEntry } from '../transcript.ts'
 
 /** `isPageClaim`: the page alone says that the interviewer said this. */
-export type MarkedEntry = TranscriptEntry & { isPageClaim?: true }
+export type MarkedEntry = StoredEntry & { isPageClaim?: true }
 
 type Recorded = { answer: string; sentences: readonly string[]; section: number; question: number }
 
@@ -16,7 +16,7 @@ const plain = (text: string): string =>
  * one of the record that the page left out is put back behind the answer to which it was said.
  */
 export function withRecord(
-  entries: readonly TranscriptEntry[],
+  entries: readonly StoredEntry[],
   { turns, script }: { turns: readonly Recorded[]; script: readonly string[] },
 ): MarkedEntry[] {
   const said = turns.filter(({ sentences }) => sentences.length > 0)
