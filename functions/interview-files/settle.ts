@@ -12,7 +12,12 @@ import {
 } from './call-recordings.ts'
 import { mendRecording } from './mend-recording.ts'
 import { beginTranscription } from './transcribe/begin.ts'
-import { cleanUpTranscription, goOnTranscribing, isTranscribing, type RunningRoom } from './transcribe/go-on.ts'
+import {
+  cleanUpTranscription,
+  goOnTranscribing,
+  isTranscribing,
+  type RunningRoom,
+} from './transcribe/go-on.ts'
 import { partNameIn } from '../storage/interviews/recording-key.ts'
 import { segmentsOf } from './segments.ts'
 import { assemble, partsOf, writeTexts } from './write-files.ts'

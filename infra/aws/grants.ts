@@ -1,6 +1,9 @@
 import { Aws } from 'aws-cdk-lib'
 import { PolicyStatement, type PolicyStatementProps } from 'aws-cdk-lib/aws-iam'
-import { transcriptionJobPrefix, transcriptionsFolder } from '#shared/domain/interviewer/transcription-names.ts'
+import {
+  transcriptionJobPrefix,
+  transcriptionsFolder,
+} from '#shared/domain/interviewer/transcription-names.ts'
 import type { BucketName, TableName } from '#functions/environment.ts'
 import type { Grants, TranscribeAction } from '../resources/grants.ts'
 import type { InterviewerSettings } from '../interviewer-settings.ts'

@@ -25,11 +25,7 @@ export const tracksOf = (channels: number): number[] =>
     [
       ...element(
         [0xae],
-        [
-          ...element([0xd7], [1]),
-          ...element([0x83], [2]),
-          ...element([0xe1], element([0x9f], [channels])),
-        ],
+        [...element([0xd7], [1]), ...element([0x83], [2]), ...element([0xe1], element([0x9f], [channels]))],
       ),
       ...track([2], 1),
     ],

@@ -16,7 +16,8 @@ const stateText = ({ state, problem, answers }: Transcription): string => {
     return 'Some spoken answers were not written down during the interview. Amazon Transcribe is reading the recording: open this page again in a few minutes.'
   if (state === 'failed')
     return `Some spoken answers have no words. The recording was not transcribed: ${problems[problem ?? 'failed']}.`
-  if (answers === 0) return 'Some spoken answers have no words: nothing was recognised in the recording either.'
+  if (answers === 0)
+    return 'Some spoken answers have no words: nothing was recognised in the recording either.'
   return `${answers === 1 ? 'One answer was' : `${answers} answers were`} not written down during the interview. Amazon Transcribe wrote the words down from the recording.`
 }
 

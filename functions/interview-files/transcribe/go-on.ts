@@ -87,7 +87,11 @@ const followed = (
 ): Promise<Outcome> | Outcome => (step.kind === 'again' ? step : giveUp(room, step.problem, app))
 
 /** Without their jobs, the next look starts them anew. */
-async function tryAgain(room: RunningRoom, jobs: TranscriptionJobs, app: InterviewFilesApp): Promise<Outcome> {
+async function tryAgain(
+  room: RunningRoom,
+  jobs: TranscriptionJobs,
+  app: InterviewFilesApp,
+): Promise<Outcome> {
   const failures = room.transcription.failures + 1
   for (const { file } of filesOf(room))
     await jobs.remove(transcriptionJob(room.id, file.segment)).catch(() => {})
@@ -107,7 +111,12 @@ async function giveUp(
   app.log.error('transcription given up', { sessionId: room.id, problem }, 'TranscriptionsFailed')
   const user = await app.users.byId(room.userId)
   if (user !== undefined)
-    await app.usage.correct(usageOf(room, user), { recordedSeconds: -transcription.seconds }, app.clock())
+    await app.usage.correct(
+      usageOf(room, user),
+      { recordedSeconds: -transcription.seconds },
+      // Of the day on which they were counted.
+      new Date(transcription.since),
+    )
   return { kind: 'over', transcription }
 }
 

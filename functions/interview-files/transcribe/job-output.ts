@@ -21,12 +21,15 @@ const jobOutput = z.object({
   }),
 })
 
-const millisecondsOf = (seconds: string | undefined): number => Math.round(Number(seconds ?? Number.NaN) * 1000)
+const millisecondsOf = (seconds: string | undefined): number =>
+  Math.round(Number(seconds ?? Number.NaN) * 1000)
 
 /** The candidate's words, in milliseconds of the interview. Throws where the text is no output of a job. */
 export function candidateWords(text: string, startSeconds: number): RecordedWord[] {
   const { results } = jobOutput.parse(JSON.parse(text))
-  const channel = results.channel_labels?.channels.find(({ channel_label: name }) => name === candidateChannel)
+  const channel = results.channel_labels?.channels.find(
+    ({ channel_label: name }) => name === candidateChannel,
+  )
   const shift = Math.round(startSeconds * 1000)
   const words: RecordedWord[] = []
   for (const { type, start_time: start, end_time: end, alternatives } of channel?.items ?? results.items) {
@@ -37,7 +40,8 @@ export function candidateWords(text: string, startSeconds: number): RecordedWord
       words[words.length - 1] = { ...last, text: last.text + content }
     if (type !== 'pronunciation') continue
     const [from, until] = [millisecondsOf(start) + shift, millisecondsOf(end) + shift]
-    if (!Number.isFinite(from) || !Number.isFinite(until)) throw new Error('A word of the output has no time.')
+    if (!Number.isFinite(from) || !Number.isFinite(until))
+      throw new Error('A word of the output has no time.')
     words.push({ text: content, startMilliseconds: Math.max(0, from), endMilliseconds: Math.max(0, until) })
   }
   return words

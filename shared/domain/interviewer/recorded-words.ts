@@ -31,7 +31,9 @@ function answerOf(entries: readonly TranscriptEntry[], word: RecordedWord): numb
   const at = (word.startMilliseconds + word.endMilliseconds) / 2
   const near = entries
     .map((entry, index) => ({ entry, index, away: distance(spanOf(entry), at) }))
-    .filter(({ entry, away }) => entry.role === 'user' && entry.isTyped !== true && away <= marginMilliseconds)
+    .filter(
+      ({ entry, away }) => entry.role === 'user' && entry.isTyped !== true && away <= marginMilliseconds,
+    )
     .toSorted((a, b) => a.away - b.away)
   return near[0]?.index
 }
@@ -85,10 +87,7 @@ export function withRecordedWords(
     const own = said.get(index)
     if (own === undefined || !isMissing(entry)) return [entry]
     const pieces = filled(entry, own)
-    const [moreEntries, moreCharacters] = [
-      pieces.length - 1,
-      charactersOf(pieces) - entry.content.length,
-    ]
+    const [moreEntries, moreCharacters] = [pieces.length - 1, charactersOf(pieces) - entry.content.length]
     if (
       count + moreEntries > transcriptLimits.entries ||
       characters + moreCharacters > transcriptLimits.characters

@@ -51,7 +51,11 @@ const notFound = "The requested job couldn't be found. Check the job name and tr
 
 const bad = (message: string): JobRefusal => new JobRefusal('BadRequestException', message)
 
-type Checked = { name: string; media: { bucket: string; key: string }; output: { bucket: string; key: string } }
+type Checked = {
+  name: string
+  media: { bucket: string; key: string }
+  output: { bucket: string; key: string }
+}
 
 function checked({
   TranscriptionJobName: name = '',
