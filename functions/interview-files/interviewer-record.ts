@@ -4,13 +4,12 @@ import {
   quotesByQuestion,
   spokenIn,
   type Quoted,
+  type Spoken,
 } from '#shared/domain/interviewer/quotes.ts'
 import { withRecord, type MarkedEntry } from '#shared/domain/interviewer/recorded-lines.ts'
 import { concludingText, greetingFor, idleText, interviewNameFor } from '#shared/domain/interview-texts.ts'
 import type { TranscriptEntry } from '#shared/domain/transcript.ts'
-import type { Brain } from '../external/brain.ts'
 import type { StoredTurn } from '../storage/interviews/turns.ts'
-import { chooseQuotes } from './choose-quotes.ts'
 
 /** Whose the turns were: counted for recruiters, who should know where a cap or a failure let the built-in questions stand. */
 export type TurnCounts = { model: number; builtIn: number; reasons: Record<string, number> }
@@ -73,16 +72,22 @@ type Quoting = {
   criteria: readonly string[]
   sections: readonly AssessmentSection[]
   entries: readonly TranscriptEntry[]
-  brain: Brain | undefined
+  /** Asks a model, within what it may cost; undefined where there is none to ask. */
+  choose:
+    | ((wanted: {
+        criteria: readonly string[]
+        spoken: readonly Spoken[]
+      }) => Promise<Record<string, number[]> | undefined>)
+    | undefined
 }
 
 /** The candidate's own sentences by criterion where a model chose them, else by question. */
-export async function quotesFor({ criteria, sections, entries, brain }: Quoting): Promise<Quotes> {
+export async function quotesFor({ criteria, sections, entries, choose }: Quoting): Promise<Quotes> {
   const spoken = spokenIn(entries)
   const chosen =
-    brain === undefined || criteria.length === 0 || spoken.length === 0
+    choose === undefined || criteria.length === 0 || spoken.length === 0
       ? undefined
-      : await chooseQuotes(brain, criteria, spoken)
+      : await choose({ criteria, spoken })
   return chosen === undefined
     ? { by: 'question', quoted: quotesByQuestion(sections, spoken) }
     : { by: 'criterion', quoted: quotesByCriterion(criteria, spoken, chosen) }

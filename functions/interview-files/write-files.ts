@@ -4,6 +4,8 @@ import { partsPrefix, recordingPageName } from '../storage/interviews/recording-
 import type { DueRoom } from '../storage/interviews/room-outbox.ts'
 import { recordingIdOf, type RecordedFile } from '../storage/interviews/stored-session.ts'
 import { aboutName, aboutText } from './about.ts'
+import { chooseQuotes } from './choose-quotes.ts'
+import { usageOf } from './usage-of.ts'
 import { captionsName, cuesOf, webVttOf } from './captions.ts'
 import { inTime } from './page/film.ts'
 import type { InterviewFilesApp } from './app.ts'
@@ -15,6 +17,7 @@ import { summaryOf } from './summary.ts'
 import { transcriptText } from './transcript-text.ts'
 
 type Room = DueRoom & { folder: string }
+type Wanted = Parameters<typeof chooseQuotes>[1]
 
 /** Transcript, summary and CV; written again once the recording is assembled, which the summary names. */
 export async function writeTexts(
@@ -36,7 +39,8 @@ export async function writeTexts(
   // Once, when everything is there: the model costs money.
   const isWhole = recording !== undefined && room.transcription?.state !== 'running'
   const brain = isWhole && turns.length > 0 ? app.brain : undefined
-  const quotes = await quotesFor({ criteria: job?.criteria ?? [], sections, entries, brain })
+  const choose = brain && ((wanted: Wanted) => chooseQuotes(brain, wanted, { of: usageOf(room, user), app }))
+  const quotes = await quotesFor({ criteria: job?.criteria ?? [], sections, entries, choose })
   const at = (name: string): string => room.folder + name
   const { jobTitle, started_at: startedAt } = room
   const json = (content: object): string => `${JSON.stringify(content, undefined, 2)}\n`

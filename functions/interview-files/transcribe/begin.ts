@@ -1,8 +1,9 @@
 import { missingSpans } from '#shared/domain/interviewer/recorded-words.ts'
-import { isAddressProved, type StoredUser } from '../../storage/accounts/stored-user.ts'
+import { isAddressProved } from '../../storage/accounts/stored-user.ts'
 import type { DueRoom } from '../../storage/interviews/room-outbox.ts'
 import type { RecordedFile, StoredTranscription } from '../../storage/interviews/stored-session.ts'
 import type { InterviewFilesApp } from '../app.ts'
+import { usageOf } from '../usage-of.ts'
 import { planOf } from './plan.ts'
 
 const notBegun = (problem: StoredTranscription['problem'], now: Date): StoredTranscription => ({
@@ -12,12 +13,6 @@ const notBegun = (problem: StoredTranscription['problem'], now: Date): StoredTra
   failures: 0,
   seconds: 0,
   segments: [],
-})
-
-export const usageOf = ({ id, timeFactor }: Pick<DueRoom, 'id' | 'timeFactor'>, { email }: StoredUser) => ({
-  sessionId: id,
-  timeFactor,
-  email,
 })
 
 /**

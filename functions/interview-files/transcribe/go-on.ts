@@ -13,7 +13,7 @@ import type { InterviewFilesApp } from '../app.ts'
 import { inTime } from '../page/film.ts'
 import { recordingTypeOf } from '../segments.ts'
 import { recordingTypes } from '#shared/domain/recording-limits.ts'
-import { usageOf } from './begin.ts'
+import { usageOf } from '../usage-of.ts'
 import { candidateWords } from './job-output.ts'
 import { afterFailedTry, nextStep, type Step } from './next-step.ts'
 
