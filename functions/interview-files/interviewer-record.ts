@@ -6,9 +6,12 @@ import {
   type Quoted,
   type Spoken,
 } from '#shared/domain/interviewer/quotes.ts'
-import { withRecord, type MarkedEntry } from '#shared/domain/interviewer/recorded-lines.ts'
+import { heardSentences, withRecord, type MarkedEntry } from '#shared/domain/interviewer/recorded-lines.ts'
 import { concludingText, greetingFor, idleText, interviewNameFor } from '#shared/domain/interview-texts.ts'
-import type { TranscriptEntry } from '#shared/domain/transcript.ts'
+import { callNameOf } from '#shared/domain/call-name.ts'
+import { builtInTexts } from '#shared/domain/interviewer/built-in/texts.ts'
+import type { StoredEntry } from '#shared/domain/transcript.ts'
+import type { StoredUser } from '../storage/accounts/stored-user.ts'
 import type { StoredTurn } from '../storage/interviews/turns.ts'
 
 /** Whose the turns were: counted for recruiters, who should know where a cap or a failure let the built-in questions stand. */
@@ -16,45 +19,57 @@ export type TurnCounts = { model: number; builtIn: number; reasons: Record<strin
 
 export function countTurns(turns: readonly StoredTurn[]): TurnCounts {
   const counts: TurnCounts = { model: 0, builtIn: 0, reasons: {} }
-  for (const { over } of turns) {
-    if (over?.by === 'model') counts.model += 1
+  for (const turn of turns) {
+    const { over, sentences } = turn
+    // Its first sentence reached the page too late: the built-in line was said.
+    const wasLate = sentences.length > 0 && heardSentences(turn).length === 0
+    if (over?.by === 'model' && !wasLate) counts.model += 1
     else counts.builtIn += 1
-    const reason = over === undefined ? 'interrupted' : over.reason
+    const reason = over === undefined ? 'interrupted' : wasLate ? 'slow' : over.reason
     if (reason !== null) counts.reasons[reason] = (counts.reasons[reason] ?? 0) + 1
   }
   return counts
 }
 
-type Interview = { jobTitle: string; candidateName: string; sections: readonly AssessmentSection[] }
+type Interview = { jobTitle: string; user: StoredUser; sections: readonly AssessmentSection[] }
 
 /** The transcript by the server's record, where a model took part. */
 export const recordedTranscript = (
-  entries: readonly TranscriptEntry[],
+  entries: readonly StoredEntry[],
   turns: readonly StoredTurn[],
-  { jobTitle, candidateName, sections }: Interview,
+  { jobTitle, user, sections }: Interview,
 ): MarkedEntry[] =>
   turns.length === 0
     ? [...entries]
     : withRecord(entries, {
         turns,
-        script: [
-          ...sections.flatMap(({ questions }) => questions),
-          greetingFor({ name: candidateName, interviewName: interviewNameFor(jobTitle) }),
-          concludingText,
-          idleText,
-        ],
+        script: builtInTexts({
+          facts: {
+            isPractice: false,
+            callName: callNameOf(user.name),
+            jobTitle,
+            currentRole: user.title.trim(),
+            skills: user.skills,
+            concluding: concludingText,
+          },
+          sections,
+          greeting: greetingFor({ name: user.name, interviewName: interviewNameFor(jobTitle) }),
+          idle: idleText,
+        }),
       })
 
 /** For the audit: what the model was asked and answered, turn by turn. */
 export const auditOf = (turns: readonly StoredTurn[]) => ({
-  turns: turns.map(({ at, number, section, question, kind, answer, sentences, over, facts }) => ({
+  turns: turns.map(({ at, number, section, question, kind, answer, sentences, heard, over, facts }) => ({
     at,
     number,
     section,
     question,
     kind,
     answer,
-    said: sentences,
+    said: heardSentences({ sentences, heard }),
+    notSaid: heard === undefined ? [] : sentences.slice(heard),
+    isConfirmed: heard !== undefined,
     by: over?.by ?? 'built-in',
     reason: over?.reason ?? null,
     next: over?.next ?? null,
@@ -71,7 +86,7 @@ export type Quotes = { by: 'criterion' | 'question'; quoted: Quoted[] }
 type Quoting = {
   criteria: readonly string[]
   sections: readonly AssessmentSection[]
-  entries: readonly TranscriptEntry[]
+  entries: readonly StoredEntry[]
   /** Asks a model, within what it may cost; undefined where there is none to ask. */
   choose:
     | ((wanted: {

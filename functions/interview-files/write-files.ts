@@ -34,7 +34,7 @@ export async function writeTexts(
   // The account was deleted, and its files with it.
   if (user === undefined) return
   const sections = sectionsOf(job)
-  const interview = { jobTitle: room.jobTitle, candidateName: user.name, sections }
+  const interview = { jobTitle: room.jobTitle, user, sections }
   const entries = recordedTranscript(sent, turns, interview)
   // Once, when everything is there: the model costs money.
   const isWhole = recording !== undefined && room.transcription?.state !== 'running'

@@ -30,6 +30,7 @@ export type Asked = {
   kind?: 'answer' | 'rephrase'
   answer?: string
   mayFollowUp?: boolean
+  heard?: { number: number; sentences: number }[]
 }
 
 export const aTurn = (asked: Asked = {}) => ({

@@ -6,8 +6,8 @@ import { aRecord } from '#tests/support/interview/records.ts'
 import { isClosingPhrase } from '../../machine/closing-phrases.ts'
 import { step, type Input } from './dialogue.ts'
 import { silentDialogue, type Step } from './dialogue-state.ts'
-import { courtesyNames, lines } from './lines.ts'
-import { rephrased } from './rephrasing.ts'
+import { courtesyNames, lines } from '#shared/domain/interviewer/built-in/lines.ts'
+import { rephrased } from '#shared/domain/interviewer/built-in/rephrasing.ts'
 import { scriptOf, type Script } from './script.ts'
 
 const script = scriptOf(aRecord())

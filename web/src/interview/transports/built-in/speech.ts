@@ -18,8 +18,8 @@ export type GrowingLine = {
   close: () => void
 }
 
-/** `last` is the last sentence of the line. */
-type Ended = (how: { last: string; wasInterrupted: boolean }) => void
+/** `last` is the last sentence of the line, of which so many were said. */
+type Ended = (how: { last: string; said: number; wasInterrupted: boolean }) => void
 
 export type Speech = {
   say: (text: string, place: Place | undefined) => void
@@ -97,11 +97,12 @@ type LineParts = {
 function createGrowingLine({ write, speak, ended }: LineParts): GrowingLine & { interrupt: () => void } {
   const waiting: { text: string; sound: Sound | undefined }[] = []
   let last = ''
+  let said = 0
   let [isSaying, isClosed, isOver] = [false, false, false]
   const finish = (wasInterrupted: boolean): void => {
     if (isOver) return
     isOver = true
-    ended({ last, wasInterrupted })
+    ended({ last, said, wasInterrupted })
   }
   const sayNext = (): void => {
     if (isOver) return
@@ -112,6 +113,7 @@ function createGrowingLine({ write, speak, ended }: LineParts): GrowingLine & { 
       return
     }
     last = next.text
+    said += 1
     write(next.text)
     speak(next.text, sayNext, next.sound)
   }
@@ -129,6 +131,7 @@ function createGrowingLine({ write, speak, ended }: LineParts): GrowingLine & { 
       // What is known of the line stays in the transcript, as with every other line.
       for (const { text } of waiting.splice(0)) {
         last = text
+        said += 1
         write(text)
       }
       finish(true)
