@@ -146,6 +146,7 @@ export function createBatch({ s3, words }: BatchOptions) {
       const request = checked(body)
       if (jobs.has(request.name))
         throw new JobRefusal('ConflictException', 'The requested job name already exists.')
+      if (s3() === '') throw bad('The stand-in was not told where S3 is.')
       const files: Files = callerS3(s3(), signer, region)
       if (!(await files.canRead(request.media)))
         throw bad("The S3 URI that you provided can't be accessed. Make sure that you have read permission.")

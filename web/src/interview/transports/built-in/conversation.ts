@@ -68,13 +68,13 @@ function end(talk: Talk, now: number, { emit, speech, listening, turns }: Doing)
   if (heard !== undefined) emit(unrecognisedIn(talk.script, talk.dialogue, heard))
   talk.isRunning = false
   // The line that is being said stays in the transcript.
-  if (talk.dialogue.isSpeaking) speech.interrupt()
+  if (talk.dialogue.isSpeaking) speech.interrupt({ wasRead: false })
   else speech.stop()
 }
 
 function type(text: string, talk: Talk, { emit, speech, take }: Doing): void {
   // A candidate who starts to type has read the line.
-  if (talk.dialogue.isSpeaking) speech.interrupt()
+  if (talk.dialogue.isSpeaking) speech.interrupt({ wasRead: true })
   emit(answerIn(talk.script, talk.dialogue, text, { final: true, isTyped: true }))
   take({ type: 'typed', text })
 }
@@ -97,10 +97,18 @@ export function createConversation(parts: ConversationParts): Conversation {
       if (final) take({ type: 'words', text })
     },
     turnEnded: () => take({ type: 'finished' }),
+    lost: () => take({ type: 'wordsLost' }),
   })
   const listen = (): void => {
     if (talk.isRunning && talk.isMicrophoneOn && !talk.dialogue.isSpeaking) listening.start()
   }
+  // Greeting and goodbye are said to their end.
+  recogniser?.onInterruption?.(() => {
+    const { stage, isSpeaking } = talk.dialogue
+    if (!talk.isRunning || !talk.isMicrophoneOn || !isSpeaking || stage !== 'asking') return
+    speech.interrupt({ wasRead: false })
+    listen()
+  })
   const speech = createSpeech({ voice, emit, lineEnded: () => take({ type: 'lineEnded' }), lineSaid: listen })
   const prepare = (): void => {
     const { say } = step(talk.dialogue, { type: 'modelFailed' }, clock.now(), talk.script)

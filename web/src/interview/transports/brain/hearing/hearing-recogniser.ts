@@ -1,7 +1,8 @@
 import type { Hearing, Recogniser } from '../../built-in/listening.ts'
 import { speakingLevel } from '../../../machine/voice-activity.ts'
 import type { Result } from './one-stream.ts'
-import { levelOf } from './pcm.ts'
+import { listenOver, newEar } from './interruption.ts'
+import { hearingSampleRate, levelOf } from './pcm.ts'
 import type { HearingStream } from './stream.ts'
 import { isTurnOver, newUtterance, withSound, withWords, type Utterance } from './utterance.ts'
 
@@ -12,7 +13,14 @@ type Parts = {
   other: Recogniser | undefined
   /** `hasOther`: the device recognises speech in its place. */
   unavailable: (hasOther: boolean) => void
+  /** Whether the interviewer is played now. */
+  isPlaying: () => boolean
 }
+
+/** The beginning of what is said over the interviewer, before it is known to be a voice. */
+const keptChunks = 10
+/** An interruption without a word by then was a noise. */
+const wordSeconds = 4
 
 export type HearingRecogniser = Recogniser & {
   /** What the microphone has recorded; silence is sent while the interviewer does not listen. */
@@ -29,18 +37,26 @@ export function createHearingRecogniser({
   openStream,
   other,
   unavailable,
+  isPlaying,
 }: Parts): HearingRecogniser {
   let stream: HearingStream | undefined
   let isLost = false
   let listener: Hearing | undefined
   let utterance: Utterance = newUtterance(0)
   let stopOther = (): void => {}
+  let ear = newEar
+  let kept: Int16Array[] = []
+  let interrupted = (): void => {}
+  /** When the interviewer was interrupted, until a word is heard. */
+  let wordlessSince: number | undefined
 
   const heard = (result: Result): void => {
     if (listener === undefined) return
     const next = withWords(utterance, result, stream?.position() ?? 0)
     utterance = next.utterance
-    if (next.text !== '') listener.heard(next.text, !result.isPartial)
+    if (next.text === '') return
+    wordlessSince = undefined
+    listener.heard(next.text, !result.isPartial)
   }
   /** What may still change is final with the end of the turn; later versions of it are left out. */
   const commit = (): void => {
@@ -55,15 +71,35 @@ export function createHearingRecogniser({
     isLost = true
     commit()
     unavailable(other !== undefined)
+    if (other === undefined) listener?.lost()
     startOther()
   }
 
+  /** While nobody listens, the interviewer speaks, or the interview has not begun. */
+  const listenOverInterviewer = (samples: Int16Array): void => {
+    kept = [...kept, samples].slice(-keptChunks)
+    const chunk = {
+      level: levelOf(samples),
+      isPlaying: isPlaying(),
+      seconds: samples.length / hearingSampleRate,
+    }
+    const heardOver = listenOver(ear, chunk)
+    ear = heardOver.ear
+    if (!heardOver.isInterruption || stream === undefined || isLost) return
+    wordlessSince = stream.position()
+    interrupted()
+  }
+
   return {
+    onInterruption: (tell) => void (interrupted = tell),
     start(hearing) {
       listener = hearing
       startOther()
       stream ??= openStream({ heard, unavailable: lost })
       utterance = newUtterance(stream.position())
+      // What was said over the interviewer is heard, too.
+      for (const samples of wordlessSince === undefined ? [] : kept) stream.send(samples)
+      kept = []
       return () => {
         commit()
         listener = undefined
@@ -71,10 +107,12 @@ export function createHearingRecogniser({
       }
     },
     record(samples) {
+      if (listener === undefined) listenOverInterviewer(samples)
       if (stream === undefined || isLost) return
       stream.send(listener === undefined ? new Int16Array(samples.length) : samples)
       if (listener === undefined) return
       const now = stream.position()
+      if (wordlessSince !== undefined && now - wordlessSince > wordSeconds) ear = { ...ear, isOff: true }
       if (levelOf(samples) > speakingLevel) utterance = withSound(utterance, now)
       if (!isTurnOver(utterance, now, timeFactor)) return
       commit()
