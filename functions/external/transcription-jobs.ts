@@ -89,14 +89,9 @@ export function createTranscriptionJobs({
         const { TranscriptionJob } = await client.send(
           new GetTranscriptionJobCommand({ TranscriptionJobName: name }),
         )
-        switch (TranscriptionJob?.TranscriptionJobStatus) {
-          case 'COMPLETED':
-            return { kind: 'completed' }
-          case 'FAILED':
-            return { kind: 'failed', reason: TranscriptionJob.FailureReason ?? 'no reason' }
-          default:
-            return { kind: 'running' }
-        }
+        const { TranscriptionJobStatus: status, FailureReason: reason = 'no reason' } = TranscriptionJob ?? {}
+        if (status === 'FAILED') return { kind: 'failed', reason }
+        return { kind: status === 'COMPLETED' ? 'completed' : 'running' }
       } catch (error) {
         if (isNamed(error, ...notNow)) return { kind: 'none' }
         throw error

@@ -96,7 +96,9 @@ describe('Transcribe', () => {
       const key = `interviews/engineer--1/aisyah--0af3/recording.${format}`
       expect(await jobs.look(name)).toEqual({ kind: 'none' })
       // There is no such recording.
-      await expect(jobs.start({ name, key, format, hasChannels: true, outputKey })).rejects.toThrow()
+      await expect(jobs.start({ name, key, format, hasChannels: true, outputKey })).rejects.toThrow(
+        'where S3 is',
+      )
       await jobs.remove(name)
       await createTranscriptionRemoval(address()).ofSession('0af3')
 

@@ -3,7 +3,8 @@ import type { Duplex } from 'node:stream'
 import { openAccess, type Access, type Act } from '../access.ts'
 import { listen } from '../loopback-server.ts'
 import { authorise, Denied } from './authorise.ts'
-import { createBatch, JobRefusal, type Batch, type JobSetting } from './batch/jobs.ts'
+import { JobRefusal } from './batch/job-request.ts'
+import { createBatch, type Batch, type JobSetting } from './batch/jobs.ts'
 import { answerBatch, batchActionIn } from './batch/operations.ts'
 import type { RecordedWord } from './batch/output.ts'
 import { chatCompletions, type ChatBody } from './chat-completions.ts'
@@ -136,18 +137,14 @@ async function handle(request: IncomingMessage, response: ServerResponse, parts:
   const path = new URL(request.url ?? '/', 'http://localhost').pathname
   const body = await bodyOf(request)
   const action = batchActionIn(request.headers['x-amz-target'])
+  const { authorization } = request.headers
   const [, modelId, call] = /^\/model\/([^/]+)\/(converse|converse-stream)$/u.exec(path) ?? []
   const note = (service: ServiceRequest['service']): void => {
-    parts.requests.push({ service, path, authorization: request.headers.authorization, body })
+    parts.requests.push({ service, path: action ?? path, authorization, body })
   }
   try {
     if (action !== undefined) {
-      parts.requests.push({
-        service: 'transcribe',
-        path: action,
-        authorization: request.headers.authorization,
-        body,
-      })
+      note('transcribe')
       const signed = authorise(parts.access, request.headers, 'transcribe', { service: 'transcribe', action })
       const answer = await answerBatch(action, body, { batch: parts.batch, ...signed })
       response.writeHead(200, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify(answer))
@@ -167,7 +164,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, parts:
     }
     if (path === '/v1/chat/completions') {
       note('chat')
-      if (parts.chatKey !== undefined && request.headers.authorization !== `Bearer ${parts.chatKey}`)
+      if (parts.chatKey !== undefined && authorization !== `Bearer ${parts.chatKey}`)
         return refuse(response, 401, 'invalid_api_key', 'Incorrect API key provided.')
       return await answerModel('chat', body, response, parts)
     }

@@ -1,6 +1,12 @@
 import type { Credentials } from '../../access.ts'
 import { callerS3 } from './caller-s3.ts'
+import { bad, checked, JobRefusal, type Checked, type StartBody } from './job-request.ts'
 import { outputOf, type RecordedWord } from './output.ts'
+
+/** What the service writes beside the output before it accepts a job, and leaves there. */
+const accessCheckName = '.write_access_check_file.temp'
+
+const notFound = "The requested job couldn't be found. Check the job name and try your request again."
 
 /** What the next jobs do; a value that can be sent to another process. */
 export type JobFault =
@@ -12,70 +18,13 @@ export type JobFault =
   | { kind: 'throttled' }
 export type JobSetting = JobFault & { times?: number }
 
-export type StartBody = {
-  TranscriptionJobName?: string
-  LanguageCode?: string
-  MediaFormat?: string
-  Media?: { MediaFileUri?: string }
-  OutputBucketName?: string
-  OutputKey?: string
-  Settings?: { ChannelIdentification?: boolean; ShowSpeakerLabels?: boolean; MaxSpeakerLabels?: number }
-}
-
-export class JobRefusal extends Error {
-  readonly code: 'BadRequestException' | 'ConflictException' | 'LimitExceededException'
-
-  constructor(code: JobRefusal['code'], message: string) {
-    super(message)
-    this.code = code
-  }
-}
-
 type Job = {
   name: string
   body: StartBody
   status: 'IN_PROGRESS' | 'COMPLETED' | 'FAILED'
-  failure: string | undefined
+  failure?: string
   created: number
-  completed: number | undefined
-}
-
-const namePattern = /^[0-9a-zA-Z._-]{1,200}$/u
-const outputKeyPattern = /^[a-zA-Z0-9\-_.!*'()/]{1,1024}$/u
-const mediaPattern = /^s3:\/\/(?<bucket>[^/]+)\/(?<key>.+)$/u
-const formats = ['mp3', 'mp4', 'wav', 'flac', 'ogg', 'amr', 'webm', 'm4a']
-/** What the service writes beside the output before it accepts a job, and leaves there. */
-const accessCheckName = '.write_access_check_file.temp'
-
-const notFound = "The requested job couldn't be found. Check the job name and try your request again."
-
-const bad = (message: string): JobRefusal => new JobRefusal('BadRequestException', message)
-
-type Checked = {
-  name: string
-  media: { bucket: string; key: string }
-  output: { bucket: string; key: string }
-}
-
-function checked({
-  TranscriptionJobName: name = '',
-  LanguageCode,
-  MediaFormat = 'webm',
-  Media,
-  OutputBucketName,
-  OutputKey = '',
-  Settings = {},
-}: StartBody): Checked {
-  const { bucket, key } = mediaPattern.exec(Media?.MediaFileUri ?? '')?.groups ?? {}
-  if (!namePattern.test(name)) throw bad("Value at 'transcriptionJobName' failed to satisfy constraint")
-  if (LanguageCode === undefined) throw bad('You must specify the language code or identify the language.')
-  if (!formats.includes(MediaFormat)) throw bad("Value at 'mediaFormat' failed to satisfy constraint")
-  if (bucket === undefined || key === undefined) throw bad('The S3 URI that you provided is not valid.')
-  if (OutputBucketName === undefined || !outputKeyPattern.test(OutputKey))
-    throw bad("Value at 'outputKey' failed to satisfy constraint")
-  if (Settings.ChannelIdentification === true && Settings.ShowSpeakerLabels === true)
-    throw bad('You can only select one of channel identification and speaker labels.')
-  return { name, media: { bucket, key }, output: { bucket: OutputBucketName, key: OutputKey } }
+  completed?: number
 }
 
 const described = ({ name, body, status, failure, created, completed }: Job) => ({
@@ -105,98 +54,103 @@ export type BatchOptions = {
 
 export type Batch = ReturnType<typeof createBatch>
 
+/** What the next jobs do, for as many of them as were set. */
+function createFaults() {
+  let setting: JobSetting | null = null
+  let left = 0
+  return {
+    set: (next: JobSetting | null): void => {
+      setting = next
+      left = next?.times ?? Infinity
+    },
+    next: (): JobFault | undefined => {
+      if (setting === null || left < 1) return undefined
+      left -= 1
+      return setting
+    },
+  }
+}
+
+type Files = ReturnType<typeof callerS3>
+type Run = { job: Job; request: Checked; fault: JobFault | undefined; files: Files }
+
+const end = (job: Job, status: Job['status'], failure?: string): void =>
+  void Object.assign(job, { status, failure, completed: Date.now() / 1000 })
+
+async function run({ job, request, fault, files }: Run, words: BatchOptions['words']): Promise<void> {
+  if (fault?.kind === 'fails') return end(job, 'FAILED', fault.reason)
+  const hasChannels = job.body.Settings?.ChannelIdentification === true
+  const whole = outputOf(job.name, words(request.media.key), hasChannels)
+  const content = fault?.kind === 'half output' ? whole.slice(0, whole.length / 2) : whole
+  if (await files.write(request.output, content)) end(job, 'COMPLETED')
+  else end(job, 'FAILED', 'The output could not be written.')
+}
+
+/** The service looks before it accepts a job whether its caller may read and write there. */
+async function checkAccess({ media, output }: Checked, files: Files): Promise<void> {
+  if (!(await files.canRead(media)))
+    throw bad("The S3 URI that you provided can't be accessed. Make sure that you have read permission.")
+  const folder = output.key.replace(/[^/]*$/u, '')
+  if (!(await files.write({ ...output, key: folder + accessCheckName }, '')))
+    throw bad("The specified S3 bucket can't be accessed. Make sure that you have write permission.")
+}
+
 /** Transcribe's batch jobs: they read a recording from S3 and write a file there. */
 export function createBatch({ s3, words }: BatchOptions) {
   const jobs = new Map<string, Job>()
   const timers = new Set<NodeJS.Timeout>()
-  let setting: JobSetting | null = null
-  let left = 0
-
-  const nextFault = (): JobFault | undefined => {
-    if (setting === null || left < 1) return undefined
-    left -= 1
-    return setting
-  }
-  const end = (job: Job, status: Job['status'], failure?: string): void =>
-    void Object.assign(job, { status, failure, completed: Date.now() / 1000 })
-
-  async function run(job: Job, { media, output }: Checked, fault: JobFault | undefined, files: Files) {
-    if (fault?.kind === 'fails') return end(job, 'FAILED', fault.reason)
-    const whole = outputOf(job.name, words(media.key), job.body.Settings?.ChannelIdentification === true)
-    const content = fault?.kind === 'half output' ? whole.slice(0, whole.length / 2) : whole
-    const isWritten = await files.write(output, content)
-    if (isWritten) end(job, 'COMPLETED')
-    else end(job, 'FAILED', 'The output could not be written.')
+  const faults = createFaults()
+  const known = (name: string): Job => {
+    const job = jobs.get(name)
+    if (job === undefined) throw bad(notFound)
+    return job
   }
 
   return {
     jobs: () => [...jobs.values()].map(described),
-    set(next: JobSetting | null): void {
-      setting = next
-      left = next?.times ?? Infinity
-    },
-    close(): void {
+    set: faults.set,
+    close: (): void => {
       for (const timer of timers) clearTimeout(timer)
     },
 
-    async start(body: StartBody, signer: Credentials, region: string) {
-      const fault = nextFault()
+    start: async (body: StartBody, signer: Credentials, region: string) => {
+      const fault = faults.next()
       if (fault?.kind === 'throttled')
         throw new JobRefusal('LimitExceededException', 'You have sent too many requests.')
       const request = checked(body)
       if (jobs.has(request.name))
         throw new JobRefusal('ConflictException', 'The requested job name already exists.')
       if (s3() === '') throw bad('The stand-in was not told where S3 is.')
-      const files: Files = callerS3(s3(), signer, region)
-      if (!(await files.canRead(request.media)))
-        throw bad("The S3 URI that you provided can't be accessed. Make sure that you have read permission.")
-      const folder = request.output.key.replace(/[^/]*$/u, '')
-      if (!(await files.write({ ...request.output, key: folder + accessCheckName }, '')))
-        throw bad("The specified S3 bucket can't be accessed. Make sure that you have write permission.")
-      const job: Job = {
-        name: request.name,
-        body,
-        status: 'IN_PROGRESS',
-        failure: undefined,
-        created: Date.now() / 1000,
-        completed: undefined,
-      }
+      const files = callerS3(s3(), signer, region)
+      await checkAccess(request, files)
+      const created = Date.now() / 1000
+      const job: Job = { name: request.name, body, status: 'IN_PROGRESS', created }
       jobs.set(job.name, job)
-      const timer = setTimeout(
-        () => {
-          timers.delete(timer)
-          void run(job, request, fault, files)
-        },
-        fault?.kind === 'slow' ? fault.milliseconds : 0,
-      )
+      const milliseconds = fault?.kind === 'slow' ? fault.milliseconds : 0
+      const timer = setTimeout(() => {
+        timers.delete(timer)
+        void run({ job, request, fault, files }, words)
+      }, milliseconds)
       timers.add(timer)
       return { TranscriptionJob: described(job) }
     },
 
-    get(name: string) {
-      const job = jobs.get(name)
-      if (job === undefined) throw bad(notFound)
-      return { TranscriptionJob: described(job) }
-    },
+    get: (name: string) => ({ TranscriptionJob: described(known(name)) }),
 
     list: ({ JobNameContains: part = '' }: { JobNameContains?: string }) => ({
       TranscriptionJobSummaries: [...jobs.values()]
         .filter(({ name }) => name.includes(part))
-        .map((job) => ({
-          TranscriptionJobName: job.name,
-          TranscriptionJobStatus: job.status,
-          CreationTime: job.created,
+        .map(({ name, status, created }) => ({
+          TranscriptionJobName: name,
+          TranscriptionJobStatus: status,
+          CreationTime: created,
         })),
     }),
 
-    remove(name: string) {
-      const job = jobs.get(name)
-      if (job === undefined) throw bad(notFound)
-      if (job.status === 'IN_PROGRESS') throw bad('The job is in progress and cannot be deleted.')
+    remove: (name: string) => {
+      if (known(name).status === 'IN_PROGRESS') throw bad('The job is in progress and cannot be deleted.')
       jobs.delete(name)
       return {}
     },
   }
 }
-
-type Files = ReturnType<typeof callerS3>

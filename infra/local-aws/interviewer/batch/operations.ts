@@ -1,5 +1,6 @@
 import type { Credentials } from '../../access.ts'
-import type { Batch, StartBody } from './jobs.ts'
+import type { StartBody } from './job-request.ts'
+import type { Batch } from './jobs.ts'
 
 /** The operations of the JSON protocol, by IAM's names of their actions. */
 export const batchActions = [

@@ -79,6 +79,14 @@ function type(text: string, talk: Talk, { emit, speech, take }: Doing): void {
   take({ type: 'typed', text })
 }
 
+/** The candidate speaks while the interviewer does. Greeting and goodbye are said to their end. */
+function speakOver(talk: Talk, { speech }: Doing, listen: () => void): void {
+  const { stage, isSpeaking } = talk.dialogue
+  if (!talk.isRunning || !talk.isMicrophoneOn || !isSpeaking || stage !== 'asking') return
+  speech.interrupt({ wasRead: false })
+  listen()
+}
+
 /** Runs the dialogue with a voice, a recogniser and a clock. It listens while the interviewer is silent. */
 export function createConversation(parts: ConversationParts): Conversation {
   const { clock, voice, recogniser, brain, emit, script } = parts
@@ -102,13 +110,6 @@ export function createConversation(parts: ConversationParts): Conversation {
   const listen = (): void => {
     if (talk.isRunning && talk.isMicrophoneOn && !talk.dialogue.isSpeaking) listening.start()
   }
-  // Greeting and goodbye are said to their end.
-  recogniser?.onInterruption?.(() => {
-    const { stage, isSpeaking } = talk.dialogue
-    if (!talk.isRunning || !talk.isMicrophoneOn || !isSpeaking || stage !== 'asking') return
-    speech.interrupt({ wasRead: false })
-    listen()
-  })
   const speech = createSpeech({ voice, emit, lineEnded: () => take({ type: 'lineEnded' }), lineSaid: listen })
   const prepare = (): void => {
     const { say } = step(talk.dialogue, { type: 'modelFailed' }, clock.now(), talk.script)
@@ -124,6 +125,7 @@ export function createConversation(parts: ConversationParts): Conversation {
     prepare,
   })
   const doing: Doing = { emit, speech, listening, turns, take }
+  recogniser?.onInterruption?.(() => speakOver(talk, doing, listen))
 
   const voiceChanged = (isSpeaking: boolean, at: number): void => {
     if (talk.isMicrophoneOn || !isSpeaking) tellVoice({ isSpeaking, at }, { emit, take })

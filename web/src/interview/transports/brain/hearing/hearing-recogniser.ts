@@ -1,8 +1,8 @@
 import type { Hearing, Recogniser } from '../../built-in/listening.ts'
 import { speakingLevel } from '../../../machine/voice-activity.ts'
 import type { Result } from './one-stream.ts'
-import { listenOver, newEar } from './interruption.ts'
-import { hearingSampleRate, levelOf } from './pcm.ts'
+import { createOverhearing } from './overhearing.ts'
+import { levelOf } from './pcm.ts'
 import type { HearingStream } from './stream.ts'
 import { isTurnOver, newUtterance, withSound, withWords, type Utterance } from './utterance.ts'
 
@@ -17,15 +17,51 @@ type Parts = {
   isPlaying: () => boolean
 }
 
-/** The beginning of what is said over the interviewer, before it is known to be a voice. */
-const keptChunks = 10
-/** An interruption without a word by then was a noise. */
-const wordSeconds = 4
-
 export type HearingRecogniser = Recogniser & {
   /** What the microphone has recorded; silence is sent while the interviewer does not listen. */
   record: (samples: Int16Array) => void
   end: () => void
+}
+
+/** The words of the present turn. */
+function createTurnWords() {
+  let utterance: Utterance = newUtterance(0)
+  return {
+    begin: (now: number): void => {
+      utterance = newUtterance(now)
+    },
+    /** Answers those of a result that belong to this turn. */
+    add: (result: Result, now: number): string => {
+      const next = withWords(utterance, result, now)
+      utterance = next.utterance
+      return next.text
+    },
+    sound: (now: number): void => {
+      utterance = withSound(utterance, now)
+    },
+    isOver: (now: number, timeFactor: number): boolean => isTurnOver(utterance, now, timeFactor),
+    /** What may still change is final with the end of the turn; later versions of it are left out. */
+    commit: (): string => {
+      const { partial, lastWordEnd, since } = utterance
+      utterance = newUtterance(Math.max(lastWordEnd, since))
+      return partial
+    },
+  }
+}
+
+type Turn = Pick<Parts, 'timeFactor'> & {
+  stream: HearingStream
+  words: ReturnType<typeof createTurnWords>
+  overhearing: ReturnType<typeof createOverhearing>
+}
+
+/** Sends one chunk of the candidate's turn; true where the turn is over with it. */
+function isTurnOverWith(samples: Int16Array, { stream, words, overhearing, timeFactor }: Turn): boolean {
+  stream.send(samples)
+  const now = stream.position()
+  overhearing.listened(now)
+  if (levelOf(samples) > speakingLevel) words.sound(now)
+  return words.isOver(now, timeFactor)
 }
 
 /**
@@ -42,26 +78,19 @@ export function createHearingRecogniser({
   let stream: HearingStream | undefined
   let isLost = false
   let listener: Hearing | undefined
-  let utterance: Utterance = newUtterance(0)
+  const words = createTurnWords()
   let stopOther = (): void => {}
-  let ear = newEar
-  let kept: Int16Array[] = []
-  let interrupted = (): void => {}
-  /** When the interviewer was interrupted, until a word is heard. */
-  let wordlessSince: number | undefined
+  const overhearing = createOverhearing(isPlaying)
 
   const heard = (result: Result): void => {
     if (listener === undefined) return
-    const next = withWords(utterance, result, stream?.position() ?? 0)
-    utterance = next.utterance
-    if (next.text === '') return
-    wordlessSince = undefined
-    listener.heard(next.text, !result.isPartial)
+    const text = words.add(result, stream?.position() ?? 0)
+    if (text === '') return
+    overhearing.hasWords()
+    listener.heard(text, !result.isPartial)
   }
-  /** What may still change is final with the end of the turn; later versions of it are left out. */
   const commit = (): void => {
-    const { partial, lastWordEnd } = utterance
-    utterance = newUtterance(Math.max(lastWordEnd, utterance.since))
+    const partial = words.commit()
     if (partial !== '') listener?.heard(partial, true)
   }
   const startOther = (): void => {
@@ -75,31 +104,15 @@ export function createHearingRecogniser({
     startOther()
   }
 
-  /** While nobody listens, the interviewer speaks, or the interview has not begun. */
-  const listenOverInterviewer = (samples: Int16Array): void => {
-    kept = [...kept, samples].slice(-keptChunks)
-    const chunk = {
-      level: levelOf(samples),
-      isPlaying: isPlaying(),
-      seconds: samples.length / hearingSampleRate,
-    }
-    const heardOver = listenOver(ear, chunk)
-    ear = heardOver.ear
-    if (!heardOver.isInterruption || stream === undefined || isLost) return
-    wordlessSince = stream.position()
-    interrupted()
-  }
-
   return {
-    onInterruption: (tell) => void (interrupted = tell),
+    onInterruption: overhearing.onInterruption,
     start(hearing) {
       listener = hearing
       startOther()
       stream ??= openStream({ heard, unavailable: lost })
-      utterance = newUtterance(stream.position())
+      words.begin(stream.position())
       // What was said over the interviewer is heard, too.
-      for (const samples of wordlessSince === undefined ? [] : kept) stream.send(samples)
-      kept = []
+      for (const samples of overhearing.takeBeginning()) stream.send(samples)
       return () => {
         commit()
         listener = undefined
@@ -107,16 +120,17 @@ export function createHearingRecogniser({
       }
     },
     record(samples) {
-      if (listener === undefined) listenOverInterviewer(samples)
-      if (stream === undefined || isLost) return
-      stream.send(listener === undefined ? new Int16Array(samples.length) : samples)
-      if (listener === undefined) return
-      const now = stream.position()
-      if (wordlessSince !== undefined && now - wordlessSince > wordSeconds) ear = { ...ear, isOff: true }
-      if (levelOf(samples) > speakingLevel) utterance = withSound(utterance, now)
-      if (!isTurnOver(utterance, now, timeFactor)) return
-      commit()
-      listener.turnEnded()
+      const open = isLost ? undefined : stream
+      if (listener === undefined) {
+        overhearing.record(samples, open?.position())
+        open?.send(new Int16Array(samples.length))
+      } else if (
+        open !== undefined &&
+        isTurnOverWith(samples, { stream: open, words, overhearing, timeFactor })
+      ) {
+        commit()
+        listener.turnEnded()
+      }
     },
     end: () => stream?.end(),
   }
