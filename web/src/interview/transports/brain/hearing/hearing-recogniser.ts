@@ -23,112 +23,93 @@ export type HearingRecogniser = Recogniser & {
   end: () => void
 }
 
-/** The words of the present turn. */
-function createTurnWords() {
+/** The words of the present turn, and who is told of them. */
+function createTurn(hasWords: () => void) {
   let utterance: Utterance = newUtterance(0)
+  let listener: Hearing | undefined
+  /** What may still change is final with the end of the turn; later versions of it are left out. */
+  const commit = (): void => {
+    const { partial, lastWordEnd, since } = utterance
+    utterance = newUtterance(Math.max(lastWordEnd, since))
+    if (partial !== '') listener?.heard(partial, true)
+  }
   return {
-    begin: (now: number): void => {
+    commit,
+    listener: () => listener,
+    begin: (hearing: Hearing, now: number): void => {
+      listener = hearing
       utterance = newUtterance(now)
     },
-    /** Answers those of a result that belong to this turn. */
-    add: (result: Result, now: number): string => {
+    end: (): void => {
+      commit()
+      listener = undefined
+    },
+    heard: (result: Result, now: number): void => {
+      if (listener === undefined) return
       const next = withWords(utterance, result, now)
       utterance = next.utterance
-      return next.text
+      if (next.text === '') return
+      hasWords()
+      listener.heard(next.text, !result.isPartial)
     },
-    sound: (now: number): void => {
-      utterance = withSound(utterance, now)
-    },
-    isOver: (now: number, timeFactor: number): boolean => isTurnOver(utterance, now, timeFactor),
-    /** What may still change is final with the end of the turn; later versions of it are left out. */
-    commit: (): string => {
-      const { partial, lastWordEnd, since } = utterance
-      utterance = newUtterance(Math.max(lastWordEnd, since))
-      return partial
+    /** One chunk of the microphone; true where the turn is over with it. */
+    isOverWith: (samples: Int16Array, now: number, timeFactor: number): boolean => {
+      if (levelOf(samples) > speakingLevel) utterance = withSound(utterance, now)
+      return isTurnOver(utterance, now, timeFactor)
     },
   }
-}
-
-type Turn = Pick<Parts, 'timeFactor'> & {
-  stream: HearingStream
-  words: ReturnType<typeof createTurnWords>
-  overhearing: ReturnType<typeof createOverhearing>
-}
-
-/** Sends one chunk of the candidate's turn; true where the turn is over with it. */
-function isTurnOverWith(samples: Int16Array, { stream, words, overhearing, timeFactor }: Turn): boolean {
-  stream.send(samples)
-  const now = stream.position()
-  overhearing.listened(now)
-  if (levelOf(samples) > speakingLevel) words.sound(now)
-  return words.isOver(now, timeFactor)
 }
 
 /**
  * Writes down what the candidate says with the server's hearing. The stream stays open between the turns: a session may
  * open eight. It opens with the first turn.
  */
-export function createHearingRecogniser({
-  timeFactor,
-  openStream,
-  other,
-  unavailable,
-  isPlaying,
-}: Parts): HearingRecogniser {
+export function createHearingRecogniser(parts: Parts): HearingRecogniser {
+  const { timeFactor, openStream, other, unavailable, isPlaying } = parts
+  const overhearing = createOverhearing(isPlaying)
+  const turn = createTurn(overhearing.hasWords)
   let stream: HearingStream | undefined
   let isLost = false
-  let listener: Hearing | undefined
-  const words = createTurnWords()
   let stopOther = (): void => {}
-  const overhearing = createOverhearing(isPlaying)
 
-  const heard = (result: Result): void => {
-    if (listener === undefined) return
-    const text = words.add(result, stream?.position() ?? 0)
-    if (text === '') return
-    overhearing.hasWords()
-    listener.heard(text, !result.isPartial)
-  }
-  const commit = (): void => {
-    const partial = words.commit()
-    if (partial !== '') listener?.heard(partial, true)
-  }
-  const startOther = (): void => {
-    if (isLost && listener !== undefined) stopOther = other?.start(listener) ?? stopOther
+  const startOther = (hearing: Hearing | undefined): void => {
+    if (isLost && hearing !== undefined) stopOther = other?.start(hearing) ?? stopOther
   }
   const lost = (): void => {
     isLost = true
-    commit()
+    turn.commit()
     unavailable(other !== undefined)
-    if (other === undefined) listener?.lost()
-    startOther()
+    if (other === undefined) turn.listener()?.lost()
+    startOther(turn.listener())
   }
 
   return {
     onInterruption: overhearing.onInterruption,
     start(hearing) {
-      listener = hearing
-      startOther()
-      stream ??= openStream({ heard, unavailable: lost })
-      words.begin(stream.position())
+      startOther(hearing)
+      stream ??= openStream({
+        heard: (result) => turn.heard(result, stream?.position() ?? 0),
+        unavailable: lost,
+      })
+      turn.begin(hearing, stream.position())
       // What was said over the interviewer is heard, too.
       for (const samples of overhearing.takeBeginning()) stream.send(samples)
       return () => {
-        commit()
-        listener = undefined
+        turn.end()
         stopOther()
       }
     },
     record(samples) {
       const open = isLost ? undefined : stream
+      const listener = turn.listener()
       if (listener === undefined) {
         overhearing.record(samples, open?.position())
         open?.send(new Int16Array(samples.length))
-      } else if (
-        open !== undefined &&
-        isTurnOverWith(samples, { stream: open, words, overhearing, timeFactor })
-      ) {
-        commit()
+      } else if (open !== undefined) {
+        open.send(samples)
+        overhearing.listened(open.position())
+        if (!turn.isOverWith(samples, open.position(), timeFactor)) return
+        turn.commit()
         listener.turnEnded()
       }
     },
