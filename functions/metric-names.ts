@@ -19,6 +19,7 @@ export const metricNames = [
   'InterviewerUsedUp',
   'ModelTurnsFailed',
   'HearingsNearQuota',
+  'TranscriptionsFailed',
   'SignInsFailed',
   'CallsLimited',
   'TokensUsedTwice',

@@ -11,6 +11,7 @@ interviews/<position>--<id of the position>/<candidate>--<id of the interview>/ 
   recording.webm    camera and microphone (.mp4 from Safari; recording-1, recording-2 ... where it has several parts)
   recording.vtt     captions of both sides; a voice that the browser spoke by itself is not in the recording
   transcript.txt    what was said, as the candidate's browser sent it, with times; transcript.json for programs
+  transcription-1.json  what Amazon Transcribe wrote down from the recording (or its part 1), where answers had no words
   summary.json      what was counted, and the consent with its version and time; it contains no scores
   cv.pdf            the CV at the time of the interview (or .doc, .docx)
   parts/            pieces of a recording that is not put together yet; it is gone some minutes after the interview,

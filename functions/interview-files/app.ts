@@ -1,10 +1,12 @@
 import type { Config } from '../config.ts'
 import type { Brain } from '../external/brain.ts'
 import { createBrain } from '../external/create-brain.ts'
+import { createTranscriptionJobs, type TranscriptionJobs } from '../external/transcription-jobs.ts'
 import type { InterviewerAccount } from '../interviewer-settings.ts'
 import { createTurns, type Turns } from '../storage/interviews/turns.ts'
 import { createCallRecordings, type CallRecordings } from '../storage/interviews/call-recordings.ts'
 import { createDynamo } from '../storage/dynamo/dynamo.ts'
+import { createInterviewerUsage, type InterviewerUsage } from '../storage/interviews/interviewer-usage.ts'
 import { createInterviewFiles, type InterviewFiles } from '../storage/interviews/interview-files.ts'
 import { createJobs, type Jobs } from '../storage/jobs/jobs.ts'
 import { createRoomOutbox, type RoomOutbox } from '../storage/interviews/room-outbox.ts'
@@ -17,7 +19,7 @@ import type { World } from '../world.ts'
 export type InterviewFilesApp = World & {
   outbox: RoomOutbox
   rooms: Pick<Rooms, 'abandon'>
-  transcripts: Pick<Transcripts, 'of'>
+  transcripts: Pick<Transcripts, 'of' | 'fill'>
   users: Pick<Users, 'byId'>
   jobs: Pick<Jobs, 'byId'>
   sessions: Pick<Sessions, 'startedOf'>
@@ -26,6 +28,9 @@ export type InterviewFilesApp = World & {
   turns: Pick<Turns, 'of'>
   /** Chooses quotes; undefined where the built-in interviewer is alone. */
   brain: Brain | undefined
+  /** Writes down what nobody wrote down during an interview; undefined in a deployment that does not hear. */
+  transcriptions: TranscriptionJobs | undefined
+  usage: InterviewerUsage
 }
 
 /** Created once per cold start. */
@@ -35,7 +40,7 @@ export function createInterviewFilesApp(
   account?: InterviewerAccount,
 ): InterviewFilesApp {
   const dynamo = createDynamo(config.dynamo)
-  const { tables } = config
+  const { tables, buckets } = config
   return {
     ...world,
     outbox: createRoomOutbox(dynamo, tables.sessions),
@@ -44,9 +49,17 @@ export function createInterviewFilesApp(
     users: createUsers(dynamo, tables.users, world.random),
     sessions: createSessions(dynamo, tables.sessions, world.clock),
     jobs: createJobs(dynamo, tables.jobs, world.random),
-    files: createInterviewFiles(config.s3, config.buckets),
-    callRecordings: createCallRecordings(config.s3, config.buckets),
+    files: createInterviewFiles(config.s3, buckets),
+    callRecordings: createCallRecordings(config.s3, buckets),
     turns: createTurns(dynamo, tables.sessions),
     brain: account && createBrain(account),
+    transcriptions:
+      account?.hearing &&
+      createTranscriptionJobs({
+        address: account.transcribe,
+        language: account.hearing.language,
+        bucket: buckets.interviews,
+      }),
+    usage: createInterviewerUsage(dynamo, tables, account?.interviewsPerDay ?? 0),
   }
 }

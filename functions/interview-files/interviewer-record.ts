@@ -4,58 +4,72 @@ import {
   quotesByQuestion,
   spokenIn,
   type Quoted,
+  type Spoken,
 } from '#shared/domain/interviewer/quotes.ts'
-import { withRecord, type MarkedEntry } from '#shared/domain/interviewer/recorded-lines.ts'
+import { heardSentences, withRecord, type MarkedEntry } from '#shared/domain/interviewer/recorded-lines.ts'
 import { concludingText, greetingFor, idleText, interviewNameFor } from '#shared/domain/interview-texts.ts'
-import type { TranscriptEntry } from '#shared/domain/transcript.ts'
-import type { Brain } from '../external/brain.ts'
+import { callNameOf } from '#shared/domain/call-name.ts'
+import { builtInTexts } from '#shared/domain/interviewer/built-in/texts.ts'
+import type { StoredEntry } from '#shared/domain/transcript.ts'
+import type { StoredUser } from '../storage/accounts/stored-user.ts'
 import type { StoredTurn } from '../storage/interviews/turns.ts'
-import { chooseQuotes } from './choose-quotes.ts'
 
 /** Whose the turns were: counted for recruiters, who should know where a cap or a failure let the built-in questions stand. */
 export type TurnCounts = { model: number; builtIn: number; reasons: Record<string, number> }
 
 export function countTurns(turns: readonly StoredTurn[]): TurnCounts {
   const counts: TurnCounts = { model: 0, builtIn: 0, reasons: {} }
-  for (const { over } of turns) {
-    if (over?.by === 'model') counts.model += 1
+  for (const turn of turns) {
+    const { over, sentences } = turn
+    // Its first sentence reached the page too late: the built-in line was said.
+    const wasLate = sentences.length > 0 && heardSentences(turn).length === 0
+    if (over?.by === 'model' && !wasLate) counts.model += 1
     else counts.builtIn += 1
-    const reason = over === undefined ? 'interrupted' : over.reason
+    const reason = over === undefined ? 'interrupted' : wasLate ? 'slow' : over.reason
     if (reason !== null) counts.reasons[reason] = (counts.reasons[reason] ?? 0) + 1
   }
   return counts
 }
 
-type Interview = { jobTitle: string; candidateName: string; sections: readonly AssessmentSection[] }
+type Interview = { jobTitle: string; user: StoredUser; sections: readonly AssessmentSection[] }
 
 /** The transcript by the server's record, where a model took part. */
 export const recordedTranscript = (
-  entries: readonly TranscriptEntry[],
+  entries: readonly StoredEntry[],
   turns: readonly StoredTurn[],
-  { jobTitle, candidateName, sections }: Interview,
+  { jobTitle, user, sections }: Interview,
 ): MarkedEntry[] =>
   turns.length === 0
     ? [...entries]
     : withRecord(entries, {
         turns,
-        script: [
-          ...sections.flatMap(({ questions }) => questions),
-          greetingFor({ name: candidateName, interviewName: interviewNameFor(jobTitle) }),
-          concludingText,
-          idleText,
-        ],
+        script: builtInTexts({
+          facts: {
+            isPractice: false,
+            callName: callNameOf(user.name),
+            jobTitle,
+            currentRole: user.title.trim(),
+            skills: user.skills,
+            concluding: concludingText,
+          },
+          sections,
+          greeting: greetingFor({ name: user.name, interviewName: interviewNameFor(jobTitle) }),
+          idle: idleText,
+        }),
       })
 
 /** For the audit: what the model was asked and answered, turn by turn. */
 export const auditOf = (turns: readonly StoredTurn[]) => ({
-  turns: turns.map(({ at, number, section, question, kind, answer, sentences, over, facts }) => ({
+  turns: turns.map(({ at, number, section, question, kind, answer, sentences, heard, over, facts }) => ({
     at,
     number,
     section,
     question,
     kind,
     answer,
-    said: sentences,
+    said: heardSentences({ sentences, heard }),
+    notSaid: heard === undefined ? [] : sentences.slice(heard),
+    isConfirmed: heard !== undefined,
     by: over?.by ?? 'built-in',
     reason: over?.reason ?? null,
     next: over?.next ?? null,
@@ -72,17 +86,23 @@ export type Quotes = { by: 'criterion' | 'question'; quoted: Quoted[] }
 type Quoting = {
   criteria: readonly string[]
   sections: readonly AssessmentSection[]
-  entries: readonly TranscriptEntry[]
-  brain: Brain | undefined
+  entries: readonly StoredEntry[]
+  /** Asks a model, within what it may cost; undefined where there is none to ask. */
+  choose:
+    | ((wanted: {
+        criteria: readonly string[]
+        spoken: readonly Spoken[]
+      }) => Promise<Record<string, number[]> | undefined>)
+    | undefined
 }
 
 /** The candidate's own sentences by criterion where a model chose them, else by question. */
-export async function quotesFor({ criteria, sections, entries, brain }: Quoting): Promise<Quotes> {
+export async function quotesFor({ criteria, sections, entries, choose }: Quoting): Promise<Quotes> {
   const spoken = spokenIn(entries)
   const chosen =
-    brain === undefined || criteria.length === 0 || spoken.length === 0
+    choose === undefined || criteria.length === 0 || spoken.length === 0
       ? undefined
-      : await chooseQuotes(brain, criteria, spoken)
+      : await choose({ criteria, spoken })
   return chosen === undefined
     ? { by: 'question', quoted: quotesByQuestion(sections, spoken) }
     : { by: 'criterion', quoted: quotesByCriterion(criteria, spoken, chosen) }

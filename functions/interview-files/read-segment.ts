@@ -9,12 +9,14 @@ const millisecondsPerSecond = 1000
 type SegmentRead = {
   /** How long it plays; undefined where the file does not tell, and for other containers than WebM. */
   seconds: number | undefined
+  /** Of its sound; undefined where the file does not tell. */
+  channels: number | undefined
   /** A header with duration and index, in place of the recorder's. */
   beginning: { bytes: Uint8Array; replacedBytes: number } | undefined
 }
 
 /** The file is copied as it is. */
-const asItIs: SegmentRead = { seconds: undefined, beginning: undefined }
+const asItIs: SegmentRead = { seconds: undefined, channels: undefined, beginning: undefined }
 
 /** Reads a container in pieces, and answers with its length and a beginning that says it. */
 type Reader = { feed: (piece: Uint8Array) => void; read: () => SegmentRead }
@@ -52,8 +54,13 @@ function succeeds(read: () => void): boolean {
 const rounded = (seconds: number): number =>
   Math.round(seconds * millisecondsPerSecond) / millisecondsPerSecond
 
-const readOf = (seconds: number, header: Buffer, better: Buffer | undefined): SegmentRead => ({
+const readOf = (
+  { seconds, channels }: { seconds: number; channels?: number | undefined },
+  header: Buffer,
+  better: Buffer | undefined,
+): SegmentRead => ({
   seconds: rounded(seconds),
+  channels,
   beginning: better === undefined ? undefined : { bytes: better, replacedBytes: header.length },
 })
 
@@ -63,7 +70,7 @@ function webmReader(): Reader {
     feed: (piece) => reader.feed(piece),
     read() {
       const map = reader.map()
-      return map === undefined ? asItIs : readOf(map.seconds, map.header, indexedHeader(map))
+      return map === undefined ? asItIs : readOf(map, map.header, indexedHeader(map))
     },
   }
 }
@@ -74,7 +81,7 @@ function mp4Reader(): Reader {
     feed: (piece) => reader.feed(piece),
     read() {
       const map = reader.map()
-      return map === undefined ? asItIs : readOf(map.seconds, map.header, map.timedHeader)
+      return map === undefined ? asItIs : readOf(map, map.header, map.timedHeader)
     },
   }
 }

@@ -11,6 +11,13 @@ import {
   type Look,
 } from './call-recordings.ts'
 import { mendRecording } from './mend-recording.ts'
+import { beginTranscription } from './transcribe/begin.ts'
+import {
+  cleanUpTranscription,
+  goOnTranscribing,
+  isTranscribing,
+  type RunningRoom,
+} from './transcribe/go-on.ts'
 import { partNameIn } from '../storage/interviews/recording-key.ts'
 import { segmentsOf } from './segments.ts'
 import { assemble, partsOf, writeTexts } from './write-files.ts'
@@ -55,6 +62,7 @@ async function writeAll(
   now: Date,
   app: InterviewFilesApp,
 ): Promise<Settled> {
+  if (isTranscribing(room)) return transcribe(room, app)
   if (room.recording === undefined && room.areTextsWritten !== true) {
     await writeTexts(room, undefined, app)
     if (!(await app.outbox.noteTexts(room))) return { kind: 'again', at: now }
@@ -73,7 +81,17 @@ async function writeAll(
     room.recording === undefined
       ? await store(room, { parts, arrived }, app)
       : await mendRecording(room.folder, room.recording, app.files)
-  return (await concluded(room, { recording, parts }, app)) ? { kind: 'done' } : { kind: 'again', at: now }
+  return concluded(room, { recording, parts }, app)
+}
+
+/** The texts are written again once the words of the recording are there, or will not come. */
+async function transcribe(room: RunningRoom, app: InterviewFilesApp): Promise<Settled> {
+  const outcome = await goOnTranscribing(room, app)
+  if (outcome.kind === 'again') return outcome
+  const ended = { ...room, transcription: outcome.transcription }
+  await writeTexts(ended, room.recording, app)
+  await cleanUpTranscription(ended, app)
+  return { kind: 'done' }
 }
 
 /** Everything is there once nothing asks for another look. */
@@ -126,10 +144,16 @@ async function concluded(
   room: DueRoom & { folder: string },
   { recording, parts }: { recording: readonly RecordedFile[]; parts: readonly string[] },
   app: InterviewFilesApp,
-): Promise<boolean> {
-  if (!(await app.outbox.noteRecording(room, recording))) return false
-  await writeTexts({ ...room, recordingFailure: undefined }, recording, app)
+): Promise<Settled> {
+  if (!(await app.outbox.noteRecording(room, recording))) return { kind: 'again', at: app.clock() }
+  const transcription = await beginTranscription(room, recording, app)
+  if (transcription !== undefined && !(await app.outbox.noteTranscription(room, transcription)))
+    return { kind: 'again', at: app.clock() }
+  const noted = { ...room, recording: [...recording], recordingFailure: undefined, transcription }
+  await writeTexts(noted, recording, app)
   const assembled = new Set(recording.map(({ segment }) => segment))
   await app.files.remove(parts.filter((key) => assembled.has(partNameIn(key)?.segment ?? 0)))
-  return true
+  if (isTranscribing(noted)) return transcribe(noted, app)
+  await cleanUpTranscription(noted, app)
+  return { kind: 'done' }
 }

@@ -1,7 +1,7 @@
 import { interviewMinutes } from '#shared/domain/interview-status.ts'
 import { recordingLimits } from '#shared/domain/recording-limits.ts'
 import { insightsOf } from '#shared/domain/insights.ts'
-import type { TranscriptEntry } from '#shared/domain/transcript.ts'
+import type { StoredEntry } from '#shared/domain/transcript.ts'
 import { sectionsOf } from '../rooms/sections.ts'
 import { applicationId } from '../storage/applications/application-id.ts'
 import type { StoredTurn } from '../storage/interviews/turns.ts'
@@ -14,12 +14,19 @@ type Parts = {
   session: StoredSession
   user: StoredUser
   job: StoredJob | undefined
-  entries: readonly TranscriptEntry[]
+  entries: readonly StoredEntry[]
   /** Undefined while parts can still arrive. */
   recording: readonly RecordedFile[] | undefined
   /** Of a model's; absent in tests of other things. */
   turns?: readonly StoredTurn[]
   quotes?: Quotes
+}
+
+function transcriptionOf({ transcription }: StoredSession, entries: readonly StoredEntry[]) {
+  const answers = entries.filter(({ source }) => source === 'batch').length
+  if (transcription === undefined && answers === 0) return null
+  const { state = 'done', problem = null } = transcription ?? {}
+  return { state, problem, answers }
 }
 
 export type Summary = ReturnType<typeof summaryOf>
@@ -59,5 +66,7 @@ export const summaryOf = ({ session, user, job, entries, recording, turns = [], 
   interviewer: turns.length === 0 ? null : countTurns(turns),
   /** The candidate's own sentences. */
   quotes: quotes ?? null,
+  /** Of the recording, where words of answers were missing; null where none were. `answers`: so many entries have its words. */
+  transcription: transcriptionOf(session, entries),
   insights: insightsOf(entries, sectionsOf(job)),
 })

@@ -6,6 +6,12 @@ import { clockText, momentText } from './page/words.ts'
 export const transcriptSource =
   "The transcript is as the candidate's browser sent it. The recording shows what was said."
 
+/** The server had the line, and the page never said that it played it. */
+export const notConfirmed = 'not confirmed as heard'
+
+/** Which words are from the recording. */
+export const fromRecording = 'from the recording'
+
 type Interview = {
   jobTitle: string
   candidateName: string
@@ -26,10 +32,10 @@ export const transcriptText = ({ jobTitle, candidateName, startedAt, entries }: 
   ].join('\n')
 
 function turn(
-  { role, content, startMilliseconds, isTyped, isPageClaim }: MarkedEntry,
+  { role, content, startMilliseconds, isTyped, isPageClaim, isUnconfirmed, source }: MarkedEntry,
   candidateName: string,
 ): string {
   const time = startMilliseconds === undefined ? '' : `[${clockText(startMilliseconds)}] `
   const speaker = role === 'assistant' ? interviewerName : candidateName
-  return `${time}${speaker}${isTyped === true ? ' (typed)' : ''}${isPageClaim === true ? ' (as the browser sent it)' : ''}: ${content.replaceAll(/\s*\n\s*/g, ' ')}`
+  return `${time}${speaker}${isTyped === true ? ' (typed)' : ''}${source === 'batch' ? ` (${fromRecording})` : ''}${isPageClaim === true ? ' (as the browser sent it)' : ''}${isUnconfirmed === true ? ` (${notConfirmed})` : ''}: ${content.replaceAll(/\s*\n\s*/g, ' ')}`
 }

@@ -5,6 +5,8 @@ import type { DueRoom } from '../storage/interviews/room-outbox.ts'
 import { recordingIdOf } from '../storage/interviews/recording-id.ts'
 import type { RecordedFile } from '../storage/interviews/stored-session.ts'
 import { aboutName, aboutText } from './about.ts'
+import { chooseQuotes } from './choose-quotes.ts'
+import { usageOf } from './usage-of.ts'
 import { captionsName, cuesOf, webVttOf } from './captions.ts'
 import { inTime } from './page/film.ts'
 import type { InterviewFilesApp } from './app.ts'
@@ -16,6 +18,7 @@ import { summaryOf } from './summary.ts'
 import { transcriptText } from './transcript-text.ts'
 
 type Room = DueRoom & { folder: string }
+type Wanted = Parameters<typeof chooseQuotes>[1]
 
 /** Transcript, summary and CV; written again once the recording is assembled, which the summary names. */
 export async function writeTexts(
@@ -32,11 +35,13 @@ export async function writeTexts(
   // The account was deleted, and its files with it.
   if (user === undefined) return
   const sections = sectionsOf(job)
-  const interview = { jobTitle: room.jobTitle, candidateName: user.name, sections }
+  const interview = { jobTitle: room.jobTitle, user, sections }
   const entries = recordedTranscript(sent, turns, interview)
   // Once, when everything is there: the model costs money.
-  const brain = recording === undefined || turns.length === 0 ? undefined : app.brain
-  const quotes = await quotesFor({ criteria: job?.criteria ?? [], sections, entries, brain })
+  const isWhole = recording !== undefined && room.transcription?.state !== 'running'
+  const brain = isWhole && turns.length > 0 ? app.brain : undefined
+  const choose = brain && ((wanted: Wanted) => chooseQuotes(brain, wanted, { of: usageOf(room, user), app }))
+  const quotes = await quotesFor({ criteria: job?.criteria ?? [], sections, entries, choose })
   const at = (name: string): string => room.folder + name
   const { jobTitle, started_at: startedAt } = room
   const json = (content: object): string => `${JSON.stringify(content, undefined, 2)}\n`
@@ -92,7 +97,7 @@ export async function assemble(
   const recording: RecordedFile[] = []
   for (const segment of segments) {
     const name = recordingName(segment, segments.length)
-    const { beginning, seconds } = await readSegment(segment, files)
+    const { beginning, seconds, channels } = await readSegment(segment, files)
     const bytes = await files.concatenate(segment.keys, {
       key: room.folder + name,
       contentType: recordingTypeOf(segment.extension),
@@ -105,6 +110,7 @@ export async function assemble(
       parts: segment.keys.length,
       missing: [...segment.missing],
       ...(seconds === undefined ? {} : { seconds }),
+      ...(channels === undefined ? {} : { channels }),
       ...startOf(room, segment),
     })
   }

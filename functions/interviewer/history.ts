@@ -1,4 +1,5 @@
 import type { AssessmentSection } from '#shared/domain/assessment.ts'
+import { heardSentences } from '#shared/domain/interviewer/recorded-lines.ts'
 import type { AskedTurn } from '#shared/domain/interviewer/turn.ts'
 import type { Conversation } from '../external/brain.ts'
 import type { StoredTurn } from '../storage/interviews/turns.ts'
@@ -29,12 +30,14 @@ function messageOf(turn: Asked, sections: readonly AssessmentSection[]): string 
 }
 
 /** The model's own line of a turn; a turn of the built-in interviewer is told as one. */
-const replyOf = ({ sentences, over }: StoredTurn): string =>
-  JSON.stringify(
-    sentences.length === 0
+const replyOf = ({ sentences, heard, over }: StoredTurn): string => {
+  const said = heardSentences({ sentences, heard })
+  return JSON.stringify(
+    said.length === 0
       ? { next: 'next', say: '(The program went on.)' }
-      : { next: over?.next ?? 'next', say: sentences.join(' ') },
+      : { next: over?.next ?? 'next', say: said.join(' ') },
   )
+}
 
 /** The conversation by the server's record; the answer of a turn that spoke to a model is left out of it. */
 export function conversationOf(

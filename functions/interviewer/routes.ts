@@ -6,10 +6,14 @@ import { sentenceOf, spokenWithin } from './sentence.ts'
 import { answered, takeTurn } from './take-turn.ts'
 
 export const routes: InterviewerHandlers = {
-  async turn({ params: { id }, body: { callId, ...turn }, user: { userId }, log, refuse }, app) {
+  async turn({ params: { id }, body: { callId, heard = [], ...turn }, user: { userId }, log, refuse }, app) {
     const held = await heldSession({ userId, sessionId: id, callId }, app)
     if (held.kind === 'refused') throw refuse(held.code)
     const { session, services } = held
+    // Before the model is asked: what was not said is no part of its history.
+    await Promise.all(
+      heard.map(({ number, sentences }) => app.turns.noteHeard({ sessionId: id, callId, number }, sentences)),
+    )
     const key = { sessionId: id, callId, number: turn.number }
     const data = await takeTurn({
       key,

@@ -1,5 +1,7 @@
 import type { AccountContents } from '../accounts/remove-account.ts'
 import type { Config } from '../config.ts'
+import type { TranscriptionRemoval } from '../external/transcription-jobs.ts'
+import type { InterviewerAccount } from '../interviewer-settings.ts'
 import { lazy } from '../lazy.ts'
 import { createApplications, type Applications } from '../storage/applications/applications.ts'
 import type { CvFiles } from '../storage/files/cv-files.ts'
@@ -23,10 +25,12 @@ export type RemovalsApp = World &
     transcripts: Pick<Transcripts, 'remove'>
     enquiries: Pick<EnquiriesByEmail, 'remove'>
     cvFiles: () => Promise<Pick<CvFiles, 'removeAll' | 'removePending'>>
+    /** The jobs that read recordings; undefined in a deployment that does not hear. */
+    transcriptions: (() => Promise<TranscriptionRemoval>) | undefined
   }
 
 /** Created once per cold start. */
-export function createRemovalsApp(config: Config, world: World): RemovalsApp {
+export function createRemovalsApp(config: Config, world: World, account?: InterviewerAccount): RemovalsApp {
   const dynamo = createDynamo(config.dynamo)
   const { tables, s3, buckets } = config
   return {
@@ -46,5 +50,10 @@ export function createRemovalsApp(config: Config, world: World): RemovalsApp {
     interviewRemains: lazy(async () =>
       (await import('../storage/interviews/interview-remains.ts')).createInterviewRemains(s3, buckets),
     ),
+    transcriptions:
+      account?.hearing &&
+      lazy(async () =>
+        (await import('../external/transcription-jobs.ts')).createTranscriptionRemoval(account.transcribe),
+      ),
   }
 }

@@ -1,6 +1,12 @@
 import { configFrom } from '../config.ts'
+import { interviewerAccountFrom } from '../interviewer-settings.ts'
 import { systemWorld } from '../world.ts'
 import { createRemovalsApp } from './app.ts'
 import { removalsHandler } from './remove-due.ts'
 
-export const handler = removalsHandler(createRemovalsApp(configFrom(process.env), systemWorld()))
+/** It needs no key of a model, and may read none. */
+const noSecrets = (): string => ''
+
+export const handler = removalsHandler(
+  createRemovalsApp(configFrom(process.env), systemWorld(), interviewerAccountFrom(process.env, noSecrets)),
+)

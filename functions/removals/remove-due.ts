@@ -14,6 +14,8 @@ const runMilliseconds = 60_000
 const leaseSeconds = 330
 /** A run begins each minute, so a row that waits longer waits because there are too many. */
 const lateMinutes = 15
+/** A job of a transcription runs for six hours at most, and no other one begins after the removal. */
+const jobsEndMilliseconds = 24 * 60 * 60_000
 const minuteMilliseconds = 60_000
 
 /** `everything`: an operator has restored a table, so all that was removed is looked for now. */
@@ -74,6 +76,7 @@ async function look(id: string, app: RemovalsApp): Promise<void> {
   const removedAt = new Date(row.removedAt)
   try {
     await removeAgain(row.removed, app)
+    if (now.getTime() - removedAt.getTime() < jobsEndMilliseconds) await removeJobs(row.removed, app)
   } catch (error) {
     app.log.warn('what was removed is not gone yet', { removal: id, ...errorFields(error) })
     await app.removals.again(row, nextTry(removedAt, app.clock()))
@@ -84,6 +87,11 @@ async function look(id: string, app: RemovalsApp): Promise<void> {
 
 const conclude = (row: Removal, next: NextLook | undefined, { removals }: RemovalsApp): Promise<void> =>
   next === undefined ? removals.remove(row) : removals.again(row, next)
+
+async function removeJobs(removed: Removed, { transcriptions }: RemovalsApp): Promise<void> {
+  if (transcriptions === undefined || !('sessionId' in removed)) return
+  await (await transcriptions()).ofSession(removed.sessionId)
+}
 
 /** Deletes what is there of it, in every table and with every version. Nearly always that is nothing. */
 async function removeAgain(removed: Removed, app: RemovalsApp): Promise<void> {

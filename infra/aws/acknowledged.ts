@@ -7,6 +7,7 @@ import { api } from '#shared/contract/api.ts'
 import { waysIn } from '#shared/contract/desk.ts'
 import { routeKeyOf, type Audience, type Endpoint, type Group } from '#shared/contract/endpoint.ts'
 import type { OperatorRole } from '#shared/domain/audit.ts'
+import { transcriptionJobPrefix } from '#shared/domain/interviewer/transcription-names.ts'
 import type { BucketName } from '#functions/environment.ts'
 import { background } from '../resources/background.ts'
 import type { Grants } from '../resources/grants.ts'
@@ -63,6 +64,7 @@ export function acknowledgeFindings(stack: Stack, parts: Parts): void {
     acknowledge(stack.node.findChild(constructName(name)), {
       ...(everywhere.length > 0 && { 'IAM5[Resource::*]': everywhere.join(' ') }),
       ...prefixFindings(stack, grants, parts.buckets),
+      ...jobFindings(grants, settings),
     })
   }
   acknowledgeRoutes(httpApi)
@@ -79,7 +81,9 @@ const reasonsForEverywhere = (
     ? ['polly:SynthesizeSpeech has no resources but lexicons.']
     : []),
   ...(services.transcribe !== undefined && interviewer?.hearing !== undefined
-    ? ['Streams of Transcribe have no resource-level permissions.']
+    ? [
+        'Streams of Transcribe, lists of jobs, and jobs before they are started have no resource-level permissions; what a job writes is bound to a folder.',
+      ]
     : []),
   ...(mail.includes('quota') ? ['ses:GetSendQuota has no resource-level permissions.'] : []),
   ...(recognition === true
@@ -91,6 +95,15 @@ const reasonsForEverywhere = (
       ]
     : []),
 ]
+
+/** The jobs of Transcribe are named when they are started. */
+const jobFindings = ({ services = {} }: Grants, { interviewer }: Settings): Record<string, string> =>
+  services.transcribe?.includes('DeleteTranscriptionJob') === true && interviewer?.hearing !== undefined
+    ? {
+        [`IAM5[Resource::arn:<AWS::Partition>:transcribe:<AWS::Region>:<AWS::AccountId>:transcription-job/${transcriptionJobPrefix}*]`]:
+          'Jobs about recordings of interviews alone: each has the id of its interview in its name.',
+      }
+    : {}
 
 /** Grants on files name a prefix with a wildcard, because keys are created at run time. */
 function prefixFindings(stack: Stack, { files = {} }: Grants, buckets: Buckets): Record<string, string> {

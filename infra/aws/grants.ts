@@ -1,7 +1,11 @@
 import { Aws } from 'aws-cdk-lib'
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { PolicyStatement, type PolicyStatementProps } from 'aws-cdk-lib/aws-iam'
+import {
+  transcriptionJobPrefix,
+  transcriptionsFolder,
+} from '#shared/domain/interviewer/transcription-names.ts'
 import type { BucketName, TableName } from '#functions/environment.ts'
-import type { Grants } from '../resources/grants.ts'
+import type { Grants, TranscribeAction } from '../resources/grants.ts'
 import type { InterviewerSettings } from '../interviewer-settings.ts'
 import type { Buckets, Tables } from './data.ts'
 import type { Mail } from './mail.ts'
@@ -26,7 +30,7 @@ export function grantsOf(
     ...indexStatements(grants, tables),
     ...fileStatements(grants, buckets),
     ...mailStatements(grants, mail),
-    ...serviceStatements(grants, interviewer),
+    ...serviceStatements(grants, { interviewer, bucket: buckets.interviews.bucketName }),
     ...secretStatements(grants, secrets),
     ...(grants.recognition === true ? [recognitionStatement()] : []),
   ]
@@ -94,10 +98,10 @@ const recognitionStatement = (): PolicyStatement =>
     resources: ['*'],
   })
 
-/** The services of the interviewer that the operator has set, and no other. Polly and Transcribe's streams have no resources. */
+/** The services of the interviewer that the operator has set, and no other. Polly has no resources. */
 function serviceStatements(
   { services = {} }: Grants,
-  interviewer: InterviewerSettings | undefined,
+  { interviewer, bucket }: { interviewer: InterviewerSettings | undefined; bucket: string },
 ): PolicyStatement[] {
   const { bedrock = [], polly = [], transcribe = [] } = services
   const statement = (service: string, actions: readonly string[], resources: string[]): PolicyStatement[] =>
@@ -107,7 +111,34 @@ function serviceStatements(
   return [
     ...statement('bedrock', bedrock, modelArns(interviewer)),
     ...statement('polly', polly, interviewer?.voice === undefined ? [] : ['*']),
-    ...statement('transcribe', transcribe, interviewer?.hearing === undefined ? [] : ['*']),
+    ...(interviewer?.hearing === undefined ? [] : transcribeStatements(transcribe, bucket)),
+  ]
+}
+
+const jobArn = `arn:${Aws.PARTITION}:transcribe:${Aws.REGION}:${Aws.ACCOUNT_ID}:transcription-job/${transcriptionJobPrefix}*`
+
+/** A stream has no resource, and neither has a job before it is started; its output is bound to a folder of the bucket. */
+function transcribeStatements(actions: readonly TranscribeAction[], bucket: string): PolicyStatement[] {
+  const some = (wanted: readonly TranscribeAction[], more: Partial<PolicyStatementProps> = {}) => {
+    const granted = actions.filter((action) => wanted.includes(action))
+    return granted.length === 0
+      ? []
+      : [
+          new PolicyStatement({
+            actions: granted.map((action) => `transcribe:${action}`),
+            resources: ['*'],
+            ...more,
+          }),
+        ]
+  }
+  const output = {
+    StringEquals: { 'transcribe:OutputBucketName': bucket },
+    StringLike: { 'transcribe:OutputKey': transcriptionsFolder + '*' },
+  }
+  return [
+    ...some(['StartStreamTranscriptionWebSocket', 'ListTranscriptionJobs']),
+    ...some(['StartTranscriptionJob'], { conditions: output }),
+    ...some(['GetTranscriptionJob', 'DeleteTranscriptionJob'], { resources: [jobArn] }),
   ]
 }
 

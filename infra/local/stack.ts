@@ -113,6 +113,7 @@ async function openAll(options: StackOptions, open: Open): Promise<Omit<Stack, '
     ...known,
     world: { ...systemWorld(), ...options.world },
     rendererFolder,
+    interviewer: interviewer && interviewerAccount(interviewer),
   }
   const { close, notify, publish, runSchedules, states } = runInBackground(
     backgroundShapes,

@@ -69,7 +69,13 @@ export const background = {
     maxAtOnce: 20,
     grants: {
       // The attempts of an application are numbered.
-      tables: { sessions: ['GetItem', 'UpdateItem', 'Query'], users: ['GetItem'], jobs: ['GetItem'] },
+      tables: {
+        sessions: ['GetItem', 'UpdateItem', 'Query'],
+        users: ['GetItem'],
+        jobs: ['GetItem'],
+        // What a model and transcriptions may cost is counted.
+        guards: ['UpdateItem'],
+      },
       indexes: { sessions: ['outbox'] },
       files: {
         interviews: [
@@ -85,7 +91,11 @@ export const background = {
         recordings: [{ prefix: 'calls/', actions: ['GetObject', 'ListBucket'] }],
       },
       // The model chooses the sentences that are about a criterion.
-      services: { bedrock: ['InvokeModelWithResponseStream'] },
+      services: {
+        bedrock: ['InvokeModelWithResponseStream'],
+        // Recordings with answers that nobody wrote down.
+        transcribe: ['StartTranscriptionJob', 'GetTranscriptionJob', 'DeleteTranscriptionJob'],
+      },
       secrets: ['modelKey'],
     },
     everyMinutes: 1,
@@ -164,6 +174,8 @@ export const background = {
         // The upload that the account's CV came from: its form can be posted again for five minutes.
         uploads: [...erasure.uploads, { prefix: 'pending/', actions: everyVersion }],
       },
+      // The jobs of a removed interview.
+      services: { transcribe: ['ListTranscriptionJobs', 'DeleteTranscriptionJob'] },
     },
     everyMinutes: 1,
   },

@@ -22,11 +22,19 @@ export type FileAction =
 /** `sendRaw`: an e-mail that the function composes itself. */
 export type MailAction = 'send' | 'sendRaw' | 'quota'
 
+/** Only streams and jobs that are started or listed have no resources. */
+export type TranscribeAction =
+  | 'StartStreamTranscriptionWebSocket'
+  | 'StartTranscriptionJob'
+  | 'GetTranscriptionJob'
+  | 'ListTranscriptionJobs'
+  | 'DeleteTranscriptionJob'
+
 /** What the interviewer's services are asked to do, by IAM's names; granted where the operator has set the service. */
 export type ServiceActions = {
   bedrock?: readonly 'InvokeModelWithResponseStream'[]
   polly?: readonly 'SynthesizeSpeech'[]
-  transcribe?: readonly 'StartStreamTranscriptionWebSocket'[]
+  transcribe?: readonly TranscribeAction[]
 }
 
 export type Grants = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { answeredTurn, askedTurn, position, turnReasons } from '../domain/interviewer/turn.ts'
+import { answeredTurn, askedTurn, heardTurns, position, turnReasons } from '../domain/interviewer/turn.ts'
 import { anyText } from '../domain/text.ts'
 import { endpoint } from './endpoint.ts'
 import { callId } from './interview-start.ts'
@@ -30,7 +30,7 @@ export const interviewer = {
     isPatient: true,
     summary:
       'Let the model answer one turn; a repeated call answers the same, and a turn that fails is the built-in interviewer’s',
-    body: z.object({ callId, ...askedTurn.shape }),
+    body: z.object({ callId, ...askedTurn.shape, heard: heardTurns }),
     response: success(answeredTurn),
     limits: [perCandidate('interviewerTurn')],
     errors: held,

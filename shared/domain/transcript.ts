@@ -32,7 +32,18 @@ export const transcriptEntry = z.object({
 
 export type TranscriptEntry = z.output<typeof transcriptEntry>
 
-const charactersOf = (entries: readonly TranscriptEntry[]): number =>
+/** An entry as it is stored: words that nobody wrote down during the interview can come from its recording. */
+export const storedEntry = z.object({
+  ...transcriptEntry.shape,
+  /** `batch`: the words were recognised in the recording, after the interview. */
+  source: z.optional(z.literal('batch')),
+  /** When each of these words began; what is sentence by sentence begins where its first word does. */
+  wordStarts: z.optional(z.array(offset)),
+})
+
+export type StoredEntry = z.output<typeof storedEntry>
+
+export const charactersOf = (entries: readonly TranscriptEntry[]): number =>
   entries.reduce((sum, { content }) => sum + content.length, 0)
 
 export const transcript = z.array(transcriptEntry).check(

@@ -177,7 +177,11 @@ describe('deleting the account', () => {
     }
     // Leased by this run alone: the running product finds nothing due.
     const later = new Date(Date.now() + 3600 * 1000)
-    const handle = interviewFilesHandler({ ...app, clock: () => later, transcripts: { of } })
+    const handle = interviewFilesHandler({
+      ...app,
+      clock: () => later,
+      transcripts: { ...app.transcripts, of },
+    })
     await handle({
       Records: [{ dynamodb: { Keys: { userId: { S: room.userId }, id: { S: room.sessionId } } } }],
     })

@@ -1,4 +1,9 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from 'vitest'
+import { interviewCaps } from '#shared/domain/interviewer/caps.ts'
+import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
+import { localAddress } from '#infra/local/functions/config.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { startInterviewerStack } from '#tests/support/interviewer-stack.ts'
 import { everyRow, rowOf } from '#tests/support/rows.ts'
 
@@ -71,6 +76,56 @@ test('an endpoint for chat completions answers turns, too, with the key of the s
       expect([answer.by, answer.reason]).toEqual(['built-in', reason])
     }
     expect(JSON.stringify(await everyRow(desk.stack))).not.toContain('sk-of-the-test')
+  } finally {
+    await desk.close()
+  }
+})
+
+test('choosing quotes counts, too, and above the cap the quotes are by question', async () => {
+  const desk = await startInterviewerStack()
+  try {
+    const usageOf = async (sessionId: string) =>
+      (await rowOf(desk.stack, 'sessions', { userId: `turns#${sessionId}`, id: 'usage' }))?.[
+        'tokens'
+      ] as number
+    const finish = async (room: Awaited<ReturnType<typeof desk.begin>>) => {
+      const content = 'I moved forty nodes to another data centre, with two colleagues.'
+      const transcript = [{ role: 'user', content, section: 0, question: 0 }]
+      desk.dataOf(
+        await desk.call(`POST /interviews/${room.sessionId}/finish`, {
+          token: room.token,
+          json: { transcript, callId: 'page-of-the-test', recordedParts: [] },
+        }),
+      )
+      await eventually(
+        () => rowOf(desk.stack, 'sessions', { userId: room.id, id: room.sessionId }),
+        (row) => row !== undefined && row['outbox'] === undefined,
+      )
+      const shown = await desk.call(`GET /recruiting/recordings/${room.id}--${room.sessionId}/quotes`)
+      return desk.dataOf(shown).quotes.by
+    }
+    const room = await desk.begin()
+    await desk.turn(room)
+    const ofTurn = await usageOf(room.sessionId)
+    desk.services.model.set({ kind: 'says', text: '{"1":[1],"2":[],"3":[]}' })
+    expect(await finish(room)).toBe('criterion')
+    expect(await usageOf(room.sessionId)).toBeGreaterThan(ofTurn)
+
+    const full = await desk.begin()
+    await desk.turn(full)
+    const { tokens } = interviewCaps()
+    await createDynamo(localAddress(desk.stack.dynamo)).send(
+      new UpdateCommand({
+        TableName: 'sessions',
+        Key: { userId: `turns#${full.sessionId}`, id: 'usage' },
+        UpdateExpression: 'SET tokens = :tokens',
+        ExpressionAttributeValues: { ':tokens': tokens },
+      }),
+    )
+    const asked = desk.services.requests.length
+    expect(await finish(full)).toBe('question')
+    expect(desk.services.requests.length).toBe(asked)
+    expect(await usageOf(full.sessionId)).toBe(tokens)
   } finally {
     await desk.close()
   }

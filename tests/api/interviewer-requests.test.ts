@@ -11,9 +11,19 @@ import {
   VoiceId,
   type SynthesizeSpeechCommandInput,
 } from '@aws-sdk/client-polly'
+import {
+  LanguageCode,
+  MediaFormat,
+  TranscribeClient,
+  type StartTranscriptionJobCommandInput,
+} from '@aws-sdk/client-transcribe'
 import { startInterviewerServices, type LocalInterviewerServices } from 'local-aws/interviewer-services'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createBedrock } from '#functions/external/bedrock.ts'
+import {
+  createTranscriptionJobs,
+  createTranscriptionRemoval,
+} from '#functions/external/transcription-jobs.ts'
 import { createPolly } from '#functions/external/polly.ts'
 import { engines } from '#infra/interviewer-settings.ts'
 import { grantedAccess } from '#infra/local/account/principals.ts'
@@ -23,6 +33,7 @@ import { wrongInput, type Sent } from '#tests/support/sdk-models.ts'
 /** The adapters of the interviewer, whose requests are held against the models of AWS that the SDK was generated from. */
 let services: LocalInterviewerServices
 const toBedrock = vi.spyOn(BedrockRuntimeClient.prototype, 'send')
+const toTranscribe = vi.spyOn(TranscribeClient.prototype, 'send')
 const toPolly = vi.spyOn(PollyClient.prototype, 'send')
 beforeAll(async () => {
   services = await startInterviewerServices({ access: grantedAccess() })
@@ -30,6 +41,7 @@ beforeAll(async () => {
 beforeEach(() => {
   toBedrock.mockClear()
   toPolly.mockClear()
+  toTranscribe.mockClear()
 })
 afterAll(async () => {
   vi.restoreAllMocks()
@@ -72,6 +84,40 @@ describe('Bedrock', () => {
     expect(messages.length).toBe(3)
     for (const { role } of messages) expect(Object.values(ConversationRole)).toContain(role)
   })
+})
+
+describe('Transcribe', () => {
+  test.each(['webm', 'mp4'] as const)(
+    'is asked as its model says, with a recording in %s',
+    async (format) => {
+      const jobs = createTranscriptionJobs({ address: address(), language: 'en-AU', bucket: 'interviews' })
+      const name = 'interview-0af3-1'
+      const outputKey = 'interviews/transcriptions/0af3/1.json'
+      const key = `interviews/engineer--1/aisyah--0af3/recording.${format}`
+      expect(await jobs.look(name)).toEqual({ kind: 'none' })
+      // There is no such recording.
+      await expect(jobs.start({ name, key, format, hasChannels: true, outputKey })).rejects.toThrow(
+        'where S3 is',
+      )
+      await jobs.remove(name)
+      await createTranscriptionRemoval(address()).ofSession('0af3')
+
+      const sent = sentBy(toTranscribe)
+      expect(sent.map(({ operation }) => operation)).toEqual([
+        'GetTranscriptionJob',
+        'StartTranscriptionJob',
+        'DeleteTranscriptionJob',
+        'ListTranscriptionJobs',
+      ])
+      expect(sent.flatMap(wrongInput)).toEqual([])
+      const input = sent[1]?.input as StartTranscriptionJobCommandInput
+      expect(Object.values(LanguageCode)).toContain(input.LanguageCode)
+      expect(Object.values(MediaFormat)).toContain(input.MediaFormat)
+      // By the reference of the operation; the SDK has no patterns.
+      expect(input.TranscriptionJobName).toMatch(/^[0-9a-zA-Z._-]{1,200}$/)
+      expect(input.OutputKey).toMatch(/^[a-zA-Z0-9\-_.!*'()/&$@=;:+,? ]{1,1024}$/)
+    },
+  )
 })
 
 describe('Polly', () => {

@@ -26,6 +26,7 @@ import {
 import { localSecrets } from '#infra/local/account/secrets.ts'
 import { backgroundFunctions } from '#infra/local/functions/background-functions.ts'
 import { localAddress, localConfig } from '#infra/local/functions/config.ts'
+import { interviewerAccount } from '#infra/local/functions/interviewer.ts'
 import { groupRoutes } from '#infra/local/functions/groups.ts'
 import { localKeyRing } from '#infra/local/functions/sign-in-keys.ts'
 import { gatewayAlone, startStack, type Stack } from '#infra/local/stack.ts'
@@ -122,6 +123,7 @@ beforeAll(async () => {
     },
     access,
   })
+  services.batch.s3 = stack.s3
   startAgain = () => {
     const config = localConfig({ site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url })
     const ring = localKeyRing(folder.path('data'))
@@ -132,6 +134,7 @@ beforeAll(async () => {
   }
   uses = eachFunction({
     stack,
+    interviewer: interviewerAccount(anInterviewer(services.url)),
     rendererFolder: folder.path('renderer'),
     proceed: () => {
       if (refused.length > 0) throw new Error('refused')

@@ -33,16 +33,19 @@ const functionOf = (of: Template) =>
 const variablesOf = (of: Template): Record<string, Json> => functionOf(of)['Environment'].Variables
 
 /** The statements of the interviewer's services that any role has, each with its role. */
-const serviceStatements = (of: Template): { roles: Json; actions: string[]; resources: Json[] }[] =>
+const serviceStatements = (
+  of: Template,
+): { roles: Json; actions: string[]; resources: Json[]; conditions: Json }[] =>
   of.all('AWS::IAM::Policy').flatMap(([, { Properties }]) =>
     (Properties['PolicyDocument'].Statement as Json[])
       .filter(({ Action }) =>
         [Action].flat().some((action: string) => /^(?:bedrock|polly|transcribe):/.test(action)),
       )
-      .map(({ Action, Resource }) => ({
+      .map(({ Action, Resource, Condition }) => ({
         roles: Properties['Roles'],
         actions: [Action].flat(),
         resources: [Resource].flat(),
+        conditions: Condition,
       })),
   )
 
@@ -52,6 +55,14 @@ const textOf = (value: Json): string =>
     : 'Ref' in value
       ? `<${value.Ref}>`
       : value['Fn::Join'][1].map(textOf).join('')
+
+const conditionText = (conditions: Json): Json =>
+  Object.fromEntries(
+    Object.entries(conditions as Record<string, Record<string, Json>>).map(([operator, keys]) => [
+      operator,
+      Object.fromEntries(Object.entries(keys).map(([key, value]) => [key, textOf(value)])),
+    ]),
+  )
 
 describe('A deployment without a model', () => {
   test('grants no service of one and tells no function of one', () => {
@@ -68,7 +79,7 @@ describe('A deployment without a model', () => {
 describe('A deployment with a model of Bedrock, Polly and Transcribe', () => {
   test('has no cdk-nag finding', () => expect(findingsOf(built.app)).toEqual([]))
 
-  test('grants exactly these: the model on its profile and in each region to two functions, the rest to one', () => {
+  test('grants exactly these: the model on its profile and in each region, jobs by their names and outputs', () => {
     const statements = serviceStatements(bedrock)
     const model = {
       actions: ['bedrock:InvokeModelWithResponseStream'],
@@ -78,16 +89,35 @@ describe('A deployment with a model of Bedrock, Polly and Transcribe', () => {
         'arn:<AWS::Partition>:bedrock:ap-southeast-4::foundation-model/anthropic.claude-haiku-4-5-20251001-v1:0',
       ],
     }
-    const found = statements.map(({ roles, actions, resources }) => ({
+    const jobs =
+      'arn:<AWS::Partition>:transcribe:<AWS::Region>:<AWS::AccountId>:transcription-job/interview-*'
+    const found = statements.map(({ roles, actions, resources, conditions }) => ({
       role: String(roles[0].Ref).replace(/Role[0-9A-F]{8}$/, ''),
       actions,
       resources: resources.map(textOf),
+      ...(conditions !== undefined && { conditions: conditionText(conditions) }),
     }))
     expect(found).toEqual([
       { role: 'Interviewer', ...model },
       { role: 'Interviewer', actions: ['polly:SynthesizeSpeech'], resources: ['*'] },
       { role: 'Interviewer', actions: ['transcribe:StartStreamTranscriptionWebSocket'], resources: ['*'] },
       { role: 'InterviewFiles', ...model },
+      {
+        role: 'InterviewFiles',
+        actions: ['transcribe:StartTranscriptionJob'],
+        resources: ['*'],
+        conditions: {
+          StringEquals: { 'transcribe:OutputBucketName': expect.stringMatching(/^<InterviewsBucket/) },
+          StringLike: { 'transcribe:OutputKey': 'interviews/transcriptions/*' },
+        },
+      },
+      {
+        role: 'InterviewFiles',
+        actions: ['transcribe:GetTranscriptionJob', 'transcribe:DeleteTranscriptionJob'],
+        resources: [jobs],
+      },
+      { role: 'Removals', actions: ['transcribe:ListTranscriptionJobs'], resources: ['*'] },
+      { role: 'Removals', actions: ['transcribe:DeleteTranscriptionJob'], resources: [jobs] },
     ])
   })
 

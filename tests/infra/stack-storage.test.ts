@@ -152,6 +152,7 @@ describe('Secrets and alarms', () => {
         'InterviewerUsedUp',
         'ModelTurnsFailed',
         'HearingsNearQuota',
+        'TranscriptionsFailed',
         'EnquiriesWait',
         'AccountLettersFailed',
         'SignInsFailed',

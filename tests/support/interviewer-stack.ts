@@ -30,6 +30,7 @@ export type Asked = {
   kind?: 'answer' | 'rephrase'
   answer?: string
   mayFollowUp?: boolean
+  heard?: { number: number; sentences: number }[]
 }
 
 export const aTurn = (asked: Asked = {}) => ({
@@ -55,6 +56,7 @@ export async function startInterviewerStack(
     site: 'none',
     interviewer: anInterviewer(services.url, more(services)),
   })
+  services.batch.s3 = stack.s3
   const call = caller(stack)
   await putJobs(stack, [
     aJob({
@@ -122,6 +124,8 @@ export const test = base
     started.services.model.set(null)
     started.services.model.pace({ firstTokenMilliseconds: 0, tokensPerSecond: Infinity })
     Object.assign(started.services.voice, { milliseconds: 0, isDown: false })
+    started.services.batch.set(null)
+    started.services.batch.words = []
     started.services.requests.length = 0
     started.stack.shiftClock(0)
     started.stack.logLines.length = 0

@@ -18,6 +18,18 @@ const track = (number: readonly number[], type: number) =>
   element([0xae], [...element([0xd7], number), ...element([0x83], [type])])
 export const tracksWith = (videoTrack: readonly number[] = [2]): number[] =>
   element([0x16, 0x54, 0xae, 0x6b], [...track([1], 2), ...track(videoTrack, 1)])
+/** The same with a sound of so many channels. */
+export const tracksOf = (channels: number): number[] =>
+  element(
+    [0x16, 0x54, 0xae, 0x6b],
+    [
+      ...element(
+        [0xae],
+        [...element([0xd7], [1]), ...element([0x83], [2]), ...element([0xe1], element([0x9f], [channels]))],
+      ),
+      ...track([2], 1),
+    ],
+  )
 
 export const block = (trackNumber: number, milliseconds: number, isKey: boolean): number[] =>
   element([0xa3], [0x80 | trackNumber, milliseconds >> 8, milliseconds & 0xff, isKey ? 0x80 : 0, 9, 9, 9])
@@ -36,11 +48,15 @@ export const cluster = (milliseconds: number, blocks: readonly number[]): number
   clusterAt([milliseconds >> 8, milliseconds & 0xff], blocks)
 
 /** As a browser records it: no duration, no index, sizes unknown. It plays 7.5 seconds. */
-export const recordedFilm = Uint8Array.from([
-  ...head,
-  ...infoWith(),
-  ...tracksWith(),
-  ...cluster(0, [...block(1, 0, true), ...block(2, 5, true), ...block(2, 900, false)]),
-  ...cluster(3000, [...block(2, 0, false)]),
-  ...cluster(6000, [...block(2, 0, true), ...block(2, 1500, false)]),
-])
+const filmWith = (tracks: readonly number[]): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from([
+    ...head,
+    ...infoWith(),
+    ...tracks,
+    ...cluster(0, [...block(1, 0, true), ...block(2, 5, true), ...block(2, 900, false)]),
+    ...cluster(3000, [...block(2, 0, false)]),
+    ...cluster(6000, [...block(2, 0, true), ...block(2, 1500, false)]),
+  ])
+
+export const recordedFilm = filmWith(tracksWith())
+export const filmOf = (channels: number): Uint8Array<ArrayBuffer> => filmWith(tracksOf(channels))

@@ -1,8 +1,9 @@
 import { escapeHtml } from '../../mail/email.ts'
 import type { Quotes } from '../interviewer-record.ts'
+import { fromRecording } from '../transcript-text.ts'
 import { clockText } from './words.ts'
 
-const sources = { typed: 'typed', live: 'spoken' } as const
+const sources = { typed: 'typed', live: 'spoken', batch: fromRecording } as const
 
 /** The candidate's own sentences, with their place in the recording; no score. */
 export function quotesHtml({ by, quoted }: Quotes): string {

@@ -12,6 +12,7 @@ import { commandHtml, filmHtml } from './film.ts'
 import { pageScript } from './page-script.ts'
 import { pageStyle } from './page-style.ts'
 import { candidateQuestionsHtml, jumpsHtml } from './questions.ts'
+import { transcriptionHtml } from './transcription.ts'
 import { turnHtml } from './turns.ts'
 import { durationText, momentText } from './words.ts'
 
@@ -111,7 +112,7 @@ function voiceHtml({ interview: { provider }, interviewer }: Summary): string {
 const transcriptHtml = ({ entries, summary }: PageContent): string =>
   entries.length === 0
     ? '<p>Nothing was said.</p>'
-    : `${voiceHtml(summary)}<p class="soft">${escapeHtml(transcriptSource)}</p><ol class="turns">${entries.map((each) => turnHtml(each, summary.candidate.name)).join('')}</ol>`
+    : `${voiceHtml(summary)}<p class="soft">${escapeHtml(transcriptSource)}</p>${transcriptionHtml(summary)}<ol class="turns">${entries.map((each) => turnHtml(each, summary.candidate.name)).join('')}</ol>`
 
 /** The page beside a recording, which plays it with its transcript. */
 export function recordingPage(content: PageContent): string {

@@ -13,6 +13,8 @@ export const webmIds = {
   trackEntry: 0xae,
   trackNumber: 0xd7,
   trackType: 0x83,
+  audio: 0xe1,
+  channels: 0x9f,
   codecDelay: 0x56aa,
   cluster: 0x1f43b675,
   timestamp: 0xe7,
@@ -48,6 +50,8 @@ export type WebmMap = {
   /** A duration of 0, which Firefox writes as a placeholder. */
   emptyDuration: EbmlElement | undefined
   codecDelays: readonly EbmlElement[]
+  /** Of the sound; undefined where the file does not tell. */
+  channels: number | undefined
 }
 
 const parents: ReadonlySet<number> = new Set([
@@ -55,6 +59,7 @@ const parents: ReadonlySet<number> = new Set([
   webmIds.info,
   webmIds.tracks,
   webmIds.trackEntry,
+  webmIds.audio,
   webmIds.cluster,
   webmIds.blockGroup,
 ])
@@ -62,6 +67,7 @@ const numbers: ReadonlySet<number> = new Set([
   webmIds.timestampScale,
   webmIds.trackNumber,
   webmIds.trackType,
+  webmIds.channels,
   webmIds.timestamp,
 ])
 
@@ -86,6 +92,7 @@ type Seen = {
   isIndexed: boolean
   emptyDuration: EbmlElement | undefined
   codecDelays: EbmlElement[]
+  channels: number | undefined
   hasTooManyClusters: boolean
 }
 
@@ -101,6 +108,7 @@ const nothingSeen = (): Seen => ({
   isIndexed: false,
   emptyDuration: undefined,
   codecDelays: [],
+  channels: undefined,
   hasTooManyClusters: false,
 })
 
@@ -125,6 +133,7 @@ function readNumber(seen: Seen, { id }: EbmlElement, value: number): void {
   if (id === webmIds.timestampScale) seen.scale = value
   if (id === webmIds.trackNumber) seen.trackNumber = value
   if (id === webmIds.trackType && value === videoType) seen.videoTrack ??= seen.trackNumber
+  if (id === webmIds.channels) seen.channels ??= value
   if (id === webmIds.timestamp && cluster !== undefined) {
     cluster.ticks = value
     seen.lastTicks = Math.max(seen.lastTicks, value)
@@ -211,6 +220,7 @@ export function createWebmReader() {
         isIndexed: seen.isIndexed,
         emptyDuration: seen.emptyDuration,
         codecDelays: [...seen.codecDelays],
+        channels: seen.channels,
       }
     },
   }

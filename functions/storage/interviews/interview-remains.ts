@@ -7,6 +7,7 @@ import {
 import type { AwsAddress } from '../../config.ts'
 import { eraseVersions } from '../files/erase-versions.ts'
 import { callRecordingsPrefix } from './recording-key.ts'
+import { transcriptionsPrefix } from '#shared/domain/interviewer/transcription-names.ts'
 import { createS3 } from '../files/s3.ts'
 
 export type InterviewBuckets = { interviews: string; recordings: string }
@@ -25,6 +26,7 @@ export function createInterviewRemains(s3: AwsAddress, { interviews, recordings 
       if (position === undefined) return
       for (const folder of await foldersOf(client, { bucket: interviews, position, sessionId }))
         await eraseVersions(client, interviews, folder)
+      await eraseVersions(client, interviews, transcriptionsPrefix(sessionId))
       await eraseVersions(client, recordings, callRecordingsPrefix(sessionId))
     },
   }

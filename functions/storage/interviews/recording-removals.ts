@@ -10,7 +10,7 @@ import { writeTogether, type Step } from '../dynamo/transaction.ts'
 
 /** What would have the files written again, or says what was recorded. */
 const removed =
-  'outbox, dueAt, leasedUntil, attempts, attemptsAtLastLook, areTextsWritten, recordingFailure, recordedParts, segmentStarts, cloudRecordings, conversation'
+  'outbox, dueAt, leasedUntil, attempts, attemptsAtLastLook, areTextsWritten, recordingFailure, recordedParts, segmentStarts, cloudRecordings, conversation, transcription'
 
 export type RecordingRemovals = ReturnType<typeof createRecordingRemovals>
 

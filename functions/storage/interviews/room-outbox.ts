@@ -6,7 +6,12 @@ import { updateIf } from '../dynamo/conditional.ts'
 import type { Dynamo } from '../dynamo/dynamo.ts'
 import { filesDue } from './session-change.ts'
 import { setOf } from '../dynamo/set-attributes.ts'
-import { storedSession, type RecordedFile, type RecordingFailure } from './stored-session.ts'
+import {
+  storedSession,
+  type RecordedFile,
+  type RecordingFailure,
+  type StoredTranscription,
+} from './stored-session.ts'
 import { writeTogether, type Step } from '../dynamo/transaction.ts'
 
 /** The files are written, and nobody had them deleted. */
@@ -57,7 +62,7 @@ export function createRoomOutbox(dynamo: Dynamo, table: string) {
         Update: {
           TableName: table,
           Key: keys.parse(key),
-          UpdateExpression: `SET ${set} REMOVE recordingFailure`,
+          UpdateExpression: `SET ${set} REMOVE recordingFailure, transcription`,
           ConditionExpression: `#outbox = :dead OR (${isWritten})`,
           ExpressionAttributeNames: names,
           ExpressionAttributeValues: { ...values, ':dead': 'dead' },
@@ -86,6 +91,9 @@ function leasedWrites(dynamo: Dynamo, table: string) {
     /** Records the assembled recording, after which its parts are no longer needed. */
     noteRecording: (room: DueRoom, recording: readonly RecordedFile[]): Promise<boolean> =>
       update(room, 'SET recording = :recording', { ':recording': recording }),
+
+    noteTranscription: (room: DueRoom, transcription: StoredTranscription): Promise<boolean> =>
+      update(room, 'SET transcription = :transcription', { ':transcription': transcription }),
 
     /** Ends a lease without a failure: there may be more to do at that time. */
     lookAgain: (room: DueRoom, at: Date): Promise<boolean> =>

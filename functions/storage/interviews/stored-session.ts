@@ -15,6 +15,8 @@ const recordedFile = z.object({
   seconds: z.optional(z.number()),
   /** The second of the interview at which it begins; absent where nobody said so. */
   startSeconds: z.optional(z.number()),
+  /** Of its sound; absent where the file does not tell. */
+  channels: z.optional(z.number()),
 })
 
 export type RecordedFile = z.output<typeof recordedFile>
@@ -26,6 +28,36 @@ export type RecordingFailure = z.output<typeof recordingFailure>
 
 /** The candidate withdrew the consent to the recording: when, whether it is deleted, whether the candidate was e-mailed. */
 const recordingRemoval = z.object({ at: z.string(), isErased: z.boolean(), isEmailed: z.boolean() })
+
+/** Why words that nobody wrote down during the interview are still missing. */
+export const transcriptionProblems = [
+  /** Interview, candidate or day have used what they may. */
+  'cap',
+  /** The candidate's mailbox is not proved. */
+  'not_proved',
+  /** A part of the recording is missing, so nobody knows when in it something is said. */
+  'gap',
+  /** The service refused the jobs, failed, or wrote what is no transcript. */
+  'failed',
+  /** The jobs did not end in time. */
+  'slow',
+] as const
+export type TranscriptionProblem = (typeof transcriptionProblems)[number]
+
+/** The transcription of the recording by the service, where the words of answers are missing. */
+const transcription = z.object({
+  state: z.enum(['running', 'done', 'failed']),
+  problem: z.optional(z.enum(transcriptionProblems)),
+  since: z.string(),
+  /** Attempts that failed. */
+  failures: z.number(),
+  /** How many seconds of recordings were counted. */
+  seconds: z.number(),
+  /** The segments that have a job each. */
+  segments: z.array(z.number()),
+})
+
+export type StoredTranscription = z.output<typeof transcription>
 
 /** The call with the interviewer at the provider. Whoever has its token joins it, so no answer but the start's shows it. */
 const conversation = z.object({
@@ -90,6 +122,7 @@ export const storedSession = z.object({
   /** Until an operator has it tried again. */
   recordingFailure: z.optional(recordingFailure),
   recordingRemoval: z.optional(recordingRemoval),
+  transcription: z.optional(transcription),
 })
 
 export type StoredSession = z.output<typeof storedSession>

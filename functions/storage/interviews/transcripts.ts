@@ -1,6 +1,6 @@
 import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
-import { transcriptEntry, type Transcript } from '#shared/domain/transcript.ts'
+import { storedEntry, type StoredEntry, type Transcript } from '#shared/domain/transcript.ts'
 import type { Clock } from '../../ports.ts'
 import { updateIf } from '../dynamo/conditional.ts'
 import type { Dynamo } from '../dynamo/dynamo.ts'
@@ -13,7 +13,7 @@ import type { Step } from '../dynamo/transaction.ts'
 /** The row of a transcript. One item, because its limits keep it below DynamoDB's 400 kB. */
 const storedTranscript = z.object({
   version: z.number(),
-  entries: z.array(transcriptEntry),
+  entries: z.array(storedEntry),
   /** When each segment of the recording so far began, in milliseconds of the interview, where the page said so. */
   segmentStarts: z.optional(z.array(z.number())),
   /** How far the interview is, where the page said so. */
@@ -42,6 +42,17 @@ export function createTranscripts(dynamo: Dynamo, table: string, clock: Clock) {
       await dynamo.send(new DeleteCommand({ TableName: table, Key: transcriptKey(sessionId) }))
       await removeTurns(dynamo, table, sessionId)
     },
+
+    /** Stores the words of the recording; false where the transcript was deleted or has changed since. */
+    fill: (sessionId: string, version: number, entries: readonly StoredEntry[]): Promise<boolean> =>
+      updateIf(dynamo, {
+        TableName: table,
+        Key: transcriptKey(sessionId),
+        UpdateExpression: 'SET entries = :entries',
+        ConditionExpression: '#version = :version',
+        ExpressionAttributeNames: { '#version': 'version' },
+        ExpressionAttributeValues: { ':entries': entries, ':version': version },
+      }),
 
     /** Stores a checkpoint; false when the stored one is as new, or is that of the finish. */
     async save(sessionId: string, transcript: StoredTranscript): Promise<boolean> {

@@ -30,6 +30,8 @@ const storedTurn = z.object({
   /** Until when the function that holds it can still be at work. */
   leasedUntil: z.string(),
   sentences: z.array(z.string()),
+  /** How many of them the page said, as it told with a later call. */
+  heard: z.optional(z.number()),
   over: z.optional(
     z.object({
       by: z.enum(['model', 'built-in']),
@@ -111,6 +113,16 @@ const writesOf = (dynamo: Dynamo, table: string) => ({
       ConditionExpression: 'attribute_exists(id) AND attribute_not_exists(#over)',
       ExpressionAttributeNames: { '#over': 'over' },
       ExpressionAttributeValues: { ':more': [sentence] },
+    }),
+
+  /** What the page said of an earlier turn. The first word counts; false for another one, and for a turn that there is not. */
+  noteHeard: (key: TurnKey, heard: number): Promise<boolean> =>
+    updateIf(dynamo, {
+      TableName: table,
+      Key: keyOf(key),
+      UpdateExpression: 'SET heard = :heard',
+      ConditionExpression: 'attribute_exists(id) AND attribute_not_exists(heard)',
+      ExpressionAttributeValues: { ':heard': heard },
     }),
 
   /** Ends a turn; false where it is over already. */

@@ -29,4 +29,12 @@ export const interviewerWatches = (counted: Counted): Watch[] => [
       'Soon interviews begin without words on the screen: four fifths of the streams of "interviewerStreams" are open.',
     todo: 'Ask AWS for a higher quota of concurrent streams of Transcribe, then raise the setting and deploy.',
   },
+  {
+    name: 'TranscriptionsFailed',
+    metric: counted('TranscriptionsFailed', sumOver),
+    atLeast: 1,
+    hurts:
+      'Answers of an interview stay without words: its recording could not be transcribed in three attempts, or not within six hours.',
+    todo: 'Read "reason" in the lines "job of a transcription failed" of InterviewFiles, repair it, and run "recordings retry".',
+  },
 ]

@@ -1,20 +1,26 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { refusalText, type Access, type Act } from '../access.ts'
+import { refusalText, type Access, type Act, type Principal } from '../access.ts'
 
 const scopePattern = /Credential=([^/,\s]+)\/\d{8}\/([^/,\s]+)\/([^/,\s]+)\/aws4_request/
 
 export class Denied extends Error {}
 
 /** Refuses what the signer's grants do not name. The signature is not verified: only this machine reaches loopback. */
-export function authorise(access: Access, headers: IncomingHttpHeaders, signedFor: string, act: Act): void {
+export function authorise(
+  access: Access,
+  headers: IncomingHttpHeaders,
+  signedFor: string,
+  act: Act,
+): { signer: Principal; region: string } {
   const [, accessKeyId, region, service] = scopePattern.exec(headers.authorization ?? '') ?? []
   if (accessKeyId === undefined || region === undefined || service !== signedFor)
     throw new Denied('Request is missing Authentication Token')
-  allow(access, accessKeyId, region, act)
+  return { signer: allow(access, accessKeyId, region, act), region }
 }
 
-export function allow(access: Access, accessKeyId: string, region: string, act: Act): void {
+export function allow(access: Access, accessKeyId: string, region: string, act: Act): Principal {
   const principal = access.principalOf(accessKeyId)
   if (principal === undefined) throw new Denied('The security token included in the request is invalid.')
   if (!access.may(principal, act)) throw new Denied(refusalText(principal, act, region))
+  return principal
 }

@@ -3,12 +3,18 @@ import type { Duplex } from 'node:stream'
 import { openAccess, type Access, type Act } from '../access.ts'
 import { listen } from '../loopback-server.ts'
 import { authorise, Denied } from './authorise.ts'
+import { JobRefusal } from './batch/job-request.ts'
+import { createBatch, type Batch, type JobSetting } from './batch/jobs.ts'
+import { answerBatch, batchActionIn } from './batch/operations.ts'
+import type { RecordedWord } from './batch/output.ts'
 import { chatCompletions, type ChatBody } from './chat-completions.ts'
 import { converse, converseProblem, converseStream, type ConverseBody } from './converse.ts'
 import { createHearing, type HearingOptions } from './hearing.ts'
 import { createScript, pause, type ModelScript } from './script.ts'
 import { speechProblem, spoken, type SpeechBody } from './speech.ts'
 
+export type { JobFault, JobSetting } from './batch/jobs.ts'
+export type { RecordedWord } from './batch/output.ts'
 export type { ModelFault, ModelPace, ModelSetting } from './script.ts'
 
 export type InterviewerServicesOptions = {
@@ -17,6 +23,8 @@ export type InterviewerServicesOptions = {
   now?: () => Date
   /** The key that chat completions ask for; without one any is taken. */
   chatKey?: string
+  /** Where the jobs of Transcribe find S3. */
+  s3?: string
 }
 
 /** A request that arrived, as the services read it. */
@@ -40,6 +48,14 @@ export type LocalInterviewerServices = {
     opened: URL[]
     openStreams: () => number
   }
+  /** Jobs of Transcribe about recordings in S3. */
+  batch: {
+    s3: string
+    /** What each recording says. */
+    words: readonly RecordedWord[]
+    set: (setting: JobSetting | null) => void
+    jobs: Batch['jobs']
+  }
   requests: ServiceRequest[]
   close(): Promise<void>
 }
@@ -52,6 +68,7 @@ export async function startInterviewerServices({
   access = openAccess,
   now = () => new Date(),
   chatKey,
+  s3 = '',
 }: InterviewerServicesOptions = {}): Promise<LocalInterviewerServices> {
   const script = createScript()
   const requests: ServiceRequest[] = []
@@ -70,7 +87,9 @@ export async function startInterviewerServices({
     nextUtterance: () => heard.utterances.shift(),
     opened: (url) => heard.opened.push(url),
   })
-  const parts = { access, script, requests, voice, chatKey }
+  const recorded = { s3, words: [] as readonly RecordedWord[] }
+  const batch = createBatch({ s3: () => recorded.s3, words: () => recorded.words })
+  const parts = { access, script, requests, voice, chatKey, batch }
   const { url, server, close } = await listen(port, (request, response) => handle(request, response, parts))
   server.on('upgrade', (request: IncomingMessage, socket: Duplex) => hearing.upgrade(request, socket))
   return {
@@ -78,9 +97,11 @@ export async function startInterviewerServices({
     model: { set: script.set, pace: script.pace },
     voice,
     hearing: Object.assign(heard, { openStreams: hearing.openStreams }),
+    batch: Object.assign(recorded, { set: batch.set, jobs: batch.jobs }),
     requests,
     close: () => {
       hearing.close()
+      batch.close()
       server.closeAllConnections()
       return close()
     },
@@ -93,6 +114,7 @@ type Parts = {
   requests: ServiceRequest[]
   voice: LocalInterviewerServices['voice']
   chatKey: string | undefined
+  batch: Batch
 }
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
@@ -114,15 +136,24 @@ function refuse(response: ServerResponse, status: number, type: string, message:
 async function handle(request: IncomingMessage, response: ServerResponse, parts: Parts): Promise<void> {
   const path = new URL(request.url ?? '/', 'http://localhost').pathname
   const body = await bodyOf(request)
+  const action = batchActionIn(request.headers['x-amz-target'])
+  const { authorization } = request.headers
   const [, modelId, call] = /^\/model\/([^/]+)\/(converse|converse-stream)$/u.exec(path) ?? []
   const note = (service: ServiceRequest['service']): void => {
-    parts.requests.push({ service, path, authorization: request.headers.authorization, body })
+    parts.requests.push({ service, path: action ?? path, authorization, body })
   }
   try {
+    if (action !== undefined) {
+      note('transcribe')
+      const signed = authorise(parts.access, request.headers, 'transcribe', { service: 'transcribe', action })
+      const answer = await answerBatch(action, body, { batch: parts.batch, ...signed })
+      response.writeHead(200, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify(answer))
+      return
+    }
     if (modelId !== undefined) {
       note('bedrock')
-      const action = call === 'converse' ? 'InvokeModel' : 'InvokeModelWithResponseStream'
-      const act: Act = { service: 'bedrock', action }
+      const invoke = call === 'converse' ? 'InvokeModel' : 'InvokeModelWithResponseStream'
+      const act: Act = { service: 'bedrock', action: invoke }
       authorise(parts.access, request.headers, 'bedrock', act)
       return await answerModel(call === 'converse' ? 'converse' : 'stream', body, response, parts)
     }
@@ -133,12 +164,13 @@ async function handle(request: IncomingMessage, response: ServerResponse, parts:
     }
     if (path === '/v1/chat/completions') {
       note('chat')
-      if (parts.chatKey !== undefined && request.headers.authorization !== `Bearer ${parts.chatKey}`)
+      if (parts.chatKey !== undefined && authorization !== `Bearer ${parts.chatKey}`)
         return refuse(response, 401, 'invalid_api_key', 'Incorrect API key provided.')
       return await answerModel('chat', body, response, parts)
     }
     refuse(response, 404, 'UnknownOperationException', `There is no ${path}.`)
   } catch (error) {
+    if (error instanceof JobRefusal) return refuse(response, 400, error.code, error.message)
     if (!(error instanceof Denied)) throw error
     refuse(response, 403, 'AccessDeniedException', error.message)
   }

@@ -3,6 +3,7 @@ import { accountExpiry } from '#functions/account-expiry/expire.ts'
 import { createCallEndsApp } from '#functions/call-ends/app.ts'
 import { endCalls } from '#functions/call-ends/end-calls.ts'
 import type { Config } from '#functions/config.ts'
+import type { InterviewerAccount } from '#functions/interviewer-settings.ts'
 import { createRelay } from '#functions/contact/relay-app.ts'
 import { relayHandler } from '#functions/contact/relay-event.ts'
 import { createInterviewFilesApp } from '#functions/interview-files/app.ts'
@@ -30,6 +31,8 @@ type Parts = {
   rendererFolder?: string | undefined
   /** What each function reads of them at its start when deployed. */
   secretsOf: SecretsOf
+  /** What the settings of a deployment say of the interviewer's services; undefined where the built-in one is alone. */
+  interviewer?: InterviewerAccount | undefined
 }
 
 /** The background functions, each with its own key. One that is missing does not compile. */
@@ -38,6 +41,7 @@ export const backgroundFunctions = ({
   world,
   rendererFolder,
   secretsOf,
+  interviewer,
 }: Parts): Record<BackgroundName, BackgroundFunction> => ({
   accountExpiry: accountExpiry(createAccountExpiryApp(configOf('accountExpiry'), world)),
   callEnds: endCalls(
@@ -55,5 +59,7 @@ export const backgroundFunctions = ({
   mailReturns: noteReturn(createMailReturnsApp(configOf('mailReturns'), world)),
   notices: sendNotices(createNoticesApp(configOf('notices'), world)),
   publisher: publisher(createPublishing(configOf('publisher'), world, rendererFolder)),
-  removals: removalsHandler(createRemovalsApp(configOf('removals'), world)),
+  removals: removalsHandler(
+    createRemovalsApp(configOf('removals'), world, withKeyOf('removals', interviewer)),
+  ),
 })

@@ -46,7 +46,11 @@ export const withKeyOf = (
   name: FunctionName,
   account: InterviewerAccount | undefined,
 ): InterviewerAccount | undefined =>
-  account && { ...account, bedrock: { ...account.bedrock, credentials: credentialsOf(name) } }
+  account && {
+    ...account,
+    bedrock: { ...account.bedrock, credentials: credentialsOf(name) },
+    transcribe: { ...account.transcribe, credentials: credentialsOf(name) },
+  }
 
 /** Of one developer. */
 const interviewsPerDay = 1000

@@ -1,7 +1,8 @@
 import { whyNotSaid } from './filter/not-said.ts'
 import { quotesInstructions } from './quotes-instructions.ts'
 import { countWords } from './sentences.ts'
-import { maxSaidWords, maxSentences, type TurnReason } from './turn.ts'
+import { maxSaidWords, type TurnReason } from './turn.ts'
+import { maxSentences } from './turn-limits.ts'
 
 type Accepted = { kind: 'said' } | { kind: 'dropped'; reason: TurnReason }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const quote = z.object({
   text: z.string(),
-  source: z.enum(['typed', 'live']),
+  source: z.enum(['typed', 'live', 'batch']),
   /** Since the start of the interview, as the recording counts. */
   startMilliseconds: z.nullable(z.number()),
 })

@@ -1,10 +1,10 @@
-import type { TranscriptEntry } from '../transcript.ts'
+import type { StoredEntry } from '../transcript.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** A sentence of the candidate, with where it is in the transcript. */
 export type Spoken = {
   text: string
-  source: 'typed' | 'live'
+  source: 'typed' | 'live' | 'batch'
   startMilliseconds: number | undefined
   section: number | undefined
   question: number | undefined
@@ -17,20 +17,28 @@ const maxQuotes = 4
 /** "Yes." and "I see." say nothing about a criterion. */
 const minWords = 4
 
+const wordsIn = (text: string): number => text.split(/\s+/u).length
+
+const sourceOf = ({ isTyped, source }: StoredEntry): Spoken['source'] =>
+  isTyped === true ? 'typed' : (source ?? 'live')
+
+/** The sentences of one entry; those of a recording begin at their own words. */
+function sentencesIn(entry: StoredEntry): Spoken[] {
+  const { content, startMilliseconds, wordStarts = [], section, question } = entry
+  let words = 0
+  return sentencesOf(content).map((text) => {
+    const start = wordStarts[words] ?? startMilliseconds
+    words += wordsIn(text)
+    return { text, source: sourceOf(entry), startMilliseconds: start, section, question }
+  })
+}
+
 /** What the candidate said or typed, sentence by sentence; what was not recognised has no words to quote. */
-export const spokenIn = (entries: readonly TranscriptEntry[]): Spoken[] =>
+export const spokenIn = (entries: readonly StoredEntry[]): Spoken[] =>
   entries
     .filter(({ role, isUnrecognised }) => role === 'user' && isUnrecognised !== true)
-    .flatMap(({ content, isTyped, startMilliseconds, section, question }) =>
-      sentencesOf(content).map((text) => ({
-        text,
-        source: isTyped === true ? ('typed' as const) : ('live' as const),
-        startMilliseconds,
-        section,
-        question,
-      })),
-    )
-    .filter(({ text }) => text.split(/\s+/u).length >= minWords)
+    .flatMap(sentencesIn)
+    .filter(({ text }) => wordsIn(text) >= minWords)
 
 const quoteOf = ({ text, source, startMilliseconds }: Spoken): Quote => ({
   text,

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { concludingText } from '../interview-texts.ts'
 import type { TranscriptEntry } from '../transcript.ts'
+import { lines } from './built-in/lines.ts'
+import { builtInTexts } from './built-in/texts.ts'
 import { quotesByCriterion, quotesByQuestion, spokenIn } from './quotes.ts'
 import { withRecord } from './recorded-lines.ts'
 
@@ -62,16 +65,78 @@ const record = {
   script: ['Walk me through a project.', 'How do you deploy?'],
 }
 
-test('a line of the record that the page left out is put back, behind its answer', () => {
+test('a line of the record about which the page said nothing is put back behind its answer, and marked', () => {
   const [, , third, fourth] = withRecord(entries, record)
   expect(third?.content).toBe('I never deploy on a Friday.')
-  expect(fourth).toEqual({ role: 'assistant', content: 'You avoid Fridays. Why?', section: 0, question: 1 })
+  expect(fourth).toEqual({
+    role: 'assistant',
+    content: 'You avoid Fridays. Why?',
+    section: 0,
+    question: 1,
+    by: 'model',
+    isUnconfirmed: true,
+  })
+})
+
+const heardOf = (heard: number) => ({ ...record, turns: record.turns.map((turn) => ({ ...turn, heard })) })
+
+test('what the page did not say is not in the transcript, and a claim that it did is marked', () => {
+  expect(withRecord(entries, heardOf(0)).map(({ content }) => content)).toEqual(
+    entries.map(({ content }) => content),
+  )
+  expect(withRecord(entries, heardOf(1))[3]).toMatchObject({ content: 'You avoid Fridays.', by: 'model' })
+  expect(withRecord(entries, heardOf(1))[3]).not.toHaveProperty('isUnconfirmed')
+  const claimed: TranscriptEntry[] = [{ role: 'assistant', content: 'You avoid Fridays. Why?' }]
+  expect(withRecord(claimed, heardOf(1))[0]).toMatchObject({ isPageClaim: true })
+})
+
+test('a line that ended in its middle is the model’s', () => {
+  const begun: TranscriptEntry[] = [{ role: 'assistant', content: 'You avoid Fridays.' }]
+  expect(withRecord(begun, record)).toEqual([{ ...begun[0], by: 'model' }])
 })
 
 test('what the page alone claims of the interviewer is marked', () => {
   const claimed: TranscriptEntry[] = [
     { role: 'assistant', content: 'You are hired.' },
     { role: 'assistant', content: 'You avoid Fridays. Why? How do you deploy?' },
+    { role: 'assistant', content: 'How do you deploy? Thanks.' },
   ]
-  expect(withRecord(claimed, record).map(({ isPageClaim }) => isPageClaim)).toEqual([true, undefined])
+  expect(withRecord(claimed, record).map(({ isPageClaim, by }) => [isPageClaim, by])).toEqual([
+    [true, undefined],
+    [undefined, 'model'],
+    [true, undefined],
+  ])
+})
+
+test('every line of the built-in interviewer is known as one, and no other', () => {
+  const facts = {
+    isPractice: false,
+    callName: 'Aisyah',
+    jobTitle: 'Network Engineer',
+    currentRole: 'SRE',
+    skills: ['BGP', 'Linux'],
+    concluding: concludingText,
+  }
+  const questions = ['Walk me through a project.', 'How do you deploy? And why so?']
+  const sections = [{ title: 'Experience', duration: 300, questions }]
+  const script = builtInTexts({ facts, sections, greeting: 'Hey Aisyah.', idle: 'Have a nice day!' })
+  const said = [
+    `${lines.acknowledgement(1)} ${questions[1]}`,
+    `${lines.begin(facts, 'Experience')} ${questions[0]}`,
+    `${lines.courtesy('offTopic', facts)} ${lines.backTo(questions[0] ?? '')}`,
+    lines.followUp(2, facts, true),
+    lines.rephrase(questions[1] ?? ''),
+    `${lines.forTheTeam(facts)} ${lines.conclusion(facts)}`,
+    `${lines.acknowledgement(0)} You have the job.`,
+    'Thanksgiving is over.',
+  ]
+  const marks = withRecord(
+    said.map((content) => ({ role: 'assistant', content })),
+    { turns: [], script },
+  )
+  expect(marks.map(({ by, isPageClaim }) => by ?? isPageClaim)).toEqual([
+    ...Array.from({ length: 6 }, () => 'built-in'),
+    true,
+    true,
+  ])
 })

@@ -1,3 +1,5 @@
 /** Apart from the schemas, so that pages need no zod to know them. */
 export const maxTurns = 120
 export const maxAnswerLetters = 4000
+/** Of one turn of a model. */
+export const maxSentences = 6

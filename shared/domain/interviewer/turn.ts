@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { anyText } from '../text.ts'
-import { maxAnswerLetters, maxTurns } from './turn-limits.ts'
+import { maxAnswerLetters, maxSentences, maxTurns } from './turn-limits.ts'
 
 /** What the model decides: a further question, the next one of the script, or help with the present one. */
 export const nextSteps = ['follow_up', 'next', 'help'] as const
@@ -38,7 +38,6 @@ export const turnReasons = [
 export type TurnReason = (typeof turnReasons)[number]
 
 export const maxSaidWords = 60
-export const maxSentences = 6
 
 export const turnNumber = z.int().check(z.minimum(1), z.maximum(maxTurns))
 export const position = z.int().check(z.minimum(0), z.maximum(99))
@@ -53,6 +52,13 @@ export const askedTurn = z.object({
   /** The conductor has time for a further question, and has not asked too many. */
   mayFollowUp: z.boolean(),
 })
+
+/** How many sentences the page has said of earlier turns, which it tells with the next one. None means that it was too late. */
+export const heardTurns = z.optional(
+  z
+    .array(z.object({ number: turnNumber, sentences: z.int().check(z.minimum(0), z.maximum(maxSentences)) }))
+    .check(z.maxLength(maxTurns)),
+)
 
 export type AskedTurn = z.output<typeof askedTurn>
 

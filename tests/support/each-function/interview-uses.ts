@@ -5,6 +5,7 @@ import { createInterviewFiles } from '#functions/storage/interviews/interview-fi
 import { createInterviewFilesApp } from '#functions/interview-files/app.ts'
 import { interviewFilesHandler } from '#functions/interview-files/event.ts'
 import { systemRandom } from '#functions/ports.ts'
+import { withKeyOf } from '#infra/local/functions/interviewer.ts'
 import { aJob } from '../jobs.ts'
 import { goodPassword, tokenIn, type ApiAnswer } from '../api.ts'
 import { aStranger } from '../cv-desk.ts'
@@ -21,6 +22,7 @@ import {
   uploadPart,
 } from '../rooms.ts'
 import { everyRow } from '../rows.ts'
+import { filmOf } from '../webm-sample.ts'
 import type { Steps, UsesOf } from './steps.ts'
 
 const userIn = ({ body }: ApiAnswer): string => (body['data'] as { user: { id: string } }).user.id
@@ -37,6 +39,8 @@ const opened = (url: string): Promise<void> =>
   })
 
 const secondMilliseconds = 1000
+/** Of the function at the jobs of a transcription. */
+const secondsBetweenLooks = 60
 
 /** The interview's room, its call and its files. */
 export function interviewUses({
@@ -53,6 +57,7 @@ export function interviewUses({
   cvOf,
   jobs,
   world,
+  interviewer,
 }: Steps): UsesOf<'interview' | 'interviewer' | 'interviews' | 'voiceAgent' | 'callEnds' | 'interviewFiles'> {
   return {
     async interview() {
@@ -178,6 +183,32 @@ export function interviewUses({
         },
         (keys) => keys.some((key) => key.endsWith('/interviewer.json')),
       )
+      proceed()
+      const heard = await runningInterview({ call: good, token, jobId: await aPosition() })
+      await uploadPart({ call: good, token, sessionId: heard }, { part: 0, bytes: filmOf(2) })
+      const times = { startMilliseconds: 0, endMilliseconds: 5000 }
+      const spoken = { role: 'user', content: '(Spoken answer, 5 seconds)', isUnrecognised: true, ...times }
+      await good(`POST /interviews/${heard}/finish`, {
+        token,
+        json: { transcript: [spoken], recordedParts: [1] },
+      })
+      await eventually(
+        async () => {
+          proceed()
+          return (await everyRow(stack)).find(
+            ({ userId, id }) => userId === userIn(registered) && id === heard,
+          )
+        },
+        (row) => row?.['transcription'] !== undefined && row['leasedUntil'] === undefined,
+      )
+      // The jobs are looked at again half a minute later.
+      const later = () => new Date(Date.now() + secondsBetweenLooks * secondMilliseconds)
+      const account = withKeyOf('interviewFiles', interviewer)
+      await interviewFilesHandler(
+        createInterviewFilesApp(configOf('interviewFiles'), { ...world, clock: later }, account),
+      )({
+        Records: [{ dynamodb: { Keys: { userId: { S: userIn(registered) }, id: { S: heard } } } }],
+      })
       proceed()
       const called = await runningInterview({ call: good, token, jobId: await aPosition() })
       await good(startOfCall, { token, json: aCallStart(called) })

@@ -5,7 +5,12 @@ import { createRemovalsApp } from '#functions/removals/app.ts'
 import { removalsHandler } from '#functions/removals/remove-due.ts'
 import { createRemovals } from '#functions/storage/removals/removals.ts'
 import { createS3 } from '#functions/storage/files/s3.ts'
+import { createTranscriptionJobs } from '#functions/external/transcription-jobs.ts'
+import { transcriptionJob, transcriptionKey } from '#shared/domain/interviewer/transcription-names.ts'
+import { localCredentials } from '#infra/local/account/identity.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
+import { withKeyOf } from '#infra/local/functions/interviewer.ts'
+import { eventually } from '../eventually.ts'
 import { goodPassword, tokenIn } from '../api.ts'
 import { aStranger } from '../cv-desk.ts'
 import { postWithFile } from '../cv-upload.ts'
@@ -25,10 +30,34 @@ export function removalUses({
   cvOf,
   world,
   root,
+  interviewer,
 }: Steps): UsesOf<'removals'> {
   const run = (days: number, everything = false) => {
     const clock = () => new Date(Date.now() + days * dayMilliseconds)
-    return removalsHandler(createRemovalsApp(configOf('removals'), { ...world, clock }))({ everything })
+    const account = withKeyOf('removals', interviewer)
+    return removalsHandler(createRemovalsApp(configOf('removals'), { ...world, clock }, account))({
+      everything,
+    })
+  }
+
+  /** A job that is completed, about any recording. */
+  const startJob = async (sessionId: string): Promise<void> => {
+    const key = `interviews/${sessionId}.webm`
+    await createS3(localAddress(stack.s3)).send(
+      new PutObjectCommand({ Bucket: 'interviews', Key: key, Body: 'film' }),
+    )
+    const jobs = createTranscriptionJobs({
+      address: { ...interviewer.transcribe, credentials: localCredentials },
+      language: 'en-AU',
+      bucket: 'interviews',
+    })
+    const name = transcriptionJob(sessionId, 1)
+    const outputKey = transcriptionKey(sessionId, 1)
+    await jobs.start({ name, key, format: 'webm', hasChannels: true, outputKey })
+    await eventually(
+      () => jobs.look(name),
+      ({ kind }) => kind === 'completed',
+    )
   }
 
   return {
@@ -44,6 +73,7 @@ export function removalUses({
       await assess(userId, jobId)
       await uploadPart({ call: good, token, sessionId }, { part: 0, bytes: 'film' })
       await putCallRecording(stack, sessionId)
+      await startJob(sessionId)
       await root.send(
         new UpdateCommand({
           TableName: 'sessions',
@@ -59,9 +89,10 @@ export function removalUses({
       const removals = createRemovals(root, 'removals')
       await removals.add({ kind: 'account', userId, cvId }, new Date())
       await removals.add({ kind: 'enquiry', enquiryId: `enquiry-of-${userId}` }, new Date())
-      // At once, and after the last look.
+      // At once, while jobs can end, and after the last look.
       for (const [days, everything] of [
         [0, true],
+        [0.5, false],
         [1, false],
         [50, false],
       ] as const) {

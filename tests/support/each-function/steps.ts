@@ -2,6 +2,7 @@ import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { cvPdf } from 'cv-reader/documents'
 import { expect } from 'vitest'
 import { createLog } from '#functions/observability/log.ts'
+import type { InterviewerAccount } from '#functions/interviewer-settings.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
 import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
 import { assessmentKey } from '#functions/storage/assessments/stored-assessment.ts'
@@ -20,6 +21,8 @@ export type UsesOf<Name extends FunctionName> = Readonly<Record<Name, () => Prom
 
 export type Run = {
   stack: Stack
+  /** The services of its interviewer. */
+  interviewer: InterviewerAccount
   /** That of the stack. */
   rendererFolder: string
   /** Is called before each step, and stops the function's steps by throwing. */

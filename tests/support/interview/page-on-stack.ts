@@ -63,6 +63,7 @@ export async function openPage(
     timeFactor: 1,
     other: undefined,
     unavailable: () => {},
+    isPlaying: () => false,
     openStream: (on) =>
       createHearingStream({
         ...holder,

@@ -74,6 +74,7 @@ export function heardFrom(
     timeFactor,
     other: undefined,
     unavailable: () => {},
+    isPlaying: () => false,
     openStream(on) {
       heard = on.heard
       return {
@@ -87,6 +88,7 @@ export function heardFrom(
   recogniser.start({
     heard: (text, isFinal) => (isFinal ? said.push(text) : undefined),
     turnEnded: () => (now.endedAt = Math.min(now.endedAt, now.position)),
+    lost: () => {},
   })
   let told = 0
   while (now.endedAt === Infinity && now.position < turn.speechEnd + 10) {

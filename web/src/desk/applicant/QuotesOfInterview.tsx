@@ -7,7 +7,11 @@ import { useQuotes } from './use-quotes.ts'
 type Quotes = NonNullable<InterviewWords['quotes']>
 type Quote = Quotes['quoted'][number]['quotes'][number]
 
-const sources: Readonly<Record<Quote['source'], string>> = { typed: 'typed', live: 'spoken' }
+const sources: Readonly<Record<Quote['source'], string>> = {
+  typed: 'typed',
+  live: 'spoken',
+  batch: 'from the recording',
+}
 
 type Props = {
   recordingId: string

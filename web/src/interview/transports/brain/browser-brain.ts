@@ -35,6 +35,7 @@ export function browserBrain(
         calls,
         timeFactor: record.timeFactor ?? 1,
         other: device.recogniser,
+        isPlaying: () => player?.isPlaying() ?? false,
         unavailable: (hasOther) => emit({ type: 'hearingLost', hasOther }),
       })
     : undefined

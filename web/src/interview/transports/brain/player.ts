@@ -6,6 +6,7 @@ export type Player = {
   track: MediaStreamTrack | undefined
   /** The candidate's choice among the lobby's speakers; undefined is the browser's own. */
   choose: (speaker: string | undefined) => void
+  isPlaying: () => boolean
   close: () => void
 }
 
@@ -28,6 +29,7 @@ async function running(context: AudioContext): Promise<void> {
 export function browserPlayer(): Player {
   const context = new AudioContext()
   const recorded = context.createMediaStreamDestination()
+  const playing = new Set<AudioBufferSourceNode>()
   return {
     track: recorded.stream.getAudioTracks()[0],
     async play(base64, ended) {
@@ -37,7 +39,9 @@ export function browserPlayer(): Player {
       source.connect(context.destination)
       source.connect(recorded)
       source.addEventListener('ended', ended)
+      source.addEventListener('ended', () => playing.delete(source))
       source.start()
+      playing.add(source)
       return {
         milliseconds: buffer.duration * 1000,
         stop() {
@@ -52,6 +56,7 @@ export function browserPlayer(): Player {
       const sink = context as AudioContext & { setSinkId?: (id: string) => Promise<void> }
       sink.setSinkId?.(speaker ?? '').catch(() => {})
     },
+    isPlaying: () => playing.size > 0,
     close: () => void context.close().catch(() => {}),
   }
 }

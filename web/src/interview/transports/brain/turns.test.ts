@@ -27,13 +27,13 @@ const sentence = (text: string, isLast = false): Sentence => ({
 /** A server whose answers a test gives when it wants to. */
 function started(goesOn = false) {
   const clock = createFakeClock()
-  const turns: { number: number; answer: string; done: PromiseWithResolvers<Turn> }[] = []
+  const turns: { number: number; answer: string; told: unknown; done: PromiseWithResolvers<Turn> }[] = []
   const sentences: { index: string; done: PromiseWithResolvers<Sentence> }[] = []
   const data = <T>(promise: Promise<T>) => promise.then((value) => ({ success: true as const, data: value }))
   const calls: Calls = {
-    turn({ body: { number, answer } }) {
+    turn({ body: { number, answer, heard: told } }) {
       const done = Promise.withResolvers<Turn>()
-      turns.push({ number, answer, done })
+      turns.push({ number, answer, told, done })
       return data(done.promise)
     },
     sentence({ params: { index } }) {
@@ -131,7 +131,7 @@ describe('a turn', () => {
 
   test('that is ignored tells nothing', async () => {
     const { clock, turns, sentences, heard, begin } = started()
-    const ignore = begin()
+    const { ignore } = begin()
     await clock.pass(0)
     ignore()
     sentences[0]?.done.resolve(sentence('I see.'))
@@ -152,6 +152,31 @@ describe('a turn', () => {
       await clock.pass(0)
       expect(turns.map(({ number }) => number)).toEqual(numbers)
     }
+  })
+
+  test('tells how much of the turns before it was said, until a call has arrived', async () => {
+    const { clock, turns, begin } = started()
+    const first = begin()
+    await clock.pass(firstSentenceMilliseconds)
+    turns[0]?.done.resolve(aTurn)
+    first.said(2)
+    begin()
+    await clock.pass(0)
+    expect(turns[1]?.told).toEqual([{ number: 1, sentences: 2 }])
+    // The call is lost, and so is its turn: nothing of it was said.
+    turns[1]?.done.reject(new Error('offline'))
+    await clock.pass(firstSentenceMilliseconds)
+    begin()
+    await clock.pass(0)
+    expect(turns[2]?.told).toEqual([
+      { number: 1, sentences: 2 },
+      { number: 2, sentences: 0 },
+    ])
+    turns[2]?.done.resolve(aTurn)
+    await clock.pass(firstSentenceMilliseconds)
+    begin()
+    await clock.pass(0)
+    expect(turns[3]?.told).toEqual([{ number: 3, sentences: 0 }])
   })
 
   test('of a very long answer sends its end', async () => {

@@ -1,4 +1,4 @@
-import { maxAnswerLetters, maxTurns } from '#shared/domain/interviewer/turn-limits.ts'
+import { maxAnswerLetters, maxSentences, maxTurns } from '#shared/domain/interviewer/turn-limits.ts'
 import type { Clock } from '../../runtime/clock.ts'
 import type { Ask, Brain, Reply } from '../built-in/brain.ts'
 import type { Holder, InterviewerCalls } from './calls.ts'
@@ -21,11 +21,37 @@ type Answered = Awaited<ReturnType<Calls['turn']>>['data']
 /** The model behind the server's turns: docs/decisions/102-the-page-asks-a-model.md */
 export function createTurns(parts: Parts): Brain {
   const numberOf = createNumbers(parts)
+  const heard = createHeard()
   return {
     ask(asked, on) {
       const turn = createTurn(parts.clock, on)
-      void run(asked, parts, { numberOf, turn }).catch(() => turn.end(unknownReply))
-      return turn.ignore
+      const said = heard.begin()
+      void run(asked, parts, { numberOf, turn, heard, said }).catch(() => turn.end(unknownReply))
+      return { ignore: turn.ignore, said: (sentences) => void (said.sentences = sentences) }
+    },
+  }
+}
+
+type Said = { number?: number; sentences: number }
+
+/** How many sentences of each turn were said, until the server has been told. */
+function createHeard() {
+  let untold: Said[] = []
+  return {
+    begin(): Said {
+      const said: Said = { sentences: 0 }
+      untold.push(said)
+      return said
+    },
+    /** Of the turns before this one. */
+    before: (present: Said) =>
+      untold.flatMap((said) =>
+        said === present || said.number === undefined
+          ? []
+          : [{ number: said.number, sentences: Math.min(said.sentences, maxSentences) }],
+      ),
+    told(numbers: readonly { number: number }[]): void {
+      untold = untold.filter((said) => !numbers.some(({ number }) => number === said.number))
     },
   }
 }
@@ -78,12 +104,22 @@ type Turn = ReturnType<typeof createTurn>
 async function run(
   { section, question, kind, answer, mayFollowUp }: Ask,
   { calls, sessionId, callId }: Parts,
-  { numberOf, turn }: { numberOf: () => Promise<number>; turn: Turn },
+  {
+    numberOf,
+    turn,
+    heard,
+    said: present,
+  }: { numberOf: () => Promise<number>; turn: Turn; heard: ReturnType<typeof createHeard>; said: Said },
 ): Promise<void> {
   const number = await numberOf()
+  present.number = number
+  const before = heard.before(present)
   const params = { id: sessionId }
   const asked = { number, section, question, kind, mayFollowUp, answer: answer.slice(-maxAnswerLetters) }
-  const whole = calls.turn({ params, body: { callId, ...asked } }).then(({ data }) => data)
+  const whole = calls.turn({ params, body: { callId, heard: before, ...asked } }).then(({ data }) => {
+    heard.told(before)
+    return data
+  })
   // A turn without a sentence is known by this call first.
   whole.then(
     ({ sentences }) => (sentences.length === 0 ? turn.end(unknownReply) : undefined),

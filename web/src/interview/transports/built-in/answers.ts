@@ -1,6 +1,6 @@
 import { onCourtesy } from './courtesies.ts'
 import { conductAt, questionAt, say, sayHere, type Dialogue, type Step } from './dialogue-state.ts'
-import { lines } from './lines.ts'
+import { lines } from '#shared/domain/interviewer/built-in/lines.ts'
 import { begin, close, goOn } from './questions.ts'
 import { askModel, withLateWords } from './ask-model.ts'
 import type { Script } from './script.ts'

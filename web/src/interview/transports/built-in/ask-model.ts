@@ -20,6 +20,7 @@ export function askModel(dialogue: Dialogue, kind: TurnKind, answer: Answer, scr
 export const nothingHeard = {
   answerSince: undefined,
   spokenMilliseconds: 0,
+  lostSince: undefined,
   words: [],
   isRequest: false,
 } as const satisfies Partial<Dialogue>

@@ -21,5 +21,13 @@ type Hearer = {
   failed: () => void
 }
 
-/** A model that answers one turn at a time. The answer of `ask` lets the page ignore what is still to come. */
-export type Brain = { ask: (ask: Ask, on: Hearer) => () => void }
+/** A turn that the model was asked for. */
+export type Turn = {
+  /** Ignores what is still to come. */
+  ignore: () => void
+  /** So many of its sentences were said; the server is told with the next turn. Without a call none was. */
+  said: (sentences: number) => void
+}
+
+/** A model that answers one turn at a time. */
+export type Brain = { ask: (ask: Ask, on: Hearer) => Turn }

@@ -68,15 +68,23 @@ function end(talk: Talk, now: number, { emit, speech, listening, turns }: Doing)
   if (heard !== undefined) emit(unrecognisedIn(talk.script, talk.dialogue, heard))
   talk.isRunning = false
   // The line that is being said stays in the transcript.
-  if (talk.dialogue.isSpeaking) speech.interrupt()
+  if (talk.dialogue.isSpeaking) speech.interrupt({ wasRead: false })
   else speech.stop()
 }
 
 function type(text: string, talk: Talk, { emit, speech, take }: Doing): void {
   // A candidate who starts to type has read the line.
-  if (talk.dialogue.isSpeaking) speech.interrupt()
+  if (talk.dialogue.isSpeaking) speech.interrupt({ wasRead: true })
   emit(answerIn(talk.script, talk.dialogue, text, { final: true, isTyped: true }))
   take({ type: 'typed', text })
+}
+
+/** The candidate speaks while the interviewer does. Greeting and goodbye are said to their end. */
+function speakOver(talk: Talk, { speech }: Doing, listen: () => void): void {
+  const { stage, isSpeaking } = talk.dialogue
+  if (!talk.isRunning || !talk.isMicrophoneOn || !isSpeaking || stage !== 'asking') return
+  speech.interrupt({ wasRead: false })
+  listen()
 }
 
 /** Runs the dialogue with a voice, a recogniser and a clock. It listens while the interviewer is silent. */
@@ -97,6 +105,7 @@ export function createConversation(parts: ConversationParts): Conversation {
       if (final) take({ type: 'words', text })
     },
     turnEnded: () => take({ type: 'finished' }),
+    lost: () => take({ type: 'wordsLost' }),
   })
   const listen = (): void => {
     if (talk.isRunning && talk.isMicrophoneOn && !talk.dialogue.isSpeaking) listening.start()
@@ -116,6 +125,7 @@ export function createConversation(parts: ConversationParts): Conversation {
     prepare,
   })
   const doing: Doing = { emit, speech, listening, turns, take }
+  recogniser?.onInterruption?.(() => speakOver(talk, doing, listen))
 
   const voiceChanged = (isSpeaking: boolean, at: number): void => {
     if (talk.isMicrophoneOn || !isSpeaking) tellVoice({ isSpeaking, at }, { emit, take })

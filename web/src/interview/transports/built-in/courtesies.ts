@@ -1,8 +1,8 @@
+import { lines } from '#shared/domain/interviewer/built-in/lines.ts'
 import { questionAt, say, sayHere, type Dialogue, type Step } from './dialogue-state.ts'
-import { lines } from './lines.ts'
 import { begin, close, goOn } from './questions.ts'
 import type { Script } from './script.ts'
-import type { Courtesy } from './understanding/courtesy.ts'
+import type { Courtesy } from '#shared/domain/interviewer/built-in/courtesy.ts'
 
 /** Kinds after which the interviewer waits and asks nothing, however often they come. */
 const waits: ReadonlySet<Courtesy> = new Set(['danger', 'distress'])

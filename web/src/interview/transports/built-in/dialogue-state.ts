@@ -24,6 +24,8 @@ export type Dialogue = Readonly<{
   heardUntil: number
   /** How long the candidate has spoken since the last line. */
   spokenMilliseconds: number
+  /** When no more words came of an answer that had some; undefined where they do. */
+  lostSince: number | undefined
   /** What was recognised since the last line. */
   words: readonly string[]
   /** These words are a request, which a shorter pause ends than an answer. */
@@ -63,6 +65,7 @@ export const silentDialogue: Dialogue = {
   answerSince: undefined,
   heardUntil: 0,
   spokenMilliseconds: 0,
+  lostSince: undefined,
   words: [],
   isRequest: false,
   isFresh: false,
@@ -109,6 +112,7 @@ export const say = (
     isSpeaking: true,
     answerSince: undefined,
     spokenMilliseconds: 0,
+    lostSince: undefined,
     words: [],
     isRequest: false,
     said: dialogue.said + 1,

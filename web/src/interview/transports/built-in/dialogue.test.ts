@@ -6,8 +6,8 @@ import { aRecord } from '#tests/support/interview/records.ts'
 import { isClosingPhrase } from '../../machine/closing-phrases.ts'
 import { step, type Input } from './dialogue.ts'
 import { silentDialogue, type Step } from './dialogue-state.ts'
-import { courtesyNames, lines } from './lines.ts'
-import { rephrased } from './rephrasing.ts'
+import { courtesyNames, lines } from '#shared/domain/interviewer/built-in/lines.ts'
+import { rephrased } from '#shared/domain/interviewer/built-in/rephrasing.ts'
 import { scriptOf, type Script } from './script.ts'
 
 const script = scriptOf(aRecord())
@@ -569,4 +569,29 @@ test('no sequence of inputs leaves the questions, speaks after the goodbye or sa
       }
     }),
   )
+})
+
+describe('An answer whose words are lost on the way', () => {
+  test('ends with an answer that was only heard, for what came after', () => {
+    const conversation = begun()
+    conversation.take({ type: 'voiceStarted', at: conversation.time() })
+    conversation.wait(3)
+    conversation.words('I moved the cluster to Johor, which took us')
+    conversation.take({ type: 'wordsLost' })
+    const lostAt = conversation.time()
+    conversation.wait(4)
+    conversation.take({ type: 'voiceStopped', at: conversation.time() })
+    conversation.wait(10)
+    const heard = conversation.steps.flatMap((each) => each.heard ?? [])
+    expect(heard).toEqual([{ since: lostAt, until: lostAt + 4000, spokenMilliseconds: 4000 }])
+    expect(conversation.place()).toEqual({ section: 0, question: 1 })
+  })
+
+  test('is whole where nothing more was said', () => {
+    const conversation = begun()
+    conversation.words('I moved the cluster to Johor, which took us six weeks in all.')
+    conversation.take({ type: 'wordsLost' })
+    conversation.wait(10)
+    expect(conversation.steps.flatMap((each) => each.heard ?? [])).toEqual([])
+  })
 })

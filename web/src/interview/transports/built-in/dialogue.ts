@@ -4,7 +4,7 @@ import { answered, goBack } from './answers.ts'
 import { withLateWords } from './ask-model.ts'
 import type { Heard } from '../../machine/transcript.ts'
 import { conductAt, say, sayHere, type Dialogue, type Step } from './dialogue-state.ts'
-import { lines } from './lines.ts'
+import { lines } from '#shared/domain/interviewer/built-in/lines.ts'
 import { modelFailed, modelSaid, modelSpeaks, type Said } from './model-turn.ts'
 import { askAgain, begin, close, goOn } from './questions.ts'
 import { requestIn } from './understanding/requests.ts'
@@ -21,6 +21,8 @@ export type Input =
   | { type: 'voiceStarted' | 'voiceStopped'; at: number }
   /** Recognised speech. */
   | { type: 'words'; text: string }
+  /** No more words come of what is being said. */
+  | { type: 'wordsLost' }
   | { type: 'typed'; text: string }
   /** The candidate pressed "I've finished". */
   | { type: 'finished' }
@@ -65,6 +67,8 @@ export function step(dialogue: Dialogue, input: Input, now: number, script: Scri
       return { dialogue: voiceStopped(dialogue, now, input.at) }
     case 'words':
       return { dialogue: wordsHeard(dialogue, input.text, now) }
+    case 'wordsLost':
+      return { dialogue: wordsLost(dialogue, now) }
     case 'typed':
       return answered(
         dialogue,
@@ -118,14 +122,28 @@ function wordsHeard(dialogue: Dialogue, text: string, now: number): Dialogue {
   return { ...dialogue, words, isRequest: requestIn(words.join(' ')) !== undefined, quietSince: now }
 }
 
+/** What is said from now on is measured, as an answer without words is. */
+function wordsLost(dialogue: Dialogue, now: number): Dialogue {
+  const { words, voiceSince } = dialogue
+  if (words.length === 0 || voiceSince === undefined) return dialogue
+  return { ...dialogue, lostSince: now, voiceSince: now, spokenMilliseconds: 0 }
+}
+
 /** A request that is typed counts whatever was heard before it. */
 const typedText = ({ words }: Dialogue, text: string): string =>
   requestIn(text) === undefined ? [...words, text].join(' ') : text
 
-/** An answer of which only the voice was heard, so far. */
-function heardIn({ answerSince, heardUntil, spokenMilliseconds, words }: Dialogue): Heard | undefined {
-  if (answerSince === undefined || spokenMilliseconds === 0 || words.length > 0) return undefined
-  return { since: answerSince, until: heardUntil, spokenMilliseconds }
+/** What of an answer was heard without words, so far: all of it, or what came after the words were lost. */
+function heardIn({
+  answerSince,
+  lostSince,
+  heardUntil,
+  spokenMilliseconds,
+  words,
+}: Dialogue): Heard | undefined {
+  const since = words.length > 0 ? lostSince : answerSince
+  if (since === undefined || spokenMilliseconds === 0) return undefined
+  return { since, until: heardUntil, spokenMilliseconds }
 }
 
 /** The answer that is open when the conversation ends. */
@@ -135,8 +153,11 @@ export const openAnswer = (dialogue: Dialogue, now: number): Heard | undefined =
 /** Ends an answer, if there is one. */
 function endAnswer(dialogue: Dialogue, script: Script): Step {
   const { words, spokenMilliseconds } = dialogue
-  if (words.length > 0) return answered(dialogue, { text: words.join(' '), spokenMilliseconds }, script)
   const heard = heardIn(dialogue)
+  if (words.length > 0) {
+    const step = answered(dialogue, { text: words.join(' '), spokenMilliseconds }, script)
+    return heard === undefined ? step : { ...step, heard }
+  }
   if (heard === undefined) return { dialogue }
   return { ...answered(dialogue, { text: undefined, spokenMilliseconds }, script), heard }
 }

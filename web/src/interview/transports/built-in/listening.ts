@@ -2,10 +2,16 @@ export type Hearing = {
   heard: (text: string, isFinal: boolean) => void
   /** By its words, the turn is over; the words are final. One that cannot tell leaves it to the pause. */
   turnEnded: () => void
+  /** No more words come, although the candidate may go on speaking. */
+  lost: () => void
 }
 
 /** Recognises speech where the candidate allowed it. `start` answers a function that stops it. */
-export type Recogniser = { start: (hearing: Hearing) => () => void }
+export type Recogniser = {
+  start: (hearing: Hearing) => () => void
+  /** `interrupted` is called where the candidate begins to speak while the interviewer does; only by one that can tell. */
+  onInterruption?: (interrupted: () => void) => void
+}
 
 export type Listening = { start: () => void; stop: () => void }
 

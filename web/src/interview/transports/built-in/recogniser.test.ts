@@ -55,7 +55,11 @@ async function listening({ isOnDevice = () => Promise.resolve(true), isRefused =
   )
   const heard: [string, boolean][] = []
   const start = () =>
-    recogniser.start({ heard: (text, isFinal) => heard.push([text, isFinal]), turnEnded: () => {} })
+    recogniser.start({
+      heard: (text, isFinal) => heard.push([text, isFinal]),
+      turnEnded: () => {},
+      lost: () => {},
+    })
   const stop = start()
   await clock.pass(0)
   return { clock, made, asked, heard, start, stop, latest: () => made.at(-1) as FakeRecognition }

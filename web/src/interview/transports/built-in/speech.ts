@@ -18,15 +18,15 @@ export type GrowingLine = {
   close: () => void
 }
 
-/** `last` is the last sentence of the line. */
-type Ended = (how: { last: string; wasInterrupted: boolean }) => void
+/** `last` is the last sentence of the line, of which so many were said. */
+type Ended = (how: { last: string; said: number; wasInterrupted: boolean }) => void
 
 export type Speech = {
   say: (text: string, place: Place | undefined) => void
   /** Begins a line whose sentences come later; `ended` is called in place of `lineEnded` and `lineSaid`. */
   grow: (place: Place | undefined, ended: Ended) => GrowingLine
-  /** Ends the line that is being said. */
-  interrupt: () => void
+  /** Ends the line that is being said. Where it was read, what is known of it stays in the transcript; otherwise what was begun. */
+  interrupt: (how: { wasRead: boolean }) => void
   /** Stops the voice without an event. */
   stop: () => void
 }
@@ -34,7 +34,7 @@ export type Speech = {
 /** Says the interviewer's lines, one at a time. */
 export function createSpeech({ voice, emit, lineEnded, lineSaid }: SpeechParts): Speech {
   let stopVoice: (() => void) | undefined
-  let endLine = (): void => {}
+  let endLine = (_how: { wasRead: boolean }): void => {}
 
   const stop = () => {
     stopVoice?.()
@@ -60,7 +60,7 @@ export function createSpeech({ voice, emit, lineEnded, lineSaid }: SpeechParts):
       emit({ type: 'aiText', text, place })
       stopVoice = voice.speak(text, () => {
         stopVoice = undefined
-        endLine()
+        endLine({ wasRead: true })
         lineSaid()
       })
     },
@@ -80,9 +80,9 @@ export function createSpeech({ voice, emit, lineEnded, lineSaid }: SpeechParts):
       endLine = line.interrupt
       return line
     },
-    interrupt() {
+    interrupt(how) {
       stop()
-      endLine()
+      endLine(how)
     },
   }
 }
@@ -94,14 +94,15 @@ type LineParts = {
 }
 
 /** Says each sentence when the one before it was said; its caption comes with it. */
-function createGrowingLine({ write, speak, ended }: LineParts): GrowingLine & { interrupt: () => void } {
+function createGrowingLine({ write, speak, ended }: LineParts): GrowingLine & Pick<Speech, 'interrupt'> {
   const waiting: { text: string; sound: Sound | undefined }[] = []
   let last = ''
+  let said = 0
   let [isSaying, isClosed, isOver] = [false, false, false]
   const finish = (wasInterrupted: boolean): void => {
     if (isOver) return
     isOver = true
-    ended({ last, wasInterrupted })
+    ended({ last, said, wasInterrupted })
   }
   const sayNext = (): void => {
     if (isOver) return
@@ -112,6 +113,7 @@ function createGrowingLine({ write, speak, ended }: LineParts): GrowingLine & { 
       return
     }
     last = next.text
+    said += 1
     write(next.text)
     speak(next.text, sayNext, next.sound)
   }
@@ -125,10 +127,11 @@ function createGrowingLine({ write, speak, ended }: LineParts): GrowingLine & { 
       isClosed = true
       if (!isSaying) sayNext()
     },
-    interrupt() {
-      // What is known of the line stays in the transcript, as with every other line.
-      for (const { text } of waiting.splice(0)) {
+    interrupt({ wasRead }) {
+      const rest = waiting.splice(0)
+      for (const { text } of wasRead ? rest : []) {
         last = text
+        said += 1
         write(text)
       }
       finish(true)

@@ -41,13 +41,14 @@ export function createTurnTaking({ clock, brain, speech, take, speaks, falls, pr
         stopTimer()
         speaks()
         take({ type: 'modelSpeaks' })
-        return speech.grow({ section, question }, ({ last, wasInterrupted }) => {
+        return speech.grow({ section, question }, ({ last, said, wasInterrupted }) => {
+          turn.said(said)
           ignore()
           take({ type: 'modelSaid', ...reply, wasInterrupted, isQuestion: last.trimEnd().endsWith('?') })
           falls()
         })
       }
-      const ignoreTurn = brain.ask(
+      const turn = brain.ask(
         { section, question, ...asked },
         {
           sentence(text, sound) {
@@ -66,7 +67,7 @@ export function createTurnTaking({ clock, brain, speech, take, speaks, falls, pr
       )
       ignore = () => {
         stopTimer()
-        ignoreTurn()
+        turn.ignore()
       }
     },
   }

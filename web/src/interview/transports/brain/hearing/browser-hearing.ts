@@ -4,9 +4,10 @@ import type { Holder, InterviewerCalls } from '../calls.ts'
 import { createHearingRecogniser, type HearingRecogniser } from './hearing-recogniser.ts'
 import { browserMicrophone, type Microphone } from './microphone.ts'
 import type { OpenSocket } from './one-stream.ts'
+import { hearingSampleRate } from './pcm.ts'
 import { createHearingStream } from './stream.ts'
 
-const sampleRate = 16_000
+const sampleRate = hearingSampleRate
 
 const openSocket: OpenSocket = (url, on) => {
   const socket = new WebSocket(url)
@@ -36,6 +37,8 @@ type Parts = Holder & {
   timeFactor: number
   other: Recogniser | undefined
   unavailable: (hasOther: boolean) => void
+  /** Whether the interviewer is played by the page; the browser's own voice tells no sound. */
+  isPlaying: () => boolean
 }
 
 /** Transcribe hears the microphone, over a stream that the server lets the page open. */

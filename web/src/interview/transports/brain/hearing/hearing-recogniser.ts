@@ -1,6 +1,7 @@
 import type { Hearing, Recogniser } from '../../built-in/listening.ts'
 import { speakingLevel } from '../../../machine/voice-activity.ts'
 import type { Result } from './one-stream.ts'
+import { createOverhearing } from './overhearing.ts'
 import { levelOf } from './pcm.ts'
 import type { HearingStream } from './stream.ts'
 import { isTurnOver, newUtterance, withSound, withWords, type Utterance } from './utterance.ts'
@@ -12,6 +13,8 @@ type Parts = {
   other: Recogniser | undefined
   /** `hasOther`: the device recognises speech in its place. */
   unavailable: (hasOther: boolean) => void
+  /** Whether the interviewer is played now. */
+  isPlaying: () => boolean
 }
 
 export type HearingRecogniser = Recogniser & {
@@ -20,65 +23,95 @@ export type HearingRecogniser = Recogniser & {
   end: () => void
 }
 
+/** The words of the present turn, and who is told of them. */
+function createTurn(hasWords: () => void) {
+  let utterance: Utterance = newUtterance(0)
+  let listener: Hearing | undefined
+  /** What may still change is final with the end of the turn; later versions of it are left out. */
+  const commit = (): void => {
+    const { partial, lastWordEnd, since } = utterance
+    utterance = newUtterance(Math.max(lastWordEnd, since))
+    if (partial !== '') listener?.heard(partial, true)
+  }
+  return {
+    commit,
+    listener: () => listener,
+    begin: (hearing: Hearing, now: number): void => {
+      listener = hearing
+      utterance = newUtterance(now)
+    },
+    end: (): void => {
+      commit()
+      listener = undefined
+    },
+    heard: (result: Result, now: number): void => {
+      if (listener === undefined) return
+      const next = withWords(utterance, result, now)
+      utterance = next.utterance
+      if (next.text === '') return
+      hasWords()
+      listener.heard(next.text, !result.isPartial)
+    },
+    /** One chunk of the microphone; true where the turn is over with it. */
+    isOverWith: (samples: Int16Array, now: number, timeFactor: number): boolean => {
+      if (levelOf(samples) > speakingLevel) utterance = withSound(utterance, now)
+      return isTurnOver(utterance, now, timeFactor)
+    },
+  }
+}
+
 /**
  * Writes down what the candidate says with the server's hearing. The stream stays open between the turns: a session may
  * open eight. It opens with the first turn.
  */
-export function createHearingRecogniser({
-  timeFactor,
-  openStream,
-  other,
-  unavailable,
-}: Parts): HearingRecogniser {
+export function createHearingRecogniser(parts: Parts): HearingRecogniser {
+  const { timeFactor, openStream, other, unavailable, isPlaying } = parts
+  const overhearing = createOverhearing(isPlaying)
+  const turn = createTurn(overhearing.hasWords)
   let stream: HearingStream | undefined
   let isLost = false
-  let listener: Hearing | undefined
-  let utterance: Utterance = newUtterance(0)
   let stopOther = (): void => {}
 
-  const heard = (result: Result): void => {
-    if (listener === undefined) return
-    const next = withWords(utterance, result, stream?.position() ?? 0)
-    utterance = next.utterance
-    if (next.text !== '') listener.heard(next.text, !result.isPartial)
-  }
-  /** What may still change is final with the end of the turn; later versions of it are left out. */
-  const commit = (): void => {
-    const { partial, lastWordEnd } = utterance
-    utterance = newUtterance(Math.max(lastWordEnd, utterance.since))
-    if (partial !== '') listener?.heard(partial, true)
-  }
-  const startOther = (): void => {
-    if (isLost && listener !== undefined) stopOther = other?.start(listener) ?? stopOther
+  const startOther = (hearing: Hearing | undefined): void => {
+    if (isLost && hearing !== undefined) stopOther = other?.start(hearing) ?? stopOther
   }
   const lost = (): void => {
     isLost = true
-    commit()
+    turn.commit()
     unavailable(other !== undefined)
-    startOther()
+    if (other === undefined) turn.listener()?.lost()
+    startOther(turn.listener())
   }
 
   return {
+    onInterruption: overhearing.onInterruption,
     start(hearing) {
-      listener = hearing
-      startOther()
-      stream ??= openStream({ heard, unavailable: lost })
-      utterance = newUtterance(stream.position())
+      startOther(hearing)
+      stream ??= openStream({
+        heard: (result) => turn.heard(result, stream?.position() ?? 0),
+        unavailable: lost,
+      })
+      turn.begin(hearing, stream.position())
+      // What was said over the interviewer is heard, too.
+      for (const samples of overhearing.takeBeginning()) stream.send(samples)
       return () => {
-        commit()
-        listener = undefined
+        turn.end()
         stopOther()
       }
     },
     record(samples) {
-      if (stream === undefined || isLost) return
-      stream.send(listener === undefined ? new Int16Array(samples.length) : samples)
-      if (listener === undefined) return
-      const now = stream.position()
-      if (levelOf(samples) > speakingLevel) utterance = withSound(utterance, now)
-      if (!isTurnOver(utterance, now, timeFactor)) return
-      commit()
-      listener.turnEnded()
+      const open = isLost ? undefined : stream
+      const listener = turn.listener()
+      if (listener === undefined) {
+        overhearing.record(samples, open?.position())
+        open?.send(new Int16Array(samples.length))
+      } else if (open !== undefined) {
+        open.send(samples)
+        overhearing.listened(open.position())
+        if (!turn.isOverWith(samples, open.position(), timeFactor)) return
+        turn.commit()
+        listener.turnEnded()
+      }
     },
     end: () => stream?.end(),
   }

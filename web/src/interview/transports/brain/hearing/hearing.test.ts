@@ -67,15 +67,24 @@ function started({ hasOther = false } = {}) {
   }
   const heard: [string, boolean][] = []
   let [turns, lost, others] = [0, [] as boolean[], 0]
+  const now = { isPlaying: false }
+  let lostWords = 0
+  let interruptions = 0
   const recogniser = createHearingRecogniser({
     timeFactor: 1,
+    isPlaying: () => now.isPlaying,
     other: hasOther ? { start: () => ((others += 1), () => {}) } : undefined,
     unavailable: (has) => lost.push(has),
     openStream: (on) =>
       createHearingStream({ clock, calls, openSocket, sampleRate, sessionId: 's', callId: 'p', ...on }),
   })
   const start = () =>
-    recogniser.start({ heard: (text, isFinal) => heard.push([text, isFinal]), turnEnded: () => (turns += 1) })
+    recogniser.start({
+      heard: (text, isFinal) => heard.push([text, isFinal]),
+      turnEnded: () => (turns += 1),
+      lost: () => (lostWords += 1),
+    })
+  recogniser.onInterruption?.(() => (interruptions += 1))
   return {
     clock,
     sockets,
@@ -85,6 +94,9 @@ function started({ hasOther = false } = {}) {
     start,
     turns: () => turns,
     lost: () => lost,
+    lostWords: () => lostWords,
+    interruptions: () => interruptions,
+    play: (isPlaying: boolean) => void (now.isPlaying = isPlaying),
     others: () => others,
     refuse: (error: Error) => void (refused = error),
     issued: () => issued,
@@ -181,5 +193,73 @@ describe('hearing', () => {
     hearing.recogniser.end()
     await hearing.clock.pass(0)
     expect([hearing.ended, hearing.sockets.length]).toEqual([['h1'], 0])
+  })
+
+  test('that is lost in an answer says so, unless the device goes on', async () => {
+    for (const [hasOther, lostWords] of [
+      [false, 1],
+      [true, 0],
+    ] as const) {
+      const hearing = started({ hasOther })
+      hearing.start()
+      hearing.refuse(refusal('hearing_unavailable', 503))
+      for (let stream = 0; stream < 5; stream += 1) {
+        await hearing.clock.pass(10_000)
+        hearing.sockets[stream]?.on.closed()
+      }
+      expect([hearing.lost(), hearing.lostWords()]).toEqual([[hasOther], lostWords])
+    }
+  })
+})
+
+describe('a voice over the interviewer', () => {
+  async function overheard() {
+    const hearing = started()
+    const stop = hearing.start()
+    await hearing.clock.pass(0)
+    hearing.sockets[0]?.on.opened()
+    stop()
+    // The greeting, in which nothing comes back from the speakers.
+    hearing.play(true)
+    hearing.record(5, 0)
+    return hearing
+  }
+
+  test('is told at once, and what was said of it before is heard, too', async () => {
+    const hearing = await overheard()
+    hearing.record(0.2, 0.2)
+    expect(hearing.interruptions()).toBe(1)
+    hearing.play(false)
+    const before = hearing.sockets[0]?.sent.length ?? 0
+    hearing.start()
+    const resent = (hearing.sockets[0]?.sent ?? []).slice(before).map((sent) => readFrame(sent).payload)
+    expect(resent).toHaveLength(10)
+    expect(resent.slice(-2).every((payload) => payload.some((byte) => byte !== 0))).toBe(true)
+  })
+
+  test('that had no word was a noise, and stops the interviewer no more', async () => {
+    const hearing = await overheard()
+    hearing.record(0.2, 0.2)
+    hearing.play(false)
+    const stop = hearing.start()
+    hearing.record(6, 0)
+    stop()
+    hearing.play(true)
+    hearing.record(5, 0.3)
+    expect(hearing.interruptions()).toBe(1)
+  })
+
+  test('that had words may come again', async () => {
+    const hearing = await overheard()
+    hearing.record(0.2, 0.2)
+    hearing.play(false)
+    const stop = hearing.start()
+    hearing.record(1, 0.2)
+    hearing.sockets[0]?.on.message(result([word('Sorry,', 6)]))
+    hearing.record(6, 0)
+    stop()
+    hearing.play(true)
+    hearing.record(0.3, 0.2)
+    expect(hearing.interruptions()).toBe(2)
   })
 })

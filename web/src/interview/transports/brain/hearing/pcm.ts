@@ -1,5 +1,8 @@
 const loudest = 0x7fff
 
+/** Of what is sent to the server's hearing. */
+export const hearingSampleRate = 16_000
+
 /** Lowers the rate of a stream of samples by averaging; what is left of a chunk goes into the next. */
 export function createResampler(from: number, to: number): (samples: Float32Array) => Int16Array {
   const step = from / to

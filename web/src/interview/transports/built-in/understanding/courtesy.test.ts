@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { courtesyIn, isDeclined, type Courtesy } from './courtesy.ts'
+import type { Courtesy } from '#shared/domain/interviewer/built-in/courtesy.ts'
+import { courtesyIn, isDeclined } from './courtesy.ts'
 import { isReply } from './is-reply.ts'
 
 const question = 'What attracts you to our company?'

@@ -1,19 +1,6 @@
+import type { Courtesy } from '#shared/domain/interviewer/built-in/courtesy.ts'
 import { isGibberish, isOtherLanguage } from './letters.ts'
 import { coreWords, countWords, wordsIn } from './plain.ts'
-
-/** What a candidate says that is neither an answer nor a request, and that asks for tact. */
-export type Courtesy =
-  | 'danger'
-  | 'distress'
-  | 'need'
-  | 'language'
-  | 'hostile'
-  | 'injection'
-  | 'gibberish'
-  | 'offTopic'
-  | 'presence'
-  | 'identity'
-  | 'length'
 
 const person =
   '(?:father|mother|dad|mum|mom|papa|mama|wife|husband|son|daughter|brother|sister|baby|child|parents?|grandmother|grandfather|grandma|grandpa|granny|uncle|aunt|friend|partner|fianc[eé]e?|colleague|dog|cat)'

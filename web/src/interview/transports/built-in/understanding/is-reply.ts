@@ -1,4 +1,5 @@
-import { courtesyIn, type Courtesy } from './courtesy.ts'
+import type { Courtesy } from '#shared/domain/interviewer/built-in/courtesy.ts'
+import { courtesyIn } from './courtesy.ts'
 import { requestIn } from './requests.ts'
 
 /** What a candidate says of themselves or asks of the interviewer. Everything else stands as a reply, whatever it is worth. */

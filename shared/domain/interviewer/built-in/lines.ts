@@ -1,7 +1,17 @@
-import { conductOf, type SectionKind } from '#shared/domain/section-kinds.ts'
+import { conductOf, type SectionKind } from '../../section-kinds.ts'
+import type { Courtesy } from './courtesy.ts'
 import { rephrased } from './rephrasing.ts'
-import type { Script } from './script.ts'
-import type { Courtesy } from './understanding/courtesy.ts'
+
+/** What the lines say of the position and the candidate. */
+export type LineFacts = Readonly<{
+  /** A practice run is neither stored nor shown to recruiters. */
+  isPractice: boolean
+  callName: string
+  jobTitle: string
+  currentRole: string
+  skills: readonly string[]
+  concluding: string
+}>
 
 /** They say that an answer has come to its end, and nothing about what was in it: nobody has understood it. */
 const acknowledgements = ['Thank you.', 'All right, thank you.', 'Okay, thank you.', 'Thanks.']
@@ -16,7 +26,7 @@ const inTurn = (lines: readonly string[], count: number): string => lines[count 
 const named = (before: string, name: string): string => (name === '' ? before : `${before}, ${name}`)
 
 /** What is said at first about something that is neither an answer nor a request. */
-const courtesies: Readonly<Record<Courtesy, (script: Script) => string>> = {
+const courtesies: Readonly<Record<Courtesy, (facts: LineFacts) => string>> = {
   danger: () =>
     "This matters more than any interview. I'm an automated interviewer, so please talk to a person now: somebody you trust, or " +
     'your local emergency number, which is 999 in Malaysia. You can leave this call whenever you like.',
@@ -54,7 +64,7 @@ export const courtesyNames = Object.keys(courtesies) as Courtesy[]
 export const lines = {
   acknowledgement: (count: number) => inTurn(acknowledgements, count),
 
-  followUp: (count: number, { skills }: Script, mentionsSkills: boolean) => {
+  followUp: (count: number, { skills }: LineFacts, mentionsSkills: boolean) => {
     const skill = skills[count % Math.max(1, skills.length)]
     const mention = mentionsSkills && skill !== undefined && count % followUps.length === 2
     return mention
@@ -64,7 +74,7 @@ export const lines = {
 
   more,
 
-  begin: ({ jobTitle, currentRole }: Script, title: string) =>
+  begin: ({ jobTitle, currentRole }: LineFacts, title: string) =>
     `Let's begin. I have some questions about you and the ${jobTitle} position. ` +
     (currentRole === '' ? '' : `I see you work as ${currentRole}; feel free to draw on that.  `) +
     'You can speak or type your answers, and take a moment to think whenever you need one. ' +
@@ -91,25 +101,25 @@ export const lines = {
     'Take your time. Shall I repeat the question?',
     "Are you still there? I'm happy to wait a little longer, or we can go on to the next question.",
   ],
-  forTheTeam: ({ isPractice }: Script) =>
+  forTheTeam: ({ isPractice }: LineFacts) =>
     isPractice
       ? "That's one for the hiring team. Please ask it again in the interview, so that they can come back to you."
       : "That's one for the hiring team. It's in the transcript now, so that they can come back to you.",
   /** Of the second question about one of the interviewer's. */
-  alsoForTheTeam: ({ isPractice }: Script) =>
+  alsoForTheTeam: ({ isPractice }: LineFacts) =>
     isPractice
       ? 'That one is for the hiring team, too.'
       : 'The hiring team will see that one in the transcript, too.',
   backTo: (question: string) => `Back to my question. ${question}`,
-  courtesy: (courtesy: Courtesy, script: Script) => courtesies[courtesy](script),
+  courtesy: (courtesy: Courtesy, facts: LineFacts) => courtesies[courtesy](facts),
   /** What is said when it comes a second time; the next question follows. */
-  after: (courtesy: Courtesy, { isPractice }: Script) => {
+  after: (courtesy: Courtesy, { isPractice }: LineFacts) => {
     if (courtesy !== 'language') return "Let's leave that one and go on."
     return `Please use English where you can.${isPractice ? '' : ' What you have said is kept.'} Let's go on.`
   },
   anythingToAdd: "That was my last question. Is there anything you'd like to add before we finish?",
   anythingElse: "Is there anything you'd like to add before we finish?",
-  confirmStop: ({ callName, isPractice }: Script, isTroubled: boolean) => {
+  confirmStop: ({ callName, isPractice }: LineFacts, isTroubled: boolean) => {
     const before = `${named('Of course', callName)}, we can stop here. `
     if (isPractice) return `${before}Shall I end the practice run now?`
     const saved = "Everything you've told me so far is saved"
@@ -118,7 +128,7 @@ export const lines = {
     return `${before}${after}. Shall I end the interview now?`
   },
   /** After a reply about ending that was not clear. */
-  notEnded: ({ isPractice }: Script) =>
+  notEnded: ({ isPractice }: LineFacts) =>
     `I wasn't sure, so let's go on. To end it, press "${isPractice ? 'End practice' : 'End call'}" at any time.`,
   goOn: "All right, let's go on.",
   stayed: "I'm still here, so let's go on.",
@@ -126,10 +136,11 @@ export const lines = {
   welcomeBack: "Welcome back. Let's go on where we stopped.",
   takesOver:
     "The call broke off, so I take over with the prepared questions. Your answers are saved. Let's go on.",
-  stopped: ({ callName, concluding }: Script) =>
+  stopped: ({ callName, concluding }: LineFacts) =>
     `${named('It was good to talk with you', callName)}. ${concluding}`,
-  stoppedInTrouble: ({ callName, isPractice }: Script) =>
+  stoppedInTrouble: ({ callName, isPractice }: LineFacts) =>
     `${named('Thank you for your time', callName)}. Please take care.` +
     (isPractice ? '' : ' Write to the hiring team about another day whenever you are ready.'),
-  conclusion: ({ callName, concluding }: Script) => `${named("That's all from me", callName)}. ${concluding}`,
+  conclusion: ({ callName, concluding }: LineFacts) =>
+    `${named("That's all from me", callName)}. ${concluding}`,
 } as const

@@ -1,0 +1,48 @@
+import { missingSpans } from '#shared/domain/interviewer/recorded-words.ts'
+import { isAddressProved } from '../../storage/accounts/stored-user.ts'
+import type { DueRoom } from '../../storage/interviews/room-outbox.ts'
+import type { RecordedFile, StoredTranscription } from '../../storage/interviews/stored-session.ts'
+import type { InterviewFilesApp } from '../app.ts'
+import { usageOf } from '../usage-of.ts'
+import { planOf } from './plan.ts'
+
+const notBegun = (problem: StoredTranscription['problem'], now: Date): StoredTranscription => ({
+  state: 'failed',
+  problem,
+  since: now.toISOString(),
+  failures: 0,
+  seconds: 0,
+  segments: [],
+})
+
+/**
+ * What is to be transcribed of a recording, counted before the service is asked; undefined where no words are missing, or the
+ * deployment does not hear. An agent of a call writes down what it hears itself.
+ */
+export async function beginTranscription(
+  room: DueRoom,
+  recording: readonly RecordedFile[],
+  app: InterviewFilesApp,
+): Promise<StoredTranscription | undefined> {
+  if (app.transcriptions === undefined || room.transcription !== undefined || room.provider === 'daily')
+    return room.transcription
+  const plan = planOf(recording, missingSpans((await app.transcripts.of(room.id)).entries))
+  const user = plan.kind === 'nothing' ? undefined : await app.users.byId(room.userId)
+  if (plan.kind === 'nothing' || user === undefined) return undefined
+  const now = app.clock()
+  if (plan.kind === 'impossible') return notBegun(plan.problem, now)
+  // A mailbox that is not proved could be anybody's, as often as wanted.
+  if (!isAddressProved(user)) return notBegun('not_proved', now)
+  const { files, seconds } = plan
+  const capped = await app.usage.reserve(usageOf(room, user), { recordedSeconds: seconds }, now)
+  if (capped === 'day')
+    app.log.warn('transcriptions have used what a day may cost', { sessionId: room.id }, 'InterviewerUsedUp')
+  if (capped !== undefined) return notBegun('cap', now)
+  return {
+    state: 'running',
+    since: now.toISOString(),
+    failures: 0,
+    seconds,
+    segments: files.map(({ file }) => file.segment),
+  }
+}

@@ -1,0 +1,156 @@
+import type { Credentials } from '../../access.ts'
+import { callerS3 } from './caller-s3.ts'
+import { bad, checked, JobRefusal, type Checked, type StartBody } from './job-request.ts'
+import { outputOf, type RecordedWord } from './output.ts'
+
+/** What the service writes beside the output before it accepts a job, and leaves there. */
+const accessCheckName = '.write_access_check_file.temp'
+
+const notFound = "The requested job couldn't be found. Check the job name and try your request again."
+
+/** What the next jobs do; a value that can be sent to another process. */
+export type JobFault =
+  | { kind: 'fails'; reason: string }
+  /** The job is in progress for so many milliseconds. */
+  | { kind: 'slow'; milliseconds: number }
+  /** The job is completed, and its file ends in the middle. */
+  | { kind: 'half output' }
+  | { kind: 'throttled' }
+export type JobSetting = JobFault & { times?: number }
+
+type Job = {
+  name: string
+  body: StartBody
+  status: 'IN_PROGRESS' | 'COMPLETED' | 'FAILED'
+  failure?: string
+  created: number
+  completed?: number
+}
+
+const described = ({ name, body, status, failure, created, completed }: Job) => ({
+  TranscriptionJobName: name,
+  TranscriptionJobStatus: status,
+  LanguageCode: body.LanguageCode,
+  MediaFormat: body.MediaFormat ?? 'webm',
+  Media: body.Media,
+  Settings: body.Settings,
+  CreationTime: created,
+  StartTime: created,
+  ...(completed !== undefined && { CompletionTime: completed }),
+  ...(failure !== undefined && { FailureReason: failure }),
+  ...(status === 'COMPLETED' && {
+    Transcript: {
+      TranscriptFileUri: `https://s3.ap-southeast-2.amazonaws.com/${body.OutputBucketName}/${body.OutputKey}`,
+    },
+  }),
+})
+
+export type BatchOptions = {
+  /** Where S3 is; the jobs call it with the key that started them. */
+  s3: () => string
+  /** What a recording says. */
+  words: (key: string) => readonly RecordedWord[]
+}
+
+export type Batch = ReturnType<typeof createBatch>
+
+/** What the next jobs do, for as many of them as were set. */
+function createFaults() {
+  let setting: JobSetting | null = null
+  let left = 0
+  return {
+    set: (next: JobSetting | null): void => {
+      setting = next
+      left = next?.times ?? Infinity
+    },
+    next: (): JobFault | undefined => {
+      if (setting === null || left < 1) return undefined
+      left -= 1
+      return setting
+    },
+  }
+}
+
+type Files = ReturnType<typeof callerS3>
+type Run = { job: Job; request: Checked; fault: JobFault | undefined; files: Files }
+
+const end = (job: Job, status: Job['status'], failure?: string): void =>
+  void Object.assign(job, { status, failure, completed: Date.now() / 1000 })
+
+async function run({ job, request, fault, files }: Run, words: BatchOptions['words']): Promise<void> {
+  if (fault?.kind === 'fails') return end(job, 'FAILED', fault.reason)
+  const hasChannels = job.body.Settings?.ChannelIdentification === true
+  const whole = outputOf(job.name, words(request.media.key), hasChannels)
+  const content = fault?.kind === 'half output' ? whole.slice(0, whole.length / 2) : whole
+  if (await files.write(request.output, content)) end(job, 'COMPLETED')
+  else end(job, 'FAILED', 'The output could not be written.')
+}
+
+/** The service looks before it accepts a job whether its caller may read and write there. */
+async function checkAccess({ media, output }: Checked, files: Files): Promise<void> {
+  if (!(await files.canRead(media)))
+    throw bad("The S3 URI that you provided can't be accessed. Make sure that you have read permission.")
+  const folder = output.key.replace(/[^/]*$/u, '')
+  if (!(await files.write({ ...output, key: folder + accessCheckName }, '')))
+    throw bad("The specified S3 bucket can't be accessed. Make sure that you have write permission.")
+}
+
+/** Transcribe's batch jobs: they read a recording from S3 and write a file there. */
+export function createBatch({ s3, words }: BatchOptions) {
+  const jobs = new Map<string, Job>()
+  const timers = new Set<NodeJS.Timeout>()
+  const faults = createFaults()
+  const known = (name: string): Job => {
+    const job = jobs.get(name)
+    if (job === undefined) throw bad(notFound)
+    return job
+  }
+
+  return {
+    jobs: () => [...jobs.values()].map(described),
+    set: faults.set,
+    close: (): void => {
+      for (const timer of timers) clearTimeout(timer)
+    },
+
+    start: async (body: StartBody, signer: Credentials, region: string) => {
+      const fault = faults.next()
+      if (fault?.kind === 'throttled')
+        throw new JobRefusal('LimitExceededException', 'You have sent too many requests.')
+      const request = checked(body)
+      if (jobs.has(request.name))
+        throw new JobRefusal('ConflictException', 'The requested job name already exists.')
+      if (s3() === '') throw bad('The stand-in was not told where S3 is.')
+      const files = callerS3(s3(), signer, region)
+      await checkAccess(request, files)
+      const created = Date.now() / 1000
+      const job: Job = { name: request.name, body, status: 'IN_PROGRESS', created }
+      jobs.set(job.name, job)
+      const milliseconds = fault?.kind === 'slow' ? fault.milliseconds : 0
+      const timer = setTimeout(() => {
+        timers.delete(timer)
+        void run({ job, request, fault, files }, words)
+      }, milliseconds)
+      timers.add(timer)
+      return { TranscriptionJob: described(job) }
+    },
+
+    get: (name: string) => ({ TranscriptionJob: described(known(name)) }),
+
+    list: ({ JobNameContains: part = '' }: { JobNameContains?: string }) => ({
+      TranscriptionJobSummaries: [...jobs.values()]
+        .filter(({ name }) => name.includes(part))
+        .map(({ name, status, created }) => ({
+          TranscriptionJobName: name,
+          TranscriptionJobStatus: status,
+          CreationTime: created,
+        })),
+    }),
+
+    remove: (name: string) => {
+      if (known(name).status === 'IN_PROGRESS') throw bad('The job is in progress and cannot be deleted.')
+      jobs.delete(name)
+      return {}
+    },
+  }
+}

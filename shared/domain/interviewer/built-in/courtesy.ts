@@ -1,0 +1,13 @@
+/** What a candidate says that is neither an answer nor a request, and that asks for tact. */
+export type Courtesy =
+  | 'danger'
+  | 'distress'
+  | 'need'
+  | 'language'
+  | 'hostile'
+  | 'injection'
+  | 'gibberish'
+  | 'offTopic'
+  | 'presence'
+  | 'identity'
+  | 'length'

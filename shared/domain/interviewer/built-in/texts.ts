@@ -1,0 +1,45 @@
+import type { AssessmentSection } from '../../assessment.ts'
+import { courtesyNames, lines, type LineFacts } from './lines.ts'
+
+/** Lines with the words of the candidate's profile come in turn with others. */
+const turnsOfFollowUps = 3
+
+type Interview = {
+  facts: LineFacts
+  sections: readonly AssessmentSection[]
+  greeting: string
+  idle: string
+}
+
+/** Everything that the built-in interviewer may say in an interview. */
+export function builtInTexts({ facts, sections, greeting, idle }: Interview): string[] {
+  const questions = sections.flatMap((section) => section.questions)
+  const counts = Array.from(
+    { length: turnsOfFollowUps * Math.max(turnsOfFollowUps, facts.skills.length) },
+    (_, count) => count,
+  )
+  return [
+    ...Object.values(lines).filter((line) => typeof line === 'string'),
+    ...lines.prompts,
+    ...counts.map((count) => lines.acknowledgement(count)),
+    ...counts.map((count) => lines.followUp(count, facts, true)),
+    ...sections.flatMap((section) => [lines.begin(facts, section.title), lines.nextPart(section)]),
+    ...questions.flatMap((question) => [
+      question,
+      lines.repeat(question),
+      lines.rephrase(question),
+      lines.backTo(question),
+    ]),
+    ...courtesyNames.flatMap((courtesy) => [lines.courtesy(courtesy, facts), lines.after(courtesy, facts)]),
+    ...[true, false].map((isTroubled) => lines.confirmStop(facts, isTroubled)),
+    lines.forTheTeam(facts),
+    lines.alsoForTheTeam(facts),
+    lines.notEnded(facts),
+    lines.stopped(facts),
+    lines.stoppedInTrouble(facts),
+    lines.conclusion(facts),
+    greeting,
+    facts.concluding,
+    idle,
+  ]
+}

@@ -1,0 +1,45 @@
+import { listenOver, newEar } from './interruption.ts'
+import { hearingSampleRate, levelOf } from './pcm.ts'
+
+/** The beginning of what is said over the interviewer, before it is known to be a voice. */
+const keptChunks = 10
+/** An interruption without a word by then was a noise. */
+const wordSeconds = 4
+
+/** What the microphone records while the interviewer speaks. Times are seconds of the stream. */
+export function createOverhearing(isPlaying: () => boolean) {
+  let ear = newEar
+  let kept: Int16Array[] = []
+  let interrupted = (): void => {}
+  /** When the interviewer was interrupted, until a word is heard. */
+  let wordlessSince: number | undefined
+
+  return {
+    onInterruption: (tell: () => void): void => {
+      interrupted = tell
+    },
+    /** `now` is undefined where there is no stream: nobody would write down what is said. */
+    record: (samples: Int16Array, now: number | undefined): void => {
+      kept = [...kept, samples].slice(-keptChunks)
+      const seconds = samples.length / hearingSampleRate
+      const heard = listenOver(ear, { level: levelOf(samples), isPlaying: isPlaying(), seconds })
+      ear = heard.ear
+      if (!heard.isInterruption || now === undefined) return
+      wordlessSince = now
+      interrupted()
+    },
+    /** What was said before the interviewer stopped; nothing where it was not interrupted. */
+    takeBeginning: (): Int16Array[] => {
+      const beginning = wordlessSince === undefined ? [] : kept
+      kept = []
+      return beginning
+    },
+    hasWords: (): void => {
+      wordlessSince = undefined
+    },
+    /** Without a word the interviewer is not stopped again. */
+    listened: (now: number): void => {
+      if (wordlessSince !== undefined && now - wordlessSince > wordSeconds) ear = { ...ear, isOff: true }
+    },
+  }
+}

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { createFakeClock } from '#tests/support/interview/fake-clock.ts'
+import { aRecord } from '#tests/support/interview/records.ts'
+import type { CallEvent } from '../../ports/call-transport.ts'
+import type { Brain } from './brain.ts'
+import { createConversation } from './conversation.ts'
+import type { Hearing } from './listening.ts'
+import { scriptOf } from './script.ts'
+
+/** A conversation whose voice a test ends, and whose recogniser it lets interrupt. */
+function talking() {
+  const clock = createFakeClock()
+  const events: CallEvent[] = []
+  const asked: { on: Parameters<Brain['ask']>[1]; said: number[] }[] = []
+  let ended = (): void => {}
+  let isSaying = false
+  let interrupted = (): void => {}
+  let listener: Hearing | undefined
+  const conversation = createConversation({
+    clock,
+    script: scriptOf({ ...aRecord(), brain: { model: true, voice: true, hearing: true } }),
+    voice: {
+      onRefused() {},
+      speak(_, done) {
+        isSaying = true
+        ended = () => {
+          isSaying = false
+          done()
+        }
+        return () => void (isSaying = false)
+      },
+    },
+    recogniser: {
+      onInterruption: (tell) => void (interrupted = tell),
+      start(hearing) {
+        listener = hearing
+        return () => void (listener = undefined)
+      },
+    },
+    brain: {
+      ask(_, on) {
+        const one = { on, said: [] as number[] }
+        asked.push(one)
+        return { ignore() {}, said: (count) => void one.said.push(count) }
+      },
+    },
+    emit: (event) => void events.push(event),
+  })
+  conversation.begin()
+  conversation.setMicrophone(true)
+  const texts = () => events.flatMap((event) => (event.type === 'aiText' ? [event.text] : []))
+  return {
+    asked,
+    conversation,
+    texts,
+    interrupt: () => interrupted(),
+    finishLine: () => ended(),
+    isSaying: () => isSaying,
+    isListening: () => listener !== undefined,
+    hear: (text: string) => {
+      listener?.heard(text, true)
+      listener?.turnEnded()
+    },
+  }
+}
+
+/** The first question was asked, and an answer was given. */
+function answered() {
+  const talk = talking()
+  talk.conversation.take({ type: 'greet' })
+  talk.interrupt()
+  // The greeting is said to its end.
+  expect(talk.isSaying()).toBe(true)
+  talk.finishLine()
+  talk.hear('Yes, I am ready.')
+  return talk
+}
+
+test('a question that is spoken over stops and stays open', () => {
+  const talk = answered()
+  expect(talk.isSaying()).toBe(true)
+  talk.interrupt()
+  expect([talk.isSaying(), talk.isListening()]).toEqual([false, true])
+  talk.hear('I have run storage clusters for six years and want to build one.')
+  expect(talk.asked).toHaveLength(1)
+})
+
+test('of a line of the model that is spoken over, only what was begun was said', () => {
+  const talk = answered()
+  talk.finishLine()
+  talk.hear('I have run storage clusters for six years and want to build one.')
+  const [turn] = talk.asked
+  turn?.on.sentence('Six years is long.', undefined)
+  turn?.on.sentence('Which part was yours?', undefined)
+  turn?.on.ended({ next: 'follow_up', isCut: false })
+  talk.interrupt()
+  expect([talk.isSaying(), talk.isListening()]).toEqual([false, true])
+  expect(talk.texts()).toContain('Six years is long.')
+  expect(talk.texts()).not.toContain('Which part was yours?')
+  expect(turn?.said).toEqual([1])
+  talk.hear('I mean the storage team, with two colleagues in Johor.')
+  expect(talk.asked).toHaveLength(2)
+})
+
+test('typing into a line of the model has read all of it', () => {
+  const talk = answered()
+  talk.finishLine()
+  talk.hear('I have run storage clusters for six years and want to build one.')
+  const [turn] = talk.asked
+  turn?.on.sentence('Six years is long.', undefined)
+  turn?.on.sentence('Which part was yours?', undefined)
+  talk.conversation.typed('The storage part.')
+  expect(talk.texts()).toContain('Which part was yours?')
+  expect(turn?.said).toEqual([2])
+})
+
+test('an interruption while nobody speaks, or with the microphone off, changes nothing', () => {
+  const talk = answered()
+  talk.conversation.setMicrophone(false)
+  talk.interrupt()
+  expect(talk.isSaying()).toBe(true)
+  talk.conversation.setMicrophone(true)
+  talk.finishLine()
+  const before = talk.texts().length
+  talk.interrupt()
+  expect([talk.texts().length, talk.isListening()]).toEqual([before, true])
+})
