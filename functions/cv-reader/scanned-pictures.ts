@@ -35,7 +35,10 @@ export async function* scannedPictures(
   }
 }
 
-type Image = { width: number; height: number; data: Uint8Array | Uint8ClampedArray }
+type Image = { width: number; height: number; data: Uint8Array | Uint8ClampedArray; isBits: boolean }
+
+/** As pdf.js names a picture of one bit for each pixel, of which it passes on as many bytes as the file has. */
+const kindOfBits = 1
 
 /** Images of a page, also those that are painted as a mask: the text of many scanner programs. */
 async function imagesOf(page: OpenPage): Promise<Image[]> {
@@ -58,20 +61,17 @@ const objectOf = (page: OpenPage, key: string): Promise<unknown> =>
 
 /** A mask names its data; an image has them. */
 async function withData(page: OpenPage, found: object): Promise<Image | undefined> {
-  const { width, height, data } = found as Partial<Record<keyof Image, unknown>>
+  const { width, height, data, kind } = found as Partial<Record<keyof Image | 'kind', unknown>>
   const bytes = typeof data === 'string' ? await objectOf(page, data) : data
   const own = typeof bytes === 'object' && bytes !== null && 'data' in bytes ? bytes.data : bytes
   if (typeof width !== 'number' || typeof height !== 'number') return undefined
-  return own instanceof Uint8Array || own instanceof Uint8ClampedArray
-    ? { width, height, data: own }
-    : undefined
+  if (!(own instanceof Uint8Array || own instanceof Uint8ClampedArray)) return undefined
+  const isBits = kind === kindOfBits || own.length === Math.ceil(width / 8) * height
+  return { width, height, data: own, isBits }
 }
 
-const isBits = ({ width, height, data }: Image): boolean => data.length === Math.ceil(width / 8) * height
-
-function bitmapOf(image: Image): Buffer {
-  const { width, height, data } = image
-  if (isBits(image)) return bitmapOfBits({ width, height, data: new Uint8Array(data) } satisfies BitPicture)
+function bitmapOf({ width, height, data, isBits }: Image): Buffer {
+  if (isBits) return bitmapOfBits({ width, height, data: new Uint8Array(data) } satisfies BitPicture)
   const channels = data.length / (width * height)
   return bitmapOfPixels({ width, height, data, channels: channels === 1 || channels === 3 ? channels : 4 })
 }

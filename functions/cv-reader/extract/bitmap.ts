@@ -57,12 +57,15 @@ export function bitmapOfBits({ data, width, height }: Size & { data: Uint8Array 
   const rowBytes = padded(from)
   const { file, start } = bitmapFile({ width, height }, 1, rowBytes)
   let ones = 0
-  for (let y = 0; y < height; y += 1) {
+  const whole = Math.min(height, Math.floor(data.length / from))
+  for (let y = 0; y < whole; y += 1) {
     const row = data.subarray(y * from, (y + 1) * from)
     for (const byte of row) ones += bitsIn[byte] ?? 0
     file.set(row, start + y * rowBytes)
   }
-  const onesArePaper = ones * 2 > width * height
+  const onesArePaper = ones * 2 > width * whole
+  // What a file ends before is paper.
+  if (onesArePaper) file.fill(255, start + whole * rowBytes)
   // The palette: the colour of 0, then that of 1, as blue, green, red and a zero.
   file.fill(255, onesArePaper ? start - 4 : start - paletteBytes, onesArePaper ? start - 1 : start - 5)
   return file

@@ -1,5 +1,6 @@
 import { decodeCcitt } from './ccitt.ts'
-import { plainNames } from './pdf-filters.ts'
+import { createBudget, type Budget } from './budget.ts'
+import { filtersIn, fromAscii85, fromHex, inflated, plainNames } from './pdf-filters.ts'
 
 /** A page's picture in rows of bits. */
 export type BitPicture = { width: number; height: number; data: Uint8Array }
@@ -8,6 +9,8 @@ export type BitPicture = { width: number; height: number; data: Uint8Array }
 export const maxPixels = 40_000_000
 const maxColumns = 20_000
 const dictionaryBytes = 4096
+/** A compressed page is smaller than its pixels. */
+const maxUnpackedBytes = maxPixels / 8
 
 const begins = Buffer.from('stream')
 const ends = Buffer.from('endstream')
@@ -17,6 +20,7 @@ const ends = Buffer.from('endstream')
  * pdf.js leaves them to a program in WebAssembly that its build for servers does not contain.
  */
 export function* ccittPictures(bytes: Uint8Array): Generator<BitPicture, void> {
+  const budget = createBudget(maxUnpackedBytes)
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (let at = file.indexOf(begins); at >= 0; at = file.indexOf(begins, at + begins.length)) {
     if (file.toString('latin1', at - 3, at) === 'end') continue
@@ -25,9 +29,23 @@ export function* ccittPictures(bytes: Uint8Array): Generator<BitPicture, void> {
     if (!/\/(?:CCITTFaxDecode|CCF)\b/.test(dictionary) || !/\/Subtype\s*\/Image/.test(dictionary)) continue
     const newline = file[at + begins.length] === 13 && file[at + begins.length + 1] === 10 ? 2 : 1
     const start = at + begins.length + newline
-    const picture = pictureOf(dictionary, file.subarray(start, endOf(file, start, dictionary)))
+    const data = unwrapped(file.subarray(start, endOf(file, start, dictionary)), dictionary, budget)
+    const picture = data === undefined ? undefined : pictureOf(dictionary, data)
     if (picture !== undefined) yield picture
   }
+}
+
+/** Undoes the filters around the fax machine's: some programs deflate its data once more. */
+function unwrapped(stream: Buffer, dictionary: string, budget: Budget): Buffer | undefined {
+  let data: Buffer | undefined = stream
+  for (const filter of filtersIn(dictionary)) {
+    if (filter === 'image' || data === undefined) break
+    if (filter === 'flate') data = inflated(data, budget)
+    else if (filter === 'ascii85') data = fromAscii85(data)
+    else if (filter === 'hex') data = fromHex(data)
+    else if (filter !== 'same') return undefined
+  }
+  return data
 }
 
 /** By the stream's length, or else at its end mark, which the data can contain by chance. */

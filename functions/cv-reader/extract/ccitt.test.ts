@@ -91,6 +91,20 @@ describe('a scan of one bit for each pixel', () => {
     ['as a fax machine writes it', scanOf(faxed(size.columns, size.rows), group4)],
     ['with black as 0', scanOf(`/ColorSpace/DeviceGray${plain}`, deflateSync(inverted))],
     ['as a mask', scanOf(`/ImageMask true/Decode[1 0]${plain}`, deflateSync(drawn))],
+    ['with its colours inverted', scanOf(`/ColorSpace/DeviceGray/Decode[1 0]${plain}`, deflateSync(drawn))],
+    [
+      'with a last byte that is missing',
+      scanOf(`/ColorSpace/DeviceGray/Decode[1 0]${plain}`, deflateSync(drawn.subarray(0, -1))),
+    ],
+    [
+      "with a fax machine's data deflated once more",
+      scanOf(
+        faxed(size.columns, size.rows)
+          .replace('/CCITT', '[/FlateDecode/CCITT')
+          .replace('Decode/De', 'Decode]/De'),
+        deflateSync(group4),
+      ),
+    ],
   ])('%s is the same picture', async (_, pdf) => expect(await inkOf(pdf)).toBe(inkDrawn))
 })
 

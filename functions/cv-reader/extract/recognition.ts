@@ -37,7 +37,35 @@ function onRules(words: readonly RecognisedWord[]): (word: RecognisedWord) => bo
 }
 
 /** Characters that text recognition returns for a bullet. */
-const misreadBullet = /^[eo©®«»¢*+°.•·-]$/
+const misreadBullet = /^[eo>✓©®«»¢*+°.•·-]$/
+
+/** A tick, an arrow or a square, which recognition returns as a letter or a figure. */
+const anySign = /^[^aAI\s]$/u
+/** Fewer signs at the same edge can be words. */
+const minSignsAtEdge = 3
+
+/** In multiples of the height of letters: a wider gap separates columns. */
+const gapOfColumns = 2
+
+/** Whether no word stands before it in its row, or one of another column. */
+const beginsText = (before: RecognisedWord | undefined, word: RecognisedWord): boolean =>
+  before === undefined ||
+  Math.abs(before.bottom - word.bottom) > word.height / 2 ||
+  word.left - before.right > gapOfColumns * word.height
+
+/** The signs that begin several rows at the same edge: bullets, whatever they were recognised as. */
+function signsAtEdges(words: readonly RecognisedWord[]): ReadonlySet<RecognisedWord> {
+  const signs = words.filter((word, index) => {
+    const [before, next] = [words[index - 1], words[index + 1]]
+    const begins = beginsText(before, word)
+    const isFollowed =
+      next !== undefined && Math.abs(next.bottom - word.bottom) < word.height && next.left > word.right
+    return begins && isFollowed && anySign.test(word.text)
+  })
+  const beside = (sign: RecognisedWord): number =>
+    signs.filter(({ left }) => Math.abs(left - sign.left) < sign.height / 2).length
+  return new Set(signs.filter((sign) => beside(sign) >= minSignsAtEdge))
+}
 
 /** Signs that text recognition returns for a dot between two items of a row. */
 const misreadDot = /^[«»©®°+*¢]$/
@@ -78,21 +106,23 @@ function rightOf({ text, left, right, bottom, height }: RecognisedWord, next?: R
 export function pagesOf(recognised: readonly RecognisedPage[]): Page[] {
   return recognised.map(({ width, height, words: all }) => {
     const isOnRule = onRules(all)
+    const signs = signsAtEdges(all)
     return {
       width,
       height,
       spans: all
-        .filter((word) => !isSpeck(word) && !isOnRule(word))
+        .filter((word) => signs.has(word) || (!isSpeck(word) && !isOnRule(word)))
         .map((word, index, words): Span => {
           const before = words[index - 1]
           const next = words[index + 1]
-          const beginsLine = before === undefined || Math.abs(before.bottom - word.bottom) > word.height / 2
+          const beginsLine = beginsText(before, word)
           const isBullet =
-            beginsLine &&
-            misreadBullet.test(word.text) &&
-            next !== undefined &&
-            Math.abs(next.bottom - word.bottom) < word.height &&
-            next.left - word.right > 0.5 * word.height
+            signs.has(word) ||
+            (beginsLine &&
+              misreadBullet.test(word.text) &&
+              next !== undefined &&
+              Math.abs(next.bottom - word.bottom) < word.height &&
+              next.left - word.right > 0.5 * word.height)
           return {
             text: isBullet || (!beginsLine && misreadDot.test(word.text)) ? '•' : corrected(word.text),
             left: word.left,

@@ -48,6 +48,7 @@ export function bestCut(rows: readonly Row[], { height, earlierCuts }: Sheet): C
       )
       if (fewer < minRowsOfColumn || to - from < minShareOfPage * height) continue
       if (!areColumns(left, right) || band.some((row) => isTableHead(row, at))) continue
+      if (isUnderTableHead(rows, band, at)) continue
       const worth = fewer * (to - from)
       if (best === undefined || worth > best.worth) best = { at, from, to, worth }
     }
@@ -61,6 +62,17 @@ const isTableHead = ({ parts }: Row, at: number): boolean =>
   areColumnNames(parts.map(({ text }) => text)) &&
   parts.some(({ left }) => left < at) &&
   parts.some(({ left }) => left >= at)
+
+/** Whether rows belong to a table whose header row stands above a row that crosses the cut: its cells reach up to each other. */
+function isUnderTableHead(rows: readonly Row[], band: readonly Row[], at: number): boolean {
+  const [first] = band
+  if (first === undefined) return false
+  const above = rows.slice(0, rows.indexOf(first))
+  const begins = above.findLastIndex(({ parts: [only, ...others] }) => {
+    return only !== undefined && others.length === 0 && sectionNamed(only.text) !== undefined
+  })
+  return above.slice(begins + 1).some((row) => isTableHead(row, at))
+}
 
 function runsOf(rows: readonly Row[], belongs: (row: Row) => boolean): Row[][] {
   const runs: Row[][] = []

@@ -140,7 +140,7 @@ export function readingOrder(pages: readonly Page[], cut: Cut = 'all'): Line[] {
 
 /** Page numbers and "Last updated" are not part of the CV's text. */
 const pageNumberOrDate =
-  /^(?:page\s*)?\d+\s*(?:\/|of)\s*\d+$|^.{0,60}\b(?:page|halaman|seite)\s+\d+(?:\s*(?:of|dari|von|\/)\s*\d+)?$|^last updated\b|^halaman \d+/i
+  /^(?:page\s*)?\d{1,2}\s*(?:\/|of)\s*\d{1,2}$|^page\s*\d+\s*(?:\/|of)\s*\d+$|^.{0,60}\b(?:page|halaman|seite)\s+\d+(?:\s*(?:of|dari|von|\/)\s*\d+)?$|^last updated\b|^halaman \d+/i
 
 const withoutPageNumbers = (rows: readonly Row[]): Row[] =>
   rows.filter(

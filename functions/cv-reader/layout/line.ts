@@ -39,7 +39,8 @@ export type Line = {
 export type LinesOfFile = { lines: Line[]; others: readonly (() => Line[])[] }
 
 /** The bullet of a list item. */
-const bulletSign = /^\s*(?:[•●▪◦○■□‣▸►➢➤⮚✓✔·∙⁃∗*–—\uf0b7\uf0a7\uf0d8\uf076\u25e6-]|o(?=\s{2,}))\s+/u
+const bulletSign =
+  /^\s*(?:[•●▪◦○■□‣▸►➢➤»›>⮚✓✔·∙⁃∗*–—\uf0b7\uf0a7\uf0d8\uf076\u25e6-]|o(?=\s{2,}|\s+[\p{Lu}\d]))\s+/u
 
 /** Far beyond any line of a CV; the limit bounds the time that regular expressions take on a hostile file. */
 const longestPart = 3000

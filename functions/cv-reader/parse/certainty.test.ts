@@ -33,7 +33,7 @@ describe('a person should check', () => {
     expect(of(clear.replace('Present', 'Feb 2001')).experience).toEqual(['check']))
 
   test('an address, where the CV has several', () =>
-    expect(of(`${clear}\nReferences\nTan Ah Kow, tan@example.org`).email).toBe('check'))
+    expect(of(`${clear}\nProjects\nA shop for books, books@example.org`).email).toBe('check'))
 
   test('what text recognition was not sure of', () => {
     const certainty = of(clear, new Set(['gemilang', 'kamaruddin']))
@@ -43,6 +43,13 @@ describe('a person should check', () => {
       ['sure'],
     ])
   })
+})
+
+test('an address of another person, under References, is not the candidate’s', () => {
+  const others = 'References\nTan Ah Kow, tan@example.org'
+  expect(of(`${clear}\n${others}`).email).toBe('sure')
+  const without = clear.replace(/\S+@\S+/, '')
+  expect(readLines(plainLines(`${without}\n${others}`)).cv.email).toBe('')
 })
 
 test('what is not found is neither sure nor to check', () => expect(of('').name).toBe('none'))

@@ -1,19 +1,12 @@
 import type { Line } from '../layout/line.ts'
 import { sectionNamed } from '../words/headings.ts'
 import { isPlace, mentionsPlace } from '../words/places.ts'
-import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
-import { rangeIn } from '../words/dates.ts'
+import { degreeScore, positionScore } from '../words/vocabulary.ts'
+import { pointsIn, rangeIn } from '../words/dates.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { emailPattern } from './contact-details.ts'
-import type {
-  Certainty,
-  CvCertainty,
-  ParsedCv,
-  ParsedEducation,
-  ParsedExperience,
-  ParsedLanguage,
-} from '../reading.ts'
-import { isLevel, isListedLanguage } from './languages.ts'
+import type { Certainty, CvCertainty, ParsedCv } from '../reading.ts'
+import { hasOwnDates, isEducationSure, isExperienceSure, isLanguageSure } from './certainty-of-entries.ts'
 import type { Section } from './sections.ts'
 
 /**
@@ -24,7 +17,7 @@ import type { Section } from './sections.ts'
 export type Evidence = {
   lines: readonly Line[]
   sections: readonly Section[]
-  /** For each position whether its dates were understood. */
+  /** For each position whether its own lines say all of it. */
   clear: readonly boolean[]
   /** Words of which text recognition was not sure. */
   doubtful: ReadonlySet<string>
@@ -45,14 +38,21 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
     name: levelOf(cv.name, isClear(cv.name), isNameSure(cv)),
     email: levelOf(cv.email, isClear(cv.email), isOnlyEmail(cv.email, evidence.lines)),
     phone: levelOf(cv.phone, isClear(cv.phone), isPhoneSure(cv.phone)),
-    title: levelOf(cv.title, isClear(cv.title), isTitleSure(cv)),
+    title: levelOf(cv.title, isClear(cv.title), isTitleSure(cv), !/ (?:at|di) \p{Lu}/u.test(cv.title)),
     location: levelOf(cv.location, isClear(cv.location), isLocationSure(cv.location)),
     summary: levelOf(
       cv.summary,
       isUnderHeading('summary', sections) || /[.!?]$/.test(cv.summary),
       isSummarySure(cv.summary),
+      // Without any position, their descriptions can be in it.
+      cv.experience.length > 0 || isUnderHeading('experience', sections),
     ),
-    skills: levelOf(cv.skills.join(''), isUnderHeading('skills', sections), areSkillsSure(cv.skills)),
+    skills: levelOf(
+      cv.skills.join(''),
+      isClear(cv.skills.join(' ')),
+      isUnderHeading('skills', sections),
+      areSkillsSure(cv.skills),
+    ),
     experience: cv.experience.map((entry, index) =>
       levelOf(
         entry.position + entry.company,
@@ -93,9 +93,15 @@ function isNameSure({ name, email }: ParsedCv): boolean {
   return (agrees || words.length > 1) && positionScore(name) === 0 && sectionNamed(name) === undefined
 }
 
+/** A word in front of an address, which is no label: text recognition lost the sign between them. */
+const restBefore = /(?:^|\s)(?!e-?mail|emel|surel|mel|at|me|us|or)\p{Ll}+ $/u
+
 const isOnlyEmail = (email: string, lines: readonly Line[]): boolean =>
   lines.every(({ text }) =>
-    [...text.matchAll(anyEmail)].every(([found]) => found.toLowerCase() === email.toLowerCase()),
+    [...text.matchAll(anyEmail)].every(
+      ({ 0: found, index }) =>
+        found.toLowerCase() === email.toLowerCase() && !restBefore.test(text.slice(0, index)),
+    ),
   )
 
 const phoneDigits = { fewest: 9, max: 13 } as const
@@ -113,19 +119,19 @@ const isTitleSure = ({ title, experience }: ParsedCv): boolean =>
 const maxLocationCharacters = 80
 
 const isLocationSure = (location: string): boolean =>
-  location.length <= maxLocationCharacters && (mentionsPlace(location) || isPlace(location))
+  location.length <= maxLocationCharacters &&
+  degreeScore(location) === 0 &&
+  (mentionsPlace(location) || isPlace(location))
 
 const minSummaryWords = 6
+/** Of one entry: a summary has no two dates. */
+const minDatesOfEntry = 2
 
 /** A range of dates on a line of a summary belongs to an entry that was not cut off. */
 const isSummarySure = (summary: string): boolean =>
-  summary.split(/\s+/).length >= minSummaryWords && !summary.split('\n').some(hasOwnDates)
-
-/** In characters, beside the dates: a heading of an entry is no longer. */
-const maxHeadingCharacters = 90
-
-const hasOwnDates = (line: string): boolean =>
-  line.length <= maxHeadingCharacters && rangeIn(line)?.since === false
+  summary.split(/\s+/).length >= minSummaryWords &&
+  !summary.split('\n').some(hasOwnDates) &&
+  pointsIn(summary).length < minDatesOfEntry
 
 const minSkills = 2
 /** The share of skills that may look like something else. */
@@ -143,66 +149,3 @@ const isStrangeSkill = (skill: string): boolean =>
 
 const areSkillsSure = (skills: readonly string[]): boolean =>
   skills.length >= minSkills && skills.filter(isStrangeSkill).length <= maxStrangeSkills * skills.length
-
-/** In words: a longer text is a sentence, or two fields in one. */
-const maxNameWords = 9
-
-const isShort = (text: string): boolean => text.split(/\s+/).length <= maxNameWords
-
-const prize = /\b(?:awards?|prizes?|certificates?)\b/i
-
-/** A prize, a date, or an employer with a place left behind it. */
-const isMixed = (company: string): boolean =>
-  prize.test(company) ||
-  /(?<!\d)(?:19|20)\d{2}(?!\d)/.test(company) ||
-  company
-    .split(/\.\s+/)
-    .slice(1)
-    .some((text) => isPlace(text))
-
-/** Position and employer are told apart by a word of one of the two kinds, and no date is left inside. */
-function isExperienceSure({
-  position,
-  company,
-  start_date,
-  end_date,
-  description,
-}: ParsedExperience): boolean {
-  const isPosition = positionScore(position) > 0 && positionScore(company) === 0
-  const isEmployer = employerScore(company) > 0 && employerScore(position) === 0
-  return (
-    position !== '' &&
-    company !== '' &&
-    start_date + end_date !== '' &&
-    isShort(position) &&
-    isShort(company) &&
-    (isPosition || isEmployer) &&
-    !isMixed(company) &&
-    !isMixed(position) &&
-    // "Engineer, Angsana Gas" and "Kerteh": the second text can be a place that is not in the list.
-    (employerScore(company) > 0 || !position.includes(', ')) &&
-    !isAfter(start_date, end_date) &&
-    !description.split('\n').some(hasOwnDates)
-  )
-}
-
-const yearOf = (date: string): number => Number(/\d{4}/.exec(date)?.[0])
-
-const isAfter = (start: string, end: string): boolean => yearOf(start) > yearOf(end)
-
-/** Degrees of many subjects: without one, the CV names it elsewhere. */
-const generalDegree =
-  /^(?:(?:bachelor|master)(?:'s|’s)?(?: degree)?(?: of (?:science|arts|engineering))?|[bm]\.?\s?(?:sc|a|s|eng)\.?|ph\.?\s?d\.?|(?:advanced )?diploma|ijazah(?: sarjana muda)?|sarjana(?: muda)?)$/i
-
-/** Degree and school each have a word of their kind. */
-const isEducationSure = ({ degree, institution, field_of_study }: ParsedEducation): boolean =>
-  degreeScore(degree) > 0 &&
-  !(field_of_study === '' && generalDegree.test(degree)) &&
-  schoolScore(institution) > 0 &&
-  schoolScore(degree) === 0 &&
-  isShort(degree) &&
-  isShort(institution) &&
-  isShort(field_of_study)
-
-const isLanguageSure = ({ language, proficiency }: ParsedLanguage): boolean =>
-  isListedLanguage(language) && (proficiency === '' || isLevel(proficiency))

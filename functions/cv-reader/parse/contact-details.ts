@@ -9,7 +9,14 @@ export const webPattern =
 
 export function emailIn(text: string): string {
   // PDF text may have a space around the @, which is removed first.
-  const found = emailPattern.exec(text.replace(/\s*@\s*/g, '@').replace(/\(at\)|\[at\]/gi, '@'))
+  if (!/@|[([]at[)\]]/i.test(text)) return ''
+  const closed = text
+    .replace(/\s*@\s*/g, '@')
+    .replace(/\(at\)|\[at\]/gi, '@')
+    // Text recognition takes a dot for a space, or puts a space behind it.
+    .replace(/(@[\w-]+(?:\.[\w-]+)*) (com|net|org)(?![\w.])/i, '$1.$2')
+    .replace(/(?<![\w@])(?!e?-?mail|emel)(\p{Ll}+[._]) (?=[\w.+-]+@)/iu, '$1')
+  const found = emailPattern.exec(closed)
   return found?.[0].replace(/^(?:e-?mail|mailto)[:.]?/i, '') ?? ''
 }
 

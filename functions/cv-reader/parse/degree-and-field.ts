@@ -43,6 +43,15 @@ const awards = /\s+(?:with|dengan)\s+(?:honou?rs|distinction).*$/i
 /** Between a degree and its field, and between the field and the place or the grade behind it. */
 const separator = /\s*,\s+|\s+[–—-]\s+|\s*:\s+/
 
+/** Whether the letters of a short text begin the words before it. */
+const isAbbreviation = (short: string, words: string): boolean =>
+  /^\p{Lu}{2,6}$/u.test(short) &&
+  words
+    .split(/[\s-]+/)
+    .map(([initial = '']) => initial.toUpperCase())
+    .join('')
+    .endsWith(short)
+
 /** The first that fits is taken, so a sign decides before an abbreviation does. */
 const wordings: readonly Wording[] = [
   {
@@ -54,10 +63,13 @@ const wordings: readonly Wording[] = [
     }),
   },
   {
-    // "Bachelor of Business Administration (Marketing)"
+    // "Bachelor of Business Administration (Marketing)", but "Sijil Pelajaran Malaysia (SPM)" repeats itself.
     pattern: /^(?<degree>.+?)\s*\((?<field>[^)]+)\)$/,
-    read: ({ degree, field }) =>
-      grade.test(field) ? undefined : { degree: tidyStudy(degree), field: tidyStudy(field) },
+    read: ({ degree, field }) => {
+      if (grade.test(field)) return undefined
+      if (isAbbreviation(field, degree)) return { degree: `${tidyStudy(degree)} (${field})`, field: '' }
+      return { degree: tidyStudy(degree), field: tidyStudy(field) }
+    },
   },
   {
     // "BS, Physics"
@@ -69,10 +81,23 @@ const wordings: readonly Wording[] = [
     },
   },
   {
-    // "Diploma Kejuruteraan Awam"
+    // "Diploma Kejuruteraan Awam", "D3 Teknik Informatika", "Diploma III Akuntansi"
     pattern:
-      /^(?<degree>diploma|ijazah sarjana muda|sarjana muda|sarjana)\s+(?!of\b|in\b|dalam\b|muda\b)(?<field>\p{Lu}.+)$/iu,
+      /^(?<degree>diploma(?:\s+(?:tiga|empat|I{1,3}|IV))?|ijazah(?:\s+sarjana(?:\s+muda)?)?|sarjana(?:\s+muda|\s+terapan)?|[ds]-?(?:[1-4]|I{1,3}|IV))\s+(?!of\b|in\b|dalam\b|muda\b|sarjana\b|terapan\b|I{1,3}\b|IV\b)(?<field>\p{Lu}.+)$/iu,
     read: asWritten,
+  },
+  {
+    // "Sijil Teknologi Maklumat"; examinations of schools are certificates as a whole.
+    pattern:
+      /^(?<degree>sijil)\s+(?!(?:pelajaran|tinggi|kemahiran|vokasional|rendah|am|menengah|peperiksaan|penilaian)\b)(?<field>\p{Lu}.+)$/iu,
+    read: ({ degree, field }) => (isSubjectLike(field) ? { degree, field } : undefined),
+  },
+  {
+    // "Bachelor's Degree Psychology", "Certificate Bookkeeping"
+    pattern:
+      /^(?<degree>(?:bachelor|master)['’]?s degree|(?:advanced|higher national|postgraduate|professional) diploma|associate degree|certificate|foundation)\s+(?!(?:of|in|studies|programme?|course|level|[IVX]+)\b)(?<field>\p{Lu}.+)$/iu,
+    read: ({ degree, field }) =>
+      isSubjectLike(field) && schoolScore(field) === 0 ? { degree, field } : undefined,
   },
   {
     // "BSc Physics"

@@ -2,12 +2,14 @@ import type { Line } from '../layout/line.ts'
 import { labelWords } from '../words/lists/label-words.ts'
 import { isPlace, isPlaceName } from '../words/places.ts'
 import { degreeScore, schoolScore } from '../words/vocabulary.ts'
-import { degreeAndField, fieldAmong, grade, gradeOnly, isSubjectLike, tidyStudy } from './degree-and-field.ts'
+import { degreeAndField, fieldAmong, gradeOnly, tidyStudy } from './degree-and-field.ts'
 import { entriesOf } from './entries.ts'
 import type { Entry, Piece } from './entry-heads.ts'
 import type { ParsedEducation } from '../reading.ts'
 import { labelOf } from './labelled.ts'
+import { cut, isDegreeText, schoolBehind, startsAsDegree, withoutPlaceBehind } from './study-and-school.ts'
 import { withoutTableHeads } from './table-head.ts'
+import { restOfSchool, unwrapped } from './wrapped-study.ts'
 
 export function educationIn(sections: readonly (readonly Line[])[]): ParsedEducation[] {
   return sections
@@ -18,11 +20,16 @@ export function educationIn(sections: readonly (readonly Line[])[]): ParsedEduca
     .filter(({ degree, institution }) => degree !== '' || institution !== '')
 }
 
-/** A list of which each item is a course of study: its items are headings of entries. */
-const asHeadings = (lines: readonly Line[]): readonly Line[] =>
-  lines.length > 0 && lines.every(({ bullet, text }) => bullet && degreeScore(text) + schoolScore(text) > 0)
-    ? lines.map((line) => ({ ...line, bullet: false }))
-    : lines
+/** A list of which most items are a whole course of study: its items are headings of entries. */
+function asHeadings(lines: readonly Line[]): readonly Line[] {
+  const items = lines.filter(({ bullet }) => bullet)
+  const isStudy = ({ text }: Line): boolean => degreeScore(text) + schoolScore(text) > 0
+  const isWhole = ({ text }: Line): boolean =>
+    degreeScore(text) > 0 && schoolScore(text) > 0 && /(?:19|20)\d{2}/.test(text)
+  const isList = items.length > 0 && items.length === lines.length && items.every(isStudy)
+  const areWhole = items.length > 0 && items.every(isWhole)
+  return isList || areWhole ? lines.map((line) => ({ ...line, bullet: false })) : lines
+}
 
 const namedBy = {
   institution: labelOf(labelWords.institution),
@@ -72,7 +79,7 @@ function readStudy(entry: Entry): ParsedEducation {
     .filter((text) => text !== '' && !gradeOnly.test(text) && !isOnlyPlace(text))
   const whole = texts.flatMap((text) => cut(text))
   const isSchool = (text: string): boolean => schoolScore(text) > 0 && degreeScore(text) === 0
-  const isDegree = (text: string): boolean => degreeScore(text) > 0
+  const isDegree = isDegreeText
   const institution =
     whole.find(isSchool) ??
     whole.find((text) => schoolScore(text) > 0 && !startsAsDegree(text)) ??
@@ -105,112 +112,5 @@ function readStudy(entry: Entry): ParsedEducation {
   }
 }
 
-/** "Bachelor of Engineering, Civil Engineering, VIT Vellore": behind a degree and its subject stands the school, whatever its name. */
-function schoolBehind(text: string): [string, string] {
-  const parts = text.split(/\s*,\s+/)
-  const last = parts.at(-1) ?? ''
-  const study = parts.slice(0, -1).join(', ')
-  const isWhole = parts.length > 2 || /\)$| (?:in|dalam) /i.test(study)
-  return isWhole && isDegreeText(study) && isSubjectLike(last) ? [study, last] : [text, '']
-}
-
-const isDegreeText = (text: string): boolean => degreeScore(text) > 0
-
 /** "Institute of Technology, India" has the form of a place. */
 const isOnlyPlace = (text: string): boolean => isPlaceName(text) || (isPlace(text) && schoolScore(text) === 0)
-
-/** The rest of a school's name that wraps: "…, Duy Tan" above "University". */
-const restOfSchool = /^(?:university|college|institute|school|polytechnic|academy)\b,?$/i
-
-/** The beginning of a school's name that wraps: "…, Universiti" above "Utara Malaysia", "Universiti Malaysia" above "Sabah". */
-const beginsSchool =
-  /(?:^|,\s*)(?:university(?: of)?|universiti(?: malaysia)?|institut|institute of|politeknik|kolej)$/i
-
-/** In words: a subject that wraps in a narrow column. */
-const maxWrappedWords = 4
-
-const haveSameLook = (before: Piece, piece: Piece): boolean =>
-  before.left === piece.left && before.bold === piece.bold && before.italic === piece.italic
-
-/** Whether two rows below a degree, in the same formatting, are one subject: "Human Resource" above "Management". */
-const isWrappedSubject = (before: Piece, piece: Piece): boolean =>
-  haveSameLook(before, piece) &&
-  [before, piece].every(
-    ({ text }) => isSubjectLike(text) && schoolScore(text) === 0 && !grade.test(text) && !isPlace(text),
-  ) &&
-  `${before.text} ${piece.text}`.split(/\s+/).length <= maxWrappedWords
-
-/** Whether a row below a school is the rest of its name, because the subject stands above: "Politeknik Sultan" above "Ahmad Shah". */
-const isWrappedSchool = (above: readonly Piece[], piece: Piece): boolean => {
-  const [degree, subject, school] = above.slice(-3)
-  return (
-    degree !== undefined &&
-    subject !== undefined &&
-    school !== undefined &&
-    degreeScore(degree.text) > 0 &&
-    isSubjectLike(subject.text) &&
-    schoolScore(subject.text) === 0 &&
-    schoolScore(school.text) > 0 &&
-    haveSameLook(school, piece) &&
-    isSubjectLike(piece.text) &&
-    !isPlace(piece.text)
-  )
-}
-
-/** Joins a degree that wraps into the next line, in the same formatting. */
-function unwrapped(head: readonly Piece[]): Piece[] {
-  const pieces: Piece[] = []
-  for (const piece of head) {
-    const before = pieces.at(-1)
-    const isBelowDegree = degreeScore(pieces.at(-2)?.text ?? '') > 0
-    const goesOn =
-      before !== undefined &&
-      before.row + 1 === piece.row &&
-      ((before.bold &&
-        piece.bold &&
-        degreeScore(before.text) > 0 &&
-        degreeScore(piece.text) + schoolScore(piece.text) === 0) ||
-        (isBelowDegree && isWrappedSubject(before, piece)) ||
-        isWrappedSchool(pieces, piece) ||
-        (beginsSchool.test(before.text) && haveSameLook(before, piece)) ||
-        (restOfSchool.test(piece.text) && schoolScore(before.text) === 0 && before.text.includes(',')))
-    if (goesOn) pieces[pieces.length - 1] = { ...piece, text: `${before.text} ${piece.text}` }
-    else pieces.push(piece)
-  }
-  return pieces
-}
-
-const startsAsDegree = (text: string): boolean => degreeScore(text.split(/\s+/).slice(0, 2).join(' ')) > 0
-
-/** Cuts "University of X, BS in Y" between school and degree; other commas do not cut. */
-function cut(text: string): string[] {
-  const [, study = '', place = ''] =
-    /^(.+?)\s+(?:from|at|di|dari)\s+(?:the )?(\p{Lu}.+?)(?:\s+(?:in|on|pada))?$/u.exec(text) ?? []
-  const isSchool = schoolScore(place) > 0 || / from /.test(text)
-  if (degreeScore(study) > 0 && schoolScore(study) === 0 && isSchool) return [study, place]
-  const parts = text.split(/\s*,\s+/)
-  if (parts.length === 1) return [text]
-  const boundary = parts.findIndex(
-    (part, index) =>
-      index > 0 &&
-      degreeScore(part) > 0 !== degreeScore(parts[0] ?? '') > 0 &&
-      (degreeScore(part) > 0 || schoolScore(part) > 0),
-  )
-  const school = parts.findIndex((part) => schoolScore(part) > 0)
-  // "S.Kom in Informatics, Universitas Airlangga": a degree that the list does not have.
-  if (boundary < 0 && school > 0 && degreeScore(text) === 0)
-    return [parts.slice(0, school).join(', '), parts.slice(school).join(', ')]
-  if (boundary < 0) return [text]
-  return [parts.slice(0, boundary).join(', '), parts.slice(boundary).join(', ')]
-}
-
-function withoutPlaceBehind(text: string): string {
-  const parts = text.split(/\s*,\s+/)
-  while (parts.length > 1) {
-    const last = parts.at(-1) ?? ''
-    const isPlaced = isPlaceName(last) || isPlace(parts.slice(-2).join(', ')) || /^[A-Z]{2}$/.test(last)
-    if (!isPlaced) break
-    parts.pop()
-  }
-  return parts.join(', ')
-}

@@ -93,7 +93,7 @@ const isName = (words: string): boolean =>
 function unclearDatesOf(line: Line): Dates | undefined {
   const isSentence = line.bullet && positionScore(line.text) === 0
   if (isSentence || line.text.length > maxHeadCharacters) return undefined
-  const unclear = unclearRangeIn(line.text, isName)
+  const unclear = unclearRangeIn(line.text, isName) ?? openPartOf(line)
   if (unclear === undefined) return undefined
   const dates = line.text.slice(unclear.from, unclear.to)
   const before = line.text.slice(0, unclear.from).trim()
@@ -104,6 +104,14 @@ function unclearDatesOf(line: Line): Dates | undefined {
       [text, ...segments].some((each) => each.trim() === dates),
     )
   return isApart ? unclear : undefined
+}
+
+/** "Jan 2019 –" in a cell of its own, with the next cell behind it. */
+function openPartOf(line: Line): Dates | undefined {
+  const open = line.parts.find(({ text }) => /[-–—]$/.test(text) && isDates(text))
+  const found = open === undefined ? undefined : unclearRangeIn(open.text, isName)
+  const at = open === undefined ? -1 : line.text.indexOf(open.text)
+  return found === undefined || at < 0 ? undefined : { ...found, from: at + found.from, to: at + found.to }
 }
 
 /** More rows of a list begin with "2019 – Name" than a CV has open ranges. */

@@ -30,7 +30,9 @@ const withoutDates = (line: Line, dates: Dates, row: number): Piece[] => {
 }
 
 const duration =
-  /\(?\s*\b\d+\+?\s*(?:years?|yrs?|months?|mos?|tahun|bulan)\b(?:\s*,?\s*\d+\s*(?:months?|mos?|bulan))?\s*\)?/gi
+  /\(?\s*(?<![\p{L}\d])\d+\+?\s*(?:years?|yrs?|months?|mos?|tahun|thn|bulan|bln)(?!\p{L})(?:\s*,?\s*\d+\s*(?:months?|mos?|bulan|bln)?(?![\p{L}\d]))?\s*\)?/giu
+/** The rest of a length of time that wraps: "(2 yrs 9" above "mos)". */
+const restOfDuration = /^(?:\d*\s*(?:years?|yrs?|months?|mos?|tahun|bulan)\)?|[^\p{L}\d]*)$/iu
 
 const tidy = (text: string): string =>
   text
@@ -41,7 +43,9 @@ const tidy = (text: string): string =>
     .trim()
 
 const tidied = (head: readonly Piece[]): Piece[] =>
-  head.map((piece) => ({ ...piece, text: tidy(piece.text) })).filter(({ text }) => text !== '')
+  head
+    .map((piece) => ({ ...piece, text: tidy(piece.text) }))
+    .filter(({ text }) => text !== '' && !restOfDuration.test(text))
 
 export function entryOf(
   lines: readonly Line[],

@@ -3,7 +3,8 @@ import { labelWords } from '../words/lists/label-words.ts'
 import { entriesOf } from './entries.ts'
 import type { Entry, Piece } from './entry-heads.ts'
 import type { ParsedExperience } from '../reading.ts'
-import { headingTextsOf } from './heading-texts.ts'
+import { headingTextsOf, isCapitalised } from './heading-texts.ts'
+import { headingsFromSentences } from './job-sentences.ts'
 import { labelOf } from './labelled.ts'
 import { isPositionFirst, namesIn } from './position-or-employer.ts'
 import { proseOf } from './prose.ts'
@@ -66,12 +67,31 @@ const unstored = labelOf(labelWords.unstored)
 const isUnstored = (text: string): boolean =>
   unstored.test(text) || /^(?:rm|myr|usd|inr|s\$)\s?[\d,.]+ *(?:\/|per) *(?:month|annum)/i.test(text)
 
-/** An entry, and whether its dates were understood. */
+/** Of a row below a heading that can be the rest of it. */
+const maxWordsOfRest = 4
+
+/** Whether the first row of a description looks like the rest of the heading, or a row of a table was left in it. */
+function holdsRestOfHeading([first, ...rows]: readonly Line[]): boolean {
+  if (first === undefined) return false
+  const isTable = [first, ...rows].some(({ bullet, parts }) => !bullet && parts.length > 1)
+  const isShort = !first.bullet && first.text.split(/\s+/).length <= maxWordsOfRest
+  return (
+    isTable ||
+    (isShort && isCapitalised(first.text) && !/[.:;!?]$/.test(first.text) && rows[0]?.bullet !== true)
+  )
+}
+
+/** An entry, and whether its own lines say all of it. */
 export type FoundExperience = { entry: ParsedExperience; isClear: boolean }
 
 export function experienceIn(sections: readonly (readonly Line[])[]): FoundExperience[] {
   const headings = sections.flatMap((lines) =>
-    headingsOf(entriesOf(withoutTableHeads(lines), { single: false, descriptions: 'long' })),
+    headingsOf(
+      entriesOf(headingsFromSentences(lines) ?? withoutTableHeads(lines), {
+        single: false,
+        descriptions: 'long',
+      }),
+    ),
   )
   const first = isPositionFirst(headings.map(({ texts }) => texts))
   const found: FoundExperience[] = []
@@ -92,7 +112,11 @@ export function experienceIn(sections: readonly (readonly Line[])[]): FoundExper
         end_date: entry.dates?.end ?? '',
         description: proseOf(entry.body.filter(({ text }) => !isUnstored(text))),
       },
-      isClear: entry.dates !== undefined && entry.dates.unclear !== true,
+      isClear:
+        entry.dates !== undefined &&
+        entry.dates.unclear !== true &&
+        (named.company !== '' || underBanner) &&
+        !holdsRestOfHeading(entry.body),
     })
   }
   return found

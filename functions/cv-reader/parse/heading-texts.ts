@@ -29,7 +29,10 @@ function textsOf(pieces: readonly Piece[]): string[] {
     .flatMap((text) => {
       const at = /^(.+?)\s+(?:at|@|di)\s+(\p{Lu}.+)$/u.exec(text)
       const [, before = '', behind = ''] = at ?? []
-      const areTwo = positionScore(before) > 0 || (employerScore(behind) > 0 && employerScore(before) === 0)
+      const areTwo =
+        positionScore(before) > 0 ||
+        (employerScore(behind) > 0 && employerScore(before) === 0) ||
+        [before, behind].every(isCapitalised)
       return at !== null && areTwo ? [before, behind] : [text]
     })
     .flatMap((text) => (pieces.length === 1 ? cutAtBrackets(text) : [text]))
@@ -37,6 +40,12 @@ function textsOf(pieces: readonly Piece[]): string[] {
     .map(tidy)
     .filter((text) => text !== '' && !employmentKind.test(text) && !joiningWord.test(text))
 }
+
+const smallWord = /^(?:of|and|the|for|in|&|dan|de)$/i
+
+/** "Kitchen Hand", "Head of Learning": a name, not a clause. */
+export const isCapitalised = (text: string): boolean =>
+  text.split(/\s+/).every((word) => /^[\p{Lu}\d(]/u.test(word) || smallWord.test(word))
 
 /** "Registrar (Ayala Land, Pune)", "Ayala Land (Registrar)": one of both is the position. */
 function cutAtBrackets(text: string): string[] {

@@ -50,7 +50,11 @@ const maxLevelWords = 4
 /** "Cebuano fluent": a name that the list does not have, before a level. */
 const nameAndLevel = new RegExp(`^(\\p{Lu}\\p{L}+)\\s+((?:${languageLevels})(?!\\p{L}).*)$`, 'iu')
 
+/** "Bahasa ibunda", the mother tongue: a level that begins like the name of a language. */
+const motherTongue = /^bahasa\s+(?:ibunda|ibu|pertama|kedua)$/i
+
 function languageOf(text: string, isUnderHeading: boolean): ParsedLanguage | undefined {
+  if (motherTongue.test(text.trim())) return undefined
   for (const pattern of pairs) {
     const found = pattern.exec(text)
     const [, language = '', proficiency = ''] = found ?? []
@@ -76,7 +80,13 @@ const tidyLevel = (text: string): string =>
     .replace(/^[\s:–—|,-]+|[\s.,;|]+$/g, '')
     .trim()
 
-const anyLanguage = new RegExp(startsWithLanguage.source.replace('^', '(?<![\\p{L}-])'), 'giu')
+const anyLanguage = new RegExp(
+  startsWithLanguage.source.replace(
+    '^',
+    '(?<![\\p{L}-])(?!bahasa\\s+(?:ibunda|ibu|pertama|kedua)(?!\\p{L}))',
+  ),
+  'giu',
+)
 
 /** Cuts a row of languages at separators, or else in front of each language's name, which its level follows. */
 function partedAt(piece: string): string[] {

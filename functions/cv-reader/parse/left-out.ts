@@ -1,12 +1,13 @@
 import { plainLines } from '../extract/plain.ts'
 import type { Line } from '../layout/line.ts'
 import type { LeftOut, ParsedCv } from '../reading.ts'
-import { isLoneDate, pointIn, rangeIn, type Dates } from '../words/dates.ts'
+import { isLoneDate, pointIn, pointsIn, rangeIn, type Dates } from '../words/dates.ts'
 import { sectionNamed } from '../words/headings.ts'
 import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { datesOf, isProse } from './entry-dates.ts'
 import { educationIn } from './education.ts'
+import { isLevel, isListedLanguage } from './languages.ts'
 import { experienceIn } from './experience.ts'
 import type { Section } from './sections.ts'
 import { isTableHead } from './table-head.ts'
@@ -121,12 +122,71 @@ function undatedRanges(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
   })
 }
 
+const anyYear = /(?<![\d/.-])(?:19|20)\d{2}(?!\d)/g
+const aboutPerson = /\b(?:birth|born|lahir|dob|passport|licen[cs]e|visa|lesen)\b/i
+
+/** In words: months, and what joins two dates. */
+const maxWordsBesideYears = 5
+/** In characters: "between" or "since". */
+const maxCharactersBefore = 8
+
+/** Short lines with years that no entry has, whatever stands between them: a date in a form that is not understood. */
+function unreadYears(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
+  const held = new Set(
+    [...cv.experience, ...cv.education].flatMap(({ start_date, end_date }) => [
+      yearIn(start_date),
+      yearIn(end_date),
+    ]),
+  )
+  const told = [...cv.experience, ...cv.education].map((entry) => Object.values(entry).join(' ')).join(' ')
+  return sections
+    .filter((section) => section.name !== 'skills' && section.name !== 'contact' && !isReadElsewhere(section))
+    .flatMap(({ name, lines }) =>
+      lines.flatMap((line, index) => {
+        if (line.bullet || line.text.length > maxCharactersOfHeading || aboutPerson.test(line.text)) return []
+        if (isProse(line) && name !== 'experience') return []
+        const years = [...line.text.matchAll(anyYear)].map(([year]) => year)
+        // In a description, a line of little else than dates is the heading of another entry.
+        const others = line.text.split(/\s+/).filter((word) => !/\d/.test(word)).length
+        const areDates =
+          others <= maxWordsBesideYears && (pointsIn(line.text)[0]?.from ?? Infinity) <= maxCharactersBefore
+        const isTold = (year: string): boolean => !areDates && told.includes(year)
+        const unread = years.filter((year) => !held.has(year) && !isTold(year))
+        const isEntry = name === 'experience' || name === 'education' ? unread.length > 0 : unread.length > 1
+        return isEntry
+          ? [leftOutOf(around(lines, index), name === 'education' ? 'education' : 'experience')]
+          : []
+      }),
+    )
+}
+
+/** Names of languages, with levels or in a row, where none was read. */
+function unreadLanguages(sections: readonly Section[], { languages }: ParsedCv): LeftOut[] {
+  if (languages.length > 0) return []
+  const lines = sections
+    .filter(({ name }) => name !== 'summary' && name !== 'experience' && name !== 'languages')
+    .flatMap((section) => section.lines)
+    .filter(({ text }) => text.split(/\s*[,;|•·]\s*|\s{2,}/).some(isLanguageAlone))
+  return lines.length === 0 ? [] : [leftOutOf(lines.slice(0, maxLinesOfSection), 'languages')]
+}
+
+/** "Hakka", "Malay – Fluent"; not "English teacher". */
+const isLanguageAlone = (item: string): boolean => {
+  const [, name = '', level = ''] = /^([^([:–—-]+?)\s*(?:[([:–—-]\s*(.*))?$/.exec(item) ?? []
+  return isListedLanguage(name) && (level === '' || isLevel(level))
+}
+
 /** Degrees and schools under a heading of education that no entry has. */
 function missingStudies(sections: readonly Section[], { education }: ParsedCv): LeftOut[] {
   const held = new Set(education.flatMap((entry) => wordsOf(Object.values(entry).join(' '))))
+  // Where nothing was read of them, studies can stand under a heading that was not understood.
+  const isUnknown = ({ name, heading }: Section): boolean =>
+    education.length === 0 && (name === 'head' || (name === 'other' && sectionNamed(heading) === undefined))
+  const isStudyOf = ({ name }: Section, text: string): boolean =>
+    degreeScore(text) > 0 && (name !== 'head' || schoolScore(text) > 0)
   return sections
-    .filter(({ name }) => name === 'education')
-    .flatMap(({ lines }) => lines)
+    .filter((section) => section.name === 'education' || isUnknown(section))
+    .flatMap((section) => section.lines.filter(({ text }) => isStudyOf(section, text)))
     .filter((line) => !isProse(line) && !isTableHead(line) && degreeScore(line.text) > 0)
     .filter(({ text }) => {
       const words = wordsOf(text.replace(/^[^:：]{1,30}[:：]/, '')).filter((word) => /\p{L}{2}/u.test(word))
@@ -191,6 +251,8 @@ export function leftOutIn(cv: ParsedCv, sections: readonly Section[]): LeftOut[]
     ...undatedRanges(sections, cv),
     ...loneDates(sections, cv),
     ...missingStudies(sections, cv),
+    ...unreadYears(sections, cv),
+    ...unreadLanguages(sections, cv),
   ].filter(({ lines }) => {
     const isNew = !lines.some((line) => seen.has(line))
     for (const line of lines) seen.add(line)

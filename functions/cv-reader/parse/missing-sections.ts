@@ -4,6 +4,7 @@ import { sectionNamed, type SectionName } from '../words/headings.ts'
 import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 import { datesOf, isProse } from './entry-dates.ts'
 import { formatOf, sameFormat, type Format } from './heading-lines.ts'
+import { isListedLanguage } from './languages.ts'
 import type { Section } from './sections.ts'
 
 /** In words: a longer line is no heading. */
@@ -23,7 +24,10 @@ const names: Readonly<Record<MainSection, (text: string) => boolean>> = {
 
 /** How many lines of each main section's kind a text has: dates with a name of its kind on the line or close to it. */
 function entriesLike(lines: readonly Line[], kind: MainSection): number {
-  const isDated = (line: Line): boolean => !isProse(line) && datesOf(line, kind === 'education') !== undefined
+  // A study can be an item of a list: "BSc in Physics, University of Leeds, 2014".
+  const isDated = (line: Line): boolean =>
+    !isProse(line) &&
+    datesOf(kind === 'education' ? { ...line, bullet: false } : line, kind === 'education') !== undefined
   return lines.filter((line, index) => {
     if (!isDated(line)) return false
     const near = lines
@@ -33,10 +37,25 @@ function entriesLike(lines: readonly Line[], kind: MainSection): number {
   }).length
 }
 
+const minItems = 4
+const maxWordsOfItem = 4
+const itemSign = /\s*[,;|•·]\s*|\s{2,}/
+
+/** Whether lines only list short items: skills, or languages with their levels. */
+function listKindOf(lines: readonly Line[]): 'skills' | 'languages' | undefined {
+  const items = lines.flatMap(({ text }) => text.split(itemSign)).filter((item) => item !== '')
+  const isOther = items.some((item) => item.split(/\s+/).length > maxWordsOfItem || /\d{4}|@|[.]$/.test(item))
+  if (lines.length === 0 || isOther) return undefined
+  const names = items.map((item) => item.replace(/\s*[([:–—-].*$/, '').trim())
+  if (items.length > 1 && names.filter(isListedLanguage).length * 2 > items.length) return 'languages'
+  const isList = lines.every(({ bullet, text }) => bullet || text.split(itemSign).length > 1)
+  return isList && items.length >= minItems ? 'skills' : undefined
+}
+
 /** What a text's entries are, by the names beside their dates. */
-function kindOf(lines: readonly Line[]): MainSection | undefined {
+function kindOf(lines: readonly Line[]): MainSection | 'skills' | 'languages' | undefined {
   const [experience, education] = [entriesLike(lines, 'experience'), entriesLike(lines, 'education')]
-  if (experience + education === 0) return undefined
+  if (experience + education === 0) return listKindOf(lines)
   return education >= experience ? 'education' : 'experience'
 }
 
@@ -47,6 +66,7 @@ const isHeadingLike = (line: Line, formats: readonly Format[]): boolean =>
   line.text.split(/\s+/).length <= maxHeadingWords &&
   !/[\d@,;.|]/.test(line.text) &&
   !isDates(line.text) &&
+  degreeScore(line.text) + schoolScore(line.text) === 0 &&
   formats.some((format) => sameFormat(format, formatOf(line)))
 
 /**
@@ -54,11 +74,12 @@ const isHeadingLike = (line: Line, formats: readonly Format[]): boolean =>
  * list, what follows tells which section it is.
  */
 export function withMissingSections(sections: readonly Section[], formats: readonly Format[]): Section[] {
-  const missing = new Set<SectionName>(
-    mainSections.filter((kind) =>
+  const missing = new Set<SectionName>([
+    ...mainSections.filter((kind) =>
       sections.every(({ name, lines }) => name !== kind || entriesLike(lines, kind) === 0),
     ),
-  )
+    ...(['skills', 'languages'] as const).filter((kind) => sections.every(({ name }) => name !== kind)),
+  ])
   if (missing.size === 0 || formats.length === 0) return [...sections]
   return sections.flatMap((section) => cutAt(section, missing, formats))
 }

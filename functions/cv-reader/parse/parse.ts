@@ -1,22 +1,23 @@
 import type { Line, LinesOfFile } from '../layout/line.ts'
 import { isPlace } from '../words/places.ts'
 import { foreignLanguageOf } from '../words/foreign-language.ts'
-import { degreeScore, positionScore } from '../words/vocabulary.ts'
+import { wordsOf } from '../words/words-of.ts'
 import { certaintyOf } from './certainty.ts'
+import { isExperienceSure } from './certainty-of-entries.ts'
 import { contactIn } from './contact.ts'
-import { datesOf } from './entry-dates.ts'
 import { educationIn } from './education.ts'
 import { experienceIn } from './experience.ts'
 import type { LeftOut, ParsedCv, ReadCv } from '../reading.ts'
 import type { HeadingsTaken } from './heading-lines.ts'
 import { leftOutIn } from './left-out.ts'
 import { onlyCertain } from './only-certain.ts'
-import { languagesIn } from './languages.ts'
+import { withExperience } from './missing-experience.ts'
+import { sectionLike } from '../words/headings.ts'
+import { isLevel, isListedLanguage, languagesIn } from './languages.ts'
 import { proseOf } from './prose.ts'
 import { emailIn, phoneIn } from './contact-details.ts'
 import { sectionsOf, type Section } from './sections.ts'
 import { skillsIn } from './skills.ts'
-import { sectionsByContent } from './without-headings.ts'
 
 /** About fifty pages. */
 const maxLines = 3000
@@ -40,8 +41,8 @@ export function readBest(
   { lines: all, others }: LinesOfFile,
   doubtful: ReadonlySet<string> = new Set(),
 ): ReadCv {
-  const { cv, sections, clear, lines, leftOut } = bestOf(all.slice(0, maxLines), others)
-  const certainty = certaintyOf(cv, { lines, sections, clear, doubtful })
+  const { cv, sections, clear, lines, own, leftOut } = bestOf(all.slice(0, maxLines), others)
+  const certainty = certaintyOf(cv, { lines: own, sections, clear, doubtful })
   const foreignLanguage = foreignLanguageOf(lines.map(({ text }) => text).join('\n')) ?? null
   return foreignLanguage === null || foreignLanguage === 'Indonesian'
     ? { cv, certainty, foreignLanguage, leftOut }
@@ -56,8 +57,29 @@ function bestOf(lines: readonly Line[], others: readonly (() => Line[])[]): Pars
     parsed(lines, 'strict'),
     ...others.map((other) => parsed(other().slice(0, maxLines), 'guessed')),
   ]
-  const leastLeft = readings.toSorted((one, other) => costOf(one) - costOf(other))[0]
-  return leastLeft ?? first
+  const best = readings.toSorted((one, other) => costOf(one) - costOf(other))[0] ?? first
+  const leftOut = [...best.leftOut, ...foundElsewhere(best, readings)]
+  return { ...best, leftOut }
+}
+
+/** Whole positions that another reading of the CV found and the best one did not: one of both is wrong. */
+function foundElsewhere(best: Parsed, readings: readonly Parsed[]): LeftOut[] {
+  const held = new Set(Object.values(best.cv).flatMap((field) => wordsOf(JSON.stringify(field))))
+  const dates = new Set(best.cv.experience.map(({ start_date, end_date }) => `${start_date}|${end_date}`))
+  const told = best.leftOut.flatMap(({ lines }) => lines).join(' ')
+  const seen = new Set<string>()
+  return readings.flatMap(({ cv }) =>
+    cv.experience.flatMap((entry): LeftOut[] => {
+      const { position, company, start_date, end_date } = entry
+      const key = `${start_date}|${end_date}`
+      const isNew = start_date !== '' && !dates.has(key) && !told.includes(start_date) && !seen.has(key)
+      const isWhole = isExperienceSure(entry)
+      const isHeld = [...wordsOf(position), ...wordsOf(company)].every((word) => held.has(word))
+      if (!isNew || !isWhole || isHeld) return []
+      seen.add(key)
+      return [{ section: 'experience', lines: [position, company, `${start_date} – ${end_date}`], entry }]
+    }),
+  )
 }
 
 /** An entry that lacks its name or its dates counts as much as what is left out. */
@@ -74,28 +96,42 @@ const costOf = (reading: Parsed): number =>
 
 type Parsed = {
   lines: readonly Line[]
+  /** Without the contact details of other people. */
+  own: readonly Line[]
   cv: ParsedCv
   leftOut: LeftOut[]
   sections: readonly Section[]
-  /** For each position whether its dates were understood. */
+  /** For each position whether its own lines say all of it. */
   clear: readonly boolean[]
 }
+
+/** Contact details of other people. */
+const areReferences = /^\W*(?:references?|referees?|rujukan|referensi|perujuk)\b/i
 
 function parsed(lines: readonly Line[], taken: HeadingsTaken): Parsed {
   const sections = withExperience(sectionsOf(lines, taken))
   const under = (name: Section['name']): Line[][] =>
     sections.filter((section) => section.name === name).map((section) => section.lines)
   const head = under('head').flat()
-  const contact = contactIn(head, under('contact').flat(), lines)
+  const ofOthers = new Set(
+    sections.flatMap(({ heading, lines: some }) =>
+      areReferences.test(heading) ? some.map(({ text }) => text) : [],
+    ),
+  )
+  const own = lines.filter(({ text }) => !ofOthers.has(text))
+  const contact = contactIn(head, under('contact').flat(), own)
+  // Without a heading of their own, languages stand among the skills.
+  const isSpoken = under('languages').length > 0 ? isLabelledSpoken : isSpokenList
+  const elsewhere = [...under('skills'), ...under('contact'), ...under('other')].flat()
+  const spokenElsewhere = elsewhere.filter(isSpoken)
   const skills = skillsIn(
     under('skills')
       .flat()
-      .filter((line) => !spoken.test(line.text)),
+      .filter((line) => !spokenElsewhere.includes(line) && !namesLanguages(line, spokenElsewhere)),
   )
-  const elsewhere = [...under('skills'), ...under('contact'), ...under('other')].flat()
   const languages = languagesIn([
     { lines: under('languages').flat(), isUnderHeading: true },
-    { lines: elsewhere.filter((line) => spoken.test(line.text)), isUnderHeading: false },
+    { lines: spokenElsewhere, isUnderHeading: false },
   ])
   const experience = experienceIn(under('experience'))
   const cv = {
@@ -112,37 +148,31 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken): Parsed {
     leftOut.flatMap((left) => left.lines.flatMap((line) => [line, ...line.split(/,\s+/)])),
   )
   cv.skills = cv.skills.filter((skill) => !asides.has(skill))
-  return { lines, cv, leftOut, sections, clear: experience.map(({ isClear }) => isClear) }
-}
-
-/** Fewer lines with a position and its dates can be a summary's. */
-const minPositions = 2
-
-/** Where no heading names the experience, it begins at the first position with dates under the name or the summary. */
-function withExperience(sections: readonly Section[]): readonly Section[] {
-  if (sections.some(({ name }) => name === 'experience')) return sections
-  const [only, ...further] = sections
-  if (only?.name === 'head' && further.length === 0) return sectionsByContent(only.lines) ?? sections
-  const isPosition = (line: Line): boolean =>
-    !line.bullet &&
-    datesOf(line, false) !== undefined &&
-    positionScore(line.text) > 0 &&
-    degreeScore(line.text) === 0
-  return sections.flatMap((section): Section[] => {
-    const { name, lines } = section
-    const first = lines.findIndex(isPosition)
-    if ((name !== 'head' && name !== 'summary') || lines.filter(isPosition).length < minPositions)
-      return [section]
-    return [
-      { ...section, lines: lines.slice(0, first) },
-      { name: 'experience', heading: '', lines: lines.slice(first) },
-    ]
-  })
+  return { lines, own, cv, leftOut, sections, clear: experience.map(({ isClear }) => isClear) }
 }
 
 /** Among skills, "Languages: English (fluent), Malay" lists spoken languages; "Languages: C++, Java" does not. */
 const spoken =
   /^(?:languages?(?: known| spoken)?|bahasa)\s*[:：]?\s+.*\b(?:english|malay|mandarin|bahasa|tamil|melayu|inggeris|french|german|spanish|arabic|cantonese|japanese|hindi)\b/i
+
+const isLabelledSpoken = ({ text }: Line): boolean => spoken.test(text)
+
+/** Fewer names of languages in a row can be something else. */
+const minLanguages = 2
+
+/** Also a row of languages, or one with its level, that has no label. */
+function isSpokenList(line: Line): boolean {
+  if (spoken.test(line.text)) return true
+  const items = line.parts.flatMap(({ text }) => text.split(/\s*[,;|•·]\s*/)).filter((item) => item !== '')
+  const names = items.filter((item) => isListedLanguage(item.replace(/\s*[([:–—-].*$/, '').trim()))
+  const [only] = names
+  const hasLevel = items.length === 1 && only !== undefined && isLevel(only.replace(/^[^([:–—-]*/, ''))
+  return names.length * 2 > items.length && (names.length >= minLanguages || hasLevel)
+}
+
+/** "Languages I Speak" above them: a heading that was not recognised as one. */
+const namesLanguages = (line: Line, found: readonly Line[]): boolean =>
+  found.length > 0 && sectionLike(line.text) === 'languages'
 
 const isContactRow = (text: string): boolean => emailIn(text) !== '' || phoneIn(text) !== '' || isPlace(text)
 

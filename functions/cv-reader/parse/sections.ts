@@ -112,9 +112,18 @@ export function sectionsOf(all: readonly Line[], taken: HeadingsTaken = 'guessed
       sections.at(-1)?.lines.push(line)
     }
   }
-  const filled = sections.filter(({ name, lines: some }) => some.length > 0 || name !== 'head')
+  const filled = sections
+    .filter(({ name, lines: some }) => some.length > 0 || name !== 'head')
+    .map((section) => (areSkills(section) ? { ...section, name: 'skills' as const } : section))
   return taken === 'guessed' ? withMissingSections(filled, formats) : filled
 }
+
+const membership =
+  /(?<!\p{L})(?:ahli|members?|membership|persatuan|association|lembaga|institut|pertubuhan|kelab)(?!\p{L})/iu
+
+/** "Keahlian" means skills in Indonesian, and membership in Malay. */
+const areSkills = ({ name, heading, lines }: Section): boolean =>
+  name === 'other' && /^\W*keahlian\W*$/i.test(heading) && !lines.some(({ text }) => membership.test(text))
 
 /** The candidate's name has the largest font. */
 const isStartOfHead = (line: Line, body: number): boolean => line.size >= body * sizeOfName

@@ -87,6 +87,12 @@ const tidySkill = (text: string): string => {
   return /^[\d\s%.]*$/.test(bare) ? '' : bare
 }
 
+/** In characters: a shorter row between bars or dots ends where its list ends. */
+const minCharactersOfFullRow = 50
+
+const isFullRow = ({ text, endsInBar }: Line): boolean =>
+  endsInBar === true || (/\s[|•·]/.test(text) && text.length >= minCharactersOfFullRow)
+
 /** Joins a list that wraps with its next line, unless that line begins a new item. */
 function unwrapped(lines: readonly Line[]): string[] {
   const texts: string[] = []
@@ -104,8 +110,11 @@ function unwrapped(lines: readonly Line[]): string[] {
         (open.bullet && line.left > open.left + hangingIndent && /[,;]/.test(before)) ||
         (/[,;]/.test(before) && /[,;]/.test(text) && line.gap < newParagraph) ||
         (/[,;]/.test(before) && /^[\p{Ll}(]/u.test(text)) ||
-        (/[,;]/.test(open.text) && !line.bold && line.size === open.size && line.gap < newParagraph))
-    if (goesOn) texts[texts.length - 1] = `${before} ${text}`
+        ((/[,;]/.test(open.text) || isFullRow(open)) &&
+          !line.bold &&
+          line.size === open.size &&
+          line.gap < newParagraph))
+    if (goesOn) texts[texts.length - 1] = `${before}${open?.endsInBar === true ? ' |' : ''} ${text}`
     else texts.push(labelledByCell(line, text))
     open = line
   }

@@ -1,11 +1,10 @@
 import type { Line, Part } from '../layout/line.ts'
 import { breaksOff, isDates, rangeIn } from '../words/dates.ts'
 import { areColumnNames } from '../words/column-names.ts'
+import { alignment, apart, describes, withCellsCut, withDatesCut, withLabels } from './table-columns.ts'
 
 export const isTableHead = ({ parts }: Line): boolean => areColumnNames(parts.map(({ text }) => text))
 
-/** In the page's unit: the precision with which a cell's rows are aligned. */
-const alignment = 4
 const minCells = 3
 /** In multiples of the font size: a new row of the table stands further below. */
 const wrappedRow = 2
@@ -16,67 +15,37 @@ const minCellsWithoutHead = 4
 /** Below a row of three cells, a text that stands closely below one of them is the rest of that cell. */
 const closeRow = 1.3
 
-const isRowOfTable = ({ parts }: Line, next: Line): boolean =>
-  parts.some(({ text }) => isDates(text)) &&
-  (parts.length >= minCellsWithoutHead ||
-    (parts.length >= minCells && next.parts.length === 1 && !next.bullet && next.gap <= closeRow))
-
-/** The name of a column with what somebody did, which is no part of an entry's heading. */
-const describes = /descri|duties|responsib|scope|skop|tugas|catatan/i
-
-/** A row of a table as two lines: the heading of its entry, and the cell with the description. */
-function apart(line: Line, column: Part | undefined): Line[] {
-  const cell = line.parts.find(({ left }) => Math.abs(left - (column?.left ?? Infinity)) <= alignment)
-  const others = line.parts.filter((part) => part !== cell)
-  if (cell === undefined || others.length === 0) return [line]
-  const text = cell.text.replace(/^[-–—•]\s*/, '')
-  return [
-    { ...line, parts: others, text: others.map((part) => part.text).join('  ') },
-    { ...line, parts: [{ ...cell, text, segments: [text] }], text, left: cell.left, bullet: true },
-  ]
+const isRowOfTable = ({ parts }: Line, next: Line): boolean => {
+  const [only, ...others] = next.parts
+  const isBelowFirst = only !== undefined && only.left <= (parts[0]?.left ?? 0) + alignment
+  return (
+    parts.some(({ text }) => isDates(text)) &&
+    (parts.length >= minCellsWithoutHead ||
+      (parts.length >= minCells &&
+        others.length === 0 &&
+        !next.bullet &&
+        next.gap <= (isBelowFirst ? closeRow : wrappedRow)))
+  )
 }
 
-/** In a narrow column of a table, dates reach up to the next column: "2014 - 2018 Universiti Teknologi". */
-function withDatesCut(line: Line, { parts: columns }: Line): Line {
-  const parts = line.parts.flatMap((part) => {
-    const dates = rangeIn(part.text)
-    const next = columns.find(({ left }) => left > part.left + alignment && left < part.right)
-    const behind = dates?.from === 0 ? part.text.slice(dates.to).trim() : ''
-    if (dates === undefined || next === undefined || behind === '') return [part]
-    const period = part.text.slice(0, dates.to)
-    return [
-      { ...part, text: period, segments: [period], right: next.left },
-      { ...part, text: behind, segments: [behind], left: next.left },
-    ]
-  })
-  return { ...line, parts, text: parts.map(({ text }) => text).join('  ') }
+/** The cell of a row that a text below it belongs to: under a heading row, a text can be indented in its cell. */
+function cellAbove(row: Line, part: Part, isUnderHead: boolean): Part | undefined {
+  const cell = row.parts.findLast(({ left }) => left <= part.left + alignment)
+  if (cell === undefined) return undefined
+  return isUnderHead || Math.abs(cell.left - part.left) <= alignment ? cell : undefined
 }
 
-/** A text that reaches into the next column holds two cells, whose gap is no wider than a space. */
-function withCellsCut(line: Line, { parts: columns }: Line): Line {
-  if (line.bullet || line.parts.length >= columns.length) return line
-  const parts = line.parts.flatMap((part) => {
-    const next = columns.find(({ left }) => left > part.left + alignment && left < part.right - alignment)
-    if (next === undefined || line.parts.some(({ left }) => Math.abs(left - next.left) <= alignment))
-      return [part]
-    const wanted = (part.text.length * (next.left - part.left)) / (part.right - part.left)
-    const spaces = [...part.text.matchAll(/ /g)].map(({ index }) => index)
-    const [at] = spaces.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))
-    if (at === undefined) return [part]
-    const [before, behind] = [part.text.slice(0, at), part.text.slice(at + 1)]
-    return [
-      { ...part, text: before, segments: [before], right: next.left },
-      { ...part, text: behind, segments: [behind], left: next.left },
-    ]
-  })
-  return { ...line, parts, text: parts.map(({ text }) => text).join('  ') }
-}
+/** Whether a line begins a new row of a table: it has dates of its own where the row above has whole ones. */
+const beginsRow = (row: Line, line: Line): boolean =>
+  row.parts.some(({ text }) => rangeIn(text) !== undefined) &&
+  line.parts.some(({ text }) => isDates(text) && (rangeIn(text) !== undefined || breaksOff(text)))
 
 /** Leaves out a table's header row, and joins the rows of a cell that wraps to the row of the table they belong to. */
 export function withoutTableHeads(lines: readonly Line[]): Line[] {
   const result: Line[] = []
   let head: Line | undefined
   let description: Part | undefined
+  const headOf = new Map<Line, Line>()
   for (const each of lines) {
     if (isTableHead(each)) {
       head = each
@@ -93,19 +62,30 @@ export function withoutTableHeads(lines: readonly Line[]): Line[] {
         (row.parts.some(({ text }) => breaksOff(text)) &&
           line.parts.every(({ text }) => rangeIn(text) === undefined))) &&
       line.gap <= wrappedRow &&
-      line.parts.every(({ left }) => row.parts.some((cell) => Math.abs(cell.left - left) <= alignment))
-    if (isRest) result[result.length - 1] = joined(row, line)
-    else result.push(line)
+      !beginsRow(row, line) &&
+      // An item of the description; only the dash of a range that wraps reads as a bullet.
+      (!line.bullet || isDates(line.parts[0]?.text ?? '')) &&
+      line.parts.every((part) => cellAbove(row, part, head !== undefined) !== undefined)
+    const whole = isRest ? joined(row, line, head !== undefined) : line
+    if (isRest) result[result.length - 1] = whole
+    else result.push(whole)
+    if (head !== undefined) headOf.set(whole, head)
   }
-  return description === undefined ? result : result.flatMap((line) => apart(line, description))
+  return result.flatMap((line) => {
+    const over = headOf.get(line)
+    const named = over === undefined ? line : withLabels(line, over)
+    return description === undefined ? [named] : apart(named, description)
+  })
 }
 
-function joined(row: Line, rest: Line): Line {
+function joined(row: Line, rest: Line, isUnderHead: boolean): Line {
   const parts = row.parts.map((cell) => {
-    const more = rest.parts.find(({ left }) => Math.abs(cell.left - left) <= alignment)
-    return more === undefined
-      ? cell
-      : { ...cell, text: `${cell.text} ${more.text}`, segments: [`${cell.text} ${more.text}`] }
+    const more = rest.parts.filter((part) => cellAbove(row, part, isUnderHead) === cell)
+    // The dash of a range that wraps in its cell reads as a bullet.
+    const isEnd =
+      rest.bullet && more[0] === rest.parts[0] && isDates(cell.text) && isDates(more[0]?.text ?? '')
+    const text = [cell, ...more].map((part) => part.text).join(isEnd ? ' – ' : ' ')
+    return more.length === 0 ? cell : { ...cell, text, segments: [text] }
   })
   return { ...row, parts, text: parts.map(({ text }) => text).join('  ') }
 }

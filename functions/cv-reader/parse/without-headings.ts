@@ -1,9 +1,13 @@
 import type { Line } from '../layout/line.ts'
+import { isDates, rangeIn } from '../words/dates.ts'
+import { isPlace } from '../words/places.ts'
 import type { SectionName } from '../words/headings.ts'
 import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 import { datesOf, isProse } from './entry-dates.ts'
+import { headingsFromSentences } from './job-sentences.ts'
 import { isListedLanguage } from './languages.ts'
 import type { Section } from './sections.ts'
+import { isTableHead } from './table-head.ts'
 
 /** In lines: the names of an entry stand so close to its dates. */
 const maxLinesToDates = 2
@@ -30,31 +34,78 @@ const isOfSkills = (line: Line): boolean => {
 function kindAt(lines: readonly Line[], index: number): 'experience' | 'education' | undefined {
   const line = lines[index]
   if (line === undefined || isProse(line) || datesOf(line, true) === undefined) return undefined
-  const near = lines
-    .slice(Math.max(0, index - maxLinesToDates), index + maxLinesToDates + 1)
-    .filter((other) => other === line || (!other.bullet && !isProse(other)))
   const own = line.text
   if (degreeScore(own) > 0) return 'education'
   if (positionScore(own) > 0 || employerScore(own) > 0) return 'experience'
-  if (near.some(({ text }) => degreeScore(text) > 0)) return 'education'
-  if (near.some(({ text }) => positionScore(text) > 0)) return 'experience'
-  return near.some(({ text }) => schoolScore(text) > 0) ? 'education' : undefined
+  const near = nearest(lines, index)
+  const named = near.map((text) =>
+    degreeScore(text) > 0 ? 'education' : positionScore(text) > 0 ? 'experience' : undefined,
+  )
+  const first = named.find((kind) => kind !== undefined)
+  return first ?? (near.some((text) => schoolScore(text) > 0) ? 'education' : undefined)
+}
+
+/** The texts close to dates, the closest first, up to the dates of another entry. */
+function nearest(lines: readonly Line[], index: number): string[] {
+  const texts: string[] = []
+  const open = new Set([-1, 1])
+  for (let distance = 1; distance <= maxLinesToDates; distance += 1) {
+    for (const side of [1, -1]) {
+      const line = lines[index + side * distance]
+      if (!open.has(side)) continue
+      if (line === undefined || line.bullet || isProse(line) || datesOf(line, true) !== undefined)
+        open.delete(side)
+      else texts.push(line.text)
+    }
+  }
+  return texts
+}
+
+/** Whether dates stand beside a position and another name, so that the lines above belong to something else. */
+function isWholeHeading(line: Line | undefined): boolean {
+  if (line === undefined) return false
+  const texts = line.text.split(/\s+[|•·–—-]\s+|\s{2,}|,\s+/).filter((text) => text !== '' && !isDates(text))
+  const names = texts.filter((text) => /^\p{Lu}/u.test(text) && rangeIn(text) === undefined)
+  return (
+    names.length > 1 &&
+    (names.some((text) => positionScore(text) > 0) || names.some((text) => degreeScore(text) > 0))
+  )
 }
 
 /** The first line of an entry: short lines above its dates that no list holds. */
 function startAt(lines: readonly Line[], dated: number, earliest: number): number {
   let start = dated
+  if (isWholeHeading(lines[dated])) return start
   while (start > earliest && dated - start < maxLinesToDates) {
     const above = lines[start - 1]
     if (above === undefined || above.bullet || isProse(above) || datesOf(above, true) !== undefined) break
-    if (isOfSkills(above) || isOfLanguages(above) || /@/.test(above.text)) break
+    if (isOfSkills(above) || isOfLanguages(above) || /@/.test(above.text) || isPlace(above.text)) break
+    // The last row of a paragraph, and rows of one that goes on.
+    if (/[.;,]$/.test(above.text) || /^\p{Ll}/u.test(above.text) || /^\p{Ll}/u.test(lines[start]?.text ?? ''))
+      break
     start -= 1
   }
   return start
 }
 
+const minItemsOfList = 4
+
+/** Several short items of a list, which describe no position. */
+function beginsList(lines: readonly Line[], index: number): boolean {
+  const end = lines.findIndex((line, at) => at >= index && !line.bullet)
+  const items = lines.slice(index, end < 0 ? lines.length : end)
+  return (
+    items.length >= minItemsOfList &&
+    items.every(
+      ({ text }) =>
+        text.split(/\s+/).length <= maxWordsOfItem && !/\.$|\d{4}/.test(text) && schoolScore(text) === 0,
+    )
+  )
+}
+
 /** Cuts a CV without any heading into sections, by what its lines are. Undefined where no entry is found. */
-export function sectionsByContent(lines: readonly Line[]): Section[] | undefined {
+export function sectionsByContent(all: readonly Line[]): Section[] | undefined {
+  const lines = headingsFromSentences(all) ?? all
   const kinds = lines.map((_, index) => kindAt(lines, index))
   const first = kinds.findIndex((kind) => kind !== undefined)
   if (kinds.filter((kind) => kind === 'experience').length < 1 || first < 0) return undefined
@@ -76,8 +127,11 @@ export function sectionsByContent(lines: readonly Line[]): Section[] | undefined
   }
   let current: SectionName | 'head' = 'head'
   for (const [index, line] of lines.entries()) {
-    const begins = starts.get(index)
+    const begins =
+      starts.get(index) ??
+      (isTableHead(line) ? kinds.slice(index).find((kind) => kind !== undefined) : undefined)
     if (begins !== undefined) current = begins
+    else if (current !== 'head' && current !== 'experience' && beginsList(lines, index)) current = 'skills'
     else if (current !== 'head' && !line.bullet && isOfLanguages(line)) current = 'languages'
     else if (current !== 'head' && kinds[index] === undefined && !line.bullet && isOfSkills(line))
       current = 'skills'

@@ -9,7 +9,7 @@ describe('the dates of a CV', () => {
     ['2020-04 – 2021-05', '2020-04', '2021-05'],
     ['2014—2018', '2014', '2018'],
     ['Sept. 2019 to Oct. 2020', 'Sept. 2019', 'Oct. 2020'],
-    ["Jan '19 - Feb '20", "Jan '19", "Feb '20"],
+    ["Jan '19 - Feb '20", 'Jan 2019', 'Feb 2020'],
     ['Mac 2019 hingga kini', 'Mac 2019', 'kini'],
     ['Ogos 2015 - Disember 2017', 'Ogos 2015', 'Disember 2017'],
     ['Jan – Mar 2020', 'Jan 2020', 'Mar 2020'],
@@ -27,6 +27,10 @@ describe('the dates of a CV', () => {
     ['2019-03-01 - 2020-04-01', '2019-03-01', '2020-04-01'],
     ['January 5, 2019 - March 3rd, 2021', 'January 5, 2019', 'March 3rd, 2021'],
     ['2019 (present)', '2019', 'Present'],
+    ['Aug-21 – Mar-25', 'Aug 2021', 'Mar 2025'],
+    ['FY20/21', 'FY2020', 'FY2021'],
+    ['FY18/19 to FY19/20', 'FY2018/19', 'FY2019/20'],
+    ['between 2019 and 2021', '2019', '2021'],
   ])('%s is a range', (text, start, end) => {
     expect(rangeIn(`Engineer, ${text}`)).toMatchObject({ start, end, single: false })
   })

@@ -1,56 +1,34 @@
-import { dateWords } from './lists/date-words.ts'
+import {
+  andBetween,
+  anyYear,
+  around,
+  betweenBefore,
+  dashSign,
+  dashesFirst,
+  joinedYears,
+  lostDash,
+  monthBefore,
+  monthBehind,
+  months,
+  now,
+  nowAlone,
+  onlyDash,
+  onlyDashes,
+  onlyMonth,
+  onlyNow,
+  onwardsBehind,
+  openBehind,
+  openEnds,
+  points,
+  shortNumeric,
+  sinceBefore,
+  yearAlone,
+  yearBehind,
+  yearOfTwoDigits,
+} from './date-patterns.ts'
+import { remembered } from './remembered.ts'
 
-/** Dates as they are written in CVs: English and Malay, and the months of French, German, Indonesian and Chinese. */
-
-const { months, now, openEnds, onwards, since: sinceWords, around } = dateWords
-const year = '(?:19[5-9]\\d|20[0-4]\\d)'
-const yearOfTwoDigits = `['’"”\`]\\d{2}(?!\\d)`
-const monthYear = `(?:(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?(?:${months})\\.?(?:\\s*[,'’/-]?\\s*|\\s+of\\s+|\\s+\\d{1,2}(?:st|nd|rd|th)?,?\\s+)(?:${year}|['’"”]?\\d{2}(?!\\d))|${year}[\\s,]+\\(?(?:${months})(?!\\p{L})\\.?\\)?)`
-const numeric = `(?:\\d{1,2}[/.-]\\d{1,2}[/.-]${year}|${year}[/.-]\\d{1,2}[/.-]\\d{1,2}(?!\\d)|\\d{1,2}\\s?[/.-]\\s?${year}|${year}\\s?[/.-]\\s?(?:0?[1-9]|1[0-2])(?!\\d))`
-/** "Q1 2019", "2019 Q1", "H2 2019", "1H 2019", "2nd quarter of 2019", "suku kedua 2019". */
-const part =
-  '(?:Q[1-4]|[1-4]Q|H[12]|[12]H|(?:1st|2nd|3rd|4th|first|second|third|fourth|last)\\s+(?:quarter|half)|suku\\s+(?:tahun\\s+)?(?:pertama|kedua|ketiga|keempat))'
-const partOfYear = `(?:${part}\\s*[-,/]?\\s*(?:of\\s+)?(?:FY\\s*)?(?:${year}|${yearOfTwoDigits})|(?:FY\\s*)?${year}\\s*[-,/]?\\s*${part})`
-/** "FY2019", "FY 2019/20", "FY19". */
-const financialYear = `(?:F\\.?Y\\.?\\s*(?:${year}(?:\\s?/\\s?\\d{2,4})?|['’]?\\d{2}(?!\\d)))`
-const point = `(?:(?:(?:${around})[\\s-]+)?(?:${partOfYear}|${financialYear}|${monthYear}|${numeric}|${year}))`
-const dashSign = '(?:-{1,3}|[‐‑‒–—―−~→»]|\\.{2,3}|…|(?<=\\s)\\/(?=\\s))'
-const dashWord =
-  '(?:up\\s?to|to|through|thru|hingga|sehingga|sampai(?: dengan)?|until|till|ke|bis|à|s\\/d|s\\.d\\.?|sd)'
-const dash = `\\s*(?:${dashSign}|\\b${dashWord}(?!\\p{L})|至)\\s*`
-/** "Jan 2019 – to date" has a dash twice. */
-const dashes = `(?:${dash}){1,2}`
-const startsWord = '(?<![\\p{L}\\d])'
-const endsWord = '(?![\\p{L}\\d])'
-
-// Each pattern names a date once, and what stands around it is matched apart: one pattern for all ranges is thirty times slower.
-const points = new RegExp(`${startsWord}${point}${endsWord}`, 'giu')
-const nowAlone = new RegExp(`${startsWord}(?:${now})${endsWord}`, 'iu')
-const onlyNow = new RegExp(`^(?:${now})$`, 'iu')
-const onlyMonth = new RegExp(`^(?:${months})\\.?$`, 'iu')
-const onlyDashes = new RegExp(`^${dashes}$`, 'iu')
-const onlyDash = new RegExp(dash, 'giu')
-const openBehind = new RegExp(`^${dashes}(${openEnds}|${now})${endsWord}`, 'iu')
-const onwardsBehind = new RegExp(
-  `^[\\s,(]*(?:(?:${onwards}|(?<=\\()(?:${now})\\)?)${endsWord}|\\+(?=\\s*[)\\]|,]|\\s*$))`,
-  'iu',
-)
-const sinceBefore = new RegExp(`${startsWord}(?:${sinceWords})\\s+$`, 'iu')
-/** "Jan – Mar 2020": both months have the same year. */
-const monthBefore = new RegExp(`${startsWord}((?:${months})\\.?)${dash}$`, 'iu')
-const monthBehind = new RegExp(`^${dash}(?:${months})?\\.?\\s*$`, 'iu')
-/** "2019 – 21", "2018/19", "2019/2021": a hyphen before a number up to 12 makes a month. */
-const yearBehind = new RegExp(
-  `^(?:\\s?/\\s?(${year})|\\s*[–—]\\s*(\\d{2})|\\s?[-/]\\s?(1[3-9]|[2-9]\\d))${endsWord}`,
-  'iu',
-)
-/** "03/19 - 05/21" */
-const shortNumeric = new RegExp(
-  `${startsWord}((?:0?[1-9]|1[0-2])\\s?/\\s?\\d{2})${dashes}((?:0?[1-9]|1[0-2])\\s?/\\s?\\d{2}|${openEnds}|${now})${endsWord}`,
-  'iu',
-)
-const yearAlone = new RegExp(`^${year}$`)
-const anyYear = new RegExp(year)
+/** Finds dates and ranges of dates in a text. */
 
 export type Dates = {
   start: string
@@ -69,22 +47,40 @@ export type Dates = {
 type Point = { text: string; from: number; to: number }
 
 /** Every date has two digits side by side; most lines have none. */
-const pointsIn = (text: string): Point[] =>
+export const pointsIn = remembered((text): readonly Point[] =>
   /\d\d/.test(text)
     ? [...text.matchAll(points)].map(({ 0: found, index }) => ({
         text: found,
         from: index,
         to: index + found.length,
       }))
-    : []
+    : [],
+)
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 const present = 'Present'
 
+/** "Aug-21", "Jul '23", "FY19": a year of two digits behind a month is written in full. */
+const shortYear = new RegExp(
+  `^((?:(?:${around}|\\d{1,2})\\s*)?(?:${months})\\.?)[\\s,.'’”/-]*(\\d{2})$`,
+  'iu',
+)
+
+const shortFinancialYear = /^F\.?Y\.?\s*['’]?(\d{2})(?=\s?\/|$)/i
+
+const latestShortYear = 49
+
+const fullYear = (digits: string): string => `${Number(digits) > latestShortYear ? '19' : '20'}${digits}`
+
+const withFullYear = (date: string): string =>
+  date
+    .replace(shortYear, (_, month: string, digits: string) => `${month} ${fullYear(digits)}`)
+    .replace(shortFinancialYear, (_, digits: string) => `FY${fullYear(digits)}`)
+
 const rangeOf = (start: string, end: string, from: number, to: number, since = false): Dates => ({
-  start: tidy(start),
-  end: tidy(end),
+  start: withFullYear(tidy(start)),
+  end: withFullYear(tidy(end)),
   from,
   to,
   single: false,
@@ -92,10 +88,11 @@ const rangeOf = (start: string, end: string, from: number, to: number, since = f
 })
 
 /** As written; "date" of "to date" means the present only behind its "to". */
-const endOf = (text: string): string => (onlyNow.test(text.trim()) ? text : present)
+const endOf = (text: string): string =>
+  onlyNow.test(text.trim()) && !/^(?:saat|masa) (?:ini|kini)$/i.test(text.trim()) ? text : present
 
 const withCentury = (date: string): string =>
-  date.replace(/\/\s?(\d{2})$/, (_, digits: string) => `/${Number(digits) > 49 ? '19' : '20'}${digits}`)
+  date.replace(/\/\s?(\d{2})$/, (_, digits: string) => `/${fullYear(digits)}`)
 
 /** In characters: words before a date that belong to its range. */
 const maxCharactersBefore = 24
@@ -109,6 +106,17 @@ function rangeAt(text: string, { text: date, from, to }: Point, next: Point | un
   const start = since === null ? from : near + since.index
   if (next !== undefined && onlyDashes.test(text.slice(to, next.from)))
     return rangeOf(date, next.text, start, next.to)
+  if (next !== undefined) {
+    const between = text.slice(to, next.from)
+    const isLost =
+      lostDash.test(between) &&
+      yearAlone.test(date) &&
+      yearAlone.test(next.text) &&
+      date < next.text &&
+      next.to === text.length
+    if (isLost || (andBetween.test(between) && betweenBefore.test(before)))
+      return rangeOf(date, next.text, isLost ? from : near + before.search(betweenBefore), next.to)
+  }
   const open = openBehind.exec(behind)
   if (open !== null) return rangeOf(date, endOf(open[1] ?? ''), start, to + open[0].length)
   const onward = onwardsBehind.exec(behind)
@@ -127,6 +135,14 @@ function rangeAt(text: string, { text: date, from, to }: Point, next: Point | un
 /** The first range of dates in a text. */
 export function rangeIn(text: string): Dates | undefined {
   if (!/\d\d/.test(text)) return undefined
+  const joined = /f\.?y/i.test(text) ? joinedYears.exec(text) : null
+  if (joined !== null) {
+    const [whole, first = '', last = ''] = joined
+    const isNext = Number(last.slice(-2)) === (Number(first.slice(-2)) + 1) % 100
+    const rest = text.slice(joined.index + whole.length)
+    if (isNext && !dashesFirst.test(rest) && !/\d\s*$|(?:[-–—~]|to)\s*$/.test(text.slice(0, joined.index)))
+      return rangeOf(`FY${first}`, `FY${last}`, joined.index, joined.index + whole.length)
+  }
   const all = pointsIn(text)
   for (const [index, each] of all.entries()) {
     const found = rangeAt(text, each, all[index + 1])
@@ -166,7 +182,14 @@ export function pointIn(text: string): Dates | undefined {
   const isWord = word !== null && (first === undefined || word.index < first.from)
   const found = isWord ? { text: word[0], from: word.index, to: word.index + word[0].length } : first
   if (found === undefined) return undefined
-  return { start: '', end: tidy(found.text), from: found.from, to: found.to, single: true, since: false }
+  return {
+    start: '',
+    end: withFullYear(tidy(found.text)),
+    from: found.from,
+    to: found.to,
+    single: true,
+    since: false,
+  }
 }
 
 /** Whether a range ends after its dash, so that its end is on the next line. */
@@ -217,6 +240,7 @@ export function isDateFragment(written: string): boolean {
   if (behindDash !== undefined) return behindDash === '' || isPiece(behindDash)
   return (
     isPiece(text) ||
+    onlyDashes.test(text) ||
     [...text.matchAll(onlyDash)].some(({ 0: sign, index }) => {
       const last = text.slice(index + sign.length)
       return isPiece(text.slice(0, index)) && (last === '' || isPiece(last))

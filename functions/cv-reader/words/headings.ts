@@ -77,15 +77,22 @@ function sectionGlued(glued: string): SectionName | undefined {
   )?.section
 }
 
+/** They end the name of an employer, whatever words it has. */
+const legalForms = new Set(
+  'sdn|bhd|berhad|ltd|limited|inc|incorporated|llc|llp|plc|pte|pvt|pty|corp|corporation|gmbh|company|enterprise|enterprises|holdings|group|agency|pt|tbk|cv'.split(
+    '|',
+  ),
+)
+
 /** Guesses the section a text names; only for a line that is formatted like a heading. */
 export function sectionLike(numbered: string): SectionName | undefined {
   const text = numbered.replace(enumerator, '')
   const named = sectionNamed(text)
-  if (named !== undefined || text.length > maxHeadingCharacters || /[.,;!?@\d]/.test(text)) return named
+  if (named !== undefined || text.length > maxHeadingCharacters || /[.,;!?@\d()]/.test(text)) return named
   const words = plain(text).split(' ')
   const [only = ''] = words
   if (words.length === 1 && only.length >= minGluedLetters) return sectionGlued(only)
-  if (words.length > maxHeadingWords) return undefined
+  if (words.length > maxHeadingWords || words.some((word) => legalForms.has(word))) return undefined
   const last = words.at(-1) ?? ''
   return meanings.find(({ where, words: some }) =>
     where === 'last' ? some.has(last) : words.some((word) => some.has(word)),

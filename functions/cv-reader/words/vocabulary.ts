@@ -1,4 +1,5 @@
 import { kindWords } from './lists/kind-words.ts'
+import { remembered } from './remembered.ts'
 
 /** Counts the words of a text that identify a position, an employer, a school or a degree. */
 
@@ -15,7 +16,15 @@ const degree = words(kindWords.degree)
 
 const count = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].length
 
-export const positionScore = (text: string): number => count(position, text)
-export const employerScore = (text: string): number => count(employer, text)
-export const schoolScore = (text: string): number => count(school, text)
-export const degreeScore = (text: string): number => count(degree, text)
+export const positionScore = remembered((text) => count(position, text))
+export const employerScore = remembered((text) => count(employer, text))
+export const schoolScore = remembered((text) => count(school, text))
+export const degreeScore = remembered((text) => count(degree, text))
+
+const onlyEmployer = new RegExp(
+  `^(?:(?:${kindWords.employer.replace(/\s*\n\s*/g, '')}|&|and|dan)[\\s.,]*)+$`,
+  'iu',
+)
+
+/** "AGENCY INC", "Hotels": the rest of an employer's name, without what tells it from others. */
+export const isOnlyEmployerWords = (text: string): boolean => onlyEmployer.test(text)

@@ -2,13 +2,18 @@
 export const labelWords = {
   name: 'name|full name|nama|nama penuh',
   place: 'address|location|based in|lokasi|alamat|city|current location|residence|hometown',
-  company: 'company|company name|employer|organi[sz]ation|syarikat|nama syarikat|majikan',
-  position: 'position|title|job title|role|designation|jawatan|post',
+  company:
+    'company|company name|name of company|employer|employer name|name of employer|organi[sz]ation|organi[sz]ation name|syarikat|nama syarikat|majikan|nama majikan|perusahaan|nama perusahaan|instansi',
+  /** "Jabatan" is a position in Indonesian, and a department in Malay, where "jawatan" is the position. */
+  position:
+    'position|position title|position held|title|job title|job position|role|designation|jawatan|nama jawatan|post|posisi|jabatan|pekerjaan',
   institution:
-    'institution|institute|university|school|college|name of institution|institusi|sekolah|universiti',
-  degree: 'qualification|degree|course|programme?|level|kelayakan|kursus|peringkat',
+    'institution|institute|university|school|college|name of institution|institusi|nama institusi|sekolah|nama sekolah|universiti|universitas|perguruan tinggi|kampus',
+  degree:
+    'qualification|degree|course|programme?|level|kelayakan|kelulusan|kursus|peringkat|jenjang|pendidikan',
   /** What such a label names is found by its form. */
-  period: 'duration|period|date|dates|tempoh|tarikh|location|lokasi|place|year|years|graduated|tahun',
+  period:
+    'duration|period|date|dates|tempoh|tarikh|location|lokasi|place|year|years|graduated|tahun|periode|masa kerja|employment period|tahun lulus',
   field:
     'field of study|field|major|course of study|speciali[sz]ation|subject|bidang(?: pengajian)?|jurusan|program studi|pengkhususan',
   /** What belongs to a position and is none of its own. */
@@ -21,4 +26,4 @@ export const labelWords = {
 
 /** Names of a table's columns. */
 export const columnNames =
-  'no\\.?|year|years|date|dates|period|duration|from|to|tahun|tarikh|tempoh|company|employer|organi[sz]ation|syarikat|majikan|position|title|role|designation|jawatan|institution|school|university|institusi|sekolah|qualification|degree|course|level|field|major|kelayakan|kursus|bidang|peringkat|results|percentage|marks|year of passing|passing year|board|name of institution|highest qualification|result|grade|cgpa|keputusan|pngk|location|lokasi|description|job description|duties|job scope|skop kerja|salary|gaji|reason for leaving|responsibilities|tugas|catatan'
+  'no\\.?|bil\\.?|posisi|jabatan|pekerjaan|perusahaan|nama perusahaan|nama syarikat|company name|instansi|periode|masa kerja|job title|position title|nama sekolah|nama institusi|jenjang|universitas|jurusan|program studi|ipk|nilai|tahun lulus|kelulusan|main duties|employer name|dates employed|employment period|tanggung jawab|uraian tugas|deskripsi|year|years|date|dates|period|duration|from|to|tahun|tarikh|tempoh|company|employer|organi[sz]ation|syarikat|majikan|position|title|role|designation|jawatan|institution|school|university|institusi|sekolah|qualification|degree|course|level|field|major|kelayakan|kursus|bidang|peringkat|results|percentage|marks|year of passing|passing year|board|name of institution|highest qualification|result|grade|cgpa|keputusan|pngk|location|lokasi|description|job description|duties|job scope|skop kerja|salary|gaji|reason for leaving|responsibilities|tugas|catatan'

@@ -1,0 +1,117 @@
+import { areColumnNames } from '../words/column-names.ts'
+import { rangeIn } from '../words/dates.ts'
+import { isPlace } from '../words/places.ts'
+import {
+  degreeScore,
+  employerScore,
+  isOnlyEmployerWords,
+  positionScore,
+  schoolScore,
+} from '../words/vocabulary.ts'
+import type { ParsedEducation, ParsedExperience, ParsedLanguage } from '../reading.ts'
+import { isLevel, isListedLanguage } from './languages.ts'
+
+/** Tells of an entry whether its own words and its neighbours speak for it. */
+
+/** In characters, beside the dates: a heading of an entry is no longer. */
+const maxHeadingCharacters = 90
+
+export const hasOwnDates = (line: string): boolean =>
+  line.length <= maxHeadingCharacters && rangeIn(line)?.since === false
+
+/** In words: a longer text is a sentence, or two fields in one. */
+const maxNameWords = 9
+
+const isShort = (text: string): boolean => text.split(/\s+/).length <= maxNameWords
+
+const prize = /\b(?:awards?|prizes?|certificates?)\b/i
+
+/** A prize, a date, or an employer with a place left behind it. */
+const isMixed = (company: string): boolean =>
+  prize.test(company) ||
+  /(?<!\d)(?:19|20)\d{2}(?!\d)/.test(company) ||
+  company
+    .split(/\.\s+/)
+    .slice(1)
+    .some((text) => isPlace(text))
+
+/** The beginning or the rest of a name that was cut: "Freight Sdn", "Marks &", "Bhd". */
+const isCut = (name: string): boolean =>
+  /(?:(?<!\p{L})(?:sdn|pte|pt|and|of|the|for|dan|di)|[&,/–-])$/iu.test(name) ||
+  /^(?:bhd|berhad|ltd|and|of|&|dan)(?!\p{L})/iu.test(name)
+
+/** In words: fewer of them, mostly in small letters, can be a name. */
+const minWordsOfClause = 4
+
+const isClause = (text: string): boolean => {
+  const words = text.split(/\s+/)
+  return (
+    words.length >= minWordsOfClause &&
+    words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 > words.length
+  )
+}
+
+/** A label, a clause, or noise of text recognition, and no name. */
+const isNoName = (name: string): boolean =>
+  isClause(name) || /[:;?!@]/.test(name) || /^\p{Ll}/u.test(name) || !/\p{L}{2}/u.test(name)
+
+/** "Prepared weekly reports": an item of a list, and no position. */
+const beginsWithVerb = (text: string): boolean => /^\p{Lu}\p{Ll}{2,}ed\s\p{Ll}/u.test(text)
+
+/** Position and employer are told apart by a word of one of the two kinds, and no date is left inside. */
+export function isExperienceSure({
+  position,
+  company,
+  start_date,
+  end_date,
+  description,
+}: ParsedExperience): boolean {
+  // A position has two dates: one is half of a range.
+  const isHalf = start_date === '' && end_date !== ''
+  const isPosition = positionScore(position) > 0 && positionScore(company) === 0
+  // "Associate Degree" at a university is a course of study.
+  const isEmployer =
+    employerScore(company) > 0 &&
+    employerScore(position) === 0 &&
+    schoolScore(company) + degreeScore(position) === 0
+  return (
+    position !== '' &&
+    company !== '' &&
+    start_date + end_date !== '' &&
+    isShort(position) &&
+    isShort(company) &&
+    (isPosition || isEmployer) &&
+    !isHalf &&
+    [position, company].every((name) => !isMixed(name) && !isNoName(name) && !isCut(name)) &&
+    !beginsWithVerb(position) &&
+    !isOnlyEmployerWords(company) &&
+    // "Engineer, Angsana Gas" and "Kerteh": the second text can be a place that is not in the list.
+    (employerScore(company) > 0 || !position.includes(', ')) &&
+    !isAfter(start_date, end_date) &&
+    !description.split('\n').some(hasOwnDates)
+  )
+}
+
+const yearOf = (date: string): number => Number(/\d{4}/.exec(date)?.[0])
+
+const isAfter = (start: string, end: string): boolean => yearOf(start) > yearOf(end)
+
+/** In words: a longer subject has something else in it. */
+const maxWordsOfField = 6
+
+/** Degrees of many subjects: without one, the CV names it elsewhere. */
+const generalDegree =
+  /^(?:(?:bachelor|master)(?:'s|’s)?(?: degree)?(?: of (?:science|arts|engineering))?|[bm]\.?\s?(?:sc|a|s|eng)\.?|ph\.?\s?d\.?|(?:advanced )?diploma|ijazah(?: sarjana muda)?|sarjana(?: muda)?)$/i
+
+/** Degree and school each have a word of their kind. */
+export const isEducationSure = ({ degree, institution, field_of_study }: ParsedEducation): boolean =>
+  degreeScore(degree) > 0 &&
+  !(field_of_study === '' && generalDegree.test(degree)) &&
+  schoolScore(institution) > 0 &&
+  schoolScore(degree) === 0 &&
+  [degree, institution].every((name) => isShort(name) && !/[:;@]|\d{4}/.test(name) && !isCut(name)) &&
+  !areColumnNames([institution, institution]) &&
+  field_of_study.split(/\s+/).length <= maxWordsOfField
+
+export const isLanguageSure = ({ language, proficiency }: ParsedLanguage): boolean =>
+  isListedLanguage(language) && (proficiency === '' || isLevel(proficiency))

@@ -1,0 +1,84 @@
+import type { Line } from '../layout/line.ts'
+import { indentation, isHeadLike } from './lines-below-dates.ts'
+import { sameStyle, styleOf } from './line-style.ts'
+
+/** Finds the first line of an entry above its dates, by the headings of the entries before it. */
+
+export const maxHeadLinesAbove = 3
+/** In the page's unit: rows of one paragraph begin at the same edge, and the text of an item further right than its bullet. */
+const sameEdge = 1.5
+const hangingIndent = 2
+/** An item of a list has fewer rows than this. */
+const maxRowsOfItem = 6
+/** In multiples of the font size: rows of one paragraph are closer. */
+export const newParagraph = 1.75
+
+/** Returns an entry's first line: as many lines above its date as in the first entry, if they can be a heading. */
+export function startOf(
+  lines: readonly Line[],
+  { anchor, earliest, above }: { anchor: number; earliest: number; above: number },
+  model: readonly Line[],
+): number {
+  let start = anchor
+  while (start > earliest && anchor - start < above && canLead(lines, start - 1, model)) start -= 1
+  const [first] = model
+  if (above === 0 || first === undefined) return start
+  // "Qualification: …": a line with the label of the first entry's first line begins this entry.
+  const label = labelAt(first.text)
+  const from = Math.max(earliest, anchor - maxLabelledLinesAbove)
+  const labelled =
+    label === undefined ? -1 : lines.slice(from, start).findIndex(({ text }) => labelAt(text) === label)
+  if (labelled >= 0) return from + labelled
+  // A line formatted like the first entry's first line begins this entry.
+  const style = styleOf(first)
+  for (let index = Math.max(earliest, anchor - maxHeadLinesAbove); index < start; index += 1) {
+    const line = lines[index]
+    if (
+      line !== undefined &&
+      canLead(lines, index, model) &&
+      (style.bold || style.italic) &&
+      sameStyle(styleOf(line), style)
+    )
+      return index
+  }
+  return start
+}
+
+/** In lines: an entry of labelled values has more above its dates. */
+const maxLabelledLinesAbove = 5
+
+const labelAt = (text: string): string | undefined =>
+  /^(\p{L}[\p{L} ]{1,30}?)\s*[:：]/u.exec(text)?.[1]?.toLowerCase()
+
+const canLead = (lines: readonly Line[], index: number, model: readonly Line[]): boolean => {
+  const line = lines[index]
+  return (
+    line !== undefined &&
+    isHeadLike(line) &&
+    !continues(lines, index) &&
+    // A heading has the indentation of the first heading.
+    model.some(
+      ({ left, parts }) =>
+        line.left <= left + indentation ||
+        parts.some((part) => Math.abs(part.left - line.left) <= indentation),
+    )
+  )
+}
+
+/** Whether a line continues the text of a bullet above it. */
+export const continues = (lines: readonly Line[], index: number): boolean => {
+  const line = lines[index]
+  const before = lines[index - 1]
+  if (line === undefined || before === undefined || line.startsBlock) return false
+  const bullet = lines.slice(0, index).findLast((other) => other.bullet)
+  if (
+    before.bullet ||
+    (bullet !== undefined &&
+      Math.abs(before.left - line.left) < sameEdge &&
+      lines.indexOf(bullet) > index - maxRowsOfItem &&
+      line.left > bullet.left + hangingIndent)
+  ) {
+    return line.left > (bullet?.left ?? 0) + hangingIndent && !line.bold && line.gap < newParagraph
+  }
+  return false
+}

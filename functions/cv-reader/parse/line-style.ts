@@ -1,0 +1,14 @@
+import type { Line } from '../layout/line.ts'
+
+/** In points: rounding of font sizes. */
+const sameSize = 0.5
+
+/** The formatting of a line, by which the headings of a CV's entries are alike. */
+export type Style = Pick<Line, 'bold' | 'italic'> & { size: number }
+export const styleOf = ({ bold, italic, size }: Line): Style => ({
+  bold,
+  italic,
+  size: Math.round(size * 2) / 2,
+})
+export const sameStyle = (a: Style, b: Style): boolean =>
+  a.bold === b.bold && a.italic === b.italic && Math.abs(a.size - b.size) <= sameSize

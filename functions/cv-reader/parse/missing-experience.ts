@@ -1,0 +1,56 @@
+import type { Line } from '../layout/line.ts'
+import { degreeScore, positionScore } from '../words/vocabulary.ts'
+import { datesOf, isProse } from './entry-dates.ts'
+import { headingsFromSentences } from './job-sentences.ts'
+import type { Section } from './sections.ts'
+import { sectionsByContent } from './without-headings.ts'
+import { withWholeDates } from './wrapped-dates.ts'
+
+/** Finds the positions of a CV that has no heading for them. */
+
+/** Fewer lines with a position and its dates can be a summary's. */
+const minPositions = 2
+
+/** Where no heading names the experience, it begins at the first position with dates under the name or the summary. */
+export function withExperience(sections: readonly Section[]): readonly Section[] {
+  if (sections.some(({ name }) => name === 'experience')) return sections
+  const [only, ...further] = sections
+  if (only?.name === 'head' && further.length === 0) return sectionsByContent(only.lines) ?? sections
+  const isPosition = (line: Line): boolean =>
+    !line.bullet &&
+    datesOf(line, false) !== undefined &&
+    positionScore(line.text) > 0 &&
+    degreeScore(line.text) === 0
+  return sections.flatMap((section): Section[] => {
+    const { name } = section
+    if (name !== 'head' && name !== 'summary') return [section]
+    const sentences = headingsFromSentences(section.lines)
+    const lines = sentences ?? withWholeDates(section.lines)
+    const beside = lines.filter(isPosition).length < minPositions ? undefined : lines.findIndex(isPosition)
+    const below = name === 'summary' || beside === undefined ? firstEntryIn(lines) : undefined
+    const first = Math.min(beside ?? Infinity, below ?? Infinity)
+    if (first === Infinity) return [section]
+    return [
+      { ...section, lines: lines.slice(0, first) },
+      { name: 'experience', heading: '', lines: lines.slice(first) },
+    ]
+  })
+}
+
+/** In lines: a position stands so close to its dates. */
+const maxLinesToDates = 2
+
+/** The first line of the first of several entries whose dates stand on other lines than their positions. */
+function firstEntryIn(lines: readonly Line[]): number | undefined {
+  const isName = (line: Line | undefined): boolean => line !== undefined && !line.bullet && !isProse(line)
+  const dated = lines.flatMap((line, index) => {
+    if (!isName(line) || datesOf(line, false) === undefined || degreeScore(line.text) > 0) return []
+    const near = lines.slice(Math.max(0, index - maxLinesToDates), index + maxLinesToDates + 1)
+    return near.some((other) => isName(other) && positionScore(other.text) > 0) ? [index] : []
+  })
+  const [first] = dated
+  if (first === undefined || dated.length < minPositions) return undefined
+  let start = first
+  while (start > 0 && first - start < maxLinesToDates && isName(lines[start - 1])) start -= 1
+  return start
+}

@@ -1,0 +1,52 @@
+import { isPlace, isPlaceName } from '../words/places.ts'
+import { degreeScore, schoolScore } from '../words/vocabulary.ts'
+import { isSubjectLike } from './degree-and-field.ts'
+
+/** Cuts texts of a course of study between degree, subject, school and place. */
+
+/** "Bachelor of Engineering, Civil Engineering, VIT Vellore": behind a degree and its subject stands the school, whatever its name. */
+export function schoolBehind(text: string): [string, string] {
+  const parts = text.split(/\s*,\s+/)
+  const last = parts.at(-1) ?? ''
+  const study = parts.slice(0, -1).join(', ')
+  const isWhole = parts.length > 2 || /\)$| (?:in|dalam) /i.test(study)
+  return isWhole && isDegreeText(study) && isSubjectLike(last) ? [study, last] : [text, '']
+}
+
+export const isDegreeText = (text: string): boolean => degreeScore(text) > 0
+
+export const startsAsDegree = (text: string): boolean =>
+  degreeScore(text.split(/\s+/).slice(0, 2).join(' ')) > 0
+
+/** Cuts "University of X, BS in Y" between school and degree; other commas do not cut. */
+export function cut(text: string): string[] {
+  const [, study = '', place = ''] =
+    /^(.+?)\s+(?:from|at|di|dari)\s+(?:the )?(\p{Lu}.+?)(?:\s+(?:in|on|pada))?$/u.exec(text) ?? []
+  const isSchool = schoolScore(place) > 0 || / from /.test(text)
+  if (degreeScore(study) > 0 && schoolScore(study) === 0 && isSchool) return [study, place]
+  const parts = text.split(/\s*,\s+/)
+  if (parts.length === 1) return [text]
+  const boundary = parts.findIndex(
+    (part, index) =>
+      index > 0 &&
+      degreeScore(part) > 0 !== degreeScore(parts[0] ?? '') > 0 &&
+      (degreeScore(part) > 0 || schoolScore(part) > 0),
+  )
+  const school = parts.findIndex((part) => schoolScore(part) > 0)
+  // "S.Kom in Informatics, Universitas Airlangga": a degree that the list does not have.
+  if (boundary < 0 && school > 0 && degreeScore(text) === 0)
+    return [parts.slice(0, school).join(', '), parts.slice(school).join(', ')]
+  if (boundary < 0) return [text]
+  return [parts.slice(0, boundary).join(', '), parts.slice(boundary).join(', ')]
+}
+
+export function withoutPlaceBehind(text: string): string {
+  const parts = text.split(/\s*,\s+/)
+  while (parts.length > 1) {
+    const last = parts.at(-1) ?? ''
+    const isPlaced = isPlaceName(last) || isPlace(parts.slice(-2).join(', ')) || /^[A-Z]{2}$/.test(last)
+    if (!isPlaced) break
+    parts.pop()
+  }
+  return parts.join(', ')
+}

@@ -1,0 +1,102 @@
+import type { Line, Part } from '../layout/line.ts'
+import { isDates, rangeIn } from '../words/dates.ts'
+import { labelWords } from '../words/lists/label-words.ts'
+
+/** Divides the rows of a table by the columns that its header row names. */
+
+/** In the page's unit: the precision with which a cell's rows are aligned. */
+export const alignment = 4
+
+/** The name of a column with what somebody did, which is no part of an entry's heading. */
+export const describes = /descri|duties|responsib|scope|skop|tugas|catatan/i
+
+/** A row of a table as two lines: the heading of its entry, and the cell with the description. */
+export function apart(line: Line, column: Part | undefined): Line[] {
+  const cell = line.parts.find(({ left }) => Math.abs(left - (column?.left ?? Infinity)) <= alignment)
+  const others = line.parts.filter((part) => part !== cell)
+  if (cell === undefined || others.length === 0) return [line]
+  const text = cell.text.replace(/^[-–—•]\s*/, '')
+  return [
+    { ...line, parts: others, text: others.map((part) => part.text).join('  ') },
+    { ...line, parts: [{ ...cell, text, segments: [text] }], text, left: cell.left, bullet: true },
+  ]
+}
+
+/** In a narrow column of a table, dates reach up to the next column: "2014 - 2018 Universiti Teknologi". */
+export function withDatesCut(line: Line, { parts: columns }: Line): Line {
+  const parts = line.parts.flatMap((part) => {
+    const dates = rangeIn(part.text)
+    const next = columns.find(({ left }) => left > part.left + alignment && left < part.right)
+    const behind = dates?.from === 0 ? part.text.slice(dates.to).trim() : ''
+    if (dates === undefined || next === undefined || behind === '') return [part]
+    const period = part.text.slice(0, dates.to)
+    return [
+      { ...part, text: period, segments: [period], right: next.left },
+      { ...part, text: behind, segments: [behind], left: next.left },
+    ]
+  })
+  return { ...line, parts, text: parts.map(({ text }) => text).join('  ') }
+}
+
+/** A text that reaches into the next column holds two cells, whose gap is no wider than a space. */
+export function withCellsCut(line: Line, { parts: columns }: Line): Line {
+  if (line.bullet || line.parts.length >= columns.length) return line
+  const parts = line.parts.flatMap((part) => {
+    const next = columns.find(({ left }) => left > part.left + alignment && left < part.right - alignment)
+    if (next === undefined || line.parts.some(({ left }) => Math.abs(left - next.left) <= alignment))
+      return [part]
+    const wanted = (part.text.length * (next.left - part.left)) / (part.right - part.left)
+    const spaces = [...part.text.matchAll(/ /g)].map(({ index }) => index)
+    const [at] = spaces.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))
+    if (at === undefined) return [part]
+    const [before, behind] = [part.text.slice(0, at), part.text.slice(at + 1)]
+    return [
+      { ...part, text: before, segments: [before], right: next.left },
+      { ...part, text: behind, segments: [behind], left: next.left },
+    ]
+  })
+  return { ...line, parts, text: parts.map(({ text }) => text).join('  ') }
+}
+
+/** The labels that name the values of an entry, by what a column is called. */
+const meanings: readonly (readonly [label: string, names: RegExp])[] = [
+  ['Company', new RegExp(`^(?:${labelWords.company})$`, 'i')],
+  ['Position', new RegExp(`^(?:${labelWords.position})$`, 'i')],
+  ['Institution', new RegExp(`^(?:${labelWords.institution}|board)$`, 'i')],
+  ['Qualification', new RegExp(`^(?:${labelWords.degree}|highest qualification)$`, 'i')],
+  ['Field', new RegExp(`^(?:${labelWords.field})$`, 'i')],
+]
+/** Columns that no field stores. */
+const unread =
+  /^(?:no|bil|result|grade|cgpa|percentage|mark|keputusan|pngk|ipk|nilai|salary|gaji|location|lokasi|reason for leaving)s?$/i
+
+const nameOf = ({ text }: Part): string => text.replace(/[:：.]$/, '').trim()
+
+function labelOfColumn(column: Part): string | undefined {
+  const names = nameOf(column).split(/\s*[/&]\s*/)
+  return meanings.find(([, pattern]) => names.some((name) => pattern.test(name)))?.[0]
+}
+
+/** The column that a cell stands in: by their order in a full row, else the nearest. */
+function columnOf(cells: readonly Part[], index: number, columns: readonly Part[]): Part | undefined {
+  if (cells.length === columns.length) return columns[index]
+  const left = cells[index]?.left ?? 0
+  return columns.toSorted((a, b) => Math.abs(a.left - left) - Math.abs(b.left - left))[0]
+}
+
+/** Puts the label that a table's header names before each value, and leaves out what no field stores. */
+export function withLabels(line: Line, { parts: columns }: Line): Line {
+  const labels = columns.map(labelOfColumn)
+  const isTold = new Set(labels.filter((label) => label !== undefined)).size >= 2
+  if (!isTold || line.parts.length < 2 || line.bullet || !line.parts.some(({ text }) => isDates(text)))
+    return line
+  const parts = line.parts.flatMap((part, index) => {
+    const column = columnOf(line.parts, index, columns)
+    if (column === undefined || isDates(part.text)) return [part]
+    if (unread.test(nameOf(column))) return []
+    const label = labelOfColumn(column)
+    const text = label === undefined ? part.text : `${label}: ${part.text}`
+    return [{ ...part, text, segments: [text] }]
+  })
+  return { ...line, parts, text: parts.map(({ text }) => text).join('  ') }
+}

@@ -1,0 +1,96 @@
+import type { Line } from '../layout/line.ts'
+import { employerScore, positionScore } from '../words/vocabulary.ts'
+import { piecesOf, type Entry, type Piece } from './entry-heads.ts'
+import { continues, maxHeadLinesAbove, newParagraph } from './entry-starts.ts'
+import { indentation, isHeadLike, type EntryRange } from './lines-below-dates.ts'
+import { sameStyle, styleOf } from './line-style.ts'
+
+/** Entries whose dates are missing or not understood, by the look of their first lines. */
+
+const maxUndatedPieces = 4
+
+/**
+ * Where an entry without dates begins in the description of another: a line in the look of that entry's first line, which
+ * names a position or an employer, behind a list.
+ */
+export function undatedHeadsIn(lines: readonly Line[], { start, anchor, end }: EntryRange): number[] {
+  const model = lines[start]
+  if (model === undefined || model.bullet) return []
+  const style = styleOf(model)
+  const from = anchor + 2
+  return lines.slice(from, end).flatMap((line, place) => {
+    const index = from + place
+    const isHead =
+      lines[index - 1]?.bullet === true &&
+      isHeadLike(line) &&
+      !continues(lines, index) &&
+      sameStyle(styleOf(line), style) &&
+      Math.abs(line.left - model.left) <= indentation &&
+      !/[:：]$/.test(line.text) &&
+      positionScore(line.text) + employerScore(line.text) > 0
+    return isHead ? [index] : []
+  })
+}
+
+/** Where the first dates belong to the second entry, because a list stands between them and the first heading: its index. */
+export function secondHeadAt(lines: readonly Line[], firstDated: number): number {
+  const [heading] = lines
+  const after = lines.slice(0, firstDated).findLastIndex(({ bullet }) => bullet) + 1
+  const line = lines[after]
+  const isHead =
+    heading !== undefined &&
+    !heading.bullet &&
+    isHeadLike(heading) &&
+    line !== undefined &&
+    isHeadLike(line) &&
+    !continues(lines, after) &&
+    namesJob(lines.slice(0, maxHeadLinesAbove)) &&
+    namesJob(lines.slice(after, firstDated + 1))
+  return isHead ? after : 0
+}
+
+const namesJob = (lines: readonly Line[]): boolean =>
+  lines.some(({ bullet, text }) => !bullet && positionScore(text) + employerScore(text) > 0)
+
+/** What may be dates that were not understood: text with a year, which names neither a position nor an employer. */
+const looksLikeDates = ({ text }: Piece): boolean =>
+  /(?:19|20)\d{2}/.test(text) && positionScore(text) + employerScore(text) === 0
+const datesInBrackets = /\s*\([^()]*(?:19|20)\d{2}[^()]*(?:\([^()]*\)[^()]*)?\)?\s*$/
+
+/** An entry whose dates are missing or not understood. */
+export function undatedEntry(lines: readonly Line[]): Entry {
+  const bulletAt = lines.findIndex(({ bullet }) => bullet)
+  const rows = Math.min(bulletAt < 0 ? 1 : bulletAt, maxHeadLinesAbove)
+  const head = lines.slice(0, Math.max(1, rows)).flatMap((line, row) => piecesOf(line, row))
+  return {
+    dates: undefined,
+    head: head
+      .map((piece) => ({ ...piece, text: piece.text.replace(datesInBrackets, '') }))
+      .filter((piece) => piece.text !== '' && !looksLikeDates(piece)),
+    body: lines.slice(Math.max(1, rows)),
+  }
+}
+
+/** Without dates, an entry begins at each line that is formatted like the first one and follows other text. */
+export function undatedEntries(lines: readonly Line[]): Entry[] {
+  const [model] = lines
+  if (model === undefined) return []
+  const style = styleOf(model)
+  const entries: Entry[] = []
+  for (const [index, line] of lines.entries()) {
+    const begins =
+      index === 0 ||
+      (isHeadLike(line) &&
+        sameStyle(styleOf(line), style) &&
+        (style.bold || style.italic || lines[index - 1]?.bullet === true || line.gap > newParagraph))
+    if (begins) entries.push({ dates: undefined, head: piecesOf(line, 0), body: [] })
+    else {
+      const entry = entries.at(-1)
+      if (entry === undefined) continue
+      if (entry.body.length === 0 && isHeadLike(line) && entry.head.length < maxUndatedPieces)
+        entry.head.push(...piecesOf(line, entry.head.length))
+      else entry.body.push(line)
+    }
+  }
+  return entries
+}

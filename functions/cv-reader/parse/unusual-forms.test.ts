@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { plainLines } from '../extract/plain.ts'
+import { docxLines } from '../extract/docx.ts'
+import { docxOf } from '../testing/documents.ts'
+import { readLines } from './parse.ts'
+
+const head = 'Siti Aminah\nsiti@example.com\n'
+const of = (text: string) => readLines(plainLines(head + text))
+
+test('a list under a bold heading of an unknown name is the skills, to check', () => {
+  const lines = docxLines(
+    docxOf([
+      { text: 'Siti Aminah', bold: true },
+      { text: 'siti@example.com' },
+      { text: 'Work Experience', bold: true },
+      { text: 'Clerk, Petra Bhd, 2015 - 2018' },
+      { text: 'Education', bold: true },
+      { text: 'Diploma in Nursing, Kolej A, 2010' },
+      { text: 'Good With', bold: true },
+      ...['Excel', 'SAP', 'Payroll', 'First aid'].map((text) => ({ text, bullet: true })),
+    ]),
+  )
+  const { cv, certainty } = readLines(lines)
+  expect([cv.skills, certainty.skills]).toEqual([['Excel', 'SAP', 'Payroll', 'First aid'], 'check'])
+})
+
+test('"Bahasa ibunda" is a level, and no language', () =>
+  expect(of('Bahasa\nBahasa Melayu – Bahasa ibunda\nBahasa Inggeris – Baik').cv.languages).toEqual([
+    { language: 'Bahasa Melayu', proficiency: 'Bahasa ibunda' },
+    { language: 'Bahasa Inggeris', proficiency: 'Baik' },
+  ]))
+
+test('"Keahlian" is skills in Indonesian, and membership in Malay', () => {
+  expect(of('Keahlian\nExcel, Canva, SAP').cv.skills).toEqual(['Excel', 'Canva', 'SAP'])
+  expect(of('Keahlian\nAhli, Lembaga Jurutera Malaysia, 2015').cv.skills).toEqual([])
+})
+
+test('a month is no degree: positions that begin in March stay positions', () => {
+  const { cv } = of(
+    'Volunteer Manager\nBata Shoes\nMarch 2019 – October 2022\n• Planned the fair\nClerk\nPetra Bhd\nMay 2016 – July 2018',
+  )
+  expect(cv.experience.map(({ position }) => position)).toEqual(['Volunteer Manager', 'Clerk'])
+})
+
+test('years that no entry has are shown as left out', () => {
+  const { leftOut } = of('Work Experience\nClerk, Petra Bhd, 2019 - 2021\nBeekeeper, Yarrow, 2011 > 2014')
+  expect(leftOut.flatMap(({ lines }) => lines).join('\n')).toContain('Yarrow')
+})
+
+test('languages stand elsewhere as well; a name alone is shown as left out', () => {
+  const job = 'Work Experience\nClerk, Petra Bhd, 2019 - 2021\nHobbies\n'
+  expect(of(`${job}Hakka – Fluent`).cv.languages).toEqual([{ language: 'Hakka', proficiency: 'Fluent' }])
+  expect(of(`${job}Hakka`)).toMatchObject({
+    cv: { languages: [] },
+    leftOut: [{ section: 'languages', lines: ['Hakka'] }],
+  })
+})
+
+test('half of a range, a name that was cut and a row that was left below a heading are to check', () => {
+  const of1 = (heading: string) => of(`Work Experience\n${heading}`).certainty.experience[0]
+  expect(of1('Clerk, Petra Bhd, 2019 - 2021')).toBe('sure')
+  expect(of1('Clerk, Angsana Freight Sdn, 2019 - 2021')).toBe('check')
+  expect(of1('Clerk, Hotels, 2019 - 2021')).toBe('check')
+})
