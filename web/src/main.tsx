@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { requestEarly } from './api/early-requests.ts'
 import { loadKeeper } from './api/load-keeper.ts'
+import { watchRelease } from './api/newer-release.ts'
 import { signOut } from './api/session/Session.tsx'
 import { signOutOnArrival } from './api/session/use-public-sign-out.ts'
 import { forgetDrafts } from './form/drafts.ts'
@@ -90,6 +91,7 @@ async function start(): Promise<void> {
   // React handles events from here on; `start-script.ts` repeats the last earlier click or submission.
   dispatchEvent(new Event('hydrating'))
   preloadOnIntent()
+  watchRelease()
 }
 
 signOutOnArrival(() => signOut({ loadKeeper, onSignOut: forgetDrafts }, { byLink: true }))

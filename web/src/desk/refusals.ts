@@ -11,14 +11,22 @@ export function explained(error: unknown, fallback: string, fields: readonly str
   const refusal = refusalOf(error)
   const problems = problemsAt(refusal, fields)
   if (Object.keys(problems).length > 0) return { problems }
-  const { code } = refusal
+  const { code, reference } = refusal
   if (code === 'no_answer' || code === 'unreadable_answer')
-    return { failure: { message: fallback, hint: offlineHint, code } }
+    return {
+      failure: {
+        message: fallback,
+        hint: offlineHint,
+        code,
+        ...(reference === undefined ? {} : { reference }),
+      },
+    }
   const words = code === 'too_many_attempts' ? saidToWait(fallback) : said(fallback)
   return typeof words === 'function' ? words(refusal) : { failure: { message: words, code } }
 }
 
 export function messageOf(error: unknown, fallback: string): string {
-  const { message = fallback, hint } = explained(error, fallback).failure ?? {}
-  return hint === undefined ? message : `${message} ${hint}`
+  const { message = fallback, hint, reference } = explained(error, fallback).failure ?? {}
+  const about = reference === undefined ? undefined : `Reference: ${reference}`
+  return [message, hint, about].filter(Boolean).join(' ')
 }

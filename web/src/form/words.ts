@@ -24,8 +24,13 @@ const ownWords = ({ problems: [first], text }: ApiRefusal): string | undefined =
 
 type Said = (refusal: ApiRefusal) => { failure: Failure }
 
-const failing = (message: string, { code }: ApiRefusal, hint?: string): { failure: Failure } => ({
-  failure: { message, code, ...(hint === undefined || message.includes(hint) ? {} : { hint }) },
+const failing = (message: string, { code, reference }: ApiRefusal, hint?: string): { failure: Failure } => ({
+  failure: {
+    message,
+    code,
+    ...(hint === undefined || message.includes(hint) ? {} : { hint }),
+    ...(reference === undefined ? {} : { reference }),
+  },
 })
 
 /** Shows the answer's message, or the page's fallback where the answer has none. */

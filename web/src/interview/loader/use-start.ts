@@ -10,20 +10,28 @@ const loadRoom = async (): Promise<ComponentType<RoomProps>> => (await import('.
 
 type Started = { Room: ComponentType<RoomProps>; sessionId: string }
 
+/** `reference` is the id of the request, to quote to support. */
+export type StartFailure = { message: string; reference?: string | undefined }
+
 type Start = {
   started: Started | undefined
   /** The browser cannot record. Nothing was opened or submitted. */
   isUnsupported: boolean
   isStarting: boolean
-  failure: string | undefined
+  failure: StartFailure | undefined
   start: () => void
 }
+
+const failureOf = (error: unknown): StartFailure =>
+  error instanceof ApiRefusal
+    ? { message: error.text ?? startFailedText, reference: error.reference }
+    : { message: startFailedText }
 
 /** Opens the room. Its code is fetched while the candidate reads the page before it. */
 export function useStart({ sessionId, appliesFor }: LoadedInterview): Start {
   const [started, setStarted] = useState<Started>()
   const [isStarting, setStarting] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<StartFailure>()
   const [isUnsupported, setUnsupported] = useState(false)
   useEffect(() => {
     // A failure shows when the button is pressed, which asks again.
@@ -42,7 +50,7 @@ export function useStart({ sessionId, appliesFor }: LoadedInterview): Start {
     setFailure(undefined)
     open().then(setStarted, (error: unknown) => {
       setStarting(false)
-      setFailure(error instanceof ApiRefusal && error.text !== undefined ? error.text : startFailedText)
+      setFailure(failureOf(error))
     })
   }
   return { started, isUnsupported, isStarting, failure, start }

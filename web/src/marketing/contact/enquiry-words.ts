@@ -4,7 +4,10 @@ import type { Refused } from '../../form/machine.ts'
 import type { Words, WordsFor } from '../../form/words.ts'
 
 /** A message that is only logged to the console: the form shows neither messages nor problems from the API. */
-const quietly = (message: string): Refused => ({ failure: { message }, problems: {} })
+const quietly = (message: string, reference?: string): Refused => ({
+  failure: { message, ...(reference === undefined ? {} : { reference }) },
+  problems: {},
+})
 
 type Reason = ApiRefusal['problems'][number]
 
@@ -23,12 +26,13 @@ const invalidData = invalid(
   ({ path, message }) => `${path.join('.')}: ${message}`,
 )
 
-const serverError: Words = ({ status, text }) => quietly(text ?? `Server error: ${status}`)
+const serverError: Words = ({ status, text, reference }) =>
+  quietly(text ?? `Server error: ${status}`, reference)
 
 const always =
   (message: string): Words =>
-  () =>
-    quietly(message)
+  ({ reference }) =>
+    quietly(message, reference)
 
 export const enquiryWords: WordsFor<typeof contact.send> = {
   invalid_enquiry: invalidRequest,
@@ -43,6 +47,6 @@ export const enquiryWords: WordsFor<typeof contact.send> = {
   too_large: serverError,
   unsupported_type: serverError,
   internal: serverError,
-  unreadable_answer: ({ text }) => quietly(text ?? 'Invalid response from server'),
+  unreadable_answer: ({ text, reference }) => quietly(text ?? 'Invalid response from server', reference),
   no_answer: always('Unable to connect to server. Please check your internet connection or try again later.'),
 }
