@@ -57,6 +57,14 @@ export function createUsers(dynamo: Dynamo, table: string, random: Random) {
       return isChange && !(await write(changeSteps(table, id, change))) ? undefined : byId(id)
     },
 
+    /** The candidate signed in; false when the account does not exist. */
+    noteSeen: (id: string, now: Date): Promise<boolean> =>
+      updateIf(dynamo, {
+        ...existing(table, id),
+        UpdateExpression: 'SET lastSeenAt = :now',
+        ExpressionAttributeValues: { ':now': now.toISOString() },
+      }),
+
     /** Records the account's CV file; false when the account does not exist. */
     noteCv: (id: string, cv: { key: string; fileName: string }): Promise<boolean> =>
       updateIf(dynamo, {
