@@ -100,8 +100,13 @@ describe('A deployment with a domain and a firewall', () => {
     const throttle = { ThrottlingRateLimit: 900, ThrottlingBurstLimit: 1800 }
     expect(DefaultRouteSettings).toMatchObject(throttle)
     expect(RouteSettings['POST /api/auth/register']).toMatchObject(throttle)
-    for (const [, { Properties }] of ours)
-      expect(Properties['Environment'].Variables.NETWORK_LIMITS).toBe('{"registration":600}')
+    const numbers = template
+      .all('AWS::Lambda::Function')
+      .filter(([, { Properties }]) =>
+        ['auth', 'cv'].some((name) => Properties['Description'] === groups[name as 'auth' | 'cv'].entry),
+      )
+      .map(([, { Properties }]) => Properties['Environment'].Variables.NETWORK_LIMITS)
+    expect(numbers).toEqual(['{"registration":600}', '{"registration":600}'])
   })
 
   const reservedIn = (of: Template) =>
