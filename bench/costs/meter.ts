@@ -62,6 +62,7 @@ export function createMeter(): Meter {
       const megabytes =
         megabytesOf.get(String(route).replace(/ \/api/, ' ')) ?? megabytesOf.get(String(route))
       add('apiCalls', 1)
+      add('edgeRequests', 1)
       add('functionRuns', 1)
       add('logBytes', accessLineBytes + lineOverheadBytes)
       add('gigabyteSeconds', gigabyteSeconds(megabytes ?? groups.auth.memoryMegabytes, Number(milliseconds)))

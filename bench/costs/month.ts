@@ -1,6 +1,8 @@
 import { audioBitsPerSecond, partSeconds, videoBitsPerSecond } from '#shared/domain/recording-rate.ts'
+import { background } from '#infra/resources/background.ts'
+import { gigabyteSeconds } from './meter.ts'
 import { modelDollarsPerInterview, type Usage } from './prices.ts'
-import { minus, plus, times, totalDollars } from './usage.ts'
+import { atLeastNothing, minus, plus, times, totalDollars } from './usage.ts'
 
 /** Of a month's visits and applications, for which there is no measurement yet: `npm run costs -- --apply 0.05 --interview 0.8`. */
 export type Shares = { apply: number; interview: number }
@@ -13,13 +15,20 @@ const recordingBytes = ((videoBitsPerSecond + audioBitsPerSecond) / 8) * intervi
 /** Parts and the joined file stay for 180 days. */
 const storedGigabyteMonths = (2 * 6 * recordingBytes) / 1_000_000_000
 
+/** Assumed: reading 82 MB of parts and writing them as one file. The sample film is too short to measure it. */
+const joiningMilliseconds = 30_000
+
 /** The whole interview from two that were measured with few parts: each further part uses the same again. */
 export function wholeInterview(
   few: { parts: number; usage: Usage },
   more: { parts: number; usage: Usage },
 ): Usage {
-  const eachPart = times(minus(more.usage, few.usage), 1 / (more.parts - few.parts))
-  return plus(few.usage, times(eachPart, partsOfInterview - few.parts), { storedGigabyteMonths })
+  // Times vary between two interviews, so a small one can come out below nothing.
+  const eachPart = atLeastNothing(times(minus(more.usage, few.usage), 1 / (more.parts - few.parts)))
+  const joining = {
+    gigabyteSeconds: gigabyteSeconds(background.interviewFiles.memoryMegabytes, joiningMilliseconds),
+  }
+  return plus(few.usage, times(eachPart, partsOfInterview - few.parts), joining, { storedGigabyteMonths })
 }
 
 /** Whoever reviews an applicant watches the recording once, which S3 sends. */

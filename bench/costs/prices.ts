@@ -37,7 +37,7 @@ export const pricesRead = '2026-11-24'
 
 const million = 1_000_000
 const gigabyte = 1_000_000_000
-const notRead = 'the price page fills its numbers in by script, and could not be read'
+const notRead = 'not read'
 
 /** List prices without free tiers, tax and discounts. */
 export const prices: Readonly<Record<Unit, Price>> = {
@@ -85,21 +85,22 @@ export const prices: Readonly<Record<Unit, Price>> = {
     isConfirmed: 'Sydney',
   },
   edgeRequests: {
-    what: 'CloudFront: HTTPS requests 0.012 for 10,000, two runs of the function 0.10 a million each, WAF 0.60 a million',
+    what: 'CloudFront and WAF, requests',
     dollars: 2,
     per: million,
-    source: 'the function: cur.vantage.sh; WAF: docs/decisions/062; requests: not read',
+    source:
+      'HTTPS 1.20 (not read), two runs of the function 0.20 (cur.vantage.sh), WAF 0.60 (docs/decisions/062)',
     isConfirmed: 'no',
   },
   edgeBytes: {
-    what: 'CloudFront, GB to Malaysia',
+    what: 'CloudFront, to Malaysia',
     dollars: 0.12,
     per: gigabyte,
     source: 'aws.amazon.com/cloudfront/pricing',
     isConfirmed: 'edge',
   },
   fileBytesOut: {
-    what: 'S3, GB to the internet',
+    what: 'S3, to the internet',
     dollars: 0.114,
     per: gigabyte,
     source: notRead,
@@ -107,7 +108,7 @@ export const prices: Readonly<Record<Unit, Price>> = {
   },
   letters: { what: 'SES, e-mails', dollars: 0.1, per: 1000, source: notRead, isConfirmed: 'no' },
   logBytes: {
-    what: 'CloudWatch Logs, GB',
+    what: 'CloudWatch Logs',
     dollars: 0.67,
     per: gigabyte,
     source: 'us-east-1 0.50 (factualminds.com)',

@@ -15,7 +15,7 @@ import { recruiterApi } from '#infra/recruiter/api/recruiter-api.ts'
 import { createSend } from '#infra/recruiter/api/send.ts'
 import { backgroundMegabytes, createMeter, gigabyteSeconds } from './meter.ts'
 import type { Usage } from './prices.ts'
-import { minus, times } from './usage.ts'
+import { atLeastNothing, minus, times } from './usage.ts'
 
 /** What one run of a function in the background takes. Assumed: the local run does not time them. */
 export const backgroundMilliseconds = 150
@@ -70,7 +70,7 @@ export async function openProduct() {
       const runs = (await backgroundRuns()) - before
       meter.add('functionRuns', runs)
       meter.add('gigabyteSeconds', runs * gigabyteSeconds(backgroundMegabytes, backgroundMilliseconds))
-      return minus(meter.take(), times(idle, performance.now() - began))
+      return atLeastNothing(minus(meter.take(), times(idle, performance.now() - began)))
     },
 
     async close(): Promise<void> {

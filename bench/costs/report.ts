@@ -8,6 +8,16 @@ const table = (heading: readonly string[], rows: readonly (readonly string[])[])
 const number = (value: number): string =>
   value === 0 ? '' : value.toLocaleString('en-US', { maximumSignificantDigits: value < 1 ? 2 : 3 })
 
+/** Units of the bill, but bytes as a reader counts them. */
+const shown = (unit: Unit, value: number): string =>
+  !/[bB]ytes/.test(unit)
+    ? number(value)
+    : value < million
+      ? `${number(value / 1000)} kB`.replace(/^ kB$/, '')
+      : `${number(value / million)} MB`
+
+const million = 1_000_000
+
 const dollars = (value: number): string => {
   if (value === 0) return '0'
   return value < 0.01 ? value.toPrecision(2) : value.toLocaleString('en-US', { maximumFractionDigits: 2 })
@@ -20,7 +30,7 @@ function measuredTable(measured: Measured): string {
   const columns = Object.entries(measured)
   const rows = used(columns.map(([, usage]) => usage)).map((unit) => [
     prices[unit].what,
-    ...columns.map(([, usage]) => number(Math.max(0, usage[unit] ?? 0))),
+    ...columns.map(([, usage]) => shown(unit, usage[unit] ?? 0)),
   ])
   const sums = ['**US$ each**', ...columns.map(([, usage]) => dollars(totalDollars(usage)))]
   return table(['Used', ...columns.map(([name]) => `one ${name}`)], [...rows, sums])
@@ -32,7 +42,7 @@ const atRestTable = (atRest: Usage): string =>
     [
       ...used([atRest]).map((unit) => [
         prices[unit].what,
-        number(atRest[unit] ?? 0),
+        shown(unit, atRest[unit] ?? 0),
         dollars(dollarsOf(atRest, unit)),
       ]),
       ['**All**', '', dollars(totalDollars(atRest))],

@@ -8,6 +8,9 @@ export const plus = (...all: readonly Usage[]): Usage =>
 
 export const minus = (usage: Usage, less: Usage): Usage => plus(usage, times(less, -1))
 
+export const atLeastNothing = (usage: Usage): Usage =>
+  Object.fromEntries(units.map((unit) => [unit, Math.max(0, usage[unit] ?? 0)]))
+
 export const dollarsOf = (usage: Usage, unit: Unit): number =>
   ((usage[unit] ?? 0) / prices[unit].per) * prices[unit].dollars
 

@@ -1,4 +1,5 @@
 import { chromium, type BrowserContextOptions } from 'playwright-core'
+import { apiBase } from '#shared/contract/endpoint.ts'
 import { findBrowser } from '#infra/browser/find-browser.ts'
 import type { Product } from './product.ts'
 
@@ -24,7 +25,8 @@ export async function openPages(
       if (!request.url().startsWith(site.url)) return
       counted.push(
         request.sizes().then(({ responseBodySize, responseHeadersSize }) => {
-          meter.add('edgeRequests', 1)
+          // A call of the API is counted by its answer.
+          if (!request.url().startsWith(`${site.url}${apiBase}/`)) meter.add('edgeRequests', 1)
           meter.add('edgeBytes', responseBodySize + responseHeadersSize)
         }),
       )
