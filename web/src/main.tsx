@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { requestEarly } from './api/early-requests.ts'
 import { loadKeeper } from './api/load-keeper.ts'
-import { watchRelease } from './api/newer-release.ts'
 import { signOut } from './api/session/Session.tsx'
 import { signOutOnArrival } from './api/session/use-public-sign-out.ts'
 import { forgetDrafts } from './form/drafts.ts'
@@ -14,6 +13,7 @@ import { pageDataIn } from './site/page-data.ts'
 import { loadPage } from './site/page-modules.ts'
 import { preloadOnIntent } from './site/page-preload.ts'
 import { Site } from './Site.tsx'
+import { watchRelease } from './watch-release.ts'
 
 // Sets zod's `jitless` option without importing zod into the entry file. It must be set before the first schema is
 // created: otherwise zod calls `new Function`, which the Content-Security-Policy blocks and reports.

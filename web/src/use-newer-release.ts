@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { hasNewerRelease } from './api/newer-release.ts'
 
 /** In a tab that is older than the server, the next page is loaded as a document, with the code of the new release. */
 export function useNewerRelease(): void {
@@ -9,6 +8,6 @@ export function useNewerRelease(): void {
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
-    if (hasNewerRelease()) location.reload()
+    if ('outdated' in document.documentElement.dataset) location.reload()
   }, [pathname])
 }

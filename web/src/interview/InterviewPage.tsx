@@ -117,7 +117,7 @@ function Loaded({ interview, onRetry }: { interview: LoadedInterview; onRetry: (
         interview={interview}
         timeFactor={timeFactor ?? interview.timeFactor}
         isStarting={isStarting}
-        startFailure={practice.hasFailed ? { message: practiceFailedText } : failure}
+        startFailure={practice.hasFailed ? practiceFailedText : failure}
         onTimeChosen={setTimeFactor}
         onStart={start}
         onPractise={practice.open}

@@ -5,8 +5,6 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ExtraTime } from './ExtraTime.tsx'
 import type { LoadedInterview } from './load-interview.ts'
-import { Reference } from '../../ui/Reference.tsx'
-import type { StartFailure } from './use-start.ts'
 import { PlainButton } from '../PlainButton.tsx'
 import '../Panel.css'
 import './Ready.css'
@@ -22,7 +20,7 @@ type Props = {
   interview: LoadedInterview
   timeFactor: TimeFactor
   isStarting: boolean
-  startFailure: StartFailure | undefined
+  startFailure: string | undefined
   onTimeChosen: (factor: TimeFactor) => void
   onStart: () => void
   onPractise: () => void
@@ -75,7 +73,7 @@ export function Ready(props: Props) {
           </p>
         </div>
         <p className="interview-ready__failure" role="alert">
-          {startFailure?.message} <Reference id={startFailure?.reference} />
+          {startFailure}
         </p>
       </section>
     </div>

@@ -10,28 +10,27 @@ const loadRoom = async (): Promise<ComponentType<RoomProps>> => (await import('.
 
 type Started = { Room: ComponentType<RoomProps>; sessionId: string }
 
-/** `reference` is the id of the request, to quote to support. */
-export type StartFailure = { message: string; reference?: string | undefined }
-
 type Start = {
   started: Started | undefined
   /** The browser cannot record. Nothing was opened or submitted. */
   isUnsupported: boolean
   isStarting: boolean
-  failure: StartFailure | undefined
+  failure: string | undefined
   start: () => void
 }
 
-const failureOf = (error: unknown): StartFailure =>
-  error instanceof ApiRefusal
-    ? { message: error.text ?? startFailedText, reference: error.reference }
-    : { message: startFailedText }
+/** In words and not by the component with a button: the lobby's code is bounded. */
+function failureOf(error: unknown): string {
+  const { text, reference } = error instanceof ApiRefusal ? error : {}
+  const message = text ?? startFailedText
+  return reference === undefined ? message : `${message} Reference: ${reference}`
+}
 
 /** Opens the room. Its code is fetched while the candidate reads the page before it. */
 export function useStart({ sessionId, appliesFor }: LoadedInterview): Start {
   const [started, setStarted] = useState<Started>()
   const [isStarting, setStarting] = useState(false)
-  const [failure, setFailure] = useState<StartFailure>()
+  const [failure, setFailure] = useState<string>()
   const [isUnsupported, setUnsupported] = useState(false)
   useEffect(() => {
     // A failure shows when the button is pressed, which asks again.
