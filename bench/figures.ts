@@ -15,6 +15,8 @@ export type Section = { title: string; figures: readonly Figure[] }
 /** The goals for the product's cost. Reasons: docs/decisions/012-runtime-cost.md */
 export const goals = {
   kilobytesOnDynamoAlone: 400,
+  /** CPU to the first answer, as a ratio to one call that is signed by hand. */
+  firstAnswerToHandSigned: { health: 5.5, contact: 7.2, contactRelay: 4.7 },
   fieldsToBareText: 2.5,
   millisecondsOfSlowCvs: 500,
   scanToRecogniser: 1.3,

@@ -19,7 +19,7 @@ import { named } from '#infra/named.ts'
 import { startSecretsManager } from '#tests/support/secrets-manager.ts'
 import type { Builds, Built } from './builds.ts'
 import type { SignedCall } from './hand-signed.ts'
-import type { Figure, Section } from './figures.ts'
+import { goals, ratioAtMost, type Figure, type Section } from './figures.ts'
 import type { FirstCall } from './first-call-process.ts'
 import { addressNumber, benchDoors, enquiryText, gatewayEvent } from './gateway-event.ts'
 import { pairedFigure, pairedRounds, type Contender } from './rounds.ts'
@@ -42,9 +42,9 @@ export async function firstCalls(builds: Builds, folder: string, rounds: number)
   }
 }
 
-const secretNameOf = (value: string): string => `secret-of-${value}`
+export const secretNameOf = (value: string): string => `secret-of-${value}`
 
-async function openDatabase(directory: string) {
+export async function openDatabase(directory: string) {
   mkdirSync(directory, { recursive: true })
   const dynamo = await startDynamo({ directory, port: 0 })
   await createTables(dynamo.url)
@@ -95,8 +95,11 @@ function contendersOf(builds: Builds, urls: Urls) {
 
 async function measured(builds: Builds, urls: Urls, rounds: number): Promise<Section> {
   const times = await pairedRounds(rounds, contendersOf(builds, urls))
-  const figure = (what: string, mine: number[], values: number[]): Figure =>
-    pairedFigure(what, 'ms', mine, { values, name: 'signed by hand: the limit' })
+  const limits = goals.firstAnswerToHandSigned
+  const figure = (what: keyof typeof limits, mine: number[], values: number[]): Figure => {
+    const measuredFigure = pairedFigure(what, 'ms', mine, { values, name: 'signed by hand: the limit' })
+    return { ...measuredFigure, goal: ratioAtMost(limits[what], measuredFigure.ratio) }
+  }
   return {
     title: `Start to first answer, CPU (${rounds} rounds)`,
     figures: [
@@ -107,16 +110,16 @@ async function measured(builds: Builds, urls: Urls, rounds: number): Promise<Sec
   }
 }
 
-const healthEvent = () => gatewayEvent({ routeKey: 'GET /api/health' })
+export const healthEvent = () => gatewayEvent({ routeKey: 'GET /api/health' })
 
-const enquiryEvent = (call: number) =>
+export const enquiryEvent = (call: number) =>
   gatewayEvent({ routeKey: 'POST /api/contact', body: enquiryText(call), address: addressNumber(call) })
 
 const isOk = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'statusCode' in answer && answer.statusCode === 200
 
 /** A function's environment, without the variables of the shell. */
-const lambdaEnvironment = (dynamoUrl: string, secretsUrl: string): Record<string, string> => ({
+export const lambdaEnvironment = (dynamoUrl: string, secretsUrl: string): Record<string, string> => ({
   AWS_REGION: localRegion,
   AWS_ACCESS_KEY_ID: localCredentials.accessKeyId,
   AWS_SECRET_ACCESS_KEY: localCredentials.secretAccessKey,

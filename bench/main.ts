@@ -16,7 +16,7 @@ import { signInTimes } from './sign-in.ts'
 
 const effort = {
   whole: {
-    firstCallRounds: 11,
+    firstCallRounds: 15,
     serverRounds: 7,
     signInRounds: 200,
     readingRounds: 60,

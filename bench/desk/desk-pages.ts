@@ -1,4 +1,4 @@
-import { applicationId } from '#functions/storage/applications/stored-application.ts'
+import { applicationId } from '#functions/storage/applications/application-id.ts'
 import { sendNotices } from '#functions/notices/send-notices.ts'
 import { deskEndpoints, type Desk } from './desk-on.ts'
 import { positions, searched, userIdOf } from './seeded-desk.ts'

@@ -2,11 +2,8 @@ import { startDynamo } from 'local-aws/dynamodb'
 import { fillTables } from 'local-aws/dynamodb/fill'
 import { applicationStatuses } from '#shared/domain/application-status.ts'
 import { creationSteps } from '#functions/storage/accounts/user-steps.ts'
-import {
-  applicationId,
-  jobAndStatusOf,
-  type StoredApplication,
-} from '#functions/storage/applications/stored-application.ts'
+import { applicationId } from '#functions/storage/applications/application-id.ts'
+import { jobAndStatusOf, type StoredApplication } from '#functions/storage/applications/stored-application.ts'
 import { transcriptKey } from '#functions/storage/interviews/transcript-key.ts'
 import type { StoredSession } from '#functions/storage/interviews/stored-session.ts'
 import { jobPart } from '#functions/storage/jobs/stored-job.ts'

@@ -1,6 +1,6 @@
 import { decideApplication, type ApplicationDecision } from '#shared/domain/application-status.ts'
 import type { NewApplication } from '../storage/applications/application-steps.ts'
-import { applicationId } from '../storage/applications/stored-application.ts'
+import { applicationId } from '../storage/applications/application-id.ts'
 import type { StoredJob } from '../storage/jobs/stored-job.ts'
 import type { StoredSession } from '../storage/interviews/stored-session.ts'
 import type { ApplicationsApp } from './app.ts'

@@ -4,6 +4,7 @@ import type { Handlers } from '../http/handlers.ts'
 import { errorFields } from '../observability/log.ts'
 import type { ContactApp } from './app.ts'
 import { referenceOf } from '../mail/reference.ts'
+import { deliverAll } from './relay.ts'
 import { storeEnquiry } from './store.ts'
 
 const thanks = "Thank you for contacting us. We'll get back to you within 24 hours."
@@ -46,7 +47,6 @@ export const routes: Handlers<typeof contact, ContactApp> = {
     await keepAct.write({ on: wanted.length === 1 ? (wanted[0] ?? '') : '', detail: String(wanted.length) })
     const revived: string[] = []
     for (const id of wanted) if (await app.enquiries.revive(id, now)) revived.push(id)
-    const { deliverAll } = await import('./relay.ts')
     const results = await deliverAll(revived, { ...app, mail: await app.mail() })
     const sent = results.filter((result) => result === 'sent').length
     log.info('enquiries tried again', { count: revived.length })

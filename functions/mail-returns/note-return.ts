@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { errorFields } from '../observability/log.ts'
-import { applicationKey } from '../storage/applications/stored-application.ts'
+import { applicationKey } from '../storage/applications/application-id.ts'
 import type { MailReturnsApp } from './app.ts'
 
 const firstOf = z.optional(z.array(z.string()))

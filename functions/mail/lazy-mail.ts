@@ -1,7 +1,10 @@
 import type { Config } from '../config.ts'
 import { lazy } from '../lazy.ts'
-import type { Mail } from './send.ts'
+import { createMail, type Mail } from './send.ts'
 
-/** Imports the SES client at the first e-mail, because most requests send none. */
+/**
+ * Makes the SES client at the first e-mail, because most requests send none. It is imported at once: esbuild keeps every
+ * command of a client that is imported on demand, which takes longer to compile than these few take to load.
+ */
 export const lazyMail = (config: Config['mail']): (() => Promise<Mail>) =>
-  lazy(async () => (await import('./send.ts')).createMail(config))
+  lazy(async () => createMail(config))

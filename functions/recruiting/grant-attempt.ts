@@ -4,7 +4,7 @@ import { newSession } from '../applications/new-session.ts'
 import { standingOf, type Standing } from '../applications/standing.ts'
 import type { KeepAct } from '../http/audit.ts'
 import { tryAgain } from '../rooms/try-again.ts'
-import { applicationId } from '../storage/applications/stored-application.ts'
+import { applicationId } from '../storage/applications/application-id.ts'
 import type { RecruitingApp, RecruitingHandlers } from './app.ts'
 import { subjectOf } from './listed.ts'
 

@@ -1,4 +1,4 @@
-import { recordingKeyOf } from '../storage/interviews/stored-session.ts'
+import { recordingKeyOf } from '../storage/interviews/recording-id.ts'
 import type { RecruitingHandlers } from './app.ts'
 import { applicationOf } from './listed.ts'
 import { recordingNamed, recordingsOf } from './recordings.ts'

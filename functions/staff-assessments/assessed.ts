@@ -1,7 +1,8 @@
 import type { AnswerOf } from '#shared/contract/endpoint.ts'
 import type { staffAssessments } from '#shared/contract/staff-assessments.ts'
 import { marksFor, saysSomething, seesOthers, type StaffAssessment } from '#shared/domain/staff-assessment.ts'
-import { applicationKey, type StoredApplication } from '../storage/applications/stored-application.ts'
+import { applicationKey } from '../storage/applications/application-id.ts'
+import type { StoredApplication } from '../storage/applications/stored-application.ts'
 import type { StoredAssessment } from '../storage/assessments/stored-assessment.ts'
 import type { StaffAssessmentsApp } from './app.ts'
 

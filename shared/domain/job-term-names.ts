@@ -14,11 +14,11 @@ export const workModeNames: Readonly<Record<WorkMode, string>> = {
 
 type Pay = { currency: string; from: number; to?: number | undefined; per: (typeof payPeriods)[number] }
 
-const figure = new Intl.NumberFormat('en-US')
+/** Without a constant of `Intl`: making the first one takes 8 ms of the start of each function that has the schema. */
+const figure = (amount: number): string => amount.toLocaleString('en-US')
 
 /** "RM 9,000–13,000 a month" */
 export function payInWords({ currency, from, to, per }: Pay): string {
-  const range =
-    to === undefined || to === from ? figure.format(from) : `${figure.format(from)}–${figure.format(to)}`
+  const range = to === undefined || to === from ? figure(from) : `${figure(from)}–${figure(to)}`
   return `${currency === 'MYR' ? 'RM' : currency} ${range} ${per === 'hour' ? 'an' : 'a'} ${per}`
 }

@@ -14,7 +14,7 @@ import {
   type Letter,
 } from '#functions/storage/applications/application-outbox.ts'
 import { createDynamo, type Dynamo } from '#functions/storage/dynamo/dynamo.ts'
-import { applicationId } from '#functions/storage/applications/stored-application.ts'
+import { applicationId } from '#functions/storage/applications/application-id.ts'
 import { localSettings } from '#infra/local/account/settings.ts'
 import { createTables } from '#infra/local/create-tables.ts'
 import { localAddress, localConfig } from '#infra/local/functions/config.ts'

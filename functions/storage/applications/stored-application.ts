@@ -40,14 +40,3 @@ export type StoredApplication = z.output<typeof storedApplication>
 
 /** The partition of the index that has the applications for a position with a status. Each write of a status writes it, too. */
 export const jobAndStatusOf = (jobId: string, status: ApplicationStatus): string => `${jobId}#${status}`
-
-const separator = '--'
-
-/** The application's id names its key, so that it is read by key and not through an index. */
-export const applicationId = ({ userId, jobId }: { userId: string; jobId: string }): string =>
-  userId + separator + jobId
-
-export function applicationKey(id: string): { userId: string; jobId: string } | undefined {
-  const at = id.indexOf(separator)
-  return at < 1 ? undefined : { userId: id.slice(0, at), jobId: id.slice(at + separator.length) }
-}

@@ -98,17 +98,4 @@ export const hasRoom = <S extends Pick<StoredSession, 'roomCreatedAt'>>(
   session: S,
 ): session is S & { roomCreatedAt: string } => session.roomCreatedAt !== null
 
-const separator = '--'
-
-/** The id by which recruiters name an interview's recording; it contains the session's key. */
-export const recordingIdOf = ({ userId, id }: Pick<StoredSession, 'userId' | 'id'>): string =>
-  userId + separator + id
-
-export function recordingKeyOf(recordingId: string): { userId: string; id: string } | undefined {
-  const at = recordingId.indexOf(separator)
-  return at < 1
-    ? undefined
-    : { userId: recordingId.slice(0, at), id: recordingId.slice(at + separator.length) }
-}
-
 export const interviewUrlOf = (sessionId: string): string => `/interview/${sessionId}`

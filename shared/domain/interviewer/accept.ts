@@ -5,7 +5,6 @@ import { maxSaidWords, maxSentences, type TurnReason } from './turn.ts'
 
 type Accepted = { kind: 'said' } | { kind: 'dropped'; reason: TurnReason }
 
-/** What was said before in the turn counts: a promise can be spread over two sentences. */
 export function acceptSentence(
   sentence: string,
   { before, instructions }: { before: readonly string[]; instructions: string },
@@ -13,9 +12,7 @@ export function acceptSentence(
   const whole = [...before, sentence].join(' ')
   if (before.length >= maxSentences || countWords(whole) > maxSaidWords)
     return { kind: 'dropped', reason: 'too_long' }
-  const previous = before.at(-1)
-  const read = previous === undefined ? sentence : `${previous} ${sentence}`
-  return whyNotSaid(read) === undefined && !quotesInstructions(whole, instructions)
+  return whyNotSaid(sentence) === undefined && !quotesInstructions(whole, instructions)
     ? { kind: 'said' }
     : { kind: 'dropped', reason: 'not_allowed' }
 }

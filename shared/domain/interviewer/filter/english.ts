@@ -10,9 +10,11 @@ const common = new Set(
 const minWords = 6
 const minShare = 0.2
 
-/** The other rules read English alone, so a line in another language is not said. */
+const beginning = /^["'“‘([]*[\p{Lu}\p{N}]/u
+
+/** The classifier reads English sentences alone, so a line in another language and a piece of a sentence are not said. */
 export function isEnglish(text: string): boolean {
-  if (foreign.test(text)) return false
+  if (foreign.test(text) || !beginning.test(text)) return false
   const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? []
   if (words.length < minWords) return true
   const known = words.filter((word) => common.has(word.replace(/'.*$/u, '')))

@@ -95,15 +95,11 @@ function worded(text: string): string {
     .trim()
 }
 
-/** The sentences of a text, and whether each is a question. */
-export const sentencesIn = (text: string): { text: string; isQuestion: boolean }[] =>
-  text
-    .split(/(?<=[.!?…])["')\]]*\s+|\n+/u)
-    .filter((sentence) => /\S/u.test(sentence))
-    .map((sentence) => ({ text: sentence, isQuestion: /\?["')\]\s]*$/u.test(sentence) }))
+export const sentencesIn = (text: string): string[] =>
+  text.split(/(?<=[.!?…])["')\]]*\s+|\n+/u).filter((sentence) => /\S/u.test(sentence))
 
 /**
- * A text as the patterns read it: lower case, short forms in full, marks of sentences and clauses apart. The second reading
+ * A text as the classifier and the patterns read it: lower case, short forms in full, marks of sentences and clauses apart. The second reading
  * undoes what hides letters; both count.
  */
 export const readings = (text: string): string[] => {

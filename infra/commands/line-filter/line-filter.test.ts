@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { scoreOf } from '#shared/domain/interviewer/filter/classifier.ts'
+import { storedWeights } from '#shared/domain/interviewer/filter/weights.ts'
+import { ratesAt, scored, thresholdFor } from './rates.ts'
+import { digestOf, trainingTables, type Line } from './tables.ts'
+import { train } from './train.ts'
+
+const line = (text: string, isForbidden: boolean): Line => ({ text, isForbidden, kind: '' })
+
+const lines = [
+  line('You have the job.', true),
+  line('The job is yours.', true),
+  line('Are you married?', true),
+  line('Which job failed?', false),
+  line('How did you test it?', false),
+  line('You mentioned a cache.', false),
+]
+
+test('the stored weights were trained on the tables beside this command', () => {
+  expect(storedWeights.tables, 'run `npm run interviewer:filter -- --write`').toBe(digestOf(trainingTables))
+})
+
+test('a classifier learns its lines, and finds a forbidden clause among ordinary ones', () => {
+  const weights = train(lines)
+  const all = scored(lines, weights)
+  const threshold = thresholdFor(all, 0)
+  expect(ratesAt(all, threshold)).toEqual({ held: 0, said: 0 })
+  expect(scoreOf('You mentioned a cache, and you have the job.', weights)).toBeGreaterThan(threshold)
+})
+
+test('training twice gives the same weights', () => {
+  expect(train(lines)).toEqual(train(lines))
+})

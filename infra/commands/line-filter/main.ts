@@ -1,0 +1,65 @@
+import { writeFileSync } from 'node:fs'
+import {
+  letterOf,
+  maxLevel,
+  type StoredWeights,
+  type Weights,
+} from '#shared/domain/interviewer/filter/classifier.ts'
+import { ratesAt, scoredByOthers, thresholdFor } from './rates.ts'
+import { digestOf, readTables, trainingTables } from './tables.ts'
+import { train } from './train.ts'
+
+/**
+ * `npm run interviewer:filter`: trains the filter of the model's lines on the tables beside this file and prints what it makes of
+ * each table when trained on the others. With `-- --write` the weights are stored.
+ */
+
+/** Of ordinary lines by an author that the model has not seen, this share may be held back. */
+const heldShare = 0.04
+const lettersPerLine = 100
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
+
+const tables = readTables(trainingTables)
+const byOthers = scoredByOthers(tables)
+const threshold = thresholdFor(
+  byOthers.flatMap(({ lines }) => lines),
+  heldShare,
+)
+for (const { name, lines } of byOthers) {
+  const { held, said } = ratesAt(lines, threshold)
+  console.log(
+    `${name}: ${lines.length} lines, ordinary held ${percent(held)}, forbidden said ${percent(said)}`,
+  )
+}
+const all = ratesAt(
+  byOthers.flatMap(({ lines }) => lines),
+  threshold,
+)
+console.log(
+  `All, each by the others: ordinary held ${percent(all.held)}, forbidden said ${percent(all.said)}`,
+)
+
+if (process.argv.includes('--write')) {
+  const file = new URL('../../../shared/domain/interviewer/filter/weights.ts', import.meta.url)
+  writeFileSync(file, moduleOf(stored(train(tables.flatMap(({ lines }) => lines)), threshold)))
+  console.log(`Written to ${file.pathname}.`)
+}
+
+function stored({ bias, ofBucket }: Weights, limit: number): StoredWeights {
+  const weights = Array.from(ofBucket)
+  const unit = weights.reduce((max, weight) => Math.max(max, Math.abs(weight)), 0) / maxLevel
+  const levels = weights.map((weight) => letterOf(Math.round(weight / unit))).join('')
+  return { tables: digestOf(trainingTables), bias, unit, threshold: limit, levels }
+}
+
+function moduleOf({ levels, ...rest }: StoredWeights): string {
+  const lines = levels.match(new RegExp(`.{1,${lettersPerLine}}`, 'gu')) ?? []
+  return `import type { StoredWeights } from './classifier.ts'
+
+// Written by \`npm run interviewer:filter -- --write\`.
+
+const levels = ${JSON.stringify(lines, null, 2)}
+
+export const storedWeights: StoredWeights = ${JSON.stringify(rest, null, 2).replace(/\n\}$/u, ",\n  levels: levels.join(''),\n}")}
+`
+}

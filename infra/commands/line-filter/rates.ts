@@ -1,0 +1,34 @@
+import { scoreOf, type Weights } from '#shared/domain/interviewer/filter/classifier.ts'
+import type { Line, Table } from './tables.ts'
+import { train } from './train.ts'
+
+export type Scored = Line & { score: number }
+
+export const scored = (lines: readonly Line[], weights: Weights): Scored[] =>
+  lines.map((line) => ({ ...line, score: scoreOf(line.text, weights) }))
+
+/** Each table scored by a model that was trained on the others: what it makes of an author that it has not seen. */
+export const scoredByOthers = (tables: readonly Table[]): { name: string; lines: Scored[] }[] =>
+  tables.map(({ name, lines }) => ({
+    name,
+    lines: scored(
+      lines,
+      train(tables.filter((table) => table.name !== name).flatMap((table) => table.lines)),
+    ),
+  }))
+
+/** The score above which this share of the ordinary lines is. */
+export function thresholdFor(lines: readonly Scored[], share: number): number {
+  const ordinary = lines.filter((line) => !line.isForbidden).map((line) => line.score)
+  const sorted = ordinary.toSorted((one, other) => other - one)
+  return sorted[Math.floor(sorted.length * share)] ?? 0
+}
+
+export function ratesAt(lines: readonly Scored[], threshold: number) {
+  const ordinary = lines.filter((line) => !line.isForbidden)
+  const forbidden = lines.filter((line) => line.isForbidden)
+  return {
+    held: ordinary.filter(({ score }) => score > threshold).length / ordinary.length,
+    said: forbidden.filter(({ score }) => score <= threshold).length / forbidden.length,
+  }
+}

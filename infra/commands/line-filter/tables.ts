@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+
+/** Lines of one author, who had not read the filter; each has what it forbids, where it does. */
+const table = z.strictObject({
+  forbidden: z.array(z.tuple([z.string(), z.string()])),
+  ordinary: z.array(z.string()),
+})
+
+export type Line = { text: string; isForbidden: boolean; kind: string }
+export type Table = { name: string; lines: Line[] }
+
+export const trainingTables = new URL('./tables/', import.meta.url)
+
+const filesIn = (folder: URL): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .toSorted()
+
+export const readTables = (folder: URL): Table[] =>
+  filesIn(folder).map((file) => ({ name: file.replace('.json', ''), lines: linesOf(new URL(file, folder)) }))
+
+/** Of all tables of a folder. The weights keep it, so that a test sees whether they were trained on these tables. */
+export function digestOf(folder: URL): string {
+  const hash = createHash('sha256')
+  for (const file of filesIn(folder)) hash.update(readFileSync(new URL(file, folder)))
+  return hash.digest('hex')
+}
+
+export function linesOf(file: URL): Line[] {
+  const { forbidden, ordinary } = table.parse(JSON.parse(readFileSync(file, 'utf8')))
+  return [
+    ...ordinary.map((text) => ({ text, isForbidden: false, kind: 'ordinary' })),
+    ...forbidden.map(([kind, text]) => ({ text, isForbidden: true, kind })),
+  ]
+}
