@@ -2,11 +2,8 @@ import type { ErrorCode } from './errors.ts'
 import type { Facts } from './facts.ts'
 import { ApiRefusal, unreadableText, type RefusedField } from './refusal.ts'
 
-/**
- * An answer as it arrived; `body` is undefined where it was not JSON. `requestId` is its header's, for answers that the gateway
- * writes itself.
- */
-export type WireAnswer = { status: number; body: unknown; requestId?: string | undefined }
+/** An answer as it arrived; `body` is undefined where it was not JSON. */
+export type WireAnswer = { status: number; body: unknown }
 
 /**
  * The code of a failed answer. One that carries no code of this endpoint was written by something in front of the API,
@@ -50,7 +47,7 @@ const textsByStatus: Readonly<Record<number, string>> = {
 }
 
 /** Reads a failed answer, once for every page. Parts of the body may be missing: gateways and proxies send their own. */
-export function refusalIn(endpoint: Facts, { status, body, requestId }: WireAnswer): ApiRefusal {
+export function refusalIn(endpoint: Facts, { status, body }: WireAnswer): ApiRefusal {
   const found = fieldsOf(body)
   const detail = found['detail']
   const seconds = found['retry_after']
@@ -61,6 +58,6 @@ export function refusalIn(endpoint: Facts, { status, body, requestId }: WireAnsw
     text: present(detail) ?? present(found['message']) ?? present(found['error']),
     retryAfterSeconds: typeof seconds === 'number' && seconds > 0 ? seconds : undefined,
     problems: problemsIn(found),
-    requestId: present(found['requestId']) ?? requestId,
+    requestId: present(found['requestId']),
   })
 }

@@ -33,9 +33,6 @@ type Details = {
 }
 
 export const unreadableText = 'Invalid response from server'
-/** From here on the server failed, and the same request may succeed. */
-const serverErrors = 500
-
 const unexpectedText = 'An unexpected error occurred'
 
 /** A call of the API that failed. `message` can always be shown to the user. */
@@ -46,11 +43,8 @@ export class ApiRefusal extends Error {
   readonly text: string | undefined
   readonly retryAfterSeconds: number | undefined
   readonly problems: readonly RefusedField[]
-  /**
-   * The id under which the log has the request, where the server is at fault. The user can correct any other refusal, so it
-   * has none.
-   */
-  readonly reference: string | undefined
+  /** The id under which the log has the request. */
+  readonly requestId: string | undefined
 
   constructor(code: RefusalCode, { status = 0, clientMessage, text, cause, ...details }: Details = {}) {
     super(text ?? (clientMessage || unexpectedText), { cause })
@@ -60,6 +54,6 @@ export class ApiRefusal extends Error {
     this.text = text
     this.retryAfterSeconds = details.retryAfterSeconds
     this.problems = details.problems ?? []
-    this.reference = status >= serverErrors ? details.requestId : undefined
+    this.requestId = details.requestId
   }
 }

@@ -15,7 +15,6 @@ import { forgetFailure, loadedPage, loadPage, type LoadedPage } from './site/pag
 import { PageBoundary } from './site/PageBoundary.tsx'
 import type { Page } from './site/routes.ts'
 import { useArrival } from './site/use-arrival.ts'
-import { useNewerRelease } from './use-newer-release.ts'
 
 /**
  * Calls no hook except `use`. When the page's code arrives during a rendering, React calls this component a second time, and
@@ -65,7 +64,6 @@ function CurrentPage() {
   const { pathname } = useLocation()
   usePublicSignOut()
   useSessionEnd()
-  useNewerRelease()
   const page = pageAt(pathname)
   const main = useArrival(page)
   return (

@@ -13,7 +13,6 @@ import { pageDataIn } from './site/page-data.ts'
 import { loadPage } from './site/page-modules.ts'
 import { preloadOnIntent } from './site/page-preload.ts'
 import { Site } from './Site.tsx'
-import { watchRelease } from './watch-release.ts'
 
 // Sets zod's `jitless` option without importing zod into the entry file. It must be set before the first schema is
 // created: otherwise zod calls `new Function`, which the Content-Security-Policy blocks and reports.
@@ -91,7 +90,6 @@ async function start(): Promise<void> {
   // React handles events from here on; `start-script.ts` repeats the last earlier click or submission.
   dispatchEvent(new Event('hydrating'))
   preloadOnIntent()
-  watchRelease()
 }
 
 signOutOnArrival(() => signOut({ loadKeeper, onSignOut: forgetDrafts }, { byLink: true }))

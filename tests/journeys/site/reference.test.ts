@@ -75,11 +75,21 @@ describe('the release', () => {
         Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value })
         document.dispatchEvent(new Event('visibilitychange'))
       }, state)
-    await show('hidden')
-    await page.clock.fastForward('30:00')
     const asked = page.waitForResponse('**/api/health')
-    await show('visible')
+    let hasAsked = false
+    page.on('request', (request) => {
+      hasAsked ||= request.url().endsWith('/api/health')
+    })
+    // The code that asks is imported when the tab is hidden for the first time.
+    const away = async (): Promise<boolean> => {
+      await show('hidden')
+      await page.clock.fastForward('30:00')
+      await show('visible')
+      return hasAsked
+    }
+    await expect.poll(away).toBe(true)
     await (await asked).finished()
+    await page.locator('html[data-outdated]').waitFor()
     await page.evaluate(() => {
       ;(globalThis as { tab?: string }).tab = 'before'
     })

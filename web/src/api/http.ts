@@ -26,9 +26,6 @@ function bodyOf({ body, bodyKind }: WireRequest): { body?: BodyInit; headers: Re
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
 }
 
-/** The functions' header, and that of API Gateway, which a response without the first comes from. */
-const requestIdHeaders = ['x-request-id', 'apigw-requestid']
-
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -52,8 +49,7 @@ export const createSend =
           headers: { ...requestHeaders(apiKey), ...headers, ...request.headers },
           signal: AbortSignal.timeout(requestTimeoutMilliseconds),
         }))
-      const requestId = requestIdHeaders.map((name) => answer.headers.get(name)).find((id) => id !== null)
-      return { status: answer.status, body: parsed(await answer.text()), requestId: requestId ?? undefined }
+      return { status: answer.status, body: parsed(await answer.text()) }
     } catch (error) {
       const clientMessage = error instanceof Error ? error.message : ''
       throw new ApiRefusal('no_answer', { clientMessage, cause: error })

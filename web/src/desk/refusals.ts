@@ -1,5 +1,5 @@
 import type { Refused } from '../form/machine.ts'
-import { problemsAt, said, saidToWait } from '../form/words.ts'
+import { problemsAt, referenceOf, said, saidToWait } from '../form/words.ts'
 import { offlineHint } from '../form/unloaded.ts'
 import { ApiRefusal } from '#shared/contract/refusal.ts'
 
@@ -11,14 +11,14 @@ export function explained(error: unknown, fallback: string, fields: readonly str
   const refusal = refusalOf(error)
   const problems = problemsAt(refusal, fields)
   if (Object.keys(problems).length > 0) return { problems }
-  const { code, reference } = refusal
+  const { code } = refusal
   if (code === 'no_answer' || code === 'unreadable_answer')
     return {
       failure: {
         message: fallback,
         hint: offlineHint,
         code,
-        ...(reference === undefined ? {} : { reference }),
+        ...referenceOf(refusal),
       },
     }
   const words = code === 'too_many_attempts' ? saidToWait(fallback) : said(fallback)

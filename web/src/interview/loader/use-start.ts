@@ -19,13 +19,6 @@ type Start = {
   start: () => void
 }
 
-/** In words and not by the component with a button: the lobby's code is bounded. */
-function failureOf(error: unknown): string {
-  const { text, reference } = error instanceof ApiRefusal ? error : {}
-  const message = text ?? startFailedText
-  return reference === undefined ? message : `${message} Reference: ${reference}`
-}
-
 /** Opens the room. Its code is fetched while the candidate reads the page before it. */
 export function useStart({ sessionId, appliesFor }: LoadedInterview): Start {
   const [started, setStarted] = useState<Started>()
@@ -49,7 +42,7 @@ export function useStart({ sessionId, appliesFor }: LoadedInterview): Start {
     setFailure(undefined)
     open().then(setStarted, (error: unknown) => {
       setStarting(false)
-      setFailure(failureOf(error))
+      setFailure(error instanceof ApiRefusal && error.text !== undefined ? error.text : startFailedText)
     })
   }
   return { started, isUnsupported, isStarting, failure, start }

@@ -1,11 +1,11 @@
 import type { contact } from '#shared/contract/contact.ts'
 import type { ApiRefusal } from '#shared/contract/refusal.ts'
 import type { Refused } from '../../form/machine.ts'
-import type { Words, WordsFor } from '../../form/words.ts'
+import { referenceOf, type Words, type WordsFor } from '../../form/words.ts'
 
 /** A message that is only logged to the console: the form shows neither messages nor problems from the API. */
-const quietly = (message: string, reference?: string): Refused => ({
-  failure: { message, ...(reference === undefined ? {} : { reference }) },
+const quietly = (message: string, refusal?: ApiRefusal): Refused => ({
+  failure: { message, ...(refusal === undefined ? {} : referenceOf(refusal)) },
   problems: {},
 })
 
@@ -26,13 +26,12 @@ const invalidData = invalid(
   ({ path, message }) => `${path.join('.')}: ${message}`,
 )
 
-const serverError: Words = ({ status, text, reference }) =>
-  quietly(text ?? `Server error: ${status}`, reference)
+const serverError: Words = (refusal) => quietly(refusal.text ?? `Server error: ${refusal.status}`, refusal)
 
 const always =
   (message: string): Words =>
-  ({ reference }) =>
-    quietly(message, reference)
+  (refusal) =>
+    quietly(message, refusal)
 
 export const enquiryWords: WordsFor<typeof contact.send> = {
   invalid_enquiry: invalidRequest,
@@ -47,6 +46,6 @@ export const enquiryWords: WordsFor<typeof contact.send> = {
   too_large: serverError,
   unsupported_type: serverError,
   internal: serverError,
-  unreadable_answer: ({ text, reference }) => quietly(text ?? 'Invalid response from server', reference),
+  unreadable_answer: (refusal) => quietly(refusal.text ?? 'Invalid response from server', refusal),
   no_answer: always('Unable to connect to server. Please check your internet connection or try again later.'),
 }
