@@ -40,6 +40,12 @@ describe('a deployment without a provider of calls', () => {
   })
 })
 
+test('what one network may do is the contract’s, or the operator’s', () => {
+  expect(configFrom(deployed).networkLimits).toEqual({})
+  const set = { ...deployed, [optionalEnvironment.networkLimits]: '{"registration":600}' }
+  expect(configFrom(set).networkLimits).toEqual({ registration: 600 })
+})
+
 describe('a deployment with a provider', () => {
   test('has its account in the one function that calls it', () => {
     expect(configFrom({ ...deployed, ...voice }).interviews.agentName).toBe('interviewer')

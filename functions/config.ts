@@ -1,3 +1,4 @@
+import type { NetworkLimits } from '#shared/contract/limits.ts'
 import {
   bucketNames,
   bucketVariables,
@@ -36,6 +37,7 @@ export type Config = {
   buckets: Readonly<Record<BucketName, string>>
   mail: { service: AwsAddress; from: string; enquiriesTo: string; configurationSet: string | undefined }
   interviews: InterviewSettings
+  networkLimits: NetworkLimits
 }
 
 /** Of the functions that answer requests. */
@@ -141,5 +143,6 @@ export function configFrom(values: Environment): Config {
       configurationSet: values[environment.mailConfigurationSet],
     },
     interviews: interviewSettingsFrom(values),
+    networkLimits: JSON.parse(values[optionalEnvironment.networkLimits] || '{}') as NetworkLimits,
   }
 }

@@ -49,6 +49,8 @@ export const optionalEnvironment = {
   stage: 'STAGE',
   /** The deployed commit. Only the function that answers with it has it, because a new value deploys a function anew. */
   release: 'RELEASE',
+  /** As JSON, what one network may do in place of the numbers of `shared/contract/limits.ts`. */
+  networkLimits: 'NETWORK_LIMITS',
   /** What an interviewer of a model has: comma-separated of `model`, `voice`, `hearing`; without it the built-in one understands nothing. */
   interviewer: 'INTERVIEWER',
   /** Who processes what candidates say to the model, and where, as the consent names it. */

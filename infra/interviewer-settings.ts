@@ -108,7 +108,7 @@ function hearingOf(text: Text, context: Context): InterviewerSettings['hearing']
   return { language, maxStreams: countOf('interviewerStreams', context('interviewerStreams')) }
 }
 
-function countOf(name: string, value: unknown): number {
+export function countOf(name: string, value: unknown): number {
   const count = Number(value ?? 0)
   if (!Number.isInteger(count) || count < 1)
     throw new SettingsError(`Set "${name}" in cdk.json to a whole number above 0.`)

@@ -1,5 +1,7 @@
 import { longestRoomSeconds } from '#shared/domain/interview-status.ts'
-import { interviewerOf, type InterviewerSettings } from './interviewer-settings.ts'
+import type { NetworkLimits } from '#shared/contract/limits.ts'
+import { countOf, interviewerOf, type InterviewerSettings } from './interviewer-settings.ts'
+import { networkLimitsOf } from './network-limits.ts'
 import { maySendAs } from './mail-identity.ts'
 import { missingForProduction } from './production-settings.ts'
 import { SettingsError } from './settings-error.ts'
@@ -22,6 +24,10 @@ export type Settings = {
   webAclArn: string | undefined
   /** How many requests in five minutes CloudFront takes from one IP address; 0 for no such limit, which costs money. */
   requestsPerAddress: number
+  /** How many requests per second the gateway takes for one route, from everybody together; twice as many at once. */
+  requestsPerSecond: number
+  /** What one network may do in a window, where a campaign needs other numbers than `shared/contract/limits.ts` has. */
+  networkLimits: NetworkLimits
   apiKeys: readonly string[]
   mailFrom: string
   /** An identity of SES in the stack's region that exists already; without one the stack creates that of the sender. */
@@ -71,6 +77,8 @@ export type VoiceSettings = {
 
 type Context = (name: string) => unknown
 
+const usualRequestsPerSecond = 300
+
 export function settingsFrom(given: Context): Settings {
   const stage = stageIn(given)
   const context = contextOf(stage, given)
@@ -91,6 +99,8 @@ export function settingsFrom(given: Context): Settings {
     domain: domainOf(text('domainName'), text('certificateArn'), text('deskDomainName')),
     webAclArn: text('webAclArn'),
     requestsPerAddress: requestsOf(context('requestsPerAddress')),
+    requestsPerSecond: countOf('requestsPerSecond', context('requestsPerSecond') ?? usualRequestsPerSecond),
+    networkLimits: networkLimitsOf(context('networkLimits')),
     apiKeys: listOf('apiKeys', context('apiKeys')),
     mailFrom: required('mailFrom'),
     mailIdentity: text('mailIdentity'),

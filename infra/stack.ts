@@ -60,7 +60,7 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
   const logBucket = createLogBucket(stack)
   const mail = createMail(stack, settings)
 
-  const httpApi = createHttpApi(stack)
+  const httpApi = createHttpApi(stack, settings)
   const uploadHosts = [bucketHost(stack, 'uploads'), bucketHost(stack, 'interviews')]
   const published = createPublishedBucket(stack, logBucket)
   const originFunctions = createOriginFunctions(stack, { bundleOf, settings })
@@ -80,7 +80,7 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
   const { tables, buckets, functions } = createDataAndFunctions(stack, parts)
   if (settings.release !== undefined)
     functions.groups.health.addEnvironment(optionalEnvironment.release, settings.release)
-  createRoutes(httpApi, functions.groups)
+  createRoutes(httpApi, functions.groups, settings)
   const { deadLetters, streamed } = createBackground(stack, { functions: functions.background, tables })
 
   const canary = createCanary(stack, { bundleOf, settings, siteUrl: site.url })

@@ -2,6 +2,7 @@ import { build as bundle } from 'esbuild'
 import { budgetTable, pageWeights } from './budgets.ts'
 import { framesFile } from './frames.ts'
 import { prerender } from './prerender.ts'
+import { releaseOfBuild } from './release.ts'
 import { build } from 'vite'
 
 // Builds `dist/web`: first the client's files, then the HTML of every page. Then `dist/renderer`, which publication loads.
@@ -47,6 +48,7 @@ await prerender({
   site,
   server,
   frames: `${renderer}/${framesFile}`,
+  release: releaseOfBuild(),
   policy: `${root}/../dist/csp.json`,
 })
 process.stdout.write(`${budgetTable(pageWeights(site))}\n`)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildData } from './build-data.ts'
+import { releaseOfBuild } from './release.ts'
 import site from './vite.config.ts'
 
 /**
@@ -11,7 +12,16 @@ import site from './vite.config.ts'
 export default defineConfig({
   ...site,
   root: import.meta.dirname,
-  plugins: [react(), buildData()],
+  plugins: [
+    react(),
+    buildData(),
+    {
+      name: 'release',
+      transformIndexHtml: () => [
+        { tag: 'meta', attrs: { name: 'release', content: releaseOfBuild() }, injectTo: 'head' },
+      ],
+    },
+  ],
   publicDir: false,
   build: {
     outDir: '../dist/web',

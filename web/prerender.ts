@@ -9,6 +9,7 @@ import { letterheadPicture } from './head/letterhead.ts'
 import { searchFiles } from './head/listed-pages.ts'
 import { securityText, securityTextPath } from './head/security-text.ts'
 import { designLines, headOf } from './head/page-head.ts'
+import { named } from './head/tags.ts'
 import { sharePictures } from './head/share-pictures.ts'
 import { withoutScript } from './head/without-script.ts'
 import { frameMarks, type Frames } from './frames.ts'
@@ -25,6 +26,8 @@ type Places = {
   server: string
   /** The file that the documents of published pages are written to. */
   frames: string
+  /** The deployed commit, which every page states. */
+  release: string
   /** The file that the hashes for the Content-Security-Policy are written to. */
   policy: string
 }
@@ -35,6 +38,7 @@ type Built = {
   /** Stylesheets by the path of their file. */
   sheets: ReadonlyMap<string, string>
   font: string
+  release: string
 }
 
 const entry = 'src/main.tsx'
@@ -92,6 +96,7 @@ function documentOf(page: Page, { head, html, data }: Content, built: Built): st
   const headLines = [
     `<script>${headScript}</script>`,
     preloadOf(built.font),
+    named('release', built.release),
     ...head,
     ...links.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...inline.map((styles) => `<style>${styles}</style>`),
@@ -113,7 +118,7 @@ function documentOf(page: Page, { head, html, data }: Content, built: Built): st
     .replace('<script type="module" src="/src/main.tsx"></script>', () => start.join('\n    '))
 }
 
-async function readBuilt({ template, site }: Places): Promise<Built> {
+async function readBuilt({ template, site, release }: Places): Promise<Built> {
   const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'))
   const chunks = Object.values(manifest)
   const sheets = new Map<string, string>()
@@ -126,6 +131,7 @@ async function readBuilt({ template, site }: Places): Promise<Built> {
     manifest,
     sheets,
     font: `/${chunkOf(manifest, preloadedFont).file}`,
+    release,
   }
 }
 

@@ -5,6 +5,7 @@ import cdk from '../cdk.json' with { type: 'json' }
 import { buildData } from './build-data.ts'
 import { pageTitles } from './page-titles.ts'
 import { headScript } from './head/head-script.ts'
+import { releaseOfBuild } from './release.ts'
 
 /** The URL of `npm start`, which `vite web` proxies API calls to. */
 const localProduct = `http://localhost:${process.env['PORT'] ?? '3000'}`
@@ -39,7 +40,7 @@ export default defineConfig({
   resolve: {
     alias: [{ find: /^react-router(-dom)?$/, replacement: productionRouter }, ...factsAlias],
   },
-  define: { __API_KEY__: JSON.stringify(apiKey) },
+  define: { __API_KEY__: JSON.stringify(apiKey), __RELEASE__: JSON.stringify(releaseOfBuild()) },
   server: { host: '127.0.0.1', proxy: { '/api': localProduct } },
   build: {
     outDir: '../dist/web',

@@ -12,12 +12,18 @@ import { createMailedLinks, type MailedLinks } from '../storage/accounts/mailed-
 import { createSessionRemoval } from '../storage/interviews/session-removal.ts'
 import { createSessions, type Sessions } from '../storage/interviews/sessions.ts'
 import { createUnprovedUsers, type UnprovedUsers } from '../storage/accounts/unproved-users.ts'
+import { createDueAccounts, type DueAccounts } from '../storage/accounts/due-accounts.ts'
+import { createInactiveUsers, type InactiveUsers } from '../storage/accounts/inactive-users.ts'
+import { createScanPosition, type ScanPosition } from '../storage/limits/scan-position.ts'
 import { createUsers, type Users } from '../storage/accounts/users.ts'
 import type { World } from '../world.ts'
 
 export type AccountExpiryApp = World &
   AccountContents & {
+    dueAccounts: DueAccounts
+    position: ScanPosition
     unproved: UnprovedUsers
+    inactive: InactiveUsers
     tables: Config['tables']
     users: Users
     guardsByUser: GuardsByUser
@@ -37,7 +43,10 @@ export function createAccountExpiryApp(config: Config, world: World): AccountExp
   return {
     ...world,
     tables,
+    dueAccounts: createDueAccounts(dynamo, tables.users),
+    position: createScanPosition(dynamo, tables.guards, 'accountExpiry'),
     unproved: createUnprovedUsers(dynamo, tables.users),
+    inactive: createInactiveUsers(dynamo, tables.users),
     users: createUsers(dynamo, tables.users, world.random),
     guardsByUser: createGuardsByUser(dynamo, tables.guards),
     applications: createApplications(dynamo, tables, world.random),

@@ -1,63 +1,68 @@
-import { emailKey } from '#shared/domain/email-key.ts'
-import { malaysianDay } from '#shared/domain/malaysian-time.ts'
-import { firstLinks, noteLeftOut } from '../accounts/account-mail.ts'
 import { tidyDetached } from '../accounts/detach.ts'
-import { keptPositions } from '../accounts/kept-positions.ts'
-import { letterBeforeProof } from '../accounts/letter-before-proof.ts'
-import { removeAccount } from '../accounts/remove-account.ts'
 import { errorFields } from '../observability/log.ts'
-import { reminderEmail } from '../mail/account-emails.ts'
 import type { StoredUser } from '../storage/accounts/stored-user.ts'
 import type { AccountExpiryApp } from './app.ts'
-import { deletionAt, firstReminderMilliseconds, nextExpiryStep } from './next-step.ts'
+import { firstReminderMilliseconds } from './next-step.ts'
+import { unseenSince } from './retention-step.ts'
+import { expireUnproved } from './unproved.ts'
+import { expireUnused } from './unused.ts'
+
+/** Below the function's timeout of ten minutes, with room for the accounts that are in work. */
+const runMilliseconds = 8 * 60 * 1000
+
+/** How many accounts are worked on at once: each is a chain of calls. */
+const atOnce = 10
+
+/** `maxRows`: rows of a page, which is as large as DynamoDB makes it without. */
+type Bounds = { milliseconds: number; maxRows?: number }
 
 /**
- * Reminds the candidates whose address is not confirmed, deletes their accounts after the deadline, and tidies detached ones.
- * One that fails is tried again by the next run.
+ * Goes through all accounts once: reminds the candidates whose address is not confirmed, tells those who have not used theirs,
+ * deletes accounts after their deadlines, and tidies detached ones. One that fails is tried again by the next pass. A run whose time is over
+ * leaves its position, and the next one goes on there.
  */
-export const accountExpiry = (app: AccountExpiryApp) => async (): Promise<void> => {
-  const soon = new Date(app.clock().getTime() + firstReminderMilliseconds)
-  const due = await app.unproved.dueBy(soon).catch((error: unknown) => {
-    app.log.error('unproved accounts were not looked for', errorFields(error))
-    throw error
-  })
-  for (const account of due) {
-    try {
-      await (account.detachedUntil === undefined
-        ? takeStep(account, app)
-        : tidyDetached(account, app, app.log))
-    } catch (error) {
-      app.log.error('an unproved account was not handled', { userId: account.id, ...errorFields(error) })
-    }
+export const accountExpiry =
+  (app: AccountExpiryApp, { milliseconds, maxRows }: Bounds = { milliseconds: runMilliseconds }) =>
+  async (): Promise<void> => {
+    const began = app.clock().getTime()
+    const isOver = (): boolean => app.clock().getTime() - began >= milliseconds
+    const kept = await app.position.read(app.clock())
+    let after = kept
+    do {
+      const page = await pageOf(app, after, maxRows)
+      for (let first = 0; first < page.accounts.length; first += atOnce) {
+        if (isOver()) return leave(app, after)
+        await Promise.all(page.accounts.slice(first, first + atOnce).map((account) => handle(account, app)))
+      }
+      after = page.next
+      if (after !== undefined && isOver()) return leave(app, after)
+    } while (after !== undefined)
+    if (kept !== undefined) await app.position.forget()
   }
-}
 
-async function takeStep(account: StoredUser, app: AccountExpiryApp): Promise<void> {
+const pageOf = (app: AccountExpiryApp, after: string | undefined, maxRows: number | undefined) => {
   const now = app.clock()
-  const isKept = (await keptPositions(account.id, app)).size > 0
-  const step = nextExpiryStep(account, { isKept }, now)
-  if (step === 'remind') await remind(account, { isKept }, app)
-  if (step !== 'delete' || !(await app.unproved.beginExpiry(account, now))) return
-  await removeAccount(account, app, app.log)
-  app.log.info('unproved account deleted', { userId: account.id })
+  const unprovedBy = new Date(now.getTime() + firstReminderMilliseconds)
+  return app.dueAccounts
+    .page({ unprovedBy, unseenSince: unseenSince(now), after, maxRows })
+    .catch((error: unknown) => {
+      app.log.error('accounts that are due were not looked for', errorFields(error))
+      throw error
+    })
 }
 
-/**
- * Noted after SES accepted the e-mail: a crash between the two sends it twice. To a mailbox that has had too many letters, as when
- * somebody registers it in hundreds of spellings, it is noted and not sent.
- */
-async function remind(
-  account: StoredUser,
-  { isKept }: { isKept: boolean },
-  app: AccountExpiryApp,
-): Promise<void> {
-  const deletion = deletionAt(account, app.clock())
-  const deletedOn = isKept ? undefined : malaysianDay(deletion.toISOString())
-  const { allowed } = await app.limiter.take([letterBeforeProof(account.email)])
-  if (allowed) {
-    const email = reminderEmail({ ...(await firstLinks(account, app)), deletedOn })
-    await app.mail.send(email, { to: emailKey(account.email), tags: { user: account.id } })
-    app.log.info('reminded to confirm an address', { userId: account.id, reminder: account.reminders + 1 })
-  } else noteLeftOut(app.log, account.id)
-  await app.unproved.noteReminder(account, app.clock())
+/** At the beginning of the table there is nothing to keep. What is done of a page is not done twice: it is not due any more. */
+async function leave(app: AccountExpiryApp, after: string | undefined): Promise<void> {
+  if (after !== undefined) await app.position.keep(after, app.clock())
+  app.log.info('accounts are looked at further by the next run')
+}
+
+async function handle(account: StoredUser, app: AccountExpiryApp): Promise<void> {
+  try {
+    if (account.detachedUntil !== undefined) return await tidyDetached(account, app, app.log)
+    const step = account.proveBy === undefined ? 'wait' : await expireUnproved(account, app)
+    if (step === 'wait') await expireUnused(account, app)
+  } catch (error) {
+    app.log.error('an account that is due was not handled', { userId: account.id, ...errorFields(error) })
+  }
 }

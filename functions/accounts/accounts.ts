@@ -51,7 +51,7 @@ export function createAccounts(
     links: createMailedLinks(dynamo, guards),
     guardsByUser: createGuardsByUser(dynamo, guards),
     knownNetworks: createKnownNetworks(dynamo, guards),
-    limiter: createLimiter(dynamo, guards, clock),
+    limiter: createLimiter(dynamo, guards, clock, config.networkLimits),
     mail: lazyMail(config.mail),
     siteUrl: config.siteUrl,
     clock,

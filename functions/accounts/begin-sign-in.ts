@@ -9,6 +9,7 @@ import { signInSeconds } from './lifetimes.ts'
 export async function beginSignIn(user: StoredUser, remembered: boolean, app: Accounts): Promise<string> {
   const now = app.clock()
   const signInId = app.random.id()
+  await noteSeen(user, now, app)
   await app.signIns.begin(signInId, {
     userId: user.id,
     epoch: user.epoch,
@@ -17,6 +18,14 @@ export async function beginSignIn(user: StoredUser, remembered: boolean, app: Ac
     remembered,
   })
   return signToken(app.ring, { userId: user.id, signInId }, now)
+}
+
+const dayMilliseconds = 24 * 60 * 60 * 1000
+
+/** For the retention of accounts that nobody uses, at most once a day. A failure is not the candidate's: the next sign-in notes it. */
+async function noteSeen(user: StoredUser, now: Date, app: Accounts): Promise<void> {
+  const seen = Date.parse(user.lastSeenAt ?? user.createdAt)
+  if (now.getTime() - seen >= dayMilliseconds) await app.users.noteSeen(user.id, now).catch(() => false)
 }
 
 export const signedInUserOf = ({ id, email, name }: StoredUser): SignedInUser => ({ id, email, name })

@@ -1,4 +1,5 @@
 import { company } from '#shared/company.ts'
+import { inactiveAccountMonths } from '#shared/domain/retention.ts'
 import type { AccountClaim } from '#shared/contract/auth.ts'
 import type { Email } from './email.ts'
 import { linkedEmail, type Link } from './linked-email.ts'
@@ -105,6 +106,23 @@ export const reminderEmail = ({ sets, url, disownUrl, deletedOn }: ReminderFacts
       'Confirming it changes nothing else in your account.',
       'If you did not create this account, someone entered your address by mistake. You can ignore this email, or delete the account now:',
       { link: neverRegistered(disownUrl) },
+    ],
+  })
+
+/** Before the deletion of an account that nobody uses. `deletedOn`: the day, in words. */
+export const retentionEmail = (site: string, deletedOn: string): Email =>
+  linkedEmail({
+    subject: `Your candidate account will be deleted on ${deletedOn}`,
+    heading: `We will delete your account on ${deletedOn}`,
+    before: [
+      'Hello,',
+      `You have not used your candidate account at ${company.shortName} for almost ${inactiveAccountMonths} months. We keep candidates’ data no longer than that.`,
+      `On ${deletedOn} we delete the account with your profile, your CV and your applications. To keep it, sign in before then. That is all it takes.`,
+    ],
+    action: { label: 'Sign in and keep my account', url: `${site}/login` },
+    after: [
+      `If you have forgotten your password, set a new one at ${site}/forgot-password.`,
+      'If you no longer need the account, there is nothing to do.',
     ],
   })
 

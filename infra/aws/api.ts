@@ -14,6 +14,7 @@ import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { api, type GroupName } from '#shared/contract/api.ts'
 import { waysIn } from '#shared/contract/desk.ts'
 import { pathOf, routeKeyOf, type Group } from '#shared/contract/endpoint.ts'
+import type { Settings } from '../settings.ts'
 import { logGroup } from './logs.ts'
 import { constructName } from './names.ts'
 
@@ -22,7 +23,10 @@ import { constructName } from './names.ts'
  * would let one of them refuse a route to everybody; this one bounds costs. CloudFront and the functions limit each
  * caller, and a call that did not come through CloudFront is refused before it hashes or reads anything.
  */
-const throttle = { rateLimit: 300, burstLimit: 600 }
+const throttleOf = ({ requestsPerSecond }: Settings) => ({
+  rateLimit: requestsPerSecond,
+  burstLimit: 2 * requestsPerSecond,
+})
 
 /** Enough to find a request in the functions' logs. IP address and user agent are personal data, so they are left out. */
 const accessLogLine = JSON.stringify({
@@ -37,13 +41,13 @@ const accessLogLine = JSON.stringify({
 })
 
 /** The gateway without routes: CloudFront needs the gateway, the functions CloudFront's URL, the routes the functions. */
-export function createHttpApi(stack: Stack): HttpApi {
+export function createHttpApi(stack: Stack, settings: Settings): HttpApi {
   const httpApi = new HttpApi(stack, 'HttpApi', { apiName: stack.stackName, createDefaultStage: false })
   const logs = logGroup(stack, 'HttpApiLogs')
   httpApi.addStage('Stage', {
     stageName: '$default',
     autoDeploy: true,
-    throttle,
+    throttle: throttleOf(settings),
     accessLogSettings: {
       destination: new LogGroupLogDestination(logs),
       format: AccessLogFormat.custom(accessLogLine),
@@ -53,7 +57,11 @@ export function createHttpApi(stack: Stack): HttpApi {
 }
 
 /** Creates a route for each endpoint of the contract, integrated with its group's function. */
-export function createRoutes(httpApi: HttpApi, functions: Record<GroupName, Lambda>): void {
+export function createRoutes(
+  httpApi: HttpApi,
+  functions: Record<GroupName, Lambda>,
+  settings: Settings,
+): void {
   const operators = new HttpIamAuthorizer()
   const everybody = new HttpNoneAuthorizer()
   const routes: HttpRoute[] = []
@@ -75,11 +83,12 @@ export function createRoutes(httpApi: HttpApi, functions: Record<GroupName, Lamb
       )
     }
   }
-  throttleRoutes(httpApi, routes)
+  throttleRoutes(httpApi, routes, settings)
 }
 
 /** Each route by its name, so that none uses up the limit of another. The settings name routes, which must exist before. */
-function throttleRoutes(httpApi: HttpApi, routes: readonly HttpRoute[]): void {
+function throttleRoutes(httpApi: HttpApi, routes: readonly HttpRoute[], settings: Settings): void {
+  const throttle = throttleOf(settings)
   const stage = httpApi.node.findChild('Stage').node.defaultChild
   if (!(stage instanceof CfnStage)) throw new Error('The stage of the API has another place.')
   const ofEach = { ThrottlingRateLimit: throttle.rateLimit, ThrottlingBurstLimit: throttle.burstLimit }

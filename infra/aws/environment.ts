@@ -59,6 +59,9 @@ export function createEnvironment(parts: Parts): EnvironmentOf {
     ...(voice && { [optionalEnvironment.voiceAgent]: voice.agentName }),
     ...(voice?.recordingRole && { [optionalEnvironment.cloudRecordings]: 'true' }),
     ...(settings.interviewer && interviewerOptions(settings.interviewer)),
+    ...(Object.keys(settings.networkLimits).length > 0 && {
+      [optionalEnvironment.networkLimits]: JSON.stringify(settings.networkLimits),
+    }),
     ...(settings.testInterviews && { [optionalEnvironment.testInterviews]: 'true' }),
   }
   return ({ grants }) => ({

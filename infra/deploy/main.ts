@@ -30,7 +30,9 @@ const cdk = (args: readonly string[]): Promise<number> =>
   run(join(repositoryRoot, 'node_modules/.bin/cdk'), args)
 
 async function run(program: string, args: readonly string[]): Promise<number> {
-  const child = spawn(program, args, { cwd: repositoryRoot, stdio: 'inherit' })
+  // The build, which `cdk` starts, writes the release into the pages.
+  const env = { ...process.env, RELEASE: release() }
+  const child = spawn(program, args, { cwd: repositoryRoot, stdio: 'inherit', env })
   const [exitCode] = (await once(child, 'exit')) as [number | null]
   return exitCode ?? 1
 }
@@ -74,9 +76,9 @@ async function deploy({ stage, smoke, onlyCheck, cdkArgs }: DeployLine): Promise
   ]
   if (!(await runChecks(checks, say))) return 1
   say('What will change:')
-  const diff = await cdk(['diff', '--all', ...cdkArgs])
-  if (diff !== 0 || onlyCheck) return diff
   const args = [...cdkArgs, '--context', `release=${release()}`]
+  const diff = await cdk(['diff', '--all', ...args])
+  if (diff !== 0 || onlyCheck) return diff
   const steps = deploymentSteps({ args, status, isTerminal: process.stdin.isTTY })
   const exitCode = await runSteps(steps, { say, cdk })
   if (exitCode !== 0) return exitCode

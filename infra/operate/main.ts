@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CloudFormationClient } from '@aws-sdk/client-cloudformation'
@@ -14,7 +14,15 @@ import { edgeRegion, edgeStackNameOf, stackNameOf, stackRegion } from '../stack-
 import { redrive } from './redrive.ts'
 import { leftBy, removeStage } from './remove-stage.ts'
 import { restore } from './restore.ts'
-import { previousRelease, releaseTags, rollbackSteps } from './rollback.ts'
+import {
+  checkoutSteps,
+  deploymentStep,
+  folderOf,
+  previousRelease,
+  releaseTags,
+  withPresentSettings,
+  type Step,
+} from './rollback.ts'
 import { rotated, rotations, type Rotation } from './rotate.ts'
 import { partsOf } from './stack-parts.ts'
 import { untilDeleted } from './until-deleted.ts'
@@ -110,25 +118,24 @@ async function rollback(): Promise<boolean> {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: repositoryRoot, encoding: 'utf8' })
   const tags = git('tag', '--list', releaseTags, '--sort=-creatordate').split('\n').filter(Boolean)
   const ref = values.to ?? previousRelease(tags)
-  const { context } = JSON.parse(readFileSync(join(repositoryRoot, 'cdk.json'), 'utf8')) as {
-    context: Record<string, unknown>
-  }
-  const generations = {
-    originSecretGeneration: Number(context['originSecretGeneration'] ?? 1),
-    signInKeyGeneration: Number(context['signInKeyGeneration'] ?? 1),
-  }
+  const place = { repository: repositoryRoot, ref }
+  const folder = folderOf(place)
+  if (!checkoutSteps(place, { isThere: existsSync(folder) }).every(runStep)) return false
+  const file = join(folder, 'cdk.json')
+  const settings = withPresentSettings(cdkFileAt(file), cdkFileAt(join(repositoryRoot, 'cdk.json')))
+  writeFileSync(file, `${JSON.stringify(settings, undefined, 2)}\n`)
+  say(`Its cdk.json has the present settings, of secrets, too.  (${file})`)
   say(`${stackName}: ${(await stackStatus(cloudFormation, stackName)) ?? 'not deployed'}`)
-  for (const { why, folder, program, args } of rollbackSteps({
-    repository: repositoryRoot,
-    ref,
-    stage,
-    generations,
-  })) {
-    say(`${why}  (${program} ${args.join(' ')})`)
-    if (spawnSync(program, args, { cwd: folder, stdio: 'inherit' }).status !== 0) return false
-  }
-  return true
+  return runStep(deploymentStep(place, stage))
 }
+
+function runStep({ why, folder, program, args }: Step): boolean {
+  say(`${why}  (${program} ${args.join(' ')})`)
+  return spawnSync(program, args, { cwd: folder, stdio: 'inherit' }).status === 0
+}
+
+const cdkFileAt = (file: string) =>
+  JSON.parse(readFileSync(file, 'utf8')) as { context: Record<string, unknown> }
 
 try {
   const command = commands[positionals[0] ?? '']

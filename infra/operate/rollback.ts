@@ -3,13 +3,10 @@ import { join } from 'node:path'
 /** A command that the rollback runs, with the reason that is printed before it. */
 export type Step = { why: string; folder: string; program: string; args: readonly string[] }
 
-type Request = {
+type Place = {
   repository: string
   /** The release to go back to: a tag or a commit. */
   ref: string
-  stage: string | undefined
-  /** The generations of secrets in use, which must never fall. */
-  generations: { originSecretGeneration: number; signInKeyGeneration: number }
 }
 
 /** The tags of releases, newest first: the workflow sets one after each deployment for visitors. */
@@ -23,26 +20,47 @@ export function previousRelease(tags: readonly string[]): string {
   return previous
 }
 
-/**
- * Deploys an earlier release beside the present checkout, with the present settings of secrets. Tables, files and secrets
- * stay: an older release reads rows of a newer one.
- */
-export function rollbackSteps({ repository, ref, stage, generations }: Request): Step[] {
-  const folder = join(repository, '..', `rollback-${ref.replaceAll(/[^\w.-]/g, '-')}`)
-  const contexts = Object.entries(generations).flatMap(([name, value]) => ['--context', `${name}=${value}`])
+/** Beside the present checkout, which stays as it is. */
+export const folderOf = ({ repository, ref }: Place): string =>
+  join(repository, '..', `rollback-${ref.replaceAll(/[^\w.-]/g, '-')}`)
+
+/** Where an earlier run has made the folder, it is only set to the release again. */
+export function checkoutSteps(place: Place, { isThere }: { isThere: boolean }): Step[] {
+  const { repository, ref } = place
+  const folder = folderOf(place)
   return [
-    {
-      why: `Checks ${ref} out into ${folder}.`,
-      folder: repository,
-      program: 'git',
-      args: ['worktree', 'add', '--detach', folder, ref],
-    },
+    isThere
+      ? {
+          why: `Sets ${folder} to ${ref} again.`,
+          folder,
+          program: 'git',
+          args: ['checkout', '--force', '--detach', ref],
+        }
+      : {
+          why: `Checks ${ref} out into ${folder}.`,
+          folder: repository,
+          program: 'git',
+          args: ['worktree', 'add', '--detach', folder, ref],
+        },
     { why: 'Installs its packages.', folder, program: 'npm', args: ['ci'] },
-    {
-      why: 'Deploys it. Generations of secrets stay as they are.',
-      folder,
-      program: 'npm',
-      args: ['run', 'deploy', '--', ...(stage === undefined ? [] : ['--stage', stage]), ...contexts],
-    },
   ]
 }
+
+type CdkFile = { context: Record<string, unknown> }
+
+/**
+ * The release's cdk.json with the present settings: it must neither let a generation of secrets fall nor accept a key again that
+ * was rotated out, in a stage neither. Settings that it alone knows stay.
+ */
+export const withPresentSettings = <File extends CdkFile>(earlier: File, present: CdkFile): File => ({
+  ...earlier,
+  context: { ...earlier.context, ...present.context },
+})
+
+/** Tables, files and secrets stay: an older release reads rows of a newer one. */
+export const deploymentStep = (place: Place, stage: string | undefined): Step => ({
+  why: 'Deploys it with the present settings.',
+  folder: folderOf(place),
+  program: 'npm',
+  args: ['run', 'deploy', ...(stage === undefined ? [] : ['--', '--stage', stage])],
+})

@@ -130,13 +130,13 @@ export const background = {
   accountExpiry: {
     entry: 'functions/account-expiry/handler.ts',
     memoryMegabytes: apiMemoryMegabytes,
-    // Reads the whole table of accounts.
+    // Reads the whole table of accounts, for eight minutes at most.
     timeoutSeconds: 600,
     grants: {
       tables: {
         users: ['Scan', 'GetItem', 'UpdateItem', 'DeleteItem'],
-        // Letters to a mailbox are counted.
-        guards: ['PutItem', 'UpdateItem', 'DeleteItem'],
+        // Letters to a mailbox are counted, and a run that was not finished has its position there.
+        guards: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
         applications: ['Query', 'DeleteItem'],
         assessments: ['Query', 'DeleteItem'],
         // A session's call is ended by a row of its own.

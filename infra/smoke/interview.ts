@@ -37,11 +37,11 @@ async function until<Found>(milliseconds: number, look: () => Promise<Found | un
   }
 }
 
-/** Imports a position that no list shows and publishes it; returns its id. */
-export async function hiddenPosition(
-  { site, recruiter, say }: Parts,
-  id = `${hiddenJobPrefix}${Date.now()}`,
-) {
+/** Names a position that no list shows. */
+export const hiddenPositionId = (): string => `${hiddenJobPrefix}${Date.now()}`
+
+/** Imports the position, publishes it, and looks whether a list shows it. */
+export async function positionJoints({ site, recruiter, say }: Parts, id: string): Promise<void> {
   await tryJoint(
     {
       name: 'a position is imported by the signed API, and its page is published',
@@ -70,7 +70,6 @@ export async function hiddenPosition(
     },
     say,
   )
-  return id
 }
 
 /** Applies, and waits for the letter that the stream of the table causes. */

@@ -3,7 +3,14 @@ import { tryJoint, type Site } from '#functions/canary/site.ts'
 import type { RecruiterApi } from '../recruiter/api/recruiter-api.ts'
 import { accountJoints, deleteAccount, openAccount } from './account.ts'
 import { cvFiles, cvJoints } from './cv.ts'
-import { hiddenPosition, letterJoint, patience, recordingJoints, type Parts } from './interview.ts'
+import {
+  hiddenPositionId,
+  letterJoint,
+  patience,
+  positionJoints,
+  recordingJoints,
+  type Parts,
+} from './interview.ts'
 
 type Say = (line: string) => void
 
@@ -13,11 +20,12 @@ export type Deployment = {
   recruiter: RecruiterApi | undefined
   files?: typeof cvFiles
   wait?: Parts['patience']
+  positionId?: string
 }
 
 /** Tries every joint that can break only when deployed, and leaves nothing behind. Throws with the first that breaks. */
 export async function smokeTest(
-  { site, recruiter, files = cvFiles, wait = patience }: Deployment,
+  { site, recruiter, files = cvFiles, wait = patience, positionId: jobId = hiddenPositionId() }: Deployment,
   say: Say,
 ): Promise<void> {
   await readingJoints(site, say)
@@ -28,26 +36,39 @@ export async function smokeTest(
     return
   }
   const parts = { site, recruiter, patience: wait, say }
-  const jobId = await hiddenPosition(parts)
   // A position with an application cannot be removed, so the account goes first.
+  await withRemoval(
+    async () => {
+      await positionJoints(parts, jobId)
+      await withAccount(site, say, async (token) => {
+        const sessionId = await letterJoint(parts, { jobId, token })
+        await recordingJoints(parts, { jobId, token, sessionId })
+      })
+    },
+    () => removePosition(parts, jobId),
+  )
+}
+
+/** Removes what was made, also after a joint broke. That one is thrown then, whether or not the removal succeeds. */
+async function withRemoval(use: () => Promise<void>, remove: () => Promise<void>): Promise<void> {
   try {
-    await withAccount(site, say, async (token) => {
-      const sessionId = await letterJoint(parts, { jobId, token })
-      await recordingJoints(parts, { jobId, token, sessionId })
-    })
-  } finally {
-    await removePosition(parts, jobId)
+    await use()
+  } catch (error) {
+    await remove().catch(() => undefined)
+    throw error
   }
+  await remove()
 }
 
 async function withAccount(site: Site, say: Say, use: (token: string) => Promise<void>): Promise<void> {
   const account = await openAccount(site, say)
-  try {
-    await accountJoints(site, account, say)
-    await use(account.token)
-  } finally {
-    await deleteAccount(site, account, say)
-  }
+  await withRemoval(
+    async () => {
+      await accountJoints(site, account, say)
+      await use(account.token)
+    },
+    () => deleteAccount(site, account, say),
+  )
 }
 
 const removePosition = ({ recruiter, say }: Parts, id: string): Promise<void> =>

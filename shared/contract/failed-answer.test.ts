@@ -25,6 +25,11 @@ describe('a failed answer', () => {
     })
   })
 
+  test('has the id of its request, where the answer names one', () => {
+    expect(refused(503, { code: 'unavailable', requestId: 'r1' }).requestId).toBe('r1')
+    expect(refused(500, { message: 'Internal Server Error' }).requestId).toBeUndefined()
+  })
+
   test('names the fields that are wrong', () => {
     const answer = {
       code: 'invalid_request',

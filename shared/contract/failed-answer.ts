@@ -58,5 +58,6 @@ export function refusalIn(endpoint: Facts, { status, body }: WireAnswer): ApiRef
     text: present(detail) ?? present(found['message']) ?? present(found['error']),
     retryAfterSeconds: typeof seconds === 'number' && seconds > 0 ? seconds : undefined,
     problems: problemsIn(found),
+    requestId: present(found['requestId']),
   })
 }

@@ -70,6 +70,22 @@ export const limits = {
 export type LimitName = keyof typeof limits
 
 /**
+ * Limits that a recruiting campaign reaches: everybody at a career fair, or behind one campus, has one network. Operators set
+ * other numbers with `networkLimits` in cdk.json; every other limit counts a candidate, a mailbox or a visitor of the desk.
+ */
+export const campaignLimits = [
+  'registration',
+  'cvUpload',
+  'cvReading',
+  'accountLookup',
+  'signInPerNetwork',
+  'signInLinkPerNetwork',
+] as const satisfies readonly LimitName[]
+
+/** What takes the place of `max`, by limit. */
+export type NetworkLimits = Readonly<Partial<Record<(typeof campaignLimits)[number], number>>>
+
+/**
  * Whom a counter counts: the caller's network, the body's e-mail address or the mailbox that it leads to, the signed-in candidate, or an account that only
  * the handler knows, from everywhere or from the caller's network.
  */

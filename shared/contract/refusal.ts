@@ -28,6 +28,7 @@ type Details = {
   text?: string | undefined
   retryAfterSeconds?: number | undefined
   problems?: readonly RefusedField[]
+  requestId?: string | undefined
   cause?: unknown
 }
 
@@ -42,6 +43,8 @@ export class ApiRefusal extends Error {
   readonly text: string | undefined
   readonly retryAfterSeconds: number | undefined
   readonly problems: readonly RefusedField[]
+  /** The id under which the log has the request. */
+  readonly requestId: string | undefined
 
   constructor(code: RefusalCode, { status = 0, clientMessage, text, cause, ...details }: Details = {}) {
     super(text ?? (clientMessage || unexpectedText), { cause })
@@ -51,5 +54,6 @@ export class ApiRefusal extends Error {
     this.text = text
     this.retryAfterSeconds = details.retryAfterSeconds
     this.problems = details.problems ?? []
+    this.requestId = details.requestId
   }
 }

@@ -35,6 +35,16 @@ describe('a limit', () => {
     expect(allowed([await take([one])])).toEqual([true])
   })
 
+  test('that the operator has set allows as many as the setting says', async () => {
+    const one = counter('registration')
+    const limiter = createLimiter(dynamo(), 'guards', () => now, {
+      registration: limits.registration.max + 2,
+    })
+    for (let call = 0; call < limits.registration.max + 2; call += 1)
+      expect((await limiter.take([one])).allowed).toBe(true)
+    expect(await limiter.take([one])).toMatchObject({ allowed: false, full: ['registration'] })
+  })
+
   test('counts each caller apart', async () => {
     await taken([counter()], 3)
     expect(allowed([await take([counter()])])).toEqual([true])

@@ -117,7 +117,7 @@ describe('A member of staff', () => {
     const [letter, ...more] = await lettersWritten(member, 1)
     expect(more).toEqual([])
     expect(letter?.subject).toMatch(
-      /^3 new applications, 1 finished interview, 1 interview with questions for the team - /,
+      /^3 new applications, 1 finished interview, 1 interview with questions for the team – /,
     )
     expect(letter?.text).toContain(`- 2 new applications: ${stack.site}/desk/applicants?job=${own}`)
     expect(letter?.text).not.toContain('remote')
@@ -134,7 +134,7 @@ describe('A member of staff', () => {
     await lettersWritten(member, 1)
     await after(minute)
     expect(lettersTo(member).map(({ subject }) => subject)).toEqual([
-      expect.stringMatching(/^1 new application: Own position - /),
+      expect.stringMatching(/^1 new application: Own position – /),
     ])
     await interviewed(other, 'Not asked for.')
     expect(refusalOf(await call(`POST /interviews/${sessionId}/unapply`, { token }))).toEqual([
@@ -170,7 +170,7 @@ describe('A member of staff', () => {
     expect(lettersTo(member)).toEqual([])
     await after(day)
     expect((await lettersWritten(member, 1)).map(({ subject }) => subject)).toEqual([
-      expect.stringMatching(/^1 new application: Own position - /),
+      expect.stringMatching(/^1 new application: Own position – /),
     ])
   })
 

@@ -24,6 +24,8 @@ const built = buildStack({
   signInKeyGeneration: 2,
   hstsPreload: true,
   signInConcurrency: 50,
+  requestsPerSecond: 900,
+  networkLimits: { registration: 600 },
 })
 const template = templateOf(built)
 /** The functions of the product, which know its site; the CDK's own have other variables or none. */
@@ -91,6 +93,20 @@ describe('A deployment with a domain and a firewall', () => {
     })
     expect(template.text).toContain('_dmarc.merbok.my TXT \\"v=DMARC1; p=none\\"')
     expect(template.text).toContain('bounce.merbok.my MX 10 feedback-smtp.ap-southeast-2.amazonses.com')
+  })
+
+  test('takes the numbers of a campaign', () => {
+    const { RouteSettings, DefaultRouteSettings } = template.only('AWS::ApiGatewayV2::Stage').Properties
+    const throttle = { ThrottlingRateLimit: 900, ThrottlingBurstLimit: 1800 }
+    expect(DefaultRouteSettings).toMatchObject(throttle)
+    expect(RouteSettings['POST /api/auth/register']).toMatchObject(throttle)
+    const numbers = template
+      .all('AWS::Lambda::Function')
+      .filter(([, { Properties }]) =>
+        ['auth', 'cv'].some((name) => Properties['Description'] === groups[name as 'auth' | 'cv'].entry),
+      )
+      .map(([, { Properties }]) => Properties['Environment'].Variables.NETWORK_LIMITS)
+    expect(numbers).toEqual(['{"registration":600}', '{"registration":600}'])
   })
 
   const reservedIn = (of: Template) =>

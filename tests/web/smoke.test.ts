@@ -14,6 +14,7 @@ import type { Grants } from '#infra/resources/grants.ts'
 import { cvFiles } from '#infra/smoke/cv.ts'
 import { smokeTest } from '#infra/smoke/smoke-test.ts'
 import { aFolder } from '#tests/support/folder.ts'
+import { emptyTables } from '#tests/support/empty-storage.ts'
 import { everyRow } from '#tests/support/rows.ts'
 import { lowPasswordCost, patientMilliseconds } from '#tests/support/stack.ts'
 
@@ -125,6 +126,14 @@ describe('The test after a deployment', () => {
     ],
     ['the storage answers', without('health', { tables: { guards: ['GetItem'] } })],
     [
+      'the positions are answered',
+      () => (siteAnswers = (path) => (path.startsWith('/api/jobs') ? 503 : undefined)),
+    ],
+    [
+      'the password is verified: argon2',
+      () => (siteAnswers = (path) => (path.startsWith('/api/auth/login') ? 503 : undefined)),
+    ],
+    [
       'a browser may post a CV by its presigned form',
       without('cv', { files: { uploads: [{ prefix: 'pending/', actions: ['PutObject'] }] } }),
     ],
@@ -150,6 +159,28 @@ describe('The test after a deployment', () => {
     await expect(smoke(impatient)).rejects.toThrow(joint)
     takenOut = undefined
     expect(await leftOver()).toBe('')
+  })
+
+  /** Breaks that keep the smoke test from removing what it made. */
+  test.each<[string, () => void, object]>([
+    [
+      'the account is deleted',
+      without('auth', { tables: { removals: ['UpdateItem'] } }),
+      { recruiter: undefined },
+    ],
+    ['the position is removed', without('recruiting', { tables: { jobs: ['DeleteItem'] } }), {}],
+  ])('names the joint that broke, of which something is left: %s', async (joint, breakIt, more) => {
+    breakIt()
+    await expect(smoke(more)).rejects.toThrow(joint)
+    takenOut = undefined
+    await emptyTables(stack.dynamo)
+  })
+
+  test('names the list that shows a hidden position, and removes the position', async () => {
+    await expect(smoke({ positionId: 'not-hidden' })).rejects.toThrow(
+      'visitors see it in no list: a list shows it',
+    )
+    expect((await recruiterApi(createSend({ origin: stack.gateway })).listJobs()).data.jobs).toEqual([])
   })
 
   test('names the CORS rule where the bucket takes another origin', async () => {

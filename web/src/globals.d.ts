@@ -1,2 +1,4 @@
 /** The API key from cdk.json, which the build inserts. */
 declare const __API_KEY__: string
+/** The deployed commit, for the prerender alone. */
+declare const __RELEASE__: string

@@ -32,6 +32,10 @@ export const storedUser = z.object({
   bouncedAt: z.optional(z.string()),
   /** The e-mail address was corrected, which is possible once. */
   isCorrected: z.optional(z.boolean()),
+  /** When the candidate last signed in, to within a day; absent before the second day. */
+  lastSeenAt: z.optional(z.string()),
+  /** When the candidate was told of the deletion of an account that nobody uses. */
+  retentionNoticeAt: z.optional(z.string()),
   /** The owner of the mailbox did not register: recruiters keep the row without its address until then. */
   detachedUntil: z.optional(z.string()),
   /** Files of a detached account's interviews can still name the address. */

@@ -1,23 +1,12 @@
 import { updateIf } from '../dynamo/conditional.ts'
 import type { Dynamo } from '../dynamo/dynamo.ts'
-import { scanAll } from '../dynamo/pages.ts'
-import { storedUser, type StoredUser } from './stored-user.ts'
+import type { StoredUser } from './stored-user.ts'
 
 export type UnprovedUsers = ReturnType<typeof createUnprovedUsers>
 
-/** Accounts whose e-mail address is not confirmed, with its deadline `proveBy`, and those detached from their address. */
+/** Accounts whose e-mail address is not confirmed, with its deadline `proveBy`. */
 export function createUnprovedUsers(dynamo: Dynamo, table: string) {
   return {
-    /** Reads the whole table, so only a daily function calls it. */
-    async dueBy(deadline: Date): Promise<StoredUser[]> {
-      const rows = await scanAll(dynamo, {
-        TableName: table,
-        FilterExpression: 'proveBy <= :deadline OR attribute_exists(detachedUntil)',
-        ExpressionAttributeValues: { ':deadline': deadline.toISOString() },
-      })
-      return rows.map((row) => storedUser.parse(row))
-    },
-
     /** False when the address was confirmed, or another run has reminded meanwhile. */
     noteReminder: ({ id, reminders }: StoredUser, now: Date): Promise<boolean> =>
       updateIf(dynamo, {

@@ -57,25 +57,33 @@ export function createUsers(dynamo: Dynamo, table: string, random: Random) {
       return isChange && !(await write(changeSteps(table, id, change))) ? undefined : byId(id)
     },
 
-    /** Records the account's CV file; false when the account does not exist. */
-    noteCv: (id: string, cv: { key: string; fileName: string }): Promise<boolean> =>
-      updateIf(dynamo, {
-        ...existing(table, id),
-        UpdateExpression: 'SET cv = :cv',
-        ExpressionAttributeValues: { ':cv': cv },
-      }),
-
     /** Replaces the password of the account as it was read; false when it has changed since. */
     replacePassword: (user: StoredUser, passwordHash: string): Promise<boolean> =>
       write([passwordStep(table, user, passwordHash)]),
 
-    ...detachedOf(dynamo, table),
+    ...notesOf(dynamo, table),
 
     ...removalOf(table, { byId, lockOf, write }),
   }
 }
 
-const detachedOf = (dynamo: Dynamo, table: string) => ({
+const notesOf = (dynamo: Dynamo, table: string) => ({
+  /** Records the account's CV file; false when the account does not exist. */
+  noteCv: (id: string, cv: { key: string; fileName: string }): Promise<boolean> =>
+    updateIf(dynamo, {
+      ...existing(table, id),
+      UpdateExpression: 'SET cv = :cv',
+      ExpressionAttributeValues: { ':cv': cv },
+    }),
+
+  /** The candidate signed in; false when the account does not exist. */
+  noteSeen: (id: string, now: Date): Promise<boolean> =>
+    updateIf(dynamo, {
+      ...existing(table, id),
+      UpdateExpression: 'SET lastSeenAt = :now',
+      ExpressionAttributeValues: { ':now': now.toISOString() },
+    }),
+
   /** The files of a detached account's interviews are due again; false when it does not exist. */
   noteFilesAgain: (id: string): Promise<boolean> =>
     updateIf(dynamo, { ...existing(table, id), UpdateExpression: 'REMOVE areFilesOutdated' }),

@@ -27,8 +27,13 @@ const rowOf = (table: string, { name, key }: Counter, now: Date) => ({
   Key: { id: `rate#${name}#${key}#${windowStart(limits[name], now)}` },
 })
 
-/** Counts one more in the present window; the condition fails when the window is full. */
-export const increment = (table: string, counter: Counter, now: Date) => {
+/** Counts one more in the present window; the condition fails when the window is full. `max`: in place of the limit's own. */
+export const increment = (
+  table: string,
+  counter: Counter,
+  now: Date,
+  max: number = limits[counter.name].max,
+) => {
   const limit = limits[counter.name]
   return {
     ...rowOf(table, counter, now),
@@ -36,7 +41,7 @@ export const increment = (table: string, counter: Counter, now: Date) => {
     ConditionExpression: 'attribute_not_exists(used) OR used < :most',
     ExpressionAttributeValues: {
       ':one': 1,
-      ':most': limit.max,
+      ':most': max,
       ':end': windowStart(limit, now) + limit.windowSeconds,
     },
   }

@@ -1,4 +1,4 @@
-import { limits, type LimitName } from '#shared/contract/limits.ts'
+import { limits, type LimitName, type NetworkLimits } from '#shared/contract/limits.ts'
 import type { Clock } from '../../ports.ts'
 import { updateIf } from '../dynamo/conditional.ts'
 import type { Dynamo } from '../dynamo/dynamo.ts'
@@ -16,8 +16,15 @@ export type Limiter = {
 /**
  * Counts a call before its work is done: counted afterwards, a thousand concurrent calls would all pass. Single
  * conditional writes and no transaction, because a transaction on a counter that a whole office shares would conflict.
+ * `numbers`: the operator's, in place of the contract's.
  */
-export function createLimiter(dynamo: Dynamo, table: string, clock: Clock): Limiter {
+export function createLimiter(
+  dynamo: Dynamo,
+  table: string,
+  clock: Clock,
+  numbers: NetworkLimits = {},
+): Limiter {
+  const maxOf: Readonly<Partial<Record<LimitName, number>>> = numbers
   const giveBack = async (counters: readonly Counter[], now: Date): Promise<void> => {
     await Promise.all(counters.map((counter) => updateIf(dynamo, decrement(table, counter, now))))
   }
@@ -25,7 +32,7 @@ export function createLimiter(dynamo: Dynamo, table: string, clock: Clock): Limi
     async take(counters) {
       const now = clock()
       const written = await Promise.all(
-        counters.map((counter) => updateIf(dynamo, increment(table, counter, now))),
+        counters.map((counter) => updateIf(dynamo, increment(table, counter, now, maxOf[counter.name]))),
       )
       const full = counters.filter((_, index) => written[index] === false)
       if (full.length === 0) return { allowed: true, giveBack: (some) => giveBack(some, now) }

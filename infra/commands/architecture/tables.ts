@@ -1,4 +1,9 @@
-import { auditRetentionDays, enquiryRetentionDays, interviewRetentionDays } from '#shared/domain/retention.ts'
+import {
+  auditRetentionDays,
+  enquiryRetentionDays,
+  inactiveAccountMonths,
+  interviewRetentionDays,
+} from '#shared/domain/retention.ts'
 import { api } from '#shared/contract/api.ts'
 import { waysIn } from '#shared/contract/desk.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
@@ -23,7 +28,7 @@ const tasks: Readonly<Record<BackgroundName, string>> = {
   letters: 'lets decisions take effect, e-mails candidates',
   interviewFiles: 'writes the files of interviews that have ended; ends those that nobody finished',
   callEnds: 'ends calls that have no session or page any more',
-  accountExpiry: `reminds of addresses to confirm; deletes accounts that were not confirmed in ${unprovedSeconds / daySeconds} days`,
+  accountExpiry: `reminds of addresses to confirm; deletes accounts that were not confirmed in ${unprovedSeconds / daySeconds} days, and those unused for ${inactiveAccountMonths} months`,
   removals:
     'deletes what is left of removed accounts, interviews and enquiries, arrives late, or comes back with a backup',
   notices: 'e-mails the staff what happened',
@@ -48,7 +53,7 @@ const invokedBy = ({ everyMinutes, onChangesOf, onEvents }: BackgroundShape): st
 const rows: Readonly<Record<TableName, readonly [holds: string, until: string]>> = {
   users: [
     'accounts, profiles',
-    `the account is deleted; ${unprovedSeconds / daySeconds} days without a confirmed address`,
+    `the account is deleted; ${unprovedSeconds / daySeconds} days without a confirmed address; ${inactiveAccountMonths} months unused`,
   ],
   jobs: ['positions, the counts of their applications', 'a recruiter removes the position'],
   applications: ['applications, their decision and letter', 'it is withdrawn, or the account is deleted'],

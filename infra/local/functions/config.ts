@@ -43,5 +43,6 @@ export function localConfig(
       brain,
       areTestsAllowed: true,
     },
+    networkLimits: {},
   }
 }

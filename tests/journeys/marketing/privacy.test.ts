@@ -1,5 +1,5 @@
 import { company } from '#shared/company.ts'
-import { auditRetentionDays } from '#shared/domain/retention.ts'
+import { auditRetentionDays, inactiveAccountMonths, retentionNoticeDays } from '#shared/domain/retention.ts'
 import { lookedForDays } from '#functions/removals/next-look.ts'
 import { buckets } from '#infra/resources/buckets.ts'
 import { fileLogRetentionDays, logRetentionDays } from '#infra/resources/log-retention.ts'
@@ -67,8 +67,14 @@ describe('the privacy policy', () => {
     expect(await periodOf(/^Access logs of our file storage/)).toBe(`${fileLogRetentionDays} days`)
     expect(await periodOf(/^Other logs/)).toBe(`${logRetentionDays} days`)
     expect(await periodOf(/our staff/)).toBe('two years')
+    expect(await periodOf(/^Account, profile/)).toBe(
+      `until you delete your account, or ${inactiveAccountMonths} months after you last used it`,
+    )
     expect(auditRetentionDays).toBe(2 * 365)
     const security = await page.getByRole('region', { name: '4. Data Security' }).innerText()
+    expect(security).toContain(
+      `At least ${retentionNoticeDays} days before we delete it we email you the day`,
+    )
     expect(security).toContain(`an earlier version for ${buckets.uploads.expiry[1].earlierVersionsDays} days`)
     expect(security).toContain(`without names, for ${lookedForDays} days`)
     // S3 begins a term at the next midnight: the file's day, and that of its earlier version.

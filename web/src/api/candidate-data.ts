@@ -1,3 +1,4 @@
+import './watch-release.ts'
 import type { Application } from '#shared/domain/application.ts'
 import { readStatusOf } from '#shared/domain/application-status.ts'
 import type { InterviewSession } from '#shared/domain/interview.ts'

@@ -1,3 +1,4 @@
+import '../api/watch-release.ts'
 import type { Job } from '#shared/domain/job.ts'
 import { importAgain } from '../form/import-again.ts'
 import type { JobsFound } from './positions/job-list.ts'

@@ -1,5 +1,5 @@
 import type { Refused } from '../form/machine.ts'
-import { problemsAt, said, saidToWait } from '../form/words.ts'
+import { problemsAt, referenceOf, said, saidToWait } from '../form/words.ts'
 import { offlineHint } from '../form/unloaded.ts'
 import { ApiRefusal } from '#shared/contract/refusal.ts'
 
@@ -13,12 +13,20 @@ export function explained(error: unknown, fallback: string, fields: readonly str
   if (Object.keys(problems).length > 0) return { problems }
   const { code } = refusal
   if (code === 'no_answer' || code === 'unreadable_answer')
-    return { failure: { message: fallback, hint: offlineHint, code } }
+    return {
+      failure: {
+        message: fallback,
+        hint: offlineHint,
+        code,
+        ...referenceOf(refusal),
+      },
+    }
   const words = code === 'too_many_attempts' ? saidToWait(fallback) : said(fallback)
   return typeof words === 'function' ? words(refusal) : { failure: { message: words, code } }
 }
 
 export function messageOf(error: unknown, fallback: string): string {
-  const { message = fallback, hint } = explained(error, fallback).failure ?? {}
-  return hint === undefined ? message : `${message} ${hint}`
+  const { message = fallback, hint, reference } = explained(error, fallback).failure ?? {}
+  const about = reference === undefined ? undefined : `Reference: ${reference}`
+  return [message, hint, about].filter(Boolean).join(' ')
 }

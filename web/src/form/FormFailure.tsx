@@ -1,7 +1,7 @@
 import './FormFailure.css'
 import type { ReactNode } from 'react'
+import { Reference } from '../ui/Reference.tsx'
 import type { Failure } from './machine.ts'
-import './FormFailure.css'
 
 /** Why a form failed. The alert region is always rendered: screen readers announce only text added to one. */
 export function FormFailure({ failure, children }: { failure: Failure | undefined; children?: ReactNode }) {
@@ -11,6 +11,7 @@ export function FormFailure({ failure, children }: { failure: Failure | undefine
         <div className="form-failure__words">
           <p>{failure.message}</p>
           {failure.hint !== undefined && <p>{failure.hint}</p>}
+          <Reference id={failure.reference} />
           {children}
         </div>
       )}

@@ -3,8 +3,17 @@ import type { RefusalCode } from '#shared/contract/refusal.ts'
 /** Messages by field name. */
 export type Problems = Readonly<Record<string, string>>
 
-/** Why a form was not sent or was refused. `hint` says what to do about it, where `message` does not. */
-export type Failure = { message: string; hint?: string; code?: RefusalCode; waitSeconds?: number }
+/**
+ * Why a form was not sent or was refused. `hint` says what to do about it, where `message` does not. `reference` is the
+ * request's id, to quote to support.
+ */
+export type Failure = {
+  message: string
+  hint?: string
+  code?: RefusalCode
+  waitSeconds?: number
+  reference?: string
+}
 
 /** What the form shows after a refusal: problems of fields, a failure of the whole form, or both. */
 export type Refused = { problems?: Problems; failure?: Failure }

@@ -1,8 +1,9 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { useRef, useState } from 'react'
+import type { Failure } from './machine.ts'
 import { failureIn, type WordsFor } from './words.ts'
 
-type Phase = { name: 'ready' } | { name: 'sending' } | { name: 'failed'; message: string }
+type Phase = { name: 'ready' } | { name: 'sending' } | { name: 'failed'; failure: Failure }
 
 export type Call<E extends Endpoint, Result> = {
   words: WordsFor<E>
@@ -11,7 +12,7 @@ export type Call<E extends Endpoint, Result> = {
   onFailure?: (error: unknown, message: string) => void
 }
 
-type CallState = { isSending: boolean; failure: string | undefined; start: () => void; reset: () => void }
+type CallState = { isSending: boolean; failure: Failure | undefined; start: () => void; reset: () => void }
 
 /** A call that a button starts. While it is pending, and after it succeeded, pressing again sends nothing. */
 export function useCall<E extends Endpoint, Result>({
@@ -31,14 +32,14 @@ export function useCall<E extends Endpoint, Result>({
     if (isUnderway.current) return
     become({ name: 'sending' })
     send().then(onDone, (error: unknown) => {
-      const { message } = failureIn(error, words)
-      become({ name: 'failed', message })
-      onFailure?.(error, message)
+      const failure = failureIn(error, words)
+      become({ name: 'failed', failure })
+      onFailure?.(error, failure.message)
     })
   }
   return {
     isSending: phase.name === 'sending',
-    failure: phase.name === 'failed' ? phase.message : undefined,
+    failure: phase.name === 'failed' ? phase.failure : undefined,
     start,
     reset: () => become({ name: 'ready' }),
   }

@@ -24,8 +24,19 @@ const ownWords = ({ problems: [first], text }: ApiRefusal): string | undefined =
 
 type Said = (refusal: ApiRefusal) => { failure: Failure }
 
-const failing = (message: string, { code }: ApiRefusal, hint?: string): { failure: Failure } => ({
-  failure: { message, code, ...(hint === undefined || message.includes(hint) ? {} : { hint }) },
+const serverErrors = 500
+
+/** What to quote to support, where the server is at fault. The user can correct any other refusal, so it has none. */
+export const referenceOf = ({ status, requestId }: ApiRefusal): { reference?: string } =>
+  status >= serverErrors && requestId !== undefined ? { reference: requestId } : {}
+
+const failing = (message: string, refusal: ApiRefusal, hint?: string): { failure: Failure } => ({
+  failure: {
+    message,
+    code: refusal.code,
+    ...(hint === undefined || message.includes(hint) ? {} : { hint }),
+    ...referenceOf(refusal),
+  },
 })
 
 /** Shows the answer's message, or the page's fallback where the answer has none. */

@@ -1,3 +1,4 @@
+import '../api/watch-release.ts'
 import './PageHero.css'
 import type { ReactNode } from 'react'
 

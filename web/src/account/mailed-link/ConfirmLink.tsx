@@ -105,7 +105,7 @@ function ConfirmButton({ token, onConfirmed }: { token: string; onConfirmed: () 
   })
   return (
     <>
-      <FormFailure failure={failure === undefined ? undefined : { message: failure }} />
+      <FormFailure failure={failure} />
       <Button onClick={start} aria-disabled={isSending}>
         {isSending ? 'Confirming…' : 'Confirm My Email Address'}
       </Button>

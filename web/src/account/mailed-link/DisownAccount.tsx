@@ -23,7 +23,7 @@ export function DisownAccount({ link, token, onDeleted, onMine }: Props) {
     >
       <AccountFacts link={link} />
       <StaysWithRecruiters link={link} />
-      <FormFailure failure={failure === undefined ? undefined : { message: failure }} />
+      <FormFailure failure={failure} />
       <div className="account__actions">
         <Button onClick={start} aria-disabled={isSending}>
           {isSending ? 'Deleting…' : 'Delete the Account'}

@@ -57,7 +57,7 @@ function SendPasswordLink({ email }: { email: string }) {
   return (
     <>
       <output>{isSent ? `We sent a link to ${email}. It works once and expires in one hour.` : ''}</output>
-      <FormFailure failure={failure === undefined ? undefined : { message: failure }} />
+      <FormFailure failure={failure} />
       {!isSent && (
         <Button onClick={start} aria-disabled={isSending}>
           {isSending ? 'Sending…' : 'Email Me a Link to Set One'}

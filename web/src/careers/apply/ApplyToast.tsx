@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Failure } from '../../form/machine.ts'
 import { CloseButton } from '../../ui/CloseButton.tsx'
+import { Reference } from '../../ui/Reference.tsx'
 import { hidesItself } from './apply-flow.ts'
 import './ApplyToast.css'
 
@@ -37,6 +38,7 @@ function Toast({ failure, onDismiss }: { failure: Failure; onDismiss: () => void
       <div className="apply-toast__text">
         <p>{failure.message}</p>
         {failure.hint !== undefined && <p className="apply-toast__hint">{failure.hint}</p>}
+        <Reference id={failure.reference} />
       </div>
       <CloseButton label="Dismiss" onClick={onDismiss} />
     </div>

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { importAgain } from '../../form/import-again.ts'
+import type { Failure } from '../../form/machine.ts'
 import { unloaded } from '../../form/unloaded.ts'
+import { Reference } from '../../ui/Reference.tsx'
 import type { InterviewAction } from './application-status.ts'
 import { interviewTarget, openInterview } from './interview-target.ts'
 import { notProcessed } from './not-processed.ts'
@@ -33,7 +35,7 @@ function ContinueButton({ label, className, jobId, interviewUrl }: ButtonProps) 
   )
 }
 
-type Phase = { isBusy: boolean; failure: string | undefined }
+type Phase = { isBusy: boolean; failure: Failure | undefined }
 
 const ready: Phase = { isBusy: false, failure: undefined }
 
@@ -53,7 +55,7 @@ function StartButton({ label, className, jobId }: ButtonProps) {
     setPhase({ isBusy: true, failure: undefined })
     const calls = await importAgain(() => import('./apply-calls.ts')).catch(() => undefined)
     const started = calls === undefined ? unloaded(notProcessed) : await calls.startInterview(jobId)
-    if ('failure' in started) setPhase({ isBusy: false, failure: started.failure.message })
+    if ('failure' in started) setPhase({ isBusy: false, failure: started.failure })
     else location.assign(started.interviewUrl)
   }
   return (
@@ -62,7 +64,7 @@ function StartButton({ label, className, jobId }: ButtonProps) {
         {isBusy ? 'Starting Interview...' : label}
       </button>
       <p className="interview-button__failure" role="alert">
-        {failure}
+        {failure?.message} <Reference id={failure?.reference} />
       </p>
     </>
   )

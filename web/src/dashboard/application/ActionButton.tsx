@@ -4,6 +4,7 @@ import { interviewsApi } from '../../api/interviews-client.ts'
 import { actions, type Action } from '../standing/actions.ts'
 import type { Standing } from '../standing/standing.ts'
 import { useCall } from '../../form/use-call.ts'
+import { Reference } from '../../ui/Reference.tsx'
 import { startWords } from './interview-words.ts'
 import './ActionButton.css'
 
@@ -95,7 +96,7 @@ function StartButton({ action, standing, className }: StartProps) {
         {isSending ? 'Starting Interview...' : actions[action]}
       </button>
       <p className="action__failure" role="alert">
-        {failure}
+        {failure?.message} <Reference id={failure?.reference} />
       </p>
     </div>
   )

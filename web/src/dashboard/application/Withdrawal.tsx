@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { interviewsApi } from '../../api/interviews-client.ts'
 import { KeepOrRemove } from '../KeepOrRemove.tsx'
 import { useCall } from '../../form/use-call.ts'
+import { Reference } from '../../ui/Reference.tsx'
 import { withdrawalWords } from './interview-words.ts'
 import './Withdrawal.css'
 
@@ -53,7 +54,7 @@ export function Withdrawal({ sessionId, jobTitle, onBusy, onKeep, onWithdrawn, o
         <li>You can apply again while the position is open.</li>
       </ul>
       <p className="withdrawal__failure" role="alert">
-        {failure}
+        {failure?.message} <Reference id={failure?.reference} />
       </p>
       <KeepOrRemove
         keep="Keep my application"

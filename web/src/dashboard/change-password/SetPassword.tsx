@@ -21,7 +21,7 @@ export function SetPassword({ email }: { email: string }) {
         {isSending ? 'Sending…' : isSent ? 'Send another link' : 'Set a password'}
       </button>
       <output className="profile__note">
-        {failure ?? (isSent && `We sent a link to ${email}. It works once and expires in one hour.`)}
+        {failure?.message ?? (isSent && `We sent a link to ${email}. It works once and expires in one hour.`)}
       </output>
     </>
   )

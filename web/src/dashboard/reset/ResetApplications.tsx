@@ -30,7 +30,7 @@ export default function ResetApplications({ onClose, onReset }: ResetApplication
           This deletes all of your applications and their interview sessions, completed ones included. Only
           the local run offers it.
         </p>
-        <p role="alert">{failure}</p>
+        <p role="alert">{failure?.message}</p>
         <KeepOrRemove keep="Cancel" onKeep={onClose} isSending={isSending} onRemove={start}>
           {isSending ? 'Resetting…' : 'Reset Applications'}
         </KeepOrRemove>

@@ -9,6 +9,7 @@ import { SendButton } from '../../form/SendButton.tsx'
 import type { FormState } from '../../form/use-form.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx'
+import { Reference } from '../../ui/Reference.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -71,6 +72,7 @@ export function EnquiryForm({ name }: Props) {
             disabled={form.isSending}
           />
           <OtherWays line={otherWays} letterHref={letterHref} />
+          <Reference id={form.failure?.reference} />
         </div>
       </Form>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element must not contain a heading */}

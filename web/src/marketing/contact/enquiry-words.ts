@@ -1,10 +1,13 @@
 import type { contact } from '#shared/contract/contact.ts'
 import type { ApiRefusal } from '#shared/contract/refusal.ts'
 import type { Refused } from '../../form/machine.ts'
-import type { Words, WordsFor } from '../../form/words.ts'
+import { referenceOf, type Words, type WordsFor } from '../../form/words.ts'
 
 /** A message that is only logged to the console: the form shows neither messages nor problems from the API. */
-const quietly = (message: string): Refused => ({ failure: { message }, problems: {} })
+const quietly = (message: string, refusal?: ApiRefusal): Refused => ({
+  failure: { message, ...(refusal === undefined ? {} : referenceOf(refusal)) },
+  problems: {},
+})
 
 type Reason = ApiRefusal['problems'][number]
 
@@ -23,12 +26,12 @@ const invalidData = invalid(
   ({ path, message }) => `${path.join('.')}: ${message}`,
 )
 
-const serverError: Words = ({ status, text }) => quietly(text ?? `Server error: ${status}`)
+const serverError: Words = (refusal) => quietly(refusal.text ?? `Server error: ${refusal.status}`, refusal)
 
 const always =
   (message: string): Words =>
-  () =>
-    quietly(message)
+  (refusal) =>
+    quietly(message, refusal)
 
 export const enquiryWords: WordsFor<typeof contact.send> = {
   invalid_enquiry: invalidRequest,
@@ -43,6 +46,6 @@ export const enquiryWords: WordsFor<typeof contact.send> = {
   too_large: serverError,
   unsupported_type: serverError,
   internal: serverError,
-  unreadable_answer: ({ text }) => quietly(text ?? 'Invalid response from server'),
+  unreadable_answer: (refusal) => quietly(refusal.text ?? 'Invalid response from server', refusal),
   no_answer: always('Unable to connect to server. Please check your internet connection or try again later.'),
 }

@@ -5,6 +5,7 @@ import { PageHero } from '../PageHero.tsx'
 import { collecting } from './collecting.tsx'
 import { KeyholeIllustration } from './KeyholeIllustration.tsx'
 import type { PolicySection } from './policy.ts'
+import { ReleaseLine } from './ReleaseLine.tsx'
 import { safekeeping } from './safekeeping.tsx'
 
 const { phone, email } = company.contact
@@ -69,6 +70,7 @@ export default function PrivacyPage() {
               {body}
             </section>
           ))}
+          <ReleaseLine />
         </div>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { company } from '#shared/company.ts'
+import { inactiveAccountMonths, retentionNoticeDays } from '#shared/domain/retention.ts'
 import { emailHref } from '../../layout/company-links.ts'
 import type { PolicySection } from './policy.ts'
 
@@ -7,7 +8,10 @@ const terms = [
   ['Enquiries', 'two years after we received them, or until you ask us to delete them'],
   ['Interview recordings, their transcripts and the CV filed with them', '180 days'],
   ['A CV uploaded for a registration that was never completed', 'one day'],
-  ['Account, profile, CV and applications', 'until you delete your account'],
+  [
+    'Account, profile, CV and applications',
+    `until you delete your account, or ${inactiveAccountMonths} months after you last used it`,
+  ],
   [
     'How many interviews a deleted account had started, under a one-way code of its email address',
     '180 days, unless you ask us to delete the account',
@@ -47,6 +51,11 @@ export const safekeeping: readonly PolicySection[] = [
             </div>
           ))}
         </dl>
+        <p>
+          An account counts as used when you sign in and when something changes about one of your
+          applications. At least {retentionNoticeDays} days before we delete it we email you the day; signing
+          in before then keeps it. If we hire you, we keep your application until you delete your account.
+        </p>
         <p>
           Where we delete an account because you wrote to us, these notes keep a one-way code of its email
           address, so that we can tell later that it was deleted.

@@ -1,0 +1,43 @@
+import { emailKey } from '#shared/domain/email-key.ts'
+import { malaysianDay } from '#shared/domain/malaysian-time.ts'
+import { firstLinks, noteLeftOut } from '../accounts/account-mail.ts'
+import { keptPositions } from '../accounts/kept-positions.ts'
+import { letterBeforeProof } from '../accounts/letter-before-proof.ts'
+import { removeAccount } from '../accounts/remove-account.ts'
+import { reminderEmail } from '../mail/account-emails.ts'
+import type { StoredUser } from '../storage/accounts/stored-user.ts'
+import type { AccountExpiryApp } from './app.ts'
+import { deletionAt, nextExpiryStep, type ExpiryStep } from './next-step.ts'
+
+/** Reminds the candidate whose address is not confirmed, or deletes the account after the deadline. */
+export async function expireUnproved(account: StoredUser, app: AccountExpiryApp): Promise<ExpiryStep> {
+  const now = app.clock()
+  const isKept = (await keptPositions(account.id, app)).size > 0
+  const step = nextExpiryStep(account, { isKept }, now)
+  if (step === 'remind') await remind(account, { isKept }, app)
+  if (step === 'delete' && (await app.unproved.beginExpiry(account, now))) {
+    await removeAccount(account, app, app.log)
+    app.log.info('unproved account deleted', { userId: account.id })
+  }
+  return step
+}
+
+/**
+ * Noted after SES accepted the e-mail: a crash between the two sends it twice. To a mailbox that has had too many letters, as when
+ * somebody registers it in hundreds of spellings, it is noted and not sent.
+ */
+async function remind(
+  account: StoredUser,
+  { isKept }: { isKept: boolean },
+  app: AccountExpiryApp,
+): Promise<void> {
+  const deletion = deletionAt(account, app.clock())
+  const deletedOn = isKept ? undefined : malaysianDay(deletion.toISOString())
+  const { allowed } = await app.limiter.take([letterBeforeProof(account.email)])
+  if (allowed) {
+    const email = reminderEmail({ ...(await firstLinks(account, app)), deletedOn })
+    await app.mail.send(email, { to: emailKey(account.email), tags: { user: account.id } })
+    app.log.info('reminded to confirm an address', { userId: account.id, reminder: account.reminders + 1 })
+  } else noteLeftOut(app.log, account.id)
+  await app.unproved.noteReminder(account, app.clock())
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import cdk from '../../cdk.json' with { type: 'json' }
+import { settingsFrom } from '../settings.ts'
+import { rotated } from './rotate.ts'
+import { checkoutSteps, deploymentStep, folderOf, previousRelease, withPresentSettings } from './rollback.ts'
+
+const place = { repository: '/srv/site', ref: 'production-2026-11-20/2' }
+
+describe('a rollback', () => {
+  test('goes to the release before the newest one', () => {
+    expect(previousRelease(['production-3', 'production-2', 'production-1'])).toBe('production-2')
+    expect(() => previousRelease(['production-1'])).toThrow('Name a commit with --to.')
+  })
+
+  test('works beside the checkout, and can be run again', () => {
+    const folder = '/srv/rollback-production-2026-11-20-2'
+    expect(folderOf(place)).toBe(folder)
+    const lineOf = ({
+      folder: at,
+      program,
+      args,
+    }: {
+      folder: string
+      program: string
+      args: readonly string[]
+    }) => `${at}: ${program} ${args.join(' ')}`
+    expect(checkoutSteps(place, { isThere: false }).map(lineOf)).toEqual([
+      `/srv/site: git worktree add --detach ${folder} ${place.ref}`,
+      `${folder}: npm ci`,
+    ])
+    expect(checkoutSteps(place, { isThere: true }).map(lineOf)).toEqual([
+      `${folder}: git checkout --force --detach ${place.ref}`,
+      `${folder}: npm ci`,
+    ])
+    expect(lineOf(deploymentStep(place, undefined))).toBe(`${folder}: npm run deploy`)
+    expect(lineOf(deploymentStep(place, 'staging'))).toBe(`${folder}: npm run deploy -- --stage staging`)
+  })
+})
+
+describe('the earlier release is deployed', () => {
+  const settingsOf = (context: Record<string, unknown>, stage?: string) => {
+    const all = new Map(Object.entries({ ...context, stage }))
+    return settingsFrom((name) => all.get(name))
+  }
+  const earlier = { app: 'npm run earlier', context: { ...cdk.context, onlyThere: 'kept' } }
+
+  test('with keys and generations that were rotated since', () => {
+    const steps = ['origin', 'sign-in', 'api-key'] as const
+    let present: Record<string, unknown> = cdk.context
+    for (const what of steps)
+      present = rotated(present, { what, stage: undefined, value: 'merbok-web-2027-01' }).context
+    const { app, context } = withPresentSettings(earlier, { context: present })
+    expect(settingsOf(context)).toEqual(settingsOf(present))
+    expect(settingsOf(context)).toMatchObject({ originSecretGeneration: 2, signInKeyGeneration: 2 })
+    expect(settingsOf(context).apiKeys).toContain('merbok-web-2027-01')
+    expect({ app, onlyThere: context.onlyThere }).toEqual({ app: 'npm run earlier', onlyThere: 'kept' })
+  })
+
+  test('in a stage with those of the stage', () => {
+    const present = rotated(cdk.context, { what: 'sign-in', stage: 'staging' }).context
+    const { context } = withPresentSettings(earlier, { context: present })
+    expect(settingsOf(context, 'staging').signInKeyGeneration).toBe(2)
+    expect(settingsOf(context).signInKeyGeneration).toBe(1)
+  })
+})

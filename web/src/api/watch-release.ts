@@ -1,0 +1,36 @@
+import { apiBase } from '#shared/contract/endpoint.ts'
+import { differs, pageRelease } from '../site/release.ts'
+import { requestHeaders } from './early-requests.ts'
+
+/** A tab that was hidden for this long may be older than the last deployment. */
+const awayMilliseconds = 30 * 60 * 1000
+
+/**
+ * Asks for the server's release when a tab is seen again after it was hidden for long. Its page stays as it is, since it may
+ * contain what was typed; the next page is loaded as a document Imported by what pages of each area share but the
+ * interview's, whose lobby has a bound and which is always loaded as a document.
+ */
+function watchRelease(): void {
+  let hiddenAt = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') hiddenAt = Date.now()
+    else if (Date.now() - hiddenAt >= awayMilliseconds) askForRelease().catch(() => undefined)
+  })
+}
+
+/** Where the server has another release than the page, the next page is loaded as a document. */
+async function askForRelease(): Promise<void> {
+  const answer = await fetch(`${apiBase}/health`, { headers: requestHeaders(__API_KEY__) })
+  const { data }: { data?: { release?: string } } = await answer.json()
+  if (!differs(pageRelease(), data?.release ?? '')) return
+  const { pathname } = location
+  const push = history.pushState.bind(history)
+  history.pushState = (...entry) => {
+    push(...entry)
+    if (location.pathname !== pathname) location.reload()
+  }
+  document.documentElement.dataset['outdated'] = ''
+}
+
+// Not in the prerender, nor in tests of modules that import this one.
+if (typeof document !== 'undefined') watchRelease()
