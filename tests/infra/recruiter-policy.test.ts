@@ -70,8 +70,8 @@ describe('Signed routes', () => {
       'GET /api/recruiting/jobs',
       'GET /api/recruiting/applicants',
       'POST /api/recruiting/applicants/search',
-      'GET /api/recruiting/applications/{id}/recordings',
       'GET /api/recruiting/applications/{id}/history',
+      'GET /api/recruiting/applications/{id}/recordings',
       'GET /api/recruiting/jobs/{id}/recordings',
       'GET /api/recruiting/staff',
       // Whoever is at hand when a colleague has lost the phone.

@@ -192,7 +192,7 @@ export function interviewUses({
         token,
         json: { transcript: [spoken], recordedParts: [1] },
       })
-      await eventually(
+      const transcribing = await eventually(
         async () => {
           proceed()
           return (await everyRow(stack)).find(
@@ -201,8 +201,9 @@ export function interviewUses({
         },
         (row) => row?.['transcription'] !== undefined && row['leasedUntil'] === undefined,
       )
-      // The jobs are looked at again half a minute later.
-      const later = () => new Date(Date.now() + secondsBetweenLooks * secondMilliseconds)
+      // The jobs are looked at again half a minute later, by the clock of the product, which can be ahead.
+      const next = Math.max(Date.now(), Date.parse(String(transcribing?.['dueAt'])) || 0)
+      const later = () => new Date(next + secondsBetweenLooks * secondMilliseconds)
       const account = withKeyOf('interviewFiles', interviewer)
       await interviewFilesHandler(
         createInterviewFilesApp(configOf('interviewFiles'), { ...world, clock: later }, account),
