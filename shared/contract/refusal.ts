@@ -37,23 +37,18 @@ const unexpectedText = 'An unexpected error occurred'
 
 /** A call of the API that failed. `message` can always be shown to the user. */
 export class ApiRefusal extends Error {
-  readonly code: RefusalCode
+  declare readonly code: RefusalCode
   /** The HTTP status; 0 where no answer came. */
-  readonly status: number
-  readonly text: string | undefined
-  readonly retryAfterSeconds: number | undefined
-  readonly problems: readonly RefusedField[]
+  declare readonly status: number
+  declare readonly text: string | undefined
+  declare readonly retryAfterSeconds: number | undefined
+  declare readonly problems: readonly RefusedField[]
   /** The id under which the log has the request. */
-  readonly requestId: string | undefined
+  declare readonly requestId: string | undefined
 
-  constructor(code: RefusalCode, { status = 0, clientMessage, text, cause, ...details }: Details = {}) {
-    super(text ?? (clientMessage || unexpectedText), { cause })
-    this.name = 'ApiRefusal'
-    this.code = code
-    this.status = status
-    this.text = text
-    this.retryAfterSeconds = details.retryAfterSeconds
-    this.problems = details.problems ?? []
-    this.requestId = details.requestId
+  constructor(code: RefusalCode, { clientMessage, cause, ...details }: Details = {}) {
+    super(details.text ?? (clientMessage || unexpectedText), { cause })
+    // In one step, because the names of the fields would be in every page's first download twice.
+    Object.assign(this, { name: 'ApiRefusal', code, status: 0, problems: [] }, details)
   }
 }
