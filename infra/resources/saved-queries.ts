@@ -29,16 +29,16 @@ export const savedQueries = {
   ],
   /** Who signed in, to compare with failed sign-ins; the line has no network. */
   signins: ['fields time, userId, requestId', 'filter event = "signed in"', 'sort time desc', 'limit 100'],
-  /** Letters and enquiries that do not leave, and letters that do. */
+  /** Letters, enquiries and e-mails about accounts that do not leave, and letters that do. */
   letters: [
-    'fields time, @log, event, applicationId, enquiryId, attempt, error',
-    'filter event in ["letter not mailed yet", "letter given up", "letter mailed", "enquiry not mailed yet", "enquiry given up", "too many letters"]',
+    'fields time, @log, event, applicationId, enquiryId, userId, attempt, error',
+    'filter event in ["letter not mailed yet", "letter given up", "letter mailed", "enquiry not mailed yet", "enquiry given up", "too many letters", "a confirmation link was not sent", "a reset link was not sent", "a sign-in link was not sent", "an e-mail was not sent"]',
     'sort time desc',
     'limit 100',
   ],
   /** Recordings whose files were not written, by session. */
   recordings: [
-    'fields time, event, sessionId, attempt, error, at',
+    'fields time, event, sessionId, attempt, reason, error, at',
     'filter event in ["interview files not written yet", "interview files given up"]',
     'sort time desc',
     'limit 100',
