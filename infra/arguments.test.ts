@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isGiven, readArguments, UsageError, valueOf } from './arguments.ts'
+import { isGiven, readArguments, refuseOptionsOfNpm, UsageError, valueOf } from './arguments.ts'
 
 const known = { stage: 'value', context: 'value', check: 'switch' } as const
 const read = (...args: string[]) => readArguments(args, known, { c: 'context' })
@@ -34,4 +34,10 @@ test.each([
   [['--check=yes'], '--check takes no value.'],
 ])('%j is refused', (args, message) => {
   expect(() => read(...args)).toThrow(new UsageError(message))
+})
+
+test('an option that npm took is refused; other variables of npm are none', () => {
+  const refuse = (name: string) => () => refuseOptionsOfNpm(['check', 'stage'], { [name]: 'true' })
+  expect(refuse('npm_config_stage')).toThrow('write -- before the first option')
+  expect(refuse('npm_config_cache')).not.toThrow()
 })

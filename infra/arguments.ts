@@ -62,3 +62,16 @@ export const valueOf = ({ options }: Arguments, name: string): string | undefine
 
 export const isGiven = ({ options }: Arguments, name: string): boolean =>
   options.some((option) => option.name === name)
+
+/**
+ * Without the two hyphens, `npm run deploy --check` gives the option to npm, which leaves it in a variable: production would be
+ * deployed.
+ */
+export function refuseOptionsOfNpm(
+  names: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): void {
+  const taken = names.find((name) => environment[`npm_config_${name}`] !== undefined)
+  if (taken !== undefined)
+    throw new UsageError(`npm took the option "${taken}" for itself: write -- before the first option.`)
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { UsageError } from '../arguments.ts'
-import { contextIn, readDeployLine, refuseOptionsOfNpm } from './command-line.ts'
+import { contextIn, readDeployLine } from './command-line.ts'
 
 describe('The command line of a deployment', () => {
   test('without options deploys production and tries it', () => {
@@ -39,13 +39,4 @@ describe('The command line of a deployment', () => {
       ['stage', 'staging'],
     ])
   })
-})
-
-test.each(['npm_config_check', 'npm_config_stage', 'npm_config_smoke'])(
-  'an option that npm took, %s, is refused',
-  (name) => expect(() => refuseOptionsOfNpm({ [name]: 'true' })).toThrow('Write two hyphens first'),
-)
-
-test('other variables of npm are no options', () => {
-  expect(refuseOptionsOfNpm({ npm_config_cache: '/cache' })).toBeUndefined()
 })

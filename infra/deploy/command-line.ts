@@ -66,17 +66,8 @@ export function readDeployLine(args: readonly string[]): DeployLine | 'help' {
   }
 }
 
-/**
- * Without the two hyphens, `npm run deploy --check` gives the option to npm, which leaves it in a variable: production would be
- * deployed.
- */
-export function refuseOptionsOfNpm(environment: Readonly<Record<string, string | undefined>>): void {
-  const taken = ['check', 'stage', 'smoke'].find((name) => environment[`npm_config_${name}`] !== undefined)
-  if (taken !== undefined)
-    throw new UsageError(
-      `npm took the option "${taken}" for itself. Write two hyphens first: npm run deploy -- …`,
-    )
-}
+/** `--no-smoke` is `smoke` to npm. */
+export const ownNames = ['stage', 'check', 'smoke', 'profile'] as const
 
 /** The settings that the operator sets with `--context name=value`. */
 export function contextIn(args: readonly string[]): ReadonlyMap<string, string> {

@@ -10,13 +10,13 @@ import { ListSubscriptionsCommand, SNSClient } from '@aws-sdk/client-sns'
 import { SSMClient } from '@aws-sdk/client-ssm'
 import { STSClient } from '@aws-sdk/client-sts'
 import cdkFile from '../../cdk.json' with { type: 'json' }
-import { UsageError } from '../arguments.ts'
+import { refuseOptionsOfNpm, UsageError } from '../arguments.ts'
 import { repositoryRoot } from '../paths.ts'
 import { settingsFrom, SettingsError, type Settings } from '../settings.ts'
 import { edgeRegion, stackNameOf, stackRegion } from '../stack-identity.ts'
 import { accountChecks, credentialsCheck } from './account-checks.ts'
 import { runChecks } from './checks.ts'
-import { contextIn, readDeployLine, refuseOptionsOfNpm, usage, type DeployLine } from './command-line.ts'
+import { contextIn, ownNames, readDeployLine, usage, type DeployLine } from './command-line.ts'
 import { deploymentSteps, isFirst, profileIn, runSteps } from './deployment.ts'
 import { mailChecks } from './mail-checks.ts'
 import { nextSteps, type Outputs } from './next-steps.ts'
@@ -112,7 +112,7 @@ async function confirmed(sns: SNSClient, address: string | undefined): Promise<b
 }
 
 try {
-  refuseOptionsOfNpm(process.env)
+  refuseOptionsOfNpm(ownNames, process.env)
   const line = readDeployLine(process.argv.slice(2))
   if (line === 'help') process.stdout.write(usage)
   else process.exitCode = await deploy(line)

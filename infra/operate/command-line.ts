@@ -38,6 +38,9 @@ const own: Readonly<Record<string, KnownOptions>> = {
   'remove-stage': { confirm: 'value' },
 }
 
+/** Of every command. */
+export const ownNames = ['stage', 'profile', 'table', 'from', 'replace', 'value', 'finish', 'to', 'confirm']
+
 /** `--help`, and no command at all, print the usage and do nothing. */
 export function readOperateLine(args: readonly string[]): OperateLine {
   if (args.length === 0 || args.includes('--help') || args.includes('-h')) return { command: 'help' }

@@ -7,12 +7,12 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { LambdaClient } from '@aws-sdk/client-lambda'
 import { S3Client } from '@aws-sdk/client-s3'
 import { SQSClient } from '@aws-sdk/client-sqs'
-import { UsageError } from '../arguments.ts'
+import { refuseOptionsOfNpm, UsageError } from '../arguments.ts'
 import { stackStatus } from '../deploy/stack-status.ts'
 import { repositoryRoot } from '../paths.ts'
 import { edgeRegion, edgeStackNameOf, stackNameOf, stackRegion } from '../stack-identity.ts'
 import { readCdkFile, writeCdkFile } from './cdk-file.ts'
-import { readOperateLine, usage, type OperateLine } from './command-line.ts'
+import { ownNames, readOperateLine, usage, type OperateLine } from './command-line.ts'
 import { explained, hasNoCredentials } from './explained.ts'
 import { redrive } from './redrive.ts'
 import { leftBy, removeStage } from './remove-stage.ts'
@@ -98,16 +98,20 @@ async function refuseUndeployed({ what, stage }: Line<'rotate'>, context: Record
     const own = stage === undefined ? all : stageSettings(all, stage)
     return Number(own[generationSettings[what]] ?? 1)
   }
-  const committed = JSON.parse(git('show', 'HEAD:cdk.json')) as { context: Record<string, unknown> }
   const parts = await partsOrNone(stackNameOf(stage))
   if (parts === undefined)
     say('Without credentials, whether the last rotation is deployed is not known. Between two, deploy.')
   refuseSecondRotation({
     present: generationIn(context),
-    committed: generationIn(committed.context),
+    committed: await committedContext()
+      .then(generationIn)
+      .catch(() => undefined),
     accepted: parts && acceptedGenerations(parts, what),
   })
 }
+
+const committedContext = async () =>
+  (JSON.parse(git('show', 'HEAD:cdk.json')) as { context: Record<string, unknown> }).context
 
 /** Of a stack that is not deployed none; undefined where this terminal has no credentials. */
 async function partsOrNone(stackName: string) {
@@ -155,6 +159,7 @@ function runStep({ why, folder, program, args }: Step): boolean {
 }
 
 try {
+  refuseOptionsOfNpm(ownNames, process.env)
   const line = readOperateLine(process.argv.slice(2))
   if (line.command === 'help') say(usage)
   else {
