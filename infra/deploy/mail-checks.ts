@@ -29,7 +29,8 @@ const senderCheck = (ses: SESv2Client, settings: Settings, isNew: boolean): Chec
     const { mailFrom, mailIdentity } = settings
     const name = mailIdentity ?? (isReserved(mailFrom) ? mailFrom : domainOfAddress(mailFrom))
     const found = await identityOf(ses, name)
-    const isStage = settings.stage !== undefined
+    // Production needs a sender of its own before it is deployed, which is then another identity.
+    const isStage = settings.stage !== undefined && !isReserved(mailFrom)
     return senderFinding({ name, found, isOwn: mailIdentity === undefined, isNew, isStage })
   },
 })

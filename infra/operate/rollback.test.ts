@@ -53,10 +53,13 @@ describe('the earlier release is deployed', () => {
   const earlier = { app: 'npm run earlier', context: { ...cdk.context, onlyThere: 'kept' } }
 
   test('with keys and generations that were rotated since', () => {
-    const steps = ['origin', 'sign-in', 'api-key'] as const
+    const steps = [
+      { what: 'origin' },
+      { what: 'sign-in' },
+      { what: 'api-key', value: 'merbok-web-2027-01' },
+    ] as const
     let present: Record<string, unknown> = cdk.context
-    for (const what of steps)
-      present = rotated(present, { what, stage: undefined, value: 'merbok-web-2027-01' }).context
+    for (const step of steps) present = rotated(present, { ...step, stage: undefined }).context
     const { app, context } = withPresentSettings(earlier, { context: present })
     expect(settingsOf(context)).toEqual(settingsOf(present))
     expect(settingsOf(context)).toMatchObject({ originSecretGeneration: 2, signInKeyGeneration: 2 })
