@@ -1,6 +1,6 @@
 import { secretIdPrefixes } from '../aws/secret-ids.ts'
 import { UsageError } from '../arguments.ts'
-import { generationSettings } from './rotate.ts'
+import type { generationSettings } from './rotate.ts'
 import type { Part } from './stack-parts.ts'
 
 type Generated = keyof typeof generationSettings
