@@ -60,7 +60,7 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
   const logBucket = createLogBucket(stack)
   const mail = createMail(stack, settings)
 
-  const httpApi = createHttpApi(stack, settings)
+  const { httpApi, gatewayLog } = createHttpApi(stack, settings)
   const uploadHosts = [bucketHost(stack, 'uploads'), bucketHost(stack, 'interviews')]
   const published = createPublishedBucket(stack, logBucket)
   const originFunctions = createOriginFunctions(stack, { bundleOf, settings })
@@ -96,7 +96,7 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
     mail,
     buckets,
   })
-  createOverview(stack, { httpApi, functions: watched, canary, stage: settings.stage })
+  createOverview(stack, { httpApi, gatewayLog, functions: watched, canary, stage: settings.stage })
   createBudget(stack, alarmTopic, settings)
   const publishing = [functions.background.publisher, functions.groups.recruiting]
   const siteFiles = deploySiteFiles(stack, { siteFolder, site, httpApi, publishing })

@@ -11,6 +11,7 @@ import {
 import { HttpIamAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
+import type { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { api, type GroupName } from '#shared/contract/api.ts'
 import { waysIn } from '#shared/contract/desk.ts'
 import { pathOf, routeKeyOf, type Group } from '#shared/contract/endpoint.ts'
@@ -41,19 +42,19 @@ const accessLogLine = JSON.stringify({
 })
 
 /** The gateway without routes: CloudFront needs the gateway, the functions CloudFront's URL, the routes the functions. */
-export function createHttpApi(stack: Stack, settings: Settings): HttpApi {
+export function createHttpApi(stack: Stack, settings: Settings): { httpApi: HttpApi; gatewayLog: LogGroup } {
   const httpApi = new HttpApi(stack, 'HttpApi', { apiName: stack.stackName, createDefaultStage: false })
-  const logs = logGroup(stack, 'HttpApiLogs')
+  const gatewayLog = logGroup(stack, 'HttpApiLogs')
   httpApi.addStage('Stage', {
     stageName: '$default',
     autoDeploy: true,
     throttle: throttleOf(settings),
     accessLogSettings: {
-      destination: new LogGroupLogDestination(logs),
+      destination: new LogGroupLogDestination(gatewayLog),
       format: AccessLogFormat.custom(accessLogLine),
     },
   })
-  return httpApi
+  return { httpApi, gatewayLog }
 }
 
 /** Creates a route for each endpoint of the contract, integrated with its group's function. */

@@ -7,29 +7,35 @@ import {
   type IMetric,
 } from 'aws-cdk-lib/aws-cloudwatch'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
-import { CfnQueryDefinition } from 'aws-cdk-lib/aws-logs'
+import { CfnQueryDefinition, type LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import type { Stack } from 'aws-cdk-lib'
-import { savedQueries } from '../resources/saved-queries.ts'
+import { gatewayQueries, savedQueries } from '../resources/saved-queries.ts'
 import { countedIn, type Counted } from './alarms/counted.ts'
 import { sumOver } from './alarms/watch.ts'
 
-type Parts = { httpApi: HttpApi; functions: readonly Lambda[]; canary: Lambda; stage: string | undefined }
+type Parts = {
+  httpApi: HttpApi
+  gatewayLog: LogGroup
+  functions: readonly Lambda[]
+  canary: Lambda
+  stage: string | undefined
+}
 
 const whole = 24
 const half = 12
 const height = 6
 
 /**
- * One page, in the order of whom it hurts: visitors who see errors, candidates whose letter or recording waits, attacks, and what
- * it is made of. The saved queries of `docs/operating.md` are in Logs Insights under the stack's name.
+ * One page, in the order of whom it hurts: visitors who see errors, candidates whose letter or recording waits, attacks, and the errors
+ * of functions. The saved queries of `docs/operating.md` are in Logs Insights under the stack's name.
  */
 export function createOverview(stack: Stack, parts: Parts): void {
   const counted = countedIn(parts.stage)
   const of = (...names: Parameters<Counted>[0][]) => names.map((name) => counted(name, sumOver))
   const dashboard = new Dashboard(stack, 'Dashboard', { dashboardName: stack.stackName })
   const markdown =
-    'From the top: who cannot use the site, who waits, who attacks, and what it is made of. For an alarm see docs/operating.md.'
+    'From the top: who cannot use the site, who waits, who attacks, which functions fail. For an alarm see docs/operating.md.'
   dashboard.addWidgets(new TextWidget({ markdown, width: whole, height: 1 }))
   dashboard.addWidgets(...whoCannot(parts, of))
   dashboard.addWidgets(
@@ -59,7 +65,8 @@ export function createOverview(stack: Stack, parts: Parts): void {
       height,
     }),
   )
-  saveQueries(stack, [...parts.functions, parts.canary])
+  saveQueries(stack, savedQueries, logGroupsOf([...parts.functions, parts.canary]))
+  saveQueries(stack, gatewayQueries, [parts.gatewayLog.logGroupName])
 }
 
 const graph = (title: string, left: IMetric[]): GraphWidget =>
@@ -89,13 +96,15 @@ const whoCannot = ({ httpApi, canary }: Parts, of: Of) => [
 const logGroupsOf = (functions: readonly Lambda[]): string[] =>
   functions.map((lambda) => lambda.logGroup.logGroupName)
 
+type Queries = Readonly<Record<string, readonly string[]>>
+
 /** The queries that the runbook names, so that nobody types one on a bad day. */
-const saveQueries = (stack: Stack, functions: readonly Lambda[]): CfnQueryDefinition[] =>
-  Object.entries(savedQueries).map(
+const saveQueries = (stack: Stack, queries: Queries, logGroupNames: string[]): CfnQueryDefinition[] =>
+  Object.entries(queries).map(
     ([name, lines]) =>
       new CfnQueryDefinition(stack, `Query${name.charAt(0).toUpperCase()}${name.slice(1)}`, {
         name: `${stack.stackName}/${name}`,
         queryString: lines.join('\n| '),
-        logGroupNames: logGroupsOf(functions),
+        logGroupNames,
       }),
   )

@@ -1,4 +1,4 @@
-import { Stack } from 'aws-cdk-lib'
+import { RemovalPolicy, Stack } from 'aws-cdk-lib'
 import {
   CloudWatchDimensionSource,
   ConfigurationSet,
@@ -75,11 +75,11 @@ function senderOf(
   }
   // Nobody can verify a reserved domain in SES, so a single e-mail address is the identity.
   if (isReserved(mailFrom)) {
-    const identity = Identity.email(mailFrom)
-    return {
-      identity: new EmailIdentity(scope, 'MailIdentity', { identity, configurationSet }),
-      dnsRecords: [],
-    }
+    const identity = new EmailIdentity(scope, 'MailIdentity', {
+      identity: Identity.email(mailFrom),
+      configurationSet,
+    })
+    return { identity: kept(identity), dnsRecords: [] }
   }
   const domain = domainOfAddress(mailFrom)
   const returns = `bounce.${domain}`
@@ -88,7 +88,13 @@ function senderOf(
     configurationSet,
     mailFromDomain: returns,
   })
-  return { identity, dnsRecords: dnsRecordsOf(identity, domain, returns) }
+  return { identity: kept(identity), dnsRecords: dnsRecordsOf(identity, domain, returns) }
+}
+
+/** Another stack of the account may send with it: neither the removal of a stage nor `mailIdentity` may delete it. */
+function kept(identity: EmailIdentity): EmailIdentity {
+  identity.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE)
+  return identity
 }
 
 /** The DNS records for DKIM, SPF and DMARC, which the operator creates so that mail servers accept the e-mails as authentic. */

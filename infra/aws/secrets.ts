@@ -2,6 +2,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import type { SecretName } from '#functions/environment.ts'
 import type { Settings } from '../settings.ts'
+import { secretIdPrefixes } from './secret-ids.ts'
 
 /** What functions need to read a secret: the value of their variable, and what IAM calls it. */
 export type ReadSecret = { variable: string; arns: readonly string[] }
@@ -15,9 +16,6 @@ export type Generations = {
   /** The current generation, the one before and the one after. */
   accepted: readonly { generation: number; secret: Secret }[]
 }
-
-/** The origin secret proves to the functions that a request passed through CloudFront; the session key signs tokens. */
-export const secretIdPrefixes = { originSecret: 'OriginSecret', signInKey: 'SignInKey' } as const
 
 const secretCharacters = 48
 

@@ -157,6 +157,44 @@ describe('Before a deployment', () => {
     ])
   })
 
+  describe('of the sender', () => {
+    const senderOf = async (context: Record<string, unknown>, isNew = true) =>
+      (await look({ ...forVisitors, stages: { staging: {} }, ...context }, isNew)).said
+        .filter((line) => line.includes('Sender'))
+        .join()
+    const isKnown = (VerifiedForSendingStatus: boolean) =>
+      faults.ses.on(GetEmailIdentityCommand).resolves({ VerifiedForSendingStatus })
+
+    test('a stage that creates it first says what production then needs', async () => {
+      expect(await senderOf({ stage: 'staging' })).toMatch(
+        /^remark .*stays in SES when the stage is removed\. Before production is deployed, set "mailIdentity" to merbok\.my in "context"/,
+      )
+    })
+
+    test('a stage after production is stopped, with the setting of the stage', async () => {
+      isKnown(true)
+      expect(await senderOf({ stage: 'staging' })).toMatch(
+        /^WRONG .*Set "mailIdentity" to merbok\.my in "stages"/,
+      )
+    })
+
+    test('both go on with the identity that one of them created', async () => {
+      isKnown(true)
+      for (const stage of ['staging', 'production'])
+        expect(await senderOf({ stage, mailIdentity: 'merbok.my' }, false)).toContain(
+          'merbok.my is verified.',
+        )
+    })
+
+    test.each([
+      ['merbok.my', 'that SES shows (Identities, merbok.my)'],
+      ['', 'of the outputs'],
+    ])('with mailIdentity "%s" an unverified one has its DNS records %s', async (mailIdentity, where) => {
+      isKnown(false)
+      expect(await senderOf({ mailIdentity }, false)).toContain(`Create the DNS records ${where}.`)
+    })
+  })
+
   test('calls AWS as its models say', async () => {
     await look()
     const sent = Object.values(faults).flatMap((fault) =>

@@ -1,3 +1,5 @@
+import { isGiven, readArguments, UsageError, valueOf, type KnownOptions } from '../arguments.ts'
+
 /** What the operator typed: our own options, and what is passed on to the CDK. */
 export type DeployLine = {
   stage: string | undefined
@@ -8,26 +10,69 @@ export type DeployLine = {
   cdkArgs: readonly string[]
 }
 
-export function readDeployLine(args: readonly string[]): DeployLine {
-  const rest: string[] = []
-  let [stage, smoke, onlyCheck]: [string | undefined, boolean, boolean] = [undefined, true, false]
-  for (let at = 0; at < args.length; at += 1) {
-    const arg = args[at] ?? ''
-    if (arg === '--stage') stage = args[(at += 1)]
-    else if (arg.startsWith('--stage=')) stage = arg.slice('--stage='.length)
-    else if (arg === '--no-smoke') smoke = false
-    else if (arg === '--check') onlyCheck = true
-    else rest.push(arg)
-  }
-  const cdkArgs = stage === undefined ? rest : ['--context', `stage=${stage}`, ...rest]
-  return { stage, smoke, onlyCheck, cdkArgs }
+export const usage = `npm run deploy -- [--stage NAME] [--check] [--no-smoke] [options of "cdk deploy"]
+
+  --stage NAME                 the stage of cdk.json to deploy; without it, or with "production", production
+  --check                      looks at the account, prints what would change, and deploys nothing
+  --no-smoke                   does not try the deployment afterwards
+  --profile NAME               the AWS profile
+  --context NAME=VALUE         a setting, in place of that of cdk.json
+  --require-approval never     grants new rights without asking
+`
+
+const own = { stage: 'value', check: 'switch', 'no-smoke': 'switch', help: 'switch' } as const
+
+/** Those that keep their meaning for all stacks and both steps of a first deployment. */
+const ofCdk: KnownOptions = {
+  profile: 'value',
+  context: 'value',
+  'require-approval': 'value',
+  'role-arn': 'value',
+  'toolkit-stack-name': 'value',
+  'ca-bundle-path': 'value',
+  proxy: 'value',
+  concurrency: 'value',
+  progress: 'value',
+  verbose: 'switch',
+  debug: 'switch',
+  force: 'switch',
+  rollback: 'switch',
+  'no-rollback': 'switch',
+  'no-color': 'switch',
+  'no-notices': 'switch',
+  ci: 'switch',
 }
+
+/** `--help` prints the usage and does nothing. */
+export function readDeployLine(args: readonly string[]): DeployLine | 'help' {
+  const given = readArguments(
+    args,
+    { ...own, ...ofCdk },
+    { h: 'help', c: 'context', v: 'verbose', f: 'force' },
+  )
+  if (isGiven(given, 'help')) return 'help'
+  const [word] = given.words
+  if (word !== undefined)
+    throw new UsageError(`"${word}" is no option. A stage is named with -- --stage NAME, after two hyphens.`)
+  const stage = valueOf(given, 'stage')
+  const passedOn = given.options
+    .filter(({ name }) => !Object.hasOwn(own, name))
+    .flatMap(({ name, value }) => [`--${name}`, ...(value === undefined ? [] : [value])])
+  return {
+    stage,
+    smoke: !isGiven(given, 'no-smoke'),
+    onlyCheck: isGiven(given, 'check'),
+    cdkArgs: [...(stage === undefined ? [] : ['--context', `stage=${stage}`]), ...passedOn],
+  }
+}
+
+/** `--no-smoke` is `smoke` to npm. */
+export const ownNames = ['stage', 'check', 'smoke', 'profile'] as const
 
 /** The settings that the operator sets with `--context name=value`. */
 export function contextIn(args: readonly string[]): ReadonlyMap<string, string> {
   const pairs = args.flatMap((arg, at) => {
-    const given =
-      arg === '--context' || arg === '-c' ? args[at + 1] : /^(?:--context|-c)=(.*)$/.exec(arg)?.[1]
+    const given = arg === '--context' ? args[at + 1] : undefined
     const [, name, value] = /^([^=]+)=(.*)$/.exec(given ?? '') ?? []
     return name === undefined || value === undefined ? [] : [[name, value] as const]
   })

@@ -29,7 +29,9 @@ const senderCheck = (ses: SESv2Client, settings: Settings, isNew: boolean): Chec
     const { mailFrom, mailIdentity } = settings
     const name = mailIdentity ?? (isReserved(mailFrom) ? mailFrom : domainOfAddress(mailFrom))
     const found = await identityOf(ses, name)
-    return senderFinding({ name, found, isOwn: mailIdentity === undefined, isNew })
+    // Production needs a sender of its own before it is deployed, which is then another identity.
+    const isStage = settings.stage !== undefined && !isReserved(mailFrom)
+    return senderFinding({ name, found, isOwn: mailIdentity === undefined, isNew, isStage })
   },
 })
 
@@ -45,21 +47,33 @@ async function identityOf(ses: SESv2Client, EmailIdentity: string): Promise<Iden
   }
 }
 
-type Sender = { name: string; found: Identity | undefined; isOwn: boolean; isNew: boolean }
+type Sender = {
+  name: string
+  found: Identity | undefined
+  /** The stack creates the identity. */
+  isOwn: boolean
+  isNew: boolean
+  isStage: boolean
+}
 
-/** `isOwn`: the stack creates the identity. */
-function senderFinding({ name, found, isOwn, isNew }: Sender): Finding {
-  if (found === undefined)
-    return isOwn
-      ? ok(`${name} is created by the deployment; its DNS records are in the outputs.`)
-      : wrong(`SES does not know "mailIdentity" ${name}. Empty it, and the deployment creates it.`)
+function senderFinding({ name, found, isOwn, isNew, isStage }: Sender): Finding {
+  if (found === undefined) {
+    if (!isOwn)
+      return wrong(`SES does not know "mailIdentity" ${name}. Empty it, and the deployment creates it.`)
+    const created = `${name} is created by the deployment; its DNS records are in the outputs.`
+    return isStage
+      ? remark(
+          `${created} It stays in SES when the stage is removed. Before production is deployed, set "mailIdentity" to ${name} in "context" of cdk.json: both stacks then use it.`,
+        )
+      : ok(created)
+  }
   if (isOwn && isNew)
     return wrong(
-      `SES knows ${name} already, and the deployment would fail with "already exists". Set "mailIdentity" to ${name}.`,
+      `SES knows ${name} already, and the deployment would fail with "already exists". Set "mailIdentity" to ${name} ${isStage ? 'in "stages"' : 'in "context"'} of cdk.json. No stack deletes an identity.`,
     )
-  return found.isVerified
-    ? ok(`${name} is verified.`)
-    : remark(`${name} is not verified: no e-mail leaves. Create the DNS records of the outputs.`)
+  if (found.isVerified) return ok(`${name} is verified.`)
+  const records = isOwn ? 'of the outputs' : `that SES shows (Identities, ${name})`
+  return remark(`${name} is not verified: no e-mail leaves. Create the DNS records ${records}.`)
 }
 
 const addressCheck = (settings: Settings): Check => ({

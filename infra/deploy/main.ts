@@ -10,28 +10,29 @@ import { ListSubscriptionsCommand, SNSClient } from '@aws-sdk/client-sns'
 import { SSMClient } from '@aws-sdk/client-ssm'
 import { STSClient } from '@aws-sdk/client-sts'
 import cdkFile from '../../cdk.json' with { type: 'json' }
+import { refuseOptionsOfNpm, UsageError } from '../arguments.ts'
 import { repositoryRoot } from '../paths.ts'
 import { settingsFrom, SettingsError, type Settings } from '../settings.ts'
 import { edgeRegion, stackNameOf, stackRegion } from '../stack-identity.ts'
 import { accountChecks, credentialsCheck } from './account-checks.ts'
 import { runChecks } from './checks.ts'
-import { contextIn, readDeployLine, type DeployLine } from './command-line.ts'
+import { contextIn, ownNames, readDeployLine, usage, type DeployLine } from './command-line.ts'
 import { deploymentSteps, isFirst, profileIn, runSteps } from './deployment.ts'
 import { mailChecks } from './mail-checks.ts'
 import { nextSteps, type Outputs } from './next-steps.ts'
 import { stackStatus } from './stack-status.ts'
 
 /**
- * `npm run deploy -- [--stage NAME] [--check] [--no-smoke] [arguments of cdk deploy]`: looks at the account, says what will change,
+ * `npm run deploy -- [--stage NAME] [--check] [--no-smoke] [options of cdk deploy]`: looks at the account, says what will change,
  * deploys, tries the deployment, and says what is left to do. Reasons: docs/decisions/099-stages.md
  */
 const say = (line: string): void => void process.stderr.write(`${line}\n`)
 const cdk = (args: readonly string[]): Promise<number> =>
   run(join(repositoryRoot, 'node_modules/.bin/cdk'), args)
 
-async function run(program: string, args: readonly string[]): Promise<number> {
+async function run(program: string, args: readonly string[], profile?: string): Promise<number> {
   // The build, which `cdk` starts, writes the release into the pages.
-  const env = { ...process.env, RELEASE: release() }
+  const env = { ...process.env, RELEASE: release(), ...(profile !== undefined && { AWS_PROFILE: profile }) }
   const child = spawn(program, args, { cwd: repositoryRoot, stdio: 'inherit', env })
   const [exitCode] = (await once(child, 'exit')) as [number | null]
   return exitCode ?? 1
@@ -50,7 +51,7 @@ function settingsOf(args: readonly string[]): Settings {
   return settingsFrom((name) => given.get(name) ?? written.get(name))
 }
 
-async function deploy({ stage, smoke, onlyCheck, cdkArgs }: DeployLine): Promise<number> {
+async function deploy({ smoke, onlyCheck, cdkArgs }: DeployLine): Promise<number> {
   const settings = settingsOf(cdkArgs)
   const stackName = stackNameOf(settings.stage)
   const profile = profileIn(cdkArgs)
@@ -83,25 +84,18 @@ async function deploy({ stage, smoke, onlyCheck, cdkArgs }: DeployLine): Promise
   const exitCode = await runSteps(steps, { say, cdk })
   if (exitCode !== 0) return exitCode
   const outputs = await outputsOf(cloudFormation, stackName)
-  const tried = smoke ? await trySite(outputs, stage) : 0
+  const tried = smoke ? await trySite(outputs, profile) : 0
   say('What is left to do:')
   const alarmsConfirmed = await confirmed(new SNSClient(here), settings.alarmEmail)
   nextSteps({ settings, outputs, alarmsConfirmed }).forEach((line) => say(`- ${line}`))
   return tried
 }
 
-const trySite = (outputs: Outputs, stage: string | undefined): Promise<number> =>
-  run('npm', [
-    'run',
-    '--silent',
-    'smoke',
-    '--',
-    '--site',
-    outputs['SiteUrl'] ?? '',
-    '--operator-api',
-    outputs['OperatorApi'] ?? '',
-    ...(stage === undefined ? [] : ['--stage', stage]),
-  ])
+/** The calls of recruiters are signed with the credentials of the profile that deployed. */
+function trySite(outputs: Outputs, profile: string | undefined): Promise<number> {
+  const addresses = ['--site', outputs['SiteUrl'] ?? '', '--operator-api', outputs['OperatorApi'] ?? '']
+  return run('npm', ['run', '--silent', 'smoke', '--', ...addresses], profile)
+}
 
 async function outputsOf(client: CloudFormationClient, StackName: string): Promise<Outputs> {
   const { Stacks: [stack] = [] } = await client.send(new DescribeStacksCommand({ StackName }))
@@ -118,13 +112,17 @@ async function confirmed(sns: SNSClient, address: string | undefined): Promise<b
 }
 
 try {
-  process.exitCode = await deploy(readDeployLine(process.argv.slice(2)))
+  refuseOptionsOfNpm(ownNames, process.env)
+  const line = readDeployLine(process.argv.slice(2))
+  if (line === 'help') process.stdout.write(usage)
+  else process.exitCode = await deploy(line)
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error)
-  say(
-    error instanceof SettingsError
-      ? reason
-      : `The account could not be read: ${reason}. The credentials need cloudformation:DescribeStacks in ${stackRegion}.`,
-  )
-  process.exitCode = 1
+  if (error instanceof UsageError) say(`${reason} Nothing was deployed.\n\n${usage}`)
+  else if (error instanceof SettingsError) say(reason)
+  else
+    say(
+      `The account could not be read: ${reason}. The credentials need cloudformation:DescribeStacks in ${stackRegion}.`,
+    )
+  process.exitCode = error instanceof UsageError ? 2 : 1
 }

@@ -26,12 +26,11 @@ export function nextSteps({ settings, outputs, alarmsConfirmed }: State): string
         ]),
     ...records.map((record) => `DNS: ${record}`),
     ...(alarmsConfirmed === false
-      ? [
-          `Alarms: ${alarmEmail} has not opened the link in the letter of AWS, so nobody hears of an alarm yet.`,
-        ]
+      ? [`Alarms: ${alarmEmail} has not opened the link in the e-mail of AWS, which sends no alarm before.`]
       : []),
     `Positions: npm run recruiter -- jobs import FOLDER ${stackOption}`,
     `Recruiters: attach the policy ${outputs['RecruiterPolicy']} to their group or role in IAM.`,
+    `Privacy officers: attach the policy ${outputs['PrivacyOfficerPolicy']} to theirs.`,
     'What to do on a bad day: docs/operating.md',
   ]
 }

@@ -24,11 +24,13 @@ type Request = {
   say: (line: string) => void
 }
 
-/** What deleting the stack leaves, because deployments keep data: it goes first from the list that is shown. */
+/** What deleting the stack leaves, because deployments keep data. All but the identities is deleted afterwards. */
 export const leftBy = (parts: readonly Part[]) => ({
   tables: namesOf(parts, 'table'),
   buckets: namesOf(parts, 'bucket'),
   logGroups: namesOf(parts, 'logGroup'),
+  /** Production may send with it. */
+  identities: namesOf(parts, 'identity'),
 })
 
 /** Deletes a stage with all its data. Run again after a failure, it goes on where it stopped: what is gone is passed over. */

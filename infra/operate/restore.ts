@@ -18,6 +18,8 @@ type Request = {
   /** A table of the product: `users`. */
   table: string
   from: string
+  /** Ids of rows that are spoilt: they are overwritten. */
+  replace: readonly string[]
   now: Date
   say: (line: string) => void
 }
@@ -27,7 +29,7 @@ type Request = {
  * Letters go on afterwards, also where the copying failed.
  */
 export async function restore({ dynamo, lambda }: Clients, request: Request): Promise<void> {
-  const { parts, table, from, now, say } = request
+  const { parts, table, from, replace, now, say } = request
   const functions = writers.map((name) => nameOf(parts, 'function', name))
   for (const FunctionName of functions)
     await lambda.send(new PutFunctionConcurrencyCommand({ FunctionName, ReservedConcurrentExecutions: 0 }))
@@ -35,9 +37,10 @@ export async function restore({ dynamo, lambda }: Clients, request: Request): Pr
   try {
     const removalsTable = nameOf(parts, 'table', 'Removals')
     const to = nameOf(parts, 'table', table)
-    const { copied, there, removed, expired } = await restoreRows(dynamo, { from, to, removalsTable, now })
+    const counts = await restoreRows(dynamo, { from, to, removalsTable, replace, now })
+    const { copied, there, replaced, removed, expired } = counts
     say(
-      `${table}: ${copied} rows copied, ${there} were there, ${removed} of removed people left out, ${expired} expired.`,
+      `${table}: ${copied} rows copied, ${there} were there, ${replaced} replaced, ${removed} of removed people left out, ${expired} expired.`,
     )
     await invoke(lambda, nameOf(parts, 'function', 'Removals'), { everything: true })
     say('Everything that was removed in the last 40 days was looked for again.')

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import cdk from '../../cdk.json' with { type: 'json' }
 import { settingsFrom } from '../settings.ts'
 import { rotated } from './rotate.ts'
-import { checkoutSteps, deploymentStep, folderOf, previousRelease, withPresentSettings } from './rollback.ts'
+import {
+  checkoutSteps,
+  deploymentStep,
+  fetchStep,
+  folderOf,
+  previousRelease,
+  withPresentSettings,
+} from './rollback.ts'
 
 const place = { repository: '/srv/site', ref: 'production-2026-11-20/2' }
 
@@ -10,6 +17,7 @@ describe('a rollback', () => {
   test('goes to the release before the newest one', () => {
     expect(previousRelease(['production-3', 'production-2', 'production-1'])).toBe('production-2')
     expect(() => previousRelease(['production-1'])).toThrow('Name a commit with --to.')
+    expect(fetchStep('/srv/site')).toMatchObject({ program: 'git', args: ['fetch', '--quiet', '--tags'] })
   })
 
   test('works beside the checkout, and can be run again', () => {
@@ -45,10 +53,13 @@ describe('the earlier release is deployed', () => {
   const earlier = { app: 'npm run earlier', context: { ...cdk.context, onlyThere: 'kept' } }
 
   test('with keys and generations that were rotated since', () => {
-    const steps = ['origin', 'sign-in', 'api-key'] as const
+    const steps = [
+      { what: 'origin' },
+      { what: 'sign-in' },
+      { what: 'api-key', value: 'merbok-web-2027-01' },
+    ] as const
     let present: Record<string, unknown> = cdk.context
-    for (const what of steps)
-      present = rotated(present, { what, stage: undefined, value: 'merbok-web-2027-01' }).context
+    for (const step of steps) present = rotated(present, { ...step, stage: undefined }).context
     const { app, context } = withPresentSettings(earlier, { context: present })
     expect(settingsOf(context)).toEqual(settingsOf(present))
     expect(settingsOf(context)).toMatchObject({ originSecretGeneration: 2, signInKeyGeneration: 2 })

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { CdkFile } from './cdk-file.ts'
 
 /** A command that the rollback runs, with the reason that is printed before it. */
 export type Step = { why: string; folder: string; program: string; args: readonly string[] }
@@ -11,6 +12,14 @@ type Place = {
 
 /** The tags of releases, newest first: the workflow sets one after each deployment for visitors. */
 export const releaseTags = 'production-*'
+
+/** Those that the pipeline has set since this checkout was fetched. */
+export const fetchStep = (repository: string): Step => ({
+  why: 'Fetches the tags of releases.',
+  folder: repository,
+  program: 'git',
+  args: ['fetch', '--quiet', '--tags'],
+})
 
 /** The release before the newest one. */
 export function previousRelease(tags: readonly string[]): string {
@@ -45,8 +54,6 @@ export function checkoutSteps(place: Place, { isThere }: { isThere: boolean }): 
     { why: 'Installs its packages.', folder, program: 'npm', args: ['ci'] },
   ]
 }
-
-type CdkFile = { context: Record<string, unknown> }
 
 /**
  * The release's cdk.json with the present settings: it must neither let a generation of secrets fall nor accept a key again that

@@ -1,3 +1,5 @@
+import { UsageError } from '../arguments.ts'
+
 /** The keys that an operator rotates, each by a change of cdk.json and a deployment. */
 export const rotations = ['origin', 'sign-in', 'api-key', 'voice'] as const
 export type Rotation = (typeof rotations)[number]
@@ -14,20 +16,39 @@ type Wish = {
   finish?: boolean
 }
 
-export class RotationError extends Error {}
+/** The setting that counts the generations of a key. */
+export const generationSettings = {
+  origin: 'originSecretGeneration',
+  'sign-in': 'signInKeyGeneration',
+} as const
 
 /** The context of cdk.json with the key rotated, and what to do next. */
 export function rotated(context: Context, wish: Wish): { context: Context; next: string[] } {
+  refuseForeignOptions(wish)
   if (wish.stage === undefined) return changed(context, wish)
-  const stages = recordOf(context['stages'])
-  const own = recordOf(stages[wish.stage])
+  const own = stageSettings(context, wish.stage)
   const inherited = wish.what === 'api-key' ? { apiKeys: context['apiKeys'], ...own } : own
   const { context: after, next } = changed(inherited, wish)
-  return { context: { ...context, stages: { ...stages, [wish.stage]: after } }, next }
+  return { context: { ...context, stages: { ...recordOf(context['stages']), [wish.stage]: after } }, next }
 }
 
 const recordOf = (value: unknown): Context =>
   typeof value === 'object' && value !== null ? { ...(value as Context) } : {}
+
+/** A name with a typing mistake must not add a stage. */
+export function stageSettings(context: Context, stage: string): Context {
+  const stages = recordOf(context['stages'])
+  if (!Object.hasOwn(stages, stage))
+    throw new UsageError(`cdk.json has no stage "${stage}"; it has: ${Object.keys(stages).join(', ')}.`)
+  return recordOf(stages[stage])
+}
+
+function refuseForeignOptions({ what, value, finish }: Wish): void {
+  if (finish === true && (what !== 'api-key' || value !== undefined))
+    throw new UsageError('--finish stands alone, after "rotate api-key".')
+  if (value !== undefined && what in generationSettings)
+    throw new UsageError(`"rotate ${what}" takes no --value: the deployment creates the secret.`)
+}
 
 const deploy = ({ stage }: Wish): string =>
   `npm run deploy${stage === undefined ? '' : ` -- --stage ${stage}`}`
@@ -41,7 +62,7 @@ function changed(context: Context, wish: Wish): { context: Context; next: string
   switch (wish.what) {
     case 'origin':
       return {
-        context: generation(context, 'originSecretGeneration'),
+        context: generation(context, generationSettings.origin),
         next: [
           deploy(wish),
           'No request is refused meanwhile. A secret that leaked is refused after a second rotation and deployment.',
@@ -49,7 +70,7 @@ function changed(context: Context, wish: Wish): { context: Context; next: string
       }
     case 'sign-in':
       return {
-        context: generation(context, 'signInKeyGeneration'),
+        context: generation(context, generationSettings['sign-in']),
         next: [
           deploy(wish),
           'Everybody stays signed in. A key that leaked is refused after a second rotation and deployment, which ends the sign-ins of the first generation.',
@@ -58,16 +79,27 @@ function changed(context: Context, wish: Wish): { context: Context; next: string
     case 'api-key':
       return apiKey(context, wish)
     case 'voice':
-      if (wish.value === undefined)
-        throw new RotationError(
-          'Store the new keys in Secrets Manager, and give the name of that secret: --value NAME.',
-        )
       return {
-        context: { ...context, voiceAgentSecret: wish.value },
+        context: { ...context, voiceAgentSecret: secretName(wish.value) },
         next: [deploy(wish), 'Calls that run go on. Delete the old secret after an hour.'],
       }
   }
 }
+
+const keyOfProvider = /^(?:sk|pk)[_-]/i
+const secretNamePattern = /^[\w/+=.@-]{1,512}$/
+
+/** cdk.json is committed, so the keys themselves are refused, and not repeated in the message. */
+function secretName(value: string | undefined): string {
+  if (value === undefined || keyOfProvider.test(value) || !secretNamePattern.test(value))
+    throw new UsageError(
+      'Store the new keys in Secrets Manager, and give the name of that secret, not a key: --value merbok/pipecat-2.',
+    )
+  return value
+}
+
+/** Long enough that no placeholder passes. */
+const apiKeyPattern = /^[\w.-]{8,100}$/
 
 function apiKey(context: Context, wish: Wish): { context: Context; next: string[] } {
   const keys = Array.isArray(context['apiKeys']) ? context['apiKeys'].map(String) : []
@@ -79,8 +111,10 @@ function apiKey(context: Context, wish: Wish): { context: Context; next: string[
         'Tabs that were opened before the first deployment of the rotation must be loaded again.',
       ],
     }
-  if (wish.value === undefined || keys.includes(wish.value))
-    throw new RotationError('Give a key that was not used before: --value merbok-web-2027-01.')
+  if (wish.value === undefined || !apiKeyPattern.test(wish.value) || keys.includes(wish.value))
+    throw new UsageError(
+      'Give a key that was not used before, of 8 to 100 letters, digits, ".", "_" and "-": --value merbok-web-2027-01.',
+    )
   return {
     context: { ...context, apiKeys: [wish.value, ...keys] },
     next: [

@@ -1,7 +1,42 @@
-import { ListStackResourcesCommand, type CloudFormationClient } from '@aws-sdk/client-cloudformation'
+import {
+  ListStackResourcesCommand,
+  ListStacksCommand,
+  type CloudFormationClient,
+} from '@aws-sdk/client-cloudformation'
+import { stackStatus } from '../deploy/stack-status.ts'
 
 /** A resource of a deployed stack: the name in the template, and the one that AWS gave it. */
 export type Part = { logicalId: string; name: string; type: string }
+
+/**
+ * The id of the newest deletion of a stack. CloudFormation forgets the name of a deleted stack, and lists its resources by the
+ * id for 90 days.
+ */
+async function deletedStackId(client: CloudFormationClient, name: string): Promise<string | undefined> {
+  let NextToken: string | undefined
+  do {
+    const page = await client.send(
+      new ListStacksCommand({
+        StackStatusFilter: ['DELETE_COMPLETE'],
+        ...(NextToken !== undefined && { NextToken }),
+      }),
+    )
+    // Newest first.
+    const found = page.StackSummaries?.find(({ StackName }) => StackName === name)
+    if (found !== undefined) return found.StackId
+    NextToken = page.NextToken
+  } while (NextToken !== undefined)
+  return undefined
+}
+
+/** The parts of a stack, or of one that was deleted: what it kept is still among them. */
+export async function partsOfDeleted(client: CloudFormationClient, name: string): Promise<Part[]> {
+  const isThere = (await stackStatus(client, name)) !== undefined
+  const id = isThere ? name : await deletedStackId(client, name)
+  if (id === undefined)
+    throw new Error(`There is no stack ${name}, and in the last 90 days none was deleted.`)
+  return partsOf(client, id)
+}
 
 export async function partsOf(client: CloudFormationClient, StackName: string): Promise<Part[]> {
   const parts: Part[] = []
@@ -24,6 +59,7 @@ export const partTypes = {
   function: 'AWS::Lambda::Function',
   queue: 'AWS::SQS::Queue',
   logGroup: 'AWS::Logs::LogGroup',
+  identity: 'AWS::SES::EmailIdentity',
 } as const
 
 export const namesOf = (parts: readonly Part[], kind: keyof typeof partTypes): string[] =>

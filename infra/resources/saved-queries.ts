@@ -20,16 +20,25 @@ export const savedQueries = {
     'sort refused desc',
     'limit 50',
   ],
-  /** Letters and enquiries that do not leave. */
+  /** Sign-ins that ended because a token was used twice: somebody may have a copy. */
+  tokens: [
+    'fields time, userId, signInId, requestId',
+    'filter event = "a token was used twice"',
+    'sort time desc',
+    'limit 100',
+  ],
+  /** Who signed in, to compare with failed sign-ins; the line has no network. */
+  signins: ['fields time, userId, requestId', 'filter event = "signed in"', 'sort time desc', 'limit 100'],
+  /** Letters, enquiries and e-mails about accounts that do not leave, and letters that do. */
   letters: [
-    'fields time, @log, event, applicationId, enquiryId, attempt, error',
-    'filter event in ["letter not mailed yet", "letter given up", "enquiry not mailed yet", "enquiry given up", "too many letters"]',
+    'fields time, @log, event, applicationId, enquiryId, userId, attempt, error',
+    'filter event in ["letter not mailed yet", "letter given up", "letter mailed", "enquiry not mailed yet", "enquiry given up", "too many letters", "a confirmation link was not sent", "a reset link was not sent", "a sign-in link was not sent", "an e-mail was not sent"]',
     'sort time desc',
     'limit 100',
   ],
   /** Recordings whose files were not written, by session. */
   recordings: [
-    'fields time, event, sessionId, attempt, error, at',
+    'fields time, event, sessionId, attempt, reason, error, at',
     'filter event in ["interview files not written yet", "interview files given up"]',
     'sort time desc',
     'limit 100',
@@ -50,4 +59,15 @@ export const savedQueries = {
   ],
   /** Which joint the canary found broken. */
   canary: ['fields time, event, joint', 'filter event like /canary/', 'sort time desc', 'limit 50'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+/** Those over the access log of the gateway. */
+export const gatewayQueries = {
+  /** What the gateway answered with an error, also where no function was called. */
+  gateway: [
+    'filter status like /^[45]/',
+    'stats count(*) as answers by route, status',
+    'sort answers desc',
+    'limit 50',
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>

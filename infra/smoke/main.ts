@@ -1,7 +1,9 @@
-import { parseArgs } from 'node:util'
 import cdk from '../../cdk.json' with { type: 'json' }
+import { UsageError } from '../arguments.ts'
+import { explained } from '../operate/explained.ts'
 import { openApi } from '../recruiter/api/recruiter-api.ts'
 import { targetOf } from '../recruiter/api/target.ts'
+import { readSmokeLine, usage, type SmokeLine } from './command-line.ts'
 import { smokeTest } from './smoke-test.ts'
 
 /**
@@ -9,22 +11,19 @@ import { smokeTest } from './smoke-test.ts'
  * only when deployed. Calls of recruiters are signed with the caller's AWS credentials. E-mails go to the simulator of SES, which takes
  * them in the sandbox, too.
  */
-const local = 'http://localhost:3000'
-const { values } = parseArgs({
-  options: {
-    site: { type: 'string', default: local },
-    'operator-api': { type: 'string' },
-    stage: { type: 'string' },
-    'api-key': { type: 'string', default: cdk.context.apiKeys[0] ?? '' },
-  },
-})
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+async function smoke({ site: url, operatorApi, apiKey = cdk.context.apiKeys[0] ?? '' }: SmokeLine) {
+  say(`Tries ${url}; --site names another site.`)
+  const recruiter = operatorApi === undefined ? undefined : await openApi(targetOf({ url: operatorApi }, {}))
+  await smokeTest({ site: { url, apiKey }, recruiter }, say)
+}
 
 try {
-  const operatorApi = values['operator-api'] ?? (values.site === local ? local : undefined)
-  const recruiter = operatorApi === undefined ? undefined : await openApi(targetOf({ url: operatorApi }, {}))
-  const site = { url: values.site, apiKey: values['api-key'] }
-  await smokeTest({ site, recruiter }, (line) => process.stdout.write(`${line}\n`))
+  const line = readSmokeLine(process.argv.slice(2), process.env)
+  if (line === 'help') say(usage)
+  else await smoke(line)
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
+  process.stderr.write(`${explained(error)}\n${error instanceof UsageError ? `\n${usage}` : ''}`)
+  process.exitCode = error instanceof UsageError ? 2 : 1
 }

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { savedQueries } from '#infra/resources/saved-queries.ts'
+import { gatewayQueries, savedQueries } from '#infra/resources/saved-queries.ts'
+import { readDeployLine } from '#infra/deploy/command-line.ts'
+import { readOperateLine } from '#infra/operate/command-line.ts'
+import { readCommandLine } from '#infra/recruiter/command-line.ts'
 import { repositoryRoot } from '#infra/paths.ts'
 import scripts from '../../package.json' with { type: 'json' }
 import { buildStack, templateOf } from './synthesised.ts'
@@ -23,6 +26,8 @@ const families = ['Fails', 'Throttled', 'Late', 'Waiting']
 const pageOf = (alarm: string): string | undefined =>
   sections.has(alarm) ? alarm : families.find((family) => alarm.endsWith(family))
 
+const queries = { ...savedQueries, ...gatewayQueries }
+
 describe('The pages of operators', () => {
   test.each(alarms)('%s has a page', (alarm) => {
     expect(sections.get(pageOf(alarm) ?? '')).toBeDefined()
@@ -42,10 +47,37 @@ describe('The pages of operators', () => {
       ([, name]) => name,
     )
     expect(named.length).toBeGreaterThan(15)
-    expect(named.filter((name) => !Object.hasOwn(savedQueries, name ?? ''))).toEqual([])
+    expect(named.filter((name) => !Object.hasOwn(queries, name ?? ''))).toEqual([])
     const commands = [...page.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name]) => name ?? '')
     expect(commands.filter((name) => !Object.hasOwn(scripts.scripts, name))).toEqual([])
   })
+})
+
+/** Without `--stack` the recruiter tool asks the local run, whose sample data looks like a healthy stack. */
+const recruiterCommands = [
+  ...page.matchAll(/npm run recruiter -- ([^`"\n]+)[`"]/g),
+  ...JSON.stringify(template.all('AWS::CloudWatch::Alarm')).matchAll(
+    /npm run recruiter -- ([^`"\\\n]+)[\\"]/g,
+  ),
+].map(([, words = '']) => words)
+
+describe('The commands of the manual and of alarms', () => {
+  test.each(recruiterCommands)('recruiter -- %s: exists, and names the stack', (words) => {
+    const line = readCommandLine(words.split(' '))
+    expect(line).toMatchObject({ kind: 'command', target: { stack: 'MerbokSite' } })
+  })
+
+  test.each([...page.matchAll(/npm run operate -- ([a-z][^`\n]*)`/g)].map(([, words = '']) => words))(
+    'operate -- %s: exists',
+    (words) => expect(readOperateLine(words.split(' '))).not.toEqual({ command: 'help' }),
+  )
+
+  test.each([...page.matchAll(/npm run deploy -- ([^`\n]+)`/g)].map(([, words = '']) => words))(
+    'deploy -- %s: exists',
+    (words) => expect(readDeployLine(words.split(' '))).not.toBe('help'),
+  )
+
+  test('are found', () => expect(recruiterCommands.length).toBeGreaterThan(8))
 })
 
 describe('The dashboard and the saved queries', () => {
@@ -57,6 +89,6 @@ describe('The dashboard and the saved queries', () => {
       'Visitors and candidates see errors',
     ])
     const names = template.all('AWS::Logs::QueryDefinition').map(([, { Properties }]) => Properties['Name'])
-    expect(new Set(names)).toEqual(new Set(Object.keys(savedQueries).map((name) => `MerbokSite/${name}`)))
+    expect(new Set(names)).toEqual(new Set(Object.keys(queries).map((name) => `MerbokSite/${name}`)))
   })
 })

@@ -27,6 +27,16 @@ describe('A second stage in the account', () => {
     expect(bucketNamesOf(staging)).toHaveLength(3)
   })
 
+  test('keeps the identity of the sender in SES, with which production may send', () => {
+    for (const template of [production, staging]) {
+      const [, identity] = template.all('AWS::SES::EmailIdentity')[0] ?? []
+      expect(identity).toMatchObject({
+        DeletionPolicy: 'RetainExceptOnCreate',
+        UpdateReplacePolicy: 'Retain',
+      })
+    }
+  })
+
   test('counts in metrics of its own, on which its alarms look', () => {
     expect([namespacesOf(production), namespacesOf(staging)]).toEqual([
       ['MerbokSite'],

@@ -1,3 +1,4 @@
+import { Stack } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { Alarm, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
@@ -34,9 +35,10 @@ type Parts = {
 
 export function createAlarms(scope: Construct, parts: Parts): void {
   const counted = countedIn(parts.stage)
+  const { stackName } = Stack.of(scope)
   const watches = [
-    ...mailWatches(counted, parts.mail),
-    ...recordingWatches(counted),
+    ...mailWatches(counted, parts.mail, stackName),
+    ...recordingWatches(counted, stackName),
     ...removalWatches(counted),
     ...attackWatches(counted),
     ...callWatches(counted),

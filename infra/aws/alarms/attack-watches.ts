@@ -22,6 +22,6 @@ export const attackWatches = (counted: Counted): Watch[] => [
     metric: counted('TokensUsedTwice', sumOverHour),
     atLeast: 5,
     hurts: 'Sign-ins were ended because their token was used twice: somebody has copies.',
-    todo: 'The lines "a token was used twice" name the candidates; ask what they have in common.',
+    todo: 'The query "tokens" names the candidates; ask what they have in common.',
   },
 ]

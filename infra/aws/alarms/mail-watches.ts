@@ -27,13 +27,14 @@ const returned = (event: string, configurationSet: string, over: typeof sumOver)
 export const mailWatches = (
   counted: Counted,
   { configurationSet }: Pick<Mail, 'configurationSet'>,
+  stackName: string,
 ): Watch[] => [
   {
     name: 'EnquiriesGivenUp',
     metric: counted('EnquiriesGivenUp', sumOver),
     atLeast: 1,
     hurts: 'A visitor waits for an answer: an enquiry is stored but could not be e-mailed.',
-    todo: 'Read it with "npm run recruiter -- enquiries list", answer by hand or send it with "enquiries retry".',
+    todo: `Read it with "npm run recruiter -- enquiries list --stack ${stackName}", answer by hand or send it with "enquiries retry".`,
   },
   {
     name: 'EnquiriesWait',

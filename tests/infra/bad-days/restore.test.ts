@@ -5,6 +5,7 @@ import {
   PutItemCommand,
   ScanCommand,
   DeleteItemCommand,
+  DeleteTableCommand,
 } from '@aws-sdk/client-dynamodb'
 import { LambdaClient } from '@aws-sdk/client-lambda'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -87,7 +88,7 @@ test('rows that were lost come back; newer rows and deletions stay', async () =>
   const said: string[] = []
   const parts = localParts((name) => name)
   const now = stack.now()
-  const wish = { parts, now, say: (line: string) => void said.push(line) }
+  const wish = { parts, now, replace: [], say: (line: string) => void said.push(line) }
   await restore(clients(), { ...wish, table: 'users', from: users })
   await restore(clients(), { ...wish, table: 'applications', from: applications })
 
@@ -99,9 +100,9 @@ test('rows that were lost come back; newer rows and deletions stay', async () =>
   expect(left.map((row) => row['removed'] !== undefined)).toEqual(left.map(() => true))
   expect(said.filter((line) => line.includes('rows copied'))).toEqual([
     expect.stringMatching(
-      /^users: 0 rows copied, \d+ were there, \d+ of removed people left out, 0 expired\.$/,
+      /^users: 0 rows copied, \d+ were there, 0 replaced, \d+ of removed people left out, 0 expired\.$/,
     ),
-    'applications: 1 rows copied, 0 were there, 2 of removed people left out, 0 expired.',
+    'applications: 1 rows copied, 0 were there, 0 replaced, 2 of removed people left out, 0 expired.',
   ])
   // Letters are stopped before the first row is copied, and go on after the last.
   expect(lambda.calls.slice(0, 5)).toEqual([
@@ -113,12 +114,28 @@ test('rows that were lost come back; newer rows and deletions stay', async () =>
   ])
 })
 
+test('a spoilt row that is named is overwritten; the others stay', async () => {
+  const call = caller(stack)
+  const [spoilt, changed] = [await aCandidate(call), await aCandidate(call)]
+  await dynamo.send(new DeleteTableCommand({ TableName: 'users-restored' }))
+  const users = await backUp('users')
+  for (const { token } of [spoilt, changed])
+    expect((await call('PATCH /auth/me', { token, json: { phone: '+60 3-2181 8000' } })).status).toBe(200)
+  const parts = localParts((name) => name)
+  const wish = { parts, table: 'users', from: users, replace: [spoilt.id], now: stack.now(), say: () => {} }
+  await restore(clients(), wish)
+  const phoneOf = async (id: string) => (await rowOf(stack, 'users', { id }))?.['phone']
+  expect(await phoneOf(spoilt.id)).not.toBe('+60 3-2181 8000')
+  expect(await phoneOf(changed.id)).toBe('+60 3-2181 8000')
+})
+
 test('letters go on also where the copying fails', async () => {
   lambda.calls.length = 0
   const request = {
     parts: localParts((name) => name),
     table: 'users',
     from: 'no-such-table',
+    replace: [],
     now: stack.now(),
     say: () => {},
   }

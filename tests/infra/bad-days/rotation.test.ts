@@ -116,7 +116,7 @@ describe('While the keys are rotated', () => {
 
 describe('The command that rotates', () => {
   const context = {
-    apiKeys: ['web-1'],
+    apiKeys: ['merbok-web-1'],
     originSecretGeneration: 1,
     stages: { staging: { testInterviews: true } },
   }
@@ -129,12 +129,12 @@ describe('The command that rotates', () => {
   })
 
   test('puts a new API key first, and later takes the old ones away', () => {
-    const { context: both } = after('api-key', { value: 'web-2' })
-    expect(both['apiKeys']).toEqual(['web-2', 'web-1'])
+    const { context: both } = after('api-key', { value: 'merbok-web-2' })
+    expect(both['apiKeys']).toEqual(['merbok-web-2', 'merbok-web-1'])
     expect(rotated(both, { what: 'api-key', stage: undefined, finish: true }).context['apiKeys']).toEqual([
-      'web-2',
+      'merbok-web-2',
     ])
-    expect(() => after('api-key', { value: 'web-1' })).toThrow('Give a key that was not used before')
+    expect(() => after('api-key', { value: 'merbok-web-1' })).toThrow('Give a key that was not used before')
   })
 
   test('changes a stage alone', () => {

@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util'
+
+/** What was typed cannot be done; nothing was done. */
+export class UsageError extends Error {}
+
+/** The options of a command by name; a switch takes no value. */
+export type KnownOptions = Readonly<Record<string, 'value' | 'switch'>>
+
+export type Arguments = {
+  /** In the order in which they were typed. */
+  options: readonly { name: string; value: string | undefined }[]
+  words: readonly string[]
+}
+
+/**
+ * Reads the arguments of a command. A typing mistake in an option must never start a deployment or a removal, so what is
+ * unknown is refused, and an option of which the value is missing, too.
+ */
+export function readArguments(
+  args: readonly string[],
+  known: KnownOptions,
+  shortNames: Readonly<Record<string, string>> = {},
+): Arguments {
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: declared(known, shortNames),
+    strict: false,
+    tokens: true,
+  })
+  const options: { name: string; value: string | undefined }[] = []
+  const words: string[] = []
+  for (const token of tokens) {
+    if (token.kind === 'positional') words.push(token.value)
+    if (token.kind !== 'option') continue
+    const { name, rawName, inlineValue } = token
+    const kind = Object.hasOwn(known, name) ? known[name] : undefined
+    if (kind === undefined) throw new UsageError(`There is no option ${rawName}.`)
+    // `-c=name=value` is read with its equals sign.
+    const value = rawName.startsWith('--') ? token.value : token.value?.replace(/^=/, '')
+    if (kind === 'switch' && value !== undefined) throw new UsageError(`${rawName} takes no value.`)
+    if (kind === 'value' && (value === undefined || value === '' || (!inlineValue && value.startsWith('-'))))
+      throw new UsageError(`${rawName} needs a value.`)
+    options.push({ name, value })
+  }
+  return { options, words }
+}
+
+function declared(known: KnownOptions, shortNames: Readonly<Record<string, string>>) {
+  const shortOf = new Map(Object.entries(shortNames).map(([short, name]) => [name, short]))
+  return Object.fromEntries(
+    Object.entries(known).map(([name, kind]) => {
+      const short = shortOf.get(name)
+      const type = kind === 'value' ? ('string' as const) : ('boolean' as const)
+      return [name, { type, multiple: true, ...(short !== undefined && { short }) }]
+    }),
+  )
+}
+
+/** The last value of an option, as the CDK takes it. */
+export const valueOf = ({ options }: Arguments, name: string): string | undefined =>
+  options.findLast((option) => option.name === name)?.value
+
+export const isGiven = ({ options }: Arguments, name: string): boolean =>
+  options.some((option) => option.name === name)
+
+/**
+ * Without the two hyphens, `npm run deploy --check` gives the option to npm, which leaves it in a variable: production would be
+ * deployed.
+ */
+export function refuseOptionsOfNpm(
+  names: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): void {
+  const taken = names.find((name) => environment[`npm_config_${name}`] !== undefined)
+  if (taken !== undefined)
+    throw new UsageError(`npm took the option "${taken}" for itself: write -- before the first option.`)
+}

@@ -1,0 +1,81 @@
+import { isGiven, readArguments, UsageError, valueOf, type KnownOptions } from '../arguments.ts'
+import { rotations, type Rotation } from './rotate.ts'
+
+export const usage = `npm run operate -- COMMAND [--stage NAME] [--profile NAME]
+
+  restore --table NAME --from TABLE [--replace ID,ID]
+                                      copies rows of a restored table back; what people deleted stays deleted;
+                                      --replace also overwrites the rows with these ids
+  redrive                             does again what failed on changes of tables, and empties the queues
+  rotate origin                       changes a key in cdk.json; the next deployment uses it
+  rotate sign-in
+  rotate api-key --value KEY          KEY: a new text, such as merbok-web-2027-01
+  rotate api-key --finish             a week later: refuses the old keys
+  rotate voice --value NAME           NAME: that of the secret in Secrets Manager with the new keys
+  rollback [--to TAG]                 deploys the release before, with the present settings
+  remove-stage --stage NAME --confirm STACK
+                                      deletes a stage with all its data
+
+Without --stage, or with "production", it is production. --profile: as AWS_PROFILE.
+`
+
+type Common = { stage: string | undefined; profile: string | undefined }
+
+export type OperateLine =
+  | { command: 'help' }
+  | (Common & { command: 'restore'; table: string; from: string; replace: readonly string[] })
+  | (Common & { command: 'redrive' })
+  | (Common & { command: 'rotate'; what: Rotation; value: string | undefined; finish: boolean })
+  | (Common & { command: 'rollback'; to: string | undefined })
+  | (Common & { command: 'remove-stage'; stage: string; confirm: string | undefined })
+
+const common = { stage: 'value', profile: 'value', help: 'switch' } as const
+const own: Readonly<Record<string, KnownOptions>> = {
+  restore: { table: 'value', from: 'value', replace: 'value' },
+  redrive: {},
+  rotate: { value: 'value', finish: 'switch' },
+  rollback: { to: 'value' },
+  'remove-stage': { confirm: 'value' },
+}
+
+/** Of every command. */
+export const ownNames = ['stage', 'profile', 'table', 'from', 'replace', 'value', 'finish', 'to', 'confirm']
+
+/** `--help`, and no command at all, print the usage and do nothing. */
+export function readOperateLine(args: readonly string[]): OperateLine {
+  if (args.length === 0 || args.includes('--help') || args.includes('-h')) return { command: 'help' }
+  const [command = '', ...rest] = args
+  const options = Object.hasOwn(own, command) ? own[command] : undefined
+  if (options === undefined)
+    throw new UsageError(`There is no command "${command}"; the command comes first.`)
+  const given = readArguments(rest, { ...common, ...options })
+  const needed = (name: string): string => {
+    const value = valueOf(given, name)
+    if (value === undefined) throw new UsageError(`"${command}" needs --${name}.`)
+    return value
+  }
+  const [word, surplus] = command === 'rotate' ? given.words : [undefined, given.words[0]]
+  if (surplus !== undefined) throw new UsageError(`"${command}" does not take "${surplus}".`)
+  const named = valueOf(given, 'stage')
+  const both = { stage: named === 'production' ? undefined : named, profile: valueOf(given, 'profile') }
+  switch (command) {
+    case 'restore': {
+      const replace = valueOf(given, 'replace')?.split(',') ?? []
+      return { command, ...both, table: needed('table'), from: needed('from'), replace }
+    }
+    case 'rotate': {
+      const what = rotations.find((name) => name === word)
+      if (what === undefined) throw new UsageError(`Name what to rotate: ${rotations.join(', ')}.`)
+      return { command, ...both, what, value: valueOf(given, 'value'), finish: isGiven(given, 'finish') }
+    }
+    case 'rollback':
+      return { command, ...both, to: valueOf(given, 'to') }
+    case 'remove-stage': {
+      if (needed('stage') === 'production')
+        throw new UsageError('Production cannot be removed by this command; docs/operating.md, "Leaving".')
+      return { command, ...both, stage: needed('stage'), confirm: valueOf(given, 'confirm') }
+    }
+    default:
+      return { command: 'redrive', ...both }
+  }
+}

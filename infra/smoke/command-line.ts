@@ -1,0 +1,39 @@
+import { isGiven, readArguments, UsageError, valueOf } from '../arguments.ts'
+
+export type SmokeLine = {
+  site: string
+  /** The signed API; without it positions, letters and recordings are not tried. */
+  operatorApi: string | undefined
+  apiKey: string | undefined
+}
+
+export const usage = `npm run smoke -- [--site URL] [--operator-api URL] [--api-key KEY]
+
+  --site URL           the output SiteUrl of the stack, or the site's own address; usually http://localhost:3000 (PORT changes it)
+  --operator-api URL   the output OperatorApi; its calls are signed with your AWS credentials (AWS_PROFILE). A local site has its own.
+  --api-key KEY        usually the first of "apiKeys" in cdk.json
+`
+
+const known = { site: 'value', 'operator-api': 'value', 'api-key': 'value', help: 'switch' } as const
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** `--help` prints the usage and does nothing. */
+export function readSmokeLine(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): SmokeLine | 'help' {
+  const given = readArguments(args, known, { h: 'help' })
+  if (isGiven(given, 'help')) return 'help'
+  const [word] = given.words
+  if (word !== undefined) throw new UsageError(`"${word}" is no option: give the site with --site URL.`)
+  const site = valueOf(given, 'site') ?? `http://localhost:${environment['PORT'] ?? '3000'}`
+  const url = URL.parse(site)
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
+    throw new UsageError(`--site is "${site}": give an address such as https://www.example.com.`)
+  const ofSite = loopback.has(url.hostname) ? url.origin : undefined
+  return {
+    site: url.origin,
+    operatorApi: valueOf(given, 'operator-api') ?? ofSite,
+    apiKey: valueOf(given, 'api-key'),
+  }
+}
