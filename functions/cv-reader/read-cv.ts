@@ -60,4 +60,4 @@ export async function readCv(
 }
 
 export const readRecognised = (pages: readonly RecognisedPage[]): ReadCv =>
-  readBest(readingOrders(pagesOf(pages)), doubtfulWordsOf(pages))
+  readBest(readingOrders(pagesOf(pages)), doubtfulWordsOf(pages), true)

@@ -2,6 +2,7 @@ import type { Line, LinesOfFile } from '../layout/line.ts'
 import { isPlace } from '../words/places.ts'
 import { foreignLanguageOf } from '../words/foreign-language.ts'
 import { wordsOf } from '../words/words-of.ts'
+import { withBrokenEntries } from './broken-entries.ts'
 import { certaintyOf } from './certainty.ts'
 import { isExperienceSure } from './certainty-of-entries.ts'
 import { contactIn } from './contact.ts'
@@ -35,14 +36,16 @@ export const readLines = (lines: readonly Line[], doubtful?: ReadonlySet<string>
 /**
  * Reads a CV, and says how sure it is of each field. Where entries seem to be left out, it is read with other columns, tables and
  * headings, and the reading that leaves out least is taken. `doubtful` are the words that text recognition was not sure of. In a
- * language that the reader knows little of, only what is certain is kept.
+ * language that the reader knows little of, only what is certain is kept. `isRecognised`: the words come from text recognition.
  */
 export function readBest(
   { lines: all, others }: LinesOfFile,
   doubtful: ReadonlySet<string> = new Set(),
+  isRecognised = false,
 ): ReadCv {
-  const { cv, sections, clear, lines, own, leftOut } = bestOf(all.slice(0, maxLines), others)
+  const { cv, sections, clear, lines, own, leftOut: unheld } = bestOf(all.slice(0, maxLines), others)
   const certainty = certaintyOf(cv, { lines: own, sections, clear, doubtful })
+  const leftOut = withBrokenEntries(unheld, { cv, certainty }, isRecognised)
   const foreignLanguage = foreignLanguageOf(lines.map(({ text }) => text).join('\n')) ?? null
   return foreignLanguage === null || foreignLanguage === 'Indonesian'
     ? { cv, certainty, foreignLanguage, leftOut }
