@@ -54,21 +54,16 @@ const leftOutOf = (entry: ParsedExperience): LeftOut =>
     ? { section: 'education', lines: linesOf(entry), entry: studyOf(entry) }
     : { section: 'experience', lines: linesOf(entry), entry }
 
-/**
- * Adds the broken positions to what was left out. `isRecognised`: the words come from text recognition, which loses whole rows, so
- * where nothing else shows that, the first position to check is reason enough to ask.
- */
-export function withBrokenEntries(
+/** Positions made of pieces, which `unheld`, the lines that no entry holds, do not show. */
+export function brokenEntries(
   unheld: readonly LeftOut[],
   { cv: { experience }, certainty }: { cv: ParsedCv; certainty: CvCertainty },
-  isRecognised: boolean,
 ): LeftOut[] {
   const told = unheld.flatMap(({ lines }) => lines).join('\n')
   const isTold = ({ position, company }: ParsedExperience): boolean =>
     told.includes(position) && told.includes(company)
-  const toCheck = experience.filter((entry, index) => certainty.experience[index] !== 'sure' && !isTold(entry))
-  const broken = toCheck.filter((entry) => isStudy(entry) || isBroken(entry, experience))
-  const isQuiet = unheld.length + broken.length === 0
-  const shown = isRecognised && isQuiet ? toCheck.slice(0, 1) : broken
-  return [...unheld, ...shown.map(leftOutOf)]
+  return experience
+    .filter((entry, index) => certainty.experience[index] !== 'sure' && !isTold(entry))
+    .filter((entry) => isStudy(entry) || isBroken(entry, experience))
+    .map(leftOutOf)
 }
