@@ -34,9 +34,9 @@ describe('a position is shown as left out', () => {
     expect(shownOf([clerk, { ...clerk, start_date: '' }])).toHaveLength(1))
 
   test('that is a degree at a school, as education', () =>
-    expect(shownOf([{ ...clerk, position: 'Bachelor of Arts', company: 'Universiti Malaya' }])).toMatchObject([
-      { section: 'education', entry: { degree: 'Bachelor of Arts', institution: 'Universiti Malaya' } },
-    ]))
+    expect(shownOf([{ ...clerk, position: 'Bachelor of Arts', company: 'Universiti Malaya' }])).toMatchObject(
+      [{ section: 'education', entry: { degree: 'Bachelor of Arts', institution: 'Universiti Malaya' } }],
+    ))
 })
 
 test('a position is not shown where all have one date, where it is only to check, or is sure', () => {
@@ -49,16 +49,20 @@ test('a scan with many doubtful words is marked, and a clear one is not', () => 
   const page = (confidence: number): RecognisedPage => ({
     width: 1000,
     height: 1400,
-    words: ['Siti Aminah', 'siti@example.com', 'Work Experience', 'Accounts Clerk, Petra Bhd, 2019 - 2021'].flatMap(
-      (line, row) =>
-        line.split(' ').map((text, column) => ({
-          text,
-          left: 100 + column * 110,
-          right: 100 + column * 110 + 104,
-          bottom: 100 + row * 40,
-          height: 20,
-          confidence: text === 'Petra' || text === 'Bhd,' ? confidence : 95,
-        })),
+    words: [
+      'Siti Aminah',
+      'siti@example.com',
+      'Work Experience',
+      'Accounts Clerk, Petra Bhd, 2019 - 2021',
+    ].flatMap((line, row) =>
+      line.split(' ').map((text, column) => ({
+        text,
+        left: 100 + column * 110,
+        right: 100 + column * 110 + 104,
+        bottom: 100 + row * 40,
+        height: 20,
+        confidence: text === 'Petra' || text === 'Bhd,' ? confidence : 95,
+      })),
     ),
   })
   expect(readRecognised([page(95)]).leftOut).toEqual([])
