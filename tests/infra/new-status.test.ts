@@ -66,7 +66,7 @@ test('a status that is added does not compile until each place has its text, its
   for (const name of ['applicationStatuses', 'jobPageApplicationStatuses', 'recruiterStatuses']) {
     const declaration = `export const ${name} = [`
     expect(source).toContain(declaration)
-    source = source.replace(declaration, `${declaration}'on_hold', `)
+    source = source.replace(declaration, `${declaration}'shelved', `)
   }
   await writeFile(file, source)
   expect(await filesWithErrors()).toEqual([

@@ -30,7 +30,7 @@ const tasks: Readonly<Record<BackgroundName, string>> = {
   callEnds: 'ends calls that have no session or page any more',
   accountExpiry: `reminds of addresses to confirm; deletes accounts that were not confirmed in ${unprovedSeconds / daySeconds} days, and those unused for ${inactiveAccountMonths} months`,
   removals:
-    'deletes what is left of removed accounts, interviews and enquiries, arrives late, or comes back with a backup',
+    'deletes the rows and files of removed accounts, interviews and enquiries: what is left, what is uploaded late, and what a restored backup brings back',
   notices: 'e-mails the staff what happened',
   mailReturns: 'notes mailboxes that refuse e-mails for good',
   publisher:

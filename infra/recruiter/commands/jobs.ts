@@ -1,3 +1,4 @@
+import { sectionKindNames } from '#shared/domain/section-kinds.ts'
 import type { Job } from '#shared/domain/job.ts'
 import { closedReason } from '#shared/domain/deadline.ts'
 import { importJobs } from '../import-jobs.ts'
@@ -31,7 +32,7 @@ const importCommand: Command = {
     'A file is a JSON object with title and description, and where wanted requirements, department,',
     'location, jobType, level, workMode (on-site, hybrid or remote), closingDate (2026-12-31) or',
     'closesInDays, postedDate, salary: {"from": 9000, "to": 13000}, where wanted with currency (MYR)',
-    'and per (hour, day, month or year), sections, the parts of the interview, and criteria, 3 to 8',
+    `and per (hour, day, month or year), sections, the parts of the interview (kind: ${sectionKindNames.join(' or ')}), and criteria, 3 to 8`,
     'lines by which the staff mark applicants; candidates never see them. A text may be a list of',
     'lines. The name of the file is the id of the position, which is part of its URL. Applications',
     'stay. Examples: infra/recruiter/sample-jobs',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { conductOf, sectionKindNames } from '#shared/domain/section-kinds.ts'
+import { conductOf, sectionKindNames, type SectionKind } from '#shared/domain/section-kinds.ts'
 import type { JobImport } from '#shared/domain/job.ts'
 import { minutesOf, sectionField } from './position-values.ts'
 
@@ -32,7 +32,10 @@ export function useSections(initial: readonly Section[]) {
   }
 }
 
-const kindNames = { conversation: 'Conversation', technical: 'Technical' } as const
+const kindNames: Readonly<Record<SectionKind, string>> = {
+  conversation: 'Conversation',
+  technical: 'Technical',
+}
 
 type Props = {
   sections: readonly KeyedSection[]
