@@ -7,7 +7,7 @@ import { pdfPages } from './extract/pdf.ts'
 import { plainLines } from './extract/plain.ts'
 import type { RecognisedPage, TextRecognition } from './text-recognition.ts'
 import { UnreadableFile } from './errors.ts'
-import { doubtfulWordsOf, pagesOf } from './extract/recognition.ts'
+import { areUnclear, doubtfulWordsOf, pagesOf } from './extract/recognition.ts'
 import type { ReadCv } from './reading.ts'
 import { readBest } from './parse/parse.ts'
 
@@ -60,4 +60,4 @@ export async function readCv(
 }
 
 export const readRecognised = (pages: readonly RecognisedPage[]): ReadCv =>
-  readBest(readingOrders(pagesOf(pages)), doubtfulWordsOf(pages))
+  readBest(readingOrders(pagesOf(pages)), doubtfulWordsOf(pages), areUnclear(pages))

@@ -42,7 +42,7 @@ export type CvCertainty = Record<Exclude<keyof ParsedCv, Entries>, Certainty> & 
 /** Languages of which the reader knows little more than headings and months; `other` is any further one. */
 export type ForeignLanguage = 'Chinese' | 'Tamil' | 'Indonesian' | 'German' | 'French' | 'other'
 
-/** Lines of a CV that no entry holds, and the entry that they would make. */
+/** Lines of a CV that no entry holds, or only one made of pieces of others, and the entry that they would make. */
 export type LeftOut = { lines: string[] } & (
   | { section: 'experience'; entry: ParsedExperience }
   | { section: 'education'; entry: ParsedEducation }

@@ -36,7 +36,7 @@ const isMixed = (company: string): boolean =>
     .some((text) => isPlace(text))
 
 /** The beginning or the rest of a name that was cut: "Freight Sdn", "Marks &", "Bhd". */
-const isCut = (name: string): boolean =>
+export const isCut = (name: string): boolean =>
   /(?:(?<!\p{L})(?:sdn|pte|pt|and|of|the|for|dan|di)|[&,/–-])$/iu.test(name) ||
   /^(?:bhd|berhad|ltd|and|of|&|dan)(?!\p{L})/iu.test(name)
 

@@ -222,7 +222,7 @@ function unknownHeadingsAfter(section: Section, sections: readonly Section[]): s
 }
 
 /** An entry that the lines make where they are read alone: all of them, where no more is understood. */
-function leftOutOf(lines: readonly Line[], section: LeftOut['section']): LeftOut {
+export function leftOutOf(lines: readonly Line[], section: LeftOut['section']): LeftOut {
   const texts = lines.map(({ text }) => text)
   const [first = '', ...rest] = texts
   if (section === 'languages') return { section, lines: texts, entry: { language: first, proficiency: '' } }

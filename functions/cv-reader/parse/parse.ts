@@ -2,6 +2,7 @@ import type { Line, LinesOfFile } from '../layout/line.ts'
 import { isPlace } from '../words/places.ts'
 import { foreignLanguageOf } from '../words/foreign-language.ts'
 import { wordsOf } from '../words/words-of.ts'
+import { brokenEntries } from './broken-entries.ts'
 import { certaintyOf } from './certainty.ts'
 import { isExperienceSure } from './certainty-of-entries.ts'
 import { contactIn } from './contact.ts'
@@ -13,6 +14,7 @@ import { leftOutIn } from './left-out.ts'
 import { onlyCertain } from './only-certain.ts'
 import { withExperience } from './missing-experience.ts'
 import { sectionLike } from '../words/headings.ts'
+import { unclearLines } from './unclear-lines.ts'
 import { isLevel, isListedLanguage, languagesIn } from './languages.ts'
 import { proseOf } from './prose.ts'
 import { emailIn, phoneIn } from './contact-details.ts'
@@ -35,14 +37,17 @@ export const readLines = (lines: readonly Line[], doubtful?: ReadonlySet<string>
 /**
  * Reads a CV, and says how sure it is of each field. Where entries seem to be left out, it is read with other columns, tables and
  * headings, and the reading that leaves out least is taken. `doubtful` are the words that text recognition was not sure of. In a
- * language that the reader knows little of, only what is certain is kept.
+ * language that the reader knows little of, only what is certain is kept. `isUnclear`: recognition read the scan badly.
  */
 export function readBest(
   { lines: all, others }: LinesOfFile,
   doubtful: ReadonlySet<string> = new Set(),
+  isUnclear = false,
 ): ReadCv {
-  const { cv, sections, clear, lines, own, leftOut } = bestOf(all.slice(0, maxLines), others)
+  const { cv, sections, clear, lines, own, leftOut: unheld } = bestOf(all.slice(0, maxLines), others)
   const certainty = certaintyOf(cv, { lines: own, sections, clear, doubtful })
+  const shown = [...unheld, ...brokenEntries(unheld, { cv, certainty })]
+  const leftOut = isUnclear && shown.length === 0 ? unclearLines(sections, doubtful) : shown
   const foreignLanguage = foreignLanguageOf(lines.map(({ text }) => text).join('\n')) ?? null
   return foreignLanguage === null || foreignLanguage === 'Indonesian'
     ? { cv, certainty, foreignLanguage, leftOut }
