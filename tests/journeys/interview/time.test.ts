@@ -70,7 +70,7 @@ test('a candidate who needs more time asks for it before the start, without a re
 }) => {
   const page = await open(`/interview/${sessionId}`, { as: candidate })
   await page.getByText('Need more time?').click()
-  await page.getByRole('group', { name: /We do not ask why/ }).waitFor()
+  await page.getByRole('group', { name: /We don’t ask why/ }).waitFor()
   await page.getByRole('radio', { name: /1\.5 times/ }).check()
   await page.getByText('Up to 30 minutes', { exact: true }).waitFor()
   expect(await violationsIn(page, looksOfStates)).toEqual([])
