@@ -17,7 +17,7 @@ import type { Settings } from '../settings.ts'
 import type { Buckets } from './data.ts'
 import { constructName } from './names.ts'
 import { endpointsFor, resourceOf, type OperatorPolicies } from './operators.ts'
-import { secretIdPrefixes } from './secret-ids.ts'
+import { secretIdPrefixes } from '../secret-ids.ts'
 import type { Site } from './site.ts'
 
 type Parts = {

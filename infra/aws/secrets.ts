@@ -2,7 +2,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import type { SecretName } from '#functions/environment.ts'
 import type { Settings } from '../settings.ts'
-import { secretIdPrefixes } from './secret-ids.ts'
+import { secretIdPrefixes } from '../secret-ids.ts'
 
 /** What functions need to read a secret: the value of their variable, and what IAM calls it. */
 export type ReadSecret = { variable: string; arns: readonly string[] }

@@ -1,4 +1,4 @@
-import { secretIdPrefixes } from '../aws/secret-ids.ts'
+import { secretIdPrefixes } from '../secret-ids.ts'
 import { UsageError } from '../arguments.ts'
 import type { generationSettings } from './rotate.ts'
 import type { Part } from './stack-parts.ts'

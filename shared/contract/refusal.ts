@@ -49,6 +49,6 @@ export class ApiRefusal extends Error {
   constructor(code: RefusalCode, { clientMessage, cause, ...details }: Details = {}) {
     super(details.text ?? (clientMessage || unexpectedText), { cause })
     // In one step, because the names of the fields would be in every page's first download twice.
-    Object.assign(this, { name: 'ApiRefusal', code, status: 0, problems: [] }, details)
+    Object.assign(this, { code, status: 0, problems: [] }, details)
   }
 }

@@ -21,8 +21,8 @@ export function ExtraTime({ factor, isDisabled, onChoose }: Props) {
       </summary>
       <fieldset className="extra-time__choice" disabled={isDisabled}>
         <legend className="extra-time__legend">
-          Choose what suits you, before you start. We don’t ask why. The interviewer also waits longer when
-          you pause, and the hiring team sees the length of the interview.
+          Choose before you start. We don’t ask why. The interviewer also waits longer when you pause, and the
+          hiring team sees the length of the interview.
         </legend>
         {timeFactors.map((each) => (
           <label key={each} className="extra-time__option">

@@ -15,8 +15,8 @@ export function GoOnPanel({ isElsewhere, consentText }: Props) {
       </h2>
       <p>
         {isElsewhere
-          ? 'If you go on here, it stops there. Your answers so far are saved, and the question that is open is asked again.'
-          : 'Your answers so far are saved. You go on at the question that is open, with the time you had left.'}
+          ? 'If you go on here, it stops there. Your answers are saved, and the open question is asked again.'
+          : 'Your answers are saved. You go on at the open question, with the time you had left.'}
       </p>
       <p className="go-on__consent">{consentText}</p>
     </section>
