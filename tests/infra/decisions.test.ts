@@ -50,6 +50,30 @@ describe('the index of decisions', () => {
   test.each(rows)('$title: its title, a date and a status', ({ title, file, date, status }) => {
     expect(textOf(file).split('\n')[0]).toBe(`# ${title}`)
     expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
-    expect(status).toMatch(/^(in force(, revised \d{4}-\d{2}-\d{2})?|replaced by \d{3})$/)
+    expect(status).toMatch(
+      /^(in force(, revised \d{4}-\d{2}-\d{2})?(, partly replaced by \d{3}(, \d{3})*)?|replaced by \d{3})$/,
+    )
+  })
+
+  test('and the files name the same replacements, in both directions', () => {
+    const replacements = rows.flatMap(({ file, status }) =>
+      (/replaced by ([\d, ]+)$/.exec(status)?.[1] ?? '')
+        .split(', ')
+        .filter((number) => number !== '')
+        .map((number) => `${numberOf(file)} by ${number}`),
+    )
+    expect(replacements.length).toBeGreaterThan(5)
+    const linked = (pattern: RegExp): string[] =>
+      decisions.flatMap((file) =>
+        [...textOf(file).matchAll(pattern)].flatMap(([, links = '']) =>
+          [...links.matchAll(/\[(\d{3})\]/g)].map(([, number = '']) => `${numberOf(file)} ${number}`),
+        ),
+      )
+    const inOld = linked(/\*\*(?:Partly r|R)eplaced by (\[\d{3}\])/g).map((pair) => pair.replace(' ', ' by '))
+    const inNew = linked(/^Replaces (?:parts of )?(.+)\.$/gm).map((pair) =>
+      pair.split(' ').toReversed().join(' by '),
+    )
+    expect(inOld.toSorted()).toEqual(replacements.toSorted())
+    expect(inNew.toSorted()).toEqual(replacements.toSorted())
   })
 })
