@@ -3,14 +3,14 @@ import { basename, dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { repositoryRoot } from '#infra/paths.ts'
 
-/** Those of the product, and those of its packages. */
+/** The decisions of the product and of its packages. */
 const decisions = globSync('{docs,{functions,infra}/*/docs}/decisions/[0-9]*.md', { cwd: repositoryRoot })
 const numberOf = (file: string): string => basename(file).slice(0, 3)
-/** A file of a package names the package's decisions from there: `infra/local-aws`. */
+/** `infra/local-aws`: a file of a package names the package's decisions relative to the package. */
 const packageOf = (file: string): string => file.split('/').slice(0, 2).join('/')
 const textOf = (file: string): string => readFileSync(join(repositoryRoot, file), 'utf8')
 
-test('each decision has a number of its own, which its title repeats', () => {
+test('each decision has a unique number, which its title repeats', () => {
   const numbers = decisions.map(numberOf)
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
   for (const file of decisions) expect(textOf(file), file).toMatch(new RegExp(`^# ${numberOf(file)} `))
