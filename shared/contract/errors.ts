@@ -1,5 +1,5 @@
 /**
- * Every refusal of the API: its status, and a message that tells the user what to do.
+ * Every refusal of the API: its status, and a message that says what the user can do.
  * `satisfies` keeps the codes literal, so that an unknown code does not compile.
  */
 export const errors = {
@@ -168,7 +168,7 @@ export const errors = {
   status_not_allowed: { status: 403, text: 'This status cannot be set here.' },
   interview_date_not_allowed: {
     status: 422,
-    text: 'An interview date goes with the status interview_pending and must be more than 10 minutes ahead: the candidate hears of it only then.',
+    text: 'An interview date needs the status interview_pending and must be more than 10 minutes ahead, because the candidate is e-mailed only then.',
   },
   interview_date_needed: {
     status: 422,
@@ -205,7 +205,7 @@ export const errors = {
   },
   interview_not_ended: {
     status: 409,
-    text: 'This interview has not ended. Its recording can be deleted once it has, at the latest half an hour after its room opened.',
+    text: 'This interview has not ended. Its recording can be deleted once the interview is over or its room has closed.',
   },
   recording_full: {
     status: 409,
@@ -222,7 +222,7 @@ export const errors = {
   },
   position_changed: {
     status: 409,
-    text: 'A colleague has saved this position since you opened it. Open it again in another tab, and enter there what you changed.',
+    text: 'A colleague has saved this position since you opened it. Open it in another tab and make your changes there.',
   },
   position_exists: {
     status: 409,
@@ -231,7 +231,7 @@ export const errors = {
   applicant_without_cv: { status: 404, text: 'This applicant has no CV on file.' },
   job_has_applications: {
     status: 409,
-    text: 'Someone has applied for this position, so it cannot be removed. Close it instead.',
+    text: 'This position has applications, so it cannot be removed. Close it instead.',
   },
   too_many_attempts: { status: 429, text: 'Too many attempts. Please wait a while and try again.' },
   api_key_missing: {
@@ -254,7 +254,7 @@ export const errors = {
   },
   password_step_over: {
     status: 401,
-    text: 'Please enter your password again: the time to enter the code is up.',
+    text: 'The time to enter the code is up. Please enter your password again.',
   },
   code_wrong: {
     status: 401,
@@ -268,7 +268,7 @@ export const errors = {
     status: 409,
     text: 'The criteria of this position have changed. Read them again and save your marks.',
   },
-  staff_exists: { status: 409, text: 'There is a member of staff with this address.' },
+  staff_exists: { status: 409, text: 'A member of staff with this email address already exists.' },
   staff_not_found: { status: 404, text: 'There is no such member of staff.' },
   staff_positions_wrong: {
     status: 422,
@@ -276,7 +276,7 @@ export const errors = {
   },
   staff_changed: {
     status: 409,
-    text: 'Someone else changed this member at the same moment. Please try again.',
+    text: 'A colleague changed this member of staff at the same time. Please try again.',
   },
   not_found: { status: 404, text: 'There is nothing at this address.' },
   too_large: { status: 413, text: 'The request is too large. Please send less at once.' },
@@ -325,10 +325,10 @@ export const audienceErrors = {
 
 /** What a refusal carries beside its code. */
 export type RefusalDetails = {
-  /** In place of the code's message, where the caller is to read more than is known here. It is not logged. */
+  /** Replaces the code's message where the handler can say more. It is not logged. */
   text?: string
   retryAfterSeconds?: number
-  /** The limits that are full, for the log. */
+  /** The limits that were reached, for the log. */
   limits?: readonly string[]
   /** Properties that this endpoint adds to the body of the refusal. */
   more?: Readonly<Record<string, unknown>>
