@@ -23,7 +23,7 @@ const statuses = applicationStatus.options
 const interviews = [undefined, ...interviewStatus.options]
 
 describe('an application’s status', () => {
-  test('is human_pending after its interview, which changes no other status', () => {
+  test('becomes human_pending after the interview if it was ai_pending; the interview changes no other status', () => {
     const after = statuses.map((status) => nextApplicationStatus(status, { kind: 'interview_completed' }))
     expect(after).toEqual(['human_pending', ...statuses.slice(1).map(() => undefined)])
   })
@@ -35,7 +35,7 @@ describe('an application’s status', () => {
     expect(after.filter((status) => status !== undefined)).toEqual(['rejected'])
   })
 
-  test('after the interview a recruiter sets any other of theirs', () => {
+  test('after the interview a recruiter sets any status that recruiters may set, except the present one', () => {
     for (const from of statuses.slice(1))
       for (const status of recruiterStatus.options)
         expect(nextApplicationStatus(from, { kind: 'recruiter_set', status, interview: 'completed' })).toBe(
@@ -70,7 +70,7 @@ describe('an application’s status', () => {
     )
   })
 
-  test('a candidate sets exactly one: human_pending after a completed interview', () => {
+  test('a candidate sets only human_pending, from ai_pending, after a completed interview', () => {
     const allowed = statuses.flatMap((from) =>
       statuses.flatMap((to) =>
         interviews.filter((interview) => candidateMaySet(from, to, interview)).map((it) => [from, to, it]),
@@ -85,7 +85,7 @@ describe('an application’s status', () => {
         expect(mayWithdraw(status, interview)).toBe(status === 'ai_pending' && interview !== 'completed')
   })
 
-  test('is pending on the job page until a recruiter has looked', () => {
+  test('is pending on the job page until a recruiter sets reviewed or a later status', () => {
     expect(statuses.map(jobPageStatusOf)).toEqual([
       'pending',
       'pending',
@@ -157,7 +157,7 @@ describe('applying', () => {
       expect(decideRetake(openJob, previous({ interview }), now)).toEqual({ kind: 'existing' })
   })
 
-  test('nothing is created for a closed job, and nothing beyond the interviews a candidate has', () =>
+  test('a closed job gets no application and no session, and a candidate no more than three interviews', () =>
     fc.assert(
       fc.property(
         fc.constantFrom(openJob, closedJob, pastJob),

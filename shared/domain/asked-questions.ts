@@ -15,11 +15,11 @@ export function askedIn(entries: readonly TranscriptEntry[]): Asked[] {
   return [...asked.values()]
 }
 
-/** The end of a line is the question; before it stands a word about the answer before. */
+/** The last sentence of a line, because the interviewer acknowledges the previous answer before it asks. */
 export const questionOf = ({ content }: TranscriptEntry): string =>
   content.split(/(?<=[.!?])\s+/).at(-1) ?? content
 
-/** What the candidate asked: sentences of theirs that end as a question. */
+/** What the candidate asked: each sentence of an answer that ends in a question mark. */
 export const candidateQuestionsIn = (
   entries: readonly TranscriptEntry[],
 ): { text: string; entry: TranscriptEntry }[] =>

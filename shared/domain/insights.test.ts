@@ -63,7 +63,7 @@ describe('insights', () => {
     expect(insightsIn(turns).silences).toEqual({ count: 1, totalSeconds: 10, maxSeconds: 10 })
   })
 
-  test('count pauses in the order of the turns’ times, whatever has none', () => {
+  test('count pauses in the order of the turns’ times, and ignore turns without times', () => {
     const at = (startMilliseconds: number) => answered(0, { startMilliseconds })
     expect(insightsIn([at(40_000), answered(1), at(0), at(25_000), answered(2)]).silences).toEqual({
       count: 2,

@@ -8,7 +8,7 @@ test('the greeting names the candidate and the interview', () => {
   )
 })
 
-test('the greeting of somebody without a name has none', () => {
+test('the greeting of a candidate without a name leaves the name out', () => {
   expect(greetingFor({ name: '', interviewName: 'Practice Interview' })).toBe(
     'Hey, thanks for joining the call today. Are you ready for your Practice Interview?',
   )

@@ -12,7 +12,7 @@ import { success } from '../wire.ts'
 import { listedApplication, recordingState } from './listed.ts'
 import { listsAreRead } from './reasons.ts'
 
-/** The last letter about an application, while its row has one. */
+/** The letter that waits in an application's row, or else the one that was e-mailed last. */
 const lastLetter = z.object({
   /** `received`, or the status that the letter is about. */
   about: z.string(),
