@@ -39,7 +39,7 @@ describe('a position is shown as left out', () => {
     ))
 })
 
-test('a position is not shown where all have one date, where it is only to check, or is sure', () => {
+test('a position is not shown where all have one date, where only its level is "check", or where it is sure', () => {
   expect(shownOf([{ ...clerk, start_date: '' }])).toEqual([])
   expect(shownOf([clerk])).toEqual([])
   expect(shownOf([{ ...clerk, position: 'to Mar' }], 'sure')).toEqual([])
