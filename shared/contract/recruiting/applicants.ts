@@ -10,6 +10,7 @@ import { comparedIds } from '../compared-ids.ts'
 import { endpoint } from '../endpoint.ts'
 import { success } from '../wire.ts'
 import { listedApplication, recordingState } from './listed.ts'
+import { pageCursor } from './page-cursor.ts'
 import { listsAreRead } from './reasons.ts'
 
 /** The letter that waits in an application's row, or else the one that was e-mailed last. */
@@ -52,7 +53,7 @@ export const recruitingApplicants = {
     summary: 'The applications for a position, oldest first, in pages',
     query: z.object({
       status: z.optional(applicationStatus),
-      cursor: z.optional(z.string().check(z.maxLength(500))),
+      cursor: pageCursor,
     }),
     response: success(z.object({ applications: z.array(listedApplication), next: z.nullable(z.string()) })),
     errors: ['job_not_found'],
@@ -67,7 +68,7 @@ export const recruitingApplicants = {
     query: z.object({
       job: z.optional(anyLine(64)),
       status: z.optional(applicationStatus),
-      cursor: z.optional(z.string().check(z.maxLength(500))),
+      cursor: pageCursor,
     }),
     response: success(z.object({ applicants: z.array(listedApplication), next: z.nullable(z.string()) })),
     errors: ['job_not_found'],
@@ -134,7 +135,7 @@ export const recruitingApplicants = {
     },
     desk: { roles: staffRoles, scope: 'application' },
     summary: 'Who did what about an application and its interviews, newest first',
-    query: z.object({ cursor: z.optional(z.string().check(z.maxLength(500))) }),
+    query: z.object({ cursor: pageCursor }),
     response: success(z.object({ entries: z.array(historyEntry), next: z.nullable(z.string()) })),
     errors: ['application_not_found'],
   }),

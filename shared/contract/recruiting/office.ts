@@ -6,6 +6,7 @@ import { reviewedPositions, staffMember, staffRole } from '../../domain/staff-me
 import { anyLine } from '../../domain/text.ts'
 import { endpoint } from '../endpoint.ts'
 import { success } from '../wire.ts'
+import { pageCursor } from './page-cursor.ts'
 import { listsAreRead } from './reasons.ts'
 
 /** What operators did, enquiries that are not e-mailed, and access to the desk. */
@@ -25,7 +26,7 @@ export const recruitingOffice = {
     body: z.object({
       since: z.iso.datetime(),
       candidate: z.optional(anyLine(320)),
-      cursor: z.optional(z.string().check(z.maxLength(500))),
+      cursor: pageCursor,
     }),
     response: success(z.object({ entries: z.array(auditEntry), next: z.nullable(z.string()) })),
   }),

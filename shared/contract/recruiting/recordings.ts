@@ -4,6 +4,7 @@ import { staffRoles } from '../../domain/staff.ts'
 import { endpoint } from '../endpoint.ts'
 import { success } from '../wire.ts'
 import { done, listedRecording } from './listed.ts'
+import { pageCursor } from './page-cursor.ts'
 import { listsAreRead } from './reasons.ts'
 
 /** Recordings of interviews. */
@@ -25,7 +26,7 @@ export const recruitingRecordings = {
     operators: { roles: ['recruiters', 'privacyOfficers'], unaudited: listsAreRead },
     desk: { roles: staffRoles, scope: 'position' },
     summary: 'The interviews for a position that have begun, in pages of applications',
-    query: z.object({ cursor: z.optional(z.string().check(z.maxLength(500))) }),
+    query: z.object({ cursor: pageCursor }),
     response: success(z.object({ recordings: z.array(listedRecording), next: z.nullable(z.string()) })),
     errors: ['job_not_found'],
   }),
