@@ -41,6 +41,13 @@ test('percent-encodes path parameters and query', async () => {
   expect(sent[0]).toMatchObject({ method: 'GET', address: '/api/books/a%2Fb/pages/1?language=ms%26x' })
 })
 
+test('leaves an empty or undefined query parameter out', async () => {
+  const { client, sent } = aClient({ success: true, data: { id: 'b' } })
+  await client.find({ params: { bookId: 'a', page: '1' }, query: { language: '' } })
+  await client.find({ params: { bookId: 'a', page: '1' }, query: { language: undefined } })
+  expect(sent.map(({ address }) => address)).toEqual(Array(2).fill('/api/books/a/pages/1'))
+})
+
 test('sends a path with its trailing slash, and the idempotency key as a header', async () => {
   const { client, sent } = aClient({ success: true, data: { id: 'b' } })
   await client.add({ body: { title: 'Silat' }, idempotencyKey: 'k' })

@@ -5,6 +5,8 @@ import {
   candidateMaySet,
   decideApplication,
   decideRetake,
+  heldInterview,
+  interviewOrExpired,
   isDecided,
   jobPageStatusOf,
   mayWithdraw,
@@ -99,6 +101,24 @@ describe('an application’s status', () => {
   })
 })
 
+describe('an interview whose row has expired', () => {
+  test('counts as completed in every status but ai_pending', () => {
+    expect(statuses.map((status) => interviewOrExpired(status, undefined))).toEqual([
+      undefined,
+      ...statuses.slice(1).map(() => 'completed'),
+    ])
+    expect(interviewOrExpired('rejected', 'abandoned')).toBe('abandoned')
+  })
+
+  test('is known from the interview date of an application that is human_pending', () => {
+    const dated = (status: PreviousApplication['status']) => ({ status, interviewDate: now.toISOString() })
+    expect(heldInterview(dated('human_pending'), undefined)).toBe('completed')
+    expect(heldInterview({ status: 'human_pending', interviewDate: null }, undefined)).toBeUndefined()
+    expect(heldInterview(dated('ai_pending'), undefined)).toBeUndefined()
+    expect(heldInterview(dated('human_pending'), 'cancelled')).toBe('cancelled')
+  })
+})
+
 const previous = (change: Partial<PreviousApplication> = {}): PreviousApplication => ({
   status: 'ai_pending',
   interview: 'abandoned',
@@ -147,6 +167,19 @@ describe('applying', () => {
     const refused = { kind: 'refused', reason: 'already_decided' }
     expect(decideApplication(openJob, previous({ status: 'rejected' }), now)).toEqual(refused)
     expect(decideRetake(openJob, previous({ status: 'reviewed' }), now)).toEqual(refused)
+  })
+
+  test('counts interviews that were started before a withdrawal', () => {
+    const startedBefore = (count: number) => decideApplication(openJob, undefined, now, count)
+    expect(startedBefore(maxInterviews - 1)).toEqual({ kind: 'create' })
+    expect(startedBefore(maxInterviews)).toEqual({ kind: 'refused', reason: 'no_interviews_left' })
+  })
+
+  test('with a status that this version does not know is refused', () => {
+    const unknown = previous({ status: 'unknown' })
+    const refused = { kind: 'refused', reason: 'already_decided' }
+    expect(decideApplication(openJob, unknown, now)).toEqual(refused)
+    expect(decideRetake(openJob, unknown, now)).toEqual(refused)
   })
 
   test('a retake replaces a session that was started and left, and never one that is completed or not started', () => {

@@ -5,6 +5,7 @@ import {
   interviewMinutes,
   interviewPlace,
   isAllowed,
+  isAsSeen,
   minutesUntil,
   type Decision,
   type Undecided,
@@ -119,7 +120,18 @@ describe('a decision that is due', () => {
   })
 })
 
-test('minutes until a decision takes effect are counted up, and never below zero', () => {
+test('an application is as a page showed it only with the same status and the same pending decision', () => {
+  const dueAt = dueAfter(now).toISOString()
+  const decision = { status: 'accepted', teamInterview: null, dueAt } as const
+  const application = { status: 'human_pending', decision }
+  expect(isAsSeen(application, { status: 'human_pending', decisionDueAt: dueAt })).toBe(true)
+  expect(isAsSeen(application, { status: 'reviewed', decisionDueAt: dueAt })).toBe(false)
+  expect(isAsSeen(application, { status: 'human_pending', decisionDueAt: null })).toBe(false)
+  expect(isAsSeen({ status: 'human_pending' }, { status: 'human_pending', decisionDueAt: null })).toBe(true)
+  expect(isAsSeen({ status: 'human_pending' }, { status: 'human_pending', decisionDueAt: dueAt })).toBe(false)
+})
+
+test('minutes until a decision takes effect are rounded up, and never below zero', () => {
   const pending = { status: 'accepted', teamInterview: null, dueAt: dueAfter(now).toISOString() } as const
   const after = (seconds: number) => minutesUntil(pending, new Date(now.getTime() + seconds * 1000))
   expect([0, 1, 60, 599, 600, 700].map(after)).toEqual([10, 10, 9, 1, 0, 0])

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { greetingFor, interviewNameFor } from './interview-texts.ts'
+import { greetingFor, interviewerName, interviewNameFor, voiceOf } from './interview-texts.ts'
+
+test('the voice fits the interviewer’s own name; another name has the voice of the record', () => {
+  expect(voiceOf({ aiName: interviewerName, voice: 'male' })).toBe('female')
+  expect(voiceOf({ aiName: 'Adam', voice: 'male' })).toBe('male')
+})
 
 test('the greeting names the candidate and the interview', () => {
   const interviewName = interviewNameFor('Network Engineer')

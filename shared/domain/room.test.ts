@@ -8,6 +8,8 @@ import {
   decideFinish,
   decideOpening,
   decideStart,
+  isTakenOver,
+  mayGoOn,
   type Room,
 } from './room.ts'
 
@@ -84,6 +86,24 @@ describe('starting an interview', () => {
         expect(start.kind).toBe(openedAfter + waited <= lastStartSeconds ? 'start' : 'lobby_expired')
       }),
     ))
+})
+
+describe('another page', () => {
+  test.each([
+    ['a running interview', running, 100, true],
+    ['an interview whose room has closed', running, roomLifetimeSeconds, false],
+    ['a session that was not started', opened, 100, false],
+    ['a completed interview', completed, 1000, false],
+  ] as const)('may continue %s: %4$s', (_, room, seconds, may) =>
+    expect(mayGoOn(room, after(seconds))).toBe(may),
+  )
+
+  test('has taken an interview over only if both pages have a call id, and they differ', () => {
+    expect(isTakenOver(running, 'other-page')).toBe(true)
+    expect(isTakenOver(running, 'this-page')).toBe(false)
+    expect(isTakenOver(running, undefined)).toBe(false)
+    expect(isTakenOver({ ...running, callId: undefined }, 'other-page')).toBe(false)
+  })
 })
 
 describe('answers', () => {

@@ -66,5 +66,7 @@ test('a scan with many doubtful words is marked, and a clear one is not', () => 
     ),
   })
   expect(readRecognised([page(95)]).leftOut).toEqual([])
-  expect(readRecognised([page(40)]).leftOut).toMatchObject([{ section: 'experience' }])
+  expect(readRecognised([page(40)]).leftOut).toMatchObject([
+    { section: 'experience', lines: ['Accounts Clerk, Petra Bhd, 2019 - 2021'] },
+  ])
 })

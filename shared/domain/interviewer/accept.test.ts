@@ -72,6 +72,13 @@ describe('what a model may say', () => {
     })
   })
 
+  test('excludes a seventh sentence', () => {
+    const before = Array(6).fill('Thank you.')
+    const context = (count: number) => ({ before: before.slice(0, count), instructions: '' })
+    expect(acceptSentence('How did you test it?', context(5))).toEqual({ kind: 'said' })
+    expect(acceptSentence('How did you test it?', context(6))).toMatchObject({ reason: 'too_long' })
+  })
+
   test('excludes seven consecutive words of the instructions', () => {
     const told = 'Criteria: takes responsibility for a service from the first design to its last day.'
     expect(

@@ -79,6 +79,21 @@ test('a word between two answers belongs to the nearer one, even if that one alr
   expect(withRecordedWords(entries, [between])).toEqual(entries)
 })
 
+test('a word up to 1.5 seconds outside of an answer belongs to it', () => {
+  const wordAt = (start: number) => ({ text: 'late', startMilliseconds: start, endMilliseconds: start })
+  const contentWith = (start: number) =>
+    withRecordedWords([unrecognised(10_000, 14_000)], [wordAt(start)])[0]?.content
+  expect([8500, 15_500].map(contentWith)).toEqual(['late', 'late'])
+  expect([8499, 15_501].map(contentWith)).toEqual(Array(2).fill('(Spoken answer, 4 seconds)'))
+})
+
+test('an answer that would need more entries than a transcript may have stays unchanged', () => {
+  const words = said(Array.from({ length: 400 }, () => 'infrastructure').join(' '), 0)
+  const others = Array.from({ length: transcriptLimits.entries - 1 }, () => question)
+  const entries = [...others, unrecognised(0, 600_000)]
+  expect(withRecordedWords(entries, words)).toEqual(entries)
+})
+
 test('an answer without recorded words stays unchanged', () => {
   const entries = [unrecognised(1000, 5000)]
   expect(withRecordedWords(entries, [])).toEqual(entries)

@@ -52,6 +52,13 @@ test('without a model the quotes are by question', () => {
   ])
 })
 
+test('at most four sentences are quoted for a criterion or a question', () => {
+  const content = Array.from({ length: 6 }, (_, index) => `I moved rack number ${index}.`).join(' ')
+  const spoken = spokenIn([{ role: 'user', content, section: 0, question: 0 }])
+  expect(quotesByCriterion(['Plans'], spoken, { '1': [1, 2, 3, 4, 5, 6] })[0]?.quotes).toHaveLength(4)
+  expect(quotesByQuestion([{ questions: ['What did you do?'] }], spoken)[0]?.quotes).toHaveLength(4)
+})
+
 const record = {
   turns: [
     {
