@@ -19,7 +19,7 @@ type ScannedPages = { pages: number }
 
 const inOneOrder = (lines: Line[]): LinesOfFile => ({ lines, others: [] })
 
-/** A CV's lines of text, whatever the file type; or the number of scanned pages. */
+/** A CV's lines of text, for each type of file; for a scan, its number of pages. */
 export async function textLinesOf(file: Uint8Array | string): Promise<LinesOfFile | ScannedPages> {
   if (typeof file === 'string') return inOneOrder(plainLines(file))
   const kind = kindOf(file)

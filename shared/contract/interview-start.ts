@@ -108,7 +108,7 @@ export const interview = {
     path: '/interview/insights/practice',
     auth: 'candidate',
     summary: 'What can be counted in a practice run; the transcript is counted and not stored',
-    // The page alone has the transcript of a practice run.
+    // Only the page has the transcript of a practice run.
     body: z.object({ transcript }),
     bodyLimitBytes: transcriptBodyBytes,
     response: success(insights),

@@ -18,7 +18,7 @@ export const malaysiaDate = (now: Date, days = 0): string =>
 function closingOf(closingDate: string | null): { time: number; day: number } | undefined {
   const parsed = Date.parse(closingDate ?? '')
   if (closingDate === null || Number.isNaN(parsed)) return undefined
-  // A date alone is parsed as midnight UTC of that day.
+  // `Date.parse` reads a date without a time as midnight UTC.
   if (!isDateAlone(closingDate)) return { time: parsed, day: malaysiaDay(parsed) }
   return { time: parsed - malaysiaOffsetMilliseconds + dayMilliseconds, day: parsed / dayMilliseconds }
 }

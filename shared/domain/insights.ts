@@ -15,7 +15,7 @@ export const insights = z.object({
   spokenAnswers: z.number(),
   unrecognisedAnswers: z.number(),
   questionsAsked: z.number(),
-  /** With any reply of the candidate, whatever it says. */
+  /** With any reply of the candidate that contains a word. */
   questionsWithReply: z.number(),
   sectionsCovered: z.number(),
   sections: z.array(

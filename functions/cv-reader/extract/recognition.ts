@@ -36,7 +36,7 @@ export function areUnclear(pages: readonly RecognisedPage[]): boolean {
   return unsure.length > maxShareOfDoubtful * words.length
 }
 
-/** In characters: a shorter dash stands between words. */
+/** In characters: a shorter dash is punctuation. */
 const shortestRule = 3
 
 /** Finds words of low confidence in the row of a ruled line: its beginning, read as letters. */

@@ -63,7 +63,7 @@ const isTableHead = ({ parts }: Row, at: number): boolean =>
   parts.some(({ left }) => left < at) &&
   parts.some(({ left }) => left >= at)
 
-/** Whether rows belong to a table whose header row stands above a row that crosses the cut: its cells reach up to each other. */
+/** Whether rows belong to a table whose header row is above a row that crosses the cut, because its cells are close together. */
 function isUnderTableHead(rows: readonly Row[], band: readonly Row[], at: number): boolean {
   const [first] = band
   if (first === undefined) return false
@@ -120,7 +120,7 @@ function areColumns(left: readonly PositionedPart[], right: readonly PositionedP
     more.some(({ top, size }) => Math.abs(top - part.top) < sameRow * size)
   const named = fewer.filter(({ text }) => sectionNamed(text) !== undefined)
   const others = fewer.filter((part) => !named.includes(part))
-  // In a table each label has text on the same row, and the table's own heading stands alone in its row.
+  // In a table, each label has text on the same row, and the table's heading is alone in its row.
   const isTable =
     others.filter(isBeside).length >= mostlyBeside * others.length &&
     named.filter(isBeside).length <= fewBeside * named.length

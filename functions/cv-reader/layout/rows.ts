@@ -111,7 +111,7 @@ function partsOf(row: readonly Span[], edges: Edges): Part[] {
     }
     const distance = current === undefined ? Infinity : span.left - current.right
     const size = current === undefined ? span.size : Math.min(current.size, span.size)
-    // A label may stand close to its content: the content's look differs, and it begins where other rows begin.
+    // A label can be close to its content, which has another format and begins where other rows begin.
     const beginsContent: boolean =
       current !== undefined &&
       distance > wordGap * size &&

@@ -13,7 +13,7 @@ import { isLevel, isListedLanguage } from './languages.ts'
 
 /** Decides whether an entry is sure, by its own words. */
 
-/** In characters, beside the dates: a heading of an entry is no longer. */
+/** In characters: a longer line is not the heading of an entry. */
 const maxHeadingCharacters = 90
 
 export const hasOwnDates = (line: string): boolean =>

@@ -52,7 +52,7 @@ function namedIn(head: readonly Piece[]): Named {
 
 const labels = [labelWords.institution, labelWords.degree, labelWords.period].map(labelOf)
 
-/** Leaves out labels: "Institution: X", also when label and value stand in two cells. */
+/** Leaves out labels: "Institution: X", also with label and value in two cells. */
 const withoutLabels = (head: readonly Piece[]): Piece[] =>
   head.flatMap((piece) => {
     const label = labels.find((pattern) => pattern.test(piece.text))

@@ -20,7 +20,7 @@ const labels = {
   nothing: labelOf(labelWords.period),
 } as const
 
-/** Reads "Company: X", also when label and value stand in two cells. */
+/** Reads "Company: X", also with label and value in two cells. */
 function labelled(pieces: readonly Piece[]): { named: Named; rest: Piece[] } {
   const named: Named = {}
   const rest: Piece[] = []

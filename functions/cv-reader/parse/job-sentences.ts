@@ -15,7 +15,7 @@ const verb =
   '(?:worked|work|working|served|serve|serving|employed|joined|held|hold|started|began|engaged|appointed|hired|acted|acting|was|were|am|been|became|spent|bekerja|berkhidmat|bertugas|menjadi|menjawat|memegang|menyertai|menyandang|menjabat|dilantik|bergabung|adalah)'
 const before =
   '(?:i|my|then|currently|previously|before that|after that|later|earlier|next|first|since then|presently|most recently|now|have|had|has|also|been|was|am|saya|kini|sebelum(?: ini| itu)?|kemudian|pernah|telah|sekarang|selepas itu)'
-/** The first words of a sentence about a position, behind dates that can stand before them. */
+/** The first words of a sentence about a position. */
 const begins = new RegExp(`^(?:(?:${before})\\b[\\s,]*)*${verb}\\b`, 'iu')
 const anyVerb = new RegExp(`\\b${verb}\\b`, 'iu')
 const datesBefore = /^(?:from|between|in|since|during|dari(?:pada)?|sejak|antara|pada|mulai)\b/iu

@@ -13,7 +13,7 @@ export type Descriptions = 'short' | 'long'
 const maxHeadingCharacters = 80
 /** In lines: how far a heading continues below its dates at most. */
 const maxLinesBelow = { long: 2, short: 3 } as const satisfies Record<Descriptions, number>
-/** In characters: an employer or a position is no longer. */
+/** In characters: a longer line is not the name of an employer or a position. */
 const maxCompletingCharacters = 60
 /** A heading with this many rows needs no line below its dates. */
 const rowsOfWholeHeading = 2
@@ -40,7 +40,7 @@ const isAboveItems = (line: Line, next: Line | undefined): boolean =>
 /** Cached per section, because each of its entries needs it. */
 const textLefts = new WeakMap<readonly Line[], { left: number | undefined }>()
 
-/** The left edge of a section's text that stands beside a margin of dates. */
+/** The left edge of a section's text beside a margin of dates. */
 function textLeftOf(lines: readonly Line[]): number | undefined {
   const known = textLefts.get(lines)
   if (known !== undefined) return known.left
@@ -70,7 +70,7 @@ type LineBelow = {
   bulletRow: number | undefined
   /** Of the heading, down to the dates. */
   headRows: number
-  /** No line of the entry stands above its dates. */
+  /** Whether the entry begins with its dates. */
   isUnderDates: boolean
   descriptions: Descriptions
 }
@@ -87,7 +87,7 @@ function followsAlone({ line, row, bulletRow, headRows, descriptions }: LineBelo
   return descriptions === 'short' || (row === 0 && headRows < rowsOfWholeHeading)
 }
 
-/** Under dates that stand above their entry, a position and its employer are two lines. */
+/** Under dates that begin an entry, position and employer are two lines. */
 function completesPosition({ line, next, row, bulletRow, isUnderDates }: LineBelow): boolean {
   if (bulletRow !== undefined || !isUnderDates || row !== 1) return false
   if (line.text.length > maxCompletingCharacters) return false

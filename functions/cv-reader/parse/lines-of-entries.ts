@@ -16,7 +16,7 @@ const isEmphasised = ({ bold, italic, parts, text }: Line): boolean =>
   positionScore(text) + employerScore(text) > 0 &&
   (bold || italic || parts.some(({ segments = [] }) => segments.length > 1))
 
-/** Moves a margin date to its heading when it stands beside a line of description below that heading. */
+/** Moves a date in the margin to its heading where it is beside a line of description below that heading. */
 function withDatesAtHeads(lines: readonly Line[]): Line[] {
   const result: Line[] = []
   for (const line of lines) {

@@ -21,7 +21,7 @@ const maxHeadLines = 12
 const anyLatin = /\p{Script=Latin}/u
 const otherScripts =
   /[\p{Script=Han}\p{Script=Tamil}\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{M}]+/gu
-/** A name in Chinese characters alone. */
+/** A name that consists of Chinese characters. */
 const hanName = /^\p{Script=Han}{2,4}$/u
 
 /** Keeps only the Latin part of a name in two scripts. */

@@ -125,7 +125,7 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken): Parsed {
   )
   const own = lines.filter(({ text }) => !ofOthers.has(text))
   const contact = contactIn(head, under('contact').flat(), own)
-  // Without a heading of their own, languages stand among the skills.
+  // Without a heading for languages, they are in other sections, mostly among the skills.
   const isSpoken = under('languages').length > 0 ? isLabelledSpoken : isSpokenList
   const elsewhere = [...under('skills'), ...under('contact'), ...under('other')].flat()
   const spokenElsewhere = elsewhere.filter(isSpoken)

@@ -22,7 +22,7 @@ export function apart(line: Line, column: Part | undefined): Line[] {
   ]
 }
 
-/** In a narrow column of a table, dates reach up to the next column: "2014 - 2018 Universiti Teknologi". */
+/** Cuts dates in a narrow column from the text of the next column: "2014 - 2018 Universiti Teknologi". */
 export function withDatesCut(line: Line, { parts: columns }: Line): Line {
   const parts = line.parts.flatMap((part) => {
     const dates = rangeIn(part.text)
@@ -38,7 +38,7 @@ export function withDatesCut(line: Line, { parts: columns }: Line): Line {
   return { ...line, parts, text: parts.map(({ text }) => text).join('  ') }
 }
 
-/** A text that reaches into the next column holds two cells, whose gap is no wider than a space. */
+/** Cuts a text that reaches into the next column: it is two cells with a gap as narrow as a space. */
 export function withCellsCut(line: Line, { parts: columns }: Line): Line {
   if (line.bullet || line.parts.length >= columns.length) return line
   const parts = line.parts.flatMap((part) => {

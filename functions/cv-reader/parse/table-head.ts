@@ -6,7 +6,7 @@ import { alignment, apart, describes, withCellsCut, withDatesCut, withLabels } f
 export const isTableHead = ({ parts }: Line): boolean => areColumnNames(parts.map(({ text }) => text))
 
 const minCells = 3
-/** In multiples of the font size: a new row of the table stands further below. */
+/** In multiples of the font size: a new row of the table is further below. */
 const wrappedRow = 2
 
 /** Four cells of which one has dates are a row of a table, even without a header row. */

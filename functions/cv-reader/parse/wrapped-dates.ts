@@ -2,7 +2,7 @@ import type { Line, Part } from '../layout/line.ts'
 import { degreeScore, positionScore } from '../words/vocabulary.ts'
 import { breaksOff, isDateFragment, isEndOfRange, isLoneDate, pointIn, rangeIn } from '../words/dates.ts'
 
-/** A range in a narrow margin wraps into so many rows at most: month, year, dash, month, year. */
+/** The most rows into which a range wraps in a narrow margin: month, year, dash, month, year. */
 const maxRows = 5
 /** In the page's unit: the precision of a margin's edge, and the least room between it and the text. */
 const alignment = 30

@@ -1,6 +1,6 @@
 import { sectionMeanings, sectionWordings } from './lists/section-wordings.ts'
 
-/** The sections of a CV, and how to tell which one a heading names. */
+/** The sections of a CV, and which of them a heading names. */
 
 const sectionNames = [
   'summary',

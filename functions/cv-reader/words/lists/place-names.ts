@@ -17,7 +17,7 @@ palo alto|mountain view|cupertino|redmond|menlo park|sunnyvale|washington|washin
 portugal|belgium|austria|israel|chile|colombia|peru|greece|czech republic|czechia|romania|ukraine|russia|nepal|myanmar|cambodia|laos|luxembourg|hungary|morocco|ghana|
 california|texas|florida|virginia|massachusetts|pennsylvania|illinois|ontario|quebec|british columbia|remote|jarak jauh|wilayah persekutuan`
 
-/** Short forms of states and provinces, which stand behind a city. */
+/** Short forms of states and provinces, which count behind a city. */
 export const stateCodes =
   'A[LKZR]|C[AOT]|DC|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|ON|BC|QC|NSW|VIC|UK|USA|KL|WP'
 
