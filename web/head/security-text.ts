@@ -1,5 +1,5 @@
 import { company } from '#shared/company.ts'
-import { addressOf } from './listed-pages.ts'
+import { urlOf } from './listed-pages.ts'
 
 export const securityTextPath = '/.well-known/security.txt'
 
@@ -17,6 +17,6 @@ export const securityText = (builtAt: Date): string =>
     `Contact: mailto:${company.securityEmail}`,
     `Expires: ${expiryOf(builtAt)}`,
     'Preferred-Languages: en, ms',
-    `Canonical: ${addressOf(securityTextPath)}`,
+    `Canonical: ${urlOf(securityTextPath)}`,
     '',
   ].join('\n')

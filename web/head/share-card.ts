@@ -2,6 +2,7 @@ import { company } from '#shared/company.ts'
 import { cardSize } from './about-page.ts'
 import { colours } from './colours.ts'
 import { shareRacks } from './share-racks.ts'
+import { escaped } from './tags.ts'
 import { typeface } from './typeface.ts'
 
 export type TextStyle = { size: number; weight: (typeof typeface.weights)[number]; spacing: number }
@@ -20,8 +21,6 @@ const titleLines = 3
 const titleLeading = 1.04
 const nameStyle: TextStyle = { size: 34, weight: 600, spacing: -0.3 }
 const hostStyle: TextStyle = { size: 25, weight: 500, spacing: 0 }
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 export const textElement = (text: string, x: number, y: number, fill: string, style: TextStyle): string =>
   `<text x="${x}" y="${y}" fill="${fill}" font-family="${typeface.family}" font-size="${style.size}" font-weight="${style.weight}" letter-spacing="${style.spacing}">${escaped(text)}</text>`

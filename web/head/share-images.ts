@@ -9,14 +9,14 @@ import { pngOf } from './png.ts'
 import { shareCard, textElement, type Measure } from './share-card.ts'
 import { typefaceFiles } from './typeface.ts'
 
-const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/share-pictures', import.meta.url))
+const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/share-images', import.meta.url))
 
-export type SharePicture = { path: string; png: Buffer }
+export type ShareImage = { path: string; png: Buffer }
 
 const nameIn = (page: Page): string => page.path.replaceAll('/', '-').replace(/^-$/, '-home')
 
 /** Returns a function that draws a page's share image, or reads it from the cache. */
-export function sharePictures(): (page: Page) => SharePicture {
+export function shareImages(): (page: Page) => ShareImage {
   const fontFiles = typefaceFiles(cacheFolder)
   const drawing: ResvgRenderOptions = { font: { fontFiles, loadSystemFonts: false } }
   const measure: Measure = (line, style) =>
