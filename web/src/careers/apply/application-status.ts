@@ -7,7 +7,7 @@ import {
 } from '#shared/domain/team-interview.ts'
 import { nextStepText, turnOf, type Progress } from '#shared/domain/turn.ts'
 
-/** Only where it is the candidate's turn. */
+/** Offered only when it is the candidate's turn. */
 export type InterviewAction = 'Start AI Interview' | 'Continue Interview'
 
 export type StatusAction =
@@ -77,7 +77,7 @@ export const progressOf = (
   teamInterview: teamInterviewState(teamInterview, now),
 })
 
-/** An application that nobody has reviewed yet: its interview is to be taken, or the team has set a date. */
+/** An application that the team has not reviewed yet: the interview is open, or the team has set a date. */
 function undecided(application: JobApplication, now: Date): StatusContent {
   const { interviewStatus, teamInterview } = application
   const progress = progressOf(application, now)

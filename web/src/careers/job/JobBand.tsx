@@ -1,3 +1,4 @@
+import '../RackRow.css'
 import './JobBand.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -11,7 +12,7 @@ type Props = {
   alone?: boolean
 }
 
-/** Leads guests home. A candidate would be signed out on the way. */
+/** A link to the home page for guests only: following it would sign a candidate out. */
 function HomeMark() {
   const isSignedIn = useSessionState(({ user }) => user !== undefined)
   if (isSignedIn) return <Wordmark />
@@ -34,7 +35,7 @@ export function JobBand({ children, alone = false }: Props) {
         </div>
         {children}
       </div>
-      {alone && <div className="job-band__racks" />}
+      {alone && <div className="rack-row" />}
     </div>
   )
 }

@@ -54,7 +54,7 @@ export function useJobList(): Jobs {
 
   const [source, setSource] = useState(() => createSource(published))
   const [every, setEvery] = useState(() => published ?? knownEvery())
-  const [list, tell] = useReducer(nextJobList, undefined, () =>
+  const [list, dispatch] = useReducer(nextJobList, undefined, () =>
     firstList(query, pageIn(every, query, jobsOnPage) ?? knownList(search)),
   )
 
@@ -71,13 +71,13 @@ export function useJobList(): Jobs {
 
   useEffect(() => {
     const wanted = readJobQuery(search)
-    tell({ kind: 'wanted', search, known: knownList(search) })
+    dispatch({ kind: 'wanted', search, known: knownList(search) })
     source.find(wanted).then(
       (found) => {
         rememberList(search, found)
-        tell({ kind: 'answered', search, found })
+        dispatch({ kind: 'answered', search, found })
       },
-      () => tell({ kind: 'failed', search }),
+      () => dispatch({ kind: 'failed', search }),
     )
   }, [source, search])
 
