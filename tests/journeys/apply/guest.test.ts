@@ -5,6 +5,7 @@ import { mainHeading, quiet, stateOf } from '../account-page.ts'
 import { signIn } from '../account/sign-in.ts'
 import { createButton, newPerson, pdfFor, upload } from '../cv/upload.ts'
 import { focused, staysInDialog } from '../keyboard.ts'
+import { openTab } from '../open-tab.ts'
 import {
   alreadyApplied,
   applyButton,
@@ -13,7 +14,6 @@ import {
   countOf,
   guestNote,
   newJob,
-  openTab,
   prompt,
   ready,
 } from './apply-card.ts'

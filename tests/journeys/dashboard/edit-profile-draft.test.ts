@@ -38,7 +38,7 @@ describe('what is typed into Update Profile', () => {
     await profile(page).getByText('I build networks.').waitFor()
   })
 
-  test('is discarded only after a question, and an unchanged form closes at once', async ({
+  test('is discarded only after a question, and an unchanged form closes without one', async ({
     open,
     known,
   }) => {
