@@ -108,10 +108,10 @@ export function explain<E extends Endpoint>(
   const refusal = refusalOf(error)
   // The client throws no code that its endpoint does not declare.
   const found: Words = words[refusal.code as CodeOf<E>]
-  const told: Refused = typeof found === 'string' ? failing(found, refusal) : found(refusal)
-  if (told.problems !== undefined) return told
+  const refused: Refused = typeof found === 'string' ? failing(found, refusal) : found(refusal)
+  if (refused.problems !== undefined) return refused
   const problems = problemsAt(refusal, fields)
-  return Object.keys(problems).length > 0 ? { problems } : told
+  return Object.keys(problems).length > 0 ? { problems } : refused
 }
 
 /** The failure to show on a page without fields. */

@@ -1,4 +1,4 @@
-/** Location state of the way from an interview to the dashboard, which then refreshes its data once. */
+/** Location state of the navigation from an interview to the dashboard, which then refreshes its data once. */
 export type FromInterview = {
   refreshFromInterview: true
   sessionId: string

@@ -8,7 +8,7 @@ export type PartQueue = {
   resume: (sessionId: string) => Promise<void>
   /** Parts that are not uploaded. */
   waiting: () => number
-  /** Of these, the bytes of those that are in this page's memory only. */
+  /** The bytes of waiting parts that are in this page's memory only. */
   unstoredBytes: () => number
   /** Resolves once nothing waits. */
   drained: () => Promise<void>
@@ -18,7 +18,7 @@ type Parts = {
   retries: Retries
   calls: Pick<UnsentCalls, 'recordingPart' | 'upload'>
   store: PartStore
-  /** Another page goes on with the interview. Parts that were recorded until then are uploaded all the same. */
+  /** Called when another page has taken over the interview. Parts that were recorded before are still uploaded. */
   takenOver?: () => void
   changed: () => void
 }
