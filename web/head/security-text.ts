@@ -11,7 +11,7 @@ function expiryOf(builtAt: Date): string {
   return new Date(month).toISOString().replace('.000Z', 'Z')
 }
 
-/** Where to report a vulnerability, as RFC 9116 has it. Each build, and so each deployment, moves the date on. */
+/** Where to report a vulnerability, in the format of RFC 9116. Each build moves the date of expiry on. */
 export const securityText = (builtAt: Date): string =>
   [
     `Contact: mailto:${company.securityEmail}`,

@@ -72,7 +72,7 @@ test('two tabs apply once, the second sees the status, and signing out in one cl
   expect(calls).toHaveLength(1)
   expect(await countOf(stack, job.id)).toBe(1)
 
-  // As a sign-out on a page that requests nothing for a candidate.
+  // Signs out in another tab, on a page that sends no request for a candidate.
   await other.goto(`${stack.site}/privacy`)
   await other.evaluate(() => {
     localStorage.removeItem('authToken')

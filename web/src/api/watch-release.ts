@@ -18,7 +18,7 @@ function watchRelease(): void {
   })
 }
 
-/** Where the server has another release than the page, the next page is loaded as a document. */
+/** If the server has another release than the page, the next page is loaded as a document. */
 async function askForRelease(): Promise<void> {
   const answer = await fetch(`${apiBase}/health`, { headers: requestHeaders(__API_KEY__) })
   const { data }: { data?: { release?: string } } = await answer.json()

@@ -88,7 +88,7 @@ export function WorldIllustration() {
   )
 }
 
-/** Offers beside each other; one is higher. */
+/** Bars beside each other, one of which is higher. */
 export function PackageIllustration() {
   return (
     <Illustration width={236}>

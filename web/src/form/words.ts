@@ -26,7 +26,7 @@ type Said = (refusal: ApiRefusal) => { failure: Failure }
 
 const serverErrors = 500
 
-/** What to quote to support, where the server is at fault. The user can correct any other refusal, so it has none. */
+/** The id to quote to support if the server is at fault. The user can correct any other refusal, so it has none. */
 export const referenceOf = ({ status, requestId }: ApiRefusal): { reference?: string } =>
   status >= serverErrors && requestId !== undefined ? { reference: requestId } : {}
 

@@ -20,13 +20,12 @@ export type FromCareers = { fromCareers: true }
 
 export const fromCareers: FromCareers = { fromCareers: true }
 
-/** Whether the page requires a sign-in. */
 export const isCandidatePage = (pathname: string): boolean => pageAt(pathname).audience === 'candidate'
 
 const isTrueIn = (state: unknown, name: string): boolean =>
   typeof state === 'object' && state !== null && Reflect.get(state, name) === true
 
-/** Whether the page is opened by such a link, or after the sign-in that it asked for. */
+/** Whether a link with `checkStatusOnly` opened the page, directly or by way of the sign-in page. */
 export const checksStatusOnly = (state: unknown): boolean => isTrueIn(state, 'checkStatusOnly')
 
 /** Whether navigating to a page with this location state signs the candidate out. */

@@ -17,11 +17,11 @@ export type Page = {
   readonly audience: Audience
   /** Whether search engines may list the page. */
   readonly listed: boolean
-  /** When the HTML is hydrated: once the code is loaded, or after that when idle or at the first user event. */
+  /** When the HTML is hydrated: once the code is loaded, or after that when the browser is idle or at the first user event. */
   readonly start: 'loaded' | 'idle'
   /** Paths of the API to GET while the page's code loads; the page's parameters are filled in. */
   readonly data?: readonly `/${string}`[]
-  /** Whether a call is held on the page: where the operator has a provider of calls, its policy allows that provider's hosts. */
+  /** Whether the page holds a call: its Content-Security-Policy then allows the hosts of the stage's provider of calls. */
   readonly calls?: true
   /**
    * Whether publication renders the page from data, into a bucket of its own. A page with parameters then has one file for

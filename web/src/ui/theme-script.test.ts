@@ -16,7 +16,7 @@ function run(getItem: () => string | null) {
     localStorage: { getItem },
     addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
   }
-  // Its source text alone, as the build embeds it: a name from outside would fail here.
+  // Runs the source text alone, as the build embeds it: a reference to a name outside it would fail.
   new Script(`(${followTheme.toString()})(${JSON.stringify(themeKey)})`).runInContext(createContext(world))
   return { theme: () => dataset['theme'], dispatch: (event: string) => listeners.get(event)?.() }
 }

@@ -21,7 +21,7 @@ export type SessionState = {
   user: SignedInUser | undefined
   /** Set from when the API ends the sign-in until the browser arrives at the sign-in page. */
   ended: SessionEnd | undefined
-  /** Whether a link to a public page signed the candidate out and the notice of it is still to be read. */
+  /** A link to a public page signed the candidate out, and the notice is not dismissed yet. */
   isLeftByLink: boolean
 }
 

@@ -67,7 +67,7 @@ export function createPartQueue({ retries, store, changed, ...parts }: Parts): P
       waiting.push(part)
       unstored.add(part)
       changed()
-      // Without a store, in a private window for instance, or with a full one the part waits in memory only.
+      // Where the browser has no storage, as in some private windows, or a full one, the part waits in memory only.
       store.add(part).then(
         () => {
           unstored.delete(part)

@@ -17,7 +17,7 @@ export type StatusAction =
       leadsTo: 'the dashboard' | 'its status on the dashboard'
     }
 
-/** What the application-status dialog says; `tone` chooses its mark. */
+/** The content of the application-status dialog. `tone` selects the colour behind the job's title. */
 export type StatusContent = {
   tone: 'calm' | 'good'
   title: string

@@ -113,7 +113,7 @@ function afterRefusal(flow: ApplyFlow, failure: Failure): ApplyFlow {
   }
 }
 
-/** What was shown or known of one candidate is neither shown to the next one nor kept after signing out. */
+/** Drops everything about the previous candidate: after a sign-out, and before another candidate sees the page. */
 function afterUserChange({ step, closed }: ApplyFlow, isSignedIn: boolean): ApplyFlow {
   const fresh: ApplyFlow = { ...atRest, closed }
   if (step.name !== 'prompt') return fresh

@@ -8,7 +8,7 @@ import { BackLink } from './BackLink.tsx'
 
 type Props = {
   children: ReactNode
-  /** As high as the window, with an illustration: nothing follows. */
+  /** Nothing follows the band: it fills the window, and an illustration ends it. */
   alone?: boolean
 }
 

@@ -15,7 +15,7 @@ const maxJobs = 100
 
 /** Loads the unfiltered list once, and parts of it from there where it was loaded far enough. */
 function createSource(published: JobsFound | undefined) {
-  // Where the page contains only some of the jobs, the options of the filters need the API's.
+  // If the page contains only some of the jobs, the options of the filters need the API's list.
   const isComplete = published !== undefined && published.jobs.length === published.total
   let unfiltered = isComplete ? Promise.resolve(published) : undefined
 
@@ -64,7 +64,7 @@ export function useJobList(): Jobs {
         rememberEvery(found)
         setEvery(found)
       },
-      // Without it the filters have no options; the list says what failed.
+      // The filters then have no options; the list shows the failure.
       () => undefined,
     )
   }, [source])

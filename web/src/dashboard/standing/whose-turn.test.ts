@@ -65,7 +65,7 @@ const sessionOf = (status: InterviewStatus): StoredSession => ({
   roomCreatedAt: null,
 })
 
-/** What each place says about one row, through the API's own functions. */
+/** What each place on the pages shows for one row, read through the API's own functions. */
 function placesOf(status: string, interview: InterviewStatus | undefined, date: DateName) {
   const application = rowOf(status, dates[date])
   const session = interview === undefined ? undefined : sessionOf(interview)
