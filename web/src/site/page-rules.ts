@@ -36,10 +36,10 @@ export const endsSession = (pathname: string, state: unknown): boolean =>
   !isTrueIn(state, 'fromDashboard') &&
   !isTrueIn(state, 'fromCareers')
 
-const plainAddress = /^(\/[\w/-]*)(\?[\w=&-]*)?$/
+const plainPath = /^(\/[\w/-]*)(\?[\w=&-]*)?$/
 
 /** Whether a sign-in may redirect to this path: only to pages of this site, and not to /login and other guest pages. */
-export function isDestination(address: string): boolean {
-  const [, pathname] = plainAddress.exec(address) ?? []
+export function isDestination(path: string): boolean {
+  const [, pathname] = plainPath.exec(path) ?? []
   return pathname !== undefined && pageAt(pathname).audience !== 'guest'
 }

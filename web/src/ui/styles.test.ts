@@ -33,6 +33,11 @@ const classesIn = (code: string): Set<string> => {
   return new Set(literals.flatMap((text) => text.split(/\s+/)).filter((name) => /^[a-z][\w-]*\w$/.test(name)))
 }
 
+test('classes are found in texts, templates and conditions', () => {
+  const code = '<p className="a-b c__d" /><p className={isX ? \'e-f\' : `g-h g-h--${tone}`} />'
+  expect([...classesIn(code)].toSorted()).toEqual(['a-b', 'c__d', 'e-f', 'g-h'])
+})
+
 const common = filesFrom(join(sources, 'styles.ts'))
 
 /** Classes in the `written` files that neither the common stylesheets nor those among `files` have a rule for. */
