@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js'
 import type { Page } from '../src/site/routes.ts'
@@ -26,7 +26,11 @@ export function shareImages(): (page: Page) => ShareImage {
     ).getBBox()?.width ?? 0
   return (page) => {
     const svg = shareCard(nameOf(page), measure)
-    const hash = createHash('sha256').update(svg).update(fontFiles.join()).digest('hex').slice(0, 12)
+    const hash = createHash('sha256')
+      .update(svg)
+      .update(fontFiles.map((file) => basename(file)).join())
+      .digest('hex')
+      .slice(0, 12)
     const kept = join(cacheFolder, `${hash}.png`)
     if (!existsSync(kept)) {
       const { width, height, pixels } = new Resvg(svg, drawing).render()

@@ -1,6 +1,4 @@
-import './SentIllustration.css'
-
-/** An envelope on its way. */
+/** An envelope on its way; its styles are in AccountFrame.css, which saves a file. */
 export function SentIllustration() {
   return (
     <svg className="sent-illustration" viewBox="0 0 120 84" width="120" height="84" aria-hidden="true">

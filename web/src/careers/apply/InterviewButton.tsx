@@ -4,7 +4,7 @@ import { importAgain } from '../../form/import-again.ts'
 import type { Failure } from '../../form/machine.ts'
 import { unloaded } from '../../form/unloaded.ts'
 import { Reference } from '../../ui/Reference.tsx'
-import { useRestoredPage } from '../../ui/use-restored-page.ts'
+import { useRestored } from '../../ui/use-restored.ts'
 import type { InterviewAction } from './application-status.ts'
 import { interviewTarget, openInterview } from './interview-target.ts'
 import { notProcessed } from './not-processed.ts'
@@ -44,7 +44,7 @@ const ready: Phase = { isBusy: false, failure: undefined }
 function StartButton({ label, className, jobId }: ButtonProps) {
   const [{ isBusy, failure }, setPhase] = useState(ready)
   // In a restored page the button would still be disabled.
-  useRestoredPage(() => setPhase(ready))
+  useRestored(() => setPhase(ready))
   const start = async (): Promise<void> => {
     if (isBusy) return
     setPhase({ isBusy: true, failure: undefined })

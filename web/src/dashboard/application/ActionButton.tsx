@@ -4,7 +4,7 @@ import { actions, type Action } from '../standing/actions.ts'
 import type { Standing } from '../standing/standing.ts'
 import { useCall } from '../../form/use-call.ts'
 import { Reference } from '../../ui/Reference.tsx'
-import { useRestoredPage } from '../../ui/use-restored-page.ts'
+import { useRestored } from '../../ui/use-restored.ts'
 import { startWords } from './interview-words.ts'
 import './ActionButton.css'
 
@@ -76,7 +76,7 @@ function StartButton({ action, standing, className }: StartProps) {
     onDone: ({ data }) => location.assign(data.interviewUrl),
   })
   // In a restored page the button would still be disabled.
-  useRestoredPage(reset)
+  useRestored(reset)
   return (
     <div className="action">
       <button

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** Calls the listener when the browser's back button restores the page from the back/forward cache, in its old state. */
-export function useRestoredPage(onRestored: () => void): void {
+export function useRestored(onRestored: () => void): void {
   const restored = useEffectEvent(onRestored)
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent): void => {
