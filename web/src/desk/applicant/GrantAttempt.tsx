@@ -4,7 +4,7 @@ import { recruitingApi } from '../desk-api.ts'
 import { messageOf } from '../refusals.ts'
 import type { Shown } from './use-applicant.ts'
 
-/** Another interview in place of the completed one, for instance where the sound failed. */
+/** Grants another interview in place of the completed one, for instance where the sound failed. */
 export function GrantAttempt({ shown, onGranted }: { shown: Shown; onGranted: () => void }) {
   const { application } = shown
   const [isAsking, setAsking] = useState(false)
@@ -31,7 +31,7 @@ export function GrantAttempt({ shown, onGranted }: { shown: Shown; onGranted: ()
       {isAsking && (
         <Dialog title="Grant another interview?" onClose={() => setAsking(false)} busy={isBusy}>
           <p>
-            {`${application.candidate.name} can take the AI interview once more. The first one stays here. No letter is sent: write to ${application.candidate.email} yourself.`}
+            {`${application.candidate.name} can take the AI interview again. The completed one stays here. No letter is sent, so please write to ${application.candidate.email} yourself.`}
           </p>
           <p role="alert">{failure}</p>
           <div className="page__actions">

@@ -10,7 +10,7 @@ import type { Shown } from './use-applicant.ts'
 import { QuotesOfInterview } from './QuotesOfInterview.tsx'
 import { useRecordings, type Recording } from './use-recordings.ts'
 
-/** Every interview of the application that has begun, with player, transcript and jump list on the recording's own page. */
+/** Every interview of the application that has begun. Player and transcript are on the recording's own page, in a frame. */
 export function InterviewPanel({ application }: Pick<Shown, 'application'>) {
   const answer = useRecordings(application.id)
   return (
@@ -23,8 +23,8 @@ export function InterviewPanel({ application }: Pick<Shown, 'application'>) {
           recordings.length === 0 ? (
             <p className="panel__soft">
               {application.interview === null
-                ? 'There is no interview.'
-                : `${interviewNames[application.interview]}. There is nothing to watch yet.`}
+                ? 'No AI interview yet.'
+                : `${interviewNames[application.interview]}. Nothing to watch yet.`}
             </p>
           ) : (
             <Attempts recordings={recordings} onChanged={() => void answer.mutate()} />
@@ -39,7 +39,7 @@ type AttemptsProps = { recordings: readonly Recording[]; onChanged: () => void }
 
 const cannotOpen = 'The recording could not be opened.'
 
-/** As the frame appears: a sentence below it was chosen, and the recording plays from there. */
+/** The frame opens above the sentence whose recording was asked for. */
 const intoView = (frame: HTMLIFrameElement | null): void => frame?.scrollIntoView({ block: 'nearest' })
 
 const linkTo = async (id: string): Promise<string> =>
@@ -122,7 +122,7 @@ function Attempt({ recording, name, onWatch, onChanged }: AttemptProps) {
     run(async () => {
       await recruitingApi.retryRecording({ params: { id } })
       onChanged()
-    }, 'The files are not written again.')
+    }, 'The recording could not be processed again.')
   return (
     <li className="attempt">
       <div>
@@ -152,7 +152,7 @@ function Attempt({ recording, name, onWatch, onChanged }: AttemptProps) {
           disabled={isBusy}
           onClick={() => void retry()}
         >
-          Write the files again
+          Process again
         </button>
       )}
     </li>

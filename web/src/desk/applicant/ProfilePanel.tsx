@@ -7,7 +7,7 @@ const joined = (parts: readonly string[], between: string): string => parts.filt
 const period = ({ start_date, end_date }: { start_date: string; end_date: string }): string =>
   joined([start_date, end_date], ' – ')
 
-/** What the candidate entered, or the reader of the CV found and the candidate confirmed. */
+/** What the candidate entered, or confirmed after it was read from the CV. */
 export function ProfilePanel({ profile }: { profile: Profile }) {
   const { phone, title, location, about, skills, languages } = profile
   return (

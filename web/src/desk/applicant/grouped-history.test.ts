@@ -9,7 +9,7 @@ const entry = (id: string, act: string, who: string | null = 'Hafiz', detail: st
   at: `2026-11-24T08:0${id}:00.000Z`,
 })
 
-test('acts in a row of one person of one kind are one line, with the newest time', () => {
+test('merges consecutive acts of one kind by one person into a line with the newest time', () => {
   const lines = grouped([
     entry('5', 'application_shown'),
     entry('4', 'application_shown'),

@@ -12,8 +12,8 @@ export function letterText(letter: Shown['letter']): string {
   const when = malaysianClock(at) ?? ''
   if (about === 'received')
     return state === 'sent'
-      ? `The application was confirmed by email ${when}.`
-      : `The confirmation is sent ${when}.`
-  if (state === 'sent') return `Last letter: ${aboutText(about)}, sent ${when}.`
-  return `Letter: ${aboutText(about)}, not sent yet; next try ${when}.`
+      ? `The application was confirmed by email on ${when}.`
+      : `The confirmation email is due on ${when}.`
+  if (state === 'sent') return `Last letter: ${aboutText(about)}, sent on ${when}.`
+  return `Letter: ${aboutText(about)}, not sent yet. Next attempt on ${when}.`
 }

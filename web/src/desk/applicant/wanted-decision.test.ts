@@ -8,7 +8,7 @@ const filled = (values: Record<string, string>): FormData => {
 }
 
 describe('a decision of the form', () => {
-  test('has the date by the clock in Malaysia', () => {
+  test('reads the date in Malaysian time', () => {
     const form = filled({ date: '2026-12-01T15:00', place: ' Level 30 ', minutes: '45', words: '' })
     expect(wantedIn(form, 'interview_pending', undefined)).toEqual({
       status: 'interview_pending',
@@ -26,7 +26,7 @@ describe('a decision of the form', () => {
     })
   })
 
-  test('has the words that a recruiter wrote, and not the usual ones', () => {
+  test('has an opening only where the recruiter has changed the usual one', () => {
     expect(wantedIn(filled({ words: 'Usual. ' }), 'rejected', 'Usual.')).toEqual({ status: 'rejected' })
     expect(wantedIn(filled({ words: 'Own.' }), 'rejected', 'Usual.')).toEqual({
       status: 'rejected',
@@ -35,7 +35,7 @@ describe('a decision of the form', () => {
   })
 })
 
-test('a moment is shown as the input of date and time has it', () => {
+test('writes a moment as the value of a datetime-local input, in Malaysian time', () => {
   expect(localTime('2026-12-01T07:00:00.000Z')).toBe('2026-12-01T15:00')
   expect(localTime('2026-12-31T20:30:00.000Z')).toBe('2027-01-01T04:30')
   expect(localTime(null)).toBe('')

@@ -12,7 +12,7 @@ type Props = { applicant: Pick<Applicant, 'id' | 'candidate'>; decision: Pending
 const inMinutes = (minutes: number): string =>
   minutes === 0 ? 'within a minute' : `in ${minutes} minute${minutes === 1 ? '' : 's'}`
 
-/** A decision that can still be recalled. The candidate sees and hears nothing of it before. */
+/** A decision that can still be recalled. The candidate does not see it until it takes effect. */
 export function PendingDecision({ applicant: { id, candidate }, decision, onRecalled }: Props) {
   const now = useMinute()
   const { role } = useMember()

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 
-const name = 'desk-letter-keys'
+const storageKey = 'desk-letter-keys'
 
-/** Whether single letters are shortcuts, as the member has chosen in this browser. */
+/** Whether single letters are shortcuts. The choice is kept in this browser. */
 export function useLetterKeys() {
-  const [hasLetters, setLetters] = useState(() => localStorage.getItem(name) !== 'off')
+  const [hasLetters, setLetters] = useState(() => localStorage.getItem(storageKey) !== 'off')
   return {
     hasLetters,
     toggle: () => {
-      localStorage.setItem(name, hasLetters ? 'off' : 'on')
+      localStorage.setItem(storageKey, hasLetters ? 'off' : 'on')
       setLetters(!hasLetters)
     },
   }

@@ -10,7 +10,7 @@ import { positionsKey } from './use-positions.ts'
 
 type Props = { job: Job; onChanged: () => void }
 
-/** What is done with a position as a whole. */
+/** The actions on a position as a whole. */
 export function PositionActions({ job, onChanged }: Props) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
