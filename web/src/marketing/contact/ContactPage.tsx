@@ -1,4 +1,3 @@
-import '../../ui/Card.css'
 import './ContactPage.css'
 import { company } from '#shared/company.ts'
 import { DirectionsLink, EmailLink, OfficeAddress, PhoneLink } from '../../layout/company-details.tsx'
