@@ -1,3 +1,4 @@
+import '../../ui/Card.css'
 import './ContactPage.css'
 import { company } from '#shared/company.ts'
 import { DirectionsLink, EmailLink, OfficeAddress, PhoneLink } from '../../layout/company-details.tsx'
