@@ -23,7 +23,7 @@ const pages = [
   ['positions', '/desk', job.title],
   ['a position', `/desk/positions/${job.id}`, 'Close for applications'],
   ['applicants', '/desk/applicants', 'Tan Mei Ling'],
-  ['no applicant', '/desk/applicants?status=accepted', 'No application is'],
+  ['no applicant', '/desk/applicants?status=accepted', 'No applications with'],
   ['enquiries', '/desk/enquiries', 'Every enquiry has reached'],
   ['notices', '/desk/notices', 'Finished interviews'],
   ['the team', '/desk/team', 'Privacy officer'],

@@ -41,7 +41,7 @@ export default function EnquiriesView() {
   return (
     <PageFrame
       title="Enquiries"
-      lead="Enquiries from the contact form that have not reached the team’s mailbox. The site retries each for some hours; after that, send it from here."
+      lead="Enquiries from the contact form that have not reached the team’s mailbox. The site retries each several times; after that, send it from here."
     >
       <StatusRegion>{news !== '' && <p>{news}</p>}</StatusRegion>
       <Loaded answer={answer} what="The enquiries">
