@@ -5,6 +5,7 @@ import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'
 import { interviewNames } from '../names.ts'
 import { messageOf } from '../refusals.ts'
+import { useBusy } from '../use-busy.ts'
 import { isWatchable, lengthText, recordingStates } from './recording-words.ts'
 import type { Shown } from './use-applicant.ts'
 import { QuotesOfInterview } from './QuotesOfInterview.tsx'
@@ -104,19 +105,8 @@ type AttemptProps = {
 
 function Attempt({ recording, name, onWatch, onChanged }: AttemptProps) {
   const { role } = useMember()
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
+  const { isBusy, failure, run } = useBusy()
   const { id, state, startedAt, seconds } = recording
-  const run = async (act: () => Promise<void>, fallback: string): Promise<void> => {
-    setBusy(true)
-    setFailure('')
-    try {
-      await act()
-    } catch (error) {
-      setFailure(messageOf(error, fallback))
-    }
-    setBusy(false)
-  }
   const watch = (): Promise<void> => run(async () => onWatch(await linkTo(id)), cannotOpen)
   const retry = (): Promise<void> =>
     run(async () => {

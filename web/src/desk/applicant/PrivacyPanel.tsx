@@ -6,6 +6,7 @@ import { accountsApi, recruitingApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'
 import { messageOf } from '../refusals.ts'
 import { applicantsChanged } from '../applicants/use-applicants.ts'
+import { useBusy } from '../use-busy.ts'
 import { When } from '../When.tsx'
 import { saveExport } from './save-export.ts'
 import { recordingStates } from './recording-words.ts'
@@ -157,19 +158,12 @@ type ConfirmationProps = {
 }
 
 function Confirmation({ title, text, label, act, onDone, onClose }: ConfirmationProps) {
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
-  const confirm = async (): Promise<void> => {
-    setBusy(true)
-    setFailure('')
-    try {
+  const { isBusy, failure, run } = useBusy()
+  const confirm = (): Promise<void> =>
+    run(async () => {
       await act()
       onDone()
-    } catch (error) {
-      setFailure(messageOf(error, 'Not everything was deleted. Please try again to delete the rest.'))
-      setBusy(false)
-    }
-  }
+    }, 'Not everything was deleted. Please try again to delete the rest.')
   return (
     <Dialog title={title} onClose={onClose} busy={isBusy}>
       <p>{text}</p>

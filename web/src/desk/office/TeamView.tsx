@@ -8,7 +8,7 @@ import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'
 import { roleNames, stateNames } from '../names.ts'
 import { PageFrame } from '../PageFrame.tsx'
-import { messageOf } from '../refusals.ts'
+import { useBusy } from '../use-busy.ts'
 import { usePositions } from '../positions/use-positions.ts'
 import { useStaff } from './use-staff.ts'
 
@@ -100,20 +100,14 @@ function StaffTable({ staff, onReset }: TableProps) {
 type ResetProps = { member: StaffMember; onClose: () => void; onReset: (member: StaffMember) => void }
 
 function ResetFactor({ member, onClose, onReset }: ResetProps) {
-  const [phase, setPhase] = useState<'asking' | 'sending'>('asking')
-  const [failure, setFailure] = useState('')
-  const reset = async (): Promise<void> => {
-    setPhase('sending')
-    try {
+  const { isBusy, failure, run } = useBusy()
+  const reset = (): Promise<void> =>
+    run(async () => {
       await recruitingApi.resetStaffFactor({ params: { id: member.id } })
       onReset(member)
-    } catch (error) {
-      setFailure(messageOf(error, 'The second factor was not reset.'))
-      setPhase('asking')
-    }
-  }
+    }, 'The second factor was not reset.')
   return (
-    <Dialog title={`Reset the second factor of ${member.name}?`} onClose={onClose} busy={phase === 'sending'}>
+    <Dialog title={`Reset the second factor of ${member.name}?`} onClose={onClose} busy={isBusy}>
       <p>
         Do this only if you are sure who is asking, for instance face to face. It signs them out everywhere
         and sends an invitation to {member.email}, to set a new password and authenticator app. The audit
@@ -124,12 +118,12 @@ function ResetFactor({ member, onClose, onReset }: ResetProps) {
         <button
           type="button"
           className="quiet-button quiet-button--danger"
-          disabled={phase === 'sending'}
+          disabled={isBusy}
           onClick={() => void reset()}
         >
-          {phase === 'sending' ? 'Resetting…' : 'Reset second factor'}
+          {isBusy ? 'Resetting…' : 'Reset second factor'}
         </button>
-        <button type="button" className="quiet-button" disabled={phase === 'sending'} onClick={onClose}>
+        <button type="button" className="quiet-button" disabled={isBusy} onClick={onClose}>
           Cancel
         </button>
       </div>
