@@ -18,7 +18,12 @@ describe('a decision of the form', () => {
     })
   })
 
-  test('has neither place nor length without a date, and no date with another status', () => {
+  test('leaves out empty fields, place and length without a date, and a date with another status', () => {
+    const dateOnly = filled({ date: '2026-12-01T15:00', place: ' ', minutes: '' })
+    expect(wantedIn(dateOnly, 'interview_pending', undefined)).toEqual({
+      status: 'interview_pending',
+      interviewDate: '2026-12-01T07:00:00.000Z',
+    })
     const form = filled({ date: '', place: 'Level 30', minutes: '45' })
     expect(wantedIn(form, 'interview_pending', undefined)).toEqual({ status: 'interview_pending' })
     expect(wantedIn(filled({ date: '2026-12-01T15:00' }), 'rejected', undefined)).toEqual({

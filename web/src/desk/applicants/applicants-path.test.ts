@@ -9,6 +9,7 @@ describe('the path of the list of applicants', () => {
     const { search, hash } = new URL(path, 'https://site.example')
     expect(filterIn({ search, hash })).toEqual(filter)
     expect(search).not.toContain('nurul')
+    expect(filterIn({ search: '', hash: '#find=+nurul+' }).find).toBe('nurul')
   })
 
   test('has neither query nor fragment without filters', () => {

@@ -54,6 +54,8 @@ test('unusable values are reported and replaced by the initial ones', () => {
     { name: 'parameters', given: 'lots' },
     { name: 'days', given: '0' },
   ])
+  // A training has no method.
+  expect(readSizing('?method=none').ignored).toEqual([])
 })
 
 test('parameters of a campaign are left out and not reported', () => {
