@@ -36,7 +36,7 @@ export function OtherAssessments({ others }: Pick<Assessed, 'others'>) {
               </div>
             ))}
           </dl>
-          {note !== '' && <p className="applicant__text">{note}</p>}
+          {note !== '' && <p className="typed-text">{note}</p>}
         </li>
       ))}
     </ul>

@@ -22,7 +22,7 @@ export function ProfilePanel({ profile }: { profile: Profile }) {
         <Fact name="Skills" text={skills.join(', ')} />
         <Fact name="Languages" text={languages.map(languageText).join(', ')} />
       </dl>
-      {about !== '' && <p className="applicant__text">{about}</p>}
+      {about !== '' && <p className="typed-text">{about}</p>}
       <Experience experience={profile.experience} />
       <Education education={profile.education} />
     </section>
@@ -55,7 +55,7 @@ function Entries({ title, entries }: { title: string; entries: readonly EntryTex
           <li key={index}>
             <p className="entries__main">{main}</p>
             <p className="panel__soft">{soft}</p>
-            {text !== '' && <p className="applicant__text">{text}</p>}
+            {text !== '' && <p className="typed-text">{text}</p>}
           </li>
         ))}
       </ol>

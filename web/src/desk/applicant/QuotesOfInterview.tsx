@@ -102,7 +102,7 @@ function Line({ quote, onPlay }: { quote: Quote } & Pick<Props, 'onPlay'>) {
   const canPlay = start !== null && onPlay !== undefined
   return (
     <li>
-      <p className="applicant__text" dir="auto">{`“${text}”`}</p>
+      <p className="typed-text" dir="auto">{`“${text}”`}</p>
       <p className="table__soft">
         {canPlay && (
           <button type="button" className="text-button" onClick={() => onPlay(start / secondMilliseconds)}>

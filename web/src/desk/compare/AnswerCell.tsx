@@ -30,7 +30,7 @@ function Turn({ turn }: { turn: Cell['turns'][number] }) {
   const about = [clockText(turn.atMilliseconds), sourceNotes[turn.source]].filter(Boolean).join(', ')
   return (
     <div>
-      <p className="applicant__text">{turn.text}</p>
+      <p className="typed-text">{turn.text}</p>
       {about !== '' && <p className="table__soft">{about}</p>}
     </div>
   )

@@ -88,6 +88,6 @@ const Notes = ({ assessed: { own, others } }: CellProps) => (
 const Note = ({ name, text }: { name: string; text: string }) => (
   <div>
     <p className="table__soft">{name}</p>
-    <p className="applicant__text">{text}</p>
+    <p className="typed-text">{text}</p>
   </div>
 )
