@@ -1,3 +1,4 @@
+import '../second-button.css'
 import './SendSizing.css'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -39,7 +40,7 @@ export function SendSizing({ inputs, sizing, query }: Props) {
   return (
     <div className="send-sizing">
       <Button onClick={send}>Send this sizing</Button>
-      <button type="button" className="send-sizing__copy" onClick={copy}>
+      <button type="button" className="second-button" onClick={copy}>
         Copy link
       </button>
       <output className="send-sizing__news">
