@@ -141,6 +141,6 @@ test('a recruiter publishes a position, reads twelve applications, watches, invi
 
   await page.reload()
   await rowOf(page, invited.name).getByText('Invited to interview').waitFor()
-  await rowOf(page, recalled.name).getByText('AI interview pending').waitFor()
+  await rowOf(page, recalled.name).getByText('AI interview due').waitFor()
   expect(await rows(page).filter({ hasText: 'Rejected' }).count()).toBe(people - 2)
 })

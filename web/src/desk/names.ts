@@ -17,7 +17,7 @@ export const stateNames: Readonly<Record<StaffState, string>> = {
 }
 
 export const statusNames: Readonly<Record<ReadStatus, string>> = {
-  ai_pending: 'AI interview pending',
+  ai_pending: 'AI interview due',
   human_pending: 'To review',
   interview_pending: 'Invited to interview',
   reviewed: 'Reviewed',

@@ -71,8 +71,7 @@ const CriteriaField = ({ form, initial }: Props) => (
       Criteria
     </h2>
     <p className="panel__soft">
-      Three to eight criteria. The team marks each applicant from 1 to 4 on each of them; only the team sees
-      them.
+      Three to eight criteria on which the team marks each applicant from 1 to 4. Candidates do not see them.
     </p>
     <TextArea
       {...form.text('criteria')}
