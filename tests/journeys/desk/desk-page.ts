@@ -58,7 +58,7 @@ export async function anApplicant(call: Call, jobId: string, fields: Readonly<Re
   return { ...person, applicationId: `${person.id}--${jobId}` }
 }
 
-/** The recording of the local run's sample interviews: 24 seconds. */
+/** The recording of the local run's sample interviews: 60 seconds. */
 const recording = new Uint8Array(
   readFileSync(new URL('../../../infra/local/desk/sample-interview.webm', import.meta.url)),
 )
