@@ -23,11 +23,11 @@ const pages = [
   ['positions', '/desk', job.title],
   ['a position', `/desk/positions/${job.id}`, 'Close for applications'],
   ['applicants', '/desk/applicants', 'Tan Mei Ling'],
-  ['no applicant', '/desk/applicants?status=accepted', 'No application is'],
+  ['no applicant', '/desk/applicants?status=accepted', 'No applications with'],
   ['enquiries', '/desk/enquiries', 'Every enquiry has reached'],
   ['notices', '/desk/notices', 'Finished interviews'],
   ['the team', '/desk/team', 'Privacy officer'],
-  ['a missing page', '/desk/no-such-page', 'There is no such page'],
+  ['a missing page', '/desk/no-such-page', 'Page not found'],
 ] as const
 
 const clean = async (page: Page): Promise<void> => expect(await violationsIn(page, looksOfStates)).toEqual([])
@@ -99,7 +99,7 @@ test('by the keyboard alone, an applicant is found, opened and marked', async ({
   await page.keyboard.press('Enter')
   await rowOf(page, 'Tan Mei Ling').waitFor({ state: 'detached' })
   // In a field, letters are letters.
-  expect(await page.getByLabel('Beginning of a name or email').inputValue()).toBe('lim')
+  expect(await page.getByLabel('Name or email starts with').inputValue()).toBe('lim')
   await page.getByRole('link', { name: 'Lim Wei Jie' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Lim Wei Jie' }).waitFor()

@@ -18,7 +18,7 @@ const writeNote = async (page: Awaited<ReturnType<Open>>, note: string): Promise
   await page.getByText('Not saved yet').waitFor()
 }
 
-test('a note that was typed survives a sign-in that ends, and another page', async ({ open, stack }) => {
+test('an unsaved note survives the end of the sign-in and a navigation', async ({ open, stack }) => {
   const { enter, member, applicant } = await aDesk(stack, 'Lim Wei Jie')
   const page = await enter(open, `/desk/applicants/${applicant.applicationId}`, { expectedErrors: [/401/] })
   await writeNote(page, 'Asks good questions.')
@@ -36,7 +36,10 @@ test('a note that was typed survives a sign-in that ends, and another page', asy
   await page.getByText('Your assessment is saved.').waitFor()
 })
 
-test('of two tabs that save, the second is asked, and keeps what it typed', async ({ open, stack }) => {
+test('the second of two tabs that save shows the conflict and keeps what was typed', async ({
+  open,
+  stack,
+}) => {
   const { enter, call, cookie, applicant } = await aDesk(stack, 'Tan Mei Ling')
   const page = await enter(open, `/desk/applicants/${applicant.applicationId}`, { expectedErrors: [/409/] })
   await writeNote(page, 'From this tab.')
@@ -47,11 +50,11 @@ test('of two tabs that save, the second is asked, and keeps what it typed', asyn
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('You saved another version in another tab').waitFor()
   expect(await page.getByLabel('Note').inputValue()).toBe('From this tab.')
-  await page.getByRole('button', { name: 'Show the saved one' }).click()
+  await page.getByRole('button', { name: 'Show the saved version' }).click()
   expect(await page.getByLabel('Note').inputValue()).toBe('From the other tab.')
 })
 
-test('of two recruiters who decide at once, the second reads who was first', async ({ open, stack }) => {
+test('a recruiter whose colleague has just decided reads who it was', async ({ open, stack }) => {
   const { enter, call, applicant } = await aDesk(stack, 'Arvind Raj')
   const colleague = await atDesk(stack, { role: 'recruiter', name: 'Hafiz Omar' })
   const page = await enter(open, `/desk/applicants/${applicant.applicationId}`, { expectedErrors: [/409/] })
@@ -68,7 +71,7 @@ test('of two recruiters who decide at once, the second reads who was first', asy
   await page.getByText('Decided by Hafiz Omar').waitFor()
 })
 
-test('without a connection the desk says so, and goes on by itself after it', async ({ open, stack }) => {
+test('an offline desk shows a notice, and loads by itself once it is online', async ({ open, stack }) => {
   const { enter, applicant } = await aDesk(stack, 'Nur Izzati')
   const page = await enter(open, '/desk/applicants', { expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
   await waitForRows(page, 1)
@@ -77,7 +80,7 @@ test('without a connection the desk says so, and goes on by itself after it', as
   await page.getByText('The applicants could not be loaded.').waitFor()
   await page.getByRole('button', { name: 'Try again' }).waitFor()
   await page.context().setOffline(false)
-  await page.getByText('No application is “Rejected” here.').waitFor()
+  await page.getByText('No applications with the status “Rejected”.').waitFor()
   await page.goBack()
   await rowOf(page, applicant.name).waitFor()
   expect(new URL(page.url()).search).toBe('')

@@ -7,9 +7,9 @@ import { runningInterview, uploadPart } from '#tests/support/rooms.ts'
 import { aMember, signedInToDesk, type Member } from '#tests/support/staff-desk.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
-/** The session of the desk, as a browser keeps it after the sign-in. */
+/** Adds the cookie that a browser keeps after a sign-in at the desk. */
 export async function keepCookie(context: BrowserContext, site: string, cookie: string): Promise<void> {
-  // The prefix `__Host-` asks for https in the address; on this machine browsers send such a cookie over http too.
+  // The prefix `__Host-` needs an https URL. On localhost, browsers send such a cookie over http as well.
   const url = site.replace('http:', 'https:')
   await context.addCookies([
     { name: '__Host-desk', value: cookie, url, secure: true, httpOnly: true, sameSite: 'Strict' },
@@ -18,7 +18,7 @@ export async function keepCookie(context: BrowserContext, site: string, cookie: 
 
 type Wanted = Parameters<typeof aMember>[2]
 
-/** A member of staff, and how to open the desk as this one. */
+/** A member of staff, with a function that opens the desk signed in as this member. */
 export async function atDesk(stack: TestStack, wanted: Wanted) {
   const call = caller(stack)
   const member = await aMember(stack, call, wanted)
@@ -34,7 +34,7 @@ export async function atDesk(stack: TestStack, wanted: Wanted) {
   return { call, member, cookie, enter }
 }
 
-/** Signs in on the page with the password and a recovery code, as the codes of the app need the time to pass. */
+/** Signs in on the page, with a recovery code as the second step: a code of the app is valid once, for some seconds. */
 export async function signInOnPage(
   page: Page,
   { email, recoveryCodes }: Member,
@@ -50,7 +50,7 @@ export async function signInOnPage(
 
 type Person = Awaited<ReturnType<typeof aCandidate>>
 
-/** A candidate who has registered and applied as the pages do. */
+/** A candidate who has registered and applied with the calls that the pages make. */
 export async function anApplicant(call: Call, jobId: string, fields: Readonly<Record<string, string>> = {}) {
   const person = await aCandidate(call, fields)
   const applied = await call('POST /interviews', { token: person.token, json: { jobId } })
@@ -58,8 +58,8 @@ export async function anApplicant(call: Call, jobId: string, fields: Readonly<Re
   return { ...person, applicationId: `${person.id}--${jobId}` }
 }
 
-/** The film of the samples of the local run: 60 seconds. */
-const film = new Uint8Array(
+/** The recording of the local run's sample interviews: 60 seconds. */
+const recording = new Uint8Array(
   readFileSync(new URL('../../../infra/local/desk/sample-interview.webm', import.meta.url)),
 )
 
@@ -80,7 +80,7 @@ export const usualTurns = [
   turn('user', 'How large is the team?', 10),
 ]
 
-/** The interview of an applicant, with a recording that plays; its files are written when this returns. */
+/** Runs the interview of an applicant, with a recording that plays, and waits until its files are written. */
 export async function interviewed(
   stack: TestStack,
   { id: userId, token }: Pick<Person, 'id' | 'token'>,
@@ -89,7 +89,7 @@ export async function interviewed(
 ): Promise<string> {
   const call = caller(stack)
   const sessionId = await runningInterview({ call, token, jobId })
-  await uploadPart({ call, token, sessionId }, { part: 0, bytes: film })
+  await uploadPart({ call, token, sessionId }, { part: 0, bytes: recording })
   await call(`POST /interviews/${sessionId}/finish`, {
     token,
     json: { transcript, recordedParts: [1], segmentStarts: [0] },

@@ -10,7 +10,7 @@ const link = 'javascript:window.hit=1'
 
 type Watched = { hit?: number; violations?: string[] }
 
-/** Violations of the policy would be errors in the console, too, but not in a frame. */
+/** Counts violations of the Content-Security-Policy in every frame; `open` sees those that the page's console logs. */
 async function watchViolations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched = window as Window & Watched
@@ -31,7 +31,7 @@ const seenIn = (page: Page) =>
     ),
   )
 
-test('texts of candidates and colleagues run no script at the desk and break no rule of its policy', async ({
+test('texts of candidates and colleagues run no script at the desk and cause no violation of its Content-Security-Policy', async ({
   open,
   stack,
 }) => {

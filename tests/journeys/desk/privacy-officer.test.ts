@@ -17,10 +17,10 @@ test('a privacy officer finds a candidate, exports the data, deletes the recordi
 
   const page = await enter(open, '/desk/applicants')
   await waitForRows(page, 2)
-  await page.getByLabel('Beginning of a name or email').fill('kamar')
+  await page.getByLabel('Name or email starts with').fill('kamar')
   await page.keyboard.press('Enter')
   await rowOf(page, 'Tan Mei Ling').waitFor({ state: 'detached' })
-  // What was searched for is sent to no server, and a reload has it.
+  // Browsers send the fragment to no server, and a reload keeps it.
   expect(new URL(page.url()).hash).toBe('#find=kamar')
   await page.reload()
   await rowOf(page, asking.name).getByRole('link').click()
@@ -34,11 +34,11 @@ test('a privacy officer finds a candidate, exports the data, deletes the recordi
 
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByRole('button', { name: 'Delete recording' }).click()
-  await page.getByText('deleted on request of the candidate').waitFor()
+  await page.getByText('Recording deleted at the candidate’s request').waitFor()
 
   await page.getByRole('button', { name: 'Erase the candidate' }).click()
   await page.getByRole('dialog').getByText(`${asking.name}, ${asking.email}`).waitFor()
-  await page.getByRole('button', { name: 'Erase for good' }).click()
+  await page.getByRole('button', { name: 'Erase permanently' }).click()
   await page.getByRole('heading', { level: 1, name: 'Applicants' }).waitFor()
   await rowOf(page, 'Tan Mei Ling').waitFor()
   expect(await rowOf(page, asking.name).count()).toBe(0)

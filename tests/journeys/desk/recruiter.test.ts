@@ -10,8 +10,8 @@ import { anApplicant, interviewed, rowOf, rows, signInOnPage, waitForRows } from
 
 const jobId = 'cluster-engineer'
 const people = 12
-const ownSentence =
-  'We have read every line that you sent us, and chose somebody with more years in networks.'
+const criteria = ['Finds faults', 'Explains them', 'Works with others']
+const ownSentence = 'We read your application with care, and chose a candidate with more years in networks.'
 
 async function publishPosition(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'New position' }).click()
@@ -24,7 +24,7 @@ async function publishPosition(page: Page): Promise<void> {
   await page.getByLabel('From').fill('9,000')
   await page.getByLabel('To', { exact: true }).fill('8,000')
   await page.getByLabel('Description').fill('You run the machines that train models.')
-  await page.getByLabel('One criterion in each line').fill('Finds faults\nExplains them\nWorks with others')
+  await page.getByLabel('One criterion per line').fill(criteria.join('\n'))
   await page.getByRole('button', { name: 'Preview' }).click()
   await page.getByRole('dialog').getByText('You run the machines that train models.').waitFor()
   await page.getByRole('dialog').getByText('Hybrid').waitFor()
@@ -36,7 +36,7 @@ async function publishPosition(page: Page): Promise<void> {
   await page.getByText('Candidates see the change on the site.').waitFor()
 }
 
-/** The saved position has its pay and work mode again, and the API of the careers pages answers them. */
+/** Expects pay and work mode in the form of the saved position. */
 async function expectPay(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Open the position' }).click()
   await page.getByLabel('From').waitFor()
@@ -46,8 +46,10 @@ async function expectPay(page: Page): Promise<void> {
 }
 
 async function assess(page: Page): Promise<void> {
-  for (const mark of await page.getByRole('radio', { name: '3 Well' }).all())
-    await mark.check({ force: true })
+  const marks = page.getByRole('radio', { name: '3 Well' })
+  await marks.last().waitFor()
+  expect(await marks.count()).toBe(criteria.length)
+  for (const mark of await marks.all()) await mark.check({ force: true })
   await page.getByLabel('Note').fill('Knows schedulers.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Your assessment is saved.').waitFor()
@@ -57,14 +59,14 @@ async function invite(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Invite to an interview' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Date and time').fill('2099-12-31T15:00')
-  await dialog.getByLabel('Place, or link of the call').fill('Level 30, Menara Merbok')
+  await dialog.getByLabel('Place or call link').fill('Level 30, Menara Merbok')
   await dialog.getByLabel('The letter').getByText('Level 30, Menara Merbok').waitFor()
   await dialog.getByRole('button', { name: 'Invite to an interview' }).click()
   await dialog.waitFor({ state: 'detached' })
   await page.getByText('Decided by Siti Hajar').waitFor()
 }
 
-/** Everybody but the invited one, by the keyboard. */
+/** Rejects all applicants but the invited one, whose row the keyboard deselects. */
 async function rejectTheOthers(page: Page, invited: string): Promise<void> {
   await page.getByLabel('Select all shown').check()
   await rowOf(page, invited).getByRole('link').focus()
@@ -83,7 +85,7 @@ test('a recruiter publishes a position, reads twelve applications, watches, invi
 }) => {
   const call = caller(stack)
   const member = await aMember(stack, call, { role: 'recruiter', name: 'Siti Hajar' })
-  // The first question of the page, whether there is a sign-in, is answered 401.
+  // The page's first call, which asks for the member, is answered 401.
   const page = await open('/desk', { expectedErrors: [/401/] })
   await signInOnPage(page, member, goodPassword)
   await page.getByRole('heading', { level: 1, name: 'Positions' }).waitFor()
@@ -94,7 +96,8 @@ test('a recruiter publishes a position, reads twelve applications, watches, invi
   for (let number = 1; number <= people; number += 1)
     applicants.push(await anApplicant(call, jobId, { name: `Applicant ${number}a` }))
   const [invited, recalled] = applicants
-  if (invited === undefined || recalled === undefined) throw new Error('Nobody has applied.')
+  if (invited === undefined || recalled === undefined)
+    throw new Error('The test needs at least two applicants.')
   await interviewed(stack, invited, jobId)
 
   await page.getByRole('link', { name: 'Positions', exact: true }).click()
@@ -105,7 +108,7 @@ test('a recruiter publishes a position, reads twelve applications, watches, invi
   await page.getByRole('heading', { level: 1, name: invited.name }).waitFor()
   await page.getByRole('button', { name: 'Watch' }).click()
   const recording = page.frameLocator('iframe[title="Recording of the interview"]')
-  // The page has the same words by question, too.
+  // Outside of the transcript, the page has the same texts by question.
   const transcript = recording.locator('.transcript')
   await transcript.getByRole('button', { name: 'The scheduler is part of the product.' }).click()
   await eventually(
@@ -138,6 +141,6 @@ test('a recruiter publishes a position, reads twelve applications, watches, invi
 
   await page.reload()
   await rowOf(page, invited.name).getByText('Invited to interview').waitFor()
-  await rowOf(page, recalled.name).getByText('AI interview open').waitFor()
+  await rowOf(page, recalled.name).getByText('AI interview due').waitFor()
   expect(await rows(page).filter({ hasText: 'Rejected' }).count()).toBe(people - 2)
 })

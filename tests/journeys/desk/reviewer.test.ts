@@ -10,7 +10,7 @@ const own = aJob({
 })
 const other = aJob({ id: 'other', title: 'Network Engineer' })
 
-test('a reviewer reads, marks and compares the applicants of one position, and sees no other', async ({
+test('a reviewer reads, marks and compares the applicants for one position, and sees no other position', async ({
   open,
   stack,
 }) => {
@@ -39,7 +39,7 @@ test('a reviewer reads, marks and compares the applicants of one position, and s
   await waitForRows(page, 2)
   expect(await rows(page).count()).toBe(2)
 
-  // By the keyboard: the newest row, the one below, and into it.
+  // The keyboard moves to the newest row, to the one below, and opens it.
   await page.keyboard.press('j')
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')
@@ -47,12 +47,13 @@ test('a reviewer reads, marks and compares the applicants of one position, and s
   expect(await page.getByRole('button', { name: 'Reject' }).count()).toBe(0)
   await page.getByText('1 colleague has assessed this applicant.').waitFor()
   expect(await page.getByText('Very clear.').count()).toBe(0)
-  for (const mark of await page.getByRole('radio', { name: '2 Partly' }).all())
-    await mark.check({ force: true })
+  const partly = page.getByRole('radio', { name: '2 Partly' })
+  expect(await partly.count()).toBe(own.criteria.length)
+  for (const mark of await partly.all()) await mark.check({ force: true })
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Very clear.').waitFor()
 
-  // Back at the row that was opened.
+  // The back button focuses the row that was opened.
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: 'Applicants' }).waitFor()
   await page.locator('.table__link:focus').waitFor()
@@ -69,5 +70,5 @@ test('a reviewer reads, marks and compares the applicants of one position, and s
   await page.getByText('I would like to run storage.').waitFor()
 
   await page.goto(`${stack.site}/desk/applicants/${foreign.applicationId}`)
-  await page.getByRole('heading', { name: 'There is no such application' }).waitFor()
+  await page.getByRole('heading', { name: 'Application not found' }).waitFor()
 })

@@ -28,7 +28,7 @@ describe('the page about the company', () => {
     )
   })
 
-  test('names three pillars, and four cards each for what sets us apart and why to work with us', async ({
+  test('has three pillars, and four cards each for what sets the company apart and why to work with it', async ({
     open,
   }) => {
     const page = await open(path)

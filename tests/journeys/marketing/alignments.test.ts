@@ -18,7 +18,7 @@ const ornamentOf = (page: Page) =>
       return { display, borderRadius, clipPath }
     })
 
-test('a round point separates the moving phrases; at rest they stand in two columns without it', async ({
+test('a round point separates the moving phrases; with reduced motion they are two columns without it', async ({
   open,
 }) => {
   expect(await ornamentOf(await open('/'))).toEqual({
@@ -39,7 +39,7 @@ test('a round point separates the moving phrases; at rest they stand in two colu
   }
 })
 
-test('the names of the services stand in one line each, where they become tabs', async ({ open }) => {
+test('the names of the services do not wrap at the widths where they are tabs', async ({ open }) => {
   const page = await open('/', { width: 768, reducedMotion: true })
   for (const width of [768, 1024, widths.wide]) {
     await page.setViewportSize({ width, height: 900 })
@@ -50,7 +50,10 @@ test('the names of the services stand in one line each, where they become tabs',
   }
 })
 
-test('cards that stand still begin below their heading, in rows without a gap', async ({ open, stack }) => {
+test('with reduced motion the cards of a strip align with its heading and fill their rows', async ({
+  open,
+  stack,
+}) => {
   const page = await open('/services/ai-solutions', { reducedMotion: true })
   for (const [path, heading, cards] of [
     ['/services/ai-solutions', '.ai-industries h2', '.industry'],
@@ -68,7 +71,7 @@ test('cards that stand still begin below their heading, in rows without a gap', 
   }
 })
 
-test('the header is black on a light page, too', async ({ open }) => {
+test('the header of a scrolled light page is black', async ({ open }) => {
   const page = await open('/', { reducedMotion: true })
   await scrollTo(page, 2000)
   await page.locator('.site-header--solid').waitFor()
@@ -78,6 +81,6 @@ test('the header is black on a light page, too', async ({ open }) => {
       .evaluate((header) =>
         Number.parseFloat(getComputedStyle(header).backgroundColor.match(/[\d.]+\)$/)?.[0] ?? '0'),
       )
-  // Of a light page behind it, less than a thirtieth shines through.
+  // Less than a thirtieth of the light page behind it shows through.
   await expect.poll(opacity).toBeGreaterThan(0.965)
 })

@@ -7,7 +7,7 @@ import { test, type Open } from '#tests/support/fixtures.ts'
 const lockMilliseconds = 500
 const [clusters, leasing, onDemand, software] = services
 
-/** Opens the section with the page's clock stopped: `unlock` lets the time pass in which no switch is taken. */
+/** Opens the section with the page's clock stopped: `unlock` moves it by the time in which switching is blocked. */
 async function openServices(
   open: Open,
   width: number = widths.wide,
@@ -17,7 +17,7 @@ async function openServices(
   return { page, unlock: () => page.clock.runFor(lockMilliseconds) }
 }
 
-/** The one service shown. */
+/** Waits until this service is the only one shown. */
 const shows = (page: Page, title: string): Promise<void> =>
   expect
     .poll(() => page.getByRole('tabpanel').getByRole('heading', { level: 3 }).allTextContents())
@@ -53,7 +53,9 @@ describe('the services on the home page', () => {
     }
   })
 
-  test('are one stop for the keyboard, and answer its arrows, Home and End', async ({ open }) => {
+  test('are one tab stop of the keyboard, and are switched with its arrows, Home and End', async ({
+    open,
+  }) => {
     const { page, unlock } = await openServices(open)
     await page.getByRole('tab', { name: clusters.label }).focus()
     for (const [key, service] of [

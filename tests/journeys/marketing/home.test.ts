@@ -37,7 +37,7 @@ const isScrolledTo = (page: Page, anchor: string): Promise<void> =>
   expect.poll(() => distanceFromHeader(page, anchor)).toBeLessThan(3)
 
 describe('the home page', () => {
-  test('holds its whole text, section by section, without JavaScript', async ({ open }) => {
+  test('has its whole text, section by section, without JavaScript', async ({ open }) => {
     const page = await open('/', { javaScript: false, reducedMotion: true })
     const main = page.getByRole('main')
     const inOrder = [
@@ -102,7 +102,7 @@ describe('the home page', () => {
   )
 
   test.for(['about', 'Services', 'partners'])(
-    'opens at its section "%s" when the address names it',
+    'opens at its section "%s" when the URL names it',
     async (anchor, { open }) => {
       await isScrolledTo(await open(`/#${anchor}`, { reducedMotion: true }), anchor)
     },

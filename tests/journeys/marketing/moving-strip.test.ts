@@ -28,7 +28,7 @@ const scrollToStrip = async (page: Page): Promise<void> => {
 }
 
 describe('the moving strip of industries', () => {
-  test('names all six, once for screen readers', async ({ open }) => {
+  test('names all six, each once for screen readers', async ({ open }) => {
     const page = await open(path, { javaScript: false })
     expect(await strip(page).getByRole('heading').allInnerTexts()).toEqual(industries)
     for (const industry of industries) {
@@ -41,11 +41,11 @@ describe('the moving strip of industries', () => {
     const left = (): Promise<number> => strip(page).evaluate((list) => list.getBoundingClientRect().left)
     await isPaused(page)
     await scrollToStrip(page)
-    const place = await left()
-    await expect.poll(left).toBeLessThan(place)
+    const before = await left()
+    await expect.poll(left).toBeLessThan(before)
     expect(await durationOf(strip(page))).toBe('25s')
     const box = await page.locator('.marquee__window').boundingBox()
-    if (box === null) throw new Error('The strip is not on the page')
+    if (box === null) throw new Error('The page shows no strip.')
     await page.mouse.move(box.x + box.width / 3, box.y + box.height / 2)
     await isPaused(page)
     await page.mouse.move(5, 5)

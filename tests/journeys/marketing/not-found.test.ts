@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { test } from '#tests/support/fixtures.ts'
 
-test('an unknown URL is answered 404, links to the home page, and its footer to the accounts', async ({
+test('an unknown URL is answered 404; its page links to the home page, and its footer to careers and accounts', async ({
   open,
   stack,
 }) => {

@@ -49,7 +49,7 @@ describe('the privacy policy', () => {
     expect(await hrefOf(company.contact.phone)).toBe(`tel:${company.contact.phone.replace(/[^+\d]/g, '')}`)
   })
 
-  test('names the retention periods that storage is configured with', async ({ open }) => {
+  test('states the retention periods that storage is configured with', async ({ open }) => {
     const page = await open(path, { javaScript: false })
     const periodOf = (what: RegExp) =>
       page

@@ -42,7 +42,7 @@ const arrivedShareOf = (page: Page, step: number): Promise<number> =>
     .evaluate((words) => 1 - new DOMMatrix(getComputedStyle(words).transform).f / 50)
 
 describe.for(servicePages)('$path', ({ path, title, action, steps }) => {
-  test('holds its title, its steps and a link to the contact page without JavaScript', async ({ open }) => {
+  test('has its title, its steps and a link to the contact page without JavaScript', async ({ open }) => {
     const page = await open(path, { javaScript: false, reducedMotion: true })
     expect(await page.title()).toMatch(title)
     expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([title])
@@ -84,7 +84,7 @@ describe.for(servicePages)('$path', ({ path, title, action, steps }) => {
     }
   })
 
-  test('shows all steps at once with reduced motion, and fits a window of 320 pixels and one at 200 % zoom', async ({
+  test('shows all steps in place with reduced motion, and fits a window of 320 pixels and one at 200 % zoom', async ({
     open,
   }) => {
     const page = await open(path, { reducedMotion: true })

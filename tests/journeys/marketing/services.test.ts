@@ -110,7 +110,7 @@ describe('the overview of services', () => {
     },
   )
 
-  test('does not move a reader who scrolled before the page was hydrated', async ({ open }) => {
+  test('keeps the position of a visitor who scrolled before the page was hydrated', async ({ open }) => {
     let letCodeArrive = async (): Promise<void> => undefined
     const page = await open(`${path}#on-demand-cloud-gpu-compute`, {
       reducedMotion: true,
@@ -122,7 +122,7 @@ describe('the overview of services', () => {
     })
     await expect.poll(() => scrolledTo(page)).toBeGreaterThan(400)
     const block = await scrolledTo(page)
-    // Scrolls with the wheel, because after scrolling by a script the browser returns to its anchor.
+    // By the wheel, because after a scroll by a script the browser returns to the anchor.
     await page.mouse.wheel(0, -400)
     await expect.poll(() => scrolledTo(page)).toBe(block - 400)
     await page.clock.install()

@@ -17,7 +17,7 @@ const gpusAre = (page: Page, gpus: string): Promise<void> =>
   answer(page).getByText(gpus, { exact: true }).first().waitFor()
 
 describe('the sizing page', () => {
-  test('is changed by keyboard alone; its URL follows, a reload keeps it, and another task is a step back', async ({
+  test('is changed by keyboard alone; its URL follows, a reload keeps it, and the back button returns to the task before', async ({
     open,
   }) => {
     const page = await open(path, { reducedMotion: true })
@@ -47,7 +47,7 @@ describe('the sizing page', () => {
     expect(searchIn(page)).toBe('?parameters=15')
   })
 
-  test('tells screen readers the answer once, after the change has settled', async ({ open }) => {
+  test('announces the answer to screen readers once, after a series of changes', async ({ open }) => {
     const page = await open(path, { reducedMotion: true })
     await page.evaluate(() => {
       const said: string[] = []
@@ -66,7 +66,7 @@ describe('the sizing page', () => {
     await expect.poll(said).toEqual(['192 GPUs, 24 nodes, 89.6 days.'])
   })
 
-  test('names what a link says wrongly, and what is wrong with a number, and keeps the last answer', async ({
+  test('reports invalid values of a link and an invalid number, and keeps the last answer', async ({
     open,
   }) => {
     const page = await open(`${path}?parameters=lots&gpu=tpu`, { reducedMotion: true })
@@ -118,7 +118,7 @@ describe('the sizing page', () => {
     },
   )
 
-  test('fits windows of 320 pixels, 1280 at 200 % zoom, and 390 with letters of twice the size', async ({
+  test('fits windows of 320 pixels, 1280 at 200 % zoom, and 390 with text of twice the size', async ({
     open,
   }) => {
     const page = await open(`${path}?task=fine-tune`, { reducedMotion: true })

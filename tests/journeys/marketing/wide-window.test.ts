@@ -27,7 +27,7 @@ test.for(['/', '/services', '/services/gpu-clusters', '/about', '/careers', '/si
     for (const width of wideWidths) {
       await page.setViewportSize({ width, height: 1080 })
       expect(await scrollWidthOf(page)).toBe(width)
-      // The box of a cable on the floor is larger than its line.
+      // The bounding box of a diagonal cable is larger than its line.
       const overlaps = await overlapsOn(page, 'main h1')
       expect(overlaps.filter((overlap) => !/^\.racks__(cable|pulse) /.test(overlap))).toEqual([])
       expect((await boxOf(page, '.site-header__row')).left).toBe((await boxOf(page, 'main .page-width')).left)
@@ -38,12 +38,12 @@ test.for(['/', '/services', '/services/gpu-clusters', '/about', '/careers', '/si
   },
 )
 
-test('the racks of the home page leave a wide stage at its right edge', async ({ open }) => {
+test('the racks of the home page extend beyond the right edge of a wide window', async ({ open }) => {
   const page = await open('/', { width: 1920, reducedMotion: true })
   expect((await boxOf(page, '.racks')).right).toBeGreaterThan(1920)
 })
 
-test('positions stand in three columns of equal height in a wide window, in two at 1280, in one on a phone', async ({
+test('positions are in three columns of equal height in a wide window, in two at 1280, in one on a phone', async ({
   open,
   stack,
 }) => {

@@ -11,7 +11,7 @@ import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { runningInterview, uploadPart } from '#tests/support/rooms.ts'
 import { settled } from '#tests/support/recordings.ts'
 
-/** Records a segment of some seconds as the interview room does, in two parts. */
+/** Records a short segment in two parts, as the interview room does. */
 const recorded = async (page: Page): Promise<Uint8Array<ArrayBuffer>[]> => {
   const parts = await page.evaluate(async () => {
     const canvas = document.createElement('canvas')
@@ -43,13 +43,13 @@ const recorded = async (page: Page): Promise<Uint8Array<ArrayBuffer>[]> => {
 const hostileName = '<img src=x onerror=alert(1)> Aisyah'
 const line = (page: Page, text: string) => page.getByRole('button', { name: text })
 const current = (page: Page) => page.locator('[aria-current=true]')
-const film = (page: Page) =>
+const playerOf = (page: Page) =>
   page.evaluate(() => {
     const { src, currentTime, paused, duration } = document.querySelector('video')!
     return { file: new URL(src).pathname.split('/').at(-1), currentTime, paused, duration }
   })
 
-test('a recruiter opens a recording, which plays with its transcript, and jumps to a line', async ({
+test('a recruiter opens a recording, which plays with its transcript, and jumps to a line of it', async ({
   stack,
 }) => {
   const call = caller(stack)
@@ -81,9 +81,9 @@ test('a recruiter opens a recording, which plays with its transcript, and jumps 
   await page.getByRole('heading', { level: 1, name: hostileName }).waitFor()
   expect(await page.getByText(/^This link opens the files until /).count()).toBe(1)
 
-  // The index in the file tells its length before any of it was played.
+  // The index in the file has the duration, so the player knows it before it plays.
   const { duration } = await eventually(
-    () => film(page),
+    () => playerOf(page),
     (seen) => !Number.isNaN(seen.duration),
   )
   expect(duration).toBeGreaterThan(1)
@@ -92,21 +92,21 @@ test('a recruiter opens a recording, which plays with its transcript, and jumps 
   await line(page, 'The network.').click()
   expect(await current(page).innerText()).toContain('<script>alert(2)</script> The network.')
   const jumped = await eventually(
-    () => film(page),
+    () => playerOf(page),
     (seen) => seen.currentTime > 0.5 && !seen.paused,
   )
   expect(jumped.file).toBe('recording-1.webm')
 
-  // It goes on with the second file, and the current line follows.
+  // The player goes on with the second file, and the current line follows.
   await eventually(
-    async () => ({ ...(await film(page)), said: await current(page).innerText() }),
+    async () => ({ ...(await playerOf(page)), said: await current(page).innerText() }),
     (seen) => seen.file === 'recording-2.webm' && seen.said.includes('And what else?'),
   )
 
   await line(page, 'What interests you?').focus()
   await page.keyboard.press('Enter')
   await eventually(
-    () => film(page),
+    () => playerOf(page),
     (seen) => seen.file === 'recording-1.webm' && seen.currentTime > 0,
   )
   expect(await line(page, 'A line without a time.').count()).toBe(0)
@@ -120,23 +120,23 @@ test('a recruiter opens a recording, which plays with its transcript, and jumps 
   await page.goto('about:blank')
   await page.goto(`${data.url}&at=0.5`)
   await eventually(
-    () => film(page),
+    () => playerOf(page),
     (seen) => seen.file === 'recording-1.webm' && seen.currentTime >= 0.5,
   )
 
-  // As the S3 console opens it: without links for the other files.
+  // The S3 console opens the page without links for the other files.
   await page.goto('about:blank')
   await page.goto(data.url.replace(/#.*/, ''))
   await page.getByText('npm run recruiter -- recordings open').waitFor()
   await close()
 })
 
-test('a recording that no player can read says so, and not that a link is missing', async ({ stack }) => {
+test('the page of an unplayable recording says so, and does not ask for a link', async ({ stack }) => {
   const call = caller(stack)
   await putJobs(stack, [aJob()])
   const { token, id: userId } = await aCandidate(call)
   const sessionId = await runningInterview({ call, token, jobId: aJob().id })
-  await uploadPart({ call, token, sessionId }, { part: 0, bytes: 'this is not a film' })
+  await uploadPart({ call, token, sessionId }, { part: 0, bytes: 'this is not a recording' })
   await call(`POST /interviews/${sessionId}/finish`, { token, json: { recordedParts: [1] } })
   await settled(stack, { userId, sessionId })
   const api = recruiterApi(createSend({ origin: stack.gateway }))
@@ -148,7 +148,7 @@ test('a recording that no player can read says so, and not that a link is missin
   await broken.waitFor()
   expect(await unsigned.isVisible()).toBe(false)
 
-  // The same film with a signature that does not open it.
+  // The same recording with an invalid signature.
   await page.goto('about:blank')
   await page.goto(data.url.replace(/(recording\.webm=)\w{4}/, '$10000'))
   await unsigned.waitFor()

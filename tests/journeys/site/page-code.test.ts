@@ -4,13 +4,13 @@ import { holdBack } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
 import { followLinkTo } from '../scrolling.ts'
 
-/** `next`: React's tasks stop as soon as an import of a page begins. `begun`: they have stopped. `done`: the code is there. */
+/** `next`: React's tasks stop when the next import of a page begins. `begun`: they are stopped. `done`: the code has arrived. */
 type Stopping = { import?: 'next' | 'begun' | 'done'; runTasks?: () => void }
 
 /**
- * For `before`: lets React's tasks stop while a page's code is imported, so that a rendering that waits for the code goes
- * on after the code has arrived. Without it that depends on which of two tasks the browser runs first. The scheduler
- * posts its tasks to a `MessagePort`; an import listens to `beforeunload` until it ends.
+ * For `before`: stops React's tasks while a page's code is imported, so that a rendering that waits for the code resumes
+ * after it has arrived. Otherwise the order of two tasks in the browser decides. React's scheduler posts its tasks to a
+ * `MessagePort`; an import listens to `beforeunload` until it ends.
  */
 const stopTasksDuringImport = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
@@ -45,7 +45,7 @@ const stopTasksDuringImport = async (page: Page): Promise<void> => {
 
 const importIn = (page: Page) => page.evaluate(() => (window as Stopping).import)
 
-test('a page whose code arrives while React renders it is shown without an error', async ({ open }) => {
+test('shows a page whose code arrives while React renders it, without an error', async ({ open }) => {
   const page = await open('/about', { reducedMotion: true, before: stopTasksDuringImport })
   const letCodeArrive = await holdBack(page, '**/assets/ServicesPage-*.js')
   await page.evaluate(() => void ((window as Stopping).import = 'next'))

@@ -20,7 +20,7 @@ const countFades = async (page: Page): Promise<void> => {
 
 const fadesOf = (page: Page): Promise<number> => page.evaluate(() => (window as Counting).fades ?? 0)
 
-/** While the pointer is on a link, the code of its page and of the fade is loaded. */
+/** Loads the code of a page and of the fade, as the page does when the pointer is on its link. */
 async function loadWithPointer(page: Page, name: string, module: string): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name }).hover()
   const loaded = () =>
@@ -33,7 +33,7 @@ async function loadWithPointer(page: Page, name: string, module: string): Promis
       ['page-fade', module],
     )
   await expect.poll(async () => (await loaded()).length).toBe(2)
-  // Importing a module again waits until it has run.
+  // An import of the same module resolves once it has run.
   for (const address of await loaded()) await page.evaluate(`import(${JSON.stringify(address)})`)
 }
 
@@ -57,7 +57,7 @@ test('a page fades into the next, which has the focus and starts at its top', as
   await page.getByRole('heading', { level: 1, name: 'Unlock the Power of Cloud & AI Innovation' }).waitFor()
 })
 
-test('with reduced motion a page replaces the other at once', async ({ open }) => {
+test('with reduced motion a page replaces the other without a fade', async ({ open }) => {
   const page = await open('/', { before: countFades, reducedMotion: true })
   await loadWithPointer(page, 'About Us', 'AboutPage')
   await follow(page, 'About Us')

@@ -9,7 +9,7 @@ import { scrollWidthOf } from '../page.ts'
 const serverFailed = /Failed to load resource: the server responded with a status of 503/
 
 describe('a failed request', () => {
-  test('shows a reference that can be copied, and the log has it', async ({ open, stack, candidate }) => {
+  test('shows a reference that can be copied and is in the log', async ({ open, stack, candidate }) => {
     const page = await open('/forgot-password', {
       ...quiet,
       width: widths.narrow,
@@ -42,7 +42,7 @@ describe('a failed request', () => {
 })
 
 describe('the release', () => {
-  test('is in every page, in the words of the privacy page, and the one that the API answers', async ({
+  test('in the head of a page and in the text of the privacy page is the one that the API answers', async ({
     open,
     stack,
   }) => {
@@ -53,14 +53,14 @@ describe('the release', () => {
     await page.getByText(`Release of this website: ${stated}`).waitFor()
   })
 
-  test('of a tab that was hidden for half an hour while another was deployed: the next page is loaded anew', async ({
+  test('of a tab that was hidden during a deployment is outdated, and its next page is loaded from the server', async ({
     open,
   }) => {
     const page = await open('/about', {
       ...quiet,
       before: async (opened) => {
         await opened.clock.install()
-        // The tab's page is of an earlier release than the server.
+        // Makes the tab's page one of an earlier release than the server's.
         await opened.addInitScript(() => {
           if (sessionStorage.getItem('seen') !== null) return
           sessionStorage.setItem('seen', '')

@@ -54,7 +54,7 @@ describe('the theme', () => {
     expect(await isDark(page)).toBe(false)
   })
 
-  test('chosen by a visitor applies before any file of the page has arrived', async ({ open }) => {
+  test('chosen by a visitor applies before any script of the page has arrived', async ({ open }) => {
     const page = await open(path, {
       ready: false,
       expectedErrors: [/net::ERR_FAILED/],
@@ -74,7 +74,7 @@ describe('the theme', () => {
     await expect.poll(() => isOn(page)).toBe(false)
   })
 
-  test('is followed by other tabs, and by their browser frame, also where there is no switch', async ({
+  test('changes in other tabs as well, also in the colour of the browser’s frame and on pages without a switch', async ({
     open,
     stack,
   }) => {

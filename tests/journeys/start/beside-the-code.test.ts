@@ -30,7 +30,7 @@ test('a cold load of the dashboard requests its data before its own code has arr
 })
 
 describe('a public page', () => {
-  test('signs out by a link, although the code of the page before it has not arrived', async ({
+  test('signs out a candidate who follows a link before the code of the page has arrived', async ({
     open,
     candidate,
   }) => {

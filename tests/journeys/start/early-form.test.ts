@@ -19,7 +19,7 @@ describe.each(['/', '/contact'])(
       await page.getByText(`${before['message']?.length} / 5000 characters`).waitFor()
     })
 
-    test('is sent once, when the code has arrived', async ({ open, stack }) => {
+    test('is sent once, as soon as the code has arrived', async ({ open, stack }) => {
       const subject = `Sent before the code of ${path}`
       const { page, letCodeArrive } = await openBeforeItsCode(open, path)
       await fillIn(page, { subject })
@@ -35,7 +35,7 @@ describe.each(['/', '/contact'])(
 )
 
 describe('where the code never arrives', () => {
-  test('a form keeps its page and what was typed', async ({ open }) => {
+  test('a form that is sent stays on its page with what was typed', async ({ open }) => {
     const page = await open('/contact', {
       ready: false,
       expectedErrors: [lostConnection],
@@ -50,7 +50,7 @@ describe('where the code never arrives', () => {
     expect(new URL(page.url()).pathname).toBe('/contact')
   })
 
-  test('a page on which nothing is typed loads again when the connection is back', async ({ open }) => {
+  test('a page on which nothing was typed reloads when the connection is back', async ({ open }) => {
     const page = await open('/privacy', {
       ready: false,
       expectedErrors: [lostConnection],

@@ -4,7 +4,7 @@ import { widths } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
 import { openBeforeItsCode } from './before-its-code.ts'
 
-/** Records the documents that the page navigates to from now on. */
+/** Collects the documents that the page navigates to from now on. */
 function navigationsOf(page: Page): string[] {
   const documents: string[] = []
   page.on('request', (request) => {
@@ -57,7 +57,7 @@ test.for([
   ['/contact', 'Send Message'],
   ['/login', 'Sign In'],
 ] as const)(
-  'the form at %s that is sent before its code has arrived says what is wrong and stays on its page',
+  'the form at %s that is sent before its code has arrived marks what is invalid and stays on its page',
   async ([path, button], { open }) => {
     const { page, letCodeArrive } = await openBeforeItsCode(open, path)
     const navigations = navigationsOf(page)
@@ -73,7 +73,7 @@ test.for([
   // Its button is disabled while the field is blank.
   ['/forgot-password', 'Send Reset Link', 'not an address'],
 ] as const)(
-  'the form at %s whose button needs the code says what is wrong and stays on its page',
+  'the form at %s whose button needs the code marks what is invalid and stays on its page',
   async ([path, button, email], { open }) => {
     const { page, letCodeArrive } = await openBeforeItsCode(open, path)
     const navigations = navigationsOf(page)

@@ -5,7 +5,7 @@ import { test } from '#tests/support/fixtures.ts'
 const maxShift = 0.01
 
 test.for(['/', '/services', '/contact', '/careers'])(
-  '%s does not move when the typeface arrives after the text was painted',
+  '%s does not shift when the typeface arrives after the text was painted',
   async (path, { open }) => {
     for (const width of [390, 1280]) {
       let letFontArrive = (): Promise<void> => Promise.resolve()

@@ -9,7 +9,7 @@ const codeMissing = [
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** From the home page to a page whose code cannot be fetched. */
+/** Follows a link from the home page to a page whose code cannot be fetched. */
 async function openWithoutConnection(open: Open): Promise<Page> {
   const page = await open('/', { reducedMotion: true, expectedErrors: codeMissing })
   await page.context().setOffline(true)
@@ -19,7 +19,7 @@ async function openWithoutConnection(open: Open): Promise<Page> {
 }
 
 describe('a connection that is lost', () => {
-  test('on the way to another page keeps the header, shows a notice, and a reload opens the page', async ({
+  test('during a navigation keeps the header and shows a notice, and a reload opens the page', async ({
     open,
   }) => {
     const page = await openWithoutConnection(open)
@@ -30,7 +30,7 @@ describe('a connection that is lost', () => {
     await title(page, 'End-to-end AI from Malaysia').waitFor()
   })
 
-  test('on the way to another page lets the visitor go back', async ({ open }) => {
+  test('during a navigation lets the visitor go back', async ({ open }) => {
     const page = await openWithoutConnection(open)
     await page.goBack()
     await title(page, 'Unlock the Power of Cloud & AI Innovation').waitFor()

@@ -3,9 +3,9 @@ import { Route, Routes } from 'react-router-dom'
 import { messageOf, refusalOf } from './refusals.ts'
 import { staffApi } from './desk-api.ts'
 import { EntryFrame } from './entry/EntryFrame.tsx'
-import { tellSession, useDeskSession } from './session-store.ts'
+import { dispatchSession, useDeskSession } from './session-store.ts'
 
-// Loaded on demand: whoever signs in needs nothing of the pages yet, and the entry pages need zod.
+// Imported on demand: a member sees either an entry page, which loads zod, or the workspace.
 const SignInView = lazy(() => import('./entry/SignInView.tsx'))
 const InvitationView = lazy(() => import('./entry/InvitationView.tsx'))
 const ForgotPasswordView = lazy(() => import('./entry/ForgotPasswordView.tsx'))
@@ -13,14 +13,14 @@ const NewPasswordView = lazy(() => import('./entry/NewPasswordView.tsx'))
 const Workspace = lazy(() => import('./Workspace.tsx'))
 
 export async function askSession(): Promise<void> {
-  tellSession({ type: 'asked' })
+  dispatchSession({ type: 'asked' })
   try {
     const { member } = (await staffApi.me()).data
-    tellSession({ type: 'signed_in', member })
+    dispatchSession({ type: 'signed_in', member })
   } catch (error) {
-    // A refusal for want of a sign-in has been told by the client.
+    // `desk-api.ts` has already dispatched the end of the sign-in.
     if (refusalOf(error).code !== 'desk_sign_in_needed')
-      tellSession({ type: 'unanswered', message: messageOf(error, 'The desk could not be opened.') })
+      dispatchSession({ type: 'unanswered', message: messageOf(error, 'The desk could not be loaded.') })
   }
 }
 
@@ -52,7 +52,7 @@ function Inside() {
   if (session.name === 'asking') return <Waiting />
   if (session.name === 'out') return <SignInView />
   if (session.name === 'unknown') return <Unanswered message={session.message} />
-  // Another member's pages are another tree: nothing typed or shown before remains.
+  // The key remounts the pages for another member, so that no state of the previous one remains.
   return <Workspace key={session.member.id} session={session} />
 }
 
@@ -64,7 +64,7 @@ function useReady(isReady: boolean): void {
 }
 
 const Unanswered = ({ message }: { message: string }) => (
-  <EntryFrame title="The desk is not reachable">
+  <EntryFrame title="The desk cannot be reached">
     <p role="alert">{message}</p>
     <button type="button" className="button" onClick={() => void askSession()}>
       Try again

@@ -16,10 +16,10 @@ export class DeskBoundary extends Component<Props, State> {
     if (!this.state.hasFailed) return this.props.children
     return (
       <PageFrame title="This page could not be loaded">
-        <p role="alert">Please check your internet connection, then load the page again.</p>
+        <p role="alert">Please check your internet connection, then reload the page.</p>
         <div>
           <button type="button" className="button" onClick={() => location.reload()}>
-            Load the page again
+            Reload the page
           </button>
         </div>
       </PageFrame>

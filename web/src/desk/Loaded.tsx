@@ -11,7 +11,7 @@ type Answered<Answer> = {
 
 type Props<Answer> = {
   answer: Answered<Answer>
-  /** What is loaded, for the words of a failure: "The positions". */
+  /** The subject of the message after a failure: "The positions". */
   what: string
   /** Shown in place of the content while it is loaded for the first time. */
   skeleton?: ReactNode
@@ -28,12 +28,12 @@ export const Skeleton = () => (
   </div>
 )
 
-/** Content that needs an answer: loading, failed, or shown. What was shown stays where a later load fails. */
+/** A skeleton while an answer loads, a notice after a failure, then the content, which stays if a later load fails. */
 export function Loaded<Answer>({ answer, what, skeleton, children }: Props<Answer>) {
   const { data, error, isValidating, mutate } = answer
   return (
     <>
-      <div role="alert" className="page__news">
+      <div role="alert">
         {error !== undefined && (
           <Notice
             tone="bad"
@@ -50,7 +50,7 @@ export function Loaded<Answer>({ answer, what, skeleton, children }: Props<Answe
           >
             {data === undefined
               ? messageOf(error, `${what} could not be loaded.`)
-              : `${what} could not be loaded anew; you see what was there before.`}
+              : `${what} could not be refreshed. What you see may be out of date.`}
           </Notice>
         )}
       </div>

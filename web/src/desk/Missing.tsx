@@ -3,9 +3,9 @@ import { PageFrame } from './PageFrame.tsx'
 
 export function Missing() {
   return (
-    <PageFrame title="There is no such page">
+    <PageFrame title="Page not found">
       <p>
-        The address may be mistyped.{' '}
+        Please check the address.{' '}
         <Link className="link" to="/desk">
           Back to the positions
         </Link>

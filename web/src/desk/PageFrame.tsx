@@ -3,7 +3,7 @@ import { useLocation, NavigationType, useNavigationType } from 'react-router-dom
 
 type Props = { title: string; lead?: ReactNode; above?: ReactNode; actions?: ReactNode; children: ReactNode }
 
-/** A page of the desk. Its title is the document's, and gets the focus when somebody comes to the page by a link. */
+/** A page of the desk. Its title is the document's, and gets the focus after a navigation by link. */
 export function PageFrame({ title, lead, above, actions, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
@@ -22,7 +22,7 @@ export function PageFrame({ title, lead, above, actions, children }: Props) {
     <div className="page">
       {above}
       <header className="page__head">
-        <div className="page__words">
+        <div>
           <h1 ref={heading} className="page__title" tabIndex={-1}>
             {title}
           </h1>

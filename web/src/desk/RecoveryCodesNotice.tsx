@@ -1,12 +1,16 @@
 import { Notice } from '../ui/Notice.tsx'
 
-const few = 3
+const maxFew = 3
 
-/** After a sign-in, while there is time to ask for a new set. */
+const leftText = (left: number): string => {
+  if (left === 0) return 'You have no recovery codes left.'
+  return left === 1 ? 'You have one recovery code left.' : `You have ${left} recovery codes left.`
+}
+
+/** Shown after a sign-in with few codes left, early enough to ask for a new set. */
 export function RecoveryCodesNotice({ left }: { left: number | undefined }) {
-  if (left === undefined || left > few) return null
-  const count = left === 0 ? 'You have no recovery codes left.' : `You have ${left} recovery codes left.`
+  if (left === undefined || left > maxFew) return null
   return (
-    <Notice>{`${count} A privacy officer can reset your second factor, which gives you new ones.`}</Notice>
+    <Notice>{`${leftText(left)} A privacy officer can reset your second factor, which gives you new ones.`}</Notice>
   )
 }

@@ -4,11 +4,11 @@ import type { StaffMember } from '#shared/domain/staff-member.ts'
 import { Wordmark } from '../layout/Wordmark.tsx'
 import { staffApi } from './desk-api.ts'
 import { roleNames } from './names.ts'
-import { tellSession } from './session-store.ts'
+import { dispatchSession } from './session-store.ts'
 
-type Place = { to: string; label: string; roles: readonly StaffRole[] }
+type Entry = { to: string; label: string; roles: readonly StaffRole[] }
 
-const places: readonly Place[] = [
+const entries: readonly Entry[] = [
   { to: '/desk', label: 'Positions', roles: ['recruiter', 'reviewer', 'privacy_officer'] },
   { to: '/desk/applicants', label: 'Applicants', roles: ['recruiter', 'reviewer', 'privacy_officer'] },
   { to: '/desk/enquiries', label: 'Enquiries', roles: ['recruiter'] },
@@ -17,9 +17,9 @@ const places: readonly Place[] = [
   { to: '/desk/audit', label: 'Audit', roles: ['privacy_officer'] },
 ]
 
-/** The page forgets the member first: a failed call must not leave somebody's desk open on a shared computer. */
+/** Clears the page before the call, so that a failed call does not leave the desk open on a shared computer. */
 async function signOut(): Promise<void> {
-  tellSession({ type: 'signed_out' })
+  dispatchSession({ type: 'signed_out' })
   await staffApi.signOut().catch(() => undefined)
 }
 
@@ -31,7 +31,7 @@ export function SideBar({ member }: { member: StaffMember }) {
         <span className="side-bar__place">Desk</span>
       </div>
       <nav className="side-bar__nav" aria-label="Desk">
-        {places
+        {entries
           .filter(({ roles }) => roles.includes(member.role))
           .map(({ to, label }) => (
             <NavLink key={to} className="side-bar__link" to={to} end={to === '/desk'}>
@@ -42,7 +42,7 @@ export function SideBar({ member }: { member: StaffMember }) {
       <div className="side-bar__member">
         <p className="side-bar__name">{member.name}</p>
         <p className="side-bar__role">{roleNames[member.role]}</p>
-        <p className="side-bar__clock">All times are Malaysian</p>
+        <p className="side-bar__clock">Times in Malaysian time</p>
         <button type="button" className="text-button" onClick={() => void signOut()}>
           Sign out
         </button>

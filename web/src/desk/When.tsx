@@ -1,6 +1,6 @@
 import { malaysianClock } from '#shared/domain/malaysian-time.ts'
 
-/** A moment by the clock in Malaysia. The side bar says so once for the whole desk. */
+/** A moment in Malaysian time. The side bar names the time zone once for the whole desk. */
 export const When = ({ at }: { at: string | null }) => {
   const text = malaysianClock(at)
   return text === undefined || at === null ? null : <time dateTime={at}>{text}</time>

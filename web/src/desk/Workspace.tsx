@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import type { StaffMember } from '#shared/domain/staff-member.ts'
-import { tellSession } from './session-store.ts'
+import { dispatchSession } from './session-store.ts'
 import type { DeskSession } from './desk-session.ts'
 import { SignInAgain } from './entry/SignInAgain.tsx'
 import { ApplicantsView } from './applicants/ApplicantsView.tsx'
@@ -24,7 +24,7 @@ const AuditView = lazy(() => import('./office/AuditView.tsx'))
 
 type Signed = Extract<DeskSession, { member: StaffMember }>
 
-/** The pages of the desk. They stay while somebody signs in again, so that nothing typed is lost. */
+/** The pages of the desk. They stay mounted while the member signs in again, so that nothing typed is lost. */
 export default function Workspace({ session }: { session: Signed }) {
   const { pathname } = useLocation()
   useLeaveWarning()
@@ -37,7 +37,7 @@ export default function Workspace({ session }: { session: Signed }) {
         <SideBar member={session.member} />
         <main id="main" className="desk__main" tabIndex={-1}>
           {session.name === 'in' && <RecoveryCodesNotice left={session.recoveryCodesLeft} />}
-          {/* A page that failed is left behind by going to another one. */}
+          {/* The key resets the boundary when the member opens another page. */}
           <DeskBoundary key={pathname}>
             <Suspense fallback={<Skeleton />}>
               <Routes>
@@ -59,8 +59,8 @@ export default function Workspace({ session }: { session: Signed }) {
       {session.name === 'ended' && (
         <SignInAgain
           email={session.member.email}
-          onSignedIn={(signedIn) => tellSession({ type: 'signed_in', ...signedIn })}
-          onLeave={() => tellSession({ type: 'signed_out' })}
+          onSignedIn={(signedIn) => dispatchSession({ type: 'signed_in', ...signedIn })}
+          onLeave={() => dispatchSession({ type: 'signed_out' })}
         />
       )}
     </MemberContext>

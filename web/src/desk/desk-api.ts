@@ -2,14 +2,14 @@ import { createClient, type Send } from '#shared/contract/client.ts'
 import { deskHeader } from '#shared/contract/headers.ts'
 import { send } from '../api/send.ts'
 import { accounts, assessments, enquiries, recruiting, staff } from './endpoints.data.ts'
-import { tellSession } from './session-store.ts'
+import { dispatchSession } from './session-store.ts'
 
 const unauthorized = 401
 
-/** The cookie goes with each call by itself; the header tells the API that a page of the desk calls. */
+/** Browsers add the cookie of the sign-in by themselves; the header tells the API that a page of the desk calls. */
 const deskSend: Send = async (request) => {
   const answer = await send({ ...request, headers: { ...request.headers, [deskHeader]: 'page' } })
-  if (answer.status === unauthorized && request.on401 !== 'stay') tellSession({ type: 'refused' })
+  if (answer.status === unauthorized && request.on401 !== 'stay') dispatchSession({ type: 'refused' })
   return answer
 }
 

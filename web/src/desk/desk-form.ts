@@ -5,14 +5,14 @@ import { explained } from './refusals.ts'
 
 type Given<Body, Answer> = {
   schema: BodySchema<Body>
-  /** What could not be done, where the API says nothing better. */
+  /** The message after a failure for which the API has none. */
   fallback: string
   values?: (form: FormData) => Readonly<Record<string, unknown>>
   disagreements?: (form: FormData) => Problems
   send: (body: Body) => Promise<Answer>
 }
 
-/** The action of a form at the desk: checks by the contract's schema, sends, and explains in the API's words. */
+/** The action of a form at the desk: validates with the contract's schema, sends, and shows the API's messages. */
 export const deskForm = <Body, Answer>({
   schema,
   fallback,

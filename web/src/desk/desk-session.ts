@@ -1,19 +1,19 @@
 import type { StaffMember } from '#shared/domain/staff-member.ts'
 
-/** The sign-in of this browser as far as the page knows it. Nothing of it is stored: the cookie is not readable. */
+/** The sign-in of this browser as far as the page knows it. It is not stored, and scripts cannot read its cookie. */
 export type DeskSession =
   | { name: 'asking' }
-  /** Nothing is known, because no answer came. */
+  /** The API has not answered. */
   | { name: 'unknown'; message: string }
   | { name: 'out' }
   | { name: 'in'; member: StaffMember; recoveryCodesLeft?: number }
-  /** It ended while pages were open. They stay, so that nothing typed is lost, until somebody signs in again. */
+  /** The sign-in ended while pages were open. They stay, with what was typed, until the member signs in again. */
   | { name: 'ended'; member: StaffMember }
 
 export type DeskSessionEvent =
   | { type: 'asked' }
   | { type: 'signed_in'; member: StaffMember; recoveryCodesLeft?: number }
-  /** A call was refused because there is no sign-in. */
+  /** A call was answered 401. */
   | { type: 'refused' }
   | { type: 'unanswered'; message: string }
   | { type: 'signed_out' }
@@ -36,6 +36,6 @@ export function nextSession(session: DeskSession, event: DeskSessionEvent): Desk
   }
 }
 
-/** Pages of one member must not go on in the sign-in of another. */
-export const isSomebodyElse = (session: DeskSession, member: StaffMember): boolean =>
+/** Whether another member signs in where pages of this session are still open. */
+export const isOtherMember = (session: DeskSession, member: StaffMember): boolean =>
   session.name === 'ended' && session.member.id !== member.id

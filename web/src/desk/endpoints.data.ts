@@ -6,7 +6,7 @@ import { recruiting as recruitingGroup } from '#shared/contract/recruiting.ts'
 import { staffAssessments as staffAssessmentsGroup } from '#shared/contract/staff-assessments.ts'
 import { staff as staffGroup } from '#shared/contract/staff.ts'
 
-/** What of the accounts privacy officers act on. */
+/** The endpoints with which privacy officers export and erase candidates' accounts. */
 export const accounts = groupFacts(deskGroup(authGroup))
 export const enquiries = groupFacts(deskGroup(contactGroup))
 export const recruiting = groupFacts(deskGroup(recruitingGroup))

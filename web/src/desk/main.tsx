@@ -2,6 +2,7 @@ import '../ui/fonts.css'
 import '../ui/tokens.css'
 import '../ui/base.css'
 import '../ui/forced-colors.css'
+import '../ui/TextButton.css'
 import './desk.css'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -12,7 +13,7 @@ import { Desk } from './Desk.tsx'
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 const root = document.getElementById('root')
-if (root === null) throw new Error('desk/index.html has lost its element with the id "root"')
+if (root === null) throw new Error('desk/index.html has no element with the id "root"')
 
 createRoot(root).render(
   <BrowserRouter>

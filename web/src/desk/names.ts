@@ -2,7 +2,7 @@ import type { ReadStatus, RecruiterStatus } from '#shared/domain/application-sta
 import type { InterviewStatus } from '#shared/domain/interview-status.ts'
 import type { StaffRole, StaffState } from '#shared/domain/staff.ts'
 
-/** How the desk names what the API tells. */
+/** The labels of the API's values at the desk. */
 
 export const roleNames: Readonly<Record<StaffRole, string>> = {
   recruiter: 'Recruiter',
@@ -17,17 +17,17 @@ export const stateNames: Readonly<Record<StaffState, string>> = {
 }
 
 export const statusNames: Readonly<Record<ReadStatus, string>> = {
-  ai_pending: 'AI interview open',
+  ai_pending: 'AI interview due',
   human_pending: 'To review',
   interview_pending: 'Invited to interview',
   reviewed: 'Reviewed',
   interviewed: 'Interviewed',
   accepted: 'Accepted',
   rejected: 'Rejected',
-  unknown: 'Set by a newer version',
+  unknown: 'Unknown status',
 }
 
-/** Of a status: what happens next, or nothing more does. */
+/** The look of a status's badge. `due`: the team has to act. `over`: nothing more happens. */
 export const statusTones: Readonly<Record<ReadStatus, 'open' | 'due' | 'good' | 'over'>> = {
   ai_pending: 'open',
   human_pending: 'due',
@@ -41,13 +41,13 @@ export const statusTones: Readonly<Record<ReadStatus, 'open' | 'due' | 'good' | 
 
 export const interviewNames: Readonly<Record<InterviewStatus, string>> = {
   scheduled: 'Not started',
-  in_progress: 'Going on',
+  in_progress: 'In progress',
   completed: 'Completed',
-  cancelled: 'Called off',
-  abandoned: 'Broken off',
+  cancelled: 'Cancelled',
+  abandoned: 'Not finished',
 }
 
-/** What a recruiter does to give an application this status. */
+/** The decision that gives an application this status. */
 export const decisionNames: Readonly<Record<RecruiterStatus, string>> = {
   interview_pending: 'Invite to an interview',
   reviewed: 'Mark as reviewed',

@@ -6,7 +6,7 @@ import { ApiRefusal } from '#shared/contract/refusal.ts'
 export const refusalOf = (error: unknown): ApiRefusal =>
   error instanceof ApiRefusal ? error : new ApiRefusal('no_answer', { cause: error })
 
-/** The API's words are written for members of staff; a page adds what it could not do. */
+/** The API's messages address members of staff, so they are shown as they are. `fallback` is the page's own message. */
 export function explained(error: unknown, fallback: string, fields: readonly string[] = []): Refused {
   const refusal = refusalOf(error)
   const problems = problemsAt(refusal, fields)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { unload } from 'swr'
-import { isSomebodyElse, nextSession, type DeskSession, type DeskSessionEvent } from './desk-session.ts'
+import { isOtherMember, nextSession, type DeskSession, type DeskSessionEvent } from './desk-session.ts'
 import { forgetAllUnsaved } from './unsaved.ts'
 
 let session: DeskSession = { name: 'asking' }
@@ -8,13 +8,13 @@ const listeners = new Set<() => void>()
 
 export const deskSession = (): DeskSession => session
 
-export function tellSession(event: DeskSessionEvent): void {
+export function dispatchSession(event: DeskSessionEvent): void {
   const before = session
   session = nextSession(before, event)
   if (session === before) return
-  const isAnother = event.type === 'signed_in' && isSomebodyElse(before, event.member)
-  // What one member was told stays in memory only as long as the sign-in.
-  if (session.name === 'out' || isAnother) {
+  const isOther = event.type === 'signed_in' && isOtherMember(before, event.member)
+  // Answers of the API and unsaved text stay in memory only as long as the member's sign-in.
+  if (session.name === 'out' || isOther) {
     unload({ revalidate: false })
     forgetAllUnsaved()
   }

@@ -1,22 +1,18 @@
 import { useEffect } from 'react'
 
-/**
- * What was typed and not saved, in memory alone: a page that is left by a link and opened again has it, and web storage, which
- * outlives the sign-in, never does.
- */
+/** Unsaved text, by page. It is kept in memory, which survives navigations; web storage would outlive the sign-in. */
 const unsaved = new Map<string, unknown>()
 
 export const keepUnsaved = (key: string, typed: unknown): void => void unsaved.set(key, typed)
 
 export const forgetUnsaved = (key: string): void => void unsaved.delete(key)
 
-/** At the end of a sign-in. */
 export const forgetAllUnsaved = (): void => unsaved.clear()
 
-/** As it was kept: each key has one caller, which knows its type. */
+/** The caller knows the type: each key has one caller. */
 export const unsavedOf = (key: string): unknown => unsaved.get(key)
 
-/** The browser asks before the tab with unsaved text is closed or loaded again. */
+/** Lets the browser ask before a tab with unsaved text is closed or reloaded. */
 export function useLeaveWarning(): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {

@@ -1,15 +1,11 @@
 import useSWR, { type Key, type SWRConfiguration, type SWRResponse } from 'swr'
 
-const usual: SWRConfiguration = {
-  // The page says that loading failed and offers to try again.
-  shouldRetryOnError: false,
-  revalidateOnFocus: true,
-  keepPreviousData: false,
-}
+// The page says that loading failed and has a button to try again.
+const defaults: SWRConfiguration = { shouldRetryOnError: false }
 
-/** An answer of the API, from memory first and then anew. */
+/** An answer of the API: from SWR's cache first, then loaded again. */
 export const useDeskAnswer = <Answer>(
   key: Key,
   load: () => Promise<Answer>,
   options: SWRConfiguration = {},
-): SWRResponse<Answer, unknown> => useSWR<Answer, unknown>(key, load, { ...usual, ...options })
+): SWRResponse<Answer, unknown> => useSWR<Answer, unknown>(key, load, { ...defaults, ...options })

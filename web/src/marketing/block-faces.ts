@@ -2,7 +2,7 @@
 export type Block = { x: number; y: number; width: number; depth: number; height: number }
 
 /** Horizontal pixels per unit along a floor axis (cos 30°); the vertical share is 0.5. */
-const across = 0.866
+export const across = 0.866
 
 const number = (value: number): string => String(Math.round(value * 10) / 10)
 const along = (length: number, direction: 1 | -1): string =>

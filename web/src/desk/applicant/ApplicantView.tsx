@@ -28,8 +28,8 @@ function ForReaders({ id }: { id: string }) {
   const code = answer.error === undefined ? undefined : refusalOf(answer.error).code
   if (code === 'application_not_found' || code === 'not_found')
     return (
-      <PageFrame title="There is no such application" above={<AroundApplicant id={id} />}>
-        <p>It was withdrawn or erased, or its position is not one of yours.</p>
+      <PageFrame title="Application not found" above={<AroundApplicant id={id} />}>
+        <p>It may have been withdrawn or erased, or you may not have access to its position.</p>
       </PageFrame>
     )
   const { name = 'Applicant' } = answer.data?.application.candidate ?? {}
@@ -63,7 +63,7 @@ function Lead({ shown }: { shown: Shown | undefined }) {
           {candidate.email}
         </a>
       )}
-      {candidate.email !== '' && !candidate.isAddressProved && <span>Address not confirmed yet</span>}
+      {candidate.email !== '' && !candidate.isAddressProved && <span>Email not confirmed yet</span>}
     </span>
   )
 }
@@ -89,7 +89,7 @@ function Reading({ shown, onChanged }: ReadingProps) {
   )
 }
 
-/** A privacy officer answers for the data and reads none of it but the name, so as to act on the right person. */
+/** A privacy officer manages the data without reading it: name and e-mail address alone identify the candidate. */
 function ForPrivacyOfficer({ id }: { id: string }) {
   const candidate = useKnownCandidate(id)
   return (

@@ -1,19 +1,19 @@
 import { Link } from 'react-router-dom'
-import { useWayIn } from '../applicants/way-in.ts'
+import { useOpenedFrom } from '../applicants/opened-from.ts'
 
-/** The way back to the list as it was, and to its previous and next applicant. */
+/** Links back to the list, with its filters, and to its previous and next applicant. */
 export function AroundApplicant({ id }: { id: string }) {
-  const { from, place, state } = useWayIn(id)
+  const { from, position, state } = useOpenedFrom(id)
   return (
     <nav className="around" aria-label="Applicants">
       <Link className="link page__back" to={from}>
         {from === '/desk/applicants' ? 'All applicants' : 'Back to the list'}
       </Link>
-      {place !== undefined && place.count > 1 && (
-        <span className="around__place">
-          <Neighbour id={place.previous} label="Previous" state={state} />
-          <span>{`${place.number} of ${place.count}`}</span>
-          <Neighbour id={place.next} label="Next" state={state} />
+      {position !== undefined && position.count > 1 && (
+        <span className="around__position">
+          <Neighbour id={position.previous} label="Previous" state={state} />
+          <span>{`${position.number} of ${position.count}`}</span>
+          <Neighbour id={position.next} label="Next" state={state} />
         </span>
       )}
     </nav>
@@ -22,7 +22,7 @@ export function AroundApplicant({ id }: { id: string }) {
 
 type NeighbourProps = { id: string | undefined; label: string; state: unknown }
 
-/** At the end of the list the word stays, so that nothing moves under the pointer. */
+/** At the end of the list the label stays, so that nothing moves under the pointer. */
 const Neighbour = ({ id, label, state }: NeighbourProps) =>
   id === undefined ? (
     <span className="around__end" aria-hidden="true">

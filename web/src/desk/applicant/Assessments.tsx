@@ -9,14 +9,15 @@ import { messageOf, refusalOf } from '../refusals.ts'
 import { forgetUnsaved, keepUnsaved } from '../unsaved.ts'
 import { When } from '../When.tsx'
 import { markNames, type Mark } from '../marks.ts'
+import { OtherAssessments } from './OtherAssessments.tsx'
 import { typedIn, unsavedAssessment, unsavedKey, type Typed } from './typed-assessment.ts'
 import { useAssessments, type Assessed } from './use-assessments.ts'
 
-/** What people think of the applicant: one's own first, and then the others'. No machine marks anybody. */
+/** The member's own assessment, then those of colleagues. No model marks applicants. */
 export function Assessments({ applicationId }: { applicationId: string }) {
   const answer = useAssessments(applicationId)
   const unsaved = unsavedAssessment(applicationId)
-  // Another form begins with what is stored, or with what was typed where that is not saved.
+  // A new version remounts the form with the stored values, or with unsaved ones.
   const [version, setVersion] = useState(0)
   const [news, setNews] = useState<News>()
   const reload = async (told: News): Promise<void> => {
@@ -56,16 +57,16 @@ export function Assessments({ applicationId }: { applicationId: string }) {
                         setVersion(version + 1)
                       }}
                     >
-                      Show the saved one
+                      Show the saved version
                     </button>
                   }
                 >
                   You saved another version in another tab, or the criteria have changed. What you typed is
-                  still here, and saving it replaces that version.
+                  still here; saving it replaces that version.
                 </Notice>
               )}
             </StatusRegion>
-            <Others others={assessed.others} />
+            <OtherAssessments others={assessed.others} />
           </>
         )}
       </Loaded>
@@ -173,44 +174,3 @@ const Criteria = ({ criteria, given }: CriteriaProps) =>
       </div>
     </fieldset>
   ))
-
-const countText = (count: number): string =>
-  count === 1
-    ? '1 colleague has assessed this applicant.'
-    : `${count} colleagues have assessed this applicant.`
-
-function Others({ others }: Pick<Assessed, 'others'>) {
-  if (others.kind === 'hidden')
-    return (
-      <p className="panel__soft">
-        {others.count === 0
-          ? 'No colleague has assessed this applicant yet.'
-          : `${countText(others.count)} You see ${others.count === 1 ? 'it' : 'them'} once your own is complete.`}
-      </p>
-    )
-  if (others.assessments.length === 0)
-    return <p className="panel__soft">No colleague has assessed this applicant yet.</p>
-  return (
-    <ul className="others">
-      {others.assessments.map(({ name, marks: given, note, updatedAt }) => (
-        <li key={name + updatedAt} className="other">
-          <p>
-            <strong>{name}</strong>{' '}
-            <span className="panel__soft">
-              <When at={updatedAt} />
-            </span>
-          </p>
-          <dl className="other__marks">
-            {Object.entries(given).map(([criterion, mark]) => (
-              <div key={criterion}>
-                <dt>{criterion}</dt>
-                <dd>{mark ?? 'no mark'}</dd>
-              </div>
-            ))}
-          </dl>
-          {note !== '' && <p className="applicant__text">{note}</p>}
-        </li>
-      ))}
-    </ul>
-  )
-}

@@ -11,7 +11,7 @@ type Phase =
 
 const isPdf = ({ url }: Opened): boolean => new URL(url).pathname.toLowerCase().endsWith('.pdf')
 
-/** The file from the bucket's own origin, by a link of five minutes. Opening it is an act in the audit. */
+/** Shows the file from the bucket's origin, by a link that works for five minutes. The audit keeps each opening. */
 export function CvPanel({ id, fileName }: { id: string; fileName: string }) {
   const [phase, setPhase] = useState<Phase>({ name: 'closed' })
   const open = async (): Promise<void> => {
@@ -54,12 +54,12 @@ function OpenedCv({ cv }: { cv: Opened }) {
       {isPdf(cv) && <iframe className="cv-frame" src={cv.url} title={`CV, ${cv.fileName}`} />}
       {!isPdf(cv) && (
         <p className="panel__soft">
-          Browsers show no file of this type in the page. What was read from it is in the profile above.
+          Browsers cannot show this type of file. The details read from it are in the profile above.
         </p>
       )}
       <p>
         <a className="link" href={cv.url} target="_blank" rel="noreferrer">
-          {isPdf(cv) ? 'Open in a tab of its own' : `Download ${cv.fileName}`}
+          {isPdf(cv) ? 'Open in a new tab' : `Download ${cv.fileName}`}
         </a>{' '}
         <span className="panel__soft">The link works for five minutes.</span>
       </p>

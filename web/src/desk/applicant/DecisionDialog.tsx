@@ -20,10 +20,10 @@ type Props = {
   onChanged: () => void
 }
 
-const maxWords = 2000
+const maxOpeningCharacters = 2000
 const usualMinutes = '45'
 
-/** The decision with its letter, as it will be sent. */
+/** Takes a decision, with a preview of the letter that it sends. */
 export function DecisionDialog({ application, status, onClose, onChanged }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { letter, failure: previewFailure, refresh } = usePreview(application.id, status, form)
@@ -40,9 +40,9 @@ export function DecisionDialog({ application, status, onClose, onChanged }: Prop
       onClose()
       onChanged()
     } catch (error) {
-      setFailure(messageOf(error, 'The decision was not kept.'))
+      setFailure(messageOf(error, 'The decision was not saved.'))
       setBusy(false)
-      // The page shows the colleague's decision; deciding again is by that one.
+      // Reloads the page, so that the next decision is compared with the colleague's.
       if (refusalOf(error).code === 'decided_meanwhile') onChanged()
     }
   }
@@ -70,7 +70,7 @@ export function DecisionDialog({ application, status, onClose, onChanged }: Prop
         <p className="panel__soft">{whenSent(status)}</p>
         <div className="page__actions">
           <button type="submit" className="button" disabled={isBusy || letter === undefined}>
-            {isBusy ? 'Deciding…' : decisionNames[status]}
+            {isBusy ? 'Saving…' : decisionNames[status]}
           </button>
           <button type="button" className="quiet-button" disabled={isBusy} onClick={onClose}>
             Cancel
@@ -82,7 +82,7 @@ export function DecisionDialog({ application, status, onClose, onChanged }: Prop
 }
 
 const whenSent = (status: RecruiterStatus): string =>
-  `The letter${status === 'interview_pending' ? ', with a calendar entry once there is a date,' : ''} is sent in ${pendingMinutes} minutes. Until then you can recall the decision, and the candidate never hears of it.`
+  `The letter is sent in ${pendingMinutes} minutes${status === 'interview_pending' ? ', with a calendar entry if you set a date' : ''}. Until then you can recall the decision, and the candidate never hears of it.`
 
 const InterviewFields = ({ teamInterview }: Pick<Shown['application'], 'teamInterview'>) => (
   <div className="fields">
@@ -96,24 +96,24 @@ const InterviewFields = ({ teamInterview }: Pick<Shown['application'], 'teamInte
     <TextField
       id="decision-minutes"
       name="minutes"
-      label="Minutes"
+      label="Length in minutes"
       type="number"
       defaultValue={String(teamInterview?.minutes ?? usualMinutes)}
     />
     <TextField
       id="decision-place"
       name="place"
-      label="Place, or link of the call"
+      label="Place or call link"
       defaultValue={teamInterview?.place ?? ''}
     />
   </div>
 )
 
 const ShownLetter = ({ letter }: { letter: Letter | undefined }) => (
-  // A region that scrolls has the focus, so that arrow keys scroll it.
+  // A region that scrolls can be focused, so that arrow keys scroll it.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <section className="letter" aria-label="The letter" tabIndex={0}>
-    <p className="letter__subject">{letter?.subject ?? 'The letter is being written…'}</p>
+    <p className="letter__subject">{letter?.subject ?? 'Preparing the letter…'}</p>
     <p className="letter__text">{letter?.text ?? ''}</p>
   </section>
 )
@@ -124,7 +124,7 @@ const Words = ({ initial }: { initial: string }) => (
     name="words"
     label="How the letter begins"
     placeholder=""
-    maximum={maxWords}
+    maximum={maxOpeningCharacters}
     defaultValue={initial}
   />
 )

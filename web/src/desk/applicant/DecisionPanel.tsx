@@ -21,7 +21,7 @@ const looks: Readonly<Record<RecruiterStatus, string>> = {
   rejected: 'quiet-button quiet-button--danger',
 }
 
-/** What a recruiter decides. Each decision shows its letter first, and can be recalled for some minutes. */
+/** The decisions that a recruiter can take now. Each shows its letter first, and can be recalled for some minutes. */
 export function DecisionPanel({ shown, onChanged }: { shown: Shown; onChanged: () => void }) {
   const { application, letter } = shown
   const [deciding, setDeciding] = useState<RecruiterStatus>()
@@ -78,7 +78,7 @@ function TeamInterviewText({ teamInterview }: Pick<Application, 'teamInterview'>
 
 type WaitingProps = { application: Application; onRecalled: () => void }
 
-/** The decision that can still be recalled, with the colleague who made it. */
+/** The decision that can still be recalled, and who made it. */
 function Waiting({ application, onRecalled }: WaitingProps) {
   const { data } = useHistory(application.id)
   const { decision } = application

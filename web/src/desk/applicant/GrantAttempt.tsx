@@ -1,28 +1,21 @@
 import { useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { recruitingApi } from '../desk-api.ts'
-import { messageOf } from '../refusals.ts'
+import { useBusy } from '../use-busy.ts'
 import type { Shown } from './use-applicant.ts'
 
-/** Another interview in place of the completed one, for instance where the sound failed. */
+/** Grants another interview in place of the completed one, for instance where the sound failed. */
 export function GrantAttempt({ shown, onGranted }: { shown: Shown; onGranted: () => void }) {
   const { application } = shown
   const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
-  const grant = async (): Promise<void> => {
-    setBusy(true)
-    setFailure('')
-    try {
+  const { isBusy, failure, run } = useBusy()
+  const grant = (): Promise<void> =>
+    run(async () => {
       const [candidate = ''] = application.id.split('--')
       await recruitingApi.grantAttempt({ body: { candidate, jobId: application.jobId } })
       setAsking(false)
       onGranted()
-    } catch (error) {
-      setFailure(messageOf(error, 'The interview was not granted.'))
-    }
-    setBusy(false)
-  }
+    }, 'The interview was not granted.')
   return (
     <>
       <button type="button" className="text-button" onClick={() => setAsking(true)}>
@@ -31,7 +24,7 @@ export function GrantAttempt({ shown, onGranted }: { shown: Shown; onGranted: ()
       {isAsking && (
         <Dialog title="Grant another interview?" onClose={() => setAsking(false)} busy={isBusy}>
           <p>
-            {`${application.candidate.name} can take the AI interview once more. The first one stays here. No letter is sent: write to ${application.candidate.email} yourself.`}
+            {`${application.candidate.name} can take the AI interview again. The completed one stays here. No letter is sent, so please write to ${application.candidate.email} yourself.`}
           </p>
           <p role="alert">{failure}</p>
           <div className="page__actions">

@@ -1,5 +1,6 @@
 import { isApplicationStatus } from '#shared/domain/application-status.ts'
 import { Loaded } from '../Loaded.tsx'
+import { MorePages } from '../MorePages.tsx'
 import { statusNames } from '../names.ts'
 import { actName } from '../office/act-names.ts'
 import { When } from '../When.tsx'
@@ -8,17 +9,17 @@ import { useHistory } from './use-history.ts'
 
 const detailText = (detail: string): string => (isApplicationStatus(detail) ? statusNames[detail] : detail)
 
-/** Who did what about the application, newest first. */
+/** The acts of the staff on the application, newest first. */
 export function HistoryPanel({ id }: { id: string }) {
-  const { data, error, isValidating, mutate, size, setSize } = useHistory(id)
+  const pages = useHistory(id)
   return (
     <section className="panel" aria-labelledby="history">
       <h2 className="panel__title" id="history">
         History
       </h2>
-      <Loaded answer={{ data, error, isValidating, mutate }} what="The history">
-        {(parts) => {
-          const lines = grouped(parts.flatMap(({ entries }) => entries))
+      <Loaded answer={pages} what="The history">
+        {(loaded) => {
+          const lines = grouped(loaded.flatMap(({ entries }) => entries))
           return (
             <>
               {lines.length === 0 && (
@@ -38,16 +39,7 @@ export function HistoryPanel({ id }: { id: string }) {
                   </li>
                 ))}
               </ol>
-              {parts.at(-1)?.next !== null && (
-                <button
-                  type="button"
-                  className="text-button"
-                  disabled={isValidating}
-                  onClick={() => void setSize(size + 1)}
-                >
-                  {isValidating ? 'Loading…' : 'Show earlier'}
-                </button>
-              )}
+              <MorePages pages={pages} label="Show earlier" className="text-button" />
             </>
           )
         }}

@@ -5,12 +5,13 @@ import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'
 import { interviewNames } from '../names.ts'
 import { messageOf } from '../refusals.ts'
+import { useBusy } from '../use-busy.ts'
 import { isWatchable, lengthText, recordingStates } from './recording-words.ts'
 import type { Shown } from './use-applicant.ts'
 import { QuotesOfInterview } from './QuotesOfInterview.tsx'
 import { useRecordings, type Recording } from './use-recordings.ts'
 
-/** Every interview of the application that has begun, with player, transcript and jump list on the recording's own page. */
+/** Every interview of the application that has begun. Player and transcript are on the recording's own page, in a frame. */
 export function InterviewPanel({ application }: Pick<Shown, 'application'>) {
   const answer = useRecordings(application.id)
   return (
@@ -23,8 +24,8 @@ export function InterviewPanel({ application }: Pick<Shown, 'application'>) {
           recordings.length === 0 ? (
             <p className="panel__soft">
               {application.interview === null
-                ? 'There is no interview.'
-                : `${interviewNames[application.interview]}. There is nothing to watch yet.`}
+                ? 'No AI interview yet.'
+                : `${interviewNames[application.interview]}. Nothing to watch yet.`}
             </p>
           ) : (
             <Attempts recordings={recordings} onChanged={() => void answer.mutate()} />
@@ -39,7 +40,7 @@ type AttemptsProps = { recordings: readonly Recording[]; onChanged: () => void }
 
 const cannotOpen = 'The recording could not be opened.'
 
-/** As the frame appears: a sentence below it was chosen, and the recording plays from there. */
+/** The frame opens above the sentence whose recording was asked for. */
 const intoView = (frame: HTMLIFrameElement | null): void => frame?.scrollIntoView({ block: 'nearest' })
 
 const linkTo = async (id: string): Promise<string> =>
@@ -104,25 +105,14 @@ type AttemptProps = {
 
 function Attempt({ recording, name, onWatch, onChanged }: AttemptProps) {
   const { role } = useMember()
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
+  const { isBusy, failure, run } = useBusy()
   const { id, state, startedAt, seconds } = recording
-  const run = async (act: () => Promise<void>, fallback: string): Promise<void> => {
-    setBusy(true)
-    setFailure('')
-    try {
-      await act()
-    } catch (error) {
-      setFailure(messageOf(error, fallback))
-    }
-    setBusy(false)
-  }
   const watch = (): Promise<void> => run(async () => onWatch(await linkTo(id)), cannotOpen)
   const retry = (): Promise<void> =>
     run(async () => {
       await recruitingApi.retryRecording({ params: { id } })
       onChanged()
-    }, 'The files are not written again.')
+    }, 'The recording could not be processed again.')
   return (
     <li className="attempt">
       <div>
@@ -152,7 +142,7 @@ function Attempt({ recording, name, onWatch, onChanged }: AttemptProps) {
           disabled={isBusy}
           onClick={() => void retry()}
         >
-          Write the files again
+          Process again
         </button>
       )}
     </li>

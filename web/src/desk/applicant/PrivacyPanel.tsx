@@ -6,12 +6,13 @@ import { accountsApi, recruitingApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'
 import { messageOf } from '../refusals.ts'
 import { applicantsChanged } from '../applicants/use-applicants.ts'
+import { useBusy } from '../use-busy.ts'
 import { When } from '../When.tsx'
 import { saveExport } from './save-export.ts'
 import { recordingStates } from './recording-words.ts'
 import { useRecordings, type Recording } from './use-recordings.ts'
 
-/** What a privacy officer does for a candidate who asks. */
+/** What a privacy officer does at a candidate's request. */
 export function PrivacyPanel({ id, person }: { id: string; person: string }) {
   const [candidate = ''] = id.split('--')
   return (
@@ -31,7 +32,7 @@ function ExportPanel({ candidate }: { candidate: string }) {
     setNews('')
     try {
       await saveExport(candidate)
-      setNews('The file is in your downloads. It contains everything; delete it once it is sent.')
+      setNews('The file is in your downloads. It contains personal data: delete it once you have sent it.')
     } catch (error) {
       setNews(messageOf(error, 'The data could not be exported.'))
     }
@@ -42,7 +43,7 @@ function ExportPanel({ candidate }: { candidate: string }) {
       <h2 className="panel__title" id="export">
         Export
       </h2>
-      <p>Everything that is stored about the candidate, in a file to send to the candidate.</p>
+      <p>Everything stored about the candidate, as a file to send to them.</p>
       <div>
         <button type="button" className="quiet-button" disabled={isBusy} onClick={() => void save()}>
           {isBusy ? 'Exporting…' : 'Export'}
@@ -67,7 +68,7 @@ function RecordingsPanel({ id }: { id: string }) {
       <Loaded answer={answer} what="The recordings">
         {(recordings) =>
           recordings.length === 0 ? (
-            <p className="panel__soft">No interview has begun.</p>
+            <p className="panel__soft">No interviews yet.</p>
           ) : (
             <ol className="attempts">
               {recordings.map((recording) => (
@@ -94,9 +95,9 @@ function RecordingsPanel({ id }: { id: string }) {
         }
       </Loaded>
       {deleting !== undefined && (
-        <Confirmed
+        <Confirmation
           title="Delete the recording?"
-          text="Recording and transcript are deleted for good, and the candidate is told by email. The application stays."
+          text="The recording and its transcript are deleted permanently, and the candidate gets an email about it. The application stays."
           label="Delete recording"
           act={() => recruitingApi.removeRecording({ params: { id: deleting.id } })}
           onDone={() => {
@@ -118,17 +119,17 @@ function ErasePanel({ candidate, person }: { candidate: string; person: string }
       <h2 className="panel__title" id="erase">
         Erase
       </h2>
-      <p>Account, CV, every application, interview and enquiry of the candidate.</p>
+      <p>The candidate’s account and CV, with every application, interview and enquiry.</p>
       <div>
         <button type="button" className="quiet-button quiet-button--danger" onClick={() => setAsking(true)}>
           Erase the candidate
         </button>
       </div>
       {isAsking && (
-        <Confirmed
+        <Confirmation
           title="Erase the candidate?"
-          text={`This erases everything of ${person}, and cannot be undone. The audit keeps that you did it, without a name.`}
-          label="Erase for good"
+          text={`This erases everything about ${person} and cannot be undone. The audit records that you did it, without naming the candidate.`}
+          label="Erase permanently"
           act={() => eraseAll(candidate)}
           onDone={() => {
             applicantsChanged()
@@ -141,13 +142,13 @@ function ErasePanel({ candidate, person }: { candidate: string; person: string }
   )
 }
 
-/** A person with very many enquiries needs several calls; each deletes some. */
+/** A call deletes a limited number of enquiries, so a candidate with many needs several. */
 async function eraseAll(candidate: string): Promise<void> {
   let isMoreLeft = true
   while (isMoreLeft) isMoreLeft = (await accountsApi.eraseCandidate({ body: { candidate } })).data.isMoreLeft
 }
 
-type ConfirmedProps = {
+type ConfirmationProps = {
   title: string
   text: string
   label: string
@@ -156,22 +157,13 @@ type ConfirmedProps = {
   onClose: () => void
 }
 
-function Confirmed({ title, text, label, act, onDone, onClose }: ConfirmedProps) {
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
-  const confirm = async (): Promise<void> => {
-    setBusy(true)
-    setFailure('')
-    try {
+function Confirmation({ title, text, label, act, onDone, onClose }: ConfirmationProps) {
+  const { isBusy, failure, run } = useBusy()
+  const confirm = (): Promise<void> =>
+    run(async () => {
       await act()
       onDone()
-    } catch (error) {
-      setFailure(
-        messageOf(error, 'Not everything was deleted. Please try again: a repeated call finishes it.'),
-      )
-      setBusy(false)
-    }
-  }
+    }, 'Not everything was deleted. Please try again to delete the rest.')
   return (
     <Dialog title={title} onClose={onClose} busy={isBusy}>
       <p>{text}</p>

@@ -7,7 +7,7 @@ const joined = (parts: readonly string[], between: string): string => parts.filt
 const period = ({ start_date, end_date }: { start_date: string; end_date: string }): string =>
   joined([start_date, end_date], ' – ')
 
-/** What the candidate entered, or the reader of the CV found and the candidate confirmed. */
+/** What the candidate entered, or confirmed after it was read from the CV. */
 export function ProfilePanel({ profile }: { profile: Profile }) {
   const { phone, title, location, about, skills, languages } = profile
   return (
@@ -22,7 +22,7 @@ export function ProfilePanel({ profile }: { profile: Profile }) {
         <Fact name="Skills" text={skills.join(', ')} />
         <Fact name="Languages" text={languages.map(languageText).join(', ')} />
       </dl>
-      {about !== '' && <p className="applicant__text">{about}</p>}
+      {about !== '' && <p className="typed-text">{about}</p>}
       <Experience experience={profile.experience} />
       <Education education={profile.education} />
     </section>
@@ -55,7 +55,7 @@ function Entries({ title, entries }: { title: string; entries: readonly EntryTex
           <li key={index}>
             <p className="entries__main">{main}</p>
             <p className="panel__soft">{soft}</p>
-            {text !== '' && <p className="applicant__text">{text}</p>}
+            {text !== '' && <p className="typed-text">{text}</p>}
           </li>
         ))}
       </ol>

@@ -15,11 +15,11 @@ const sources: Readonly<Record<Quote['source'], string>> = {
 
 type Props = {
   recordingId: string
-  /** Plays the recording from a second; absent where nothing was recorded. */
+  /** Plays the recording from a second; undefined without a recording. */
   onPlay: ((seconds: number) => void) | undefined
 }
 
-/** The candidate's own sentences by criterion, and whose the interviewer's turns were. No score: people decide. */
+/** The candidate's own sentences by criterion, and who led the turns: a model or the built-in interviewer. No score. */
 export function QuotesOfInterview({ recordingId, onPlay }: Props) {
   const answer = useQuotes(recordingId)
   return (
@@ -32,7 +32,7 @@ export function QuotesOfInterview({ recordingId, onPlay }: Props) {
           <>
             <p className="panel__soft">{turnsText(interviewer)}</p>
             {quotes === null ? (
-              <p className="panel__soft">This interview’s files are older than this list.</p>
+              <p className="panel__soft">This interview is from before quotes were kept.</p>
             ) : (
               <Criteria quotes={quotes} onPlay={onPlay} />
             )}
@@ -47,7 +47,7 @@ type Quoted = Quotes['quoted'][number]
 
 const isDiscussed = ({ quotes }: Quoted): boolean => quotes.length > 0
 
-/** Each criterion stands by itself, also without a sentence; of many questions those without an answer are folded. */
+/** Criteria are all shown, also those without a sentence. Questions can be many, so those without an answer are folded. */
 function Criteria({ quotes: { by, quoted }, onPlay }: { quotes: Quotes } & Pick<Props, 'onPlay'>) {
   const shown = by === 'criterion' ? quoted : quoted.filter(isDiscussed)
   const folded = by === 'criterion' ? [] : quoted.filter((one) => !isDiscussed(one))
@@ -102,7 +102,7 @@ function Line({ quote, onPlay }: { quote: Quote } & Pick<Props, 'onPlay'>) {
   const canPlay = start !== null && onPlay !== undefined
   return (
     <li>
-      <p className="applicant__text" dir="auto">{`“${text}”`}</p>
+      <p className="typed-text" dir="auto">{`“${text}”`}</p>
       <p className="table__soft">
         {canPlay && (
           <button type="button" className="text-button" onClick={() => onPlay(start / secondMilliseconds)}>

@@ -9,16 +9,18 @@ const entry = (id: string, act: string, who: string | null = 'Hafiz', detail: st
   at: `2026-11-24T08:0${id}:00.000Z`,
 })
 
-test('acts in a row of one person of one kind are one line, with the newest time', () => {
+test('merges consecutive acts of one kind and detail by one person into a line with the newest time', () => {
   const lines = grouped([
+    entry('6', 'application_shown'),
     entry('5', 'application_shown'),
-    entry('4', 'application_shown'),
+    entry('4', 'application_decided', 'Hafiz', 'reviewed'),
     entry('3', 'application_decided', 'Hafiz', 'rejected'),
     entry('2', 'application_shown'),
     entry('1', 'application_shown', 'Siti'),
   ])
   expect(lines.map(({ id, count }) => [id, count])).toEqual([
-    ['5', 2],
+    ['6', 2],
+    ['4', 1],
     ['3', 1],
     ['2', 1],
     ['1', 1],

@@ -1,10 +1,10 @@
 import type { HistoryEntry } from './use-history.ts'
 
-export type Happened = HistoryEntry & { count: number }
+export type HistoryLine = HistoryEntry & { count: number }
 
-/** Acts in a row of one person of one kind, such as opening the page several times, are one line with the newest time. */
-export function grouped(entries: readonly HistoryEntry[]): Happened[] {
-  const lines: Happened[] = []
+/** Merges consecutive acts of one kind by one person, such as opening the page several times. Entries: newest first. */
+export function grouped(entries: readonly HistoryEntry[]): HistoryLine[] {
+  const lines: HistoryLine[] = []
   for (const entry of entries) {
     const last = lines.at(-1)
     const isSame = last?.who === entry.who && last.act === entry.act && last.detail === entry.detail

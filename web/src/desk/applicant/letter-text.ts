@@ -3,17 +3,22 @@ import { malaysianClock } from '#shared/domain/malaysian-time.ts'
 import { statusNames } from '../names.ts'
 import type { Shown } from './use-applicant.ts'
 
-const aboutText = (about: string): string =>
-  isApplicationStatus(about) ? statusNames[about].toLowerCase() : about.replaceAll('_', ' ')
+function aboutText(about: string): string {
+  if (about === 'received') return 'confirmation of the application'
+  return isApplicationStatus(about) ? statusNames[about].toLowerCase() : about.replaceAll('_', ' ')
+}
 
 export function letterText(letter: Shown['letter']): string {
   if (letter === null) return 'No letter has been sent.'
-  const { about, state, at } = letter
-  const when = malaysianClock(at) ?? ''
-  if (about === 'received')
-    return state === 'sent'
-      ? `The application was confirmed by email ${when}.`
-      : `The confirmation is sent ${when}.`
-  if (state === 'sent') return `Last letter: ${aboutText(about)}, sent ${when}.`
-  return `Letter: ${aboutText(about)}, not sent yet; next try ${when}.`
+  const what = aboutText(letter.about)
+  const when = malaysianClock(letter.at) ?? ''
+  switch (letter.state) {
+    case 'sent':
+      return `Last letter: ${what}, sent on ${when}.`
+    case 'pending':
+      return `Letter: ${what}, not sent yet. Next attempt on ${when}.`
+    // The function that sends letters tries a failed one again after a day.
+    case 'dead':
+      return `Letter: ${what}, not sent after several attempts, the last on ${when}. Next attempt a day later.`
+  }
 }

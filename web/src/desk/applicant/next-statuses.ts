@@ -8,7 +8,7 @@ import type { Shown } from './use-applicant.ts'
 
 type Decidable = Pick<Shown['application'], 'status' | 'interview'>
 
-/** What a recruiter may decide now; another date of an interview that is set is a decision too. */
+/** The decisions that a recruiter may take now. Changing the date of an interview is one, too. */
 export const nextStatuses = ({ status, interview }: Decidable): RecruiterStatus[] =>
   recruiterStatuses.filter(
     (wanted) =>

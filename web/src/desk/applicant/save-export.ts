@@ -1,7 +1,7 @@
 import { saveFile } from '../../ui/save-file.ts'
 import { accountsApi } from '../desk-api.ts'
 
-/** Everything stored about a candidate, as the recruiter tool exports it. Many enquiries come in several answers. */
+/** Saves the same file as the export of the recruiter tool. The API answers enquiries in pages. */
 export async function saveExport(candidate: string): Promise<void> {
   const { next: first, ...data } = (await accountsApi.exportCandidate({ body: { candidate } })).data
   const enquiries = [...data.enquiries]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { turnsText } from './turns-text.ts'
 
 test.each([
-  [null, 'Every turn was by the built-in interviewer.'],
+  [null, 'All turns by the built-in interviewer.'],
   [{ model: 1, builtIn: 0, reasons: {} }, '1 turn by the model.'],
   [
     { model: 12, builtIn: 2, reasons: { slow: 2 } },
@@ -10,8 +10,8 @@ test.each([
   ],
   [
     { model: 4, builtIn: 4, reasons: { cap: 1, busy: 2, of_a_newer_version: 1 } },
-    '4 turns by the model, 4 by the built-in interviewer: the model was busy; a limit of use was reached; of a newer version.',
+    '4 turns by the model, 4 by the built-in interviewer: the model was busy; a usage limit was reached; of a newer version.',
   ],
-])('%j is said as: %s', (interviewer, text) => {
+])('writes %j as: %s', (interviewer, text) => {
   expect(turnsText(interviewer)).toBe(text)
 })

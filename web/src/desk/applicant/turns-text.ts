@@ -7,20 +7,20 @@ const reasons: Readonly<Record<TurnReason, string>> = {
   busy: 'the model was busy',
   refused: 'the model refused to answer',
   schema: 'the model’s answer had the wrong form',
-  not_allowed: 'the model wanted to say what an interviewer may not',
+  not_allowed: 'the model’s answer broke a rule for interviewers',
   too_long: 'the model’s answer was too long',
-  instruction: 'the answer gave instructions to the model',
-  cap: 'a limit of use was reached',
-  not_proved: 'the candidate’s address was not confirmed',
+  instruction: 'the candidate’s answer gave instructions to the model',
+  cap: 'a usage limit was reached',
+  not_proved: 'the candidate’s email was not confirmed',
   interrupted: 'the turn was interrupted',
 }
 
 const isReason = (text: string): text is TurnReason => Object.hasOwn(reasons, text)
 const turns = (count: number): string => `${count} turn${count === 1 ? '' : 's'}`
 
-/** `12 turns by the model, 2 by the built-in interviewer: the model was slow`; reasons in the order of their counts. */
+/** `12 turns by the model, 2 by the built-in interviewer: the model was slow.` The most frequent reason comes first. */
 export function turnsText(interviewer: InterviewWords['interviewer']): string {
-  if (interviewer === null) return 'Every turn was by the built-in interviewer.'
+  if (interviewer === null) return 'All turns by the built-in interviewer.'
   const { model, builtIn, reasons: counted } = interviewer
   if (builtIn === 0) return `${turns(model)} by the model.`
   const why = Object.entries(counted)

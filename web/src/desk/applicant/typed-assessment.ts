@@ -9,7 +9,7 @@ export const unsavedKey = (applicationId: string): string => `assessment ${appli
 export const unsavedAssessment = (applicationId: string): Typed | undefined =>
   unsavedOf(unsavedKey(applicationId)) as Typed | undefined
 
-/** What the form has now, with each mark under the text of its criterion. */
+/** The form's present values, with each mark under the text of its criterion. */
 export function typedIn(form: FormData, criteria: readonly string[]): Typed {
   const note = form.get('note')
   const marks = criteria.flatMap((criterion, index) => {

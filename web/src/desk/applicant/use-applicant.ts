@@ -5,6 +5,6 @@ const load = async (id: string) => (await recruitingApi.showApplication({ params
 
 export type Shown = Awaited<ReturnType<typeof load>>
 
-/** Each reading is an act in the audit, so the page does not read again at each focus. */
+/** The audit keeps each reading, so SWR does not load again when the window gets the focus. */
 export const useApplicant = (id: string) =>
   useDeskAnswer(['application', id], () => load(id), { revalidateOnFocus: false })

@@ -1,25 +1,13 @@
-import useSWRInfinite from 'swr/infinite'
-import { mutate } from 'swr'
-import { unstable_serialize } from 'swr/infinite'
 import { recruitingApi } from '../desk-api.ts'
+import { pagesChanged, usePages } from '../use-pages.ts'
 
 const load = async (id: string, cursor: string | undefined) =>
   (await recruitingApi.showHistory({ params: { id }, query: cursor === undefined ? {} : { cursor } })).data
 
-type HistoryPart = Awaited<ReturnType<typeof load>>
-export type HistoryEntry = HistoryPart['entries'][number]
+export type HistoryEntry = Awaited<ReturnType<typeof load>>['entries'][number]
 
-const keysOf =
-  (id: string) =>
-  (index: number, before: HistoryPart | null): readonly [string, string, string | undefined] | null =>
-    index > 0 && (before === null || before.next === null) ? null : ['history', id, before?.next ?? undefined]
-
-/** Who did what about an application, newest first, as far as it was asked for. */
+/** The acts of the staff on an application, newest first. */
 export const useHistory = (id: string) =>
-  useSWRInfinite<HistoryPart, unknown>(
-    keysOf(id),
-    async ([, , cursor]: [string, string, string | undefined]) => load(id, cursor),
-    { shouldRetryOnError: false, revalidateOnFocus: false },
-  )
+  usePages(['history', id], (cursor) => load(id, cursor), { revalidateOnFocus: false })
 
-export const historyChanged = (id: string): Promise<unknown> => mutate(unstable_serialize(keysOf(id)))
+export const historyChanged = (id: string): Promise<unknown> => pagesChanged(['history', id])

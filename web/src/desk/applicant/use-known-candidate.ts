@@ -5,7 +5,7 @@ import type { Shown } from './use-applicant.ts'
 
 export type Candidate = Shown['application']['candidate']
 
-/** As the list named the candidate, or, after a reload, as the newest page of the position's list does. */
+/** The candidate as the list has it; after a reload, from the first page of the position's list, if it is there. */
 export function useKnownCandidate(id: string): Candidate | undefined {
   const [, job = ''] = id.split('--')
   const { data } = useDeskAnswer(

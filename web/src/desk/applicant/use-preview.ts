@@ -4,11 +4,11 @@ import { recruitingApi } from '../desk-api.ts'
 import { messageOf } from '../refusals.ts'
 import { wantedIn } from './wanted-decision.ts'
 
-const readSoonMilliseconds = 400
+const typingPauseMilliseconds = 400
 
 export type Letter = Awaited<ReturnType<typeof recruitingApi.previewLetter>>['data']
 
-/** The letter as the form has it now. A later answer replaces an earlier one, in whichever order they arrive. */
+/** The letter for the form's present values. An answer to an earlier request than the last one is dropped. */
 export function usePreview(id: string, status: RecruiterStatus, form: RefObject<HTMLFormElement | null>) {
   const [letter, setLetter] = useState<Letter>()
   const [failure, setFailure] = useState('')
@@ -40,7 +40,7 @@ export function usePreview(id: string, status: RecruiterStatus, form: RefObject<
   }, [])
   const refresh = (): void => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => void read(), readSoonMilliseconds)
+    timer.current = setTimeout(() => void read(), typingPauseMilliseconds)
   }
   return { letter, failure, refresh }
 }

@@ -8,7 +8,7 @@ const filled = (values: Record<string, string>): FormData => {
 }
 
 describe('a decision of the form', () => {
-  test('has the date by the clock in Malaysia', () => {
+  test('reads the date in Malaysian time', () => {
     const form = filled({ date: '2026-12-01T15:00', place: ' Level 30 ', minutes: '45', words: '' })
     expect(wantedIn(form, 'interview_pending', undefined)).toEqual({
       status: 'interview_pending',
@@ -18,7 +18,12 @@ describe('a decision of the form', () => {
     })
   })
 
-  test('has neither place nor length without a date, and no date with another status', () => {
+  test('leaves out empty fields, place and length without a date, and a date with another status', () => {
+    const dateOnly = filled({ date: '2026-12-01T15:00', place: ' ', minutes: '' })
+    expect(wantedIn(dateOnly, 'interview_pending', undefined)).toEqual({
+      status: 'interview_pending',
+      interviewDate: '2026-12-01T07:00:00.000Z',
+    })
     const form = filled({ date: '', place: 'Level 30', minutes: '45' })
     expect(wantedIn(form, 'interview_pending', undefined)).toEqual({ status: 'interview_pending' })
     expect(wantedIn(filled({ date: '2026-12-01T15:00' }), 'rejected', undefined)).toEqual({
@@ -26,7 +31,7 @@ describe('a decision of the form', () => {
     })
   })
 
-  test('has the words that a recruiter wrote, and not the usual ones', () => {
+  test('has an opening only where the recruiter has changed the usual one', () => {
     expect(wantedIn(filled({ words: 'Usual. ' }), 'rejected', 'Usual.')).toEqual({ status: 'rejected' })
     expect(wantedIn(filled({ words: 'Own.' }), 'rejected', 'Usual.')).toEqual({
       status: 'rejected',
@@ -35,7 +40,7 @@ describe('a decision of the form', () => {
   })
 })
 
-test('a moment is shown as the input of date and time has it', () => {
+test('writes a moment as the value of a datetime-local input, in Malaysian time', () => {
   expect(localTime('2026-12-01T07:00:00.000Z')).toBe('2026-12-01T15:00')
   expect(localTime('2026-12-31T20:30:00.000Z')).toBe('2027-01-01T04:30')
   expect(localTime(null)).toBe('')

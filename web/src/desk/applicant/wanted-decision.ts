@@ -2,25 +2,23 @@ import type { RecruiterStatus } from '#shared/domain/application-status.ts'
 import type { WantedDecision } from '#shared/domain/decision.ts'
 import { textIn } from '../text-in.ts'
 
-/** The offset of Malaysia, which has had no other since 1982: the desk writes each time as there. */
+/** Malaysia has had this offset, without summer time, since 1982. */
 const malaysianOffset = '+08:00'
+const malaysianOffsetMilliseconds = 8 * 60 * 60 * 1000
 
-/** `2026-12-01T15:00`, by the clock in Malaysia, as a moment; undefined for no date. */
+/** The moment of `2026-12-01T15:00` in Malaysian time; undefined for no date. */
 function momentOf(local: string): string | undefined {
   const time = Date.parse(`${local}:00${malaysianOffset}`)
   return Number.isNaN(time) ? undefined : new Date(time).toISOString()
 }
 
-/** A moment as an input of date and time has it, by the clock in Malaysia. */
+/** A moment as the value of a datetime-local input, in Malaysian time. */
 export function localTime(moment: string | null | undefined): string {
-  const time = Date.parse(moment ?? '')
-  const eightHours = 8 * 60 * 60 * 1000
-  return Number.isNaN(time)
-    ? ''
-    : new Date(time + eightHours).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)
+  const time = Date.parse(moment ?? '') + malaysianOffsetMilliseconds
+  return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)
 }
 
-/** What the form asks for. `opening`: the usual words, which are not sent. */
+/** The decision in the form. `opening`: the usual one, which is not sent. */
 export function wantedIn(
   form: FormData,
   status: RecruiterStatus,

@@ -8,7 +8,7 @@ import { useNewSince } from '../use-new-since.ts'
 import { KeyHelp } from './KeyHelp.tsx'
 import { lastOpened, rememberOpened } from './last-opened.ts'
 import { PendingDecision } from './PendingDecision.tsx'
-import type { WayIn } from './way-in.ts'
+import type { OpenedFrom } from './opened-from.ts'
 import type { Applicant } from './use-applicants.ts'
 import { useLetterKeys } from './use-letter-keys.ts'
 import { useRowKeys } from './use-row-keys.ts'
@@ -17,7 +17,7 @@ type Props = {
   applicants: readonly Applicant[]
   isOfOnePosition: boolean
   selected: ReadonlySet<string>
-  /** Undefined where there is nothing to do with several. */
+  /** Undefined for members who can neither compare nor reject. */
   onSelect: ((selected: ReadonlySet<string>) => void) | undefined
 }
 
@@ -34,7 +34,7 @@ export function ApplicantTable({ applicants, isOfOnePosition, selected, onSelect
   const { hasLetters, toggle } = useLetterKeys()
   const among = applicants.map(({ id }) => id)
   useRowKeys(rows, hasLetters, onSelect && ((row) => onSelect(toggled(selected, among[row] ?? ''))))
-  useReturn(rows)
+  useFocusAfterBack(rows)
   return (
     <>
       <table className="table applicants">
@@ -80,8 +80,8 @@ export function ApplicantTable({ applicants, isOfOnePosition, selected, onSelect
   )
 }
 
-/** Back from an applicant, the list is at the row that was opened. */
-function useReturn(rows: RefObject<HTMLTableSectionElement | null>): void {
+/** After the back button, focuses the row of the applicant that was opened. */
+function useFocusAfterBack(rows: RefObject<HTMLTableSectionElement | null>): void {
   const isBack = useNavigationType() === NavigationType.Pop
   useEffect(() => {
     const id = lastOpened()
@@ -95,7 +95,7 @@ type RowProps = {
   isNew: boolean
   isOfOnePosition: boolean
   isSelected: boolean
-  /** The ids of the list, for the way from one applicant to the next. */
+  /** The ids of the list, for the links from one applicant to the next. */
   among: readonly string[]
   onToggle: (() => void) | undefined
 }
@@ -120,7 +120,7 @@ function ApplicantRow({ applicant, isNew, isOfOnePosition, isSelected, among, on
         <Link
           className="table__link"
           to={`/desk/applicants/${id}`}
-          state={{ among, from: pathname + search + hash } satisfies WayIn}
+          state={{ among, from: pathname + search + hash } satisfies OpenedFrom}
           data-row={id}
           onClick={() => rememberOpened(id, candidate)}
         >
@@ -134,10 +134,10 @@ function ApplicantRow({ applicant, isNew, isOfOnePosition, isSelected, among, on
         <StatusBadge status={status} />
         {decision !== null && <PendingDecision applicant={applicant} decision={decision} />}
       </td>
-      <td data-label="AI interview" className="applicants__short">
+      <td data-label="AI interview" className="table__short">
         {interview === null ? 'None' : interviewNames[interview]}
       </td>
-      <td data-label="Applied" className="applicants__short">
+      <td data-label="Applied" className="table__short">
         {malaysianDay(appliedAt)}
       </td>
     </tr>

@@ -1,26 +1,26 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { applicationStatuses } from '#shared/domain/application-status.ts'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'
+import { MorePages } from '../MorePages.tsx'
 import { statusNames } from '../names.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import { usePositions } from '../positions/use-positions.ts'
-import { addressOf, filterIn, shortestSearch, type ApplicantFilter } from './applicants-address.ts'
+import { applicantsPath, filterIn, type ApplicantFilter } from './applicants-path.ts'
+import { ApplicantSearch } from './ApplicantSearch.tsx'
 import { ApplicantTable } from './ApplicantTable.tsx'
 import { RecallSeveral } from './RecallSeveral.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useApplicants, type Applicant } from './use-applicants.ts'
-import { useLetterKeys } from './use-letter-keys.ts'
-import { useSearchKey } from './use-search-key.ts'
 import './applicants.css'
 
 export function ApplicantsView() {
   const filter = filterIn(useLocation())
   const navigate = useNavigate()
-  const become = (change: Partial<ApplicantFilter>): void =>
-    void navigate(addressOf({ ...filter, ...change }))
+  const change = (changed: Partial<ApplicantFilter>): void =>
+    void navigate(applicantsPath({ ...filter, ...changed }))
   const { data: positions = [] } = usePositions()
   const position = positions.find(({ id }) => id === filter.job)
   return (
@@ -31,7 +31,7 @@ export function ApplicantsView() {
           <select
             className="field__control"
             value={filter.job ?? ''}
-            onChange={({ target }) => become({ job: target.value === '' ? undefined : target.value })}
+            onChange={({ target }) => change({ job: target.value === '' ? undefined : target.value })}
           >
             <option value="">All positions</option>
             {positions.map(({ id, title }) => (
@@ -47,10 +47,10 @@ export function ApplicantsView() {
             className="field__control"
             value={filter.status ?? ''}
             onChange={({ target }) =>
-              become({ status: applicationStatuses.find((status) => status === target.value) })
+              change({ status: applicationStatuses.find((status) => status === target.value) })
             }
           >
-            <option value="">Every status</option>
+            <option value="">All statuses</option>
             {applicationStatuses.map((status) => (
               <option key={status} value={status}>
                 {statusNames[status]}
@@ -58,56 +58,11 @@ export function ApplicantsView() {
             ))}
           </select>
         </label>
-        <Search find={filter.find} onFind={(find) => become({ find })} />
+        <ApplicantSearch find={filter.find} onFind={(find) => change({ find })} />
       </div>
-      {/* Another filter is another list: nothing stays selected that is not shown. */}
-      <ApplicantList key={addressOf(filter)} filter={filter} />
+      {/* The key remounts the list for another filter, so that no hidden applicant stays selected. */}
+      <ApplicantList key={applicantsPath(filter)} filter={filter} />
     </PageFrame>
-  )
-}
-
-function Search({ find, onFind }: { find: string; onFind: (find: string) => void }) {
-  const input = useRef<HTMLInputElement>(null)
-  const [problem, setProblem] = useState('')
-  // After the back button it is another text. The field stays the same one, and keeps the focus.
-  useEffect(() => {
-    if (input.current !== null) input.current.value = find
-  }, [find])
-  const { hasLetters } = useLetterKeys()
-  useSearchKey(input, hasLetters)
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    const text = input.current?.value.trim() ?? ''
-    const isShort = text.length > 0 && text.length < shortestSearch
-    setProblem(isShort ? `Please enter at least ${shortestSearch} letters` : '')
-    if (!isShort) onFind(text)
-  }
-  return (
-    <search className="filters__search">
-      <form className="field" onSubmit={submit}>
-        <label className="field__label" htmlFor="find-applicant">
-          Beginning of a name or email
-        </label>
-        <span className="filters__find">
-          <input
-            ref={input}
-            id="find-applicant"
-            className="field__control"
-            type="search"
-            defaultValue={find}
-            autoComplete="off"
-            aria-keyshortcuts="/"
-            aria-describedby="find-problem"
-          />
-          <button type="submit" className="quiet-button">
-            Find
-          </button>
-        </span>
-        <span role="alert" id="find-problem" className="filters__problem">
-          {problem}
-        </span>
-      </form>
-    </search>
   )
 }
 
@@ -119,35 +74,25 @@ function ApplicantList({ filter }: { filter: ApplicantFilter }) {
         {({ applicants, more }) => (
           <>
             <Selectable
-              // The status is a filter of what was found, which is at most one page.
+              // A search takes no status, and finds at most one page.
               applicants={applicants.filter(
                 ({ status }) => filter.status === undefined || status === filter.status,
               )}
               filter={filter}
             />
             {more && (
-              <p className="panel__soft">More applicants match. Type more of the name to find the others.</p>
+              <p className="panel__soft">More applicants match. Type more of the name to narrow the list.</p>
             )}
           </>
         )}
       </Loaded>
     )
-  const { data, error, isValidating, mutate, size, setSize } = listed
   return (
-    <Loaded answer={{ data, error, isValidating, mutate }} what="The applicants">
-      {(parts) => (
+    <Loaded answer={listed} what="The applicants">
+      {(pages) => (
         <>
-          <Selectable applicants={parts.flatMap(({ applicants }) => applicants)} filter={filter} />
-          {parts.at(-1)?.next !== null && (
-            <button
-              type="button"
-              className="quiet-button page__more"
-              disabled={isValidating}
-              onClick={() => void setSize(size + 1)}
-            >
-              {isValidating ? 'Loading…' : 'Show more'}
-            </button>
-          )}
+          <Selectable applicants={pages.flatMap(({ applicants }) => applicants)} filter={filter} />
+          <MorePages pages={listed} label="Show more" className="quiet-button page__more" />
         </>
       )}
     </Loaded>
@@ -201,7 +146,7 @@ const Empty = ({ filter }: { filter: ApplicantFilter }) => (
 )
 
 function emptyText({ find, status, job }: ApplicantFilter): string {
-  if (find !== '') return `Nobody’s name or email begins with “${find}” here.`
-  if (status !== undefined) return `No application is “${statusNames[status]}” here.`
-  return job === undefined ? 'Nobody has applied yet.' : 'Nobody has applied for this position yet.'
+  if (find !== '') return `No applicants match “${find}”.`
+  if (status !== undefined) return `No applications with the status “${statusNames[status]}”.`
+  return job === undefined ? 'No applications yet.' : 'No applications for this position yet.'
 }

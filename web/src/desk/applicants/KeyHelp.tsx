@@ -1,6 +1,6 @@
 type Props = { hasLetters: boolean; canSelect: boolean; onToggle: () => void }
 
-/** Which keys the list has. Letters can be turned off, because speech input types them. */
+/** The keys of the list. Letters can be turned off, because speech input types them. */
 export const KeyHelp = ({ hasLetters, canSelect, onToggle }: Props) => (
   <p className="keys">
     <span>

@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { minutesUntil, type PendingDecision as Pending } from '#shared/domain/decision.ts'
 import { useMinute } from '../../ui/use-minute.ts'
 import { recruitingApi } from '../desk-api.ts'
 import { useMember } from '../member.ts'
 import { statusNames } from '../names.ts'
-import { messageOf } from '../refusals.ts'
+import { useBusy } from '../use-busy.ts'
 import { applicantsChanged, type Applicant } from './use-applicants.ts'
 
 type Props = { applicant: Pick<Applicant, 'id' | 'candidate'>; decision: Pending; onRecalled?: () => void }
@@ -12,24 +11,17 @@ type Props = { applicant: Pick<Applicant, 'id' | 'candidate'>; decision: Pending
 const inMinutes = (minutes: number): string =>
   minutes === 0 ? 'within a minute' : `in ${minutes} minute${minutes === 1 ? '' : 's'}`
 
-/** A decision that can still be recalled. The candidate sees and hears nothing of it before. */
+/** A decision that can still be recalled. The candidate does not see it until it takes effect. */
 export function PendingDecision({ applicant: { id, candidate }, decision, onRecalled }: Props) {
   const now = useMinute()
   const { role } = useMember()
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
-  const recall = async (): Promise<void> => {
-    setBusy(true)
-    setFailure('')
-    try {
+  const { isBusy, failure, run } = useBusy()
+  const recall = (): Promise<void> =>
+    run(async () => {
       await recruitingApi.recallDecision({ params: { id } })
       onRecalled?.()
       applicantsChanged()
-    } catch (error) {
-      setFailure(messageOf(error, 'The decision was not recalled.'))
-    }
-    setBusy(false)
-  }
+    }, 'The decision was not recalled.')
   return (
     <span className="pending">
       <span className="table__soft">

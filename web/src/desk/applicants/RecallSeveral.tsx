@@ -3,6 +3,7 @@ import { pendingMinutes } from '#shared/domain/decision.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { recruitingApi } from '../desk-api.ts'
 import { messageOf } from '../refusals.ts'
+import { applicantCount } from './applicant-count.ts'
 import { forEachApplicant, type Outcome } from './several.ts'
 import { applicantsChanged, type Applicant } from './use-applicants.ts'
 
@@ -11,9 +12,9 @@ type Phase =
   | { name: 'recalling' }
   | { name: 'recalled'; failed: readonly Outcome<Applicant>[] }
 
-const people = (count: number): string => (count === 1 ? '1 applicant' : `${count} applicants`)
+const decisionCount = (count: number): string => (count === 1 ? '1 decision' : `${count} decisions`)
 
-/** After several were rejected at once, they can be recalled at once. */
+/** Recalls the decisions of one rejection of several applicants. */
 export function RecallSeveral({
   rejected,
   onClose,
@@ -41,7 +42,7 @@ export function RecallSeveral({
     return (
       <Notice tone={phase.failed.length === 0 ? 'good' : 'bad'} action={close}>
         {[
-          `${people(rejected.length - phase.failed.length)} recalled.`,
+          `${decisionCount(rejected.length - phase.failed.length)} recalled.`,
           ...phase.failed.map(
             ({ item, error }) =>
               `${item.candidate.name}: ${messageOf(error, 'The decision was not recalled.')}`,
@@ -65,7 +66,7 @@ export function RecallSeveral({
         </span>
       }
     >
-      {`${people(rejected.length)} rejected. The letters go out in ${pendingMinutes} minutes.`}
+      {`${applicantCount(rejected.length)} rejected. The letters go out in ${pendingMinutes} minutes.`}
     </Notice>
   )
 }

@@ -4,13 +4,14 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { recruitingApi } from '../desk-api.ts'
 import { messageOf } from '../refusals.ts'
+import { applicantCount } from './applicant-count.ts'
 import { seenOf } from './seen.ts'
 import { forEachApplicant, type Outcome } from './several.ts'
 import { applicantsChanged, type Applicant } from './use-applicants.ts'
 
 const usualWords =
   'Thank you for applying and for the time you put into it. Unfortunately, your application was not selected for this position.'
-const maxWords = 2000
+const maxOpeningCharacters = 2000
 
 type Phase =
   | { name: 'writing' }
@@ -23,17 +24,15 @@ type Props = {
   onDone: (rejected: readonly Applicant[]) => void
 }
 
-const people = (count: number): string => (count === 1 ? '1 applicant' : `${count} applicants`)
-
-/** One letter to several. For some minutes each can still be recalled, in its row of the list. */
+/** Rejects several applicants with one letter. For some minutes each decision can be recalled in its row of the list. */
 export function RejectSeveral({ chosen, onClose, onDone }: Props) {
   const [phase, setPhase] = useState<Phase>({ name: 'writing' })
   const [problem, setProblem] = useState<string>()
   const reject = async (given: string): Promise<void> => {
     const words = given.trim()
-    if (words === '' || words.length > maxWords) {
+    if (words === '' || words.length > maxOpeningCharacters) {
       setProblem(
-        words === '' ? 'Please write what the letter says' : `Please use at most ${maxWords} characters`,
+        words === '' ? 'Please write the letter' : `Please use at most ${maxOpeningCharacters} characters`,
       )
       return
     }
@@ -63,9 +62,9 @@ export function RejectSeveral({ chosen, onClose, onDone }: Props) {
     )
   const isSending = phase.name === 'sending'
   return (
-    <Dialog title={`Reject ${people(chosen.length)}?`} onClose={onClose} busy={isSending}>
+    <Dialog title={`Reject ${applicantCount(chosen.length)}?`} onClose={onClose} busy={isSending}>
       <p>
-        {`Each gets this letter, with a salutation by name and the way to other positions. It is sent in ${pendingMinutes} minutes; until then you can recall it in the list.`}
+        {`Each applicant gets this letter, addressed by name and with a link to other positions. It is sent in ${pendingMinutes} minutes; until then you can recall each decision in the list.`}
       </p>
       <RejectionForm
         problem={problem}
@@ -100,7 +99,7 @@ const RejectionForm = ({ problem, isSending, label, onSend, onClose }: FormProps
       name="words"
       label="What the letter says"
       placeholder=""
-      maximum={maxWords}
+      maximum={maxOpeningCharacters}
       defaultValue={usualWords}
       readOnly={isSending}
       problem={problem}
@@ -119,13 +118,13 @@ const RejectionForm = ({ problem, isSending, label, onSend, onClose }: FormProps
 type PartlyProps = { count: number; failed: readonly Outcome<Applicant>[]; onClose: () => void }
 
 const PartlyRejected = ({ count, failed, onClose }: PartlyProps) => (
-  <Dialog title="Not everybody was rejected" onClose={onClose}>
-    <p>{`${people(count - failed.length)} will be told in ${pendingMinutes} minutes. Not rejected:`}</p>
+  <Dialog title="Some applicants were not rejected" onClose={onClose}>
+    <p>{`${applicantCount(count - failed.length)} will get the letter in ${pendingMinutes} minutes. Not rejected:`}</p>
     <ul className="list">
       {failed.map(({ item, error }) => (
         <li key={item.id}>
           <strong>{item.candidate.name}</strong>
-          {`: ${messageOf(error, 'The decision was not kept.')}`}
+          {`: ${messageOf(error, 'The decision was not saved.')}`}
         </li>
       ))}
     </ul>

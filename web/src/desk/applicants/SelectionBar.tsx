@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { maxCompared, minCompared } from '#shared/domain/compared-count.ts'
-import { compareAddress } from './compare-address.ts'
+import { comparePath } from './compare-path.ts'
 import { useMember } from '../member.ts'
 import { RejectSeveral } from './RejectSeveral.tsx'
 import type { Applicant } from './use-applicants.ts'
@@ -12,7 +12,7 @@ type Props = {
   onRejected: (those: readonly Applicant[]) => void
 }
 
-/** What can be done with the selected applicants. */
+/** The actions for the selected applicants. */
 export function SelectionBar({ chosen, onClear, onRejected }: Props) {
   const { role } = useMember()
   const [isRejecting, setRejecting] = useState(false)
@@ -24,15 +24,15 @@ export function SelectionBar({ chosen, onClear, onRejected }: Props) {
       <output>{`${chosen.length} selected`}</output>
       <div className="selection__acts">
         {isComparable && (
-          <Link className="quiet-button quiet-button--small" to={compareAddress(ids)}>
+          <Link className="quiet-button quiet-button--small" to={comparePath(ids)}>
             Compare
           </Link>
         )}
         {!isComparable && chosen.length >= minCompared && (
           <span className="panel__soft">
             {isOfOnePosition
-              ? `Up to ${maxCompared} can be compared`
-              : 'Applicants of one position can be compared'}
+              ? `Select up to ${maxCompared} to compare`
+              : 'Select applicants for one position to compare'}
           </span>
         )}
         {role === 'recruiter' && (

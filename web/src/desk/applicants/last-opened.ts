@@ -7,7 +7,7 @@ export const lastOpened = (): string | undefined => opened
 
 export const knownKey = (id: string) => ['known', id] as const
 
-/** Keeps who was opened, with the answers that the end of the sign-in deletes. */
+/** Keeps the id, and the candidate in SWR's cache, which the end of the sign-in clears. */
 export function rememberOpened(id: string, candidate: Applicant['candidate']): void {
   opened = id
   void mutate(knownKey(id), candidate, { revalidate: false })

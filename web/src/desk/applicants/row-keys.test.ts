@@ -10,7 +10,7 @@ const pressed = (key: string, change = {}) => ({
   ...change,
 })
 
-test('letters move and select anywhere on the page, until they are turned off', () => {
+test('letters move and select anywhere on the page unless they are turned off', () => {
   const anywhere = { isInRows: false, hasLetters: true }
   expect(['j', 'k', 'x', 'y'].map((key) => rowKeyOf(pressed(key), anywhere))).toEqual([
     'next',
@@ -27,10 +27,10 @@ test('arrows move only in the rows, and scroll the page elsewhere', () => {
   expect(rowKeyOf(pressed('ArrowUp'), { isInRows: true, hasLetters: true })).toBe('previous')
 })
 
-test('a shortcut of the browser stays one', () => {
+test('leaves keys with a modifier to the browser', () => {
   expect(rowKeyOf(pressed('k', { ctrlKey: true }), { isInRows: true, hasLetters: true })).toBe(undefined)
 })
 
-test('moves end at the first and the last row', () => {
+test('stops at the first and the last row', () => {
   expect([rowAfter('next', -1, 3), rowAfter('next', 2, 3), rowAfter('previous', 0, 3)]).toEqual([0, 2, 0])
 })

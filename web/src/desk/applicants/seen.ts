@@ -1,7 +1,7 @@
 import type { SeenApplication } from '#shared/domain/decision.ts'
 import type { Applicant } from './use-applicants.ts'
 
-/** What a decision is made by. The API refuses it where a colleague has decided since, and names who. */
+/** The state that the recruiter saw. The API refuses the decision where a colleague has decided since, and names them. */
 export const seenOf = ({
   status,
   decision,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { forEachApplicant } from './several.ts'
 
-test('each is done once, also after one that fails', async () => {
+test('calls once for each item, and goes on after a failure', async () => {
   const done: number[] = []
   const progress: number[] = []
   const failed = await forEachApplicant(
@@ -18,7 +18,7 @@ test('each is done once, also after one that fails', async () => {
   expect(progress).toEqual([1, 2, 3, 4, 5, 6, 7])
 })
 
-test('at most four calls run at a time', async () => {
+test('runs at most four calls concurrently', async () => {
   let running = 0
   let most = 0
   await forEachApplicant(

@@ -1,9 +1,8 @@
-/** Calls for several applicants, a few at a time. One that fails does not stop the others. */
-
-const atOnce = 4
+const maxConcurrent = 4
 
 export type Outcome<Item> = { item: Item; error: unknown }
 
+/** Calls `act` for each applicant, a few concurrently. A failed call does not stop the others. */
 export async function forEachApplicant<Item>(
   items: readonly Item[],
   act: (item: Item) => Promise<unknown>,
@@ -23,6 +22,6 @@ export async function forEachApplicant<Item>(
       onProgress(done)
     }
   }
-  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, work))
+  await Promise.all(Array.from({ length: Math.min(maxConcurrent, items.length) }, work))
   return failed
 }

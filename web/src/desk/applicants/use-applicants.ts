@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import useSWRInfinite from 'swr/infinite'
 import { recruitingApi } from '../desk-api.ts'
 import { useDeskAnswer } from '../use-desk-answer.ts'
-import { shortestSearch, type ApplicantFilter } from './applicants-address.ts'
+import { usePages } from '../use-pages.ts'
+import { minSearchCharacters, type ApplicantFilter } from './applicants-path.ts'
 
 const load = async (query: {
   job?: string
@@ -10,13 +10,12 @@ const load = async (query: {
   cursor?: string
 }) => (await recruitingApi.listApplicants({ query })).data
 
-type ApplicantPart = Awaited<ReturnType<typeof load>>
-export type Applicant = ApplicantPart['applicants'][number]
+export type Applicant = Awaited<ReturnType<typeof load>>['applicants'][number]
 
 const keyName = 'applicants'
 
-/** How often somebody has decided here. Lists of an earlier number are never shown again. */
-let changes = 0
+/** The number of decisions in this tab. It is part of the lists' keys, so a list from before a decision is never shown. */
+let decisions = 0
 const listeners = new Set<() => void>()
 
 function onChange(listener: () => void): () => void {
@@ -24,37 +23,29 @@ function onChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** After a decision: every list is read anew, all pages of it. SWR's own `mutate` does not reach lists in pages. */
+/** After a decision, every list is loaded again. SWR's `mutate` with a filter of keys does not reach lists in pages. */
 export function applicantsChanged(): void {
-  changes += 1
+  decisions += 1
   for (const listener of listeners) listener()
 }
 
-/** The pages of a filter that were asked for so far. */
+/** The applicants of a filter: those that a search has found, or a list in pages. */
 export function useApplicants({ job, status, find }: ApplicantFilter) {
-  const number = useSyncExternalStore(onChange, () => changes)
-  const isSearch = find.length >= shortestSearch
-  const listed = useSWRInfinite<ApplicantPart, unknown>(
-    (index: number, before: ApplicantPart | null) => {
-      if (isSearch || (index > 0 && (before === null || before.next === null))) return null
-      return [keyName, number, job, status, before?.next ?? undefined]
-    },
-    async ([, , , , cursor]: [string, number, unknown, unknown, string | undefined]) =>
+  const version = useSyncExternalStore(onChange, () => decisions)
+  const isSearch = find.length >= minSearchCharacters
+  const listed = usePages(
+    isSearch ? null : [keyName, version, job, status],
+    (cursor) =>
       load({
         ...(job === undefined ? {} : { job }),
         ...(status === undefined ? {} : { status }),
         ...(cursor === undefined ? {} : { cursor }),
       }),
-    {
-      shouldRetryOnError: false,
-      revalidateOnFocus: true,
-      // After a decision the rows stay, as many as there were, until the new ones are here.
-      keepPreviousData: true,
-      persistSize: true,
-    },
+    // After a decision the rows stay, as many as there were, until the new ones have arrived.
+    { keepPreviousData: true, persistSize: true },
   )
   const found = useDeskAnswer(
-    isSearch ? [keyName, 'search', number, job, find] : null,
+    isSearch ? [keyName, 'search', version, job, find] : null,
     async () => {
       const body = { text: find, ...(job === undefined ? {} : { job }) }
       return (await recruitingApi.searchApplicants({ body })).data

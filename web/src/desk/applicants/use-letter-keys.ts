@@ -1,15 +1,19 @@
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 
-const name = 'desk-letter-keys'
+const storageKey = 'desk-letter-keys'
+const listeners = new Set<() => void>()
 
-/** Whether single letters are shortcuts, as the member has chosen in this browser. */
-export function useLetterKeys() {
-  const [hasLetters, setLetters] = useState(() => localStorage.getItem(name) !== 'off')
-  return {
-    hasLetters,
-    toggle: () => {
-      localStorage.setItem(name, hasLetters ? 'off' : 'on')
-      setLetters(!hasLetters)
-    },
-  }
+function onChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
+
+const areOn = (): boolean => localStorage.getItem(storageKey) !== 'off'
+
+function toggle(): void {
+  localStorage.setItem(storageKey, areOn() ? 'off' : 'on')
+  for (const listener of listeners) listener()
+}
+
+/** Whether single letters are shortcuts. The choice is kept in this browser; search field and table share it. */
+export const useLetterKeys = () => ({ hasLetters: useSyncExternalStore(onChange, areOn), toggle })

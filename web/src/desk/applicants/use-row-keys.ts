@@ -6,10 +6,10 @@ type Rows = RefObject<HTMLTableSectionElement | null>
 
 const linksIn = (rows: HTMLElement): HTMLElement[] => [...rows.querySelectorAll<HTMLElement>('.table__link')]
 
-const placeOfFocus = (rows: HTMLElement): number =>
+const focusedRow = (rows: HTMLElement): number =>
   [...rows.children].findIndex((row) => row.contains(document.activeElement))
 
-/** Keys that move between the rows of a list, and select one. Enter opens it, because the focus is on its link. */
+/** Keys that move between the rows of a list and select one. The focus is on a row's link, so Enter opens it. */
 export function useRowKeys(
   rows: Rows,
   hasLetters: boolean,
@@ -18,7 +18,7 @@ export function useRowKeys(
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
     const body = rows.current
     if (body === null || isTextTyped(event.target) || document.querySelector('dialog[open]') !== null) return
-    const row = placeOfFocus(body)
+    const row = focusedRow(body)
     const key = rowKeyOf(event, { isInRows: row >= 0, hasLetters })
     if (key === undefined) return
     event.preventDefault()

@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react'
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
 
-/** `/` leads to the search, as on other sites with lists. */
+/** `/` focuses the search field. */
 export function useSearchKey(input: RefObject<HTMLInputElement | null>, isOn: boolean): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

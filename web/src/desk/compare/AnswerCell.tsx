@@ -7,7 +7,7 @@ const sourceNotes: Readonly<Record<'spoken' | 'typed' | 'unrecognised', string |
   unrecognised: 'spoken, not recognised',
 }
 
-/** What one applicant said at a question, with what the interviewer asked further. */
+/** One applicant's answer to a question, with the interviewer's follow-ups. */
 export function AnswerCell({ cell, question }: { cell: Cell | null; question: string | null }) {
   if (cell === null) return <p className="panel__soft">Not asked</p>
   const { asked, turns } = cell
@@ -26,11 +26,11 @@ export function AnswerCell({ cell, question }: { cell: Cell | null; question: st
 }
 
 function Turn({ turn }: { turn: Cell['turns'][number] }) {
-  if (turn.kind === 'follow_up') return <p className="compare__asked">{`Asked further: ${turn.text}`}</p>
+  if (turn.kind === 'follow_up') return <p className="compare__asked">{`Follow-up: ${turn.text}`}</p>
   const about = [clockText(turn.atMilliseconds), sourceNotes[turn.source]].filter(Boolean).join(', ')
   return (
     <div>
-      <p className="applicant__text">{turn.text}</p>
+      <p className="typed-text">{turn.text}</p>
       {about !== '' && <p className="table__soft">{about}</p>}
     </div>
   )

@@ -2,7 +2,7 @@ import { markNames, type Mark } from '../marks.ts'
 import { QuestionRow } from './QuestionRow.tsx'
 import type { Assessed } from './use-comparison.ts'
 
-/** One's own marks and notes, and those of colleagues where one's own assessment is complete. */
+/** The member's marks and notes, and those of colleagues where the member's own assessment is complete. */
 export function AssessmentRows({ assessments }: { assessments: readonly Assessed[] }) {
   const count = assessments.length
   const criteria = assessments[0]?.criteria ?? []
@@ -60,7 +60,7 @@ const MarkText = ({ name, mark }: { name: string; mark: Mark | null | undefined 
 )
 
 const Marks = ({ criterion, assessed: { own, others } }: CellProps & { criterion: string }) => (
-  <ul className="compare__marks">
+  <ul>
     <MarkText name="You" mark={own?.marks[criterion]} />
     {others.kind === 'shown' &&
       others.assessments.map(({ name, marks }) => (
@@ -70,7 +70,7 @@ const Marks = ({ criterion, assessed: { own, others } }: CellProps & { criterion
 )
 
 const hiddenText = (count: number): string =>
-  `${count === 1 ? '1 colleague has' : `${count} colleagues have`} assessed; shown once your own assessment is complete.`
+  `${count === 1 ? '1 colleague has' : `${count} colleagues have`} assessed this applicant. You see ${count === 1 ? 'it' : 'them'} once your own assessment is complete.`
 
 const Notes = ({ assessed: { own, others } }: CellProps) => (
   <div className="compare__turns">
@@ -88,6 +88,6 @@ const Notes = ({ assessed: { own, others } }: CellProps) => (
 const Note = ({ name, text }: { name: string; text: string }) => (
   <div>
     <p className="table__soft">{name}</p>
-    <p className="applicant__text">{text}</p>
+    <p className="typed-text">{text}</p>
   </div>
 )

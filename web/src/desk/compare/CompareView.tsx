@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { Loaded } from '../Loaded.tsx'
 import { PageFrame } from '../PageFrame.tsx'
 import { refusalOf } from '../refusals.ts'
-import { comparedIn, type Compared } from '../applicants/compare-address.ts'
+import { comparedIn, type Compared } from '../applicants/compare-path.ts'
 import { Comparison } from './Comparison.tsx'
 import { useComparedAssessments, useInterviews } from './use-comparison.ts'
 import './compare.css'
@@ -20,7 +20,7 @@ export default function CompareView() {
 const NothingToCompare = () => (
   <PageFrame title="Compare applicants">
     <div className="page__empty">
-      <p>Select two to four applicants of one position in the list, then choose Compare.</p>
+      <p>Select two to four applicants for one position in the list, then choose Compare.</p>
       <p>
         <Link className="link" to="/desk/applicants">
           Go to the applicants
@@ -41,8 +41,11 @@ function Comparing({ compared }: { compared: Compared }) {
   const code = interviews.error === undefined ? undefined : refusalOf(interviews.error).code
   if (code === 'application_not_found' || code === 'job_not_found' || code === 'not_found')
     return (
-      <PageFrame title="One of these applications is gone" above={back}>
-        <p>It was withdrawn or erased, or its position is not one of yours. Select again in the list.</p>
+      <PageFrame title="Application not found" above={back}>
+        <p>
+          One of these applications may have been withdrawn or erased, or you may not have access to its
+          position. Please select applicants in the list again.
+        </p>
       </PageFrame>
     )
   const jobTitle = interviews.data?.applicants[0]?.application.jobTitle

@@ -3,7 +3,7 @@ import { minCompared } from '#shared/domain/compared-count.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { AnswerCell } from './AnswerCell.tsx'
 import { AssessmentRows } from './AssessmentRows.tsx'
-import { compareAddress, type Compared } from '../applicants/compare-address.ts'
+import { comparePath, type Compared } from '../applicants/compare-path.ts'
 import { QuestionRow } from './QuestionRow.tsx'
 import type { Assessed, ComparedApplicant, Interviews, Section } from './use-comparison.ts'
 
@@ -12,7 +12,7 @@ type Props = { compared: Compared; interviews: Interviews; assessments: readonly
 /** A column for each applicant. A narrow screen shows one column at a time, and stops at each. */
 export function Comparison({ compared: { ids }, interviews: { applicants, sections }, assessments }: Props) {
   return (
-    // A region that scrolls has the focus, so that arrow keys scroll it.
+    // A region that scrolls can be focused, so that arrow keys scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="compare" aria-label="Comparison" tabIndex={0}>
       <table className={`compare__table compare__table--${applicants.length}`}>
@@ -34,7 +34,7 @@ export function Comparison({ compared: { ids }, interviews: { applicants, sectio
             {applicants.map(({ application, questions }) => (
               <td key={application.id}>
                 {questions.length === 0 ? (
-                  <p className="panel__soft">No question</p>
+                  <p className="panel__soft">No questions</p>
                 ) : (
                   <ul className="list">
                     {questions.map(({ text, atMilliseconds }) => (
@@ -64,7 +64,7 @@ function ApplicantHead({ applicant, ids }: { applicant: ComparedApplicant; ids: 
         <StatusBadge status={status} />
         {interview === null && <span className="table__soft">No finished interview</span>}
         {ids.length > minCompared && (
-          <Link className="compare__remove" to={compareAddress(ids.filter((one) => one !== id))} replace>
+          <Link className="compare__remove" to={comparePath(ids.filter((one) => one !== id))} replace>
             Remove<span className="unseen">{` ${name} from the comparison`}</span>
           </Link>
         )}

@@ -1,4 +1,4 @@
-/** What the row below is about. On a narrow screen it stays while the columns move. */
+/** The heading of the row below. On a narrow screen it stays in view while the columns scroll. */
 export const QuestionRow = ({ text, count }: { text: string; count: number }) => (
   <tr>
     <th scope="row" colSpan={count} className="compare__question">

@@ -1,6 +1,6 @@
 import { assessmentsApi, recruitingApi } from '../desk-api.ts'
 import { useDeskAnswer } from '../use-desk-answer.ts'
-import type { Compared } from '../applicants/compare-address.ts'
+import type { Compared } from '../applicants/compare-path.ts'
 
 const loadInterviews = async ({ jobId, ids }: Compared) =>
   (await recruitingApi.compareApplications({ params: { id: jobId }, body: { applications: [...ids] } })).data
@@ -15,7 +15,7 @@ export type Section = Interviews['sections'][number]
 export type Cell = NonNullable<Section['questions'][number]['cells'][number]>
 export type Assessed = Awaited<ReturnType<typeof loadAssessments>>[number]
 
-/** Comparing is an act in the audit, so the page does not read again at each focus. */
+/** The audit keeps each comparison, so SWR does not load again when the window gets the focus. */
 export const useInterviews = (compared: Compared) =>
   useDeskAnswer(['comparison', ...compared.ids], () => loadInterviews(compared), { revalidateOnFocus: false })
 

@@ -21,7 +21,7 @@ export function AcceptForm({ token, invitation: { email, enrolment }, onAccepted
   })
   return (
     <Form form={form} className="entry__form" label="Accept the invitation">
-      {/* Password managers keep the password under this name. */}
+      {/* Password managers save the password under this name. */}
       <input
         className="unseen"
         type="email"
@@ -33,13 +33,13 @@ export function AcceptForm({ token, invitation: { email, enrolment }, onAccepted
       />
       <NewPasswordFields form={form} />
       <div className="enrolment">
-        <p>Scan this code with an authenticator app, or type the key below into it.</p>
+        <p>Scan this code with an authenticator app, or enter the key below by hand.</p>
         <QrCode text={enrolment.uri} label="Code to scan with an authenticator app" />
         <p className="enrolment__secret">{enrolment.secret.match(groupOfFour)?.join(' ')}</p>
       </div>
       <TextField
         {...form.text('code')}
-        label="Code that the app shows"
+        label="Code from the app"
         inputMode="numeric"
         autoComplete="one-time-code"
       />

@@ -1,11 +1,12 @@
 import { useEffect, type ReactNode } from 'react'
 import { Wordmark } from '../../layout/Wordmark.tsx'
 import '../../ui/Button.css'
+import '../../ui/Card.css'
 import './EntryFrame.css'
 
 type Props = { title: string; lead?: ReactNode; children: ReactNode }
 
-/** The layout of the pages before the desk: one panel with one thing to do. */
+/** The layout of the pages outside of the workspace: one panel with one task. */
 export function EntryFrame({ title, lead, children }: Props) {
   useEffect(() => {
     document.title = `${title} | Recruiting desk`
@@ -16,7 +17,7 @@ export function EntryFrame({ title, lead, children }: Props) {
         <Wordmark />
         <span className="entry__place">Recruiting desk</span>
       </div>
-      <div className="entry__panel">
+      <div className="entry__panel card">
         <header>
           <h1 className="entry__title">{title}</h1>
           {lead !== undefined && <p className="entry__lead">{lead}</p>}

@@ -16,7 +16,7 @@ export default function ForgotPasswordView() {
       title={sentTo === undefined ? 'Forgot password' : 'Check your inbox'}
       lead={
         sentTo === undefined
-          ? 'We email you a link to set a new one. Your authenticator app stays as it is.'
+          ? 'We’ll email you a link to set a new one. Your authenticator app does not change.'
           : undefined
       }
     >

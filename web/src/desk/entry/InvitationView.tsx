@@ -15,7 +15,7 @@ export default function InvitationView() {
     return (
       <EntryFrame
         title="Keep your recovery codes"
-        lead="If you lose your phone, each of them lets you in once in place of the app. They are shown only now."
+        lead="If you lose your phone, each code lets you sign in once without the app. They are not shown again."
       >
         <RecoveryCodes codes={codes} />
       </EntryFrame>
@@ -24,7 +24,7 @@ export default function InvitationView() {
     return (
       <EntryFrame
         title="This link is incomplete"
-        lead="Open the link in the email once more. If it was cut off, ask the colleague who invited you for another one."
+        lead="Open the link in the email again. If it was cut off, ask the colleague who invited you for a new one."
       >
         {null}
       </EntryFrame>
@@ -47,12 +47,12 @@ function OpenedInvitation({ token, onAccepted }: OpenedProps) {
     )
   const isInvalid = error !== undefined && refusalOf(error).code === 'staff_link_invalid'
   return (
-    <EntryFrame title={isInvalid ? 'This invitation cannot be used' : 'Your invitation'}>
+    <EntryFrame title={isInvalid ? 'This invitation no longer works' : 'Your invitation'}>
       <StatusRegion>{error === undefined && <p>Opening the invitation…</p>}</StatusRegion>
       {error !== undefined && (
         <p role="alert">
           {isInvalid
-            ? 'The link was used, was replaced by a newer one, or has expired. Ask the colleague who runs recruiting to invite you again.'
+            ? 'The link has been used, has been replaced by a newer one, or has expired. Ask the colleague who invited you for a new invitation.'
             : messageOf(error, 'The invitation could not be opened.')}
         </p>
       )}

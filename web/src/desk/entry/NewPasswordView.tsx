@@ -16,7 +16,7 @@ export default function NewPasswordView() {
     return (
       <EntryFrame
         title="Your new password is set"
-        lead="Every sign-in has ended. Sign in with the new password and your authenticator app."
+        lead="You are signed out everywhere. Sign in with the new password and your authenticator app."
       >
         <ButtonLink to="/desk">Sign in</ButtonLink>
       </EntryFrame>
@@ -25,7 +25,7 @@ export default function NewPasswordView() {
     return (
       <EntryFrame
         title="This link is incomplete"
-        lead="Open the link in the email once more, or ask for another one."
+        lead="Open the link in the email again, or ask for a new one."
       >
         <ButtonLink to="/desk/forgot-password">Ask for a new link</ButtonLink>
       </EntryFrame>
@@ -33,7 +33,7 @@ export default function NewPasswordView() {
   return (
     <EntryFrame
       title="Set a new password"
-      lead="Setting it ends your sign-ins everywhere. Your authenticator app stays as it is."
+      lead="This signs you out everywhere. Your authenticator app does not change."
     >
       <PasswordForm key={token} token={token} onSet={() => setSet(true)} />
     </EntryFrame>

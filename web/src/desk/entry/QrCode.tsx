@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** Drawn as one path: markup as text would need an exception in the Content-Security-Policy. */
+/** One path: the SVG text that the library writes would need an exception in the Content-Security-Policy. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 2 })
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { ButtonLink } from '../../ui/Button.tsx'
 
-/** The codes are shown once; the way on is beside the ways to keep them. */
+/** The codes are shown once, with buttons to copy and to print them. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const [news, setNews] = useState('')
   const text = codes.join('\n')
   const copy = (): void =>
     void navigator.clipboard.writeText(text).then(
-      () => setNews('The codes are copied. Keep them in your password manager.'),
-      () => setNews('The browser did not allow copying. Select the codes, or print them.'),
+      () => setNews('Codes copied. Keep them in your password manager.'),
+      () => setNews('Your browser blocked copying. Select the codes, or print them.'),
     )
   return (
     <>
@@ -26,7 +26,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         </button>
       </div>
       <output>{news}</output>
-      <ButtonLink to="/desk">I have kept them: sign in</ButtonLink>
+      <ButtonLink to="/desk">I have saved them: sign in</ButtonLink>
     </>
   )
 }

@@ -8,11 +8,13 @@ type Props = {
   onLeave: () => void
 }
 
-/** Over the page, whose contents stay: a note that was being written can be saved after signing in. */
+/** A dialog over the page, whose contents stay: a note that was being written can be saved after signing in. */
 export function SignInAgain({ email, onSignedIn, onLeave }: Props) {
   return (
     <Dialog title="Sign in again" onClose={onLeave}>
-      <p>Your sign-in has ended. The page stays as you left it; closing this dialog leaves it.</p>
+      <p>
+        Your sign-in has ended. Sign in to go on where you were; closing this dialog discards unsaved changes.
+      </p>
       <SignInSteps email={email} onDone={onSignedIn} />
     </Dialog>
   )

@@ -58,7 +58,7 @@ function CodeStep({ onDone, onBack }: CodeProps) {
   const form = useForm({ name: 'desk-code', action: enterCode, onDone })
   const isOver = form.failure?.code === 'password_step_over'
   return (
-    // The other kind of code is another field: what was typed for the first does not fit it.
+    // The key gives the other kind of code an empty field.
     <Form key={String(isRecovery)} form={form} className="entry__form" label="Enter the code" startAt="code">
       {isRecovery ? (
         <TextField

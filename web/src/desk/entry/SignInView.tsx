@@ -1,12 +1,12 @@
-import { tellSession } from '../session-store.ts'
+import { dispatchSession } from '../session-store.ts'
 import { EntryFrame } from './EntryFrame.tsx'
 import { SignInSteps } from './SignInSteps.tsx'
 
-/** Shown at whichever address of the desk was opened; that page follows once somebody is signed in. */
+/** Shown at every path of the desk until the member has signed in; then the page of that path follows. */
 export default function SignInView() {
   return (
     <EntryFrame title="Sign in" lead="For members of the hiring team.">
-      <SignInSteps onDone={(signedIn) => tellSession({ type: 'signed_in', ...signedIn })} />
+      <SignInSteps onDone={(signedIn) => dispatchSession({ type: 'signed_in', ...signedIn })} />
     </EntryFrame>
   )
 }

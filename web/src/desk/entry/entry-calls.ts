@@ -3,6 +3,7 @@ import { staff } from '#shared/contract/staff.ts'
 import type { Problems } from '../../form/machine.ts'
 import { staffApi } from '../desk-api.ts'
 import { deskForm } from '../desk-form.ts'
+import { textIn } from '../text-in.ts'
 
 export const enterPassword = deskForm({
   schema: staff.signIn.body,
@@ -14,10 +15,9 @@ const entered = z
   .string()
   .check(z.trim(), z.minLength(1, { error: 'Please enter the code' }), z.maxLength(40))
 
-/** Apps show six digits in two groups, and people type them so. */
+/** Apps show six digits in two groups, and members type the space, too. */
 const codeIn = (form: FormData): string => {
-  const given = form.get('code')
-  const text = typeof given === 'string' ? given : ''
+  const text = textIn(form, 'code')
   return /^[\d\s]+$/.test(text) ? text.replaceAll(/\s/g, '') : text
 }
 

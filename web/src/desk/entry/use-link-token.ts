@@ -6,8 +6,8 @@ const tokenPattern = /^#([\w-]{16,64})$/
 const tokenIn = (hash: string): string | undefined => tokenPattern.exec(hash)?.[1]
 
 /**
- * The token of a letter's link, which is behind the `#`: browsers send that to no server. It leaves the address bar and the
- * history, and is in memory alone; after a reload the letter's link is opened again.
+ * The token in the fragment of an e-mailed link, which browsers send to no server. The hook removes it from the address bar
+ * and the history and keeps it in memory; after a reload the member has to open the link again.
  */
 export function useLinkToken(): string | undefined {
   const { hash } = useLocation()

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import useSWRInfinite from 'swr/infinite'
 import type { AuditEntry } from '#shared/domain/audit.ts'
 import { recruitingApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'
+import { MorePages } from '../MorePages.tsx'
 import { PageFrame } from '../PageFrame.tsx'
+import { usePages } from '../use-pages.ts'
 import { When } from '../When.tsx'
 import { actName } from './act-names.ts'
 import { useStaffNames } from './use-staff-names.ts'
@@ -14,45 +15,25 @@ const dayMilliseconds = 24 * 60 * 60 * 1000
 const load = async (since: string, cursor: string | undefined) =>
   (await recruitingApi.listAudit({ body: { since, ...(cursor === undefined ? {} : { cursor }) } })).data
 
-type AuditPart = Awaited<ReturnType<typeof load>>
-
 export default function AuditView() {
   const [since] = useState(() => new Date(Date.now() - daysShown * dayMilliseconds).toISOString())
-  const answer = useSWRInfinite<AuditPart, unknown>(
-    (index: number, before: AuditPart | null) => {
-      if (index > 0 && (before === null || before.next === null)) return null
-      return ['audit', since, before?.next ?? undefined]
-    },
-    async ([, , cursor]: [string, string, string | undefined]) => load(since, cursor),
-    { shouldRetryOnError: false, revalidateFirstPage: false },
-  )
-  const { data, error, isValidating, mutate, size, setSize } = answer
+  const pages = usePages(['audit', since], (cursor) => load(since, cursor), { revalidateFirstPage: false })
   return (
     <PageFrame
       title="Audit"
       lead={`What colleagues and operators did in the last ${daysShown} days, oldest first.`}
     >
-      <Loaded answer={{ data, error, isValidating, mutate }} what="The audit">
-        {(parts) => {
-          const entries = parts.flatMap((part) => part.entries)
-          const hasMore = parts.at(-1)?.next !== null
+      <Loaded answer={pages} what="The audit">
+        {(loaded) => {
+          const entries = loaded.flatMap((page) => page.entries)
           return (
             <>
-              {entries.length === 0 && !hasMore ? (
-                <p className="page__empty">Nobody did anything that the audit keeps.</p>
+              {entries.length === 0 && loaded.at(-1)?.next === null ? (
+                <p className="page__empty">{`No activity in the last ${daysShown} days.`}</p>
               ) : (
                 <AuditTable entries={entries} />
               )}
-              {hasMore && (
-                <button
-                  type="button"
-                  className="quiet-button page__more"
-                  disabled={isValidating}
-                  onClick={() => void setSize(size + 1)}
-                >
-                  {isValidating ? 'Loading…' : 'Show more'}
-                </button>
-              )}
+              <MorePages pages={pages} label="Show more" className="quiet-button page__more" />
             </>
           )
         }}
@@ -76,7 +57,7 @@ function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
       <tbody>
         {entries.map(({ id, at, who, act, on, detail }) => (
           <tr key={id}>
-            <td className="table__time">
+            <td className="table__short">
               <When at={at} />
             </td>
             <th scope="row" className="table__main">

@@ -14,7 +14,7 @@ type Enquiries = Awaited<ReturnType<typeof load>>
 
 const enquiriesText = (count: number): string => (count === 1 ? '1 enquiry' : `${count} enquiries`)
 
-/** Sends again, and says what came of it. */
+/** Sends enquiries again, and reports how many were sent. */
 function useRetry(onDone: () => Promise<unknown>) {
   const [news, setNews] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -41,7 +41,7 @@ export default function EnquiriesView() {
   return (
     <PageFrame
       title="Enquiries"
-      lead="What visitors sent with the contact form and the team has not received by email yet. Each is tried again by itself."
+      lead="Enquiries from the contact form that have not reached the team’s mailbox. The site retries each several times; after that, send it from here."
     >
       <StatusRegion>{news !== '' && <p>{news}</p>}</StatusRegion>
       <Loaded answer={answer} what="The enquiries">
@@ -56,7 +56,7 @@ export default function EnquiriesView() {
                 </button>
               </div>
               <EnquiryTable enquiries={enquiries} isBusy={isBusy} retry={retry} />
-              {more && <p className="panel__soft">There are more than this list shows.</p>}
+              {more && <p className="panel__soft">There are more enquiries than this list shows.</p>}
             </>
           )
         }
@@ -65,7 +65,7 @@ export default function EnquiriesView() {
   )
 }
 
-const triesText = (tries: number): string => (tries === 1 ? '1 try' : `${tries} tries`)
+const attemptsText = (attempts: number): string => (attempts === 1 ? '1 attempt' : `${attempts} attempts`)
 
 type TableProps = Pick<Enquiries, 'enquiries'> & {
   isBusy: boolean
@@ -79,7 +79,7 @@ const EnquiryTable = ({ enquiries, isBusy, retry }: TableProps) => (
         <th scope="col">About</th>
         <th scope="col">Received</th>
         <th scope="col">State</th>
-        <th scope="col">Next try</th>
+        <th scope="col">Next attempt</th>
         <th scope="col">
           <span className="unseen">Send</span>
         </th>
@@ -97,13 +97,11 @@ const EnquiryTable = ({ enquiries, isBusy, retry }: TableProps) => (
           </td>
           <td>
             <span className={`badge badge--${state === 'dead' ? 'due' : 'open'}`}>
-              {state === 'dead' ? 'Given up for a day' : 'Waiting'}
+              {state === 'dead' ? 'Not delivered' : 'Waiting'}
             </span>
-            <span className="table__soft">{triesText(attempts)}</span>
+            <span className="table__soft">{attemptsText(attempts)}</span>
           </td>
-          <td data-label="Next try">
-            <When at={dueAt} />
-          </td>
+          <td data-label="Next attempt">{state === 'dead' ? 'None' : <When at={dueAt} />}</td>
           <td>
             <button
               type="button"

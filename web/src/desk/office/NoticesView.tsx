@@ -18,22 +18,22 @@ import './notices.css'
 const load = async () => (await staffApi.showNotices()).data.notices
 
 const kindTexts: Readonly<Record<NoticeKind, { name: string; note: string }>> = {
-  applications: { name: 'New applications', note: 'Someone has applied for a position.' },
-  interviews: { name: 'Finished interviews', note: 'An AI interview is over and waits for review.' },
-  questions: { name: 'Questions of candidates', note: 'A candidate asked something in the interview.' },
+  applications: { name: 'New applications', note: 'A candidate has applied for a position.' },
+  interviews: { name: 'Finished interviews', note: 'An AI interview is complete and ready for review.' },
+  questions: { name: 'Candidates’ questions', note: 'A candidate asked a question in the interview.' },
   withdrawals: { name: 'Withdrawals', note: 'A candidate has withdrawn an application.' },
 }
 
-const timeNames: Readonly<Record<NoticeTime, string>> = { off: 'Never', daily: 'Daily', at_once: 'At once' }
+const timeNames: Readonly<Record<NoticeTime, string>> = { off: 'Never', daily: 'Daily', at_once: 'Instantly' }
 
-/** Of what the member is told by email, and when. A choice is saved as it is made. */
+/** Which e-mails the member gets, and when. Each choice is saved immediately. */
 export default function NoticesView() {
   const answer = useDeskAnswer('notices', load)
   const { email, positions } = useMember()
   return (
     <PageFrame
       title="Notices"
-      lead={`Emails to ${email}${positions.length > 0 ? ' about the positions that you review' : ''}. They have counts and links, and no words of candidates.`}
+      lead={`Emails to ${email}${positions.length > 0 ? ' about the positions you review' : ''}. They contain counts and links, never what candidates wrote.`}
     >
       <Loaded answer={answer} what="Your notices">
         {(settings) => (
@@ -79,7 +79,7 @@ function NoticeForm({ settings, onSaved }: FormProps) {
         />
       ))}
       <p className="panel__soft">
-        The daily email comes at 8 in the morning, Malaysian time, and only when there is something to tell.
+        The daily email is sent at 8 am, Malaysian time, and only when there is news.
       </p>
       <StatusRegion>{news !== '' && <p>{news}</p>}</StatusRegion>
       <p role="alert">{failure}</p>
@@ -97,7 +97,7 @@ type ChoiceProps = {
 const NoticeChoice = ({ kind, time, isBusy, onChoose }: ChoiceProps) => (
   <fieldset className="notice-choice">
     <legend>{kindTexts[kind].name}</legend>
-    <p className="panel__soft notice-choice__note">{kindTexts[kind].note}</p>
+    <p className="panel__soft">{kindTexts[kind].note}</p>
     <div className="notice-choice__times">
       {noticeTimes.map((one) => (
         <label key={one} className="mark">

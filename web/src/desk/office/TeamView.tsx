@@ -8,26 +8,24 @@ import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'
 import { roleNames, stateNames } from '../names.ts'
 import { PageFrame } from '../PageFrame.tsx'
-import { messageOf } from '../refusals.ts'
+import { useBusy } from '../use-busy.ts'
 import { usePositions } from '../positions/use-positions.ts'
-import { useDeskAnswer } from '../use-desk-answer.ts'
-
-const load = async () => (await recruitingApi.listStaff()).data.staff
+import { useStaff } from './use-staff.ts'
 
 export default function TeamView() {
-  const answer = useDeskAnswer('staff', load)
+  const answer = useStaff()
   const { role } = useMember()
   const [resetting, setResetting] = useState<StaffMember>()
   const [news, setNews] = useState<string>()
   const wasReset = (member: StaffMember): void => {
     setResetting(undefined)
-    setNews(`${member.name} is signed out everywhere and has a new invitation in the mailbox.`)
+    setNews(`${member.name} has been signed out everywhere and sent a new invitation.`)
     void answer.mutate()
   }
   return (
     <PageFrame
       title="Team"
-      lead="Colleagues are invited, changed and disabled with the recruiter tool, by the operator of this site."
+      lead="The operator of this site invites, changes and disables colleagues with the recruiter tool."
     >
       <StatusRegion>{news !== undefined && <Notice tone="good">{news}</Notice>}</StatusRegion>
       <Loaded answer={answer} what="The team">
@@ -102,36 +100,30 @@ function StaffTable({ staff, onReset }: TableProps) {
 type ResetProps = { member: StaffMember; onClose: () => void; onReset: (member: StaffMember) => void }
 
 function ResetFactor({ member, onClose, onReset }: ResetProps) {
-  const [phase, setPhase] = useState<'asking' | 'sending'>('asking')
-  const [failure, setFailure] = useState('')
-  const reset = async (): Promise<void> => {
-    setPhase('sending')
-    try {
+  const { isBusy, failure, run } = useBusy()
+  const reset = (): Promise<void> =>
+    run(async () => {
       await recruitingApi.resetStaffFactor({ params: { id: member.id } })
       onReset(member)
-    } catch (error) {
-      setFailure(messageOf(error, 'The second factor was not reset.'))
-      setPhase('asking')
-    }
-  }
+    }, 'The second factor was not reset.')
   return (
-    <Dialog title={`Reset the second factor of ${member.name}?`} onClose={onClose} busy={phase === 'sending'}>
+    <Dialog title={`Reset the second factor of ${member.name}?`} onClose={onClose} busy={isBusy}>
       <p>
-        Do this only when you know who asks, for instance face to face. Every sign-in ends, and an invitation
-        goes to {member.email}: it enrols another authenticator app with a new password. The audit keeps that
-        you did it.
+        Do this only if you are sure who is asking, for instance face to face. It signs them out everywhere
+        and sends an invitation to {member.email}, to set a new password and authenticator app. The audit
+        records that you did it.
       </p>
       <p role="alert">{failure}</p>
       <div className="page__actions">
         <button
           type="button"
           className="quiet-button quiet-button--danger"
-          disabled={phase === 'sending'}
+          disabled={isBusy}
           onClick={() => void reset()}
         >
-          {phase === 'sending' ? 'Resetting…' : 'Reset second factor'}
+          {isBusy ? 'Resetting…' : 'Reset second factor'}
         </button>
-        <button type="button" className="quiet-button" disabled={phase === 'sending'} onClick={onClose}>
+        <button type="button" className="quiet-button" disabled={isBusy} onClick={onClose}>
           Cancel
         </button>
       </div>

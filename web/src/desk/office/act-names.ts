@@ -1,8 +1,8 @@
 import { acts, type Act } from '#shared/domain/audit.ts'
 
-/** What was done, as a sentence without its subject. */
+/** The act as a sentence without its subject. */
 const names: Readonly<Record<Act, string>> = {
-  position_imported: 'wrote a position',
+  position_imported: 'saved a position',
   position_status_set: 'opened or closed a position',
   position_removed: 'removed a position',
   published: 'published the positions',
@@ -14,7 +14,7 @@ const names: Readonly<Record<Act, string>> = {
   attempt_granted: 'granted another interview',
   recording_opened: 'opened the recording',
   quotes_shown: 'read what was said in the interview',
-  recording_retried: 'had the recording written again',
+  recording_retried: 'had the recording processed again',
   recording_deleted: 'deleted the recording',
   enquiries_retried: 'had enquiries sent again',
   account_exported: 'exported a candidate’s data',
@@ -26,5 +26,5 @@ const names: Readonly<Record<Act, string>> = {
 
 const isAct = (text: string): text is Act => (acts as readonly string[]).includes(text)
 
-/** A newer version knows more acts; they are shown by their names. */
+/** Acts of a newer version are shown by their names. */
 export const actName = (act: string): string => (isAct(act) ? names[act] : act.replaceAll('_', ' '))

@@ -1,14 +1,10 @@
-import { recruitingApi } from '../desk-api.ts'
-import { useDeskAnswer } from '../use-desk-answer.ts'
+import { useStaff } from './use-staff.ts'
 
 const prefix = 'staff:'
 
-/** The name behind a principal of the audit; those of the tool keep the last part of their ARN. */
+/** The name of a principal in the audit. Principals of the recruiter tool are ARNs, shown by their last part. */
 export function useStaffNames(): (principal: string) => string {
-  const { data: staff = [] } = useDeskAnswer(
-    'staff',
-    async () => (await recruitingApi.listStaff()).data.staff,
-  )
+  const { data: staff = [] } = useStaff()
   return (principal) => {
     if (!principal.startsWith(prefix)) return `${principal.split('/').at(-1) ?? principal} (tool)`
     const id = principal.slice(prefix.length)

@@ -12,7 +12,7 @@ export function PayFields({ form, initial }: Props) {
     <fieldset className="pay" aria-describedby="pay-hint">
       <legend className="field__label">Pay before tax</legend>
       <p className="panel__soft" id="pay-hint">
-        Candidates and search engines see it. Leave both amounts empty to publish no pay.
+        Candidates and search engines see it. Leave both amounts empty to publish none.
       </p>
       <div className="pay__fields">
         <TextField

@@ -4,50 +4,32 @@ import { mutate } from 'swr'
 import type { Job } from '#shared/domain/job.ts'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { recruitingApi } from '../desk-api.ts'
-import { messageOf } from '../refusals.ts'
+import { useBusy } from '../use-busy.ts'
 import { Publication } from './Publication.tsx'
 import { positionsKey } from './use-positions.ts'
 
 type Props = { job: Job; onChanged: () => void }
 
-/** What is done with a position as a whole. */
+/** The actions on a position as a whole. */
 export function PositionActions({ job, onChanged }: Props) {
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
+  const { isBusy, failure, run } = useBusy()
   const [changes, setChanges] = useState(0)
   const navigate = useNavigate()
   const isOpen = job.status === 'open'
-  const change = async (act: () => Promise<unknown>, done: () => void): Promise<void> => {
-    setBusy(true)
-    setFailure('')
-    try {
-      await act()
-      done()
-    } catch (error) {
-      setFailure(messageOf(error, 'The position was not changed.'))
-    }
-    setBusy(false)
-  }
   const setStatus = (): Promise<void> =>
-    change(
-      () =>
-        recruitingApi.setJobStatus({ params: { id: job.id }, body: { status: isOpen ? 'closed' : 'open' } }),
-      () => {
-        onChanged()
-        setChanges(changes + 1)
-      },
-    )
+    run(async () => {
+      const status = isOpen ? 'closed' : 'open'
+      await recruitingApi.setJobStatus({ params: { id: job.id }, body: { status } })
+      onChanged()
+      setChanges(changes + 1)
+    }, 'The position was not changed.')
   const remove = (): Promise<void> =>
-    change(
-      async () => {
-        await recruitingApi.removeJob({ params: { id: job.id } })
-        await recruitingApi.publish()
-      },
-      () => {
-        void mutate(positionsKey)
-        void navigate('/desk')
-      },
-    )
+    run(async () => {
+      await recruitingApi.removeJob({ params: { id: job.id } })
+      await recruitingApi.publish()
+      void mutate(positionsKey)
+      void navigate('/desk')
+    }, 'The position was not removed.')
   return (
     <aside className="panel position__side" aria-label="About this position">
       <PositionFacts job={job} />

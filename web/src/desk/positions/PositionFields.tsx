@@ -8,10 +8,10 @@ import { PayFields } from './PayFields.tsx'
 
 type Props = { form: FormState<unknown>; initial: Partial<JobImport> }
 
-const textLetters = 20_000
-const criteriaLetters = 1600
+const maxTextCharacters = 20_000
+const maxCriteriaCharacters = 1600
 
-/** What the site shows of a position, and what the team marks applicants by. */
+/** What the site shows of a position, and the criteria for its applicants. */
 export function PositionFields({ form, initial }: Props) {
   const line = (name: 'title' | 'department' | 'location' | 'jobType' | 'level') => ({
     ...form.text(name),
@@ -48,7 +48,7 @@ export function PositionFields({ form, initial }: Props) {
           {...form.text('description')}
           label="Description"
           placeholder="What the team does, and what the person will do. A short line is a heading; a line with a dash is a bullet."
-          maximum={textLetters}
+          maximum={maxTextCharacters}
           defaultValue={initial.description ?? ''}
           required
         />
@@ -56,7 +56,7 @@ export function PositionFields({ form, initial }: Props) {
           {...form.text('requirements')}
           label="Requirements"
           placeholder="- What the person needs to know or to have done"
-          maximum={textLetters}
+          maximum={maxTextCharacters}
           defaultValue={initial.requirements ?? ''}
         />
       </section>
@@ -71,13 +71,13 @@ const CriteriaField = ({ form, initial }: Props) => (
       Criteria
     </h2>
     <p className="panel__soft">
-      Three to eight lines by which each reader marks an applicant from 1 to 4. Only the team sees them.
+      Three to eight criteria on which the team marks each applicant from 1 to 4. Candidates do not see them.
     </p>
     <TextArea
       {...form.text('criteria')}
-      label="One criterion in each line"
+      label="One criterion per line"
       placeholder={'Has run GPU clusters in production\nExplains a fault clearly'}
-      maximum={criteriaLetters}
+      maximum={maxCriteriaCharacters}
       defaultValue={initial.criteria?.join('\n') ?? ''}
     />
   </section>

@@ -21,7 +21,7 @@ type Props =
       id: string
       job: Job
       initial: JobImport
-      /** An older API does not send it; then the last write stays. */
+      /** The version that was read. An older API does not send it; then the last save wins. */
       read: string | undefined
       onChanged: () => Promise<unknown>
       jobs?: undefined
@@ -35,7 +35,7 @@ type Props =
       jobs: readonly Job[]
     }
 
-/** The form with what is saved, or with what was typed in it before the page was left. */
+/** The form with the saved values, or with unsaved ones that were typed before the page was left. */
 export function PositionForm(props: Props) {
   const [version, setVersion] = useState(0)
   const unsavedKey = `position ${props.id ?? 'new'}`
@@ -50,12 +50,11 @@ type Unsaved = { values: Partial<JobImport>; read: string | undefined }
 
 type FilledProps = Props & { unsavedKey: string; onDiscard: () => void }
 
-/** What is in the form, and what becomes of it. */
 function usePositionForm({ id, jobs, unsavedKey, onChanged, ...given }: FilledProps) {
   const [unsaved] = useState(() => unsavedOf(unsavedKey) as Unsaved | undefined)
   const [saves, setSaves] = useState(0)
   const initial = unsaved?.values ?? given.initial
-  // Saving what was typed before the page was left is by what was read then.
+  // Unsaved values replace the version that was read when they were typed.
   const read =
     (saves === 0 ? unsaved?.read : undefined) ?? given.read ?? (id === undefined ? 'new' : undefined)
   const sections = useSections(initial.sections ?? [])
@@ -130,7 +129,7 @@ function FilledForm(props: FilledProps) {
           <button
             type="button"
             className="quiet-button"
-            // The fields of a preview are texts, whatever the schema says of them.
+            // The preview shows the typed texts, which the schema has not checked.
             onClick={() => setPreviewed(typed() as Previewed | undefined)}
           >
             Preview
@@ -150,17 +149,17 @@ const UnsavedNotice = ({ onDiscard }: { onDiscard: () => void }) => (
   <Notice
     action={
       <button type="button" className="quiet-button quiet-button--small" onClick={onDiscard}>
-        Discard them
+        Discard
       </button>
     }
   >
-    These changes are not saved yet.
+    You have unsaved changes.
   </Notice>
 )
 
 type SendingProps = { form: FormState<{ answer: { id: string } }>; isNew: boolean }
 
-/** Once saved, a form is sent again only after a change; a new position goes on as an existing one. */
+/** A saved form can be sent again only after a change. A new position is edited further on its own page. */
 function Sending({ form, isNew }: SendingProps) {
   if (form.phase.name !== 'done')
     return <SendButton label="Save and Publish" busyLabel="Saving…" isBusy={form.isSending} />

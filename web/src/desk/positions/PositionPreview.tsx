@@ -15,7 +15,7 @@ export type Previewed = {
   salary?: TypedPay
 }
 
-/** The texts as candidates see them: the same component shows them on the site. */
+/** The texts as candidates see them: the site renders them with the same component. */
 export function PositionPreview({ position, onClose }: { position: Previewed; onClose: () => void }) {
   const { title, department, location, jobType, level, description, requirements } = position
   const workMode = position.workMode === undefined ? undefined : workModeNames[position.workMode]

@@ -13,7 +13,7 @@ const back = (
   </Link>
 )
 
-/** `/desk/positions/new` writes a new position, with `?copy=` from another one; else an existing one is changed. */
+/** `/desk/positions/new` creates a position, with `?copy=` as a copy; every other id edits an existing one. */
 export default function PositionView() {
   const { id = '' } = useParams()
   const [query] = useSearchParams()
@@ -24,9 +24,8 @@ export default function PositionView() {
 
 const usePosition = (id: string) =>
   useDeskAnswer(['position', id], async () => (await recruitingApi.showJob({ params: { id } })).data, {
-    // A form is being filled in: its first values must not change under it.
+    // Another answer would change the initial values of a form that is being filled in.
     revalidateOnFocus: false,
-    revalidateIfStale: true,
   })
 
 function ExistingPosition({ id }: { id: string }) {
@@ -61,7 +60,7 @@ function CopiedPosition({ id }: { id: string }) {
   const { data: jobs } = usePositions()
   const answer = usePosition(id)
   return (
-    <PageFrame title="New position" above={back} lead="A copy. Nothing is saved until you save it.">
+    <PageFrame title="New position" above={back} lead="This is a copy. It exists once you save it.">
       <Loaded answer={answer} what="The position to copy">
         {({ import: position }) => (
           <PositionForm jobs={jobs ?? []} initial={{ ...position, postedDate: undefined }} />

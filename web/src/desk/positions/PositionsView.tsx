@@ -26,8 +26,8 @@ export function PositionsView() {
           jobs.length === 0 ? (
             <p className="page__empty">
               {role === 'recruiter'
-                ? 'There is no position yet. Write the first one; candidates see it once you publish it.'
-                : 'You see no position yet. A recruiter names the positions that you review.'}
+                ? 'No positions yet. Create the first one; candidates see it once you publish it.'
+                : 'No positions yet. A position appears here once you are assigned to review it.'}
             </p>
           ) : (
             <PositionTable jobs={jobs} isRecruiter={role === 'recruiter'} />

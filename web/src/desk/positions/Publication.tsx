@@ -7,7 +7,7 @@ import { positionsKey } from './use-positions.ts'
 
 type Phase = { name: 'publishing' } | { name: 'published' } | { name: 'failed'; message: string }
 
-/** Writes the pages of the positions after a change, and says how far that is. Saved is saved, whatever comes of it. */
+/** Publishes the positions after a saved change, and shows the progress. A failure does not undo the save. */
 export function Publication() {
   const [phase, setPhase] = useState<Phase>({ name: 'publishing' })
   const publish = useCallback(async (): Promise<void> => {
@@ -16,7 +16,7 @@ export function Publication() {
       await recruitingApi.publish()
       setPhase({ name: 'published' })
     } catch (error) {
-      setPhase({ name: 'failed', message: messageOf(error, 'The site could not be written.') })
+      setPhase({ name: 'failed', message: messageOf(error, 'The site could not be updated.') })
     }
   }, [])
   // oxlint-disable-next-line react/set-state-in-effect -- its state changes when the answer arrives
@@ -25,7 +25,7 @@ export function Publication() {
     setPhase({ name: 'publishing' })
     void publish()
   }
-  if (phase.name === 'publishing') return <Notice>Saved. The site is being written…</Notice>
+  if (phase.name === 'publishing') return <Notice>Saved. Publishing…</Notice>
   if (phase.name === 'published')
     return <Notice tone="good">Saved. Candidates see the change on the site.</Notice>
   return (

@@ -4,12 +4,14 @@ import type { JobImport } from '#shared/domain/job.ts'
 import { minutesOf, sectionField } from './position-values.ts'
 
 type Section = JobImport['sections'][number]
-export type KeyedSection = { key: number; section: Partial<Section> }
+type KeyedSection = { key: number; section: Partial<Section> }
 
-export const keyed = (sections: readonly Section[]): KeyedSection[] =>
+const newSectionSeconds = 300
+
+const keyed = (sections: readonly Section[]): KeyedSection[] =>
   sections.map((section, key) => ({ key, section }))
 
-/** Each section keeps its key, and so its fields what was typed in them. */
+/** Each section keeps its key, so that its fields keep what was typed. */
 function movedUp(sections: readonly KeyedSection[], key: number): KeyedSection[] {
   const index = sections.findIndex((one) => one.key === key)
   const [before, moved] = [sections[index - 1], sections[index]]
@@ -17,7 +19,7 @@ function movedUp(sections: readonly KeyedSection[], key: number): KeyedSection[]
   return sections.toSpliced(index - 1, 2, moved, before)
 }
 
-/** The sections of the form: which there are, and in what order. Their contents stay in the fields. */
+/** The sections of the form in their order. Their values are in the uncontrolled fields. */
 export function useSections(initial: readonly Section[]) {
   const [sections, setSections] = useState(() => keyed(initial))
   return {
@@ -25,7 +27,7 @@ export function useSections(initial: readonly Section[]) {
     add: () =>
       setSections((before) => [
         ...before,
-        { key: Math.max(-1, ...before.map(({ key }) => key)) + 1, section: { duration: 300 } },
+        { key: Math.max(-1, ...before.map(({ key }) => key)) + 1, section: { duration: newSectionSeconds } },
       ]),
     moveUp: (key: number) => setSections((before) => movedUp(before, key)),
     remove: (key: number) => setSections((before) => before.filter((one) => one.key !== key)),
@@ -45,7 +47,7 @@ type Props = {
   onRemove: (key: number) => void
 }
 
-/** The interview in sections. Without any, candidates get the usual interview. */
+/** The sections of the interview. Without any, candidates get the standard interview. */
 export function SectionFields({ sections, problem, onAdd, onMoveUp, onRemove }: Props) {
   return (
     <section className="panel" aria-labelledby="heading-sections">
@@ -54,8 +56,8 @@ export function SectionFields({ sections, problem, onAdd, onMoveUp, onRemove }: 
       </h2>
       <p className="panel__soft">
         {sections.length === 0
-          ? 'Without sections of its own, the position has the usual interview: a discussion of the job, then a technical part.'
-          : 'The interviewer asks the questions in this order, with follow-ups of its own.'}
+          ? 'Without its own sections, the position has the standard interview: a discussion of the job, then a technical part.'
+          : 'The interviewer asks the questions in this order, and its own follow-ups.'}
       </p>
       <p role="alert">{problem === undefined ? '' : `Please check the sections: ${problem}`}</p>
       {sections.map(({ key, section }, index) => (
@@ -123,7 +125,7 @@ function SectionField({ number, fieldKey, section, onMoveUp, onRemove }: FieldPr
             min="1"
             max="60"
             step="0.5"
-            defaultValue={minutesOf({ duration: section.duration ?? 300 })}
+            defaultValue={minutesOf({ duration: section.duration ?? newSectionSeconds })}
             required
           />
         </label>
@@ -137,7 +139,7 @@ function SectionField({ number, fieldKey, section, onMoveUp, onRemove }: FieldPr
 
 const SectionFoot = ({ number, section, onMoveUp, onRemove }: Omit<FieldProps, 'fieldKey'>) => (
   <div className="section-field__foot">
-    <span className="panel__soft">{`The interviewer waits ${conductOf(section).thinkingSeconds} seconds before it helps.`}</span>
+    <span className="panel__soft">{`The interviewer waits ${conductOf(section).thinkingSeconds} seconds before it offers help.`}</span>
     <span className="page__actions">
       {number > 1 && (
         <button type="button" className="text-button" onClick={onMoveUp}>
@@ -153,7 +155,7 @@ const SectionFoot = ({ number, section, onMoveUp, onRemove }: Omit<FieldProps, '
 
 const Questions = ({ name, questions }: { name: string; questions: readonly string[] }) => (
   <label className="field">
-    <span className="field__label">Questions, one in each line</span>
+    <span className="field__label">Questions, one per line</span>
     <textarea className="field__control" name={name} rows={5} defaultValue={questions.join('\n')} required />
   </label>
 )

@@ -9,7 +9,7 @@ const typed = (values: Readonly<Record<string, string>>): FormData => {
 }
 
 describe('the pay in the form of a position', () => {
-  test('is none without an amount', () => {
+  test('is undefined without an amount', () => {
     expect(payIn(typed({ payFrom: ' ', payTo: '' }))).toBeUndefined()
     expect(payProblemsIn(typed({ payFrom: '', payCurrency: 'ringgit' }))).toEqual({})
   })
@@ -30,7 +30,7 @@ describe('the pay in the form of a position', () => {
     expect(payProblemsIn(form)).toEqual({})
   })
 
-  test('takes RM as the ringgit', () => {
+  test('reads RM as MYR', () => {
     expect(payIn(typed({ payFrom: '9000', payCurrency: 'RM' }))).toMatchObject({ currency: 'MYR' })
   })
 
@@ -47,7 +47,7 @@ describe('the pay in the form of a position', () => {
     expect(payProblemsIn(typed(values))).toEqual({ [field]: expect.stringMatching(message) })
   })
 
-  test('shows an amount so that it is read again as the same', () => {
+  test('writes an amount so that it is read as the same amount', () => {
     for (const amount of [60, 9000, 1_200_000, 12.5])
       expect(payIn(typed({ payFrom: amountText(amount) }))?.from).toBe(amount)
     expect([amountText(undefined), amountText('nine')]).toEqual(['', 'nine'])
@@ -60,7 +60,7 @@ describe('the pay in the form of a position', () => {
     })
   })
 
-  test('is previewed in words once it is valid', () => {
+  test('is previewed as text once it is valid', () => {
     expect(payTextOf(payIn(typed({ payFrom: '9000', payTo: '13000' })))).toBe('RM 9,000–13,000 a month')
     expect(payTextOf(payIn(typed({ payFrom: 'nine' })))).toBeUndefined()
     expect(payTextOf(undefined)).toBeUndefined()

@@ -4,13 +4,13 @@ import { salary } from '#shared/domain/job-terms.ts'
 import type { Problems } from '../../form/machine.ts'
 import { textIn } from '../text-in.ts'
 
-/** The fields of the form, by what they are of the pay. */
+/** The names of the form's fields. */
 export const payFields = { from: 'payFrom', to: 'payTo', currency: 'payCurrency', per: 'payPer' } as const
 
 type Pay = NonNullable<JobImport['salary']>
 type PayPart = keyof typeof payFields
 
-/** An amount that is not a number is the text that was typed, for the schema to refuse and the field to show again. */
+/** An amount that is not a number stays the typed text: the schema refuses it, and the field shows it again. */
 export type TypedPay = { [Part in PayPart]?: Pay[Part] | string }
 
 /** "9,000", "RM 9 000" and "9000.50" are amounts. */
@@ -38,7 +38,7 @@ export function payIn(form: FormData): TypedPay | undefined {
   }
 }
 
-/** The schema's own words for a value of another type are those of any schema. */
+/** In place of zod's messages for a wrong type, which name no field. */
 const messages: Readonly<Record<PayPart, string>> = {
   from: 'Please enter a number, such as 9,000',
   to: 'Please enter a number, such as 13,000',
@@ -66,7 +66,7 @@ export function payProblemsIn(form: FormData): Problems {
   return problems
 }
 
-/** Pay in words, once it is what the schema takes. */
+/** The pay as text; undefined where the schema refuses it. */
 export function payTextOf(pay: unknown): string | undefined {
   const { data } = salary.safeParse(pay)
   return data === undefined ? undefined : payInWords(data)

@@ -9,15 +9,15 @@ type Saving = {
   /** The keys of the sections that the form shows. */
   keys: readonly number[]
   idFor: (position: JobImport) => string
-  /** When the position was last written, as the form has it; `new` for one that does not exist. */
+  /** The version that the form shows, as the time of its last save; `new` for a position that does not exist. */
   read: string | undefined
   onSaved: () => Promise<unknown>
 }
 
 const needed = { title: 'Please enter a title', description: 'Please enter a description' } as const
 
-/** The schema's own words for a text that is missing are those of any schema. */
-export const missingIn = (form: FormData): Problems =>
+/** In place of zod's messages for an empty text, which name no field. */
+const missingIn = (form: FormData): Problems =>
   Object.fromEntries(
     Object.entries(needed).filter(([name]) => {
       const text = form.get(name)

@@ -9,7 +9,7 @@ const filled = (values: Record<string, string>): FormData => {
 }
 
 describe('the form of a position', () => {
-  test('is read as the import of positions has it', () => {
+  test('is read in the format of the import of positions', () => {
     const form = filled({
       title: 'Network Engineer',
       description: 'Build networks.',
@@ -46,25 +46,26 @@ describe('the form of a position', () => {
     expect(read).not.toHaveProperty('workMode')
   })
 
-  test('leaves what is wrong with a section to the schema', () => {
+  test('passes an invalid section on to the schema', () => {
     const read = jobImport.safeParse(positionIn(filled({ title: 'A', description: 'B' }), [0]))
     expect(read.error?.issues.map(({ path }) => path[0])).toContain('sections')
   })
 })
 
-describe('the address of a new position', () => {
+describe('the id of a new position', () => {
   test('is made of its title', () => {
     expect(freeId('Senior GPU Engineer (Night)', [])).toBe('senior-gpu-engineer-night')
     expect(freeId('Jurutera Jaringán', [])).toBe('jurutera-jaringan')
     expect(freeId('数据科学家', [])).toBe('position')
   })
 
-  test('is one that no other position has', () => {
+  test('has a number where other positions have the same title', () => {
     const jobs = [{ id: 'designer' }, { id: 'designer-2' }]
     expect(freeId('Designer', jobs)).toBe('designer-3')
   })
 
-  test('has the length that an address may have', () => {
-    expect(freeId('a'.repeat(200), []).length).toBeLessThanOrEqual(64)
+  test('is cut to 60 characters, without a hyphen at its end', () => {
+    expect(freeId('a'.repeat(200), [])).toBe('a'.repeat(60))
+    expect(freeId(`${'a'.repeat(59)} b`, [])).toBe('a'.repeat(59))
   })
 })

@@ -8,8 +8,8 @@ type Section = JobImport['sections'][number]
 
 const secondsPerMinute = 60
 
-/** Each line that is not empty. */
-export const linesIn = (text: string): string[] =>
+/** The lines that are not empty. */
+const linesIn = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -25,8 +25,8 @@ export const sectionField = (
   field: 'title' | 'kind' | 'minutes' | 'questions' | 'instruction',
 ) => `section-${key}-${field}`
 
-/** The sections of the form, in their order on the page. What is wrong with one is found by the schema. */
-export const sectionsIn = (form: FormData, keys: readonly number[]): unknown[] =>
+/** The sections of the form, in their order on the page and not validated. */
+const sectionsIn = (form: FormData, keys: readonly number[]): unknown[] =>
   keys.map((key) => {
     const kind = kindIn(textIn(form, sectionField(key, 'kind')))
     const instruction = textIn(form, sectionField(key, 'instruction'))
@@ -41,7 +41,7 @@ export const sectionsIn = (form: FormData, keys: readonly number[]): unknown[] =
 
 export const minutesOf = ({ duration }: Pick<Section, 'duration'>): number => duration / secondsPerMinute
 
-/** The form as a position that is imported. */
+/** The form in the format of the import of positions, not validated. */
 export const positionIn = (form: FormData, keys: readonly number[]): Record<string, unknown> => {
   const closingDate = textIn(form, 'closingDate')
   const salary = payIn(form)
@@ -62,9 +62,9 @@ export const positionIn = (form: FormData, keys: readonly number[]): Record<stri
   }
 }
 
-const longestId = 60
+const maxIdCharacters = 60
 
-/** An address made of a title: `senior-gpu-engineer`, or `senior-gpu-engineer-2` where that is taken. */
+/** An id made of a title: `senior-gpu-engineer`, or `senior-gpu-engineer-2` where that is taken. */
 export function freeId(title: string, jobs: readonly Pick<Job, 'id'>[]): string {
   const words = title
     .normalize('NFKD')
@@ -72,7 +72,7 @@ export function freeId(title: string, jobs: readonly Pick<Job, 'id'>[]): string 
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
-    .slice(0, longestId)
+    .slice(0, maxIdCharacters)
     .replace(/-+$/, '')
   const base = isJobId(words) ? words : 'position'
   const isTaken = (id: string): boolean => jobs.some((job) => job.id === id)

@@ -51,7 +51,7 @@ export function SetsUsApart() {
   )
 }
 
-/** Icons of chip, code and cloud in one row. */
+/** Icons of a chip, code and a tick, joined by a line. */
 function WholeIllustration() {
   return (
     <svg className="apart__picture" viewBox="0 0 480 150" aria-hidden="true">

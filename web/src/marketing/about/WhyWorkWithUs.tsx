@@ -1,5 +1,4 @@
 import '../../ui/Card.css'
-import '../../ui/Card.css'
 import './WhyWorkWithUs.css'
 import { company } from '#shared/company.ts'
 

@@ -24,8 +24,8 @@ type Props = {
 
 export function EnquiryForm({ name }: Props) {
   const sentPanel = useRef<HTMLDivElement>(null)
-  const { form, code, isSent, sent, otherWays, letterHref } = useEnquiryForm(name, sentPanel)
-  // The home page is long on a phone: there the form begins with what it needs.
+  const { form, code, isSent, sent, otherWays, mailtoHref } = useEnquiryForm(name, sentPanel)
+  // The home page is long on a phone, so its form folds the optional fields away.
   const isShort = name === 'home'
   const field = (fieldName: EnquiryField) => form.field(fieldName)
   const text = (fieldName: EnquiryField) => form.text(fieldName)
@@ -71,7 +71,7 @@ export function EnquiryForm({ name }: Props) {
             isBusy={form.isSending}
             disabled={form.isSending}
           />
-          <OtherWays line={otherWays} letterHref={letterHref} />
+          <OtherWays line={otherWays} mailtoHref={mailtoHref} />
           <Reference id={form.failure?.reference} />
         </div>
       </Form>
@@ -126,7 +126,7 @@ function Fold({ children }: { children: ReactNode }) {
   )
 }
 
-/** When the enquiry before this one was sent, as the panel that said so is gone by now. */
+/** When the previous enquiry was sent: the panel that confirmed it disappears after some seconds. */
 function Earlier({ sent }: { sent: SentEnquiry | undefined }) {
   if (sent === undefined) return null
   const reference = sent.reference === undefined ? '' : `, reference ${sent.reference}`

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { mapFrameUrl } from '../../layout/company-links.ts'
 
 /**
- * A drawn map. Google's is loaded when the visitor asks for it: it tells Google who looks, and a network that blocks it would
- * show an empty frame.
+ * A drawn map. Google's is loaded when the visitor asks for it, because it discloses the visit to Google, and some networks
+ * block it, which would leave an empty frame.
  */
 export function OfficeMap() {
   const [isWanted, setWanted] = useState(false)
@@ -32,7 +32,7 @@ export function OfficeMap() {
   )
 }
 
-/** It also stays where Google's map cannot be loaded. */
+/** The drawing stays behind the frame, and so remains where Google's map cannot be loaded. */
 function StreetDrawing() {
   return (
     <svg

@@ -4,15 +4,15 @@ import { EmailLink, PhoneLink } from '../../layout/company-details.tsx'
 type Props = {
   line: RefObject<HTMLParagraphElement | null>
   /** Set after a failure: a mailto link with what was typed. */
-  letterHref: string | undefined
+  mailtoHref: string | undefined
 }
 
-/** A failed enquiry shows no message: this line is marked and focused, so that it stands for one. */
-export function OtherWays({ line, letterHref }: Props) {
-  const mark = letterHref === undefined ? '' : ' enquiry__ways--marked'
+/** By the specification a failed enquiry shows no message. Instead, this line is marked and gets the focus. */
+export function OtherWays({ line, mailtoHref }: Props) {
+  const mark = mailtoHref === undefined ? '' : ' enquiry__ways--marked'
   return (
     <p className={`enquiry__note enquiry__ways${mark}`} ref={line} tabIndex={-1}>
-      Rather write or call? <EmailLink className="link" href={letterHref} /> or <PhoneLink className="link" />
+      Rather write or call? <EmailLink className="link" href={mailtoHref} /> or <PhoneLink className="link" />
     </p>
   )
 }

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 
 type Props = {
   panel: RefObject<HTMLDivElement | null>
-  /** The enquiry's, as the letters about it have it. */
+  /** The enquiry's reference, which the e-mails about it repeat. */
   reference: string | undefined
 }
 

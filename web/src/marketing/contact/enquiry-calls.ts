@@ -8,7 +8,7 @@ import { submissionKeys } from './submission-key.ts'
 // Module state, so that the same enquiry keeps its key if the visitor leaves the page after a failure and comes back.
 const keys = submissionKeys()
 
-/** Answers the enquiry's reference. */
+/** Returns the enquiry's reference. */
 async function send(body: Enquiry): Promise<string | undefined> {
   const { reference } = await contactApi.send({ body, idempotencyKey: keys.keyFor(body) })
   keys.accepted()

@@ -1,14 +1,14 @@
 import { nameProblem } from '#shared/domain/enquiry.ts'
 import { draftOf } from '../../form/drafts.ts'
 import { sendEnquiry, sendHomeEnquiry } from './enquiry-calls.ts'
-import { enquiryLetterHref } from './enquiry-letter.ts'
+import { enquiryMailto } from './enquiry-mailto.ts'
 import { browserWorld, createResender } from './resender.ts'
 
 // The code of the enquiry form that is imported when a visitor begins to fill it in.
 
 export { SentPanel } from './SentPanel.tsx'
 
-/** Says which characters the specification's message means. */
+/** Adds to the specification's message which characters it means. */
 export const noteOfName = (problem: string | undefined): string | undefined =>
   problem === nameProblem
     ? 'Letters, spaces, apostrophes and hyphens only: write “al” for “a/l”, and “S Raj” for “S. Raj”.'
@@ -17,7 +17,7 @@ export const noteOfName = (problem: string | undefined): string | undefined =>
 export const enquiryAction = (page: 'home' | 'contact') => (page === 'home' ? sendHomeEnquiry : sendEnquiry)
 
 export type AfterFailure = {
-  /** Returns whether the form had sent itself again, so that the visitor is not interrupted. */
+  /** Returns whether the failed try was an automatic one, so that the visitor is not interrupted. */
   failed: (error: unknown) => boolean
   accepted: () => void
   stop: () => void
@@ -27,15 +27,15 @@ export type AfterFailure = {
 export function afterFailure(
   form: HTMLFormElement,
   emailHref: string,
-  onLetter: (href: string) => void,
+  onMailto: (href: string) => void,
 ): AfterFailure {
   const resender = createResender(browserWorld(form))
-  const tell = (): void => onLetter(enquiryLetterHref(emailHref, draftOf(form)))
-  const forget = (): void => form.removeEventListener('input', tell)
+  const report = (): void => onMailto(enquiryMailto(emailHref, draftOf(form)))
+  const forget = (): void => form.removeEventListener('input', report)
   return {
     failed: (error) => {
-      tell()
-      form.addEventListener('input', tell)
+      report()
+      form.addEventListener('input', report)
       return resender.failed(error)
     },
     accepted: () => {

@@ -13,12 +13,12 @@ const lease = {
 const queryOf = (path: string): string => path.slice(path.indexOf('?'))
 
 describe('a request in the query of the contact page', () => {
-  test('is read as it was written', () => {
+  test('is read as the link wrote it', () => {
     expect(requestIn(queryOf(requestPath(lease)))).toEqual(lease)
     expect(requestIn('?service=on-demand')).toEqual({ service: 'on-demand' })
   })
 
-  test.for(['', '?service=', '?service=loans', '?gpu=Nvidia+L40'])('is none in "%s"', (query) => {
+  test.for(['', '?service=', '?service=loans', '?gpu=Nvidia+L40'])('is absent in "%s"', (query) => {
     expect(requestIn(query)).toBeUndefined()
   })
 
@@ -32,7 +32,7 @@ describe('a request in the query of the contact page', () => {
     'start=soon',
     `term=${'x'.repeat(31)}`,
     'term=%3Ca%3E',
-  ])('leaves out what no form can have written: %s', (entry) => {
+  ])('leaves out a value that no link writes: %s', (entry) => {
     expect(requestIn(`?service=gpu-leasing&${entry}`)).toEqual({ service: 'gpu-leasing' })
   })
 })

@@ -2,6 +2,7 @@ import { gpuTypes, type enquiryTypes } from '#shared/domain/enquiry-choices.ts'
 import type { ServiceId } from '#shared/company-facts.ts'
 import type { Draft } from '../../form/drafts.ts'
 import { services } from '../services.ts'
+import { draftAbout } from './draft-about.ts'
 import type { EnquiryRequest } from './request-path.ts'
 
 const typeOf: Readonly<Record<ServiceId, (typeof enquiryTypes)[number]>> = {
@@ -11,7 +12,7 @@ const typeOf: Readonly<Record<ServiceId, (typeof enquiryTypes)[number]>> = {
   'ai-solutions': 'AI Software Development',
 }
 
-/** A query can be written by anybody: what it adds to a form is short. */
+/** Visitors can edit the query, so what it adds to the form is limited. */
 const maxTermCharacters = 30
 const maxNodes = 999
 
@@ -29,7 +30,7 @@ const termIn = (text: string | null): string | undefined =>
 const defined = <T extends object>(value: { [Key in keyof T]: T[Key] | undefined }): Partial<T> =>
   Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as Partial<T>
 
-/** What the query of the contact page says that the enquiry is about; undefined where it names no service. */
+/** The request in the query of the contact page; undefined where it names no service. */
 export function requestIn(query: string): EnquiryRequest | undefined {
   const values = new URLSearchParams(query)
   const service = services.find(({ id }) => id === values.get('service'))?.id
@@ -90,20 +91,14 @@ function messageWith(message: string, lines: string): string {
   return [lines, own].filter(Boolean).join('\n\n')
 }
 
-/** The draft of the enquiry with the request. What the visitor has typed or chosen stays. */
+/** The draft of the enquiry with the request. */
 export function draftWithRequest(draft: Draft, request: EnquiryRequest): Draft {
-  const [subject = ''] = draft['subject'] ?? []
-  const [type = ''] = draft['enquiryType'] ?? []
-  const [message = ''] = draft['message'] ?? []
-  const isOwn = subject.trim() !== '' && !services.some(({ title }) => subject.startsWith(title))
   const lines = linesOf(request)
-  return {
-    ...draft,
-    subject: [isOwn ? subject : subjectOf(request)],
-    enquiryType: [type === '' ? typeOf[request.service] : type],
-    gpuTypes: [
-      ...new Set([...(draft['gpuTypes'] ?? []), ...(request.gpu === undefined ? [] : [request.gpu])]),
-    ],
-    message: [lines === '' ? message : messageWith(message, lines)],
-  }
+  return draftAbout(draft, {
+    subject: subjectOf(request),
+    isEarlier: (subject) => services.some(({ title }) => subject.startsWith(title)),
+    enquiryType: typeOf[request.service],
+    gpuType: request.gpu,
+    message: (typed) => (lines === '' ? typed : messageWith(typed, lines)),
+  })
 }

@@ -6,8 +6,8 @@ const clientErrors = 400
 const serverErrors = 500
 
 /**
- * Whether the same enquiry can succeed later. An error of another type comes from an import that failed, so it counts as a lost
- * connection; a page of a hotel's network, answered with 200, as one too.
+ * Whether the same enquiry can succeed later. An error of another type is a failed import, which counts as a lost connection.
+ * So does the sign-in page of a hotel's network, which is answered with 200.
  */
 export function passingFailure(error: unknown): { canPass: boolean; waitSeconds?: number | undefined } {
   if (!(error instanceof ApiRefusal)) return { canPass: true }

@@ -4,7 +4,7 @@ import { createResender } from './resender.ts'
 
 const second = 1000
 
-/** A form on a page whose time passes by `pass`. */
+/** A form on a page whose clock `pass` moves. */
 function aForm() {
   const page = { now: 0, canSend: true, content: 'Eight nodes', sent: [] as number[] }
   let timer: { at: number; look: () => void } | undefined
@@ -63,7 +63,7 @@ function aForm() {
 
 const lost = new ApiRefusal('no_answer')
 
-test('a failed form is sent again after the pause, and the failure of that try is its own', () => {
+test('sends a failed form again after the pause, and reports a failure of that try as automatic', () => {
   const { resender, page, pass } = aForm()
   expect(resender.failed(lost)).toBe(false)
   pass(5 * second)
@@ -73,13 +73,13 @@ test('a failed form is sent again after the pause, and the failure of that try i
   expect(page.sent).toEqual([5 * second, 20 * second])
 })
 
-test('a refused form is not sent again', () => {
+test('does not send a refused form again', () => {
   const { resender, hasTimer } = aForm()
   resender.failed(new ApiRefusal('invalid_enquiry', { status: 400 }))
   expect(hasTimer()).toBe(false)
 })
 
-test('a hidden or offline page sends when that ends', () => {
+test('on a hidden or offline page, sends once the page is visible and online', () => {
   const { resender, page, pass, change } = aForm()
   page.canSend = false
   resender.failed(lost)
@@ -89,7 +89,7 @@ test('a hidden or offline page sends when that ends', () => {
   expect(page.sent).toEqual([60 * second])
 })
 
-test('an edit ends it', () => {
+test('stops after an edit', () => {
   const { resender, page, pass, touch, hasTimer } = aForm()
   resender.failed(lost)
   touch()
@@ -98,7 +98,7 @@ test('an edit ends it', () => {
   expect(page.sent).toEqual([])
 })
 
-test('content that changed without an event ends it', () => {
+test('stops when the content has changed without an event', () => {
   const { resender, page, pass } = aForm()
   resender.failed(lost)
   page.content = 'Nine nodes'
@@ -106,7 +106,7 @@ test('content that changed without an event ends it', () => {
   expect(page.sent).toEqual([])
 })
 
-test('content that changed while the visitor sent it is not sent again', () => {
+test('does not send content again that changed while it was sent', () => {
   const { resender, page, submit, hasTimer } = aForm()
   submit()
   page.content = 'Nine nodes'
@@ -114,7 +114,7 @@ test('content that changed while the visitor sent it is not sent again', () => {
   expect(hasTimer()).toBe(false)
 })
 
-test('after an accepted enquiry nothing is sent', () => {
+test('sends nothing after an accepted enquiry', () => {
   const { resender, page, pass, hasTimer } = aForm()
   resender.failed(lost)
   pass(5 * second)
@@ -123,7 +123,7 @@ test('after an accepted enquiry nothing is sent', () => {
   expect(page.sent).toHaveLength(1)
 })
 
-test('a form that is left removes its listeners and its timer, and an answer after that starts nothing', () => {
+test('removes listeners and timer when it is stopped, and a later failure starts nothing', () => {
   const { resender, listeners, hasTimer } = aForm()
   resender.failed(lost)
   expect(listeners()).toBe(2)

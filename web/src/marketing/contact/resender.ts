@@ -4,11 +4,11 @@ import { millisecondsToLook, nextResending, off, type Resending, type ResendingE
 
 export type ResenderWorld = {
   now: () => number
-  /** Calls `look` after a time, unless the returned function is called before. */
+  /** Calls `look` after a time, unless the returned function is called earlier. */
   after: (milliseconds: number, look: () => void) => () => void
   /** Whether the visitor sees the page and the browser is online. */
   canSend: () => boolean
-  /** Calls `look` when that changes; returns how to end it. */
+  /** Calls `look` when that changes; returns a function that stops it. */
   onChange: (look: () => void) => () => void
   content: () => string
   /** Calls `touched` when the visitor edits the form or clicks in it, `sent` when it is sent. */
@@ -17,13 +17,13 @@ export type ResenderWorld = {
 }
 
 export type Resender = {
-  /** Returns whether the try that failed was one of its own. */
+  /** Returns whether the failed try was an automatic one. */
   failed: (error: unknown) => boolean
   accepted: () => void
   stop: () => void
 }
 
-/** Sends a form again by itself, by the rules of `nextResending`. */
+/** Sends a form again automatically, by the rules of `nextResending`. */
 export function createResender(world: ResenderWorld): Resender {
   let state: Resending = off
   let sentContent = world.content()
@@ -56,10 +56,10 @@ export function createResender(world: ResenderWorld): Resender {
   ]
   return {
     failed: (error) => {
-      const isOwn = state.name === 'sending' || state.name === 'stopped'
+      const wasAutomatic = state.name === 'sending' || state.name === 'stopped'
       const { canPass, waitSeconds } = passingFailure(error)
       handle({ type: 'failed', canPass: canPass && isUnchanged(), waitSeconds })
-      return isOwn
+      return wasAutomatic
     },
     accepted: () => handle({ type: 'accepted' }),
     stop: () => {
@@ -70,7 +70,7 @@ export function createResender(world: ResenderWorld): Resender {
   }
 }
 
-/** Adds listeners; returns how to remove them. */
+/** Adds listeners; returns a function that removes them. */
 function listen(target: EventTarget, names: readonly string[], listener: () => void): () => void {
   for (const name of names) target.addEventListener(name, listener)
   return () => {

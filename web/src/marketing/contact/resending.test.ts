@@ -23,7 +23,7 @@ const after = (...steps: readonly (readonly [number, ResendingEvent])[]): Resend
   steps.reduce<Resending>((state, [passed, event]) => nextResending(state, event, start + passed), off)
 
 describe('sending a failed enquiry again', () => {
-  test('a failure that can pass is followed by a try after five seconds', () => {
+  test('follows five seconds after a failure that can pass', () => {
     const waiting = after([0, passing])
     expect(millisecondsToLook(waiting, start)).toBe(5 * second)
     expect(nextResending(waiting, look, start + 5 * second - 1)).toBe(waiting)
@@ -34,15 +34,15 @@ describe('sending a failed enquiry again', () => {
     })
   })
 
-  test('a failure that cannot pass is not followed by a try', () => {
+  test('does not follow a failure that cannot pass', () => {
     expect(after([0, final])).toBe(off)
   })
 
-  test('a try that fails so that it cannot pass is the last one', () => {
+  test('ends with a try whose failure cannot pass', () => {
     expect(after([0, passing], [5 * second, look], [6 * second, final])).toBe(off)
   })
 
-  test('the pauses grow, and the fifth try is the last', () => {
+  test('takes longer pauses, and ends with the fifth try', () => {
     let now = start
     let state = nextResending(off, passing, now)
     const pauses: number[] = []
@@ -57,57 +57,57 @@ describe('sending a failed enquiry again', () => {
     expect(pauses).toHaveLength(resendingRules.maxTries)
   })
 
-  test('tries that take the whole timeout of thirty seconds still fit into ten minutes', () => {
+  test('fits into ten minutes, even if each try takes the whole timeout of thirty seconds', () => {
     const pauses = resendingRules.pausesMilliseconds.reduce((sum, pause) => sum + pause, 0)
     expect(pauses + resendingRules.maxTries * 30 * second).toBeLessThan(resendingRules.withinMilliseconds)
   })
 
-  test('ten minutes count from the first failure', () => {
+  test('ends ten minutes after the first failure', () => {
     const waiting = after([0, passing], [1 * second, hiddenLook])
     expect(nextResending(waiting, look, start + 10 * minute).name).toBe('sending')
     expect(nextResending(waiting, look, start + 10 * minute + 1)).toBe(off)
   })
 
-  test('a try that would be due after ten minutes is not waited for', () => {
+  test('does not wait for a try that would be due after ten minutes', () => {
     expect(after([0, passing], [9 * minute, look], [10 * minute, passing])).toBe(off)
   })
 
-  test('it waits as long as the server asks for', () => {
+  test('waits as long as the server asks for', () => {
     const waiting = after([0, { type: 'failed', canPass: true, waitSeconds: 90 }])
     expect(millisecondsToLook(waiting, start)).toBe(90 * second)
   })
 
-  test('a shorter wait of the server does not shorten the pause', () => {
+  test('does not wait less because the server asks for less', () => {
     const waiting = after([0, { type: 'failed', canPass: true, waitSeconds: 1 }])
     expect(millisecondsToLook(waiting, start)).toBe(5 * second)
   })
 
-  test('it waits ten minutes when the server asks for them, and gives up when it asks for more', () => {
+  test('waits up to ten minutes for the server, and gives up if it asks for more', () => {
     expect(after([0, { type: 'failed', canPass: true, waitSeconds: 600 }]).name).toBe('waiting')
     expect(after([0, { type: 'failed', canPass: true, waitSeconds: 601 }])).toBe(off)
   })
 
-  test('a page that is hidden or offline waits for its event, not for a timer', () => {
+  test('on a hidden or offline page, waits for the event that ends this, without a timer', () => {
     const waiting = after([0, passing], [5 * second, hiddenLook])
     expect(waiting.name).toBe('waiting')
     expect(millisecondsToLook(waiting, start + 5 * second)).toBeUndefined()
     expect(nextResending(waiting, look, start + 4 * minute).name).toBe('sending')
   })
 
-  test('an edit or a click ends the waiting', () => {
+  test('ends with an edit or a click', () => {
     const ended = after([0, passing], [1 * second, touched])
     expect(ended).toBe(off)
     expect(nextResending(ended, look, start + 5 * second)).toBe(off)
     expect(millisecondsToLook(ended, start)).toBeUndefined()
   })
 
-  test('a click while a try is under way lets it finish, and its failure starts nothing', () => {
+  test('after a click during a try, lets it finish and does not follow its failure', () => {
     const stopped = after([0, passing], [5 * second, look], [6 * second, touched])
     expect(nextResending(stopped, touched, start + 7 * second)).toEqual({ name: 'stopped' })
     expect(nextResending(stopped, passing, start + 8 * second)).toBe(off)
   })
 
-  test("the visitor's own try after that begins anew when it fails", () => {
+  test('starts a new series when the visitor’s next own try fails', () => {
     const again = after([0, passing], [5 * second, touched], [9 * minute, passing])
     expect(again).toEqual({
       name: 'waiting',
@@ -117,16 +117,16 @@ describe('sending a failed enquiry again', () => {
     })
   })
 
-  test('a failure while it waits is one of the visitor, and begins anew', () => {
+  test('starts a new series when a try of the visitor fails during a pause', () => {
     const again = after([0, passing], [5 * second, look], [6 * second, passing], [7 * second, passing])
     expect(again).toMatchObject({ since: start + 7 * second, tries: 0 })
   })
 
-  test('an accepted enquiry ends it', () => {
+  test('ends with an accepted enquiry', () => {
     expect(after([0, passing], [5 * second, look], [6 * second, { type: 'accepted' }])).toBe(off)
   })
 
-  test('a look while a try is under way starts no second one', () => {
+  test('starts no second try while one is under way', () => {
     const sending = after([0, passing], [5 * second, look])
     expect(nextResending(sending, look, start + 6 * second)).toBe(sending)
     expect(millisecondsToLook(sending, start + 6 * second)).toBeUndefined()

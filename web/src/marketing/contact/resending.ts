@@ -1,9 +1,9 @@
-/** When a failed enquiry is sent again by itself. Pure: the caller gives the time, in milliseconds. */
+/** When a failed enquiry is sent again automatically. Pure: the caller passes the time, in milliseconds. */
 export const resendingRules = {
   maxTries: 5,
   /** Counted from the failure of the visitor's own try. */
   withinMilliseconds: 10 * 60_000,
-  /** The pause before each try, as long as the server asks for no longer one. */
+  /** The pause before each try, unless the server asks for a longer one. */
   pausesMilliseconds: [5_000, 15_000, 40_000, 90_000, 180_000],
 } as const
 
@@ -71,7 +71,7 @@ export function nextResending(state: Resending, event: ResendingEvent, now: numb
   }
 }
 
-/** How long to wait before the next look. Without a time, only an event of the page can bring the next try. */
+/** The time until the next look; undefined where an event of the page has to start the next try. */
 export function millisecondsToLook(state: Resending, now: number): number | undefined {
   return state.name === 'waiting' && state.dueAt > now ? state.dueAt - now : undefined
 }

@@ -1,7 +1,4 @@
-/**
- * Idempotency keys of enquiries. A retry of the same content keeps its key, so that the API does not store it twice if
- * its first answer was lost.
- */
+/** Idempotency keys of enquiries. A retry keeps its key, so that the API stores it once even if its first answer was lost. */
 export function submissionKeys(newKey: () => string = () => crypto.randomUUID()) {
   let pending: { content: string; key: string } | undefined
   return {

@@ -11,7 +11,7 @@ import {
 } from '../../form/drafts.ts'
 import { importAgain } from '../../form/import-again.ts'
 
-/** Fills in what an enquiry is about, where the page's query says it: its code is not on the home page. */
+/** Fills in the draft with the request in the page's query. The code is imported on demand: few visits have a request. */
 async function fillInRequest(form: HTMLFormElement, draft: Draft): Promise<void> {
   const { draftWithRequest, requestIn } = await importAgain(() => import('./enquiry-request.ts'))
   const request = requestIn(location.search)

@@ -11,43 +11,43 @@ import { useSentPanel } from './use-sent-panel.ts'
 /** The page of the form, which names its fields and its draft. */
 export type EnquiryPage = 'home' | 'contact'
 
-/** `at`: a time of day. A repeated enquiry has no reference of its own. */
+/** `at`: a time of day. `reference`: undefined for a repeated enquiry. */
 export type SentEnquiry = { at: string; reference: string | undefined }
 
-/** The enquiry form with its draft, and the panel that covers it for a few seconds after the enquiry is sent. */
+/** The enquiry form with its draft, and the panel that replaces it for a few seconds after the enquiry is sent. */
 export function useEnquiryForm(page: EnquiryPage, sentPanel: RefObject<HTMLDivElement | null>) {
   const [sent, setSent] = useState<SentEnquiry>()
   const otherWays = useRef<HTMLParagraphElement>(null)
   // Set from a failure until the enquiry is sent: a mailto link with what was typed.
-  const [letterHref, setLetterHref] = useState<string>()
+  const [mailtoHref, setMailtoHref] = useState<string>()
   const [code, setCode] = useState<typeof EnquiryCode>()
   const after = useRef<EnquiryCode.AfterFailure>(undefined)
-  const wasOwnTry = useRef(false)
+  const wasAutomatic = useRef(false)
   const form = useForm({
     name: page,
     action: async () => {
       const loaded = await importAgain(() => import('./enquiry-code.ts'))
       setCode(loaded)
       if (element.current !== null)
-        after.current ??= loaded.afterFailure(element.current, emailHref, setLetterHref)
+        after.current ??= loaded.afterFailure(element.current, emailHref, setMailtoHref)
       return loaded.enquiryAction(page)
     },
     // Runs even if the answer arrives after a navigation to another page.
     onDone: (reference) => {
       forgetDraft(visitor, page)
       after.current?.accepted()
-      setLetterHref(undefined)
+      setMailtoHref(undefined)
       const at = new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
       setSent({ at, reference })
     },
     onFailure: ({ message }, error) => {
       console.warn(message)
-      setLetterHref(emailHref)
-      wasOwnTry.current = after.current?.failed(error) === true
+      setMailtoHref(emailHref)
+      wasAutomatic.current = after.current?.failed(error) === true
     },
     lead: (refused, problems) => {
       if (Object.keys(problems).length > 0) leadToProblem(refused, problems)
-      else if (!wasOwnTry.current) otherWays.current?.focus()
+      else if (!wasAutomatic.current) otherWays.current?.focus()
     },
   })
   const { element, phase, reset } = form
@@ -57,5 +57,5 @@ export function useEnquiryForm(page: EnquiryPage, sentPanel: RefObject<HTMLDivEl
   useSentPanel(isSent, { element, sentPanel }, reset)
   useEffect(() => () => after.current?.stop(), [])
 
-  return { form, code, isSent, sent, otherWays, letterHref }
+  return { form, code, isSent, sent, otherWays, mailtoHref }
 }

@@ -8,15 +8,15 @@ const isFocusFree = (form: HTMLElement | null): boolean =>
 
 type Parts = { element: RefObject<HTMLFormElement | null>; sentPanel: RefObject<HTMLDivElement | null> }
 
-/** Leads to the panel that says that the enquiry was sent, and after some seconds back to the empty form. */
+/** Moves the focus to the panel that confirms the enquiry, and after some seconds back to the empty form. */
 export function useSentPanel(isSent: boolean, { element, sentPanel }: Parts, reset: () => void): void {
   useEffect(() => {
     if (!isSent) return
     element.current?.reset()
-    // A form that sent itself again leaves a visitor alone who reads on elsewhere in the page.
+    // After an automatic try, the visitor may be reading elsewhere on the page, and keeps the focus there.
     if (isFocusFree(element.current)) {
       sentPanel.current?.focus({ preventScroll: true })
-      // The form was taller than the panel, so what was in view is not there any more.
+      // The form was taller than the panel, so the panel can be out of view.
       sentPanel.current?.scrollIntoView({ block: 'center' })
     }
     const timer = setTimeout(() => {

@@ -9,7 +9,7 @@ const stated = { dataHalls, certificates, references, photographs }
 export function CompanyFacts({ facts = stated }: { facts?: typeof stated }) {
   return (
     <>
-      <Part id="halls-title" title="Where your work runs" isThere={facts.dataHalls.length > 0}>
+      <Part id="halls-title" title="Where your work runs" isStated={facts.dataHalls.length > 0}>
         <dl className="facts__list">
           {facts.dataHalls.map(({ place, hall, detail }) => (
             <div key={place + hall}>
@@ -24,17 +24,17 @@ export function CompanyFacts({ facts = stated }: { facts?: typeof stated }) {
       </Part>
       <Certificates certificates={facts.certificates} />
       <Customers references={facts.references} />
-      <Part id="photographs-title" title="See for yourself" isThere={facts.photographs.length > 0}>
+      <Part id="photographs-title" title="See for yourself" isStated={facts.photographs.length > 0}>
         <Pictures pictures={facts.photographs} />
       </Part>
     </>
   )
 }
 
-type PartProps = { id: string; title: string; isThere: boolean; children: ReactNode }
+type PartProps = { id: string; title: string; isStated: boolean; children: ReactNode }
 
-function Part({ id, title, isThere, children }: PartProps) {
-  if (!isThere) return null
+function Part({ id, title, isStated, children }: PartProps) {
+  if (!isStated) return null
   return (
     <section className="facts page-width" aria-labelledby={id}>
       <h2 id={id} className="about__heading">
@@ -47,7 +47,7 @@ function Part({ id, title, isThere, children }: PartProps) {
 
 function Certificates({ certificates: held }: Pick<typeof stated, 'certificates'>) {
   return (
-    <Part id="certificates-title" title="Certificates" isThere={held.length > 0}>
+    <Part id="certificates-title" title="Certificates" isStated={held.length > 0}>
       <dl className="facts__list">
         {held.map(({ name, scope, validUntil, proof }) => (
           <div key={name}>
@@ -72,7 +72,7 @@ function Certificates({ certificates: held }: Pick<typeof stated, 'certificates'
 
 function Customers({ references: customers }: Pick<typeof stated, 'references'>) {
   return (
-    <Part id="customers-title" title="Customers you can ask" isThere={customers.length > 0}>
+    <Part id="customers-title" title="Customers you can ask" isStated={customers.length > 0}>
       <ul className="facts__list">
         {customers.map(({ customer, work, quote, saidBy }) => (
           <li key={customer}>

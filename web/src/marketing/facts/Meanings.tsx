@@ -5,7 +5,7 @@ const stated = { meanings }
 
 type Props = { claims: readonly Claim[]; facts?: typeof stated }
 
-/** What the claims of a page mean, where the company has stated it. */
+/** Explains those claims of a page whose meaning the company has stated. */
 export function Meanings({ claims, facts = stated }: Props) {
   const explained = claims.flatMap((claim) => {
     const meaning = facts.meanings[claim]

@@ -31,7 +31,7 @@ export function HomeHero() {
           <a className="button" href="#Services">
             Explore Our Services
           </a>
-          <Link className="home__second" to="/contact">
+          <Link className="second-button" to="/contact">
             Contact Us
           </Link>
         </div>

@@ -1,3 +1,4 @@
+import '../second-button.css'
 import './HomePage.css'
 import { Suspense } from 'react'
 import { AboutSection } from './AboutSection.tsx'

@@ -19,7 +19,7 @@ export function PartnersSection() {
         <p className="home__lead">
           From the GPU to the network between nodes, these are the makers of what we run.
         </p>
-        <Link className="home__second" to="/contact">
+        <Link className="second-button" to="/contact">
           Become a Partner
         </Link>
       </div>

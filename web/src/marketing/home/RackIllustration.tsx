@@ -1,7 +1,6 @@
 import './RackIllustration.css'
+import { across } from '../block-faces.ts'
 
-/** Isometric projection: horizontal pixels per unit along either floor axis (cos 30°). */
-const across = 0.866
 const rack = { width: 66, depth: 84, height: 196 } as const
 const slots = 8
 const slotGap = 4

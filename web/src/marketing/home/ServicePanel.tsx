@@ -26,7 +26,7 @@ export function ServicePanel({ service, isActive }: { service: Service; isActive
         </ul>
         <div className="home__ways">
           <ButtonLink to={service.href}>Get Started</ButtonLink>
-          <Link className="home__second" to={overview}>
+          <Link className="second-button" to={overview}>
             View All Services
           </Link>
         </div>

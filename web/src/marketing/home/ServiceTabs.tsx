@@ -10,13 +10,13 @@ const first: State = { shown: services[0].id, lockedUntil: 0 }
 /** The tabs of the services. Narrow screens show them as dots between two arrows. */
 export function ServiceTabs() {
   const [{ shown }, change] = useState(first)
-  const place = services.findIndex(({ id }) => id === shown)
+  const index = services.findIndex(({ id }) => id === shown)
   const onChoose = (id: State['shown']): void => {
     const now = performance.now()
     change((state) => choose(state, id, now))
   }
   const onStep = (move: Step): void => {
-    const target = services[indexAfter(move, place, services.length)]
+    const target = services[indexAfter(move, index, services.length)]
     if (target !== undefined) onChoose(target.id)
   }
   return (
@@ -33,7 +33,7 @@ export function ServiceTabs() {
         />
         <Arrow move="next" onStep={onStep} />
         <p className="service-tabs__count" aria-live="polite">
-          {`Service ${place + 1} of ${services.length}`}
+          {`Service ${index + 1} of ${services.length}`}
         </p>
       </div>
       <div className="service-tabs__panels">

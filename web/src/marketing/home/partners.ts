@@ -1,6 +1,6 @@
 /**
- * A maker of the hardware in our halls, by its name: its logo needs its permission. A programme of a maker that the company
- * is a member of is in `shared/company-facts.ts`.
+ * A maker of the hardware in our halls. It is shown by name, because its logo needs its permission. The makers' programmes
+ * that the company belongs to are in `shared/company-facts.ts`.
  */
 export type Partner = {
   name: string

@@ -62,9 +62,9 @@ export const safekeeping: readonly PolicySection[] = [
         </p>
         <p>
           Deletion at these terms is automatic and may take up to four days, until the earlier versions of a
-          file are gone as well. When you withdraw an application or delete your account, its files go at once
-          with every version, and what was still being uploaded within an hour; an enquiry is not part of the
-          account. A CV that you replace remains as an earlier version for 35 days.
+          file are gone as well. When you withdraw an application or delete your account, its files are
+          deleted immediately, in every version, and unfinished uploads within an hour; an enquiry is not part
+          of the account. A CV that you replace remains as an earlier version for 35 days.
         </p>
         <p>
           Deleted database records remain in our backups for up to 35 days more. Should we have to restore

@@ -8,7 +8,7 @@ import { gpuNames, modelOf } from './gpus.ts'
 const terms = ['1 month', '3 months', '6 months', '12 months', '24 months', '36 months'] as const
 const usualTerm: (typeof terms)[number] = '12 months'
 
-/** What was chosen, as a query; nothing of an empty field. */
+/** The fields that are filled in, as a query. */
 const queryOf = (form: HTMLFormElement): string =>
   new URLSearchParams(
     [...new FormData(form)].filter(
@@ -16,7 +16,7 @@ const queryOf = (form: HTMLFormElement): string =>
     ),
   ).toString()
 
-/** Takes GPU, number, term and start into the enquiry. The browser's own GET does the same before the page is hydrated. */
+/** Opens the enquiry with GPU, number, term and start. Before the page is hydrated, the form's own GET does the same. */
 export function LeaseForm() {
   const navigate = useNavigate()
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {

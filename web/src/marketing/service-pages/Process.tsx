@@ -15,8 +15,8 @@ type Props = {
 export const processAnchor = 'process'
 
 /**
- * The steps from the first talk to a running service. The line and the steps light up on scrolling, with CSS
- * alone; browsers without scroll-driven animations show the steps one after the other when they come into view.
+ * The steps from the first talk to a running service. Scroll-driven animations in CSS light up the line and the steps;
+ * browsers without them show the steps one after the other when they come into view.
  */
 export function Process({ title, lead, steps, layout }: Props) {
   return (

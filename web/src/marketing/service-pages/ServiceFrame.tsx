@@ -1,3 +1,4 @@
+import '../glow-below.css'
 import './ServiceFrame.css'
 import type { ServiceId } from '#shared/company-facts.ts'
 import type { ReactNode } from 'react'
@@ -43,7 +44,7 @@ export function ServiceFrame({ service, title, lead, picture, action, closing, c
       </PageHero>
       {children}
       <ServiceFacts service={service} />
-      <section className="service__close night" aria-labelledby="close-title">
+      <section className="service__close glow-below night" aria-labelledby="close-title">
         <div className="page-width">
           <h2 id="close-title" className="service__heading">
             {closing.title}

@@ -1,6 +1,6 @@
 import './TrainingPanel.css'
 
-/** An illustration of a training run: a falling loss curve and a progress bar at 85 %. Decoration only. */
+/** An illustration of a training run: a falling loss curve and a progress bar at 85 %. */
 export function TrainingPanel() {
   return (
     <div className="training night" aria-hidden="true">

@@ -3,8 +3,14 @@ import { Link } from 'react-router-dom'
 import { linkTo } from '../../site/link.ts'
 
 type Row = { figure: string; meaning: string }
-/** `sizing` is the query with which the sizing page opens close to the example. */
-type Props = { title: string; text: string; rows: readonly Row[]; sizing?: string }
+
+type Props = {
+  title: string
+  text: string
+  rows: readonly Row[]
+  /** The query with which the sizing page opens close to the example. */
+  sizing?: string
+}
 
 /** The arithmetic of one task, which a buyer can repeat with their own numbers. */
 export function WorkedExample({ title, text, rows, sizing }: Props) {

@@ -1,7 +1,7 @@
 /** Isometric projection: x points to the lower right, y to the lower left, z up. */
 export type Place = readonly [x: number, y: number, z?: number]
 
-const cosine = Math.cos(Math.PI / 6)
+export const cosine = Math.cos(Math.PI / 6)
 const short = (value: number): string => String(Math.round(value * 10) / 10)
 
 /** A point as the coordinates of a path. */
@@ -14,7 +14,7 @@ export type Box = { x: number; y: number; z?: number; width: number; depth: numb
 export const flat = ({ x, y, z = 0, width, depth }: Omit<Box, 'height'>): string =>
   polygon([x, y, z], [x + width, y, z], [x + width, y + depth, z], [x, y + depth, z])
 
-/** The paths of the three visible faces of many boxes. The drawing is right as long as no box hides behind another's side. */
+/** The paths of the three visible faces of many boxes. Boxes that cover each other need separate calls, the rear one first. */
 export function facesOf(boxes: readonly Box[]): { right: string; left: string; top: string } {
   const join = (face: (box: Required<Box>) => string): string =>
     boxes.map(({ z = 0, ...box }) => face({ ...box, z })).join('')

@@ -7,17 +7,17 @@ import { captionOf } from './view/scene.ts'
 type Props = {
   answer: Answer
   sizing: Sizing
-  /** Labels of fields whose text is no usable number. */
+  /** The labels of fields whose text is not a valid number. */
   problems: readonly string[]
   children: ReactNode
 }
 
-/** In characters: a longer number is set smaller. */
-const longestLarge = 5
+/** A longer number is set smaller. */
+const maxLargeCharacters = 5
 
 /** The number of GPUs, what it means and what decides it. */
 export function AnswerPanel({ answer, sizing, problems, children }: Props) {
-  const isLong = answer.gpus.length > longestLarge
+  const isLong = answer.gpus.length > maxLargeCharacters
   return (
     <section className="sizing-answer" aria-labelledby="sizing-answer-title">
       <h2 id="sizing-answer-title" className="sizing-answer__task">

@@ -1,3 +1,4 @@
+import '../glow-below.css'
 import './Closing.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -5,7 +6,7 @@ import { Link } from 'react-router-dom'
 /** The last section, with the same actions as the answer. */
 export function Closing({ task, children }: { task: string; children: ReactNode }) {
   return (
-    <section className="sizing-closing night" aria-labelledby="sizing-closing-title">
+    <section className="sizing-closing glow-below night" aria-labelledby="sizing-closing-title">
       <div className="page-width">
         <h2 id="sizing-closing-title" className="sizing__heading">
           Have an engineer check it

@@ -23,7 +23,7 @@ type Fit = ReturnType<typeof fitOf>
 function Fitted({ fit: { x, y, scale }, children }: { fit: Fit; children: ReactNode }) {
   const group = useRef<SVGGElement>(null)
   const [tx, ty, by] = [x.toFixed(1), y.toFixed(1), scale.toFixed(3)]
-  // The Content-Security-Policy forbids a style in the prerendered HTML, and CSS moves only styles.
+  // The Content-Security-Policy forbids a style attribute in the prerendered HTML, and only a style has transitions.
   useLayoutEffect(() => {
     if (group.current !== null) group.current.style.transform = `translate(${tx}px, ${ty}px) scale(${by})`
   }, [tx, ty, by])

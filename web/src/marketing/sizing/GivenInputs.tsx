@@ -2,7 +2,7 @@ import './GivenInputs.css'
 import type { Inputs } from './model/inputs.ts'
 import { shownInput, shownInputs } from './view/answer.ts'
 
-/** The inputs as text, for paper and for browsers without JavaScript, where the controls are of no use. */
+/** The inputs as text, for print and for browsers without JavaScript, where the controls do not work. */
 export function GivenInputs({ inputs }: { inputs: Inputs }) {
   const facts = [
     shownInput(inputs, 'gpu'),

@@ -1,4 +1,4 @@
-import type { ReadSizing } from './model/address.ts'
+import type { ReadSizing } from './model/query.ts'
 import { initialInputs } from './model/inputs.ts'
 import { shownInput } from './view/answer.ts'
 

@@ -49,7 +49,7 @@ function Row({ check }: { check: Check }) {
   )
 }
 
-/** The instrument's GPU hours beside those that the authors of models published. */
+/** The page's estimates of GPU-hours beside those that the authors of models published. */
 export function PublishedRuns() {
   return (
     <section className="sizing-check" aria-labelledby="sizing-check-title">

@@ -1,3 +1,4 @@
+import '../second-button.css'
 import './SendSizing.css'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -16,35 +17,35 @@ const copyNews = {
   refused: 'Your browser blocked copying. Copy the link from the address bar instead.',
 } as const
 
-type Props = { inputs: Inputs; sizing: Sizing; address: string }
+type Props = { inputs: Inputs; sizing: Sizing; query: string }
 
 /** Opens the enquiry with the sizing in it, or copies the sizing's URL. */
-export function SendSizing({ inputs, sizing, address }: Props) {
+export function SendSizing({ inputs, sizing, query }: Props) {
   const navigate = useNavigate()
-  const [copied, setCopied] = useState<{ address: string; news: keyof typeof copyNews }>()
-  const url = (): string => `${location.origin}${linkTo('/sizing')}${address}`
+  const [copied, setCopied] = useState<{ query: string; news: keyof typeof copyNews }>()
+  const url = (): string => `${location.origin}${linkTo('/sizing')}${query}`
 
   const send = (): void => {
     keepDraft(visitor, formName, draftWith(takeDraft(visitor, formName) ?? {}, inputs, sizing, url()))
     void navigate(linkTo('/contact'))
   }
   const copy = (): void => {
-    const tell = (news: keyof typeof copyNews) => () => setCopied({ address, news })
+    const report = (news: keyof typeof copyNews) => () => setCopied({ query, news })
     // Undefined where the page is not served over TLS.
     const clipboard: Clipboard | undefined = navigator.clipboard
-    if (clipboard === undefined) return tell('refused')()
-    void clipboard.writeText(url()).then(tell('copied'), tell('refused'))
+    if (clipboard === undefined) return report('refused')()
+    void clipboard.writeText(url()).then(report('copied'), report('refused'))
   }
 
   return (
     <div className="send-sizing">
       <Button onClick={send}>Send this sizing</Button>
-      <button type="button" className="send-sizing__copy" onClick={copy}>
+      <button type="button" className="second-button" onClick={copy}>
         Copy link
       </button>
       <output className="send-sizing__news">
         {/* Another sizing has another link. */}
-        {copied?.address === address && copyNews[copied.news]}
+        {copied?.query === query && copyNews[copied.news]}
       </output>
     </div>
   )

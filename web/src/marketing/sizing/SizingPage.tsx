@@ -17,11 +17,11 @@ import { stepsOf } from './view/steps.ts'
 import { labelsWithProblems } from './view/sizing-state.ts'
 
 export default function SizingPage() {
-  const { state, change, address, sizing } = useSizing()
+  const { state, change, query, sizing } = useSizing()
   const { inputs } = state
   const answer = answerOf(inputs, sizing)
   const said = useSettled(answer.said)
-  const send = <SendSizing inputs={inputs} sizing={sizing} address={address} />
+  const send = <SendSizing inputs={inputs} sizing={sizing} query={query} />
   return (
     <div className="sizing">
       <div className="sizing__instrument night">

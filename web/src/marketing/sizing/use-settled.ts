@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const settledMilliseconds = 900
 
-/** A text once it has not changed for a moment; empty until the first change. */
+/** A text that has not changed for `settledMilliseconds`; empty until the first change. */
 export function useSettled(text: string): string {
   const [first] = useState(text)
   const [settled, setSettled] = useState('')

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useReducer, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { searchOf } from './model/address.ts'
+import { searchOf } from './model/query.ts'
 import { sizingOf } from './model/sizing.ts'
 import { nextSizing, openedAt, type SizingEvent } from './view/sizing-state.ts'
 
-/** Browsers refuse more than about a hundred changes of the URL in half a minute, which a moved slider would make. */
-const addressDelayMilliseconds = 250
+/** Browsers refuse more than about a hundred changes of the URL in half a minute, and a slider makes more. */
+const queryDelayMilliseconds = 250
 
 const never = () => () => undefined
 
@@ -17,7 +17,7 @@ const useIsHydrated = (): boolean =>
     () => false,
   )
 
-/** The inputs from the URL and their sizing. Changes go into the URL: another task as a step back, others in place. */
+/** The inputs from the URL and their sizing. Another task is a new entry of the history, other changes replace the entry. */
 export function useSizing() {
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -27,10 +27,10 @@ export function useSizing() {
   // The latest query that this page has written itself.
   const [written, setWritten] = useState<string>()
   const { inputs, isEdited } = state
-  const address = searchOf(inputs)
+  const query = searchOf(inputs)
 
-  // React Router tells of a new URL late, when the visitor may have moved on, so the URL is compared with what was
-  // written, not with the inputs. Any other is a link or a step through the history.
+  // React Router reports a new URL late, when the inputs may have changed again, so the URL is compared with what was
+  // written. Any other URL is from a link or a step through the history.
   if (given !== seen) {
     setSeen(given)
     if (given !== written) {
@@ -48,26 +48,26 @@ export function useSizing() {
   )
 
   useEffect(() => {
-    if (!isEdited || address === search) return
-    const timer = setTimeout(() => write(address, false), addressDelayMilliseconds)
-    // A reload must not be earlier than the timer.
-    const writeNow = (): void => history.replaceState(history.state, '', location.pathname + address)
+    if (!isEdited || query === search) return
+    const timer = setTimeout(() => write(query, false), queryDelayMilliseconds)
+    // A reload or a link before the timer would lose the change.
+    const writeNow = (): void => history.replaceState(history.state, '', location.pathname + query)
     addEventListener('pagehide', writeNow)
     return () => {
       clearTimeout(timer)
       removeEventListener('pagehide', writeNow)
     }
-  }, [address, search, isEdited, write])
+  }, [query, search, isEdited, write])
 
   const change = (event: SizingEvent): void => {
     dispatch(event)
     if (event.kind !== 'chosen' || event.name !== 'task') return
     const next = searchOf(nextSizing(state, event).inputs)
     if (next === search) return
-    // What the timer has not written yet would be lost to the step back.
-    if (isEdited && address !== search) write(address, false)
+    // Writes the change that waits for the timer into the present entry, before the new entry follows.
+    if (isEdited && query !== search) write(query, false)
     write(next, true)
   }
 
-  return { state, change, address, sizing: sizingOf(inputs) }
+  return { state, change, query, sizing: sizingOf(inputs) }
 }

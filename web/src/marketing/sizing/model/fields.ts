@@ -123,7 +123,7 @@ export const numberNames = Object.keys(numberFields) as NumberName[]
 
 export type Option = { readonly label: string; readonly detail?: string }
 
-/** A choice that a visitor makes; the first option is the initial one, unless `initial` says otherwise. */
+/** The choices that a visitor makes. */
 export const choiceFields = {
   task: {
     label: 'What do you want to run?',

@@ -69,7 +69,7 @@ export const gpuFigures = {
     teraflops8Bit: 4500,
     source: sources.hgx,
   },
-  // Most published runs used it, so they can be opened here.
+  // Most published runs used it, and the page opens them.
   a100: {
     name: 'A100',
     memoryGigabytes: 80,

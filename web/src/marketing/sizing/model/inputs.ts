@@ -52,7 +52,7 @@ export const isOption = <Name extends ChoiceName>(name: Name, text: string): tex
 
 const plainNumber = /^\d{1,9}(\.\d{0,6})?$|^\.\d{1,6}$/
 
-/** A number as it is typed, with or without group separators; undefined where it is none or out of bounds. */
+/** A typed number, with or without group separators; undefined where the text is not a number or out of bounds. */
 export function numberIn(name: NumberName, text: string): number | undefined {
   const plain = text.replaceAll(/[\s,]/g, '')
   if (!plainNumber.test(plain)) return undefined

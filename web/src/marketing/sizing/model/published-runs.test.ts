@@ -13,11 +13,11 @@ const percentOff = (value: number, published: number): number => Math.abs(value 
 describe('the GPU hours of a published run', () => {
   test.for(
     publishedRuns.filter(({ reason }) => reason === undefined).map((run) => [run.model, run] as const),
-  )('are met for %s', ([, run]) => {
+  )('are estimated within the tolerance for %s', ([, run]) => {
     expect(percentOff(train(inputsOf(run)).gpuHours, run.gpuHours)).toBeLessThan(tolerancePercent)
   })
 
-  test('are met for at least ten runs, and each other run has a reason', () => {
+  test('are estimated within the tolerance for at least ten runs, and each other run has a reason', () => {
     const within = publishedRuns.filter(
       (run) => percentOff(train(inputsOf(run)).gpuHours, run.gpuHours) <= tolerancePercent,
     )
@@ -29,7 +29,7 @@ describe('the GPU hours of a published run', () => {
 
   test.for(
     publishedRuns.filter(({ reason }) => reason !== undefined).map((run) => [run.model, run] as const),
-  )('are those of the utilisation that the reason names for %s', ([, run]) => {
+  )('follow from the utilisation that the reason names for %s', ([, run]) => {
     const full = train({ ...inputsOf(run), utilisation: 100 }).gpuHours
     expect(run.reason).toContain(`${Math.round((full / run.gpuHours) * 100)}%`)
   })

@@ -1,7 +1,7 @@
 import { figuresOf, gpusPerNode, type GpuFigures } from './gpu-figures.ts'
 import type { Inputs } from './inputs.ts'
 import { shapeOf, type ModelShape } from './model-shape.ts'
-import { billion, gigabyte, hoursPerMonth, tera } from './units.ts'
+import { billion, gigabyte, hoursPerMonth, share, tera } from './units.ts'
 
 const bytesPerWeight = { '16-bit': 2, '8-bit': 1, '4-bit': 0.5 } as const
 const bytesPerCached = { '16-bit': 2, '8-bit': 1 } as const
@@ -55,8 +55,6 @@ export type ServingSizing = {
   readonly nodes: number
   readonly gpuHoursPerMonth: number
 }
-
-const share = (percent: number): number => percent / 100
 
 /** What one request costs, in bytes and FLOPs. */
 function requestOf(inputs: Inputs) {
@@ -116,7 +114,7 @@ function roomOf(request: Request, gpu: Gpu, gpus: number, speed: number): Record
 
 const limits = ['memory', 'bandwidth', 'compute'] as const satisfies readonly Limit[]
 
-/** The size of a copy with which all requests take the fewest GPUs; of equal ones the smallest. */
+/** The size of a copy with which all requests take the fewest GPUs; the smallest of equally good ones. */
 function bestCopy(request: Request, gpu: Gpu, { requests, speed }: Inputs) {
   let best: { gpusPerCopy: number; copies: number; maxPerCopy: number } | undefined
   for (let power = 0; power <= largestPower; power += 1) {

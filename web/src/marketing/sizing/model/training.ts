@@ -1,7 +1,7 @@
 import { figuresOf, gpusPerNode, type GpuFigures } from './gpu-figures.ts'
 import type { Inputs } from './inputs.ts'
 import { shapeOf, type ModelShape } from './model-shape.ts'
-import { billion, gigabyte, hoursPerDay, million, secondsPerHour, tera } from './units.ts'
+import { billion, gigabyte, hoursPerDay, million, secondsPerHour, share, tera } from './units.ts'
 
 /** FLOPs for each parameter and token: two forward, two for the gradients of activations, two for those of weights. */
 const forwardFlops = 2
@@ -47,11 +47,9 @@ export type TrainingSizing = {
   readonly hours: number
 }
 
-/** More than one node is taken whole. */
+/** Above one node, GPUs are taken in whole nodes. */
 export const inWholeNodes = (gpus: number): number =>
   gpus <= gpusPerNode ? gpus : Math.ceil(gpus / gpusPerNode) * gpusPerNode
-
-const share = (percent: number): number => percent / 100
 
 type Work = Pick<TrainingSizing, 'tokens' | 'deadlineHours' | 'peakFlops'>
 
@@ -72,7 +70,7 @@ function workOf(inputs: Inputs, gpu: GpuFigures): Work {
 const methodOf = ({ task, method }: Inputs): Inputs['method'] => (task === 'fine-tune' ? method : 'full')
 
 /** Frozen weights need no gradients of their own; recomputing activations repeats the forward pass. */
-export function flopsPerParameterOf(inputs: Inputs): number {
+function flopsPerParameterOf(inputs: Inputs): number {
   const weightGradients = methodOf(inputs) === 'full' ? weightGradientFlops : 0
   const again = inputs.activations === 'recomputed' ? forwardFlops : 0
   return forwardFlops + activationGradientFlops + weightGradients + again

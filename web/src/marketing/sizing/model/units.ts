@@ -1,3 +1,4 @@
+export const share = (percent: number): number => percent / 100
 export const billion = 1e9
 export const million = 1e6
 export const gigabyte = 1e9

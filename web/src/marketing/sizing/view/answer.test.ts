@@ -17,7 +17,7 @@ const steps = (changes: Partial<Inputs> = {}) => {
 }
 
 describe('the answer', () => {
-  test('names task, GPUs, nodes, time and what decides', () => {
+  test('names task, GPUs, nodes, time and the deciding limit', () => {
     expect(answer()).toMatchObject({
       task: 'Train a model with 70 billion parameters on 1.4 trillion tokens in 30 days',
       gpus: '576',
@@ -47,7 +47,7 @@ describe('the answer', () => {
     expect(answer({ task: 'serve', parameters: 2000 }).reason).toContain('spans nodes')
   })
 
-  test('and its steps have no text without a number or with a broken one', () => {
+  test('and its steps have no NaN, Infinity or undefined for any inputs', () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         const sizing = sizingOf(inputs)
@@ -62,7 +62,7 @@ describe('the steps', () => {
   const resultOf = (title: string, changes: Partial<Inputs> = {}) =>
     steps(changes).find((step) => step.title === title)
 
-  test('can be repeated from the first to the answer', () => {
+  test('of a training lead from the inputs to the answer', () => {
     expect(steps().map(({ result }) => result)).toEqual([
       '5.88 × 10²³ FLOPs',
       '396 TFLOPS',
@@ -76,7 +76,7 @@ describe('the steps', () => {
     ])
   })
 
-  test('of a service can be repeated too', () => {
+  test('of a service lead from the inputs to the answer', () => {
     expect(steps({ task: 'serve' }).map(({ result }) => result)).toEqual([
       '140 GB',
       '71 layers, 9,072 wide',

@@ -1,4 +1,4 @@
-import { searchOf } from '../model/address.ts'
+import { searchOf } from '../model/query.ts'
 import { figuresOf } from '../model/gpu-figures.ts'
 import { inputsOf, publishedRuns, tolerancePercent, type PublishedRun } from '../model/published-runs.ts'
 import { trainingOf } from '../model/training.ts'
@@ -13,11 +13,11 @@ export type Check = {
   readonly estimated: string
   readonly difference: string
   readonly isWithin: boolean
-  /** The query that opens the run in the instrument. */
+  /** The query with which the page opens the run. */
   readonly search: string
 }
 
-export function checkOf(run: PublishedRun): Check {
+function checkOf(run: PublishedRun): Check {
   const inputs = inputsOf(run)
   const { gpuHours } = trainingOf({ ...inputs, task: 'train' })
   const percent = (gpuHours / run.gpuHours - 1) * 100

@@ -43,7 +43,7 @@ describe('the draft of the enquiry', () => {
     })
   })
 
-  test('has the latest sizing in place of an earlier one, wherever the visitor wrote around it', () => {
+  test('has the latest sizing in place of an earlier one, between the visitor’s own texts', () => {
     const first = draft({ message: ['Before.'] })
     const edited = { ...first, message: [`${first['message']?.[0] ?? ''}\n\nAfter.`] }
     const [message = ''] = draft(edited, { parameters: 13 })['message'] ?? []
@@ -56,7 +56,7 @@ describe('the draft of the enquiry', () => {
     expect(draft({}, { gpu: 'a100' })['gpuTypes']).toEqual([])
   })
 
-  test('is an enquiry that can be sent, for all inputs', () => {
+  test('is a valid enquiry for all inputs', () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         const { subject, enquiryType, gpuTypes, message } = draftWith({}, inputs, sizingOf(inputs), url)

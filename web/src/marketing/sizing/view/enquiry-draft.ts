@@ -2,10 +2,9 @@ import { figuresOf } from '../model/gpu-figures.ts'
 import type { Inputs } from '../model/inputs.ts'
 import type { Sizing } from '../model/sizing.ts'
 import type { Draft } from '../../../form/drafts.ts'
-import type { enquiryTypes } from '#shared/domain/enquiry-choices.ts'
+import { draftAbout } from '../../contact/draft-about.ts'
 import { answerOf, estimate, shownInputs, type Fact } from './answer.ts'
 
-const enquiryType: (typeof enquiryTypes)[number] = 'GPU Computing Solutions'
 const opening = 'Sizing: '
 
 const line = ({ label, value }: Fact): string => `${label}: ${value}`
@@ -34,19 +33,12 @@ function withText(message: string, text: string): string {
   return message.trim() === '' ? text : `${message.trimEnd()}\n\n${text}`
 }
 
-/** The draft of the enquiry with the sizing. What the visitor has typed or chosen stays. */
-export function draftWith(draft: Draft, inputs: Inputs, sizing: Sizing, url: string): Draft {
-  const [subject = ''] = draft['subject'] ?? []
-  const [type = ''] = draft['enquiryType'] ?? []
-  const [message = ''] = draft['message'] ?? []
-  const { enquiryName } = figuresOf(inputs.gpu)
-  const gpus = [...(draft['gpuTypes'] ?? []), ...(enquiryName === undefined ? [] : [enquiryName])]
-  const isOwn = subject.trim() !== '' && !subject.startsWith(opening)
-  return {
-    ...draft,
-    subject: [isOwn ? subject : `${opening}${answerOf(inputs, sizing).task}`],
-    enquiryType: [type === '' ? enquiryType : type],
-    gpuTypes: [...new Set(gpus)],
-    message: [withText(message, sizingText(inputs, sizing, url))],
-  }
-}
+/** The draft of the enquiry with the sizing. */
+export const draftWith = (draft: Draft, inputs: Inputs, sizing: Sizing, url: string): Draft =>
+  draftAbout(draft, {
+    subject: `${opening}${answerOf(inputs, sizing).task}`,
+    isEarlier: (subject) => subject.startsWith(opening),
+    enquiryType: 'GPU Computing Solutions',
+    gpuType: figuresOf(inputs.gpu).enquiryName,
+    message: (typed) => withText(typed, sizingText(inputs, sizing, url)),
+  })

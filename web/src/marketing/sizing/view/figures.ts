@@ -33,7 +33,7 @@ export function bytes(value: number): string {
   return `${rounded(value / gigabyte / 1000 ** step)} ${byteUnits[step] ?? ''}`
 }
 
-/** Tokens or parameters in the word that people use for them. */
+/** Tokens or parameters, in millions, billions or trillions. */
 export function count(value: number): string {
   if (value >= 1e12) return `${rounded(value / 1e12)} trillion`
   if (value >= 1e9) return `${rounded(value / 1e9)} billion`
@@ -51,7 +51,7 @@ const minutesPerHour = 60
 /** A longer duration is given in days. */
 export const maxInHours = 48
 
-/** A duration in the unit in which it is easy to imagine. */
+/** A duration in minutes, hours or days, by its length. */
 export function duration(hours: number): string {
   if (hours < 1) {
     const minutes = Math.max(1, Math.round(hours * minutesPerHour))

@@ -1,4 +1,4 @@
-import { at, type Box } from '../../service-pages/box-faces.ts'
+import { at, cosine, type Box } from '../../service-pages/box-faces.ts'
 import type { Rack } from './scene.ts'
 
 /** The size of the drawing, in its own units. */
@@ -10,7 +10,7 @@ const margin = 38
 /** How far the cables run above the racks. */
 const cableHeight = 20
 const slot = { first: 4, pitch: 20.5, height: 17, inset: 4 } as const
-const cosine = Math.cos(Math.PI / 6)
+
 /** A single rack is not drawn larger than this. */
 const largestScale = 2.6
 
@@ -27,7 +27,7 @@ export const floorOf = ({ rows, columns }: Hall): Box => ({
   height: 10,
 })
 
-/** How a floor with what stands on it is moved and scaled to fill the canvas. */
+/** The translation and the scale with which a floor, with something of a height `above` on it, fills the canvas. */
 export function fitOf({ x, y, width, depth }: Box, above: number): { x: number; y: number; scale: number } {
   const left = (x - y - depth) * cosine
   const right = (x + width - y) * cosine

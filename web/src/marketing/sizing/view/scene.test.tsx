@@ -5,12 +5,13 @@ import { anyInputs } from '../model/any-inputs.ts'
 import { initialInputs, type Inputs } from '../model/inputs.ts'
 import { sizingOf } from '../model/sizing.ts'
 import { ClusterDrawing } from '../ClusterDrawing.tsx'
+import { cosine } from '../../service-pages/box-faces.ts'
 import { canvas, fitOf, floorOf, heightOfHall } from './hall.ts'
 import { captionOf, nodesPerRack, sceneOf } from './scene.ts'
 
 const hallOf = (nodes: number) => {
   const scene = sceneOf({ gpus: nodes * 8, nodes })
-  if (scene.kind !== 'hall') throw new Error('More than one node stands in a hall.')
+  if (scene.kind !== 'hall') throw new Error('The scene of more than one node is a hall.')
   return scene
 }
 const drawn = (changes: Partial<Inputs>): string =>
@@ -36,7 +37,7 @@ describe('the drawing', () => {
     )
   })
 
-  test('of more racks stays within 84, each for the same number, and none without a place of its own', () => {
+  test('of more racks has at most 84, each for the same number of racks and at its own position', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 1_000_000_000 }), (nodes) => {
         const { racks, racksPerDrawn, rows, columns } = hallOf(nodes)
@@ -54,7 +55,7 @@ describe('the drawing', () => {
       fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 16 }), (rows, columns) => {
         const floor = floorOf({ rows, columns })
         const { x, y, scale } = fitOf(floor, heightOfHall)
-        const cosine = Math.cos(Math.PI / 6)
+
         const at = (left: number, deep: number) => [
           x + (left - deep) * cosine * scale,
           y + ((left + deep) / 2) * scale,

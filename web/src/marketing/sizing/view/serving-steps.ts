@@ -1,10 +1,10 @@
 import { choiceFields } from '../model/fields.ts'
 import type { Inputs } from '../model/inputs.ts'
-import { widthPerLayer } from '../model/model-shape.ts'
 import type { ServingSizing } from '../model/serving.ts'
 import { sources } from '../model/sources.ts'
 import { tera } from '../model/units.ts'
 import { asTyped, bytes, count, counted, rounded, whole } from './figures.ts'
+import { shapeStep } from './shape-step.ts'
 import type { Step } from './step.ts'
 
 const millisecondsPerSecond = 1000
@@ -12,7 +12,6 @@ const milliseconds = (seconds: number): string => `${rounded(seconds * milliseco
 const giga = 1e9
 
 function requestSteps(inputs: Inputs, sizing: ServingSizing): Step[] {
-  const { shape } = sizing
   return [
     {
       title: 'Weights',
@@ -20,12 +19,7 @@ function requestSteps(inputs: Inputs, sizing: ServingSizing): Step[] {
       result: bytes(sizing.weightBytes),
       sources: [sources.inference],
     },
-    {
-      title: 'Layers and width',
-      working: `parameters = 12 × layers × width², width = ${widthPerLayer} × layers`,
-      result: `${whole(shape.layers)} layers, ${whole(shape.width)} wide`,
-      sources: [sources.scalingLaws, sources.gpt3],
-    },
+    shapeStep(sizing.shape),
     {
       title: 'KV cache of one token',
       working: `2 × layers × width ÷ ${counted(inputs.grouping, 'head')} × ${choiceFields.cache.options[inputs.cache].label}`,

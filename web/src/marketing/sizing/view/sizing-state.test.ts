@@ -17,7 +17,7 @@ const after = (events: readonly SizingEvent[], search = ''): SizingState =>
   events.reduce(nextSizing, openedAt(search))
 
 describe('a number field', () => {
-  test('keeps the text while a number is typed, and shows the number once it is left', () => {
+  test('keeps the text while a number is typed, and formats the number once the field is left', () => {
     const typed = after([{ kind: 'typed', name: 'tokens', text: '2000' }])
     expect([typed.inputs.tokens, textOf(typed, 'tokens')]).toEqual([2000, '2000'])
     const left = nextSizing(typed, { kind: 'left', name: 'tokens' })
@@ -25,7 +25,7 @@ describe('a number field', () => {
   })
 
   test.each(['', '0', '2001', 'seventy', '-7'])(
-    'with the text %j names its bounds, and keeps text and last value',
+    'with the text %j reports its bounds, and keeps the text and the last value',
     (text) => {
       const state = after([
         { kind: 'typed', name: 'parameters', text: '13' },
@@ -39,7 +39,7 @@ describe('a number field', () => {
     },
   )
 
-  test('has no problem any more once its slider is moved', () => {
+  test('has no problem once its slider is moved', () => {
     const state = after([
       { kind: 'typed', name: 'days', text: 'soon' },
       { kind: 'moved', name: 'days', value: 14 },
@@ -47,7 +47,7 @@ describe('a number field', () => {
     expect([problemOf(state, 'days'), textOf(state, 'days')]).toEqual([undefined, '14'])
   })
 
-  test('of another task is not named', () => {
+  test('of another task is not reported', () => {
     const state = after([
       { kind: 'typed', name: 'days', text: 'soon' },
       { kind: 'chosen', name: 'task', option: 'serve' },
@@ -56,7 +56,7 @@ describe('a number field', () => {
   })
 })
 
-test('inputs of a task are kept while another is looked at', () => {
+test('inputs of a task are kept while another task is chosen', () => {
   const state = after([
     { kind: 'moved', name: 'days', value: 14 },
     { kind: 'chosen', name: 'task', option: 'serve' },
@@ -65,7 +65,7 @@ test('inputs of a task are kept while another is looked at', () => {
   expect(state.inputs).toEqual({ ...initialInputs, days: 14 })
 })
 
-test('an option that does not exist is not chosen', () => {
+test('ignores an option that does not exist', () => {
   expect(after([{ kind: 'chosen', name: 'gpu', option: 'tpu' }])).toEqual(openedAt(''))
 })
 
@@ -81,7 +81,7 @@ test('the assumptions are reset, and the questions are not', () => {
   expect(state.typed).toEqual({})
 })
 
-test('the note about a link goes with the first change, and comes back with the link', () => {
+test('the note about a link disappears with the first change, and is back when the link is opened again', () => {
   const opened = openedAt('?gpu=tpu')
   expect(opened).toMatchObject({ ignored: [{ name: 'gpu', given: 'tpu' }], isEdited: false })
   const changed = nextSizing(opened, { kind: 'moved', name: 'days', value: 14 })
@@ -118,7 +118,7 @@ describe('the slider', () => {
   })
 })
 
-test('each task asks for a number of its own, and every input belongs to a task', () => {
+test('every input belongs to a task', () => {
   const tasks = (['train', 'fine-tune', 'serve'] as const).map((task) => usedBy({ task, method: 'lora' }))
   const used = new Set(tasks.flatMap(({ questions, assumptions }) => [...questions, ...assumptions]))
   expect(Object.keys(initialInputs).filter((name) => !['task', 'gpu', ...used].includes(name))).toEqual([])

@@ -1,6 +1,6 @@
 import { numberFields, type ChoiceName, type NumberName } from '../model/fields.ts'
 import { initialInputs, isNumberName, isOption, numberIn, usedBy, type Inputs } from '../model/inputs.ts'
-import { readSizing, type ReadSizing } from '../model/address.ts'
+import { readSizing, type ReadSizing } from '../model/query.ts'
 import { asTyped } from './figures.ts'
 
 /** The inputs, and what is typed into number fields while it differs from how the number is shown. */
@@ -74,7 +74,7 @@ export function nextSizing(state: SizingState, event: SizingEvent): SizingState 
 export const textOf = ({ inputs, typed }: SizingState, name: NumberName): string =>
   typed[name] ?? asTyped(inputs[name])
 
-/** What is wrong with the text of a number field, with the bounds that it has. */
+/** The message for a number field whose text is not a number within its bounds. */
 export function problemOf({ typed }: SizingState, name: NumberName): string | undefined {
   const text = typed[name]
   if (text === undefined || numberIn(name, text) !== undefined) return undefined
@@ -82,7 +82,7 @@ export function problemOf({ typed }: SizingState, name: NumberName): string | un
   return `Enter a number from ${asTyped(minimum)} to ${asTyped(maximum)}.`
 }
 
-/** The labels of the used fields with a problem: the answer still follows from their last good value. */
+/** The labels of the used fields with a problem. The answer still follows from their last valid value. */
 export function labelsWithProblems(state: SizingState): readonly string[] {
   const { questions, assumptions } = usedBy(state.inputs)
   return [...questions, ...assumptions]

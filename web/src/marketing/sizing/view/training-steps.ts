@@ -1,9 +1,9 @@
 import type { Inputs } from '../model/inputs.ts'
-import { widthPerLayer } from '../model/model-shape.ts'
 import { sources, type Source } from '../model/sources.ts'
 import type { TrainingSizing } from '../model/training.ts'
 import { tera } from '../model/units.ts'
 import { asTyped, bytes, count, counted, duration, rounded, scientific, whole } from './figures.ts'
+import { shapeStep } from './shape-step.ts'
 import type { Step } from './step.ts'
 
 const flopsSources = ({ task, method, activations }: Inputs): Source[] => [
@@ -59,7 +59,7 @@ function timeSteps(inputs: Inputs, sizing: TrainingSizing): Step[] {
 }
 
 function memorySteps(inputs: Inputs, sizing: TrainingSizing): Step[] {
-  const { shape, gpu } = sizing
+  const { gpu } = sizing
   return [
     {
       title: 'Weights, gradients and optimizer',
@@ -67,12 +67,7 @@ function memorySteps(inputs: Inputs, sizing: TrainingSizing): Step[] {
       result: bytes(sizing.stateBytes),
       sources: stateSources(inputs),
     },
-    {
-      title: 'Layers and width',
-      working: `parameters = 12 × layers × width², width = ${widthPerLayer} × layers`,
-      result: `${whole(shape.layers)} layers, ${whole(shape.width)} wide`,
-      sources: [sources.scalingLaws, sources.gpt3],
-    },
+    shapeStep(sizing.shape),
     {
       title: 'Activations',
       working: `${whole(inputs.sequence)} tokens × ${counted(inputs.batch, 'sequence')} × ${activationFormula(inputs)} bytes`,

@@ -1,13 +1,13 @@
 import { applicationStatuses, type ApplicationStatus } from '#shared/domain/application-status.ts'
 
-/** What the list shows, as the address of the page has it: what is searched for is behind the `#`, which browsers send nowhere. */
+/** What the list shows, from the page's URL. The search text is in the fragment, which browsers send to no server. */
 export type ApplicantFilter = {
   job: string | undefined
   status: ApplicationStatus | undefined
   find: string
 }
 
-export const shortestSearch = 2
+export const minSearchCharacters = 2
 
 export function filterIn({ search, hash }: { search: string; hash: string }): ApplicantFilter {
   const query = new URLSearchParams(search)
@@ -19,11 +19,11 @@ export function filterIn({ search, hash }: { search: string; hash: string }): Ap
   }
 }
 
-export function addressOf({ job, status, find }: ApplicantFilter): string {
+export function applicantsPath({ job, status, find }: ApplicantFilter): string {
   const query = new URLSearchParams()
   if (job !== undefined) query.set('job', job)
   if (status !== undefined) query.set('status', status)
   const text = query.toString()
-  const behind = find === '' ? '' : `#${new URLSearchParams({ find }).toString()}`
-  return `/desk/applicants${text === '' ? '' : `?${text}`}${behind}`
+  const fragment = find === '' ? '' : `#${new URLSearchParams({ find }).toString()}`
+  return `/desk/applicants${text === '' ? '' : `?${text}`}${fragment}`
 }

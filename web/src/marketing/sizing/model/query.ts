@@ -28,8 +28,8 @@ export type ReadSizing = {
   readonly ignored: readonly { name: InputName; given: string }[]
 }
 
-/** In characters: what a message repeats of an unusable value. */
-const longestRepeated = 20
+/** How much a message repeats of an unusable value. */
+const maxRepeatedCharacters = 20
 
 function valueIn(name: InputName, text: string): string | number | undefined {
   if (isNumberName(name)) return numberIn(name, text)
@@ -45,7 +45,7 @@ export function readSizing(search: string): ReadSizing {
     const text = given.get(name)
     if (text === null) return
     const value = valueIn(name, text)
-    if (value === undefined) ignored.push({ name, given: text.slice(0, longestRepeated) })
+    if (value === undefined) ignored.push({ name, given: text.slice(0, maxRepeatedCharacters) })
     else inputs = { ...inputs, [name]: value }
   }
   // These decide which others are used.

@@ -20,7 +20,7 @@ function closingLines(draft: Draft): string {
 const encoded = (text: string): string =>
   encodeURIComponent(text.toWellFormed().replaceAll(/\r\n|\r|\n/g, lineBreak))
 
-/** As much of a text as fits into so many encoded characters, marked where it was cut. */
+/** As much of a text as fits into `max` encoded characters, with a mark where it was cut. */
 function within(text: string, max: number): string {
   if (encoded(text).length <= max) return encoded(text)
   const mark = encoded(cutMark)
@@ -34,7 +34,7 @@ function within(text: string, max: number): string {
 }
 
 /** A mailto link with what the visitor typed as subject and text. A long message is cut, so that mail programs accept the link. */
-export function enquiryLetterHref(emailHref: string, draft: Draft): string {
+export function enquiryMailto(emailHref: string, draft: Draft): string {
   const start = `${emailHref}?subject=${within(textOf(draft, 'subject'), maxHref / 3)}&body=`
   const closing = closingLines(draft)
   const end = closing === '' ? '' : within(`\n\n${closing}`, maxHref / 3)

@@ -3,9 +3,9 @@ import { maxCompared, minCompared } from '#shared/domain/compared-count.ts'
 export type Compared = { jobId: string; ids: readonly string[] }
 
 /** `/desk/compare?ids=…`: the applications in the order of their columns, each with its position behind `--`. */
-export const compareAddress = (ids: readonly string[]): string => `/desk/compare?ids=${ids.join(',')}`
+export const comparePath = (ids: readonly string[]): string => `/desk/compare?ids=${ids.join(',')}`
 
-/** Undefined where the address names too few or too many applications, or several positions. */
+/** Undefined where the URL names too few or too many applications, or several positions. */
 export function comparedIn(search: string): Compared | undefined {
   const ids = [...new Set((new URLSearchParams(search).get('ids') ?? '').split(',').filter(Boolean))]
   const [jobId, ...others] = new Set(ids.map((id) => id.split('--')[1]))

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readSizing, searchOf } from './address.ts'
+import { readSizing, searchOf } from './query.ts'
 import { initialInputs, numberIn, usedBy, type Inputs } from './inputs.ts'
 import { publishedRuns, inputsOf } from './published-runs.ts'
 import { anyInputs } from './any-inputs.ts'
@@ -12,7 +12,7 @@ const asUsed = (inputs: Inputs): Inputs => {
   return { ...initialInputs, ...Object.fromEntries(names.map((name) => [name, inputs[name]])) }
 }
 
-test('what a URL says is what was written into it', () => {
+test('a sizing is read from its URL as it was written', () => {
   fc.assert(
     fc.property(anyInputs, (inputs) => {
       expect(readSizing(searchOf(inputs))).toEqual({ inputs: asUsed(inputs), ignored: [] })
@@ -46,7 +46,7 @@ test('the initial sizing has no query, and others name only what differs', () =>
   )
 })
 
-test('unusable values are named and replaced by the initial ones', () => {
+test('unusable values are reported and replaced by the initial ones', () => {
   const { inputs, ignored } = readSizing('?parameters=lots&gpu=tpu&days=0&tokens=2000&hours=x')
   expect(inputs).toEqual({ ...initialInputs, tokens: 2000 })
   expect(ignored).toEqual([
@@ -54,9 +54,11 @@ test('unusable values are named and replaced by the initial ones', () => {
     { name: 'parameters', given: 'lots' },
     { name: 'days', given: '0' },
   ])
+  // A training has no method.
+  expect(readSizing('?method=none').ignored).toEqual([])
 })
 
-test('parameters of a campaign are left out without a word', () => {
+test('parameters of a campaign are left out and not reported', () => {
   expect(readSizing('?utm_source=letter&__proto__=1&constructor=2')).toEqual({
     inputs: initialInputs,
     ignored: [],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { enquiryLetterHref } from './enquiry-letter.ts'
+import { enquiryMailto } from './enquiry-mailto.ts'
 
 const maxHref = 1900
 
@@ -13,7 +13,7 @@ const draft = {
   message: ['Hello,\nwe need eight nodes.'],
 }
 
-const letterIn = (href: string) => {
+const emailIn = (href: string) => {
   const { protocol, pathname, searchParams } = new URL(href)
   return {
     to: protocol + pathname,
@@ -22,16 +22,16 @@ const letterIn = (href: string) => {
   }
 }
 
-test('a letter has the subject, the message and who writes it', () => {
-  expect(letterIn(enquiryLetterHref('mailto:hello@example.com', draft))).toEqual({
+test('the e-mail has the subject, the message and the sender', () => {
+  expect(emailIn(enquiryMailto('mailto:hello@example.com', draft))).toEqual({
     to: 'mailto:hello@example.com',
     subject: '8 nodes & storage?',
     body: 'Hello,\r\nwe need eight nodes.\r\n\r\nAisyah Rahman\r\nHead of Data, Rahman Logistics\r\nGPU types: Nvidia L40, Nvidia HGX H200',
   })
 })
 
-test('an empty form gives a letter without text', () => {
-  expect(letterIn(enquiryLetterHref('mailto:hello@example.com', {}))).toEqual({
+test('the e-mail of an empty form has no text', () => {
+  expect(emailIn(enquiryMailto('mailto:hello@example.com', {}))).toEqual({
     to: 'mailto:hello@example.com',
     subject: '',
     body: '',
@@ -44,16 +44,16 @@ test.each([
   ['emoji', '👩🏽‍💻'.repeat(600)],
   ['line breaks', '\r\n'.repeat(2400)],
   ['half a surrogate pair', '\ud83d'.repeat(2000)],
-])('a long message of %s is cut before its mark, and the closing lines stay', (_, message) => {
-  const href = enquiryLetterHref('mailto:hello@example.com', { ...draft, message: [`x${message}x`] })
+])('cuts a long message of %s, marks the cut and keeps the closing lines', (_, message) => {
+  const href = enquiryMailto('mailto:hello@example.com', { ...draft, message: [`x${message}x`] })
   expect(href.length).toBeLessThanOrEqual(maxHref)
   expect(href.length).toBeGreaterThan(maxHref - 30)
-  expect(letterIn(href).body).toMatch(/…\r\n\r\nAisyah Rahman\r\n/)
+  expect(emailIn(href).body).toMatch(/…\r\n\r\nAisyah Rahman\r\n/)
 })
 
-test('every field at its longest stays below the limit', () => {
+test('stays below the limit with every field at its longest', () => {
   const longest = (characters: number) => ['安'.repeat(characters)]
-  const href = enquiryLetterHref('mailto:hello@example.com', {
+  const href = enquiryMailto('mailto:hello@example.com', {
     firstName: longest(50),
     lastName: longest(50),
     company: longest(100),

@@ -1,0 +1,44 @@
+import { When } from '../When.tsx'
+import type { Assessed } from './use-assessments.ts'
+
+const countText = (count: number): string =>
+  count === 1
+    ? '1 colleague has assessed this applicant.'
+    : `${count} colleagues have assessed this applicant.`
+
+/** The assessments of colleagues. Their contents are hidden until the member's own assessment is complete. */
+export function OtherAssessments({ others }: Pick<Assessed, 'others'>) {
+  if (others.kind === 'hidden')
+    return (
+      <p className="panel__soft">
+        {others.count === 0
+          ? 'No colleague has assessed this applicant yet.'
+          : `${countText(others.count)} You can see ${others.count === 1 ? 'it' : 'them'} once your own is complete.`}
+      </p>
+    )
+  if (others.assessments.length === 0)
+    return <p className="panel__soft">No colleague has assessed this applicant yet.</p>
+  return (
+    <ul className="others">
+      {others.assessments.map(({ name, marks: given, note, updatedAt }) => (
+        <li key={name + updatedAt} className="other">
+          <p>
+            <strong>{name}</strong>{' '}
+            <span className="panel__soft">
+              <When at={updatedAt} />
+            </span>
+          </p>
+          <dl className="other__marks">
+            {Object.entries(given).map(([criterion, mark]) => (
+              <div key={criterion}>
+                <dt>{criterion}</dt>
+                <dd>{mark ?? 'no mark'}</dd>
+              </div>
+            ))}
+          </dl>
+          {note !== '' && <p className="typed-text">{note}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { minSearchCharacters } from './applicants-path.ts'
+import { useLetterKeys } from './use-letter-keys.ts'
+import { useSearchKey } from './use-search-key.ts'
+
+type Props = { find: string; onFind: (find: string) => void }
+
+/** The search by the beginnings of names and e-mail addresses. */
+export function ApplicantSearch({ find, onFind }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState('')
+  // The back button changes `find`. The field is uncontrolled, so it keeps the focus.
+  useEffect(() => {
+    if (input.current !== null) input.current.value = find
+  }, [find])
+  const { hasLetters } = useLetterKeys()
+  useSearchKey(input, hasLetters)
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    const text = input.current?.value.trim() ?? ''
+    const isShort = text.length > 0 && text.length < minSearchCharacters
+    setProblem(isShort ? `Please enter at least ${minSearchCharacters} characters` : '')
+    if (!isShort) onFind(text)
+  }
+  return (
+    <search className="filters__search">
+      <form className="field" onSubmit={submit}>
+        <label className="field__label" htmlFor="find-applicant">
+          Name or email starts with
+        </label>
+        <span className="filters__find">
+          <input
+            ref={input}
+            id="find-applicant"
+            className="field__control"
+            type="search"
+            defaultValue={find}
+            autoComplete="off"
+            aria-keyshortcuts="/"
+            aria-describedby="find-problem"
+          />
+          <button type="submit" className="quiet-button">
+            Search
+          </button>
+        </span>
+        <span role="alert" id="find-problem" className="filters__problem">
+          {problem}
+        </span>
+      </form>
+    </search>
+  )
+}
