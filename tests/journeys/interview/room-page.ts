@@ -29,7 +29,7 @@ export const longAnswer =
 export const startButton = (page: Page) => page.getByRole('button', { name: 'Start Interview' })
 
 /** The button of a page that goes on with an interview. */
-export const goOnText = 'Go on; the recording continues'
+export const goOnText = 'Continue with recording'
 
 export const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
 

@@ -15,7 +15,7 @@ type Props = {
   onStart: () => void
 }
 
-/** Asks once more before the recording starts, and for the consent to it. */
+/** Asks for confirmation and for the consent to the recording before it starts. */
 export function ConfirmStart({ interviewName, minutes, consentText, busy, onCancel, onStart }: Props) {
   const box = useRef<HTMLInputElement>(null)
   const [isAsking, setAsking] = useState(false)
