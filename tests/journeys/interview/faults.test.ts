@@ -118,7 +118,7 @@ describe('no answer is lost', () => {
       .toEqual(['Said at first.', 'Said offline.'])
 
     await run(page, 'unplugCamera')
-    const unplugged = page.getByText('Your camera is disconnected. Go on without it, or connect it again.')
+    const unplugged = page.getByText('Your camera is disconnected. Continue without it, or reconnect it.')
     await unplugged.waitFor()
     await room.type(page, 'Said without a camera.')
     await run(page, 'plugCamera')

@@ -9,7 +9,7 @@ export type EndReason = 'left' | 'closed' | 'time' | 'room'
 /** How far another page got with the interview. */
 export type Earlier = Readonly<{ startedAt: number; elapsedMilliseconds: number; progress: Progress }>
 
-/** What a start needs. It is kept over all phases before the interview begins. */
+/** The conditions of a start, kept through all phases before the interview begins. */
 export type Lobby = Readonly<{
   hasDevices: boolean
   hasInterviewer: boolean
@@ -49,7 +49,7 @@ export type Interview =
 
 export type InterviewEvent =
   | { type: 'opened' }
-  /** The room's status does not allow a start, or the server accepts no more of this page. */
+  /** The room's status does not allow a start, or the server accepts nothing more from this page. */
   | { type: 'blocked'; message: string }
   /** The room could not be opened. `retried` opens it again. */
   | { type: 'failed'; message: string }

@@ -61,7 +61,7 @@ describe('the candidate’s words', () => {
     ])
   })
 
-  test('are shown at once, and "yes" is an answer', () => {
+  test('are shown immediately, and "yes" is an answer', () => {
     const transcript = after(user('Yes'))
     expect(shownMessages(transcript)).toHaveLength(1)
     expect(typedLength(transcript[0]!, 0)).toBe(3)

@@ -46,7 +46,7 @@ class NoRecorder extends EventTarget {
 }
 
 export const noRecorders: Recorders = {
-  // A practice run is over long before a part would be due.
+  // A practice run ends long before a part is due.
   partMilliseconds: 24 * 60 * 60 * 1000,
   isSupported: () => true,
   create: () => new NoRecorder(),

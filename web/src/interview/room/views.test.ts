@@ -27,14 +27,14 @@ const lobby = (interview: Interview) => lobbyViewOf(room({ interview }), 'Positi
 
 const ready = { ...emptyLobby, hasDevices: true, hasInterviewer: true, isJoined: true, expiresAt: 180_000 }
 
-test('before everything is ready, the hint says what is missing', () =>
+test('the hint says what is missing before everything is ready', () =>
   expect(lobby({ phase: 'connecting', ...emptyLobby, hasDevices: true })).toMatchObject({
     step: 'waiting',
     hint: 'Waiting for AI interviewer to join',
     secondsLeft: undefined,
   }))
 
-test('once everything is ready, the countdown runs', () =>
+test('the countdown runs once everything is ready', () =>
   expect(lobby({ phase: 'ready', ...ready })).toMatchObject({
     step: 'ready',
     hint: undefined,
@@ -46,7 +46,7 @@ test('once everything is ready, the countdown runs', () =>
 test('the countdown begins with 180 seconds, although the clock ticked before', () =>
   expect(lobby({ phase: 'ready', ...ready, expiresAt: 180_900 })).toMatchObject({ secondsLeft: 180 }))
 
-test('after its time, the session has expired', () =>
+test('an expired session offers to refresh', () =>
   expect(lobby({ phase: 'expired', ...ready })).toMatchObject({
     step: 'expired',
     hint: 'Interview session has expired',
@@ -58,7 +58,7 @@ test.each([
   ['Interview access blocked (Status: Cancelled). You may need to request a retake.', 'retake'],
   ['Interview access blocked (Status: Completed). You may need to request a retake.', 'dashboard'],
   ['This interview is open in another tab or window of this browser. Continue there.', 'dashboard'],
-])('%s, the way on: %s', (message, way) =>
+])('“%s” offers: %s', (message, way) =>
   expect(lobby({ phase: 'blocked', message })).toMatchObject({
     step: 'blocked',
     error: message,
@@ -102,7 +102,7 @@ test('the call shows its names, time and section', () =>
     needsDevices: false,
   }))
 
-test('the section is that of the open question, whatever the clock says', () => {
+test('the section is that of the open question, not the one that the clock has reached', () => {
   const inSecond = { index: 1, elapsedMilliseconds: 0 }
   const asked = {
     id: 'm1',
@@ -132,10 +132,10 @@ test('the start is covered until the interviewer speaks, and for three seconds a
   expect(call({}, { elapsedMilliseconds: 3000 }).overlay).toBeUndefined()
 })
 
-test('without a connection, the candidate learns that nothing is lost', () =>
+test('the notice says that answers are kept while the browser is offline', () =>
   expect(call({ isOnline: false })).toMatchObject({ isConnected: false, notice: offlineText }))
 
-test('without a device, access can be granted again', () => {
+test('access can be granted again after a device is blocked', () => {
   const blocked = { ...media, devices: { camera: 'blocked', microphone: 'blocked' } as const }
   expect(call({ media: blocked }).needsDevices).toBe(true)
 })

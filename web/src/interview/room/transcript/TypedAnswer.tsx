@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import './TypedAnswer.css'
 
-/** As long as the API accepts an answer. */
+/** The longest entry of a transcript that the API accepts. */
 const maxCharacters = 4000
 
 /** An answer in writing, for candidates who cannot or do not want to speak. */
