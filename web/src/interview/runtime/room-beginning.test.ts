@@ -55,7 +55,7 @@ describe('the start', () => {
     },
   )
 
-  test('waits for its code, which is requested with the first stream, and again where that failed', async () => {
+  test('waits for its code, which is requested with the first stream, and again after a failure', async () => {
     const requests: (() => void)[] = []
     const loadInterview = () =>
       new Promise<{ conductInterview: typeof conductInterview }>((resolve, reject) => {
@@ -83,7 +83,7 @@ describe('the start', () => {
     expect(phase()).toBe('active')
   })
 
-  test('that the server refuses says so', async () => {
+  test('that the server refuses returns to the lobby with a message and records nothing', async () => {
     const { room, lobby, server, recorders } = aRoom()
     await lobby()
     room.pressStart()

@@ -8,7 +8,7 @@ import type { CallNeeds, RoomState } from './room-state.ts'
 export type RoomCall = {
   join: (record: InterviewRecord) => Promise<void>
   leave: () => Promise<void>
-  /** Hears the events of each call that is joined. */
+  /** Subscribes to the events of each call that is joined. */
   subscribe: (listener: (event: CallEvent) => void) => () => void
   /** The call, while there is one. */
   current: () => CallTransport | undefined
@@ -26,7 +26,7 @@ export function createRoomCall(
 ): RoomCall {
   const events = createCallEvents()
   let transport: CallTransport | undefined
-  /** Counts the calls that were begun or left: one whose code arrives after that is not joined. */
+  /** Counts joins and leaves: a call whose code arrives after a later one is not joined. */
   let turns = 0
   onInterviewChange((after, before) => {
     if (before.phase !== 'active' || after.phase !== 'active') return

@@ -17,7 +17,7 @@ export type RoomCore = {
   retries: RoomRetries
   /** The session's id as the server names it, and until then the one that the room was opened with. */
   sessionId: () => string
-  /** The extra time that the candidate has just asked for. */
+  /** The extra time that the candidate has just chosen. */
   timeFactor: TimeFactor | undefined
   getState: () => RoomState
   set: (change: Partial<RoomState>) => void

@@ -3,14 +3,14 @@ import { aRoom } from '#tests/support/interview/a-room.ts'
 import { problemOf } from './room-state.ts'
 
 describe('the devices', () => {
-  test('are asked for in one call', async () => {
+  test('are requested in one call', async () => {
     const { lobby, devices } = aRoom()
     await lobby()
     expect(devices.asked).toHaveLength(1)
     expect(devices.asked[0]).toMatchObject({ audio: {}, video: {} })
   })
 
-  test('that are refused give the message, and can be asked for again', async () => {
+  test('that are refused show the message, and can be requested again', async () => {
     const { room, lobby, devices, phase } = aRoom()
     devices.failure = 'NotAllowedError'
     await lobby()
@@ -23,7 +23,7 @@ describe('the devices', () => {
     expect(phase()).toBe('ready')
   })
 
-  test('that do not exist are not asked for', async () => {
+  test('that are not listed are not requested', async () => {
     const { room, lobby, devices } = aRoom()
     devices.listed = []
     await lobby()
@@ -31,7 +31,7 @@ describe('the devices', () => {
     expect(problemOf(room.getState())).toContain('No camera or microphone found.')
   })
 
-  test('of a browser without them give the message', async () => {
+  test('of a browser without `mediaDevices` show the message', async () => {
     const { room, lobby } = aRoom({ change: { media: undefined } })
     await lobby()
     expect(problemOf(room.getState())).toBe(

@@ -81,7 +81,7 @@ describe('the end', () => {
     expect([all.phase(), finished(all).length]).toEqual(['completed', 3])
   })
 
-  test('does not wait for ever for parts that cannot be uploaded; they stay in the store', async () => {
+  test('waits 15 seconds at most for parts that cannot be uploaded; they stay in the store', async () => {
     const { room, begin, server, clock, phase, parts } = aRoom()
     await begin()
     server.fail('upload', ...Array.from({ length: 50 }, () => refusal('no_answer', 0)))
@@ -133,7 +133,7 @@ describe('the end', () => {
     expect(leaving.inputs('finish')).toMatchObject([{ body: { recordedParts: [1] } }])
   })
 
-  test('comes with the time, after the last section', async () => {
+  test('comes when the last section’s time is over', async () => {
     const { begin, clock, phase } = aRoom()
     await begin()
     await clock.pass(900_000)

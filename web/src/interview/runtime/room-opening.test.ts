@@ -37,7 +37,7 @@ describe('opening', () => {
     await expect(room.retake()).resolves.toBe('/interview/session-2')
   })
 
-  test('says when the status cannot be verified, and can be tried again', async () => {
+  test('fails with a message when the status cannot be verified, and can be retried', async () => {
     const { room, server, phase, clock } = aRoom()
     const failure = refusal('internal', 500)
     server.fail('create', failure, failure, failure)
@@ -94,7 +94,7 @@ describe('opening', () => {
     expect([server.inputs('finish'), interviews.kept().length]).toEqual([[], 1])
   })
 
-  test('without an id says so and asks nobody', async () => {
+  test('without an id fails with a message and sends no request', async () => {
     const { room, server } = aRoom({ sessionId: '' })
     await room.open()
     expect(room.getState().interview).toEqual({
@@ -104,7 +104,7 @@ describe('opening', () => {
     expect(server.inputs('create')).toEqual([])
   })
 
-  test('says when there is no connection', async () => {
+  test('fails with a message when there is no connection', async () => {
     const { room, server, clock } = aRoom()
     const failure = refusal('no_answer', 0, 'Network Error')
     server.fail('create', failure, failure, failure)
@@ -114,7 +114,7 @@ describe('opening', () => {
     expect(room.getState().interview).toEqual({ phase: 'error', message: 'Connection error: Network Error' })
   })
 
-  test('says when the call cannot be joined', async () => {
+  test('fails with a message when the call cannot be joined', async () => {
     const { room, script } = aRoom()
     script.failJoining('no route')
     await room.open()

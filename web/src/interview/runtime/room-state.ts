@@ -21,11 +21,11 @@ import type { VoiceMix } from './voice-mix.ts'
 export type CallNeeds = {
   onVoice: VoiceMeter['onVoice']
   retries: RoomRetries
-  /** The page's own id, by which the server tells pages apart. */
+  /** The page's id, by which the server distinguishes the pages of an interview. */
   callId: string
 }
 
-/** Resolves once the mailbox is proved; false when the lobby was left. */
+/** Resolves to true once the mailbox is proved, to false when the lobby is left. */
 export type UntilProved = (lobby: {
   retries: RoomRetries
   set: (change: Pick<RoomState, 'proof'>) => void
@@ -58,7 +58,7 @@ export type World = {
   /** Loads code that is needed only if the mailbox must be proved first. */
   loadProof: () => Promise<{ untilProved: UntilProved }>
   newId: () => string
-  /** Browser and system in short, for the recruiter; undefined where they do not say. */
+  /** Such as "Chrome on Linux", for the recruiter; undefined where the user agent names neither. */
   deviceName: () => string | undefined
 }
 
@@ -70,30 +70,30 @@ export type RoomState = Readonly<{
   roomEndsAt: number | undefined
   /** An earlier page of this browser held the interview last. */
   wasHeldHere: boolean
-  /** Of the proof of the mailbox: why nothing starts before it, or that it has been given here. */
+  /** `hint`: why the interview cannot start before the mailbox is proved; `note`: that this page waited for it. */
   proof: Readonly<{ hint?: string; note?: string }> | undefined
   media: MediaState
   transcript: Transcript
   aiIsSpeaking: boolean
   userIsSpeaking: boolean
-  /** The interviewer's sound, where it comes through the page. */
+  /** The interviewer's audio, where the page plays it. */
   interviewerVoice: MediaStreamTrack | undefined
   isMicrophoneOn: boolean
   isCameraOn: boolean
   isOnline: boolean
   /** Parts of the recording that are not uploaded yet. */
   partsWaiting: number
-  /** Bytes of these that no storage has taken: they are lost with the page. */
+  /** Bytes of these that IndexedDB has not stored: they are lost with the page. */
   unstoredBytes: number
   /** The page's memory is full of such parts. */
   isRecordingPaused: boolean
-  /** The browser's recorder delivers nothing, also after it was started again. */
+  /** The browser's recorder delivers nothing, even after restarts. */
   isRecordingStalled: boolean
   /** The browser does not let the interviewer speak. */
   isVoiceRefused: boolean
-  /** The server stopped hearing the candidate: the browser recognises speech, or answers are typed. */
+  /** The server's speech recognition has failed: the browser's replaces it, or answers are typed. */
   hearingLost: 'device' | 'typed' | undefined
-  /** The clock's last second, for what counts down. */
+  /** The time of the last tick, for countdowns. */
   now: number
 }>
 

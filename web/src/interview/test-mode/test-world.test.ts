@@ -8,13 +8,13 @@ import { createScripted } from '#tests/support/interview/scripted.ts'
 import type { World } from '../runtime/room-state.ts'
 import { testWorld } from './test-world.ts'
 
-/** A room that was asked for as a test; the server grants that, or does not. */
+/** A room that was requested as a test, which the server grants or refuses. */
 function aTestRoom(isTestInterview: boolean) {
   const clock = createFakeClock()
   const devices = new FakeDevices()
   const server = createFakeCalls(aRecord({ isTestInterview }))
   const script = createScripted({ greeting: 'Hello.', sections: [], reply: 'Thank you.' })
-  // An interviewer that does not come.
+  // An interviewer that never joins.
   const absent: typeof script = {
     ...script,
     subscribe: (listener) =>
