@@ -62,7 +62,7 @@ test('another interviewer goes on at the open question, after the call of the lo
   expect(events).toContainEqual({ type: 'connection', isConnected: true })
 })
 
-test('it greets where nothing was said', async () => {
+test('the replacement greets where nothing was said', async () => {
   const { agent, clock, said, begin } = await inTheCall('')
   begin()
   agent.emit(lost)
@@ -70,7 +70,7 @@ test('it greets where nothing was said', async () => {
   expect(said()).toContain(aRecord().customGreeting)
 })
 
-test('it hears the candidate', async () => {
+test('the replacement replies to the candidate', async () => {
   const { agent, clock, said, begin, call } = await inTheCall(`Hello. ${second}`)
   begin()
   agent.emit(lost)
@@ -81,14 +81,14 @@ test('it hears the candidate', async () => {
   expect(said().length).toBeGreaterThan(said().indexOf(second) + second.length)
 })
 
-test('before the interview, the failure is told', async () => {
+test('emits the failure before the greeting', async () => {
   const { agent, clock, did, events } = await inTheCall('Hello.')
   agent.emit(lost)
   await clock.pass(5_000)
   expect([did, events.at(-1)]).toEqual([[], lost])
 })
 
-test('the failure is told where the other cannot be loaded', async () => {
+test('emits the failure where the replacement cannot be loaded', async () => {
   const { agent, clock, events, begin } = await inTheCall('Hello.', 'fails')
   begin()
   agent.emit(lost)

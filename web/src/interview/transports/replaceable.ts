@@ -5,7 +5,7 @@ import { createPlaceFinder } from './place-in.ts'
 
 type Current = {
   call: CallTransport
-  /** Before the interview a failure is the candidate's to see, who can try again. */
+  /** Before the greeting, a failure is shown to the candidate, who can try again. */
   isGreeted: boolean
   isReplaced: boolean
   isLeft: boolean
@@ -31,7 +31,7 @@ export function createReplaceable(
       void replace(event)
       return
     }
-    // The other one is in the room already.
+    // The room counts the interviewer as joined already.
     if (current.isReplaced && (event.type === 'state' || event.type === 'interviewerLeft')) return
     const { sections, section } = memory.agenda()
     events.emit(current.isReplaced ? event : placed(event, sections, section))
@@ -59,7 +59,7 @@ export function createReplaceable(
 
 type Commands = Omit<CallTransport, 'subscribe' | 'recording'>
 
-/** What the room asks of the call: remembered, and passed to the interviewer that is there. */
+/** The room's commands, remembered for a replacement and passed to the current interviewer. */
 function commandsOf(current: Current, memory: CallMemory, events: CallEvents): Commands {
   return {
     join: () => current.call.join(),

@@ -8,7 +8,7 @@ import { browserPlayer } from './player.ts'
 import { createSoundVoice } from './sound-voice.ts'
 import { createTurns } from './turns.ts'
 
-/** The built-in interviewer as conductor, with what the server has of a model, a voice and a hearing. */
+/** The built-in interviewer as conductor, with the server's model, voice and speech recognition where it has them. */
 export function browserBrain(
   record: InterviewRecord,
   needs: CallNeeds,

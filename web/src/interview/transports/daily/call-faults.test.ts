@@ -69,7 +69,7 @@ describe('a fault in the call', () => {
         call.emit('error', fatal('ejected'))
         call.emit('left-meeting')
       },
-      'You were taken out of the call, because its time is over or it was opened in another window.',
+      'You were removed from the call because its time is over or it was opened in another window.',
     ],
     [
       'with an expired token',

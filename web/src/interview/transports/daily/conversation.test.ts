@@ -35,7 +35,7 @@ describe('the conversation', () => {
     expect(JSON.stringify(call().sent)).toContain('How do you replace a failed disk?')
   })
 
-  test('hears an agent that talks before it is greeted once it is, and does not wait for another greeting', async () => {
+  test('keeps what an agent says before it is greeted, and emits it as the greeting', async () => {
     const { joined, call, events, speaker, transport, clock } = aDailyCall()
     await joined()
     const track = { kind: 'audio' }
@@ -93,7 +93,7 @@ describe('the conversation', () => {
     ])
   })
 
-  test('completes words that come after the end of their line a second later', async () => {
+  test('completes words that arrive after the end of their line a second later', async () => {
     const { call, events, clock } = await begun()
     call().tell('bot-tts-started')
     call().tell('bot-stopped-speaking')
@@ -156,7 +156,7 @@ describe('the conversation', () => {
 describe('a recording', () => {
   const record = { ...aRecord(), isRecordedInCloud: true }
 
-  test('is made by the browser alone unless the operator has calls recorded, too', () => {
+  test('is made by the browser alone unless the operator has enabled that of the provider', () => {
     expect(aDailyCall().transport.recording).toBeUndefined()
   })
 

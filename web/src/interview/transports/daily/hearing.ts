@@ -7,7 +7,7 @@ export type Hearing = {
   /** The data of an app-message. */
   message: (data: unknown) => void
   typed: (text: string) => void
-  /** From now on, what the interviewer says counts. True if it has spoken before: that line counts, too. */
+  /** Emits what the interviewer says from now on. True if it has spoken before: that line is emitted, too. */
   open: () => boolean
   stop: () => void
 }
@@ -19,7 +19,7 @@ type HearingParts = {
   clock: Clock
   conversationId: string
   emit: (event: CallEvent) => void
-  /** The interviewer of a test mode is there. */
+  /** The interviewer of a test interview has joined. */
   testStarted: () => void
   /** The interviewer says something. */
   spoke: () => void
@@ -55,7 +55,7 @@ export function createHearing(parts: HearingParts): Hearing {
       if (message === undefined) return
       if (message.type === 'testStarted') testStarted()
       else if (isOpen) {
-        tell(message, parts)
+        informWatch(message, parts)
         hear(message)
       } else early = earlyWords(early, message)
     },
@@ -84,8 +84,11 @@ function earlyWords(before: string[], message: BotMessage): string[] {
   return message.type === 'words' ? [...before, message.text] : before
 }
 
-/** What the watch for a silent interviewer has to know. */
-function tell(message: BotMessage, { spoke, candidate }: Pick<HearingParts, 'spoke' | 'candidate'>): void {
+/** Passes on what the watch for a silent interviewer needs. */
+function informWatch(
+  message: BotMessage,
+  { spoke, candidate }: Pick<HearingParts, 'spoke' | 'candidate'>,
+): void {
   if (message.type === 'lineStarted' || message.type === 'words') spoke()
   else if (message.type === 'userSpeech') candidate(message.isSpeaking ? 'speaks' : 'stops')
   else if (message.type === 'userText' && message.final) candidate('answered')

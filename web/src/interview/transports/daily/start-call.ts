@@ -17,7 +17,7 @@ export type Conversation = Readonly<{ agentName: string; conversationId: string;
 const attempts = 3
 const failedText = 'Failed to create Pipecat conversation. Please check configuration or network.'
 
-/** Starts the interviewer; the same page is answered the same call, so that a lost answer can be asked for again. */
+/** Starts the interviewer. The server answers a page with the same call again, so that the request can be repeated. */
 export async function startCall(
   retries: Retries,
   calls: Pick<ConversationCalls, 'startCall'>,
