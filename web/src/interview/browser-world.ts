@@ -9,7 +9,7 @@ import { browserCall } from './transports/browser-call.ts'
 import { createAudioMeter } from './runtime/audio-meter.ts'
 import type { Clock } from './runtime/clock.ts'
 import type { LastCalls, RoomCalls } from './runtime/room-calls.ts'
-import type { World } from './runtime/room-state.ts'
+import type { World } from './runtime/world.ts'
 
 const clock: Clock = {
   ...browserTimer,

@@ -6,7 +6,7 @@ import type { InterviewStore } from '../../api/unsent/unsent-interview.ts'
 import { browserWorld } from '../browser-world.ts'
 import type { Recorders } from '../runtime/recorder.ts'
 import type { RoomCalls } from '../runtime/room-calls.ts'
-import type { World } from '../runtime/room-state.ts'
+import type { World } from '../runtime/world.ts'
 
 const success = <T>(data: T) => Promise.resolve({ success: true as const, data })
 

@@ -1,5 +1,5 @@
 import type { RoomRetries } from '../runtime/clock.ts'
-import type { UntilProved } from '../runtime/room-state.ts'
+import type { UntilProved } from '../runtime/world.ts'
 
 /** Where the page learns that the mailbox is proved. */
 export type ProofSource = {

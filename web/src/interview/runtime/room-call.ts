@@ -3,7 +3,8 @@ import { createCallEvents } from '../ports/call-events.ts'
 import type { CallDevices, CallEvent, CallTransport } from '../ports/call-transport.ts'
 import { NotStarted } from '../ports/not-started.ts'
 import type { RoomCore } from './room-core.ts'
-import type { CallNeeds, RoomState } from './room-state.ts'
+import type { RoomState } from './room-state.ts'
+import type { CallNeeds } from './world.ts'
 
 export type RoomCall = {
   join: (record: InterviewRecord) => Promise<void>

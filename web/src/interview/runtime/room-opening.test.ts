@@ -4,7 +4,7 @@ import { createFakeLocks, refusal } from '#tests/support/interview/fake-world.ts
 import { aRecord } from '#tests/support/interview/records.ts'
 import { whyNoStart } from '../machine/interview.ts'
 import { openElsewhereMessage } from '../machine/room-status.ts'
-import type { UntilProved, World } from './room-state.ts'
+import type { UntilProved, World } from './world.ts'
 
 describe('opening', () => {
   test('creates the room, joins the call and waits for the devices', async () => {

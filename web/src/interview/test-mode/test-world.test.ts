@@ -5,7 +5,7 @@ import { FakeDevices, FakeStream } from '#tests/support/interview/fake-media.ts'
 import { createFakeCalls } from '#tests/support/interview/fake-world.ts'
 import { aRecord } from '#tests/support/interview/records.ts'
 import { createScripted } from '#tests/support/interview/scripted.ts'
-import type { World } from '../runtime/room-state.ts'
+import type { World } from '../runtime/world.ts'
 import { testWorld } from './test-world.ts'
 
 /** A room that was requested as a test, which the server grants or refuses. */

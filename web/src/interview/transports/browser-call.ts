@@ -1,6 +1,6 @@
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 import { importAgain } from '../../form/import-again.ts'
-import type { CallNeeds } from '../runtime/room-state.ts'
+import type { CallNeeds } from '../runtime/world.ts'
 import type { CallTransport } from '../ports/call-transport.ts'
 import { createDeferred } from './deferred.ts'
 import { NotStarted } from '../ports/not-started.ts'

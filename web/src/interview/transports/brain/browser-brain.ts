@@ -1,6 +1,6 @@
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 import type { CallEvent, CallTransport } from '../../ports/call-transport.ts'
-import type { CallNeeds } from '../../runtime/room-state.ts'
+import type { CallNeeds } from '../../runtime/world.ts'
 import { browserBuiltIn, deviceParts } from '../built-in/browser-built-in.ts'
 import { interviewerCalls } from './calls.ts'
 import { browserHearing } from './hearing/browser-hearing.ts'

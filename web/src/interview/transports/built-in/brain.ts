@@ -17,7 +17,7 @@ type Hearer = {
   sentence: (text: string, sound: Sound | undefined) => void
   /** No sentence follows; there was at least one. */
   ended: (reply: Reply) => void
-  /** There is no sentence in time. */
+  /** No sentence arrived in time. */
   failed: () => void
 }
 
@@ -25,7 +25,7 @@ type Hearer = {
 export type Turn = {
   /** Ignores what is still to come. */
   ignore: () => void
-  /** So many of its sentences were said; the server is told with the next turn. Without a call none was. */
+  /** Reports how many of its sentences were said, which the next turn sends to the server. Without a call, none was. */
   said: (sentences: number) => void
 }
 

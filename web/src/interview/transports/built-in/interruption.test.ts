@@ -7,7 +7,7 @@ import { createConversation } from './conversation.ts'
 import type { Hearing } from './listening.ts'
 import { scriptOf } from './script.ts'
 
-/** A conversation whose voice a test ends, and whose recogniser it lets interrupt. */
+/** A conversation in which the test ends lines, interrupts and recognises words. */
 function talking() {
   const clock = createFakeClock()
   const events: CallEvent[] = []
@@ -85,7 +85,7 @@ test('a question that is spoken over stops and stays open', () => {
   expect(talk.asked).toHaveLength(1)
 })
 
-test('of a line of the model that is spoken over, only what was begun was said', () => {
+test('a line of the model that is spoken over ends with the sentence that was begun', () => {
   const talk = answered()
   talk.finishLine()
   talk.hear('I have run storage clusters for six years and want to build one.')
@@ -102,7 +102,7 @@ test('of a line of the model that is spoken over, only what was begun was said',
   expect(talk.asked).toHaveLength(2)
 })
 
-test('typing into a line of the model has read all of it', () => {
+test('a line of the model into which the candidate types counts as read', () => {
   const talk = answered()
   talk.finishLine()
   talk.hear('I have run storage clusters for six years and want to build one.')
@@ -114,7 +114,7 @@ test('typing into a line of the model has read all of it', () => {
   expect(turn?.said).toEqual([2])
 })
 
-test('an interruption while nobody speaks, or with the microphone off, changes nothing', () => {
+test('an interruption while the interviewer is silent, or with the microphone off, changes nothing', () => {
   const talk = answered()
   talk.conversation.setMicrophone(false)
   talk.interrupt()

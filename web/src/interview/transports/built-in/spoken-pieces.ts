@@ -5,7 +5,7 @@ const maxWords = 26
 
 const wordsIn = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
 
-/** A long sentence is broken behind a comma, or where it has to be. */
+/** Breaks a long sentence after a comma, or else after `maxWords`. */
 function broken(sentence: string): string[] {
   const words = wordsIn(sentence)
   if (words.length <= maxWords) return [words.join(' ')]

@@ -11,15 +11,15 @@ type Parts = {
   /** The interviewer begins to speak, or its line was said. */
   speaks: () => void
   falls: () => void
-  /** The built-in line is likely: the model has not begun. */
+  /** Called when the model has not begun, so that the built-in line is likely. */
   prepare: () => void
 }
 
-/** A model that is well has begun by then. */
+/** A model that works has begun by then; the built-in line is prepared in case it fails. */
 const prepareMilliseconds = 1_500
 
 export type TurnTaking = {
-  /** Lets the model answer one turn, and tells the dialogue what became of it. */
+  /** Lets the model answer one turn, and passes its outcome to the dialogue. */
   ask: (ask: Ask) => void
   /** Ignores what is still to come of the turn. */
   ignore: () => void

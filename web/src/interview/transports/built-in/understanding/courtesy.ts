@@ -59,7 +59,7 @@ const offTopicWords = 40
 
 const isWithin = (count: number, max: number): boolean => count <= max
 
-/** The kinds in the order in which they count: what may hurt somebody comes first. */
+/** The kinds in the order in which they apply: harm to the candidate comes first. */
 const readings: readonly (readonly [
   Courtesy,
   (plain: string, count: number, text: string, question: string) => boolean,
@@ -88,10 +88,10 @@ const readings: readonly (readonly [
   ],
 ]
 
-/** What somebody else said. */
+/** Another person's words. */
 const quotation = /["“][^"”]*["”]/g
 
-/** What asks for tact in a text, given the open question; undefined in an answer. */
+/** The kind of a text that is neither an answer to the open question nor a request; undefined where there is none. */
 export function courtesyIn(text: string, question: string): Courtesy | undefined {
   const plain = wordsIn(text.replaceAll(quotation, ' ')).join(' ')
   const count = countWords(text)
