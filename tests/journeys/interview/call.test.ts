@@ -20,7 +20,7 @@ function scrollUpAtEachMessage(log: Element): void {
 }
 
 describe('the call', () => {
-  test('is controlled by buttons, its transcript is a sheet on a phone, and its end asks first', async ({
+  test('is controlled with buttons, shows its transcript as a sheet on a phone, and asks before it ends', async ({
     open,
     sessionId,
     candidate,
@@ -56,7 +56,7 @@ describe('the call', () => {
     }
     await drag(-200)
     await expect.poll(share).toBe(60)
-    // Without dragging.
+    // The same without dragging.
     await button('Make the transcript smaller').click()
     await expect.poll(share).toBe(40)
     await button('Make the transcript larger').press('Enter')
@@ -79,7 +79,7 @@ describe('the call', () => {
     await page.waitForURL('**/dashboard')
   })
 
-  test('shows the open question, hides the own view for this tab, and goes on where it stopped when the candidate stays', async ({
+  test('shows the open question, hides the own view for this tab, and continues at that question when the candidate stays', async ({
     open,
     sessionId,
     candidate,
@@ -114,7 +114,7 @@ describe('the call', () => {
     await page.getByRole('heading', { level: 2, name: 'Question 2 of 2' }).waitFor()
   })
 
-  test('that was reloaded has saved its answers, and goes on in the same session', async ({
+  test('saves its answers when the page is reloaded, and continues in the same session', async ({
     open,
     stack,
     sessionId,
@@ -126,7 +126,7 @@ describe('the call', () => {
     })
     await room.becomeReady(page)
     await room.startCall(page)
-    // Nothing is saved until the page is left.
+    // The checkpoint is saved only when the page is left.
     await page.route('**/transcript', (route) => route.abort())
     await room.type(page, 'Said just before.')
     await page.unroute('**/transcript')

@@ -37,11 +37,7 @@ async function silenceMicrophone(page: Page): Promise<void> {
 }
 
 describe('the lobby', () => {
-  test('warns of a microphone that stays silent, and says what to do', async ({
-    open,
-    sessionId,
-    candidate,
-  }) => {
+  test('warns of a microphone that stays silent', async ({ open, sessionId, candidate }) => {
     const page = await room.openLobby(open, sessionId, {
       as: candidate,
       before: async (opening) => {
@@ -60,7 +56,11 @@ describe('the lobby', () => {
       .waitFor()
   })
 
-  test('of a test interview says so, and goes on without devices', async ({ open, sessionId, candidate }) => {
+  test('of a test interview shows its banner, and continues without devices', async ({
+    open,
+    sessionId,
+    candidate,
+  }) => {
     const page = await open(`/interview/${sessionId}?test`, { as: candidate, before: denyDevices })
     await room.startButton(page).click()
     await page.getByText('TEST MODE - This interview is for testing purposes only').waitFor()
@@ -69,7 +69,7 @@ describe('the lobby', () => {
     expect(await room.startButton(page).getAttribute('aria-disabled')).toBe('false')
   })
 
-  test('says how to grant denied devices, and goes on once they are', async ({
+  test('asks again for denied devices, and becomes ready once they are granted', async ({
     open,
     sessionId,
     candidate,
@@ -101,7 +101,7 @@ describe('the lobby', () => {
     await page.getByRole('heading', { level: 1, name: 'Ready to Start Your Interview' }).waitFor()
   })
 
-  test('is left by Cancel Interview, and the dashboard offers the interview again', async ({
+  test('is left with Cancel Interview, after which the dashboard offers the interview again', async ({
     open,
     sessionId,
     candidate,

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import type { CallCommands, CallView } from '../call-view.ts'
 import { remedies } from './remedies.tsx'
+import '../../DialogButtons.css'
 import './Trouble.css'
 
 export type TroubleProps = {

@@ -30,7 +30,7 @@ function CannotHear({ view, commands, onClose, onCaptions }: TroubleProps) {
       </p>
       <DeviceSelector kind="speaker" view={view} onSelect={commands.selectDevice} />
       <SpeakerTest key={view.selected.speaker} deviceId={view.selected.speaker} />
-      <div className="trouble__ways">
+      <div className="dialog-buttons">
         <PlainButton onClick={onCaptions}>Show the captions</PlainButton>
         <PlainButton
           onClick={() => {
@@ -57,7 +57,7 @@ function CannotBeHeard({ view, commands, onCaptions }: TroubleProps) {
       {!view.isMicrophoneOn && <p>Your microphone is muted.</p>}
       <DeviceSelector kind="microphone" view={view} onSelect={commands.selectDevice} />
       <p>You can type any answer instead. Typed answers count as much as spoken ones.</p>
-      <div className="trouble__ways">
+      <div className="dialog-buttons">
         {!view.isMicrophoneOn && (
           <PlainButton onClick={() => commands.setMicrophone(true)}>Unmute</PlainButton>
         )}
@@ -76,7 +76,7 @@ function NoCamera({ view, commands }: TroubleProps) {
         is open, or choose another camera.
       </p>
       <DeviceSelector kind="camera" view={view} onSelect={commands.selectDevice} />
-      <div className="trouble__ways">
+      <div className="dialog-buttons">
         <PlainButton onClick={() => commands.setCamera(!view.isCameraOn)}>
           {view.isCameraOn ? 'Continue without camera' : 'Start camera'}
         </PlainButton>
@@ -90,7 +90,7 @@ function MoreTime({ view, commands, onClose }: TroubleProps) {
   return (
     <>
       <p>Take the time you need to think: the interviewer waits, and a pause is not counted against you.</p>
-      <div className="trouble__ways">
+      <div className="dialog-buttons">
         <PlainButton
           onClick={() => {
             commands.sendText(momentRequest)
@@ -119,7 +119,7 @@ function Leaving({ view, onEnd }: TroubleProps) {
         Or end the interview now: your answers so far go to the hiring team, and you cannot continue it
         afterwards.
       </p>
-      <div className="trouble__ways">
+      <div className="dialog-buttons">
         <PlainButton look="danger" onClick={onEnd}>
           End the interview
         </PlainButton>
