@@ -1,13 +1,6 @@
 import { describe, expect } from 'vitest'
-import { test as base } from '#tests/support/fixtures.ts'
-import { putJobs } from '#tests/support/jobs.ts'
-import { applyFor } from '../dashboard/applications.ts'
 import * as room from './room-page.ts'
-
-const test = base.extend('sessionId', async ({ stack, candidate }) => {
-  await putJobs(stack, [room.shortJob])
-  return applyFor(stack, candidate, room.shortJob.id)
-})
+import { test } from './with-session.ts'
 
 /**
  * Scrolls the transcript to its top in the same frame in which the page scrolls it down to a new message. The browser then
@@ -25,9 +18,7 @@ describe('the call', () => {
     sessionId,
     candidate,
   }) => {
-    const page = await room.openLobby(open, sessionId, { as: candidate, width: 390, reducedMotion: true })
-    await room.becomeReady(page)
-    await room.startCall(page)
+    const page = await room.openCall(open, sessionId, { as: candidate, width: 390, reducedMotion: true })
     await page.getByText('1 message', { exact: true }).waitFor()
     const button = (name: string) => page.getByRole('button', { name, exact: true })
     await room.log(page).evaluate(scrollUpAtEachMessage)
@@ -84,9 +75,7 @@ describe('the call', () => {
     sessionId,
     candidate,
   }) => {
-    const page = await room.openLobby(open, sessionId, { as: candidate, reducedMotion: true })
-    await room.becomeReady(page)
-    await room.startCall(page)
+    const page = await room.openCall(open, sessionId, { as: candidate, reducedMotion: true })
     await page.getByText('1 message', { exact: true }).waitFor()
     await room.type(page, 'Yes')
     const question = page.getByRole('heading', { level: 2, name: 'Question 1 of 2' })
@@ -120,12 +109,10 @@ describe('the call', () => {
     sessionId,
     candidate,
   }) => {
-    const page = await room.openLobby(open, sessionId, {
+    const page = await room.openCall(open, sessionId, {
       as: candidate,
       expectedErrors: [/status of 409/, /ERR_FAILED/],
     })
-    await room.becomeReady(page)
-    await room.startCall(page)
     // The checkpoint is saved only when the page is left.
     await page.route('**/transcript', (route) => route.abort())
     await room.type(page, 'Said just before.')

@@ -7,18 +7,12 @@ import { pageHashesOf } from '#infra/page-hashes.ts'
 import { caller } from '#tests/support/api.ts'
 import type { Candidate } from '#tests/support/candidates.ts'
 import { stopTheClock } from '#tests/support/browser.ts'
-import { test as base, type Open } from '#tests/support/fixtures.ts'
-import { putJobs } from '#tests/support/jobs.ts'
+import type { Open } from '#tests/support/fixtures.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 import { gzipBytes, lobbyBudget, lobbyChunks } from '../../../web/chunks.ts'
 import { confirmAddress, letterLinkTo } from '../account/password-reset.ts'
-import { applyFor } from '../dashboard/applications.ts'
 import * as room from './room-page.ts'
-
-const test = base.extend('sessionId', async ({ stack, candidate }) => {
-  await putJobs(stack, [room.shortJob])
-  return applyFor(stack, candidate, room.shortJob.id)
-})
+import { test } from './with-session.ts'
 
 type Given = { open: Open; stack: TestStack; candidate: Candidate; sessionId: string }
 

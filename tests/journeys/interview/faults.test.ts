@@ -3,20 +3,13 @@ import { describe, expect } from 'vitest'
 import { aNetwork, caller, tokenIn } from '#tests/support/api.ts'
 import { stopTheClock, whenReady } from '#tests/support/browser.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { test as base } from '#tests/support/fixtures.ts'
-import { putJobs } from '#tests/support/jobs.ts'
 import { interviewKeys } from '#tests/support/rooms.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 import { offlineText } from '#web/interview/machine/call-notice.ts'
 import { openElsewhereMessage } from '#web/interview/machine/room-status.ts'
 import { signIn } from '../account/sign-in.ts'
-import { applyFor } from '../dashboard/applications.ts'
 import * as room from './room-page.ts'
-
-const test = base.extend('sessionId', async ({ stack, candidate }) => {
-  await putJobs(stack, [room.shortJob])
-  return applyFor(stack, candidate, room.shortJob.id)
-})
+import { test } from './with-session.ts'
 
 const expectedErrors = [
   /status of (?:401|403|404|409|429|500|503)/,
@@ -182,9 +175,7 @@ describe('no answer is lost', () => {
     sessionId,
     candidate,
   }) => {
-    const page = await room.openLobby(open, sessionId, { as: candidate, expectedErrors })
-    await room.becomeReady(page)
-    await room.startCall(page)
+    const page = await room.openCall(open, sessionId, { as: candidate, expectedErrors })
     for (const requests of ['**/finish', '**/transcript', `${stack.s3}/**`])
       await page.route(requests, (route) => route.abort())
     await room.type(page, 'Said before the crash.')
@@ -215,9 +206,7 @@ describe('no answer is lost', () => {
     sessionId,
     candidate,
   }) => {
-    const page = await room.openLobby(open, sessionId, { as: candidate, expectedErrors })
-    await room.becomeReady(page)
-    await room.startCall(page)
+    const page = await room.openCall(open, sessionId, { as: candidate, expectedErrors })
     const other = await page.context().newPage()
     await other.goto(`${stack.site}/interview/${sessionId}`)
     await whenReady(other)

@@ -2,18 +2,11 @@ import { expect } from 'vitest'
 import { looksOfStates, violationsIn } from '#tests/support/accessibility.ts'
 import { whenReady } from '#tests/support/browser.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { test as base } from '#tests/support/fixtures.ts'
-import { putJobs } from '#tests/support/jobs.ts'
 import { interviewKeys } from '#tests/support/rooms.ts'
 import { sessionIn } from '../account-page.ts'
 import { signIn } from '../account/sign-in.ts'
-import { applyFor } from '../dashboard/applications.ts'
 import * as room from './room-page.ts'
-
-const test = base.extend('sessionId', async ({ stack, candidate }) => {
-  await putJobs(stack, [room.shortJob])
-  return applyFor(stack, candidate, room.shortJob.id)
-})
+import { test } from './with-session.ts'
 
 const expectedErrors = [/status of 409/, /ERR_FAILED/]
 
@@ -23,9 +16,7 @@ test('an interview continues on another device; the first one shows that and lea
   sessionId,
   candidate,
 }) => {
-  const first = await room.openLobby(open, sessionId, { as: candidate, expectedErrors })
-  await room.becomeReady(first)
-  await room.startCall(first)
+  const first = await room.openCall(open, sessionId, { as: candidate, expectedErrors })
   await room.log(first).getByText('Are you ready').waitFor()
   await room.type(first, 'Yes, I am ready.')
   await room.log(first).getByText('Which system are you proud of?').waitFor()
@@ -69,9 +60,7 @@ test('a page that is killed loses no answer, and the next visit continues', asyn
   sessionId,
   candidate,
 }) => {
-  const page = await room.openLobby(open, sessionId, { as: candidate, expectedErrors })
-  await room.becomeReady(page)
-  await room.startCall(page)
+  const page = await room.openCall(open, sessionId, { as: candidate, expectedErrors })
   await room.type(page, 'Said just before the crash.')
   const crashed = page.waitForEvent('crash')
   const debug = await page.context().newCDPSession(page)
@@ -97,9 +86,7 @@ test('a sign-out in another tab stops the call; after signing in, the interview 
   sessionId,
   candidate,
 }) => {
-  const page = await room.openLobby(open, sessionId, { as: candidate, expectedErrors })
-  await room.becomeReady(page)
-  await room.startCall(page)
+  const page = await room.openCall(open, sessionId, { as: candidate, expectedErrors })
   const other = await page.context().newPage()
   await other.goto(`${stack.site}/dashboard`)
   await whenReady(other)

@@ -80,6 +80,14 @@ export async function startCall(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: interviewName }).waitFor()
 }
 
+/** Opens an interview and starts its call. */
+export async function openCall(open: Open, id: string, visit: Visit): Promise<Page> {
+  const page = await openLobby(open, id, visit)
+  await becomeReady(page)
+  await startCall(page)
+  return page
+}
+
 /** Continues an interview from the lobby, and waits for the call. */
 export async function goOn(page: Page): Promise<void> {
   await grantDevices(page)

@@ -16,7 +16,7 @@ export type Lobby = Readonly<{
   isJoined: boolean
   /** When the session expires; undefined until everything was ready for the first time. */
   expiresAt: number | undefined
-  /** What went wrong last, in words for the candidate. */
+  /** The last failure, in words for the candidate. */
   problem: string | undefined
 }>
 
@@ -25,11 +25,11 @@ export type Call = Readonly<{
   startedAt: number
   /** When elapsed time was counted last. */
   countedAt: number
-  /** Time connected. */
+  /** How long the call was connected. */
   elapsedMilliseconds: number
   progress: Progress
   isConnected: boolean
-  /** Why the call cannot go on, in words for the candidate. What was said is kept. */
+  /** Why the call cannot continue, in words for the candidate. The transcript is kept. */
   problem: string | undefined
   /** Set once the interviewer has said goodbye. */
   closing: Readonly<{ completeAt: number; endAt: number }> | undefined

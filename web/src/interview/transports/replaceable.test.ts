@@ -96,11 +96,11 @@ test('emits the failure where the replacement cannot be loaded', async () => {
   expect(events.at(-1)).toEqual(lost)
 })
 
-test('nothing is loaded once the room was left', async () => {
-  const { agent, clock, call, begin, said } = await inTheCall('Hello.')
+test('no replacement is loaded after the room was left', async () => {
+  const { agent, clock, call, begin, said, did } = await inTheCall('Hello.')
   begin()
   agent.emit(lost)
   await call.leave()
   await clock.pass(20_000)
-  expect(said()).toBe('')
+  expect([said(), did]).toEqual(['', ['the agent’s call is ended', 'the agent’s call is ended']])
 })

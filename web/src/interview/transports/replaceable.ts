@@ -13,7 +13,7 @@ type Current = {
 
 /**
  * A call whose interviewer is replaced by another one, once, when it is lost or silent in the interview: its call is ended first,
- * and the other goes on at the open question.
+ * and the other continues at the open question.
  */
 export function createReplaceable(
   first: CallTransport,
@@ -42,6 +42,7 @@ export function createReplaceable(
     events.emit({ type: 'aiEnded' })
     events.emit({ type: 'interviewerVoice', track: undefined })
     await first.leave()
+    if (current.isLeft) return
     try {
       const second = await loadSecond()
       if (current.isLeft) return
@@ -89,7 +90,7 @@ function commandsOf(current: Current, memory: CallMemory, events: CallEvents): C
     },
     goOn(place) {
       current.isGreeted = true
-      // One that knows no place greets again.
+      // A transport without `goOn` greets again.
       if (current.call.goOn === undefined) current.call.greet()
       else current.call.goOn(place)
     },

@@ -147,7 +147,7 @@ async function sentences({
   }
 }
 
-/** What the turn says in the end: sentences whose own call failed are said without their sound. */
+/** Ends the turn. Sentences whose own call failed are said without sound. */
 async function finish(whole: Promise<Answered>, said: number, turn: Turn): Promise<void> {
   const answered = await whole
   for (const text of answered.sentences.slice(said)) turn.sentence(text, undefined)

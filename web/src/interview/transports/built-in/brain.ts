@@ -6,7 +6,7 @@ import type { Sound } from './voice.ts'
 /** What a model is asked: where the conversation is, and what the candidate said. */
 export type Ask = Place & Readonly<{ kind: TurnKind; answer: string; mayFollowUp: boolean }>
 
-/** What the built-in interviewer needs to go on without the model. */
+/** What the built-in interviewer needs to continue without the model. */
 export type Pending = Readonly<{ kind: TurnKind; answer: Answer; mayFollowUp: boolean }>
 
 /** `next` is undefined where the page does not know what the model decided. */

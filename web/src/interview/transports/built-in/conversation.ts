@@ -120,8 +120,8 @@ export function createConversation(parts: ConversationParts): Conversation {
     brain,
     speech,
     take,
-    speaks: listening.stop,
-    falls: listen,
+    stopListening: listening.stop,
+    listen,
     prepare,
   })
   const doing: Doing = { emit, speech, listening, turns, take }

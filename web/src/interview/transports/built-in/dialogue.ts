@@ -36,7 +36,7 @@ export type Input =
 /** The pause that ends a request, or a reply to something other than an interview question. */
 const replyPauseMilliseconds = 2_000
 
-/** After so many questions without an answer the interviewer assumes that the candidate has left. */
+/** After this many questions without an answer the interviewer assumes that the candidate has left. */
 const maxUnanswered = 3
 
 /** The built-in interviewer: what it does after an input. It knows no devices, no voice and no clock. */
@@ -104,7 +104,7 @@ function voiceStopped(dialogue: Dialogue, now: number, at: number): Dialogue {
       }
 }
 
-/** A segment of a longer answer can sound like a request ("Let me think."), so nothing is done before the pause behind it. */
+/** A segment of a longer answer can sound like a request ("Let me think."), so the interviewer waits for the pause after it. */
 function wordsHeard(dialogue: Dialogue, text: string, now: number): Dialogue {
   // The microphone can record the interviewer's own voice.
   if (dialogue.isSpeaking) return dialogue
@@ -120,7 +120,7 @@ function wordsLost(dialogue: Dialogue, now: number): Dialogue {
   return { ...dialogue, lostSince: now, voiceSince: now, spokenMilliseconds: 0 }
 }
 
-/** A request that is typed counts whatever was heard before it. */
+/** A typed request counts without the words that were recognised before it. */
 const typedText = ({ words }: Dialogue, text: string): string =>
   requestIn(text) === undefined ? [...words, text].join(' ') : text
 

@@ -1,6 +1,6 @@
 import { sentencesOf } from '../../machine/sentences.ts'
 
-/** About ten seconds: some browsers stop an utterance after fifteen without telling that it ended. */
+/** About ten seconds: some browsers stop an utterance after fifteen without an `end` event. */
 const maxWords = 26
 
 const wordsIn = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')

@@ -8,9 +8,9 @@ type Parts = {
   brain: Brain | undefined
   speech: Speech
   take: (input: Input) => void
-  /** The interviewer begins to speak, or its line was said. */
-  speaks: () => void
-  falls: () => void
+  /** Called before the model's line, and after it. */
+  stopListening: () => void
+  listen: () => void
   /** Called when the model has not begun, so that the built-in line is likely. */
   prepare: () => void
 }
@@ -25,7 +25,15 @@ export type TurnTaking = {
   ignore: () => void
 }
 
-export function createTurnTaking({ clock, brain, speech, take, speaks, falls, prepare }: Parts): TurnTaking {
+export function createTurnTaking({
+  clock,
+  brain,
+  speech,
+  take,
+  stopListening,
+  listen,
+  prepare,
+}: Parts): TurnTaking {
   let ignore = (): void => {}
   return {
     ignore: () => ignore(),
@@ -39,13 +47,13 @@ export function createTurnTaking({ clock, brain, speech, take, speaks, falls, pr
       const stopTimer = clock.after(prepareMilliseconds, prepare)
       const begin = (): GrowingLine => {
         stopTimer()
-        speaks()
+        stopListening()
         take({ type: 'modelSpeaks' })
         return speech.grow({ section, question }, ({ last, said, wasInterrupted }) => {
           turn.said(said)
           ignore()
           take({ type: 'modelSaid', ...reply, wasInterrupted, isQuestion: last.trimEnd().endsWith('?') })
-          falls()
+          listen()
         })
       }
       const turn = brain.ask(

@@ -12,7 +12,7 @@ export type Hearing = {
   stop: () => void
 }
 
-/** Words can come after the end of their line; without more of them for so long it is complete. */
+/** Words can arrive after the end of their line; it is complete when none has arrived for this long. */
 const lateWordsMilliseconds = 1_000
 
 type HearingParts = {
@@ -28,8 +28,8 @@ type HearingParts = {
 }
 
 /**
- * Turns the messages of a call into its events. What an agent says before it is greeted is kept: one that greets when it joins
- * waits for an answer from then on.
+ * Turns the messages of a call into its events. What an agent says before it is greeted is kept, because one
+ * that greets when it joins then waits for an answer.
  */
 export function createHearing(parts: HearingParts): Hearing {
   const { clock, conversationId, emit, testStarted } = parts

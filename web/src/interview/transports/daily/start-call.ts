@@ -29,7 +29,7 @@ export async function startCall(
     )
     return { url: dailyRoom, token: dailyToken }
   } catch (error) {
-    // The API says itself what the candidate can do, for example when all interviewers are busy.
+    // The API's own text says what the candidate can do, for example when all interviewers are busy.
     throw new NotStarted(error instanceof ApiRefusal ? (error.text ?? failedText) : failedText, {
       cause: error,
     })

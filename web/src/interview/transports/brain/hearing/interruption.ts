@@ -6,7 +6,7 @@ export type Ear = Readonly<{
   playedSeconds: number
   /** The loudest level of the interviewer's sound in the microphone. */
   echo: number
-  /** How long something louder has gone on. */
+  /** How long a louder sound has lasted. */
   loudSeconds: number
   /** The microphone hears the speakers, or heard a noise where a voice was expected. */
   isOff: boolean

@@ -16,7 +16,7 @@ const overwhelmed =
   /\b(?:panic attack|nervous breakdown|having a breakdown|i (?:can not|can hardly|can barely) breathe|i (?:am|was) (?:crying|shaking|in tears|about to cry|going to cry|falling apart)|i (?:can not|do not think i can) (?:do this|cope|handle this)|i am (?:so |too |very |really )?(?:overwhelmed|distressed|upset|devastated)|i (?:am going to|might|feel like i will) (?:faint|pass out|be sick)|i feel (?:very |really |so )?(?:faint|dizzy|sick))\b/
 const distressWords = 30
 
-/** A loss that is told as a part of a longer answer is an answer; a fresh or a short one is distress. */
+/** A loss within a longer answer is an answer; a recent one, or one in few words, is distress. */
 const isDistress = (plain: string, count: number): boolean =>
   (overwhelmed.test(plain) && count <= distressWords) ||
   (loss.test(plain) && (lately.test(plain) || count <= 12))

@@ -18,6 +18,8 @@ const tables = readdirSync(folder).filter((name) => name.endsWith('.json'))
 const tableOf = (name: string): Utterance[] =>
   JSON.parse(readFileSync(join(folder, name), 'utf8')) as Utterance[]
 
+test('finds the tables of utterances', () => expect(tables.length).toBeGreaterThanOrEqual(5))
+
 describe.each(tables)('the utterances of %s', (name) => {
   const utterances = tableOf(name)
   const { scores } = scoresOf(utterances)
