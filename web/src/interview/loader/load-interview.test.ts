@@ -50,11 +50,15 @@ test('looks up a job without a session, and marks it as still to be applied for'
   })
 })
 
-test('fails with a message that contains the id where neither a session nor a job has it', async () =>
-  expect(await loadInterview('x1', user, calls())).toEqual({
+test.each([
+  ['the job is unknown', missing],
+  ['the path is', () => Promise.reject(new ApiRefusal('not_found', { status: 404 }))],
+])('fails with a message that contains the id where %s', async (_, job) =>
+  expect(await loadInterview('x1', user, calls({ job }))).toEqual({
     kind: 'failed',
     message: 'No interview session found for session ID: x1',
-  }))
+  }),
+)
 
 test.each([
   ['the sessions', { sessions: noAnswer }],

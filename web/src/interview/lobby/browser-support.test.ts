@@ -10,8 +10,19 @@ test.each(['mediaDevices', 'audioContexts', 'recorder'] as const)(
   (part) => expect(isSupported({ ...all, [part]: false })).toBe(false),
 )
 
-test('does not support a runtime that has none of them', () =>
-  expect(isSupported(partsOf({} as typeof globalThis))).toBe(false))
+test('finds none of them in a runtime without them, and all in a browser with them', () => {
+  expect(partsOf({} as typeof globalThis)).toEqual({
+    mediaDevices: false,
+    audioContexts: false,
+    recorder: false,
+  })
+  const browser = {
+    navigator: { mediaDevices: { getUserMedia() {} } },
+    AudioContext: class {},
+    MediaRecorder: class {},
+  } as unknown as typeof globalThis
+  expect(partsOf(browser)).toEqual(all)
+})
 
 test('detects WebRTC separately, because only calls over a provider need it', () => {
   expect(hasPeerConnections({ RTCPeerConnection: () => {} })).toBe(true)

@@ -242,6 +242,10 @@ describe('the call', () => {
     expect(call(...ticksUntil(100), tick(1300), tick(1301))).toMatchObject({ elapsedMilliseconds: 101_000 })
   })
 
+  test('counts no time twice when the clock is set back', () => {
+    expect(call(tick(20), tick(10), tick(20)).elapsedMilliseconds).toBe(20_000)
+  })
+
   test('ends once the room has closed, also where the device slept until then', () => {
     const closes = { ...plan, roomEndsAt: 1_500_000 }
     const active = [...toActive, ...ticksUntil(100)].reduce(

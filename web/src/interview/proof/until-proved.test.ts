@@ -65,6 +65,18 @@ test('asks nothing while the page is hidden, and immediately when it is visible 
   expect(at).toHaveLength(2)
 })
 
+test('asks every few seconds again after the page was hidden', async () => {
+  const { clock, at, page, hint } = aWaitingPage()
+  await clock.pass(120_000)
+  const before = at.length
+  page.isVisible = false
+  await clock.pass(60_000)
+  page.isVisible = true
+  hint()
+  await clock.pass(4_000)
+  expect(at.slice(before)).toEqual([180, 184])
+})
+
 test('asks immediately when another tab has proved it', async () => {
   const { clock, page, hint, done } = aWaitingPage()
   await clock.pass(100)

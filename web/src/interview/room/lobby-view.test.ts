@@ -46,6 +46,25 @@ test.each([
   }),
 )
 
+test.each([
+  ['a page that has just sent a part', 14_999, false, true],
+  ['a page that has been silent for 15 seconds', 15_000, false, false],
+  ['a page that has sent nothing', null, false, false],
+  ['an earlier page of this browser', 1_000, true, false],
+] as const)(
+  'after %s, the lobby continues the interview',
+  (_, silentMilliseconds, wasHeldHere, isElsewhere) => {
+    const state = aRoomState({ interview: { phase: 'ready', ...ready } })
+    const running = { milliseconds: 60_000, pages: 1, silentMilliseconds, callId: 'page-1' }
+    const view = lobbyViewOf(
+      { ...state, wasHeldHere, record: { ...state.record, running } as typeof state.record },
+      'Position',
+      'interview',
+    )
+    expect(view.goesOn).toEqual({ isElsewhere })
+  },
+)
+
 test('a room that could not be opened can be opened again', () =>
   expect(lobby({ phase: 'error', message: 'Connection error: x' })).toMatchObject({
     step: 'failed',

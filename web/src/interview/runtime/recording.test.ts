@@ -46,6 +46,17 @@ describe('A recorder that delivers no part', () => {
     expect(stalls).toEqual([true, false])
   })
 
+  test('may be replaced twice again after a part', async () => {
+    const { clock, recorders, recording, stalls, states } = aRecording()
+    await recording.start(stream, 0)
+    await clock.pass(30_000)
+    recorders.created[2]?.deliver('a part')
+    await clock.pass(30_000)
+    expect([states().length, stalls]).toEqual([5, []])
+    await clock.pass(15_000)
+    expect([states().length, stalls]).toEqual([5, [true]])
+  })
+
   test('is not replaced once the recording is over', async () => {
     const { clock, recording, states } = aRecording()
     await recording.start(stream, 0)

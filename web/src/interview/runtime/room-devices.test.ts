@@ -39,6 +39,21 @@ describe('the devices', () => {
     )
   })
 
+  test('that are granted after the lobby was left are released', async () => {
+    const { room, lobby, devices, clock } = aRoom()
+    await lobby()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const grant = devices.getUserMedia
+    devices.getUserMedia = (constraints) => promise.then(() => grant(constraints))
+    const selecting = room.selectDevice('camera', 'cam-7')
+    await room.cancel()
+    resolve()
+    await selecting
+    await clock.pass(0)
+    expect(devices.streams.map(({ tracks }) => tracks[0]?.readyState)).toEqual(['ended', 'ended'])
+    expect(room.getState().media.stream).toBeUndefined()
+  })
+
   test('can be chosen', async () => {
     const { room, lobby, devices } = aRoom()
     await lobby()

@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { aRoom } from '#tests/support/interview/a-room.ts'
 import { createFakeLocks, refusal } from '#tests/support/interview/fake-world.ts'
 import { aRecord } from '#tests/support/interview/records.ts'
+import { createScripted } from '#tests/support/interview/scripted.ts'
+import type { StoredPart } from '#web/api/unsent/part-store.ts'
 import { whyNoStart } from '../machine/interview.ts'
 import { openElsewhereMessage } from '../machine/room-status.ts'
+import type { CallTransport } from '../ports/call-transport.ts'
 import type { UntilProved, World } from './world.ts'
 
 describe('opening', () => {
@@ -122,6 +125,45 @@ describe('opening', () => {
       phase: 'error',
       message: 'Failed to join video call: no route',
     })
+  })
+
+  test('does not join a call whose code arrives after the lobby was left', async () => {
+    const code = Promise.withResolvers<CallTransport>()
+    const script = createScripted({ greeting: 'Hello.', sections: [], reply: 'Thank you.' })
+    const { room } = aRoom({ change: { transport: () => code.promise } })
+    const states: string[] = []
+    script.subscribe((event) => states.push(event.type))
+    const opening = room.open()
+    await Promise.resolve()
+    await room.cancel()
+    code.resolve(script)
+    await opening
+    expect(states).toEqual([])
+  })
+
+  test('asks for a retake once the parts of an earlier visit are uploaded', async () => {
+    const left = { sessionId: 'session-1', owner: 'candidate-1', expiresAt: Number.POSITIVE_INFINITY }
+    const part: StoredPart = {
+      sessionId: 'session-1',
+      segment: 1,
+      part: 0,
+      contentType: 'video/webm',
+      blob: new Blob(['left']),
+    }
+    const { room, server, clock } = aRoom({
+      given: aRecord({ status: 'Interviewer Ready' }),
+      left: [left],
+      kept: [part],
+    })
+    server.fail('upload', refusal('no_answer', 0))
+    await room.open()
+    await expect.poll(() => room.getState().partsWaiting).toBe(1)
+    const retaken = room.retake()
+    await import('./retake.ts')
+    await clock.pass(0)
+    expect(server.inputs('retake')).toEqual([])
+    await expect.poll(async () => (await clock.pass(1_000), server.inputs('upload').length)).toBe(2)
+    await expect(retaken).resolves.toBe('/interview/session-2')
   })
 
   test('expires 180 seconds after it was ready and releases the devices', async () => {

@@ -282,18 +282,25 @@ describe('an interviewer whose code is loaded later', () => {
   test('is loaded once devices are granted, and then receives everything that was set before', async () => {
     const scripted = createScripted({ greeting: 'Hello', sections: [], reply: 'Thank you.' })
     let loads = 0
+    const received: unknown[] = []
     const transport = createDeferred(() => {
       loads += 1
-      return Promise.resolve(scripted)
+      return Promise.resolve({
+        ...scripted,
+        setDevices: (devices) => received.push(devices),
+        setCamera: (isOn) => received.push(isOn),
+      })
     })
     const joining = transport.join()
     transport.setMicrophone(true)
+    transport.setCamera(false)
     transport.setDevices({ stream: undefined, speaker: undefined })
     await Promise.resolve()
     expect(loads).toBe(0)
-    transport.setDevices({ stream: new FakeStream() as unknown as MediaStream, speaker: undefined })
+    const devices = { stream: new FakeStream() as unknown as MediaStream, speaker: 'out-1' }
+    transport.setDevices(devices)
     await joining
-    expect([loads, scripted.isMicrophoneOn()]).toEqual([1, true])
+    expect([loads, scripted.isMicrophoneOn(), received]).toEqual([1, true, [devices, false]])
   })
 
   test('is not joined when it is left while its code is loaded', async () => {

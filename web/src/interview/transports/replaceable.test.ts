@@ -62,6 +62,41 @@ test('another interviewer goes on at the open question, after the call of the lo
   expect(events).toContainEqual({ type: 'connection', isConnected: true })
 })
 
+test('the replacement receives what was set in the call, and its joining shows no change of the call', async () => {
+  const agent = createScripted({ greeting: 'Hello.', sections: [], reply: 'Thank you.' })
+  const other = createScripted({ greeting: 'Hello again.', sections: [], reply: 'Thank you.' })
+  const received: unknown[] = []
+  const call = createReplaceable(agent, () =>
+    Promise.resolve({
+      ...other,
+      setDevices: (devices) => received.push(devices),
+      setCamera: (isOn) => received.push(isOn),
+      setSections: (sections) => received.push(sections),
+    }),
+  )
+  const events: CallEvent[] = []
+  call.subscribe((event) => events.push(event))
+  const devices = { stream: undefined, speaker: 'out-1' }
+  call.setDevices(devices)
+  await call.join()
+  call.setSections(aRecord().sections)
+  call.setMicrophone(true)
+  call.setCamera(false)
+  call.greet()
+  events.length = 0
+  agent.emit({ type: 'aiText', text: 'And now' })
+  agent.emit(lost)
+  await expect.poll(() => other.isMicrophoneOn()).toBe(true)
+  expect(received).toEqual([devices, aRecord().sections, false])
+  expect(events.map(({ type }) => type).slice(0, 4)).toEqual([
+    'aiText',
+    'aiEnded',
+    'interviewerVoice',
+    'connection',
+  ])
+  expect(events.filter(({ type }) => type === 'state')).toEqual([])
+})
+
 test('the replacement greets where nothing was said', async () => {
   const { agent, clock, said, begin } = await inTheCall('')
   begin()

@@ -33,6 +33,13 @@ describe('a text that is neither an answer nor a request', () => {
     expect(place()).toEqual({ section: 0, question: 0 })
   })
 
+  test('a question that is answered each time does not use up the patience for other texts', () => {
+    const { type, place } = begun()
+    type('Can you hear me?')
+    expect(type('My cat Milo likes nasi lemak')).toMatch(/hear about your work/)
+    expect(place()).toEqual({ section: 0, question: 0 })
+  })
+
   test('a need is answered with what can be done, once in full', () => {
     const { type, place } = begun()
     expect(type('I am hard of hearing, could I have more time?')).toMatch(

@@ -21,6 +21,13 @@ describe('the sections', () => {
     expect(steps.some(({ isSectionDone }) => isSectionDone)).toBe(false)
   })
 
+  test('do not go back when the clock of a replaced call reports an earlier one', () => {
+    const { take, type } = begun()
+    take({ type: 'openSection', index: 1 })
+    take({ type: 'openSection', index: 0 })
+    expect(type(answer)).toContain(third)
+  })
+
   test('the last one ends with the offer to add something, and a goodbye', () => {
     const { type, stage } = begun()
     for (const line of [second, third, fourth]) expect(type(answer)).toContain(line)

@@ -166,6 +166,18 @@ describe('hearing', () => {
     expect(hearing.heard).toEqual([...Array.from({ length: 6 }, () => ['Yes', false]), ['Yes', true]])
   })
 
+  test('sends the last 20 seconds again over the next stream', async () => {
+    const hearing = started()
+    hearing.start()
+    await hearing.clock.pass(0)
+    hearing.sockets[0]?.on.opened()
+    hearing.record(30)
+    hearing.sockets[0]?.on.closed()
+    await hearing.clock.pass(5_000)
+    hearing.sockets[1]?.on.opened()
+    expect(hearing.sockets[1]?.sent).toHaveLength(200)
+  })
+
   test('replaces three streams in a row that end without a result, then gives up', async () => {
     const hearing = started({ hasOther: true })
     hearing.start()
