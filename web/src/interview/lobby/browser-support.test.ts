@@ -18,8 +18,8 @@ test('finds none of them in a runtime without them, and all in a browser with th
   })
   const browser = {
     navigator: { mediaDevices: { getUserMedia() {} } },
-    AudioContext: class {},
-    MediaRecorder: class {},
+    AudioContext: () => {},
+    MediaRecorder: () => {},
   } as unknown as typeof globalThis
   expect(partsOf(browser)).toEqual(all)
 })

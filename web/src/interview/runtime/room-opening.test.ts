@@ -130,11 +130,16 @@ describe('opening', () => {
   test('does not join a call whose code arrives after the lobby was left', async () => {
     const code = Promise.withResolvers<CallTransport>()
     const script = createScripted({ greeting: 'Hello.', sections: [], reply: 'Thank you.' })
-    const { room } = aRoom({ change: { transport: () => code.promise } })
+    let isRequested = false
+    const transport = () => {
+      isRequested = true
+      return code.promise
+    }
+    const { room } = aRoom({ change: { transport } })
     const states: string[] = []
     script.subscribe((event) => states.push(event.type))
     const opening = room.open()
-    await Promise.resolve()
+    await expect.poll(() => isRequested).toBe(true)
     await room.cancel()
     code.resolve(script)
     await opening

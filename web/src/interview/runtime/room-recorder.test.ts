@@ -161,6 +161,10 @@ describe('the recording', () => {
     await clock.pass(0)
     expect(room.getState().isRecordingPaused).toBe(true)
     expect(new Set(recorders.created.map(({ state }) => state))).toEqual(new Set(['inactive']))
+    const before = recorders.created.length
+    await room.selectDevice('camera', 'cam-2')
+    await clock.pass(0)
+    expect(recorders.created).toHaveLength(before)
     room.sendText('Typed meanwhile.')
     expect(room.getState().transcript.some(({ content }) => content === 'Typed meanwhile.')).toBe(true)
     await clock.pass(60_000)
