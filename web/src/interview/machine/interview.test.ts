@@ -183,6 +183,17 @@ describe('the start', () => {
     expect(next(failed, pressed, plan)).toMatchObject({ phase: 'confirming', problem: undefined })
   })
 
+  test('that fails after a device was lost waits for the device', () => {
+    const failed = [
+      ...toReady,
+      pressed,
+      consented,
+      devices(false),
+      { type: 'startFailed', message: 'x' } as const,
+    ]
+    expect(phase(...failed, tick(1))).toBe('connecting')
+  })
+
   test('does nothing without a confirmation', () => {
     expect(phase(...toReady, consented)).toBe('ready')
     expect(phase(...toReady, recording)).toBe('ready')

@@ -35,20 +35,21 @@ test('the call shows its names, time and section', () =>
     needsDevices: false,
   }))
 
+const asked = {
+  id: 'm1',
+  type: 'ai',
+  content: 'Thank you.',
+  timestamp: 0,
+  endedAt: 0,
+  isComplete: true,
+  isTyped: false,
+  isUnrecognised: false,
+  spokenMilliseconds: undefined,
+  place: { section: 0, question: 1 },
+} as const
+
 test('the section is that of the open question, not the one that the clock has reached', () => {
   const inSecond = { index: 1, elapsedMilliseconds: 0 }
-  const asked = {
-    id: 'm1',
-    type: 'ai',
-    content: 'Thank you.',
-    timestamp: 0,
-    endedAt: 0,
-    isComplete: true,
-    isTyped: false,
-    isUnrecognised: false,
-    spokenMilliseconds: undefined,
-    place: { section: 0, question: 1 },
-  } as const
   const view = call({ transcript: [asked] }, { progress: inSecond })
   expect(view).toMatchObject({
     section: 'Section 1/2: Job-Specific Discussion',
@@ -71,4 +72,23 @@ test('the notice says that answers are kept while the browser is offline', () =>
 test('access can be granted again after a device is blocked', () => {
   const blocked = { ...grantedMedia, devices: { camera: 'blocked', microphone: 'blocked' } as const }
   expect(call({ media: blocked }).needsDevices).toBe(true)
+})
+
+test('a candidate who is muted does not count as speaking', () => {
+  expect(call({ userIsSpeaking: true }).isUserSpeaking).toBe(true)
+  expect(call({ userIsSpeaking: true, isMicrophoneOn: false }).isUserSpeaking).toBe(false)
+})
+
+test('an answer is open between the interviewer’s first line and the next', () => {
+  expect(call({}).isAnswerOpen).toBe(false)
+  expect(call({ transcript: [asked] }).isAnswerOpen).toBe(true)
+  expect(call({ transcript: [asked], aiIsSpeaking: true }).isAnswerOpen).toBe(false)
+})
+
+test('the completion dialog opens in an interview, not in a practice run', () => {
+  const complete = { ...inCall, isCompleteShown: true }
+  const shown = (['interview', 'test', 'practice'] as const).map(
+    (kind) => callViewOf(aRoomState({}), complete, 'Candidate', kind).isCompleteShown,
+  )
+  expect(shown).toEqual([true, true, false])
 })

@@ -84,13 +84,13 @@ describe('the start', () => {
   })
 
   test('that the server refuses returns to the lobby with a message and records nothing', async () => {
-    const { room, lobby, server, recorders } = aRoom()
+    const { room, lobby, server, recorders, interviews } = aRoom()
     await lobby()
     room.pressStart()
     server.fail('setStatus', refusal('invalid_request', 422))
     await room.consent()
     expect(problemOf(room.getState())).toBe('Failed to start interview session')
-    expect(recorders.created).toEqual([])
+    expect([recorders.created, interviews.kept()]).toEqual([[], []])
   })
 
   test('in a second tab is blocked', async () => {

@@ -107,6 +107,13 @@ describe('opening', () => {
     expect(server.inputs('create')).toEqual([])
   })
 
+  test('fails with the server’s message when the interview does not exist', async () => {
+    const { room, server } = aRoom()
+    server.fail('create', refusal('interview_not_found', 404, 'This interview does not exist.'))
+    await room.open()
+    expect(room.getState().interview).toEqual({ phase: 'error', message: 'This interview does not exist.' })
+  })
+
   test('fails with a message when there is no connection', async () => {
     const { room, server, clock } = aRoom()
     const failure = refusal('no_answer', 0, 'Network Error')

@@ -110,6 +110,15 @@ test('a line of the model that is spoken over ends with the sentence that was be
   expect(talk.asked).toHaveLength(2)
 })
 
+test('a line of the model that is said to its end lets the candidate answer', () => {
+  const { talk, turn } = replying()
+  turn?.on.ended({ next: 'follow_up', isCut: false })
+  talk.finishLine()
+  expect([talk.isSaying(), talk.isListening()]).toEqual([true, false])
+  talk.finishLine()
+  expect([talk.isSaying(), talk.isListening(), turn?.said]).toEqual([false, true, [2]])
+})
+
 test('a line of the model into which the candidate types counts as read', () => {
   const { talk, turn } = replying()
   talk.conversation.typed('The storage part.')

@@ -58,6 +58,17 @@ describe('the conversation', () => {
     expect(speaker.playing).toEqual([])
   })
 
+  test('keeps only the last of several lines that an agent says before it is greeted', async () => {
+    const { joined, call, events, transport } = aDailyCall()
+    await joined()
+    for (const text of ['Hello?', 'Are you ready?']) {
+      call().tell('bot-tts-started')
+      call().tell('bot-tts-text', { text })
+    }
+    transport.greet()
+    expect(events).toEqual([{ type: 'aiText', text: 'Are you ready?' }, { type: 'aiEnded' }])
+  })
+
   test('plays no track of the candidate, and no image', async () => {
     const { call, speaker } = await begun()
     call().emit('track-started', { participant: { local: true }, track: {}, type: 'audio' })
