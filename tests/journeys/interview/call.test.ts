@@ -1,13 +1,6 @@
 import { describe, expect } from 'vitest'
-import { test as base } from '#tests/support/fixtures.ts'
-import { putJobs } from '#tests/support/jobs.ts'
-import { applyFor } from '../dashboard/applications.ts'
 import * as room from './room-page.ts'
-
-const test = base.extend('sessionId', async ({ stack, candidate }) => {
-  await putJobs(stack, [room.shortJob])
-  return applyFor(stack, candidate, room.shortJob.id)
-})
+import { test } from './with-session.ts'
 
 /**
  * Scrolls the transcript to its top in the same frame in which the page scrolls it down to a new message. The browser then
@@ -20,14 +13,12 @@ function scrollUpAtEachMessage(log: Element): void {
 }
 
 describe('the call', () => {
-  test('is controlled by buttons, its transcript is a sheet on a phone, and its end asks first', async ({
+  test('is controlled with buttons, shows its transcript as a sheet on a phone, and asks before it ends', async ({
     open,
     sessionId,
     candidate,
   }) => {
-    const page = await room.openLobby(open, sessionId, { as: candidate, width: 390, reducedMotion: true })
-    await room.becomeReady(page)
-    await room.startCall(page)
+    const page = await room.openCall(open, sessionId, { as: candidate, width: 390, reducedMotion: true })
     await page.getByText('1 message', { exact: true }).waitFor()
     const button = (name: string) => page.getByRole('button', { name, exact: true })
     await room.log(page).evaluate(scrollUpAtEachMessage)
@@ -56,7 +47,7 @@ describe('the call', () => {
     }
     await drag(-200)
     await expect.poll(share).toBe(60)
-    // Without dragging.
+    // The same without dragging.
     await button('Make the transcript smaller').click()
     await expect.poll(share).toBe(40)
     await button('Make the transcript larger').press('Enter')
@@ -79,14 +70,12 @@ describe('the call', () => {
     await page.waitForURL('**/dashboard')
   })
 
-  test('shows the open question, hides the own view for this tab, and goes on where it stopped when the candidate stays', async ({
+  test('shows the open question, hides the own view for this tab, and continues at that question when the candidate stays', async ({
     open,
     sessionId,
     candidate,
   }) => {
-    const page = await room.openLobby(open, sessionId, { as: candidate, reducedMotion: true })
-    await room.becomeReady(page)
-    await room.startCall(page)
+    const page = await room.openCall(open, sessionId, { as: candidate, reducedMotion: true })
     await page.getByText('1 message', { exact: true }).waitFor()
     await room.type(page, 'Yes')
     const question = page.getByRole('heading', { level: 2, name: 'Question 1 of 2' })
@@ -114,19 +103,17 @@ describe('the call', () => {
     await page.getByRole('heading', { level: 2, name: 'Question 2 of 2' }).waitFor()
   })
 
-  test('that was reloaded has saved its answers, and goes on in the same session', async ({
+  test('saves its answers when the page is reloaded, and continues in the same session', async ({
     open,
     stack,
     sessionId,
     candidate,
   }) => {
-    const page = await room.openLobby(open, sessionId, {
+    const page = await room.openCall(open, sessionId, {
       as: candidate,
       expectedErrors: [/status of 409/, /ERR_FAILED/],
     })
-    await room.becomeReady(page)
-    await room.startCall(page)
-    // Nothing is saved until the page is left.
+    // The checkpoint is saved only when the page is left.
     await page.route('**/transcript', (route) => route.abort())
     await room.type(page, 'Said just before.')
     await page.unroute('**/transcript')

@@ -7,18 +7,12 @@ import { pageHashesOf } from '#infra/page-hashes.ts'
 import { caller } from '#tests/support/api.ts'
 import type { Candidate } from '#tests/support/candidates.ts'
 import { stopTheClock } from '#tests/support/browser.ts'
-import { test as base, type Open } from '#tests/support/fixtures.ts'
-import { putJobs } from '#tests/support/jobs.ts'
+import type { Open } from '#tests/support/fixtures.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 import { gzipBytes, lobbyBudget, lobbyChunks } from '../../../web/chunks.ts'
 import { confirmAddress, letterLinkTo } from '../account/password-reset.ts'
-import { applyFor } from '../dashboard/applications.ts'
 import * as room from './room-page.ts'
-
-const test = base.extend('sessionId', async ({ stack, candidate }) => {
-  await putJobs(stack, [room.shortJob])
-  return applyFor(stack, candidate, room.shortJob.id)
-})
+import { test } from './with-session.ts'
 
 type Given = { open: Open; stack: TestStack; candidate: Candidate; sessionId: string }
 
@@ -42,7 +36,7 @@ async function overDaily(
   needsProof: () => Promise<boolean> = async () => false,
 ): Promise<void> {
   await withItsPolicy(page, stack)
-  // Chromium lets no page that a test has answered itself reach a server on loopback.
+  // Chromium lets no page whose document the test fulfilled reach a server on loopback.
   await page.route(`${stack.s3}/**`, async (route) => route.fulfill({ response: await route.fetch() }))
   await room.cannotTellPermissions(page)
   await page.route('**/api/interview/create', async (route) => {
@@ -70,7 +64,7 @@ async function overDaily(
   )
 }
 
-/** daily-js as a module that answers without a network. */
+/** Replaces daily-js with a module that works without a network. */
 async function withFakeDaily(page: Page): Promise<void> {
   const { outputFiles } = await build({
     entryPoints: ['tests/support/interview/fake-daily-module.ts'],
@@ -162,7 +156,7 @@ describe('an interview over Daily', () => {
     expect(asked).toContain(`/v1/conversations/${sessionId}/end`)
   })
 
-  test('whose interviewer falls silent goes on with the prepared questions, after its call was ended', async ({
+  test('whose interviewer falls silent continues with the prepared questions, after its call was ended', async ({
     open,
     sessionId,
     stack,
@@ -204,7 +198,7 @@ describe('an interview over Daily', () => {
     expect(did?.[0]?.slice(-2)).toEqual(['leave', 'destroy'])
   })
 
-  test('whose code none of Daily’s hosts sends says so after 30 seconds, and can be tried again', async ({
+  test('whose code no host of Daily delivers shows a message after 30 seconds', async ({
     open,
     sessionId,
     stack,
@@ -213,7 +207,7 @@ describe('an interview over Daily', () => {
     let asked: string[] = []
     const page = await room.openLobby(open, sessionId, {
       as: candidate,
-      // Daily's code reports its failure to another company, which the policy refuses.
+      // Daily's code reports its failure to Sentry, which the page's policy refuses.
       expectedErrors: [/ERR_FAILED/, /sentry\.io/, /call object bundle/i],
       async before(opening) {
         await stopTheClock(opening)
@@ -273,7 +267,7 @@ describe('an interview over Daily before the mailbox is proved', () => {
     return { page, asked: () => asked }
   }
 
-  test('asks for the proof, sends the letter again, and goes on by itself when another tab gives it', async ({
+  test('asks for the proof, sends the e-mail again, and continues by itself when another tab gives it', async ({
     open,
     stack,
     candidate,
@@ -283,14 +277,14 @@ describe('an interview over Daily before the mailbox is proved', () => {
     await page.getByRole('button', { name: 'Grant Camera & Microphone Access' }).first().click()
     await page.locator('#lobby-hint').getByText('Confirm your email address to start').waitFor()
     await expect.poll(() => room.startButton(page).getAttribute('aria-disabled')).toBe('true')
-    const letters = () => stack.ses.inbox.list().filter(({ to }) => to.includes(candidate.email)).length
-    const before = letters()
+    const emails = () => stack.ses.inbox.list().filter(({ to }) => to.includes(candidate.email)).length
+    const before = emails()
     await page.getByRole('button', { name: 'Send the link again' }).click()
     await page.getByText('Sent. If you do not see it, look in your spam folder.').waitFor()
-    expect(letters()).toBe(before + 1)
+    expect(emails()).toBe(before + 1)
     expect(asked()).not.toContain(startPath)
 
-    // What the other tab tells this one at once.
+    // Marks this page when the other tab's message arrives.
     await page.evaluate(() => {
       new BroadcastChannel('address-proved').addEventListener('message', () => {
         document.title = 'told'
@@ -309,11 +303,10 @@ describe('an interview over Daily before the mailbox is proved', () => {
     await tab.close()
   })
 
-  test('goes on when another device gives the proof', async ({ open, stack, candidate, sessionId }) => {
+  test('continues when another device gives the proof', async ({ open, stack, candidate, sessionId }) => {
     const { page } = await waitingLobby({ open, stack, candidate, sessionId }, (opening) =>
       opening.clock.install(),
     )
-    await confirmAddress(stack, candidate)
     await confirmAddress(stack, candidate)
     await page.clock.fastForward(30_000)
     await confirmed(page).waitFor()

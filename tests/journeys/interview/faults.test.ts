@@ -3,20 +3,13 @@ import { describe, expect } from 'vitest'
 import { aNetwork, caller, tokenIn } from '#tests/support/api.ts'
 import { stopTheClock, whenReady } from '#tests/support/browser.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { test as base } from '#tests/support/fixtures.ts'
-import { putJobs } from '#tests/support/jobs.ts'
 import { interviewKeys } from '#tests/support/rooms.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 import { offlineText } from '#web/interview/machine/call-notice.ts'
 import { openElsewhereMessage } from '#web/interview/machine/room-status.ts'
 import { signIn } from '../account/sign-in.ts'
-import { applyFor } from '../dashboard/applications.ts'
 import * as room from './room-page.ts'
-
-const test = base.extend('sessionId', async ({ stack, candidate }) => {
-  await putJobs(stack, [room.shortJob])
-  return applyFor(stack, candidate, room.shortJob.id)
-})
+import { test } from './with-session.ts'
 
 const expectedErrors = [
   /status of (?:401|403|404|409|429|500|503)/,
@@ -25,7 +18,7 @@ const expectedErrors = [
   /blocked by CORS policy/,
 ]
 
-/** Lets the page's devices be unplugged and taken back: neither can happen to a fake one. */
+/** Adds functions that unplug and revoke the page's devices, which cannot happen to fake ones. */
 async function looseDevices(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const media = navigator.mediaDevices
@@ -60,24 +53,24 @@ async function looseDevices(page: Page): Promise<void> {
 const run = (page: Page, name: 'unplugCamera' | 'plugCamera' | 'revokeMicrophone'): Promise<void> =>
   page.evaluate((each) => (window as unknown as Record<string, () => void>)[each]?.(), name)
 
-/** Refuses the parts of the recording: by S3's policy, its load, or not at all answered. */
+/** Fails the uploads of parts, in turn with 403, with 503 and without an answer. */
 async function refuseParts(page: Page, s3: string): Promise<() => Promise<void>> {
   let refused = 0
-  const address = `${s3}/**`
-  await page.route(address, (route) => {
+  const uploads = `${s3}/**`
+  await page.route(uploads, (route) => {
     refused += 1
     if (refused % 3 === 0) return route.abort()
     return route.fulfill({ status: refused % 3 === 1 ? 403 : 503 })
   })
-  return () => page.unroute(address)
+  return () => page.unroute(uploads)
 }
 
-/** The parts come after the finish, so the function that writes the files looks for them again half a minute later. */
+/** The parts arrive after the finish, so the function that writes the files runs again half a minute later. */
 async function lookAgain(stack: TestStack, sessionId: string, parts: number): Promise<void> {
   await eventually(
     () => interviewKeys(stack, sessionId),
     (keys) =>
-      // Where all came before its first look, there is nothing to look for.
+      // Where all parts arrived before it ran first, the file is complete already.
       keys.some((key) => key.endsWith('.webm') && !key.includes('/parts/')) ||
       (keys.some((key) => key.endsWith('/transcript.txt')) &&
         keys.filter((key) => key.includes('/parts/')).length === parts),
@@ -118,18 +111,18 @@ describe('no answer is lost', () => {
       .toEqual(['Said at first.', 'Said offline.'])
 
     await run(page, 'unplugCamera')
-    const unplugged = page.getByText('Your camera is disconnected. Go on without it, or connect it again.')
+    const unplugged = page.getByText('Your camera is disconnected. Continue without it, or reconnect it.')
     await unplugged.waitFor()
     await room.type(page, 'Said without a camera.')
     await run(page, 'plugCamera')
     await unplugged.waitFor({ state: 'detached' })
-    // The notice goes while the devices are asked for; the next fault is for the stream that this gives.
+    // The notice disappears while the devices are requested; the next fault concerns the stream of that request.
     await page.locator('body[data-streams="2"]').waitFor({ state: 'attached' })
     await run(page, 'revokeMicrophone')
     const revoked = page.getByText('Your microphone is blocked. Type your answers, or allow access again.')
     await revoked.waitFor()
     await room.type(page, 'Said without a microphone.')
-    // Where the browser tells the page that the devices are granted again, it asks for them by itself, and the button goes.
+    // Some browsers dispatch a change of devices, after which the page requests them by itself and the button disappears.
     const granted = revoked.waitFor({ state: 'detached' })
     await Promise.race([
       room
@@ -153,7 +146,7 @@ describe('no answer is lost', () => {
     await page.getByRole('button', { name: 'End interview' }).click()
     await page.getByText(/^Uploading your recording: \d+ parts? left\. Please stay on this page\.$/).waitFor()
     await acceptParts()
-    // Moves over the pauses between two attempts.
+    // Skips the pauses between two attempts.
     await expect
       .poll(async () => {
         await page.clock.fastForward(5_000)
@@ -182,11 +175,9 @@ describe('no answer is lost', () => {
     sessionId,
     candidate,
   }) => {
-    const page = await room.openLobby(open, sessionId, { as: candidate, expectedErrors })
-    await room.becomeReady(page)
-    await room.startCall(page)
-    for (const address of ['**/finish', '**/transcript', `${stack.s3}/**`])
-      await page.route(address, (route) => route.abort())
+    const page = await room.openCall(open, sessionId, { as: candidate, expectedErrors })
+    for (const requests of ['**/finish', '**/transcript', `${stack.s3}/**`])
+      await page.route(requests, (route) => route.abort())
     await room.type(page, 'Said before the crash.')
     await page.getByRole('button', { name: 'End call', exact: true }).click()
     await page.getByRole('button', { name: 'End interview' }).click()
@@ -215,9 +206,7 @@ describe('no answer is lost', () => {
     sessionId,
     candidate,
   }) => {
-    const page = await room.openLobby(open, sessionId, { as: candidate, expectedErrors })
-    await room.becomeReady(page)
-    await room.startCall(page)
+    const page = await room.openCall(open, sessionId, { as: candidate, expectedErrors })
     const other = await page.context().newPage()
     await other.goto(`${stack.site}/interview/${sessionId}`)
     await whenReady(other)

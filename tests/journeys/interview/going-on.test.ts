@@ -2,30 +2,21 @@ import { expect } from 'vitest'
 import { looksOfStates, violationsIn } from '#tests/support/accessibility.ts'
 import { whenReady } from '#tests/support/browser.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { test as base } from '#tests/support/fixtures.ts'
-import { putJobs } from '#tests/support/jobs.ts'
 import { interviewKeys } from '#tests/support/rooms.ts'
 import { sessionIn } from '../account-page.ts'
 import { signIn } from '../account/sign-in.ts'
-import { applyFor } from '../dashboard/applications.ts'
 import * as room from './room-page.ts'
-
-const test = base.extend('sessionId', async ({ stack, candidate }) => {
-  await putJobs(stack, [room.shortJob])
-  return applyFor(stack, candidate, room.shortJob.id)
-})
+import { test } from './with-session.ts'
 
 const expectedErrors = [/status of 409/, /ERR_FAILED/]
 
-test('an interview goes on on another device; the first one is told and stops its camera', async ({
+test('an interview continues on another device; the first one shows that and leaves the call', async ({
   open,
   stack,
   sessionId,
   candidate,
 }) => {
-  const first = await room.openLobby(open, sessionId, { as: candidate, expectedErrors })
-  await room.becomeReady(first)
-  await room.startCall(first)
+  const first = await room.openCall(open, sessionId, { as: candidate, expectedErrors })
   await room.log(first).getByText('Are you ready').waitFor()
   await room.type(first, 'Yes, I am ready.')
   await room.log(first).getByText('Which system are you proud of?').waitFor()
@@ -48,6 +39,7 @@ test('an interview goes on on another device; the first one is told and stops it
   await first.getByText('This interview is running on another device or in another window.').waitFor()
   await first.getByRole('heading', { name: 'Continued Elsewhere' }).waitFor()
   await first.getByText('Your application and the answers you gave are saved.').waitFor()
+  expect(await first.locator('video').count()).toBe(0)
   expect(await violationsIn(first, looksOfStates)).toEqual([])
 
   await room.type(second, 'Said on the second device.')
@@ -62,15 +54,13 @@ test('an interview goes on on another device; the first one is told and stops it
   await first.waitForURL('**/dashboard')
 })
 
-test('a page that is killed loses no answer, and the next visit goes on', async ({
+test('a page that is killed loses no answer, and the next visit continues', async ({
   open,
   stack,
   sessionId,
   candidate,
 }) => {
-  const page = await room.openLobby(open, sessionId, { as: candidate, expectedErrors })
-  await room.becomeReady(page)
-  await room.startCall(page)
+  const page = await room.openCall(open, sessionId, { as: candidate, expectedErrors })
   await room.type(page, 'Said just before the crash.')
   const crashed = page.waitForEvent('crash')
   const debug = await page.context().newCDPSession(page)
@@ -90,15 +80,13 @@ test('a page that is killed loses no answer, and the next visit goes on', async 
   await next.close()
 })
 
-test('a sign-out in another tab stops the call; after signing in, the interview goes on with every answer', async ({
+test('a sign-out in another tab stops the call; after signing in, the interview continues with every answer', async ({
   open,
   stack,
   sessionId,
   candidate,
 }) => {
-  const page = await room.openLobby(open, sessionId, { as: candidate, expectedErrors })
-  await room.becomeReady(page)
-  await room.startCall(page)
+  const page = await room.openCall(open, sessionId, { as: candidate, expectedErrors })
   const other = await page.context().newPage()
   await other.goto(`${stack.site}/dashboard`)
   await whenReady(other)

@@ -1,8 +1,5 @@
-import { GetObjectCommand } from '@aws-sdk/client-s3'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { createS3 } from '#functions/storage/files/s3.ts'
-import { localAddress } from '#infra/local/functions/config.ts'
 import { looksOfStates, violationsIn } from '#tests/support/accessibility.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { callNameOf } from '#shared/domain/call-name.ts'
@@ -12,10 +9,11 @@ import { interviewKeys } from '#tests/support/rooms.ts'
 import { stateOf } from '../account-page.ts'
 import { panel } from '../dashboard/dashboard-page.ts'
 import { applyFor } from '../dashboard/applications.ts'
+import { interviewFile } from './interview-file.ts'
 import * as room from './room-page.ts'
 
-/** Opens a recording as a browser does; answers its pixels, and whether it plays on to a later moment. */
-async function played(page: Page, recording: Uint8Array): Promise<{ width: number; hasPlayed: boolean }> {
+/** Plays a recording in a browser until its time advances; answers the width of its video in pixels. */
+async function widthOfPlayed(page: Page, recording: Uint8Array): Promise<number> {
   const viewer = await page.context().newPage()
   return viewer.evaluate(async (base64) => {
     const video = document.createElement('video')
@@ -28,7 +26,7 @@ async function played(page: Page, recording: Uint8Array): Promise<{ width: numbe
     })
     await video.play()
     await advanced
-    return { width: video.videoWidth, hasPlayed: video.currentTime > 0 }
+    return video.videoWidth
   }, Buffer.from(recording).toString('base64'))
 }
 
@@ -47,7 +45,7 @@ test('a candidate takes a whole interview in writing, and it is under review aft
       .filter({ hasText: `${tile}Ready` })
       .waitFor()
 
-  // Without the consent nothing starts.
+  // Without the consent the interview does not start.
   await room.startButton(page).click()
   const dialog = room.dialog(page)
   await dialog
@@ -108,17 +106,9 @@ test('a candidate takes a whole interview in writing, and it is under review aft
   )
   const folder = 'interviews/platform-engineer--platform-engineer/'
   expect(keys.every((key) => key.startsWith(folder))).toBe(true)
-  const contentOf = async (name: string): Promise<Uint8Array> => {
-    const Key = keys.find((key) => key.endsWith(`/${name}`))
-    const { Body } = await createS3(localAddress(stack.s3)).send(
-      new GetObjectCommand({ Bucket: 'interviews', Key }),
-    )
-    return (await Body?.transformToByteArray()) ?? new Uint8Array()
-  }
-  const transcript = Buffer.from(await contentOf('transcript.txt')).toString()
+  const transcript = (await interviewFile(stack, keys, 'transcript.txt')).toString()
   expect(transcript).toContain('Which system are you proud of?')
   expect(transcript).toContain(room.longAnswer)
-  const seen = await played(page, await contentOf('recording.webm'))
-  expect(seen.width).toBeGreaterThan(0)
-  expect(seen.hasPlayed).toBe(true)
+  const recording = await interviewFile(stack, keys, 'recording.webm')
+  expect(await widthOfPlayed(page, recording)).toBeGreaterThan(0)
 })

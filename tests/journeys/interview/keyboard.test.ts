@@ -5,7 +5,7 @@ import { putJobs } from '#tests/support/jobs.ts'
 import { applyFor } from '../dashboard/applications.ts'
 import * as room from './room-page.ts'
 
-/** What has the focus: its accessible name, or its text. */
+/** The accessible name of the focused element, or its text. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: at } = document
@@ -14,7 +14,7 @@ const focused = (page: Page): Promise<string> =>
     return (at?.getAttribute('aria-label') ?? label ?? at?.textContent ?? '').trim()
   })
 
-/** Presses Tab until this has the focus. */
+/** Presses Tab until the element of this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const passed: string[] = []
   for (let presses = 0; presses < 40; presses += 1) {
@@ -31,7 +31,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('an interview is held with the keyboard alone, and the focus goes to what is new', async ({
+test('a candidate holds an interview with the keyboard alone, and the focus moves to each new view', async ({
   open,
   stack,
   candidate,
@@ -52,7 +52,7 @@ test('an interview is held with the keyboard alone, and the focus goes to what i
   await press(page, 'Grant Camera & Microphone Access')
   await expect.poll(() => focused(page)).toBe('Start Interview')
   await page.getByText('Session expires in:').waitFor()
-  // Its code is loaded once the devices are granted.
+  // The button's code is loaded once the devices are granted.
   await page.getByRole('button', { name: 'Play a test sound' }).waitFor()
   await press(page, 'Play a test sound')
   await page.getByText('Did you hear three notes?').waitFor()
@@ -78,7 +78,7 @@ test('an interview is held with the keyboard alone, and the focus goes to what i
   expect(await focused(page)).toBe('Having trouble?')
 
   await press(page, 'Transcript')
-  // What the interviewer says stands below the picture instead, and is announced from there.
+  // The interviewer's message is shown below the video instead, in a live region.
   await page.locator('[aria-live]').getByText('Of course.').waitFor()
   await press(page, 'Transcript')
   await expect.poll(() => focused(page)).toBe('Conversation')

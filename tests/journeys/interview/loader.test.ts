@@ -10,7 +10,7 @@ const engineer = aJob({ id: 'platform-engineer', title: 'Platform Engineer' })
 const designer = aJob({ id: 'designer', title: 'Designer' })
 
 describe('the loader of an interview', () => {
-  test('asks a guest to sign in, and says that an id names no interview', async ({ open, candidate }) => {
+  test('asks a visitor to sign in, and shows an error for an unknown id', async ({ open, candidate }) => {
     const page = await open('/interview/session-1', { ready: false, expectedErrors: [/status of 404/] })
     await page.waitForURL('**/login')
     await whenReady(page)
@@ -25,7 +25,7 @@ describe('the loader of an interview', () => {
     await page.waitForURL('**/dashboard')
   })
 
-  test('finds a session by its own id and by its job’s, and says what comes', async ({
+  test('finds a session by its own id and by its job’s, and describes the interview', async ({
     open,
     stack,
     candidate,
@@ -50,7 +50,7 @@ describe('the loader of an interview', () => {
     await page.waitForURL('**/dashboard')
   })
 
-  test('looks up a job without a session, and says that starting applies for it', async ({
+  test('looks up a job without a session, and announces that starting applies for it', async ({
     open,
     stack,
     candidate,
@@ -63,7 +63,7 @@ describe('the loader of an interview', () => {
     await page.getByRole('heading', { level: 1, name: 'Interview for Designer' }).waitFor()
   })
 
-  test('without an answer, stands for the job with a general one and offers to try again', async ({
+  test('shows a general title when the sessions cannot be loaded, and loads them again', async ({
     open,
     stack,
     candidate,
@@ -84,7 +84,9 @@ describe('the loader of an interview', () => {
     await page.getByText('Platform Engineer', { exact: true }).waitFor()
   })
 
-  test('has the policy of every page where there is no provider of calls', async ({ stack }) => {
+  test('has the same content security policy as other pages without a provider of calls', async ({
+    stack,
+  }) => {
     const policyAt = async (path: string) =>
       (await fetch(stack.site + path)).headers.get('content-security-policy') ?? ''
     expect(await policyAt('/interview/session-1')).toBe(await policyAt('/dashboard'))

@@ -2,15 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { looksOfStates, violationsIn } from '#tests/support/accessibility.ts'
 import { stopTheClock } from '#tests/support/browser.ts'
-import { test as base } from '#tests/support/fixtures.ts'
-import { putJobs } from '#tests/support/jobs.ts'
-import { applyFor } from '../dashboard/applications.ts'
 import * as room from './room-page.ts'
-
-const test = base.extend('sessionId', async ({ stack, candidate }) => {
-  await putJobs(stack, [room.shortJob])
-  return applyFor(stack, candidate, room.shortJob.id)
-})
+import { test } from './with-session.ts'
 
 /** Makes the browser refuse the devices, until the returned function is called in the page. */
 async function denyDevices(page: Page): Promise<void> {
@@ -37,11 +30,7 @@ async function silenceMicrophone(page: Page): Promise<void> {
 }
 
 describe('the lobby', () => {
-  test('warns of a microphone that stays silent, and says what to do', async ({
-    open,
-    sessionId,
-    candidate,
-  }) => {
+  test('warns of a microphone that stays silent', async ({ open, sessionId, candidate }) => {
     const page = await room.openLobby(open, sessionId, {
       as: candidate,
       before: async (opening) => {
@@ -60,7 +49,11 @@ describe('the lobby', () => {
       .waitFor()
   })
 
-  test('of a test interview says so, and goes on without devices', async ({ open, sessionId, candidate }) => {
+  test('of a test interview shows its banner, and continues without devices', async ({
+    open,
+    sessionId,
+    candidate,
+  }) => {
     const page = await open(`/interview/${sessionId}?test`, { as: candidate, before: denyDevices })
     await room.startButton(page).click()
     await page.getByText('TEST MODE - This interview is for testing purposes only').waitFor()
@@ -69,7 +62,7 @@ describe('the lobby', () => {
     expect(await room.startButton(page).getAttribute('aria-disabled')).toBe('false')
   })
 
-  test('says how to grant denied devices, and goes on once they are', async ({
+  test('asks again for denied devices, and becomes ready once they are granted', async ({
     open,
     sessionId,
     candidate,
@@ -101,7 +94,7 @@ describe('the lobby', () => {
     await page.getByRole('heading', { level: 1, name: 'Ready to Start Your Interview' }).waitFor()
   })
 
-  test('is left by Cancel Interview, and the dashboard offers the interview again', async ({
+  test('is left with Cancel Interview, after which the dashboard offers the interview again', async ({
     open,
     sessionId,
     candidate,

@@ -1,14 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { GetObjectCommand } from '@aws-sdk/client-s3'
 import { startInterviewerServices } from 'local-aws/interviewer-services'
-import { chromium, type Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import type { TranscriptEntry } from '#shared/domain/transcript.ts'
-import { createS3 } from '#functions/storage/files/s3.ts'
 import { grantedAccess } from '#infra/local/account/principals.ts'
-import { localAddress } from '#infra/local/functions/config.ts'
 import { recruiterApi } from '#infra/recruiter/api/recruiter-api.ts'
 import { createSend } from '#infra/recruiter/api/send.ts'
 import { registerCandidate } from '#tests/support/candidates.ts'
@@ -19,8 +13,9 @@ import { proveMailbox } from '#tests/support/proved.ts'
 import { interviewKeys } from '#tests/support/rooms.ts'
 import { startTestStack } from '#tests/support/stack.ts'
 import { applyFor } from '../dashboard/applications.ts'
+import { interviewFile } from './interview-file.ts'
 import * as room from './room-page.ts'
-import { writeSpeech } from './speech.ts'
+import { openSpeakingPage } from './speaking-page.ts'
 
 /** At the rate of the stand-in, each takes less than the four seconds of sound in the file. */
 const utterances = [
@@ -35,8 +30,8 @@ const utterances = [
 ]
 const wav = { quiet: 6, speech: 4 }
 
-/** The loudness of each channel of a recording, in the parts where it is loudest. */
-const channelsIn = (page: Page, address: string) =>
+/** The loudness of each channel of a recording, every tenth of a second. */
+const channelsIn = (page: Page, recordingUrl: string) =>
   page.evaluate(async (url) => {
     const bytes = await (await fetch(url)).arrayBuffer()
     const buffer = await new AudioContext().decodeAudioData(bytes)
@@ -52,7 +47,7 @@ const channelsIn = (page: Page, address: string) =>
       count: buffer.numberOfChannels,
       levels: Array.from({ length: buffer.numberOfChannels }, (_, channel) => levelsOf(channel)),
     }
-  }, address)
+  }, recordingUrl)
 
 test('a spoken interview with a model: captions, further questions about the answers, both voices recorded', async () => {
   const services = await startInterviewerServices({ access: grantedAccess() })
@@ -64,51 +59,30 @@ test('a spoken interview with a model: captions, further questions about the ans
   await proveMailbox(stack, candidate.user.id)
   await putJobs(stack, [room.shortJob])
   const sessionId = await applyFor(stack, candidate, room.shortJob.id)
-  const folder = mkdtempSync(join(tmpdir(), 'site-model-'))
-  const file = join(folder, 'speech.wav')
-  writeSpeech(file, wav)
-  const { path, environment } = inject('browser')
-  const browser = await chromium.launch({
-    executablePath: path,
-    env: { ...process.env, ...environment },
-    args: [
-      '--no-sandbox',
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      `--use-file-for-fake-audio-capture=${file}`,
-    ],
+  const complaints: string[] = []
+  const { page, close } = await openSpeakingPage({
+    site: stack.site,
+    candidate,
+    sessionId,
+    speech: wav,
+    before(opening) {
+      opening.on('console', (message) =>
+        message.type() === 'error' ? complaints.push(message.text()) : undefined,
+      )
+      opening.on('pageerror', (error) => complaints.push(String(error)))
+    },
   })
   try {
-    const page = await browser.newPage()
-    const complaints: string[] = []
-    page.on('console', (message) =>
-      message.type() === 'error' ? complaints.push(message.text()) : undefined,
-    )
-    page.on('pageerror', (error) => complaints.push(String(error)))
-    await page.goto(`${stack.site}/login`)
-    await page.getByLabel('Email').fill(candidate.email)
-    await page.getByLabel('Password', { exact: true }).fill(candidate.password)
-    await page.getByRole('button', { name: 'Sign In' }).click()
-    await page.getByRole('tab', { name: 'Overview' }).waitFor()
-    await page.goto(`${stack.site}/interview/${sessionId}`)
     await room.startButton(page).click()
     await room.becomeReady(page)
     await room.startCall(page)
     await room.log(page).getByText('Are you ready').waitFor()
     await room.type(page, 'Yes, I am ready.')
-    const looks = process.env['LOOKS']
     await room
       .log(page)
       .getByText(/You said "/)
       .first()
       .waitFor({ timeout: 60_000 })
-    if (looks !== undefined)
-      for (const width of [390, 1280])
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.setViewportSize({ width, height: width === 390 ? 844 : 800 })
-          await page.emulateMedia({ colorScheme })
-          await page.screenshot({ path: join(looks, `model-${width}-${colorScheme}.png`) })
-        }
     await page.getByRole('dialog', { name: 'Interview Complete!' }).waitFor({ timeout: 240_000 })
     await page.waitForURL('**/dashboard', { timeout: 60_000 })
     expect(complaints).toEqual([])
@@ -118,17 +92,11 @@ test('a spoken interview with a model: captions, further questions about the ans
       (found) =>
         found.some((key) => key.endsWith('/recording.webm')) && found.some((key) => key.endsWith('.vtt')),
     )
-    const read = async (name: string): Promise<string> => {
-      const Key = keys.find((key) => key.endsWith(`/${name}`))
-      const { Body } = await createS3(localAddress(stack.s3)).send(
-        new GetObjectCommand({ Bucket: 'interviews', Key }),
-      )
-      return (await Body?.transformToString()) ?? ''
-    }
+    const read = async (name: string) => (await interviewFile(stack, keys, name)).toString()
     const { entries } = JSON.parse(await read('transcript.json')) as {
       entries: (TranscriptEntry & { isPageClaim?: boolean })[]
     }
-    // The file goes on behind the goodbye, where nothing is recognised any more.
+    // The file continues after the goodbye, when speech is no longer recognised.
     const spoken = entries.filter(
       ({ role, isTyped, isUnrecognised }) => role === 'user' && isTyped !== true && isUnrecognised !== true,
     )
@@ -144,7 +112,7 @@ test('a spoken interview with a model: captions, further questions about the ans
     for (const quote of quoted) expect(words).toContain(quote)
     for (const question of ['Which system are you proud of?', 'What would you build here first?'])
       expect(asked.filter(({ content }) => content.includes(question))).toHaveLength(1)
-    // The model's lines are those of the server's record; the built-in interviewer's are the page's word.
+    // The server's record contains the model's lines; only the page reports those of the built-in interviewer.
     expect(
       asked.filter(({ content, isPageClaim }) => content.includes('You said') && isPageClaim === true),
     ).toEqual([])
@@ -154,8 +122,8 @@ test('a spoken interview with a model: captions, further questions about the ans
     const { url } = (await api.openRecording({ params: { id: recordings[0]?.id ?? '' } })).data
     await page.goto(url)
     await page.locator('video').waitFor()
-    const film = await page.evaluate(() => document.querySelector('video')?.src ?? '')
-    const { count, levels } = await channelsIn(page, film)
+    const recordingUrl = await page.evaluate(() => document.querySelector('video')?.src ?? '')
+    const { count, levels } = await channelsIn(page, recordingUrl)
     expect(count).toBe(2)
     const [mine = [], theirs = []] = levels
     const isLoud = (level: number): boolean => level > 0.01
@@ -167,9 +135,8 @@ test('a spoken interview with a model: captions, further questions about the ans
     expect(mineAlone).toBeGreaterThan(30)
     expect(theirsAlone).toBeGreaterThan(30)
   } finally {
-    await browser.close()
+    await close()
     await stack.close()
     await services.close()
-    rmSync(folder, { recursive: true, force: true })
   }
 }, 420_000)

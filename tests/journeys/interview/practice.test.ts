@@ -6,7 +6,7 @@ import { putJobs } from '#tests/support/jobs.ts'
 import { applyFor } from '../dashboard/applications.ts'
 import * as room from './room-page.ts'
 
-test('a candidate practises before the interview and from its lobby, and nothing of it leaves the page', async ({
+test('a candidate practises before the interview and from its lobby, without a request to the API', async ({
   open,
   stack,
   candidate,
@@ -51,6 +51,6 @@ test('a candidate practises before the interview and from its lobby, and nothing
   await room.becomeReady(page)
   await button('Try a practice question').click()
   await button('Leave Practice').click()
-  // The room is as it was.
+  // The interview's lobby opens again.
   await room.becomeReady(page)
 })

@@ -28,14 +28,14 @@ export const longAnswer =
 
 export const startButton = (page: Page) => page.getByRole('button', { name: 'Start Interview' })
 
-/** The button of a page that goes on with an interview. */
-export const goOnText = 'Go on; the recording continues'
+/** The button of a page that continues an interview. */
+export const goOnText = 'Continue with recording'
 
 export const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
 
 export const field = (page: Page) => page.getByRole('textbox', { name: 'Type your answer' })
 
-/** Opens an interview by its session's or job's id and goes on to the lobby. */
+/** Opens an interview by its session's or job's id and enters the lobby. */
 export async function openLobby(open: Open, id: string, visit: Visit): Promise<Page> {
   const page = await open(`/interview/${id}`, visit)
   await startButton(page).click()
@@ -43,7 +43,7 @@ export async function openLobby(open: Open, id: string, visit: Visit): Promise<P
   return page
 }
 
-/** Some versions of Chromium tell pages that the devices are granted already; this one cannot tell, so the button is shown. */
+/** Some versions of Chromium report the devices as granted. Here the query fails, so that the page shows its button. */
 export async function cannotTellPermissions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.permissions.query = () => Promise.reject(new TypeError('Not a permission.'))
@@ -53,7 +53,7 @@ export async function cannotTellPermissions(page: Page): Promise<void> {
 export const grantButton = (page: Page) =>
   page.getByRole('button', { name: 'Grant Camera & Microphone Access' }).first()
 
-/** Grants the devices. Some versions of Chromium tell the page that they are granted already: it then goes on by itself. */
+/** Grants the devices. Some versions of Chromium report them as granted: the page then requests them by itself. */
 export async function grantDevices(page: Page): Promise<void> {
   const grant = grantButton(page)
   const granted = page.locator('video').first()
@@ -80,14 +80,22 @@ export async function startCall(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: interviewName }).waitFor()
 }
 
-/** Goes on with an interview from the lobby, and waits for the call. */
+/** Opens an interview and starts its call. */
+export async function openCall(open: Open, id: string, visit: Visit): Promise<Page> {
+  const page = await openLobby(open, id, visit)
+  await becomeReady(page)
+  await startCall(page)
+  return page
+}
+
+/** Continues an interview from the lobby, and waits for the call. */
 export async function goOn(page: Page): Promise<void> {
   await grantDevices(page)
   await page.getByRole('button', { name: goOnText }).and(page.locator('[aria-disabled=false]')).click()
   await page.getByRole('heading', { level: 1, name: interviewName }).waitFor()
 }
 
-/** What the interviewer has said. */
+/** The interviewer's messages. */
 export const spoken = (page: Page) => log(page).locator('.caption--ai')
 
 /** Answers each of the interviewer's lines in writing until it says goodbye. An answer ends the line that it answers. */
@@ -104,14 +112,14 @@ export async function answerAll(page: Page): Promise<void> {
   }
 }
 
-/** Types an answer; it ends the line that the interviewer says. */
+/** Types an answer, which ends the interviewer's present line. */
 export async function type(page: Page, text: string): Promise<void> {
   await field(page).fill(text)
   await field(page).press('Enter')
   await log(page).getByText(text).waitFor()
 }
 
-/** What the server has of the candidate's own words. */
+/** The candidate's messages that the server has stored. */
 export async function storedAnswers(
   stack: Pick<TestStack, 'gateway'>,
   { token }: Pick<Candidate, 'token'>,

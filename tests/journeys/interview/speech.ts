@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs'
 
 const sampleRate = 48_000
-/** The file is repeated: a browser plays it from when the microphone is opened. */
+/** The browser plays the file repeatedly from the moment in which the microphone is opened. */
 const quietSeconds = 14
 export const speechSeconds = 6
 
 const syllablesPerSecond = 4
 const loudest = 12_000
 
-/** Like a voice to what removes noise: harmonics of a low tone whose loudness rises and falls. */
+/** Noise suppression treats it as a voice: harmonics of a low tone whose loudness rises and falls. */
 export function voiceAt(second: number): number {
   const tone = [1, 2, 3, 5].reduce(
     (sum, harmonic) => sum + Math.sin(2 * Math.PI * 140 * harmonic * second) / harmonic,
@@ -18,10 +18,13 @@ export function voiceAt(second: number): number {
   return (loudest * syllable * tone) / 2
 }
 
+/** How many seconds of silence are before and after the speech, and how many of speech. */
+export type SpeechFile = Readonly<{ quiet: number; speech: number }>
+
 /** Writes a WAV file of one channel: silence, speech, silence. */
 export function writeSpeech(
   path: string,
-  { quiet, speech }: { quiet: number; speech: number } = { quiet: quietSeconds, speech: speechSeconds },
+  { quiet, speech }: SpeechFile = { quiet: quietSeconds, speech: speechSeconds },
 ): void {
   const samples = sampleRate * (2 * quiet + speech)
   const data = Buffer.alloc(2 * samples)

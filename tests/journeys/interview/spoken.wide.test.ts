@@ -1,12 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { GetObjectCommand } from '@aws-sdk/client-s3'
-import { chromium, type Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import type { TranscriptEntry } from '#shared/domain/transcript.ts'
-import { createS3 } from '#functions/storage/files/s3.ts'
-import { localAddress } from '#infra/local/functions/config.ts'
 import { recruiterApi } from '#infra/recruiter/api/recruiter-api.ts'
 import { createSend } from '#infra/recruiter/api/send.ts'
 import { eventually } from '#tests/support/eventually.ts'
@@ -14,11 +8,13 @@ import { test } from '#tests/support/fixtures.ts'
 import { putJobs } from '#tests/support/jobs.ts'
 import { interviewKeys } from '#tests/support/rooms.ts'
 import { applyFor } from '../dashboard/applications.ts'
+import { interviewFile } from './interview-file.ts'
 import * as room from './room-page.ts'
-import { speechSeconds, writeSpeech } from './speech.ts'
+import { openSpeakingPage } from './speaking-page.ts'
+import { speechSeconds } from './speech.ts'
 
 /** When the recording is loud, in seconds of it. */
-const loudIn = (page: Page, address: string): Promise<{ from: number; until: number }[]> =>
+const loudIn = (page: Page, recordingUrl: string): Promise<{ from: number; until: number }[]> =>
   page.evaluate(async (url) => {
     const bytes = await (await fetch(url)).arrayBuffer()
     const { sampleRate, ...sound } = await new AudioContext().decodeAudioData(bytes).then((buffer) => ({
@@ -37,7 +33,7 @@ const loudIn = (page: Page, address: string): Promise<{ from: number; until: num
       else spans.push({ from: second, until: second + 0.02 })
     }
     return spans
-  }, address)
+  }, recordingUrl)
 
 test(
   'a spoken answer has the times of the voice, in transcript, counts and recording',
@@ -45,28 +41,8 @@ test(
   async ({ stack, candidate }) => {
     await putJobs(stack, [room.shortJob])
     const sessionId = await applyFor(stack, candidate, room.shortJob.id)
-    const folder = mkdtempSync(join(tmpdir(), 'site-speech-'))
-    const file = join(folder, 'speech.wav')
-    writeSpeech(file)
-    const { path, environment } = inject('browser')
-    const browser = await chromium.launch({
-      executablePath: path,
-      env: { ...process.env, ...environment },
-      args: [
-        '--no-sandbox',
-        '--use-fake-device-for-media-stream',
-        '--use-fake-ui-for-media-stream',
-        `--use-file-for-fake-audio-capture=${file}`,
-      ],
-    })
+    const { page, close } = await openSpeakingPage({ site: stack.site, candidate, sessionId })
     try {
-      const page = await browser.newPage()
-      await page.goto(`${stack.site}/login`)
-      await page.getByLabel('Email').fill(candidate.email)
-      await page.getByLabel('Password', { exact: true }).fill(candidate.password)
-      await page.getByRole('button', { name: 'Sign In' }).click()
-      await page.getByRole('tab', { name: 'Overview' }).waitFor()
-      await page.goto(`${stack.site}/interview/${sessionId}`)
       await room.startButton(page).click()
       await room.becomeReady(page)
       await room.startCall(page)
@@ -85,13 +61,7 @@ test(
         (found) =>
           found.some((key) => key.endsWith('/recording.webm')) && found.some((key) => key.endsWith('.vtt')),
       )
-      const read = async (name: string): Promise<string> => {
-        const Key = keys.find((key) => key.endsWith(`/${name}`))
-        const { Body } = await createS3(localAddress(stack.s3)).send(
-          new GetObjectCommand({ Bucket: 'interviews', Key }),
-        )
-        return (await Body?.transformToString()) ?? ''
-      }
+      const read = async (name: string) => (await interviewFile(stack, keys, name)).toString()
       const { entries } = JSON.parse(await read('transcript.json')) as { entries: TranscriptEntry[] }
       const summary = JSON.parse(await read('summary.json')) as {
         insights: { talkSeconds: { candidate: number }; words: { candidate: number | null } }
@@ -99,7 +69,7 @@ test(
       }
       const spoken = entries.filter(({ isUnrecognised }) => isUnrecognised === true)
       expect(spoken.length).toBeGreaterThan(0)
-      // Nothing was recognised, so nothing is claimed.
+      // Nothing was recognised, so the words are not counted.
       expect(summary.insights.words.candidate).toBeNull()
 
       const api = recruiterApi(createSend({ origin: stack.gateway }))
@@ -109,8 +79,8 @@ test(
       const { url } = (await api.openRecording({ params: { id: recording?.id ?? '' } })).data
       await page.goto(url)
       await page.getByText('Nothing that the candidate said aloud was written down').waitFor()
-      const film = await page.evaluate(() => document.querySelector('video')?.src ?? '')
-      const loud = (await loudIn(page, film)).filter(({ from, until }) => until - from > 2)
+      const recordingUrl = await page.evaluate(() => document.querySelector('video')?.src ?? '')
+      const loud = (await loudIn(page, recordingUrl)).filter(({ from, until }) => until - from > 2)
       const start = summary.recording.files[0]?.startSeconds ?? 0
       const whole = loud.filter(({ from, until }) => Math.abs(until - from - speechSeconds) < 0.5)
       expect(whole.length).toBeGreaterThan(0)
@@ -119,7 +89,7 @@ test(
         const entry = spoken.find(
           ({ startMilliseconds = 0 }) => Math.abs(startMilliseconds / 1000 - start - from) < 3,
         )
-        // The last one may begin when the interview has ended.
+        // The last speech may begin after the interview has ended.
         if (entry === undefined) continue
         compared += 1
         const [begin, end] = [
@@ -144,8 +114,7 @@ test(
       )
       expect(loud.some(({ from, until }) => currentTime >= from - 0.3 && currentTime <= until)).toBe(true)
     } finally {
-      await browser.close()
-      rmSync(folder, { recursive: true, force: true })
+      await close()
     }
   },
 )

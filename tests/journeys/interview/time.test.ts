@@ -1,17 +1,10 @@
 import { expect } from 'vitest'
 import { looksOfStates, violationsIn } from '#tests/support/accessibility.ts'
 import { stopTheClock } from '#tests/support/browser.ts'
-import { test as base } from '#tests/support/fixtures.ts'
-import { putJobs } from '#tests/support/jobs.ts'
 import { sessionRow } from '#tests/support/rooms.ts'
 import type { Page } from 'playwright-core'
-import { applyFor } from '../dashboard/applications.ts'
 import * as room from './room-page.ts'
-
-const test = base.extend('sessionId', async ({ stack, candidate }) => {
-  await putJobs(stack, [room.shortJob])
-  return applyFor(stack, candidate, room.shortJob.id)
-})
+import { test } from './with-session.ts'
 
 const minuteMilliseconds = 60_000
 const closedText =
@@ -24,7 +17,7 @@ async function minutesLeft(page: Page): Promise<number> {
   return Number(minutes) + Number(seconds) / 60
 }
 
-test('a device that sleeps for 20 minutes goes on with its time; one that sleeps past the room hands its answers in', async ({
+test('a device that sleeps for 20 minutes keeps its time; one that sleeps until the room has closed submits its answers', async ({
   open,
   stack,
   sessionId,
@@ -62,7 +55,7 @@ test('a device that sleeps for 20 minutes goes on with its time; one that sleeps
   stack.shiftClock(0)
 })
 
-test('a candidate who needs more time asks for it before the start, without a reason', async ({
+test('a candidate who needs more time chooses it before the start, without giving a reason', async ({
   open,
   stack,
   sessionId,
@@ -77,7 +70,7 @@ test('a candidate who needs more time asks for it before the start, without a re
   await room.startButton(page).click()
   await page.getByText('30 minutes', { exact: true }).waitFor()
 
-  // The choice is kept by a reload.
+  // A reload keeps the choice.
   await page.reload()
   await page.getByText('Up to 30 minutes', { exact: true }).waitFor()
   await room.startButton(page).click()

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import './CameraVideo.css'
 
-/** A camera's video, mirrored. Its sound is never played. */
+/** A camera's video, mirrored and muted. */
 export function CameraVideo({ stream, label }: { stream: MediaStream; label: string }) {
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)

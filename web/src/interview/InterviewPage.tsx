@@ -23,7 +23,7 @@ import { usePart } from './use-part.ts'
 
 const practiceFailedText = 'The practice run could not be loaded. Please check your connection and try again.'
 
-/** The loader of an interview, and then its room; the parameter may be a session's id or a job's. */
+/** Loads an interview, then shows its room. The parameter is a session's id or a job's. */
 export default function InterviewPage() {
   const { sessionId } = usePageParams('/interview/{sessionId}')
   const user = useSignedInUser()
@@ -59,7 +59,7 @@ function Loader({ id, user, onRetry }: Props) {
     return () => {
       isLeft = true
     }
-    // The user is the one of the key.
+    // `user` is part of the component's key.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [id])
   if (loading?.kind === 'ready') return <Loaded interview={loading.interview} onRetry={onRetry} />

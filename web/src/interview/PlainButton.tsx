@@ -4,9 +4,9 @@ import './PlainButton.css'
 const looks = {
   usual: 'plain-button',
   small: 'plain-button plain-button--small',
-  /** Looks like text, where there are several. */
+  /** Without a border, for the least important of several buttons. */
   bare: 'plain-button plain-button--bare',
-  /** For what cannot be undone. */
+  /** For actions that cannot be undone. */
   danger: 'plain-button plain-button--danger',
 } as const
 

@@ -2,7 +2,7 @@ import { createClient } from '#shared/contract/client.ts'
 import { auth, interviewSessions, jobs } from '../api/endpoints.data.ts'
 import { sessionSend } from '../api/session-client.ts'
 
-/** The endpoints that loader and room call. */
+/** The endpoints that the loader and the wait for the proof of the mailbox call. */
 export const authApi = createClient({ me: auth.me }, sessionSend)
 
 export const jobsApi = createClient({ get: jobs.get }, sessionSend)

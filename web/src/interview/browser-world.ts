@@ -9,7 +9,7 @@ import { browserCall } from './transports/browser-call.ts'
 import { createAudioMeter } from './runtime/audio-meter.ts'
 import type { Clock } from './runtime/clock.ts'
 import type { LastCalls, RoomCalls } from './runtime/room-calls.ts'
-import type { World } from './runtime/room-state.ts'
+import type { World } from './runtime/world.ts'
 
 const clock: Clock = {
   ...browserTimer,
@@ -22,7 +22,7 @@ const clock: Clock = {
   },
 }
 
-/** Both events: phones end hidden pages without a `pagehide`, and a page that is closed at once is never hidden. */
+/** Both events are needed: phones discard hidden pages without `pagehide`, and a tab that is closed while visible may not become hidden first. */
 const onHidden: World['onHidden'] = (listener) => {
   const hidden = (): void => {
     if (document.visibilityState === 'hidden') listener()

@@ -1,2 +1,2 @@
-/** Where the API does not say why. */
+/** Shown when the API gives no reason. */
 export const startFailedText = 'Failed to start interview. Please try again.'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Moves the focus to an element when it appears, as a page load moves it to the top, or as soon as it is wanted there. */
+/** Moves the focus to an element when it mounts or `isWanted` becomes true, so that screen readers go on from there. */
 export function useArrivalFocus<Element extends HTMLElement>(isWanted = true): RefObject<Element | null> {
   const element = useRef<Element>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { importAgain } from '../form/import-again.ts'
 
-/** Code that is loaded once it is wanted. A failure is tried again when `step` changes. */
+/** Loads code once `isWanted` is true. After a failure, the next change of `step` loads it again. */
 export function useLoaded<Code extends object>(
   load: () => Promise<Code>,
   { isWanted, step }: { isWanted: boolean; step: string },

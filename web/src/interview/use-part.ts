@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 type Opened<Props> = {
   /** Undefined until it was opened and its code has been fetched. */
   Part: ComponentType<Props> | undefined
-  /** Its code could not be fetched; opening it tries again. */
+  /** Its code could not be fetched; `open` fetches it again. */
   hasFailed: boolean
   open: () => void
   close: () => void

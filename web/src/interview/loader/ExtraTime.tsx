@@ -9,7 +9,7 @@ const namesOf: Readonly<Record<TimeFactor, string>> = {
   2: 'Twice the time',
 }
 
-/** Asks for extra time. It stays open once more time is chosen, so that the choice is in sight. */
+/** Offers extra time. The section stays open once extra time is chosen, so that the choice remains visible. */
 export function ExtraTime({ factor, isDisabled, onChoose }: Props) {
   return (
     <details className="extra-time" open={factor > 1 ? true : undefined}>

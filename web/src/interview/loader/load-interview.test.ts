@@ -29,7 +29,7 @@ const calls = (others: Partial<LoaderCalls> = {}): LoaderCalls => ({
 
 const failure = 'Failed to load interview session data. Please try again.'
 
-test.each(['s1', 'engineer'])('%s is resolved to the session', async (id) =>
+test.each(['s1', 'engineer'])('resolves %s to the session', async (id) =>
   expect(await loadInterview(id, user, calls())).toEqual({
     kind: 'ready',
     interview: {
@@ -43,29 +43,33 @@ test.each(['s1', 'engineer'])('%s is resolved to the session', async (id) =>
   }),
 )
 
-test('a job without a session is looked up, and starting applies for it', async () => {
+test('looks up a job without a session, and marks it as still to be applied for', async () => {
   const job = () => Promise.resolve({ id: 'designer', title: 'Designer', department: 'Design' })
   expect(await loadInterview('designer', user, calls({ job }))).toMatchObject({
     interview: { sessionId: 'designer', job: { title: 'Designer' }, appliesFor: 'designer' },
   })
 })
 
-test('an id of nothing fails with a message that names it', async () =>
-  expect(await loadInterview('x1', user, calls())).toEqual({
+test.each([
+  ['the job is unknown', missing],
+  ['the path is', () => Promise.reject(new ApiRefusal('not_found', { status: 404 }))],
+])('fails with a message that contains the id where %s', async (_, job) =>
+  expect(await loadInterview('x1', user, calls({ job }))).toEqual({
     kind: 'failed',
     message: 'No interview session found for session ID: x1',
-  }))
+  }),
+)
 
 test.each([
   ['the sessions', { sessions: noAnswer }],
   ['the job', { sessions: () => Promise.resolve([]), job: noAnswer }],
-])('without %s, the job is a general one and the URL’s id opens the room', async (_, others) =>
+])('without %s, shows a general title and opens the room with the URL’s id', async (_, others) =>
   expect(await loadInterview('s1', user, calls(others))).toMatchObject({
     interview: { sessionId: 's1', job: { title: 'Interview Session' }, failure },
   }),
 )
 
-test('without the profile, the name is the one of the sign-in', async () =>
+test('without the profile, shows the name stored with the sign-in', async () =>
   expect(await loadInterview('s1', user, calls({ profile: noAnswer }))).toMatchObject({
     interview: { candidateName: 'Aisyah', job: { title: 'Platform Engineer' }, failure },
   }))

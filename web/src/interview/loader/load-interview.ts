@@ -16,15 +16,15 @@ export type LoaderCalls = {
 type LoadedJob = { title: string; department: string }
 
 export type LoadedInterview = {
-  /** What the room is opened with: the id of a session, or the one in the URL where it could not be resolved. */
+  /** The id that opens the room: the session's, or the URL's where no session could be resolved. */
   sessionId: string
   job: LoadedJob
-  /** What the candidate asked for on an earlier visit. */
+  /** The extra time that the candidate chose on an earlier visit. */
   timeFactor: TimeFactor
   candidateName: string
   /** The job that has no session yet. Starting its interview applies for it. */
   appliesFor: string | undefined
-  /** Something could not be loaded, and a general text replaces it. */
+  /** The message where a call failed and general texts replace its answer. */
   failure: string | undefined
 }
 
@@ -36,7 +36,7 @@ export const loadingFailedText = 'Failed to load interview session data. Please 
 
 const genericJob: LoadedJob = { title: 'Interview Session', department: '' }
 
-/** The id of a session that cannot be resolved now; opening the room resolves it again. */
+/** Stands in while the id cannot be resolved; the server resolves it when the room is opened. */
 const unresolved = (sessionId: string) => ({
   sessionId,
   job: genericJob,
@@ -74,7 +74,7 @@ async function resolve(id: string, calls: LoaderCalls): Promise<Resolved | undef
   }
 }
 
-/** Loads what the page shows before the room. A call that fails is replaced by something general, with a message. */
+/** Loads what the page before the room shows. Where a call fails, general texts and a message replace its answer. */
 export async function loadInterview(id: string, user: SignedInUser, calls: LoaderCalls): Promise<Loading> {
   const [profile, resolved] = await Promise.allSettled([calls.profile(), resolve(id, calls)])
   if (resolved.status === 'fulfilled' && resolved.value === undefined)

@@ -15,24 +15,24 @@ const session = (id: string, jobId: string, status: InterviewStatus = 'scheduled
   timeFactor: 1,
 })
 
-test('a session’s id wins over a job’s', () => {
+test('prefers the session with the id to a session for the job with the id', () => {
   const sessions = [session('s1', 'twin'), session('twin', 'other')]
   expect(resolveSession('twin', sessions)?.jobId).toBe('other')
 })
 
-test('a job’s id finds its session', () =>
+test('finds the session for a job by the job’s id', () =>
   expect(resolveSession('designer', [session('s1', 'engineer'), session('s2', 'designer')])?.id).toBe('s2'))
 
 test.each([
   ['one in progress', 'in_progress', ['scheduled', 'completed', 'abandoned', 'cancelled']],
   ['one that was not started', 'scheduled', ['completed', 'abandoned', 'cancelled']],
   ['the completed one', 'completed', ['abandoned', 'cancelled']],
-] as const)('of several sessions for a job, %s is chosen', (_, status, others) => {
+] as const)('chooses %s of several sessions for a job', (_, status, others) => {
   const sessions = [...others.map((other) => session(other, 'job', other)), session('chosen', 'job', status)]
   expect(resolveSession('job', sessions)?.id).toBe('chosen')
 })
 
-test('an unknown id finds nothing, and the message names it', () => {
+test('answers undefined for an unknown id, and the message contains it', () => {
   expect(resolveSession('unknown', [session('s1', 'job')])).toBeUndefined()
   expect(notFoundText('unknown')).toBe('No interview session found for session ID: unknown')
 })

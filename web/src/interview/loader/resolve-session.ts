@@ -1,7 +1,7 @@
 import type { InterviewSession } from '#shared/domain/interview.ts'
 import type { InterviewStatus } from '#shared/domain/interview-status.ts'
 
-/** The order in which the sessions of one job are preferred: one that can be taken, then the one that was. */
+/** Which session of a job is preferred: first those that can still be held, then the completed one. */
 const preference: readonly InterviewStatus[] = [
   'in_progress',
   'scheduled',
@@ -13,8 +13,8 @@ const preference: readonly InterviewStatus[] = [
 const rank = ({ status }: InterviewSession): number => preference.indexOf(status)
 
 /**
- * The session that the id in the page's URL means: the one of that id, or else the one of the job of that id. Undefined
- * where it may be a job that the candidate has no session of.
+ * The session with the id in the page's URL, or else the candidate's session for the job with that id; undefined where the
+ * candidate has neither.
  */
 export function resolveSession(
   id: string,

@@ -26,7 +26,7 @@ export function useStart({ sessionId, appliesFor }: LoadedInterview): Start {
   const [failure, setFailure] = useState<string>()
   const [isUnsupported, setUnsupported] = useState(false)
   useEffect(() => {
-    // A failure shows when the button is pressed, which asks again.
+    // A failure is shown by `start`, which imports the code again.
     loadRoom().catch(() => undefined)
   }, [])
   const open = async (): Promise<Started> => {

@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PlainButton } from '../PlainButton.tsx'
 import '../../ui/Choice.css'
+import '../DialogButtons.css'
 import './ConfirmStart.css'
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
   onStart: () => void
 }
 
-/** Asks once more before the recording starts, and for the consent to it. */
+/** Asks for confirmation and for the consent to the recording before it starts. */
 export function ConfirmStart({ interviewName, minutes, consentText, busy, onCancel, onStart }: Props) {
   const box = useRef<HTMLInputElement>(null)
   const [isAsking, setAsking] = useState(false)
@@ -48,7 +49,7 @@ export function ConfirmStart({ interviewName, minutes, consentText, busy, onCanc
           {isAsking && 'Please agree to the recording to start.'}
         </p>
       </div>
-      <div className="consent__ways">
+      <div className="dialog-buttons">
         <PlainButton disabled={busy !== undefined} onClick={onCancel}>
           Cancel
         </PlainButton>

@@ -1,7 +1,7 @@
 import { countdownText } from './countdown-text.ts'
 import './Countdown.css'
 
-/** The time that is left to start in. Screen readers do not announce the changes of a `timer`. */
+/** The time left to start the interview. Screen readers do not announce the changes of a `timer`. */
 export function Countdown({ seconds }: { seconds: number }) {
   return (
     <p className={seconds <= 30 ? 'countdown countdown--soon' : 'countdown'} role="timer">

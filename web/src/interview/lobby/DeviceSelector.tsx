@@ -3,7 +3,7 @@ import { controlProps, Field } from '../../ui/Field.tsx'
 import { deviceName, type Listed } from '../machine/devices.ts'
 import type { DeviceKind } from '../runtime/media-state.ts'
 
-/** The ids of the devices in use; the browser's own choice where there is none. */
+/** The ids of the chosen devices; without one, the browser uses its default. */
 export type SelectedDevices = Readonly<Partial<Record<DeviceKind, string | undefined>>>
 
 const selectors = {

@@ -4,7 +4,7 @@ import './ErrorPanel.css'
 import { offersAccess } from '../machine/devices.ts'
 
 type Props = {
-  /** Undefined while nothing is wrong; the region is there before the message, so that it is announced. */
+  /** Undefined while nothing is wrong. The region is rendered before its message, so that screen readers announce it. */
   message: string | undefined
   accessText: string
   onGrant: (() => void) | undefined

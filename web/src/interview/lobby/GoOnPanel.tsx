@@ -1,12 +1,12 @@
 import './GoOnPanel.css'
 
 type Props = {
-  /** Another page has sent something within the last seconds. */
+  /** Another page has sent a part or a checkpoint within the last seconds. */
   isElsewhere: boolean
   consentText: string
 }
 
-/** Where another page has begun the interview: what going on here means. Nothing is recorded before the button is pressed. */
+/** Explains what it means to continue here an interview that another page has begun. Recording starts with the button. */
 export function GoOnPanel({ isElsewhere, consentText }: Props) {
   return (
     <section className="go-on" aria-labelledby="go-on-title">
@@ -15,8 +15,8 @@ export function GoOnPanel({ isElsewhere, consentText }: Props) {
       </h2>
       <p>
         {isElsewhere
-          ? 'If you go on here, it stops there. Your answers are saved, and the open question is asked again.'
-          : 'Your answers are saved. You go on at the open question, with the time you had left.'}
+          ? 'If you continue here, it stops there. Your answers are saved, and the current question is asked again.'
+          : 'Your answers are saved. You continue at the current question, with the time you had left.'}
       </p>
       <p className="go-on__consent">{consentText}</p>
     </section>

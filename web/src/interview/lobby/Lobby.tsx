@@ -34,17 +34,17 @@ export type LobbyView = Readonly<{
   stream: MediaStream | undefined
   isSpeaking: boolean
   hasInterviewer: boolean
-  /** The interviewer comes once the mailbox is proved. */
+  /** The interviewer joins only after the candidate has confirmed the e-mail address. */
   needsProof: boolean
   step: 'waiting' | 'ready' | 'confirming' | 'starting' | 'joining' | 'expired' | 'blocked' | 'failed'
-  /** Set where the interview cannot go on from here. */
+  /** Set where the interview cannot continue on this page. */
   over: Over | undefined
   /** Why the interview cannot start yet. */
   hint: string | undefined
   error: string | undefined
-  /** What the candidate should know although nothing is wrong. */
+  /** Information that is not an error. */
   note: string | undefined
-  /** The interview runs, and this page may go on with it. */
+  /** Another page has begun the interview, and this page may continue it. */
   goesOn: Readonly<{ isElsewhere: boolean }> | undefined
   /** Undefined until the countdown runs. */
   secondsLeft: number | undefined
@@ -63,7 +63,7 @@ export type LobbyCommands = Readonly<{
   retake: () => void
   /** Leaves the lobby of an interview that is over. */
   leave: () => void
-  /** Undefined where there is nothing to practise for. */
+  /** Undefined in a practice run. */
   practise: (() => void) | undefined
 }>
 
@@ -73,7 +73,7 @@ const loadProof = () => import('../proof/ProofPanel.tsx')
 
 export function Lobby({ view, commands }: { view: LobbyView; commands: LobbyCommands }) {
   const { kind, jobTitle, over } = view
-  // Also after a panel whose button had it.
+  // Also when the panel of `over` is unmounted, whose button had the focus.
   const title = useArrivalFocus<HTMLHeadingElement>(over === undefined)
   return (
     <div className="lobby">
@@ -103,7 +103,7 @@ function OpenLobby({ view, commands }: { view: LobbyView; commands: LobbyCommand
   const [microphone, setMicrophone] = useState<MicrophoneCheck['state']>('listening')
   const canGrant = !hasAccess(devices)
   const asksInPanel = error !== undefined && offersAccess(error)
-  // Access cannot be granted to a device that is not there.
+  // Access to a missing device cannot be granted; the devices can only be listed again.
   const accessText = isAnyMissing(devices) ? 'Look again' : 'Grant Camera & Microphone Access'
   return (
     <>

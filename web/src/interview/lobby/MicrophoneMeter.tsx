@@ -15,11 +15,11 @@ export type OnCheck = (state: MicrophoneCheck['state']) => void
 
 type Props = {
   onLevel: OnLevel
-  /** Hears each state of the check. */
+  /** Called with each state of the check. */
   onCheck?: OnCheck
 }
 
-/** The level of a microphone that is on, and whether it was heard. Rendered with another key for another microphone. */
+/** Shows the level of a microphone and whether it was heard. The parent gives each microphone its own key, which restarts the check. */
 export function MicrophoneMeter({ onLevel, onCheck }: Props) {
   const meter = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<MicrophoneCheck['state']>('listening')

@@ -18,7 +18,7 @@ type Props = {
   commands: Pick<LobbyCommands, 'refresh' | 'retake' | 'retry' | 'leave'>
 }
 
-/** In place of devices and start, where the interview cannot go on: what happened, what is saved, and the way on. */
+/** Replaces devices and start where the interview cannot continue: what happened, what is saved, and what to do next. */
 export function OverPanel({ over: { title, saved, way }, view: { kind, error, hint }, commands }: Props) {
   const heading = useArrivalFocus<HTMLHeadingElement>()
   const press = { ...commands, dashboard: commands.leave }[way]

@@ -8,7 +8,6 @@ type Props = {
   Video: typeof CameraVideo | undefined
 }
 
-/** What the camera shows, before the interview. */
 export function Preview({ stream, isSpeaking, Video }: Props) {
   return (
     <div className="preview">

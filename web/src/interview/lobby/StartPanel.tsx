@@ -12,10 +12,10 @@ const texts = {
   interview: { start: 'Start Interview', cancel: 'Cancel Interview' },
   test: { start: 'Start Interview', cancel: 'Cancel Interview' },
   practice: { start: 'Start Practice', cancel: 'Leave Practice' },
-  goesOn: { start: 'Go on; the recording continues', cancel: 'Back to Dashboard' },
+  goesOn: { start: 'Continue with recording', cancel: 'Back to Dashboard' },
 } as const
 
-/** The start, why it is not possible yet, and the other ways out of the lobby. */
+/** The start button, why it is disabled, and the other ways out of the lobby. */
 export function StartPanel({ view: { kind, step, hint, goesOn }, commands, button }: Props) {
   const text = texts[goesOn === undefined ? kind : 'goesOn']
   const isBusy = step === 'starting' || step === 'joining'
@@ -27,7 +27,7 @@ export function StartPanel({ view: { kind, step, hint, goesOn }, commands, butto
         ref={button}
         type="button"
         className="button"
-        // It stays focusable, so that the hint is read with it.
+        // Unlike with `disabled`, it stays focusable, so that screen readers read the hint with it.
         aria-disabled={step !== 'ready'}
         aria-describedby="lobby-hint"
         onClick={step === 'ready' ? commands.pressStart : undefined}

@@ -5,10 +5,10 @@ import './Tiles.css'
 
 type TilesProps = {
   devices: Devices
-  /** The microphone is there, but nothing is heard. */
+  /** The microphone is granted, but delivers no sound. */
   isSilent: boolean
   hasInterviewer: boolean
-  /** Nobody connects before the candidate has done something. */
+  /** The interviewer joins only after the candidate has confirmed the e-mail address. */
   isWaiting: boolean
 }
 

@@ -7,10 +7,10 @@ type Props = { view: LobbyView; commands: LobbyCommands }
 
 const busyText = { starting: 'Starting Interview...', joining: 'Joining...' } as const
 
-// The preview's video, which is loaded with the rest.
+// Exported here so that the preview's video is in the same chunk.
 export { CameraVideo } from '../CameraVideo.tsx'
 
-/** What the lobby has only with devices, and loads only then: their choice and check, and the dialog of the start. */
+/** The part of the lobby that is loaded once devices are granted: their selectors and checks, and the start dialog. */
 export function WithDevices({ view, commands, onMicrophone }: Props & { onMicrophone: OnCheck }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What every interview needs of a browser. Its name says nothing about that, so the functions themselves are looked for. */
+/** The functions that every interview needs of a browser. They are detected directly, because a browser's name does not tell. */
 export type BrowserParts = Readonly<{
   mediaDevices: boolean
   audioContexts: boolean
@@ -11,7 +11,7 @@ export const partsOf = (browser: typeof globalThis): BrowserParts => ({
   recorder: 'MediaRecorder' in browser,
 })
 
-/** Calls over a provider need WebRTC; the built-in interviewer does not, and some people switch it off. */
+/** Calls over a provider need WebRTC; the built-in interviewer does not. Some users disable it. */
 export const hasPeerConnections = (browser: object): boolean => 'RTCPeerConnection' in browser
 
 export const isSupported = (parts: BrowserParts): boolean => Object.values(parts).every(Boolean)

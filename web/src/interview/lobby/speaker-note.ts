@@ -3,7 +3,7 @@ import type { InterviewProvider } from '#shared/domain/interview-record.ts'
 export const defaultSpeakerNote =
   'The interviewer speaks through the default speaker of your device, which you can change in its settings.'
 
-/** Said where the choice has no effect on the voice: browsers let a page choose a speaker for sound, but not for their own voice. */
+/** Shown where the choice has no effect: a page can choose the output device of audio, but not of `speechSynthesis`. */
 export const speakerNote = (
   provider: InterviewProvider | undefined,
   speaker: string | undefined,

@@ -1,6 +1,6 @@
 /**
- * Some browsers, those of iPhones above all, let a page speak only after something was said within a tap. The interviewer
- * speaks later, from a timer, so the tap that starts the interview says nothing aloud.
+ * Some browsers, above all on iPhones, let a page speak from a timer only after it has spoken within a tap. The interviewer
+ * speaks from a timer, so the tap that starts the interview speaks a silent utterance.
  */
 export function unlockVoice(): void {
   if (!('speechSynthesis' in globalThis)) return

@@ -24,17 +24,17 @@ describe('the notice of a call', () => {
     [
       'the lost interviewer',
       { isConnected: false, problem: 'The interviewer left.' },
-      'The interviewer left. Your answers are saved. End the call to hand them in, or reload the page to ask for another attempt.',
+      'The interviewer left. Your answers are saved. End the call to submit them, or reload the page to ask for another attempt.',
     ],
     [
       'a recorder that delivers nothing',
       { isRecordingStalled: true },
-      'Your browser has stopped recording. Go on: your answers are saved as text.',
+      'Your browser has stopped recording. Keep going: your answers are saved as text.',
     ],
     [
       'a voice that the browser refuses',
       { isVoiceRefused: true },
-      'Your browser does not let the interviewer speak. Read the captions, or turn on the voice under “Having trouble?”.',
+      'Your browser is blocking the interviewer’s voice. Read the captions, or turn on the voice under “Having trouble?”.',
     ],
     [
       'the hearing of the server',
@@ -49,12 +49,12 @@ describe('the notice of a call', () => {
     [
       'an unplugged camera',
       { devices: { camera: 'not-found', microphone: 'granted' } },
-      'Your camera is disconnected. Go on without it, or connect it again.',
+      'Your camera is disconnected. Continue without it, or reconnect it.',
     ],
     [
       'an unplugged microphone',
       { devices: { camera: 'granted', microphone: 'not-found' } },
-      'Your microphone is disconnected. Type your answers, or connect it again.',
+      'Your microphone is disconnected. Type your answers, or reconnect it.',
     ],
     [
       'a revoked microphone',
@@ -69,7 +69,7 @@ describe('the notice of a call', () => {
     [
       'a camera that another program took',
       { devices: { camera: 'in-use', microphone: 'granted' } },
-      'Your camera isn’t working. Go on without it, or try again.',
+      'Your camera isn’t working. Continue without it, or try again.',
     ],
     [
       'nothing while access is asked for',
@@ -89,7 +89,7 @@ describe('the notice of a call', () => {
     [
       'a weak uplink',
       { partsWaiting: 6 },
-      'Your connection is slow. Go on: your recording is kept here and uploaded in the background.',
+      'Your connection is slow. Keep going: your recording is kept here and uploaded in the background.',
     ],
     ['nothing about a few parts', { partsWaiting: 5 }, undefined],
   ] satisfies [string, Partial<CallFacts>, string | undefined][])('says %s', (_, facts, text) =>

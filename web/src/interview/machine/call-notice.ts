@@ -1,9 +1,9 @@
 import type { Devices, DeviceState } from './devices.ts'
 
-/** What the candidate can be told about in a call. */
+/** The facts from which the notice above a call is derived. */
 export type CallFacts = Readonly<{
   isOnline: boolean
-  /** The call with the interviewer. */
+  /** The call with the interviewer is connected. */
   isConnected: boolean
   /** Why that call cannot be joined again. */
   problem: string | undefined
@@ -20,7 +20,7 @@ export type CallFacts = Readonly<{
 
 /** About half a minute of the recording. */
 const manyParts = 6
-/** A part is unstored for the moment in which it is written. */
+/** Each part counts as unstored until IndexedDB has written it; fewer bytes than these are normal. */
 const manyBytes = 2 * 1024 * 1024
 
 export const offlineText =
@@ -28,7 +28,7 @@ export const offlineText =
 export const reconnectingText = 'Reconnecting… Your time is paused and your answers are kept.'
 
 const voiceText =
-  'Your browser does not let the interviewer speak. Read the captions, or turn on the voice under “Having trouble?”.'
+  'Your browser is blocking the interviewer’s voice. Read the captions, or turn on the voice under “Having trouble?”.'
 
 const hearingTexts = {
   device: 'Live captions come from your browser now. If words are missing, type your answer.',
@@ -46,18 +46,18 @@ const lostAs = (state: DeviceState): Lost | undefined => {
 
 const lostTexts: Readonly<Record<Lost, Readonly<Record<'both' | 'camera' | 'microphone', string>>>> = {
   unplugged: {
-    both: 'Camera and microphone are disconnected. Type your answers, or connect them again.',
-    camera: 'Your camera is disconnected. Go on without it, or connect it again.',
-    microphone: 'Your microphone is disconnected. Type your answers, or connect it again.',
+    both: 'Camera and microphone are disconnected. Type your answers, or reconnect them.',
+    camera: 'Your camera is disconnected. Continue without it, or reconnect it.',
+    microphone: 'Your microphone is disconnected. Type your answers, or reconnect it.',
   },
   blocked: {
     both: 'Camera and microphone are blocked. Type your answers, or allow access again.',
-    camera: 'Your camera is blocked. Go on without it, or allow access again.',
+    camera: 'Your camera is blocked. Continue without it, or allow access again.',
     microphone: 'Your microphone is blocked. Type your answers, or allow access again.',
   },
   unusable: {
     both: 'Your camera and microphone aren’t working. Type your answers, or try again.',
-    camera: 'Your camera isn’t working. Go on without it, or try again.',
+    camera: 'Your camera isn’t working. Continue without it, or try again.',
     microphone: 'Your microphone isn’t working. Type your answers, or try again.',
   },
 }
@@ -77,19 +77,20 @@ function recordingText({
 }: CallFacts): string | undefined {
   if (isRecordingPaused)
     return 'This device has no space left, so the recording has paused. Type your answers: they are saved.'
-  if (isRecordingStalled) return 'Your browser has stopped recording. Go on: your answers are saved as text.'
+  if (isRecordingStalled)
+    return 'Your browser has stopped recording. Keep going: your answers are saved as text.'
   if (unstoredBytes >= manyBytes)
     return 'This device cannot store your recording. Stay on this page until it is uploaded.'
   return partsWaiting >= manyParts
-    ? 'Your connection is slow. Go on: your recording is kept here and uploaded in the background.'
+    ? 'Your connection is slow. Keep going: your recording is kept here and uploaded in the background.'
     : undefined
 }
 
-/** The notice above the call: what is wrong, and what to do. The specification's texts for the lobby say to refresh, which would end a call. */
+/** The notice above the call: what is wrong, and what to do. The specification's texts are for the lobby: they ask to refresh, which would end a call. */
 export function callNotice(facts: CallFacts): string | undefined {
   if (!facts.isOnline) return offlineText
   if (facts.problem !== undefined)
-    return `${facts.problem} Your answers are saved. End the call to hand them in, or reload the page to ask for another attempt.`
+    return `${facts.problem} Your answers are saved. End the call to submit them, or reload the page to ask for another attempt.`
   if (!facts.isConnected) return reconnectingText
   return (
     deviceText(facts.devices) ??

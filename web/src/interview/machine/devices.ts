@@ -22,14 +22,14 @@ export type Listed = Pick<MediaDeviceInfo, 'deviceId' | 'kind' | 'label'>
 export const hasAccess = ({ camera, microphone }: Devices): boolean =>
   camera === 'granted' && microphone === 'granted'
 
-/** A device is not there, so access to it cannot be granted. */
+/** A device is missing, so access to it cannot be granted. */
 export const isAnyMissing = ({ camera, microphone }: Devices): boolean =>
   camera === 'not-found' || microphone === 'not-found'
 
 const lists = (listed: readonly Listed[], kind: MediaDeviceKind): boolean =>
   listed.some((device) => device.kind === kind)
 
-/** The kinds that are missing, or undefined where both are there. */
+/** The missing kinds, or undefined where the browser lists both. */
 export function missingOf(listed: readonly Listed[]): Devices | undefined {
   const camera = lists(listed, 'videoinput') ? 'idle' : 'not-found'
   const microphone = lists(listed, 'audioinput') ? 'idle' : 'not-found'
@@ -61,7 +61,7 @@ export function devicesAfter(exceptionName: string, listed: readonly Listed[]): 
   }
 }
 
-/** The states after tracks have ended: these kinds still work, and what is listed but does not was forbidden. */
+/** The states after tracks have ended: the kinds in `live` still work; one that is listed and does not was blocked. */
 export function devicesWithout(live: readonly string[], listed: readonly Listed[]): Devices {
   const stateOf = (isLive: boolean, kind: MediaDeviceKind): DeviceState => {
     if (isLive) return 'granted'
@@ -90,7 +90,7 @@ const words: Readonly<Record<DeviceState, string | undefined>> = {
   unknown: 'Failed to access camera and microphone. Please grant permissions and try again.',
 }
 
-/** The message about missing devices, known from the list before access is asked for. */
+/** The message about missing devices, which the list shows before access is requested. */
 function missingMessage({ camera, microphone }: Devices): string | undefined {
   if (camera === 'not-found' && microphone === 'not-found')
     return 'No camera or microphone found. Please connect your devices and refresh the page.'
@@ -102,7 +102,7 @@ function missingMessage({ camera, microphone }: Devices): string | undefined {
 
 /** The message of the error panel; undefined while nothing is wrong. `listed` is what the browser listed last. */
 export function deviceMessage(devices: Devices, listed: readonly Listed[]): string | undefined {
-  // The browser can find no device although it lists both: one was unplugged meanwhile.
+  // `getUserMedia` may find no device although both are listed: one was unplugged in between.
   const isListed = missingOf(listed) === undefined
   if (!isListed) {
     const message = missingMessage(devices)

@@ -9,14 +9,14 @@ export type EndReason = 'left' | 'closed' | 'time' | 'room'
 /** How far another page got with the interview. */
 export type Earlier = Readonly<{ startedAt: number; elapsedMilliseconds: number; progress: Progress }>
 
-/** What a start needs. It is kept over all phases before the interview begins. */
+/** The conditions of a start, kept through all phases before the interview begins. */
 export type Lobby = Readonly<{
   hasDevices: boolean
   hasInterviewer: boolean
   isJoined: boolean
   /** When the session expires; undefined until everything was ready for the first time. */
   expiresAt: number | undefined
-  /** What went wrong last, in words for the candidate. */
+  /** The last failure, in words for the candidate. */
   problem: string | undefined
 }>
 
@@ -25,11 +25,11 @@ export type Call = Readonly<{
   startedAt: number
   /** When elapsed time was counted last. */
   countedAt: number
-  /** Time connected. */
+  /** How long the call was connected. */
   elapsedMilliseconds: number
   progress: Progress
   isConnected: boolean
-  /** Why the call cannot go on, in words for the candidate. What was said is kept. */
+  /** Why the call cannot continue, in words for the candidate. The transcript is kept. */
   problem: string | undefined
   /** Set once the interviewer has said goodbye. */
   closing: Readonly<{ completeAt: number; endAt: number }> | undefined
@@ -49,7 +49,7 @@ export type Interview =
 
 export type InterviewEvent =
   | { type: 'opened' }
-  /** The room's status does not allow a start, or the server accepts no more of this page. */
+  /** The room's status does not allow a start, or the server accepts nothing more from this page. */
   | { type: 'blocked'; message: string }
   /** The room could not be opened. `retried` opens it again. */
   | { type: 'failed'; message: string }

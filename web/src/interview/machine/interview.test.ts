@@ -37,7 +37,7 @@ const pressed: InterviewEvent = { type: 'startPressed' }
 const consented: InterviewEvent = { type: 'consented', consent: { at: 0, version: '2026-11' } }
 const recording: InterviewEvent = { type: 'recordingStarted', at: 0 }
 const tick = (seconds: number): InterviewEvent => ({ type: 'ticked', at: seconds * 1000 })
-/** As a page that runs ticks, though not as often. */
+/** Ticks every 20 seconds, a gap that still counts as a running page. */
 const ticksUntil = (seconds: number): InterviewEvent[] => [
   ...Array.from({ length: Math.floor(seconds / 20) }, (_, count) => tick((count + 1) * 20)),
   tick(seconds),
@@ -102,7 +102,7 @@ describe('the lobby', () => {
     expect(phase(...toReady, pressed, { type: 'interviewerLeft' })).toBe('connecting')
   })
 
-  test('fails with a message and can be tried again', () => {
+  test('fails with a message and can be opened again', () => {
     const failed = after(opened, { type: 'failed', message: 'Connection error: x' })
     expect(failed).toEqual({ phase: 'error', message: 'Connection error: x' })
     expect(next(failed, { type: 'retried' }, plan).phase).toBe('connecting')
@@ -183,6 +183,17 @@ describe('the start', () => {
     expect(next(failed, pressed, plan)).toMatchObject({ phase: 'confirming', problem: undefined })
   })
 
+  test('that fails after a device was lost waits for the device', () => {
+    const failed = [
+      ...toReady,
+      pressed,
+      consented,
+      devices(false),
+      { type: 'startFailed', message: 'x' } as const,
+    ]
+    expect(phase(...failed, tick(1))).toBe('connecting')
+  })
+
   test('does nothing without a confirmation', () => {
     expect(phase(...toReady, consented)).toBe('ready')
     expect(phase(...toReady, recording)).toBe('ready')
@@ -242,6 +253,10 @@ describe('the call', () => {
     expect(call(...ticksUntil(100), tick(1300), tick(1301))).toMatchObject({ elapsedMilliseconds: 101_000 })
   })
 
+  test('counts no time twice when the clock is set back', () => {
+    expect(call(tick(20), tick(10), tick(20)).elapsedMilliseconds).toBe(20_000)
+  })
+
   test('ends once the room has closed, also where the device slept until then', () => {
     const closes = { ...plan, roomEndsAt: 1_500_000 }
     const active = [...toActive, ...ticksUntil(100)].reduce(
@@ -252,7 +267,7 @@ describe('the call', () => {
     expect(next(active, tick(2000), closes)).toMatchObject({ phase: 'ending', reason: 'room' })
   })
 
-  test('goes on where another page stopped', () => {
+  test('continues where another page stopped', () => {
     const earlier = {
       startedAt: -400_000,
       elapsedMilliseconds: 350_000,
@@ -263,7 +278,7 @@ describe('the call', () => {
     expect(next(active, tick(10), plan)).toMatchObject({ elapsedMilliseconds: 360_000 })
   })
 
-  test('stops where the server takes no more of this page', () => {
+  test('stops when the server accepts nothing more from this page', () => {
     expect(after(...toActive, { type: 'blocked', message: 'Elsewhere.' })).toEqual({
       phase: 'blocked',
       message: 'Elsewhere.',

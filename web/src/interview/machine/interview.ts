@@ -62,14 +62,14 @@ export function whyNoStart(interview: Interview): string | undefined {
 
 const wholeSeconds = (milliseconds: number): number => Math.max(0, Math.ceil(milliseconds / 1000))
 
-/** 'Session expires in:' */
+/** The lobby's countdown. */
 export const secondsUntilExpiry = (expiresAt: number, now: number): number => wholeSeconds(expiresAt - now)
 
 /** The call's timer: what remains of the longest duration, in seconds. */
 export const secondsLeft = (call: Pick<Call, 'elapsedMilliseconds'>, plan: Plan): number =>
   wholeSeconds(plan.maxDurationMilliseconds - call.elapsedMilliseconds)
 
-/** Leaving the page asks first. */
+/** Whether the page asks before it is left. */
 export const asksBeforeLeaving = ({ phase }: Interview): boolean =>
   phase === 'starting' || phase === 'active' || phase === 'ending'
 

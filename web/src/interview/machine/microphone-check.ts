@@ -1,6 +1,6 @@
 import { speakingLevel } from './voice-activity.ts'
 
-/** What the lobby knows of a microphone: nothing yet, that it was heard, or that it has been silent for long. */
+/** What the lobby knows about a microphone: nothing yet, that it was heard, or that it has been silent for too long. */
 export type MicrophoneCheck = Readonly<{ state: 'listening' | 'heard' | 'silent'; since: number }>
 
 /** A candidate who was asked to speak has spoken by then. */

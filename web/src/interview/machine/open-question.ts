@@ -6,8 +6,8 @@ type Section = Readonly<{ questions?: readonly string[] | undefined }>
 export type OpenQuestion = Readonly<{ section: number; number: number; of: number; text: string }>
 
 /**
- * Undefined before the first question, after the last one, and where the interviewer's messages name none. An agent's further
- * questions name none: with `staysOpen`, the question is open until the next.
+ * Undefined before the first question, after the last one, and where the interviewer's messages name none. An agent's follow-up
+ * questions name none: with `staysOpen`, the question stays open until the next one.
  */
 export function openQuestion(
   transcript: Transcript,

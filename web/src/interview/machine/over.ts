@@ -1,6 +1,6 @@
 import { blockedBy, endedMessage, openElsewhereMessage, takenOverMessage } from './room-status.ts'
 
-/** What the lobby shows in place of the devices where the interview cannot go on from here. */
+/** What the lobby shows in place of the devices where the interview cannot continue on this page. */
 export type Over = Readonly<{
   title: string
   /** What the server has kept; undefined where that is not known. */
@@ -13,7 +13,7 @@ const answersToo = 'Your application and the answers you gave are saved.'
 
 const expired = { title: 'Session Expired', saved: applicationOnly } as const
 
-/** A block by its message, which is all that a refused call of the room tells. */
+/** Recognises a block by its message, the only part of a refusal that the machine keeps. */
 function overOfBlock(message: string): Over {
   switch (message) {
     case blockedBy('None'):
@@ -34,7 +34,7 @@ function overOfBlock(message: string): Over {
   }
 }
 
-/** Undefined while the candidate can still start. `message` is what the room says went wrong. */
+/** Undefined while the candidate can still start. `message` is the phase's. */
 export function overOf(phase: string, message: string | undefined): Over | undefined {
   if (phase === 'expired') return { ...expired, way: 'refresh' }
   if (phase === 'error') return { title: 'Interview Not Started', saved: undefined, way: 'retry' }

@@ -14,10 +14,10 @@ export function blockedBy(status: RoomStatus): string | undefined {
 export const openElsewhereMessage =
   'This interview is open in another tab or window of this browser. Continue there.'
 
-/** What the server says of a page whose interview another one goes on with. */
+/** Shown on a page whose interview another page continues. */
 export const takenOverMessage = 'This interview is running on another device or in another window.'
 
-/** What it says once it takes no more answers. */
+/** Shown once the server accepts no more answers. */
 export const endedMessage = 'This interview has ended and accepts no more answers.'
 
 export const unverifiedMessage =

@@ -2,7 +2,7 @@
 const sentenceEnd = /[.!?…]+["'”’)\]]*(?:\s+|$)/gu
 
 /**
- * The sentences of a message that may still grow, and the rest that is none yet. Screen readers get each sentence once,
+ * The sentences of a message that may still grow, and the unfinished rest. Screen readers get each sentence once,
  * when it is whole, so a sentence never changes when the message grows.
  */
 export function sentencesOf(

@@ -22,11 +22,11 @@ test('a new technical question leaves 20 to 30 seconds to think', () => {
   between(silenceBeforePrompting({ ...waiting, isFresh: true, ...sectionKinds.technical }), 20, 30)
 })
 
-test('who asks for a moment has 30 seconds', () => {
+test('a candidate who asks for a moment has 30 seconds', () => {
   between(silenceBeforePrompting({ ...waiting, askedFor: 'moment' }), 30, 30)
 })
 
-test('who needs a break has two minutes', () => {
+test('a candidate who needs a break has two minutes', () => {
   between(silenceBeforePrompting({ ...waiting, askedFor: 'break' }), 120, 120)
 })
 

@@ -4,7 +4,7 @@
  */
 const promptingMilliseconds = { first: 12_000, later: 15_000 } as const
 
-/** What a candidate gets who asked for a moment, or needs a break, or the thinking time where that is longer. */
+/** The wait after the candidate asked for a moment or a break, unless the section's thinking time is longer. */
 const askedForMilliseconds = { nothing: 0, moment: 30_000, break: 120_000 } as const
 
 /** A pause of this length ends an answer; a shorter one is a breath or a thought. */
@@ -13,7 +13,7 @@ export const answerPauseMilliseconds = 5_000
 export type Waiting = Readonly<{
   /** How often the interviewer has asked already whether the candidate is there. */
   prompts: number
-  /** Of the section that runs. */
+  /** The thinking time of the running section. */
   thinkingSeconds: number
   askedFor: keyof typeof askedForMilliseconds
   /** The question is new: the candidate may still be thinking. */

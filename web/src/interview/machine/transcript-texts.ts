@@ -1,6 +1,6 @@
 import type { Message, Transcript } from './transcript.ts'
 
-/** Interviewers confirm with a bare "yes" or "no", which is no message. */
+/** A bare "yes" or "no" of the interviewer is a confirmation, which the transcript does not show. */
 const isBare = (text: string): boolean => /^(?:yes|no)$/i.test(text.replaceAll(/[^\p{L}\p{N}]+/gu, ''))
 
 export const shownMessages = (transcript: Transcript): Transcript =>
@@ -10,7 +10,7 @@ export const countText = (count: number): string => `${count} ${count === 1 ? 'm
 
 const millisecondsPerLetter = 15
 
-/** How many letters of a message are typed out by now; the candidate's is shown at once. */
+/** How many letters of a message are typed out by now; the candidate's are shown immediately. */
 export const typedLength = ({ type, content, timestamp }: Message, now: number): number =>
   type === 'user'
     ? content.length
@@ -23,5 +23,5 @@ export const statusLine = (aiSpeaks: boolean, userSpeaks: boolean): string => {
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
-/** Hour, minute, AM or PM. */
+/** Such as 3:07 PM. */
 export const timeText = ({ timestamp }: Message): string => clock.format(timestamp).replace('\u{202F}', ' ')

@@ -61,10 +61,20 @@ describe('the candidate’s words', () => {
     ])
   })
 
-  test('are shown at once, and "yes" is an answer', () => {
+  test('are shown immediately, and "yes" is an answer', () => {
     const transcript = after(user('Yes'))
     expect(shownMessages(transcript)).toHaveLength(1)
     expect(typedLength(transcript[0]!, 0)).toBe(3)
+  })
+
+  test('have the times of the voice where it was measured', () => {
+    const interim: TranscriptEvent = { type: 'userText', text: 'I', final: false, at: 5_000 }
+    const heard = { since: 3_000, until: 7_000, spokenMilliseconds: 3_500.4 }
+    const spoken = after(interim, { type: 'userText', text: 'I did.', final: true, at: 8_000, heard })
+    expect(spoken).toMatchObject([{ timestamp: 3_000, endedAt: 7_000 }])
+    expect(entriesOf(spoken, 1_000)).toMatchObject([
+      { startMilliseconds: 2_000, endMilliseconds: 6_000, spokenMilliseconds: 3_500 },
+    ])
   })
 
   test('without letters change nothing', () => {
@@ -92,6 +102,16 @@ describe('the entries that are sent', () => {
         isTyped: true,
         ...place,
       },
+    ])
+  })
+
+  test('count the time spoken once, however long an answer is', () => {
+    const heard = { until: 7_000, spokenMilliseconds: 3_000 }
+    const long: TranscriptEvent = { type: 'userText', text: 'a'.repeat(9000), final: true, at: 8_000, heard }
+    expect(entriesOf(after(long), 0).map(({ spokenMilliseconds }) => spokenMilliseconds)).toEqual([
+      3_000,
+      undefined,
+      undefined,
     ])
   })
 

@@ -21,7 +21,7 @@ export type Message = Readonly<{
   endedAt: number
   isComplete: boolean
   isTyped: boolean
-  /** The content says only that something was said. */
+  /** The content is a placeholder for speech that was not recognised. */
   isUnrecognised: boolean
   /** Measured with the microphone; undefined where it was not. */
   spokenMilliseconds: number | undefined
@@ -77,7 +77,7 @@ export function nextTranscript(transcript: Transcript, event: TranscriptEvent): 
   return begun === undefined ? [...transcript, message] : transcript.with(index, message)
 }
 
-/** What another page stored, as messages of this one. */
+/** The entries that another page stored, as messages of this one. */
 export const messagesOf = (entries: readonly TranscriptEntry[], startedAt: number): Transcript =>
   entries.map(
     (

@@ -3,7 +3,7 @@ import type { CallEvent } from './call-transport.ts'
 export type CallEvents = {
   emit: (event: CallEvent) => void
   subscribe: (listener: (event: CallEvent) => void) => () => void
-  /** No event follows. */
+  /** No listener is called after this. */
   close: () => void
 }
 

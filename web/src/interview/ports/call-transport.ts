@@ -19,51 +19,51 @@ export type CallEvent =
       final: boolean
       isTyped: boolean
       place?: Place | undefined
-      /** The text says only that something was said. */
+      /** The text is a placeholder for speech that was not recognised. */
       isUnrecognised?: boolean
-      /** When it was said, where the voice was heard. */
+      /** When it was said, where the microphone's level was measured. */
       heard?: Heard | undefined
     }
   /** The browser does not let the interviewer speak; its lines are captions. */
   | { type: 'voiceRefused' }
-  /** The server does not hear the candidate; `hasOther`: the browser recognises speech in its place. */
+  /** The server's speech recognition has failed; `hasOther`: the browser's replaces it. */
   | { type: 'hearingLost'; hasOther: boolean }
   /** The interviewer has asked everything of the section that runs. */
   | { type: 'sectionDone' }
-  /** The interviewer's sound, where it comes through the page; undefined once it is gone. */
+  /** The interviewer's audio, where the page plays it; undefined once it has ended. */
   | { type: 'interviewerVoice'; track: MediaStreamTrack | undefined }
-  /** The call is lost for good; `message` says why. */
+  /** The call is lost and cannot be joined again; `message` says why. */
   | { type: 'failed'; message: string }
 
-/** What the candidate chose in the lobby. `stream` holds camera and microphone; without it, they are not there now. */
+/** What the candidate chose in the lobby. `stream` holds camera and microphone; undefined while neither is available. */
 export type CallDevices = { stream: MediaStream | undefined; speaker: string | undefined }
 
 /** A recording that is made outside of the page. */
 export type CallRecording = {
   start: () => Promise<void>
   stop: () => Promise<void>
-  /** How many recordings the provider said it began: one that broke off is followed by another. Also known after the end. */
+  /** How many recordings the provider has begun: after one breaks off, another follows. Also answers after the call has ended. */
   begun: () => number
 }
 
-/** A call with an interviewer. The room knows nothing else about who conducts it, or where. */
+/** A call with an interviewer. The room uses agents and the built-in interviewer through this interface alone. */
 export type CallTransport = {
   /**
-   * Joins; rejects with an `Error` that says why not, `NotStarted` where there is no call to join. A call that is left
-   * meanwhile is not joined.
+   * Joins. Rejects with an `Error` whose message says why, with `NotStarted` where the call could not be started. A call
+   * that is left before that is not joined.
    */
   join: () => Promise<void>
-  /** The devices at first, and each time others are chosen or plugged in. */
+  /** Called with the first devices, and whenever others are chosen or plugged in. */
   setDevices: (devices: CallDevices) => void
   /** Switches what the interviewer hears; off until the interview starts. */
   setMicrophone: (isOn: boolean) => void
   setCamera: (isOn: boolean) => void
-  /** The sections with their questions, which the server tells when the interview starts. */
+  /** The sections with their questions, which the server sends when the interview starts. */
   setSections: (sections: readonly AssessmentSection[]) => void
   greet: () => void
   /**
-   * Goes on at the question that was asked last: by another page, or by an interviewer that this one replaces. One that knows
-   * no place greets again.
+   * Continues at the question that another page asked last, or the interviewer that this one replaces (`after`). Missing in
+   * a transport that cannot, whose caller calls `greet`.
    */
   goOn?: (place: Place, after?: 'interviewer') => void
   /** The section that runs now, counted from 0. */
@@ -72,11 +72,11 @@ export type CallTransport = {
   sendText: (text: string) => void
   /** The candidate has finished an answer and does not want to wait. */
   finishAnswer: () => void
-  /** The candidate stays after the goodbye. An interviewer that hears it by itself needs no word. */
+  /** The candidate stays after the goodbye. Agents do not have it: they notice by themselves. */
   stay?: () => void
   /** Ends the conversation and leaves. Repeated calls do nothing, and no event follows. */
   leave: () => Promise<void>
-  /** The recording that the call makes itself, beside the browser's. */
+  /** The recording that the provider makes, in addition to the browser's. */
   recording?: CallRecording | undefined
   subscribe: (listener: (event: CallEvent) => void) => () => void
 }

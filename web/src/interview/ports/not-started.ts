@@ -1,2 +1,2 @@
-/** The call could not be started. Its message is whole, in words for the candidate. */
+/** The call could not be started. The lobby shows its message without a prefix. */
 export class NotStarted extends Error {}

@@ -2,7 +2,6 @@ import { Button } from '../../ui/Button.tsx'
 import { useArrivalFocus } from '../use-arrival-focus.ts'
 import type { Count } from './practice-counts.ts'
 import { PlainButton } from '../PlainButton.tsx'
-import '../lobby/ConfirmStart.css'
 import '../lobby/Details.css'
 import '../Panel.css'
 import './PracticeResult.css'
@@ -24,7 +23,7 @@ export function PracticeResult({ counts, onStart, onAgain, onBack }: Props) {
           Practice complete
         </h1>
         <p className="interview-panel__text">
-          Nothing was recorded, sent or kept. These counts are gone when you leave this page.
+          Nothing was recorded, sent or kept. These counts disappear when you leave this page.
         </p>
       </header>
       <dl className="details__list">

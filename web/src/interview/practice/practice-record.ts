@@ -72,7 +72,7 @@ export function practiceRecord({ jobTitle, candidateName }: PracticeFor, now: Da
       expiresAt: at,
       lifetimeSeconds: roomLifetimeSeconds,
       remainingSeconds: null,
-      // There is nothing that could expire.
+      // A practice run never expires.
       lobbySeconds: Number.POSITIVE_INFINITY,
     },
     consentText: practiceText,

@@ -6,7 +6,7 @@ import type { InterviewStore } from '../../api/unsent/unsent-interview.ts'
 import { browserWorld } from '../browser-world.ts'
 import type { Recorders } from '../runtime/recorder.ts'
 import type { RoomCalls } from '../runtime/room-calls.ts'
-import type { World } from '../runtime/room-state.ts'
+import type { World } from '../runtime/world.ts'
 
 const success = <T>(data: T) => Promise.resolve({ success: true as const, data })
 
@@ -46,7 +46,7 @@ class NoRecorder extends EventTarget {
 }
 
 export const noRecorders: Recorders = {
-  // A practice run is over long before a part would be due.
+  // A practice run ends long before a part is due.
   partMilliseconds: 24 * 60 * 60 * 1000,
   isSupported: () => true,
   create: () => new NoRecorder(),

@@ -3,7 +3,7 @@ export type SpeakingTime = Readonly<{ totalMilliseconds: number; since: number |
 
 export const noSpeaking: SpeakingTime = { totalMilliseconds: 0, since: undefined }
 
-/** The time after the voice rose or fell, or after a moment in which it did neither. */
+/** The total after one more observation of the voice. */
 export function spokenUntil(time: SpeakingTime, isSpeaking: boolean, now: number): SpeakingTime {
   const totalMilliseconds =
     time.totalMilliseconds + (time.since === undefined ? 0 : Math.max(0, now - time.since))

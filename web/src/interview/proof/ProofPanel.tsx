@@ -19,7 +19,7 @@ const words: WordsFor<typeof auth.sendConfirmation> = {
   too_many_attempts: saidToWait(notSent),
 }
 
-/** Asks for the proof of the mailbox. The room goes on by itself once it is there. */
+/** Asks the candidate to confirm the e-mail address. The room continues by itself once that has happened. */
 export function ProofPanel({ email }: { email: string }) {
   const [news, setNews] = useState('')
   const title = useId()

@@ -36,7 +36,7 @@ function aWaitingPage() {
   return { clock, leaving, hints, at, page, done, hint, shown }
 }
 
-test('asks at once, every few seconds, and then every half minute', async () => {
+test('asks immediately, after a few seconds, and then every half minute', async () => {
   const { clock, at, page, done, hints, shown } = aWaitingPage()
   await clock.pass(120_000)
   expect(at).toEqual([0, 4, 10, 19, 32.5, 52.75, 82.75, 112.75])
@@ -52,7 +52,7 @@ test('asks at once, every few seconds, and then every half minute', async () => 
   expect(at).toHaveLength(9)
 })
 
-test('asks nothing while nobody sees the page, and at once when it is shown again', async () => {
+test('asks nothing while the page is hidden, and immediately when it is visible again', async () => {
   const { clock, at, page, hint, done } = aWaitingPage()
   await clock.pass(1000)
   page.isVisible = false
@@ -65,7 +65,19 @@ test('asks nothing while nobody sees the page, and at once when it is shown agai
   expect(at).toHaveLength(2)
 })
 
-test('asks at once when another tab has proved it', async () => {
+test('asks every few seconds again after the page was hidden', async () => {
+  const { clock, at, page, hint } = aWaitingPage()
+  await clock.pass(120_000)
+  const before = at.length
+  page.isVisible = false
+  await clock.pass(60_000)
+  page.isVisible = true
+  hint()
+  await clock.pass(4_000)
+  expect(at.slice(before)).toEqual([180, 184])
+})
+
+test('asks immediately when another tab has proved it', async () => {
   const { clock, page, hint, done } = aWaitingPage()
   await clock.pass(100)
   page.isProved = true
@@ -74,7 +86,7 @@ test('asks at once when another tab has proved it', async () => {
   expect(page.outcome).toBe(true)
 })
 
-test('goes on after a call that fails', async () => {
+test('asks again after a call that fails', async () => {
   const { clock, page, done } = aWaitingPage()
   page.isOffline = true
   await clock.pass(10_000)

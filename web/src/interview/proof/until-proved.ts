@@ -1,12 +1,12 @@
 import type { RoomRetries } from '../runtime/clock.ts'
-import type { UntilProved } from '../runtime/room-state.ts'
+import type { UntilProved } from '../runtime/world.ts'
 
-/** What tells whether the mailbox is proved. */
+/** Where the page learns that the mailbox is proved. */
 export type ProofSource = {
   ask: () => Promise<boolean>
   /** Calls the listener when the page is shown, and when another tab has proved the mailbox. Answers a function that stops it. */
   onHint: (listener: () => void) => () => void
-  /** A page that nobody sees asks nothing. */
+  /** A hidden page sends no requests. */
   isVisible: () => boolean
 }
 
@@ -14,7 +14,7 @@ const firstPauseMilliseconds = 4_000
 const maxPauseMilliseconds = 30_000
 const growth = 1.5
 
-/** Waits with what the lobby says meanwhile. */
+/** Waits for the proof, and sets the lobby's texts meanwhile. */
 export const createUntilProved =
   (source: ProofSource): UntilProved =>
   async ({ retries, set }) => {
@@ -25,8 +25,8 @@ export const createUntilProved =
   }
 
 /**
- * True once the mailbox is proved, in whatever tab or on whatever device; false after `signal`. It asks every few seconds at first,
- * and less often the longer it takes.
+ * True once the mailbox is proved, in any tab and on any device; false once `signal` aborts. Requests follow each other after
+ * a few seconds at first, and less often the longer it takes.
  */
 function proved(
   source: ProofSource,
@@ -47,7 +47,7 @@ function proved(
       if (isAsking || !source.isVisible()) return
       stopTimer()
       isAsking = true
-      // A call that fails tells nothing; the next one may.
+      // A failed call counts as not proved; the next one asks again.
       const isProved = await source.ask().catch(() => false)
       isAsking = false
       if (signal.aborted) return

@@ -1,5 +1,6 @@
 import { countdownText } from '../lobby/countdown-text.ts'
 import type { CallView } from './call-view.ts'
+import { PlainButton } from '../PlainButton.tsx'
 import { useArrivalFocus } from '../use-arrival-focus.ts'
 import './CallBar.css'
 
@@ -29,9 +30,9 @@ export function CallBar({ view, onGrant, onTrouble }: Props) {
       </button>
       <output className="call-bar__notice">{notice}</output>
       {needsDevices && (
-        <button className="call-bar__grant" type="button" onClick={onGrant}>
+        <PlainButton look="small" onClick={onGrant}>
           Grant Camera &amp; Microphone Access
-        </button>
+        </PlainButton>
       )}
     </header>
   )

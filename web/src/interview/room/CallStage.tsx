@@ -7,8 +7,8 @@ import './CallStage.css'
 type Props = { view: CallView; showsCaption: boolean; onFinishAnswer: () => void }
 
 /**
- * The candidate's tile with the interviewer's in its corner, and below it the question that is open. Without the panel, what else
- * the interviewer says stands there, too.
+ * The candidate's tile with the interviewer's in its corner, and the open question below it. With `showsCaption`, the
+ * interviewer's last message is below it, too.
  */
 export function CallStage({ view, showsCaption, onFinishAnswer }: Props) {
   const { userName, aiName, isUserSpeaking, isAiSpeaking, question } = view
@@ -50,7 +50,7 @@ export function CallStage({ view, showsCaption, onFinishAnswer }: Props) {
           {caption !== undefined && (
             <p
               key={caption.id}
-              // The question can be seen already.
+              // The question above shows it already.
               className={
                 question !== undefined && caption.content.includes(question.text)
                   ? 'unseen'

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PlainButton } from '../PlainButton.tsx'
-import '../lobby/ConfirmStart.css'
+import '../DialogButtons.css'
 
 type Props = { onStay: () => void; onEnd: () => void }
 
@@ -10,7 +10,7 @@ export function Complete({ onStay, onEnd }: Props) {
   return (
     <Dialog title="Interview Complete!" onClose={onStay}>
       <p>You may leave the call now. Thank you for your time!</p>
-      <div className="consent__ways">
+      <div className="dialog-buttons">
         <Button onClick={onEnd}>End Call</Button>
         <PlainButton onClick={onStay}>Stay</PlainButton>
       </div>

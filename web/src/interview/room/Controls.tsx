@@ -7,7 +7,7 @@ import './Controls.css'
 type Props = {
   view: Pick<CallView, 'kind' | 'isMicrophoneOn' | 'isCameraOn'>
   isPanelOpen: boolean
-  /** The transcript's button, which gets the focus back. */
+  /** The transcript's button, which receives the focus when the panel closes. */
   toggle: Ref<HTMLButtonElement>
   commands: Pick<CallCommands, 'setMicrophone' | 'setCamera'>
   onTogglePanel: () => void

@@ -12,7 +12,7 @@ const texts = {
 
 type Props = { kind: keyof typeof texts | undefined; more?: string | undefined }
 
-/** Covers the call while it connects and while it is saved. The region is there before, so that it is announced. */
+/** Covers the call while it connects and while it is saved. The region is rendered before its text, so that screen readers announce it. */
 export function Overlay({ kind, more }: Props) {
   return (
     <StatusRegion>

@@ -5,7 +5,7 @@ import { useOwnView } from './use-own-view.ts'
 
 type Props = { view: Pick<CallView, 'kind' | 'stream' | 'isCameraOn' | 'userName'> }
 
-/** The candidate's own picture, or their initial where there is none or they would rather not see themselves. */
+/** The candidate's own video, or their initial while the camera is off or the candidate has hidden the video. */
 export function OwnView({ view: { kind, stream, isCameraOn, userName } }: Props) {
   const { isHidden, setHidden } = useOwnView()
   const camera = isCameraOn ? stream : undefined

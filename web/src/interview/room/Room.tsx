@@ -20,7 +20,7 @@ import { useRoom, useRoomState } from './use-room.ts'
 
 export type RoomProps = {
   sessionId: string
-  /** The extra time that the candidate has just asked for. */
+  /** The extra time that the candidate has just chosen. */
   timeFactor: TimeFactor | undefined
   jobTitle: string
   userName: string
@@ -59,7 +59,7 @@ function createRoom(wanted: Wanted, testMode: TestMode | undefined): InterviewRo
 
 const loadCall = () => import('./RoomCall.tsx')
 
-/** The view of the call is loaded from here on. */
+/** From these phases on, the code of the call's view is loaded. */
 const hasDevices = (interview: Interview): boolean =>
   interview.phase === 'active' || ('hasDevices' in interview && interview.hasDevices)
 
@@ -80,7 +80,7 @@ function SupportedRoom(props: SupportedProps) {
   useLeaveGuard(asksBeforeLeaving(interview))
   if (isUnsupported)
     return <Frame>{unsupported && <unsupported.Unsupported onClose={() => onLeave()} />}</Frame>
-  // Until the dashboard is there.
+  // Until the dashboard is rendered.
   if (interview.phase === 'completed') return <Overlay kind="ending" />
   if (interview.phase === 'active' || interview.phase === 'ending')
     return call === undefined ? (

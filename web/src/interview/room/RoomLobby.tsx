@@ -41,7 +41,7 @@ export function RoomLobby({ room, state, jobTitle, kind, onLeave, onPractise }: 
           pressStart: () => {
             unlockVoice()
             room.pressStart()
-            // Nothing is recorded, so there is nothing to consent to; or the consent stands beside the button.
+            // A practice run records nothing, and an interview that continues shows the consent beside the button.
             if (kind === 'practice' || view.goesOn !== undefined) void room.consent()
           },
           dismissStart: () => room.dismissStart(),

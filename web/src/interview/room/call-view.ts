@@ -34,11 +34,11 @@ export type CallView = Readonly<{
   /** The interviewer waits for an answer. */
   isAnswerOpen: boolean
   transcript: Transcript
-  /** What the candidate should know now, for example that the connection is lost. */
+  /** For example that the connection is lost. */
   notice: string | undefined
   needsDevices: boolean
   overlay: 'starting' | 'ending' | undefined
-  /** What the end still waits for. */
+  /** What must still be uploaded before the call ends. */
   endingText: string | undefined
   isCompleteShown: boolean
 }>
@@ -57,7 +57,7 @@ export type CallCommands = Readonly<{
 
 export type InCall = Extract<Interview, { phase: 'active' | 'ending' }>
 
-/** The interviewer speaks a second after the start. Should it not, the call shows anyway. */
+/** The interviewer speaks a second after the start; after this time the call is shown even if it has not. */
 const maxStartMilliseconds = 3_000
 
 function overlayOf({ transcript }: RoomState, interview: InCall, kind: RoomKind): CallView['overlay'] {

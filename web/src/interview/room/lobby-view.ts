@@ -26,7 +26,7 @@ const expiredText = 'The interview session has expired. Please refresh and try a
 function secondsLeftOf({ interview, record, now }: RoomState, kind: RoomKind): number | undefined {
   const expiresAt = 'expiresAt' in interview ? interview.expiresAt : undefined
   if (expiresAt === undefined || kind === 'practice') return undefined
-  // The clock's last second is up to a second before the countdown began.
+  // `now` can be up to a second older than the beginning of the countdown.
   return Math.min(planOf(record).lobbyMilliseconds / 1000, secondsUntilExpiry(expiresAt, now))
 }
 
@@ -36,10 +36,9 @@ function errorOf(state: RoomState): string | undefined {
   return 'message' in interview ? interview.message : problemOf(state)
 }
 
-/** Three parts of the recording. */
+/** A page that has sent nothing for this long, three parts of the recording, has ended or is offline. */
 const elsewhereMilliseconds = 15_000
 
-/** A page that sent nothing for so long has ended, or cannot send. */
 function goesOnOf({ record, wasHeldHere }: RoomState): LobbyView['goesOn'] {
   const running = record?.running
   if (running === undefined || running === null) return undefined

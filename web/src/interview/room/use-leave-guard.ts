@@ -8,7 +8,7 @@ const entryNumber = (): unknown => (history.state as { idx?: unknown } | null)?.
 export function useLeaveGuard(asks: boolean): void {
   useEffect(() => {
     if (!asks) return
-    // Browsers show a question of their own.
+    // Browsers show their own question.
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
     const here = entryNumber()
     let isReturning = false

@@ -3,7 +3,7 @@ import { permitted } from '../../api/permitted-storage.ts'
 
 const key = 'interview-own-view'
 
-/** Whether the candidate has hidden their own picture, kept until the tab is closed. */
+/** Whether the candidate has hidden their own video, kept until the tab is closed. */
 export function useOwnView(): { isHidden: boolean; setHidden: (isHidden: boolean) => void } {
   const [isHidden, set] = useState(
     () => permitted('sessionStorage', (kept) => kept.getItem(key)) === 'hidden',

@@ -10,7 +10,7 @@ async function wasGranted(): Promise<boolean> {
     const states = await Promise.all(names.map((name) => navigator.permissions.query({ name })))
     return states.every(({ state }) => state === 'granted')
   } catch {
-    // A browser that cannot tell asks when the button is pressed.
+    // A browser without these permission names asks when the candidate presses the button.
     return false
   }
 }

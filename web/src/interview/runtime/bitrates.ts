@@ -14,8 +14,8 @@ export const bitratesAt = (level: number): (typeof levels)[number] =>
   levels[Math.min(level, levels.length - 1)] ?? levels[0]
 
 /**
- * The level to record at from now on. Parts that wait because the browser is offline say nothing about the uplink, and
- * those that `before` the last fall were already waiting are not counted again.
+ * The level to record at from now on. Parts that wait while the browser is offline do not count, nor do those that were
+ * already waiting `before`, at the last fall.
  */
 export function levelFor(
   level: number,

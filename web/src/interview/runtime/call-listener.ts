@@ -1,7 +1,7 @@
 import type { CallEvent } from '../ports/call-transport.ts'
 import type { RoomCore } from './room-core.ts'
 
-/** What the room does about who is in the call. */
+/** Applies to the room's state who is in the call and what of it has failed. */
 export function createCallListener({ world, set, dispatch }: RoomCore): (event: CallEvent) => void {
   return (event) => {
     const at = world.clock.now()
@@ -33,7 +33,7 @@ export function createCallListener({ world, set, dispatch }: RoomCore): (event: 
       case 'failed':
         dispatch({ type: 'failed', message: `Connection error: ${event.message}` })
         break
-      // The level meter tells the same, in the lobby, too.
+      // `voice-meter.ts` reports the candidate's voice, in the lobby, too.
       case 'userSpeech':
       // What is said is for `conversation-listener.ts`.
       case 'aiText':

@@ -6,7 +6,7 @@ import type { CheckpointBody, UnsentCalls } from '../../api/unsent/unsent-calls.
 export type Checkpoints = {
   /** Saves the interview as it is now. While a save is under way, only the latest of those that follow is sent. */
   save: (soFar: Omit<CheckpointBody, 'version'>) => void
-  /** The data that the server may not have yet. */
+  /** The checkpoint that the server may not have yet. */
   unsaved: () => CheckpointBody | undefined
   stop: () => void
 }
@@ -15,15 +15,15 @@ type Parts = {
   retries: Retries
   calls: Pick<UnsentCalls, 'saveTranscript'>
   sessionId: string
-  /** That of the stored transcript, where another page saved it. */
+  /** The version of the transcript that another page stored; 0 without one. */
   version: number
-  /** The server takes no more of this page, for good. */
+  /** Called when the server refuses this page's checkpoints from now on. */
   refused: (message: string) => void
-  /** Keeps what is not saved, in case the page ends before it is; undefined once it is saved. */
+  /** Stores the checkpoint in the browser, in case the page ends before it is saved; undefined deletes it. */
   keep: (checkpoint: CheckpointBody | undefined) => void
 }
 
-/** What the candidate reads where another page goes on, or the interview has ended; undefined for another failure. */
+/** The candidate's message where another page continues the interview or it has ended; undefined for other failures. */
 function endMessageOf(error: unknown): string | undefined {
   if (!(error instanceof ApiRefusal)) return undefined
   if (error.code === 'interview_taken_over') return takenOverMessage
@@ -60,7 +60,7 @@ export function createCheckpoints({
     try {
       while (isPending()) await retried(retries, sendLatest)
     } catch (error) {
-      // A repetition would be refused, too: the finish contains the whole transcript.
+      // A repetition would be refused, too. The finish call contains the whole transcript.
       latest = undefined
       const message = endMessageOf(error)
       if (message !== undefined) refused(message)

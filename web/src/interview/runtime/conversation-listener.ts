@@ -3,7 +3,7 @@ import type { CallEvent } from '../ports/call-transport.ts'
 import type { RoomCore } from './room-core.ts'
 import type { RoomTranscript } from './room-transcript.ts'
 
-/** A closing phrase is followed by a signal and an end at these times, between two ticks. */
+/** How long after a closing phrase the completion dialog opens and the interview ends: extra ticks between two regular ones. */
 const closingTicks = [2_000, 5_000]
 
 type Parts = {
@@ -11,7 +11,7 @@ type Parts = {
   tick: () => void
 }
 
-/** Writes down what is said in the call, and follows its course: sections, the closing phrase. */
+/** Writes what is said in the call to the transcript, and dispatches the end of sections and the closing phrase. */
 export function createConversationListener(
   core: RoomCore,
   { transcript, tick }: Parts,

@@ -1,4 +1,4 @@
-/** In this order, because Edge also calls itself Chrome, and Chrome Safari. */
+/** In this order, because Edge's user agent also contains "Chrome", and Chrome's "Safari". */
 const browsers = [
   ['Edge', /\bEdgA?\//],
   ['Firefox', /\b(?:Firefox|FxiOS)\//],

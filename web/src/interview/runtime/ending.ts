@@ -4,7 +4,7 @@ import type { FinishBody, UnsentCalls } from '../../api/unsent/unsent-calls.ts'
 import type { Clock } from './clock.ts'
 import { within } from './within.ts'
 
-/** The end waits so long for the last parts; they upload later, too, from the dashboard. */
+/** How long the end waits for the last parts. The dashboard uploads those that are left. */
 export const drainMilliseconds = 15_000
 const attempts = 6
 
@@ -13,14 +13,14 @@ type Ending = {
   retries: Retries
   calls: Pick<UnsentCalls, 'finish'>
   queue: Pick<PartQueue, 'drained'>
-  /** The session's. */
+  /** The session's id. */
   id: string
   body: FinishBody
 }
 
 /**
- * Uploads what is left and finishes the session; answers whether the server has taken it. A failure is not shown,
- * because the candidate need not do anything: the dashboard repeats the call.
+ * Uploads what is left and finishes the session; answers whether the server has accepted or finally refused it. A failure
+ * is not shown, because the dashboard repeats the call.
  */
 export async function endInterview({ clock, retries, calls, queue, id, body }: Ending): Promise<boolean> {
   await within(clock, drainMilliseconds, queue.drained())

@@ -29,7 +29,7 @@ const stored = {
 }
 
 describe('A page that goes on with an interview', () => {
-  test('opens the lobby, and records nothing before the button', async () => {
+  test('opens the lobby, and records nothing before the candidate presses the button', async () => {
     const { lobby, phase, recorders } = aRoom({ given: record, stored })
     await lobby()
     expect(phase()).toBe('ready')
@@ -107,7 +107,7 @@ describe('A page whose interview goes on elsewhere', () => {
     expect(server.inputs('finish')).toEqual([])
   })
 
-  test('stops with the next part, which is uploaded all the same', async () => {
+  test('stops with the next part, which is still uploaded', async () => {
     const { begin, room, server, recorders, clock } = aRoom({ isTakenOver: true })
     await begin()
     recorders.created[0]?.deliver('a part')
@@ -116,7 +116,7 @@ describe('A page whose interview goes on elsewhere', () => {
     expect(room.getState().interview).toMatchObject({ phase: 'blocked', message: takenOverMessage })
   })
 
-  test('that has ended on the server says so', async () => {
+  test('that has ended on the server shows that it accepts no more answers', async () => {
     const { begin, room, server, clock } = aRoom()
     await begin()
     server.fail('saveTranscript', refusal('interview_ended', 409))
@@ -126,7 +126,7 @@ describe('A page whose interview goes on elsewhere', () => {
   })
 })
 
-test('The room closes by the time that the server says is left, whatever the clock of the page', async () => {
+test('The room closes after the time that the server says is left, independently of the page’s clock', async () => {
   const { room: closing } = aRecord()
   const { begin, clock, phase } = aRoom({ given: aRecord({ room: { ...closing, remainingSeconds: 60 } }) })
   await begin()

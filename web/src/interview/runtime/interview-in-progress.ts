@@ -13,7 +13,7 @@ import { createRoomTranscript } from './room-transcript.ts'
 export type InterviewInProgress = {
   /** Starts the interview to which the candidate has consented. */
   begin: (record: InterviewRecord) => Promise<void>
-  /** Goes on recording with another stream. */
+  /** Continues the recording with another stream. */
   goOn: (stream: MediaStream) => void
 }
 
@@ -21,11 +21,11 @@ export type InterviewParts = {
   callId: string
   call: RoomCall
   devices: Pick<RoomDevices, 'applySwitches' | 'release'>
-  /** Counts the interview's time at once. */
+  /** Counts the interview's time immediately. */
   tick: () => void
 }
 
-/** The server takes no more of this page: what it has recorded is still uploaded. */
+/** Stops transcript and recorder when the server refuses this page; parts that are recorded are still uploaded. */
 function stopWhenBlocked(
   core: RoomCore,
   { recorder, transcript }: Pick<BeginParts, 'recorder' | 'transcript'>,

@@ -1,18 +1,18 @@
 import { lateRecordingSeconds } from '#shared/domain/recording-limits.ts'
 import type { InterviewStore, UnsentInterview } from '../../api/unsent/unsent-interview.ts'
 
-/** Finished as late as a room allows, an interview takes parts for as long again. */
+/** An interview that is finished at the last moment accepts parts for the same time after that. */
 const lateMilliseconds = 2 * lateRecordingSeconds * 1000
 
 export type KeptInterview = {
   /** Stores the interview at its start, so that a later visit finds it. */
   begin: (interview: { sessionId: string; callId: string; roomExpiresAt: string }) => void
   keep: (change: Pick<UnsentInterview, 'checkpoint' | 'finish'>) => void
-  /** The server has everything. */
+  /** Deletes the interview, because the server has everything. */
   forget: () => void
 }
 
-/** What the browser keeps of the interview until the server has it. Without a store there is nothing to restore. */
+/** What the browser keeps of the interview until the server has it. A store that fails is ignored: a later visit then finds nothing to send. */
 export function createKeptInterview(store: InterviewStore, owner: string): KeptInterview {
   let kept: UnsentInterview | undefined
   const put = (interview: UnsentInterview): void => {

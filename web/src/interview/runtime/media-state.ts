@@ -23,7 +23,7 @@ export type MediaCore = {
   set: (change: Partial<MediaState>) => void
   /** Lists the devices that are plugged in. */
   list: () => Promise<readonly Listed[]>
-  /** After this nothing is told any more. */
+  /** After this, `changed` is no longer called. */
   close: () => void
   isClosed: () => boolean
 }

@@ -26,13 +26,13 @@ function onlyWorking(stream: MediaStream | undefined): 'camera' | 'microphone' |
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '')
 
 export type StreamOwner = {
-  /** Asks for the chosen devices; what they give replaces the stream. */
+  /** Requests the chosen devices; their stream replaces the present one. */
   take: (source: MediaSource) => Promise<void>
   /** The browser refused both devices. */
   refused: (exceptionName: string, listed: readonly Listed[]) => void
-  /** Stops the stream. One that was asked for before is not kept. */
+  /** Stops the stream, and the one that a pending request still returns. */
   release: () => void
-  /** There was a stream since the last release. */
+  /** A stream was granted since the last release. */
   hadAccess: () => boolean
 }
 

@@ -4,15 +4,15 @@ import { createStreamOwner } from './media-stream.ts'
 
 export type Media = {
   state: () => MediaState
-  /** Asks for camera and microphone in one call: where they are asked for apart, iOS silences one of them. */
+  /** Requests camera and microphone in one call: after two calls, iOS silences one of them. */
   request: () => Promise<void>
   select: (kind: DeviceKind, id: string) => Promise<void>
-  /** Releases the devices; they can be asked for again. */
+  /** Releases the devices; they can be requested again. */
   release: () => void
   close: () => void
 }
 
-/** Camera and microphone, from the first question for them to their release. */
+/** Camera and microphone, from the first request to their release. */
 export function createMedia(source: MediaSource | undefined, changed: () => void): Media {
   const core = createMediaCore(source, changed)
   const { state, set, list } = core

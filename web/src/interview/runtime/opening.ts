@@ -14,7 +14,7 @@ const roomRefusals: ReadonlySet<string> = new Set([
 ])
 const attempts = 3
 
-/** The session, and the extra time that its candidate has just asked for. */
+/** The session to open, and the extra time that the candidate has just chosen. */
 export type Wanted = { sessionId: string; timeFactor?: TimeFactor | undefined }
 
 /** What a failure to open the room means. */

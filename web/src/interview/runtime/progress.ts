@@ -3,14 +3,14 @@ import type { Active, Earlier } from '../machine/interview-state.ts'
 
 export type SavedProgress = NonNullable<CheckpointBody['progress']>
 
-/** How far the interview is, as a checkpoint tells it. */
+/** The interview's progress, as checkpoints store it. */
 export const progressOf = ({ elapsedMilliseconds, progress }: Active): SavedProgress => ({
   elapsedMilliseconds: Math.round(elapsedMilliseconds),
   section: progress.index,
   sectionMilliseconds: Math.round(progress.elapsedMilliseconds),
 })
 
-/** How far another page got. One that told nothing is counted by its transcript, whose last line is its last sign. */
+/** How far another page got. Without stored progress, the end of its transcript counts. */
 export const earlierOf = (
   saved: SavedProgress | null,
   { startedAt, lastMilliseconds, section }: { startedAt: number; lastMilliseconds: number; section: number },

@@ -13,21 +13,21 @@ type Ends = {
   stalled: (isStalled: boolean) => void
 }
 
-/** Has a recorder that delivers nothing replaced by another one. */
+/** Calls `restart` when a recorder delivers nothing. */
 export function createRecorderWatch(clock: Clock, partMilliseconds: number, { restart, stalled }: Ends) {
   const silentMilliseconds = Math.max(minSilentMilliseconds, maxMissingParts * partMilliseconds)
   let restarts = 0
   let isStalled = false
   let stopWaiting = (): void => {}
 
-  const tell = (value: boolean): void => {
+  const report = (value: boolean): void => {
     if (value === isStalled) return
     isStalled = value
     stalled(value)
   }
   const silent = (): void => {
     if (restarts >= maxRestarts) {
-      tell(true)
+      report(true)
       return
     }
     restarts += 1
@@ -41,7 +41,7 @@ export function createRecorderWatch(clock: Clock, partMilliseconds: number, { re
     started: wait,
     delivered(): void {
       restarts = 0
-      tell(false)
+      report(false)
       wait()
     },
     end: (): void => stopWaiting(),

@@ -35,7 +35,7 @@ describe('A recorder that delivers no part', () => {
     expect(stalls).toEqual([])
   })
 
-  test('is replaced twice; after that the candidate is told, until a part comes', async () => {
+  test('is replaced twice; after that the recording counts as stalled until a part arrives', async () => {
     const { clock, recorders, recording, stalls, states } = aRecording()
     recorders.failure = 'never ends'
     await recording.start(stream, 0)
@@ -46,7 +46,18 @@ describe('A recorder that delivers no part', () => {
     expect(stalls).toEqual([true, false])
   })
 
-  test('is left alone once the recording is over', async () => {
+  test('may be replaced twice again after a part', async () => {
+    const { clock, recorders, recording, stalls, states } = aRecording()
+    await recording.start(stream, 0)
+    await clock.pass(30_000)
+    recorders.created[2]?.deliver('a part')
+    await clock.pass(30_000)
+    expect([states().length, stalls]).toEqual([5, []])
+    await clock.pass(15_000)
+    expect([states().length, stalls]).toEqual([5, [true]])
+  })
+
+  test('is not replaced once the recording is over', async () => {
     const { clock, recording, states } = aRecording()
     await recording.start(stream, 0)
     await recording.stop()
@@ -55,7 +66,7 @@ describe('A recorder that delivers no part', () => {
   })
 })
 
-test('a recorder that does not end is left behind after five seconds', async () => {
+test('stopping waits five seconds at most for a recorder that does not end', async () => {
   const { clock, recording } = aRecording('never ends')
   await recording.start(stream, 0)
   let hasStopped = false

@@ -14,7 +14,7 @@ export type Recording = {
   flush: () => void
   /** Ends the recording; resolves after the last part. */
   stop: () => Promise<void>
-  /** Continues the segments of other pages: so many, of which these began then. */
+  /** Numbers this page's segments after the `count` segments of earlier pages, with the `starts` that are known of them. */
   follow: (before: { count: number; starts: readonly number[] }) => void
   /** How many parts each segment has. */
   counts: () => number[]
@@ -29,7 +29,7 @@ const typeOf = (mimeType: string): RecordingType => {
   return isRecordingType(type) ? type : 'video/webm'
 }
 
-/** No larger than one part may be. A page that was slowed down gets the data of more than five seconds at once. */
+/** Splits data that is larger than a part may be: a throttled page receives more than five seconds in one event. */
 const piecesOf = (data: Blob): Blob[] =>
   Array.from({ length: Math.ceil(data.size / recordingLimits.partBytes) }, (_, index) =>
     data.slice(index * recordingLimits.partBytes, (index + 1) * recordingLimits.partBytes),
@@ -37,7 +37,7 @@ const piecesOf = (data: Blob): Blob[] =>
 
 export type RecordingEvents = {
   recorded: (part: RecordedPart) => void
-  /** The recorder delivers nothing, also after it was started again; false once it delivers. */
+  /** The recorder delivers nothing even after restarts; false once it delivers. */
   stalled: (isStalled: boolean) => void
 }
 
@@ -46,7 +46,7 @@ function createSegments(clock: Clock, recorded: RecordingEvents['recorded']) {
   const counts: number[] = []
   const starts: number[] = []
   let before: { count: number; starts: readonly number[] } = { count: 0, starts: [] }
-  /** Other pages' segments in front: what is not known of them is that of the last that is, or nothing. */
+  /** Puts earlier pages' segments in front. A value that is not known repeats the last known one, or is 0. */
   const behind = (own: readonly number[], known: readonly number[]): number[] => [
     ...Array.from({ length: before.count }, (_, index) => known[index] ?? known.at(-1) ?? 0),
     ...own,
@@ -116,7 +116,7 @@ export function createRecording(
     await running(clock, recorder, recorders.partMilliseconds)
   }
 
-  /** One segment begins after the other, however fast streams and bitrates change. */
+  /** Runs one start or pause after the other, however fast streams and bitrates change. */
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const done = turn.then(work)
     turn = done.catch(() => {})

@@ -16,7 +16,7 @@ const delivered = ({ scope, getState, subscribe }: RoomCore): Promise<void> =>
   })
 
 /**
- * The URL of a new session for an interview that was left or expired. The server takes no more parts of the one that it
+ * The URL of a new session for an interview that was left or expired. The server refuses parts of the session that it
  * replaces, so those that wait are uploaded first.
  */
 export async function retake(core: RoomCore): Promise<string> {

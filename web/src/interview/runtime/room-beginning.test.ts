@@ -55,7 +55,7 @@ describe('the start', () => {
     },
   )
 
-  test('waits for its code, which is requested with the first stream, and again where that failed', async () => {
+  test('waits for its code, which is requested with the first stream, and again after a failure', async () => {
     const requests: (() => void)[] = []
     const loadInterview = () =>
       new Promise<{ conductInterview: typeof conductInterview }>((resolve, reject) => {
@@ -83,14 +83,14 @@ describe('the start', () => {
     expect(phase()).toBe('active')
   })
 
-  test('that the server refuses says so', async () => {
-    const { room, lobby, server, recorders } = aRoom()
+  test('that the server refuses returns to the lobby with a message and records nothing', async () => {
+    const { room, lobby, server, recorders, interviews } = aRoom()
     await lobby()
     room.pressStart()
     server.fail('setStatus', refusal('invalid_request', 422))
     await room.consent()
     expect(problemOf(room.getState())).toBe('Failed to start interview session')
-    expect(recorders.created).toEqual([])
+    expect([recorders.created, interviews.kept()]).toEqual([[], []])
   })
 
   test('in a second tab is blocked', async () => {

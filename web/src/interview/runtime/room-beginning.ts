@@ -22,7 +22,7 @@ export type BeginParts = {
   transcript: RoomTranscript
 }
 
-/** What another page stored: its messages, the question it asked last, and how far it got. */
+/** What another page stored: its messages, the question it asked last, and its progress. */
 function restored({ entries, progress, startedAt }: Stored) {
   const messages = messagesOf(entries, startedAt)
   const place = messages.findLast((message) => message.type === 'ai' && message.place !== undefined)?.place
@@ -31,7 +31,7 @@ function restored({ entries, progress, startedAt }: Stored) {
   return { messages, place, progress: earlierOf(progress, { startedAt, lastMilliseconds, section }) }
 }
 
-/** The greeting, or the question that is open. */
+/** Greets, or asks the open question again. */
 function speakFirst(call: CallTransport | undefined, place: Place | undefined): void {
   if (place === undefined || call?.goOn === undefined) call?.greet()
   else call.goOn(place)

@@ -3,12 +3,13 @@ import { createCallEvents } from '../ports/call-events.ts'
 import type { CallDevices, CallEvent, CallTransport } from '../ports/call-transport.ts'
 import { NotStarted } from '../ports/not-started.ts'
 import type { RoomCore } from './room-core.ts'
-import type { CallNeeds, RoomState } from './room-state.ts'
+import type { RoomState } from './room-state.ts'
+import type { CallNeeds } from './world.ts'
 
 export type RoomCall = {
   join: (record: InterviewRecord) => Promise<void>
   leave: () => Promise<void>
-  /** Hears the events of each call that is joined. */
+  /** Subscribes to the events of each call that is joined. */
   subscribe: (listener: (event: CallEvent) => void) => () => void
   /** The call, while there is one. */
   current: () => CallTransport | undefined
@@ -26,7 +27,7 @@ export function createRoomCall(
 ): RoomCall {
   const events = createCallEvents()
   let transport: CallTransport | undefined
-  /** Counts the calls that were begun or left: one whose code arrives after that is not joined. */
+  /** Counts joins and leaves: a call whose code arrives after a later one is not joined. */
   let turns = 0
   onInterviewChange((after, before) => {
     if (before.phase !== 'active' || after.phase !== 'active') return

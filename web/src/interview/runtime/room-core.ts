@@ -4,7 +4,8 @@ import type { Interview, InterviewEvent } from '../machine/interview-state.ts'
 import { noMedia } from './media-state.ts'
 import type { RoomRetries } from './clock.ts'
 import type { Wanted } from './opening.ts'
-import { emptyRoom, planOf, type RoomState, type World } from './room-state.ts'
+import { emptyRoom, planOf, type RoomState } from './room-state.ts'
+import type { World } from './world.ts'
 import { createScope, type Scope } from './scope.ts'
 
 type Reaction = (after: Interview, before: Interview) => void
@@ -17,7 +18,7 @@ export type RoomCore = {
   retries: RoomRetries
   /** The session's id as the server names it, and until then the one that the room was opened with. */
   sessionId: () => string
-  /** The extra time that the candidate has just asked for. */
+  /** The extra time that the candidate has just chosen. */
   timeFactor: TimeFactor | undefined
   getState: () => RoomState
   set: (change: Partial<RoomState>) => void

@@ -3,14 +3,14 @@ import { aRoom } from '#tests/support/interview/a-room.ts'
 import { problemOf } from './room-state.ts'
 
 describe('the devices', () => {
-  test('are asked for in one call', async () => {
+  test('are requested in one call', async () => {
     const { lobby, devices } = aRoom()
     await lobby()
     expect(devices.asked).toHaveLength(1)
     expect(devices.asked[0]).toMatchObject({ audio: {}, video: {} })
   })
 
-  test('that are refused give the message, and can be asked for again', async () => {
+  test('that are refused show the message, and can be requested again', async () => {
     const { room, lobby, devices, phase } = aRoom()
     devices.failure = 'NotAllowedError'
     await lobby()
@@ -23,7 +23,7 @@ describe('the devices', () => {
     expect(phase()).toBe('ready')
   })
 
-  test('that do not exist are not asked for', async () => {
+  test('that are not listed are not requested', async () => {
     const { room, lobby, devices } = aRoom()
     devices.listed = []
     await lobby()
@@ -31,12 +31,27 @@ describe('the devices', () => {
     expect(problemOf(room.getState())).toContain('No camera or microphone found.')
   })
 
-  test('of a browser without them give the message', async () => {
+  test('of a browser without `mediaDevices` show the message', async () => {
     const { room, lobby } = aRoom({ change: { media: undefined } })
     await lobby()
     expect(problemOf(room.getState())).toBe(
       'Failed to initialize media. Please check your browser compatibility.',
     )
+  })
+
+  test('that are granted after the lobby was left are released', async () => {
+    const { room, lobby, devices, clock } = aRoom()
+    await lobby()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const grant = devices.getUserMedia
+    devices.getUserMedia = (constraints) => promise.then(() => grant(constraints))
+    const selecting = room.selectDevice('camera', 'cam-7')
+    await room.cancel()
+    resolve()
+    await selecting
+    await clock.pass(0)
+    expect(devices.streams.map(({ tracks }) => tracks[0]?.readyState)).toEqual(['ended', 'ended'])
+    expect(room.getState().media.stream).toBeUndefined()
   })
 
   test('can be chosen', async () => {

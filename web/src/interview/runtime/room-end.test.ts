@@ -81,8 +81,8 @@ describe('the end', () => {
     expect([all.phase(), finished(all).length]).toEqual(['completed', 3])
   })
 
-  test('does not wait for ever for parts that cannot be uploaded; they stay in the store', async () => {
-    const { room, begin, server, clock, phase, parts } = aRoom()
+  test('waits 15 seconds at most for parts that cannot be uploaded; they stay in the store', async () => {
+    const { room, begin, server, clock, phase, parts, interviews } = aRoom()
     await begin()
     server.fail('upload', ...Array.from({ length: 50 }, () => refusal('no_answer', 0)))
     room.end()
@@ -90,6 +90,8 @@ describe('the end', () => {
     expect(phase()).toBe('ending')
     await clock.pass(1)
     expect([phase(), parts.kept().length]).toEqual(['completed', 1])
+    // Only the parts are left to send: the server has the finish.
+    expect(interviews.kept().map(({ finish }) => finish)).toEqual([undefined])
   })
 
   test('without a connection waits for it, however long that takes, and says what is kept', async () => {
@@ -133,7 +135,7 @@ describe('the end', () => {
     expect(leaving.inputs('finish')).toMatchObject([{ body: { recordedParts: [1] } }])
   })
 
-  test('comes with the time, after the last section', async () => {
+  test('comes when the last section’s time is over', async () => {
     const { begin, clock, phase } = aRoom()
     await begin()
     await clock.pass(900_000)

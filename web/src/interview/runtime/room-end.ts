@@ -55,7 +55,7 @@ async function finish(core: RoomCore, parts: Parts, startedAt: number): Promise<
   dispatch({ type: 'ended' })
 }
 
-/** Finishes with a request that the page does not have to outlive, in case it is closed meanwhile. */
+/** Sends the finish with a request that outlives the page, in case it is closed before the other is answered. */
 const finishWhenHidden = ({ world, sessionId }: RoomCore, body: FinishBody): (() => void) =>
   world.onHidden(() => {
     world.lastCalls.finish({ params: { id: sessionId() }, body }).catch(() => {})

@@ -10,7 +10,7 @@ export type RoomInterview = {
   begin: (record: InterviewRecord) => Promise<void>
 }
 
-/** The interview, whose code is loaded with the first stream: the lobby needs none of it. Where that fails, the start tries again. */
+/** The interview, whose code is loaded with the first stream: the lobby needs none of it. After a failure, the start loads it again. */
 export function createRoomInterview(core: RoomCore, parts: InterviewParts): RoomInterview {
   const { world, getState, dispatch } = core
   let loading: Promise<InterviewInProgress> | undefined

@@ -3,7 +3,7 @@ import { aRoom } from '#tests/support/interview/a-room.ts'
 import { aRecord } from '#tests/support/interview/records.ts'
 
 describe('cancelling', () => {
-  test('tells the server, with an empty transcript, and releases the devices', async () => {
+  test('sends a cancelled finish with an empty transcript, and releases the devices', async () => {
     const { room, lobby, server, phase, devices } = aRoom()
     await lobby()
     await room.cancel()
@@ -14,7 +14,7 @@ describe('cancelling', () => {
     expect(devices.streams[0]?.tracks[0]?.readyState).toBe('ended')
   })
 
-  test('of a blocked room tells nobody', async () => {
+  test('sends nothing for a blocked room', async () => {
     const { room, server } = aRoom({ given: aRecord({ status: 'None' }) })
     await room.open()
     await room.cancel()

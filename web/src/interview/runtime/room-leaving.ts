@@ -14,7 +14,7 @@ export function leaveWhenOver(core: RoomCore, { call, devices }: Parts): void {
   })
 }
 
-/** Leaves the lobby. The server hears of it where there is a room that has not started. */
+/** Leaves the lobby. A room that has not started is cancelled on the server. */
 export async function cancel(core: RoomCore, { call, devices }: Parts): Promise<void> {
   const { world, getState, dispatch } = core
   const { record, interview } = getState()

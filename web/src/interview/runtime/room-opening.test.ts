@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { aRoom } from '#tests/support/interview/a-room.ts'
 import { createFakeLocks, refusal } from '#tests/support/interview/fake-world.ts'
 import { aRecord } from '#tests/support/interview/records.ts'
+import { createScripted } from '#tests/support/interview/scripted.ts'
+import type { StoredPart } from '#web/api/unsent/part-store.ts'
 import { whyNoStart } from '../machine/interview.ts'
 import { openElsewhereMessage } from '../machine/room-status.ts'
-import type { UntilProved, World } from './room-state.ts'
+import type { CallTransport } from '../ports/call-transport.ts'
+import type { UntilProved, World } from './world.ts'
 
 describe('opening', () => {
   test('creates the room, joins the call and waits for the devices', async () => {
@@ -37,7 +40,7 @@ describe('opening', () => {
     await expect(room.retake()).resolves.toBe('/interview/session-2')
   })
 
-  test('says when the status cannot be verified, and can be tried again', async () => {
+  test('fails with a message when the status cannot be verified, and can be retried', async () => {
     const { room, server, phase, clock } = aRoom()
     const failure = refusal('internal', 500)
     server.fail('create', failure, failure, failure)
@@ -94,7 +97,7 @@ describe('opening', () => {
     expect([server.inputs('finish'), interviews.kept().length]).toEqual([[], 1])
   })
 
-  test('without an id says so and asks nobody', async () => {
+  test('without an id fails with a message and sends no request', async () => {
     const { room, server } = aRoom({ sessionId: '' })
     await room.open()
     expect(room.getState().interview).toEqual({
@@ -104,7 +107,14 @@ describe('opening', () => {
     expect(server.inputs('create')).toEqual([])
   })
 
-  test('says when there is no connection', async () => {
+  test('fails with the server’s message when the interview does not exist', async () => {
+    const { room, server } = aRoom()
+    server.fail('create', refusal('interview_not_found', 404, 'This interview does not exist.'))
+    await room.open()
+    expect(room.getState().interview).toEqual({ phase: 'error', message: 'This interview does not exist.' })
+  })
+
+  test('fails with a message when there is no connection', async () => {
     const { room, server, clock } = aRoom()
     const failure = refusal('no_answer', 0, 'Network Error')
     server.fail('create', failure, failure, failure)
@@ -114,7 +124,7 @@ describe('opening', () => {
     expect(room.getState().interview).toEqual({ phase: 'error', message: 'Connection error: Network Error' })
   })
 
-  test('says when the call cannot be joined', async () => {
+  test('fails with a message when the call cannot be joined', async () => {
     const { room, script } = aRoom()
     script.failJoining('no route')
     await room.open()
@@ -122,6 +132,50 @@ describe('opening', () => {
       phase: 'error',
       message: 'Failed to join video call: no route',
     })
+  })
+
+  test('does not join a call whose code arrives after the lobby was left', async () => {
+    const code = Promise.withResolvers<CallTransport>()
+    const script = createScripted({ greeting: 'Hello.', sections: [], reply: 'Thank you.' })
+    let isRequested = false
+    const transport = () => {
+      isRequested = true
+      return code.promise
+    }
+    const { room } = aRoom({ change: { transport } })
+    const states: string[] = []
+    script.subscribe((event) => states.push(event.type))
+    const opening = room.open()
+    await expect.poll(() => isRequested).toBe(true)
+    await room.cancel()
+    code.resolve(script)
+    await opening
+    expect(states).toEqual([])
+  })
+
+  test('asks for a retake once the parts of an earlier visit are uploaded', async () => {
+    const left = { sessionId: 'session-1', owner: 'candidate-1', expiresAt: Number.POSITIVE_INFINITY }
+    const part: StoredPart = {
+      sessionId: 'session-1',
+      segment: 1,
+      part: 0,
+      contentType: 'video/webm',
+      blob: new Blob(['left']),
+    }
+    const { room, server, clock } = aRoom({
+      given: aRecord({ status: 'Interviewer Ready' }),
+      left: [left],
+      kept: [part],
+    })
+    server.fail('upload', refusal('no_answer', 0))
+    await room.open()
+    await expect.poll(() => room.getState().partsWaiting).toBe(1)
+    const retaken = room.retake()
+    await import('./retake.ts')
+    await clock.pass(0)
+    expect(server.inputs('retake')).toEqual([])
+    await expect.poll(async () => (await clock.pass(1_000), server.inputs('upload').length)).toBe(2)
+    await expect(retaken).resolves.toBe('/interview/session-2')
   })
 
   test('expires 180 seconds after it was ready and releases the devices', async () => {

@@ -7,7 +7,7 @@ import type { RoomCall } from './room-call.ts'
 import type { RoomCore } from './room-core.ts'
 import { within } from './within.ts'
 
-/** A finish that was lost is repeated before the room is opened, but its answer is not awaited for ever. */
+/** A lost finish is repeated before the room is opened. The opening waits this long for its answer. */
 const maxFinishMilliseconds = 10_000
 
 /** Opens the room and joins the call. */
@@ -40,21 +40,21 @@ export async function connect(core: RoomCore, call: Pick<RoomCall, 'join'>): Pro
       : call.join(opened.record))
 }
 
-/** Counted from before the question, so that the room is never thought to be open for longer than it is. */
+/** Counted from before the request, so that the page never takes the room to be open for longer than it is. */
 const endOf = ({ room: { remainingSeconds } }: InterviewRecord, askedAt: number): number | undefined =>
   remainingSeconds === null ? undefined : askedAt + remainingSeconds * 1000
 
 const isHeldBy = ({ running }: InterviewRecord, callId: string | undefined): boolean =>
   callId !== undefined && running?.callId === callId
 
-/** A paid call starts after the proof of the mailbox. The room is opened again then, because its time has gone on. */
+/** A paid call starts after the proof of the mailbox. The room is opened again then, because less of its time is left. */
 const proveFirst = async (core: RoomCore, call: Pick<RoomCall, 'join'>): Promise<void> => {
   const proof = await core.world.loadProof().catch(() => undefined)
   if (proof === undefined) core.dispatch({ type: 'failed', message: notLoadedText })
   else if (await proof.untilProved(core)) await connect(core, call)
 }
 
-/** Sends what an earlier visit kept, whatever follows: its parts while the room opens, its finish before. */
+/** Sends what an earlier visit kept: its checkpoint and finish before the room is opened, its parts meanwhile. */
 async function deliverLeft(core: RoomCore, left: UnsentInterview | undefined): Promise<void> {
   const { world, retries, set } = core
   const { interviews, parts, calls, locks, owner, clock } = world
@@ -67,7 +67,7 @@ async function deliverLeft(core: RoomCore, left: UnsentInterview | undefined): P
     .then(({ deliver }) => deliver(left, { retries, calls, parts, interviews, locks, changed }))
   // The next visit repeats what has failed.
   delivered.catch(() => {})
-  // Of a checkpoint, too: this page may go on with that interview.
+  // A checkpoint is awaited, too, because this page may continue that interview.
   if (left.finish !== undefined || left.checkpoint !== undefined)
     await within(clock, maxFinishMilliseconds, delivered)
 }

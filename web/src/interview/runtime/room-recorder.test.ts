@@ -39,7 +39,7 @@ describe('the recording', () => {
     expect(server.inputs('upload')).toHaveLength(4)
   })
 
-  test('becomes less dense when the uplink is too weak, and loses nothing', async () => {
+  test('lowers its bitrate when the uplink is too weak, and loses nothing', async () => {
     const { begin, recorders, server, clock, room } = aRoom()
     await begin()
     server.fail('upload', ...Array.from({ length: 5 }, () => refusal('no_answer', 0)))
@@ -100,7 +100,7 @@ describe('the recording', () => {
     expect(room.getState().interview.phase).toBe('blocked')
   })
 
-  test('that the server refuses for good does not hold up the next part', async () => {
+  test('drops a part that the server refuses, and uploads the next one', async () => {
     const { begin, recorders, server, parts, clock } = aRoom()
     await begin()
     server.fail('upload', refusal('invalid_request', 422))
@@ -122,7 +122,7 @@ describe('the recording', () => {
     )
   })
 
-  test('after 429 waits as long as the answer asks', async () => {
+  test('waits after 429 for the seconds that the answer names', async () => {
     const { begin, recorders, server, clock } = aRoom()
     await begin()
     const limited = Object.assign(refusal('too_many_attempts', 429), { retryAfterSeconds: 12 })
@@ -134,7 +134,7 @@ describe('the recording', () => {
     expect(server.inputs('recordingPart')).toHaveLength(2)
   })
 
-  test('delivers what it has when the page is hidden', async () => {
+  test('delivers its last part when the page is hidden', async () => {
     const { begin, page, server, clock } = aRoom()
     await begin()
     page.hide()
@@ -161,6 +161,10 @@ describe('the recording', () => {
     await clock.pass(0)
     expect(room.getState().isRecordingPaused).toBe(true)
     expect(new Set(recorders.created.map(({ state }) => state))).toEqual(new Set(['inactive']))
+    const before = recorders.created.length
+    await room.selectDevice('camera', 'cam-2')
+    await clock.pass(0)
+    expect(recorders.created).toHaveLength(before)
     room.sendText('Typed meanwhile.')
     expect(room.getState().transcript.some(({ content }) => content === 'Typed meanwhile.')).toBe(true)
     await clock.pass(60_000)

@@ -6,17 +6,18 @@ import { levelFor } from './bitrates.ts'
 import { createRecording } from './recording.ts'
 import { createRoomRecording, type RoomRecording } from './room-recording.ts'
 import type { RoomCore } from './room-core.ts'
-import type { RoomState, World } from './room-state.ts'
+import type { RoomState } from './room-state.ts'
+import type { World } from './world.ts'
 import { recordsWith } from './storage-room.ts'
 import type { VoiceMix } from './voice-mix.ts'
 
 export type RoomRecorder = Omit<RoomRecording, 'pause'> & {
   queue: PartQueue
-  /** Goes on recording with this stream, which is another segment: a recorder cannot change its tracks. */
+  /** Continues the recording with this stream, in another segment: a recorder cannot change its tracks. */
   goOn: (stream: MediaStream) => void
 }
 
-/** Each part names its page, which is told where another one goes on. */
+/** Each part names its page; the server answers whether another page continues the interview. */
 const callsOf = ({ calls }: World, callId: string): Pick<UnsentCalls, 'recordingPart' | 'upload'> => ({
   upload: calls.upload,
   recordingPart: (input) => calls.recordingPart({ ...input, body: { ...input.body, callId } }),
@@ -64,7 +65,7 @@ export function createRoomRecorder(
     if (isPaused) recording.pause()
     else if (stream !== undefined) goOn(stream)
   }
-  /** Records less densely where the uplink is too weak; a recorder keeps its bitrate, so this is a new segment. */
+  /** Lowers the bitrate where the uplink is too weak. A recorder keeps its bitrate, so this begins a new segment. */
   const fitUplink = (): void => {
     const stream = inCall()
     if (stream !== undefined && level.fit(getState())) goOn(stream)
@@ -79,7 +80,7 @@ export function createRoomRecorder(
   }
 }
 
-/** Of a call whose sound comes through the page. It follows the interviewer's sound, which can come later. */
+/** The mix for a call whose sound the page plays. It follows the interviewer's track, which can arrive later. */
 function createMix({ world, scope, getState, subscribe }: RoomCore): () => Promise<VoiceMix> | undefined {
   let loading: Promise<VoiceMix> | undefined
   let mix: VoiceMix | undefined

@@ -9,18 +9,18 @@ export type RoomRecording = Recording & {
 }
 
 type Parts = {
-  /** The call's own recording, where the operator has it made. */
+  /** The provider's recording, where the operator has enabled it. */
   currentOfCall: () => CallRecording | undefined
   inBrowser: Recording
-  /** Undefined where the interviewer's sound does not come through the page. */
+  /** Undefined where the page does not play the interviewer's sound. */
   mix: () => Promise<VoiceMix> | undefined
 }
 
-/** The browser's recording, with the sound of both sides, and the call's own beside it. */
+/** The browser's recording, with the sound of both sides, and the provider's in addition. */
 export function createRoomRecording({ currentOfCall, inBrowser, mix }: Parts): RoomRecording {
   /** Kept, because its recordings are counted after the call was left. */
   let begunByCall: CallRecording | undefined
-  /** The candidate's own sound is recorded, whatever becomes of the mix. */
+  /** Records the candidate's own stream where mixing fails. */
   const mixed = async (stream: MediaStream, mixing: Promise<VoiceMix>): Promise<MediaStream> => {
     try {
       return await (await mixing).with(stream)
@@ -34,7 +34,7 @@ export function createRoomRecording({ currentOfCall, inBrowser, mix }: Parts): R
     start(stream, level) {
       if (begunByCall === undefined) {
         begunByCall = currentOfCall()
-        // Without it there is still the browser's.
+        // The browser's recording continues without it.
         begunByCall?.start().catch(() => {})
       }
       const mixing = mix()

@@ -13,16 +13,16 @@ export type RoomTranscript = {
   save: () => void
   /** The complete messages of the interview that has started. */
   entries: () => TranscriptEntry[]
-  /** From now on there is something to save. */
+  /** From now on, `save` sends checkpoints. */
   begin: (earlier?: { version: number }) => void
-  /** Sends what is not saved with a request that the page does not have to outlive. */
+  /** Sends the checkpoint that is not saved with a request that outlives the page. */
   flush: () => void
   end: () => void
 }
 
 type Parts = { callId: string; kept: KeptInterview; recorder: Pick<RoomRecorder, 'starts'> }
 
-/** The transcript of the room, and its checkpoints on the server, which say also when the recording's segments began. */
+/** The transcript of the room, and its checkpoints on the server, which also contain the beginnings of the recording's segments. */
 export function createRoomTranscript(core: RoomCore, { callId, kept, recorder }: Parts): RoomTranscript {
   const { retries, world, getState, set, sessionId, dispatch } = core
   let checkpoints: Checkpoints | undefined

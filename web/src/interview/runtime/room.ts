@@ -8,7 +8,7 @@ import { createRoomInterview, type RoomInterview } from './room-interview.ts'
 import { cancel, leaveWhenOver } from './room-leaving.ts'
 import { connect } from './room-opening.ts'
 import type { Wanted } from './opening.ts'
-import type { World } from './room-state.ts'
+import type { World } from './world.ts'
 import { createVoiceMeter, type VoiceMeter } from './voice-meter.ts'
 
 export type InterviewRoom = ReturnType<typeof createInterview>

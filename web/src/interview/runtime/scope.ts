@@ -1,7 +1,7 @@
 /** Owns what has to be closed again, and closes it as one, the newest first. */
 export type Scope = {
   signal: AbortSignal
-  /** After the scope was closed, `close` runs at once. */
+  /** After the scope is closed, `close` runs immediately. */
   own: (close: () => void) => void
   close: () => void
 }

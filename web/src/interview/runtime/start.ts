@@ -17,14 +17,14 @@ type Start = {
   consent: Consent
   recording: Pick<Recording, 'start' | 'follow'>
   now: () => number
-  /** The devices' stream by the time it is recorded. */
+  /** Read when the recording starts, because the devices can change before. */
   stream: () => MediaStream | undefined
 }
 
 const attempts = 5
 
 /** Refusals whose own text says what to do. */
-const told: ReadonlySet<string> = new Set(['lobby_expired', 'consent_outdated'])
+const shownRefusals: ReadonlySet<string> = new Set(['lobby_expired', 'consent_outdated'])
 
 /** What another page stored of the interview. */
 export type Stored = Awaited<ReturnType<RoomCalls['transcript']>>['data'] & { startedAt: number }
@@ -33,7 +33,7 @@ export type StartOutcome =
   | { type: 'started'; sections: readonly AssessmentSection[]; stored: Stored | undefined }
   | InterviewEvent
 
-/** Reads what the pages before stored, and continues their segments. */
+/** Reads what earlier pages stored, and continues their segments. */
 async function storedOf(
   { retries, calls, record, recording, now }: Start,
   pagesBefore: number,
@@ -49,7 +49,7 @@ async function storedOf(
   return { ...data, startedAt }
 }
 
-/** Stores the consent, then records: nothing is recorded before the server knows that it may be. Its answer has the questions. */
+/** Stores the consent, then records: nothing is recorded before the server has the consent. Its answer contains the questions. */
 export async function startInterview(start: Start): Promise<StartOutcome> {
   const { retries, calls, record, callId, device, consent, recording, stream } = start
   let sections: readonly AssessmentSection[]
@@ -72,7 +72,7 @@ export async function startInterview(start: Start): Promise<StartOutcome> {
   } catch (error) {
     const failure = failureOf(error)
     if (failure.type === 'blocked') return failure
-    const isForCandidate = error instanceof ApiRefusal && told.has(error.code)
+    const isForCandidate = error instanceof ApiRefusal && shownRefusals.has(error.code)
     return {
       type: 'startFailed',
       message: isForCandidate ? error.message : 'Failed to start interview session',

@@ -1,8 +1,8 @@
-/** So many bytes of parts that no storage takes may wait in the page's memory; about seven minutes of a full recording. */
+/** How many bytes of parts may wait in the page's memory when no storage takes them: about seven minutes at the highest bitrate. */
 const maxBytes = 32 * 1024 * 1024
-/** Recording goes on once so few are left. */
+/** Recording continues once fewer bytes than these wait. */
 const fewBytes = maxBytes / 2
 
-/** Whether to record, by what waits in memory only: a page that is out of memory loses the answers with it. */
+/** Whether to record, by the bytes that wait only in memory: a page that runs out of memory loses the answers, too. */
 export const recordsWith = (isRecording: boolean, unstoredBytes: number): boolean =>
   unstoredBytes < (isRecording ? maxBytes : fewBytes)

@@ -12,14 +12,14 @@ export type VoiceMeter = {
   attach: (stream: MediaStream | undefined) => void
   /** `at`: when the voice rose, or was last heard, which shows only after a pause. */
   onVoice: (listener: (isSpeaking: boolean, at: number) => void) => () => void
-  /** Tells each measured level. */
+  /** Calls the listener with each measured level. */
   onLevel: (listener: LevelListener) => () => void
   close: () => void
 }
 
 const measureMilliseconds = 100
 
-/** Tells when the candidate's voice rises and falls. */
+/** Reports when the candidate's voice rises and falls. */
 export function createVoiceMeter(clock: Clock, meterOf: (stream: MediaStream) => Meter): VoiceMeter {
   const listeners = new Set<(isSpeaking: boolean, at: number) => void>()
   const levelListeners = new Set<LevelListener>()

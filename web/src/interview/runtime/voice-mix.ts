@@ -6,7 +6,7 @@ export type VoiceMix = {
   close: () => void
 }
 
-/** A context that does not run gives silence, which would cost the candidate's own voice. */
+/** A suspended context outputs silence, which would replace the candidate's own voice. */
 async function runs(context: AudioContext): Promise<boolean> {
   await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, resumeMilliseconds))])
   return context.state === 'running'
@@ -14,13 +14,13 @@ async function runs(context: AudioContext): Promise<boolean> {
 
 const resumeMilliseconds = 1_000
 
-/** The channels of the recording: a batch transcription tells the speakers apart by them. */
+/** The channels of the recording, by which a batch transcription distinguishes the speakers. */
 const channels = { candidate: 0, interviewer: 1 } as const
 type Side = keyof typeof channels
 
 /**
- * Mixes the interviewer's sound into what is recorded, each side on a channel of its own. The voices that a browser speaks by
- * itself cannot be recorded.
+ * Mixes the interviewer's sound into the recording, each side on its own channel. The output of `speechSynthesis` cannot be
+ * recorded.
  */
 export function createVoiceMix(): VoiceMix {
   const context = new AudioContext()

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts'
 
-/** Resolves once this is done or has failed, and after so long at the latest. */
+/** Resolves once `done` settles, and after `milliseconds` at the latest. */
 export const within = (clock: Clock, milliseconds: number, done: Promise<unknown>): Promise<void> =>
   new Promise((resolve) => {
     const stop = clock.after(milliseconds, resolve)

@@ -1,4 +1,4 @@
-import type { World } from '../runtime/room-state.ts'
+import type { World } from '../runtime/world.ts'
 import { simulatedStream } from './simulated-stream.ts'
 import { testWorld } from './test-world.ts'
 

@@ -1,13 +1,13 @@
 import { simulated } from './simulated.ts'
 
-const pictureMilliseconds = 1_000
+const frameMilliseconds = 1_000
 const size = { width: 640, height: 360 } as const
 
 const dial = { radius: 110, dot: 14 } as const
 const secondsOfTurn = 60
 
 /**
- * Draws a dot that goes round a dial: a recorder writes nothing while a picture stays as it is. There is no text,
+ * Draws a dot that goes round a dial: a recorder writes nothing while the image does not change. There is no text,
  * because the preview is mirrored.
  */
 function draw(context: CanvasRenderingContext2D): void {
@@ -28,16 +28,16 @@ function draw(context: CanvasRenderingContext2D): void {
   context.fill()
 }
 
-/** A picture that moves and a microphone that is silent. */
+/** A moving image and a silent microphone. */
 export function simulatedStream(): MediaStream {
   const canvas = Object.assign(document.createElement('canvas'), size)
   const context = canvas.getContext('2d')
   const stream = canvas.captureStream()
-  const [picture] = stream.getVideoTracks()
+  const [video] = stream.getVideoTracks()
   const timer = setInterval(() => {
-    if (picture?.readyState === 'ended') clearInterval(timer)
+    if (video?.readyState === 'ended') clearInterval(timer)
     else if (context !== null) draw(context)
-  }, pictureMilliseconds)
+  }, frameMilliseconds)
   if (context !== null) draw(context)
   for (const track of new AudioContext().createMediaStreamDestination().stream.getAudioTracks())
     stream.addTrack(track)

@@ -1,4 +1,4 @@
-/** Streams that stand for devices that are not there. */
+/** Streams that replace missing or refused devices. */
 export const simulated = new WeakSet<MediaStream>()
 
 export const isSimulated = (stream: MediaStream | undefined): boolean =>

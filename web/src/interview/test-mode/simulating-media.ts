@@ -10,7 +10,7 @@ const standIns = [
   standIn('audioinput', 'Simulated microphone'),
 ] as const
 
-/** Devices that are simulated where the browser has none or refuses them, once it is known that they may be. */
+/** Simulates the devices where the browser has none or refuses them, if the server allows it. */
 export function simulatingMedia(
   source: MediaSource | undefined,
   mayBeSimulated: Promise<boolean>,

@@ -5,16 +5,16 @@ import { FakeDevices, FakeStream } from '#tests/support/interview/fake-media.ts'
 import { createFakeCalls } from '#tests/support/interview/fake-world.ts'
 import { aRecord } from '#tests/support/interview/records.ts'
 import { createScripted } from '#tests/support/interview/scripted.ts'
-import type { World } from '../runtime/room-state.ts'
+import type { World } from '../runtime/world.ts'
 import { testWorld } from './test-world.ts'
 
-/** A room that was asked for as a test; the server grants that, or does not. */
+/** A room that was requested as a test, which the server grants or refuses. */
 function aTestRoom(isTestInterview: boolean) {
   const clock = createFakeClock()
   const devices = new FakeDevices()
   const server = createFakeCalls(aRecord({ isTestInterview }))
   const script = createScripted({ greeting: 'Hello.', sections: [], reply: 'Thank you.' })
-  // An interviewer that does not come.
+  // An interviewer that never joins.
   const absent: typeof script = {
     ...script,
     subscribe: (listener) =>

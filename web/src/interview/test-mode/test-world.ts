@@ -1,4 +1,4 @@
-import type { World } from '../runtime/room-state.ts'
+import type { World } from '../runtime/world.ts'
 import { assumedInterviewer } from './assumed-interviewer.ts'
 import { simulatingMedia } from './simulating-media.ts'
 

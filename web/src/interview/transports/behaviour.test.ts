@@ -12,7 +12,7 @@ import { createScripted } from '#tests/support/interview/scripted.ts'
 
 type Subject = {
   transport: CallTransport
-  /** Lets everything happen that takes time. */
+  /** Passes the time that a line takes. */
   settle: () => Promise<void>
   greeting: string
   /** The candidate's voice. */
@@ -182,7 +182,7 @@ describe('the built-in interviewer', () => {
     expect(events.at(-1)).toEqual({ type: 'userSpeech', isSpeaking: false })
   })
 
-  test('writes an answer that it only heard into the transcript, with its length', async () => {
+  test('writes an answer that was not recognised into the transcript, with its length', async () => {
     const { transport, voice, settle } = builtIn()
     const events: CallEvent[] = []
     transport.subscribe((event) => events.push(event))
@@ -259,7 +259,7 @@ describe('a recogniser', () => {
     expect(heard()).toBeUndefined()
   })
 
-  test('writes interim and final words, and the interviewer goes on after them', async () => {
+  test('writes interim and final words, after which the interviewer asks the next question', async () => {
     const { clock, transport, events, heard } = await listening()
     transport.setMicrophone(true)
     transport.greet()
@@ -279,24 +279,31 @@ describe('a recogniser', () => {
 })
 
 describe('an interviewer whose code is loaded later', () => {
-  test('is not loaded before there are devices, and is given everything that was set until then', async () => {
+  test('is loaded once devices are granted, and then receives everything that was set before', async () => {
     const scripted = createScripted({ greeting: 'Hello', sections: [], reply: 'Thank you.' })
     let loads = 0
+    const received: unknown[] = []
     const transport = createDeferred(() => {
       loads += 1
-      return Promise.resolve(scripted)
+      return Promise.resolve({
+        ...scripted,
+        setDevices: (devices) => received.push(devices),
+        setCamera: (isOn) => received.push(isOn),
+      })
     })
     const joining = transport.join()
     transport.setMicrophone(true)
+    transport.setCamera(false)
     transport.setDevices({ stream: undefined, speaker: undefined })
     await Promise.resolve()
     expect(loads).toBe(0)
-    transport.setDevices({ stream: new FakeStream() as unknown as MediaStream, speaker: undefined })
+    const devices = { stream: new FakeStream() as unknown as MediaStream, speaker: 'out-1' }
+    transport.setDevices(devices)
     await joining
-    expect([loads, scripted.isMicrophoneOn()]).toEqual([1, true])
+    expect([loads, scripted.isMicrophoneOn(), received]).toEqual([1, true, [devices, false]])
   })
 
-  test('that is left while it is loaded is not joined', async () => {
+  test('is not joined when it is left while its code is loaded', async () => {
     const scripted = createScripted({ greeting: 'Hello', sections: [], reply: 'Thank you.' })
     const code = Promise.withResolvers<CallTransport>()
     const transport = createDeferred(() => code.promise)
@@ -310,7 +317,7 @@ describe('an interviewer whose code is loaded later', () => {
     expect(events).toEqual([])
   })
 
-  test('that cannot be loaded says so', async () => {
+  test('rejects the join when its code cannot be loaded', async () => {
     const transport = createDeferred(() => Promise.reject(new Error('Not loaded.')))
     transport.setDevices({ stream: new FakeStream() as unknown as MediaStream, speaker: undefined })
     await expect(transport.join()).rejects.toThrow('Not loaded.')

@@ -1,6 +1,6 @@
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 import { importAgain } from '../../form/import-again.ts'
-import type { CallNeeds } from '../runtime/room-state.ts'
+import type { CallNeeds } from '../runtime/world.ts'
 import type { CallTransport } from '../ports/call-transport.ts'
 import { createDeferred } from './deferred.ts'
 import { NotStarted } from '../ports/not-started.ts'
@@ -16,7 +16,7 @@ async function loaded(record: InterviewRecord, needs: CallNeeds): Promise<CallTr
   return createReplaceable(browserDaily(record, needs), () => builtIn(record, needs))
 }
 
-/** The code that asks a model, plays its voice and sends what it hears is loaded where the server has one of these. */
+/** The code for the server's model, voice and hearing is loaded only where the server has one of these. */
 async function builtIn(record: InterviewRecord, needs: CallNeeds): Promise<CallTransport> {
   const { brain } = record
   if (brain !== undefined && brain !== null) {
@@ -36,6 +36,6 @@ export function browserCall(
     loaded(record, needs).catch((error: unknown) => {
       throw new NotStarted(notLoadedText, { cause: error })
     })
-  // Test mode goes on without devices.
+  // A test interview needs no devices.
   return record.isTestInterview ? load() : createDeferred(load)
 }

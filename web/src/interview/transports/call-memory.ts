@@ -2,7 +2,7 @@ import type { AssessmentSection } from '#shared/domain/assessment.ts'
 import type { CallDevices, CallTransport } from '../ports/call-transport.ts'
 import { placeIn } from './place-in.ts'
 
-/** What was set in a call, and said in it, so that another interviewer can go on. */
+/** What was set and said in a call, so that another interviewer can continue. */
 export function createCallMemory() {
   let devices: CallDevices = { stream: undefined, speaker: undefined }
   let isMicrophoneOn = false
@@ -21,7 +21,7 @@ export function createCallMemory() {
     heard(text: string): void {
       if (text.trim() !== '') said.push(text)
     },
-    /** Joins another call with all of it, and lets its interviewer go on, or greet where nothing was said. */
+    /** Joins another call with these settings; its interviewer continues, or greets where nothing was said. */
     async goOnIn(call: CallTransport): Promise<void> {
       call.setDevices(devices)
       call.setSections(sections)

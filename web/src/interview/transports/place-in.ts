@@ -10,7 +10,7 @@ const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** The last question of a section that a text contains, in whatever words around it. */
+/** The last question of a section that a text contains. */
 function questionIn(text: string, sections: Sections, section: number): Place | undefined {
   const all = ` ${plain(text)} `
   const questions = sections[section]?.questions ?? []
@@ -19,8 +19,8 @@ function questionIn(text: string, sections: Sections, section: number): Place | 
 }
 
 /**
- * The last question of the running section that was said. An interviewer that puts its questions otherwise is thought to have
- * asked none: the first is then asked again rather than left out.
+ * The last question of the running section that was said. An interviewer that words its questions differently counts as having
+ * asked none, so that the first is asked again rather than left out.
  */
 export const placeIn = (said: readonly string[], sections: Sections, section: number): Place =>
   questionIn(said.join(' '), sections, section) ?? { section, question: 0 }

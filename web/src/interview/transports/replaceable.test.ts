@@ -62,7 +62,42 @@ test('another interviewer goes on at the open question, after the call of the lo
   expect(events).toContainEqual({ type: 'connection', isConnected: true })
 })
 
-test('it greets where nothing was said', async () => {
+test('the replacement receives what was set in the call, and its joining shows no change of the call', async () => {
+  const agent = createScripted({ greeting: 'Hello.', sections: [], reply: 'Thank you.' })
+  const other = createScripted({ greeting: 'Hello again.', sections: [], reply: 'Thank you.' })
+  const received: unknown[] = []
+  const call = createReplaceable(agent, () =>
+    Promise.resolve({
+      ...other,
+      setDevices: (devices) => received.push(devices),
+      setCamera: (isOn) => received.push(isOn),
+      setSections: (sections) => received.push(sections),
+    }),
+  )
+  const events: CallEvent[] = []
+  call.subscribe((event) => events.push(event))
+  const devices = { stream: undefined, speaker: 'out-1' }
+  call.setDevices(devices)
+  await call.join()
+  call.setSections(aRecord().sections)
+  call.setMicrophone(true)
+  call.setCamera(false)
+  call.greet()
+  events.length = 0
+  agent.emit({ type: 'aiText', text: 'And now' })
+  agent.emit(lost)
+  await expect.poll(() => other.isMicrophoneOn()).toBe(true)
+  expect(received).toEqual([devices, aRecord().sections, false])
+  expect(events.map(({ type }) => type).slice(0, 4)).toEqual([
+    'aiText',
+    'aiEnded',
+    'interviewerVoice',
+    'connection',
+  ])
+  expect(events.filter(({ type }) => type === 'state')).toEqual([])
+})
+
+test('the replacement greets where nothing was said', async () => {
   const { agent, clock, said, begin } = await inTheCall('')
   begin()
   agent.emit(lost)
@@ -70,7 +105,7 @@ test('it greets where nothing was said', async () => {
   expect(said()).toContain(aRecord().customGreeting)
 })
 
-test('it hears the candidate', async () => {
+test('the replacement replies to the candidate', async () => {
   const { agent, clock, said, begin, call } = await inTheCall(`Hello. ${second}`)
   begin()
   agent.emit(lost)
@@ -81,14 +116,14 @@ test('it hears the candidate', async () => {
   expect(said().length).toBeGreaterThan(said().indexOf(second) + second.length)
 })
 
-test('before the interview, the failure is told', async () => {
+test('emits the failure before the greeting', async () => {
   const { agent, clock, did, events } = await inTheCall('Hello.')
   agent.emit(lost)
   await clock.pass(5_000)
   expect([did, events.at(-1)]).toEqual([[], lost])
 })
 
-test('the failure is told where the other cannot be loaded', async () => {
+test('emits the failure where the replacement cannot be loaded', async () => {
   const { agent, clock, events, begin } = await inTheCall('Hello.', 'fails')
   begin()
   agent.emit(lost)
@@ -96,11 +131,11 @@ test('the failure is told where the other cannot be loaded', async () => {
   expect(events.at(-1)).toEqual(lost)
 })
 
-test('nothing is loaded once the room was left', async () => {
-  const { agent, clock, call, begin, said } = await inTheCall('Hello.')
+test('no replacement is loaded after the room was left', async () => {
+  const { agent, clock, call, begin, said, did } = await inTheCall('Hello.')
   begin()
   agent.emit(lost)
   await call.leave()
   await clock.pass(20_000)
-  expect(said()).toBe('')
+  expect([said(), did]).toEqual(['', ['the agent’s call is ended', 'the agent’s call is ended']])
 })

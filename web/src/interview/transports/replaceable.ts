@@ -5,7 +5,7 @@ import { createPlaceFinder } from './place-in.ts'
 
 type Current = {
   call: CallTransport
-  /** Before the interview a failure is the candidate's to see, who can try again. */
+  /** Before the greeting, a failure is shown to the candidate, who can try again. */
   isGreeted: boolean
   isReplaced: boolean
   isLeft: boolean
@@ -13,7 +13,7 @@ type Current = {
 
 /**
  * A call whose interviewer is replaced by another one, once, when it is lost or silent in the interview: its call is ended first,
- * and the other goes on at the open question.
+ * and the other continues at the open question.
  */
 export function createReplaceable(
   first: CallTransport,
@@ -31,7 +31,7 @@ export function createReplaceable(
       void replace(event)
       return
     }
-    // The other one is in the room already.
+    // The room counts the interviewer as joined already.
     if (current.isReplaced && (event.type === 'state' || event.type === 'interviewerLeft')) return
     const { sections, section } = memory.agenda()
     events.emit(current.isReplaced ? event : placed(event, sections, section))
@@ -42,6 +42,7 @@ export function createReplaceable(
     events.emit({ type: 'aiEnded' })
     events.emit({ type: 'interviewerVoice', track: undefined })
     await first.leave()
+    if (current.isLeft) return
     try {
       const second = await loadSecond()
       if (current.isLeft) return
@@ -59,7 +60,7 @@ export function createReplaceable(
 
 type Commands = Omit<CallTransport, 'subscribe' | 'recording'>
 
-/** What the room asks of the call: remembered, and passed to the interviewer that is there. */
+/** The room's commands, remembered for a replacement and passed to the current interviewer. */
 function commandsOf(current: Current, memory: CallMemory, events: CallEvents): Commands {
   return {
     join: () => current.call.join(),
@@ -89,7 +90,7 @@ function commandsOf(current: Current, memory: CallMemory, events: CallEvents): C
     },
     goOn(place) {
       current.isGreeted = true
-      // One that knows no place greets again.
+      // A transport without `goOn` greets again.
       if (current.call.goOn === undefined) current.call.greet()
       else current.call.goOn(place)
     },

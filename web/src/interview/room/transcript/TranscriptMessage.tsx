@@ -6,7 +6,7 @@ import './TranscriptMessage.css'
 
 export function TranscriptMessage({ message, speaker }: { message: Message; speaker: string }) {
   const text = useTyping(message)
-  // What the candidate is saying changes until it is recognised for good.
+  // What the candidate is saying changes until its recognition is final.
   const { sentences, rest } =
     message.type === 'user' && !message.isComplete
       ? { sentences: [], rest: message.content }

@@ -12,7 +12,7 @@ import './TranscriptPanel.css'
 
 type Props = {
   view: Pick<CallView, 'transcript' | 'aiName' | 'userName' | 'isAiSpeaking' | 'isUserSpeaking'>
-  /** It was opened by its button, so the focus goes to its content. */
+  /** The candidate opened it with its button, so the focus moves to its content. */
   takesFocus: boolean
   isMinimized: boolean
   onMinimize: (isMinimized: boolean) => void
@@ -36,7 +36,7 @@ export function TranscriptPanel({ view, takesFocus, isMinimized, onMinimize, onS
       aria-labelledby="captions-title"
     >
       <header className="captions__head" {...handlers}>
-        {/* The height without dragging; on wide screens there is no sheet. */}
+        {/* Changes the height without dragging; hidden on wide screens, where the panel is a column. */}
         <button
           className="captions__handle"
           type="button"

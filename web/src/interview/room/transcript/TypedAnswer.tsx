@@ -1,9 +1,7 @@
 import { useRef } from 'react'
+import { transcriptLimits } from '#shared/domain/transcript-limits.ts'
 import { Button } from '../../../ui/Button.tsx'
 import './TypedAnswer.css'
-
-/** As long as the API accepts an answer. */
-const maxCharacters = 4000
 
 /** An answer in writing, for candidates who cannot or do not want to speak. */
 export function TypedAnswer({ onSend }: { onSend: (text: string) => void }) {
@@ -32,7 +30,7 @@ export function TypedAnswer({ onSend }: { onSend: (text: string) => void }) {
         id="typed-answer"
         ref={field}
         rows={2}
-        maxLength={maxCharacters}
+        maxLength={transcriptLimits.entryCharacters}
         placeholder="Type your answer"
         aria-describedby="typed-answer-keys"
         onKeyDown={(event) => {

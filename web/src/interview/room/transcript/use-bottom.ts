@@ -38,7 +38,7 @@ export function useBottom(): Bottom {
     const list = box.current
     if (list === null) return
     const scrolled = (): void => {
-      // Its own scrolling only goes down, and the list may have grown again before the event comes.
+      // The page scrolls only down, and the list may have grown again before the event is dispatched.
       const isUp = list.scrollTop < lastTop.current
       lastTop.current = list.scrollTop
       if (isAtBottom(list)) follows.current = true

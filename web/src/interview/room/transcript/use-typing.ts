@@ -5,7 +5,7 @@ import type { Message } from '../../machine/transcript.ts'
 /** The highlight that hides what is not typed yet, see TranscriptMessage.css. */
 const highlightName = 'untyped'
 
-/** Reduced motion and forced colours show each text at once, as do browsers without highlights. */
+/** With reduced motion or forced colours each text is shown immediately, as in browsers without highlights. */
 const typesOut = (): boolean =>
   'highlights' in CSS && !matchMedia('(prefers-reduced-motion: reduce), (forced-colors: active)').matches
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import type { CallCommands, CallView } from '../call-view.ts'
 import { remedies } from './remedies.tsx'
+import '../../DialogButtons.css'
 import './Trouble.css'
 
 export type TroubleProps = {
@@ -17,14 +18,14 @@ export type TroubleProps = {
 export function Trouble(props: TroubleProps) {
   const [opened, setOpened] = useState<string>()
   const isPractice = props.view.kind === 'practice'
-  // A practice run can be left and begun again, and needs no support of ours.
+  // A practice run can be left and begun again, and needs no support.
   const offered = isPractice ? remedies.filter(({ isForPractice }) => isForPractice) : remedies
   return (
     <Dialog title="Having trouble?" onClose={props.onClose}>
       <p className="trouble__intro">
         {isPractice
           ? 'What would help?'
-          : 'The interview goes on, and your answers so far are kept. What would help?'}
+          : 'The interview is still running, and your answers so far are saved. What would help?'}
       </p>
       <div className="trouble">
         {offered.map(({ id, title, Remedy }) => (

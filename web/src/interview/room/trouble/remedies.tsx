@@ -7,7 +7,7 @@ import { SpeakerTest } from '../../lobby/SpeakerTest.tsx'
 import type { TroubleProps } from './Trouble.tsx'
 import { PlainButton } from '../../PlainButton.tsx'
 
-/** What is said to the interviewer for the candidate, in words that both kinds of interviewer understand. */
+/** Sent as the candidate's words; the built-in interviewer and agents understand them. */
 const repeatRequest = 'Could you repeat the question, please?'
 const momentRequest = 'I need a moment, please.'
 
@@ -25,13 +25,12 @@ function CannotHear({ view, commands, onClose, onCaptions }: TroubleProps) {
   return (
     <>
       <p>
-        Everything the interviewer says is in the captions, so you can go on without sound. Turn up the
-        volume, check that this tab is not muted, and that the right speaker is the default one of your
-        device.
+        Everything the interviewer says is in the captions, so you can continue without sound. Turn up the
+        volume, and check that this tab isn’t muted and that the right speaker is your device’s default.
       </p>
       <DeviceSelector kind="speaker" view={view} onSelect={commands.selectDevice} />
       <SpeakerTest key={view.selected.speaker} deviceId={view.selected.speaker} />
-      <div className="trouble__ways">
+      <div className="dialog-buttons">
         <PlainButton onClick={onCaptions}>Show the captions</PlainButton>
         <PlainButton
           onClick={() => {
@@ -58,7 +57,7 @@ function CannotBeHeard({ view, commands, onCaptions }: TroubleProps) {
       {!view.isMicrophoneOn && <p>Your microphone is muted.</p>}
       <DeviceSelector kind="microphone" view={view} onSelect={commands.selectDevice} />
       <p>You can type any answer instead. Typed answers count as much as spoken ones.</p>
-      <div className="trouble__ways">
+      <div className="dialog-buttons">
         {!view.isMicrophoneOn && (
           <PlainButton onClick={() => commands.setMicrophone(true)}>Unmute</PlainButton>
         )}
@@ -73,13 +72,13 @@ function NoCamera({ view, commands }: TroubleProps) {
   return (
     <>
       <p>
-        The interview goes on without a picture. Check that no other application uses the camera and that its
-        cover is open, or choose another one.
+        The interview continues without video. Check that no other app is using the camera and that its cover
+        is open, or choose another camera.
       </p>
       <DeviceSelector kind="camera" view={view} onSelect={commands.selectDevice} />
-      <div className="trouble__ways">
+      <div className="dialog-buttons">
         <PlainButton onClick={() => commands.setCamera(!view.isCameraOn)}>
-          {view.isCameraOn ? 'Go on without camera' : 'Start camera'}
+          {view.isCameraOn ? 'Continue without camera' : 'Start camera'}
         </PlainButton>
         <GrantAgain view={view} commands={commands} />
       </div>
@@ -91,7 +90,7 @@ function MoreTime({ view, commands, onClose }: TroubleProps) {
   return (
     <>
       <p>Take the time you need to think: the interviewer waits, and a pause is not counted against you.</p>
-      <div className="trouble__ways">
+      <div className="dialog-buttons">
         <PlainButton
           onClick={() => {
             commands.sendText(momentRequest)
@@ -120,7 +119,7 @@ function Leaving({ view, onEnd }: TroubleProps) {
         Or end the interview now: your answers so far go to the hiring team, and you cannot continue it
         afterwards.
       </p>
-      <div className="trouble__ways">
+      <div className="dialog-buttons">
         <PlainButton look="danger" onClick={onEnd}>
           End the interview
         </PlainButton>

@@ -1,6 +1,6 @@
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 import type { CallEvent, CallTransport } from '../../ports/call-transport.ts'
-import type { CallNeeds } from '../../runtime/room-state.ts'
+import type { CallNeeds } from '../../runtime/world.ts'
 import { browserBuiltIn, deviceParts } from '../built-in/browser-built-in.ts'
 import { interviewerCalls } from './calls.ts'
 import { browserHearing } from './hearing/browser-hearing.ts'
@@ -8,7 +8,7 @@ import { browserPlayer } from './player.ts'
 import { createSoundVoice } from './sound-voice.ts'
 import { createTurns } from './turns.ts'
 
-/** The built-in interviewer as conductor, with what the server has of a model, a voice and a hearing. */
+/** The built-in interviewer as conductor, with the server's model, voice and speech recognition where it has them. */
 export function browserBrain(
   record: InterviewRecord,
   needs: CallNeeds,

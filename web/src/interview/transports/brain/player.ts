@@ -4,7 +4,7 @@ export type Player = {
   play: (base64: string, ended: () => void) => Promise<Playing>
   /** What is played, for the recording. */
   track: MediaStreamTrack | undefined
-  /** The candidate's choice among the lobby's speakers; undefined is the browser's own. */
+  /** Chooses the output device; undefined is the browser's default. */
   choose: (speaker: string | undefined) => void
   isPlaying: () => boolean
   close: () => void
@@ -52,7 +52,7 @@ export function browserPlayer(): Player {
       }
     },
     choose(speaker) {
-      // Safari and Firefox lack it; the sound then comes from the browser's own speaker.
+      // Safari and Firefox lack it; the sound then comes from the default device.
       const sink = context as AudioContext & { setSinkId?: (id: string) => Promise<void> }
       sink.setSinkId?.(speaker ?? '').catch(() => {})
     },

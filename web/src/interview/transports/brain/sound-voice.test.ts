@@ -38,7 +38,7 @@ function speaking({
 }
 
 describe('a line with the server’s voice', () => {
-  test('is fetched and heard piece by piece; the next is asked for while one is heard', async () => {
+  test('is fetched and played piece by piece; the next is requested while one is played', async () => {
     const { clock, asked, played, ends } = speaking()
     asked[0]?.done.resolve({ base64: 'one' })
     await clock.pass(0)
@@ -56,7 +56,7 @@ describe('a line with the server’s voice', () => {
     expect(clock.pending()).toBe(0)
   })
 
-  test('that was prepared is asked for once', async () => {
+  test('that was prepared is requested once', async () => {
     const { clock, asked, played } = speaking({ isPrepared: true })
     asked[0]?.done.resolve({ base64: 'one' })
     await clock.pass(0)
@@ -67,7 +67,7 @@ describe('a line with the server’s voice', () => {
     expect(played.map(({ base64 }) => base64)).toEqual(['one'])
   })
 
-  test('whose sound is there already is heard as it is', async () => {
+  test('whose sound was fetched before is played as one piece', async () => {
     const { clock, asked, played } = speaking({ sound: { base64: 'whole' } })
     await clock.pass(0)
     expect([asked.length, played[0]?.base64]).toEqual([0, 'whole'])
@@ -86,13 +86,13 @@ describe('a line with the server’s voice', () => {
     expect(half.others).toEqual(['What interests you most about this position?'])
   })
 
-  test('that the browser does not play is said by the device', async () => {
+  test('that the browser refuses to play is said by the device', async () => {
     const { clock, others } = speaking({ sound: { base64: 'whole' }, isRefused: true })
     await clock.pass(0)
     expect(others).toEqual([text])
   })
 
-  test('is stopped at once, also while it is fetched', async () => {
+  test('is stopped immediately, also while it is fetched', async () => {
     const heard = speaking({ sound: { base64: 'whole' } })
     await heard.clock.pass(0)
     heard.stop()
@@ -104,7 +104,7 @@ describe('a line with the server’s voice', () => {
     expect([fetched.played.length, fetched.others.length, fetched.ends()]).toEqual([0, 0, 0])
   })
 
-  test('of which the browser tells no end counts as said', async () => {
+  test('counts as said when the browser reports no end', async () => {
     const { clock, ends } = speaking({ sound: { base64: 'whole' } })
     await clock.pass(5_000)
     expect(ends()).toBe(1)

@@ -6,15 +6,15 @@ import type { Player } from './player.ts'
 type Parts = {
   clock: Clock
   player: Pick<Player, 'play'>
-  /** The sound of a line that the page has no sound of; undefined where there is none. */
+  /** Fetches the sound of a text; undefined where the server has none. */
   soundOf: (text: string) => Promise<Sound | undefined>
   /** `speechSynthesis` or captions, for what has no sound. */
   other: Voice
 }
 
-/** A line that has no sound by then is said with the device's voice. */
+/** A piece without a sound by then is said with the device's voice. */
 export const soundMilliseconds = 1_500
-/** A context that the browser suspends tells no end. */
+/** A suspended context fires no `ended` event; after this much longer, the piece counts as said. */
 const endingMilliseconds = 3_000
 
 /** Says lines with the server's voice, piece by piece: the second is fetched while the first is heard. */

@@ -24,7 +24,7 @@ const sentence = (text: string, isLast = false): Sentence => ({
   reason: null,
 })
 
-/** A server whose answers a test gives when it wants to. */
+/** A server whose calls the test answers. */
 function started(goesOn = false) {
   const clock = createFakeClock()
   const turns: { number: number; answer: string; told: unknown; done: PromiseWithResolvers<Turn> }[] = []
@@ -55,7 +55,7 @@ function started(goesOn = false) {
 }
 
 describe('a turn', () => {
-  test('asks for the turn and its first sentence at once, then for one after the other', async () => {
+  test('requests the turn and its first sentence concurrently, then one sentence after the other', async () => {
     const { clock, turns, sentences, heard, begin } = started()
     begin()
     await clock.pass(0)
@@ -73,7 +73,7 @@ describe('a turn', () => {
     expect(clock.pending()).toBe(0)
   })
 
-  test('without a sentence in 2.5 s fails, and what comes later is ignored', async () => {
+  test('without a sentence in 2.5 s fails, and ignores later ones', async () => {
     const { clock, turns, sentences, heard, begin } = started()
     begin()
     await clock.pass(firstSentenceMilliseconds - 1)
@@ -86,7 +86,7 @@ describe('a turn', () => {
     expect(heard).toEqual(['failed'])
   })
 
-  test('that the server leaves to the built-in interviewer fails at once', async () => {
+  test('that the server leaves to the built-in interviewer fails immediately', async () => {
     const { clock, turns, heard, begin } = started()
     begin()
     await clock.pass(0)
@@ -95,7 +95,7 @@ describe('a turn', () => {
     expect(heard).toEqual(['failed'])
   })
 
-  test('whose calls fail is the built-in interviewer’s', async () => {
+  test('fails when its calls fail', async () => {
     const { clock, turns, sentences, heard, begin } = started()
     begin()
     await clock.pass(0)
@@ -120,7 +120,7 @@ describe('a turn', () => {
     ])
   })
 
-  test('that stops in the middle ends with what was said', async () => {
+  test('that stops in the middle ends as cut', async () => {
     const { clock, sentences, heard, begin } = started()
     begin()
     await clock.pass(0)
@@ -129,7 +129,7 @@ describe('a turn', () => {
     expect(heard.slice(1)).toEqual([{ next: undefined, isCut: true }])
   })
 
-  test('that is ignored tells nothing', async () => {
+  test('that is ignored calls no listener', async () => {
     const { clock, turns, sentences, heard, begin } = started()
     const { ignore } = begin()
     await clock.pass(0)
@@ -154,7 +154,7 @@ describe('a turn', () => {
     }
   })
 
-  test('tells how much of the turns before it was said, until a call has arrived', async () => {
+  test('sends how many sentences of earlier turns were said, until a call has succeeded', async () => {
     const { clock, turns, begin } = started()
     const first = begin()
     await clock.pass(firstSentenceMilliseconds)

@@ -3,7 +3,7 @@ import type { Clock } from '../../runtime/clock.ts'
 import type { Ask, Brain, Reply } from '../built-in/brain.ts'
 import type { Holder, InterviewerCalls } from './calls.ts'
 
-/** From the end of the candidate's turn; after that the built-in line is said. */
+/** Counted from the end of the candidate's turn; after that the built-in line is said. */
 export const firstSentenceMilliseconds = 2_500
 /** Between two sentences, and until the turn is over. What is missing then is left out. */
 export const nextSentenceMilliseconds = 6_000
@@ -12,7 +12,7 @@ type Calls = Pick<InterviewerCalls, 'turn' | 'sentence' | 'turns'>
 type Parts = Holder & {
   clock: Clock
   calls: Calls
-  /** Another page has asked before: the numbers go on. */
+  /** Another page has asked before, so the numbers continue. */
   goesOn: boolean
 }
 type Hearer = Parameters<Brain['ask']>[1]
@@ -34,31 +34,31 @@ export function createTurns(parts: Parts): Brain {
 
 type Said = { number?: number; sentences: number }
 
-/** How many sentences of each turn were said, until the server has been told. */
+/** How many sentences of each turn were said, until the server has received it. */
 function createHeard() {
-  let untold: Said[] = []
+  let unsent: Said[] = []
   return {
     begin(): Said {
       const said: Said = { sentences: 0 }
-      untold.push(said)
+      unsent.push(said)
       return said
     },
     /** Of the turns before this one. */
     before: (present: Said) =>
-      untold.flatMap((said) =>
+      unsent.flatMap((said) =>
         said === present || said.number === undefined
           ? []
           : [{ number: said.number, sentences: Math.min(said.sentences, maxSentences) }],
       ),
-    told(numbers: readonly { number: number }[]): void {
-      untold = untold.filter((said) => !numbers.some(({ number }) => number === said.number))
+    received(numbers: readonly { number: number }[]): void {
+      unsent = unsent.filter((said) => !numbers.some(({ number }) => number === said.number))
     },
   }
 }
 
 const unknownReply: Reply = { next: undefined, isCut: true }
 
-/** One more each turn. A page that goes on asks first which number is next. */
+/** Numbers the turns. A page that continues an interview first requests the next number. */
 function createNumbers({ calls, sessionId, goesOn }: Parts): () => Promise<number> {
   let next = goesOn ? undefined : 1
   return async () => {
@@ -70,7 +70,7 @@ function createNumbers({ calls, sessionId, goesOn }: Parts): () => Promise<numbe
   }
 }
 
-/** Tells each thing once, and nothing after the turn was ignored, has failed or has ended. */
+/** Calls no listener after the turn was ignored, has failed or has ended. */
 function createTurn(clock: Clock, on: Hearer) {
   let state: 'waiting' | 'speaking' | 'over' = 'waiting'
   let stopTimer = (): void => {}
@@ -117,10 +117,10 @@ async function run(
   const params = { id: sessionId }
   const asked = { number, section, question, kind, mayFollowUp, answer: answer.slice(-maxAnswerLetters) }
   const whole = calls.turn({ params, body: { callId, heard: before, ...asked } }).then(({ data }) => {
-    heard.told(before)
+    heard.received(before)
     return data
   })
-  // A turn without a sentence is known by this call first.
+  // For a turn without a sentence, this call is answered first.
   whole.then(
     ({ sentences }) => (sentences.length === 0 ? turn.end(unknownReply) : undefined),
     () => {},
@@ -147,7 +147,7 @@ async function sentences({
   }
 }
 
-/** What the turn says in the end: sentences whose own call failed are said without their sound. */
+/** Ends the turn. Sentences whose own call failed are said without sound. */
 async function finish(whole: Promise<Answered>, said: number, turn: Turn): Promise<void> {
   const answered = await whole
   for (const text of answered.sentences.slice(said)) turn.sentence(text, undefined)

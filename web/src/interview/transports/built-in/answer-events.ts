@@ -12,7 +12,7 @@ function spokenAnswer({ spokenMilliseconds = 0 }: Heard): string {
 
 type How = Pick<Extract<CallEvent, { type: 'userText' }>, 'final' | 'isTyped' | 'isUnrecognised' | 'heard'>
 
-/** What the candidate said or wrote, with the question it answers. Whether it answers one shows once it is whole. */
+/** What the candidate said or wrote, with the question it answers. Only the whole text shows whether it answers one. */
 export function answerIn(
   script: Script,
   { stage, place, words }: Dialogue,

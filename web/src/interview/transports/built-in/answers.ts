@@ -17,7 +17,7 @@ const shortMilliseconds = 4_000
 const briefWords = 12
 /** A longer text that ends with a question is an answer first. */
 const questionWords = 25
-/** After so many repetitions the interviewer points at the question on the screen, and after one more it goes on. */
+/** After this many repetitions the interviewer points at the question on the screen, and after one more it continues. */
 const maxRepeats = 3
 
 const isShort = ({ text, spokenMilliseconds }: Answer): boolean =>
@@ -53,7 +53,7 @@ export function answered(dialogue: Dialogue, answer: Answer, script: Script): St
 }
 
 function onGreeting(dialogue: Dialogue, text: string | undefined, script: Script): Step {
-  // A voice that was not recognised counts as readiness: silence is the way to wait.
+  // A voice that was not recognised counts as readiness: a candidate who is not ready stays silent.
   if (text === undefined) return begin(dialogue, script)
   const request = requestIn(text)
   if (request === 'repeat' || request === 'rephrase') return say(dialogue, script.greeting)
@@ -105,7 +105,7 @@ export function withoutModel(dialogue: Dialogue, answer: Answer, script: Script)
   return goOn(dialogue, script, lines.acknowledgement(dialogue.said))
 }
 
-/** Of one or two words nobody knows whether an example or a practice goes with them, nor of an answer that was not heard. */
+/** Asks for an example only after three recognised words or more: fewer do not show whether there can be one. */
 export function furtherQuestion(dialogue: Dialogue, text: string | undefined, script: Script): string {
   if (text === undefined || countWords(text) <= 2) return lines.more
   return lines.followUp(dialogue.said, script, conductAt(script, dialogue.place).mentionsSkills)
@@ -149,7 +149,7 @@ function stopDecided(dialogue: Dialogue, { text }: Answer, script: Script): Step
   return goBack(dialogue, script, decision === 'no' ? lines.goOn : lines.notEnded(script))
 }
 
-/** Goes on where the candidate asked to stop, or where the interviewer said goodbye. */
+/** Continues where the candidate asked to stop, or where the interviewer said goodbye. */
 export function goBack(dialogue: Dialogue, script: Script, before: string): Step {
   const { stoppedIn: stage } = dialogue
   const back = { ...dialogue, stage, isFresh: true, prompts: 0, askedFor: 'nothing' as const }

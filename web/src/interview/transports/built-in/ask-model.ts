@@ -1,6 +1,6 @@
 import type { TurnKind } from '#shared/domain/interviewer/turn.ts'
 import type { Answer } from './answers.ts'
-import { conductAt, type Dialogue, type Step } from './dialogue-state.ts'
+import { conductAt, nothingHeard, type Dialogue, type Step } from './dialogue-state.ts'
 import type { Script } from './script.ts'
 
 /** Asks the model about a whole answer. Nothing is said before it replies or has failed. */
@@ -16,15 +16,6 @@ export function askModel(dialogue: Dialogue, kind: TurnKind, answer: Answer, scr
   }
 }
 
-/** Earlier speech no longer counts. */
-export const nothingHeard = {
-  answerSince: undefined,
-  spokenMilliseconds: 0,
-  lostSince: undefined,
-  words: [],
-  isRequest: false,
-} as const satisfies Partial<Dialogue>
-
-/** What comes while the model thinks is not lost: it counts with the next answer about the question. */
+/** Keeps what the candidate says while the model thinks; it is a part of the next answer to the question. */
 export const withLateWords = (dialogue: Dialogue, text: string | undefined): Dialogue =>
   text === undefined ? dialogue : { ...dialogue, lateWords: [...dialogue.lateWords, text] }

@@ -6,7 +6,7 @@ import type { Sound } from './voice.ts'
 /** What a model is asked: where the conversation is, and what the candidate said. */
 export type Ask = Place & Readonly<{ kind: TurnKind; answer: string; mayFollowUp: boolean }>
 
-/** What the built-in interviewer needs to go on without the model. */
+/** What the built-in interviewer needs to continue without the model. */
 export type Pending = Readonly<{ kind: TurnKind; answer: Answer; mayFollowUp: boolean }>
 
 /** `next` is undefined where the page does not know what the model decided. */
@@ -17,7 +17,7 @@ type Hearer = {
   sentence: (text: string, sound: Sound | undefined) => void
   /** No sentence follows; there was at least one. */
   ended: (reply: Reply) => void
-  /** There is no sentence in time. */
+  /** No sentence arrived in time. */
   failed: () => void
 }
 
@@ -25,7 +25,7 @@ type Hearer = {
 export type Turn = {
   /** Ignores what is still to come. */
   ignore: () => void
-  /** So many of its sentences were said; the server is told with the next turn. Without a call none was. */
+  /** Reports how many of its sentences were said, which the next turn sends to the server. Without a call, none was. */
   said: (sentences: number) => void
 }
 

@@ -1,6 +1,6 @@
 import { voiceOf } from '#shared/domain/interview-texts.ts'
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
-import type { CallNeeds } from '../../runtime/room-state.ts'
+import type { CallNeeds } from '../../runtime/world.ts'
 import type { CallTransport } from '../../ports/call-transport.ts'
 import { browserRecognitions } from './browser-recognitions.ts'
 import { browserSynthesis } from './browser-synthesis.ts'

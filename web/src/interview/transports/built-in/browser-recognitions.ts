@@ -4,7 +4,7 @@ type OnDevice = { langs: readonly string[]; processLocally: true }
 
 type RecognitionClass = {
   new (): Recognition
-  /** Missing where the browser cannot tell, and so may send the voice to its maker. */
+  /** Missing in browsers that cannot tell, which may send the voice to their vendor. */
   available?: (wish: OnDevice) => Promise<string>
 }
 

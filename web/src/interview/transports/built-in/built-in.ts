@@ -14,9 +14,9 @@ export type BuiltInParts = {
   voice: Voice
   recogniser: Recogniser | undefined
   brain?: Brain | undefined
-  /** A voice and a hearing of the server use devices, and tell what becomes of them. */
+  /** The server's voice and hearing, which use devices and emit events. */
   services?: CallServices | undefined
-  /** Tells when the candidate's voice rises and falls, as the microphone's level shows it. */
+  /** Reports when the candidate's voice rises and falls, by the microphone's level. */
   onVoice: (listener: (isSpeaking: boolean, at: number) => void) => () => void
 }
 
@@ -55,7 +55,7 @@ export function createBuiltIn({ clock, onVoice, services, ...parts }: BuiltInPar
       emit({ type: 'interviewerJoined' })
     },
     setMicrophone: conversation.setMicrophone,
-    // By itself it neither sees nor is seen, and hears through the level meter.
+    // Without services it uses no stream: the level meter reports the voice.
     setDevices: (devices) => services?.setDevices(devices),
     setCamera() {},
     setSections: conversation.setSections,

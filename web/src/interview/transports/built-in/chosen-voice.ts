@@ -8,7 +8,7 @@ export type VoiceWishes = Readonly<{ language: string; gender: Gender }>
 const words = (names: string): string => names.split(' ').join('|')
 const anyWord = (names: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words(names)})(?!\\p{L})`, 'iu')
 
-/** Voices for fun, which macOS lists among the others, and those that sound like the machines they are. */
+/** Novelty voices, which macOS lists among the others, and voices that sound robotic. */
 const novelty = new RegExp(
   `(?<!\\p{L})(?:bad news|good news|pipe organ|${words(
     'albert bahh bells boing bubbles cellos deranged hysterical jester junior kathy organ princess ralph superstar trinoids whisper wobble zarvox fred agnes bruce vicki eddy flo grandma grandpa reed rocko sandy shelley',
@@ -16,7 +16,7 @@ const novelty = new RegExp(
   'iu',
 )
 
-/** Whose voice it is stands in no field but its name. */
+/** Only a voice's name shows its gender. */
 const female = anyWord(
   'female woman samantha victoria karen moira tessa fiona veena allison ava susan zoe nicky joelle noelle kate serena stephanie martha matilda catherine isha sangeeta kiyara zira aria jenny sonia hazel heera linda eva michelle libby natasha neerja clara emily',
 )
@@ -34,8 +34,8 @@ const score = ({ lang, name }: VoiceOffer, { language, gender }: VoiceWishes): n
   (lang.replace('_', '-').toLowerCase() === language.toLowerCase() ? 1 : 0)
 
 /**
- * The index of the voice for a language; undefined where there is none. A voice that is no part of the device would send the
- * interviewer's lines, with what they say about the candidate, to its maker; one of the other gender would not go with the name.
+ * The index of the voice for a language; undefined where there is none. A remote voice would send the interviewer's lines, with
+ * what they say about the candidate, to its vendor; one of the other gender would not match the interviewer's name.
  */
 export function chosenVoice(voices: readonly VoiceOffer[], wishes: VoiceWishes): number | undefined {
   const main = wishes.language.split('-')[0]?.toLowerCase() ?? ''

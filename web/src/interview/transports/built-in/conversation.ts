@@ -32,7 +32,7 @@ export type Conversation = {
   setSections: (sections: Script['sections']) => void
 }
 
-const tellVoice = (
+const reportVoice = (
   { isSpeaking, at }: { isSpeaking: boolean; at: number },
   { emit, take }: Pick<ConversationParts, 'emit'> & { take: (input: Input) => void },
 ): void => {
@@ -73,7 +73,7 @@ function end(talk: Talk, now: number, { emit, speech, listening, turns }: Doing)
 }
 
 function type(text: string, talk: Talk, { emit, speech, take }: Doing): void {
-  // A candidate who starts to type has read the line.
+  // A candidate who types during a line has read it.
   if (talk.dialogue.isSpeaking) speech.interrupt({ wasRead: true })
   emit(answerIn(talk.script, talk.dialogue, text, { final: true, isTyped: true }))
   take({ type: 'typed', text })
@@ -120,15 +120,15 @@ export function createConversation(parts: ConversationParts): Conversation {
     brain,
     speech,
     take,
-    speaks: listening.stop,
-    falls: listen,
+    stopListening: listening.stop,
+    listen,
     prepare,
   })
   const doing: Doing = { emit, speech, listening, turns, take }
   recogniser?.onInterruption?.(() => speakOver(talk, doing, listen))
 
   const voiceChanged = (isSpeaking: boolean, at: number): void => {
-    if (talk.isMicrophoneOn || !isSpeaking) tellVoice({ isSpeaking, at }, { emit, take })
+    if (talk.isMicrophoneOn || !isSpeaking) reportVoice({ isSpeaking, at }, { emit, take })
   }
   return {
     take,

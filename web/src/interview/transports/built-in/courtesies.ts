@@ -4,9 +4,9 @@ import { begin, close, goOn } from './questions.ts'
 import type { Script } from './script.ts'
 import type { Courtesy } from '#shared/domain/interviewer/built-in/courtesy.ts'
 
-/** Kinds after which the interviewer waits and asks nothing, however often they come. */
+/** Kinds after which the interviewer waits and asks nothing, each time. */
 const waits: ReadonlySet<Courtesy> = new Set(['danger', 'distress'])
-/** Kinds that may come again without ending the question. */
+/** Kinds that may be repeated without ending the question. */
 const isPatient: ReadonlySet<Courtesy> = new Set(['need', 'presence', 'identity', 'length'])
 
 /** What the interviewer does about something that is neither an answer nor a request. */

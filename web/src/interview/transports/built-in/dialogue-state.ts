@@ -24,29 +24,29 @@ export type Dialogue = Readonly<{
   heardUntil: number
   /** How long the candidate has spoken since the last line. */
   spokenMilliseconds: number
-  /** When no more words came of an answer that had some; undefined where they do. */
+  /** When recognition was lost in an answer that had words; undefined otherwise. */
   lostSince: number | undefined
   /** What was recognised since the last line. */
   words: readonly string[]
-  /** These words are a request, which a shorter pause ends than an answer. */
+  /** `words` are a request, which a shorter pause ends than an answer. */
   isRequest: boolean
   /** The last line asked the question, so that the candidate may be thinking. */
   isFresh: boolean
   askedFor: 'nothing' | 'moment' | 'break'
   /** The candidate spoke of grief or fear, which no cheerful goodbye follows. */
   isTroubled: boolean
-  /** The candidate was told what can be done for those who need more than others. */
+  /** The line about adjustments for candidates with needs was said in full. */
   hasToldNeeds: boolean
   prompts: number
   /** The further questions about this one. */
   followUps: number
-  /** What the model was asked about, until its line was said or the built-in one is. */
+  /** What the model was asked about, until its line, or the built-in one in its place, is said. */
   pending: Pending | undefined
-  /** What came while the model was thinking. It belongs to the next answer about the same question. */
+  /** What the candidate said while the model was thinking: a part of the next answer to the same question. */
   lateWords: readonly string[]
   /** How often the question was repeated or put in other words. */
   repeats: number
-  /** How often something else than an answer or a request came instead of an answer. */
+  /** How often the candidate said something that is neither an answer nor a request. */
   digressions: number
   /** Questions in a row that got no answer. */
   unanswered: number
@@ -100,6 +100,21 @@ export const questionAt = ({ sections }: Script, { section, question }: Place): 
 /** How the section of a place is conducted. */
 export const conductAt = ({ sections }: Script, { section }: Place) => conductOf(sections[section] ?? {})
 
+/** Earlier speech no longer counts. */
+export const nothingHeard = {
+  answerSince: undefined,
+  spokenMilliseconds: 0,
+  lostSince: undefined,
+  words: [],
+  isRequest: false,
+} as const satisfies Partial<Dialogue>
+
+/** The interviewer's line has ended. Speech of the candidate during the line counts from its end. */
+export function lineEnded(dialogue: Dialogue, now: number): Dialogue {
+  const since = dialogue.voiceSince === undefined ? undefined : now
+  return { ...dialogue, isSpeaking: false, quietSince: now, voiceSince: since, answerSince: since }
+}
+
 /** Says a line, after which earlier speech no longer counts. */
 export const say = (
   dialogue: Dialogue,
@@ -109,12 +124,8 @@ export const say = (
 ): Step => ({
   dialogue: {
     ...dialogue,
+    ...nothingHeard,
     isSpeaking: true,
-    answerSince: undefined,
-    spokenMilliseconds: 0,
-    lostSince: undefined,
-    words: [],
-    isRequest: false,
     said: dialogue.said + 1,
     ...change,
   },

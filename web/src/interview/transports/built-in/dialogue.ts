@@ -1,9 +1,8 @@
-import type { Place } from '../../machine/transcript.ts'
 import { answerPauseMilliseconds, silenceBeforePrompting } from '../../machine/silence.ts'
 import { answered, goBack } from './answers.ts'
 import { withLateWords } from './ask-model.ts'
-import type { Heard } from '../../machine/transcript.ts'
-import { conductAt, say, sayHere, type Dialogue, type Step } from './dialogue-state.ts'
+import type { Heard, Place } from '../../machine/transcript.ts'
+import { conductAt, lineEnded, say, sayHere, type Dialogue, type Step } from './dialogue-state.ts'
 import { lines } from '#shared/domain/interviewer/built-in/lines.ts'
 import { modelFailed, modelSaid, modelSpeaks, type Said } from './model-turn.ts'
 import { askAgain, begin, close, goOn } from './questions.ts'
@@ -21,22 +20,23 @@ export type Input =
   | { type: 'voiceStarted' | 'voiceStopped'; at: number }
   /** Recognised speech. */
   | { type: 'words'; text: string }
-  /** No more words come of what is being said. */
+  /** Recognition is lost while the candidate may still be speaking. */
   | { type: 'wordsLost' }
   | { type: 'typed'; text: string }
-  /** The candidate pressed "I've finished". */
+  /** The candidate pressed "Done answering". */
   | { type: 'finished' }
   | { type: 'ticked' }
   /** The candidate stays after the goodbye. */
   | { type: 'stayed' }
-  /** The model's first sentence begins, its line was said, or there is no line in time. */
+  /** The model's first sentence begins, or none arrived in time. */
   | { type: 'modelSpeaks' | 'modelFailed' }
+  /** The model's line was said. */
   | ({ type: 'modelSaid' } & Said)
 
-/** A pause that ends a request, or a short reply where the interviewer did not ask an interview question. */
+/** The pause that ends a request, or a reply to something other than an interview question. */
 const replyPauseMilliseconds = 2_000
 
-/** After so many questions without an answer the interviewer assumes that the candidate has left. */
+/** After this many questions without an answer the interviewer assumes that the candidate has left. */
 const maxUnanswered = 3
 
 /** The built-in interviewer: what it does after an input. It knows no devices, no voice and no clock. */
@@ -51,16 +51,7 @@ export function step(dialogue: Dialogue, input: Input, now: number, script: Scri
     case 'openSection':
       return { dialogue: { ...dialogue, opened: Math.max(dialogue.opened, input.index) } }
     case 'lineEnded':
-      return {
-        dialogue: {
-          ...dialogue,
-          isSpeaking: false,
-          quietSince: now,
-          // A candidate's speech during the line counts from the end of the line.
-          voiceSince: dialogue.voiceSince === undefined ? undefined : now,
-          answerSince: dialogue.voiceSince === undefined ? undefined : now,
-        },
-      }
+      return { dialogue: lineEnded(dialogue, now) }
     case 'voiceStarted':
       return { dialogue: voiceStarted(dialogue, input.at) }
     case 'voiceStopped':
@@ -113,27 +104,27 @@ function voiceStopped(dialogue: Dialogue, now: number, at: number): Dialogue {
       }
 }
 
-/** A segment of a longer answer can sound like a request ("Let me think."), so nothing is done before the pause behind it. */
+/** A segment of a longer answer can sound like a request ("Let me think."), so the interviewer waits for the pause after it. */
 function wordsHeard(dialogue: Dialogue, text: string, now: number): Dialogue {
-  // The microphone can hear the interviewer itself.
+  // The microphone can record the interviewer's own voice.
   if (dialogue.isSpeaking) return dialogue
   if (dialogue.pending !== undefined) return withLateWords(dialogue, text)
   const words = [...dialogue.words, text]
   return { ...dialogue, words, isRequest: requestIn(words.join(' ')) !== undefined, quietSince: now }
 }
 
-/** What is said from now on is measured, as an answer without words is. */
+/** Measures what is said from now on, like an answer without words. */
 function wordsLost(dialogue: Dialogue, now: number): Dialogue {
   const { words, voiceSince } = dialogue
   if (words.length === 0 || voiceSince === undefined) return dialogue
   return { ...dialogue, lostSince: now, voiceSince: now, spokenMilliseconds: 0 }
 }
 
-/** A request that is typed counts whatever was heard before it. */
+/** A typed request counts without the words that were recognised before it. */
 const typedText = ({ words }: Dialogue, text: string): string =>
   requestIn(text) === undefined ? [...words, text].join(' ') : text
 
-/** What of an answer was heard without words, so far: all of it, or what came after the words were lost. */
+/** The part of an answer that was heard without words: all of it, or what followed the loss of recognition. */
 function heardIn({
   answerSince,
   lostSince,

@@ -7,7 +7,7 @@ import { createConversation } from './conversation.ts'
 import type { Hearing } from './listening.ts'
 import { scriptOf } from './script.ts'
 
-/** A conversation whose voice a test ends, and whose recogniser it lets interrupt. */
+/** A conversation in which the test ends lines, interrupts and recognises words. */
 function talking() {
   const clock = createFakeClock()
   const events: CallEvent[] = []
@@ -64,8 +64,8 @@ function talking() {
   }
 }
 
-/** The first question was asked, and an answer was given. */
-function answered() {
+/** The first question is being asked. */
+function asking() {
   const talk = talking()
   talk.conversation.take({ type: 'greet' })
   talk.interrupt()
@@ -76,22 +76,30 @@ function answered() {
   return talk
 }
 
-test('a question that is spoken over stops and stays open', () => {
-  const talk = answered()
-  expect(talk.isSaying()).toBe(true)
-  talk.interrupt()
-  expect([talk.isSaying(), talk.isListening()]).toEqual([false, true])
-  talk.hear('I have run storage clusters for six years and want to build one.')
-  expect(talk.asked).toHaveLength(1)
-})
+const answer = 'I have run storage clusters for six years and want to build one.'
 
-test('of a line of the model that is spoken over, only what was begun was said', () => {
-  const talk = answered()
+/** The model has sent two sentences about the first answer, of which the first is being said. */
+function replying() {
+  const talk = asking()
   talk.finishLine()
-  talk.hear('I have run storage clusters for six years and want to build one.')
+  talk.hear(answer)
   const [turn] = talk.asked
   turn?.on.sentence('Six years is long.', undefined)
   turn?.on.sentence('Which part was yours?', undefined)
+  return { talk, turn }
+}
+
+test('a question that is spoken over stops and stays open', () => {
+  const talk = asking()
+  expect(talk.isSaying()).toBe(true)
+  talk.interrupt()
+  expect([talk.isSaying(), talk.isListening()]).toEqual([false, true])
+  talk.hear(answer)
+  expect(talk.asked).toHaveLength(1)
+})
+
+test('a line of the model that is spoken over ends with the sentence that was begun', () => {
+  const { talk, turn } = replying()
   turn?.on.ended({ next: 'follow_up', isCut: false })
   talk.interrupt()
   expect([talk.isSaying(), talk.isListening()]).toEqual([false, true])
@@ -102,20 +110,24 @@ test('of a line of the model that is spoken over, only what was begun was said',
   expect(talk.asked).toHaveLength(2)
 })
 
-test('typing into a line of the model has read all of it', () => {
-  const talk = answered()
+test('a line of the model that is said to its end lets the candidate answer', () => {
+  const { talk, turn } = replying()
+  turn?.on.ended({ next: 'follow_up', isCut: false })
   talk.finishLine()
-  talk.hear('I have run storage clusters for six years and want to build one.')
-  const [turn] = talk.asked
-  turn?.on.sentence('Six years is long.', undefined)
-  turn?.on.sentence('Which part was yours?', undefined)
+  expect([talk.isSaying(), talk.isListening()]).toEqual([true, false])
+  talk.finishLine()
+  expect([talk.isSaying(), talk.isListening(), turn?.said]).toEqual([false, true, [2]])
+})
+
+test('a line of the model into which the candidate types counts as read', () => {
+  const { talk, turn } = replying()
   talk.conversation.typed('The storage part.')
   expect(talk.texts()).toContain('Which part was yours?')
   expect(turn?.said).toEqual([2])
 })
 
-test('an interruption while nobody speaks, or with the microphone off, changes nothing', () => {
-  const talk = answered()
+test('an interruption while the interviewer is silent, or with the microphone off, changes nothing', () => {
+  const talk = asking()
   talk.conversation.setMicrophone(false)
   talk.interrupt()
   expect(talk.isSaying()).toBe(true)

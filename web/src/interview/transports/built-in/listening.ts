@@ -1,15 +1,15 @@
 export type Hearing = {
   heard: (text: string, isFinal: boolean) => void
-  /** By its words, the turn is over; the words are final. One that cannot tell leaves it to the pause. */
+  /** The words show that the turn is over, and are final. A recogniser that cannot tell never calls it: a pause ends the turn. */
   turnEnded: () => void
-  /** No more words come, although the candidate may go on speaking. */
+  /** Recognition is lost, although the candidate may still be speaking. */
   lost: () => void
 }
 
 /** Recognises speech where the candidate allowed it. `start` answers a function that stops it. */
 export type Recogniser = {
   start: (hearing: Hearing) => () => void
-  /** `interrupted` is called where the candidate begins to speak while the interviewer does; only by one that can tell. */
+  /** `interrupted` is called when the candidate speaks over the interviewer. Missing in recognisers that cannot tell. */
   onInterruption?: (interrupted: () => void) => void
 }
 

@@ -57,7 +57,7 @@ describe('a turn of the model', () => {
     expect(talk.reply().say).toBeUndefined()
     expect(talk.dialogue().place).toEqual({ section: 0, question: 0 })
     expect(talk.type(answer).ask).toMatchObject({ mayFollowUp: false })
-    // The model asks further all the same: the conductor goes on.
+    // The model asks further although it may not: the conductor continues.
     expect(talk.reply().say?.text).toBe(second)
   })
 
@@ -111,7 +111,7 @@ describe('a turn of the model', () => {
     })
   })
 
-  test('that fails is the built-in interviewer’s', () => {
+  test('that fails is replaced by a line of the built-in interviewer', () => {
     const talk = begun()
     talk.type(answer)
     expect(talk.take({ type: 'modelFailed' }).say?.text).toMatch(/thank|okay/i)
@@ -119,7 +119,7 @@ describe('a turn of the model', () => {
     expect(talk.take({ type: 'modelFailed' }).say?.text).toBe(lines.more)
   })
 
-  test('gets what was said while the model was thinking, with the next answer', () => {
+  test('receives what was said while the model was thinking, with the next answer', () => {
     const talk = begun()
     talk.type(answer)
     talk.take({ type: 'words', text: 'And I wrote its monitoring.' })

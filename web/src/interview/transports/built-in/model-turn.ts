@@ -1,11 +1,10 @@
 import { furtherQuestion, repeated, withoutModel } from './answers.ts'
-import { nothingHeard } from './ask-model.ts'
 import type { Reply } from './brain.ts'
-import { sayHere, type Dialogue, type Step } from './dialogue-state.ts'
+import { lineEnded, nothingHeard, sayHere, type Dialogue, type Step } from './dialogue-state.ts'
 import { goOn } from './questions.ts'
 import type { Script } from './script.ts'
 
-/** After so much help with a question the conductor goes on, whatever the model wants. */
+/** After this many turns of help with a question the conductor continues, even if the model would help again. */
 const maxHelps = 3
 
 /** How the model's line ended: `isQuestion` where its last sentence asks; the candidate may have typed into it. */
@@ -29,18 +28,14 @@ export function modelFailed(dialogue: Dialogue, script: Script): Step {
     : withoutModel(alone, pending.answer, script)
 }
 
-/** The model's line was said: the conductor, not the model, decides whether the question stays open. */
+/** After the model's line, the conductor, not the model, decides whether the question stays open. */
 export function modelSaid(dialogue: Dialogue, said: Said, now: number, script: Script): Step {
   const { pending } = dialogue
   if (pending === undefined) return { dialogue }
   const { kind, mayFollowUp, answer } = pending
   const open: Dialogue = {
-    ...dialogue,
+    ...lineEnded(dialogue, now),
     pending: undefined,
-    isSpeaking: false,
-    quietSince: now,
-    voiceSince: dialogue.voiceSince === undefined ? undefined : now,
-    answerSince: dialogue.voiceSince === undefined ? undefined : now,
     askedFor: 'nothing',
     isFresh: true,
     prompts: 0,

@@ -28,7 +28,7 @@ export function begin(dialogue: Dialogue, script: Script, before = ''): Step {
   return ask(dialogue, script, { section, question: 0 }, spaced(before, lines.begin(script, title)))
 }
 
-/** The question that another page, or an interviewer whose call broke off, asked last; the first of its section where there is no such question. */
+/** Asks the question again that another page, or an interviewer whose call broke off, asked last; the first of its section where that does not exist. */
 export function askAgain(
   dialogue: Dialogue,
   script: Script,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createFakeClock } from '#tests/support/interview/fake-clock.ts'
 import { createRecogniser, type Recognition } from './recogniser.ts'
 
-/** A recognition that a test lets hear and fail. */
+/** A recognition whose results and errors the test dispatches. */
 class FakeRecognition implements Recognition {
   lang = ''
   continuous = false
@@ -95,7 +95,7 @@ describe('a recogniser', () => {
     expect(made).toEqual([])
   })
 
-  test('tells final words and those that may change', async () => {
+  test('reports final words and those that may change', async () => {
     const { latest, heard } = await listening()
     latest().hear([' I led ', false])
     latest().hear(['I led a team.', true], ['We', false])
@@ -133,7 +133,7 @@ describe('a recogniser', () => {
     },
   )
 
-  test('that hears something in between has not failed', async () => {
+  test('counts failures anew after each result', async () => {
     const { clock, made, latest } = await listening()
     for (let run = 1; run <= 6; run += 1) {
       latest().hear(['Yes.', true])

@@ -8,7 +8,7 @@ export type Recognition = {
   lang: string
   continuous: boolean
   interimResults: boolean
-  /** The voice does not leave the machine. */
+  /** The voice does not leave the device. */
   processLocally: boolean
   start: () => void
   abort: () => void
@@ -38,8 +38,8 @@ const maxFailures = 3
 const pauseMilliseconds = 500
 
 /**
- * Writes down what the candidate says, on the candidate's own machine: docs/decisions/040-speech-recognition.md. Where it fails,
- * the interviewer uses the level of the microphone alone, which tells when an answer ends.
+ * Recognises speech on the candidate's device: docs/decisions/040-speech-recognition.md. Where that fails, the interviewer uses
+ * the microphone's level alone, which shows when an answer ends.
  */
 export function createRecogniser(clock: Clock, source: Recognitions, language: string): Recogniser {
   const isAllowed = source.isOnDevice(language).catch(() => false)
@@ -153,7 +153,7 @@ function startRun(recognition: Recognition, { language, resulted, ended }: Run):
   }
 }
 
-/** What has become final with an event, and what may still change. */
+/** The words that an event makes final, and those that may still change. */
 function textsIn(results: RecognitionResults['results'], from: number): { said: string; saying: string } {
   const texts = { said: '', saying: '' }
   for (const { isFinal, 0: best } of Array.from(results).slice(from)) {

@@ -2,11 +2,11 @@ import type { AssessmentSection } from '#shared/domain/assessment.ts'
 import { callNameOf } from '#shared/domain/call-name.ts'
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 
-/** What the built-in interviewer knows: its questions, its texts, and whom it talks to. */
+/** What the built-in interviewer knows: its questions, its texts, and the candidate. */
 export type Script = Readonly<{
   /** A practice run is neither stored nor shown to recruiters. */
   isPractice: boolean
-  /** Extra time: how much longer it waits in a silence. */
+  /** The candidate's extra time, as the factor by which the interviewer waits longer in a silence. */
   timeFactor: number
   /** A model understands the answers and asks about them. */
   hasModel: boolean

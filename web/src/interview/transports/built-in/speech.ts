@@ -18,14 +18,14 @@ export type GrowingLine = {
   close: () => void
 }
 
-/** `last` is the last sentence of the line, of which so many were said. */
+/** `last` is the last sentence that was said, `said` how many were. */
 type Ended = (how: { last: string; said: number; wasInterrupted: boolean }) => void
 
 export type Speech = {
   say: (text: string, place: Place | undefined) => void
   /** Begins a line whose sentences come later; `ended` is called in place of `lineEnded` and `lineSaid`. */
   grow: (place: Place | undefined, ended: Ended) => GrowingLine
-  /** Ends the line that is being said. Where it was read, what is known of it stays in the transcript; otherwise what was begun. */
+  /** Ends the present line. The transcript keeps what is known of it where the candidate has read it, otherwise what was begun. */
   interrupt: (how: { wasRead: boolean }) => void
   /** Stops the voice without an event. */
   stop: () => void

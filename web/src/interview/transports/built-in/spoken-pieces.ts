@@ -1,11 +1,11 @@
 import { sentencesOf } from '../../machine/sentences.ts'
 
-/** About ten seconds: some browsers stop an utterance after fifteen without telling that it ended. */
+/** About ten seconds: some browsers stop an utterance after fifteen without an `end` event. */
 const maxWords = 26
 
 const wordsIn = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
 
-/** A long sentence is broken behind a comma, or where it has to be. */
+/** Breaks a long sentence after a comma, or else after `maxWords`. */
 function broken(sentence: string): string[] {
   const words = wordsIn(sentence)
   if (words.length <= maxWords) return [words.join(' ')]

@@ -8,24 +8,32 @@ type Parts = {
   brain: Brain | undefined
   speech: Speech
   take: (input: Input) => void
-  /** The interviewer begins to speak, or its line was said. */
-  speaks: () => void
-  falls: () => void
-  /** The built-in line is likely: the model has not begun. */
+  /** Called before the model's line, and after it. */
+  stopListening: () => void
+  listen: () => void
+  /** Called when the model has not begun, so that the built-in line is likely. */
   prepare: () => void
 }
 
-/** A model that is well has begun by then. */
+/** A model that works has begun by then; the built-in line is prepared in case it fails. */
 const prepareMilliseconds = 1_500
 
 export type TurnTaking = {
-  /** Lets the model answer one turn, and tells the dialogue what became of it. */
+  /** Lets the model answer one turn, and passes its outcome to the dialogue. */
   ask: (ask: Ask) => void
   /** Ignores what is still to come of the turn. */
   ignore: () => void
 }
 
-export function createTurnTaking({ clock, brain, speech, take, speaks, falls, prepare }: Parts): TurnTaking {
+export function createTurnTaking({
+  clock,
+  brain,
+  speech,
+  take,
+  stopListening,
+  listen,
+  prepare,
+}: Parts): TurnTaking {
   let ignore = (): void => {}
   return {
     ignore: () => ignore(),
@@ -39,13 +47,13 @@ export function createTurnTaking({ clock, brain, speech, take, speaks, falls, pr
       const stopTimer = clock.after(prepareMilliseconds, prepare)
       const begin = (): GrowingLine => {
         stopTimer()
-        speaks()
+        stopListening()
         take({ type: 'modelSpeaks' })
         return speech.grow({ section, question }, ({ last, said, wasInterrupted }) => {
           turn.said(said)
           ignore()
           take({ type: 'modelSaid', ...reply, wasInterrupted, isQuestion: last.trimEnd().endsWith('?') })
-          falls()
+          listen()
         })
       }
       const turn = brain.ask(

@@ -62,7 +62,7 @@ describe('a line', () => {
     expect(ends()).toBe(1)
   })
 
-  test('that the browser refuses says so, and becomes a caption', async () => {
+  test('that the browser refuses is reported, and becomes a caption', async () => {
     const { clock, heard, ends, refusals } = spoken()
     heard[0]?.failed('interrupted')
     expect(refusals()).toBe(0)
@@ -156,7 +156,7 @@ describe('the voice', () => {
     expect(index === undefined ? undefined : voices[index]?.name).toBe(expected)
   })
 
-  test('goes with the interviewer’s name, and with the setting where the name is another', () => {
+  test('has the gender of the default interviewer’s name, and that of the setting for another name', () => {
     expect(voiceOf({ aiName: interviewerName, voice: 'male' })).toBe('female')
     expect(voiceOf({ aiName: 'Agent', voice: 'male' })).toBe('male')
   })

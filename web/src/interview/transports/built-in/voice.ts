@@ -5,7 +5,7 @@ import { spokenPieces } from './spoken-pieces.ts'
 /** The sound of a text, as the server sends it: MP3 in base64. */
 export type Sound = Readonly<{ base64: string }>
 
-/** Says a line and calls back at its end, once. The answer stops it; then nothing is called back. */
+/** Says a line and calls `ended` once, at its end. The answer stops it without that call. */
 export type Voice = {
   /** `sound` is that of the text, where it is there already. */
   speak: (text: string, ended: () => void, sound?: Sound) => () => void
@@ -29,12 +29,12 @@ const minMilliseconds = 1_200
 export const captionMilliseconds = (text: string): number =>
   Math.max(minMilliseconds, text.split(/\s+/).length * millisecondsPerWord)
 
-/** A browser can stop in the middle of a sentence without telling; after this much longer the sentence counts as said. */
-const patience = { factor: 2, ms: 3_000 } as const
+/** A browser can stop within a sentence without an event; after this much longer the sentence counts as said. */
+const patience = { factor: 2, milliseconds: 3_000 } as const
 
 type Said = 'said' | 'failed'
 
-/** Without a tap or a key before it, as on an iPhone. */
+/** The error where no tap or key press came first, as on an iPhone. */
 const refusal = 'not-allowed'
 
 /** Speaks where the browser has a voice for the language, and leaves the time to read the caption everywhere else. */
@@ -79,7 +79,7 @@ export function createVoice(clock: Clock, synthesis: Synthesis | undefined, wish
           if (error === refusal) refused()
           done('failed')
         }
-        after(captionMilliseconds(piece) * patience.factor + patience.ms, () => done('said'))
+        after(captionMilliseconds(piece) * patience.factor + patience.milliseconds, () => done('said'))
         synthesis.speak(piece, voice, { ended: () => done('said'), failed: failedWith })
       }
       if (voice === undefined) readOn()

@@ -1,9 +1,9 @@
-/** Where the interviewer is heard. */
+/** Plays the interviewer's track. */
 export type Speaker = {
   play: (track: MediaStreamTrack) => void
   stop: (track: MediaStreamTrack) => void
   setMuted: (isMuted: boolean) => void
-  /** The candidate's choice among the lobby's speakers; undefined is the browser's own. */
+  /** Chooses the output device; undefined is the browser's default. */
   choose: (deviceId: string | undefined) => void
   close: () => void
 }
@@ -32,7 +32,7 @@ export function browserSpeaker(): Speaker {
       if (playing !== undefined) start()
     },
     choose(deviceId) {
-      // Safari and Firefox lack it or ask first; the sound then comes from the browser's own speaker.
+      // Safari and Firefox lack it or ask first; the sound then comes from the default device.
       if ('setSinkId' in element) element.setSinkId(deviceId ?? '').catch(() => {})
     },
     close() {

@@ -7,7 +7,7 @@ type DeviceParts = {
   current: () => CallObject | undefined
   isJoined: () => boolean
   speaker: Pick<Speaker, 'choose'>
-  /** Test mode goes on without devices. */
+  /** A test interview needs no devices. */
   isTestInterview: boolean
 }
 

@@ -1,14 +1,14 @@
-/** Why a call cannot go on: Daily's type of the error, and what the candidate is told. */
+/** Why a call cannot continue: Daily's type of the error, and the candidate's message. */
 export type CallFailure = Readonly<{ type: string; message: string }>
 
 /** The types of Daily's fatal errors, in words for the candidate. */
 const words: Readonly<Record<string, string>> = {
-  ejected: 'You were taken out of the call, because its time is over or it was opened in another window.',
+  ejected: 'You were removed from the call because its time is over or it was opened in another window.',
   'exp-room': 'The time for this call is over.',
   'exp-token': 'The time for this call is over.',
   'nbf-room': 'This call is not open yet.',
   'nbf-token': 'This call is not open yet.',
-  'no-room': 'This call does not exist any more.',
+  'no-room': 'This call no longer exists.',
   'meeting-full': 'This interview is already open in another window.',
   'end-of-life': 'This version of the page is too old for the call. Please reload the page.',
   'not-allowed': 'You are not allowed to join this call.',
@@ -37,8 +37,8 @@ const field = (value: unknown, name: string): unknown =>
 export function failureIn(error: unknown): CallFailure {
   if (error instanceof CallFailed) return error
   const type = field(field(error, 'error'), 'type')
-  const told = typeof error === 'string' ? error : (field(error, 'errorMsg') ?? field(error, 'message'))
-  const text = typeof told === 'string' && told !== '' ? told : unknownText
+  const given = typeof error === 'string' ? error : (field(error, 'errorMsg') ?? field(error, 'message'))
+  const text = typeof given === 'string' && given !== '' ? given : unknownText
   return typeof type === 'string'
     ? { type, message: words[type] ?? text }
     : { type: 'unknown', message: text }

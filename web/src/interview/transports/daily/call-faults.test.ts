@@ -69,7 +69,7 @@ describe('a fault in the call', () => {
         call.emit('error', fatal('ejected'))
         call.emit('left-meeting')
       },
-      'You were taken out of the call, because its time is over or it was opened in another window.',
+      'You were removed from the call because its time is over or it was opened in another window.',
     ],
     [
       'with an expired token',
@@ -103,6 +103,18 @@ describe('a fault in the call', () => {
       { type: 'state', state: 'error' },
       { type: 'failed', message: 'The interviewer has left the call.' },
     ])
+  })
+
+  test('before the greeting leaves an interviewer who is gone then 15 seconds to return', async () => {
+    const call = aDailyCall({ behaviours: [{}] })
+    await call.joined()
+    call.call().interviewerLeaves()
+    await call.clock.pass(1_000)
+    call.transport.greet()
+    await call.clock.pass(14_999)
+    expect(call.events.at(-1)).toEqual({ type: 'interviewerLeft' })
+    await call.clock.pass(1)
+    expect(call.events.at(-1)).toEqual({ type: 'failed', message: 'The interviewer has left the call.' })
   })
 
   test('ends the call if the interviewer is gone when it is joined again', async () => {

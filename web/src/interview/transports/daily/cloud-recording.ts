@@ -72,7 +72,7 @@ export function createCloudRecording({ clock, begin, end }: CloudParts): CloudRe
       starting.resolve()
     },
     stopped() {
-      // While it starts, this is the end of the one before.
+      // While a recording starts, this is the end of the one before.
       if (state === 'on') failed()
       else if (state === 'over') finish()
     },

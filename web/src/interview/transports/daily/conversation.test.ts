@@ -35,7 +35,7 @@ describe('the conversation', () => {
     expect(JSON.stringify(call().sent)).toContain('How do you replace a failed disk?')
   })
 
-  test('hears an agent that talks before it is greeted once it is, and does not wait for another greeting', async () => {
+  test('keeps what an agent says before it is greeted, and emits it as the greeting', async () => {
     const { joined, call, events, speaker, transport, clock } = aDailyCall()
     await joined()
     const track = { kind: 'audio' }
@@ -56,6 +56,17 @@ describe('the conversation', () => {
     expect(events).toHaveLength(3)
     call().emit('track-stopped', { participant: null, track, type: 'audio' })
     expect(speaker.playing).toEqual([])
+  })
+
+  test('keeps only the last of several lines that an agent says before it is greeted', async () => {
+    const { joined, call, events, transport } = aDailyCall()
+    await joined()
+    for (const text of ['Hello?', 'Are you ready?']) {
+      call().tell('bot-tts-started')
+      call().tell('bot-tts-text', { text })
+    }
+    transport.greet()
+    expect(events).toEqual([{ type: 'aiText', text: 'Are you ready?' }, { type: 'aiEnded' }])
   })
 
   test('plays no track of the candidate, and no image', async () => {
@@ -93,7 +104,7 @@ describe('the conversation', () => {
     ])
   })
 
-  test('completes words that come after the end of their line a second later', async () => {
+  test('completes words that arrive after the end of their line a second later', async () => {
     const { call, events, clock } = await begun()
     call().tell('bot-tts-started')
     call().tell('bot-stopped-speaking')
@@ -156,7 +167,7 @@ describe('the conversation', () => {
 describe('a recording', () => {
   const record = { ...aRecord(), isRecordedInCloud: true }
 
-  test('is made by the browser alone unless the operator has calls recorded, too', () => {
+  test('is made by the browser alone unless the operator has enabled that of the provider', () => {
     expect(aDailyCall().transport.recording).toBeUndefined()
   })
 

@@ -7,19 +7,19 @@ export type Hearing = {
   /** The data of an app-message. */
   message: (data: unknown) => void
   typed: (text: string) => void
-  /** From now on, what the interviewer says counts. True if it has spoken before: that line counts, too. */
+  /** Emits what the interviewer says from now on. True if it has spoken before: that line is emitted, too. */
   open: () => boolean
   stop: () => void
 }
 
-/** Words can come after the end of their line; without more of them for so long it is complete. */
+/** Words can arrive after the end of their line; it is complete when none has arrived for this long. */
 const lateWordsMilliseconds = 1_000
 
 type HearingParts = {
   clock: Clock
   conversationId: string
   emit: (event: CallEvent) => void
-  /** The interviewer of a test mode is there. */
+  /** The interviewer of a test interview has joined. */
   testStarted: () => void
   /** The interviewer says something. */
   spoke: () => void
@@ -28,8 +28,8 @@ type HearingParts = {
 }
 
 /**
- * Turns the messages of a call into its events. What an agent says before it is greeted is kept: one that greets when it joins
- * waits for an answer from then on.
+ * Turns the messages of a call into its events. What an agent says before it is greeted is kept, because one
+ * that greets when it joins then waits for an answer.
  */
 export function createHearing(parts: HearingParts): Hearing {
   const { clock, conversationId, emit, testStarted } = parts
@@ -55,7 +55,7 @@ export function createHearing(parts: HearingParts): Hearing {
       if (message === undefined) return
       if (message.type === 'testStarted') testStarted()
       else if (isOpen) {
-        tell(message, parts)
+        informWatch(message, parts)
         hear(message)
       } else early = earlyWords(early, message)
     },
@@ -84,8 +84,11 @@ function earlyWords(before: string[], message: BotMessage): string[] {
   return message.type === 'words' ? [...before, message.text] : before
 }
 
-/** What the watch for a silent interviewer has to know. */
-function tell(message: BotMessage, { spoke, candidate }: Pick<HearingParts, 'spoke' | 'candidate'>): void {
+/** Passes on what the watch for a silent interviewer needs. */
+function informWatch(
+  message: BotMessage,
+  { spoke, candidate }: Pick<HearingParts, 'spoke' | 'candidate'>,
+): void {
   if (message.type === 'lineStarted' || message.type === 'words') spoke()
   else if (message.type === 'userSpeech') candidate(message.isSpeaking ? 'speaks' : 'stops')
   else if (message.type === 'userText' && message.final) candidate('answered')

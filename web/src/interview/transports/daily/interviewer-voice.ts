@@ -8,7 +8,7 @@ type VoiceParts = {
   emit: (event: CallEvent) => void
 }
 
-/** The interviewer's sound: it is played, measured, and told to the room, which records it. */
+/** Plays and measures the interviewer's track, and emits it for the recording. */
 export function createInterviewerVoice({ speaker, meter, emit }: VoiceParts) {
   let current: { track: MediaStreamTrack; meter: Meter } | undefined
   return {

@@ -70,7 +70,7 @@ describe('an interviewer who is in the call and', () => {
   })
 })
 
-test('a connection of the candidate that is lost and still in the call is no interviewer', async () => {
+test('does not count a lost connection of the candidate as an interviewer', async () => {
   const { joined, call, events } = aDailyCall({ behaviours: [{ interviewer: 'never' }] })
   await joined()
   call().emit('participant-joined', { participant: { local: false, session_id: 'candidate-1' } })

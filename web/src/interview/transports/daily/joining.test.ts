@@ -54,7 +54,7 @@ describe('joining', () => {
     expect([audioSource.readyState, speaker.chosen]).toEqual(['ended', 'out-2'])
   })
 
-  test('waits for an interviewer who comes later, and says when nobody comes within a minute', async () => {
+  test('waits for an interviewer who joins later, and fails when none joins within a minute', async () => {
     for (const isComing of [true, false]) {
       const { joined, events, call, clock, transport } = aDailyCall({
         behaviours: [{ interviewer: 'never' }],
@@ -77,7 +77,7 @@ describe('joining', () => {
     }
   })
 
-  test('takes the start of a test interview for the interviewer', async () => {
+  test('counts the start message of a test interview as the interviewer’s joining', async () => {
     const { joined, events, call } = aDailyCall({ behaviours: [{ interviewer: 'never' }] })
     await joined()
     const event_type = 'conversation.test_interview_start'
@@ -140,7 +140,7 @@ describe('a call that cannot be joined', () => {
       'The call could not be loaded. Please check whether your network allows daily.co.',
     ],
     ['whose time is over', { behaviours: [{ join: fatal('exp-room') }] }, 'The time for this call is over.'],
-    ['that is not there', { behaviours: [{ join: fatal('no-room') }] }, 'This call does not exist any more.'],
+    ['that is not there', { behaviours: [{ join: fatal('no-room') }] }, 'This call no longer exists.'],
     ['for an unknown reason', { behaviours: [{ join: fatal('new-type', 'Because.') }] }, 'Because.'],
     ['that is left before it began', { behaviours: [{ join: 'left' }] }, 'The call was closed.'],
     [

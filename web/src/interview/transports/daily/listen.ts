@@ -1,9 +1,9 @@
 import { failureIn, type CallFailure } from './call-failure.ts'
 import type { CallObject } from './daily-js.ts'
 
-/** What the room hears from a call object. */
+/** The call object's events that the call uses. */
 export type CallListener = {
-  /** With the ids of everybody else who is in the call. */
+  /** With the ids of the other participants. */
   joined: (others: string[]) => void
   left: () => void
   failed: (failure: CallFailure) => void
@@ -28,7 +28,7 @@ export function listenTo(
   { isCurrent, own }: { isCurrent: () => boolean; own: Set<string> },
   listener: CallListener,
 ): void {
-  /** A connection of the candidate that Daily has not noticed to be lost is no interviewer. */
+  /** A lost connection of the candidate that Daily still lists is no interviewer. */
   const isOther = ({ local, session_id: id }: { local: boolean; session_id: string }): boolean =>
     !local && !own.has(id)
   const on: CallObject['on'] = (name, handler) =>

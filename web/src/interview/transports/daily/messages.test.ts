@@ -117,6 +117,7 @@ describe('what is sent', () => {
 
   test('a text without spaces is cut between characters', () => {
     const messages = typedAnswer('🙂'.repeat(2000), () => 'id-1')
+    expect(messages).toHaveLength(2)
     expect(messages.every(fits)).toBe(true)
     expect(JSON.stringify(messages)).not.toContain('\\ud')
   })
@@ -144,7 +145,7 @@ describe('a section', () => {
     return message?.properties.context.split('\n') ?? []
   }
 
-  test('is told with its instruction and questions', () => {
+  test('is sent with its instruction and questions', () => {
     expect(contextOf([section(), section()], 1)).toEqual([
       'Section 2 of 2 begins now: Technical Assessment. It lasts 10 minutes.',
       'Give the candidate 20 to 30 seconds to think.',
@@ -167,7 +168,7 @@ describe('a section', () => {
     ])
   })
 
-  test('that does not exist is not told', () => {
+  test('that does not exist is not sent', () => {
     expect(sectionMessage('session-1', [section()], 1)).toBeUndefined()
   })
 })

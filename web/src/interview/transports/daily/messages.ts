@@ -1,4 +1,4 @@
-/** What the interviewer's side of a call says in its app-messages, without the names that its protocols have for it. */
+/** What app-messages of the interviewer's side mean, independently of their names in the protocols. */
 export type BotMessage =
   | { type: 'lineStarted' }
   | { type: 'words'; text: string }
@@ -6,7 +6,7 @@ export type BotMessage =
   | { type: 'userSpeech'; isSpeaking: boolean }
   /** `heardAt` is the sender's time, where it has one. */
   | { type: 'userText'; text: string; final: boolean; heardAt: string | undefined }
-  /** The interviewer of a test mode is there. */
+  /** The interviewer of a test interview has joined. */
   | { type: 'testStarted' }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -69,7 +69,7 @@ const protocolVersion = '1.0.0'
 
 const label = 'rtvi-ai'
 
-/** At this, agents commonly begin to talk. */
+/** Agents commonly begin to talk when they receive this. */
 export const clientReady = (newId: () => string) => ({
   label,
   type: 'client-ready',
@@ -77,7 +77,7 @@ export const clientReady = (newId: () => string) => ({
   data: { version: protocolVersion, about: { library: 'interview-room' } },
 })
 
-/** Ends an agent that knows nothing but the protocol. */
+/** Ends an agent that supports only RTVI. */
 export const disconnectBot = (newId: () => string) => ({ label, type: 'disconnect-bot', id: newId() })
 
 type ConversationMessage = ReturnType<typeof conversationMessage>
@@ -127,7 +127,7 @@ export function typedAnswer(text: string, newId: () => string): object[] {
   }))
 }
 
-/** The candidate has pressed "Done answering". An agent that does not know it ends the answer by its pause. */
+/** The candidate has pressed "Done answering". An agent without a handler for it ends the answer after a pause. */
 export const answerFinished = (newId: () => string) => ({
   label,
   type: 'client-message',

@@ -19,7 +19,7 @@ export function createOutgoing({ current, isJoined }: OutgoingParts): Outgoing {
     try {
       current()?.sendAppMessage(message)
     } catch {
-      // Too long, or the call is closing. The transcript contains the answer in any case.
+      // The message is too long, or the call is closing. The transcript contains the answer.
     }
   }
 

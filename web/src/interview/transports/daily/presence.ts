@@ -5,7 +5,7 @@ export type Presence = {
   left: (id: string) => void
   /** Exactly these participants are in the call. */
   reset: (ids: readonly string[]) => void
-  /** The interview runs: from now on, an interviewer who leaves is waited for less long. */
+  /** From now on, an interviewer who leaves has less time to return. */
   interviewStarted: () => void
   isThere: () => boolean
   stop: () => void

@@ -4,7 +4,7 @@ export type Progress = {
   state: () => CallState
   isJoined: () => boolean
   become: (next: CallState) => void
-  /** Ends the call for good; `message` says why. */
+  /** Ends the call permanently; `message` says why. */
   fail: (message: string) => void
 }
 

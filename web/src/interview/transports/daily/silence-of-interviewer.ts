@@ -1,4 +1,4 @@
-/** The interviewer owes the candidate something to hear or to read since then; undefined where it owes nothing. */
+/** `since`: when the interviewer's next line became due; undefined while none is due. */
 export type Owed = Readonly<{ since: number | undefined; isCandidateSpeaking: boolean }>
 
 export const nothingOwed: Owed = { since: undefined, isCandidateSpeaking: false }
@@ -10,7 +10,7 @@ export type OwedInput =
   | { type: 'spoke' }
   | { type: 'candidateSpeaks' }
   | { type: 'candidateStops'; at: number }
-  /** The connection is lost, or the interviewer is not in the call, which others notice. */
+  /** The connection is lost, or the interviewer is not in the call, which `connection.ts` and `presence.ts` report. */
   | { type: 'away'; at: number }
 
 /** An agent that works answers within some seconds. */
@@ -31,6 +31,6 @@ export function nextOwed(owed: Owed, input: OwedInput): Owed {
   }
 }
 
-/** Whether the interviewer has been silent for too long. While the candidate speaks it has to be. */
+/** Whether the interviewer has been silent for too long. It has to be silent while the candidate speaks. */
 export const isSilentTooLong = ({ since, isCandidateSpeaking }: Owed, now: number): boolean =>
   since !== undefined && !isCandidateSpeaking && now - since >= patienceMilliseconds

@@ -106,7 +106,7 @@ describe('the candidate', () => {
     ])
   })
 
-  test('speaks once, however often it is told', () => {
+  test('begins to speak once, however often the message repeats', () => {
     const speaks: SpeechInput = { type: 'userSpeech', isSpeaking: true }
     expect(eventsOf(speaks, speaks)).toEqual([{ type: 'userSpeech', isSpeaking: true }])
   })

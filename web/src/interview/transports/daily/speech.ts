@@ -9,7 +9,7 @@ export type Speech = Readonly<{
   /** The candidate has answered since the open message began. */
   isAnswered: boolean
   userIsSpeaking: boolean
-  /** The candidate's last final text, because it can be told under two names. */
+  /** The candidate's last final text, because two types of message can contain it. */
   last: Readonly<{ text: string; heardAt: string | undefined; at: number }> | undefined
 }>
 

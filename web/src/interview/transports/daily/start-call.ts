@@ -17,7 +17,7 @@ export type Conversation = Readonly<{ agentName: string; conversationId: string;
 const attempts = 3
 const failedText = 'Failed to create Pipecat conversation. Please check configuration or network.'
 
-/** Starts the interviewer; the same page is answered the same call, so that a lost answer can be asked for again. */
+/** Starts the interviewer. The server answers a page with the same call again, so that the request can be repeated. */
 export async function startCall(
   retries: Retries,
   calls: Pick<ConversationCalls, 'startCall'>,
@@ -29,7 +29,7 @@ export async function startCall(
     )
     return { url: dailyRoom, token: dailyToken }
   } catch (error) {
-    // The API says itself what the candidate can do, for example when all interviewers are busy.
+    // The API's own text says what the candidate can do, for example when all interviewers are busy.
     throw new NotStarted(error instanceof ApiRefusal ? (error.text ?? failedText) : failedText, {
       cause: error,
     })

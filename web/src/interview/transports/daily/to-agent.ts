@@ -12,7 +12,7 @@ export type ToAgent = {
 
 type Parts = { outgoing: Outgoing; conversationId: string; newId: () => string }
 
-/** What the interviewer is told: in the documents' form, and in that which an agent of the protocol RTVI hears. */
+/** The messages to the agent, each in the specification's form and as an RTVI message. */
 export function createToAgent({ outgoing, conversationId, newId }: Parts): ToAgent {
   const send = (message: ReturnType<typeof messages.echo>): void => {
     outgoing.send(message)

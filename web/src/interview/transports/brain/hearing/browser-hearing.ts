@@ -37,7 +37,7 @@ type Parts = Holder & {
   timeFactor: number
   other: Recogniser | undefined
   unavailable: (hasOther: boolean) => void
-  /** Whether the interviewer is played by the page; the browser's own voice tells no sound. */
+  /** Whether the page plays the interviewer's sound now; always false for `speechSynthesis`, whose sound pages cannot access. */
   isPlaying: () => boolean
 }
 

@@ -1,10 +1,10 @@
-/** How long a silence has to be, by what was said before it. */
+/** How long a silence ends a turn, in seconds, by the words before it. */
 export const pauses = {
   /** The sentence is finished. */
   finished: 0.7,
   /** No punctuation, but nothing says that more follows. */
   open: 3,
-  /** A word that needs another one, or a filler. */
+  /** It ends with a word that another one must follow, or with a filler. */
   unfinished: 4.5,
 } as const
 
@@ -30,7 +30,7 @@ const lastWordOf = (text: string): string =>
     .replaceAll('’', "'")
     .match(/[\p{L}\p{N}']+(?=[^\p{L}\p{N}]*$)/u)?.[0] ?? ''
 
-/** The silence, in seconds, after which somebody who said this has finished. */
+/** The silence, in seconds, that ends a turn with these words. */
 export function pauseAfter(text: string): number {
   const said = text.trim()
   const last = lastWordOf(said)

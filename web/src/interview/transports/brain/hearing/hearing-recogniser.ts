@@ -13,7 +13,7 @@ type Parts = {
   other: Recogniser | undefined
   /** `hasOther`: the device recognises speech in its place. */
   unavailable: (hasOther: boolean) => void
-  /** Whether the interviewer is played now. */
+  /** Whether the page plays the interviewer's sound now. */
   isPlaying: () => boolean
 }
 
@@ -23,11 +23,11 @@ export type HearingRecogniser = Recogniser & {
   end: () => void
 }
 
-/** The words of the present turn, and who is told of them. */
+/** The words of the present turn, and their listener. */
 function createTurn(hasWords: () => void) {
   let utterance: Utterance = newUtterance(0)
   let listener: Hearing | undefined
-  /** What may still change is final with the end of the turn; later versions of it are left out. */
+  /** Makes partial words final at the end of the turn; later versions of them are ignored. */
   const commit = (): void => {
     const { partial, lastWordEnd, since } = utterance
     utterance = newUtterance(Math.max(lastWordEnd, since))
@@ -61,8 +61,8 @@ function createTurn(hasWords: () => void) {
 }
 
 /**
- * Writes down what the candidate says with the server's hearing. The stream stays open between the turns: a session may
- * open eight. It opens with the first turn.
+ * Recognises speech with the server's hearing. The stream opens with the first turn and stays open between turns, because a
+ * session may open only eight.
  */
 export function createHearingRecogniser(parts: Parts): HearingRecogniser {
   const { timeFactor, openStream, other, unavailable, isPlaying } = parts
@@ -92,7 +92,7 @@ export function createHearingRecogniser(parts: Parts): HearingRecogniser {
         unavailable: lost,
       })
       turn.begin(hearing, stream.position())
-      // What was said over the interviewer is heard, too.
+      // Sends what the candidate said over the interviewer, too.
       for (const samples of overhearing.takeBeginning()) stream.send(samples)
       return () => {
         turn.end()

@@ -109,7 +109,7 @@ function started({ hasOther = false } = {}) {
 const word = (text: string, start: number): Word => ({ text, start, end: start + 0.3 })
 
 describe('hearing', () => {
-  test('opens one stream with the first turn, and sends what was said before it was open', async () => {
+  test('opens one stream with the first turn, and sends what was recorded before it was open', async () => {
     const hearing = started()
     hearing.record(1)
     hearing.start()
@@ -124,7 +124,7 @@ describe('hearing', () => {
     expect(payload).toHaveLength(sampleRate / 5)
   })
 
-  test('tells words as they come, and the end of the turn by them; later versions of them are left out', async () => {
+  test('reports words as they arrive and ends the turn by them; later versions of them are ignored', async () => {
     const hearing = started()
     const stop = hearing.start()
     await hearing.clock.pass(0)
@@ -147,7 +147,7 @@ describe('hearing', () => {
     expect(silence.every((byte) => byte === 0)).toBe(true)
   })
 
-  test('replaces a stream that breaks, sends again what had no final words, and counts at most eight', async () => {
+  test('replaces a stream that breaks, sends again what had no final words, and opens eight at most', async () => {
     const hearing = started()
     hearing.start()
     await hearing.clock.pass(0)
@@ -162,11 +162,23 @@ describe('hearing', () => {
     expect(hearing.ended).toHaveLength(8)
     expect(hearing.sockets[1]?.sent).toHaveLength(10)
     expect(hearing.lost()).toEqual([false])
-    // Words of a replaced stream have the times of the whole sound.
-    expect(hearing.heard.every(([text]) => text === 'Yes')).toBe(true)
+    // Words have the times of all audio, so that streams after the end of the turn do not repeat its words.
+    expect(hearing.heard).toEqual([...Array.from({ length: 6 }, () => ['Yes', false]), ['Yes', true]])
   })
 
-  test('gives up after three streams that told nothing, or an exception of the quota', async () => {
+  test('sends the last 20 seconds again over the next stream', async () => {
+    const hearing = started()
+    hearing.start()
+    await hearing.clock.pass(0)
+    hearing.sockets[0]?.on.opened()
+    hearing.record(30)
+    hearing.sockets[0]?.on.closed()
+    await hearing.clock.pass(5_000)
+    hearing.sockets[1]?.on.opened()
+    expect(hearing.sockets[1]?.sent).toHaveLength(200)
+  })
+
+  test('replaces three streams in a row that end without a result, then gives up', async () => {
     const hearing = started({ hasOther: true })
     hearing.start()
     for (let stream = 0; stream < 5; stream += 1) {
@@ -179,7 +191,7 @@ describe('hearing', () => {
     expect(hearing.issued()).toBe(4)
   })
 
-  test('says that it is not there where the server refuses it, and goes on with the device', async () => {
+  test('is unavailable where the server refuses it, and uses the device’s recognition', async () => {
     const hearing = started({ hasOther: true })
     hearing.refuse(refusal('hearing_unavailable', 503))
     hearing.start()
@@ -187,7 +199,7 @@ describe('hearing', () => {
     expect([hearing.lost(), hearing.others(), hearing.sockets.length]).toEqual([[true], 1, 0])
   })
 
-  test('tells the server of its end, also where the stream is not open yet', async () => {
+  test('ends the stream on the server, even if it is not open yet', async () => {
     const hearing = started()
     hearing.start()
     hearing.recogniser.end()
@@ -195,7 +207,7 @@ describe('hearing', () => {
     expect([hearing.ended, hearing.sockets.length]).toEqual([['h1'], 0])
   })
 
-  test('that is lost in an answer says so, unless the device goes on', async () => {
+  test('reports lost words in an answer, unless the device’s recognition replaces it', async () => {
     for (const [hasOther, lostWords] of [
       [false, 1],
       [true, 0],
@@ -219,13 +231,13 @@ describe('a voice over the interviewer', () => {
     await hearing.clock.pass(0)
     hearing.sockets[0]?.on.opened()
     stop()
-    // The greeting, in which nothing comes back from the speakers.
+    // The greeting, of which the microphone records nothing.
     hearing.play(true)
     hearing.record(5, 0)
     return hearing
   }
 
-  test('is told at once, and what was said of it before is heard, too', async () => {
+  test('interrupts immediately, and its beginning is sent, too', async () => {
     const hearing = await overheard()
     hearing.record(0.2, 0.2)
     expect(hearing.interruptions()).toBe(1)
@@ -237,7 +249,7 @@ describe('a voice over the interviewer', () => {
     expect(resent.slice(-2).every((payload) => payload.some((byte) => byte !== 0))).toBe(true)
   })
 
-  test('that had no word was a noise, and stops the interviewer no more', async () => {
+  test('without a word counts as noise, and does not interrupt again', async () => {
     const hearing = await overheard()
     hearing.record(0.2, 0.2)
     hearing.play(false)
@@ -249,7 +261,7 @@ describe('a voice over the interviewer', () => {
     expect(hearing.interruptions()).toBe(1)
   })
 
-  test('that had words may come again', async () => {
+  test('with words may interrupt again', async () => {
     const hearing = await overheard()
     hearing.record(0.2, 0.2)
     hearing.play(false)

@@ -17,7 +17,7 @@ const speech = (at: number, loudness: number, next: () => number): number =>
   Math.sin(at * 15) > -0.4 ? loudness * (0.5 + next()) : 0
 
 type Scene = {
-  /** How much of the interviewer's sound the microphone has. */
+  /** The share of the interviewer's sound that the microphone records. */
   coupling: number
   noise?: number
   /** When the candidate speaks, and how loudly. */
@@ -57,7 +57,7 @@ describe('a voice over the interviewer', () => {
   })
 
   test.each([0, 0.01, 0.03, 0.05, 0.06, 0.07, 0.1, 0.3, 1])(
-    'is not what the microphone has of the interviewer itself (%s of it)',
+    'is not detected in the interviewer’s own sound (%s of it)',
     (coupling) => {
       for (const seed of seeds)
         expect(interruptedAt({ coupling, noise: 0.004, seed, lengthSeconds: 120 })).toBeUndefined()
@@ -74,7 +74,7 @@ describe('a voice over the interviewer', () => {
     ).toBeUndefined()
   })
 
-  test('is none in a silence, a click, or where nothing is played', () => {
+  test('is not detected in silence, in a click, or while nothing is played', () => {
     let ear: Ear = { ...newEar, playedSeconds: 10 }
     for (const level of [0, 0.3, 0.3, 0.3, 0, 0, 0, 0, 0.3, 0]) {
       const heard = listenOver(ear, { level, isPlaying: true, seconds })

@@ -1,12 +1,12 @@
 import { speakingLevel } from '../../../machine/voice-activity.ts'
 
-/** What the microphone has of the interviewer's own sound, and of a voice over it. Levels are from 0 to 1. */
+/** What the microphone records of the interviewer's sound, and of a voice over it. Levels are from 0 to 1. */
 export type Ear = Readonly<{
   /** How long the interviewer was played so far. */
   playedSeconds: number
-  /** The loudest that the microphone had of it. */
+  /** The loudest level of the interviewer's sound in the microphone. */
   echo: number
-  /** How long something louder has gone on. */
+  /** How long a louder sound has lasted. */
   loudSeconds: number
   /** The microphone hears the speakers, or heard a noise where a voice was expected. */
   isOff: boolean
@@ -14,12 +14,12 @@ export type Ear = Readonly<{
 
 export const newEar: Ear = { playedSeconds: 0, echo: 0, loudSeconds: 0, isOff: false }
 
-/** Echo cancellation learns in the first second; what it leaves is measured in those that follow, which the greeting fills. */
+/** Echo cancellation learns in the first second; what it leaves is measured in the following ones, during the greeting. */
 const learningSeconds = 1
 const measuredSeconds = 4
-/** A voice is so much louder than what is left of the interviewer. */
+/** How many times louder a voice is than what is left of the interviewer. */
 const margin = 3
-/** A voice goes on for so long; a click does not. */
+/** A voice lasts this long; a click does not. */
 const neededSeconds = 0.2
 
 type Chunk = { level: number; isPlaying: boolean; seconds: number }
@@ -36,7 +36,7 @@ export function listenOver(
   const counts = playedSeconds > learningSeconds && !isLoud
   const echo = counts ? Math.max(ear.echo, level) : ear.echo
   const loudSeconds = isLoud ? ear.loudSeconds + seconds : Math.max(0, ear.loudSeconds - seconds)
-  // Speakers that the page takes for a voice would stop the interviewer by themselves.
+  // Otherwise the interviewer's sound from the speakers would count as a voice and interrupt it.
   const isOff = ear.isOff || echo >= speakingLevel
   const isInterruption = !isOff && loudSeconds >= neededSeconds
   return {

@@ -9,7 +9,7 @@ export type Microphone = {
   close: () => void
 }
 
-/** What the microphone records, as samples at this rate. Browsers record at the device's own rate. */
+/** Passes what the microphone records, as samples at `toRate`. Browsers record at the device's rate. */
 export function browserMicrophone(toRate: number, recorded: (samples: Int16Array) => void): Microphone {
   const context = new AudioContext()
   const resample = createResampler(context.sampleRate, toRate)
@@ -41,7 +41,7 @@ export function browserMicrophone(toRate: number, recorded: (samples: Int16Array
       node.port.start()
       connect()
     },
-    // Without it nothing is heard: answers are typed, or recognised by their length, as without hearing.
+    // Without the worklet no words are recognised: answers are typed, or measured by the level meter.
     () => {},
   )
   return {

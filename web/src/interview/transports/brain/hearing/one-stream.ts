@@ -34,11 +34,11 @@ type StreamEvents = {
 
 type Issued = AnswerOf<typeof interviewer.hear>['data']
 
-/** Words with the times of the whole sound, of which the stream has what came after `offset`. */
+/** Moves words from the stream's time, which begins at `offset`, to that of all audio. */
 const moved = (words: readonly Word[], offset: number): Word[] =>
   words.map((word) => ({ ...word, start: word.start + offset, end: word.end + offset }))
 
-/** One stream, from its URL to its end, of which the server is told. */
+/** One stream, from the request for its URL to the call that ends it on the server. */
 export function openOneStream(parts: OneStreamParts, on: StreamEvents): OneStream {
   const { clock, calls, openSocket, sessionId, callId, sampleRate } = parts
   let socket: Socket | undefined
@@ -92,7 +92,7 @@ export function openOneStream(parts: OneStreamParts, on: StreamEvents): OneStrea
   }
 }
 
-/** The server ends a stream that it is not told about with the room. */
+/** Without this call the server ends the stream with the room. */
 function tellEnd({ calls, sessionId }: OneStreamParts, hearingId: string): void {
   calls.endHearing({ params: { id: sessionId, hearingId } }).catch(() => {})
 }

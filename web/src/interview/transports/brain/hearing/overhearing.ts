@@ -1,7 +1,7 @@
 import { listenOver, newEar } from './interruption.ts'
 import { hearingSampleRate, levelOf } from './pcm.ts'
 
-/** The beginning of what is said over the interviewer, before it is known to be a voice. */
+/** How many chunks are kept: the beginning of a voice, before it counts as an interruption. */
 const keptChunks = 10
 /** An interruption without a word by then was a noise. */
 const wordSeconds = 4
@@ -18,7 +18,7 @@ export function createOverhearing(isPlaying: () => boolean) {
     onInterruption: (tell: () => void): void => {
       interrupted = tell
     },
-    /** `now` is undefined where there is no stream: nobody would write down what is said. */
+    /** `now` is undefined where there is no stream: an interruption would be followed by no words. */
     record: (samples: Int16Array, now: number | undefined): void => {
       kept = [...kept, samples].slice(-keptChunks)
       const seconds = samples.length / hearingSampleRate
@@ -28,7 +28,7 @@ export function createOverhearing(isPlaying: () => boolean) {
       wordlessSince = now
       interrupted()
     },
-    /** What was said before the interviewer stopped; nothing where it was not interrupted. */
+    /** What the candidate said before the interviewer stopped; nothing without an interruption. */
     takeBeginning: (): Int16Array[] => {
       const beginning = wordlessSince === undefined ? [] : kept
       kept = []
@@ -37,7 +37,7 @@ export function createOverhearing(isPlaying: () => boolean) {
     hasWords: (): void => {
       wordlessSince = undefined
     },
-    /** Without a word the interviewer is not stopped again. */
+    /** After an interruption without a word, the interviewer is not interrupted again. */
     listened: (now: number): void => {
       if (wordlessSince !== undefined && now - wordlessSince > wordSeconds) ear = { ...ear, isOff: true }
     },

@@ -1,6 +1,6 @@
 const loudest = 0x7fff
 
-/** Of what is sent to the server's hearing. */
+/** Of the audio that is sent to the server's hearing. */
 export const hearingSampleRate = 16_000
 
 /** Lowers the rate of a stream of samples by averaging; what is left of a chunk goes into the next. */

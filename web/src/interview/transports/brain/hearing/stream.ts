@@ -7,9 +7,9 @@ type Parts = OneStreamParts & {
   unavailable: () => void
 }
 
-/** The server counts them, too. */
+/** The server has the same limit. */
 const maxStreams = 8
-/** Streams in a row that told nothing. */
+/** How many streams in a row without a result are replaced. */
 const maxFailures = 3
 const retryMilliseconds = 250
 /** What was sent since the last final words is sent again over the next stream. */
@@ -17,7 +17,7 @@ const keptSeconds = 20
 
 export type HearingStream = { send: (samples: Int16Array) => void; position: () => number; end: () => void }
 
-/** A stream of Transcribe, replaced where it breaks. Its time counts until the server is told of the end. */
+/** A stream of Transcribe, replaced where it breaks. The server counts its seconds until the page ends it. */
 export function createHearingStream(parts: Parts): HearingStream {
   const { clock, sampleRate, unavailable } = parts
   let kept: Chunk[] = []

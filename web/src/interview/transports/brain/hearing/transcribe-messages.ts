@@ -34,7 +34,7 @@ function wordsOf(items: readonly Item[]): Word[] {
   return words
 }
 
-/** What a message of Transcribe says. It sends one result at a time. */
+/** Reads a message of Transcribe, which contains one result at a time. */
 export function readHeard(bytes: Uint8Array): Heard {
   const { headers, payload } = decodeMessage(bytes)
   if (headers[':message-type'] === 'exception')

@@ -3,7 +3,7 @@ import type { Word } from './transcribe-messages.ts'
 
 /** What is heard of one turn of the candidate. Times are seconds of the audio since the hearing began. */
 export type Utterance = Readonly<{
-  /** Words before belong to an earlier turn. */
+  /** Words before this time belong to an earlier turn. */
   since: number
   /** Words that will not change any more, and those that may. */
   final: string
@@ -11,7 +11,7 @@ export type Utterance = Readonly<{
   lastWordEnd: number
   /** When the words last changed. */
   changedAt: number
-  /** When sound began that is still heard, and when it was last heard. */
+  /** When the present sound began, and when it was last heard. */
   loudSince: number
   loudAt: number
 }>
@@ -26,13 +26,13 @@ export const newUtterance = (since: number): Utterance => ({
   loudAt: since,
 })
 
-/** Words take a moment to arrive, and change for a moment after they have. */
+/** How long words take to arrive, and may change afterwards. */
 const settledSeconds = 0.3
-/** Sound that goes on for so long without another word is noise. */
+/** Sound that lasts this long without another word is noise. */
 const noiseSeconds = 3
 /** Silence between two words, or two sounds of a noise. */
 const gapSeconds = 0.8
-/** Whatever is heard, a turn without another word ends by then. */
+/** A turn without another word ends by then, even if there is sound. */
 const longestSeconds = 8
 
 /** Sound was heard. */

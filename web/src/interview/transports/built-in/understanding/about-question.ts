@@ -2,7 +2,7 @@ import { wordsIn } from './plain.ts'
 
 /**
  * A question to the interviewer about its own question, in words that no rule has: "Is there a particular area you'd like me to
- * focus on?", "What would a good answer look like?". Asked back, it can only be answered by putting the question in other words.
+ * focus on?", "What would a good answer look like?". The interviewer can only answer it by rephrasing the question.
  */
 const maxWords = 16
 

@@ -16,7 +16,7 @@ const overwhelmed =
   /\b(?:panic attack|nervous breakdown|having a breakdown|i (?:can not|can hardly|can barely) breathe|i (?:am|was) (?:crying|shaking|in tears|about to cry|going to cry|falling apart)|i (?:can not|do not think i can) (?:do this|cope|handle this)|i am (?:so |too |very |really )?(?:overwhelmed|distressed|upset|devastated)|i (?:am going to|might|feel like i will) (?:faint|pass out|be sick)|i feel (?:very |really |so )?(?:faint|dizzy|sick))\b/
 const distressWords = 30
 
-/** A loss that is told as a part of a longer answer is an answer; a fresh or a short one is distress. */
+/** A loss within a longer answer is an answer; a recent one, or one in few words, is distress. */
 const isDistress = (plain: string, count: number): boolean =>
   (overwhelmed.test(plain) && count <= distressWords) ||
   (loss.test(plain) && (lately.test(plain) || count <= 12))
@@ -59,7 +59,7 @@ const offTopicWords = 40
 
 const isWithin = (count: number, max: number): boolean => count <= max
 
-/** The kinds in the order in which they count: what may hurt somebody comes first. */
+/** The kinds in the order in which they apply: harm to the candidate comes first. */
 const readings: readonly (readonly [
   Courtesy,
   (plain: string, count: number, text: string, question: string) => boolean,
@@ -88,10 +88,10 @@ const readings: readonly (readonly [
   ],
 ]
 
-/** What somebody else said. */
+/** Another person's words. */
 const quotation = /["“][^"”]*["”]/g
 
-/** What asks for tact in a text, given the open question; undefined in an answer. */
+/** The kind of a text that is neither an answer to the open question nor a request; undefined where there is none. */
 export function courtesyIn(text: string, question: string): Courtesy | undefined {
   const plain = wordsIn(text.replaceAll(quotation, ' ')).join(' ')
   const count = countWords(text)

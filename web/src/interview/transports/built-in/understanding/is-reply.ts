@@ -2,7 +2,7 @@ import type { Courtesy } from '#shared/domain/interviewer/built-in/courtesy.ts'
 import { courtesyIn } from './courtesy.ts'
 import { requestIn } from './requests.ts'
 
-/** What a candidate says of themselves or asks of the interviewer. Everything else stands as a reply, whatever it is worth. */
+/** What a candidate says about themselves or asks the interviewer. Everything else counts as a reply, even a rude one. */
 const isAside: ReadonlySet<Courtesy> = new Set([
   'danger',
   'distress',

@@ -49,7 +49,7 @@ export function isOtherLanguage(text: string): boolean {
 const keyboardRun =
   /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwer|wert|erty|rtyu|uiop|zxcv|xcvb|cvbn|vbnm|qaz|wsx|lkjh|poiu/
 
-/** A word that nobody means: keys in a row, one letter again and again, or no vowel in many letters. */
+/** Not a word: neighbouring keys, a repeated letter, or many letters without a vowel. */
 const isNoise = (word: string): boolean =>
   keyboardRun.test(word) ||
   /^(\p{L}{1,3})\1{3,}$/u.test(word) ||

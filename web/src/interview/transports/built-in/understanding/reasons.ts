@@ -20,12 +20,12 @@ const reasons =
 const surroundings =
   /^(?:there (?:is|was|were)|someone|somebody) (?:\S+ ){1,4}(?:outside|here|at the door|in the background|upstairs|next door|calling|(?:passing|going|driving)(?: by| past| on)?)$|^my \S+ (?:is|are|just|has|needs)(?: \S+){1,4}$|^the (?:door|doorbell|bell|phone|alarm|baby|dog|kettle|kids)$/
 
-/** Somebody else's words, or the candidate's own at another time. */
+/** Reported speech: another person's words, or the candidate's own at another time. */
 const report =
   /\b(?:said|says|say|saying|ask|asking|asked|asks|(?:i|we) (?:thought|wondered)|sorry to hear|for your (?:trouble|problem)|told|tells|telling|replied|shouted|wrote|writes|went|goes|answered|called|explained|always|often|usually|whenever|when|if|customers?|clients?|users?|managers?|colleagues?|team|vendors?)\b|\b(?:was|is|be|like)$/
 
 /**
- * Whether a clause tells why the candidate asks for something, and nothing else. Beside an appeal to the interviewer, with which the
+ * Whether a clause only gives the reason for which the candidate asks for something. Beside an appeal to the interviewer, with which the
  * utterance begins or ends, every short clause about the candidate does: "I'd be guessing. Can we move on?"
  */
 export function isReason(clause: string, isBesideAppeal: boolean): boolean {
@@ -85,7 +85,7 @@ const wish =
 /** "I would like to stop": with a wish of the candidate's own an utterance may end, too. */
 export const isWish = (clause: string): boolean => wish.test(wordsIn(clause).join(' '))
 
-/** Asks the interviewer, rather than telling what somebody does: "could you", "please", "can we". */
+/** Whether a clause addresses the interviewer rather than describing an action: "could you", "please", "can we". */
 export const isAddressed = (clause: string): boolean =>
   /\b(?:(?:can|could|would|will|may|might|shall) (?:you|we|i)|please|kindly|(?:did|do|were|are) you|you mind|let us|give me|can not (?:talk|answer|discuss|share)|wait|hold on|hold that|one second|one moment|just a|a moment|i would like|i want|i need)\b|^can\b/.test(
     wordsIn(clause).join(' '),

@@ -18,6 +18,8 @@ const tables = readdirSync(folder).filter((name) => name.endsWith('.json'))
 const tableOf = (name: string): Utterance[] =>
   JSON.parse(readFileSync(join(folder, name), 'utf8')) as Utterance[]
 
+test('finds the tables of utterances', () => expect(tables.length).toBeGreaterThanOrEqual(5))
+
 describe.each(tables)('the utterances of %s', (name) => {
   const utterances = tableOf(name)
   const { scores } = scoresOf(utterances)
@@ -85,7 +87,7 @@ test('no wish to go on ends an interview, whatever stands beside it', () => {
   )
 })
 
-test('the longest utterance is read in a second', () => {
+test('reads long utterances within a second', () => {
   const begunAt = performance.now()
   for (const words of ['a bit ', 'can you ', 'one moment ', 'i do not know ', 'please repeat that '])
     for (const times of [15, 20, 500]) requestIn(words.repeat(times))
