@@ -3,7 +3,7 @@ export type FromInterview = {
   refreshFromInterview: true
   sessionId: string
   timestamp: number
-  /** The room closed while the page did not run, and the answers were handed in as they were. */
+  /** The room closed while the page did not run, and the answers were submitted as they were. */
   hasRoomClosed?: true
 }
 
@@ -35,4 +35,4 @@ export function readStatusOfJob(state: unknown): string | undefined {
 
 /** Shown after the room closed while the device slept or the browser had frozen the page. */
 export const roomClosedText =
-  'The time for this interview passed while this page was not running. Your answers are handed in as they are.'
+  'The time for this interview passed while this page was not running. Your answers are submitted as they are.'
