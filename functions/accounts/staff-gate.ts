@@ -20,7 +20,7 @@ type Parts = {
 /** Longer than any id that was ever given; DynamoDB refuses keys of more than 2,048 bytes. */
 const maxId = 200
 
-/** Reads sign-in and member at each call, so that a role, a state or a password acts at once. */
+/** Reads sign-in and member at each call, so a change of role, state or password takes effect with the next call. */
 export function createStaffGate({ dynamo, table, members, sessions, clock }: Parts): StaffGate {
   const signIns: StaffSignIns = createStaffSignIns(dynamo, table)
   return {

@@ -82,7 +82,7 @@ async function setByLink({ user, hash, token }: NewPassword, app: AuthApp): Prom
 
 const proved = (user: StoredUser): StoredUser => ({ ...user, proveBy: undefined })
 
-/** The account of the owner of the mailbox, which is another one. */
+/** Detaches the account and opens an empty one for the owner of the mailbox. */
 async function startEmpty(
   { user, hash, token }: NewPassword,
   app: AuthApp,

@@ -1,4 +1,4 @@
-/** A conversation as a model takes it; the candidate's words are only ever in a message of the user. */
+/** A conversation as a model takes it. The candidate's words are in messages of the user alone. */
 export type Conversation = {
   instructions: string
   messages: readonly { role: 'user' | 'assistant'; text: string }[]

@@ -3,7 +3,7 @@ import { BrainFailure, type Brain, type BrainEvent, type Conversation } from './
 
 const temperature = 0.3
 const busyStatus = new Set([429, 503, 529])
-/** A stream that never ends a line is none of this protocol. */
+/** Bounds the memory that a stream without line breaks takes. */
 const maxLineCharacters = 100_000
 
 const chunk = z.object({
@@ -66,7 +66,7 @@ async function opened(url: string, { json, key, signal }: Opening): Promise<Read
         ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
       },
       body: JSON.stringify(json),
-      // A redirect would take the key somewhere else.
+      // A redirect could send the key to another host.
       redirect: 'error',
       signal,
     })

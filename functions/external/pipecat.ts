@@ -64,7 +64,7 @@ async function send(
         ...(json === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(json === undefined ? {} : { body: JSON.stringify(json) }),
-      // A redirect would take the key somewhere else.
+      // A redirect could send the key to another host.
       redirect: 'error',
       signal,
     })
@@ -80,7 +80,7 @@ export type CallEnding = ReturnType<typeof createCallEnding>
 export function createCallEnding({ endpoint = apiOrigin, agentName, privateKey }: CallEnder) {
   const agent = encodeURIComponent(agentName)
   return {
-    /** Ending what has ended is a success. */
+    /** Succeeds, too, where the call has ended already. */
     async end(sessionId: string, signal: AbortSignal): Promise<EndOutcome> {
       const url = `${endpoint}/v1/agents/${agent}/sessions/${encodeURIComponent(sessionId)}`
       const answer = await send('DELETE', url, { key: privateKey, signal })
