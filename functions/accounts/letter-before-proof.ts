@@ -1,4 +1,4 @@
-import { mailboxIdentity } from '../http/mailbox-identity.ts'
+import { mailboxIdentity } from '../storage/limits/mailbox-identity.ts'
 import type { Counter } from '../storage/limits/guards.ts'
 
 /**

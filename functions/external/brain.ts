@@ -7,6 +7,14 @@ export type Conversation = {
 
 export type Tokens = { input: number; output: number }
 
+const charactersPerToken = 3.5
+
+/** The most tokens that a conversation is expected to take; the usage that the model reports corrects it. */
+export const estimatedTokens = ({ instructions, messages, maxTokens }: Conversation): number => {
+  const characters = messages.reduce((sum, { text }) => sum + text.length, instructions.length)
+  return Math.ceil(characters / charactersPerToken) + maxTokens
+}
+
 export type BrainEvent =
   | { kind: 'text'; text: string }
   | { kind: 'tokens'; tokens: Tokens }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { jsonIn } from '../json-in.ts'
 import { BrainFailure, type Brain, type BrainEvent, type Conversation } from './brain.ts'
 
 const temperature = 0.3
@@ -88,14 +89,6 @@ async function* dataLines(body: ReadableStream<Uint8Array>): AsyncIterable<strin
     open = lines.pop() ?? ''
     if (open.length > maxLineCharacters) throw new BrainFailure('failed', 'endless line')
     for (const line of lines) if (line.startsWith('data:')) yield line.slice('data:'.length).trim()
-  }
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

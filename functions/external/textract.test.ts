@@ -74,18 +74,15 @@ function tilted(all: readonly Block[], degrees: number): Block[] {
   })
 }
 
-test.each([1, 2, 3, -3])(
-  'a page tilted by %s degrees is straightened by its polygons',
-  (degrees) => {
-    const [upright] = pagesFrom(blocks)
-    const [page] = pagesFrom(tilted(blocks, degrees))
-    const heights = (words = page?.words) => words?.map(({ height }) => Math.round(height))
-    expect(heights()).toEqual(heights(upright?.words))
-    const [name, second] = page?.words ?? []
-    expect(name?.bottom).toBe(second?.bottom)
-    expect(readRecognised(pagesFrom(tilted(blocks, degrees))).cv).toMatchObject({
-      name: 'Nurul Izzah',
-      title: 'Analyst',
-    })
-  },
-)
+test.each([1, 2, 3, -3])('a page tilted by %s degrees is straightened by its polygons', (degrees) => {
+  const [upright] = pagesFrom(blocks)
+  const [page] = pagesFrom(tilted(blocks, degrees))
+  const heights = (words = page?.words) => words?.map(({ height }) => Math.round(height))
+  expect(heights()).toEqual(heights(upright?.words))
+  const [name, second] = page?.words ?? []
+  expect(name?.bottom).toBe(second?.bottom)
+  expect(readRecognised(pagesFrom(tilted(blocks, degrees))).cv).toMatchObject({
+    name: 'Nurul Izzah',
+    title: 'Analyst',
+  })
+})

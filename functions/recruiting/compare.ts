@@ -12,7 +12,7 @@ import { recordingStateOf } from './recording-state.ts'
 
 type Interviewed = { interview: ComparedApplicant['interview']; entries: Transcript }
 
-/** The latest interview that was completed, or else the latest that has ended. One that goes on is not read over the shoulder. */
+/** The latest interview that was completed, or else the latest that has ended. A running interview is not shown. */
 async function interviewOf(
   application: StoredApplication,
   { sessions, transcripts }: Pick<RecruitingApp, 'sessions' | 'transcripts'>,

@@ -83,7 +83,7 @@ test('a page of one run is one read, also the last one', async () => {
   expect([second.entries.length, second.next, run.reads]).toEqual([50, undefined, 2])
 })
 
-test('an entry that comes while somebody turns pages moves no other', async () => {
+test('an entry that is added between two pages moves no other', async () => {
   const runs = [runOf('a', [1, 1, 1, 1]), runOf('b', [1, 1, 1, 1])]
   const { next, entries } = await newestFirst(runs, { after: undefined, limit: 3 })
   runs[0]?.entries.unshift({ at: atOf(9), userId: 'new', jobId: 'a' })
