@@ -7,7 +7,7 @@ import { unseenSince } from './retention-step.ts'
 import { expireUnproved } from './unproved.ts'
 import { expireUnused } from './unused.ts'
 
-/** Below the function's timeout of ten minutes, with room for the accounts that are in work. */
+/** Below the function's timeout of ten minutes, with time for the accounts that are being handled. */
 const runMilliseconds = 8 * 60 * 1000
 
 /** Accounts handled concurrently: each takes several calls, one after the other. */

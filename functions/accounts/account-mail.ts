@@ -71,8 +71,7 @@ async function deliver(user: StoredUser, email: Email, app: Accounts): Promise<S
   return { kind: 'sent' }
 }
 
-/** With a link to set a new password. */
-export const resetLetter = async (user: StoredUser, app: LinkIssuer): Promise<Email> =>
+export const issueResetEmail = async (user: StoredUser, app: LinkIssuer): Promise<Email> =>
   resetEmail(await setPasswordUrl(user, 'reset', app), claimOf(user))
 
 /** The details of the 429 for a letter that its limit left out. */

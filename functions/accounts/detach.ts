@@ -33,7 +33,7 @@ type Detached = {
 }
 
 /**
- * Removes the e-mail address from an account that somebody other than the owner of the mailbox registered. The applications that
+ * Removes the e-mail address from an account that another person than the owner of the mailbox registered. The applications that
  * recruiters keep stay under the old row, without the address; the rest is deleted. `done` is false when the account has changed or
  * the link was used.
  */

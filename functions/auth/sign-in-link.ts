@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { emailKey } from '#shared/domain/email-key.ts'
-import { noteLeftOut, noteUnsent, resetLetter } from '../accounts/account-mail.ts'
+import { noteLeftOut, noteUnsent, issueResetEmail } from '../accounts/account-mail.ts'
 import { letterBeforeProof } from '../accounts/letter-before-proof.ts'
 import { noAccountEmail } from '../mail/account-emails.ts'
 import type { Email } from '../mail/email.ts'
@@ -36,9 +36,9 @@ async function send(email: string, user: StoredUser | undefined, app: AuthApp): 
   const taken = await app.limiter.take(counters)
   const isWanted = taken.allowed || (user !== undefined && isAddressProved(user))
   try {
-    const letter = user === undefined ? await noAccountLetter(app) : await resetLetter(user, app)
+    const content = user === undefined ? await issueNoAccountEmail(app) : await issueResetEmail(user, app)
     const tags: Envelope['tags'] = user === undefined ? { letter: 'no-account' } : { user: user.id }
-    if (isWanted) await (await app.mail()).send(letter, { to: emailKey(email), tags })
+    if (isWanted) await (await app.mail()).send(content, { to: emailKey(email), tags })
     return isWanted
   } catch (error) {
     if (taken.allowed) await taken.giveBack(counters)
@@ -46,8 +46,8 @@ async function send(email: string, user: StoredUser | undefined, app: AuthApp): 
   }
 }
 
-/** Writes a link that leads to no account, as `resetLetter` writes one that does. */
-async function noAccountLetter(app: AuthApp): Promise<Email> {
+/** Writes a link that leads to no account, as `issueResetEmail` writes one that does. */
+async function issueNoAccountEmail(app: AuthApp): Promise<Email> {
   await app.links.keep(randomBytes(32).toString('base64url'), {
     userId: 'nobody',
     epoch: 0,

@@ -12,7 +12,7 @@ export type Mp4Map = {
   seconds: number
 }
 
-/** Reads a file in pieces of any size, and keeps no more of it than what comes before its fragments and the head of one fragment. */
+/** Reads a file in pieces of any size, and keeps of it the bytes before its fragments and the head of one fragment. */
 export function createMp4Reader() {
   let before: Buffer = Buffer.alloc(0)
   let header: Buffer | undefined
