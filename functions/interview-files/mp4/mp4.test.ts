@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { boxesAt } from './boxes.ts'
+import { boxesAt, boxesIn } from './boxes.ts'
+import { mp4Limits } from './mp4-limits.ts'
 import { createMp4Reader, type Mp4Map } from './mp4-reader.ts'
 import { movieIn } from './times.ts'
 
@@ -94,3 +95,35 @@ test('any bytes are read without an error, or with a RangeError where a box is c
       },
     ),
   ))
+
+describe('A file has a map', () => {
+  const box = (type: string, size: number): Buffer => {
+    const bytes = Buffer.alloc(size)
+    bytes.writeUInt32BE(size)
+    bytes.write(type, 4, 'latin1')
+    return bytes
+  }
+  const boxes = boxesIn(recorded, 0, recorded.length).length
+
+  test('with as many boxes as a recorder makes, and not with more', () => {
+    const withBoxes = (count: number) =>
+      Buffer.concat([recorded, ...Array<Buffer>(count - boxes).fill(box('free', mp4Limits.headBytes))])
+    expect(mapOf([withBoxes(mp4Limits.boxes)])).toBeDefined()
+    expect(mapOf([withBoxes(mp4Limits.boxes + 1)])).toBeUndefined()
+  })
+
+  test('with a header of a mebibyte at most', () => {
+    const [moov] = boxesAt(recorded, whole, ['moov'])
+    const at = moov!.contentAt - 8
+    const paddedTo = (bytes: number) =>
+      Buffer.concat([recorded.subarray(0, at), box('free', bytes - at), recorded.subarray(at)])
+    expect(mapOf([paddedTo(mp4Limits.boxBytes - 10_000)])).toBeDefined()
+    expect(mapOf([paddedTo(mp4Limits.boxBytes + 1)])).toBeUndefined()
+  })
+
+  test('until a fragment announces a head of more than a mebibyte', () => {
+    const announcing = (size: number) => Buffer.concat([recorded, box('moof', size).subarray(0, 16)])
+    expect(mapOf([announcing(mp4Limits.boxBytes)])).toBeDefined()
+    expect(mapOf([announcing(mp4Limits.boxBytes + 1)])).toBeUndefined()
+  })
+})

@@ -153,6 +153,19 @@ describe('A file has a map', () => {
     expect(mapOf([repeated(emptyElement, webmLimits.elements)])).toBeUndefined()
   })
 
+  test('with the codec delays of as many tracks as a recorder makes', () => {
+    const codecDelay = [0x56, 0xaa, 0x81, 1]
+    const delays = Array<number[]>(webmLimits.tracks + 1).fill(codecDelay)
+    const bytes = [
+      ...head,
+      ...infoWith(),
+      ...tracksWith(),
+      ...delays.flat(),
+      ...cluster(0, block(2, 5, true)),
+    ]
+    expect(mapOf([Uint8Array.from(bytes)])?.codecDelays).toHaveLength(webmLimits.tracks)
+  })
+
   test('with a header of a mebibyte at most', () => {
     const filler = Buffer.alloc(webmLimits.headerBytes)
     const size = Buffer.from([0xec, 0x10, 0x10, 0, 0])
