@@ -46,7 +46,7 @@ async function pagesOf(runs: readonly Run[], limit: number): Promise<Entry[][]> 
 }
 
 // Few different minutes, so that most entries share theirs with others.
-const minutesOf = fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 40 })
+const minutesOf = fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 40, size: 'max' })
 
 test('pages of several runs have every entry once, newest first, and no page is empty but the only one', async () => {
   await fc.assert(
