@@ -38,9 +38,8 @@ describe('a semaphore', () => {
 
   test('passes on the slot of a task that fails, and its error to the caller', async () => {
     const { started, end, results } = tasksOf(1, ['a', 'b'])
-    const failure = expect(results[0]).rejects.toThrow('out of memory')
     await end('a', new Error('out of memory'))
-    await failure
+    await expect(results[0]).rejects.toThrow('out of memory')
     expect(started).toEqual(['a', 'b'])
     await end('b')
     expect(await results[1]).toBe('b')

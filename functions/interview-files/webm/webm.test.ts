@@ -154,8 +154,7 @@ describe('A file has a map', () => {
   })
 
   test('with the codec delays of as many tracks as a recorder makes', () => {
-    const codecDelay = [0x56, 0xaa, 0x81, 1]
-    const delays = Array<number[]>(webmLimits.tracks + 1).fill(codecDelay)
+    const delays = Array.from({ length: webmLimits.tracks + 1 }, () => [0x56, 0xaa, 0x81, 1])
     const bytes = [
       ...head,
       ...infoWith(),
