@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestListener } from 'node:http'
+import { createLog } from '#functions/observability/log.ts'
 import { listJobs } from '#functions/jobs/list-jobs.ts'
+import { systemClock } from '#functions/ports.ts'
+import { createJobSnapshots } from '#functions/storage/jobs/job-snapshot.ts'
 import { jobOf } from '#functions/storage/jobs/stored-job.ts'
+import { localAddress } from '#infra/local/functions/config.ts'
 import { aJob } from '#tests/support/jobs.ts'
-import { putSnapshot } from '#tests/support/snapshot.ts'
 import { jobIdOf } from './seeded-tables.ts'
 
 export const listedJobs = 1000
@@ -18,7 +21,10 @@ const jobs = Array.from({ length: listedJobs }, (_, number) =>
 
 /** Publishes the snapshot that the product lists from. */
 export const publishJobs = (s3: string): Promise<void> =>
-  putSnapshot(s3, { publishedAt: new Date().toISOString(), jobs })
+  createJobSnapshots(localAddress(s3), 'published', {
+    clock: systemClock,
+    log: createLog({}, () => {}),
+  }).write({ publishedAt: new Date().toISOString(), jobs })
 
 const firstPage = listJobs(jobs, {}, new Date())
 

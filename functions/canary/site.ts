@@ -40,7 +40,7 @@ export async function callSite(
   return { status: answer.status, data: recordOf(read['data']), code: textOf(read['code']) }
 }
 
-/** The status of a page or file. Redirects are not followed. */
+/** Of a page or file, without following where it leads. */
 export const statusOf = async (url: string): Promise<number> =>
   (await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(callMilliseconds) })).status
 

@@ -2,18 +2,13 @@ import { describe, expect, test as base } from 'vitest'
 import { accessFor } from 'local-aws/access'
 import { startS3 } from 'local-aws/s3'
 import { createLog } from '#functions/observability/log.ts'
-import {
-  createJobSnapshots,
-  snapshotSeconds,
-  type JobSnapshot,
-} from '#functions/storage/jobs/job-snapshot.ts'
+import { createJobSnapshots, snapshotSeconds } from '#functions/storage/jobs/job-snapshot.ts'
 import { jobOf } from '#functions/storage/jobs/stored-job.ts'
 import { principals } from '#infra/local/account/principals.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import { localRegion } from '#infra/local/account/identity.ts'
 import { aFolder } from '#tests/support/folder.ts'
 import { aJob } from '#tests/support/jobs.ts'
-import { putSnapshot } from '#tests/support/snapshot.ts'
 
 const jobs = [jobOf(aJob(), { applicationCount: 0 })]
 
@@ -42,12 +37,11 @@ const test = base
       await s3.close()
       folder.remove()
     })
-    const reading = createJobSnapshots(localAddress(s3.url), 'published', {
+    const snapshots = createJobSnapshots(localAddress(s3.url), 'published', {
       clock: () => new Date(state.now),
       log: createLog({}, (line) => lines.push(line)),
     })
-    const write = (snapshot: JobSnapshot) => putSnapshot(s3.url, snapshot)
-    return { state, lines, snapshots: { ...reading, write } }
+    return { state, lines, snapshots }
   })
 
 describe('the snapshot of the positions', () => {

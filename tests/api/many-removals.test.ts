@@ -2,13 +2,13 @@ import { describe, expect } from 'vitest'
 import { createRemovalsApp } from '#functions/removals/app.ts'
 import { removalsHandler } from '#functions/removals/remove-due.ts'
 import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
+import { createRemovals } from '#functions/storage/removals/removals.ts'
 import { createLog } from '#functions/observability/log.ts'
 import { systemRandom } from '#functions/ports.ts'
 import { credentialsOf } from '#infra/local/account/principals.ts'
 import { localAddress, localConfig } from '#infra/local/functions/config.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { countedIn } from '#tests/support/counted.ts'
-import { addRemoval } from '#tests/support/removals.ts'
 import { everyRow } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
@@ -50,9 +50,9 @@ async function runAt(minutes: number, { max = Infinity } = {}) {
 }
 
 const add = async (of: string, minutes: number, count = manyRows) => {
-  const dynamo = createDynamo(localAddress(stack.dynamo))
+  const removals = createRemovals(createDynamo(localAddress(stack.dynamo)), 'removals')
   for (let number = 0; number < count; number += 1)
-    await addRemoval(dynamo, aSession(of, number), new Date(ahead + minutes * minuteMilliseconds))
+    await removals.add(aSession(of, number), new Date(ahead + minutes * minuteMilliseconds))
 }
 
 describe('removals by the hundred', () => {

@@ -12,6 +12,7 @@ import { createPublishing } from '#functions/publishing/create-publishing.ts'
 import { publisher } from '#functions/publishing/publisher.ts'
 import { createCallEnds } from '#functions/storage/interviews/call-ends.ts'
 import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
+import { createRemovals } from '#functions/storage/removals/removals.ts'
 import { snapshotSeconds } from '#functions/storage/jobs/job-snapshot.ts'
 import { mayDo } from '#infra/local/account/grants.ts'
 import { systemWorld } from '#functions/world.ts'
@@ -40,7 +41,6 @@ import { aJob, jobsOf } from '#tests/support/jobs.ts'
 import { applicationWithLetter } from '#tests/support/letters.ts'
 import { lowPasswordCost, patientMilliseconds } from '#tests/support/stack.ts'
 import { startPipecat, type PipecatStandIn } from '#tests/support/pipecat.ts'
-import { addRemoval } from '#tests/support/removals.ts'
 import { runningInterview } from '#tests/support/rooms.ts'
 import { anInterviewer } from '#tests/support/interviewer-stack.ts'
 import { aFolder } from '#tests/support/folder.ts'
@@ -379,10 +379,10 @@ const removals: (Removal & { answer: unknown })[] = [
     name: 'removals',
     grants: { files: { interviews: [{ prefix: 'interviews/', actions: ['ListBucketVersions'] }] } },
     ask: async () => {
-      const dynamo = createDynamo(localAddress(stack.dynamo))
+      const removals = createRemovals(createDynamo(localAddress(stack.dynamo)), 'removals')
       const gone = { userId: 'gone', jobId: 'gone', sessionId: 'gone', position: 'interviews/gone--gone/' }
       const minuteAgo = new Date(Date.now() + aheadMilliseconds - 60_000)
-      await addRemoval(dynamo, { kind: 'session', ...gone }, minuteAgo)
+      await removals.add({ kind: 'session', ...gone }, minuteAgo)
       stack.runSchedules()
       return eventually(
         () => logLines.some((line) => line.includes('"a removal is not complete yet"')),

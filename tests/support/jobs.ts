@@ -1,16 +1,16 @@
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { countUp } from '#functions/storage/jobs/application-count.ts'
 import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
-import { snapshotSeconds } from '#functions/storage/jobs/job-snapshot.ts'
+import { createJobSnapshots, snapshotSeconds } from '#functions/storage/jobs/job-snapshot.ts'
 import { createJobs } from '#functions/storage/jobs/jobs.ts'
 import { applicationId } from '#functions/storage/applications/application-id.ts'
 import type { StoredApplication } from '#functions/storage/applications/stored-application.ts'
 import type { StoredJob } from '#functions/storage/jobs/stored-job.ts'
 import type { StoredSession } from '#functions/storage/interviews/stored-session.ts'
-import { systemRandom } from '#functions/ports.ts'
+import { createLog } from '#functions/observability/log.ts'
+import { systemClock, systemRandom } from '#functions/ports.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import { jobSample } from './job-sample.ts'
-import { putSnapshot } from './snapshot.ts'
 import type { TestStack } from './stack.ts'
 
 /** An open position without a closing date; a test overrides what it is about. */
@@ -24,13 +24,18 @@ export const aJob = (overrides: Partial<StoredJob> = {}): StoredJob => ({
 
 type Storage = Pick<TestStack, 'dynamo' | 's3'>
 
+const quietWorld = { clock: systemClock, log: createLog({}, () => {}) }
+
+const snapshotsOf = ({ s3 }: Pick<TestStack, 's3'>) =>
+  createJobSnapshots(localAddress(s3), 'published', quietWorld)
+
 const root = ({ dynamo }: Pick<TestStack, 'dynamo'>) => createDynamo(localAddress(dynamo))
 
 export const jobsOf = (stack: Pick<TestStack, 'dynamo'>) => createJobs(root(stack), 'jobs', systemRandom)
 
 /** Writes the snapshot of all positions and their counts, as a publication does. */
 export async function publishSnapshot(stack: Storage): Promise<void> {
-  await putSnapshot(stack.s3, { publishedAt: new Date().toISOString(), jobs: await jobsOf(stack).all() })
+  await snapshotsOf(stack).write({ publishedAt: new Date().toISOString(), jobs: await jobsOf(stack).all() })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { GetObjectCommand, type S3Client } from '@aws-sdk/client-s3'
+import { GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
 import * as z from 'zod/mini'
 import { job, type Job } from '#shared/domain/job.ts'
 import type { AwsAddress } from '../../config.ts'
@@ -65,6 +65,13 @@ export function createJobSnapshots(
         asking = undefined
       })
       return asking
+    },
+
+    async write(snapshot: JobSnapshot): Promise<void> {
+      const { key, contentType, content } = snapshotFile(snapshot)
+      await client.send(
+        new PutObjectCommand({ Bucket: bucket, Key: key, Body: content, ContentType: contentType }),
+      )
     },
   }
 }

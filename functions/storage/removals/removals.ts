@@ -60,22 +60,25 @@ const idOf = (what: Removed): string => {
   }
 }
 
-/** The step of a removal's transaction that writes the row; a row that exists keeps its times. */
-export const removalStep = (table: string, what: Removed, now: Date): Step => ({
-  Update: {
-    TableName: table,
-    Key: { id: idOf(what) },
-    UpdateExpression:
-      'SET removed = :removed, removedAt = if_not_exists(removedAt, :now), outbox = if_not_exists(outbox, :first), ' +
-      'dueAt = if_not_exists(dueAt, :due), expiresAt = if_not_exists(expiresAt, :end)',
-    ExpressionAttributeValues: {
-      ':removed': what,
-      ':now': now.toISOString(),
-      ':first': partitions.first,
-      ':due': new Date(now.getTime() + firstLookSeconds * 1000).toISOString(),
-      ':end': seconds(now) + removalExpiryDays * daySeconds,
-    },
+/** Writes the row; one that is there keeps its times. */
+const removalUpdate = (table: string, what: Removed, now: Date) => ({
+  TableName: table,
+  Key: { id: idOf(what) },
+  UpdateExpression:
+    'SET removed = :removed, removedAt = if_not_exists(removedAt, :now), outbox = if_not_exists(outbox, :first), ' +
+    'dueAt = if_not_exists(dueAt, :due), expiresAt = if_not_exists(expiresAt, :end)',
+  ExpressionAttributeValues: {
+    ':removed': what,
+    ':now': now.toISOString(),
+    ':first': partitions.first,
+    ':due': new Date(now.getTime() + firstLookSeconds * 1000).toISOString(),
+    ':end': seconds(now) + removalExpiryDays * daySeconds,
   },
+})
+
+/** A step of the transaction that removes it. */
+export const removalStep = (table: string, what: Removed, now: Date): Step => ({
+  Update: removalUpdate(table, what, now),
 })
 
 /** When a removal is repeated, and in which partition its row waits. */
@@ -92,6 +95,11 @@ const dueBy = (table: string, looks: Looks, now: Date) => ({
 
 /** Removals that are repeated until nothing of them can arrive late or come back with a backup. */
 export const createRemovals = (dynamo: Dynamo, table: string) => ({
+  /** Called before a removal that is no transaction. */
+  async add(what: Removed, now: Date): Promise<void> {
+    await updateIf(dynamo, removalUpdate(table, what, now))
+  },
+
   /** The rows that are due, the longest due first. */
   async due(looks: Looks, now: Date, max: number): Promise<DueRemoval[]> {
     const { Items = [] } = await dynamo.send(new QueryCommand({ ...dueBy(table, looks, now), Limit: max }))

@@ -3,6 +3,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect } from 'vitest'
 import { createRemovalsApp } from '#functions/removals/app.ts'
 import { removalsHandler } from '#functions/removals/remove-due.ts'
+import { createRemovals } from '#functions/storage/removals/removals.ts'
 import { createS3 } from '#functions/storage/files/s3.ts'
 import { createTranscriptionJobs } from '#functions/external/transcription-jobs.ts'
 import { transcriptionJob, transcriptionKey } from '#shared/domain/interviewer/transcription-names.ts'
@@ -13,7 +14,6 @@ import { eventually } from '../eventually.ts'
 import { goodPassword, tokenIn } from '../api.ts'
 import { aStranger } from '../cv-desk.ts'
 import { postWithFile } from '../cv-upload.ts'
-import { addRemoval } from '../removals.ts'
 import { aCallThatRan, putCallRecording, runningInterview, uploadPart } from '../rooms.ts'
 import type { Steps, UsesOf } from './steps.ts'
 
@@ -86,8 +86,9 @@ export function removalUses({
       await createS3(localAddress(stack.s3)).send(
         new PutObjectCommand({ Bucket: 'uploads', Key: `pending/${cvId}`, Body: 'CV' }),
       )
-      await addRemoval(root, { kind: 'account', userId, cvId }, new Date())
-      await addRemoval(root, { kind: 'enquiry', enquiryId: `enquiry-of-${userId}` }, new Date())
+      const removals = createRemovals(root, 'removals')
+      await removals.add({ kind: 'account', userId, cvId }, new Date())
+      await removals.add({ kind: 'enquiry', enquiryId: `enquiry-of-${userId}` }, new Date())
       // At once, while jobs can end, and after the last look.
       for (const [days, everything] of [
         [0, true],
