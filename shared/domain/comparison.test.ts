@@ -46,7 +46,19 @@ describe('a comparison', () => {
     ])
   })
 
-  test('keeps follow-ups and answers in their order, and says how each answer came', () => {
+  test('takes a question of several sentences for asked as the position has it', () => {
+    const text = 'Describe a system. Which part was yours?'
+    const [section] = comparedSections(
+      [{ title: 'Work', questions: [text] }],
+      [[asked(`Thank you. ${text}`, 0, 0)], [asked('Thank you. Which part did you build?', 0, 0)]],
+    )
+    expect(section?.questions[0]?.cells.map((cell) => cell?.asked?.text)).toEqual([
+      text,
+      'Which part did you build?',
+    ])
+  })
+
+  test('keeps follow-ups and answers in their order, and says whether each answer was typed, spoken or unrecognised', () => {
     const entries = [
       asked('What are you proud of?', 0, 0, 0),
       answered('A scheduler.', 0, 0, { isTyped: true, startMilliseconds: 2000 }),
@@ -62,7 +74,7 @@ describe('a comparison', () => {
     ])
   })
 
-  test('keeps what was asked and the position no longer has, without empty lines in between', () => {
+  test('keeps questions that were asked and are no longer in the position, without empty rows between them', () => {
     const entries = [asked('An earlier question?', 0, 5), answered('Yes.', 7, 0)]
     const compared = comparedSections(sections, [entries])
     expect(compared.map(({ title, questions }) => [title, questions.map(({ text }) => text)])).toEqual([

@@ -3,7 +3,7 @@ import { questionOf } from './asked-questions.ts'
 import type { AssessmentSection } from './assessment.ts'
 import type { TranscriptEntry } from './transcript.ts'
 
-/** In the time of the interview, which the recording has too; null where the page did not say. */
+/** Since the start of the interview, as the recording counts; null where the page did not report it. */
 const at = z.nullable(z.number())
 
 /** `unrecognised`: the candidate spoke, and no words were recognised; the text says so. */
@@ -30,7 +30,7 @@ export const comparedSection = z.object({
     z.object({
       /** As the position has it now; null for one that it no longer has. */
       text: z.nullable(z.string()),
-      /** In the order of the applicants; null where the interview did not come to it. */
+      /** In the order of the applicants; null where the interview did not reach the question. */
       cells: z.array(z.nullable(comparedCell)),
     }),
   ),
@@ -55,18 +55,22 @@ function turnOf(entry: TranscriptEntry): z.output<typeof saidTurn> {
     : { kind: 'follow_up', text: questionOf(entry), atMilliseconds }
 }
 
-function cellOf(entries: Entries, section: number, question: number): ComparedCell | null {
+function cellOf(
+  entries: Entries,
+  { section, question, text }: { section: number; question: number; text: string | null },
+): ComparedCell | null {
   const said = entries.filter((entry) => entry.section === section && entry.question === question)
   if (said.length === 0) return null
   const first = said.find(({ role }) => role === 'assistant')
   return {
-    asked: first === undefined ? null : { text: questionOf(first), atMilliseconds: timeOf(first) },
+    asked: first === undefined ? null : { text: questionOf(first, text), atMilliseconds: timeOf(first) },
     turns: said.filter((entry) => entry !== first).map(turnOf),
   }
 }
 
-/** How many sections, or questions of one, there are: those of the position, and any that were asked beyond. */
-const countOf = (own: number, said: readonly number[]): number => Math.max(own, ...said.map((one) => one + 1))
+/** How many sections, or questions of one, there are: those of the position, and any that the transcripts have beyond. */
+const countOf = (own: number, indexes: readonly number[]): number =>
+  Math.max(own, ...indexes.map((index) => index + 1))
 
 const questionsSaid = (interviews: readonly Entries[], section: number): number[] =>
   interviews
@@ -74,18 +78,18 @@ const questionsSaid = (interviews: readonly Entries[], section: number): number[
     .flatMap((entry) => (entry.section === section && entry.question !== undefined ? [entry.question] : []))
 
 /**
- * The questions of a position, each with what the interviews have of it. A position that was changed since keeps the places of its
- * questions: what was asked is in the cell.
+ * The questions of a position, each with what the interviews have of it. Transcripts name questions by index: where the position was
+ * changed after an interview, the cell has the question that was asked.
  */
 export function comparedSections(sections: Sections, interviews: readonly Entries[]): ComparedSection[] {
-  const places = interviews.flat().flatMap(({ section }) => section ?? [])
-  return Array.from({ length: countOf(sections.length, places) }, (_, section) => {
+  const indexes = interviews.flat().flatMap(({ section }) => section ?? [])
+  return Array.from({ length: countOf(sections.length, indexes) }, (_, section) => {
     const own = sections[section]
     const count = countOf(own?.questions.length ?? 0, questionsSaid(interviews, section))
-    const questions = Array.from({ length: count }, (__, question) => ({
-      text: own?.questions[question] ?? null,
-      cells: interviews.map((entries) => cellOf(entries, section, question)),
-    })).filter(({ text, cells }) => text !== null || cells.some((cell) => cell !== null))
+    const questions = Array.from({ length: count }, (__, question) => {
+      const text = own?.questions[question] ?? null
+      return { text, cells: interviews.map((entries) => cellOf(entries, { section, question, text })) }
+    }).filter(({ text, cells }) => text !== null || cells.some((cell) => cell !== null))
     return { title: own?.title ?? null, questions }
   }).filter(({ title, questions }) => title !== null || questions.length > 0)
 }

@@ -10,9 +10,9 @@ import type { Peak } from './files-process.ts'
 
 /**
  * `npm run hostile:recordings`: uploads recordings that no browser makes, in parts of the largest size, and recordings with
- * some bytes replaced, and lets the function that writes the files of interviews put them together in a process of its own. It
- * prints that process's highest memory beside that of the function, and checks that every interview has its files.
- * `-- --parts 1000 --damaged 5000` uploads more; `--seed 7` repeats a run.
+ * replaced bytes. The function `interviewFiles` assembles them in a child process. The command prints the peak memory of that
+ * process beside the function's memory, and checks that every interview has its files. `-- --parts 1000 --damaged 5000` uploads
+ * more; `--seed 7` repeats a run.
  */
 
 const { values: flags } = parseArgs({
@@ -23,11 +23,11 @@ const { values: flags } = parseArgs({
   },
 })
 const seed = Number(flags.seed)
-/** Half is left for what this process does not have, such as the runtime of Lambda. */
+/** The other half is for Lambda's runtime, which this process does not have. */
 const goalMegabytes = background.interviewFiles.memoryMegabytes / 2
 const partsOfFilm = Math.ceil(Number(flags.parts) / hostileFilms.length)
 
-/** In one interview as many as it may have segments. */
+/** Each interview has the maximum number of segments. */
 const damaged = fc.sample(
   fc.array(damagedFilm, { minLength: recordingLimits.segments, maxLength: recordingLimits.segments }),
   {
@@ -63,7 +63,7 @@ try {
   const unwritten = interviews.filter((_, index) => rows[index]?.['recording'] === undefined)
   process.stdout.write(
     `Seed ${seed}: ${hostileFilms.length * partsOfFilm} hostile parts of 2 MB and ${damaged.flat().length} damaged recordings, written in ${Math.round(seconds)} s.\n` +
-      `Highest memory: ${peak.residentMegabytes} MB, ${peak.idleMegabytes} MB of it before the first film; the function has ${background.interviewFiles.memoryMegabytes} MB. Processor: ${peak.processorSeconds} s.\n`,
+      `Highest memory: ${peak.residentMegabytes} MB, ${peak.idleMegabytes} MB of it before the first recording; the function has ${background.interviewFiles.memoryMegabytes} MB. Processor: ${peak.processorSeconds} s.\n`,
   )
   const failures = [
     ...(peak.residentMegabytes < goalMegabytes ? [] : [`more than ${goalMegabytes} MB`]),

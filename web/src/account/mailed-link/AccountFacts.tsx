@@ -1,4 +1,4 @@
-import type { MailedLink } from '#shared/contract/auth.ts'
+import type { MailedLink } from '#shared/contract/auth/mailed-links.ts'
 import './AccountFacts.css'
 
 /** By what the owner of the mailbox tells whether they registered. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { MailedLink } from '#shared/contract/auth.ts'
+import type { MailedLink } from '#shared/contract/auth/mailed-links.ts'
 import { authApi } from '../../api/auth-client.ts'
 import type { Failure } from '../../form/machine.ts'
 import { failureIn } from '../../form/words.ts'
