@@ -40,14 +40,14 @@ describe('a deployment without a provider of calls', () => {
   })
 })
 
-test('what one network may do is the contract’s, or the operator’s', () => {
+test('the limits per network are the contract’s unless the operator sets others', () => {
   expect(configFrom(deployed).networkLimits).toEqual({})
   const set = { ...deployed, [optionalEnvironment.networkLimits]: '{"registration":600}' }
   expect(configFrom(set).networkLimits).toEqual({ registration: 600 })
 })
 
 describe('a deployment with a provider', () => {
-  test('has its account in the one function that calls it', () => {
+  test('gives the whole account to the function that starts calls', () => {
     expect(configFrom({ ...deployed, ...voice }).interviews.agentName).toBe('interviewer')
     expect(voiceAccountFrom(voice, secretOf)).toEqual({
       agentName: 'interviewer',
@@ -58,12 +58,12 @@ describe('a deployment with a provider', () => {
     })
   })
 
-  test('has of it what ends calls in the function that ends them', () => {
+  test('gives agent name and private key to the function that ends calls', () => {
     expect(callEnderFrom(voice, secretOf)).toEqual({ agentName: 'interviewer', privateKey: 'private' })
   })
 
   test.each(['not JSON: sk_1', '{"publicKey":"pk_1"}', '{"publicKey":"pk_1","privateKey":""}', '[]'])(
-    'says how its secret is stored where it is %s, and nothing of its content',
+    'rejects the secret %s with the format to store, and does not repeat its content',
     (stored) => {
       const message =
         'Store the secret of "voiceAgentSecret" as JSON with the texts "publicKey" and "privateKey".'
@@ -71,7 +71,7 @@ describe('a deployment with a provider', () => {
     },
   )
 
-  test('records with the browser alone where the operator wants no more', () => {
+  test('has no role for recordings where the browser alone records', () => {
     const without = { ...voice, [voiceEnvironment.recordingRole]: '' }
     expect(voiceAccountFrom(without, secretOf)?.recordingRole).toBeUndefined()
   })
@@ -103,7 +103,7 @@ describe('the secrets of a function', () => {
     [secretVariables.signInKeys]: '2=arn:key:2,3=arn:key:3',
   }
 
-  test('are known by the edge in each accepted generation', () => {
+  test('contain each accepted secret of the edge', () => {
     expect(apiConfigFrom(named, secretOf)).toMatchObject({
       apiKeys: ['value'],
       originSecrets: ['fourth', 'fifth'],
@@ -120,7 +120,7 @@ describe('the secrets of a function', () => {
   })
 
   test.each([secretVariables.originSecrets, secretVariables.signInKeys])(
-    'are missed by the name of %s',
+    'throw an error with the name of the missing variable %s',
     (name) => {
       const without = { ...named, [name]: '' }
       expect(() => [apiConfigFrom(without, secretOf), keyRingFrom(without, secretOf)]).toThrow(

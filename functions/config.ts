@@ -48,13 +48,13 @@ export type InterviewSettings = {
   agentName: string | undefined
   /** The provider records calls, too. */
   isRecordedInCloud: boolean
-  /** What the interviewer has of a model; null where the built-in one is alone. */
+  /** The services that support the interviewer; null where it is the built-in one alone. */
   brain: BrainParts | null
   /** Whether a page may ask for test mode. */
   areTestsAllowed: boolean
 }
 
-/** What of the account at the provider of calls ends one. */
+/** The part of the account at the provider of calls that ending a call needs. */
 export type CallEnder = {
   /** Set only for a local stand-in. */
   endpoint?: string

@@ -47,13 +47,13 @@ export class Deadline {
     return this.control.signal
   }
 
-  /** A service answered: a patient request goes on. */
+  /** Called when a service has answered: moves the end of a patient request. */
   progress(): void {
     if (this.held > 0) return
     this.moveTo(Math.max(this.usualEnd, performance.now() + this.milliseconds * shareAfterAnswer))
   }
 
-  /** A call begins that has a deadline of its own: until `release`, a patient request may take all its time. */
+  /** Called before a call with a deadline of its own: until `release`, a patient request may take its whole time. */
   hold(): void {
     this.held += 1
     this.moveTo(this.latestEnd)

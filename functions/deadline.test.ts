@@ -25,7 +25,7 @@ describe('a deadline', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('aborts the signal when the time is over, and leaves behind what does not heed it a tenth later', async () => {
+  test('aborts the signal when the time is over, and abandons work that ignores it a tenth later', async () => {
     let signal: AbortSignal | undefined
     let failed = false
     const failure = failureOf(
@@ -44,7 +44,7 @@ describe('a deadline', () => {
     expect(await failure).toBe('TimeoutError')
   })
 
-  test('gives half of what is left to work that the request can do without', async () => {
+  test('gives optional work half of the time that is left', async () => {
     const work = withinDeadline({ milliseconds: 1000 }, async () => {
       await pause(200)
       const failure = await failureOf(withinHalfOfTheTime(never))
@@ -88,21 +88,21 @@ describe('a deadline', () => {
     }
     const grace = 10
 
-    test('is that of any other while the first answer is missing, or came early', async () => {
+    test('is that of any other request without an answer, or with an early one', async () => {
       expect(await endAfterAnswers([1])).toBe(100 + grace)
       expect(await endAfterAnswers([1, 40])).toBe(100 + grace)
     })
 
-    test('moves on with each answer, and does not wait for the next one as long as for the first', async () => {
+    test('moves with each answer, by less than the time for the first one', async () => {
       expect(await endAfterAnswers([50])).toBe(110 + grace)
       expect(await endAfterAnswers([50, 100, 150])).toBe(210 + grace)
     })
 
-    test('has an end however many answers come', async () => {
+    test('does not move beyond its maximum however many answers come', async () => {
       expect(await endAfterAnswers([50, 100, 150, 200, 240])).toBe(250 + grace)
     })
 
-    test('gives half of what is left as things stand, not of the latest end, to what it can do without', async () => {
+    test('gives optional work half of the time to its present end, not to its latest', async () => {
       let left = 0
       const work = withinDeadline(patience, async () => {
         await pause(50)

@@ -36,14 +36,14 @@ export const deadlineSignal = (): AbortSignal | undefined => presentDeadline()?.
 export const millisecondsLeft = (): number => presentDeadline()?.left() ?? Number.POSITIVE_INFINITY
 
 /**
- * Does what the request can do without, an e-mail or a copy, within half of the time that is left: if its service is
- * silent, the rest of the request is still done.
+ * Does optional work, an e-mail or a copy, within half of the time that is left, so the request is completed even if the
+ * service of that work does not answer.
  */
 export function withinHalfOfTheTime<Result>(work: () => Promise<Result>): Promise<Result> {
   const left = millisecondsLeft()
   if (!Number.isFinite(left)) return work()
   return withinDeadline({ milliseconds: left / 2 }, () => {
-    // Its time runs from now on, whether or not it calls a service.
+    // Starts the timer now, whether or not the work calls a service.
     deadlineSignal()
     return work()
   })

@@ -45,13 +45,13 @@ export const optionalEnvironment = {
   voiceAgent: 'VOICE_AGENT',
   /** `true` where the provider records calls, too. */
   cloudRecordings: 'CLOUD_RECORDINGS',
-  /** Which of several deployments in the account this is; absent in the one for visitors. */
+  /** Which of several deployments in the account this is; absent in production. */
   stage: 'STAGE',
   /** The deployed commit. Only the function that answers with it has it, because a new value deploys a function anew. */
   release: 'RELEASE',
   /** As JSON, what one network may do in place of the numbers of `shared/contract/limits.ts`. */
   networkLimits: 'NETWORK_LIMITS',
-  /** What an interviewer of a model has: comma-separated of `model`, `voice`, `hearing`; without it the built-in one understands nothing. */
+  /** Comma-separated of `model`, `voice`, `hearing`: the services that the interviewer uses; without it, none. */
   interviewer: 'INTERVIEWER',
   /** Who processes what candidates say to the model, and where, as the consent names it. */
   interviewerProcessing: 'INTERVIEWER_PROCESSING',
@@ -67,7 +67,7 @@ export const voiceEnvironment = {
   minutesPerDay: 'CALL_MINUTES_PER_DAY',
 } as const
 
-/** Only for the functions that ask the model, the voice and the hearing: their settings, as JSON. */
+/** Only for the functions that call model, voice and hearing: the settings of these services, as JSON. */
 export const interviewerVariable = 'INTERVIEWER_SERVICES'
 
 /** What that variable contains; no secret is in it. */

@@ -5,7 +5,7 @@ import type { Environment, SecretOf } from './secrets.ts'
 
 export const brainPartNames = ['model', 'voice', 'hearing'] as const
 
-/** What an interviewer of a model has in this deployment, and who processes what it hears. */
+/** Which services support the interviewer in this deployment, and who processes what candidates say. */
 export type BrainParts = Readonly<Record<(typeof brainPartNames)[number], boolean>> & { processing: string }
 
 export function brainPartsIn(list: string, processing: string): BrainParts | null {
@@ -28,7 +28,7 @@ const interviewerServices = z.object({
 
 type Credentials = { accessKeyId: string; secretAccessKey: string; sessionToken?: string }
 
-/** The services, where they are and with what they are asked. */
+/** The services with their endpoints and credentials. */
 export type InterviewerAccount = InterviewerServices & {
   bedrock: AwsAddress
   polly: AwsAddress

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { jsonIn } from './json-in.ts'
 
 const voiceKeys = z.object({
   publicKey: z.string().check(z.minLength(1)),
@@ -16,12 +17,4 @@ export function voiceKeysIn(secret: string): VoiceKeys {
       'Store the secret of "voiceAgentSecret" as JSON with the texts "publicKey" and "privateKey".',
     )
   return keys.data
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

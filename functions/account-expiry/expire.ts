@@ -7,19 +7,19 @@ import { unseenSince } from './retention-step.ts'
 import { expireUnproved } from './unproved.ts'
 import { expireUnused } from './unused.ts'
 
-/** Below the function's timeout of ten minutes, with room for the accounts that are in work. */
+/** Below the function's timeout of ten minutes, with time for the accounts that are being handled. */
 const runMilliseconds = 8 * 60 * 1000
 
-/** How many accounts are worked on at once: each is a chain of calls. */
-const atOnce = 10
+/** Accounts handled concurrently: each takes several calls, one after the other. */
+const maxConcurrent = 10
 
-/** `maxRows`: rows of a page, which is as large as DynamoDB makes it without. */
+/** `maxRows`: rows of a page; without it, DynamoDB's limit of 1 MB bounds a page. */
 type Bounds = { milliseconds: number; maxRows?: number }
 
 /**
- * Goes through all accounts once: reminds the candidates whose address is not confirmed, tells those who have not used theirs,
- * deletes accounts after their deadlines, and tidies detached ones. One that fails is tried again by the next pass. A run whose time is over
- * leaves its position, and the next one goes on there.
+ * Reads all accounts that are due: reminds candidates to confirm their address, announces the deletion of unused accounts, deletes
+ * accounts after their deadlines and tidies detached ones. The next pass retries an account that failed. A run that reaches its time
+ * limit stores its position, and the next run continues there.
  */
 export const accountExpiry =
   (app: AccountExpiryApp, { milliseconds, maxRows }: Bounds = { milliseconds: runMilliseconds }) =>
@@ -30,9 +30,10 @@ export const accountExpiry =
     let after = kept
     do {
       const page = await pageOf(app, after, maxRows)
-      for (let first = 0; first < page.accounts.length; first += atOnce) {
+      for (let first = 0; first < page.accounts.length; first += maxConcurrent) {
         if (isOver()) return leave(app, after)
-        await Promise.all(page.accounts.slice(first, first + atOnce).map((account) => handle(account, app)))
+        const accounts = page.accounts.slice(first, first + maxConcurrent)
+        await Promise.all(accounts.map((account) => handle(account, app)))
       }
       after = page.next
       if (after !== undefined && isOver()) return leave(app, after)
@@ -46,15 +47,15 @@ const pageOf = (app: AccountExpiryApp, after: string | undefined, maxRows: numbe
   return app.dueAccounts
     .page({ unprovedBy, unseenSince: unseenSince(now), after, maxRows })
     .catch((error: unknown) => {
-      app.log.error('accounts that are due were not looked for', errorFields(error))
+      app.log.error('due accounts could not be read', errorFields(error))
       throw error
     })
 }
 
-/** At the beginning of the table there is nothing to keep. What is done of a page is not done twice: it is not due any more. */
+/** A run that stops on the first page stores no position. The accounts of a page that were handled are no longer due. */
 async function leave(app: AccountExpiryApp, after: string | undefined): Promise<void> {
   if (after !== undefined) await app.position.keep(after, app.clock())
-  app.log.info('accounts are looked at further by the next run')
+  app.log.info('the next run continues with the remaining accounts')
 }
 
 async function handle(account: StoredUser, app: AccountExpiryApp): Promise<void> {
@@ -63,6 +64,6 @@ async function handle(account: StoredUser, app: AccountExpiryApp): Promise<void>
     const step = account.proveBy === undefined ? 'wait' : await expireUnproved(account, app)
     if (step === 'wait') await expireUnused(account, app)
   } catch (error) {
-    app.log.error('an account that is due was not handled', { userId: account.id, ...errorFields(error) })
+    app.log.error('a due account could not be handled', { userId: account.id, ...errorFields(error) })
   }
 }

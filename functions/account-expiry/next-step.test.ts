@@ -30,21 +30,21 @@ describe('an account whose address is not confirmed', () => {
     expect(stepOn(10, { reminders: 2, remindedAt: after(9).toISOString() })).toBe('delete')
   })
 
-  test('is not written to after a letter came back, and deleted at its deadline', () => {
+  test('gets no reminder after a bounce, and is deleted at its deadline', () => {
     const bouncedAt = after(0.1).toISOString()
     expect(stepOn(3, { bouncedAt })).toBe('wait')
     expect(stepOn(6, { bouncedAt })).toBe('wait')
     expect(stepOn(7, { bouncedAt })).toBe('delete')
   })
 
-  test('is reminded and never deleted while recruiters keep something of it', () => {
+  test('is reminded and not deleted while recruiters keep an application', () => {
     expect(stepOn(3, {}, true)).toBe('remind')
     expect(stepOn(6, { reminders: 1, remindedAt: after(3).toISOString() }, true)).toBe('remind')
     expect(stepOn(8, { reminders: 2, remindedAt: after(6).toISOString() }, true)).toBe('wait')
     expect(stepOn(400, { reminders: 2, remindedAt: after(6).toISOString() }, true)).toBe('wait')
   })
 
-  test('has nothing to wait for once it is confirmed', () => {
+  test('gets no reminder and is not deleted once its address is confirmed', () => {
     expect(nextExpiryStep({ reminders: 0 }, { isKept: false }, after(30))).toBe('wait')
   })
 })

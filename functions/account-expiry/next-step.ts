@@ -4,7 +4,7 @@ const hourMilliseconds = 60 * 60 * 1000
 const dayMilliseconds = 24 * hourMilliseconds
 /** Before the deadline, which is seven days after the registration: days 3 and 6. */
 const reminderDaysBefore = [4, 1] as const
-/** From when on the daily run looks at an account. */
+/** How long before the deadline the first reminder is due. */
 export const firstReminderMilliseconds = reminderDaysBefore[0] * dayMilliseconds
 /** Between two letters, and between the last one and the deletion, also where the daily runs were late. */
 const pauseMilliseconds = 20 * hourMilliseconds
@@ -21,8 +21,8 @@ type Unproved = Pick<StoredUser, 'reminders'> &
   Partial<Pick<StoredUser, 'proveBy' | 'remindedAt' | 'bouncedAt'>>
 
 /**
- * What the daily run does with an account whose address is not confirmed. It deletes none of which recruiters keep something,
- * and none that was not reminded twice; an address to which nothing can be delivered gets no reminder.
+ * What the daily run does with an account whose address is not confirmed. It deletes no account with an application that recruiters
+ * keep, and none before two reminders; an address that bounced gets no reminder.
  */
 export function nextExpiryStep(account: Unproved, { isKept }: { isKept: boolean }, now: Date): ExpiryStep {
   const { proveBy, reminders, remindedAt, bouncedAt } = account

@@ -14,30 +14,30 @@ const application = (more: Partial<KnownApplication> = {}): KnownApplication => 
 const stepOn = (day: string, given: Partial<typeof account & { retentionNoticeAt: string }> = {}) =>
   nextRetentionStep({ ...account, ...given }, [application()], on(day))
 
-describe('an account that nobody uses', () => {
+describe('an unused account', () => {
   test.each([
     ['2028-02-08', undefined, 'wait'],
-    ['2028-02-09', undefined, 'tell'],
+    ['2028-02-09', undefined, 'announce'],
     ['2028-02-10', '2028-02-09T09:00:00.000Z', 'wait'],
     ['2028-03-09', '2028-02-09T09:00:00.000Z', 'wait'],
     ['2028-03-10', '2028-02-09T09:00:00.000Z', 'delete'],
-    // The runs of some weeks failed: nobody is deleted without thirty days' notice.
+    // The runs of some weeks failed: the candidate still gets thirty days' notice.
     ['2028-03-20', '2028-03-01T09:00:00.000Z', 'wait'],
     ['2028-03-31', '2028-03-01T09:00:00.000Z', 'delete'],
-  ])('on %s, told on %s: %s', (day, retentionNoticeAt, kind) => {
+  ])('on %s, announced on %s: %s', (day, retentionNoticeAt, kind) => {
     const given = retentionNoticeAt === undefined ? {} : { retentionNoticeAt }
     expect(stepOn(day, given).kind).toBe(kind)
   })
 
-  test('is told the day of its deletion, which is never less than thirty days away', () => {
-    expect(stepOn('2028-02-09')).toEqual({ kind: 'tell', deletionAt: on('2028-03-10') })
-    expect(stepOn('2028-06-01')).toEqual({ kind: 'tell', deletionAt: on('2028-07-01') })
+  test('is announced to be deleted in thirty days or later', () => {
+    expect(stepOn('2028-02-09')).toEqual({ kind: 'announce', deletionAt: on('2028-03-10') })
+    expect(stepOn('2028-06-01')).toEqual({ kind: 'announce', deletionAt: on('2028-07-01') })
   })
 
-  test('is told again where its candidate came back after a letter and left again', () => {
+  test('is announced again where its candidate signed in after the first letter', () => {
     const given = { lastSeenAt: '2028-02-20T09:00:00.000Z', retentionNoticeAt: '2028-02-09T09:00:00.000Z' }
     expect(stepOn('2028-03-10', given).kind).toBe('wait')
-    expect(stepOn('2030-02-01', given).kind).toBe('tell')
+    expect(stepOn('2030-02-01', given).kind).toBe('announce')
   })
 })
 
@@ -55,6 +55,6 @@ describe('an account stays', () => {
   })
 })
 
-test('the daily run looks from thirty days before the end on', () => {
+test('an account is due from thirty days before its deletion', () => {
   expect(unseenSince(on('2028-02-09'))).toEqual(on('2026-03-10'))
 })

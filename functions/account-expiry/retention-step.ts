@@ -5,7 +5,7 @@ import type { StoredUser } from '../storage/accounts/stored-user.ts'
 const dayMilliseconds = 24 * 60 * 60 * 1000
 const noticeMilliseconds = retentionNoticeDays * dayMilliseconds
 
-/** From before when on an account was not used, where the daily run looks whether to tell its candidate. */
+/** The daily run reads the accounts that were last used before this moment. */
 export const unseenSince = (now: Date): Date => {
   const since = new Date(now.getTime() + noticeMilliseconds)
   since.setUTCMonth(since.getUTCMonth() - inactiveAccountMonths)
@@ -18,7 +18,7 @@ const monthsAfter = (moment: Date): Date => {
   return end
 }
 
-/** What happened to an application, by the moments that its row has. */
+/** What the retention reads of an application. */
 export type KnownApplication = {
   status: ReadStatus
   /** What a recruiter has decided, also before it takes effect. */
@@ -28,8 +28,8 @@ export type KnownApplication = {
 }
 
 export type RetentionStep =
-  /** The candidate is hired, was active, or was told and still has time. */
-  { kind: 'wait' } | { kind: 'tell'; deletionAt: Date } | { kind: 'delete' }
+  /** The candidate is hired, was active, or has got the letter and still has time. */
+  { kind: 'wait' } | { kind: 'announce'; deletionAt: Date } | { kind: 'delete' }
 
 type Account = Pick<StoredUser, 'createdAt' | 'lastSeenAt' | 'retentionNoticeAt'>
 
@@ -43,8 +43,8 @@ function lastActive({ createdAt, lastSeenAt }: Account, applications: readonly K
 }
 
 /**
- * What the daily run does with an account that nobody uses: it tells the candidate, and deletes the account at the end of the
- * retention, at the earliest thirty days after the letter. Signing in, or a change of an application, begins the period anew.
+ * What the daily run does with an unused account: it announces the deletion to the candidate, and deletes the account at the end of
+ * the retention, at the earliest thirty days after the letter. Signing in, or a change of an application, restarts the period.
  */
 export function nextRetentionStep(
   account: Account,
@@ -55,10 +55,11 @@ export function nextRetentionStep(
   const active = lastActive(account, applications)
   const end = monthsAfter(active)
   if (end.getTime() - now.getTime() > noticeMilliseconds) return { kind: 'wait' }
-  const told = Date.parse(account.retentionNoticeAt ?? '')
-  if (!(told > active.getTime())) {
-    return { kind: 'tell', deletionAt: new Date(Math.max(end.getTime(), now.getTime() + noticeMilliseconds)) }
+  const announced = Date.parse(account.retentionNoticeAt ?? '')
+  if (!(announced > active.getTime())) {
+    const deletionAt = new Date(Math.max(end.getTime(), now.getTime() + noticeMilliseconds))
+    return { kind: 'announce', deletionAt }
   }
-  const isOver = end <= now && now.getTime() - told >= noticeMilliseconds
+  const isOver = end <= now && now.getTime() - announced >= noticeMilliseconds
   return { kind: isOver ? 'delete' : 'wait' }
 }

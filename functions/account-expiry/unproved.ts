@@ -23,8 +23,8 @@ export async function expireUnproved(account: StoredUser, app: AccountExpiryApp)
 }
 
 /**
- * Noted after SES accepted the e-mail: a crash between the two sends it twice. To a mailbox that has had too many letters, as when
- * somebody registers it in hundreds of spellings, it is noted and not sent.
+ * Noted after SES has accepted the e-mail, so a crash between the two sends it twice. A reminder to a mailbox that has reached its
+ * limit of letters (registered in hundreds of spellings, for example) is noted and not sent.
  */
 async function remind(
   account: StoredUser,

@@ -8,16 +8,16 @@ import { isAddressProved, type StoredUser } from '../storage/accounts/stored-use
 import type { AccountExpiryApp } from './app.ts'
 import { nextRetentionStep, type KnownApplication } from './retention-step.ts'
 
-/** Tells the candidate of an account that nobody uses, or deletes it once its retention is over. */
+/** Announces the deletion of an unused account to its candidate, or deletes it at the end of its retention. */
 export async function expireUnused(account: StoredUser, app: AccountExpiryApp): Promise<void> {
   const step = nextRetentionStep(account, await applicationsOf(account.id, app), app.clock())
-  if (step.kind === 'tell') await tell(account, step.deletionAt, app)
+  if (step.kind === 'announce') await announce(account, step.deletionAt, app)
   if (step.kind !== 'delete' || !(await app.inactive.beginDeletion(account))) return
   await removeAccount(account, app, app.log)
   app.log.info('unused account deleted', { userId: account.id })
 }
 
-/** A session's row expires before the retention begins to count, so the applications tell all. */
+/** Sessions are not read: their rows expire before an account counts as unused. */
 const applicationsOf = async (userId: string, app: AccountExpiryApp): Promise<KnownApplication[]> =>
   (await app.applications.ofUser(userId)).map(
     ({ status, decision, appliedAt, updatedAt, interviewDate }) => ({
@@ -27,13 +27,13 @@ const applicationsOf = async (userId: string, app: AccountExpiryApp): Promise<Kn
     }),
   )
 
-/** A mailbox that refuses letters for good, or has had too many, is noted as told: nothing would reach it later either. */
-async function tell(account: StoredUser, deletionAt: Date, app: AccountExpiryApp): Promise<void> {
+/** A letter to a mailbox that bounced, or has reached its limit, is noted and not sent: a later one would not arrive either. */
+async function announce(account: StoredUser, deletionAt: Date, app: AccountExpiryApp): Promise<void> {
   if (await mayBeWrittenTo(account, app)) {
     const day = malaysianDay(deletionAt.toISOString()) ?? ''
     const to = { to: emailKey(account.email), tags: { user: account.id } }
     await app.mail.send(retentionEmail(app.siteUrl, day), to)
-    app.log.info('told of the deletion of an unused account', { userId: account.id })
+    app.log.info('deletion of an unused account announced', { userId: account.id })
   } else noteLeftOut(app.log, account.id)
   await app.inactive.noteNotice(account, app.clock())
 }

@@ -32,7 +32,7 @@ export async function firstLinks(user: StoredUser, app: LinkIssuer): Promise<Fir
     : { sets: 'nothing', url: `${page}#confirm=${token}`, disownUrl }
 }
 
-/** Its token is in the fragment, so a scanner that follows the link sends it to nobody, and a click on the page uses it. */
+/** The token is in the fragment: a link scanner sends it to no server, and the page sends it when the reader clicks its button. */
 export async function issueToken(
   user: StoredUser,
   purpose: keyof typeof linkSeconds,
@@ -71,19 +71,17 @@ async function deliver(user: StoredUser, email: Email, app: Accounts): Promise<S
   return { kind: 'sent' }
 }
 
-/** With a link to set a new password. */
-export const resetLetter = async (user: StoredUser, app: LinkIssuer): Promise<Email> =>
+export const issueResetEmail = async (user: StoredUser, app: LinkIssuer): Promise<Email> =>
   resetEmail(await setPasswordUrl(user, 'reset', app), claimOf(user))
 
-/** What a refusal tells whose letter is left out. */
+/** The details of the 429 for a letter that its limit left out. */
 export const leftOut = ({ retryAfterSeconds }: { retryAfterSeconds: number }) =>
   ({ retryAfterSeconds, limits: ['letterBeforeProof'] }) as const
 
-/** Without an address: ids alone. */
 export const noteLeftOut = (log: Log, userId?: string): void =>
   log.warn('a letter was left out', { userId, limits: 'letterBeforeProof' })
 
-/** The alarm on its metric tells operators that candidates get no letters about their accounts. */
+/** Counts in the metric whose alarm reports that candidates get no letters about their accounts. */
 export const noteUnsent = (log: Log, event: string, error: unknown, userId?: string): void =>
   log.warn(event, { userId, ...errorFields(error) }, 'AccountLettersFailed')
 

@@ -9,7 +9,7 @@ test('the spellings of one address have one hash, and another address has anothe
   expect(await hashAddress('aisyah2@example.com', salt)).not.toBe(hash)
 })
 
-// The stored hashes of years are compared with new ones.
+// New hashes are compared with ones stored years ago.
 test('the hash of an address never changes, and is another one with another salt', async () => {
   expect(await hashAddress('aisyah@example.com', salt)).toBe('5OMpqMMOySBGT6aKRIJokvZhIXq3_7Eej1QMXIkzVhU')
   expect(await hashAddress('aisyah@example.com', salt.replaceAll('0', '1'))).not.toBe(

@@ -2,8 +2,8 @@ import { emailKey } from '#shared/domain/email-key.ts'
 import { hashWith } from './password-hash.ts'
 
 /**
- * Never to be changed: a hash of another cost would not equal those of before. It makes trying all addresses of a list as
- * slow as trying passwords, for whoever has read the audit.
+ * Never to be changed: a hash of another cost does not equal the stored ones. It makes testing a list of addresses against a leaked
+ * audit as slow as guessing passwords.
  */
 const cost = { memoryKibibytes: 19 * 1024, passes: 2, parallelism: 1 }
 

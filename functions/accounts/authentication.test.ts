@@ -24,7 +24,7 @@ const signIn: Row = {
 
 type Wanted = { change?: Row; epoch?: number; generation?: number; notesArrival?: boolean }
 
-/** Who is signed in with a token, and the number that is noted of it; answers the two reads of the table. */
+/** The user that a token authenticates, and the generations that were noted. */
 async function authenticated({ change = {}, epoch = 3, generation = 2, notesArrival = true }: Wanted) {
   const noted: unknown[] = []
   const dynamo = {
@@ -47,22 +47,22 @@ async function authenticated({ change = {}, epoch = 3, generation = 2, notesArri
   return { user: await authenticate(`Bearer ${token}`), noted }
 }
 
-describe('a candidate is signed in', () => {
-  test('while the sign-in lasts', async () => {
+describe('authentication', () => {
+  test('accepts the token of an active sign-in', async () => {
     expect((await authenticated({})).user).toEqual(owner)
   })
 
   test.each<[string, Wanted]>([
     ['has ended', { change: { expiresAt: now.getTime() / 1000 } }],
     ['began before the last change of the password', { epoch: 4 }],
-    ['is somebody else’s', { change: { userId: 'user-2' } }],
-  ])('by no sign-in that %s', async (_, wanted) => {
+    ['belongs to another account', { change: { userId: 'user-2' } }],
+  ])('refuses the token of a sign-in that %s', async (_, wanted) => {
     expect(await authenticated(wanted)).toEqual({ user: undefined, noted: [] })
   })
 })
 
 describe('the first call with a new token', () => {
-  test('is noted, so that the token before it renews nothing any more', async () => {
+  test('is noted, so that the previous token can no longer be renewed', async () => {
     expect((await authenticated({})).noted).toEqual([2])
   })
 

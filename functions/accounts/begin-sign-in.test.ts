@@ -38,7 +38,7 @@ test.each([
   })
 })
 
-test('its token is the first one, for an hour', async () => {
+test('its token has generation 0 and expires after an hour', async () => {
   const { token } = await begun(false)
   const first = { userId: 'user-1', signInId: 'sign-in-1', generation: 0 }
   expect(await readToken(ring, `Bearer ${token}`, now)).toEqual({ ...first, expired: false })
@@ -46,11 +46,11 @@ test('its token is the first one, for an hour', async () => {
   expect(await readToken(ring, `Bearer ${token}`, late)).toEqual({ ...first, expired: true })
 })
 
-test('the page is told who is signed in, and nothing else of the account', () => {
+test('the answer has id, e-mail address and name, and nothing else of the account', () => {
   expect(signedInUserOf(user)).toEqual({ id: 'user-1', email: 'aisyah@example.com', name: 'Aisyah' })
 })
 
-test('what lasts how long is as decided', () => {
+test('sign-ins last 12 hours or 30 days, links an hour or 7 days, unproved accounts 7 days', () => {
   expect(signInSeconds).toEqual({ usual: 43_200, remembered: 2_592_000 })
   expect(unprovedSeconds).toBe(604_800)
   expect(linkSeconds).toEqual({ reset: 3600, welcome: 604_800, confirm: 604_800, first: 604_800 })

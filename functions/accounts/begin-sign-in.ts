@@ -22,7 +22,7 @@ export async function beginSignIn(user: StoredUser, remembered: boolean, app: Ac
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
-/** For the retention of accounts that nobody uses, at most once a day. A failure is not the candidate's: the next sign-in notes it. */
+/** For the retention of unused accounts, at most once a day. A failure does not fail the sign-in: the next one writes it. */
 async function noteSeen(user: StoredUser, now: Date, app: Accounts): Promise<void> {
   const seen = Date.parse(user.lastSeenAt ?? user.createdAt)
   if (now.getTime() - seen >= dayMilliseconds) await app.users.noteSeen(user.id, now).catch(() => false)

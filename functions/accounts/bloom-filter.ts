@@ -30,7 +30,7 @@ export function mayHave(filter: BloomFilter, text: string): boolean {
   return true
 }
 
-/** The size and the number of hashes for which a share `wrong` of other texts is taken for one of `many`. */
+/** Sized for `many` texts; `wrong` is the share of other texts that it reports as members. */
 export function emptyFilter(many: number, wrong: number): BloomFilter {
   const bitsPerText = -Math.log(wrong) / Math.LN2 ** 2
   return {

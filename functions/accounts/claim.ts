@@ -12,9 +12,9 @@ export function claimOf({ proveBy, passwordHash }: Claimed): AccountClaim {
 export type Contents = 'keep' | 'empty'
 
 /**
- * What a link that sets a password does with what the account holds. Without a password, nobody but the owner of the mailbox can
- * get in, so the owner says whose it is. A password that was chosen before the proof can be a stranger's, so keeping
- * needs the sign-in that it gives.
+ * What a link that sets a password does with the contents of the account. An account without a password can be entered only through
+ * its mailbox, so the owner of the mailbox decides. A password chosen before the proof can be a stranger's, so keeping the contents
+ * needs a sign-in with it.
  */
 export function contentsAfter(
   claim: AccountClaim,

@@ -6,7 +6,7 @@ import { isCommonPassword } from './common-passwords.ts'
 
 const owner = { email: 'aisyah.rahman@example.com', name: 'Aisyah binti Rahman' }
 
-describe('a password that everybody knows is refused', () => {
+describe('a common password is refused', () => {
   test.each(
     `password1 Password123 1qaz2wsx trustno1 1234qwer q1w2e3r4t5 qwer1234 jordan23 qwerty123 passw0rd abcd1234 rush2112
      1q2w3e4r5t 1qazxsw2 blink182 12qwaszx asdf1234 zaq12wsx 123456789a 12345678a liverpool1 Liverpool1 pokemon1 michael1
@@ -16,7 +16,7 @@ describe('a password that everybody knows is refused', () => {
     expect(isCommonPassword(password, owner)).toBe(true)
   })
 
-  test('as are the three thousand commonest with any digits, in a few kilobytes', () => {
+  test('the filter has at least 3000 stems in less than 8 KiB', () => {
     expect(commonPasswordCount).toBeGreaterThanOrEqual(3000)
     expect(commonPasswordFilter.bits.length).toBeLessThan(8 * 1024)
   })
@@ -59,7 +59,7 @@ test('the first words of the company\u2019s name count as one, wherever digits s
   expect(isCommonPassword(`2026-${first}-${second}!`, owner)).toBe(true)
 })
 
-describe('another password is accepted', () => {
+describe('an uncommon password is accepted', () => {
   test.each([
     'eight racks in 1 row',
     'nine nodes and 1 switch',
@@ -71,7 +71,7 @@ describe('another password is accepted', () => {
     expect(isCommonPassword(password, owner)).toBe(false)
   })
 
-  test('but for fewer than three in a thousand, which the filter takes for common ones', () => {
+  test('except for fewer than three in a thousand, the false positives of the filter', () => {
     const many = 20_000
     let refused = 0
     for (let number = 0; number < many; number += 1)

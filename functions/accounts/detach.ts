@@ -12,7 +12,7 @@ import { removeAccount, removeApplications, type AccountContents } from './remov
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
-/** The account of the owner of a mailbox, in place of one that somebody else filled. */
+/** An empty account for the owner of a mailbox that another person registered. */
 const successorOf = ({ email }: StoredUser, passwordHash: string, app: Accounts): StoredUser => ({
   ...emptyProfile,
   id: app.random.id(),
@@ -33,8 +33,8 @@ type Detached = {
 }
 
 /**
- * Takes the address from an account whose mailbox is proved by someone who did not register. What was begun with recruiters
- * stays with them under the old row, without the address; the rest is deleted. False when the account has changed or
+ * Removes the e-mail address from an account that another person than the owner of the mailbox registered. The applications that
+ * recruiters keep stay under the old row, without the address; the rest is deleted. `done` is false when the account has changed or
  * the link was used.
  */
 export async function detach(
@@ -52,7 +52,7 @@ export async function detach(
     app.random,
   )
   if (!done) return { done }
-  // The link is used by now, so a failure is not the caller's: the daily run tidies what is left.
+  // The link is used up, so a failure here does not fail the request: the daily run deletes what is left.
   const detached = { ...user, email: '', detachedUntil: until.toISOString(), areFilesOutdated: true }
   await withinHalfOfTheTime(() => tidyDetached(detached, app, log)).catch((error: unknown) => {
     log.warn('a detached account is not tidied yet', { userId: user.id, ...errorFields(error) })
@@ -68,7 +68,7 @@ type Tidied = AccountContents &
     tables: { removals: string }
   }
 
-/** Deletes what nobody keeps of a detached account: at once, and again each day, since a crash can have come between. */
+/** Deletes what recruiters do not keep of a detached account. The daily run repeats it, because a crash can interrupt it. */
 export async function tidyDetached(user: StoredUser, app: Tidied, log: Log): Promise<void> {
   const kept = await keptPositions(user.id, app)
   const isOver = Date.parse(user.detachedUntil ?? '') <= app.clock().getTime()
@@ -76,7 +76,7 @@ export async function tidyDetached(user: StoredUser, app: Tidied, log: Log): Pro
     await removeAccount(user, app, log)
     return
   }
-  // The files that stay name the address. Not in the transaction, which takes a hundred steps: there can be more interviews.
+  // The kept files contain the address. Not in the transaction: it has at most 100 steps, and there can be more interviews.
   if (user.areFilesOutdated === true) {
     await app.filesAgain.ofUser(user.id)
     await app.users.noteFilesAgain(user.id)

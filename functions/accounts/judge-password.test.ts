@@ -98,14 +98,14 @@ describe('the right password', () => {
   })
 })
 
-describe('a failure is counted, for its network and for all together', () => {
+describe('a failure is counted, for its network and for all networks together', () => {
   test('with a wrong password', async () => {
     expect(await judged({ password: 'nine nodes and 1 switch' })).toEqual({ kind: 'wrong' })
     expect(countedNow()).toEqual(bothOnce)
     expect(known).toEqual([])
   })
 
-  test('with an account that nobody has, in the same way', async () => {
+  test('with an unknown e-mail address, in the same way', async () => {
     expect(await judged({ email: 'nobody@example.com' })).toEqual({ kind: 'wrong' })
     expect(countedNow()).toEqual(bothOnce)
   })
@@ -118,7 +118,7 @@ describe('a failure is counted, for its network and for all together', () => {
 })
 
 describe('a network that has failed too often at the account', () => {
-  test('is refused even with the right password, and told when to come back', async () => {
+  test('is refused even with the right password, with the seconds to wait', async () => {
     full.add('signInPerAccount')
     known.push(`user-1 ${networkIdentity(home)}`)
     expect(await judged()).toEqual({
@@ -128,19 +128,19 @@ describe('a network that has failed too often at the account', () => {
     })
   })
 
-  test('does not use up what all networks may fail together', async () => {
+  test('does not use up the failures of all networks together', async () => {
     full.add('signInPerAccount')
     await judged({ password: 'nine nodes and 1 switch' })
     expect(countedNow()).toEqual({})
   })
 })
 
-describe('while strangers have used up what all networks may fail', () => {
+describe('while strangers have used up the failures of all networks together', () => {
   beforeEach(() => {
     full.add('signInByStrangers')
   })
 
-  test('a network that nobody has signed in from is refused, and loses none of its own attempts', async () => {
+  test('a network without an earlier sign-in is refused, and loses none of its own attempts', async () => {
     known.push(`user-1 ${networkIdentity(home)}`)
     expect(await judged({ ipAddress: elsewhere })).toEqual({
       kind: 'limited',
@@ -167,7 +167,7 @@ describe('while strangers have used up what all networks may fail', () => {
     expect(await judged()).toMatchObject({ kind: 'limited' })
   })
 
-  test('an account that nobody has is refused like any other', async () => {
+  test('an unknown e-mail address is refused like a known one', async () => {
     expect(await judged({ email: 'nobody@example.com' })).toMatchObject({ kind: 'limited' })
   })
 })

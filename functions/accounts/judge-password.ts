@@ -27,9 +27,9 @@ const accountOf = (email: string, user: StoredUser | undefined): string =>
   `${emailKey(email)} ${user?.epoch ?? 0}`
 
 /**
- * Judges a password as signing in does: the same work whether the account is unknown, has no password or has another one,
- * and failures counted before they are known to be some. When strangers have used up what all networks together may fail,
- * a network that has signed in to the account before still tries.
+ * Does the same work whether the account is unknown, has no password or has another one. Each attempt is counted before the password
+ * is verified, and a right one is given back, so concurrent attempts cannot pass a limit. When strangers have used up the failures
+ * of all networks together, a network with an earlier sign-in to the account may still try.
  */
 export async function judgePassword(attempt: Attempt, app: Accounts): Promise<Judgement> {
   const { email, password, ipAddress, countersFor } = attempt

@@ -1,9 +1,9 @@
-import { mailboxIdentity } from '../http/mailbox-identity.ts'
+import { mailboxIdentity } from '../storage/limits/mailbox-identity.ts'
 import type { Counter } from '../storage/limits/guards.ts'
 
 /**
- * Counts the letters to a mailbox that nobody has proved to be theirs, over all accounts with its spellings, and also after they
- * are deleted: anybody can register the address of another person, and again.
+ * Counts the letters to an unproved mailbox over all accounts with its spellings, deleted ones included: a visitor can register
+ * another person's address again and again.
  */
 export const letterBeforeProof = (email: string): Counter => ({
   name: 'letterBeforeProof',

@@ -87,7 +87,7 @@ describe('opening an account', () => {
     expect(created).toEqual([])
   })
 
-  test('opens none where the transaction fails, as when another one was faster', async () => {
+  test('opens none when its transaction fails, as after a concurrent registration', async () => {
     expect(await openAccount(given, anApp({ creates: false }).app)).toBeUndefined()
   })
 })

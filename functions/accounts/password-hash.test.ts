@@ -36,7 +36,7 @@ describe('a stored password', () => {
     expect(await isPassword('password 1', stored, passwordCost)).toBe(false)
   })
 
-  test('that is missing is no password at all, not even that of the hash verified in its place', async () => {
+  test('that is missing matches no password, not even that of the dummy hash', async () => {
     expect(await isPassword(password, undefined, passwordCost)).toBe(false)
     expect(await isPassword('', undefined, passwordCost)).toBe(false)
   })
@@ -46,7 +46,7 @@ describe('a stored password', () => {
     'plain text',
     '$argon2i$v=19$m=64,t=1,p=1$YWJjZGVmZ2g$YWJj',
     '$argon2id$v=19$m=64,t=1,p=1$$',
-  ])('that cannot be read is an error and no refusal: %j', async (stored) => {
+  ])('that cannot be read throws: %j', async (stored) => {
     await expect(isPassword(password, stored, passwordCost)).rejects.toThrow('cannot be read')
   })
 })

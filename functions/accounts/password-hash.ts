@@ -6,11 +6,11 @@ import { semaphore } from '../semaphore.ts'
 const saltBytes = 16
 const hashBytes = 32
 /** At OWASP's cost, each hash takes 19 MiB and a thread of libuv's pool, which file and DNS calls share. */
-const maxAtOnce = 2
+const maxConcurrent = 2
 
 const derive = promisify(argon2)
 
-const withSlot = semaphore(maxAtOnce)
+const withSlot = semaphore(maxConcurrent)
 
 const hashed = (
   password: string,
@@ -29,7 +29,7 @@ const hashed = (
     }),
   )
 
-/** The same hash of another text than a password, without its notation. */
+/** The hash alone, for texts that are not passwords. */
 export const hashWith = (text: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> =>
   hashed(text, salt, cost, hashBytes)
 

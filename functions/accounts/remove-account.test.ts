@@ -54,7 +54,7 @@ describe('deleting an account', () => {
     expect(removed).toEqual(['account with 1 row', ...contents])
   })
 
-  test('leaves to the row what cannot be deleted at once, and logs it by id', async () => {
+  test('leaves to the row what an unavailable service keeps, and logs the id of the account', async () => {
     const { app } = aStorage({ isSilent: true })
     const lines: string[] = []
     await removeAccount(

@@ -27,9 +27,8 @@ type Removed = AccountContents & { users: Pick<Users, 'remove'>; tables: { remov
 const uploadOf = ({ cv }: StoredUser): string | undefined => /\/([^/.]+)\.\w+$/.exec(cv?.key ?? '')?.[1]
 
 /**
- * Deletes an account and leaves the row by which `functions/removals` deletes the rest: what a silent service keeps from
- * being deleted at once, what a request stores that was authorised before, and what arrives by an upload signed before.
- * False where another call has deleted it.
+ * Deletes an account and leaves the row by which `functions/removals` deletes the rest: what an unavailable service kept, and what
+ * requests authorised earlier and uploads signed earlier store afterwards. False where another call has deleted it.
  */
 export async function removeAccount(account: StoredUser, app: Removed, log: Log): Promise<boolean> {
   const { id: userId } = account
@@ -57,10 +56,10 @@ export async function removeApplications(
   kept: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   await applications.removeOfUser(userId, kept)
-  // After the applications, without which nobody can write another one.
+  // After the applications, without which no new assessment can be written.
   await assessments.removeOfUser(userId, kept)
   for (const { id, folder } of await sessionRemoval.removeOfUser(userId, kept)) {
-    // Without a folder no room was opened. Where this fails, the row does it that the session has left.
+    // Without a folder no room was opened. Where this fails, the row that the session's removal left repeats it.
     if (folder === undefined) continue
     const remains = await interviewRemains()
     await remains.erase({ sessionId: id, position: positionOf(folder) })

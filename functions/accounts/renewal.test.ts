@@ -32,7 +32,7 @@ describe('a token that is renewed', () => {
     )
   })
 
-  test('for the second time later ends the sign-in: somebody else has a copy', () => {
+  test('for the second time later ends the sign-in: the token was copied', () => {
     expect(renewalOf({ ...valid, generation: 2 }, { ...signIn, renewedAt: secondsAgo(61) }, now)).toBe(
       'stolen',
     )
@@ -40,12 +40,12 @@ describe('a token that is renewed', () => {
     expect(renewalOf({ ...valid, generation: 2 }, unknown, now)).toBe('stolen')
   })
 
-  test('before the last two ends the sign-in at once', () => {
+  test('older than the last two ends the sign-in even within a minute', () => {
     const lost = { ...signIn, arrived: 0, renewedAt: secondsAgo(1) }
     expect(renewalOf({ ...valid, generation: 1 }, lost, now)).toBe('stolen')
   })
 
-  test('with a number that was never given is refused', () => {
+  test('with a generation that was never issued is refused', () => {
     expect(renewalOf({ ...valid, generation: 4 }, signIn, now)).toBe('refused')
   })
 

@@ -4,8 +4,8 @@ import type { StoredSignIn } from '../storage/accounts/stored-sign-in.ts'
 const togetherMilliseconds = 60_000
 
 /**
- * What a call to renew a token gets: the next token, the newest one again, nothing, or the end of the sign-in, because
- * somebody else has a copy of the token.
+ * What a call to renew a token gets: the next token, the newest one again, a refusal, or the end of the sign-in, because the token
+ * was copied.
  */
 export type Renewal = 'next' | 'again' | 'refused' | 'stolen'
 
@@ -14,8 +14,8 @@ type Token = { generation: number; expired: boolean }
 type SignIn = Pick<StoredSignIn, 'generation' | 'renewedAt' | 'arrived' | 'remembered'>
 
 /**
- * Each token is renewed once. The one before the newest gets the newest again, for as long as no call has carried the
- * newest: its answer was lost, as when the page was closed meanwhile. After that it does so for a minute only.
+ * Each token is renewed once. The one before the newest gets the newest again as long as no call has carried the newest, whose answer
+ * was lost then (the page was closed, for example). After that it does so for a minute only.
  */
 export function renewalOf({ generation, expired }: Token, signIn: SignIn, now: Date): Renewal {
   if (expired && !signIn.remembered) return 'refused'

@@ -17,10 +17,7 @@ type Parts = {
   clock: Clock
 }
 
-/** Longer than any id that was ever given; DynamoDB refuses keys of more than 2,048 bytes. */
-const maxId = 200
-
-/** Reads sign-in and member at each call, so that a role, a state or a password acts at once. */
+/** Reads sign-in and member at each call, so a change of role, state or password takes effect with the next call. */
 export function createStaffGate({ dynamo, table, members, sessions, clock }: Parts): StaffGate {
   const signIns: StaffSignIns = createStaffSignIns(dynamo, table)
   return {
@@ -32,7 +29,6 @@ export function createStaffGate({ dynamo, table, members, sessions, clock }: Par
     },
 
     async positionOf(scope, id) {
-      if (id.length > maxId) return undefined
       if (scope === 'position') return id
       if (scope === 'application') return applicationKey(id)?.jobId
       const key = recordingKeyOf(id)

@@ -7,6 +7,7 @@ import type { ApplicationsApp } from './app.ts'
 import { newSession } from './new-session.ts'
 import { reopen, servesAgain } from './reopen.ts'
 import { standingOf, type Standing } from './standing.ts'
+import { tryAgain } from './try-again.ts'
 
 type RefusalReason = Extract<ApplicationDecision, { kind: 'refused' }>['reason']
 
@@ -22,21 +23,16 @@ type Applied =
   | { kind: 'applied'; sessionId: string; isExisting: boolean }
   | { kind: 'refused'; code: (typeof refusalCodes)[RefusalReason] | 'job_not_found' }
 
-/** A second call of the candidate, in another tab, can change the application between reading and writing it. */
-const maxTries = 5
-
 type Parts = Pick<ApplicationsApp, 'jobs' | 'applications' | 'sessions' | 'users' | 'clock' | 'random'>
 
 /** Applies for a job; a candidate who has applied gets the session of that application. */
-export async function apply(userId: string, jobId: string, app: Parts): Promise<Applied> {
+export function apply(userId: string, jobId: string, app: Parts): Promise<Applied> {
   const sessionId = app.random.id()
-  for (let tries = 1; tries <= maxTries; tries += 1) {
+  return tryAgain(async () => {
     const [job, standing] = await Promise.all([app.jobs.byId(jobId), standingOf(app, { userId, jobId })])
     if (job === undefined) return { kind: 'refused', code: 'job_not_found' }
-    const applied = await tryOnce({ userId, job, standing, sessionId }, app)
-    if (applied !== undefined) return applied
-  }
-  throw new Error('The application was changed by other requests each time it was read.')
+    return applyOnce({ userId, job, standing, sessionId }, app)
+  })
 }
 
 type Candidature = {
@@ -48,7 +44,7 @@ type Candidature = {
 }
 
 /** Undefined when the application has changed since it was read. */
-async function tryOnce(
+async function applyOnce(
   { userId, job, standing, sessionId }: Candidature,
   app: Parts,
 ): Promise<Applied | undefined> {

@@ -19,7 +19,7 @@ export async function withCvUrl(account: StoredUser, app: AuthApp): Promise<Prof
 
 type Export = AnswerOf<typeof auth.exportMe>['data']
 
-/** Where the address is not known to be the person's. */
+/** For an e-mail address that is not proved. */
 export const noEnquiries: EnquiryPage = { enquiries: [], next: undefined }
 
 const exported = ({ enquiries, next }: EnquiryPage): Pick<Export, 'enquiries' | 'next'> => ({
@@ -39,7 +39,7 @@ export const exportOfEnquiries = (page: EnquiryPage, { clock }: Pick<AuthApp, 'c
   ...exported(page),
 })
 
-/** A later page of the export, of which the first has had the rest. */
+/** A later page of the export: further enquiries. The first page has everything else. */
 export const exportOfMore = async (
   account: StoredUser,
   page: EnquiryPage,

@@ -40,8 +40,8 @@ export const applications: AuthHandlers['applications'] = async ({ user }, app) 
 })
 
 /**
- * Deleting an account and registering again gives no further interviews. Only of a proved mailbox: a stranger could use up
- * those of its owner otherwise.
+ * Keeps the attempts, so that deleting an account and registering again gives no further interviews. Only for a proved mailbox:
+ * otherwise a stranger could use up the attempts of its owner.
  */
 async function keepAttempts(
   account: StoredUser,
@@ -64,7 +64,7 @@ export const deleteMe: AuthHandlers['deleteMe'] = async ({ user, body, log, refu
   await keepAttempts(account, app)
   const isRemoved = await removeAccount(account, app, log)
   log.info('account deleted', { userId: account.id })
-  // Of calls at once, the one that deleted it tells.
+  // Of concurrent calls, only the one that deleted the account sends the e-mail.
   if (isRemoved) await trySendEmail(account, accountDeletedEmail(), app, log)
   return { success: true, message: 'Your account was deleted.' }
 }

@@ -14,13 +14,13 @@ type Person = {
   email: string
   /** The address whose enquiries are the person's; undefined where none is known to be. */
   sender: string | undefined
-  /** What the act is on: the account, or one of the enquiries of somebody without one. */
+  /** What the audit names: the account, or one of the enquiries of a person without one. */
   subject: Subject
 }
 
 /**
- * An id contains no "@", and an e-mail address does. Who names an address knows who asks from it; who names an id has it from the
- * person who registered, and that is not the owner of the address until it is proved.
+ * By the id of an account, or by e-mail address where the name contains an "@". A request by address came from that mailbox. A request
+ * by id came from the person who registered, who does not own the address until it is proved; so its enquiries are left out.
  */
 async function personNamed(
   name: string,
@@ -48,7 +48,7 @@ async function personNamed(
 /** A detached account has no address. */
 const leavesOut = ({ email, sender }: Person): boolean => email !== '' && sender === undefined
 
-/** For a person who asks the company, not the page, for their data. */
+/** For people who write to the company for their data instead of using the profile page. */
 export const exportCandidate: AuthHandlers['exportCandidate'] = async (
   { body: { candidate, cursor }, keepAct, refuse, log },
   app,
@@ -74,7 +74,7 @@ export const eraseCandidate: AuthHandlers['eraseCandidate'] = async ({ body, kee
   const { email, account, sender, subject } = person
   const addressHash = email === '' ? undefined : await hashAddress(email, await app.audit.salt())
   await keepAct.write({ ...subject, addressHash })
-  // First, because the address, by which they are found, goes with the account.
+  // Enquiries first: they are found by the address, which is deleted with the account.
   const { erased, areAll } =
     sender === undefined ? { erased: 0, areAll: true } : await app.enquiries.erase(sender)
   const contents =
@@ -83,15 +83,16 @@ export const eraseCandidate: AuthHandlers['eraseCandidate'] = async ({ body, kee
     userId: account?.id,
     enquiries: erased,
   })
-  const told = { enquiries: erased, enquiriesLeftOut: leavesOut(person), isMoreLeft: !areAll }
-  return { success: true, data: { id: account?.id ?? null, ...contents, ...told } }
+  const id = account?.id ?? null
+  const enquiries = { enquiries: erased, enquiriesLeftOut: leavesOut(person), isMoreLeft: !areAll }
+  return { success: true, data: { id, ...contents, ...enquiries } }
 }
 
 async function erase(account: StoredUser, app: AuthApp, log: AuthApp['log']) {
   const { id } = account
   const [applications, interviews] = await Promise.all([app.applications.ofUser(id), app.sessions.ofUser(id)])
   const isRemoved = await removeAccount(account, app, log)
-  // A detached account has no address; of calls at once, the one that deleted it tells.
+  // A detached account has no address. Of concurrent calls, only the one that deleted the account sends the e-mail.
   if (isRemoved && account.email !== '') await trySendEmail(account, accountDeletedEmail(), app, log)
   return { applications: applications.length, interviews: interviews.length }
 }

@@ -10,9 +10,9 @@ import type { AuthApp, AuthHandlers } from './app.ts'
 const confirmed = { success: true, message: 'Your email address is confirmed.' } as const
 
 /**
- * A link alone proves the mailbox of an account without a password. The sign-in that registered it can be a stranger's, so it ends,
- * unless it is the one that confirms. Where a password was chosen before, the owner of the mailbox could confirm what a stranger
- * registered, so it takes the sign-in, too.
+ * The link alone proves the mailbox of an account without a password, and ends the sign-in of its registration, which can be a
+ * stranger's, unless the call carries it. An account with a password needs link and sign-in: with the link alone, the owner of the
+ * mailbox could confirm an account that a stranger registered.
  */
 export const confirmEmail: AuthHandlers['confirmEmail'] = async (
   { body, authorization, log, refuse },

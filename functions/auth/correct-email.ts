@@ -8,7 +8,7 @@ import type { AuthHandlers } from './app.ts'
 /** In `correctionSteps`, the step that takes the new address. */
 const takingStep = 1
 
-/** The links in the mailbox of the mistyped address end with it. */
+/** Raises the epoch, so the links that were sent to the mistyped address stop working. */
 export const correctEmail: AuthHandlers['correctEmail'] = async ({ user, body, log, refuse }, app) => {
   const [account, signIn] = await Promise.all([
     app.users.byId(user.userId),

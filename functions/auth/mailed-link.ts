@@ -45,8 +45,8 @@ export const keepAccount: AuthHandlers['keepAccount'] = async (request, app) => 
 }
 
 /**
- * By the links of the letters about the account itself. Those about applications are forwarded, and must not delete it. A proved
- * account is its owner's, who deletes it in the profile.
+ * Only by the links of letters about the account itself: candidates forward letters about applications, whose links must not delete
+ * it. The owner of a proved account deletes it in the profile.
  */
 const canDisown = ({ link, user }: LinkedAccount): boolean =>
   link.purpose === 'first' && claimOf(user) !== 'proved'

@@ -3,7 +3,7 @@ import {
   leftOut,
   noteLeftOut,
   noteUnsent,
-  resetLetter,
+  issueResetEmail,
   sendEmail,
   trySendEmail,
 } from '../accounts/account-mail.ts'
@@ -24,8 +24,8 @@ import type { LinkedAccount } from './linked-account.ts'
 export const forgotPassword: AuthHandlers['forgotPassword'] = async ({ body, log, refuse }, app) => {
   const user = await app.users.byEmail(body.email)
   if (user === undefined) throw refuse('email_not_registered')
-  const letter = await resetLetter(user, app)
-  const sent = await sendEmail(user, letter, app).catch((error: unknown) => {
+  const email = await issueResetEmail(user, app)
+  const sent = await sendEmail(user, email, app).catch((error: unknown) => {
     noteUnsent(log, 'a reset link was not sent', error, user.id)
     throw refuse('mail_unavailable')
   })
@@ -82,7 +82,7 @@ async function setByLink({ user, hash, token }: NewPassword, app: AuthApp): Prom
 
 const proved = (user: StoredUser): StoredUser => ({ ...user, proveBy: undefined })
 
-/** The account of the owner of the mailbox, which is another one. */
+/** Detaches the account and opens an empty one for the owner of the mailbox. */
 async function startEmpty(
   { user, hash, token }: NewPassword,
   app: AuthApp,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { emailKey } from '#shared/domain/email-key.ts'
-import { noteLeftOut, noteUnsent, resetLetter } from '../accounts/account-mail.ts'
+import { noteLeftOut, noteUnsent, issueResetEmail } from '../accounts/account-mail.ts'
 import { letterBeforeProof } from '../accounts/letter-before-proof.ts'
 import { noAccountEmail } from '../mail/account-emails.ts'
 import type { Email } from '../mail/email.ts'
@@ -12,8 +12,8 @@ import type { AuthApp, AuthHandlers } from './app.ts'
 const decoySeconds = 60 * 60
 
 /**
- * For candidates whom strangers' failures keep out of a new network. With and without an account it reads, writes and
- * e-mails as much, so that neither the answer nor its time tells which.
+ * For candidates whose sign-in from a new network is refused because of strangers' failures. With and without an account it reads,
+ * writes and e-mails as much, so that neither the answer nor its time tells which.
  */
 export const signInLink: AuthHandlers['signInLink'] = async ({ body, log, refuse }, app) => {
   const user = await app.users.byEmail(body.email)
@@ -30,15 +30,15 @@ export const signInLink: AuthHandlers['signInLink'] = async ({ body, log, refuse
   }
 }
 
-/** Every call counts. Only where no account has proved the mailbox the letter is left out, or strangers would keep its owner out. */
+/** Counts each call, but leaves the letter out only where no account has proved the mailbox: strangers could block its owner otherwise. */
 async function send(email: string, user: StoredUser | undefined, app: AuthApp): Promise<boolean> {
   const counters = [letterBeforeProof(email)]
   const taken = await app.limiter.take(counters)
   const isWanted = taken.allowed || (user !== undefined && isAddressProved(user))
   try {
-    const letter = user === undefined ? await letterToNobody(app) : await resetLetter(user, app)
+    const content = user === undefined ? await issueNoAccountEmail(app) : await issueResetEmail(user, app)
     const tags: Envelope['tags'] = user === undefined ? { letter: 'no-account' } : { user: user.id }
-    if (isWanted) await (await app.mail()).send(letter, { to: emailKey(email), tags })
+    if (isWanted) await (await app.mail()).send(content, { to: emailKey(email), tags })
     return isWanted
   } catch (error) {
     if (taken.allowed) await taken.giveBack(counters)
@@ -46,7 +46,8 @@ async function send(email: string, user: StoredUser | undefined, app: AuthApp): 
   }
 }
 
-async function letterToNobody(app: AuthApp): Promise<Email> {
+/** Writes a link that leads to no account, as `issueResetEmail` writes one that does. */
+async function issueNoAccountEmail(app: AuthApp): Promise<Email> {
   await app.links.keep(randomBytes(32).toString('base64url'), {
     userId: 'nobody',
     epoch: 0,

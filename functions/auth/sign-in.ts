@@ -40,7 +40,7 @@ export const refresh: AuthHandlers['refresh'] = async ({ authorization, log, ref
   return { success: true, data: { token: await signToken(app.ring, { ...token, generation }, now) } }
 }
 
-/** The number of the token to answer with. Of two calls at once with one token, the slower gets the same number. */
+/** The generation of the token to answer with. Two concurrent calls with one token get the same generation. */
 async function nextGeneration(
   token: ReadToken,
   signIn: StoredSignIn,

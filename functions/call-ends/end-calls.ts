@@ -5,12 +5,12 @@ import type { CallEnd, CallEndKey } from '../storage/interviews/call-ends.ts'
 import type { CallEndsApp } from './app.ts'
 
 const endMilliseconds = 10_000
-/** One after another, below the function's timeout; the next run takes the others. */
+/** Ended one after another within the function's timeout; the next run takes the others. */
 const maxPerRun = 5
 /** Longer than the function's timeout. */
 const leaseSeconds = 120
 
-/** Ends the calls that have no session or no page any more. `functions/removals` deletes what the provider stores of them. */
+/** Ends the calls whose session was removed or whose page was closed. `functions/removals` deletes what the provider stores of them. */
 export const endCalls = (app: CallEndsApp) => async (): Promise<void> => {
   const failures: unknown[] = []
   for (const key of await app.callEnds.due(app.clock(), maxPerRun))
@@ -30,7 +30,7 @@ async function endOne(key: CallEndKey, app: CallEndsApp): Promise<void> {
     await app.callEnds.remove(row)
   } catch (error) {
     log.warn('call without a session not ended yet', errorFields(error))
-    // Without limit, the longest pause repeating: only the provider's confirmation ends it.
+    // Retried without limit, finally at the longest pause: only the provider's confirmation removes the row.
     const attempts = Math.min(row.attempts, mailing.maxAttempts - 1)
     await app.callEnds.again(row, afterFailure(attempts, app.clock(), app.random.fraction()).dueAt)
     throw error

@@ -1,5 +1,5 @@
 import { emailKey } from '#shared/domain/email-key.ts'
-import { mailboxIdentity } from '../http/mailbox-identity.ts'
+import { mailboxIdentity } from '../storage/limits/mailbox-identity.ts'
 import { confirmationEmail } from '../mail/confirmation-email.ts'
 import { enquiryEmail } from '../mail/enquiry-email.ts'
 import type { Email } from '../mail/email.ts'

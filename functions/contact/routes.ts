@@ -9,7 +9,7 @@ import { storeEnquiry } from './store.ts'
 
 const thanks = "Thank you for contacting us. We'll get back to you within 24 hours."
 
-/** The most ids in one call. */
+/** Enquiries that one call retries. */
 const maxRevived = 100
 
 export const routes: Handlers<typeof contact, ContactApp> = {
@@ -22,7 +22,7 @@ export const routes: Handlers<typeof contact, ContactApp> = {
     log.info(stored.kind === 'stored' ? 'enquiry stored' : 'enquiry known already', {
       enquiryId: stored.kind === 'stored' ? stored.id : undefined,
     })
-    // A repeated enquiry has the reference of the first, which is in the letter that confirmed it.
+    // A repeated enquiry has the reference of the first, which is in the e-mail that confirmed it.
     return stored.kind === 'stored'
       ? { success: true, message: thanks, reference: referenceOf(stored.id) }
       : { success: true, message: thanks }

@@ -25,7 +25,7 @@ type ReadUpload =
 
 export type UnreadCode = Extract<ReadUpload, { code: string }>['code']
 
-/** Reads a pending file once; later calls return what is stored with its ticket, also that it cannot be read. */
+/** Reads a pending file once; later calls return the data, or the failure, that its ticket stores. */
 export async function readUpload(cvId: string, app: CvApp, log: Log): Promise<ReadUpload> {
   const ticket = await app.tickets.find(cvId, app.clock())
   if (ticket === undefined) return { kind: 'refused', code: 'cv_not_found' }

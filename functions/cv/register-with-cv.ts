@@ -29,7 +29,7 @@ export const registerWithCv: CvHandlers['registerWithCv'] = async (request, app)
   if (known === undefined) {
     const opened = await openAccountFromCv(email.data, upload, app, log)
     if (opened !== undefined) return signedIn(opened.user, app, opened.cvStored)
-    // Another request was faster, with this e-mail address or with this CV and another address.
+    // A concurrent request opened an account with this e-mail address, or with this CV and another address.
     if (!(await app.users.isTaken(email.data))) throw refuse('cv_not_found')
     throw refuse('user_exists', { more: uploadedData(upload) })
   }
@@ -43,8 +43,8 @@ export const registerWithCv: CvHandlers['registerWithCv'] = async (request, app)
 }
 
 /**
- * A call whose answer was lost is sent again. To the owner of the account that has the file it is answered like the first
- * one; a CV opens no second account.
+ * Answers the repetition of a call whose answer was lost: the owner of the account that has the file gets the first answer again. A CV
+ * opens no second account.
  */
 async function repeated(
   { cvId, ticket, cv }: Adopted,

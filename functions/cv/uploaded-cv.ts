@@ -39,7 +39,7 @@ export async function adoptCv(
   await Promise.all([app.tickets.forgetData(cvId), app.files.tidy(userId, key, cvId)]).catch(
     (error: unknown) => {
       // The account has its file. The ticket and the pending file expire by themselves.
-      log.warn('what was before a cv was not deleted', { userId, cvId, ...errorFields(error) })
+      log.warn('files that a cv replaces were not deleted', { userId, cvId, ...errorFields(error) })
     },
   )
   return true

@@ -23,7 +23,7 @@ export function createBedrock({ address, modelId }: { address: AwsAddress; model
   const client = new BedrockRuntimeClient({
     ...address,
     maxAttempts: 1,
-    // The SDK's own handler speaks HTTP/2, for streams in both directions, which this is none of.
+    // The SDK's default handler uses HTTP/2, which only streams in both directions need.
     requestHandler: new NodeHttpHandler({ connectionTimeout: connectMilliseconds }),
   })
   return {

@@ -1,4 +1,4 @@
-/** A conversation as a model takes it; the candidate's words are only ever in a message of the user. */
+/** A conversation as a model takes it. The candidate's words are in messages of the user alone. */
 export type Conversation = {
   instructions: string
   messages: readonly { role: 'user' | 'assistant'; text: string }[]
@@ -6,6 +6,14 @@ export type Conversation = {
 }
 
 export type Tokens = { input: number; output: number }
+
+const charactersPerToken = 3.5
+
+/** The most tokens that a conversation is expected to take; the usage that the model reports corrects it. */
+export const estimatedTokens = ({ instructions, messages, maxTokens }: Conversation): number => {
+  const characters = messages.reduce((sum, { text }) => sum + text.length, instructions.length)
+  return Math.ceil(characters / charactersPerToken) + maxTokens
+}
 
 export type BrainEvent =
   | { kind: 'text'; text: string }

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { jsonIn } from '../json-in.ts'
 import { BrainFailure, type Brain, type BrainEvent, type Conversation } from './brain.ts'
 
 const temperature = 0.3
 const busyStatus = new Set([429, 503, 529])
-/** A stream that never ends a line is none of this protocol. */
+/** Bounds the memory that a stream without line breaks takes. */
 const maxLineCharacters = 100_000
 
 const chunk = z.object({
@@ -66,7 +67,7 @@ async function opened(url: string, { json, key, signal }: Opening): Promise<Read
         ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
       },
       body: JSON.stringify(json),
-      // A redirect would take the key somewhere else.
+      // A redirect could send the key to another host.
       redirect: 'error',
       signal,
     })
@@ -88,14 +89,6 @@ async function* dataLines(body: ReadableStream<Uint8Array>): AsyncIterable<strin
     open = lines.pop() ?? ''
     if (open.length > maxLineCharacters) throw new BrainFailure('failed', 'endless line')
     for (const line of lines) if (line.startsWith('data:')) yield line.slice('data:'.length).trim()
-  }
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

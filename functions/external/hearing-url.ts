@@ -2,7 +2,7 @@ import { Sha256 } from '@smithy/core/checksum'
 import { SignatureV4 } from '@smithy/signature-v4'
 import type { AwsAddress } from '../config.ts'
 
-/** The URL opens streams again and again until then, so it is short; a stream that is open stays open. */
+/** Short, because the URL can open any number of streams until it expires; a stream that is open stays open. */
 export const hearingUrlSeconds = 15
 export const hearingSampleRate = 16_000
 

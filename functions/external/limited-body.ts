@@ -1,4 +1,4 @@
-/** Reads a response's text; undefined when it is longer than that. */
+/** Reads a response's text; undefined when it has more than `maxBytes`. */
 export async function limitedText(response: Response, maxBytes: number): Promise<string | undefined> {
   if (response.body === null) return ''
   const pieces: Uint8Array[] = []

@@ -1,7 +1,7 @@
 import type { Log } from '../observability/log.ts'
 import type { Failure } from './pipecat.ts'
 
-/** An operator finds status and code in the provider's documentation; its messages can repeat what was sent. */
+/** Operators find status and code in the provider's documentation. Its messages are not logged: they can repeat what was sent. */
 export function logFailure(log: Log, event: string, failure: Failure): void {
   const { kind, status, code } = failure
   const why = failure.kind === 'unavailable' ? failure.why : undefined

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { CallEnder, VoiceAccount } from '../config.ts'
 import { limitedText } from './limited-body.ts'
 import { withOwnDeadline } from '../deadline.ts'
+import { jsonIn } from '../json-in.ts'
 
 /** The HTTP API of Pipecat Cloud, which runs the agents. */
 const apiOrigin = 'https://api.pipecat.daily.co'
@@ -64,7 +65,7 @@ async function send(
         ...(json === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(json === undefined ? {} : { body: JSON.stringify(json) }),
-      // A redirect would take the key somewhere else.
+      // A redirect could send the key to another host.
       redirect: 'error',
       signal,
     })
@@ -80,7 +81,7 @@ export type CallEnding = ReturnType<typeof createCallEnding>
 export function createCallEnding({ endpoint = apiOrigin, agentName, privateKey }: CallEnder) {
   const agent = encodeURIComponent(agentName)
   return {
-    /** Ending what has ended is a success. */
+    /** Succeeds, too, where the call has ended already. */
     async end(sessionId: string, signal: AbortSignal): Promise<EndOutcome> {
       const url = `${endpoint}/v1/agents/${agent}/sessions/${encodeURIComponent(sessionId)}`
       const answer = await send('DELETE', url, { key: privateKey, signal })
@@ -103,7 +104,7 @@ export function createPipecat(account: VoiceAccount) {
       const url = `${endpoint}/v1/public/${encodeURIComponent(agentName)}/start`
       const answer = await send('POST', url, { key: publicKey, json, signal })
       if (answer === undefined || !isSuccess(answer)) return failureOf(answer)
-      const call = started.safeParse(jsonIn(answer))
+      const call = started.safeParse(jsonIn(answer.text ?? ''))
       return call.success ? { kind: 'started', call: call.data } : unreadable(answer)
     },
   }
@@ -112,14 +113,6 @@ export function createPipecat(account: VoiceAccount) {
 type Answer = { status: number; retryAfter: string | null; text: string | undefined }
 
 const isSuccess = ({ status }: Answer): boolean => status >= 200 && status < 300
-
-function jsonIn({ text = '' }: Answer): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 const unreadable = ({ status }: Answer): Failure => ({
   kind: 'unavailable',
@@ -140,7 +133,7 @@ const refusal = z.object({ code: z.string().check(z.regex(/^[\w.-]{1,60}$/)) })
 
 /** The code alone: a message could repeat what was sent. */
 function codeIn(answer: Answer): string | undefined {
-  const read = refusal.safeParse(jsonIn(answer))
+  const read = refusal.safeParse(jsonIn(answer.text ?? ''))
   return read.success ? read.data.code : undefined
 }
 

@@ -8,7 +8,7 @@ const sampleRate = '24000'
 
 export type Sound = { contentType: 'audio/mpeg'; bytes: Uint8Array }
 
-/** Says a text; undefined where the voice fails, and the page says it with a voice of the device. */
+/** Undefined where the voice fails: the page then uses a voice of the device. */
 export type SpokenVoice = { say: (text: string) => Promise<Sound | undefined> }
 
 /** Amazon Polly. A text is plain, never SSML, so nothing in it is a tag. */
@@ -39,7 +39,7 @@ export function createPolly({
             TextType: 'text',
             OutputFormat: 'mp3',
             SampleRate: sampleRate,
-            // Which voices exist is the operator's setting; the service refuses others.
+            // From the operator's settings; Polly refuses voices that it does not have.
             VoiceId: voiceId as VoiceId,
             Engine: engine as Engine,
           }),

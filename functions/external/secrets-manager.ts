@@ -7,10 +7,10 @@ import { withinDeadline } from '../deadline.ts'
 import { attempts, heedingDeadline } from '../sdk-client.ts'
 import type { SecretOf } from '../secrets.ts'
 
-/** For the reading with its attempts: it comes before the time of the first request. */
+/** For all attempts together. They run before the deadline of the first request begins. */
 const readingMilliseconds = 2000
 
-/** Secrets Manager answers for each secret; its code for one that it does not give. */
+/** Secrets Manager reports an error code for each secret that it does not return. */
 export class SecretNotRead extends Error {
   readonly secret: string
   readonly code: string
@@ -40,12 +40,12 @@ export async function readSecrets(region: string | undefined, secrets: readonly 
     )
     return valuesOf(secrets, answer)
   } finally {
-    // Nothing else calls this service.
+    // The client is not used again.
     client.destroy()
   }
 }
 
-/** The answer names each secret by ARN and name, in any order, and what was refused apart. */
+/** The answer names each secret by ARN and name, in any order, and lists the refused ones separately. */
 function valuesOf(
   secrets: readonly string[],
   { SecretValues = [], Errors = [] }: Pick<BatchGetSecretValueResponse, 'SecretValues' | 'Errors'>,

@@ -51,7 +51,7 @@ test('the result of Textract is read like a text layer', () => {
   expect(readRecognised(pagesFrom(blocks)).cv).toMatchObject({ name: 'Nurul Izzah', title: 'Analyst' })
 })
 
-/** What Textract returns for a page that lies askew: polygons along the text, and upright boxes around them. */
+/** What Textract returns for a tilted page: polygons along the text, and upright boxes around them. */
 function tilted(all: readonly Block[], degrees: number): Block[] {
   const angle = (degrees * Math.PI) / 180
   const turned = (x: number, y: number) => {
@@ -74,18 +74,15 @@ function tilted(all: readonly Block[], degrees: number): Block[] {
   })
 }
 
-test.each([1, 2, 3, -3])(
-  'a page that lies askew by %s degrees is straightened by its polygons',
-  (degrees) => {
-    const [upright] = pagesFrom(blocks)
-    const [page] = pagesFrom(tilted(blocks, degrees))
-    const heights = (words = page?.words) => words?.map(({ height }) => Math.round(height))
-    expect(heights()).toEqual(heights(upright?.words))
-    const [name, second] = page?.words ?? []
-    expect(name?.bottom).toBe(second?.bottom)
-    expect(readRecognised(pagesFrom(tilted(blocks, degrees))).cv).toMatchObject({
-      name: 'Nurul Izzah',
-      title: 'Analyst',
-    })
-  },
-)
+test.each([1, 2, 3, -3])('a page tilted by %s degrees is straightened by its polygons', (degrees) => {
+  const [upright] = pagesFrom(blocks)
+  const [page] = pagesFrom(tilted(blocks, degrees))
+  const heights = (words = page?.words) => words?.map(({ height }) => Math.round(height))
+  expect(heights()).toEqual(heights(upright?.words))
+  const [name, second] = page?.words ?? []
+  expect(name?.bottom).toBe(second?.bottom)
+  expect(readRecognised(pagesFrom(tilted(blocks, degrees))).cv).toMatchObject({
+    name: 'Nurul Izzah',
+    title: 'Analyst',
+  })
+})

@@ -33,7 +33,7 @@ export function createTextract(address: AwsAddress, bucket: string): TextRecogni
       ...attempts({ max: 2, connectMilliseconds: 1000, answerMilliseconds: 4000 }),
     }),
   )
-  const atOnce = async (id: string): Promise<Block[] | undefined> => {
+  const inOneCall = async (id: string): Promise<Block[] | undefined> => {
     try {
       const { Blocks = [] } = await withinHalfOfTheTime(() =>
         client.send(new DetectDocumentTextCommand({ Document: documentOf(bucket, id) })),
@@ -45,7 +45,7 @@ export function createTextract(address: AwsAddress, bucket: string): TextRecogni
     }
   }
   return async ({ id, pages }) => {
-    const found = pages === 1 ? await atOnce(id) : undefined
+    const found = pages === 1 ? await inOneCall(id) : undefined
     if (found !== undefined) return pagesFrom(found)
     const { JobId } = await client.send(
       new StartDocumentTextDetectionCommand({
@@ -64,7 +64,7 @@ export function createTextract(address: AwsAddress, bucket: string): TextRecogni
   }
 }
 
-/** Outside of a request, which has no deadline. */
+/** For calls outside of a request, which have no deadline. */
 const maxPollingMilliseconds = 18_000
 
 const tookLong = new Set(['AbortError', 'TimeoutError'])
@@ -97,7 +97,7 @@ async function blocksOf(
 type Corners = readonly [Point, Point, Point, Point]
 type Point = { x: number; y: number }
 
-/** Its polygon, which lies askew like the text; or else its upright box. */
+/** Those of its polygon, which is tilted like the text; without one, those of its upright box. */
 function cornersOf({ Geometry }: Block): Corners | undefined {
   const placed = (x = 0, y = 0): Point => ({ x: x * page.width, y: y * page.height })
   const [a, b, c, d] = (Geometry?.Polygon ?? []).map(({ X, Y }) => placed(X, Y))

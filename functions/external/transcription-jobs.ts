@@ -41,14 +41,14 @@ const clientAt = (address: AwsAddress): TranscribeClient =>
 const isNamed = (error: unknown, ...names: readonly string[]): boolean =>
   error instanceof Error && names.includes(error.name)
 
-/** The service answers so about a job that there is not, and where a job that runs is to be deleted. */
-const notNow = ['BadRequestException', 'NotFoundException'] as const
+/** The errors for a job that does not exist, and for the deletion of one that still runs. */
+const missingOrRunning = ['BadRequestException', 'NotFoundException'] as const
 
 async function remove(client: TranscribeClient, name: string): Promise<void> {
   try {
     await client.send(new DeleteTranscriptionJobCommand({ TranscriptionJobName: name }))
   } catch (error) {
-    if (!isNamed(error, ...notNow)) throw error
+    if (!isNamed(error, ...missingOrRunning)) throw error
   }
 }
 
@@ -70,7 +70,7 @@ export function createTranscriptionJobs({
         await client.send(
           new StartTranscriptionJobCommand({
             TranscriptionJobName: name,
-            // Which languages there are is checked with the operator's settings.
+            // Checked against the supported languages when the operator's settings are read.
             LanguageCode: language as LanguageCode,
             MediaFormat: format satisfies MediaFormat,
             Media: { MediaFileUri: `s3://${bucket}/${key}` },
@@ -93,7 +93,7 @@ export function createTranscriptionJobs({
         if (status === 'FAILED') return { kind: 'failed', reason }
         return { kind: status === 'COMPLETED' ? 'completed' : 'running' }
       } catch (error) {
-        if (isNamed(error, ...notNow)) return { kind: 'none' }
+        if (isNamed(error, ...missingOrRunning)) return { kind: 'none' }
         throw error
       }
     },
@@ -104,7 +104,7 @@ export function createTranscriptionJobs({
 
 export type TranscriptionRemoval = ReturnType<typeof createTranscriptionRemoval>
 
-/** Deletes the jobs of removed interviews. One that still runs is refused, and deleted by a later look. */
+/** Deletes the jobs of removed interviews. Transcribe keeps one that still runs, and a later run deletes it. */
 export function createTranscriptionRemoval(address: AwsAddress) {
   const client = clientAt(address)
   return {

@@ -7,7 +7,7 @@ import type { GatewayEvent } from './event.ts'
 /** What a handler knows of its act; the runtime knows who acts, and what the endpoint does. */
 export type Subject = Omit<Audited, 'who' | 'act'>
 
-/** Keeps the act of a call. A handler takes one of the two before it acts. */
+/** Keeps the act of a call. A handler calls one of the two before it acts. */
 export type KeepAct = {
   /** The step of the transaction that is the act. */
   step: (subject: Subject) => Step
@@ -24,7 +24,7 @@ export const principalOf = ({ requestContext }: GatewayEvent): string | undefine
 const actOf = ({ operators }: Endpoint): Act | undefined =>
   operators !== undefined && 'act' in operators ? operators.act : undefined
 
-/** For an endpoint whose act is kept. `isKept` tells a handler that forgot it. */
+/** For an endpoint whose act is kept. `isKept` answers false where the handler did not keep it. */
 export function keeperOf(
   endpoint: Endpoint,
   who: string | undefined,

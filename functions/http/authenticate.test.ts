@@ -17,7 +17,7 @@ test('a token signs its candidate in while its sign-in is active', async () => {
   expect(isActive).toHaveBeenCalledExactlyOnceWith({ ...owner, generation: 2, expired: false })
 })
 
-test('a token of a sign-in that has ended signs nobody in', async () => {
+test('a token of a sign-in that has ended is refused', async () => {
   const authenticate = createAuthenticate(
     ring,
     async () => false,
@@ -26,7 +26,7 @@ test('a token of a sign-in that has ended signs nobody in', async () => {
   expect(await authenticate(await aToken())).toBeUndefined()
 })
 
-test('an expired or a wrong token signs nobody in, and costs no reading of the table', async () => {
+test('an expired or a wrong token is refused without reading the table', async () => {
   const isActive = vi.fn(async () => true)
   const twoHoursLater = new Date(now.getTime() + 2 * 3600 * 1000)
   const authenticate = createAuthenticate(ring, isActive, () => twoHoursLater)

@@ -97,7 +97,7 @@ describe('a body', () => {
     expect(Object.getPrototypeOf(read)).toBe(Object.prototype)
   })
 
-  test('that is a torn form is refused', async () => {
+  test('that is an incomplete form is refused', async () => {
     expect(await reading({ body: '--x\r\ntorn', contentType: form, kind: 'multipart' })).toBe(
       'invalid_request',
     )

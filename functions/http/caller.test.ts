@@ -50,7 +50,7 @@ describe('a caller’s IP address', () => {
   })
 
   test.each([undefined, 'no edge'])(
-    'is not what a caller says who has not the edge’s secret: %j',
+    'is not read from the header of a caller without the edge’s secret: %j',
     (secret) => {
       const headers = { 'x-viewer-address': '198.51.100.7', 'x-origin-verify': secret }
       expect(addressWith(headers)).toBe('192.0.2.1')
@@ -79,7 +79,7 @@ describe('a secret', () => {
 })
 
 describe('a pseudonym', () => {
-  test('is the same for the same text and secret, and tells neither', () => {
+  test('is the same for the same text and secret, and reveals neither', () => {
     const one = pseudonym('198.51.100.7', ['secret', 'older'])
     expect(one).toMatch(/^[\w-]{16}$/)
     expect(pseudonym('198.51.100.7', ['secret'])).toBe(one)

@@ -6,7 +6,7 @@ import type { StaffMember } from '#shared/domain/staff-member.ts'
 import { cookieIn } from './cookie.ts'
 import type { GatewayEvent } from './event.ts'
 
-/** Who signs in at the desk, as the runtime asks. */
+/** What the runtime asks about members of staff. */
 export type StaffGate = {
   /** The member whose full sign-in this is; undefined where it is over, or only the password was given. */
   member: (token: string) => Promise<StaffMember | undefined>
@@ -17,7 +17,7 @@ export type StaffGate = {
 /** A caller of an endpoint that the desk has. For a signed call of the tool there is no member. */
 export type StaffCaller = { member: StaffMember | undefined; reach: Reach }
 
-/** The tool's callers are told apart by IAM alone. */
+/** IAM alone authorises the calls of the recruiter command. */
 export const toolCaller: StaffCaller = { member: undefined, reach: everyPosition }
 
 const staffPrefix = 'staff:'
@@ -41,7 +41,7 @@ export async function staffCaller(
   event: GatewayEvent,
   gate: StaffGate | undefined,
 ): Promise<StaffCaller> {
-  if (desk === undefined || gate === undefined) throw new Error('This endpoint says nothing about the desk.')
+  if (desk === undefined || gate === undefined) throw new Error('This endpoint does not declare `desk`.')
   const token = cookieIn(event)
   const member = token === undefined ? undefined : await gate.member(token)
   if (member === undefined) throw new Refusal('desk_sign_in_needed')

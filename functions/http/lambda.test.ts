@@ -99,12 +99,12 @@ async function answered(
 }
 
 describe('a request', () => {
-  test('that a service keeps waiting is answered 503 after five seconds', async () => {
+  test('is answered 503 after five seconds in which a service does not answer', async () => {
     expect(await answered('GET /api/books', silence)).toEqual({ status: 503, milliseconds: 5000 })
     expect(await answered('GET /api/scans', silence)).toEqual({ status: 503, milliseconds: 5000 })
   })
 
-  // What does not heed the deadline is left behind a tenth later.
+  // Work that ignores the deadline is abandoned a tenth later.
   test('is answered after 5 seconds however its services answer, and after 22 where it is patient', async () => {
     expect(await answered('GET /api/books', slowServices)).toEqual({ status: 503, milliseconds: 5500 })
     expect(await answered('GET /api/scans', slowServices)).toEqual({ status: 503, milliseconds: 22_500 })

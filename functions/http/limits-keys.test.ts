@@ -20,7 +20,7 @@ describe('a limit counts', () => {
   test.each<[string, DeclaredLimit, Partial<Call>, Partial<Call>, boolean]>([
     ['networks apart', perNetwork('enquiry'), { ipAddress: '192.0.2.1' }, { ipAddress: '192.0.2.2' }, false],
     [
-      'one network whoever calls',
+      'one network over all its callers',
       perNetwork('enquiry'),
       { userId: 'user-2' },
       { email: 'b@example.com' },
@@ -35,7 +35,7 @@ describe('a limit counts', () => {
     ],
     ['e-mail addresses apart', perEmail('forgotPassword'), { email: 'a@example.com' }, {}, false],
     ['candidates apart', perCandidate('applying'), { userId: 'user-2' }, {}, false],
-    ['a candidate wherever they are', perCandidate('applying'), { ipAddress: '192.0.2.2' }, {}, true],
+    ['a candidate over all networks', perCandidate('applying'), { ipAddress: '192.0.2.2' }, {}, true],
     ['accounts apart', perAccount('signInByStrangers'), { account: 'a 0' }, { account: 'b 0' }, false],
     [
       'an account over all networks',
@@ -62,7 +62,7 @@ describe('a limit counts', () => {
     expect(isShared(limit, one, other)).toBe(shared)
   })
 
-  test('by hashes, which name no person', () => {
+  test('by hashes that identify no candidate', () => {
     const keys = [
       keyFor(perEmail('forgotPassword')),
       keyFor(perCandidate('applying')),
@@ -78,7 +78,7 @@ describe('a limit counts', () => {
     ['candidate', perCandidate('applying'), { userId: undefined }],
     ['account', perAccount('signInByStrangers'), {}],
     ['account in this network', perAccountAndNetwork('signInPerAccount'), {}],
-  ])('nobody without an %s: that is an error, and no shared counter', (_, limit, more) => {
+  ])('nothing without an %s: it throws instead of sharing a counter', (_, limit, more) => {
     expect(() => keyFor(limit, more)).toThrow(`"${limit.name}" counts per ${limit.key}`)
   })
 

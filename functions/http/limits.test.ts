@@ -154,14 +154,14 @@ describe('what a call costs of a limit', () => {
     expect(givenBack).toEqual(taken.filter(({ name }) => name === 'signInPerNetwork'))
   })
 
-  test('asks nothing of the table where every limit counts the call', async () => {
+  test('needs no second write where every limit counts the call', async () => {
     const { limiter, giveBack } = aLimiter()
     const parts = { endpoint: endpointWith(perNetwork('cvUpload')), call: aCall, limiter, log }
     await withinLimits(parts, succeeding)
     expect(giveBack).not.toHaveBeenCalled()
   })
 
-  test('stays where it cannot be given back: the call has its outcome, and the log a warning', async () => {
+  test('stays counted where giving it back fails: the call keeps its outcome, and the log has a warning', async () => {
     lines.length = 0
     const { limiter, giveBack } = aLimiter()
     giveBack.mockRejectedValue(new Error('throttled'))

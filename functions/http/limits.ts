@@ -6,7 +6,7 @@ import { emailKey } from '#shared/domain/email-key.ts'
 import type { Counter } from '../storage/limits/guards.ts'
 import type { Limiter } from '../storage/limits/limiter.ts'
 import { errorFields, type Log } from '../observability/log.ts'
-import { mailboxIdentity } from './mailbox-identity.ts'
+import { mailboxIdentity } from '../storage/limits/mailbox-identity.ts'
 import { networkIdentity } from './network.ts'
 
 /** The properties of a call that limits can count by. All but the account are known before its handler runs. */

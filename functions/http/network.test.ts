@@ -32,6 +32,8 @@ describe('the network of an IP address', () => {
     ['2001:db8:00a1:0::', '2001:db8:a1:0'],
     ['::1:2:3:4:5:6:7', '0:1:2:3'],
     ['1:2:3:4:5:6:7::', '1:2:3:4'],
+    // Malformed: nine groups.
+    ['1:2:3:4:5:6:7:8::9', '1:2:3:4'],
   ])('%s is in %s', (ipAddress, block) => {
     const hash = createHash('sha256')
       .update(JSON.stringify(['network', block]))

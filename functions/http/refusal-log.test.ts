@@ -31,12 +31,12 @@ describe('a refusal leaves a warning', () => {
     'too_many_attempts',
     'wrong_current_password',
     'link_spent',
-  ])('of %s, from which an attack can be told', (code) => {
+  ])('of %s, which can indicate an attack', (code) => {
     expect(linesAfter(code)).toMatchObject([{ level: 'warn', event: 'refused', code, userId: 'user-1' }])
   })
 
   test.each<ErrorCode>(['not_signed_in', 'invalid_request', 'not_found', 'email_taken', 'cv_too_large'])(
-    'but of %s, which is no attack',
+    'but not of %s, which indicates none',
     (code) => {
       expect(linesAfter(code)).toEqual([])
     },
@@ -61,7 +61,7 @@ describe('a refusal leaves a warning', () => {
     ])
   })
 
-  test('without an address or an e-mail address in it', () => {
+  test('without an IP address or an e-mail address in it', () => {
     const [line] = linesAfter('wrong_credentials')
     expect(JSON.stringify(line)).not.toMatch(/192\.0\.2\.1|aisyah|example/)
     expect(line).toMatchObject({
@@ -70,7 +70,7 @@ describe('a refusal leaves a warning', () => {
     })
   })
 
-  test('by which one attacker can be followed', () => {
+  test('with the same pseudonyms for one network and one account', () => {
     const from = (viewer: string, email = 'aisyah@example.com') =>
       linesAfter('wrong_credentials', { viewer, call: { ...call, email } })[0]
     const first = from('198.51.100.7')

@@ -124,7 +124,7 @@ describe('an endpoint for candidates', () => {
   const endpoint = { auth: 'candidate' } as const
   const headers = { authorization: 'Bearer x' }
 
-  test('gets who is signed in, by the request’s own token', async () => {
+  test('gets the candidate whom the request’s token names', async () => {
     const authenticate = vi.fn(async () => owner)
     const { request, call } = await reading({ endpoint, headers, authenticate })
     expect(request.user).toEqual(owner)
@@ -133,20 +133,20 @@ describe('an endpoint for candidates', () => {
   })
 
   test.each<[string, Authenticate | undefined]>([
-    ['nobody who is not signed in', async () => undefined],
-    ['nobody at all where its app cannot tell', undefined],
-  ])('lets in %s', async (_, authenticate) => {
+    ['the caller is not signed in', async () => undefined],
+    ['its app has no `authenticate`', undefined],
+  ])('refuses where %s', async (_, authenticate) => {
     const wanted = { endpoint, headers, ...(authenticate === undefined ? {} : { authenticate }) }
     await expect(reading(wanted)).rejects.toMatchObject({ code: 'not_signed_in' })
   })
 
-  test('refuses who is not signed in before it reads the body', async () => {
+  test('refuses a caller who is not signed in before it reads the body', async () => {
     const wanted = { endpoint, authenticate: async () => undefined, body: 'no JSON' }
     await expect(reading(wanted)).rejects.toMatchObject({ code: 'not_signed_in' })
   })
 })
 
-test('an endpoint for everybody asks nobody who they are', async () => {
+test('a public endpoint does not authenticate its caller', async () => {
   const authenticate = vi.fn(async () => owner)
   const { request } = await reading({ authenticate, headers: { authorization: 'Bearer x' } })
   expect(request.user).toBeUndefined()

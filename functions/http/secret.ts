@@ -21,8 +21,8 @@ export function isOneOf(candidate: string | undefined, accepted: readonly string
 const pseudonymCharacters = 16
 
 /**
- * A keyed hash for log lines: the same text has the same one, and without the secret nobody finds the text by trying all
- * IP addresses. Undefined without a secret.
+ * A keyed hash for log lines: the same text has the same one, and an attacker without the secret cannot find the text by hashing
+ * all IP addresses. Undefined without a secret.
  */
 export const pseudonym = (text: string, [secret]: readonly string[]): string | undefined =>
   secret === undefined

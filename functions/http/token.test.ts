@@ -37,7 +37,7 @@ const signed = (claims: Claims, { kid = 'now', alg = 'HS256' }: { kid?: string; 
     .sign(kid === 'before' ? oldKey : key)
 
 describe('a token', () => {
-  test('names its candidate, its sign-in and its number', async () => {
+  test('names its candidate, its sign-in and its generation', async () => {
     const token = await signToken(ring, { ...owner, generation: 4 }, now)
     expect(await read(token)).toEqual({ ...owner, generation: 4, expired: false })
     expect(await read(await signToken(ring, owner, now))).toMatchObject({ generation: 0 })
@@ -69,21 +69,21 @@ describe('a token', () => {
     expect(await read(await signed({}, { kid: 'before' }))).toMatchObject(owner)
   })
 
-  test('of an older version of the product has the number 0', async () => {
+  test('of an older version of the product has generation 0', async () => {
     expect(await read(await signed({ gen: undefined }))).toMatchObject({ generation: 0, expired: false })
   })
 })
 
-describe('nobody is signed in by a token', () => {
+describe('a token is refused', () => {
   test.each<[string, Claims]>([
     ['without a candidate', { sub: undefined }],
     ['without a sign-in', { sid: undefined }],
     ['with a sign-in that is no text', { sid: 7 }],
-    ['with a number that is none', { gen: 'all' }],
-    ['without an end', { exp: undefined }],
-    ['of another issuer', { iss: 'somebody-else' }],
+    ['with a generation that is no number', { gen: 'all' }],
+    ['without an expiry', { exp: undefined }],
+    ['of another issuer', { iss: 'another-site' }],
     ['for another audience', { aud: 'merbok-site/recruiters' }],
-    ['that begins later', { nbf: later(120).getTime() / 1000 }],
+    ['that is not valid yet', { nbf: later(120).getTime() / 1000 }],
   ])('%s', async (_, claims) => {
     expect(await read(await signed(claims))).toBeUndefined()
   })
@@ -91,8 +91,8 @@ describe('nobody is signed in by a token', () => {
   test.each<[string, Claims]>([
     ['without a candidate', { sub: undefined }],
     ['with a sign-in that is no text', { sid: 7 }],
-    ['with a number that is none', { gen: 'all' }],
-    ['of another issuer', { iss: 'somebody-else' }],
+    ['with a generation that is no number', { gen: 'all' }],
+    ['of another issuer', { iss: 'another-site' }],
     ['for another audience', { aud: 'merbok-site/recruiters' }],
   ])('%s, also after it has expired', async (_, claims) => {
     expect(await read(await signed(claims), later(2 * hourSeconds))).toBeUndefined()
@@ -107,14 +107,14 @@ describe('nobody is signed in by a token', () => {
     expect(await read(nameless)).toBeUndefined()
   })
 
-  test('whose claims were changed', async () => {
+  test('with claims that do not match its signature', async () => {
     const [header = '', , signature = ''] = (await signed({})).split('.')
     const claims = Buffer.from(JSON.stringify({ ...decodeJwt(await signed({})), sub: 'user-2' }))
     expect(await read([header, claims.toString('base64url'), signature].join('.'))).toBeUndefined()
   })
 
   test.each([undefined, '', 'Bearer ', 'Basic dXNlcjpwYXNz', 'Bearer nonsense', 'Bearer a.b.c'])(
-    'that is none: %j',
+    'that is missing or unreadable: %j',
     async (authorization) => {
       expect(await readToken(ring, authorization, now)).toBeUndefined()
     },
@@ -127,7 +127,7 @@ describe('nobody is signed in by a token', () => {
   })
 })
 
-test('a broken key ring is an error and no invalid token', async () => {
+test('a broken key ring throws instead of refusing the token', async () => {
   const token = await signToken(ring, owner, now)
   const broken = { current: 'now', keys: new Map([['now', 'no bytes' as unknown as Uint8Array]]) }
   await expect(readToken(broken, `Bearer ${token}`, now)).rejects.toThrow(TypeError)

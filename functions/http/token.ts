@@ -16,7 +16,7 @@ const keyOf = (ring: KeyRing, id: string | undefined): Uint8Array => {
   return key
 }
 
-/** The tokens of a sign-in are numbered, so that one that was replaced is known when it comes back. */
+/** The tokens of a sign-in are numbered, so that the use of a replaced one is detected. */
 export const signToken = (
   ring: KeyRing,
   { userId, signInId, generation = 0 }: SignedIn & { generation?: number },
@@ -34,7 +34,7 @@ export const signToken = (
 /** The claims of a token. An expired token still refreshes a remembered sign-in. */
 export type ReadToken = SignedIn & { generation: number; expired: boolean }
 
-/** A token of an older version of the product has no number. */
+/** A token of an older version of the product has no generation. */
 const named = ({ sub, sid, gen = 0 }: JWTPayload, expired: boolean): ReadToken | undefined =>
   typeof sub === 'string' && typeof sid === 'string' && typeof gen === 'number'
     ? { userId: sub, signInId: sid, generation: gen, expired }

@@ -11,13 +11,16 @@ test.each([
   'ServiceUnavailable',
   'TimeoutError',
   'AbortError',
-])('%s can pass: the caller is asked to come back', (name) => expect(isTransient(named(name))).toBe(true))
+])('%s is transient', (name) => expect(isTransient(named(name))).toBe(true))
 
-test.each(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT'])('so can a connection’s %s', (code) => {
-  expect(isTransient(coded(code))).toBe(true)
-})
+test.each(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT'])(
+  'the connection error %s is transient',
+  (code) => {
+    expect(isTransient(coded(code))).toBe(true)
+  },
+)
 
-test('any other error is ours, and stays one', () => {
+test('any other error is not transient', () => {
   expect(isTransient(named('TypeError'))).toBe(false)
   expect(isTransient(named('ValidationException'))).toBe(false)
   expect(isTransient(coded('EACCES'))).toBe(false)

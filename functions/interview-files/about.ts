@@ -29,6 +29,6 @@ its own. Here recording.webm plays with "Open", and a folder that was downloaded
 
 S3 deletes each file 180 days after it was written; it marks the file as deleted and removes it for good a day or two
 later. A file that is written anew (pages, pieces that were put together) stays readable as an earlier version for a day or two.
-Withdrawing an application or deleting the account deletes every version at once, and whatever is still being
-uploaded within the hour. If S3 does not answer, that follows as soon as it does.
+Withdrawing an application or deleting the account deletes every version immediately, and files that are still being
+uploaded within the hour. If S3 does not answer, the deletion is repeated until it succeeds.
 `

@@ -26,9 +26,9 @@ export type InterviewFilesApp = World & {
   files: InterviewFiles
   callRecordings: CallRecordings
   turns: Pick<Turns, 'of'>
-  /** Chooses quotes; undefined where the built-in interviewer is alone. */
+  /** Chooses quotes; undefined in a deployment without a model. */
   brain: Brain | undefined
-  /** Writes down what nobody wrote down during an interview; undefined in a deployment that does not hear. */
+  /** Transcribes spoken answers that the browser did not recognise; undefined in a deployment without Transcribe. */
   transcriptions: TranscriptionJobs | undefined
   usage: InterviewerUsage
 }

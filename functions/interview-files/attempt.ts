@@ -38,7 +38,7 @@ async function tryOnce(key: RoomKey, room: DueRoom, app: InterviewFilesApp, log:
   }
 }
 
-/** The page then says so. The parts stay where they are until an operator has the files tried again. */
+/** Writes the failure to the page of the recording. The parts are kept, so that an operator can retry. */
 async function giveUp(room: DueRoom, reason: string, app: InterviewFilesApp, log: Log): Promise<void> {
   const recordingFailure = { reason, at: app.clock().toISOString() }
   const { folder, started_at } = room

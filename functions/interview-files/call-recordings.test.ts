@@ -63,7 +63,7 @@ test.each([
     5,
     again(35),
   ],
-  ['nobody ended the room: its last call counts', { finished_at: null }, none, none, 1000, again(1030)],
+  ['the room was not ended: its last call counts', { finished_at: null }, none, none, 1000, again(1030)],
 ] as const)('%s', (_, change, parts, arrived, seconds, look) => {
   expect(nextLookForCall(room(change as Partial<DueRoom>), { parts, arrived }, after(seconds))).toEqual(look)
 })

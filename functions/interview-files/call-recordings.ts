@@ -5,7 +5,7 @@ import { hasRoom, type RecordedFile } from '../storage/interviews/stored-session
 import type { InterviewFilesApp } from './app.ts'
 import { recordingName } from './segments.ts'
 
-/** A recording of a call is in its bucket minutes after the call, and at the latest so long after. */
+/** The provider stores a recording minutes after its call. After this time it is no longer expected. */
 const latestArrivalSeconds = 24 * 60 * 60
 /** Between two looks: often at first, and rarely once it is late. */
 const pauseSeconds = { early: 30, late: 600 } as const
@@ -20,8 +20,8 @@ function endOf(room: DueRoom, now: Date): Date {
 }
 
 /**
- * A call has one recording, unless its page recorded itself, which the parts show that it uploaded. What the page says can
- * raise the number alone: its candidate would otherwise decide that no recording is waited for.
+ * A call has one recording, unless its page recorded itself, as uploaded parts show. The page's count can raise the number but not
+ * lower it: otherwise a candidate could decide that no recording is expected.
  */
 export const expectedOfCall = ({ cloudRecordings = 0 }: DueRoom, parts: readonly string[]): number =>
   Math.max(cloudRecordings, parts.length > 0 ? 0 : 1)

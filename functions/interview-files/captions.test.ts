@@ -26,7 +26,7 @@ describe('Captions', () => {
     expect(cues.at(-1)?.until).toBeCloseTo(20)
   })
 
-  test('stay long enough to be read where an answer was typed, and claim no words that nobody recognised', () => {
+  test('stay long enough to be read where an answer was typed, and show no words where none were recognised', () => {
     const at = { role: 'user' as const, startMilliseconds: 0, endMilliseconds: 10 }
     const [typed] = cuesOf([{ ...at, content: 'x'.repeat(60), isTyped: true }], 'A')
     expect(typed?.until).toBe(4)

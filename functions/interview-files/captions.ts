@@ -1,12 +1,12 @@
 import { interviewerName } from '#shared/domain/interview-texts.ts'
 import type { TranscriptEntry } from '#shared/domain/transcript.ts'
 
-/** What is shown below the picture for a time, in seconds of the interview. */
+/** A caption, and when it is shown, in seconds of the interview. */
 export type Cue = { from: number; until: number; speaker: string; text: string }
 
 /** Two lines of a caption. */
 const maxCharacters = 84
-/** What was typed has no length of its own, and nobody reads faster. */
+/** The speed of reading, for the caption of a typed answer, which has no duration of its own. */
 const charactersPerSecond = 15
 const minSeconds = 1.5
 

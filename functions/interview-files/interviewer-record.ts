@@ -14,7 +14,7 @@ import type { StoredEntry } from '#shared/domain/transcript.ts'
 import type { StoredUser } from '../storage/accounts/stored-user.ts'
 import type { StoredTurn } from '../storage/interviews/turns.ts'
 
-/** Whose the turns were: counted for recruiters, who should know where a cap or a failure let the built-in questions stand. */
+/** How many turns the model or the built-in interviewer worded, and why the built-in one did, for recruiters. */
 export type TurnCounts = { model: number; builtIn: number; reasons: Record<string, number> }
 
 export function countTurns(turns: readonly StoredTurn[]): TurnCounts {

@@ -2,13 +2,13 @@ import type { InterviewFiles } from '../storage/interviews/interview-files.ts'
 import type { RecordedFile } from '../storage/interviews/stored-session.ts'
 import { isS3Error } from '../storage/files/s3-error.ts'
 import { readSegment } from './read-segment.ts'
-import { recordingTypeOf } from './segments.ts'
+import { extensionOf, hasGap, recordingTypeOf } from './segments.ts'
 
 type Files = Pick<InterviewFiles, 'read' | 'concatenate'>
 
 /**
- * Reads the files of a recording that is put together already as they would be read today, and gives them the beginning that
- * they lack. One that is gone, or has its beginning, stays as it is.
+ * Reads the files of a recording that an older version put together, and writes the header with duration and index that they lack.
+ * A file that is gone, or has such a header, stays as it is.
  */
 export async function mendRecording(
   folder: string,
@@ -27,10 +27,10 @@ export async function mendRecording(
 }
 
 async function mendFile(folder: string, file: RecordedFile, files: Files): Promise<RecordedFile> {
-  // Behind a gap nothing can be read.
-  if (file.missing.some((part) => part < file.parts)) return file
+  // Nothing can be read behind a missing part.
+  if (hasGap(file)) return file
   const key = folder + file.name
-  const extension = file.name.slice(file.name.lastIndexOf('.') + 1)
+  const extension = extensionOf(file.name)
   const { beginning, seconds } = await readSegment({ extension, keys: [key], missing: [] }, files)
   if (beginning === undefined) return file
   const contentType = recordingTypeOf(extension)

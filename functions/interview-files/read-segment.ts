@@ -18,7 +18,7 @@ type SegmentRead = {
 /** The file is copied as it is. */
 const asItIs: SegmentRead = { seconds: undefined, channels: undefined, beginning: undefined }
 
-/** Reads a container in pieces, and answers with its length and a beginning that says it. */
+/** Reads a container in pieces, and returns its duration and a header with it. */
 type Reader = { feed: (piece: Uint8Array) => void; read: () => SegmentRead }
 
 const readers: Readonly<Record<string, () => Reader>> = { webm: webmReader, mp4: mp4Reader }
@@ -32,16 +32,17 @@ export async function readSegment(
   files: Pick<InterviewFiles, 'read'>,
 ): Promise<SegmentRead> {
   const reader = readers[segment.extension]?.()
-  if (reader === undefined || hasGap(segment)) return asItIs
+  const { keys, missing } = segment
+  if (reader === undefined || hasGap({ parts: keys.length, missing })) return asItIs
   let isReadable = true
-  await files.read(segment.keys, (bytes) => {
+  await files.read(keys, (bytes) => {
     isReadable = isReadable && succeeds(() => reader.feed(bytes))
   })
   let read = asItIs
   return isReadable && succeeds(() => (read = reader.read())) ? read : asItIs
 }
 
-/** A recording is whatever a browser sent, and no fault in reading it may keep it from being written. */
+/** A browser can send any bytes, and a failure to read them must not keep the recording from being written. */
 function succeeds(read: () => void): boolean {
   try {
     read()

@@ -60,9 +60,11 @@ export const recordingName = (
   segments: number,
 ): string => (segments === 1 ? `recording.${extension}` : `recording-${segment}.${extension}`)
 
-/** A part is missing before one that arrived. Without such a gap the parts are the beginning of the stream. */
-export const hasGap = ({ keys, missing }: Pick<Segment, 'keys' | 'missing'>): boolean =>
-  missing.some((part) => part < keys.length)
+/** A part is missing before one that arrived. Without such a gap the `parts` that arrived are the beginning of the stream. */
+export const hasGap = ({ parts, missing }: { parts: number; missing: readonly number[] }): boolean =>
+  missing.some((part) => part < parts)
+
+export const extensionOf = (fileName: string): string => fileName.slice(fileName.lastIndexOf('.') + 1)
 
 export const recordingTypeOf = (extension: string): RecordingType =>
   extension === recordingTypes['video/mp4'] ? 'video/mp4' : 'video/webm'

@@ -38,7 +38,7 @@ export async function settle(room: DueRoom, app: InterviewFilesApp): Promise<Set
   const ended = await endedRoom(room, now, app)
   if ('at' in ended) return ended
   const { folder, started_at } = ended
-  // Nobody joined, so there is nothing to keep.
+  // The candidate never started the interview, so there is nothing to keep.
   if (folder === undefined || started_at === null) return { kind: 'done' }
   return writeAll({ ...ended, folder }, now, app)
 }
@@ -52,11 +52,11 @@ async function endedRoom(
   const lastCall = hasRoom(room) ? lastCallOf(room) : now
   if (now < lastCall) return { kind: 'again', at: lastCall }
   const abandoned = await rooms.abandon(room, now)
-  // Its candidate finished it in the same moment.
+  // The candidate finished it concurrently.
   return abandoned === undefined ? { kind: 'again', at: now } : { ...room, status: abandoned.status }
 }
 
-/** The texts come first and stay, whatever becomes of the recording: recruiters read an interview without its film. */
+/** The texts are written first, so that recruiters can read the interview even if its recording fails. */
 async function writeAll(
   room: DueRoom & { folder: string },
   now: Date,
@@ -84,7 +84,7 @@ async function writeAll(
   return concluded(room, { recording, parts }, app)
 }
 
-/** The texts are written again once the words of the recording are there, or will not come. */
+/** Writes the texts again once the transcription has ended, with or without words. */
 async function transcribe(room: RunningRoom, app: InterviewFilesApp): Promise<Settled> {
   const outcome = await goOnTranscribing(room, app)
   if (outcome.kind === 'again') return outcome
@@ -94,7 +94,7 @@ async function transcribe(room: RunningRoom, app: InterviewFilesApp): Promise<Se
   return { kind: 'done' }
 }
 
-/** Everything is there once nothing asks for another look. */
+/** The first of the looks that are still needed. */
 const earliest = (looks: readonly Look[]): Look =>
   looks.filter((look) => look.kind === 'again').toSorted((a, b) => a.at.getTime() - b.at.getTime())[0] ?? {
     kind: 'all there',
@@ -118,7 +118,7 @@ async function store(
   app: InterviewFilesApp,
 ): Promise<RecordedFile[]> {
   const expected = room.isRecordedInCloud === true ? expectedOfCall(room, parts) : 0
-  // The operator looks at the role, the bucket and the provider's log.
+  // An error, because operators then check the role, the bucket and the provider's log.
   if (arrived.length < expected)
     app.log.error('recording of a call never arrived', {
       sessionId: room.id,

@@ -17,7 +17,7 @@ type Parts = {
   entries: readonly StoredEntry[]
   /** Undefined while parts can still arrive. */
   recording: readonly RecordedFile[] | undefined
-  /** Of a model's; absent in tests of other things. */
+  /** The turns that a model could answer; absent where the interview had none. */
   turns?: readonly StoredTurn[]
   quotes?: Quotes
 }
@@ -62,11 +62,11 @@ export const summaryOf = ({ session, user, job, entries, recording, turns = [], 
     /** Of each segment, as the page counted them when the interview ended. */
     recordedParts: session.recordedParts ?? null,
   },
-  /** Whose turns these were; null where the built-in interviewer was alone. */
+  /** How many turns the model and the built-in interviewer worded; null where the built-in one was alone. */
   interviewer: turns.length === 0 ? null : countTurns(turns),
   /** The candidate's own sentences. */
   quotes: quotes ?? null,
-  /** Of the recording, where words of answers were missing; null where none were. `answers`: so many entries have its words. */
+  /** Of the recording, where answers had no words; null otherwise. `answers`: the number of entries whose words it supplied. */
   transcription: transcriptionOf(session, entries),
   insights: insightsOf(entries, sectionsOf(job)),
 })

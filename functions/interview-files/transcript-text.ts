@@ -2,14 +2,14 @@ import { interviewerName } from '#shared/domain/interview-texts.ts'
 import type { MarkedEntry } from '#shared/domain/interviewer/recorded-lines.ts'
 import { clockText, momentText } from './page/words.ts'
 
-/** The page of the interview wrote it down, so its candidate can have changed every line, the interviewer's too. */
+/** The interview page sends the transcript, so a candidate can change every line, the interviewer's too. */
 export const transcriptSource =
   "The transcript is as the candidate's browser sent it. The recording shows what was said."
 
-/** The server had the line, and the page never said that it played it. */
+/** For a line that the server sent and the page did not confirm to have played. */
 export const notConfirmed = 'not confirmed as heard'
 
-/** Which words are from the recording. */
+/** For words that were transcribed from the recording. */
 export const fromRecording = 'from the recording'
 
 type Interview = {

@@ -6,11 +6,11 @@ import { recordingIdOf } from '../storage/interviews/recording-id.ts'
 import type { RecordedFile } from '../storage/interviews/stored-session.ts'
 import { aboutName, aboutText } from './about.ts'
 import { chooseQuotes } from './choose-quotes.ts'
-import { usageOf } from './usage-of.ts'
+import { usageOf } from '../storage/interviews/interviewer-usage.ts'
 import { captionsName, cuesOf, webVttOf } from './captions.ts'
-import { inTime } from './page/film.ts'
+import { inTime } from './page/player.ts'
 import type { InterviewFilesApp } from './app.ts'
-import { recordingName, recordingTypeOf, type Segment } from './segments.ts'
+import { extensionOf, recordingName, recordingTypeOf, type Segment } from './segments.ts'
 import { readSegment } from './read-segment.ts'
 import { recordingPage } from './page/recording-page.ts'
 import { summaryName } from '../storage/interviews/interview-summaries.ts'
@@ -37,7 +37,7 @@ export async function writeTexts(
   const sections = sectionsOf(job)
   const interview = { jobTitle: room.jobTitle, user, sections }
   const entries = recordedTranscript(sent, turns, interview)
-  // Once, when everything is there: the model costs money.
+  // Asked once, when the words are complete: each request costs money.
   const isWhole = recording !== undefined && room.transcription?.state !== 'running'
   const brain = isWhole && turns.length > 0 ? app.brain : undefined
   const choose = brain && ((wanted: Wanted) => chooseQuotes(brain, wanted, { of: usageOf(room, user), app }))
@@ -88,8 +88,6 @@ async function attemptOf({ userId, jobId, id }: Room, sessions: InterviewFilesAp
         others: started.filter((session) => session.id !== id).map(recordingIdOf),
       }
 }
-
-const extensionOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1)
 
 /** The keys of the parts that arrived. */
 export const partsOf = ({ folder }: Room, { files }: Pick<InterviewFilesApp, 'files'>): Promise<string[]> =>

@@ -1,7 +1,7 @@
 import { decideFinish, isTakenOver } from '#shared/domain/room.ts'
 import type { Transcript } from '#shared/domain/transcript.ts'
 import type { RoomsApp } from '../rooms/app.ts'
-import { tryAgain } from '../rooms/try-again.ts'
+import { tryAgain } from '../applications/try-again.ts'
 import type { StoredSession } from '../storage/interviews/stored-session.ts'
 
 type Finished =

@@ -4,7 +4,7 @@ import { newSession } from '../applications/new-session.ts'
 import { reopen, servesAgain } from '../applications/reopen.ts'
 import { standingOf } from '../applications/standing.ts'
 import type { RoomsApp } from '../rooms/app.ts'
-import { tryAgain } from '../rooms/try-again.ts'
+import { tryAgain } from '../applications/try-again.ts'
 
 type Retaken =
   | { kind: 'retaken'; sessionId: string; isExisting: boolean }
@@ -13,7 +13,7 @@ type Retaken =
       code: 'interview_not_found' | 'job_not_found' | (typeof refusalCodes)[keyof typeof refusalCodes]
     }
 
-/** Begins another session for the job of a session. One that was begun already, was never started, or can still be used, is answered. */
+/** Begins another session for the job of a session, unless another one exists already, or this one can still be used. */
 export function retake(userId: string, id: string, app: RoomsApp): Promise<Retaken> {
   const nextId = app.random.id()
   return tryAgain(() => retakeOnce({ userId, id, nextId }, app))

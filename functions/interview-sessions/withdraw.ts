@@ -1,4 +1,5 @@
 import { mayWithdraw } from '#shared/domain/application-status.ts'
+import { tryAgain } from '../applications/try-again.ts'
 import { withinHalfOfTheTime } from '../deadline.ts'
 import { errorFields, type Log } from '../observability/log.ts'
 import { positionOf } from '../storage/interviews/interview-position.ts'
@@ -9,26 +10,18 @@ type Withdrawn =
   | { kind: 'withdrawn'; userId: string; jobId: string; sessions: readonly StoredSession[] }
   | { kind: 'refused'; code: 'interview_not_found' | 'interview_completed' | 'application_decided' }
 
-/** The interview can start or end between reading and writing. */
-const maxTries = 5
-
 type Parts = Pick<InterviewsApp, 'applications' | 'sessions' | 'clock'>
 
 /**
- * Withdraws the application of an interview session, with its latest session. What stays are the attempts, the earlier sessions,
- * which `removeRemains` deletes, and the rows by which `functions/call-ends` ends a call of a session and `functions/removals`
- * deletes its files, and the earlier sessions should this process end now.
+ * Withdraws the application of an interview session, with its latest session. The transaction keeps the counted attempts, and leaves
+ * the rows by which `functions/call-ends` ends a running call and `functions/removals` deletes files and earlier sessions, even if
+ * this process ends before `removeRemains`.
  */
-export async function withdraw(userId: string, sessionId: string, app: Parts): Promise<Withdrawn> {
-  for (let tries = 1; tries <= maxTries; tries += 1) {
-    const withdrawn = await tryOnce(userId, sessionId, app)
-    if (withdrawn !== undefined) return withdrawn
-  }
-  throw new Error('The application was changed by other requests each time it was read.')
-}
+export const withdraw = (userId: string, sessionId: string, app: Parts): Promise<Withdrawn> =>
+  tryAgain(() => withdrawOnce(userId, sessionId, app))
 
 /** Undefined when the application has changed since it was read. */
-async function tryOnce(
+async function withdrawOnce(
   userId: string,
   sessionId: string,
   { applications, sessions, clock }: Parts,
@@ -52,8 +45,8 @@ async function tryOnce(
 type Remains = Pick<InterviewsApp, 'assessments' | 'transcripts' | 'interviewRemains' | 'sessionRemoval'>
 
 /**
- * Deletes at once what the staff wrote about a withdrawn application, its earlier sessions, and what was said and recorded. What
- * fails here, or arrives later, is deleted by `functions/removals`, for which the withdrawal has left a row.
+ * Deletes the assessments of a withdrawn application, its earlier sessions, transcripts and recordings. `functions/removals` deletes
+ * what fails here or arrives later, by the row that the withdrawal has left.
  */
 export async function removeRemains(
   { userId, jobId, sessions }: Extract<Withdrawn, { kind: 'withdrawn' }>,

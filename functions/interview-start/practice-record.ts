@@ -8,7 +8,7 @@ import { recordOf } from './record.ts'
 
 type Parts = { session: StoredSession; user: StoredUser; job: StoredJob | undefined }
 
-/** The record of a practice run: as if its room was opened now, which it is not. */
+/** The record of a practice run, with the times of a room that opens now. No room is opened. */
 export function practiceRecordOf({ session, user, job }: Parts, now: Date): InterviewRecord {
   const opened = { ...session, roomCreatedAt: now.toISOString(), timeFactor: 1 as const }
   const record = recordOf(

@@ -28,7 +28,7 @@ type Parts = {
   agentName: string | undefined
   /** The provider records calls, too. */
   isRecordedInCloud: boolean
-  /** What the interviewer has of a model; an agent of a provider has its own. */
+  /** The services that support the interviewer; null where there are none. The agent of a provider has its own. */
   brain: BrainParts | null
 }
 
@@ -78,7 +78,7 @@ export function recordOf(
   }
 }
 
-/** What a page has to know that goes on with an interview. */
+/** What a page needs to continue an interview. */
 function runningOf(session: StoredSession, now: Date): InterviewRecord['running'] {
   const { started_at: startedAt, pages = [], lastPartAt } = session
   if (startedAt === null || !mayGoOn(session, now) || pages.length >= maxPages) return null

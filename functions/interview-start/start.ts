@@ -3,7 +3,7 @@ import { decideStart, mayGoOn } from '#shared/domain/room.ts'
 import { maxPages } from '#shared/domain/recording-limits.ts'
 import { blockedCodes, type BlockedCode } from '../rooms/blocked.ts'
 import { findSession } from '../rooms/find-session.ts'
-import { tryAgain } from '../rooms/try-again.ts'
+import { tryAgain } from '../applications/try-again.ts'
 import type { StoredSession } from '../storage/interviews/stored-session.ts'
 import type { InterviewApp } from './app.ts'
 
@@ -23,8 +23,8 @@ type Start = {
 }
 
 /**
- * Starts an interview with the candidate's consent, or lets another page go on with it; the page that did is answered the
- * same again.
+ * Starts an interview with the candidate's consent, or lets another page continue it. A repeated call of the same page gets the same
+ * answer.
  */
 export const start = (userId: string, wanted: Start, app: InterviewApp): Promise<Started> =>
   tryAgain(() => startOnce(userId, wanted, app))

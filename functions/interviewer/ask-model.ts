@@ -4,9 +4,9 @@ import { completeSentences } from '#shared/domain/interviewer/sentences.ts'
 import type { AskedTurn, NextStep, TurnReason } from '#shared/domain/interviewer/turn.ts'
 import { BrainFailure, type Brain, type Conversation, type Tokens } from '../external/brain.ts'
 
-/** From the request to the first sentence; with what the page adds on the way, the built-in line comes within 2.5 s. */
+/** From the request to the first sentence. With the page's own delay, the built-in line then follows within 2.5 s. */
 export const firstSentenceMilliseconds = 2000
-/** Of the whole answer: what was said until then stays said. */
+/** For the whole answer. Sentences that were said before stay in the record. */
 const wholeMilliseconds = 9000
 
 export type ModelTurn = {
@@ -26,14 +26,14 @@ type Asking = {
   turn: Pick<AskedTurn, 'mayFollowUp' | 'kind'>
   /** What a line may not quote. */
   instructions: string
-  /** Stores a sentence that may be said; false where nobody waits for it any more. */
+  /** Stores a sentence that may be said; false where the turn has ended already. */
   say: (sentence: string) => Promise<boolean>
 }
 
 /** The state of an answer that is being read. */
 type Reading = ModelTurn & { wasRead: number; isStopped: boolean; started: number }
 
-/** Reads the model's answer as it comes, and lets the page have each sentence as soon as it is whole and allowed. */
+/** Reads the model's answer as it arrives, and stores each sentence for the page as soon as it is complete and allowed. */
 export async function askModel(asking: Asking): Promise<ModelTurn> {
   const abort = new AbortController()
   const reading: Reading = {
@@ -77,7 +77,7 @@ async function read(
   abort: AbortController,
   begun: () => void,
 ): Promise<void> {
-  // A model that ignores the signal is left behind.
+  // Ends the wait for a model that ignores the signal.
   const aborted = new Promise<never>((_, reject) => {
     abort.signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true })
   })
@@ -104,7 +104,7 @@ function stop(reading: Reading, reason: TurnReason): void {
   reading.isStopped = true
 }
 
-/** A further question where there is no time for one is a step that only the conductor decides. */
+/** The conductor decides whether there is time for a follow-up question. */
 const isStepAllowed = (next: NextStep, { mayFollowUp, kind }: Asking['turn']): boolean =>
   kind === 'rephrase' ? next === 'help' : next !== 'follow_up' || mayFollowUp
 
@@ -115,7 +115,7 @@ async function take(asking: Asking, reading: Reading, part: ReturnType<typeof pa
   const whole = completeSentences(part.say, part.isSayComplete)
   for (const sentence of whole.slice(reading.wasRead)) {
     reading.wasRead += 1
-    // The next question is the script's.
+    // The built-in script asks the next question.
     if (part.next === 'next' && sentence.includes('?')) return stop(reading, 'schema')
     const accepted = acceptSentence(sentence, {
       before: reading.sentences,
@@ -128,7 +128,7 @@ async function take(asking: Asking, reading: Reading, part: ReturnType<typeof pa
   }
 }
 
-/** At the end the whole is of the schema, or what was not said of it is dropped. */
+/** Validates the whole answer; where it does not fit the schema, sentences that were not said yet are dropped. */
 async function takeWhole(asking: Asking, reading: Reading): Promise<void> {
   const reply = replyIn(reading.raw)
   if (reply === undefined) return stop(reading, 'schema')

@@ -5,10 +5,11 @@ import type { Log } from '../observability/log.ts'
 import type { StoredUser } from '../storage/accounts/stored-user.ts'
 import { hasRoom, type StoredSession } from '../storage/interviews/stored-session.ts'
 import type { StoredHearing } from '../storage/interviews/hearings.ts'
+import { usageOf } from '../storage/interviews/interviewer-usage.ts'
 import { hearingId as storedIdOf } from '../storage/interviews/turns-key.ts'
 import type { InterviewerApp, Services } from './app.ts'
 
-/** Of the account's streams: the operator is told before a candidate is refused. */
+/** Share of the account's streams that raises the alarm, before a candidate is refused. */
 const alarmShare = 0.8
 
 type Hearing = { hearingId: string; url: string; language: string; sampleRate: number; maxSeconds: number }
@@ -21,13 +22,7 @@ type Wanted = {
   log: Log
 }
 
-const usageOf = ({ session, user }: Pick<Wanted, 'session' | 'user'>) => ({
-  sessionId: session.id,
-  timeFactor: session.timeFactor,
-  email: user.email,
-})
-
-/** Lets a page open one stream of hearing; undefined where it has to do without. */
+/** Lets a page open one stream of hearing; undefined where none is available. */
 export async function hear(wanted: Wanted): Promise<Hearing | undefined> {
   const { session, services, app, log } = wanted
   const { hearing } = services
@@ -38,21 +33,17 @@ export async function hear(wanted: Wanted): Promise<Hearing | undefined> {
   if (!(await app.hearings.countOne(session.id, now))) return undefined
   const until = roomEnd(session)
   const seconds = hearingSeconds(now.toISOString(), until)
-  const capped = await app.usage.reserve(usageOf(wanted), { seconds }, now)
+  const capped = await app.usage.reserve(usageOf(session, wanted.user), { seconds }, now)
   if (capped !== undefined) {
-    if (capped === 'day') log.warn('hearing has used what a day may cost', {}, 'InterviewerUsedUp')
+    if (capped === 'day') log.warn('no hearing: the daily limit is reached', {}, 'InterviewerUsedUp')
     return undefined
   }
   const id = app.random.id()
   const open = await app.liveStreams.take(id, { until, max: hearing.maxStreams, now })
   if (open === undefined || open >= alarmShare * hearing.maxStreams)
-    log.warn(
-      'streams of hearing are near the quota',
-      { open: open ?? hearing.maxStreams },
-      'HearingsNearQuota',
-    )
+    log.warn('hearings are near the quota', { open: open ?? hearing.maxStreams }, 'HearingsNearQuota')
   if (open === undefined) {
-    await app.usage.correct(usageOf(wanted), { seconds: -seconds }, now)
+    await app.usage.correct(usageOf(session, wanted.user), { seconds: -seconds }, now)
     return undefined
   }
   const url = await hearing.of(now)
@@ -81,7 +72,7 @@ async function endOne(
   const seconds = Math.min(counted, hearingSeconds(issuedAt, now))
   if (await app.hearings.noteEnd(session.id, id, now)) {
     await app.liveStreams.giveBack(id.replace(storedIdOf(''), ''), now)
-    await app.usage.correct(usageOf({ session, user }), { seconds: seconds - counted }, now)
+    await app.usage.correct(usageOf(session, user), { seconds: seconds - counted }, now)
   }
   return seconds
 }

@@ -29,7 +29,7 @@ function messageOf(turn: Asked, sections: readonly AssessmentSection[]): string 
   ].join('\n')
 }
 
-/** The model's own line of a turn; a turn of the built-in interviewer is told as one. */
+/** The model's own line of a turn; a turn of the built-in interviewer is marked as such. */
 const replyOf = ({ sentences, heard, over }: StoredTurn): string => {
   const said = heardSentences({ sentences, heard })
   return JSON.stringify(

@@ -1,4 +1,5 @@
 import { isAddressProved } from '../storage/accounts/stored-user.ts'
+import { usageOf } from '../storage/interviews/interviewer-usage.ts'
 import type { InterviewerHandlers } from './app.ts'
 import { endHearing, hear } from './hear.ts'
 import { heldSession } from './held.ts'
@@ -33,7 +34,7 @@ export const routes: InterviewerHandlers = {
     const user = await app.users.byId(userId)
     if (user === undefined) throw refuse('interview_not_found')
     const { session, services } = held
-    const of = { sessionId: id, timeFactor: session.timeFactor, email: user.email }
+    const of = usageOf(session, user)
     const data = await sentenceOf({
       key: { sessionId: id, callId, number: Number(params.number) || 0 },
       index: Number(params.index) || 0,
@@ -62,9 +63,9 @@ export const routes: InterviewerHandlers = {
     const user = await app.users.byId(userId)
     if (user === undefined) throw refuse('interview_not_found')
     const { session, services } = held
-    // A mailbox that is not proved could be anybody's, as often as wanted.
+    // Limits count per mailbox, and one person can enter any number of mailboxes that are not proved.
     if (!isAddressProved(user)) return { success: true, data: { audio: null } }
-    const of = { sessionId: id, timeFactor: session.timeFactor, email: user.email }
+    const of = usageOf(session, user)
     return { success: true, data: { audio: await spokenWithin(text, { voice: services.voice, of, app }) } }
   },
 

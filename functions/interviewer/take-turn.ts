@@ -1,11 +1,13 @@
 import type { AnsweredTurn, AskedTurn, TurnReason } from '#shared/domain/interviewer/turn.ts'
 import { speaksToModel } from '#shared/domain/interviewer/speaks-to-model.ts'
 import { withOwnDeadline } from '../deadline.ts'
+import { estimatedTokens } from '../external/brain.ts'
 import type { Log } from '../observability/log.ts'
 import { candidateOf } from '../rooms/candidate.ts'
 import { sectionsOf } from '../rooms/sections.ts'
 import { isAddressProved, type StoredUser } from '../storage/accounts/stored-user.ts'
 import type { StoredSession } from '../storage/interviews/stored-session.ts'
+import { usageOf } from '../storage/interviews/interviewer-usage.ts'
 import type { StoredTurn, TurnKey, TurnOver } from '../storage/interviews/turns.ts'
 import { askModel, type ModelTurn } from './ask-model.ts'
 import type { InterviewerApp, Services } from './app.ts'
@@ -15,7 +17,6 @@ import { instructionsFor, privateInstructions } from './instructions.ts'
 /** Longer than a model may take, so that the lease of a turn that runs never ends before it. */
 const leaseMilliseconds = 15_000
 const pollMilliseconds = 60
-const charactersPerToken = 3.5
 
 type Ask = {
   key: TurnKey
@@ -48,7 +49,7 @@ async function takeOnce(ask: Ask): Promise<AnsweredTurn> {
   return answered(await turnThatIsOver(key, app))
 }
 
-/** Waits for the function that holds the turn; one that ended before its turn did leaves it to the built-in interviewer. */
+/** Waits for the function that holds the turn. Where that one ended without finishing it, the built-in interviewer takes the turn. */
 export async function turnThatIsOver(
   key: TurnKey,
   app: Pick<InterviewerApp, 'turns' | 'pause' | 'clock'>,
@@ -90,14 +91,12 @@ async function run(ask: Ask, now: Date): Promise<void> {
     turns: earlier,
     sections,
   })
-  const of = { sessionId: session.id, timeFactor: session.timeFactor, email: user.email }
-  const letters =
-    conversation.instructions.length + conversation.messages.reduce((sum, { text }) => sum + text.length, 0)
-  const tokens = Math.ceil(letters / charactersPerToken) + conversation.maxTokens
+  const of = usageOf(session, user)
+  const tokens = estimatedTokens(conversation)
   const capped = await app.usage.reserve(of, { tokens }, now)
   if (capped !== undefined) {
-    if (capped === 'day') log.warn('the interviewer has used what a day may cost', {}, 'InterviewerUsedUp')
-    else log.warn('an interview or a mailbox has used what it may cost', { of: capped })
+    if (capped === 'day') log.warn('model not asked: the daily limit is reached', {}, 'InterviewerUsedUp')
+    else log.warn('model not asked: the limit of the interview or the mailbox is reached', { of: capped })
     await app.turns.end(key, builtIn('cap', now))
     return
   }
@@ -140,7 +139,7 @@ const factsOf = (model: ModelTurn, modelId: string) => ({
   }),
 })
 
-/** A model that fails is the operator's; what it may not say is counted in the turns. */
+/** A failure of the model counts towards the operator's alarm; a sentence that was not allowed does not. */
 function note(log: Log, { reason, sentences }: ModelTurn): void {
   const isFailure = reason === 'failed' || reason === 'busy' || reason === 'slow'
   if (isFailure && sentences.length === 0)

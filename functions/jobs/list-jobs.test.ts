@@ -74,7 +74,7 @@ describe('the list of jobs', () => {
     ])
   })
 
-  test('closes a job in a list that was derived before', () => {
+  test('leaves out a job that has closed since the entries were derived', () => {
     expect(found({}).includes('last-day')).toBe(true)
     const tomorrow = new Date('2026-11-20T16:00:00Z')
     expect(listJobs(jobs, {}, tomorrow).jobs.map(({ id }) => id)).not.toContain('last-day')

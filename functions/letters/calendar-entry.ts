@@ -2,8 +2,8 @@ import type { TeamInterview } from '#shared/domain/application.ts'
 import type { CalendarEntry } from '../storage/applications/stored-application.ts'
 
 /**
- * What the candidate's calendar is to have after a decision. An interview that no longer holds is cancelled; one whose
- * time has come took place, and stays.
+ * What the candidate's calendar is to have after a decision. An interview that was called off is cancelled; one whose time has come
+ * stays, because it took place.
  */
 export function calendarAfter(
   before: CalendarEntry | undefined,

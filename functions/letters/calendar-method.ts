@@ -4,8 +4,8 @@ import type { CalendarMethod } from '../mail/calendar.ts'
 type Row = Pick<ApplicationWithLetter, 'letter' | 'calendar' | 'interviewDate' | 'isInCalendar'>
 
 /**
- * What a letter does to the candidate's calendar. An interview that was called off is cancelled by the next letter that is
- * sent, also where that one replaces the letter of the change; one that no letter named is not.
+ * What a letter does to the candidate's calendar. The next letter that is sent cancels an interview that was called off, also where
+ * it replaces the letter of the change. An interview that no letter named is not in the calendar.
  */
 export function calendarMethodOf({
   letter,

@@ -6,7 +6,7 @@ import { calendarAfter } from './calendar-entry.ts'
 
 const maxPerRun = 200
 
-/** What became of a due decision; `changed`: another request was faster, and the next run looks again. */
+/** What became of a due decision; `changed`: a concurrent request changed its row, which the next run reads again. */
 type Outcome = 'applied' | 'dropped' | 'changed'
 
 /** Lets the decisions take effect that can no longer be recalled. A failed one stays due and does not stop the others. */
@@ -19,7 +19,7 @@ export async function applyDecisions(app: LettersApp): Promise<Outcome[]> {
   return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
 }
 
-/** The index lags behind the row, so the row says again whether there is a decision and when it is due. */
+/** The index lags behind the row, so the row is read again for its decision and when that is due. */
 async function applyOne(key: ApplicationKey, app: LettersApp): Promise<Outcome> {
   const standing = await standingOf(app, key)
   const now = app.clock()

@@ -12,7 +12,7 @@ import { compose, type Letter } from './compose.ts'
 import { otherPositions } from './other-positions.ts'
 
 const daySeconds = 24 * 60 * 60
-/** SES can be suspended for days; a letter older than this confuses more than it tells. */
+/** SES can be suspended for days; a letter older than this confuses more than it informs. */
 const oldestLetterDays = 14
 const maxRevived = 100
 
@@ -50,12 +50,12 @@ async function send(leased: ApplicationWithLetter, app: LettersApp, log: Log): P
     now: app.clock(),
   })
   if (email.calendar?.method === 'REQUEST' && !(await app.outbox.putsInCalendar(leased))) return 'dropped'
-  await hand(email, leased, { to: emailKey(candidate.email), app })
+  await mailLetter(email, leased, { to: emailKey(candidate.email), app })
   await app.outbox.finish(leased, app.clock(), { hasCancelled: email.calendar?.method === 'CANCEL' })
   return 'sent'
 }
 
-async function hand(
+async function mailLetter(
   { calendar, ...email }: Letter,
   { id, letter }: ApplicationWithLetter,
   { to, app }: { to: string; app: LettersApp },

@@ -29,7 +29,7 @@ export async function otherPositions(
     const appliedTo = new Set(applications.map(({ jobId }) => jobId))
     return choosePositions(jobs, { department, appliedTo }, app.clock())
   } catch (error) {
-    log.warn('no positions for a letter', errorFields(error))
+    log.warn('positions for a letter could not be read', errorFields(error))
     return []
   }
 }

@@ -5,7 +5,7 @@ import type { MailReturnsApp } from './app.ts'
 
 const firstOf = z.optional(z.array(z.string()))
 
-/** What the product reads of an event of SES: the tags that it gave the e-mail. The event has the recipient's address, too. */
+/** The tags that the product gave the e-mail. The event of SES also has the recipient's address, which is not read. */
 const returned = z.object({
   detail: z.object({ mail: z.object({ tags: z.object({ user: firstOf, application: firstOf }) }) }),
 })
@@ -20,17 +20,17 @@ function userIn({
   return userId ?? applicationKey(applicationId)?.userId
 }
 
-/** Notes that a mailbox refuses letters for good, so that no reminder is sent to it. */
+/** Notes the account whose mailbox bounced, so that no reminder is sent to it. */
 export const noteReturn =
   (app: MailReturnsApp) =>
   async (event: unknown): Promise<void> => {
     const { tags } = returned.parse(event).detail.mail
     const userId = userIn(tags)
-    // Letters about enquiries have no account.
+    // E-mails about enquiries have no account.
     if (userId === undefined) return
     const isNoted = await app.unproved.noteBounce(userId, app.clock()).catch((error: unknown) => {
-      app.log.error('a returned letter was not noted', { userId, ...errorFields(error) })
+      app.log.error('a bounce was not noted', { userId, ...errorFields(error) })
       throw error
     })
-    app.log.info('a letter came back', { userId, isNoted })
+    app.log.info('a letter bounced', { userId, isNoted })
   }

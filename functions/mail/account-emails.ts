@@ -4,7 +4,7 @@ import type { AccountClaim } from '#shared/contract/auth/mailed-links.ts'
 import type { Email } from './email.ts'
 import { linkedEmail, type Link } from './linked-email.ts'
 
-const notYou = `If you did not ask for this, write to ${company.contact.email} at once.`
+const notYou = `If you did not ask for this, write to ${company.contact.email} right away.`
 
 // These e-mails repeat no user input, not even a name: a form accepts any e-mail address, so input in an e-mail would
 // let the form send spam.
@@ -72,7 +72,7 @@ export const resetEmail = (resetUrl: string, claim: AccountClaim): Email =>
     ],
   })
 
-/** To an address for which somebody asked for a way in, and that has no account. */
+/** Answers a request for a sign-in link for an address that has no account. */
 export const noAccountEmail = (site: string): Email =>
   linkedEmail({
     subject: 'There is no account with this address',
@@ -109,7 +109,7 @@ export const reminderEmail = ({ sets, url, disownUrl, deletedOn }: ReminderFacts
     ],
   })
 
-/** Before the deletion of an account that nobody uses. `deletedOn`: the day, in words. */
+/** Announces the deletion of an unused account. `deletedOn`: the day, in words. */
 export const retentionEmail = (site: string, deletedOn: string): Email =>
   linkedEmail({
     subject: `Your candidate account will be deleted on ${deletedOn}`,

@@ -73,7 +73,7 @@ describe('application received', () => {
     expect(email.text).toContain('takes about 15–20 minutes, and you can take it at any time')
   })
 
-  test('invites nobody whose interview is completed', () => {
+  test('does not invite a candidate whose interview is completed', () => {
     const late = receivedEmail(facts, undefined)
     expect(linksOf(late)).toEqual([`${site}/dashboard`])
     expect(late.text).toContain('2. AI Interview: done.')
@@ -82,7 +82,7 @@ describe('application received', () => {
 })
 
 describe('status changed', () => {
-  const told = [
+  const changes = [
     {
       status: 'reviewed',
       subject: 'Your application for GPU Platform Engineer is under review',
@@ -120,7 +120,7 @@ describe('status changed', () => {
     },
   ] as const
 
-  test.each(told)('to $status', ({ status, subject, heading, says, link }) => {
+  test.each(changes)('to $status', ({ status, subject, heading, says, link }) => {
     const email = statusEmail(status, facts)
     expect(email.subject).toBe(`${subject} – Merbok AI Cloud`)
     expect(headingOf(email)).toBe(heading)
@@ -128,8 +128,8 @@ describe('status changed', () => {
     expect(linksOf(email)).toEqual([new URL(link, site).href])
   })
 
-  test('is told for each status that a recruiter sets', () => {
-    expect(told.map(({ status }) => status).toSorted()).toEqual(recruiterStatus.options.toSorted())
+  test('has a letter for each status that a recruiter sets', () => {
+    expect(changes.map(({ status }) => status).toSorted()).toEqual(recruiterStatus.options.toSorted())
   })
 
   const meeting = { at: '2026-11-30T02:00:00Z', place: 'Level 30, <South> Wing', minutes: 45 }

@@ -13,9 +13,9 @@ export type LetterFacts = {
   appliedAt: string
   /** The interview with the team, where one has a date. */
   teamInterview: TeamInterview | null
-  /** Whether the candidate was told another date, place or length before. */
+  /** Whether an earlier letter named another date, place or length. */
   isChanged: boolean
-  /** When the interview would have been that this letter cancels. */
+  /** The time of the interview that this letter cancels. */
   calledOff: string | null
   site: string
   dashboardUrl: string
@@ -167,7 +167,7 @@ const statusContents: Record<RecruiterStatus, (facts: LetterFacts) => Content> =
       'Our hiring team will write to you at this email address with your offer and the next steps.',
       ...calledOff(facts),
     ],
-    // The dashboard says no more than this letter, so the button leads to people.
+    // The dashboard says no more than this letter, so the button leads to the hiring team.
     action: facts.isProved
       ? { label: 'Write to the hiring team', url: `mailto:${company.careersEmail}` }
       : dashboard(facts),
@@ -199,7 +199,7 @@ const statusContents: Record<RecruiterStatus, (facts: LetterFacts) => Content> =
   }),
 }
 
-/** Tells a candidate of a status that a recruiter set. */
+/** The letter about a status that a recruiter set. */
 export function statusEmail(status: RecruiterStatus, facts: LetterFacts): Email {
   const content = statusContents[status](facts)
   return linkedEmail({ ...content, before: [salutation(facts.name), ...content.before] })

@@ -21,9 +21,9 @@ const font = '-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
 const pageStyle = `margin:0;padding:24px 12px;background:#f6f4f1;color:#1c1815;font:16px/1.55 ${font}`
 const letterStyle = 'max-width:600px;margin:0 auto;border-radius:12px;overflow:hidden;background:#ffffff'
 const bandStyle = 'padding:16px 32px;background:#0e0a07'
-/** Where pictures are not loaded, the name stands in the same place. */
+/** Where images are not loaded, the name stands in the same place. */
 const markStyle = 'display:block;border:0;color:#f8f2ea;font-size:18px;font-weight:600;line-height:36px'
-/** The bars of the zebra dove. A program that knows no gradients shows a plain line. */
+/** The stripes of the site's header. A mail program without gradients shows a plain line. */
 const barsStyle =
   'height:8px;font-size:0;line-height:8px;background-color:#ffb020;background-image:repeating-linear-gradient(90deg,#ffb020 0,#ffb020 2px,#0e0a07 2px,#0e0a07 9px)'
 const headingStyle = 'margin:0 0 16px;font-size:22px;line-height:1.3'
@@ -41,7 +41,7 @@ const darkColours =
 const { path, width, height } = letterhead
 const markHtml = `<img src="${company.siteUrl}${path}" width="${width}" height="${height}" alt="${escapeHtml(company.shortName)}" style="${markStyle}">`
 
-/** `occasion`: the letter is good news, which fills the head of it. */
+/** `occasion`: good news, with a large heading on colour. */
 type Look = { occasion?: boolean }
 
 /** The HTML around every e-mail's content, whose texts are escaped already. */

@@ -53,14 +53,14 @@ describe('the e-mail that brings an enquiry to the company', () => {
   })
 })
 
-describe('the head of a letter', () => {
+describe('the head of an e-mail', () => {
   const letters = ['first', 'second'].map((id) => confirmationEmail('Technical Support', id).html)
 
-  test('has one picture, which is the same for everybody and has the name as its text', () => {
-    const pictures = letters.map((html) => /<img[^>]*>/.exec(html)?.[0])
-    expect(new Set(pictures).size).toBe(1)
-    expect(pictures[0]).toContain(`src="${company.siteUrl}${letterhead.path}"`)
-    expect(pictures[0]).toContain(`alt="${company.shortName}"`)
+  test('has one image, the same in each e-mail, with the name as its alternative text', () => {
+    const images = letters.map((html) => /<img[^>]*>/.exec(html)?.[0])
+    expect(new Set(images).size).toBe(1)
+    expect(images[0]).toContain(`src="${company.siteUrl}${letterhead.path}"`)
+    expect(images[0]).toContain(`alt="${company.shortName}"`)
   })
 })
 

@@ -13,7 +13,7 @@ export type Content = {
   before: readonly Block[]
   action?: Link
   after: readonly Block[]
-  /** Good news, which fills the head of the letter. */
+  /** Good news, with a large heading on colour. */
   occasion?: boolean
 }
 

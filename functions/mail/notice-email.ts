@@ -44,7 +44,7 @@ const linksOf = (jobId: string, events: readonly StaffEvent[], deskUrl: string):
     url: `${deskUrl}/desk/applicants?job=${jobId}${statusOf[kind]}`,
   }))
 
-/** What happened, by position. Counts and links alone: who applied, and what they said, stays behind the sign-in. */
+/** What happened, by position. Counts and links alone: names and answers of candidates are shown after sign-in only. */
 export function noticeEmail({ name, isDaily, events, titles, deskUrl }: Facts): Email {
   const positions = [...new Set(events.map(({ jobId }) => jobId))]
     .map((jobId) => ({ jobId, title: titles.get(jobId) ?? jobId }))

@@ -7,8 +7,8 @@ const maxCharacters = 60
 const namePart = /^(?:\p{L}[\p{L}\p{M}]*(?:[-'’]\p{L}[\p{L}\p{M}]*)*\.?|[ad]\/[lop]|s\/o)$/iu
 
 /**
- * The name of a person, with one space between its parts. A name is user input, and whoever registers may give another
- * person's e-mail address: a text that could be a link, a phone number or a sentence with figures is undefined.
+ * A name with one space between its parts. It is user input, and the e-mail can go to another person's address: undefined for a text
+ * that could be a link, a phone number or a sentence with figures.
  */
 export function nameIn(text: string): string | undefined {
   const parts = text.trim().split(/\s+/)

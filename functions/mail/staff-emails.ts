@@ -5,13 +5,13 @@ import type { Mail } from './send.ts'
 
 type Linked = { name: string; url: string }
 
-/** The letters of staff are not repeated by an outbox: their links are short-lived, and whoever waits for one asks again. */
-export async function sendStaffLetter(
+/** E-mails to staff have no outbox: their links are short-lived, and a member can request another one. */
+export async function sendStaffEmail(
   { id, email }: { id: string; email: string },
-  letter: Email,
+  content: Email,
   { mail }: { mail: () => Promise<Mail> },
 ): Promise<void> {
-  await (await mail()).send(letter, { to: email, tags: { staff: id } })
+  await (await mail()).send(content, { to: email, tags: { staff: id } })
 }
 
 export const staffInvitationEmail = ({ name, url }: Linked): Email =>

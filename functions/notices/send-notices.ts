@@ -11,15 +11,15 @@ import {
 } from '#shared/domain/notices.ts'
 import { reachOf, reaches } from '#shared/domain/staff.ts'
 import { noticeEmail } from '../mail/notice-email.ts'
-import { sendStaffLetter } from '../mail/staff-emails.ts'
+import { sendStaffEmail } from '../mail/staff-emails.ts'
 import { errorFields } from '../observability/log.ts'
 import { noticesOfNewMember, type StoredNotices } from '../storage/staff/stored-notices.ts'
 import type { StoredMember } from '../storage/staff/stored-member.ts'
 import type { NoticesApp } from './app.ts'
 
-/** Longer than the function's timeout, so that no second run writes the letter meanwhile. */
+/** Longer than the function's timeout, so that no second run sends the same notice. */
 const leaseMilliseconds = 2 * 60_000
-/** Without news the moment that was told of moves on this seldom: it bounds what a run reads. */
+/** Without news, `told` is written again only after this time; it bounds the events that a run reads. */
 const staleMilliseconds = 60 * 60 * 1000
 
 type Due = {
@@ -30,7 +30,7 @@ type Due = {
   isDaily: boolean
 }
 
-/** Members who decide and review, with what they are to be told of now. A privacy officer decides about nobody. */
+/** Members who decide and review, with the kinds of events that are due for them. Privacy officers get no notices. */
 async function allDue({ members, notices }: NoticesApp, now: Date): Promise<Due[]> {
   const [all, rows] = await Promise.all([members.all(), notices.all()])
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -45,7 +45,7 @@ async function allDue({ members, notices }: NoticesApp, now: Date): Promise<Due[
     .filter(({ kinds }) => kinds.length > 0)
 }
 
-/** The earliest moment after which somebody was not told. */
+/** The earliest moment after which a member may have had no notice of an event. */
 const earliest = (due: readonly Due[], now: Date): string =>
   due
     .flatMap(({ recipient, kinds }) => kinds.map((kind) => newAfter(recipient, kind, now)))
@@ -55,17 +55,17 @@ const earliest = (due: readonly Due[], now: Date): string =>
 const isStale = ({ recipient, kinds }: Due, now: Date): boolean =>
   kinds.some((kind) => Date.parse(recipient.told[kind] ?? '1970-01-01') < now.getTime() - staleMilliseconds)
 
-/** Writes to each member what is new to them. A member whose letter fails delays no other. */
+/** E-mails each member what is new to them. A notice that fails does not stop the others. */
 export const sendNotices = (app: NoticesApp) => async (): Promise<void> => {
   const now = app.clock()
   const until = new Date(now.getTime() - settleMilliseconds)
   const { due, events, titles } = await lookFor(app, { now, until }).catch((error: unknown) => {
-    app.log.error('notices were not looked for', errorFields(error))
+    app.log.error('due notices could not be read', errorFields(error))
     throw error
   })
   const failures: unknown[] = []
   for (const one of due)
-    await tell(one, { events, titles, now, until }, app).catch((failure: unknown) => failures.push(failure))
+    await notify(one, { events, titles, now, until }, app).catch((failure: unknown) => failures.push(failure))
   // Counts as an error of the function, which raises its alarm.
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} notices were not sent.`)
 }
@@ -85,10 +85,10 @@ async function titlesOf(events: readonly StaffEvent[], { jobs }: NoticesApp): Pr
 type News = { events: readonly StaffEvent[]; titles: ReadonlyMap<string, string>; now: Date; until: Date }
 
 /**
- * The day is claimed with the lease, before the letter is sent: a run that ends in between leaves what it would have told to the next
- * day's letter, and never sends a second one of the day.
+ * The lease notes the day before the notice is sent: where a run ends between the two, the next day's notice has the events, and no
+ * second notice is sent on one day.
  */
-async function tell(due: Due, { events, titles, now, until }: News, app: NoticesApp): Promise<void> {
+async function notify(due: Due, { events, titles, now, until }: News, app: NoticesApp): Promise<void> {
   const { member, row, recipient, kinds, isDaily } = due
   const reach = reachOf(member)
   const sees = (jobId: string): boolean => reaches(reach, jobId)
@@ -99,9 +99,9 @@ async function tell(due: Due, { events, titles, now, until }: News, app: Notices
   if (!(await app.notices.lease(row, { now, until: leasedUntil, day }))) return
   if (news.length > 0) {
     const { name } = member
-    const letter = noticeEmail({ name, isDaily, events: news, titles, deskUrl: app.deskUrl })
+    const notice = noticeEmail({ name, isDaily, events: news, titles, deskUrl: app.deskUrl })
     try {
-      await sendStaffLetter(member, letter, app)
+      await sendStaffEmail(member, notice, app)
     } catch (error) {
       app.log.warn('notice not sent yet', { memberId: member.id, ...errorFields(error) })
       await app.notices.giveBack(row, leasedUntil)

@@ -61,14 +61,14 @@ describe('an error in the log', () => {
     expect(JSON.stringify(fields)).not.toContain('aisyah')
   })
 
-  test('that is no error is its type', () => {
+  test('that is not an instance of Error is its type', () => {
     expect(errorFields('aisyah@example.com')).toEqual({ error: 'string' })
     const stackless = Object.assign(new Error('gone'), { stack: undefined })
     expect(errorFields(stackless)).toEqual({ error: 'Error', at: undefined })
   })
 })
 
-test('a line that counts in a metric says so in CloudWatch’s embedded format, and stays the line it is', () => {
+test('a line that counts in a metric has the fields of CloudWatch’s embedded metric format beside its own', () => {
   const lines: string[] = []
   const log = createLog({ enquiryId: 'e-1' }, (line) => lines.push(line))
   log.warn('enquiry given up', { attempt: 8 }, 'EnquiriesGivenUp')

@@ -51,5 +51,5 @@ export function errorFields(error: unknown): LogFields {
   }
 }
 
-/** A frame is indented and ends with its place in a file. */
+/** A frame is indented and ends with its line and column. */
 const stackFrame = /^\s+at .*:\d+:\d+\)?$/

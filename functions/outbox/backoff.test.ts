@@ -24,7 +24,7 @@ describe('the pauses between two tries to e-mail a row', () => {
     expect(afterFailure(8, now, 0)).toEqual({ outbox: 'dead', dueAt: now })
   })
 
-  test('are independent of the lease, which outlasts the slowest run', () => {
+  test('are independent of the lease, which lasts longer than the slowest run', () => {
     // A run sends two e-mails, each with a timeout of seven seconds.
     expect(mailing.leaseSeconds).toBeGreaterThan(4 * 7)
   })

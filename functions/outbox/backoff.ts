@@ -5,7 +5,7 @@ export const mailing = {
   maxAttempts: 8,
   firstPauseSeconds: 30,
   maxPauseSeconds: 3600,
-  /** Lengthens each pause by up to this share, so that failures of one moment are not retried at one moment. */
+  /** Lengthens each pause by up to this share, so that simultaneous failures are not retried simultaneously. */
   jitterShare: 0.2,
   /** Longer than the two e-mails of an enquiry can take, so that no second run leases the row meanwhile. */
   leaseSeconds: 60,

@@ -12,7 +12,7 @@ export type Mailer<Id, Row extends OutboxRow> = World & {
   outbox: Outbox<Id, Row>
   /** The id as fields of a log line. */
   fieldsOf: (id: Id) => Readonly<Record<string, string>>
-  /** E-mails what the row still has to send, or drops it, and removes it from the outbox. What it throws is retried. */
+  /** E-mails what the row still has to send, or drops it, and removes it from the outbox. It is retried after an error. */
   send: (leased: Row, log: Log) => Promise<'sent' | 'dropped'>
   /** Counts the rows that are given up. */
   givenUp: MetricName
@@ -24,7 +24,7 @@ export type Mailer<Id, Row extends OutboxRow> = World & {
 export type Delivery = 'sent' | 'dropped' | 'waiting' | 'not leased'
 
 /** SES limits e-mails per second, and a run must end before its function's timeout. */
-const maxAtOnce = 5
+const maxConcurrent = 5
 const maxPerSweep = 200
 
 /** After so many attempts a row has waited for minutes. */
@@ -54,7 +54,7 @@ export async function deliverAll<Id, Row extends OutboxRow>(
       )
     }
   }
-  await Promise.all(Array.from({ length: Math.min(maxAtOnce, ids.length) }, work))
+  await Promise.all(Array.from({ length: Math.min(maxConcurrent, ids.length) }, work))
   if (failures.length > 0)
     throw new AggregateError(failures, `Rows of an outbox that could not be leased: ${failures.length}.`)
   return results

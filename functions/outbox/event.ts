@@ -8,8 +8,8 @@ type StreamKeys = Readonly<Record<string, { S?: string }>>
 export type OutboxEvent = { Records?: readonly { dynamodb?: { Keys?: StreamKeys } }[] }
 
 /**
- * The stream starts the function for the changes that `infra/resources/background.ts` names, and their rows are e-mailed at once. The
- * schedule e-mails what is due, also the rows of a run that crashed.
+ * The stream invokes the function for the changes that `infra/resources/background.ts` names, and their rows are e-mailed immediately.
+ * The schedule e-mails what is due, also the rows of a run that crashed.
  */
 export const outboxHandler =
   <Id, Row extends OutboxRow>(

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a publication that others overtake each time gives up after twenty rounds, with an error that asks to try again', async () => {
+test('a publication that others overtake in each of twenty rounds fails with a transient error', async () => {
   const put = vi.fn(async (): Promise<boolean> => {
     throw new Overtaken('snapshot/jobs.json')
   })

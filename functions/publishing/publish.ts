@@ -17,10 +17,10 @@ export type Publishing = {
   renderer: () => Promise<Renderer | undefined>
 }
 
-/** Each change of a position is published, so many changes at once let publications overtake each other many times. */
+/** Each change of a position starts a publication, so concurrent changes can make them overtake each other many times. */
 const maxRounds = 20
-/** At most; at random, so that two publications do not overtake each other in turns. */
-const pauseMilliseconds = 200
+/** Pauses are random, so that two publications do not overtake each other in turns. */
+const maxPauseMilliseconds = 200
 const uploadsAtOnce = 8
 
 const isJobPage = (key: string): boolean => /^careers\/[^/]+\/index\.html$/.test(key)
@@ -34,13 +34,13 @@ export async function publish(publishing: Publishing): Promise<{ jobs: number }>
       // Another publication may have written newer files meanwhile, so this one reads everything again.
       if (!(error instanceof Overtaken) || round === maxRounds) throw error
     }
-    await pause(Math.random() * pauseMilliseconds)
+    await pause(Math.random() * maxPauseMilliseconds)
   }
 }
 
 /**
- * The order lets a run end anywhere: a page is there before the lists lead to it, and deleted after they do not any more.
- * The next run compares everything again.
+ * A run can end at any point: pages are written before the lists that link to them, and deleted after those. The next run compares
+ * everything again.
  */
 async function publishOnce(publishing: Publishing): Promise<{ jobs: number }> {
   const { clock, log, jobs, files, renderer, snapshotOf } = publishing

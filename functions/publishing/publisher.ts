@@ -1,7 +1,7 @@
 import { errorFields } from '../observability/log.ts'
 import { publish, type Publishing } from './publish.ts'
 
-/** The function that the schedule and each deployment invoke. The next run does what a failed one did not. */
+/** The function that the schedule and each deployment invoke. The next run repeats a failed one. */
 export const publisher = (publishing: Publishing) => async (): Promise<void> => {
   try {
     await publish(publishing)

@@ -12,8 +12,8 @@ const typeOf = (path: string): string =>
   path.endsWith('.xml') ? 'application/xml; charset=utf-8' : 'text/html; charset=utf-8'
 
 /**
- * Answers for a file that is not published. Before the first publication the careers list and the sitemap are those of the
- * build; every other path is one of a job that never was or is gone, and gets the not-found document.
+ * Answers for a file that is not published. Before the first publication, the careers list and the sitemap are those of the build.
+ * Every other path names a job that does not exist, and gets the not-found document.
  */
 export function answerUnpublished(built: BuiltFiles, { rawPath }: OriginRequest): OriginAnswer {
   const found = rawPath === notFoundPath ? undefined : built.get(rawPath)

@@ -1,7 +1,7 @@
 import type { ApplicantProfile } from '#shared/domain/profile.ts'
 import { emptyProfile, type StoredUser } from '../storage/accounts/stored-user.ts'
 
-/** What recruiters read. Only while an account is being deleted its application has no candidate. */
+/** The profile for recruiters. Undefined only while an account is being deleted and its application still exists. */
 export function applicantProfileOf(user: StoredUser | undefined): ApplicantProfile {
   const { title, location, about, skills, experience, education, languages } = user ?? emptyProfile
   return {

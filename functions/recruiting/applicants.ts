@@ -27,7 +27,7 @@ export const listApplicants: RecruitingHandlers['listApplicants'] = async (
     { cursor, limit: applicantsPerPage },
   )
   const found = new Map((await app.applications.byKeys(entries)).map((each) => [keyOf(each), each]))
-  // An index follows its table: an application can have been withdrawn or decided since, or stand there twice.
+  // The index lags behind its table: an application can have been withdrawn or decided since, or be listed twice.
   const present = [...new Set(entries.map(keyOf))].flatMap((key) => found.get(key) ?? [])
   const wanted = present.filter((each) => status === undefined || each.status === status)
   return { success: true, data: { applicants: await listedAll(wanted, app), next } }
@@ -35,9 +35,9 @@ export const listApplicants: RecruitingHandlers['listApplicants'] = async (
 
 const keyOf = ({ userId, jobId }: Pick<StoredApplication, 'userId' | 'jobId'>): string => `${userId} ${jobId}`
 
-/** Accounts whose applications are read at once. Each costs a query where the position is not named. */
+/** Accounts whose applications are read concurrently. Each costs a query where the position is not named. */
 const accountsAtOnce = 50
-/** Accounts with such a beginning that are looked at: of those who only registered, a list shows nothing. */
+/** Matching accounts that are read. Those without an application are not listed. */
 const maxAccounts = 200
 
 export const searchApplicants: RecruitingHandlers['searchApplicants'] = async (

@@ -12,7 +12,7 @@ import { recordingStateOf } from './recording-state.ts'
 
 type Interviewed = { interview: ComparedApplicant['interview']; entries: Transcript }
 
-/** The latest interview that was completed, or else the latest that has ended. One that goes on is not read over the shoulder. */
+/** The latest interview that was completed, or else the latest that has ended. A running interview is not shown. */
 async function interviewOf(
   application: StoredApplication,
   { sessions, transcripts }: Pick<RecruitingApp, 'sessions' | 'transcripts'>,
@@ -40,7 +40,7 @@ export const compareApplications: RecruitingHandlers['compareApplications'] = as
     Promise.all(body.applications.map((id) => applicationOf(app, id))),
   ])
   if (job === undefined) throw refuse('job_not_found')
-  // The caller may see this position; an application of another one is not looked at.
+  // The caller may see this position; an application for another one is not read.
   const applications = found.flatMap((each) => (each?.jobId === jobId ? [each] : []))
   if (applications.length < found.length) throw refuse('application_not_found')
   const [shown, interviewed] = await Promise.all([

@@ -8,6 +8,7 @@ import {
   type WantedDecision,
 } from '#shared/domain/decision.ts'
 import { undecidedOf } from '../applications/standing.ts'
+import { tryAgain } from '../applications/try-again.ts'
 import type { KeepAct } from '../http/audit.ts'
 import type { StoredApplication } from '../storage/applications/stored-application.ts'
 import type { RecruitingApp } from './app.ts'
@@ -16,26 +17,21 @@ import { applicationOf, standingNamed, subjectOf } from './listed.ts'
 type Decided =
   | { kind: 'decided'; application: StoredApplication }
   | { kind: 'refused'; code: DecisionRefusal | 'application_not_found' }
-  /** It is no longer as the caller saw it. */
+  /** The application has changed since the caller read it. */
   | { kind: 'meanwhile'; application: StoredApplication }
 
 type Recalled =
   | { kind: 'recalled'; application: StoredApplication; status: RecruiterStatus }
   | { kind: 'refused'; code: 'application_not_found' | 'no_decision_pending' }
 
-/** An interview that ends, or another recruiter, may change the application between reading and writing it. */
-const maxTries = 5
-
-const changedEachTime = 'The application was changed by other requests each time it was read.'
-
 /** Keeps a decision beside the status, which it changes once it can no longer be recalled: `functions/letters`. */
-export async function decide(
+export function decide(
   id: string,
   { seen, ...wanted }: WantedDecision & { seen?: SeenApplication | undefined },
   app: Pick<RecruitingApp, 'applications' | 'sessions' | 'decisions' | 'clock'>,
   keepAct: KeepAct,
 ): Promise<Decided> {
-  for (let tries = 1; tries <= maxTries; tries += 1) {
+  return tryAgain(async (): Promise<Decided | undefined> => {
     const standing = await standingNamed(app, id)
     if (standing === undefined) return { kind: 'refused', code: 'application_not_found' }
     const { application } = standing
@@ -50,25 +46,25 @@ export async function decide(
       { ...decided.decision, dueAt },
       keepAct.step({ ...subjectOf(application), detail: wanted.status }),
     )
-    if (written !== undefined) return { kind: 'decided', application: written }
-  }
-  throw new Error(changedEachTime)
+    return written === undefined ? undefined : { kind: 'decided', application: written }
+  })
 }
 
 /** Removes a decision that has not taken effect. */
-export async function recall(
+export function recall(
   id: string,
   app: Pick<RecruitingApp, 'applications' | 'decisions'>,
   keepAct: KeepAct,
 ): Promise<Recalled> {
-  for (let tries = 1; tries <= maxTries; tries += 1) {
+  return tryAgain(async (): Promise<Recalled | undefined> => {
     const application = await applicationOf(app, id)
     if (application === undefined) return { kind: 'refused', code: 'application_not_found' }
     const { decision } = application
     if (decision === undefined) return { kind: 'refused', code: 'no_decision_pending' }
     const kept = keepAct.step({ ...subjectOf(application), detail: decision.status })
     const recalled = await app.decisions.recall({ ...application, decision }, kept)
-    if (recalled !== undefined) return { kind: 'recalled', application: recalled, status: decision.status }
-  }
-  throw new Error(changedEachTime)
+    return recalled === undefined
+      ? undefined
+      : { kind: 'recalled', application: recalled, status: decision.status }
+  })
 }

@@ -3,12 +3,12 @@ import type { StoredAct } from '../storage/audit/stored-act.ts'
 import type { StoredApplication } from '../storage/applications/stored-application.ts'
 import type { RecruitingApp } from './app.ts'
 
-/** The acts about a candidate among which the decision is looked for. */
+/** The latest acts about a candidate, which are searched for the decision. */
 const actsRead = 20
 
 const readAgain = 'Read the application again before you decide.'
 
-/** The act by which a colleague brought the application to where it is; undefined where the candidate did. */
+/** The act by which a colleague gave the application its present status; undefined where the candidate did. */
 function colleaguesAct(acts: readonly StoredAct[], { id, status, decision }: StoredApplication) {
   const last = acts.find(
     ({ on, act }) => on === id && (act === 'application_decided' || act === 'decision_recalled'),
@@ -23,7 +23,7 @@ async function nameOf(who: string, { members }: Pick<RecruitingApp, 'members'>):
   return (await members.byId(memberId))?.name ?? 'A former colleague'
 }
 
-/** What the second of two recruiters reads; undefined where nobody of the staff has decided. */
+/** The message for the second of two recruiters; undefined where no member of staff has decided. */
 export async function whoDecided(
   application: StoredApplication,
   app: Pick<RecruitingApp, 'audit' | 'members'>,

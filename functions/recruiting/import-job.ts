@@ -1,7 +1,7 @@
 import { isJobId } from '#shared/domain/job.ts'
 import type { RecruitingHandlers } from './app.ts'
 
-/** A file is imported over whatever there is; a page replaces only what it has shown. */
+/** Without `read`, as for a file, it replaces any stored version; a page replaces only the version that it has shown. */
 export const importJob: RecruitingHandlers['importJob'] = async (
   { params: { id }, query: { read }, body, keepAct, refuse, log },
   app,

@@ -15,7 +15,7 @@ export const listAudit: RecruitingHandlers['listAudit'] = async (
   return { success: true, data: { entries: acts.filter(isWanted).map(shown), next } }
 }
 
-/** Those about a candidate, whom an id or an e-mail address names. An erased one's address is known by its hash alone. */
+/** Selects the acts about a candidate, by id or e-mail address. Of an erased candidate, the audit has the address as a hash alone. */
 async function actsAbout(
   candidate: string | undefined,
   { audit, users }: Pick<RecruitingApp, 'audit' | 'users'>,

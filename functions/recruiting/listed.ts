@@ -1,6 +1,6 @@
 import type { ListedApplication } from '#shared/contract/recruiting/listed.ts'
 import type { PendingDecision } from '#shared/domain/decision.ts'
-import { isJobId } from '#shared/domain/job.ts'
+
 import { shownApplication } from '../applications/shown.ts'
 import { standingOf, type Standing } from '../applications/standing.ts'
 import { applicationKey } from '../storage/applications/application-id.ts'
@@ -10,24 +10,15 @@ import { interviewUrlOf, type StoredSession } from '../storage/interviews/stored
 import { isAddressProved, type StoredUser } from '../storage/accounts/stored-user.ts'
 import type { RecruitingApp } from './app.ts'
 
-/** Longer than any id that was ever given; DynamoDB refuses keys of more than 2,048 bytes. */
-const maxId = 200
-
 /** An application as the audit names it. */
 export const subjectOf = ({ id, userId }: StoredApplication) => ({ on: id, userId })
-
-/** The key that an application's id names. */
-function keyOf(id: string): { userId: string; jobId: string } | undefined {
-  const key = id.length > maxId ? undefined : applicationKey(id)
-  return key === undefined || !isJobId(key.jobId) ? undefined : key
-}
 
 /** The application that an id names. */
 export async function applicationOf(
   { applications }: Pick<RecruitingApp, 'applications'>,
   id: string,
 ): Promise<StoredApplication | undefined> {
-  const key = keyOf(id)
+  const key = applicationKey(id)
   return key === undefined ? undefined : applications.byKey(key)
 }
 
@@ -36,19 +27,19 @@ export async function standingNamed(
   app: Pick<RecruitingApp, 'applications' | 'sessions'>,
   id: string,
 ): Promise<Standing | undefined> {
-  const key = keyOf(id)
+  const key = applicationKey(id)
   return key === undefined ? undefined : standingOf(app, key)
 }
 
-/** What every candidate's answer leaves out: what is decided and can still be recalled. */
+/** A decision that can still be recalled. No answer to a candidate contains it. */
 const pendingOf = ({ decision }: StoredApplication): PendingDecision | null => {
   if (decision === undefined) return null
   const { id: _, ...pending } = decision
   return pending
 }
 
-/** Only while an account is being deleted its application is still there. */
-const nobody = { name: '', email: '', isAddressProved: false }
+/** For an application whose account is being deleted. */
+const deletedCandidate = { name: '', email: '', isAddressProved: false }
 
 function shown(
   application: StoredApplication,
@@ -61,7 +52,7 @@ function shown(
     interviewLink: interviewUrlOf(application.sessionId),
     candidate:
       user === undefined
-        ? nobody
+        ? deletedCandidate
         : { name: user.name, email: user.email, isAddressProved: isAddressProved(user) },
     interview: session?.status ?? null,
     decision: pendingOf(application),

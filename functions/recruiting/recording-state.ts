@@ -7,7 +7,7 @@ type RecordingFacts = Pick<
   'status' | 'recording' | 'recordedParts' | 'recordingFailure' | 'recordingRemoval'
 >
 
-/** How far the recording of an interview is that has begun. */
+/** The state of the recording of an interview that has begun. */
 export function recordingStateOf({
   status,
   recording,

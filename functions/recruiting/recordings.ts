@@ -6,7 +6,7 @@ import type { StoredUser } from '../storage/accounts/stored-user.ts'
 import type { RecruitingApp } from './app.ts'
 import { recordingStateOf } from './recording-state.ts'
 
-/** An interview that has begun, so that there is something to see of it. */
+/** An interview that has begun, so it can have a recording. */
 export type Begun = StoredSession & { started_at: string; folder: string }
 
 const begun = (session: StoredSession): Begun[] => {
@@ -50,15 +50,12 @@ export async function recordingsOf(
     .toReversed()
 }
 
-/** Longer than any id that was ever given; DynamoDB refuses keys of more than 2,048 bytes. */
-const maxId = 200
-
 /** The interview whose recording an id names. */
 export async function begunInterview(
   id: string,
   { sessions }: Pick<RecruitingApp, 'sessions'>,
 ): Promise<Begun | undefined> {
-  const key = id.length > maxId ? undefined : recordingKeyOf(id)
+  const key = recordingKeyOf(id)
   const session = key === undefined ? undefined : await sessions.byId(key.userId, key.id)
   return session === undefined ? undefined : begun(session)[0]
 }

@@ -6,7 +6,7 @@ import { removeRecording as removeFilesAndTranscript } from '../rooms/remove-rec
 import type { RecruitingApp, RecruitingHandlers } from './app.ts'
 import { begunInterview, type Begun } from './recordings.ts'
 
-/** For a candidate who withdraws the consent to a recording. Whatever fails is done by the same call made again. */
+/** For a candidate who withdraws the consent to a recording. A repeated call completes what a failed one left. */
 export const removeRecording: RecruitingHandlers['removeRecording'] = async (
   { params: { id }, keepAct, refuse, log },
   app,
@@ -18,11 +18,11 @@ export const removeRecording: RecruitingHandlers['removeRecording'] = async (
   await removeFilesAndTranscript(session, app)
   await app.removals.noteErased(session)
   log.info('recording deleted', { recordingId: id })
-  return { success: true, data: { id, isEmailed: await isTold(session, app, log) } }
+  return { success: true, data: { id, isEmailed: await emailCandidate(session, app, log) } }
 }
 
-/** Null where there is nobody to e-mail. */
-async function isTold(session: Begun, app: RecruitingApp, log: Log): Promise<boolean | null> {
+/** Whether the candidate has an e-mail about the deletion; null where the account has no address. */
+async function emailCandidate(session: Begun, app: RecruitingApp, log: Log): Promise<boolean | null> {
   if (session.recordingRemoval?.isEmailed === true) return true
   const user = await app.users.byId(session.userId)
   // A detached account has no address.

@@ -1,5 +1,5 @@
 import { invitationSeconds, type StaffRole } from '#shared/domain/staff.ts'
-import { sendStaffLetter, staffInvitationEmail } from '../mail/staff-emails.ts'
+import { sendStaffEmail, staffInvitationEmail } from '../mail/staff-emails.ts'
 import { seconds } from '../storage/limits/guards.ts'
 import type { Step } from '../storage/dynamo/transaction.ts'
 import type { MemberChange } from '../storage/staff/members.ts'
@@ -8,7 +8,7 @@ import type { RecruitingApp, RecruitingHandlers } from './app.ts'
 
 type Assigned = { role: StaffRole; positions: readonly string[] }
 
-/** A reviewer has positions that exist, and nobody else has any. */
+/** A reviewer needs positions that exist; members of other roles have none. */
 async function isAssignable(
   { role, positions }: Assigned,
   { jobs }: Pick<RecruitingApp, 'jobs'>,
@@ -20,7 +20,7 @@ async function isAssignable(
 
 type Invitation = { link: Step; send: () => Promise<void> }
 
-/** The link is written with the member; the letter follows. Where it fails, the call does, and the factor can be reset. */
+/** The link is written with the member and e-mailed afterwards. A failed e-mail fails the call; resetting the factor sends another. */
 function invitationOf(member: StoredMember, app: RecruitingApp): Invitation {
   const token = app.random.id() + app.random.id()
   const expiresAt = seconds(app.clock()) + invitationSeconds
@@ -28,7 +28,7 @@ function invitationOf(member: StoredMember, app: RecruitingApp): Invitation {
   const url = `${app.deskUrl}/desk/invitation#${token}`
   return {
     link: app.staffLinks.keepStep(token, { memberId, epoch, purpose: 'invitation', expiresAt }),
-    send: () => sendStaffLetter(member, staffInvitationEmail({ name, url }), app),
+    send: () => sendStaffEmail(member, staffInvitationEmail({ name, url }), app),
   }
 }
 

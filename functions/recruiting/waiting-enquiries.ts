@@ -8,7 +8,7 @@ type Waiting = AnswerOf<typeof recruiting.listEnquiries>['data']
 /** Of each state, in one answer. */
 const maxListed = 100
 
-/** The enquiries that are not e-mailed yet, those given up first. What visitors wrote stays in the table. */
+/** The enquiries that are not e-mailed yet, those given up first, without what visitors wrote. */
 export async function waitingEnquiries(enquiries: Enquiries): Promise<Waiting> {
   const inStates = await Promise.all(
     (['dead', 'pending'] as const).map((state) => enquiries.idsIn(state, endOfTime, maxListed + 1)),

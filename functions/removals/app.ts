@@ -25,7 +25,7 @@ export type RemovalsApp = World &
     transcripts: Pick<Transcripts, 'remove'>
     enquiries: Pick<EnquiriesByEmail, 'remove'>
     cvFiles: () => Promise<Pick<CvFiles, 'removeAll' | 'removePending'>>
-    /** The jobs that read recordings; undefined in a deployment that does not hear. */
+    /** The jobs that read recordings; undefined in a deployment without Transcribe. */
     transcriptions: (() => Promise<TranscriptionRemoval>) | undefined
   }
 

@@ -4,7 +4,7 @@ import { systemWorld } from '../world.ts'
 import { createRemovalsApp } from './app.ts'
 import { removalsHandler } from './remove-due.ts'
 
-/** It needs no key of a model, and may read none. */
+/** The function needs no key of a model, and its role may read none. */
 const noSecrets = (): string => ''
 
 export const handler = removalsHandler(

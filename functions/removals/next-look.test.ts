@@ -8,7 +8,7 @@ const withoutRoom = { removed: session, removedAt }
 const minutes = (count: number) => new Date(removedAt.getTime() + count * 60_000)
 const days = (count: number) => minutes(count * 24 * 60)
 
-describe('what was removed is looked for', () => {
+describe('a removal is repeated', () => {
   test.each([
     [0, 1],
     [1, 2],
@@ -25,7 +25,7 @@ describe('what was removed is looked for', () => {
     expect(lookedForDays).toBeGreaterThan(35)
   })
 
-  test('no more after forty days', () => expect(nextLook(interview, days(40))).toBeUndefined())
+  test('for the last time after forty days', () => expect(nextLook(interview, days(40))).toBeUndefined())
 
   test('in the first hour before all daily looks', () => {
     expect(nextLook(interview, minutes(16))?.looks).toBe('first')

@@ -5,15 +5,15 @@ const hourMilliseconds = 60 * minuteMilliseconds
 const dayMilliseconds = 24 * hourMilliseconds
 
 /**
- * An upload can begin for five minutes after it was signed, and last; the function that writes an interview's files runs for
- * up to ten. A provider of calls stores its recording minutes or hours after the call.
+ * An upload can begin within five minutes after it was signed, and take longer; the function that writes an interview's files
+ * runs for up to ten. A provider of calls stores its recording minutes or hours after the call.
  */
 const looksAfter = [1, 2, 4, 8, 16, 60].map((minutes) => minutes * minuteMilliseconds)
 
 /** Longer than the 35 days for which a table can be restored, and than the eight in which a recording of a call expires. */
 export const lookedForDays = 40
 
-/** Of a session without a room no file can arrive. Only its rows can come back, for which the operator has everything looked for. */
+/** A session without a room has no files. Its rows return only with a restored table, after which operators invoke `everything`. */
 const rareLooksAfter = [minuteMilliseconds]
 const rarePauseMilliseconds = 10 * dayMilliseconds
 
@@ -32,7 +32,7 @@ export function nextLook({ removed, removedAt }: RemovedThen, now: Date): NextLo
   return { at: new Date(now.getTime() + pause), looks: 'daily' }
 }
 
-/** The pause grows with the age, so that a service that fails for long is not asked each minute for everything. */
+/** The pause grows with the age, so that a service with a long failure is not called each minute for every row. */
 export function nextTry(removedAt: Date, now: Date): NextLook {
   const quarter = (now.getTime() - removedAt.getTime()) / 4
   const pause = Math.min(Math.max(quarter, minuteMilliseconds), hourMilliseconds)

@@ -4,10 +4,9 @@ import type { Looks, NextLook, Removal, Removed } from '../storage/removals/remo
 import type { RemovalsApp } from './app.ts'
 import { nextLook, nextTry } from './next-look.ts'
 
-/** What one query reads. */
 const rowsPerQuery = 100
-/** Looks at once: each waits for S3 and DynamoDB most of the time. */
-const maxAtOnce = 20
+/** Each look waits for S3 and DynamoDB most of the time. */
+const maxConcurrent = 20
 /** A run begins no more rows after this, so that it ends before the function's timeout. The next run takes the others. */
 const runMilliseconds = 60_000
 /** Longer than the function's timeout. */
@@ -18,10 +17,10 @@ const lateMinutes = 15
 const jobsEndMilliseconds = 24 * 60 * 60_000
 const minuteMilliseconds = 60_000
 
-/** `everything`: an operator has restored a table, so all that was removed is looked for now. */
+/** `everything`: an operator has restored a table, so each removal is due now. */
 type RemovalsEvent = { everything?: boolean }
 
-/** Removes what was removed, again and again, until nothing of it can arrive or come back any more. */
+/** Repeats each removal until nothing of it can arrive late or come back with a backup. */
 export const removalsHandler =
   (app: RemovalsApp) =>
   async ({ everything = false }: RemovalsEvent): Promise<void> => {
@@ -30,7 +29,7 @@ export const removalsHandler =
     const failures: unknown[] = []
     for (const looks of ['first', 'daily'] as const) {
       await lookForDue(looks, { app, begun, failures })
-      await tellOfDelay(looks, app)
+      await warnOfDelay(looks, app)
     }
     // Counts as an error of the function, which raises its alarm: what was to be deleted is still there.
     if (failures.length > 0)
@@ -56,12 +55,12 @@ async function lookForDue(looks: Looks, { app, begun, failures }: Run): Promise<
         await look(id, app).catch((failure: unknown) => failures.push(failure))
       }
     }
-    await Promise.all(Array.from({ length: maxAtOnce }, takeOthers))
+    await Promise.all(Array.from({ length: maxConcurrent }, takeOthers))
   }
 }
 
-/** Raises an alarm where rows wait for a run that has time for them. */
-async function tellOfDelay(looks: Looks, { removals, clock, log }: RemovalsApp): Promise<void> {
+/** Raises an alarm where due rows have waited for more than some runs. */
+async function warnOfDelay(looks: Looks, { removals, clock, log }: RemovalsApp): Promise<void> {
   const now = clock()
   const [oldest] = await removals.due(looks, now, 1)
   if (oldest === undefined) return
@@ -78,7 +77,7 @@ async function look(id: string, app: RemovalsApp): Promise<void> {
     await removeAgain(row.removed, app)
     if (now.getTime() - removedAt.getTime() < jobsEndMilliseconds) await removeJobs(row.removed, app)
   } catch (error) {
-    app.log.warn('what was removed is not gone yet', { removal: id, ...errorFields(error) })
+    app.log.warn('a removal is not complete yet', { removal: id, ...errorFields(error) })
     await app.removals.again(row, nextTry(removedAt, app.clock()))
     throw error
   }
@@ -93,7 +92,7 @@ async function removeJobs(removed: Removed, { transcriptions }: RemovalsApp): Pr
   await (await transcriptions()).ofSession(removed.sessionId)
 }
 
-/** Deletes what is there of it, in every table and with every version. Nearly always that is nothing. */
+/** Deletes what there is of it, in every table and in every version of a file: usually nothing. */
 async function removeAgain(removed: Removed, app: RemovalsApp): Promise<void> {
   switch (removed.kind) {
     case 'account':
@@ -114,12 +113,12 @@ async function removeAgain(removed: Removed, app: RemovalsApp): Promise<void> {
   }
 }
 
-/** The file that the account's CV was copied from, should its form have been posted again since. */
+/** The file that the account's CV was copied from: its form can have been posted again since. */
 async function removeUpload(cvId: string | undefined, { cvFiles }: RemovalsApp): Promise<void> {
   if (cvId !== undefined) await (await cvFiles()).removePending(cvId)
 }
 
-/** What else a withdrawn application had, should its request have ended before it deleted it: assessments and other sessions. */
+/** Assessments and earlier sessions of a withdrawn application, where its request ended before it deleted them. */
 async function removeEarlier(
   key: { userId: string; jobId: string },
   { applications, assessments, sessionRemoval }: RemovalsApp,

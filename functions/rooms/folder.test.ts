@@ -19,6 +19,8 @@ test.each([
   ['a/b\\c', 'a-b-c'],
   ['--', 'candidate'],
   ['', 'candidate'],
+  // Characters of two UTF-16 code units each.
+  ['𠮷'.repeat(80), '𠮷'.repeat(60)],
 ])('%j becomes %s', (name, part) => expect(folderPart(name, 'candidate')).toBe(part))
 
 test('any text becomes one part of a key, far below S3’s 1,024 bytes', () =>

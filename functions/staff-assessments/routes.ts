@@ -12,7 +12,7 @@ export const routes: StaffAssessmentsHandlers = {
 
   async compareAssessments({ params: { id: jobId }, body, member, refuse }, app) {
     const read = await Promise.all(body.applications.map((id) => readAssessments(id, app)))
-    // The caller may see this position; an application of another one is not looked at.
+    // The caller may see this position; an application for another one is not read.
     const found = read.flatMap((each) => (each?.application.jobId === jobId ? [each] : []))
     if (found.length < read.length) throw refuse('application_not_found')
     const applicants = await Promise.all(found.map((each) => shownTo(member.id, each, app)))

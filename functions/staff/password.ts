@@ -1,14 +1,14 @@
 import { deskResetSeconds } from '#shared/domain/staff.ts'
 import { isCommonPassword } from '../accounts/common-passwords.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
-import { sendStaffLetter, staffPasswordEmail } from '../mail/staff-emails.ts'
+import { sendStaffEmail, staffPasswordEmail } from '../mail/staff-emails.ts'
 import { errorFields } from '../observability/log.ts'
 import { writeTogether } from '../storage/dynamo/transaction.ts'
 import { seconds } from '../storage/limits/guards.ts'
 import type { StaffHandlers } from './app.ts'
 import { linkedMember } from './invitation.ts'
 
-/** E-mails a link to an active member. The answer is the same for everybody else. */
+/** E-mails a link to an active member. The answer is the same for any other address. */
 export const forgot: StaffHandlers['forgot'] = async ({ body, log }, app) => {
   const member = await app.members.byEmail(body.email)
   if (member?.state === 'active') {
@@ -17,8 +17,8 @@ export const forgot: StaffHandlers['forgot'] = async ({ body, log }, app) => {
     const link = { memberId: member.id, epoch: member.epoch, purpose: 'reset', expiresAt } as const
     await writeTogether(app.dynamo, [app.links.keepStep(token, link)], app.random)
     const url = `${app.deskUrl}/desk/new-password#${token}`
-    // A failure would tell that the address has a member; the caller asks again.
-    await sendStaffLetter(member, staffPasswordEmail({ name: member.name, url }), app).then(
+    // An error would reveal that the address has a member; the caller can ask again.
+    await sendStaffEmail(member, staffPasswordEmail({ name: member.name, url }), app).then(
       () => log.info('password link sent', { memberId: member.id }),
       (error: unknown) => log.error('password link not sent', { memberId: member.id, ...errorFields(error) }),
     )

@@ -23,37 +23,37 @@ const codeAt = (seconds: number): string =>
 const use = (code: string, of = factor, by = ring, at = now) => afterCode(of, { code, memberId, now: at }, by)
 
 describe('a code', () => {
-  test('opens once: not again in its step, and no earlier one after it', () => {
+  test('is accepted once, and no earlier one after it', () => {
     const after = use(codeAt(0))!
     expect(use(codeAt(0), after)).toBeUndefined()
     expect(use(codeAt(-30), after)).toBeUndefined()
     expect(use(codeAt(30), after)).toBeDefined()
   })
 
-  test('is taken one step before and after, and no further', () => {
+  test('is accepted one step before and after, and no further', () => {
     expect([-30, 0, 30].map((seconds) => use(codeAt(seconds)) !== undefined)).toEqual([true, true, true])
     expect([-60, 60, 3600].map((seconds) => use(codeAt(seconds)))).toEqual([undefined, undefined, undefined])
   })
 
-  test.each(['', '000', 'abcdef', '0000000', ' ', '９９９９９９'])('%j opens nothing', (code) =>
+  test.each(['', '000', 'abcdef', '0000000', ' ', '９９９９９９'])('%j is refused', (code) =>
     expect(use(code)).toBeUndefined(),
   )
 })
 
 describe('the stored secret', () => {
-  test('contains nothing of what the app has', () => {
+  test('is stored encrypted', () => {
     expect(uri).toContain(secret)
     expect(JSON.stringify(factor)).not.toContain(secret)
   })
 
-  test('is sealed anew with the current key, and opens nothing once its key is gone', () => {
+  test('is encrypted again with the current key, and refuses every code once its key is removed', () => {
     const after = use(codeAt(0), factor, rotated)!
     expect(after.keyId).toBe('second')
     expect(use(codeAt(30), after, without)).toBeDefined()
     expect(use(codeAt(0), factor, without)).toBeUndefined()
   })
 
-  test('opens nothing in another member’s row', () =>
+  test('cannot be decrypted in another member’s row', () =>
     expect(() => afterCode(factor, { code: codeAt(0), memberId: 'member-2', now }, ring)).toThrow(
       'Unsupported state or unable to authenticate data',
     ))

@@ -29,7 +29,7 @@ function sealingKey({ keys }: KeyRing, id: string): Buffer | undefined {
 
 type Sealed = Pick<StoredFactor, 'sealed' | 'keyId'>
 
-/** `memberId` is authenticated with it, so that a sealed secret in another member's row opens nothing. */
+/** `memberId` is authenticated with it, so that a sealed secret cannot be used in another member's row. */
 function seal(secret: Secret, memberId: string, ring: KeyRing): Sealed {
   const key = sealingKey(ring, ring.current)
   if (key === undefined) throw new Error('There is no key to seal a second factor with.')
@@ -69,8 +69,8 @@ export function enrolmentOf(
 }
 
 /**
- * The factor after a right code, sealed with the current key; undefined after a wrong one, or one whose step was used. A step is
- * used once, so that a code that was read over a shoulder opens nothing.
+ * The factor after a right code, sealed with the current key; undefined after a wrong one, or one whose step was used. Each step is
+ * used once, so an observed code cannot be repeated.
  */
 export function afterCode(
   factor: StoredFactor,

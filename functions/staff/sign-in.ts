@@ -48,7 +48,7 @@ export const enterCode: StaffHandlers['enterCode'] = async (
   const member = first?.stage === 'password' ? await app.members.byId(first.memberId) : undefined
   if (deskToken === undefined || member === undefined) throw refuse('password_step_over')
   if (member.state !== 'active' || member.epoch !== first?.epoch) throw refuse('password_step_over')
-  // Counted before the code is judged: a thousand calls at once would all be judged otherwise.
+  // Counted before the code is verified: otherwise, a thousand concurrent calls would all be verified.
   const counters = countersFor({ account: member.id })
   const taken = await app.limiter.take(counters)
   if (!taken.allowed) {

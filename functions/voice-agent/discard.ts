@@ -6,7 +6,7 @@ const endMilliseconds = 4000
 
 export type Discarding = { provider: Provider; app: VoiceAgentApp; log: Log; whole: AbortSignal }
 
-/** Ends a call that no page has any more. If that fails, `functions/call-ends` tries again until the provider confirms it. */
+/** Ends a call that no page uses. If that fails, `functions/call-ends` tries again until the provider confirms the end. */
 export async function discard(
   { provider, app, log, whole }: Discarding,
   { sessionId, providerSessionId }: { sessionId: string; providerSessionId: string },

@@ -64,8 +64,8 @@ const roomProperties = ({ session, expiresAt, recordings }: Parts): object => ({
 
 /**
  * The candidate's token. It names no user id: where the provider gives the agent the same token, the second of two connections
- * with one id would throw the first out. It owns and administers nothing: `streaming` would also stop the recording, and send the call to
- * other places. The room's `enable_recording` lets a participant start the recording, after the consent.
+ * with one id would disconnect the first. It owns and administers nothing: `streaming` would also allow to stop the recording, and to
+ * send the call elsewhere. The room's `enable_recording` lets a participant start the recording, after the consent.
  */
 const tokenProperties = ({ user, expiresAt, recordings }: Parts): object => ({
   user_name: user.name,

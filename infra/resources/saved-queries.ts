@@ -46,7 +46,7 @@ export const savedQueries = {
   /** What is left of removed people, and for how long it waits. */
   removals: [
     'fields time, event, looks, minutes, error, at',
-    'filter event in ["removals wait", "what was removed is not gone yet"]',
+    'filter event in ["removals wait", "a removal is not complete yet"]',
     'sort time desc',
     'limit 100',
   ],

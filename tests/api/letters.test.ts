@@ -177,7 +177,7 @@ describe('a rejection', () => {
     const broken = { ...desk.app, snapshots: () => Promise.reject(new Error('S3 is down')) }
     expect(await sweepLetters(broken)).toEqual(['sent'])
     expect(desk.inbox()[0]?.text).toContain(`See other positions:\n${site}/careers`)
-    expect(desk.logLines.some((line) => line.includes('no positions for a letter'))).toBe(true)
+    expect(desk.logLines.some((line) => line.includes('positions for a letter could not be read'))).toBe(true)
   })
 })
 

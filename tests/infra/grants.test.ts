@@ -392,7 +392,7 @@ const removals: (Removal & { answer: unknown })[] = [
       await removals.add({ kind: 'session', ...gone }, minuteAgo)
       stack.runSchedules()
       return eventually(
-        () => logLines.some((line) => line.includes('"what was removed is not gone yet"')),
+        () => logLines.some((line) => line.includes('"a removal is not complete yet"')),
         (isLogged) => isLogged,
       )
     },

@@ -2,9 +2,9 @@ import { boxHead } from './boxes.ts'
 import { mp4Limits } from './mp4-limits.ts'
 
 type Visitor = {
-  /** The whole box is needed; of others only their length. */
+  /** Whether `read` needs the whole box. Other boxes are skipped. */
   wants: (type: string) => boolean
-  /** False ends the reading: the file is none of ours. */
+  /** False ends the reading: the file is not what a browser records. */
   read: (type: string, box: Buffer, headBytes: number) => boolean
 }
 

@@ -3,7 +3,7 @@ import { mp4Limits } from './mp4-limits.ts'
 import { timedHeader } from './timed-header.ts'
 import { fragmentEnd, movieIn, type Movie } from './times.ts'
 
-/** How long a fragmented MP4 file plays, as Safari records it, and a beginning that says so. */
+/** The duration of a fragmented MP4 file, as Safari records it, and a header with the duration. */
 export type Mp4Map = {
   /** Everything up to the end of the box `moov`. */
   header: Buffer
@@ -12,7 +12,7 @@ export type Mp4Map = {
   seconds: number
 }
 
-/** Reads a file in pieces of any size, and keeps no more of it than what stands before its fragments and one of their heads. */
+/** Reads a file in pieces of any size, and keeps of it the bytes before its fragments and the head of one fragment. */
 export function createMp4Reader() {
   let before: Buffer = Buffer.alloc(0)
   let header: Buffer | undefined

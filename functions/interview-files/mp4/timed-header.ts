@@ -2,12 +2,12 @@ import type { Movie } from './times.ts'
 
 const maxUnsigned = 2 ** 32 - 1
 
-/** 0, or every bit set: in eight bytes that is more than any safe number. */
+/** 0, or every bit set, in four or eight bytes. */
 const isUnknown = (duration: number): boolean => duration === 0 || duration >= maxUnsigned
 
 /**
- * The header with the duration of the film and of its tracks, in the same number of bytes, because fragments may name places
- * in the file; undefined where the film has one.
+ * The header with the durations of the movie and its tracks, in the same number of bytes, because fragments may contain offsets in
+ * the file; undefined where the movie has a duration.
  */
 export function timedHeader(header: Buffer, movie: Movie, seconds: number): Buffer | undefined {
   const ticks = Math.round(seconds * movie.timescale)

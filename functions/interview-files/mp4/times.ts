@@ -34,11 +34,11 @@ const defaultOf = (bytes: Buffer, { contentAt }: Box): readonly [number, number]
 
 export type Movie = {
   timescale: number
-  /** The durations of the film and of its tracks, in the film's timescale. */
+  /** The durations of the movie and of its tracks, in the movie's timescale. */
   durations: readonly Field[]
   timescales: ReadonlyMap<number, number>
   sampleDurations: ReadonlyMap<number, number>
-  /** What the film says of itself. */
+  /** As `mvhd` has it; 0 where the recorder did not write it. */
   duration: number
 }
 
@@ -87,7 +87,7 @@ function runDuration(bytes: Buffer, box: Box, sampleDuration: number): number {
   return duration
 }
 
-/** When the samples of a `traf` end, in seconds of the film; undefined where it does not say when they begin. */
+/** When the samples of a `traf` end, in seconds of the movie; undefined where it does not say when they begin. */
 function endOfTrack(bytes: Buffer, traf: Box, movie: Movie): number | undefined {
   const [header] = boxesAt(bytes, traf, ['tfhd'])
   const [begin] = boxesAt(bytes, traf, ['tfdt'])
@@ -115,6 +115,6 @@ function endOfTrack(bytes: Buffer, traf: Box, movie: Movie): number | undefined 
   return timescale === 0 ? undefined : ticks / timescale
 }
 
-/** When a fragment ends, in seconds of the film: the box `moof`. */
+/** When a fragment, a box `moof`, ends, in seconds of the movie. */
 export const fragmentEnd = (bytes: Buffer, moof: Pick<Box, 'contentAt' | 'end'>, movie: Movie): number =>
   Math.max(0, ...boxesAt(bytes, moof, ['traf']).flatMap((traf) => endOfTrack(bytes, traf, movie) ?? []))

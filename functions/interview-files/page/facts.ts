@@ -11,7 +11,7 @@ const silencesText = ({ count, totalSeconds, maxSeconds }: Insights['silences'])
     ? 'none'
     : `${count}, ${durationText(totalSeconds)} in all, the longest ${durationText(maxSeconds)}`
 
-/** Before everything else, because counts of words would be taken for what the candidate said. */
+/** Stands before the counts, because readers would take few words for short answers. */
 function unrecognisedHtml({ spokenAnswers, unrecognisedAnswers }: Insights): string {
   if (unrecognisedAnswers === 0) return ''
   const which =
@@ -21,7 +21,7 @@ function unrecognisedHtml({ spokenAnswers, unrecognisedAnswers }: Insights): str
   return `<p class="note">${which}, because the browser could not recognise speech on the device. Listen to the recording; words are not counted.</p>`
 }
 
-/** An agent that puts the questions in words of its own leaves no trace of which it asked. */
+/** An agent that words the questions itself does not report which of them it asked. */
 export const knowsQuestions = (insights: Insights, provider: Summary['interview']['provider']): boolean =>
   provider === 'built-in' || insights.questionsAsked > 0
 

@@ -19,11 +19,11 @@ a[href]{color:var(--accent);text-underline-offset:.2em;text-decoration-thickness
 .columns{display:grid;gap:1.5rem;align-items:start}
 .card{padding:1.25rem;border:1px solid var(--line);border-radius:1.125rem;background:var(--surface)}
 .details{display:grid;gap:1.5rem;align-content:start}
-.film{position:sticky;z-index:1;top:0;padding:0;overflow:hidden}
-.film.still{position:static}
-.film.still video,.film.still .parts{display:none}
+.player{position:sticky;z-index:1;top:0;padding:0;overflow:hidden}
+.player.still{position:static}
+.player.still video,.player.still .parts{display:none}
 ::cue{font:1rem/1.4 'Instrument Sans',system-ui,sans-serif}
-.film>p{padding:0 1.25rem 1.25rem}
+.player>p{padding:0 1.25rem 1.25rem}
 .transcript{position:relative}
 video{display:block;width:100%;aspect-ratio:16/9;background:#0e0a07}
 .parts{display:flex;flex-wrap:wrap;gap:.5rem;padding:.75rem 1rem}
@@ -65,7 +65,7 @@ button.turn:hover{background:var(--ground)}
 .turn b{display:block;font-weight:600}
 .turn i{color:var(--soft);font-style:normal;font-weight:400;font-size:.875rem}
 .turn .said{white-space:pre-line}
-@media(min-width:60rem){.columns{grid-template:'film transcript' auto 'questions transcript' auto 'details transcript' 1fr/minmax(0,1fr) minmax(0,1fr)}.film{position:static;grid-area:film}.questions{grid-area:questions}.details{grid-area:details}.transcript{grid-area:transcript;position:sticky;top:1.5rem;max-height:calc(100vh - 3rem);overflow:auto}}
+@media(min-width:60rem){.columns{grid-template:'player transcript' auto 'questions transcript' auto 'details transcript' 1fr/minmax(0,1fr) minmax(0,1fr)}.player{position:static;grid-area:player}.questions{grid-area:questions}.details{grid-area:details}.transcript{grid-area:transcript;position:sticky;top:1.5rem;max-height:calc(100vh - 3rem);overflow:auto}}
 @media(prefers-reduced-motion:no-preference){.transcript{scroll-behavior:smooth}}
-@media print{:root{color-scheme:light}body{background:#fff;font-size:11pt}.film,.on-screen,.brand span{display:none}.columns,.details{display:block}.card{padding:0;border:0;margin-top:1.5rem}.transcript{position:static;max-height:none;overflow:visible}.turn{padding:.25rem 0;break-inside:avoid}.turn[aria-current]{border-color:transparent;background:none}}
+@media print{:root{color-scheme:light}body{background:#fff;font-size:11pt}.player,.on-screen,.brand span{display:none}.columns,.details{display:block}.card{padding:0;border:0;margin-top:1.5rem}.transcript{position:static;max-height:none;overflow:visible}.turn{padding:.25rem 0;break-inside:avoid}.turn[aria-current]{border-color:transparent;background:none}}
 `

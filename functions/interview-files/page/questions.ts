@@ -34,7 +34,7 @@ export function jumpsHtml(entries: readonly TranscriptEntry[], sections: readonl
     .join('')
 }
 
-/** For the hiring team to answer: the interviewer tells the candidate that it will. */
+/** Questions that the hiring team answers, as the interviewer promises the candidate. */
 export function candidateQuestionsHtml(entries: readonly TranscriptEntry[]): string {
   const questions = candidateQuestionsIn(entries)
   return questions.length === 0

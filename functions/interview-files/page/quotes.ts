@@ -5,7 +5,7 @@ import { clockText } from './words.ts'
 
 const sources = { typed: 'typed', live: 'spoken', batch: fromRecording } as const
 
-/** The candidate's own sentences, with their place in the recording; no score. */
+/** The candidate's own sentences, with their times in the recording; no score. */
 export function quotesHtml({ by, quoted }: Quotes): string {
   if (quoted.length === 0) return ''
   const items = quoted.map(({ about, quotes }) => {

@@ -3,7 +3,7 @@ import type { TranscriptEntry } from '#shared/domain/transcript.ts'
 import type { StoredSession } from '../../storage/interviews/stored-session.ts'
 import { sectionsOf } from '../../rooms/sections.ts'
 import { summaryOf } from '../summary.ts'
-import { inTime } from './film.ts'
+import { inTime } from './player.ts'
 import { recordingPage } from './recording-page.ts'
 
 const session: StoredSession = {
@@ -125,7 +125,7 @@ describe('The page of a recording', () => {
     expect(bodyOf(page())).not.toContain(source)
   })
 
-  test('says how long the interview took, or that nobody finished it', () => {
+  test('says how long the interview took, or that it was not finished', () => {
     expect(bodyOf(page())).toContain('12 min 30 s')
     expect(bodyOf(page({ session: { finished_at: null, status: 'abandoned' } }))).toContain(
       'not finished (abandoned)',
@@ -142,7 +142,7 @@ describe('The page of a recording', () => {
     )
   })
 
-  test('says that the candidate had extra time, and nothing where not', () => {
+  test('says that the candidate had extra time, and does not mention it otherwise', () => {
     expect(bodyOf(page())).not.toContain('extra time')
     expect(bodyOf(page({ session: { timeFactor: 1.5 } }))).toContain('extra time: up to 30 minutes')
   })
@@ -154,7 +154,7 @@ describe('The page of a recording', () => {
     expect(html).toContain('recordings open user--first')
   })
 
-  test('says first that nothing was recognised, and counts no words then', () => {
+  test('says before the counts that nothing was recognised, and counts no words then', () => {
     const heard = { role: 'user', content: '(Spoken answer, 9 seconds)', isUnrecognised: true } as const
     const html = bodyOf(page({ entries: [heard] }))
     expect(html).toContain('Nothing that the candidate said aloud was written down')

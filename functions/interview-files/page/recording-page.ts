@@ -9,7 +9,7 @@ import type { Summary } from '../summary.ts'
 import { transcriptSource } from '../transcript-text.ts'
 import { countedHtml, sectionsHtml } from './facts.ts'
 import { captionOf, captionsName, cuesOf } from '../captions.ts'
-import { commandHtml, filmHtml } from './film.ts'
+import { commandHtml, playerHtml } from './player.ts'
 import { pageScript } from './page-script.ts'
 import { pageStyle } from './page-style.ts'
 import { candidateQuestionsHtml, jumpsHtml } from './questions.ts'
@@ -49,7 +49,7 @@ const policy = [
 const mark =
   '<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M4 24V8.5l12 8 12-8V24" fill="none" stroke="#ffb020" stroke-width="3.6" stroke-linejoin="round" stroke-linecap="round"/><circle cx="16" cy="25.5" r="2.5" fill="#ff7a1a"/></svg>'
 
-/** The owner of the mailbox did not register, so the address was taken from the account. */
+/** Shown for a detached account, whose address was removed because its owner had not registered. */
 const addressNotProved = 'Email address not proved'
 
 function headHtml({ candidate, job, interview }: Summary): string {
@@ -139,7 +139,7 @@ export function recordingPage(content: PageContent): string {
 <div class="frame">
 <header><div class="brand">${mark}${escapeHtml(company.shortName)}<span>Interview recording</span></div>${headHtml(summary)}${attemptHtml(content)}</header>
 <main class="columns">
-<section class="card film" aria-label="Recording">${filmHtml(recording, { recordingId, cues: JSON.stringify(cues), hasSides: summary.interviewer !== null })}</section>
+<section class="card player" aria-label="Recording">${playerHtml(recording, { recordingId, cues: JSON.stringify(cues), hasSides: summary.interviewer !== null })}</section>
 ${jumps === '' ? '' : `<section class="card questions"><h2>Questions</h2>${jumps}</section>`}
 <section class="card transcript"><h2>Transcript</h2>${transcriptHtml(content)}</section>
 <div class="details">

@@ -4,7 +4,7 @@ type Transcription = NonNullable<Summary['transcription']>
 
 /** Why answers stay without words. */
 const problems: Readonly<Record<NonNullable<Transcription['problem']>, string>> = {
-  cap: 'transcriptions have used what this interview, its candidate or this day may cost',
+  cap: 'the limit of transcription for this interview, this candidate or this day is used up',
   not_proved: 'the candidate had not proved the e-mail address',
   gap: 'parts of the recording never arrived',
   failed: 'the service could not read the recording',

@@ -3,7 +3,7 @@ import { isAddressProved } from '../../storage/accounts/stored-user.ts'
 import type { DueRoom } from '../../storage/interviews/room-outbox.ts'
 import type { RecordedFile, StoredTranscription } from '../../storage/interviews/stored-session.ts'
 import type { InterviewFilesApp } from '../app.ts'
-import { usageOf } from '../usage-of.ts'
+import { usageOf } from '../../storage/interviews/interviewer-usage.ts'
 import { planOf } from './plan.ts'
 
 const notBegun = (problem: StoredTranscription['problem'], now: Date): StoredTranscription => ({
@@ -16,8 +16,8 @@ const notBegun = (problem: StoredTranscription['problem'], now: Date): StoredTra
 })
 
 /**
- * What is to be transcribed of a recording, counted before the service is asked; undefined where no words are missing, or the
- * deployment does not hear. An agent of a call writes down what it hears itself.
+ * What is to be transcribed of a recording, counted towards the limits before the jobs start; undefined where no words are missing,
+ * or the deployment has no Transcribe. The agent of a call transcribes it itself.
  */
 export async function beginTranscription(
   room: DueRoom,
@@ -31,12 +31,16 @@ export async function beginTranscription(
   if (plan.kind === 'nothing' || user === undefined) return undefined
   const now = app.clock()
   if (plan.kind === 'impossible') return notBegun(plan.problem, now)
-  // A mailbox that is not proved could be anybody's, as often as wanted.
+  // Limits count per mailbox, and one person can enter any number of mailboxes that are not proved.
   if (!isAddressProved(user)) return notBegun('not_proved', now)
   const { files, seconds } = plan
   const capped = await app.usage.reserve(usageOf(room, user), { recordedSeconds: seconds }, now)
   if (capped === 'day')
-    app.log.warn('transcriptions have used what a day may cost', { sessionId: room.id }, 'InterviewerUsedUp')
+    app.log.warn(
+      'recording not transcribed: the daily limit is reached',
+      { sessionId: room.id },
+      'InterviewerUsedUp',
+    )
   if (capped !== undefined) return notBegun('cap', now)
   return {
     state: 'running',

@@ -10,10 +10,10 @@ import {
   transcriptionsPrefix,
 } from '#shared/domain/interviewer/transcription-names.ts'
 import type { InterviewFilesApp } from '../app.ts'
-import { inTime } from '../page/film.ts'
-import { recordingTypeOf } from '../segments.ts'
+import { inTime } from '../page/player.ts'
+import { extensionOf, recordingTypeOf } from '../segments.ts'
 import { recordingTypes } from '#shared/domain/recording-limits.ts'
-import { usageOf } from '../usage-of.ts'
+import { usageOf } from '../../storage/interviews/interviewer-usage.ts'
 import { candidateWords } from './job-output.ts'
 import { afterFailedTry, nextStep, type Step } from './next-step.ts'
 
@@ -26,10 +26,7 @@ export type RunningRoom = DueRoom & {
 export const isTranscribing = (room: DueRoom & { folder: string }): room is RunningRoom =>
   room.transcription?.state === 'running' && room.recording !== undefined
 
-/** `filled`: the transcript has the words. */
 export type Outcome = { kind: 'again'; at: Date } | { kind: 'over'; transcription: StoredTranscription }
-
-const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1)
 
 const newJob = ({ id, folder }: RunningRoom, { segment, name, channels = 2 }: RecordedFile) => ({
   name: transcriptionJob(id, segment),
@@ -43,7 +40,7 @@ const newJob = ({ id, folder }: RunningRoom, { segment, name, channels = 2 }: Re
 const filesOf = ({ recording, transcription: { segments } }: RunningRoom) =>
   inTime(recording).filter(({ file }) => segments.includes(file.segment))
 
-/** Starts each job that there is not, and looks at the others. */
+/** Starts the jobs that do not exist yet, and reads the state of the others. */
 async function lookAt(room: RunningRoom, jobs: TranscriptionJobs): Promise<JobState[]> {
   const states: JobState[] = []
   for (const { file } of filesOf(room)) {
@@ -55,10 +52,10 @@ async function lookAt(room: RunningRoom, jobs: TranscriptionJobs): Promise<JobSt
   return states
 }
 
-/** One look at the jobs of a recording: they are started where there are none, and their words are kept once all are completed. */
+/** Starts the jobs of a recording, or reads their states; stores their words once all are completed. */
 export async function goOnTranscribing(room: RunningRoom, app: InterviewFilesApp): Promise<Outcome> {
   const { transcriptions: jobs } = app
-  // The operator has set no hearing any more.
+  // The operator has removed Transcribe from the settings.
   if (jobs === undefined) return giveUp(room, 'failed', app)
   const log = app.log.with({ sessionId: room.id })
   const now = app.clock()
@@ -86,7 +83,7 @@ const followed = (
   app: InterviewFilesApp,
 ): Promise<Outcome> | Outcome => (step.kind === 'again' ? step : giveUp(room, step.problem, app))
 
-/** Without their jobs, the next look starts them anew. */
+/** Deletes the jobs, so that the next look starts new ones. */
 async function tryAgain(
   room: RunningRoom,
   jobs: TranscriptionJobs,
@@ -137,7 +134,7 @@ async function wordsOf(room: RunningRoom, { files }: InterviewFilesApp): Promise
   return words
 }
 
-/** The words are stored before the end is noted, so a run that follows a crash in between fills what is filled. */
+/** Stores the words before it notes the end: a run that follows a crash between the two stores the same words again. */
 async function fill(
   room: RunningRoom,
   words: readonly RecordedWord[],

@@ -11,7 +11,7 @@ const item = z.object({
   alternatives: z.array(z.object({ content: z.string() })),
 })
 
-/** What of the file of a job is read. With channels, the words of each are listed apart. */
+/** The properties of a job's output that are read. With channels, the words of each are listed separately. */
 const jobOutput = z.object({
   results: z.object({
     items: z.array(item),

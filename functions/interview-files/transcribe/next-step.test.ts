@@ -57,7 +57,7 @@ describe('what is transcribed of a recording', () => {
     expect(planOf([file(1)], [])).toEqual({ kind: 'nothing' })
   })
 
-  test('is no file with a gap, and none of which nobody knows the length', () => {
+  test('is no file with a gap, and none of unknown length', () => {
     const impossible = { kind: 'impossible', problem: 'gap' }
     expect(planOf([file(2, { missing: [1] })], missing)).toEqual(impossible)
     const { seconds: _, ...endless } = file(2)

@@ -17,7 +17,7 @@ export type Step =
   | { kind: 'failedTry' }
   | { kind: 'give up'; problem: TranscriptionProblem }
 
-/** What to do about jobs that were looked at, or whose look failed. */
+/** What follows from the states of the jobs; 'unknown' where they could not be read. */
 export function nextStep(
   { since }: Pick<StoredTranscription, 'since'>,
   states: readonly JobState['kind'][] | 'unknown',
@@ -31,7 +31,7 @@ export function nextStep(
   return { kind: 'again', at: new Date(now.getTime() + pause) }
 }
 
-/** After a try that failed: a longer pause each time, and at last no other one. */
+/** After a failed try: a longer pause each time, until the tries are used up. */
 export function afterFailedTry(failures: number, now: Date): Exclude<Step, { kind: 'read' | 'failedTry' }> {
   return failures >= maxFailures
     ? { kind: 'give up', problem: 'failed' }

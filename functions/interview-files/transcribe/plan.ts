@@ -1,6 +1,7 @@
 import type { Span } from '#shared/domain/interviewer/recorded-words.ts'
 import type { RecordedFile, TranscriptionProblem } from '../../storage/interviews/stored-session.ts'
-import { inTime } from '../page/film.ts'
+import { inTime } from '../page/player.ts'
+import { hasGap } from '../segments.ts'
 
 /** The service takes nothing shorter. */
 const minSeconds = 0.5
@@ -16,14 +17,11 @@ export type Plan =
 const overlaps = ({ from, until }: Span, { file, startSeconds }: Transcribable): boolean =>
   from / 1000 < startSeconds + (file.seconds ?? Infinity) && until / 1000 > startSeconds
 
-/** Behind a part that never arrived, the times of the file are not those of the interview. */
-const hasGap = ({ missing, parts }: RecordedFile): boolean => missing.some((part) => part < parts)
-
-/** Which files of a recording are transcribed: those in which words were said that nobody wrote down. */
+/** Which files of a recording are transcribed: those with spoken answers that have no words. */
 export function planOf(recording: readonly RecordedFile[], missing: readonly Span[]): Plan {
   const said = inTime(recording).filter((each) => missing.some((span) => overlaps(span, each)))
   if (said.length === 0) return { kind: 'nothing' }
-  // A file whose length is not known could cost anything.
+  // Behind a gap, the times of the file are not those of the interview. A file of unknown length has no known cost.
   const files = said.filter(({ file }) => !hasGap(file) && (file.seconds ?? 0) >= minSeconds)
   if (files.length === 0) return { kind: 'impossible', problem: 'gap' }
   const seconds = files.reduce((sum, { file }) => sum + Math.ceil(file.seconds ?? 0), 0)

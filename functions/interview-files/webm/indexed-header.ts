@@ -56,8 +56,8 @@ const cuesOf = ({ clusters, segment, videoTrack }: WebmMap, shift: number): Buff
   )
 
 /**
- * Firefox delays the sound by 6.5 ms, which puts its first block before the beginning of the film, and Chromium's player
- * fails at the first jump in such a film. Without the delay the sound is 6.5 ms late.
+ * Firefox sets a codec delay of 6.5 ms, which puts the first block of sound before the beginning of the file, and Chromium's player
+ * fails at the first jump in such a file. Without the delay the sound is 6.5 ms late.
  */
 function withoutCodecDelays({ header, codecDelays }: WebmMap): Buffer {
   const changed = Buffer.from(header)

@@ -1,7 +1,7 @@
 import { createEbmlReader, type EbmlElement, type Wish } from './ebml-reader.ts'
 import { webmLimits } from './webm-limits.ts'
 
-/** The ids of the elements of WebM that tell where and when something is. */
+/** The ids of the WebM elements that contain positions, times and tracks. */
 export const webmIds = {
   ebml: 0x1a45dfa3,
   segment: 0x18538067,
@@ -71,7 +71,7 @@ const numbers: ReadonlySet<number> = new Set([
   webmIds.timestamp,
 ])
 
-/** An index, or a list of places with entries. Firefox writes an empty list as a placeholder. */
+/** `Cues`, or a `SeekHead` with entries. Firefox writes an empty `SeekHead` as a placeholder. */
 const isIndex = ({ id, size }: EbmlElement): boolean =>
   id === webmIds.cues || (id === webmIds.seekHead && size !== 0)
 
@@ -169,7 +169,7 @@ function meet(seen: Seen, element: EbmlElement): Wish {
   return id === webmIds.simpleBlock || id === webmIds.block ? blockHeadBytes : 'skip'
 }
 
-/** Finds out where a WebM file, which comes in pieces, has its clusters and how long it plays. */
+/** Finds the clusters and the duration of a WebM file that comes in pieces. */
 export function createWebmReader() {
   const seen = nothingSeen()
   let header = Buffer.alloc(0)
@@ -184,7 +184,7 @@ export function createWebmReader() {
     },
     webmLimits.elements,
   )
-  /** False once there is no map to be had, after which nothing more is read. */
+  /** False once the file can have no map. Nothing more is read then. */
   const isReadable = (): boolean =>
     (seen.firstId === undefined || seen.firstId === webmIds.ebml) &&
     reader.isValid() &&

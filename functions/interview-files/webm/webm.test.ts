@@ -74,7 +74,7 @@ describe('A recording of Firefox', () => {
   const bytes = readFileSync(new URL('../../../tests/support/films/firefox.webm', import.meta.url))
   const codecDelay = Buffer.from('56aa8400632ea0', 'hex')
 
-  test('has placeholders for a list of places and for a duration, and no index', () => {
+  test('has placeholders for the seek head and the duration, and no index', () => {
     const map = mapOf([bytes])!
     expect(map).toMatchObject({ isIndexed: false, videoTrack: 1 })
     expect(map.emptyDuration).toBeDefined()
@@ -82,7 +82,7 @@ describe('A recording of Firefox', () => {
     expect(map.seconds).toBeLessThan(4.5)
   })
 
-  test('gets one duration, an index, and sound that does not begin before the film', () => {
+  test('gets one duration, an index, and sound that does not begin before the file', () => {
     const map = mapOf([bytes])!
     const header = indexedHeader(map)!
     expect(bytes.includes(codecDelay)).toBe(true)
@@ -107,8 +107,8 @@ test.each([
   ['a header alone', Uint8Array.from([...head, ...info])],
 ])('%s has no map', (_, bytes) => expect(mapOf([bytes])).toBeUndefined())
 
-/** A film with something in it that no recording has. */
-const filmWith = ({
+/** A file with values that no recorder writes. */
+const fileWith = ({
   scale,
   videoTrack,
   clusters,
@@ -126,31 +126,43 @@ const seconds = (count: number) => {
 }
 
 test.each([
-  ['a time that is no number of ours', filmWith({ clusters: clusterAt(largest, block(2, 5, true)) })],
-  ['a unit of time of centuries', filmWith({ scale: largest })],
-  ['no unit of time, and a large time', filmWith({ scale: [0], clusters: clusterAt(largest, []) })],
-  ['a track that is no number of ours', filmWith({ videoTrack: largest })],
-  ['more than two hours', filmWith({ clusters: clusterAt(seconds(webmLimits.seconds + 1), []) })],
-])('a film with %s has no map', (_, bytes) => expect(mapOf([bytes])).toBeUndefined())
+  ['a time that is no number of ours', fileWith({ clusters: clusterAt(largest, block(2, 5, true)) })],
+  ['a unit of time of centuries', fileWith({ scale: largest })],
+  ['no unit of time, and a large time', fileWith({ scale: [0], clusters: clusterAt(largest, []) })],
+  ['a track that is no number of ours', fileWith({ videoTrack: largest })],
+  ['more than two hours', fileWith({ clusters: clusterAt(seconds(webmLimits.seconds + 1), []) })],
+])('a file with %s has no map', (_, bytes) => expect(mapOf([bytes])).toBeUndefined())
 
-test('a film of two hours has a map', () =>
-  expect(mapOf([filmWith({ clusters: clusterAt(seconds(webmLimits.seconds), []) })])?.seconds).toBe(7200))
+test('a file of two hours has a map', () =>
+  expect(mapOf([fileWith({ clusters: clusterAt(seconds(webmLimits.seconds), []) })])?.seconds).toBe(7200))
 
-describe('A film has a map', () => {
-  const film = (piece: readonly number[], count: number) =>
-    Buffer.concat([filmWith({}), ...Array<Buffer>(count).fill(Buffer.from(piece))])
+describe('A file has a map', () => {
+  const repeated = (piece: readonly number[], count: number) =>
+    Buffer.concat([fileWith({}), ...Array<Buffer>(count).fill(Buffer.from(piece))])
   const emptyCluster = [0x1f, 0x43, 0xb6, 0x75, 0x80]
   const emptyElement = [0xec, 0x80]
 
   test('with as many clusters as a recorder makes, and not with more', () => {
     // It has one itself.
-    expect(mapOf([film(emptyCluster, webmLimits.clusters - 1)])).toBeDefined()
-    expect(mapOf([film(emptyCluster, webmLimits.clusters)])).toBeUndefined()
+    expect(mapOf([repeated(emptyCluster, webmLimits.clusters - 1)])).toBeDefined()
+    expect(mapOf([repeated(emptyCluster, webmLimits.clusters)])).toBeUndefined()
   })
 
   test('with as many elements as a recorder makes, and not with more', () => {
-    expect(mapOf([film(emptyElement, webmLimits.elements / 2)])).toBeDefined()
-    expect(mapOf([film(emptyElement, webmLimits.elements)])).toBeUndefined()
+    expect(mapOf([repeated(emptyElement, webmLimits.elements / 2)])).toBeDefined()
+    expect(mapOf([repeated(emptyElement, webmLimits.elements)])).toBeUndefined()
+  })
+
+  test('with the codec delays of as many tracks as a recorder makes', () => {
+    const delays = Array.from({ length: webmLimits.tracks + 1 }, () => [0x56, 0xaa, 0x81, 1])
+    const bytes = [
+      ...head,
+      ...infoWith(),
+      ...tracksWith(),
+      ...delays.flat(),
+      ...cluster(0, block(2, 5, true)),
+    ]
+    expect(mapOf([Uint8Array.from(bytes)])?.codecDelays).toHaveLength(webmLimits.tracks)
   })
 
   test('with a header of a mebibyte at most', () => {
@@ -168,15 +180,15 @@ describe('A film has a map', () => {
 test('any bytes are read, and the header with an index made of them, without an error', () =>
   fc.assert(
     fc.property(
-      fc.uint8Array({ maxLength: 400 }),
+      fc.uint8Array({ maxLength: 400, size: 'max' }),
       fc.nat({ max: recorded.length }),
       fc.nat({ max: recorded.length }),
       (bytes, from, until) => {
-        for (const film of [
+        for (const file of [
           Uint8Array.from([...head, ...info, ...tracks, ...bytes]),
           Uint8Array.from([...recorded.subarray(0, from), ...bytes, ...recorded.subarray(until)]),
         ]) {
-          const map = mapOf([film])
+          const map = mapOf([file])
           if (map !== undefined) indexedHeader(map)
         }
       },

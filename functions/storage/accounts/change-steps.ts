@@ -3,7 +3,7 @@ import { setOf } from '../dynamo/set-attributes.ts'
 import type { Step } from '../dynamo/transaction.ts'
 import { entryOfName, newWordSteps } from './directory-rows.ts'
 
-/** Changes fields of an account that exists. Another name takes its place in the directory. */
+/** Changes fields of an account that exists. A new name also replaces the earlier one in the directory. */
 export function changeSteps(table: string, id: string, change: ProfileChange): Step[] {
   const { name } = change
   const entry = name === undefined ? undefined : entryOfName(name)

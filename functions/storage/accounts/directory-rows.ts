@@ -42,7 +42,7 @@ export const wordSteps = (table: string, { id, name }: Named): Step[] =>
       Put: { TableName: table, Item: { id: wordRowId(id, index + 1), ...entryOf(term) } },
     }))
 
-/** The same in place of those of any earlier name. */
+/** Replaces the rows of any earlier name. */
 export function newWordSteps(table: string, user: Named): Step[] {
   const written = wordSteps(table, user)
   return [...written, ...deletionsFrom(table, user.id, written.length)]

@@ -14,7 +14,7 @@ export type Directory = ReturnType<typeof createDirectory>
 
 /** Accounts by the beginning of their address, their name, or a further word of it. */
 export function createDirectory(dynamo: Dynamo, table: string) {
-  /** Whose addresses lock items keep, by the items' ids. */
+  /** The accounts of lock items, by the items' ids. */
   async function ownersOf(lockIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const keys = lockIds.map((id) => ({ id }))
     const rows = await rowsByKeys(dynamo, table, keys)

@@ -4,7 +4,7 @@ import type { StoredUser } from './stored-user.ts'
 
 export type InactiveUsers = ReturnType<typeof createInactiveUsers>
 
-/** What is noted of accounts that nobody uses. Each write fails where the candidate has signed in since the row was read. */
+/** Unused accounts. Each write fails where the candidate has signed in since the row was read. */
 export function createInactiveUsers(dynamo: Dynamo, table: string) {
   const unseen = ({ lastSeenAt }: StoredUser) =>
     lastSeenAt === undefined

@@ -41,7 +41,7 @@ export function createSignIns(dynamo: Dynamo, tables: { users: string; guards: s
     renew: (signIn: StoredSignIn, now: Date): Promise<boolean> =>
       updateIf(dynamo, { TableName: tables.guards, Key: { id: signIn.id }, ...renewal(signIn, now) }),
 
-    /** Records that a call has carried the token with this number. */
+    /** Records that a call has carried the token of this generation. */
     async noteArrival({ id }: StoredSignIn, generation: number): Promise<void> {
       await updateIf(dynamo, {
         TableName: tables.guards,
@@ -60,7 +60,7 @@ export function createSignIns(dynamo: Dynamo, tables: { users: string; guards: s
 
 const renewal = ({ generation }: StoredSignIn, now: Date) => ({
   UpdateExpression: 'SET generation = :next, renewedAt = :now',
-  // A row of an older version of the product has no number.
+  // A row of an older version of the product has no generation.
   ConditionExpression:
     'attribute_exists(id) AND (generation = :present OR (:present = :first AND attribute_not_exists(generation)))',
   ExpressionAttributeValues: {

@@ -28,13 +28,13 @@ export const storedUser = z.object({
   /** Reminders to confirm the e-mail address that were sent, and when the last one was. */
   reminders: z._default(z.number(), 0),
   remindedAt: z.optional(z.string()),
-  /** When a letter came back for good; no reminder follows. */
+  /** When a letter bounced permanently; no reminder follows. */
   bouncedAt: z.optional(z.string()),
   /** The e-mail address was corrected, which is possible once. */
   isCorrected: z.optional(z.boolean()),
   /** When the candidate last signed in, to within a day; absent before the second day. */
   lastSeenAt: z.optional(z.string()),
-  /** When the candidate was told of the deletion of an account that nobody uses. */
+  /** When the letter that announces the deletion of an unused account was sent. */
   retentionNoticeAt: z.optional(z.string()),
   /** The owner of the mailbox did not register: recruiters keep the row without its address until then. */
   detachedUntil: z.optional(z.string()),

@@ -23,7 +23,7 @@ export function createUnprovedUsers(dynamo: Dynamo, table: string) {
         },
       }),
 
-    /** A letter came back for good. A proved address is not expired, so there it has no effect. */
+    /** A letter bounced permanently. Accounts with a proved address do not expire, so nothing is written to them. */
     noteBounce: (id: string, now: Date): Promise<boolean> =>
       updateIf(dynamo, {
         TableName: table,

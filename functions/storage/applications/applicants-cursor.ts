@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { jsonIn } from '../../json-in.ts'
 import { maxKeyLetters } from '../dynamo/key-length.ts'
 import type { Place } from './newest-first.ts'
 
@@ -12,16 +13,8 @@ export const textOf = ({ run, entry: { at, userId, jobId } }: Place): string =>
 
 /** An invalid cursor reads from the start. */
 export function placeIn(cursor: string | undefined): Place | undefined {
-  const read = storedPlace.safeParse(parsed(Buffer.from(cursor ?? '', 'base64url').toString()))
+  const read = storedPlace.safeParse(jsonIn(Buffer.from(cursor ?? '', 'base64url').toString()))
   if (!read.success) return undefined
   const [run, at, userId, jobId] = read.data
   return { run, entry: { at, userId, jobId } }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -6,7 +6,7 @@ import { placeIn, textOf } from './applicants-cursor.ts'
 import { newestFirst, type Entry, type From, type Run } from './newest-first.ts'
 import { jobAndStatusOf } from './stored-application.ts'
 
-/** Whose applications a list shows. Without positions those for every position, without a status those of every status. */
+/** The applications of a list: without `positions` those for every position, without `status` those of every status. */
 export type Wanted = { positions: readonly string[] | undefined; status: ApplicationStatus | undefined }
 
 /** A partition of an index whose sort key is the time of the application. */

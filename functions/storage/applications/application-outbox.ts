@@ -51,7 +51,7 @@ const rowWithLetters = z.object({
   sentLetter: z.optional(sentLetter),
 })
 
-/** The mail has them; the row needs to tell only what the letter was about. */
+/** The row of a sent letter keeps only what the letter was about. */
 const withoutWords = (given: Letter): Letter =>
   given.kind === 'status' ? { kind: given.kind, status: given.status } : given
 
@@ -67,8 +67,8 @@ function lastLetterIn(row: z.output<typeof rowWithLetters>): LastLetter | null {
 }
 
 /**
- * The attributes of an application that make a letter due; written together with what the letter tells. They replace a
- * letter that is not sent yet: it would tell of a state that has passed, and could arrive after the newer one.
+ * The attributes of an application that make a letter due, written together with the change that the letter is about. They replace
+ * a letter that is not sent yet: it is about a state that has passed, and could arrive after the newer one.
  */
 export const letterDue = (due: Letter, now: Date) => ({
   ...dueNow(now),

@@ -31,7 +31,7 @@ const newSession = (tables: ApplicationTables, session: StoredSession): Step => 
   },
 })
 
-/** Nobody applies with a status that this version does not know. */
+/** A new application has a status that this version knows. */
 export type NewApplication = StoredApplication & { status: ApplicationStatus }
 
 /** An application with its session and its count. The first step fails where the application exists. */
@@ -83,8 +83,8 @@ export const anotherSessionSteps = (
 ]
 
 /**
- * Returns an application to its candidate, who takes another interview after one that was completed. It is no further attempt.
- * Refused where somebody has decided meanwhile.
+ * Returns an application to its candidate, who takes another interview after one that was completed. It does not count as a further
+ * attempt. Fails where a recruiter has decided meanwhile.
  */
 export const interviewAgainSteps = (
   tables: ApplicationTables,
@@ -184,7 +184,7 @@ export const removalSteps = (
     Delete: {
       TableName: tables.applications,
       Key: { userId, jobId },
-      // Of two deletions at once, one counts.
+      // Of two concurrent deletions, one lowers the count.
       ConditionExpression: 'attribute_exists(userId)',
     },
   },

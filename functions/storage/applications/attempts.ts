@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
-import { mailboxKey } from '#shared/domain/email-key.ts'
 import { interviewRetentionDays } from '#shared/domain/retention.ts'
 import { updateIf } from '../dynamo/conditional.ts'
 import type { Dynamo } from '../dynamo/dynamo.ts'
 import { seconds } from '../limits/guards.ts'
+import { mailboxIdentity } from '../limits/mailbox-identity.ts'
 import type { Step } from '../dynamo/transaction.ts'
 
 type Key = { userId: string; jobId: string }
@@ -20,7 +19,7 @@ export type KeptAttempts = z.output<typeof keptAttempts>
 
 const keyOf = ({ userId, jobId }: Key) => ({ id: `${prefix}${userId}#${jobId}` })
 
-/** With the withdrawal, so that applying again does not begin with new attempts. `userId` lets an account take it along. */
+/** Written with the withdrawal, so that applying again does not begin with new attempts. By `userId` it is deleted with the account. */
 export const keepAttempts = (table: string, key: Key, started: number, now: Date): Step => ({
   Update: {
     TableName: table,
@@ -35,11 +34,11 @@ export const keepAttempts = (table: string, key: Key, started: number, now: Date
   },
 })
 
-/** Of a deleted account, by its mailbox in all spellings. The row names nobody, so it outlives the account. */
+/** Of a deleted account, by its mailbox in all spellings. The row identifies no person, so it is kept after the account. */
 type OfMailbox = { email: string; jobId: string }
 
 const mailboxRowOf = ({ email, jobId }: OfMailbox) => ({
-  id: `attempts-of#${createHash('sha256').update(mailboxKey(email)).digest('base64url')}#${jobId}`,
+  id: `attempts-of#${mailboxIdentity(email)}#${jobId}`,
 })
 
 /** Before an account is deleted whose mailbox is proved; the higher number stays. */

@@ -61,8 +61,8 @@ export const recallUpdate = (table: string, application: WithDecision): Update =
 type Effect = { decision: Decision; calendar: CalendarEntry | undefined }
 
 /**
- * Sets the status and the interview that were decided, and makes the letter due, in one write: none of them is ever there
- * without the others. Refused when the status or the decision have changed since.
+ * Sets the status and the interview that were decided, and makes the letter due, in one write, so that none is stored without the
+ * others. Refused when the status or the decision have changed since.
  */
 export function effectUpdate(
   table: string,

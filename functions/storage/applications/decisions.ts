@@ -42,7 +42,7 @@ export function createDecisions(dynamo: Dynamo, table: string, random: Random) {
     /** Removes a decision that can no longer take effect; false when the decision is another one since it was read. */
     drop: (application: WithDecision): Promise<boolean> => updateIf(dynamo, recallUpdate(table, application)),
 
-    /** Sets what was decided, with the letter that tells it; false when the application has changed since it was read. */
+    /** Sets what was decided, with the letter about it; false when the application has changed since it was read. */
     takeEffect: (
       application: WithDecision,
       effect: { decision: Decision; calendar: CalendarEntry | undefined },

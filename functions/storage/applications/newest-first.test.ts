@@ -46,7 +46,7 @@ async function pagesOf(runs: readonly Run[], limit: number): Promise<Entry[][]> 
 }
 
 // Few different minutes, so that most entries share theirs with others.
-const minutesOf = fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 40 })
+const minutesOf = fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 40, size: 'max' })
 
 test('pages of several runs have every entry once, newest first, and no page is empty but the only one', async () => {
   await fc.assert(
@@ -83,7 +83,7 @@ test('a page of one run is one read, also the last one', async () => {
   expect([second.entries.length, second.next, run.reads]).toEqual([50, undefined, 2])
 })
 
-test('an entry that comes while somebody turns pages moves no other', async () => {
+test('an entry that is added between two pages moves no other', async () => {
   const runs = [runOf('a', [1, 1, 1, 1]), runOf('b', [1, 1, 1, 1])]
   const { next, entries } = await newestFirst(runs, { after: undefined, limit: 3 })
   runs[0]?.entries.unshift({ at: atOf(9), userId: 'new', jobId: 'a' })

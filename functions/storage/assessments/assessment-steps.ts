@@ -3,7 +3,7 @@ import { assessmentKey, type StoredAssessment } from './stored-assessment.ts'
 
 type Tables = { assessments: string; applications: string }
 
-/** Of an application that was withdrawn meanwhile nothing is written: a removal would have passed already. */
+/** Fails for an application that was withdrawn meanwhile, whose assessments may have been removed already. */
 const stillApplied = (table: string, { userId, jobId, appliedAt }: StoredAssessment): Step => ({
   ConditionCheck: {
     TableName: table,
@@ -13,7 +13,7 @@ const stillApplied = (table: string, { userId, jobId, appliedAt }: StoredAssessm
   },
 })
 
-/** Another tab of the same member may have saved since; what is left of an earlier application counts as nothing. */
+/** Fails where another tab of the member has saved since. An assessment of an earlier application is overwritten. */
 const unchanged = ({ appliedAt }: StoredAssessment, before: StoredAssessment | undefined) =>
   before === undefined
     ? {

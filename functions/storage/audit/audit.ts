@@ -29,13 +29,13 @@ export type Audited = {
 
 export type Audit = ReturnType<typeof createAudit>
 
-/** What operators did. Functions have no right to change a row or to delete one, which only its age does. */
+/** The acts of operators. Functions may not change or delete a row; DynamoDB deletes it when it expires. */
 export function createAudit(
   dynamo: Dynamo,
   table: string,
   { clock, random }: { clock: Clock; random: Random },
 ) {
-  /** One try writes the same row, however often the SDK repeats it. */
+  /** Made once per act, so that each retry of the SDK writes the same row. */
   const put = (audited: Audited) => {
     const [now, id] = [clock(), random.id()]
     const at = now.toISOString()
@@ -75,7 +75,7 @@ async function storedSaltIn(dynamo: Dynamo, table: string): Promise<string | und
   return Item === undefined ? undefined : storedSalt.parse(Item).salt
 }
 
-/** Whoever needs it first writes it; of two at once, one. */
+/** Written at its first use. Of two concurrent calls, one succeeds with its conditional put, and the other reads that row. */
 async function saltOf(dynamo: Dynamo, table: string, random: Random): Promise<string> {
   const stored = await storedSaltIn(dynamo, table)
   if (stored !== undefined) return stored

@@ -7,7 +7,7 @@ type Key = Readonly<Record<string, string>>
 
 /** DynamoDB's limit of one batch. */
 const keysPerBatch = 100
-/** A batch answers at most 16 MB, and less where the table is throttled; what it left out is asked again. */
+/** A batch answers at most 16 MB, and less where the table is throttled; the keys it leaves out are requested again. */
 const maxTries = 5
 const pauseMilliseconds = 50
 

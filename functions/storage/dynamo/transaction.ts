@@ -7,8 +7,8 @@ type Steps = NonNullable<TransactWriteCommandInput['TransactItems']>
 export type Step = Steps[number]
 
 /**
- * Tries while another transaction holds one of the items, after random pauses below a limit that doubles: 200 that start
- * at once on one item all succeed. docs/decisions/028-positions-and-applications.md
+ * Tries while another transaction holds one of the items, after random pauses below a limit that doubles: 200 concurrent
+ * transactions on one item all succeed. docs/decisions/028-positions-and-applications.md
  */
 const maxTries = 25
 const firstPauseMilliseconds = 40

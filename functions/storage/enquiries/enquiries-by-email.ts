@@ -11,8 +11,8 @@ const keys = z.object({ id: z.string() })
 
 /** In one answer: an enquiry can have some 15 kB, and Lambda answers at most 6 MB. */
 export const enquiriesPerPage = 100
-/** In one call, which takes some seconds. Anybody can send enquiries with any address, so there can be many more. */
-const maxErasedAtOnce = 1000
+/** A call then takes some seconds. There can be more, because the form accepts any e-mail address. */
+const maxErasedPerCall = 1000
 /** Each in two steps of a transaction, which takes a hundred. */
 const erasedTogether = 40
 
@@ -54,7 +54,7 @@ export function createEnquiriesByEmail(
       return (await idsOf(email, { after: undefined, max: 1 })).ids[0]
     },
 
-    /** By the keys of the index alone, so that no number and no size of them keeps any from being deleted. */
+    /** Reads the keys of the index alone, so that large enquiries, or many, do not keep others from being deleted. */
     async erase(email: string): Promise<{ erased: number; areAll: boolean }> {
       let erased = 0
       let after: string | undefined
@@ -63,7 +63,7 @@ export function createEnquiriesByEmail(
         if (ids.length > 0) await writeTogether(dynamo, ids.flatMap(erasure), random)
         erased += ids.length
         after = next
-      } while (after !== undefined && erased < maxErasedAtOnce)
+      } while (after !== undefined && erased < maxErasedPerCall)
       const areAll = after === undefined || (await idsOf(email, { after, max: 1 })).ids.length === 0
       return { erased, areAll }
     },

@@ -36,7 +36,7 @@ export type StoredEnquiry = z.output<typeof storedEnquiry>
 
 const retentionSeconds = enquiryRetentionDays * 24 * 60 * 60
 
-/** The transaction step that stores a new enquiry, due at once. */
+/** The transaction step that stores a new enquiry, due immediately. */
 export const storeStep = (table: string, stored: Omit<StoredEnquiry, keyof OutboxRow | 'sent'>): Step => ({
   Put: {
     TableName: table,

@@ -4,7 +4,7 @@ import { cvTypeOf, cvTypes } from '#shared/domain/cv.ts'
 import type { AwsAddress } from '../../config.ts'
 import { createS3 } from './s3.ts'
 
-/** Long enough to load a file; a link that is passed on is soon of no use. */
+/** Long enough to load a file, and short for a link that is passed on. */
 const linkSeconds = 5 * 60
 
 export type CvLinks = ReturnType<typeof createCvLinks>

@@ -6,7 +6,7 @@ const usualAnswerMilliseconds = 5000
 
 type Options = {
   answerMilliseconds?: number
-  /** Otherwise the SDK adds a checksum of the body, which it does not know where it signs an upload for a browser. */
+  /** For uploads that a browser sends: by default the SDK signs a checksum of the body, which it does not have then. */
   checksums?: 'WHEN_REQUIRED'
 }
 

@@ -26,7 +26,7 @@ const callEnd = z.object({
   counted: z.optional(countedCall),
 })
 
-/** A call to be ended of a session that is gone. It names no account, so that it can outlive one. */
+/** A call to be ended. The row names no account, so it is kept when the account is deleted. */
 export type CallEnd = z.output<typeof callEnd>
 
 /** A partition of the outbox's index of its own, which the function that writes interviews' files does not read. */
@@ -77,7 +77,7 @@ export function callAsRead({ conversation }: Pick<StoredSession, 'conversation'>
 
 export type CallEnds = ReturnType<typeof createCallEnds>
 
-/** The calls that are to be ended although their session is gone, or its page has another one. */
+/** The calls that are to be ended because their session was removed, or because its page has started another one. */
 export function createCallEnds(dynamo: Dynamo, table: string) {
   return {
     async add(wanted: Wanted, now: Date): Promise<void> {

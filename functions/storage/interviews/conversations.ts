@@ -13,7 +13,7 @@ export function createConversations(dynamo: Dynamo, table: string) {
   const rowNamed = ({ userId, id }: Key) => ({ TableName: table, Key: { userId, id } })
 
   return {
-    /** Takes the place of the present call, if any, for a start that calls the provider now. */
+    /** Replaces the present call, if any, by a start that calls the provider now. */
     lease(session: StoredSession, next: StoredConversation): Promise<boolean> {
       const { conversation, status, roomCreatedAt } = session
       const asRead =

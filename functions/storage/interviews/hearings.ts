@@ -24,7 +24,7 @@ export function createHearings(dynamo: Dynamo, table: string) {
   const keyOf = (sessionId: string, id: string) => ({ userId: turnsPartition(sessionId), id })
 
   return {
-    /** The streams of an interview that nobody said had ended. */
+    /** The streams of an interview whose end is not stored. */
     async openOf(sessionId: string): Promise<StoredHearing[]> {
       const { Items = [] } = await dynamo.send(
         new QueryCommand({
@@ -37,7 +37,7 @@ export function createHearings(dynamo: Dynamo, table: string) {
       return Items.map((item) => storedHearing.parse(item)).filter(({ endedAt }) => endedAt === undefined)
     },
 
-    /** Counts one more stream of the interview; false where it had as many as it may. */
+    /** Counts one more stream of the interview; false where it has reached its maximum. */
     countOne: (sessionId: string, now: Date): Promise<boolean> =>
       updateIf(dynamo, {
         TableName: table,

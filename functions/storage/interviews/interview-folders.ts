@@ -1,6 +1,5 @@
-import { DeleteObjectCommand, paginateListObjectsV2, type S3Client } from '@aws-sdk/client-s3'
-
-const deletedAtOnce = 10
+import { paginateListObjectsV2, type S3Client } from '@aws-sdk/client-s3'
+import { deleteObjects } from '../files/delete-objects.ts'
 
 /** The files in the folders of interviews, by their keys. */
 export const createInterviewFolders = (client: S3Client, bucket: string) => ({
@@ -15,13 +14,10 @@ export const createInterviewFolders = (client: S3Client, bucket: string) => ({
     return keys
   },
 
-  async remove(keys: readonly string[]): Promise<void> {
-    for (let from = 0; from < keys.length; from += deletedAtOnce) {
-      await Promise.all(
-        keys
-          .slice(from, from + deletedAtOnce)
-          .map((Key) => client.send(new DeleteObjectCommand({ Bucket: bucket, Key }))),
-      )
-    }
-  },
+  remove: (keys: readonly string[]): Promise<void> =>
+    deleteObjects(
+      client,
+      bucket,
+      keys.map((Key) => ({ Key })),
+    ),
 })

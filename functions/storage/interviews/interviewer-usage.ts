@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
 import { malaysiaDate } from '#shared/domain/deadline.ts'
-import { mailboxKey } from '#shared/domain/email-key.ts'
 import {
   capsOf,
   interviewCaps,
@@ -15,10 +13,17 @@ import type { Dynamo } from '../dynamo/dynamo.ts'
 import { interviewExpiry } from './interview-expiry.ts'
 import { turnsPartition } from './turns-key.ts'
 import { seconds } from '../limits/guards.ts'
+import { mailboxIdentity } from '../limits/mailbox-identity.ts'
 
 const keptSeconds = 2 * 24 * 60 * 60
 
 export type UsageOf = { sessionId: string; timeFactor: TimeFactor | undefined; email: string }
+
+/** Whose caps an interview counts against. */
+export const usageOf = (
+  { id, timeFactor }: { id: string; timeFactor?: TimeFactor | undefined },
+  { email }: { email: string },
+): UsageOf => ({ sessionId: id, timeFactor, email })
 
 /** Whose cap is reached. */
 export type Capped = 'interview' | 'mailbox' | 'day'
@@ -33,7 +38,7 @@ type Counter = {
 
 export type InterviewerUsage = ReturnType<typeof createInterviewerUsage>
 
-/** Tokens, characters and seconds of the interviewer's services: of an interview, of a mailbox and day, of all and day. */
+/** Tokens, characters and seconds of the interviewer's services, per interview, per mailbox and day, and per day. */
 export function createInterviewerUsage(
   dynamo: Dynamo,
   tables: { sessions: string; guards: string },
@@ -41,7 +46,7 @@ export function createInterviewerUsage(
 ) {
   function countersOf({ sessionId, timeFactor, email }: UsageOf, now: Date): Counter[] {
     const day = malaysiaDate(now)
-    const mailbox = createHash('sha256').update(mailboxKey(email)).digest('base64url')
+    const mailbox = mailboxIdentity(email)
     const ofDay = { table: tables.guards, expiresAt: seconds(now) + keptSeconds }
     return [
       {
@@ -64,7 +69,7 @@ export function createInterviewerUsage(
   const add = (counter: Counter, used: Used, isBound: boolean) => count(dynamo, counter, { used, isBound })
 
   return {
-    /** Counts before the service is asked, in all counters or in none; answers whose cap is reached. */
+    /** Counts before the service is called, in all counters or in none; returns which cap is reached. */
     async reserve(of: UsageOf, used: Used, now: Date): Promise<Capped | undefined> {
       const counters = countersOf(of, now)
       const taken = await Promise.all(counters.map((counter) => add(counter, used, true)))
@@ -87,7 +92,7 @@ export function createInterviewerUsage(
 
 const minus = (used: Used): Used => Object.fromEntries(usedKinds.map((kind) => [kind, -(used[kind] ?? 0)]))
 
-/** False where the counter has not that much left. */
+/** False where the counter has less than that left. */
 function count(
   dynamo: Dynamo,
   { table, key, caps, expiresAt }: Counter,
@@ -95,7 +100,7 @@ function count(
 ): Promise<boolean> {
   const kinds = usedKinds.filter((kind) => (used[kind] ?? 0) !== 0)
   if (kinds.length === 0) return Promise.resolve(true)
-  // Where nothing is counted yet, the condition below lets anything through.
+  // Where nothing is counted yet, the condition below holds for any number.
   if (isBound && kinds.some((kind) => (used[kind] ?? 0) > caps[kind])) return Promise.resolve(false)
   return updateIf(dynamo, {
     TableName: table,

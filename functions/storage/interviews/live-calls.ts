@@ -29,7 +29,7 @@ export function createLiveCalls(dynamo: Dynamo, table: string) {
       return found(Item)
     },
 
-    /** Takes the account's place for a start; returns the call that had it. Of two starts at once the later one has it. */
+    /** Makes a start the account's call; returns the call before it. Of two concurrent starts, the later write replaces the other. */
     async take(userId: string, next: LiveCall, until: Date): Promise<LiveCall | undefined> {
       const { sessionId, startId, startedAt, minutes, day, mailbox } = next
       const before = await rowBefore(dynamo, {
@@ -52,7 +52,7 @@ export function createLiveCalls(dynamo: Dynamo, table: string) {
       return found(before)
     },
 
-    /** Notes what the provider answered; false when another start has the place. */
+    /** Notes what the provider answered; false when another start has replaced this one. */
     keep: (userId: string, startId: string, providerSessionId: string): Promise<boolean> =>
       updateIf(dynamo, {
         ...rowOf(userId),
@@ -61,7 +61,7 @@ export function createLiveCalls(dynamo: Dynamo, table: string) {
         ExpressionAttributeValues: { ':provider': providerSessionId, ':start': startId },
       }),
 
-    /** Gives the place up; returns the call, or undefined when another start has the place. */
+    /** Ends the account's call; returns it, or undefined when another start has replaced it. */
     async release(userId: string, startId: string): Promise<LiveCall | undefined> {
       const before = await rowBefore(dynamo, {
         ...rowOf(userId),

@@ -16,7 +16,7 @@ const maxTries = 5
 
 export type LiveStreams = ReturnType<typeof createLiveStreams>
 
-/** The streams of hearing that the deployment has open, by our count: the account's quota is one for all interviews. */
+/** Counts the open streams of hearing, because Transcribe has one quota for all interviews of the AWS account. */
 export function createLiveStreams(dynamo: Dynamo, table: string) {
   const row = { TableName: table, Key: { id: 'hearings-live' } }
 
@@ -41,7 +41,7 @@ export function createLiveStreams(dynamo: Dynamo, table: string) {
   }
 
   return {
-    /** Takes one until then; how many are open with it, or undefined where all are taken. */
+    /** Counts a stream as open until then. Returns how many are open with it; undefined where the maximum is reached. */
     async take(
       id: string,
       { until, max, now }: { until: Date; max: number; now: Date },

@@ -4,7 +4,7 @@ import type { AwsAddress } from '../../config.ts'
 import { recordingPageName } from './recording-key.ts'
 import { createS3 } from '../files/s3.ts'
 
-/** Long enough to watch an interview and to pause; a link that is passed on is soon of no use. */
+/** Long enough to watch an interview with pauses, and short for a link that is passed on. */
 export const recordingLinkSeconds = 60 * 60
 
 export type RecordingLinks = ReturnType<typeof createRecordingLinks>
@@ -44,8 +44,8 @@ export function createRecordingLinks(s3: AwsAddress, bucket: string) {
 }
 
 /**
- * The page's URL with the signatures of the other files behind its `#`. The page makes their URLs of them: the rest of
- * their queries is its own. Browsers send what is behind the `#` to no server.
+ * The page's URL with the signatures of the other files behind its `#`. The page builds their URLs from these, because the other
+ * parameters are the same as its own. Browsers do not send what is behind the `#` to a server.
  */
 function pageUrl(signed: readonly { name: string; url: URL }[]): string {
   const page = signed.find(({ name }) => name === recordingPageName)

@@ -8,7 +8,7 @@ import type { SessionTables } from './session-removal.ts'
 import type { StoredSession } from './stored-session.ts'
 import { writeTogether, type Step } from '../dynamo/transaction.ts'
 
-/** What would have the files written again, or says what was recorded. */
+/** The attributes by which the files would be written again, and those that describe the recording. */
 const removed =
   'outbox, dueAt, leasedUntil, attempts, attemptsAtLastLook, areTextsWritten, recordingFailure, recordedParts, segmentStarts, cloudRecordings, conversation, transcription'
 
@@ -19,8 +19,9 @@ export function createRecordingRemovals(dynamo: Dynamo, tables: SessionTables, r
   const table = tables.sessions
   return {
     /**
-     * From then on nothing is written and no part is taken for the recording; what is stored later, by the provider of calls or
-     * by an upload that was signed before, is deleted by `functions/removals`. A repeated call keeps what the first has noted. False where the interview has not ended.
+     * From then on no file of the recording is written and no part is accepted. `functions/removals` deletes what the provider of
+     * calls, or an upload that was signed before, stores later. A repeated call keeps what the first has noted. False where the
+     * interview has not ended.
      */
     async begin(session: StoredSession & { folder: string }, now: Date, kept: Step): Promise<boolean> {
       const noted = { at: now.toISOString(), isErased: false, isEmailed: false }
@@ -67,9 +68,9 @@ export function createRecordingRemovals(dynamo: Dynamo, tables: SessionTables, r
   }
 }
 
-/** A crash after the claim leaves the candidate without the letter; without the claim, each of many calls would send one. */
+/** A crash after the claim leaves the candidate without the letter; without the claim, each concurrent call would send one. */
 const letterOf = (dynamo: Dynamo, table: string) => ({
-  /** Before the letter is sent, so that of calls at once one sends it; false for the others. */
+  /** Called before the letter is sent: true for one of concurrent calls, which sends it, and false for the others. */
   claimLetter: (session: Key): Promise<boolean> =>
     updateIf(dynamo, {
       ...noted(table, session),

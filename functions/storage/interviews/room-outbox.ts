@@ -14,7 +14,7 @@ import {
 } from './stored-session.ts'
 import { writeTogether, type Step } from '../dynamo/transaction.ts'
 
-/** The files are written, and nobody had them deleted. */
+/** The files are written, and were not deleted on request. */
 const isWritten =
   'attribute_not_exists(#outbox) AND attribute_exists(recording) AND attribute_not_exists(recordingRemoval)'
 
@@ -53,8 +53,8 @@ export function createRoomOutbox(dynamo: Dynamo, table: string) {
     ...leasedWrites(dynamo, table),
 
     /**
-     * Lets files be written again that were given up, or that are there already: from what is stored then. It keeps who did
-     * so, and answers false where there are none yet, or none any more.
+     * Makes the files due again, whether they were given up or are written already, from what is stored then; together with the
+     * audit's row. False where they are not written yet, or were deleted.
      */
     async retry(key: RoomKey, now: Date, { kept, random }: { kept: Step; random: Random }): Promise<boolean> {
       const { set, names, values } = setOf(filesDue(now))
@@ -73,7 +73,7 @@ export function createRoomOutbox(dynamo: Dynamo, table: string) {
   }
 }
 
-/** What only the run writes that holds the lease; each answers false to another one. */
+/** The writes of the run that holds the lease. Each returns false for any other run. */
 function leasedWrites(dynamo: Dynamo, table: string) {
   const update = (room: DueRoom, expression: string, values: object = {}): Promise<boolean> =>
     updateIf(dynamo, {

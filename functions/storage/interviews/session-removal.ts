@@ -71,7 +71,7 @@ export function sessionRemovalSteps(
 
 export type SessionRemoval = ReturnType<typeof createSessionRemoval>
 
-/** The deletion of sessions whose account is deleted, or which nobody keeps of a detached one. */
+/** The deletion of sessions whose account is deleted, or that recruiters do not keep of a detached one. */
 export function createSessionRemoval(
   dynamo: Dynamo,
   tables: SessionTables,

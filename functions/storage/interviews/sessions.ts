@@ -24,7 +24,7 @@ export function createSessions(dynamo: Dynamo, table: string, clock: Clock) {
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
 
   const itemOf = async (userId: string, id: string): Promise<unknown> => {
-    if (!canBeKey(id)) return undefined
+    if (!canBeKey(userId) || !canBeKey(id)) return undefined
     const { Item } = await dynamo.send(
       new GetCommand({ TableName: table, Key: { userId, id }, ConsistentRead: true }),
     )

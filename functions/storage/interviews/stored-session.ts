@@ -13,7 +13,7 @@ const recordedFile = z.object({
   missing: z.array(z.number()),
   /** How long it plays; absent where the file does not tell. */
   seconds: z.optional(z.number()),
-  /** The second of the interview at which it begins; absent where nobody said so. */
+  /** The second of the interview at which it begins; absent where the page did not report it. */
   startSeconds: z.optional(z.number()),
   /** Of its sound; absent where the file does not tell. */
   channels: z.optional(z.number()),
@@ -29,13 +29,13 @@ export type RecordingFailure = z.output<typeof recordingFailure>
 /** The candidate withdrew the consent to the recording: when, whether it is deleted, whether the candidate was e-mailed. */
 const recordingRemoval = z.object({ at: z.string(), isErased: z.boolean(), isEmailed: z.boolean() })
 
-/** Why words that nobody wrote down during the interview are still missing. */
+/** Why spoken answers have no words after a transcription. */
 export const transcriptionProblems = [
-  /** Interview, candidate or day have used what they may. */
+  /** The limit of the interview, the candidate or the day is reached. */
   'cap',
   /** The candidate's mailbox is not proved. */
   'not_proved',
-  /** A part of the recording is missing, so nobody knows when in it something is said. */
+  /** A part of the recording is missing, so the times of words in it are unknown. */
   'gap',
   /** The service refused the jobs, failed, or wrote what is no transcript. */
   'failed',
@@ -59,7 +59,7 @@ const transcription = z.object({
 
 export type StoredTranscription = z.output<typeof transcription>
 
-/** The call with the interviewer at the provider. Whoever has its token joins it, so no answer but the start's shows it. */
+/** The call with the interviewer at the provider. Its token admits to the call, so only the answer to the start contains it. */
 const conversation = z.object({
   /** The page that started it. */
   callId: z.string(),
@@ -119,7 +119,7 @@ export const storedSession = z.object({
   cloudRecordings: z.optional(z.number()),
   /** The assembled recording. */
   recording: z.optional(z.array(recordedFile)),
-  /** Until an operator has it tried again. */
+  /** Present until an operator retries. */
   recordingFailure: z.optional(recordingFailure),
   recordingRemoval: z.optional(recordingRemoval),
   transcription: z.optional(transcription),

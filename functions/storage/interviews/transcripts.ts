@@ -37,7 +37,7 @@ export function createTranscripts(dynamo: Dynamo, table: string, clock: Clock) {
       return Item === undefined ? { version: 0, entries: [] } : storedTranscript.parse(Item)
     },
 
-    /** With what a model was asked and said. */
+    /** Also deletes the turns of a model. */
     async remove(sessionId: string): Promise<void> {
       await dynamo.send(new DeleteCommand({ TableName: table, Key: transcriptKey(sessionId) }))
       await removeTurns(dynamo, table, sessionId)

@@ -1,8 +1,9 @@
-import { DeleteCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { askedTurn, nextSteps, turnReasons } from '#shared/domain/interviewer/turn.ts'
 import { updateIf } from '../dynamo/conditional.ts'
 import type { Dynamo } from '../dynamo/dynamo.ts'
+import { queryAll, rowsOfUser } from '../dynamo/pages.ts'
 import { setOf } from '../dynamo/set-attributes.ts'
 import { interviewExpiry } from './interview-expiry.ts'
 import { turnId, turnsPartition } from './turns-key.ts'
@@ -27,10 +28,10 @@ const storedTurn = z.object({
   id: z.string(),
   callId: z.string(),
   at: z.string(),
-  /** Until when the function that holds it can still be at work. */
+  /** When the lease of the function that holds the turn ends. */
   leasedUntil: z.string(),
   sentences: z.array(z.string()),
-  /** How many of them the page said, as it told with a later call. */
+  /** How many of them the page has said, as it reports with a later call. */
   heard: z.optional(z.number()),
   over: z.optional(
     z.object({
@@ -69,7 +70,12 @@ export function createTurns(dynamo: Dynamo, table: string) {
 
     /** In the order in which they were asked. */
     async of(sessionId: string): Promise<StoredTurn[]> {
-      const rows = await rowsOf(dynamo, { table, sessionId, prefix: 'turn#' })
+      const rows = await queryAll(dynamo, {
+        TableName: table,
+        KeyConditionExpression: 'userId = :of AND begins_with(id, :prefix)',
+        ExpressionAttributeValues: { ':of': turnsPartition(sessionId), ':prefix': 'turn#' },
+        ConsistentRead: true,
+      })
       return rows.map((row) => storedTurn.parse(row)).toSorted((a, b) => a.at.localeCompare(b.at))
     },
 
@@ -115,7 +121,7 @@ const writesOf = (dynamo: Dynamo, table: string) => ({
       ExpressionAttributeValues: { ':more': [sentence] },
     }),
 
-  /** What the page said of an earlier turn. The first word counts; false for another one, and for a turn that there is not. */
+  /** How many sentences of an earlier turn the page has said. The first report counts; false for a later one, or without the turn. */
   noteHeard: (key: TurnKey, heard: number): Promise<boolean> =>
     updateIf(dynamo, {
       TableName: table,
@@ -137,36 +143,8 @@ const writesOf = (dynamo: Dynamo, table: string) => ({
     }),
 })
 
-type Rows = { table: string; sessionId: string; prefix?: string }
-
-async function rowsOf(
-  dynamo: Dynamo,
-  { table, sessionId, prefix }: Rows,
-): Promise<Record<string, unknown>[]> {
-  const rows: Record<string, unknown>[] = []
-  let from: Record<string, unknown> | undefined
-  do {
-    const { Items = [], LastEvaluatedKey } = await dynamo.send(
-      new QueryCommand({
-        TableName: table,
-        KeyConditionExpression:
-          prefix === undefined ? 'userId = :of' : 'userId = :of AND begins_with(id, :prefix)',
-        ExpressionAttributeValues: {
-          ':of': turnsPartition(sessionId),
-          ...(prefix === undefined ? {} : { ':prefix': prefix }),
-        },
-        ConsistentRead: true,
-        ...(from === undefined ? {} : { ExclusiveStartKey: from }),
-      }),
-    )
-    rows.push(...Items)
-    from = LastEvaluatedKey
-  } while (from !== undefined)
-  return rows
-}
-
 /** Deletes all that a model did in an interview: turns, streams of hearing, and what was used. */
 export async function removeTurns(dynamo: Dynamo, table: string, sessionId: string): Promise<void> {
-  for (const { userId, id } of await rowsOf(dynamo, { table, sessionId }))
+  for (const { userId, id } of await rowsOfUser(dynamo, table, turnsPartition(sessionId)))
     await dynamo.send(new DeleteCommand({ TableName: table, Key: { userId, id } }))
 }

@@ -3,9 +3,9 @@ import type { Random } from '../../ports.ts'
 import type { Step } from '../dynamo/transaction.ts'
 
 /**
- * A job's applications are counted in several rows beside the job's own row, each application in one of them by chance.
- * Candidates who apply at once then rarely write the same row, which DynamoDB refuses; and applying neither rewrites
- * the job nor conflicts with a recruiter's change. One Query reads the job and all counters.
+ * A job's applications are counted in several rows beside the job's own row, each application in a random one of them.
+ * Concurrent applications then rarely write the same row, which DynamoDB refuses; and applying neither rewrites the job nor
+ * conflicts with a recruiter's change. One Query reads the job and all counters.
  */
 const counters = 10
 

@@ -47,7 +47,7 @@ export function createJobSnapshots(
       const changed = await changedSince(before?.etag, client, bucket)
       held = { ...(changed ?? before ?? { snapshot: nothing, etag: undefined }), checkedAt }
     } catch (error) {
-      // An outage of S3 is no reason to answer nothing: the last snapshot is a few seconds old.
+      // During an outage of S3 the last snapshot is answered.
       if (before === undefined) throw error
       log.warn('snapshot not read again', errorFields(error))
       held = { ...before, checkedAt }

@@ -31,7 +31,7 @@ const unchangedSince = (before: string | null) =>
     ? { ConditionExpression: 'attribute_not_exists(id)' }
     : { ConditionExpression: 'updatedAt = :before', ExpressionAttributeValues: { ':before': before } }
 
-/** Writes the position, whatever is there unless `before` says it. A position of the id of a new one may have been removed before. */
+/** Writes the position; with `before`, only over that version. A new one may have the id, and so the counters, of a removed one. */
 export const importSteps = (
   table: string,
   job: StoredJob,

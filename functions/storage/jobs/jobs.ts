@@ -11,7 +11,7 @@ import { writeTogether, type Step } from '../dynamo/transaction.ts'
 
 export type Jobs = ReturnType<typeof createJobs>
 
-/** `updatedAt` names what was written to whoever writes next. */
+/** `updatedAt`: the version, which the next write by a page names. */
 type Imported = { created: boolean; updatedAt: string }
 
 /** An application can be written or withdrawn between reading the counters and removing the position. */
@@ -84,7 +84,7 @@ const importingOf = ({ dynamo, table, random, byId }: ImportParts) => ({
     return { created: before === undefined, updatedAt: job.updatedAt }
   },
 
-  /** The same in place of what was written at `read`, or where that is `new` as a new one; undefined where another was written since. */
+  /** Replaces the version that was written at `read`, or creates a position for `new`. Undefined where another was written since. */
   async importAfter(
     { id, imported, read }: { id: string; imported: JobImport; read: string },
     now: Date,

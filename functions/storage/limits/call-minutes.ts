@@ -1,19 +1,18 @@
-import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { malaysiaDate } from '#shared/domain/deadline.ts'
-import { mailboxKey } from '#shared/domain/email-key.ts'
 import { updateIf } from '../dynamo/conditional.ts'
 import type { Dynamo } from '../dynamo/dynamo.ts'
 import { seconds } from './guards.ts'
+import { mailboxIdentity } from './mailbox-identity.ts'
 
 const minuteMilliseconds = 60_000
 const daySeconds = 24 * 60 * 60
 /** The day's last call ends after the day. */
 const keptSeconds = 2 * daySeconds
-/** Six of the longest calls: nobody uses up the day of all with accounts under spellings of one address. */
+/** Six of the longest calls, so that accounts with spellings of one address cannot use up the minutes of all candidates. */
 export const maxMinutesPerMailbox = 150
 
-/** What was counted for a call at its start, in the minutes of which day and mailbox. It names no account. */
+/** The minutes that were counted for a call at its start, and the day and the mailbox of the counters. It names no account. */
 export const countedCall = z.object({
   startId: z.string(),
   startedAt: z.string(),
@@ -80,7 +79,7 @@ export function createCallMinutes(dynamo: Dynamo, table: string) {
     /** Counts a call at its start, unless the day or the mailbox has not that many minutes left. */
     async reserve({ email, minutes, maxPerDay }: Wanted, now: Date): Promise<Reservation> {
       const day = malaysiaDate(now)
-      const mailbox = createHash('sha256').update(mailboxKey(email)).digest('base64url')
+      const mailbox = mailboxIdentity(email)
       if (minutes > maxPerDay) return { kind: 'used_up', by: 'day' }
       if (!(await add(mailboxId(day, mailbox), minutes, maxMinutesPerMailbox, now)))
         return { kind: 'used_up', by: 'mailbox' }

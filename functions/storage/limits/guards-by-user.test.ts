@@ -27,7 +27,7 @@ test('all pages of a candidate’s sign-ins and links are read', async () => {
   expect(asked).toEqual([undefined, { id: 'sign-in#1' }])
 })
 
-test('and deleted, so that none outlives its account', async () => {
+test('all pages of a candidate’s sign-ins and links are deleted', async () => {
   const { guards, deleted } = twoPages()
   await guards.remove('user-1')
   expect(deleted).toEqual([{ id: 'sign-in#1' }, { id: 'link#2' }])

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Dynamo } from '../dynamo/dynamo.ts'
 import { seconds } from './guards.ts'
 
-/** A run that comes later than that begins anew. */
+/** A later run begins at the start of the table. */
 const keptSeconds = 30 * 24 * 60 * 60
 
 const storedPosition = z.object({ after: z.string(), expiresAt: z.number() })
@@ -14,7 +14,7 @@ export type ScanPosition = ReturnType<typeof createScanPosition>
 export function createScanPosition(dynamo: Dynamo, table: string, functionName: string) {
   const Key = { id: `scan#${functionName}` }
   return {
-    /** The key of the last row that is done; undefined where the next run begins anew. */
+    /** The key of the last row that is done; undefined where the next run begins at the start. */
     async read(now: Date): Promise<string | undefined> {
       const { Item } = await dynamo.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))
       const position = z.optional(storedPosition).parse(Item)

@@ -20,7 +20,7 @@ const storedEvent = z.object({ kind: z.enum(noticeKinds), jobId: z.string(), at:
 /** `2026-12-31`, in UTC: the partition of what happened on a day. */
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 
-/** Keeps what the staff are told of, in the transaction that does it. The row names no candidate, so nothing of one stays in it. */
+/** The event that notices are made of, in the transaction of what happened. It names no candidate, so no removal has to find it. */
 export const eventStep = (
   table: string,
   { kind, jobId }: { kind: NoticeKind; jobId: string },

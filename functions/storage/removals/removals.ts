@@ -10,12 +10,12 @@ import type { Step } from '../dynamo/transaction.ts'
 const daySeconds = 24 * 60 * 60
 /** After this DynamoDB deletes a row whose last look failed, too. The function that looks deletes it long before. */
 export const removalExpiryDays = 60
-/** First looks have a partition of the index of their own, so that nobody's daily ones delay them. */
+/** First looks have a partition of the index of their own, so that daily ones do not delay them. */
 const partitions = { first: 'first', daily: 'pending' } as const
 
 export type Looks = keyof typeof partitions
 
-/** The request that writes the row removes at once what it can. */
+/** The request that writes the row deletes what it can itself, within this time. */
 const firstLookSeconds = 60
 
 /**
@@ -81,7 +81,7 @@ export const removalStep = (table: string, what: Removed, now: Date): Step => ({
   Update: removalUpdate(table, what, now),
 })
 
-/** When a row is looked for again, and among which. */
+/** When a removal is repeated, and in which partition its row waits. */
 export type NextLook = { at: Date; looks: Looks }
 
 export type Removals = ReturnType<typeof createRemovals>
@@ -93,9 +93,9 @@ const dueBy = (table: string, looks: Looks, now: Date) => ({
   ExpressionAttributeValues: { ':looks': partitions[looks], ':now': now.toISOString() },
 })
 
-/** What is looked for until nothing of it can arrive or come back any more. */
+/** Removals that are repeated until nothing of them can arrive late or come back with a backup. */
 export const createRemovals = (dynamo: Dynamo, table: string) => ({
-  /** Before it is removed without a transaction. */
+  /** Called before a removal that is no transaction. */
   async add(what: Removed, now: Date): Promise<void> {
     await updateIf(dynamo, removalUpdate(table, what, now))
   },
@@ -138,7 +138,7 @@ const leasesOf = (dynamo: Dynamo, table: string) => ({
     return row === undefined ? undefined : removal.parse(row)
   },
 
-  /** Looked for again at that time, by the run that holds the lease. */
+  /** Makes the row due again at that time; only the run that holds the lease can. */
   async again({ id, dueAt }: Removal, { at, looks }: NextLook): Promise<void> {
     await updateIf(dynamo, {
       TableName: table,

@@ -15,7 +15,7 @@ export type RoomTables = { sessions: string; applications: string; events: strin
 /** An interview and the application that it belongs to, both as they were read. */
 export type Interview = { session: StoredSession; application: StoredApplication }
 
-/** A text of ours by its version. */
+/** A text of the product, with its version. */
 export type AgreedText = { text: string; version: string }
 
 /** What the finish stores of an interview. */
@@ -26,7 +26,7 @@ export type InterviewEnd = {
   cloudRecordings: number | undefined
 }
 
-/** The page that starts an interview or goes on with it. */
+/** The page that starts or continues an interview. */
 export type StartedBy = { callId: string; device: string | undefined }
 
 const pageOf = ({ device }: StartedBy, now: Date) => ({
@@ -61,7 +61,7 @@ export function startSteps(
   ]
 }
 
-/** Another page goes on, unless a third one did since the session was read. */
+/** Another page continues the interview, unless a third one has done so since the session was read. */
 export function takeover(table: string, session: StoredSession, by: StartedBy, now: Date) {
   const { pages = [{ at: session.started_at ?? now.toISOString() }], callId } = session
   const { Update } = sessionChange(table, session, { callId: by.callId, pages: [...pages, pageOf(by, now)] })
@@ -108,14 +108,14 @@ export function completionSteps(
     ...(transcript.length === 0
       ? []
       : [finalTranscript(tables.sessions, session.id, { entries: transcript, now })]),
-    ...toldOf(transcript).map((kind) =>
+    ...eventsOf(transcript).map((kind) =>
       eventStep(tables.events, { kind, jobId: application.jobId }, { now, random }),
     ),
   ]
 }
 
-/** Where the page lost its transcript, nothing is known of questions. */
-const toldOf = (transcript: Transcript): NoticeKind[] =>
+/** A page that lost its transcript reports no questions. */
+const eventsOf = (transcript: Transcript): NoticeKind[] =>
   candidateQuestionsIn(transcript).length === 0 ? ['interviews'] : ['interviews', 'questions']
 
 /** Another session of the application; the one before it ends, if it has not ended. */

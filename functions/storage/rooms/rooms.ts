@@ -33,7 +33,7 @@ export function createRooms(dynamo: Dynamo, tables: RoomTables, random: Random) 
   const write = async (steps: Step[]): Promise<boolean> => (await writeTogether(dynamo, steps, random)).done
 
   return {
-    /** Opens the room, or another one in place of one that nobody started in time. */
+    /** Opens the room, or another one in place of one whose interview was not started in time. */
     open(
       session: StoredSession,
       { folder, isTest, timeFactor }: { folder: string; isTest: boolean; timeFactor: TimeFactor },
@@ -49,7 +49,7 @@ export function createRooms(dynamo: Dynamo, tables: RoomTables, random: Random) 
     start: (session: StoredSession, by: StartedBy & { consent: AgreedText }, now: Date) =>
       write(startSteps(tables, session, by, now)),
 
-    /** Lets another page go on with the interview, which is no attempt; false where one did meanwhile. */
+    /** Lets another page continue the interview, which counts as no attempt; false where one has done so meanwhile. */
     goOn: (session: StoredSession, by: StartedBy, now: Date): Promise<boolean> =>
       updateIf(dynamo, takeover(tables.sessions, session, by, now)),
 

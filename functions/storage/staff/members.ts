@@ -64,11 +64,11 @@ export function createMembers(dynamo: Dynamo, table: string, random: Random) {
         ...kept,
       ]),
 
-    /** Role, positions and state act at once, because each call reads the member. */
+    /** Role, positions and state take effect with the next call, because each call reads the member. */
     change: (member: StoredMember, set: MemberChange, kept: Step): Promise<boolean> =>
       write([{ Update: memberUpdate(table, member, { set }) }, kept]),
 
-    /** Takes the second factor away with its recovery codes. The member enrols another one by an invitation. */
+    /** Removes the second factor and its recovery codes. The member enrols another one by an invitation. */
     resetFactor: (member: StoredMember, kept: readonly Step[]): Promise<boolean> => {
       const set = { epoch: member.epoch + 1, state: 'invited', recoveryCodes: [] }
       const remove = ['factor', 'passwordHash']

@@ -9,7 +9,7 @@ import { noticesKind, noticesOfNewMember, storedNotices, type StoredNotices } fr
 
 export type NoticeRows = ReturnType<typeof createNoticeRows>
 
-/** What members want to be told of, and until when they were. */
+/** The notices that members want, and until when each kind was sent. */
 export function createNoticeRows(dynamo: Dynamo, table: string) {
   const rowOf = (id: string) => ({ TableName: table, Key: { kind: noticesKind, id } })
 
@@ -35,7 +35,7 @@ export function createNoticeRows(dynamo: Dynamo, table: string) {
       })
     },
 
-    /** Of every member who has been told of something, or has set something. */
+    /** The rows of members who have had a notice, or have saved settings. */
     all: async (): Promise<StoredNotices[]> =>
       (
         await queryAll(dynamo, {
@@ -47,7 +47,7 @@ export function createNoticeRows(dynamo: Dynamo, table: string) {
         })
       ).map((row) => storedNotices.parse(row)),
 
-    /** Gives the row to one run, and with `day` that day's letter. */
+    /** Leases the row to one run, and with `day` the notice of that day. */
     lease: (
       read: StoredNotices,
       wanted: { now: Date; until: Date; day: string | undefined },

@@ -27,7 +27,7 @@ export function noticeLease(
   }
 }
 
-/** After a letter, or where there was nothing to tell. A kind that began a moment ago keeps its own moment. */
+/** After a notice, or without news. A kind that was switched on after `at` keeps its own moment. */
 export function noticesTold(
   { told }: StoredNotices,
   leasedUntil: Date,
@@ -47,7 +47,7 @@ export function noticesTold(
   }
 }
 
-/** After a letter that was not accepted: the next run writes it again, that of the day, too. */
+/** After a notice that SES did not accept: the next run sends it again, also a daily one. */
 export const noticesGivenBack = ({ dailyDay }: StoredNotices, leasedUntil: Date) => ({
   UpdateExpression:
     dailyDay === undefined

@@ -4,15 +4,15 @@ import { noticeSettings, usualNotices } from '#shared/domain/notices.ts'
 /** Of the row of a member, beside the member's id. */
 export const noticesKind = 'notices'
 
-/** When a member wants to be told of what, and what the member was told; its key is the kind and the member's id. */
+/** Which notices a member wants, and until when each kind was sent (`told`); its key is the kind and the member's id. */
 export const storedNotices = z.object({
   id: z.string(),
   settings: z._default(noticeSettings, usualNotices),
   told: z._default(z.record(z.string(), z.string()), {}),
-  /** The day whose daily letter was written, or is being written. */
+  /** The day whose daily notice was sent, or is being sent. */
   dailyDay: z.optional(z.string()),
   leasedUntil: z.optional(z.string()),
-  /** Raised by each lease and by its end, so that a run with an older reading of the row writes no letter. */
+  /** Raised by each lease and by its end, so that a run with an older version of the row sends no notice. */
   version: z._default(z.number(), 0),
 })
 

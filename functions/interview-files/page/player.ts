@@ -4,8 +4,8 @@ import type { Summary } from '../summary.ts'
 import { durationText } from './words.ts'
 
 /**
- * Each file with the second of the interview at which it begins, in this order. A file of which nobody said when it
- * began follows the one before.
+ * Each file with the second of the interview at which it begins, in this order. A file without a start time follows the one
+ * before.
  */
 export function inTime(files: readonly RecordedFile[]): { file: RecordedFile; startSeconds: number }[] {
   let endSeconds = 0
@@ -54,7 +54,7 @@ const speedHtml = `<div class="parts speeds" role="group" aria-label="Speed">${s
   .join('')}</div>`
 
 /** The player, or why there is none. */
-export function filmHtml(
+export function playerHtml(
   { isAssembled, files, failure }: Pick<Summary['recording'], 'isAssembled' | 'files' | 'failure'>,
   { recordingId, cues, hasSides }: { recordingId: string; cues: string; hasSides: boolean },
 ): string {
