@@ -27,7 +27,7 @@ describe('an invitation', () => {
   test('leads to an account with password, second factor and recovery codes, and works once', async () => {
     const { token, recoveryCodes, totp } = await aMember(stack, call, recruiter)
     expect(new Set(recoveryCodes).size).toBe(10)
-    for (const code of recoveryCodes) expect(code).toMatch(/^[2-9a-z]{5}-[2-9a-z]{5}$/)
+    for (const code of recoveryCodes) expect(code).toMatch(/^[2-9a-z]{6}(?:-[2-9a-z]{6}){3}$/)
     const again = { token, password: goodPassword, code: totp.generate() }
     expect(refusalOf(await call('POST /desk/invitation', { json: { token } }))).toEqual([
       400,

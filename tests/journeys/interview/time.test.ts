@@ -8,7 +8,7 @@ import { test } from './with-session.ts'
 
 const minuteMilliseconds = 60_000
 const closedText =
-  'The time for this interview passed while this page was not running. Your answers are handed in as they are.'
+  'The time for this interview passed while this page was not running. Your answers are submitted as they are.'
 
 /** "19:58" in minutes. */
 async function minutesLeft(page: Page): Promise<number> {
