@@ -109,6 +109,38 @@ describe('the imports of the repository', () => {
   })
 })
 
+describe('the layers of the table', () => {
+  const layered = areas.filter(({ layer }) => layer !== undefined)
+  const rangesOf = ({ mayImport }: Area) => mayImport.filter((name) => typeof name !== 'string')
+
+  test('are numbered from 1 in each top-level folder', () => {
+    for (const tree of ['functions', 'infra', 'web']) {
+      const numbers = layered.filter(({ folder }) => folder.startsWith(tree)).map(({ layer }) => layer!)
+      const highest = Math.max(...numbers)
+      expect([...new Set(numbers)].toSorted((a, b) => a - b)).toEqual(
+        Array.from({ length: highest }, (_, index) => index + 1),
+      )
+    }
+  })
+
+  test('import lower layers only', () => {
+    const ranges = layered.flatMap((area) => rangesOf(area).map((range) => ({ area, range })))
+    expect(ranges.length).toBeGreaterThan(10)
+    for (const { area, range } of ranges) {
+      expect(area.folder).toMatch(new RegExp(`^${range.of}/`))
+      expect(range.upTo, area.folder).toBeLessThan(area.layer!)
+    }
+  })
+
+  test('a range covers its top-level folder up to its number', () => {
+    const first = [{ of: 'functions', upTo: 1 }] as const
+    expect(covers(first, areaOf('functions/{environment,metric-names}.ts'))).toBe(true)
+    expect(covers(first, areaOf('functions/observability'))).toBe(false)
+    expect(covers(first, areaOf('functions/cv-reader'))).toBe(false)
+    expect(covers(first, areaOf('web/src/ui'))).toBe(false)
+  })
+})
+
 describe('a forbidden import is found', () => {
   test.each(forbidden.map(named))('$from imports $to', ({ file, target, from, to }) => {
     expect(breaks(file, target)).toEqual([`${file} (${from}) may not import ${target} (${to}).`])
