@@ -57,8 +57,8 @@ export const savedQueries = {
     'sort p95 desc',
     'limit 30',
   ],
-  /** Which joint the canary found broken. */
-  canary: ['fields time, event, joint', 'filter event like /canary/', 'sort time desc', 'limit 50'],
+  /** Which check of the canary failed. */
+  canary: ['fields time, event, check', 'filter event like /canary/', 'sort time desc', 'limit 50'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 /** Those over the access log of the gateway. */

@@ -13,6 +13,6 @@ export const canaryWatches = (lambda: Lambda): Watch[] => [
     atLeast: 1,
     lasting: runsInARow,
     hurts: 'Visitors or candidates cannot use the site: what was tried from outside failed twice in a row.',
-    todo: 'The line "canary failed" in the log of Canary names the joint. "npm run smoke" with --site and --operator-api tries more.',
+    todo: 'The line "canary failed" in the log of Canary names the failed check. "npm run smoke" with --site and --operator-api tries more.',
   },
 ]
