@@ -94,7 +94,7 @@ test('an answer of the API is not cached and executes nothing', () => {
   })
 })
 
-test('only the picture of letters may be shown by other origins', () => {
+test('only the image of e-mails may be shown by other origins', () => {
   const own = ownPageHeaders({ uploadOrigins: [uploadsOrigin], https: true })
   const open = own.filter(({ headers }) => headers['cross-origin-resource-policy'] !== 'same-origin')
   expect(open.map(({ below }) => below)).toEqual(['/letterhead.png'])

@@ -151,7 +151,7 @@ describe('Before a deployment', () => {
       'remark  Quota of Lambda: 10 concurrent executions: ask for 1000 (Service Quotas, Lambda) before visitors come.',
       'remark  CloudFront: could not be looked at (AccessDenied).',
       'remark  SES: in the sandbox: it sends to verified addresses alone. Ask for production access in the console of SES.',
-      'remark  Addresses: Set "alarmEmail" in cdk.json: without it nobody is told of an alarm.',
+      'remark  Addresses: Set "alarmEmail" in cdk.json: without it alarms send no e-mail.',
       expect.stringContaining('Set "mailFrom" in cdk.json to an address of your own'),
       expect.stringContaining('Set "enquiriesTo" in cdk.json to an address of your own'),
     ])

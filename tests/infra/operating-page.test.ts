@@ -85,7 +85,7 @@ describe('The dashboard and the saved queries', () => {
     const body = JSON.stringify(template.only('AWS::CloudWatch::Dashboard').Properties['DashboardBody'])
     const titles = [...body.matchAll(/\\"title\\":\\"([^\\"]+)/g)].map(([, title]) => title)
     expect(titles.slice(0, 2)).toEqual([
-      'Tried from outside: failed runs',
+      'Canary: failed runs',
       'Visitors and candidates see errors',
     ])
     const names = template.all('AWS::Logs::QueryDefinition').map(([, { Properties }]) => Properties['Name'])

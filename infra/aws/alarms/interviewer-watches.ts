@@ -1,7 +1,7 @@
 import type { Counted } from './counted.ts'
 import { sumOver, type Watch } from './watch.ts'
 
-/** So many turns in the period are no single lost answer. */
+/** More than single lost answers. */
 const failedTurns = 10
 
 export const interviewerWatches = (counted: Counted): Watch[] => [
