@@ -63,6 +63,6 @@ const changesOf = (
     batchSize: itemsPerBatch,
     bisectBatchOnError: true,
     retryAttempts: streamRetries,
-    retryAge,
+    maxRecordAge: retryAge,
     onFailure: new SqsDlq(deadLetters),
   })

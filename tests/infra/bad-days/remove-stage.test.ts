@@ -72,7 +72,7 @@ test('a stage is removed with every row, version and upload, in an order in whic
     },
   )
   expect(said).toEqual([
-    `${tableNames.length} tables may be deleted.`,
+    `${tableNames.length} tables are no longer protected from deletion.`,
     'waited for MerbokSite-staging',
     'The stack MerbokSite-staging is deleted.',
     'waited for MerbokEdge-staging',

@@ -100,9 +100,9 @@ test('rows that were lost come back; newer rows and deletions stay', async () =>
   expect(left.map((row) => row['removed'] !== undefined)).toEqual(left.map(() => true))
   expect(said.filter((line) => line.includes('rows copied'))).toEqual([
     expect.stringMatching(
-      /^users: 0 rows copied, \d+ were there, 0 replaced, \d+ of removed people left out, 0 expired\.$/,
+      /^users: 0 rows copied, \d+ existed, 0 replaced, \d+ of removed data left out, 0 expired\.$/,
     ),
-    'applications: 1 rows copied, 0 were there, 0 replaced, 2 of removed people left out, 0 expired.',
+    'applications: 1 rows copied, 0 existed, 0 replaced, 2 of removed data left out, 0 expired.',
   ])
   // Letters are stopped before the first row is copied, and go on after the last.
   expect(lambda.calls.slice(0, 5)).toEqual([
