@@ -6,7 +6,7 @@ const deskPath = /^\/desk(\/|$)/i
 // Refuses `.`, `..`, empty segments and percent signs, which CloudFront and S3 could interpret differently.
 const filePath = /^(\/\.?[\w~@-]+(\.[\w~@-]+)*)+$/
 const parameter = /^[\w~-]{1,128}$/
-const longestPath = 256
+const maxPath = 256
 
 // oxlint-disable-next-line no-unused-vars -- CloudFront calls it
 function handler(event) {
@@ -97,14 +97,14 @@ function isExact(path) {
 }
 
 function pageAt(path) {
-  if (path.length > longestPath) return undefined
+  if (path.length > maxPath) return undefined
   if (isExact(path)) return site.pages.exact[path] || path + '/index.html'
   const pattern = site.pages.patterns.find((candidate) => fits(candidate[0], path))
   return pattern ? pattern[1].replace('{path}', path) : undefined
 }
 
 function isFile(path) {
-  return path.length <= longestPath && filePath.test(path) && path.lastIndexOf('.') > path.lastIndexOf('/')
+  return path.length <= maxPath && filePath.test(path) && path.lastIndexOf('.') > path.lastIndexOf('/')
 }
 
 function fits(pattern, path) {

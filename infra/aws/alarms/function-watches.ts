@@ -25,12 +25,12 @@ export const functionWatches = (lambda: Lambda): Watch[] => {
   ]
 }
 
-const longestStreamDelay = Duration.minutes(10)
+const maxStreamDelay = Duration.minutes(10)
 
 export const streamWatch = (lambda: Lambda): Watch => ({
   name: `${nameOf(lambda)}Late`,
   metric: lambda.metric('IteratorAge', { period: Duration.minutes(5), statistic: 'Maximum' }),
-  atLeast: longestStreamDelay.toMilliseconds(),
+  atLeast: maxStreamDelay.toMilliseconds(),
   hurts: `${nameOf(lambda)} receives changes ten minutes late.`,
   todo: 'Its log names the record that it fails on. Its schedule does the work meanwhile.',
 })

@@ -14,10 +14,10 @@ const routes = Object.values(api).flatMap((group) =>
 
 const callOf = ({ method, path }: Endpoint): string => `${method} /api${path}`
 
-/** How a request is answered, and what happens after the answer: the contact form. */
+/** An enquiry, also after its answer. */
 const request: Diagram = {
   name: 'request',
-  title: 'The way of a request: an enquiry, from the form to the e-mail',
+  title: 'A request: an enquiry, from the form to the e-mail',
   parts: {
     page: { name: 'Page', about: 'React, web/src' },
     edge: { name: 'CloudFront', about: 'infra/edge, web ACL' },
@@ -42,21 +42,20 @@ const request: Diagram = {
     {
       from: 'data',
       to: 'relay',
-      text: `invoked by the stream at once, else by the schedule after ${background.contactRelay.everyMinutes} minute`,
+      text: `invoked by the stream immediately, else by the schedule after ${background.contactRelay.everyMinutes} minute`,
     },
-    { from: 'relay', to: 'mail', text: 'holds the row by a lease, and sends' },
-    { from: 'relay', to: 'data', text: 'sent, or when to try again' },
+    { from: 'relay', to: 'mail', text: 'leases the row, and sends' },
+    { from: 'relay', to: 'data', text: 'marks it sent, or sets the next attempt' },
   ],
 }
 
-/** From the page to the recruiter. */
 const interview: Diagram = {
   name: 'interview',
   title: 'An interview, from the page to the recruiter',
   parts: {
     page: { name: 'Page', about: 'web/src/interview' },
     brain: { name: 'Interviewer', about: 'built in, model, or agent' },
-    group: { name: 'API', about: 'its groups of interviews' },
+    group: { name: 'API', about: 'the groups of interviews' },
     data: { name: 'DynamoDB', about: 'sessions' },
     files: { name: 'S3', about: 'interviews/' },
     writer: { name: 'File writer', about: 'interviewFiles' },
@@ -81,9 +80,13 @@ const interview: Diagram = {
     { from: 'page', to: 'group', text: 'the transcript so far, as a checkpoint' },
     { from: 'page', to: 'group', text: callOf(api.interviews.finish) },
     { from: 'group', to: 'data', text: 'completed, with its outbox' },
-    { from: 'data', to: 'writer', text: 'the stream at once; a room that is never finished, when it closes' },
+    {
+      from: 'data',
+      to: 'writer',
+      text: 'invoked by the stream immediately; for a room without finish, when it closes',
+    },
     { from: 'writer', to: 'files', text: 'recording, transcript, summary, its page, the CV' },
-    { from: 'desk', to: 'group', text: 'opens the applicant; the audit keeps it' },
+    { from: 'desk', to: 'group', text: 'opens the applicant; the audit records it' },
     { from: 'files', to: 'desk', text: `plays by a link of ${recordingLinkSeconds / 60} minutes` },
     {
       from: 'desk',

@@ -22,17 +22,17 @@ import { tables, type Table } from '../../resources/tables.ts'
 const daySeconds = 24 * 60 * 60
 const dayMinutes = 24 * 60
 
-/** What each function does that no request invokes. */
+/** What each background function does. */
 const tasks: Readonly<Record<BackgroundName, string>> = {
   contactRelay: 'e-mails enquiries and their confirmations',
   letters: 'lets decisions take effect, e-mails candidates',
-  interviewFiles: 'writes the files of interviews that have ended; ends those that nobody finished',
-  callEnds: 'ends calls that have no session or page any more',
-  accountExpiry: `reminds of addresses to confirm; deletes accounts that were not confirmed in ${unprovedSeconds / daySeconds} days, and those unused for ${inactiveAccountMonths} months`,
+  interviewFiles: 'writes the files of interviews that have ended; ends those whose page did not',
+  callEnds: 'ends calls whose session was removed or whose page is gone',
+  accountExpiry: `e-mails reminders to confirm an address; deletes accounts that were not confirmed in ${unprovedSeconds / daySeconds} days, and those unused for ${inactiveAccountMonths} months`,
   removals:
-    'deletes the rows and files of removed accounts, interviews and enquiries: what is left, what is uploaded late, and what a restored backup brings back',
-  notices: 'e-mails the staff what happened',
-  mailReturns: 'notes mailboxes that refuse e-mails for good',
+    'deletes rows and files of removed accounts, interviews and enquiries that are left, are uploaded late or return with a restored backup',
+  notices: 'e-mails members of staff about events',
+  mailReturns: 'marks accounts whose mailbox bounces permanently',
   publisher:
     'writes the pages of positions, the list and the sitemap, where a closing date passed or a count changed',
 }
@@ -49,7 +49,6 @@ const invokedBy = ({ everyMinutes, onChangesOf, onEvents }: BackgroundShape): st
     ...(everyMinutes === undefined ? [] : [everyText(everyMinutes)]),
   ].join('; ')
 
-/** What each table holds, and for how long. */
 const rows: Readonly<Record<TableName, readonly [holds: string, until: string]>> = {
   users: [
     'accounts, profiles',
@@ -57,7 +56,7 @@ const rows: Readonly<Record<TableName, readonly [holds: string, until: string]>>
   ],
   jobs: ['positions, the counts of their applications', 'a recruiter removes the position'],
   applications: ['applications, their decision and letter', 'it is withdrawn, or the account is deleted'],
-  assessments: ['marks and notes of the staff', 'the application goes'],
+  assessments: ['marks and notes of the staff', 'the application is withdrawn or deleted'],
   sessions: [
     'interview sessions, transcripts, turns of a model',
     `${interviewRetentionDays} days after the interview`,
@@ -67,23 +66,25 @@ const rows: Readonly<Record<TableName, readonly [holds: string, until: string]>>
     'counters of limits, one-time links, sign-ins, idempotency keys',
     'each row its own time, minutes to 180 days',
   ],
-  audit: ['what operators did', `${auditRetentionDays} days`],
+  audit: ['acts of operators and staff', `${auditRetentionDays} days`],
   removals: [
-    'ids of what was removed, so that a backup does not bring it back',
-    `it was looked for the last time; at most ${removalExpiryDays} days`,
+    'ids of removed data, which is removed again if it returns with a backup',
+    `the last check for it; at most ${removalExpiryDays} days`,
   ],
   staff: [
     'members of staff, their sign-ins and links',
-    'a member: never by itself; a link or sign-in: hours to 7 days',
+    'a member: does not expire; a link or sign-in: hours to 7 days',
   ],
-  events: ['what the staff are e-mailed of, without names', `${staffEventSeconds / daySeconds} days`],
+  events: [
+    'events that the staff are e-mailed about, without names',
+    `${staffEventSeconds / daySeconds} days`,
+  ],
 }
 
-/** What each bucket holds below its prefixes, and what keeps it where no rule deletes it. */
 const files: Readonly<Record<BucketName, string>> = {
   uploads: 'CVs: `pending/` before they are read, `cvs/` with their account',
   interviews: 'recordings, transcripts, summaries, pages, a copy of the CV',
-  recordings: "the provider's recordings, until they are with the interview",
+  recordings: "the provider's recordings, until they are copied to the interview",
   published: 'the pages of positions, the list and the sitemap',
 }
 
@@ -114,7 +115,7 @@ const routeCount = Object.values(api).flatMap((group) =>
   Object.values(group).flatMap((endpoint: Endpoint) => waysIn(endpoint)),
 ).length
 
-/** How many of each a stage has; a test counts them in the template. */
+/** A test compares the counts with the template. */
 export const stageCounts = {
   'AWS::ApiGatewayV2::Route': routeCount,
   'AWS::DynamoDB::GlobalTable': Object.keys(tables).length,
@@ -124,7 +125,7 @@ export const stageCounts = {
   buckets: Object.keys(buckets).length,
 } as const
 
-/** The tables of docs/architecture.md, by the name of their place there. */
+/** The tables of docs/architecture.md, by the name of their marker there. */
 export const documentTables: Readonly<Record<string, string>> = {
   background: tableOf(
     ['Function', 'Invoked by', 'What it does'],
@@ -133,7 +134,7 @@ export const documentTables: Readonly<Record<string, string>> = {
       [
         '`canary`',
         everyText(canaryEveryMinutes),
-        'tries the site from outside, as a visitor and a candidate; only in AWS',
+        'uses the site from outside, as a visitor and a candidate; only in AWS',
       ],
     ],
   ),
@@ -188,16 +189,16 @@ export const documentTables: Readonly<Record<string, string>> = {
   ),
 }
 
-/** The document with each table in its place, between `<!-- name -->` and `<!-- /name -->`. */
+/** Replaces each table between `<!-- name -->` and `<!-- /name -->`. */
 export function withTables(document: string): string {
   let written = document
   for (const [name, table] of Object.entries(documentTables)) {
-    const place = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`)
-    if (!place.test(written))
+    const marked = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`)
+    if (!marked.test(written))
       throw new Error(
-        `docs/architecture.md lacks the place of a table: <!-- ${name} --> and <!-- /${name} -->.`,
+        `docs/architecture.md lacks the markers of a table: <!-- ${name} --> and <!-- /${name} -->.`,
       )
-    written = written.replace(place, (_, open: string, close: string) => `${open}\n${table}\n\n${close}`)
+    written = written.replace(marked, (_, open: string, close: string) => `${open}\n${table}\n\n${close}`)
   }
   return written
 }

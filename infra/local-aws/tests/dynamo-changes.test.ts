@@ -53,7 +53,7 @@ describe('changes of a table', () => {
     expect(changes).toHaveLength(2)
   })
 
-  test('bring the row after them, where the stream has new images', async () => {
+  test('contain the new row, where the stream has new images', async () => {
     const images: unknown[] = []
     const { db } = await aDatabase({ onChange: ({ newImage }) => void images.push(newImage) })
     await createTable(db, 'enquiries', {

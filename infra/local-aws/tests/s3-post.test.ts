@@ -56,7 +56,7 @@ const stored = async (Key: string) => trial.client.send(new GetObjectCommand({ B
 
 const some = new Uint8Array(randomBytes(1000))
 
-describe('an upload ticket', () => {
+describe('a presigned POST', () => {
   test('lets a browser post the largest file allowed, byte for byte', async () => {
     const file = new Uint8Array(randomBytes(largestBytes))
     const answer = await send(await ticket(), file)
@@ -187,7 +187,7 @@ describe('an upload ticket', () => {
     expect((await stored('pending/order')).Metadata).toEqual({})
   })
 
-  test('refuses bodies that are not such a form', async () => {
+  test('refuses bodies that are not a multipart form', async () => {
     const post = await ticket()
     const raw = (body: string, type: string) =>
       fetch(post.url, { method: 'POST', body, headers: { 'content-type': type } })
@@ -202,7 +202,7 @@ describe('an upload ticket', () => {
     expect(await refusalIn(await raw('a', 'application/x-www-form-urlencoded'))).toMatch(/^403 AccessDenied/)
   })
 
-  test('stops a file that never ends', async () => {
+  test('stops reading an endless file', async () => {
     const post = await ticket('pending/endless')
     const form = formOf(post, new Uint8Array(0))
     const encoded = new Response(form)

@@ -67,7 +67,7 @@ describe('the inbox at /_local/mail', () => {
     )
   })
 
-  test('shows an e-mail’s HTML in a frame that runs no script and loads only pictures of this host', async () => {
+  test('shows an e-mail’s HTML in a frame that runs no script and loads only images of this host', async () => {
     await trial.send(aLetter())
     const path = `/_local/mail/${trial.onlyMail().id}/html`
     expect(get('/_local/mail').body).toContain(`<iframe sandbox src="${path}"`)
@@ -94,7 +94,7 @@ describe('the inbox at /_local/mail', () => {
     expect(get('/_local/mail/gone/calendar').status).toBe(404)
   })
 
-  test('is read alone, and does not answer other paths', async () => {
+  test('answers only reads, and no other paths', async () => {
     await trial.send(aLetter())
     const asked = (method: string, path: string) =>
       answerInbox({ method, path, accept: undefined }, trial.ses.inbox)

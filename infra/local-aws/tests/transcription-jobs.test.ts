@@ -149,7 +149,7 @@ describe('a job of Transcribe', () => {
     expect(Contents.map(({ Key }) => Key)).toContain('out/.write_access_check_file.temp')
   })
 
-  test('has a name that is used once, is listed by a part of it, and is deleted once it has ended', async () => {
+  test('has a unique name, is listed by a part of it, and can be deleted once it has ended', async () => {
     services.batch.set({ kind: 'slow', milliseconds: 60_000, times: 1 })
     const running = aJob()
     await client().send(new StartTranscriptionJobCommand(running))
@@ -171,7 +171,7 @@ describe('a job of Transcribe', () => {
     await expect(remove(job.TranscriptionJobName)).rejects.toThrow("couldn't be found")
   })
 
-  test('is refused what the key that starts it may not do, in S3, too', async () => {
+  test('needs the grants of its key in Transcribe and in S3', async () => {
     const start = (name: string) => client(name).send(new StartTranscriptionJobCommand(aJob()))
     await expect(start('nobody')).rejects.toMatchObject({ name: 'AccessDeniedException' })
     await expect(start('writer')).rejects.toThrow('read permission')
@@ -187,7 +187,7 @@ describe('a job of Transcribe', () => {
     await expect(client().send(new StartTranscriptionJobCommand(aJob(more)))).rejects.toThrow(message)
   })
 
-  test('plays its faults', async () => {
+  test('has the faults that are set', async () => {
     services.batch.set({ kind: 'throttled', times: 1 })
     await expect(client().send(new StartTranscriptionJobCommand(aJob()))).rejects.toMatchObject({
       name: 'LimitExceededException',

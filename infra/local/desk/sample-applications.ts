@@ -14,16 +14,16 @@ import { createSend } from '../../recruiter/api/send.ts'
 import { localSettings } from '../account/settings.ts'
 import { samplePeople, type SamplePerson } from './sample-people.ts'
 
-/** Beside the data of the servers, so that emptying them makes the samples again. */
+/** Among the data of the servers, so that --fresh makes the samples again. */
 const markerName = 'sample-applications'
 
-const film = new URL('sample-interview.webm', import.meta.url)
+const recordingFile = new URL('sample-interview.webm', import.meta.url)
 const contentType = 'video/webm'
 const password = 'sample-password-1'
 const callId = 'sample-page'
 const confirmation = /#confirm=([\w-]+)/
 
-/** Sends as a page of this person: with the site's key and the token of the sign-in. */
+/** Sends like a page: with the site's key and the token of the sign-in. */
 const sendAs = (site: string, token: string): Send => {
   const send = createSend({ origin: site })
   const [apiKey = ''] = localSettings.apiKeys
@@ -31,7 +31,7 @@ const sendAs = (site: string, token: string): Send => {
   return (request) => send({ ...request, headers: { ...request.headers, ...own } })
 }
 
-/** A form, which the sender of the recruiter tool does not write. */
+/** By fetch, because the sender of the recruiter command cannot send forms. */
 async function registered(site: string, { name }: SamplePerson, email: string): Promise<string> {
   const [apiKey = ''] = localSettings.apiKeys
   const body = new FormData()
@@ -41,15 +41,15 @@ async function registered(site: string, { name }: SamplePerson, email: string): 
     headers: { [apiKeyHeader]: apiKey },
     body,
   })
-  if (!answer.ok) throw new Error(`A sample candidate was answered ${answer.status}.`)
+  if (!answer.ok) throw new Error(`The registration of a sample candidate answered ${answer.status}.`)
   return auth.register.response.parse(await answer.json()).data.token
 }
 
 async function apply(site: string, inbox: LocalSes['inbox'], person: SamplePerson, email: string) {
   const send = sendAs(site, await registered(site, person, email))
   const accounts = createCheckedClient(auth, send)
-  const letter = inbox.list().findLast(({ to }) => to.includes(email))
-  const [, token] = confirmation.exec(letter?.text ?? '') ?? []
+  const confirmationEmail = inbox.list().findLast(({ to }) => to.includes(email))
+  const [, token] = confirmation.exec(confirmationEmail?.text ?? '') ?? []
   if (token !== undefined) await accounts.confirmEmail({ body: { token } })
   const { title, location, about, experience } = person
   await accounts.updateMe({
@@ -61,7 +61,7 @@ async function apply(site: string, inbox: LocalSes['inbox'], person: SamplePerso
   return { send, sessionId: id }
 }
 
-/** The interview of a few seconds, by the calls that the room makes. */
+/** Holds an interview of a few seconds, by the calls that the room makes. */
 async function interviewed(
   send: Send,
   sessionId: string,
@@ -72,12 +72,12 @@ async function interviewed(
   const { version } = consentFor()
   await start.create({ body: { sessionId } })
   await start.setStatus({ body: { sessionId, status: 'in_progress', callId, consent: { version } } })
-  const bytes = readFileSync(film)
+  const bytes = readFileSync(recordingFile)
   const params = { id: sessionId }
   const part = { segment: 1, part: 0, size: bytes.byteLength, contentType, callId } as const
   const { url, headers } = (await room.recordingPart({ params, body: part })).data
   const stored = await fetch(url, { method: 'PUT', headers, body: bytes })
-  if (!stored.ok) throw new Error(`The sample recording was answered ${stored.status}.`)
+  if (!stored.ok) throw new Error(`The upload of the sample recording answered ${stored.status}.`)
   await room.finish({
     params,
     body: { transcript: [...transcript], callId, recordedParts: [1], segmentStarts: [0] },
@@ -85,8 +85,8 @@ async function interviewed(
 }
 
 /**
- * Some people who have applied, two with a short interview, at the first start and never again. Returns how many; 0 where
- * positions or applications of somebody else are stored.
+ * At the first start only: sample candidates apply, two of them with a short interview. Returns how many; 0 where other
+ * positions or applications are stored.
  */
 export async function makeFirstApplications(
   directory: string,

@@ -7,7 +7,7 @@ type SampleTurn = {
   question: number
 }
 
-/** People who applied in the local run. Nobody of them exists. */
+/** Invented candidates of the local run. */
 export type SamplePerson = {
   name: string
   jobId: string
@@ -15,7 +15,7 @@ export type SamplePerson = {
   location: string
   skills: readonly string[]
   about: string
-  /** Of the interview, for those who have had one. */
+  /** Undefined for candidates without an interview. */
   transcript?: readonly SampleTurn[]
   experience: readonly {
     position: string
