@@ -164,7 +164,7 @@ describe('The headers of the desk', () => {
   const [desk] = ownPageHeaders({ uploadOrigins: [uploadsOrigin], https: true, scriptHashes: ['sha256-a'] })
   const policy = policyOf(desk?.headers ?? {})
 
-  test('allow no inline script, no device and no other host than the buckets, in frames alone', () => {
+  test('allow no inline script, no device, and no other host but the buckets, only in frames', () => {
     expect(policy.get('script-src')).toEqual(["'self'"])
     expect(policy.get('connect-src')).toEqual(["'self'"])
     expect(policy.get('frame-src')).toEqual([uploadsOrigin])

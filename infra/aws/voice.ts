@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts'
 /** The account at the provider of calls, as the functions need it. */
 export type Voice = {
   agentName: string
-  /** Undefined where the browser alone records. */
+  /** Undefined where only the browser records. */
   recordingRole: IRole | undefined
   minutesPerDay: number
 }

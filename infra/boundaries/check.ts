@@ -10,7 +10,7 @@ const patternOf = (areas: readonly Area[], file: string): { area: Area; pattern:
   return undefined
 }
 
-/** The folder that `*` of the pattern stands for: `cv` for `functions/cv/app.ts`. */
+/** The folder that matches `*` in the pattern: `cv` for `functions/cv/app.ts`. */
 const folderOf = (pattern: string, file: string): string | undefined =>
   file.split('/')[pattern.split('/').indexOf('*')]
 
@@ -38,7 +38,7 @@ function isAllowed(areas: readonly Area[], from: string, { to, late, exported }:
   return covers(mayImport, target.area) || (late && covers(mayLoad, target.area))
 }
 
-/** Each import that the table does not allow, and each file that is in no area, as a sentence. */
+/** A sentence for each import that the table does not allow, and for each file outside every area. */
 export function findings(areas: readonly Area[], files: readonly ImportingFile[]): string[] {
   const areaName = (file: string): string => patternOf(areas, file)?.area.folder ?? 'no area'
   return files.flatMap(({ file, imports }) => [

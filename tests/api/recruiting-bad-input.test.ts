@@ -102,7 +102,7 @@ describe('One line and exit code 2 answer', () => {
       ['applications', 'list', '--status', 'new'],
       /^"new" is not a status here; the statuses are ai_pending, /,
     ],
-    ['an unknown enquiry', ['enquiries', 'retry', 'zz'], /^No enquiry "zz" waits for its email; /],
+    ['an unknown enquiry', ['enquiries', 'retry', 'zz'], /^No enquiry "zz" waits to be emailed; /],
     [
       'the whole id of an unknown enquiry',
       ['enquiries', 'retry', '0'.repeat(32)],

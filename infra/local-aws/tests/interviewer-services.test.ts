@@ -101,6 +101,10 @@ test('chat completions stream the same answer as server-sent events', async () =
   })
   const text = await answer.text()
   expect(text.endsWith('data: [DONE]\n\n')).toBe(true)
+  const content = [...text.matchAll(/^data: (\{.*\})$/gm)]
+    .map(([, data = '']) => JSON.parse(data).choices[0]?.delta.content ?? '')
+    .join('')
+  expect(JSON.parse(content)).toMatchObject({ next: 'follow_up', about: 'I wrote tests' })
   expect(text).toContain('"finish_reason":"stop"')
 })
 

@@ -83,7 +83,9 @@ test('objects, earlier versions and lone delete markers expire by the rules of t
 test('an incomplete multipart upload is aborted', async () => {
   const unfinished = async (client: S3Client) =>
     (await client.send(new ListMultipartUploadsCommand({ Bucket: 'plain' }))).Uploads?.length ?? 0
-  await onDay(0, (client) => client.send(new CreateMultipartUploadCommand({ Bucket: 'plain', Key: 'film' })))
+  await onDay(0, (client) =>
+    client.send(new CreateMultipartUploadCommand({ Bucket: 'plain', Key: 'recording' })),
+  )
   expect([await onDay(1.9, unfinished), await onDay(2.1, unfinished)]).toEqual([1, 0])
 })
 

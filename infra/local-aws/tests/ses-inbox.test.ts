@@ -38,11 +38,11 @@ describe('the inbox at /_local/mail', () => {
     const [first] = trial.ses.inbox.list()
     expect(get(`/_local/mail?id=${first!.id}`).body).toContain('<h2>First</h2>')
     const gone = get('/_local/mail?id=gone')
-    expect([gone.status, gone.body]).toEqual([404, expect.stringContaining('This mail is not here')])
+    expect([gone.status, gone.body]).toEqual([404, expect.stringContaining('There is no such e-mail')])
   })
 
   test('says that it is empty', () => {
-    expect(get('/_local/mail').body).toContain('No mail yet')
+    expect(get('/_local/mail').body).toContain('No e-mails yet')
     expect(get('/_local/mail', 'application/json').body).toBe('[]')
   })
 

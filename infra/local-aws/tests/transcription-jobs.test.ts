@@ -52,7 +52,9 @@ beforeAll(async () => {
     buckets: [{ name: 'interviews', corsOrigins: [] }],
   })
   services = await startInterviewerServices({ access, s3: s3.url })
-  await bucket().send(new PutObjectCommand({ Bucket: 'interviews', Key: 'film.webm', Body: 'film' }))
+  await bucket().send(
+    new PutObjectCommand({ Bucket: 'interviews', Key: 'recording.webm', Body: 'recording' }),
+  )
 })
 afterAll(async () => {
   await services.close()
@@ -81,7 +83,7 @@ const aJob = (more: Partial<Job> = {}): Job => {
     TranscriptionJobName: `job-${count}`,
     LanguageCode: 'en-AU',
     MediaFormat: 'webm',
-    Media: { MediaFileUri: 's3://interviews/film.webm' },
+    Media: { MediaFileUri: 's3://interviews/recording.webm' },
     OutputBucketName: 'interviews',
     OutputKey: `out/job-${count}.json`,
     Settings: { ChannelIdentification: true },
