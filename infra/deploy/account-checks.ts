@@ -4,6 +4,9 @@ import { GetServiceQuotaCommand, type ServiceQuotasClient } from '@aws-sdk/clien
 import { GetParameterCommand, type SSMClient } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand, type STSClient } from '@aws-sdk/client-sts'
 import type { Settings } from '../settings.ts'
+import { background } from '../resources/background.ts'
+import type { LambdaShape } from '../resources/lambda-shape.ts'
+import { origins } from '../resources/origins.ts'
 import { edgeRegion, stackRegion } from '../stack-identity.ts'
 import { ok, remark, wrong, type Check } from './checks.ts'
 
@@ -21,8 +24,11 @@ const concurrency = { ServiceCode: 'lambda', QuotaCode: 'L-B99A9384' }
 const wantedConcurrency = 1000
 /** Functions with reserved executions must leave this many to the others. */
 const unreserved = 100
-/** The sum of `maxAtOnce` in infra/resources: what `signInConcurrency` reserves besides. */
-const boundedExecutions = 40
+/** What a deployment with `signInConcurrency` reserves besides. */
+const boundedExecutions = [
+  ...Object.values<LambdaShape>(background),
+  ...Object.values<LambdaShape>(origins),
+].reduce((sum, { maxAtOnce = 0 }) => sum + maxAtOnce, 0)
 
 /** Where the CDK stores the version of a region's bootstrap, and the oldest version that this app deploys with. */
 const bootstrapParameter = '/cdk-bootstrap/hnb659fds/version'

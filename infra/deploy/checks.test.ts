@@ -141,6 +141,14 @@ describe('Before a deployment', () => {
     expect(said.filter((line) => line.startsWith('WRONG')).join()).toContain(text)
   })
 
+  test('a quota below the reserved executions stops the deployment', async () => {
+    faults.quotas.on(GetServiceQuotaCommand).resolves({ Quota: { Value: 100 } })
+    const { isGood, said } = await look({ ...forVisitors, signInConcurrency: 50 })
+    expect(isGood).toBe(false)
+    // 50 for signing in, 20 each for interviewFiles and unpublished, 100 unreserved.
+    expect(said.join('\n')).toContain('"signInConcurrency" of 50 needs 190.')
+  })
+
   test('a trial in a new account passes with remarks', async () => {
     faults.quotas.on(GetServiceQuotaCommand).resolves({ Quota: { Value: 10 } })
     faults.ses.on(GetAccountCommand).resolves({ SendingEnabled: true })

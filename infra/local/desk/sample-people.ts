@@ -47,7 +47,7 @@ const designer = 'product-designer'
 const second = 1000
 const turnSeconds = 5
 
-/** Turns of five seconds; two of them are about each question. The film beside this file is long enough for five. */
+/** Turns of five seconds, two for each question. sample-interview.webm is long enough for five. */
 const transcriptOf = (...lines: readonly string[]): SampleTurn[] =>
   lines.map((content, index) => ({
     role: index % 2 === 0 ? 'assistant' : 'user',
