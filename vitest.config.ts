@@ -19,7 +19,7 @@ const project = (
   },
 })
 
-/** Wide and slow: `npm run test:all` alone runs them. */
+/** Only `npm run test:all` runs them. */
 const wide = '**/*.wide.test.ts'
 
 /** A package of its own: its tests run with the product's, or alone by `npm test -w local-aws`. */
@@ -33,9 +33,9 @@ export default defineConfig({
   // The build inserts the client's API key, see web/vite.config.ts.
   define: { __API_KEY__: JSON.stringify('the key') },
   test: {
-    // On a busy machine a page takes its time; what never comes fails all the same.
+    // For a page on a busy machine; an expectation that is never met fails all the same.
     expect: { poll: { timeout: 50_000 } },
-    // One more than two cores: a journey waits for its page during a third of its time.
+    // One more than two cores, because a journey waits for its page a third of the time.
     maxWorkers: 3,
     projects: [
       project(

@@ -6,7 +6,8 @@ import { company } from '#shared/company.ts'
 import { builtFolder, bundleInto } from './bundle.ts'
 import { pageHashesFile } from './page-hashes.ts'
 import { examplesIn, missingForProduction } from './production-settings.ts'
-import { settingsFrom, SettingsError } from './settings.ts'
+import { SettingsError } from './settings-error.ts'
+import { settingsFrom } from './settings.ts'
 import { createSiteStack } from './stack.ts'
 
 const builtSite = (folder: string): string => {

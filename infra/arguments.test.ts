@@ -36,7 +36,7 @@ test.each([
   expect(() => read(...args)).toThrow(new UsageError(message))
 })
 
-test('an option that npm took is refused; other variables of npm are none', () => {
+test('an option that npm took is refused; other variables of npm are ignored', () => {
   const refuse = (name: string) => () => refuseOptionsOfNpm(['check', 'stage'], { [name]: 'true' })
   expect(refuse('npm_config_stage')).toThrow('write -- before the first option')
   expect(refuse('npm_config_cache')).not.toThrow()

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** What was typed cannot be done; nothing was done. */
+/** The arguments are invalid, and the command has done nothing. */
 export class UsageError extends Error {}
 
 /** The options of a command by name; a switch takes no value. */
@@ -13,8 +13,8 @@ export type Arguments = {
 }
 
 /**
- * Reads the arguments of a command. A typing mistake in an option must never start a deployment or a removal, so what is
- * unknown is refused, and an option of which the value is missing, too.
+ * Reads the arguments of a command. A typing mistake in an option must never start a deployment or a removal, so
+ * unknown options and options without their value are refused.
  */
 export function readArguments(
   args: readonly string[],
@@ -56,7 +56,7 @@ function declared(known: KnownOptions, shortNames: Readonly<Record<string, strin
   )
 }
 
-/** The last value of an option, as the CDK takes it. */
+/** The last value of an option, as in the CDK. */
 export const valueOf = ({ options }: Arguments, name: string): string | undefined =>
   options.findLast((option) => option.name === name)?.value
 

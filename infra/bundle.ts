@@ -45,7 +45,6 @@ type Contents = {
 /** The folder of the built site and what the build makes beside it. */
 export const builtFolder = join(repositoryRoot, 'dist')
 
-/** Builds one Lambda into a folder of its own. */
 export function bundleInto(
   folder: string,
   { entry, workers = {}, built = {} }: Contents,

@@ -5,7 +5,7 @@ export type PolicyAdditions = Readonly<
 
 /**
  * Daily's call object loads its code from the first of three hosts that responds, each call uses another subdomain, and
- * `prod-ks.pluot.blue` answers where calls are. Its error reports to another company stay blocked.
+ * `prod-ks.pluot.blue` answers where calls are. Its error reports, which go to another company, stay blocked.
  * Only pages that hold calls get them, where the operator has a provider.
  */
 export const callHosts = {

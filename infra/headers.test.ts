@@ -66,7 +66,9 @@ describe('The headers of a page', () => {
       'speaker-selection=(self)',
       'autoplay=(self)',
     ])
-    expect(features.slice(4).every((feature) => feature.endsWith('=()'))).toBe(true)
+    const others = features.slice(4)
+    expect(others.length).toBeGreaterThan(4)
+    expect(others.filter((feature) => !feature.endsWith('=()'))).toEqual([])
   })
 
   test('let no text become script', () => {
@@ -94,7 +96,7 @@ test('an answer of the API is not cached and executes nothing', () => {
   })
 })
 
-test('only the picture of letters may be shown by other origins', () => {
+test('only the image of e-mails may be shown by other origins', () => {
   const own = ownPageHeaders({ uploadOrigins: [uploadsOrigin], https: true })
   const open = own.filter(({ headers }) => headers['cross-origin-resource-policy'] !== 'same-origin')
   expect(open.map(({ below }) => below)).toEqual(['/letterhead.png'])
@@ -164,7 +166,7 @@ describe('The headers of the desk', () => {
   const [desk] = ownPageHeaders({ uploadOrigins: [uploadsOrigin], https: true, scriptHashes: ['sha256-a'] })
   const policy = policyOf(desk?.headers ?? {})
 
-  test('allow no inline script, no device and no other host than the buckets, in frames alone', () => {
+  test('allow no inline script, no device, and no other host but the buckets, only in frames', () => {
     expect(policy.get('script-src')).toEqual(["'self'"])
     expect(policy.get('connect-src')).toEqual(["'self'"])
     expect(policy.get('frame-src')).toEqual([uploadsOrigin])

@@ -16,14 +16,14 @@ export type PageChoices = {
   hasCalls?: boolean
   /** Where the interview page opens streams of hearing, such as `wss://transcribestreaming.region.amazonaws.com:8443`. */
   hearingOrigin?: string | undefined
-  /** Whether the operator wants the domain in the browsers' lists of domains that are never called without TLS. */
+  /** Whether HSTS asks for the browsers' preload lists. */
   hstsPreload?: boolean
   /** Hashes of the inline scripts and styles in prerendered pages, such as `sha256-…`. */
   scriptHashes?: readonly string[]
   styleHashes?: readonly string[]
 }
 
-/** Two years, which the lists of the browsers recommend. */
+/** Two years, which the preload lists recommend. */
 export const transportSecuritySeconds = 63_072_000
 
 type Transport = Pick<PageChoices, 'https' | 'hstsPreload'>
@@ -36,8 +36,8 @@ const transportSecurity = ({ https, hstsPreload = false }: Transport): Headers =
     : {}
 
 /**
- * Browsers turn no text into script, by `innerHTML` or the URL of a script: no code of this site does. A page that adds
- * hosts for scripts loads somebody else's code, which does.
+ * Browsers refuse to turn text into script, by `innerHTML` or the URL of a script: no code of this site does that. A page
+ * with script hosts of its own loads third-party code, which does.
  */
 const trustedTypes = (additions: PolicyAdditions): readonly string[] =>
   additions['script-src'] === undefined ? ["require-trusted-types-for 'script'", "trusted-types 'none'"] : []
@@ -133,7 +133,7 @@ function deskHeaders(choices: PageChoices): Headers {
   }
 }
 
-/** What the page of interviews connects to, beside the site itself. */
+/** What the interview page connects to besides the site itself. */
 function hostsOf({ hasCalls = false, hearingOrigin }: PageChoices): PolicyAdditions {
   const hosts: PolicyAdditions = hasCalls ? callHosts : {}
   return hearingOrigin === undefined
@@ -141,7 +141,7 @@ function hostsOf({ hasCalls = false, hearingOrigin }: PageChoices): PolicyAdditi
     : { ...hosts, 'connect-src': [...(hosts['connect-src'] ?? []), hearingOrigin] }
 }
 
-/** The page of calls has a policy of its own where the operator has a provider or a hearing, and the desk has one always. */
+/** The interview page has a policy of its own where the operator has a provider or a hearing; the desk always has one. */
 export const ownPageHeaders = (
   choices: PageChoices,
   all: readonly Page[] = pages,
@@ -155,7 +155,7 @@ export const ownPageHeaders = (
   { below: letterhead.path, headers: letterheadHeaders(choices) },
 ]
 
-/** Programs for mail show this picture on pages of another origin. */
+/** Webmail shows this image on pages of another origin. */
 const letterheadHeaders = (transport: Transport): Headers => ({
   ...onEveryAnswer(transport),
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -1,4 +1,5 @@
 import { SettingsError } from './settings-error.ts'
+import { stackRegion } from './stack-identity.ts'
 
 /** The interviewer's model, voice and hearing, each undefined where the operator set none. */
 export type InterviewerSettings = {
@@ -6,7 +7,7 @@ export type InterviewerSettings = {
     | undefined
     | {
         kind: 'bedrock'
-        /** Of a model, or of an inference profile. */
+        /** The id of a model or of an inference profile. */
         modelId: string
         /** Where an inference profile may process a request. */
         regions: readonly string[]
@@ -22,9 +23,6 @@ export type InterviewerSettings = {
   /** Who processes what candidates say, and where: the consent names it. */
   processing: string
 }
-
-/** The stack is always deployed there. */
-const stackRegion = 'ap-southeast-2'
 
 /** Where the interview page opens streams of Transcribe. */
 export const hearingOrigin = `wss://transcribestreaming.${stackRegion}.amazonaws.com:8443`

@@ -2,8 +2,7 @@ import { isReserved } from './reserved-domain.ts'
 import type { Settings } from './settings.ts'
 
 /**
- * What a deployment for visitors must not lack, each with what to do about it. A trial without a domain of its own works
- * without it.
+ * What a deployment for visitors lacks, each with what to do about it. A trial without a domain of its own works without.
  */
 export function missingForProduction({
   alarmEmail,
@@ -11,13 +10,11 @@ export function missingForProduction({
   enquiriesTo,
 }: Pick<Settings, 'alarmEmail' | 'mailFrom' | 'enquiriesTo'>): string[] {
   return [
-    ...(alarmEmail === undefined
-      ? ['Set "alarmEmail" in cdk.json: without it nobody is told of an alarm.']
-      : []),
+    ...(alarmEmail === undefined ? ['Set "alarmEmail" in cdk.json: without it alarms send no e-mail.'] : []),
     ...Object.entries({ alarmEmail, mailFrom, enquiriesTo }).flatMap(([name, address]) =>
       address !== undefined && isReserved(address)
         ? [
-            `Set "${name}" in cdk.json to an address of your own: ${address} is an example, whose e-mails nobody gets.`,
+            `Set "${name}" in cdk.json to an address of your own: ${address} is an example, to which no e-mail is delivered.`,
           ]
         : [],
     ),
@@ -43,7 +40,7 @@ export function examplesIn({ siteUrl, contact, social }: PublicFacts): string[] 
       : []),
     ...(isReserved(contact.email)
       ? [
-          `Set "contact.email" in shared/company.ts: ${contact.email} is an example, whose e-mails nobody gets.`,
+          `Set "contact.email" in shared/company.ts: ${contact.email} is an example, to which no e-mail is delivered.`,
         ]
       : []),
     ...(/0{4} ?0{4}$/.test(contact.phone)
@@ -51,7 +48,7 @@ export function examplesIn({ siteUrl, contact, social }: PublicFacts): string[] 
       : []),
     ...(bare.length > 0
       ? [
-          `Set the profiles ${bare.join(', ')} in shared/company.ts, or leave them empty: the addresses lead to no profile.`,
+          `Set the profiles ${bare.join(', ')} in shared/company.ts, or leave them empty: the URLs lead to no profile.`,
         ]
       : []),
   ]

@@ -1,4 +1,4 @@
-/** RFC 2606 and 6761: domains without an owner, who could verify them or read what is sent there. */
+/** RFC 2606 and 6761: domains that cannot be registered, so SES cannot verify them and e-mails to them are lost. */
 const reserved = /(^|\.)(example\.(com|net|org)|example|test|invalid|localhost)$/
 
 /** `hello@example.com` -> `example.com` */

@@ -7,8 +7,6 @@ import { missingForProduction } from './production-settings.ts'
 import { SettingsError } from './settings-error.ts'
 import { contextOf, stageIn, type Stage } from './stage.ts'
 
-export { SettingsError } from './settings-error.ts'
-
 /** The operator's settings of a deployment, from the context of cdk.json or `--context name=value`. */
 export type Settings = {
   /** Undefined in the deployment for visitors. */
@@ -24,23 +22,23 @@ export type Settings = {
   webAclArn: string | undefined
   /** How many requests in five minutes CloudFront takes from one IP address; 0 for no such limit, which costs money. */
   requestsPerAddress: number
-  /** How many requests per second the gateway takes for one route, from everybody together; twice as many at once. */
+  /** How many requests per second the gateway takes for one route, from all callers together; a burst may be twice that. */
   requestsPerSecond: number
   /** What one network may do in a window, where a campaign needs other numbers than `shared/contract/limits.ts` has. */
   networkLimits: NetworkLimits
   apiKeys: readonly string[]
   mailFrom: string
-  /** An identity of SES in the stack's region that exists already; without one the stack creates that of the sender. */
+  /** An existing identity of SES in the stack's region; without one the stack creates one for the sender. */
   mailIdentity: string | undefined
   enquiriesTo: string
   alarmEmail: string | undefined
-  /** What the account is expected to cost in a month, in US dollars; 0 where the account may have no budgets. */
+  /** The budget of the account for a month, in US dollars; 0 where the account may have no budgets. */
   monthlyBudgetDollars: number
   /** Whether HSTS asks for the browsers' preload lists, which bind every name of the domain and are hard to leave. */
   hstsPreload: boolean
   /**
-   * How many sign-ins at once no other function can displace; 0 reserves none. Functions that could take the account's whole
-   * quota are bounded then, too, which reserves 40 more. The quota must be at least a hundred above both, and is ten in
+   * Concurrent executions reserved for signing in; 0 reserves none. Functions that could take the account's whole quota are
+   * then bounded as well, which reserves 40 more. The quota must be at least a hundred above both, and is ten in
    * some new accounts, where nothing can be reserved.
    */
   signInConcurrency: number
@@ -53,8 +51,8 @@ export type Settings = {
   /** The model, the voice and the hearing of the interviewer; without it the built-in one understands nothing. */
   interviewer: InterviewerSettings | undefined
   /**
-   * Whether nobody can delete the tables. The first deployment switches it off, because a failed creation must be able to
-   * delete them: `infra/deploy/main.ts`.
+   * Whether DynamoDB refuses to delete the tables. The first deployment switches it off, because CloudFormation must be able
+   * to delete them after a failed creation: `infra/deploy/main.ts`.
    */
   deletionProtection: boolean
   /** Whether pages may ask for test mode. Never in production: a test needs neither camera nor microphone. */
@@ -77,7 +75,7 @@ export type VoiceSettings = {
 
 type Context = (name: string) => unknown
 
-const usualRequestsPerSecond = 300
+const defaultRequestsPerSecond = 300
 
 export function settingsFrom(given: Context): Settings {
   const stage = stageIn(given)
@@ -99,7 +97,7 @@ export function settingsFrom(given: Context): Settings {
     domain: domainOf(text('domainName'), text('certificateArn'), text('deskDomainName')),
     webAclArn: text('webAclArn'),
     requestsPerAddress: requestsOf(context('requestsPerAddress')),
-    requestsPerSecond: countOf('requestsPerSecond', context('requestsPerSecond') ?? usualRequestsPerSecond),
+    requestsPerSecond: countOf('requestsPerSecond', context('requestsPerSecond') ?? defaultRequestsPerSecond),
     networkLimits: networkLimitsOf(context('networkLimits')),
     apiKeys: listOf('apiKeys', context('apiKeys')),
     mailFrom: required('mailFrom'),
@@ -107,7 +105,7 @@ export function settingsFrom(given: Context): Settings {
     enquiriesTo: required('enquiriesTo'),
     alarmEmail: text('alarmEmail'),
     monthlyBudgetDollars: dollarsOf(context('monthlyBudgetDollars')),
-    hstsPreload: isOn(context('hstsPreload')),
+    hstsPreload: switchOf('hstsPreload', context('hstsPreload')),
     signInConcurrency: concurrencyOf(context('signInConcurrency')),
     originSecretGeneration: generationOf('originSecretGeneration', context('originSecretGeneration')),
     signInKeyGeneration: generationOf('signInKeyGeneration', context('signInKeyGeneration')),
@@ -179,7 +177,7 @@ function callMinutesOf(value: unknown): number {
   return minutes
 }
 
-/** In cdk.json true or false, on the command line a text. */
+/** `true` or `false` in cdk.json, a text on the command line. */
 function switchOf(name: string, value: unknown): boolean {
   if (value === undefined || value === '' || value === false || value === 'false') return false
   if (value === true || value === 'true') return true
@@ -215,17 +213,14 @@ function listOf(name: string, value: unknown): string[] {
   return texts
 }
 
-/** `true` in cdk.json, or as a text on the command line. */
-const isOn = (value: unknown): boolean => value === true || value === 'true'
-
 function concurrencyOf(value: unknown): number {
-  const many = Number(value ?? 0)
-  if (!Number.isInteger(many) || many < 0)
+  const executions = Number(value ?? 0)
+  if (!Number.isInteger(executions) || executions < 0)
     throw new SettingsError('Set "signInConcurrency" in cdk.json to a whole number, or to 0 for none.')
-  return many
+  return executions
 }
 
-/** AWS WAF counts no fewer. */
+/** The lowest limit of AWS WAF. */
 const minRequests = 10
 
 function requestsOf(value: unknown): number {

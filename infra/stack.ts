@@ -46,7 +46,7 @@ type FunctionParts = Pick<SiteParts, 'settings' | 'bundleOf'> & {
   mail: Mail
 }
 
-/** The whole product in one stack, for any account, behind the limit of another. Reasons: docs/decisions/008-stack.md */
+/** The product in one stack, and the edge's rate limit in another. Reasons: docs/decisions/008-stack.md */
 export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: SiteParts): Stack {
   const edgeLimit = createEdgeLimit(app, settings)
   const stack = new Stack(app, stackNameOf(settings.stage), {
@@ -108,7 +108,6 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
   return stack
 }
 
-/** The tables and buckets, and the functions with their configuration. */
 function createDataAndFunctions(
   stack: Stack,
   { settings, bundleOf, siteUrl, logBucket, published, originSecrets, mail }: FunctionParts,

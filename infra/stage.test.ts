@@ -17,7 +17,7 @@ const production = {
 const settingsOf = (context: Record<string, unknown>) => settingsFrom((name) => context[name])
 
 describe('A stage', () => {
-  test('has its own names, and production keeps its', () => {
+  test('is part of the names of its stacks; production has none in them', () => {
     expect([stackNameOf(undefined), edgeStackNameOf(undefined)]).toEqual(['MerbokSite', 'MerbokEdge'])
     expect([stackNameOf('staging'), edgeStackNameOf('staging')]).toEqual([
       'MerbokSite-staging',
@@ -25,7 +25,7 @@ describe('A stage', () => {
     ])
   })
 
-  test('takes the settings of production, but for addresses, reserved executions, budget and secrets', () => {
+  test('takes the settings of production, except domain, reserved executions, budget and secrets', () => {
     expect(settingsOf({ ...production, stage: 'staging' })).toMatchObject({
       stage: 'staging',
       domain: undefined,
@@ -39,7 +39,7 @@ describe('A stage', () => {
     })
   })
 
-  test('changes nothing of production', () => {
+  test('named "production" is production, without the settings of a stage', () => {
     expect(settingsOf({ ...production, stage: 'production' })).toEqual(settingsOf(production))
     expect(settingsOf(production)).toMatchObject({
       stage: undefined,
@@ -52,7 +52,7 @@ describe('A stage', () => {
     expect(() => settingsOf({ ...production, stage })).toThrow('Set "stage" to a name')
   })
 
-  test('without settings of its own is refused, with where to write them', () => {
+  test('without settings of its own is refused, and the error says where to write them', () => {
     expect(() => settingsOf({ ...production, stage: 'tests' })).toThrow(
       'Add the settings of the stage "tests"',
     )

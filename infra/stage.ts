@@ -3,12 +3,12 @@ import { SettingsError } from './settings-error.ts'
 /** One of several deployments in an account; undefined for the one that visitors use. */
 export type Stage = string | undefined
 
-/** Part of names of buckets, which have 63 characters at most. */
+/** Short, because it is part of bucket names, which have at most 63 characters. */
 const stagePattern = /^[a-z][a-z0-9]{0,11}$/
 
 type Context = (name: string) => unknown
 
-/** What belongs to one address or one mailbox, and which a stage therefore does not take over. */
+/** Settings that a stage does not take over, because they belong to the domain, the quotas or the secrets of production. */
 const ownOfProduction = new Set([
   'domainName',
   'certificateArn',
@@ -32,7 +32,7 @@ export function stageIn(context: Context): Stage {
 
 /**
  * The settings of a stage: its own ones below "stages" in cdk.json, then those of production, but for its addresses, budget,
- * reserved executions and secrets. `--context name=value` names a setting of production.
+ * reserved executions and secrets. `--context name=value` sets a setting of production.
  */
 export function contextOf(stage: Stage, context: Context): Context {
   if (stage === undefined) return context

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { callSite, good, textIn, tryJoint, type Site } from './site.ts'
+import { callSite, good, textIn, runCheck, type Site } from './site.ts'
 
 type Say = (line: string) => void
 
@@ -10,11 +10,11 @@ const mailbox = (id: string): string => `success+canary-${id}@simulator.amazonse
 const freshPassword = (): string => `canary ${randomBytes(12).toString('hex')} 1a`
 
 /** One account at the address of the mail simulator is opened, used, and deleted with all it has, also after a failure. */
-export async function accountJoints(site: Site, say: Say = () => {}): Promise<void> {
+export async function accountChecks(site: Site, say: Say = () => {}): Promise<void> {
   const id = randomBytes(8).toString('hex')
   const [email, password] = [mailbox(id), freshPassword()]
   const form = { name: 'Canary', email, password }
-  const token = await tryJoint(
+  const token = await runCheck(
     {
       name: 'an account is opened',
       lookAt: 'the log of Auth, DynamoDB and SES',
@@ -23,7 +23,7 @@ export async function accountJoints(site: Site, say: Say = () => {}): Promise<vo
     say,
   )
   try {
-    await tryJoint(
+    await runCheck(
       {
         name: 'the password is verified',
         lookAt: 'the log of Auth: crypto.argon2 needs Node 24.7',
@@ -32,7 +32,7 @@ export async function accountJoints(site: Site, say: Say = () => {}): Promise<vo
       say,
     )
   } finally {
-    await tryJoint(
+    await runCheck(
       {
         name: 'the account is deleted',
         lookAt: 'the log of Auth; the account expires after seven days',

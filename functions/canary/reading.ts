@@ -1,10 +1,10 @@
-import { callSite, good, statusOf, tryJoint, type Site } from './site.ts'
+import { callSite, good, statusOf, runCheck, type Site } from './site.ts'
 
 type Say = (line: string) => void
 
 /** What visitors read: pages, a file that is missing, the storage, the positions. Nothing is written. */
-export async function readingJoints(site: Site, say: Say = () => {}): Promise<void> {
-  await tryJoint(
+export async function readingChecks(site: Site, say: Say = () => {}): Promise<void> {
+  await runCheck(
     {
       name: 'a page is answered',
       lookAt: 'CloudFront and the bucket of the site',
@@ -12,7 +12,7 @@ export async function readingJoints(site: Site, say: Say = () => {}): Promise<vo
     },
     say,
   )
-  await tryJoint(
+  await runCheck(
     {
       name: 'a missing file is answered 404',
       lookAt: 'the edge function, and whether CloudFront may list the bucket of the site',
@@ -20,7 +20,7 @@ export async function readingJoints(site: Site, say: Say = () => {}): Promise<vo
     },
     say,
   )
-  await tryJoint(
+  await runCheck(
     {
       name: 'the storage answers',
       lookAt: 'DynamoDB and the log of Health',
@@ -28,7 +28,7 @@ export async function readingJoints(site: Site, say: Say = () => {}): Promise<vo
     },
     say,
   )
-  await tryJoint(
+  await runCheck(
     {
       name: 'the positions are answered',
       lookAt: 'the log of Jobs and the bucket of published positions',

@@ -12,7 +12,7 @@ export type SiteCall = {
 
 export type SiteAnswer = { status: number; data: Readonly<Record<string, unknown>>; code: string }
 
-/** What one call may take; the API itself answers within six seconds. */
+/** The API itself answers within six seconds. */
 const callMilliseconds = 15_000
 
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
@@ -40,7 +40,7 @@ export async function callSite(
   return { status: answer.status, data: recordOf(read['data']), code: textOf(read['code']) }
 }
 
-/** Of a page or file, without following where it leads. */
+/** The status of a page or file, without following redirects. */
 export const statusOf = async (url: string): Promise<number> =>
   (await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(callMilliseconds) })).status
 
@@ -54,22 +54,21 @@ function formOf(fields: Readonly<Record<string, string>>): FormData {
 
 export const textIn = (data: Readonly<Record<string, unknown>>, name: string): string => textOf(data[name])
 
-/** A joint of the deployment that did not hold: what was tried, what came, and what to look at. */
-export class BrokenJoint extends Error {
-  readonly joint: string
+/** A check that failed: its name, what the deployment answered, and what to look at. */
+export class FailedCheck extends Error {
+  readonly check: string
 
-  constructor(joint: string, came: string, lookAt: string) {
-    super(`${joint}: ${came}. Look at ${lookAt}.`)
-    this.joint = joint
+  constructor(check: string, cause: string, lookAt: string) {
+    super(`${check}: ${cause}. Look at ${lookAt}.`)
+    this.check = check
   }
 }
 
-/** One thing that can break only when deployed. */
-export type Joint<Made = void> = { name: string; lookAt: string; run: () => Promise<Made> }
+/** Tries one thing that can break only when deployed. */
+export type Check<Made = void> = { name: string; lookAt: string; run: () => Promise<Made> }
 
-/** Runs it, and names it where it breaks. */
-export async function tryJoint<Made>(
-  { name, lookAt, run }: Joint<Made>,
+export async function runCheck<Made>(
+  { name, lookAt, run }: Check<Made>,
   say: (line: string) => void = () => {},
 ): Promise<Made> {
   try {
@@ -77,12 +76,12 @@ export async function tryJoint<Made>(
     say(`ok  ${name}`)
     return made
   } catch (error) {
-    if (error instanceof BrokenJoint) throw error
-    throw new BrokenJoint(name, error instanceof Error ? error.message : 'failed', lookAt)
+    if (error instanceof FailedCheck) throw error
+    throw new FailedCheck(name, error instanceof Error ? error.message : 'failed', lookAt)
   }
 }
 
-/** The answer, or an error that says which status came. */
+/** The data of a 200; throws with the status of any other answer. */
 export function good(answer: SiteAnswer): Readonly<Record<string, unknown>> {
   if (answer.status === 200) return answer.data
   throw new Error(`answered ${answer.status} ${answer.code}`.trim())

@@ -53,7 +53,7 @@ export function acknowledgeFindings(stack: Stack, parts: Parts): void {
   for (const [name, prefix] of Object.entries(secretIdPrefixes)) {
     for (const secret of stack.node.children.filter((child) => child.node.id.startsWith(prefix))) {
       acknowledge(secret, {
-        SMG4: `Rotated by replacement: one more "${name}Generation" makes new ones without an interruption.`,
+        SMG4: `Rotated by replacement: one more "${name}Generation" creates the next generation without an interruption.`,
       })
     }
   }
@@ -78,11 +78,11 @@ const reasonsForEverywhere = (
   { interviewer }: Settings,
 ): string[] => [
   ...(services.polly !== undefined && interviewer?.voice !== undefined
-    ? ['polly:SynthesizeSpeech has no resources but lexicons.']
+    ? ['polly:SynthesizeSpeech has resource-level permissions for lexicons only.']
     : []),
   ...(services.transcribe !== undefined && interviewer?.hearing !== undefined
     ? [
-        'Streams of Transcribe, lists of jobs, and jobs before they are started have no resource-level permissions; what a job writes is bound to a folder.',
+        'Streams of Transcribe, lists of jobs and starts of jobs have no resource-level permissions; a condition binds the output of a job to one folder.',
       ]
     : []),
   ...(mail.includes('quota') ? ['ses:GetSendQuota has no resource-level permissions.'] : []),
@@ -91,17 +91,17 @@ const reasonsForEverywhere = (
     : []),
   ...(secrets.length > 0
     ? [
-        'secretsmanager:BatchGetSecretValue has none either; it answers the secrets that GetSecretValue names.',
+        'secretsmanager:BatchGetSecretValue has no resource-level permissions; it returns only the secrets that GetSecretValue allows.',
       ]
     : []),
 ]
 
-/** The jobs of Transcribe are named when they are started. */
+/** The names of Transcribe's jobs are created at run time, so the policy has their prefix. */
 const jobFindings = ({ services = {} }: Grants, { interviewer }: Settings): Record<string, string> =>
   services.transcribe?.includes('DeleteTranscriptionJob') === true && interviewer?.hearing !== undefined
     ? {
         [`IAM5[Resource::arn:<AWS::Partition>:transcribe:<AWS::Region>:<AWS::AccountId>:transcription-job/${transcriptionJobPrefix}*]`]:
-          'Jobs about recordings of interviews alone: each has the id of its interview in its name.',
+          'Only jobs for recordings of interviews have this prefix, each followed by the id of its interview.',
       }
     : {}
 
@@ -110,7 +110,7 @@ function prefixFindings(stack: Stack, { files = {} }: Grants, buckets: Buckets):
   const findings = (Object.keys(files) as BucketName[]).flatMap((name) =>
     (files[name] ?? []).map(({ prefix }) => {
       const bucket = stack.getLogicalId(buckets[name].node.defaultChild as CfnElement)
-      const reason = `Files below "${prefix}" alone: each candidate or upload has its own key, so the policy cannot name them.`
+      const reason = `Only files below "${prefix}": each candidate or upload has its own key, so the policy cannot name them.`
       return [`IAM5[Resource::<${bucket}.Arn>/${prefix}*]`, reason] as const
     }),
   )
@@ -122,10 +122,10 @@ const whyOpen: Readonly<Record<Exclude<Audience, 'operator'>, string>> = {
     'Public by contract. The function checks the API key and the secret that only CloudFront sends, and limits each caller.',
   candidate: 'The function checks the sign-in itself, because a sign-in can end before its token expires.',
   staff:
-    'The function checks cookie, member, role and position itself, because each acts at once; and the secret that only CloudFront sends.',
+    'The function checks cookie, member, role and position itself, because a change to each takes effect immediately, and the secret that only CloudFront sends.',
 }
 
-/** Acknowledges no route of operators: without IAM authorisation it must remain a finding. */
+/** Leaves out the routes of operators: one without IAM authorisation must remain a finding. */
 function acknowledgeRoutes(httpApi: HttpApi): void {
   const endpoints = new Map(
     Object.values<Group>(api).flatMap((group) =>

@@ -20,8 +20,8 @@ import { logGroup } from './logs.ts'
 import { constructName } from './names.ts'
 
 /**
- * Requests per second of one route, above which the gateway answers 429. It does not tell callers apart, so a low limit
- * would let one of them refuse a route to everybody; this one bounds costs. CloudFront and the functions limit each
+ * Requests per second of one route, above which the gateway answers 429. It counts all callers together, so with a
+ * low limit one of them could block a route for all; this one bounds costs. CloudFront and the functions limit each
  * caller, and a call that did not come through CloudFront is refused before it hashes or reads anything.
  */
 const throttleOf = ({ requestsPerSecond }: Settings) => ({
@@ -41,7 +41,7 @@ const accessLogLine = JSON.stringify({
   trouble: '$context.integrationErrorMessage',
 })
 
-/** The gateway without routes: CloudFront needs the gateway, the functions CloudFront's URL, the routes the functions. */
+/** The gateway without routes: CloudFront refers to the gateway, the functions to CloudFront's URL, the routes to the functions. */
 export function createHttpApi(stack: Stack, settings: Settings): { httpApi: HttpApi; gatewayLog: LogGroup } {
   const httpApi = new HttpApi(stack, 'HttpApi', { apiName: stack.stackName, createDefaultStage: false })
   const gatewayLog = logGroup(stack, 'HttpApiLogs')
@@ -57,14 +57,13 @@ export function createHttpApi(stack: Stack, settings: Settings): { httpApi: Http
   return { httpApi, gatewayLog }
 }
 
-/** Creates a route for each endpoint of the contract, integrated with its group's function. */
 export function createRoutes(
   httpApi: HttpApi,
   functions: Record<GroupName, Lambda>,
   settings: Settings,
 ): void {
   const operators = new HttpIamAuthorizer()
-  const everybody = new HttpNoneAuthorizer()
+  const anyCaller = new HttpNoneAuthorizer()
   const routes: HttpRoute[] = []
   for (const [name, group] of Object.entries<Group>(api)) {
     const integration = new HttpLambdaIntegration(
@@ -79,7 +78,7 @@ export function createRoutes(
           path: pathOf(endpoint),
           methods: [HttpMethod[endpoint.method]],
           integration,
-          authorizer: endpoint.auth === 'operator' ? operators : everybody,
+          authorizer: endpoint.auth === 'operator' ? operators : anyCaller,
         }),
       )
     }
@@ -87,11 +86,12 @@ export function createRoutes(
   throttleRoutes(httpApi, routes, settings)
 }
 
-/** Each route by its name, so that none uses up the limit of another. The settings name routes, which must exist before. */
+/** Limits each route by name, so that calls of one do not use up the limit of another. The routes must exist before the settings that name them. */
 function throttleRoutes(httpApi: HttpApi, routes: readonly HttpRoute[], settings: Settings): void {
   const throttle = throttleOf(settings)
   const stage = httpApi.node.findChild('Stage').node.defaultChild
-  if (!(stage instanceof CfnStage)) throw new Error('The stage of the API has another place.')
+  if (!(stage instanceof CfnStage))
+    throw new Error('The CDK no longer keeps the stage below "Stage" of the API.')
   const ofEach = { ThrottlingRateLimit: throttle.rateLimit, ThrottlingBurstLimit: throttle.burstLimit }
   stage.routeSettings = Object.fromEntries(
     Object.values<Group>(api).flatMap((group) =>

@@ -11,10 +11,10 @@ import { constructName } from './names.ts'
 
 /** Rows are e-mailed one after the other; a small batch ends well before the function's timeout. */
 const itemsPerBatch = 10
-/** Few, because the scheduled runs retry every item anyway. */
+/** Few, because the scheduled runs retry every item. */
 const streamRetries = 3
 const eventRetries = 10
-const oldestNews = Duration.hours(1)
+const retryAge = Duration.hours(1)
 const deadLettersKept = Duration.days(14)
 
 /** Connects each background function to its schedule and, where declared, to the stream of a table. */
@@ -27,18 +27,18 @@ export function createBackground(
   for (const [name, shape] of Object.entries<BackgroundShape>(background)) {
     const lambda = functions[name as BackgroundName]
     if (shape.everyMinutes !== undefined) {
-      const clock = new Rule(scope, `${constructName(name)}Schedule`, {
+      const schedule = new Rule(scope, `${constructName(name)}Schedule`, {
         schedule: Schedule.rate(Duration.minutes(shape.everyMinutes)),
       })
       // The next scheduled run retries the work of a failed one.
-      clock.addTarget(new LambdaFunction(lambda, { retryAttempts: 0 }))
+      schedule.addTarget(new LambdaFunction(lambda, { retryAttempts: 0 }))
     }
     if (shape.onEvents !== undefined) {
       const { source, detail } = shape.onEvents
       const rule = new Rule(scope, `${constructName(name)}Events`, {
         eventPattern: { source: [...source], detail },
       })
-      rule.addTarget(new LambdaFunction(lambda, { retryAttempts: eventRetries, maxEventAge: oldestNews }))
+      rule.addTarget(new LambdaFunction(lambda, { retryAttempts: eventRetries, maxEventAge: retryAge }))
     }
     if (shape.onChangesOf === undefined) continue
     const queue = new Queue(scope, `${constructName(name)}DeadLetters`, {
@@ -63,6 +63,6 @@ const changesOf = (
     batchSize: itemsPerBatch,
     bisectBatchOnError: true,
     retryAttempts: streamRetries,
-    maxRecordAge: oldestNews,
+    maxRecordAge: retryAge,
     onFailure: new SqsDlq(deadLetters),
   })

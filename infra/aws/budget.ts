@@ -3,14 +3,14 @@ import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
 import type { Topic } from 'aws-cdk-lib/aws-sns'
 import type { Settings } from '../settings.ts'
 
-/** In percent of the budget: what is spent, and what AWS expects for the whole month. */
+/** In percent of the budget: the actual costs, and the forecast of AWS for the whole month. */
 const thresholds = [
   { type: 'ACTUAL', percent: 80 },
   { type: 'ACTUAL', percent: 100 },
   { type: 'FORECASTED', percent: 100 },
 ] as const
 
-/** Tells the operators when the account costs more than they expect: an attack or a fault can cost before it hurts anybody. */
+/** E-mails the operators when the account costs more than planned: an attack or a bug may cost money before users notice it. */
 export function createBudget(stack: Stack, topic: Topic, { monthlyBudgetDollars }: Settings): void {
   if (monthlyBudgetDollars === 0) return
   const budget = new CfnBudget(stack, 'MonthlyBudget', {

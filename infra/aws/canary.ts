@@ -10,7 +10,7 @@ import { lambdaOf, type BundleOf } from './functions.ts'
 
 type Parts = { bundleOf: BundleOf; settings: Settings; siteUrl: string }
 
-/** A function without rights in the account, which uses the site as a visitor and a candidate do. */
+/** The canary: a function without permissions, which uses the site as a visitor and a candidate do. */
 export function createCanary(scope: Construct, { bundleOf, settings, siteUrl }: Parts): Lambda {
   const lambda = lambdaOf(scope, 'canary', canaryFunction, {
     bundle: bundleOf('canary', canaryFunction),

@@ -27,17 +27,16 @@ const half = 12
 const height = 6
 
 /**
- * One page, in the order of whom it hurts: visitors who see errors, candidates whose letter or recording waits, attacks, and the errors
- * of functions. The saved queries of `docs/operating.md` are in Logs Insights under the stack's name.
+ * One page: visitors who see errors, candidates whose letter or recording waits, attacks, and errors of functions. The saved queries of `docs/operating.md` are in Logs Insights under the stack's name.
  */
 export function createOverview(stack: Stack, parts: Parts): void {
   const counted = countedIn(parts.stage)
   const of = (...names: Parameters<Counted>[0][]) => names.map((name) => counted(name, sumOver))
   const dashboard = new Dashboard(stack, 'Dashboard', { dashboardName: stack.stackName })
   const markdown =
-    'From the top: who cannot use the site, who waits, who attacks, which functions fail. For an alarm see docs/operating.md.'
+    'From the top: errors that visitors see, letters and recordings that wait, attacks, functions that fail. For an alarm see docs/operating.md.'
   dashboard.addWidgets(new TextWidget({ markdown, width: whole, height: 1 }))
-  dashboard.addWidgets(...whoCannot(parts, of))
+  dashboard.addWidgets(...errorsForUsers(parts, of))
   dashboard.addWidgets(
     graph(
       'Letters and enquiries that wait',
@@ -74,9 +73,9 @@ const graph = (title: string, left: IMetric[]): GraphWidget =>
 
 type Of = (...names: Parameters<Counted>[0][]) => IMetric[]
 
-const whoCannot = ({ httpApi, canary }: Parts, of: Of) => [
+const errorsForUsers = ({ httpApi, canary }: Parts, of: Of) => [
   new SingleValueWidget({
-    title: 'Tried from outside: failed runs',
+    title: 'Canary: failed runs',
     metrics: [canary.metricErrors(sumOver)],
     width: half / 2,
     height,
@@ -86,7 +85,7 @@ const whoCannot = ({ httpApi, canary }: Parts, of: Of) => [
     ...of('UnexpectedErrors', 'TransientErrors'),
   ]),
   new GraphWidget({
-    title: 'How long answers take (ms)',
+    title: 'Latency of the API (ms)',
     left: ['p50', 'p95', 'p99'].map((statistic) => httpApi.metricLatency({ statistic })),
     width: half / 2,
     height,
@@ -98,7 +97,7 @@ const logGroupsOf = (functions: readonly Lambda[]): string[] =>
 
 type Queries = Readonly<Record<string, readonly string[]>>
 
-/** The queries that the runbook names, so that nobody types one on a bad day. */
+/** The queries that docs/operating.md names, ready to run in Logs Insights. */
 const saveQueries = (stack: Stack, queries: Queries, logGroupNames: string[]): CfnQueryDefinition[] =>
   Object.entries(queries).map(
     ([name, lines]) =>

@@ -33,8 +33,8 @@ export type Tables = Readonly<Record<TableName, ITable>>
 export type Buckets = Readonly<Record<BucketName, IBucket>>
 
 /**
- * Nothing with data is deleted by an update or with the stack. What a failed creation leaves would keep its name, and refuse
- * every later creation.
+ * CloudFormation deletes nothing with data on an update or with the stack. It does delete after a failed creation: a resource left
+ * over would keep its name, and every later creation would fail.
  */
 const kept = RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE
 
@@ -68,7 +68,7 @@ export const createTables = (scope: Construct, { deletionProtection }: Settings)
 
 const locked: BucketProps = {
   blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-  // Daily loses a recording without a word where a bucket needs a key of KMS that its role may not use.
+  // Daily loses recordings silently where a bucket is encrypted with a KMS key that its role may not use.
   encryption: BucketEncryption.S3_MANAGED,
   enforceSSL: true,
   minimumTLSVersion: 1.2,
@@ -76,8 +76,8 @@ const locked: BucketProps = {
 }
 
 /**
- * For buckets that a deployment itself fills: a creation that fails later could not delete them, and would end half rolled
- * back. They are left over instead, and have generated names.
+ * For buckets that a deployment fills: CloudFormation cannot delete a bucket with objects, so the rollback of a failed creation
+ * would fail. They are retained instead, and have generated names.
  */
 export const filledByDeployment = { removalPolicy: RemovalPolicy.RETAIN } as const satisfies BucketProps
 
@@ -96,7 +96,7 @@ export const lockedBucket = (scope: Construct, id: string, logBucket: IBucket, m
     ...more,
   }) as IBucket
 
-/** Access logs contain IP addresses and names of files, so they expire. */
+/** Its objects expire, because access logs contain IP addresses and file names. */
 export const createLogBucket = (scope: Construct): IBucket =>
   new Bucket(scope, 'AccessLogs', {
     ...locked,
@@ -138,7 +138,7 @@ function bucketOf(stack: Stack, name: BucketName, { logBucket, cors, naming }: B
   })
 }
 
-/** Created before the distribution, which is its reader. */
+/** Created before the distribution, which reads it. */
 export const createPublishedBucket = (stack: Stack, logBucket: IBucket): IBucket =>
   bucketOf(stack, 'published', { logBucket, naming: filledByDeployment })
 
@@ -158,7 +158,7 @@ export const createBuckets = (
 
 const preflightCacheSeconds = 3600
 
-/** The parts of a recording are sent with the headers that were signed. */
+/** Allows any header, because parts of a recording are sent with the headers that their URL signs. */
 const uploadsFrom = (siteUrl: string) => ({
   allowedOrigins: [siteUrl],
   allowedMethods: browserUploadMethods.map((method) => HttpMethods[method]),

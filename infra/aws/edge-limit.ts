@@ -10,7 +10,7 @@ export const edgeWindowSeconds = 300
 
 const refusal = errors.too_many_requests
 
-/** The firewall answers as the API does, so that pages tell candidates what to do. */
+/** The web ACL answers in the format of the API, so that pages show candidates what to do. */
 const refusalBody: Failure = {
   success: false,
   code: 'too_many_requests',
@@ -22,7 +22,7 @@ const refusalBody: Failure = {
 
 const refusalName = 'TooManyRequests'
 
-/** Metrics, and for three hours samples with the addresses that were refused, by which operators find an attacker. */
+/** Metrics, and three hours of sampled requests with their IP addresses, in which operators find an attacker. */
 const visibilityOf = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   metricName,
   cloudWatchMetricsEnabled: true,
@@ -32,7 +32,7 @@ const visibilityOf = (metricName: string): CfnWebACL.VisibilityConfigProperty =>
 const limitOf = (requestsPerAddress: number): CfnWebACL.RuleProperty => ({
   name: 'RequestsPerAddress',
   priority: 0,
-  // Every path, because any path can be written so that it looks like another.
+  // No path is left out: encodings could make a limited path look like another.
   statement: {
     rateBasedStatement: {
       limit: requestsPerAddress,
@@ -56,8 +56,8 @@ const limitOf = (requestsPerAddress: number): CfnWebACL.RuleProperty => ({
 })
 
 /**
- * The ARN of the web ACL of the distribution: the operator's own one, or one that limits each IP address, in a small stack of its
- * own. Undefined where the operator switched the limit off. Reasons: docs/decisions/062-limit-at-the-edge.md
+ * The ARN of the distribution's web ACL: the operator's own, or one that limits each IP address, in a stack in us-east-1.
+ * Undefined where the operator switched the limit off. Reasons: docs/decisions/062-limit-at-the-edge.md
  */
 export function createEdgeLimit(
   app: App,

@@ -43,7 +43,7 @@ export function createEnvironment(parts: Parts): EnvironmentOf {
       mapValues(buckets, ({ bucketName }) => bucketName),
     ),
   }
-  const everybodys = named(environment, {
+  const common = named(environment, {
     apiKeys: settings.apiKeys.join(','),
     siteUrl,
     mailFrom: settings.mailFrom,
@@ -66,7 +66,7 @@ export function createEnvironment(parts: Parts): EnvironmentOf {
   }
   return ({ grants }) => ({
     ...storage,
-    ...everybodys,
+    ...common,
     ...options,
     ...secretsOf(grants, secrets),
     ...(grants.secrets?.includes('voiceKeys') === true && calls),
@@ -74,7 +74,7 @@ export function createEnvironment(parts: Parts): EnvironmentOf {
   })
 }
 
-/** Where the secrets are that the function may read, never their values. */
+/** The names of the secrets that the function may read, never their values. */
 const secretsOf = (grants: Grants, secrets: ReadSecrets): Record<string, string> =>
   Object.fromEntries(
     (grants.secrets ?? []).flatMap((name) => {
@@ -83,7 +83,7 @@ const secretsOf = (grants: Grants, secrets: ReadSecrets): Record<string, string>
     }),
   )
 
-/** What the interviewer has, which every function may know. */
+/** Which parts the interviewer has: for every function. */
 const interviewerOptions = ({
   model,
   voice,
@@ -96,7 +96,7 @@ const interviewerOptions = ({
   [optionalEnvironment.interviewerProcessing]: processing,
 })
 
-/** How its services are asked; the key of an endpoint is in Secrets Manager. */
+/** How to call its services: for functions with a grant on them. The key of an endpoint is in Secrets Manager. */
 const servicesFor = ({
   model,
   voice,

@@ -40,11 +40,10 @@ type Parts = {
   mail: Mail
   secrets: ReadSecrets
   interviewer: InterviewerSettings | undefined
-  /** Executions that no other function can displace; 0 reserves none, nor bounds any function. */
+  /** Executions reserved for signing in; with 0 none are reserved and no function is bounded. */
   signInConcurrency: number
 }
 
-/** Creates one Lambda per group of the contract and one per background function. */
 export function createFunctions(scope: Construct, parts: Parts): Functions {
   const create = (shape: LambdaShape, name: string): Lambda => functionOf(scope, name, shape, parts)
   const ofGroups: Record<GroupName, Lambda> = mapValues(groups, create)
@@ -62,7 +61,7 @@ export function createFunctions(scope: Construct, parts: Parts): Functions {
   }
 }
 
-/** Lambda bounds a function by reserving executions for it, which an account with a quota of ten may not. */
+/** A bound on a function is a reservation of executions, which an account with a quota of ten does not allow. */
 export function bound(lambda: Lambda, { maxAtOnce }: LambdaShape): void {
   if (maxAtOnce !== undefined) reserve(lambda, maxAtOnce)
 }

@@ -16,7 +16,7 @@ type Granted = {
   buckets: Buckets
   mail: Mail
   secrets: ReadSecrets
-  /** Undefined where the built-in interviewer is alone. */
+  /** Undefined with the built-in interviewer only. */
   interviewer: InterviewerSettings | undefined
 }
 
@@ -98,7 +98,7 @@ const recognitionStatement = (): PolicyStatement =>
     resources: ['*'],
   })
 
-/** The services of the interviewer that the operator has set, and no other. Polly has no resources. */
+/** Only the interviewer's services that the operator has set. Polly has no resource-level permissions. */
 function serviceStatements(
   { services = {} }: Grants,
   { interviewer, bucket }: { interviewer: InterviewerSettings | undefined; bucket: string },
@@ -117,7 +117,7 @@ function serviceStatements(
 
 const jobArn = `arn:${Aws.PARTITION}:transcribe:${Aws.REGION}:${Aws.ACCOUNT_ID}:transcription-job/${transcriptionJobPrefix}*`
 
-/** A stream has no resource, and neither has a job before it is started; its output is bound to a folder of the bucket. */
+/** Streams and starts of jobs have no resource-level permissions; a condition binds the output of a job to a folder of the bucket. */
 function transcribeStatements(actions: readonly TranscribeAction[], bucket: string): PolicyStatement[] {
   const some = (wanted: readonly TranscribeAction[], more: Partial<PolicyStatementProps> = {}) => {
     const granted = actions.filter((action) => wanted.includes(action))
@@ -142,7 +142,7 @@ function transcribeStatements(actions: readonly TranscribeAction[], bucket: stri
   ]
 }
 
-/** An inference profile, and its model in each region to which it may send a request; or the model alone. */
+/** For an inference profile: the profile, and its model in each region to which it may send a request. */
 function modelArns(interviewer: InterviewerSettings | undefined): string[] {
   const model = interviewer?.model
   if (model?.kind !== 'bedrock') return []
@@ -154,7 +154,7 @@ function modelArns(interviewer: InterviewerSettings | undefined): string[] {
   ]
 }
 
-/** The first label of a profile names where it may send a request; that of a model is its maker's name. */
+/** The first label of a profile's id is a region group; that of a model's id is its vendor. */
 const isProfile = (label: string): boolean => ['apac.', 'au.', 'jp.', 'eu.', 'us.', 'global.'].includes(label)
 
 const foundationModel = (region: string, modelId: string): string =>
@@ -170,7 +170,7 @@ const mailStatements = ({ mail: needs = [] }: Grants, mail: Mail): PolicyStateme
     })
   })
 
-/** One call reads several secrets. It has no resource-level permissions, and answers what `GetSecretValue` allows. */
+/** `BatchGetSecretValue` has no resource-level permissions, and returns only the secrets that `GetSecretValue` allows. */
 function secretStatements({ secrets: needs = [] }: Grants, secrets: ReadSecrets): PolicyStatement[] {
   const resources = needs.flatMap((name) => secrets[name]?.arns ?? [])
   if (resources.length === 0) return []

@@ -26,8 +26,8 @@ export type Mail = {
 }
 
 /**
- * Takes or creates the SES identity of the sender, and counts bounces and complaints. A report of each would carry the recipient's
- * address into the operators' mailboxes; SES shows the addresses in its suppression list.
+ * Takes or creates the SES identity of the sender, and counts bounces and complaints. No e-mail reports each
+ * one, because it would carry the recipient's address into the operators' mailboxes; SES lists the addresses in its suppression list.
  */
 export function createMail(scope: Construct, settings: Settings): Mail {
   const configurationSet = createConfigurationSet(scope)
@@ -55,7 +55,7 @@ function createConfigurationSet(scope: Construct): ConfigurationSet {
     ]),
     events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
   })
-  // The function that notes mailboxes that refuse letters listens on this bus; nothing stores the events.
+  // The function mailReturns receives the events of this bus; nothing stores them.
   configurationSet.addEventDestination('ReturnedLettersEvents', {
     destination: EventDestination.eventBus(EventBus.fromEventBusName(scope, 'DefaultBus', 'default')),
     events: [EmailSendingEvent.BOUNCE],
@@ -68,12 +68,12 @@ function senderOf(
   { mailFrom, mailIdentity }: Settings,
   configurationSet: ConfigurationSet,
 ): Pick<Mail, 'identity' | 'dnsRecords'> {
-  // Creating one that exists would fail. Its owner has verified it, with DNS records of their own.
+  // The identity exists and is verified: creating it again would fail.
   if (mailIdentity !== undefined) {
     const identity = EmailIdentity.fromEmailIdentityName(scope, 'MailIdentity', mailIdentity)
     return { identity, dnsRecords: [] }
   }
-  // Nobody can verify a reserved domain in SES, so a single e-mail address is the identity.
+  // SES cannot verify a reserved domain, so the single e-mail address is the identity.
   if (isReserved(mailFrom)) {
     const identity = new EmailIdentity(scope, 'MailIdentity', {
       identity: Identity.email(mailFrom),
@@ -91,7 +91,7 @@ function senderOf(
   return { identity: kept(identity), dnsRecords: dnsRecordsOf(identity, domain, returns) }
 }
 
-/** Another stack of the account may send with it: neither the removal of a stage nor `mailIdentity` may delete it. */
+/** Another stack of the account may send with it, so removing a stage or setting `mailIdentity` must not delete it. */
 function kept(identity: EmailIdentity): EmailIdentity {
   identity.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE)
   return identity
@@ -102,6 +102,6 @@ const dnsRecordsOf = (identity: EmailIdentity, domain: string, returns: string):
   ...identity.dkimRecords.map(({ name, value }) => `${name} CNAME ${value}`),
   `${returns} MX 10 feedback-smtp.${Stack.of(identity).region}.amazonses.com`,
   `${returns} TXT "v=spf1 include:amazonses.com ~all"`,
-  // Large mail services ask for one; a domain that has one already keeps it.
+  // Large mail services require a DMARC record; a domain that has one keeps its own.
   `_dmarc.${domain} TXT "v=DMARC1; p=none"`,
 ]

@@ -13,19 +13,18 @@ const descriptions: Readonly<Record<OperatorRole, string>> = {
 
 export type OperatorPolicies = Readonly<Record<OperatorRole, ManagedPolicy>>
 
-/** What the contract lets these operators call. */
 export const endpointsFor = (role: OperatorRole): Endpoint[] =>
   Object.values<Group>(api)
     .flatMap((group) => Object.values<Endpoint>(group))
     .filter(({ operators }) => operators?.roles.includes(role) === true)
 
-/** The resources of an endpoint, after the stage: a parameter of its path may be any text. */
+/** Method and path of an endpoint in the ARN of the API, with `*` for each path parameter. */
 export const resourceOf = (endpoint: Endpoint): { method: string; path: string } => ({
   method: endpoint.method,
   path: pathOf(endpoint).replaceAll(/\{\w+\}/g, '*'),
 })
 
-/** The only rights that the recruiter tool needs; the operator attaches the policies to users, groups or roles. */
+/** The only permissions that the recruiter command needs; the operator attaches the policies to users, groups or roles. */
 export const createOperatorPolicies = (stack: Stack, httpApi: HttpApi): OperatorPolicies =>
   mapValues(
     descriptions,

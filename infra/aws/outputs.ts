@@ -26,14 +26,14 @@ export function nameOutputs(
   name(
     'RecruiterPolicy',
     operatorPolicies.recruiters.managedPolicyArn,
-    'The IAM policy for those who decide about applications with the recruiter tool',
+    'The IAM policy for operators who manage positions and applications with the recruiter command',
   )
   name(
     'PrivacyOfficerPolicy',
     operatorPolicies.privacyOfficers.managedPolicyArn,
-    'The IAM policy for those who export and delete data of candidates with the recruiter tool, and read the audit',
+    'The IAM policy for operators who export and delete data of candidates, and read the audit, with the recruiter command',
   )
-  mail.dnsRecords.forEach((record, place) => {
-    name(`MailRecord${place + 1}`, record, 'A DNS record that authenticates the e-mails of the product')
+  mail.dnsRecords.forEach((record, index) => {
+    name(`MailRecord${index + 1}`, record, 'A DNS record that authenticates the e-mails of the product')
   })
 }

@@ -5,7 +5,7 @@ import type { Construct } from 'constructs'
 import { background } from '../resources/background.ts'
 import { logGroup } from './logs.ts'
 
-/** The CDK's function that invokes the trigger's, by the library's names. */
+/** The CDK's name of the function that invokes the trigger's. */
 const invoker = 'AWSCDK.TriggerCustomResourceProviderCustomResourceProvider'
 
 /**
@@ -20,7 +20,7 @@ export function publishAfterDeployment(
     handler: publisher,
     timeout: Duration.seconds(background.publisher.timeoutSeconds),
   })
-  // The function's home has its policy, too.
+  // The construct around the function, which also contains its role and policy.
   trigger.executeAfter(siteFiles, publisher.node.scope ?? publisher)
   Validations.of(publisher).acknowledge({
     id: '@aws-cdk/aws-lambda:addPermissionsToVersionOrAlias',

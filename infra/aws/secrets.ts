@@ -4,10 +4,10 @@ import type { SecretName } from '#functions/environment.ts'
 import type { Settings } from '../settings.ts'
 import { secretIdPrefixes } from '../secret-ids.ts'
 
-/** What functions need to read a secret: the value of their variable, and what IAM calls it. */
+/** What a function needs to read a secret: the value of its environment variable, and the ARNs of its grant. */
 export type ReadSecret = { variable: string; arns: readonly string[] }
 
-/** Those of a deployment; without a provider of calls it has no keys of one. */
+/** Without a provider of calls, a deployment has no keys of one. */
 export type ReadSecrets = Partial<Record<SecretName, ReadSecret>>
 
 /** A secret that is rotated by creating its next generation: the one in use, and those accepted beside it. */
@@ -45,7 +45,7 @@ export const createOriginSecrets = (scope: Construct, settings: Settings): Gener
   createGenerations(
     scope,
     secretIdPrefixes.originSecret,
-    'What CloudFront sends to the API',
+    'Proves to the API that a request passed through CloudFront',
     settings.originSecretGeneration,
   )
 
@@ -53,13 +53,12 @@ const createSignInKeys = (scope: Construct, settings: Settings): Generations =>
   createGenerations(
     scope,
     secretIdPrefixes.signInKey,
-    'What signs the tokens of signed-in candidates',
+    'Signs the tokens of candidates',
     settings.signInKeyGeneration,
   )
 
 const arnsOf = ({ accepted }: Generations): string[] => accepted.map(({ secret }) => secret.secretArn)
 
-/** Every secret that functions read at their start. */
 export function createReadSecrets(
   scope: Construct,
   settings: Settings,
@@ -81,7 +80,7 @@ export function createReadSecrets(
   }
 }
 
-/** The operator's own secret. Its ARN ends with a hyphen and six characters that only Secrets Manager knows. */
+/** The operator's own secret. Its ARN ends with a hyphen and six random characters. */
 const ownSecret = (scope: Construct, id: string, name: string): ReadSecret => ({
   variable: name,
   arns: [`${Secret.fromSecretNameV2(scope, id, name).secretArn}-??????`],

@@ -8,7 +8,7 @@ import type { Site } from './site.ts'
 
 /** Files whose name changes with their content. */
 const assetsFolder = 'assets'
-const forever = Duration.days(365)
+const assetsCached = Duration.days(365)
 
 type Parts = {
   siteFolder: string
@@ -19,8 +19,8 @@ type Parts = {
 }
 
 /**
- * Copies the built website into its bucket. The pages come last, after the API and the assets that they use; it returns
- * them.
+ * Copies the built website into its bucket: first the assets, then the pages, which use the assets and the API. Returns the
+ * deployment of the pages.
  */
 export function deploySiteFiles(
   scope: Construct,
@@ -32,8 +32,8 @@ export function deploySiteFiles(
     destinationBucket: site.bucket,
     destinationKeyPrefix: assetsFolder,
     sources: [Source.asset(join(siteFolder, assetsFolder))],
-    cacheControl: [CacheControl.setPublic(), CacheControl.maxAge(forever), CacheControl.immutable()],
-    // A tab that is still open may request the assets of an earlier build.
+    cacheControl: [CacheControl.setPublic(), CacheControl.maxAge(assetsCached), CacheControl.immutable()],
+    // An open tab may request assets of an earlier build.
     prune: false,
     logGroup: logs,
   })
@@ -41,7 +41,7 @@ export function deploySiteFiles(
     destinationBucket: site.bucket,
     sources: [Source.asset(siteFolder, { exclude: [assetsFolder] })],
     cacheControl: [CacheControl.noCache()],
-    // This deployment deletes pages that no longer exist, but no assets.
+    // Deletes pages that no longer exist, but no assets.
     exclude: [`${assetsFolder}/*`],
     distribution: site.distribution,
     distributionPaths: ['/*'],

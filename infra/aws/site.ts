@@ -38,14 +38,12 @@ export type Site = { url: string; distribution: Distribution; bucket: IBucket }
 type Parts = {
   settings: Settings
   siteFolder: string
-  /** What limits requests in front of the site. */
   webAclArn: string | undefined
   httpApi: HttpApi
   originSecrets: Generations
   logBucket: IBucket
   /** The hosts of the buckets that browsers upload files to. */
   uploadHosts: readonly string[]
-  /** The bucket of publications. */
   published: IBucket
   originFunctions: OriginFunctions
 }
@@ -121,7 +119,6 @@ export function createSite(stack: Stack, parts: Parts): Site {
 const hostNamesOf = ({ name, desk }: NonNullable<Parts['settings']['domain']>): string[] =>
   desk === undefined ? [name] : [name, desk]
 
-/** What the headers of pages depend on. */
 const choicesOf = ({ settings, siteFolder, uploadHosts }: Parts): PageChoices => ({
   uploadOrigins: uploadHosts.map((host) => `https://${host}`),
   https: true,
@@ -131,7 +128,6 @@ const choicesOf = ({ settings, siteFolder, uploadHosts }: Parts): PageChoices =>
   ...pageHashesOf(siteFolder),
 })
 
-/** The API is called as CloudFront was, with every method, and nothing of it is cached. */
 const apiBehavior = (stack: Stack, parts: Parts) => ({
   origin: apiOrigin(stack, parts),
   viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
@@ -145,7 +141,7 @@ function apiOrigin(stack: Stack, { httpApi, originSecrets }: Parts): IOrigin {
     protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
     originSslProtocols: [OriginSslPolicy.TLS_V1_2],
     readTimeout: apiAnswerWithin,
-    // The template's one reference to a secret, which CloudFormation resolves: CloudFront reads none by itself.
+    // The only reference to a secret in the template; CloudFormation resolves it, because CloudFront cannot read secrets.
     customHeaders: { [originHeader]: originSecrets.current.secretValue.unsafeUnwrap() },
   })
 }

@@ -6,15 +6,15 @@ import type { Settings } from '../settings.ts'
 /** The account at the provider of calls, as the functions need it. */
 export type Voice = {
   agentName: string
-  /** Undefined where the browser alone records. */
+  /** Undefined where only the browser records. */
   recordingRole: IRole | undefined
   minutesPerDay: number
 }
 
-/** Daily asks for sessions of this length, so that a long recording does not lose its credentials. */
+/** Daily requires it, so that the credentials of a long recording do not expire. */
 const maxSession = Duration.hours(12)
 
-/** Only with the operator's settings; without `cloudRecordings` there is no role that anybody outside could assume. */
+/** Without `cloudRecordings` there is no role that an account outside could assume. */
 export function createVoice(stack: Stack, { voice }: Settings, recordings: IBucket): Voice | undefined {
   if (voice === undefined) return undefined
   return {
@@ -25,9 +25,9 @@ export function createVoice(stack: Stack, { voice }: Settings, recordings: IBuck
 }
 
 /**
- * Daily's own list of actions but those that read recordings, which serve its API for them, and that is switched off
- * (`allow_api_access`). On the bucket that holds nothing but its recordings. The external id is the name of the
- * domain at Daily, which room URLs show: it keeps out Daily's other customers, and is not a secret.
+ * Daily's documented actions without those that read recordings: they serve its recordings API, which is switched off
+ * (`allow_api_access`). The bucket contains only its recordings. The external id is the name of the
+ * domain at Daily, which room URLs show: it is not a secret, and keeps Daily's other customers from using the role.
  */
 function recordingRole(
   stack: Stack,
@@ -55,7 +55,7 @@ function recordingRole(
   const bucket = stack.getLogicalId(recordings.node.defaultChild as CfnElement)
   Validations.of(role).acknowledge({
     id: `AwsSolutions-IAM5[Resource::<${bucket}.Arn>/*]`,
-    reason: 'A bucket for the recordings of this provider alone; each call has its own key.',
+    reason: 'The bucket contains only the recordings of this provider; each call has its own key.',
   })
   return role
 }

@@ -61,16 +61,16 @@ describe('the imports of the repository', () => {
     expect(importing).toEqual(['web/src/interview/transports/daily/daily-js.ts'])
   })
 
-  test('start processes and call other hosts from one file each, and execute no text', () => {
+  test('start processes and call other hosts only from the listed files, and execute no text', () => {
     expect(filesWith(/node:(?:child_process|worker_threads|cluster)'/)).toEqual([
       'functions/cv-reader/isolated/read-in-process.ts',
     ])
     expect(filesWith(/\bfetch\(/).toSorted()).toEqual([
-      // The deployed site itself, whose URL the stack sets.
+      // Calls the deployed site, whose URL the stack sets.
       'functions/canary/site.ts',
       'functions/external/chat-model.ts',
       'functions/external/pipecat.ts',
-      // Runs in the browser of a recruiter, whose page allows its own origin alone.
+      // Runs in the browser of a recruiter; the page's policy allows only its own origin.
       'functions/interview-files/page/page-script.ts',
     ])
     expect(
@@ -78,25 +78,25 @@ describe('the imports of the repository', () => {
     ).toEqual([])
   })
 
-  test('make no regular expression of what a caller sends', () => {
+  test('build no regular expression from the input of callers', () => {
     const making = filesWith(/new RegExp\(/)
-    // The filter of what a model may say joins its patterns from constants of its own source.
-    const itsOwn = ['functions/cv-reader/', 'shared/domain/interviewer/filter/']
-    expect(making.filter((file) => !itsOwn.some((folder) => file.startsWith(folder)))).toEqual([])
+    // These join patterns from constants in their own source.
+    const fromConstants = ['functions/cv-reader/', 'shared/domain/interviewer/filter/']
+    expect(making.filter((file) => !fromConstants.some((folder) => file.startsWith(folder)))).toEqual([])
   })
 
   test('use the cryptography of Node and jose, without MD5 and SHA-1', () => {
     expect(filesWith(/md5|sha-?1\b|createCipher\b|createDecipher\b/i)).toEqual([
-      // The codes of authenticator apps: HMAC with SHA-1, which is all that many of them know.
+      // Authenticator apps: many support only HMAC with SHA-1.
       'functions/staff/second-factor.ts',
-      // S3's ETag of a published page.
+      // S3's ETag of a published page is its MD5.
       'functions/publishing/published-files.ts',
     ])
     expect(filesWith(/createCipheriv|createDecipheriv/)).toEqual(['functions/staff/second-factor.ts'])
     expect(filesWith(/from 'jose'/)).toEqual(['functions/http/token.ts'])
   })
 
-  test('let passwords be pasted and filled in', () => {
+  test('allow passwords to be pasted and filled in', () => {
     const pages = code.filter((file) => file.startsWith('web/src/'))
     expect(pages.filter((file) => /onPaste|'paste'/.test(textOf(file)))).toEqual([])
     expect(textOf('web/src/ui/PasswordField.tsx')).toContain("'current-password' | 'new-password'")
@@ -109,7 +109,39 @@ describe('the imports of the repository', () => {
   })
 })
 
-describe('a forbidden import is found', () => {
+describe('the layers of the table', () => {
+  const layered = areas.filter(({ layer }) => layer !== undefined)
+  const rangesOf = ({ mayImport }: Area) => mayImport.filter((name) => typeof name !== 'string')
+
+  test('are numbered from 1 in each top-level folder', () => {
+    for (const tree of ['functions', 'infra', 'web']) {
+      const numbers = layered.filter(({ folder }) => folder.startsWith(tree)).map(({ layer }) => layer!)
+      const highest = Math.max(...numbers)
+      expect([...new Set(numbers)].toSorted((a, b) => a - b)).toEqual(
+        Array.from({ length: highest }, (_, index) => index + 1),
+      )
+    }
+  })
+
+  test('import lower layers only', () => {
+    const ranges = layered.flatMap((area) => rangesOf(area).map((range) => ({ area, range })))
+    expect(ranges.length).toBeGreaterThan(10)
+    for (const { area, range } of ranges) {
+      expect(area.folder).toMatch(new RegExp(`^${range.of}/`))
+      expect(range.upTo, area.folder).toBeLessThan(area.layer!)
+    }
+  })
+
+  test('a range covers its top-level folder up to its number', () => {
+    const first = [{ of: 'functions', upTo: 1 }] as const
+    expect(covers(first, areaOf('functions/{environment,metric-names}.ts'))).toBe(true)
+    expect(covers(first, areaOf('functions/observability'))).toBe(false)
+    expect(covers(first, areaOf('functions/cv-reader'))).toBe(false)
+    expect(covers(first, areaOf('web/src/ui'))).toBe(false)
+  })
+})
+
+describe('findings report a forbidden import', () => {
   test.each(forbidden.map(named))('$from imports $to', ({ file, target, from, to }) => {
     expect(breaks(file, target)).toEqual([`${file} (${from}) may not import ${target} (${to}).`])
   })
@@ -148,7 +180,7 @@ describe('a forbidden import is found', () => {
         expect(breaksByName(file, fileIn(area)), area.folder).toHaveLength(1)
   })
 
-  test('a file that is in no area', () => {
+  test('a file outside every area', () => {
     expect(findings(areas, [{ file: 'tools/loose.ts', imports: [] }])).toEqual([
       'tools/loose.ts belongs to no area of the table.',
     ])

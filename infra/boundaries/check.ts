@@ -1,6 +1,6 @@
 import { matchesGlob } from 'node:path'
 import type { Import, ImportingFile } from './imports.ts'
-import type { Area } from './table.ts'
+import type { Area, Layers } from './table.ts'
 
 const patternOf = (areas: readonly Area[], file: string): { area: Area; pattern: string } | undefined => {
   for (const area of areas) {
@@ -10,13 +10,19 @@ const patternOf = (areas: readonly Area[], file: string): { area: Area; pattern:
   return undefined
 }
 
-/** The folder that `*` of the pattern stands for: `cv` for `functions/cv/app.ts`. */
+/** The folder that matches `*` in the pattern: `cv` for `functions/cv/app.ts`. */
 const folderOf = (pattern: string, file: string): string | undefined =>
   file.split('/')[pattern.split('/').indexOf('*')]
 
-/** Whether one of the names is this area, or a folder above it: `shared` covers each area below it. */
-export const covers = (names: readonly string[], { folder }: Area): boolean =>
-  names.some((name) => name === 'everything' || name === folder || folder.startsWith(`${name}/`))
+const treeOf = ({ folder }: Area): string => folder.split('/')[0] ?? folder
+
+/** Whether one of the names is this area, a folder above it (`shared` covers each area below it) or layers with it. */
+export const covers = (names: readonly (string | Layers)[], area: Area): boolean =>
+  names.some((name) =>
+    typeof name === 'string'
+      ? name === 'everything' || name === area.folder || area.folder.startsWith(`${name}/`)
+      : area.layer !== undefined && treeOf(area) === name.of && area.layer <= name.upTo,
+  )
 
 function isAllowed(areas: readonly Area[], from: string, { to, late, exported }: Import): boolean {
   const source = patternOf(areas, from)
@@ -32,28 +38,43 @@ function isAllowed(areas: readonly Area[], from: string, { to, late, exported }:
   return covers(mayImport, target.area) || (late && covers(mayLoad, target.area))
 }
 
-/** Each import that the table does not allow, and each file that is in no area, as a sentence. */
+/** A sentence for each import that the table does not allow, and for each file outside every area. */
 export function findings(areas: readonly Area[], files: readonly ImportingFile[]): string[] {
-  const roomOf = (file: string): string => patternOf(areas, file)?.area.folder ?? 'no area'
+  const areaName = (file: string): string => patternOf(areas, file)?.area.folder ?? 'no area'
   return files.flatMap(({ file, imports }) => [
     ...(patternOf(areas, file) === undefined ? [`${file} belongs to no area of the table.`] : []),
     ...imports
       .filter((one) => !isAllowed(areas, file, one))
       .map(
         ({ to, late }) =>
-          `${file} (${roomOf(file)}) may not ${late ? 'load' : 'import'} ${to} (${roomOf(to)}).`,
+          `${file} (${areaName(file)}) may not ${late ? 'load' : 'import'} ${to} (${areaName(to)}).`,
       ),
   ])
 }
 
+const code = (folder: string): string => `\`${folder}\``
+
+function allowedCell({ mayImport, mayLoad = [] }: Area): string {
+  const allowed = mayImport.map((name) => {
+    if (name === 'everything') return name
+    if (typeof name === 'string') return code(name)
+    return name.upTo === 1 ? `layer 1 of ${code(name.of)}` : `layers 1–${name.upTo} of ${code(name.of)}`
+  })
+  const all = [...allowed, ...mayLoad.map((name) => `${code(name)} on demand`)]
+  return all.length === 0 ? 'nothing' : all.join(', ')
+}
+
+const treeOrder = ['shared', 'functions', 'infra', 'web', 'tests, bench']
+const orderOf = (area: Area): number => treeOrder.indexOf(treeOf(area))
+
+/** By top-level folder, and there by layer: packages, which have none, first. */
+const inReadingOrder = (one: Area, other: Area): number =>
+  orderOf(one) - orderOf(other) || (one.layer ?? 0) - (other.layer ?? 0)
+
 /** The table in Markdown, as CONTRIBUTING.md contains it. */
 export function printed(areas: readonly Area[]): string {
-  const code = (folder: string): string => `\`${folder}\``
-  const line = ({ folder, holds, mayImport, mayLoad = [] }: Area): string => {
-    const allowed = mayImport.map((name) => (name === 'everything' ? name : code(name)))
-    const onDemand = mayLoad.map((name) => `${code(name)} on demand`)
-    const all = [...allowed, ...onDemand]
-    return `| ${code(folder)} | ${holds} | ${all.length === 0 ? 'nothing' : all.join(', ')} |`
-  }
-  return ['| Folder | Contains | May import |', '| --- | --- | --- |', ...areas.map(line)].join('\n')
+  const line = (area: Area): string =>
+    `| ${code(area.folder)} | ${area.layer ?? ''} | ${area.holds} | ${allowedCell(area)} |`
+  const lines = areas.toSorted(inReadingOrder).map(line)
+  return ['| Folder | Layer | Contains | May import |', '| --- | --- | --- | --- |', ...lines].join('\n')
 }

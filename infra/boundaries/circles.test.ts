@@ -18,7 +18,7 @@ const importing = (file: string, ...to: string[]) => ({
   imports: to.map((each) => ({ to: each, late: false })),
 })
 
-test('a circle over three folders is found, with an import of each', () => {
+test('reports a circle over three folders with an import of each', () => {
   const files = [importing('a/x.ts', 'b/x.ts'), importing('b/x.ts', 'c/x.ts'), importing('c/y.ts', 'a/y.ts')]
   expect(circles(files)).toEqual(['a/x.ts imports b/x.ts', 'b/x.ts imports c/x.ts', 'c/y.ts imports a/y.ts'])
 })

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import type { ImportingFile } from './imports.ts'
 
-/** Files of a folder and what is in its folders belong together: one composes the others, which use what they share. */
+/** A folder and the folders in it may import each other: one composes the others, which use what they share. */
 const isWithin = (one: string, other: string): boolean =>
   one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`)
 

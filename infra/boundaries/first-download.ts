@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runtimeImportsIn } from './imports.ts'
 
-/** Its exports are data once the site is built, see web/build-data.ts. */
+/** The build replaces it by its data; see web/build-data.ts. */
 const isBuildData = (file: string): boolean => file.endsWith('.data.ts')
 
 /**
- * The files by which a page's first download comes to a package: the page, what it imports and so on, and the package. Imports
- * on demand and types do not count. Undefined where no import leads there.
+ * The chain of imports by which a page's first download contains a package, from the page to the package. Imports on demand and
+ * types do not count. Undefined where there is none.
  */
-export function wayToPackage(root: string, from: string, name: string): string[] | undefined {
+export function pathToPackage(root: string, from: string, name: string): string[] | undefined {
   const seen = new Set([from])
   const open: string[][] = [[from]]
   for (let way = open.shift(); way !== undefined; way = open.shift()) {

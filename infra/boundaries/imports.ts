@@ -24,13 +24,13 @@ const aliases = Object.entries(packageFile.imports).map(([alias, folder]) => ({
 
 type Target = Omit<Import, 'late'>
 
-/** A file by its path from the repository's root; undefined for a package from elsewhere or a module of Node. */
+/** The path of the file from the repository's root; undefined for an npm package or a module of Node. */
 function resolved(file: string, specifier: string): Target | undefined {
   if (specifier.startsWith('.')) return { to: join(dirname(file), specifier.replace(/\?.*$/, '')) }
   const local = localPackages.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`))
   if (local !== undefined) {
     const to = local.exported.get(specifier)
-    // Past the exports: the file that the path would name, so that the import is found and refused.
+    // Not among the exports: returns the file that the path would name, so that the import is refused.
     return to === undefined
       ? { to: join(local.folder, specifier.slice(local.name.length)) }
       : { to, exported: true }
@@ -100,7 +100,7 @@ function importsOfStyles(file: string, text: string): Import[] {
   })
 }
 
-/** What a file imports from packages and Node, as it names it. */
+/** The specifiers of npm packages and modules of Node that a file imports. */
 export function packagesIn(file: string, text: string): string[] {
   return [...nodesIn(parsed(file, text))].flatMap((node) => {
     const specifier = namedBy(node)?.specifier
@@ -120,7 +120,7 @@ export function importsIn(file: string, text: string): Import[] {
 
 const isTypeOnly = (node: Node): boolean => node['importKind'] === 'type' || node['exportKind'] === 'type'
 
-/** Whether an import or a re-export is there when the code runs: it names something that is not a type, or nothing at all. */
+/** Whether an import or a re-export exists at run time: it names a value, or nothing (a side effect). */
 function runs(node: Node): boolean {
   if (!['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration'].includes(node.type))
     return false
@@ -128,7 +128,7 @@ function runs(node: Node): boolean {
   return !isTypeOnly(node) && (named.length === 0 || named.some((one) => !isTypeOnly(one)))
 }
 
-/** What a module imports when it is loaded: files by their path from the repository's root, packages by their name. */
+/** What a module imports at run time: files by their path from the repository's root, packages by their name. */
 export function runtimeImportsIn(file: string, text: string): string[] {
   const body: unknown = parseSync(file, text).program.body
   return (Array.isArray(body) ? body.filter(isNode) : []).filter(runs).flatMap((node) => {

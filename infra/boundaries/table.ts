@@ -3,14 +3,22 @@
  * it, and CONTRIBUTING.md contains it as a table.
  */
 
+/** The layers 1 to `upTo` of a top-level folder. */
+export type Layers = { upTo: number; of: Tree }
+
+/** The top-level folders whose areas are layers. */
+type Tree = 'functions' | 'infra' | 'web'
+
 export type Area = {
   /** Its name in CONTRIBUTING.md. */
   folder: string
+  /** Where it is among the areas of its top-level folder: what it imports there is in lower layers. */
+  layer?: number
   /** Glob patterns. A file belongs to the first area with a matching pattern. */
   files: readonly string[]
   holds: string
-  /** Names of areas; `shared` covers each area below it. */
-  mayImport: readonly string[]
+  /** Names of areas, or layers; `shared` covers each area below it. */
+  mayImport: readonly (string | Layers)[]
   /** Areas that it may only load on demand: `import()`, `import.meta.glob`, the URL of a worker. */
   mayLoad?: readonly string[]
   /** A package of its own, tests included: others import only what it exports, by its name. */
@@ -19,20 +27,14 @@ export type Area = {
   closedFolders?: true
 }
 
+const layers = (of: Tree, upTo: number): Layers => ({ of, upTo })
+
 const functionNames = 'functions/{environment,metric-names}.ts'
-const observability = 'functions/observability'
-const foundations = 'functions/*.ts'
-const storage = 'functions/storage'
-const services = ['http', 'mail', 'external', 'outbox', 'publishing'].map((name) => `functions/${name}`)
 const starts = 'functions/start-handler.ts'
-const accounts = 'functions/accounts'
-const applications = 'functions/applications'
-const rooms = 'functions/rooms'
-const belowServices = ['shared', functionNames, observability, foundations, storage]
-const api = 'web/src/api'
 const infraBase = 'infra/*.ts, infra/edge'
 const localAws = 'infra/local-aws'
 const cvReader = 'functions/cv-reader'
+const site = 'web/src/site'
 
 export const areas: readonly Area[] = [
   {
@@ -76,191 +78,202 @@ export const areas: readonly Area[] = [
   },
   {
     folder: functionNames,
+    layer: 1,
     files: ['functions/environment.ts', 'functions/metric-names.ts'],
     holds: 'names that the stack sets and the functions read',
     mayImport: [],
   },
   {
-    folder: observability,
+    folder: 'functions/observability',
+    layer: 2,
     files: ['functions/observability/**'],
     holds: 'log lines, and the metrics that they count',
-    mayImport: ['shared', functionNames],
+    mayImport: ['shared', layers('functions', 1)],
   },
   {
     folder: starts,
+    layer: 9,
     files: [starts],
-    holds: 'the start of a function: its secrets are read before its first event',
-    mayImport: [...belowServices, ...services],
+    holds: 'starts a function: reads its secrets before its first event',
+    mayImport: ['shared', layers('functions', 5)],
   },
   {
-    folder: foundations,
+    folder: 'functions/*.ts',
+    layer: 3,
     files: ['functions/*.ts'],
     holds: 'configuration, ports, clock and randomness, deadlines',
-    mayImport: ['shared', functionNames, observability],
+    mayImport: ['shared', layers('functions', 2)],
   },
   {
-    folder: storage,
+    folder: 'functions/storage',
+    layer: 4,
     files: ['functions/storage/**'],
     holds: 'tables and files, in a folder for what they store: rows, their writes as steps, access patterns',
-    mayImport: ['shared', functionNames, observability, foundations, cvReader],
+    mayImport: ['shared', layers('functions', 3), cvReader],
   },
   {
     folder: 'functions/http',
+    layer: 5,
     files: ['functions/http/**'],
     holds: 'the runtime of endpoints: authorise, validate, limit, handle, answer; the audit of operators',
-    mayImport: belowServices,
+    mayImport: ['shared', layers('functions', 4)],
   },
   {
     folder: 'functions/mail',
+    layer: 5,
     files: ['functions/mail/**'],
     holds: 'e-mails, one file each',
-    mayImport: belowServices,
+    mayImport: ['shared', layers('functions', 4)],
   },
   {
     folder: 'functions/external',
+    layer: 5,
     files: ['functions/external/**'],
-    holds:
-      'services outside of the stack: Textract, Pipecat Cloud, Secrets Manager, models, Polly, Transcribe',
-    mayImport: [...belowServices, cvReader],
+    holds: 'services outside the stack: Textract, Pipecat Cloud, Secrets Manager, models, Polly, Transcribe',
+    mayImport: ['shared', layers('functions', 4), cvReader],
   },
   {
     folder: 'functions/outbox',
+    layer: 5,
     files: ['functions/outbox/**'],
-    holds: 'rows with something to be sent, their leases and retries',
-    mayImport: belowServices,
+    holds: 'rows with an e-mail to be sent, their leases and retries',
+    mayImport: ['shared', layers('functions', 4)],
   },
   {
     folder: 'functions/publishing',
+    layer: 5,
     files: ['functions/publishing/**'],
     holds: 'published pages and the snapshot of positions',
-    mayImport: belowServices,
+    mayImport: ['shared', layers('functions', 4)],
   },
   {
-    folder: accounts,
+    folder: 'functions/accounts',
+    layer: 6,
     files: ['functions/accounts/**'],
     holds: 'passwords, sign-ins, the proof of a mailbox, the removal of an account',
-    mayImport: [...belowServices, ...services],
+    mayImport: ['shared', layers('functions', 5)],
   },
   {
-    folder: applications,
+    folder: 'functions/applications',
+    layer: 7,
     files: ['functions/applications/**'],
-    holds: 'applying, by whichever endpoint',
-    mayImport: [...belowServices, ...services, accounts],
+    holds: 'the application to a job, for each endpoint that makes one',
+    mayImport: ['shared', layers('functions', 6)],
   },
   {
-    folder: rooms,
+    folder: 'functions/rooms',
+    layer: 8,
     files: ['functions/rooms/**'],
     holds: 'the rooms of interviews',
-    mayImport: [...belowServices, ...services, accounts, applications],
+    mayImport: ['shared', layers('functions', 7)],
   },
   {
     folder: 'functions/<group>',
+    layer: 10,
     files: ['functions/*/**'],
     closedFolders: true,
     holds: 'the handlers; one Lambda per group; groups never import each other',
-    mayImport: [...belowServices, ...services, starts, accounts, applications, rooms, cvReader],
+    mayImport: ['shared', layers('functions', 9), cvReader],
   },
   {
     folder: 'infra/resources',
+    layer: 1,
     files: ['infra/resources/**'],
     holds: 'tables, buckets, functions and their grants, as data',
-    mayImport: ['shared', functionNames, 'web/src/site'],
+    mayImport: ['shared', functionNames, site],
   },
   {
     folder: 'infra/aws',
+    layer: 5,
     files: ['infra/aws/**', 'infra/app.ts', 'infra/stack.ts'],
-    holds: 'the same as CDK constructs',
-    mayImport: ['shared', functionNames, 'infra/resources', infraBase, 'web/src/site'],
+    holds: 'the deployed product as CDK constructs',
+    mayImport: ['shared', functionNames, layers('infra', 2), site],
   },
   {
     folder: infraBase,
+    layer: 2,
     files: ['infra/*.ts', 'infra/edge/**'],
-    holds: 'what both runs share: settings, headers, the edge function, bundles',
-    mayImport: ['shared', 'infra/resources', 'web/src/site'],
+    holds: 'what the deployed and the local product share: settings, headers, the edge function, bundles',
+    mayImport: ['shared', site],
   },
   {
     folder: 'infra/recruiter',
+    layer: 3,
     files: ['infra/recruiter/**'],
-    holds: 'the command of recruiters, a client of the API; sample jobs',
+    holds: 'the recruiter command, a client of the API; sample jobs',
     mayImport: ['shared'],
   },
   {
     folder: 'infra/local',
+    layer: 4,
     files: ['infra/local/**'],
-    holds: 'the same on this machine: the stand-ins, the gateway, the edge and the functions',
-    mayImport: [
-      'shared',
-      'functions',
-      'infra/resources',
-      infraBase,
-      localAws,
-      'infra/recruiter',
-      'web/src/site',
-    ],
+    holds: 'the product on one machine: the stand-ins, the gateway, the edge and the functions',
+    mayImport: ['shared', 'functions', layers('infra', 3), localAws, site],
   },
   {
     folder: 'infra/{commands,browser,…}',
+    layer: 6,
     files: ['infra/*/**'],
     holds: 'commands of package.json and the checks they run',
-    mayImport: [
-      'shared',
-      'functions',
-      'infra/resources',
-      infraBase,
-      'infra/local',
-      'infra/recruiter',
-      'web/src/site',
-    ],
+    mayImport: ['shared', 'functions', layers('infra', 4), site],
   },
   {
     folder: 'web/src/ui',
+    layer: 1,
     files: ['web/src/ui/**'],
     holds: 'design tokens, styled primitives, theme',
     mayImport: ['shared'],
   },
   {
-    folder: 'web/src/site',
+    folder: site,
+    layer: 2,
     files: ['web/src/site/**'],
     holds: 'the site map and what derives from it: matching, links, titles; loads pages on demand',
-    mayImport: ['shared', 'web/src/ui'],
+    mayImport: ['shared', layers('web', 1)],
     mayLoad: ['web/src/<feature>'],
   },
   {
-    folder: api,
+    folder: 'web/src/api',
+    layer: 3,
     files: ['web/src/api/**'],
     holds: 'calls of the API and the sign-in they carry',
-    mayImport: ['shared', 'web/src/site'],
+    mayImport: ['shared', site],
   },
   {
     folder: 'web/src/form',
+    layer: 4,
     files: ['web/src/form/**'],
     holds: 'the state of forms, drafts',
-    mayImport: ['shared', 'web/src/ui', api],
+    mayImport: ['shared', 'web/src/ui', 'web/src/api'],
   },
   {
     folder: 'web/src/layout',
+    layer: 5,
     files: ['web/src/layout/**'],
     holds: 'header and footer',
-    mayImport: ['shared', 'web/src/ui', 'web/src/site'],
+    mayImport: ['shared', layers('web', 2)],
   },
   {
     folder: 'web/src/<feature>',
+    layer: 6,
     files: ['web/src/*/**'],
     closedFolders: true,
     holds: 'pages; features never import each other, shared code moves to `ui`, `form` or `api`',
-    mayImport: ['shared', 'web/src/ui', 'web/src/form', api, 'web/src/site', 'web/src/layout'],
+    mayImport: ['shared', layers('web', 5)],
   },
   {
     folder: 'web/src/*',
+    layer: 7,
     files: ['web/src/*.ts', 'web/src/*.tsx'],
     holds: 'the start in the browser and in the prerender',
-    mayImport: ['shared', 'web/src/ui', 'web/src/form', api, 'web/src/site', 'web/src/layout'],
+    mayImport: ['shared', layers('web', 5)],
     mayLoad: ['web/src/<feature>'],
   },
   {
     folder: 'web/{build,prerender}.ts, web/head',
+    layer: 8,
     files: ['web/*.ts', 'web/head/**'],
     holds: 'the build: prerendered pages and their heads',
-    mayImport: ['shared', 'web/src/ui', api, 'web/src/site', 'web/src/<feature>', 'web/src/*'],
+    mayImport: ['shared', layers('web', 3), 'web/src/<feature>', 'web/src/*'],
   },
 ]

@@ -21,13 +21,13 @@ export type BuiltProduct = Pick<Stack, 'site' | 'dynamo' | 's3' | 'ses'> & {
 const anyPorts = { site: 0, gateway: 0, dynamo: 0, s3: 0, ses: 0 }
 
 /** Prints warnings and errors only, so that the command's own output stays readable. */
-const complain = (line: string): void => {
+const printProblems = (line: string): void => {
   if (!line.includes('"level":"info"')) process.stderr.write(line)
 }
 
 /**
- * Builds and starts the product on free ports with the sample positions, for a command that opens its pages. `sampleFacts`:
- * with an invented fact of the company in every slot.
+ * Builds and starts the product on free ports with the sample positions, for a command that opens its pages. `sampleFacts`
+ * fills every slot for facts of the company with invented ones.
  */
 export async function startBuiltProduct({ sampleFacts = false } = {}): Promise<BuiltProduct> {
   if (sampleFacts) buildSiteWithSampleFacts()
@@ -39,7 +39,7 @@ export async function startBuiltProduct({ sampleFacts = false } = {}): Promise<B
     ports: anyPorts,
     openSite,
     rendererFolder,
-    world: { log: createLog({}, complain) },
+    world: { log: createLog({}, printProblems) },
   })
   await importFirstJobs(directory, stack.site, new Date())
   return {
@@ -55,22 +55,21 @@ export async function startBuiltProduct({ sampleFacts = false } = {}): Promise<B
   }
 }
 
-/** A sample position with each part that a position's page can have. */
+/** The sample position whose page has every optional part. */
 const examples: Readonly<Record<string, string>> = { jobId: 'gpu-platform-engineer', sessionId: 'example' }
 
 const exampleOf = (path: string): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => examples[name] ?? 'example')
 
-/** The paths the sitemap names, and that of a position. */
+/** The paths of the sitemap and of one position. */
 export const listedPaths = (): string[] => [
   ...pages.filter(({ listed }) => listed).map(({ path }) => path),
   exampleOf('/careers/{jobId}'),
 ]
 
-/** The paths of all pages; a page with parameters is shown for some example of them. */
+/** The paths of all pages, with example values for parameters. */
 export const builtPaths = (): string[] => pages.map(({ path }) => exampleOf(path))
 
-/** The requested paths, or all. */
 export function chosenFrom(
   paths: readonly string[],
   wanted: readonly string[] | undefined,

@@ -7,7 +7,7 @@ export type FoundBrowser = { path: string; environment: Record<string, string> }
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
-const usualPaths = [
+const installPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -28,7 +28,7 @@ async function fromPackage(): Promise<FoundBrowser> {
   return { path, environment: { LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: writeFontSettings(folder) } }
 }
 
-/** Configures the machine's fonts and the package's: without any font the browser crashes at the first text. */
+/** Lists the fonts of the machine and of the package: without a font the browser crashes at the first text. */
 function writeFontSettings(folder: string): string {
   const file = join(folder, 'fonts.conf')
   const folders = ['/usr/share/fonts', '/usr/local/share/fonts', join(folder, 'fonts')]
@@ -42,7 +42,7 @@ function writeFontSettings(folder: string): string {
 
 /** `CHROMIUM_PATH`, else an installed Chrome or Chromium, else the one from npm. */
 export async function findBrowser(): Promise<FoundBrowser> {
-  const path = programNamedBy('CHROMIUM_PATH') ?? installedProgram(names, usualPaths)
+  const path = programNamedBy('CHROMIUM_PATH') ?? installedProgram(names, installPaths)
   if (path !== undefined) return { path, environment: {} }
   if (process.platform === 'linux' && process.arch === 'x64') return fromPackage()
   throw new Error('The journeys need a browser: install Google Chrome or Chromium, or set CHROMIUM_PATH.')

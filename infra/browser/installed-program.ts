@@ -10,19 +10,16 @@ const isProgram = (path: string): boolean => {
   }
 }
 
-/** The first of these programs on the PATH, else the first of the usual paths that exists. */
-export const installedProgram = (
-  names: readonly string[],
-  usualPaths: readonly string[],
-): string | undefined =>
+/** The first of these programs on the PATH, else the first of the paths that exists. */
+export const installedProgram = (names: readonly string[], paths: readonly string[]): string | undefined =>
   [
     ...(process.env['PATH'] ?? '')
       .split(delimiter)
       .flatMap((folder) => names.map((name) => join(folder, name))),
-    ...usualPaths,
+    ...paths,
   ].find(isProgram)
 
-/** The program that an environment variable names; throws if that is none. */
+/** The program that an environment variable names; throws where the file is not executable. */
 export function programNamedBy(variable: string): string | undefined {
   const named = process.env[variable]
   if (named === undefined || named === '') return undefined

@@ -32,7 +32,7 @@ const flags = [
 
 const removalAttempts = 10
 
-/** Starts a browser with an empty profile and a debugging port. It resolves no host but localhost. */
+/** Starts a browser with an empty profile and a debugging port. It resolves only localhost. */
 export async function openMeasuredBrowser(): Promise<MeasuredBrowser> {
   const { path, environment } = await findBrowser()
   const profile = mkdtempSync(join(tmpdir(), 'site-browser-'))

@@ -1,7 +1,8 @@
 import type { BrowserContextOptions } from 'playwright-core'
+import { apiKeyHeader } from '#shared/contract/headers.ts'
 import { localSettings } from '../local/account/settings.ts'
 
-type Session = { data: { token: string; user: unknown } }
+type Registration = { data: { token: string; user: unknown } }
 
 const candidate = {
   name: 'Aisyah Rahman',
@@ -10,17 +11,17 @@ const candidate = {
   password: 'eight racks in 1 row',
 }
 
-async function register(site: string, email: string): Promise<Session> {
+async function register(site: string, email: string): Promise<Registration> {
   const body = new FormData()
   for (const [name, value] of Object.entries({ ...candidate, email })) body.set(name, value)
   const [apiKey = ''] = localSettings.apiKeys
   const answer = await fetch(`${site}/api/auth/register`, {
     method: 'POST',
-    headers: { 'x-api-key': apiKey },
+    headers: { [apiKeyHeader]: apiKey },
     body,
   })
-  if (!answer.ok) throw new Error(`Registering a candidate was answered ${answer.status}`)
-  return (await answer.json()) as Session
+  if (!answer.ok) throw new Error(`The registration of a candidate answered ${answer.status}`)
+  return (await answer.json()) as Registration
 }
 
 type StorageState = NonNullable<BrowserContextOptions['storageState']>
@@ -29,7 +30,7 @@ type StorageState = NonNullable<BrowserContextOptions['storageState']>
 export const signedIn = async (site: string, email = candidate.email): Promise<StorageState> =>
   (await signedInWithToken(site, email)).storageState
 
-/** The same, with the token for calls of the API. */
+/** Also returns the token, for calls of the API. */
 export async function signedInWithToken(
   site: string,
   email = candidate.email,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { repositoryRoot } from '../paths.ts'
 import { architectureFiles } from './architecture/files.ts'
 
-/** `npm run architecture`: draws the diagrams of docs/architecture.md, and writes its tables, from the code that they describe. */
+/** `npm run architecture`: writes the diagrams and tables of docs/architecture.md from the code that they describe. */
 for (const [path, content] of Object.entries(architectureFiles())) {
   const file = join(repositoryRoot, path)
   mkdirSync(dirname(file), { recursive: true })

@@ -5,16 +5,16 @@ import { readCv } from 'cv-reader'
 import { pdfOf } from 'cv-reader/documents'
 import { LimitExceeded, UnreadableFile } from 'cv-reader/errors'
 import { expect, test } from 'vitest'
-import { cvFailure, saysNothing } from './cv-failure.ts'
+import { cvFailure, isEmptyReading } from './cv-failure.ts'
 
 test.each([
   [new UnreadableFile('locked'), 'is protected by a password'],
   [new UnreadableFile('not a CV file'), 'is neither a PDF nor a Word document'],
   [new LimitExceeded('pages'), 'has too many pages for a CV'],
   [new Error('first\nsecond'), 'cannot be read (first)'],
-])('%s is one line', (error, line) => expect(cvFailure(error)).toBe(line))
+])('%s is described in one line', (error, line) => expect(cvFailure(error)).toBe(line))
 
-test('a file that does not exist is said to be missing', () => {
+test('a missing file is described as such', () => {
   let caught: unknown
   try {
     readFileSync(join(tmpdir(), 'there-is-no-such-cv.pdf'))
@@ -24,7 +24,7 @@ test('a file that does not exist is said to be missing', () => {
   expect(cvFailure(caught)).toBe('does not exist')
 })
 
-test('recognition that takes long is waited for, and each wait is told', async () => {
+test('waits for slow recognition, and reports each wait', async () => {
   const scanned = new Uint8Array(pdfOf([{ text: '7', x: 40, y: 800 }], 2))
   const word = { text: 'Aisyah', left: 100, right: 300, bottom: 100, height: 30, confidence: 90 }
   const answers = ['pending', 'pending', [{ width: 1000, height: 1400, words: [word] }]] as const
@@ -39,7 +39,7 @@ test('recognition that takes long is waited for, and each wait is told', async (
   expect(cv.name).toBe('Aisyah')
 })
 
-test('a scan without any text says nothing', async () => {
+test('a scan without text is an empty reading', async () => {
   const reading = await readCv(new Uint8Array(pdfOf([])), () => Promise.resolve([]))
-  expect(saysNothing(reading)).toBe(true)
+  expect(isEmptyReading(reading)).toBe(true)
 })

@@ -21,10 +21,11 @@ const systemErrors: Readonly<Record<string, string>> = {
   EACCES: 'may not be read by this user',
 }
 
-/** Whether nothing at all was read: an empty page, or a picture without text. */
-export const saysNothing = ({ cv }: ReadCv): boolean => Object.values(cv).every((field) => field.length === 0)
+/** An empty page, or an image without text. */
+export const isEmptyReading = ({ cv }: ReadCv): boolean =>
+  Object.values(cv).every((field) => field.length === 0)
 
-/** Says in one line why a CV could not be read, behind the file's name. */
+/** Why a CV could not be read, as a line that follows the file's name. */
 export function cvFailure(error: unknown): string {
   if (error instanceof UnreadableFile) return unreadable[error.reason]
   if (error instanceof LimitExceeded) return tooMuch[error.of]

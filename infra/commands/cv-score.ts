@@ -7,13 +7,13 @@ import { recogniseLocally } from '../local/functions/text-recognition.ts'
 import { cvFailure } from './cv-failure.ts'
 import { calibrationTable, verdictsOf, type Truth, type Verdict } from './cv-scoring/calibration.ts'
 import { formatOf, groupTable, scoreOf, type CorpusDocument } from './cv-scoring/groups.ts'
-import { honestTable, judged, type Judged } from './cv-scoring/values.ts'
+import { silentErrorTable, judged, type Judged } from './cv-scoring/values.ts'
 
 /**
  * `npm run cv:score -- FOLDER [options of the scorer]`: reads every CV of a corpus (`documents/manifest.json`) and
  * passes the parsed fields to the corpus's own scorer (`score.mjs`), for all of them, by format and by layout. Then it prints
- * how often the reader is right where it is sure, and wrong where it asks a person to check; and by format the silent errors and
- * how often it says rightly and wrongly that it left something out.
+ * how often sure fields are right and marked fields are wrong; and by format the silent errors, and how often the reader reports
+ * rightly and wrongly that it left something out.
  */
 const [folder = '', ...options] = process.argv.slice(2)
 const documents = join(folder, 'documents')
@@ -36,7 +36,7 @@ try {
   for (const document of manifest.documents) {
     const bytes = readFileSync(join(documents, document.file))
     formats.set(document, formatOf(document, bytes))
-    // A document that cannot be read scores nothing, and the others are still scored.
+    // An unreadable document scores 0.
     const reading = await readCv(bytes, recogniseLocally).catch((error: unknown) => {
       process.stderr.write(`${document.file}: ${cvFailure(error)}\n`)
       return undefined
@@ -64,7 +64,7 @@ try {
     documents.flatMap((document) => judgements.get(document) ?? [])
   const byFormat = Map.groupBy(manifest.documents, (document) => formats.get(document) ?? document.format)
   process.stdout.write(
-    `\n${honestTable('format', [
+    `\n${silentErrorTable('format', [
       ...[...byFormat].map(([format, own]) => [format, judgedOf(own)] as const),
       ['all', judgedOf(manifest.documents)],
     ])}`,

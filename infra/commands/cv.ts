@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { readCv, type Waiting } from 'cv-reader'
 import type { Certainty, ReadCv } from 'cv-reader/reading'
 import { recogniseLocally } from '../local/functions/text-recognition.ts'
-import { cvFailure, saysNothing } from './cv-failure.ts'
+import { cvFailure, isEmptyReading } from './cv-failure.ts'
 
 /** `npm run cv -- FILE [--json]`: prints the fields that the product reads from a CV, and marks what to check. */
 const {
@@ -11,7 +11,6 @@ const {
   values: flags,
 } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean', default: false } } })
 
-/** Ends the command with one line that says why. */
 function fail(why: string): never {
   process.stderr.write(`${why}\n`)
   process.exit(1)
@@ -30,7 +29,7 @@ const asText = ({ cv, certainty, foreignLanguage, leftOut }: ReadCv): string =>
   [
     foreignLanguage === null
       ? ''
-      : `This CV is in ${foreignLanguage === 'other' ? 'another language' : foreignLanguage}: what was not understood is left out.\n`,
+      : `This CV is in ${foreignLanguage === 'other' ? 'another language' : foreignLanguage}. What could not be read is left out.\n`,
     titled(
       'Basics',
       (['name', 'title', 'email', 'phone', 'location'] as const).map(
@@ -64,7 +63,7 @@ const asText = ({ cv, certainty, foreignLanguage, leftOut }: ReadCv): string =>
           [language, proficiency].filter(Boolean).join(': ') + mark(certainty.languages[index]),
       ),
     ),
-    ...leftOut.map(({ section, lines }) => titled(`In no entry (${section}?)`, lines)),
+    ...leftOut.map(({ section, lines }) => titled(`Not assigned (${section}?)`, lines)),
   ].join('')
 
 const started = performance.now()
@@ -77,7 +76,7 @@ const waiting: Waiting = ({ pages }) => {
 
 try {
   const reading = await readCv(readFileSync(file), recogniseLocally, waiting)
-  if (saysNothing(reading)) fail(`${file}: no data of a CV were found in it`)
+  if (isEmptyReading(reading)) fail(`${file}: it contains no data of a CV`)
   const { cv, ...notes } = reading
   process.stdout.write(flags.json ? `${JSON.stringify({ ...cv, ...notes }, null, 2)}\n` : asText(reading))
 } catch (error) {

@@ -12,9 +12,8 @@ import {
 import { tableHead, tableRow } from '../lighthouse/table.ts'
 
 /**
- * `npm run lighthouse [-- --page /contact] [--runs 5]`: measures every built page of the sitemap with a slow phone and
- * network. Three rows for a page: simulated, with applied throttling, and that without the page's scripts. Exits with 1 if
- * a page misses a goal.
+ * `npm run lighthouse [-- --page /contact] [--runs 5]`: measures every page of the sitemap as on a slow phone and network.
+ * Three rows for a page: simulated, throttled, and throttled without the page's scripts. Exits with 1 if a page misses a goal.
  */
 const { values: flags } = parseArgs({
   options: { page: { type: 'string', multiple: true }, runs: { type: 'string', default: '3' } },
@@ -66,7 +65,7 @@ try {
   await measure(product.site, browser.port, 'simulate')
   process.stdout.write(`${tableHead}\n`)
   for (const path of paths) {
-    // A busy machine may not let a page be measured; the others are measured all the same.
+    // On a busy machine Lighthouse may fail on a page; the others are still measured.
     await report(path).catch((error: unknown) => misses.push(`${path}: ${String(error)}`))
   }
 } finally {
@@ -75,6 +74,6 @@ try {
 }
 
 process.stdout.write(
-  misses.length === 0 ? '\nEvery goal holds.\n' : `\nGoals missed:\n- ${misses.join('\n- ')}\n`,
+  misses.length === 0 ? '\nAll goals are met.\n' : `\nGoals missed:\n- ${misses.join('\n- ')}\n`,
 )
 process.exitCode = misses.length === 0 ? 0 : 1

@@ -7,14 +7,14 @@ import { repositoryRoot } from '../paths.ts'
 
 /**
  * `node infra/commands/password-filter.ts LIST`: writes the filter of common passwords from a list of leaked ones, one per
- * line, the commonest first. The repository has the filter and no list.
+ * line, the most common first. The repository contains the filter, not the list.
  */
 
-/** Of the passwords that people think of, this share is refused by mistake. */
+/** The share of other passwords that the filter refuses by mistake. */
 const wrongShare = 0.001
 const charactersPerLine = 100
 
-/** Of so many of the commonest, what they are made of is refused with any digits, also where they have none. */
+/** The stems of this many most common passwords are refused with any digits. */
 const maxStems = 3000
 
 const [list] = process.argv.slice(2)

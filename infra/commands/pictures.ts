@@ -4,26 +4,26 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { startBuiltProduct } from '../browser/built-product.ts'
 import { signedIn } from '../browser/signed-in.ts'
 import { repositoryRoot } from '../paths.ts'
-import { writeFilm } from './pictures/film.ts'
+import { writeCameraVideo } from './pictures/camera-video.ts'
 import { fileOf, maxPictureBytes, pictures, type Picture } from './pictures/pictures.ts'
 import { recruiterSignedIn } from './screens/desk-states.ts'
 import { themes } from './screens/look.ts'
 import { openScreen, openScreenBrowser } from './screens/screen-browser.ts'
 
-/** `npm run pictures`: takes the pictures of the README, with the sample data, into docs/pictures. */
+/** `npm run pictures`: takes the screenshots of the README, with the sample data, into docs/pictures. */
 const folder = join(repositoryRoot, 'docs/pictures')
 const viewport = { width: 1280, height: 800 } as const
-/** Text stays sharp, and every picture is below its limit. */
+/** Keeps text sharp and every file below its limit. */
 const quality = 80
-/** Readers with a dense screen see sharp text. */
+/** Sharp text on dense screens. */
 const deviceScaleFactor = 1.5
 
 const product = await startBuiltProduct()
-const film = join(product.directory, 'candidate.y4m')
-writeFilm(film)
+const cameraVideo = join(product.directory, 'candidate.y4m')
+writeCameraVideo(cameraVideo)
 const candidate = await signedIn(product.site)
 const recruiter = await recruiterSignedIn(product)
-const browser = await openScreenBrowser(film)
+const browser = await openScreenBrowser(cameraVideo)
 
 function storageOf({ visitor }: Picture): BrowserContextOptions {
   if (visitor === undefined) return { storageState: candidate }

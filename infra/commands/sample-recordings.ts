@@ -3,8 +3,8 @@ import { sampleRecordings, sampleRecordingSeconds } from '../local/desk/sample-r
 import { openScreenBrowser } from './screens/screen-browser.ts'
 
 /**
- * `npm run sample:recordings`: records the drawn candidates of the sample interviews with the browser's own recorder, as the
- * interview page does, into infra/local/desk. It takes as long as the recordings are.
+ * `npm run sample:recordings`: records the drawn candidates of the sample interviews with the browser's MediaRecorder, like the
+ * interview page, into infra/local/desk. It takes as long as the recordings.
  */
 const drawings = { first: 'candidate.svg', second: 'second-candidate.svg' } as const
 const options = {

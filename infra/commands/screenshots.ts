@@ -19,8 +19,8 @@ import { openScreen, openScreenBrowser } from './screens/screen-browser.ts'
  * `npm run screenshots -- --interview [--state interview-call-ending]`: each state of an interview's loader, lobby and call.
  * `npm run screenshots -- --states [--state menu-phone]`: menus, sent and failed forms, print, pages without
  * JavaScript, finding a position and applying, the dashboard and its dialogs, registration with a CV, an e-mail.
- * `npm run screenshots -- --all`: all of these and the desk in one go.
- * `--facts` builds the site with an invented fact of the company in every slot; the next command builds it again without.
+ * `npm run screenshots -- --all`: all of these and the desk.
+ * `--facts` builds the site with invented facts of the company; the next command builds it again without.
  * `npm run screenshots -- --desk [--state desk-compare]`: the recruiting desk with its samples, at four widths.
  */
 const { values: flags } = parseArgs({
@@ -41,7 +41,7 @@ const unknownPath = '/no-such-page'
 const nameOf = (path: string): string => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
 
 const product = await startBuiltProduct({ sampleFacts: flags.facts })
-/** Interviews are applied for, so each group has a candidate of its own: another group shows the same positions before that. */
+/** A candidate for each group, because the interview states apply for positions that other groups show before an application. */
 const candidates = {
   pages: await signedIn(product.site, 'aisyah.pages@example.com'),
   interview: await signedIn(product.site, 'aisyah.interview@example.com'),
@@ -62,7 +62,7 @@ const signInOf = (visitor: State['visitor'], group: Group) => {
 const openContext = (visitor: State['visitor'], group: Group): Promise<BrowserContext> =>
   openScreen(browser, {
     viewport: { width: widths[0], height: heights[widths[0]] },
-    // States that need a style tag of their own.
+    // Some states add a style tag.
     bypassCSP: visitor === undefined,
     javaScriptEnabled: visitor !== 'without JavaScript',
     ...signInOf(visitor, group),
@@ -124,7 +124,7 @@ const ofInterviews: readonly GroupedState[] = interviewStates.map((state) => ({
 
 const ofDesk: readonly GroupedState[] = deskStates.map((state) => ({ ...state, group: 'states' }))
 
-/** Those that `--state` names, or all of the groups that are asked for. */
+/** The states that `--state` names, or all of the requested groups. */
 function chosenStates(): readonly GroupedState[] {
   if (flags.state === undefined)
     return [
@@ -140,8 +140,8 @@ function chosenStates(): readonly GroupedState[] {
   return every.filter(({ name }) => wanted.includes(name))
 }
 
-/** The other states are taken all the same. */
-function complain({ name }: State, error: unknown): void {
+/** Does not end the command, so that the other states are taken. */
+function reportFailure({ name }: State, error: unknown): void {
   process.exitCode = 1
   process.stderr.write(`${name}: ${String(error)}\n`)
 }
@@ -152,7 +152,9 @@ try {
     for (const path of chosenFrom([...builtPaths(), unknownPath], flags.page)) await takePage(path)
   for (const state of states)
     // A busy machine may miss a deadline once.
-    await takeState(state).catch(() => takeState(state).catch((error: unknown) => complain(state, error)))
+    await takeState(state).catch(() =>
+      takeState(state).catch((error: unknown) => reportFailure(state, error)),
+    )
 } finally {
   await browser.close()
   await product.close()

@@ -4,6 +4,9 @@ import { GetServiceQuotaCommand, type ServiceQuotasClient } from '@aws-sdk/clien
 import { GetParameterCommand, type SSMClient } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand, type STSClient } from '@aws-sdk/client-sts'
 import type { Settings } from '../settings.ts'
+import { background } from '../resources/background.ts'
+import type { LambdaShape } from '../resources/lambda-shape.ts'
+import { origins } from '../resources/origins.ts'
 import { edgeRegion, stackRegion } from '../stack-identity.ts'
 import { ok, remark, wrong, type Check } from './checks.ts'
 
@@ -21,10 +24,13 @@ const concurrency = { ServiceCode: 'lambda', QuotaCode: 'L-B99A9384' }
 const wantedConcurrency = 1000
 /** Functions with reserved executions must leave this many to the others. */
 const unreserved = 100
-/** What `signInConcurrency` reserves beside the sign-ins. */
-const boundedExecutions = 40
+/** What a deployment with `signInConcurrency` reserves besides. */
+const boundedExecutions = [
+  ...Object.values<LambdaShape>(background),
+  ...Object.values<LambdaShape>(origins),
+].reduce((sum, { maxAtOnce = 0 }) => sum + maxAtOnce, 0)
 
-/** The CDK's own record of a bootstrapped region, and the oldest version that this app deploys with. */
+/** Where the CDK stores the version of a region's bootstrap, and the oldest version that this app deploys with. */
 const bootstrapParameter = '/cdk-bootstrap/hnb659fds/version'
 const minBootstrap = 6
 
@@ -37,7 +43,7 @@ export const credentialsCheck = ({ sts }: AccountClients): Check => ({
     } catch (error) {
       const reason = error instanceof Error ? error.name : 'unknown'
       return wrong(
-        `this terminal has none that AWS takes (${reason}). Sign in with "aws sso login", or name a profile: -- --profile NAME.`,
+        `AWS accepts none from this terminal (${reason}). Sign in with "aws sso login", or name a profile: -- --profile NAME.`,
       )
     }
   },
@@ -65,7 +71,7 @@ const bootstrapCheck = (ssm: SSMClient, region: string): Check => ({
         : wrong(`version ${version} is too old. ${how}`)
     } catch (error) {
       if (error instanceof Error && error.name === 'ParameterNotFound')
-        return wrong(`the CDK has no bucket and roles there. ${how}`)
+        return wrong(`the region has no bucket and roles of the CDK. ${how}`)
       throw error
     }
   },
@@ -79,10 +85,10 @@ const quotaCheck = ({ quotas }: AccountClients, { signInConcurrency, domain }: S
     const needed = signInConcurrency === 0 ? 0 : signInConcurrency + boundedExecutions + unreserved
     if (value < needed)
       return wrong(
-        `${value} concurrent executions; "signInConcurrency" of ${signInConcurrency} needs ${needed}. Set it to 0, or ask for more (Service Quotas, Lambda).`,
+        `${value} concurrent executions; "signInConcurrency" of ${signInConcurrency} needs ${needed}. Set it to 0, or request a higher quota (Service Quotas, Lambda).`,
       )
     if (value >= wantedConcurrency) return ok(`${value} concurrent executions.`)
-    const text = `${value} concurrent executions: ask for ${wantedConcurrency} (Service Quotas, Lambda) before visitors come.`
+    const text = `${value} concurrent executions: request ${wantedConcurrency} (Service Quotas, Lambda) before the site is public.`
     return domain === undefined ? remark(text) : wrong(text)
   },
 })
@@ -104,11 +110,11 @@ const secretCheck = ({ secrets }: AccountClients, name: string): Check => ({
   look: async () => {
     try {
       await secrets.send(new DescribeSecretCommand({ SecretId: name }))
-      return ok(`${name} is there.`)
+      return ok(`${name} exists.`)
     } catch (error) {
       if (error instanceof Error && error.name === 'ResourceNotFoundException')
         return wrong(
-          `there is no ${name} in ${stackRegion}. Store it as docs/configuring.md says, or empty "voiceAgent", "voiceAgentSecret" and "dailyDomain".`,
+          `there is no ${name} in ${stackRegion}. Store it as docs/configuring.md says, or clear "voiceAgent", "voiceAgentSecret" and "dailyDomain".`,
         )
       throw error
     }

@@ -76,7 +76,7 @@ async function look(context: Record<string, unknown> = forVisitors, isNew = true
 }
 
 describe('Before a deployment', () => {
-  test('an account that is ready passes, with a line for each thing', async () => {
+  test('passes for an account that is ready, with a line for each check', async () => {
     expect(await look()).toEqual({
       isGood: true,
       said: [
@@ -85,7 +85,7 @@ describe('Before a deployment', () => {
         'ok      Bootstrap of us-east-1: version 30.',
         'ok      Quota of Lambda: 1000 concurrent executions.',
         'ok      CloudFront: the account has distributions, so AWS has verified it.',
-        'ok      Secret of the voice agent: merbok/pipecat-1 is there.',
+        'ok      Secret of the voice agent: merbok/pipecat-1 exists.',
         'ok      SES: out of the sandbox.',
         'ok      Sender: merbok.my is created by the deployment; its DNS records are in the outputs.',
         'ok      Addresses: alarms go to siti@merbok.my.',
@@ -112,7 +112,7 @@ describe('Before a deployment', () => {
     [
       'a quota of ten',
       () => faults.quotas.on(GetServiceQuotaCommand).resolves({ Quota: { Value: 10 } }),
-      'ask for 1000',
+      'request 1000',
     ],
     [
       'a missing secret',
@@ -122,36 +122,44 @@ describe('Before a deployment', () => {
     [
       'the sandbox of SES',
       () => faults.ses.on(GetAccountCommand).resolves({ SendingEnabled: true }),
-      'Ask for production access',
+      'Request production access',
     ],
     [
-      'a stopped SES',
+      'SES with sending switched off',
       () => faults.ses.on(GetAccountCommand).resolves({ SendingEnabled: false }),
       'AWS has stopped this account',
     ],
     [
-      'a sender that SES knows',
+      'an identity that exists already',
       () => faults.ses.on(GetEmailIdentityCommand).resolves({ VerifiedForSendingStatus: true }),
       'Set "mailIdentity" to merbok.my',
     ],
-  ])('%s stops it, with what to do', async (_, spoil, text) => {
+  ])('%s stops the deployment with a text that says what to do', async (_, spoil, text) => {
     spoil()
     const { isGood, said } = await look()
     expect(isGood).toBe(false)
     expect(said.filter((line) => line.startsWith('WRONG')).join()).toContain(text)
   })
 
-  test('a trial in a new account is let through, with remarks', async () => {
+  test('a quota below the reserved executions stops the deployment', async () => {
+    faults.quotas.on(GetServiceQuotaCommand).resolves({ Quota: { Value: 100 } })
+    const { isGood, said } = await look({ ...forVisitors, signInConcurrency: 50 })
+    expect(isGood).toBe(false)
+    // 50 for signing in, 20 each for interviewFiles and unpublished, 100 unreserved.
+    expect(said.join('\n')).toContain('"signInConcurrency" of 50 needs 190.')
+  })
+
+  test('a trial in a new account passes with remarks', async () => {
     faults.quotas.on(GetServiceQuotaCommand).resolves({ Quota: { Value: 10 } })
     faults.ses.on(GetAccountCommand).resolves({ SendingEnabled: true })
     faults.cloudFront.on(ListDistributionsCommand).rejects(named('AccessDenied'))
     const { isGood, said } = await look({ stage: 'staging', stages: { staging: {} } })
     expect(isGood).toBe(true)
     expect(said.filter((line) => line.startsWith('remark'))).toEqual([
-      'remark  Quota of Lambda: 10 concurrent executions: ask for 1000 (Service Quotas, Lambda) before visitors come.',
-      'remark  CloudFront: could not be looked at (AccessDenied).',
-      'remark  SES: in the sandbox: it sends to verified addresses alone. Ask for production access in the console of SES.',
-      'remark  Addresses: Set "alarmEmail" in cdk.json: without it nobody is told of an alarm.',
+      'remark  Quota of Lambda: 10 concurrent executions: request 1000 (Service Quotas, Lambda) before the site is public.',
+      'remark  CloudFront: could not be checked (AccessDenied).',
+      'remark  SES: in the sandbox: it sends only to verified addresses. Request production access in the console of SES.',
+      'remark  Addresses: Set "alarmEmail" in cdk.json: without it alarms send no e-mail.',
       expect.stringContaining('Set "mailFrom" in cdk.json to an address of your own'),
       expect.stringContaining('Set "enquiriesTo" in cdk.json to an address of your own'),
     ])
@@ -165,20 +173,20 @@ describe('Before a deployment', () => {
     const isKnown = (VerifiedForSendingStatus: boolean) =>
       faults.ses.on(GetEmailIdentityCommand).resolves({ VerifiedForSendingStatus })
 
-    test('a stage that creates it first says what production then needs', async () => {
+    test('a stage that creates the identity first: the remark names the setting that production then needs', async () => {
       expect(await senderOf({ stage: 'staging' })).toMatch(
         /^remark .*stays in SES when the stage is removed\. Before production is deployed, set "mailIdentity" to merbok\.my in "context"/,
       )
     })
 
-    test('a stage after production is stopped, with the setting of the stage', async () => {
+    test('a stage that would create the identity of production again is stopped, with the setting it needs', async () => {
       isKnown(true)
       expect(await senderOf({ stage: 'staging' })).toMatch(
         /^WRONG .*Set "mailIdentity" to merbok\.my in "stages"/,
       )
     })
 
-    test('both go on with the identity that one of them created', async () => {
+    test('stage and production use the identity that one of them created', async () => {
       isKnown(true)
       for (const stage of ['staging', 'production'])
         expect(await senderOf({ stage, mailIdentity: 'merbok.my' }, false)).toContain(
@@ -189,13 +197,16 @@ describe('Before a deployment', () => {
     test.each([
       ['merbok.my', 'that SES shows (Identities, merbok.my)'],
       ['', 'of the outputs'],
-    ])('with mailIdentity "%s" an unverified one has its DNS records %s', async (mailIdentity, where) => {
-      isKnown(false)
-      expect(await senderOf({ mailIdentity }, false)).toContain(`Create the DNS records ${where}.`)
-    })
+    ])(
+      'with mailIdentity "%s", the remark for an unverified identity names the DNS records %s',
+      async (mailIdentity, where) => {
+        isKnown(false)
+        expect(await senderOf({ mailIdentity }, false)).toContain(`Create the DNS records ${where}.`)
+      },
+    )
   })
 
-  test('calls AWS as its models say', async () => {
+  test('sends AWS requests that match its API models', async () => {
     await look()
     const sent = Object.values(faults).flatMap((fault) =>
       fault.calls().map(({ args: [command] }) => command as Sent),

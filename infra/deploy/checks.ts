@@ -1,4 +1,4 @@
-/** What is looked at before a deployment, one after the other. `wrong` stops it, `remark` does not. */
+/** What a check before a deployment found. `wrong` stops the deployment, `remark` does not. */
 export type Finding = { kind: 'ok' | 'remark' | 'wrong'; text: string }
 
 export const ok = (text: string): Finding => ({ kind: 'ok', text })
@@ -9,12 +9,12 @@ export type Check = { name: string; look: () => Promise<Finding | Finding[]> }
 
 const marks = { ok: 'ok    ', remark: 'remark', wrong: 'WRONG ' } as const
 
-/** Prints each finding; false where one is wrong. A check that cannot look says so, and does not stop the others. */
+/** Prints each finding; false where one is wrong. A check that fails itself is a remark, and the others go on. */
 export async function runChecks(checks: readonly Check[], say: (line: string) => void): Promise<boolean> {
   let isGood = true
   for (const { name, look } of checks) {
     const found = await look().catch((error: unknown) =>
-      remark(`could not be looked at (${error instanceof Error ? error.name : 'unknown'}).`),
+      remark(`could not be checked (${error instanceof Error ? error.name : 'unknown'}).`),
     )
     for (const { kind, text } of Array.isArray(found) ? found : [found]) {
       say(`${marks[kind]}  ${name}: ${text}`)

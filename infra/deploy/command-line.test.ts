@@ -3,21 +3,28 @@ import { UsageError } from '../arguments.ts'
 import { contextIn, readDeployLine } from './command-line.ts'
 
 describe('The command line of a deployment', () => {
-  test('without options deploys production and tries it', () => {
-    expect(readDeployLine([])).toEqual({ stage: undefined, smoke: true, onlyCheck: false, cdkArgs: [] })
+  test('without options deploys production and runs the smoke test', () => {
+    expect(readDeployLine([])).toEqual({
+      stage: undefined,
+      profile: undefined,
+      smoke: true,
+      onlyCheck: false,
+      cdkArgs: [],
+    })
   })
 
   test('passes the options of the CDK on, the stage as a setting', () => {
     const args = ['--stage', 'staging', '--check', '--no-smoke', '--profile=merbok', '-c', 'a=1', '-v']
     expect(readDeployLine(args)).toEqual({
       stage: 'staging',
+      profile: 'merbok',
       smoke: false,
       onlyCheck: true,
       cdkArgs: ['--context', 'stage=staging', '--profile', 'merbok', '--context', 'a=1', '--verbose'],
     })
   })
 
-  test.each(['--help', '-h'])('%s asks for the usage alone', (help) => {
+  test.each(['--help', '-h'])('%s asks for the usage', (help) => {
     expect(readDeployLine(['--stage', 'staging', help])).toBe('help')
   })
 
@@ -32,7 +39,7 @@ describe('The command line of a deployment', () => {
     expect(() => readDeployLine(args)).toThrow(UsageError),
   )
 
-  test('settings are read from what is passed on', () => {
+  test('settings are read from the options for the CDK', () => {
     const line = readDeployLine(['--context=mailFrom=a@b.my', '-c', 'stage=staging'])
     expect(line === 'help' ? [] : [...contextIn(line.cdkArgs)]).toEqual([
       ['mailFrom', 'a@b.my'],

@@ -1,11 +1,13 @@
 import { isGiven, readArguments, UsageError, valueOf, type KnownOptions } from '../arguments.ts'
 
-/** What the operator typed: our own options, and what is passed on to the CDK. */
+/** The arguments of the operator: the options of this command, and those for the CDK. */
 export type DeployLine = {
   stage: string | undefined
-  /** Whether to try the deployment afterwards. */
+  /** Also among `cdkArgs`. */
+  profile: string | undefined
+  /** Whether to run the smoke test after the deployment. */
   smoke: boolean
-  /** Looks and says what would change, and deploys nothing. */
+  /** Whether to check and to print the changes only. */
   onlyCheck: boolean
   cdkArgs: readonly string[]
 }
@@ -13,16 +15,16 @@ export type DeployLine = {
 export const usage = `npm run deploy -- [--stage NAME] [--check] [--no-smoke] [options of "cdk deploy"]
 
   --stage NAME                 the stage of cdk.json to deploy; without it, or with "production", production
-  --check                      looks at the account, prints what would change, and deploys nothing
-  --no-smoke                   does not try the deployment afterwards
+  --check                      checks the account, prints what would change, and deploys nothing
+  --no-smoke                   leaves out the smoke test after the deployment
   --profile NAME               the AWS profile
-  --context NAME=VALUE         a setting, in place of that of cdk.json
-  --require-approval never     grants new rights without asking
+  --context NAME=VALUE         a setting that replaces the one of cdk.json
+  --require-approval never     grants new permissions without asking
 `
 
 const own = { stage: 'value', check: 'switch', 'no-smoke': 'switch', help: 'switch' } as const
 
-/** Those that keep their meaning for all stacks and both steps of a first deployment. */
+/** Options of the CDK that mean the same for all stacks and for both steps of a first deployment. */
 const ofCdk: KnownOptions = {
   profile: 'value',
   context: 'value',
@@ -43,7 +45,6 @@ const ofCdk: KnownOptions = {
   ci: 'switch',
 }
 
-/** `--help` prints the usage and does nothing. */
 export function readDeployLine(args: readonly string[]): DeployLine | 'help' {
   const given = readArguments(
     args,
@@ -53,20 +54,21 @@ export function readDeployLine(args: readonly string[]): DeployLine | 'help' {
   if (isGiven(given, 'help')) return 'help'
   const [word] = given.words
   if (word !== undefined)
-    throw new UsageError(`"${word}" is no option. A stage is named with -- --stage NAME, after two hyphens.`)
+    throw new UsageError(`"${word}" is not an option. Name a stage with -- --stage NAME, after two hyphens.`)
   const stage = valueOf(given, 'stage')
   const passedOn = given.options
     .filter(({ name }) => !Object.hasOwn(own, name))
     .flatMap(({ name, value }) => [`--${name}`, ...(value === undefined ? [] : [value])])
   return {
     stage,
+    profile: valueOf(given, 'profile'),
     smoke: !isGiven(given, 'no-smoke'),
     onlyCheck: isGiven(given, 'check'),
     cdkArgs: [...(stage === undefined ? [] : ['--context', `stage=${stage}`]), ...passedOn],
   }
 }
 
-/** `--no-smoke` is `smoke` to npm. */
+/** The options that npm might take for itself; it calls `--no-smoke` `smoke`. */
 export const ownNames = ['stage', 'check', 'smoke', 'profile'] as const
 
 /** The settings that the operator sets with `--context name=value`. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deploymentSteps, profileIn, runSteps } from './deployment.ts'
+import { deploymentSteps, runSteps } from './deployment.ts'
 
 const unprotected = ['--context', 'deletionProtection=false']
 const argsOf = (status: string | undefined, args: string[] = []) =>
@@ -16,12 +16,12 @@ describe('A first deployment', () => {
     },
   )
 
-  test('says that it is one, and where its failure is explained', () => {
+  test('prints that it is the first, and where to read about a failure', () => {
     const [first] = deploymentSteps({ args: [], status: undefined, isTerminal: true })
     expect(first?.before.join('\n')).toContain('"If the first deployment fails"')
   })
 
-  test('that fails protects nothing, and passes its exit code on', async () => {
+  test('that fails leaves out the second step and returns the exit code', async () => {
     const ran: (readonly string[])[] = []
     const exitCode = await runSteps(deploymentSteps({ args: [], status: undefined, isTerminal: true }), {
       say: () => {},
@@ -33,7 +33,7 @@ describe('A first deployment', () => {
     expect([exitCode, ran]).toEqual([3, [['deploy', '--all', ...unprotected]]])
   })
 
-  test('that succeeds goes on to the second step', async () => {
+  test('that succeeds runs the second step', async () => {
     const said: string[] = []
     const run = { say: (line: string) => void said.push(line), cdk: async () => 0 }
     expect(await runSteps(deploymentSteps({ args: [], status: undefined, isTerminal: true }), run)).toBe(0)
@@ -48,20 +48,20 @@ describe('A later deployment', () => {
   )
 })
 
-test.each([[['-c', 'deletionProtection=false']], [['--context=deletionProtection=true']]])(
-  'who sets the protection with %j decides about it',
-  (args) => expect(argsOf(undefined, args)).toEqual([['deploy', '--all', ...args]]),
-)
+test('a first deployment with the setting of the operator is one step', () => {
+  const args = ['--context', 'deletionProtection=true']
+  expect(argsOf(undefined, args)).toEqual([['deploy', '--all', ...args]])
+})
 
-describe('New rights', () => {
+describe('New permissions', () => {
   const notesOf = (args: string[], isTerminal: boolean) =>
     deploymentSteps({ args, status: 'CREATE_COMPLETE', isTerminal }).flatMap(({ before }) => before)
 
   test('are asked for at a terminal', () => {
-    expect(notesOf([], true)).toEqual(['The CDK lists new rights (IAM) and asks before it grants them.'])
+    expect(notesOf([], true)).toEqual(['The CDK lists new permissions (IAM) and asks before it grants them.'])
   })
 
-  test('stop a pipeline, which is told what to run', () => {
+  test('stop a pipeline, and the text names the command to run', () => {
     expect(notesOf([], false).join()).toContain('npm run deploy -- --require-approval never')
   })
 
@@ -70,9 +70,3 @@ describe('New rights', () => {
     (args) => expect(notesOf(args, false)).toEqual([]),
   )
 })
-
-test.each([
-  [['--profile', 'merbok'], 'merbok'],
-  [['--profile=merbok'], 'merbok'],
-  [['--verbose'], undefined],
-])('the profile in %j is %j', (args, profile) => expect(profileIn(args)).toBe(profile))

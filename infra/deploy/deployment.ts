@@ -1,4 +1,4 @@
-/** What `npm run deploy` runs, as data: which calls of `cdk deploy`, and what to tell the operator before each. */
+/** The calls of `cdk deploy` by `npm run deploy`, as data, with the lines to print before each. */
 
 export type DeploymentStep = {
   /** Arguments of `cdk`. */
@@ -7,18 +7,17 @@ export type DeploymentStep = {
 }
 
 type Request = {
-  /** The operator's own arguments. */
+  /** The operator's arguments for the CDK. */
   args: readonly string[]
   /** CloudFormation's status of the stack; undefined where there is none. */
   status: string | undefined
-  /** Whether somebody can be asked. */
+  /** Whether the CDK can ask the operator. */
   isTerminal: boolean
 }
 
-/** Every stack of the app, the main one with those it needs. */
 const deploy = ['deploy', '--all'] as const
 
-/** A stack that was never created. The CDK deletes what a failed creation leaves of one, and creates it anew. */
+/** The stack was never created. The CDK deletes what a failed creation left, and creates the stack again. */
 const neverCreated = new Set([
   'CREATE_FAILED',
   'DELETE_COMPLETE',
@@ -52,14 +51,14 @@ export function deploymentSteps({ args, status, isTerminal }: Request): Deployme
 }
 
 const setsProtection = (args: readonly string[]): boolean =>
-  args.some((arg) => /^(?:(?:-c|--context)=)?deletionProtection=/.test(arg))
+  args.some((arg) => arg.startsWith('deletionProtection='))
 
 function approvalNotes(args: readonly string[], isTerminal: boolean): string[] {
   if (args.some((arg) => arg.startsWith('--require-approval'))) return []
   return [
     isTerminal
-      ? 'The CDK lists new rights (IAM) and asks before it grants them.'
-      : 'The CDK cannot ask here whether to grant new rights (IAM), and stops where there are any. Read them with "npx cdk diff", and then run "npm run deploy -- --require-approval never".',
+      ? 'The CDK lists new permissions (IAM) and asks before it grants them.'
+      : 'Without a terminal the CDK cannot ask whether to grant new permissions (IAM), and stops if there are any. Read them with "npx cdk diff", then run "npm run deploy -- --require-approval never".',
   ]
 }
 
@@ -77,10 +76,4 @@ export async function runSteps(steps: readonly DeploymentStep[], { say, cdk }: R
     if (exitCode !== 0) return exitCode
   }
   return 0
-}
-
-/** The profile that the operator names for the CDK; the look at the stack uses the same. */
-export function profileIn(args: readonly string[]): string | undefined {
-  const at = args.indexOf('--profile')
-  return at >= 0 ? args[at + 1] : args.find((arg) => arg.startsWith('--profile='))?.slice('--profile='.length)
 }

@@ -18,7 +18,7 @@ const sendingCheck = (ses: SESv2Client, { domain }: Settings): Check => ({
       return wrong('AWS has stopped this account from sending. The console of SES says why.')
     if (ProductionAccessEnabled === true) return ok('out of the sandbox.')
     const text =
-      'in the sandbox: it sends to verified addresses alone. Ask for production access in the console of SES.'
+      'in the sandbox: it sends only to verified addresses. Request production access in the console of SES.'
     return domain === undefined ? remark(text) : wrong(text)
   },
 })
@@ -29,7 +29,7 @@ const senderCheck = (ses: SESv2Client, settings: Settings, isNew: boolean): Chec
     const { mailFrom, mailIdentity } = settings
     const name = mailIdentity ?? (isReserved(mailFrom) ? mailFrom : domainOfAddress(mailFrom))
     const found = await identityOf(ses, name)
-    // Production needs a sender of its own before it is deployed, which is then another identity.
+    // With a reserved sender the remark for a stage does not apply: production will have another identity.
     const isStage = settings.stage !== undefined && !isReserved(mailFrom)
     return senderFinding({ name, found, isOwn: mailIdentity === undefined, isNew, isStage })
   },
@@ -59,7 +59,9 @@ type Sender = {
 function senderFinding({ name, found, isOwn, isNew, isStage }: Sender): Finding {
   if (found === undefined) {
     if (!isOwn)
-      return wrong(`SES does not know "mailIdentity" ${name}. Empty it, and the deployment creates it.`)
+      return wrong(
+        `SES has no identity "mailIdentity" ${name}. Clear the setting, and the deployment creates it.`,
+      )
     const created = `${name} is created by the deployment; its DNS records are in the outputs.`
     return isStage
       ? remark(
@@ -69,11 +71,11 @@ function senderFinding({ name, found, isOwn, isNew, isStage }: Sender): Finding 
   }
   if (isOwn && isNew)
     return wrong(
-      `SES knows ${name} already, and the deployment would fail with "already exists". Set "mailIdentity" to ${name} ${isStage ? 'in "stages"' : 'in "context"'} of cdk.json. No stack deletes an identity.`,
+      `SES already has the identity ${name}, and the deployment would fail with "already exists". Set "mailIdentity" to ${name} ${isStage ? 'in "stages"' : 'in "context"'} of cdk.json. No stack deletes an identity.`,
     )
   if (found.isVerified) return ok(`${name} is verified.`)
   const records = isOwn ? 'of the outputs' : `that SES shows (Identities, ${name})`
-  return remark(`${name} is not verified: no e-mail leaves. Create the DNS records ${records}.`)
+  return remark(`${name} is not verified: SES sends no e-mail. Create the DNS records ${records}.`)
 }
 
 const addressCheck = (settings: Settings): Check => ({

@@ -12,19 +12,20 @@ import { STSClient } from '@aws-sdk/client-sts'
 import cdkFile from '../../cdk.json' with { type: 'json' }
 import { refuseOptionsOfNpm, UsageError } from '../arguments.ts'
 import { repositoryRoot } from '../paths.ts'
-import { settingsFrom, SettingsError, type Settings } from '../settings.ts'
+import { SettingsError } from '../settings-error.ts'
+import { settingsFrom, type Settings } from '../settings.ts'
 import { edgeRegion, stackNameOf, stackRegion } from '../stack-identity.ts'
 import { accountChecks, credentialsCheck } from './account-checks.ts'
 import { runChecks } from './checks.ts'
 import { contextIn, ownNames, readDeployLine, usage, type DeployLine } from './command-line.ts'
-import { deploymentSteps, isFirst, profileIn, runSteps } from './deployment.ts'
+import { deploymentSteps, isFirst, runSteps } from './deployment.ts'
 import { mailChecks } from './mail-checks.ts'
 import { nextSteps, type Outputs } from './next-steps.ts'
 import { stackStatus } from './stack-status.ts'
 
 /**
- * `npm run deploy -- [--stage NAME] [--check] [--no-smoke] [options of cdk deploy]`: looks at the account, says what will change,
- * deploys, tries the deployment, and says what is left to do. Reasons: docs/decisions/099-stages.md
+ * `npm run deploy -- [--stage NAME] [--check] [--no-smoke] [options of cdk deploy]`: checks the account, prints what will change,
+ * deploys, runs the smoke test, and prints what is left to do. Reasons: docs/decisions/099-stages.md
  */
 const say = (line: string): void => void process.stderr.write(`${line}\n`)
 const cdk = (args: readonly string[]): Promise<number> =>
@@ -51,10 +52,9 @@ function settingsOf(args: readonly string[]): Settings {
   return settingsFrom((name) => given.get(name) ?? written.get(name))
 }
 
-async function deploy({ smoke, onlyCheck, cdkArgs }: DeployLine): Promise<number> {
+async function deploy({ profile, smoke, onlyCheck, cdkArgs }: DeployLine): Promise<number> {
   const settings = settingsOf(cdkArgs)
   const stackName = stackNameOf(settings.stage)
-  const profile = profileIn(cdkArgs)
   const at = (region: string) => ({ region, ...(profile && { profile }) })
   const here = at(stackRegion)
   say(`The stack ${stackName} in ${stackRegion}, with the limit at the edge in ${edgeRegion}.`)
@@ -66,7 +66,7 @@ async function deploy({ smoke, onlyCheck, cdkArgs }: DeployLine): Promise<number
     cloudFront: new CloudFrontClient(at(edgeRegion)),
     secrets: new SecretsManagerClient(here),
   }
-  // Without credentials nothing else can be looked at.
+  // The other checks need credentials.
   if (!(await runChecks([credentialsCheck(clients)], say))) return 1
   const cloudFormation = new CloudFormationClient(here)
   const status = await stackStatus(cloudFormation, stackName)
@@ -84,15 +84,15 @@ async function deploy({ smoke, onlyCheck, cdkArgs }: DeployLine): Promise<number
   const exitCode = await runSteps(steps, { say, cdk })
   if (exitCode !== 0) return exitCode
   const outputs = await outputsOf(cloudFormation, stackName)
-  const tried = smoke ? await trySite(outputs, profile) : 0
+  const smokeExitCode = smoke ? await runSmokeTest(outputs, profile) : 0
   say('What is left to do:')
   const alarmsConfirmed = await confirmed(new SNSClient(here), settings.alarmEmail)
   nextSteps({ settings, outputs, alarmsConfirmed }).forEach((line) => say(`- ${line}`))
-  return tried
+  return smokeExitCode
 }
 
-/** The calls of recruiters are signed with the credentials of the profile that deployed. */
-function trySite(outputs: Outputs, profile: string | undefined): Promise<number> {
+/** Signs the calls of recruiters with the credentials of the profile that deployed. */
+function runSmokeTest(outputs: Outputs, profile: string | undefined): Promise<number> {
   const addresses = ['--site', outputs['SiteUrl'] ?? '', '--operator-api', outputs['OperatorApi'] ?? '']
   return run('npm', ['run', '--silent', 'smoke', '--', ...addresses], profile)
 }

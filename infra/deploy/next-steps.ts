@@ -1,4 +1,5 @@
 import type { Settings } from '../settings.ts'
+import { stackNameOf } from '../stack-identity.ts'
 
 /** The outputs of the deployed stack, by name. */
 export type Outputs = Readonly<Record<string, string>>
@@ -10,13 +11,13 @@ type State = {
   alarmsConfirmed: boolean | undefined
 }
 
-/** What is left to do for the operator, in the order in which it is worth doing. */
+/** What is left to do for the operator, most urgent first. */
 export function nextSteps({ settings, outputs, alarmsConfirmed }: State): string[] {
   const { stage, domain, alarmEmail } = settings
   const records = Object.keys(outputs)
     .filter((name) => name.startsWith('MailRecord'))
     .map((name) => outputs[name])
-  const stackOption = `--stack MerbokSite${stage === undefined ? '' : `-${stage}`}`
+  const stackOption = `--stack ${stackNameOf(stage)}`
   return [
     ...(domain === undefined
       ? [`The site: ${outputs['SiteUrl']}`]
@@ -26,11 +27,13 @@ export function nextSteps({ settings, outputs, alarmsConfirmed }: State): string
         ]),
     ...records.map((record) => `DNS: ${record}`),
     ...(alarmsConfirmed === false
-      ? [`Alarms: ${alarmEmail} has not opened the link in the e-mail of AWS, which sends no alarm before.`]
+      ? [
+          `Alarms: ${alarmEmail} has not opened the link in the e-mail of AWS. Until then AWS sends it no alarms.`,
+        ]
       : []),
     `Positions: npm run recruiter -- jobs import FOLDER ${stackOption}`,
     `Recruiters: attach the policy ${outputs['RecruiterPolicy']} to their group or role in IAM.`,
     `Privacy officers: attach the policy ${outputs['PrivacyOfficerPolicy']} to theirs.`,
-    'What to do on a bad day: docs/operating.md',
+    'What to do in an incident: docs/operating.md',
   ]
 }

@@ -10,7 +10,7 @@ const answering = () => {
 }
 const refusal = (name: string, message: string): Error => Object.assign(new Error(message), { name })
 
-test('a stack has its status', async () => {
+test('returns the status of a stack', async () => {
   const { client, calls } = answering()
   calls.resolves({
     Stacks: [{ StackName: 'MerbokSite', CreationTime: new Date(), StackStatus: 'ROLLBACK_COMPLETE' }],
@@ -18,7 +18,7 @@ test('a stack has its status', async () => {
   expect(await stackStatus(client, 'MerbokSite')).toBe('ROLLBACK_COMPLETE')
 })
 
-test('a stack that does not exist has none', async () => {
+test('returns undefined for a stack that does not exist', async () => {
   const { client, calls } = answering()
   calls.rejects(refusal('ValidationError', 'Stack with id MerbokSite does not exist'))
   expect(await stackStatus(client, 'MerbokSite')).toBeUndefined()
@@ -27,7 +27,7 @@ test('a stack that does not exist has none', async () => {
 test.each([
   ['AccessDenied', 'not authorized to perform: cloudformation:DescribeStacks'],
   ['ValidationError', '1 validation error detected'],
-])('%s stops the deployment: it is no sign of a first one', async (name, message) => {
+])('throws on %s, which does not mean that the stack does not exist', async (name, message) => {
   const { client, calls } = answering()
   calls.rejects(refusal(name, message))
   await expect(stackStatus(client, 'MerbokSite')).rejects.toThrow(message)

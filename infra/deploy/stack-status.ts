@@ -6,7 +6,7 @@ export async function stackStatus(client: CloudFormationClient, name: string): P
     const { Stacks: [stack] = [] } = await client.send(new DescribeStacksCommand({ StackName: name }))
     return stack?.StackStatus
   } catch (error) {
-    // CloudFormation has no error of its own for it.
+    // CloudFormation has no error code for a missing stack.
     if (
       error instanceof Error &&
       error.name === 'ValidationError' &&

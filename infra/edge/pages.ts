@@ -3,11 +3,11 @@ import { fileOf, fixedPartOf, isShell } from '#web/site/page-files.ts'
 import { notFoundPage, pages as sitePages, type Page } from '#web/site/routes.ts'
 
 export type Pages = {
-  /** Path -> file of the built site; empty where that is the path's own `index.html`. */
+  /** Path -> file of the built site; empty for `index.html` below the path. */
   exact: Record<string, string>
   /** Paths with parameters, and their file; `{path}` in it is the requested path. */
   patterns: [string, string][]
-  /** The beginnings of earlier paths, and of those that they redirect to. */
+  /** The prefixes of renamed paths, and those that they redirect to. */
   earlier: [string, string][]
   /** Answers every other path, with the status 404. */
   notFound: string
@@ -20,13 +20,13 @@ const answerOf = (page: Page): string =>
 const answersOf = (page: Page): [string, string][] =>
   [page.path, ...(page.aliases ?? [])].map((path) => [path, answerOf(page)])
 
-/** CloudFront limits the size of the function that knows them. */
+/** Keeps the edge function small: CloudFront limits its size. */
 const shortened = ([path, file]: [string, string]): [string, string] => [
   path,
   file === `${path}/index.html` ? '' : file,
 ]
 
-/** Every address of the desk has the same document, which shows the page itself. It is built apart from the site. */
+/** All paths of the desk have the same document, a single-page app that is built apart from the site. */
 const deskFile = '/desk/index.html'
 const deskPatterns: [string, string][] = [
   ['/desk/{page}', deskFile],

@@ -83,9 +83,9 @@ const eventOf = (arrival: EdgeArrival): EdgeEvent => {
 export function openEdge(site: EdgeSite): Edge {
   const context = createContext({}, { codeGeneration: { strings: false, wasm: false } })
   new Script(edgeSource(site)).runInContext(context)
-  const call = new Script('JSON.stringify(handler(JSON.parse(told)))')
+  const call = new Script('JSON.stringify(handler(JSON.parse(event)))')
   const handle = (event: EdgeEvent): EdgeRequest | EdgeAnswer => {
-    context['told'] = JSON.stringify(event)
+    context['event'] = JSON.stringify(event)
     return JSON.parse(String(call.runInContext(context)))
   }
   return {

@@ -24,12 +24,12 @@ export type EdgeSite = {
 }
 
 /**
- * Paths by their segments, so that they share their beginnings: `*` is a parameter. A text has the methods of a path; where
- * longer paths begin with it, the empty name has them.
+ * The routes as a tree of path segments, in which `*` is a parameter. A string lists the methods of a path that ends there; where
+ * longer paths continue, the key '' has that string.
  */
 export type RouteTree = { [segment: string]: RouteTree | string }
 
-const endOf = ''
+const methodsHere = ''
 const anySegment = '*'
 
 function routeTree(endpoints: readonly Endpoint[]): RouteTree {
@@ -39,7 +39,7 @@ function routeTree(endpoints: readonly Endpoint[]): RouteTree {
     const last = nameOf(segments.pop() ?? '')
     const above = segments.reduce((tree, segment) => branch(tree, nameOf(segment)), root)
     const there = above[last]
-    if (typeof there === 'object') there[endOf] = withMethod(there[endOf], endpoint.method)
+    if (typeof there === 'object') there[methodsHere] = withMethod(there[methodsHere], endpoint.method)
     else above[last] = withMethod(there, endpoint.method)
   }
   return root
@@ -50,7 +50,7 @@ const nameOf = (segment: string): string => (segment.startsWith('{') ? anySegmen
 function branch(tree: RouteTree, name: string): RouteTree {
   const there = tree[name]
   if (typeof there === 'object') return there
-  const added: RouteTree = there === undefined ? {} : { [endOf]: there }
+  const added: RouteTree = there === undefined ? {} : { [methodsHere]: there }
   tree[name] = added
   return added
 }
@@ -84,7 +84,7 @@ export const edgeSite = ({ more = [], deskHost = '', ...options }: EdgeOptions):
 
 const viewer = readFileSync(fileURLToPath(new URL('viewer.js', import.meta.url)), 'utf8')
 
-/** CloudFront limits the function's size, and its reasons are read here. Names stay, so that an error's line is found. */
+/** Removes comments, because CloudFront limits the function's size. Names stay, so that errors can be read. */
 const withoutSpace = (text: string): string =>
   transformSync(text, { minifyWhitespace: true, legalComments: 'none', target: 'es2017' }).code
 

@@ -6,7 +6,7 @@ const deskPath = /^\/desk(\/|$)/i
 // Refuses `.`, `..`, empty segments and percent signs, which CloudFront and S3 could interpret differently.
 const filePath = /^(\/\.?[\w~@-]+(\.[\w~@-]+)*)+$/
 const parameter = /^[\w~-]{1,128}$/
-const longestPath = 256
+const maxPath = 256
 
 // oxlint-disable-next-line no-unused-vars -- CloudFront calls it
 function handler(event) {
@@ -29,7 +29,7 @@ function towardsApi(event) {
   return request
 }
 
-// With a host name of its own, the desk is there alone, and nothing else of the site is.
+// A desk with its own host name is reachable only there, and that host serves nothing else.
 function isElsewhere(request, ofDesk) {
   return site.deskHost !== '' && ofDesk.test(request.uri) !== (hostOf(request) === site.deskHost)
 }
@@ -53,7 +53,7 @@ function isRoute(tree, segments, method) {
 function towardsPage(event) {
   const request = event.request
   const path = request.uri
-  // Only to the path of a page: a redirect to an arbitrary requested path could lead to another site.
+  // Redirects only to paths of pages: an arbitrary requested path (`//host`) could lead to another site.
   if (site.deskHost && hostOf(request) === site.deskHost && path === '/') return moved('/desk')
   const right = isElsewhere(request, deskPath) ? undefined : rightPath(path)
   if (right && right !== path) return moved(right + queryOf(request.querystring))
@@ -79,8 +79,8 @@ function withTrueStatus(event) {
   return event.response
 }
 
-// The path of the page that a request means: without a slash at its end, in small letters, and where the page is now. Ids of
-// published pages have small letters; those of interviews have both.
+// The canonical path of the requested page: renamed paths replaced, no trailing slash, lower case. Ids of published pages are lower
+// case; ids of interviews are mixed.
 function rightPath(path) {
   if (path === '/') return path
   const bare = path.endsWith('/') ? path.slice(0, -1) : path
@@ -97,21 +97,21 @@ function isExact(path) {
 }
 
 function pageAt(path) {
-  if (path.length > longestPath) return undefined
+  if (path.length > maxPath) return undefined
   if (isExact(path)) return site.pages.exact[path] || path + '/index.html'
   const pattern = site.pages.patterns.find((candidate) => fits(candidate[0], path))
   return pattern ? pattern[1].replace('{path}', path) : undefined
 }
 
 function isFile(path) {
-  return path.length <= longestPath && filePath.test(path) && path.lastIndexOf('.') > path.lastIndexOf('/')
+  return path.length <= maxPath && filePath.test(path) && path.lastIndexOf('.') > path.lastIndexOf('/')
 }
 
 function fits(pattern, path) {
   const wanted = pattern.split('/')
   const given = path.split('/')
-  const fitsAt = (part, place) =>
-    part.startsWith('{') ? parameter.test(given[place]) : part === given[place]
+  const fitsAt = (part, index) =>
+    part.startsWith('{') ? parameter.test(given[index]) : part === given[index]
   return wanted.length === given.length && wanted.every(fitsAt)
 }
 
@@ -131,17 +131,17 @@ function moved(address) {
 }
 
 function refusal(event) {
-  const told = JSON.parse(JSON.stringify(site.notFound))
-  told.requestId = event.context.requestId
+  const body = JSON.parse(JSON.stringify(site.notFound))
+  body.requestId = event.context.requestId
   return {
     statusCode: 404,
     statusDescription: 'Not Found',
     headers: own({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }),
-    body: { encoding: 'text', data: JSON.stringify(told) },
+    body: { encoding: 'text', data: JSON.stringify(body) },
   }
 }
 
-// CloudFront adds its response headers policy to an origin's answers; for answers of a function this is not documented.
+// CloudFront adds the response headers policy to answers of an origin; whether also to those of a function is not documented.
 function own(more) {
   const headers = {}
   for (const name in site.headers) headers[name] = { value: site.headers[name] }

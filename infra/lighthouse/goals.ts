@@ -3,8 +3,8 @@ import type { Metric, Numbers, Throttling } from './measurement.ts'
 type Goal = { atLeast: number } | { atMost: number }
 
 /**
- * The goals of every page. With applied throttling (`devtools`) the browser itself is slow, so those figures decide. The
- * simulation delays the text by the scripts, which a browser does not, so its times have no goal. `web/budgets.ts` limits
+ * The goals of every page. With `devtools` the browser itself is throttled, so those times have goals. The simulation
+ * assumes that scripts delay the text, which they do not in a browser, so its times have none. `web/budgets.ts` limits
  * the scripts.
  */
 const goals: Readonly<Record<Throttling, Partial<Record<Metric, Goal>>>> = {
@@ -30,7 +30,7 @@ export function missedBy(numbers: Numbers, throttling: Throttling): string[] {
   })
 }
 
-/** Returns, as a sentence, that a page's scripts delay its largest element by more than the limit. */
+/** Returns a sentence where a page's scripts delay its largest element by more than the limit. */
 export function missedBesideNoScripts(numbers: Numbers, withoutScripts: Numbers): string[] {
   const max = Math.round(withoutScripts['LCP ms'] * maxTimesWithoutScripts)
   const value = numbers['LCP ms']

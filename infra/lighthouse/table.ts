@@ -12,7 +12,7 @@ const line = (path: string, throttling: string, cells: readonly (string | number
     ...cells.map((cell, index) => String(cell).padStart(widthOf(metrics[index] ?? ''))),
   ].join('  ')
 
-export const tableHead = line('page', 'slowed by', metrics)
+export const tableHead = line('page', 'throttled', metrics)
 
 export const tableRow = (path: string, throttling: Throttling | 'no js', numbers: Numbers): string =>
   line(

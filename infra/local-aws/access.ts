@@ -8,11 +8,10 @@ export type Grants = {
   indexes?: Readonly<Record<string, readonly string[]>>
   /** Actions on keys below a prefix, by bucket. */
   files?: Readonly<Record<string, readonly { prefix: string; actions: readonly string[] }[]>>
-  /** Actions of SES. */
   mail?: readonly string[]
-  /** Actions of the services that have no resource of the account's own, by service. */
+  /** Actions of services without resources of the account, by service. */
   services?: Readonly<Partial<Record<Service, readonly string[]>>>
-  /** The names of secrets. Secrets Manager has no stand-in: a program that hands out secrets itself asks by these grants. */
+  /** The names of secrets. Secrets Manager has no stand-in; a program that provides secrets itself can check these grants. */
   secrets?: readonly string[]
 }
 
@@ -32,7 +31,7 @@ export type Act =
 const under = <Value>(record: Readonly<Record<string, readonly Value[]>> = {}, name: string) =>
   new Map(Object.entries(record)).get(name) ?? []
 
-/** Whether these grants allow the act, as IAM policies of the same content do. */
+/** Whether the grants allow the act, like IAM policies of the same content. */
 export function mayDo(grants: Grants, act: Act): boolean {
   switch (act.service) {
     case 'dynamodb':

@@ -12,7 +12,7 @@ const statusFor = (port: number, host: string): Promise<number | undefined> =>
       .end()
   })
 
-test('a page of another site cannot read the local run under a name of its own', async () => {
+test('refuses (421) a host name that a foreign site resolves to loopback', async () => {
   const server = await listen(0, async (_, response) => void response.end('the developer’s e-mails'))
   onTestFinished(() => server.close())
   for (const host of [
@@ -27,14 +27,14 @@ test('a page of another site cannot read the local run under a name of its own',
     expect([host, await statusFor(server.port, host)]).toEqual([host, 421])
 })
 
-test('a page of another site cannot make the local run do something, although it needs no answer', async () => {
+test('refuses (403) a request with the origin of another site, without calling the handler', async () => {
   let done = 0
   const server = await listen(0, async (_, response) => {
     done += 1
     response.end('published')
   })
   onTestFinished(() => server.close())
-  // What a browser sends of any page without asking: text/plain, and the page's origin.
+  // A request that browsers send without a preflight: text/plain, with the page's origin.
   const post = async (origin?: string) => {
     const headers = { 'content-type': 'text/plain', ...(origin === undefined ? {} : { origin }) }
     return (await fetch(server.url, { method: 'POST', headers, body: '{}' })).status

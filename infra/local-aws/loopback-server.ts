@@ -12,21 +12,21 @@ export const loopback = '127.0.0.1'
 
 export type Listening = { url: string; port: number; server: Server; close: () => Promise<void> }
 
-const letGoEveryMilliseconds = 20
+const closeIdleEveryMilliseconds = 20
 
 /**
- * The names under which these servers are called. A page of another site can make its own name resolve to this machine, and
- * would then read the developer's e-mails: browsers resolve only these names to loopback without asking anybody.
+ * The host names of these servers, which browsers resolve to loopback without DNS. Another site could make its own name resolve
+ * to this machine (DNS rebinding) and read the developer's e-mails.
  */
 const ownHost = /^(([\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
-/** What a page of this machine sends as its origin. A page without one, such as a file, sends `null`. */
+/** The origins of pages of this machine. A page without one, such as a file, sends `null`. */
 const ownOrigin = new RegExp(`^https?://${ownHost.source.slice(1)}`, 'i')
 
 const misdirected = 421
 const forbidden = 403
 
-/** Why a request is not answered: any page can send one to this machine, also where it cannot read the answer. */
+/** Why a request is refused: any page can send one to this machine, also where it cannot read the answer. */
 function refusalOf({ host = '', origin }: IncomingHttpHeaders): { status: number; text: string } | undefined {
   if (!ownHost.test(host)) return { status: misdirected, text: 'The local run answers only as localhost.' }
   if (origin !== undefined && !ownOrigin.test(origin))
@@ -62,9 +62,9 @@ export async function listen(port: number, handle: Handle): Promise<Listening> {
     close: () =>
       new Promise((resolve) => {
         // A connection that a client keeps alive would delay closing for seconds.
-        const letGo = setInterval(() => server.closeIdleConnections(), letGoEveryMilliseconds)
+        const closing = setInterval(() => server.closeIdleConnections(), closeIdleEveryMilliseconds)
         server.close(() => {
-          clearInterval(letGo)
+          clearInterval(closing)
           resolve()
         })
       }),

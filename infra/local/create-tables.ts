@@ -53,7 +53,7 @@ async function createTable(client: DynamoDBClient, name: string, table: Table): 
 }
 
 /**
- * Data of an older version may lack an index or have another key. An empty table is created anew; one with rows stops the
+ * A table of an older version may lack an index or have another key. If it is empty it is created again; one with rows stops the
  * start.
  */
 async function expectShape(client: DynamoDBClient, name: string, table: Table): Promise<void> {
@@ -71,7 +71,7 @@ async function expectShape(client: DynamoDBClient, name: string, table: Table): 
   }
   const lacks = hasKey ? `has no index "${missing.join('", "')}"` : 'has another key'
   throw new Error(
-    `The data are of an older version: the table "${name}" ${lacks}. Empty them with: npm start -- --fresh`,
+    `The stored data is from an older version: the table "${name}" ${lacks}. Delete the data with: npm start -- --fresh`,
   )
 }
 

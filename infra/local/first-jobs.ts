@@ -6,12 +6,12 @@ import { importJobs } from '../recruiter/import-jobs.ts'
 import { readJobFiles } from '../recruiter/job-file.ts'
 import { sampleJobsFolder } from '../recruiter/sample-jobs.ts'
 
-/** Beside the data of the servers, so that emptying them imports the samples again. */
+/** Among the data of the servers, so that --fresh imports the samples again. */
 const markerName = 'sample-jobs-imported'
 
 /**
- * Imports and publishes the sample jobs at the first start, and never again: a recruiter may remove them. Returns how many,
- * and 0 where other jobs were stored before. A first start that was interrupted is repeated by the next one.
+ * Imports and publishes the sample jobs at the first start only, because a recruiter may remove them. Returns how many; 0 where
+ * other jobs are stored. The next start repeats an interrupted first one.
  */
 export async function importFirstJobs(directory: string, site: string, now: Date): Promise<number> {
   const marker = join(directory, markerName)

@@ -12,20 +12,20 @@ import { openBuiltSite, openViteSite } from './site/open-site.ts'
 import { namedInterviewer } from './functions/interviewer.ts'
 import { startStack, type Ports, type Stack } from './stack.ts'
 
-/** `npm start` (the built site) and `npm run dev` (Vite): the whole product on this machine, until Ctrl-C. */
+/** `npm start` (the built site) and `npm run dev` (Vite): runs the product on this machine until Ctrl-C. */
 
 const defaultPort = 3000
 
 const { values: flags } = parseArgs({
   options: {
     dev: { type: 'boolean', default: false },
-    /** Empties the data first. */
+    /** Deletes the data first. */
     fresh: { type: 'boolean', default: false },
     data: { type: 'string', default: join(repositoryRoot, '.local') },
   },
 })
 
-/** The other servers use the ports after the site's, so that two copies of the product can run at once. */
+/** The other servers use the ports after the site's, so that two copies of the product can run concurrently. */
 function portsFrom(text: string | undefined): Ports {
   const site = text === undefined || text === '' ? defaultPort : Number(text)
   if (!Number.isInteger(site) || site < 1 || site > 65_531)
@@ -41,7 +41,7 @@ function fail(line: string): never {
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
-    return `Port ${String(error.port)} is in use. End what uses it, or choose others: PORT=4000 npm start`
+    return `Port ${String(error.port)} is in use. Stop the program that uses it, or choose other ports: PORT=4000 npm start`
   }
   return error.message
 }
@@ -55,7 +55,7 @@ const log = createLog({}, (line) => {
 /** Without jobs the product still runs, so a failed import does not stop it. */
 const firstJobs = (site: string): Promise<number> =>
   importFirstJobs(flags.data, site, new Date()).catch((error: unknown) => {
-    process.stderr.write(`The sample positions are not imported: ${explain(error)}\n`)
+    process.stderr.write(`The sample positions could not be imported: ${explain(error)}\n`)
     return 0
   })
 
@@ -65,14 +65,13 @@ const firstApplications = (stack: Stack): Promise<number> =>
     return 0
   })
 
-/** The product runs without one as well. */
 const firstRecruiter = ({ site, ses }: Stack): Promise<SampleRecruiter | undefined> =>
   openSampleRecruiter(flags.data, site, ses.inbox).catch((error: unknown) => {
     process.stderr.write(`There is no sample recruiter: ${explain(error)}\n`)
     return undefined
   })
 
-function sayReady(
+function printReady(
   { site, gateway, dynamo, s3, ses }: Stack,
   { imported, applied }: { imported: number; applied: number },
 ): void {
@@ -81,12 +80,14 @@ function sayReady(
       ...(imported === 0
         ? []
         : ['', `  First start: imported ${imported} sample positions (npm run recruiter -- jobs list)`]),
-      ...(applied === 0 ? [] : [`  ${applied} sample people have applied, two with an interview`]),
+      ...(applied === 0 ? [] : [`  ${applied} sample candidates have applied, two with an interview`]),
       '',
       `  Ready      ${site}`,
       `  Mail       ${site}/_local/mail`,
       `  Desk       ${site}/desk`,
-      ...(recruiter === undefined ? [] : [`  Recruiter  ${site}${sampleRecruiterPath} (whom to sign in as)`]),
+      ...(recruiter === undefined
+        ? []
+        : [`  Recruiter  ${site}${sampleRecruiterPath} (its password and code)`]),
       `  API        ${site}/api`,
       `  Gateway    ${gateway}`,
       `  DynamoDB   ${dynamo}`,
@@ -99,7 +100,7 @@ function sayReady(
   )
 }
 
-/** The first Ctrl-C closes the servers; a second one exits at once. */
+/** The first Ctrl-C closes the servers; a second one exits immediately. */
 function endOnSignal(stack: Stack): void {
   let ending = false
   const end = (): void => {
@@ -135,7 +136,7 @@ try {
   const imported = await firstJobs(stack.site)
   const applied = await firstApplications(stack)
   recruiter = await firstRecruiter(stack)
-  sayReady(stack, { imported, applied })
+  printReady(stack, { imported, applied })
   isReady = true
 } catch (error) {
   fail(explain(error))

@@ -1,7 +1,7 @@
-/** The order in which the servers close: a writer closes before its storage. */
+/** Servers that write close before their storage. */
 const closingOrder = ['site', 'gateway', 'background', 's3', 'ses', 'dynamo'] as const
 
-/** The servers that run, each with what closes it. */
+/** The close functions of the running servers. */
 export type Open = Partial<Record<(typeof closingOrder)[number], () => Promise<void>>>
 
 export async function closeAll(open: Open): Promise<void> {

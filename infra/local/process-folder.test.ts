@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { folderOfProcess } from './process-folder.ts'
 
-test('the folder of a killed process is removed by the next one, and that of a running one stays', async () => {
+test('removes the folder of a killed process, and keeps that of a running one', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'folders-'))
   onTestFinished(() => rmSync(parent, { recursive: true }))
   const script = join(parent, 'idle.mjs')
@@ -16,7 +16,7 @@ test('the folder of a killed process is removed by the next one, and that of a r
   killed.kill('SIGKILL')
   await once(killed, 'exit')
   for (const { pid } of [killed, running]) mkdirSync(join(parent, `program-${pid}-x`))
-  mkdirSync(join(parent, 'program-of-somebody'))
+  mkdirSync(join(parent, 'program-unrelated'))
 
   const mine = folderOfProcess('program', parent)
   expect(
@@ -24,6 +24,6 @@ test('the folder of a killed process is removed by the next one, and that of a r
       .map((name) => join(parent, name))
       .toSorted(),
   ).toEqual(
-    [mine, join(parent, `program-${running.pid}-x`), join(parent, 'program-of-somebody'), script].toSorted(),
+    [mine, join(parent, `program-${running.pid}-x`), join(parent, 'program-unrelated'), script].toSorted(),
   )
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true })
 
-/** A temporary folder that goes with this process. A process that was killed leaves its own, which the next one removes. */
+/** A temporary folder that is removed when this process exits. Also removes the folders that killed processes left. */
 export function folderOfProcess(name: string, parent = tmpdir()): string {
   const owned = new RegExp(`^${name}-(\\d+)-`)
   for (const other of readdirSync(parent)) {
@@ -16,12 +16,12 @@ export function folderOfProcess(name: string, parent = tmpdir()): string {
   return folder
 }
 
-/** Signal 0 is sent to nobody; it only asks. */
+/** Signal 0 only checks that the process exists. */
 function isRunning(processId: number): boolean {
   try {
     return process.kill(processId, 0)
   } catch (error) {
-    // Of somebody else's process the system says EPERM.
+    // EPERM: it exists and belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -31,7 +31,7 @@ import type { HandleHttp } from './site/site.ts'
 /** 0 selects any free port. */
 export type Ports = { site: number; gateway: number; dynamo: number; s3: number; ses: number }
 
-/** Returns the handler of all requests but those for the inbox: the built site or Vite, with the API. */
+/** Returns the handler of all requests except `/_local/*`: the built site or Vite, with the API. */
 export type OpenSite = (parts: {
   gateway: Gateway
   uploadsOrigin: string
@@ -46,18 +46,18 @@ export type StackOptions = {
   directory: string
   ports: Ports
   openSite: OpenSite
-  /** The folder of the built renderer, with which pages are published; without it only the snapshot is. */
+  /** The folder of the built renderer; without it only the snapshot is published. */
   rendererFolder?: string | undefined
   world?: Partial<World>
-  /** The account at a provider of calls, or at a stand-in for one; without it the interviewer is the built-in one. */
+  /** The account at a provider of calls or a stand-in; undefined with the built-in interviewer. */
   voice?: VoiceAccount | undefined
-  /** The services of an interviewer, or stand-ins for them; without them the built-in interviewer is alone. */
+  /** The services of an interviewer or stand-ins; undefined with the built-in interviewer only. */
   interviewer?: LocalInterviewer | undefined
   /** The access keys and their grants; by default those of `infra/resources`. */
   access?: Access
-  /** What a request may take; by default what it may take when deployed. */
+  /** The time limit of a request; by default the deployed one. */
   requestMilliseconds?: number
-  /** How long a transaction holds its items, as in AWS; without it no two writes conflict. */
+  /** How long a transaction locks its items; without it no two writes conflict. */
   transactionMilliseconds?: number
 }
 
@@ -72,7 +72,7 @@ export type Stack = {
   close: () => Promise<void>
 }
 
-/** Starts the whole product in this process: all servers on loopback, all data below `directory`. */
+/** Starts the product in this process: all servers on loopback, all data below `directory`. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const open: Open = {}
   try {
@@ -102,7 +102,7 @@ async function openAll(options: StackOptions, open: Open): Promise<Omit<Stack, '
     open,
   )
 
-  const { functionsPage, ...known } = knownTo({
+  const { functionsPage, ...configuration } = configured({
     addresses: { site: site.url, dynamo, s3, ses: ses.url },
     directory,
     access,
@@ -110,7 +110,7 @@ async function openAll(options: StackOptions, open: Open): Promise<Omit<Stack, '
     interviewer,
   })
   const parts = {
-    ...known,
+    ...configuration,
     world: { ...systemWorld(), ...options.world },
     rendererFolder,
     interviewer: interviewer && interviewerAccount(interviewer),
@@ -127,8 +127,8 @@ async function openAll(options: StackOptions, open: Open): Promise<Omit<Stack, '
   open.background = close
 
   const gateway = createGateway(groupRoutes({ ...parts, requestMilliseconds: options.requestMilliseconds }))
-  const behindTheEdge = await listen(ports.gateway, gatewayAlone(gateway))
-  open.gateway = behindTheEdge.close
+  const openGateway = await listen(ports.gateway, gatewayAlone(gateway))
+  open.gateway = openGateway.close
   handle = withLocalPages(
     (path) => (path === functionsPath ? functionsPage.answer(states()) : undefined),
     ses,
@@ -140,16 +140,16 @@ async function openAll(options: StackOptions, open: Open): Promise<Omit<Stack, '
       hearingOrigin: interviewer && hearingOriginOf(interviewer),
     }),
   )
-  return { site: site.url, gateway: behindTheEdge.url, dynamo, s3, ses, runSchedules }
+  return { site: site.url, gateway: openGateway.url, dynamo, s3, ses, runSchedules }
 }
 
-type Known = Pick<StackOptions, 'directory' | 'voice' | 'interviewer'> & {
+type Configured = Pick<StackOptions, 'directory' | 'voice' | 'interviewer'> & {
   addresses: Addresses
   access: Access
 }
 
-/** What each function knows, and which secrets it is given; both are noted for the page that shows it. */
-function knownTo({ addresses, directory, access, voice, interviewer }: Known) {
+/** Configuration and secrets for each function, both recorded for `/_local/functions`. */
+function configured({ addresses, directory, access, voice, interviewer }: Configured) {
   const functionsPage = createFunctionsPage()
   const secretsOf = localSecrets(access, {
     ring: localKeyRing(directory),
@@ -168,14 +168,14 @@ const startingUp: HandleHttp = async (_, response) => {
   response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('Starting.')
 }
 
-/** The gateway's own URL, without the edge, as a deployment has it too: operators call it. */
+/** The gateway without the edge, which operators call, as in a deployment. */
 export const gatewayAlone =
   (gateway: Gateway): HandleHttp =>
   async (request, response) => {
     sendAnswer(response, await gateway(await arrivalOf(request)))
   }
 
-/** `/_local/*` is not part of the product: it shows the e-mails that the product sent, and its functions. */
+/** `/_local/*` is for developers: the e-mails that the product sent, and its functions. */
 const withLocalPages =
   (answerOther: (path: string) => HttpAnswer | undefined, ses: LocalSes, next: HandleHttp): HandleHttp =>
   async (request, response) => {
@@ -184,9 +184,9 @@ const withLocalPages =
       ? (answerOther(url) ?? answerInbox({ method, path: url, accept: request.headers.accept }, ses.inbox))
       : undefined
     if (page === undefined) return next(request, response)
-    sendAnswer(response, url.endsWith('/html') ? { ...page, body: withOwnPictures(page.body) } : page)
+    sendAnswer(response, url.endsWith('/html') ? { ...page, body: withLocalImages(page.body) } : page)
   }
 
-/** Letters name their picture on the deployed site; the local one has the same file. */
-const withOwnPictures = (html: string): string =>
+/** E-mails refer to their image on the deployed site; the local site has the same file. */
+const withLocalImages = (html: string): string =>
   html.replaceAll(company.siteUrl + letterhead.path, letterhead.path)

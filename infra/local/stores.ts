@@ -14,7 +14,7 @@ type StoreOptions = {
   directory: string
   ports: { dynamo: number; s3: number; ses: number }
   access: Access
-  /** Whose pages upload files. */
+  /** The origin of pages that upload files. */
   siteUrl: string
   transactionMilliseconds: number | undefined
   onChange: (change: TableChange) => void

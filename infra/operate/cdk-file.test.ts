@@ -8,7 +8,7 @@ import { readCdkFile, writeCdkFile } from './cdk-file.ts'
 const folder = aFolder()
 afterAll(folder.remove)
 
-test('cdk.json keeps the format that the pipeline checks', () => {
+test('a written cdk.json has the format that the pipeline checks', () => {
   const written = join(repositoryRoot, 'cdk.json')
   const file = join(folder.path('checkout'), 'cdk.json')
   cpSync(written, file)

@@ -23,9 +23,9 @@ describe('The command line of an operator', () => {
       'remove-stage --stage staging',
       { command: 'remove-stage', stage: 'staging', profile: undefined, confirm: undefined },
     ],
-  ])('%s is understood', (line, wish) => expect(read(line)).toEqual(wish))
+  ])('%s is read', (line, wish) => expect(read(line)).toEqual(wish))
 
-  test.each(['', '--help', 'rollback --help', 'remove-stage -h'])('"%s" asks for the usage alone', (line) => {
+  test.each(['', '--help', 'rollback --help', 'remove-stage -h'])('"%s" asks for the usage', (line) => {
     expect(read(line)).toEqual({ command: 'help' })
   })
 

@@ -4,19 +4,19 @@ import { rotations, type Rotation } from './rotate.ts'
 export const usage = `npm run operate -- COMMAND [--stage NAME] [--profile NAME]
 
   restore --table NAME --from TABLE [--replace ID,ID]
-                                      copies rows of a restored table back; what people deleted stays deleted;
+                                      copies missing rows from a restored table; what was deleted on purpose stays deleted;
                                       --replace also overwrites the rows with these ids
-  redrive                             does again what failed on changes of tables, and empties the queues
-  rotate origin                       changes a key in cdk.json; the next deployment uses it
+  redrive                             runs functions that failed on table changes again, and empties their queues
+  rotate origin                       rotates a key in cdk.json; the next deployment uses it
   rotate sign-in
   rotate api-key --value KEY          KEY: a new text, such as merbok-web-2027-01
   rotate api-key --finish             a week later: refuses the old keys
-  rotate voice --value NAME           NAME: that of the secret in Secrets Manager with the new keys
-  rollback [--to TAG]                 deploys the release before, with the present settings
+  rotate voice --value NAME           NAME: the secret in Secrets Manager with the new keys
+  rollback [--to TAG]                 deploys the previous release with the current settings
   remove-stage --stage NAME --confirm STACK
                                       deletes a stage with all its data
 
-Without --stage, or with "production", it is production. --profile: as AWS_PROFILE.
+Without --stage, or with "production", the command is for production. --profile: as AWS_PROFILE.
 `
 
 type Common = { stage: string | undefined; profile: string | undefined }
@@ -38,16 +38,16 @@ const own: Readonly<Record<string, KnownOptions>> = {
   'remove-stage': { confirm: 'value' },
 }
 
-/** Of every command. */
+/** The options that npm might take for itself. */
 export const ownNames = ['stage', 'profile', 'table', 'from', 'replace', 'value', 'finish', 'to', 'confirm']
 
-/** `--help`, and no command at all, print the usage and do nothing. */
+/** Without a command, and with `--help`, the usage is printed. */
 export function readOperateLine(args: readonly string[]): OperateLine {
   if (args.length === 0 || args.includes('--help') || args.includes('-h')) return { command: 'help' }
   const [command = '', ...rest] = args
   const options = Object.hasOwn(own, command) ? own[command] : undefined
   if (options === undefined)
-    throw new UsageError(`There is no command "${command}"; the command comes first.`)
+    throw new UsageError(`There is no command "${command}". The command comes before its options.`)
   const given = readArguments(rest, { ...common, ...options })
   const needed = (name: string): string => {
     const value = valueOf(given, name)

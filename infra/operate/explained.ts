@@ -1,4 +1,4 @@
-/** Names of errors where AWS has no credentials to check, or does not take them. */
+/** The AWS SDK found no credentials, or AWS refused them. */
 const withoutCredentials = new Set([
   'CredentialsProviderError',
   'TokenProviderError',
@@ -11,7 +11,7 @@ const withoutCredentials = new Set([
 export const hasNoCredentials = (error: unknown): boolean =>
   error instanceof Error && withoutCredentials.has(error.name)
 
-/** What went wrong, with what to do where this terminal is not signed in to AWS. */
+/** The message of an error, with how to sign in where it is about credentials. */
 export function explained(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   return hasNoCredentials(error)

@@ -32,7 +32,7 @@ import { acceptedGenerations, refuseSecondRotation } from './rotation-order.ts'
 import { partsOf, partsOfDeleted } from './stack-parts.ts'
 import { untilDeleted } from './until-deleted.ts'
 
-/** `npm run operate -- COMMAND`: what an operator does on a bad day. docs/operating.md says when. */
+/** `npm run operate -- COMMAND`: commands for incidents and rotations; docs/operating.md says when to use which. */
 type Line<Command extends OperateLine['command']> = Extract<OperateLine, { command: Command }>
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -42,7 +42,7 @@ const dynamo = new DynamoDBClient({ region })
 const lambda = new LambdaClient({ region })
 const settingsFile = join(repositoryRoot, 'cdk.json')
 
-/** True where all of it was done. */
+/** Returns whether all of it succeeded. */
 async function run(line: Exclude<OperateLine, { command: 'help' }>): Promise<boolean> {
   const stackName = stackNameOf(line.stage)
   switch (line.command) {
@@ -70,8 +70,10 @@ async function remove({ stage, confirm }: Line<'remove-stage'>): Promise<void> {
   const stackName = stackNameOf(stage)
   const parts = await partsOfDeleted(cloudFormation, stackName)
   const { tables, buckets, logGroups, identities } = leftBy(parts)
-  say([`${stackName} and these go for good:`, ...tables, ...buckets, ...logGroups].join('\n  '))
-  identities.forEach((name) => say(`The sender's identity ${name} stays in SES.`))
+  say(
+    [`${stackName} and these will be deleted permanently:`, ...tables, ...buckets, ...logGroups].join('\n  '),
+  )
+  identities.forEach((name) => say(`The identity ${name} stays in SES.`))
   if (confirm !== stackName) throw new UsageError(`To delete them, add --confirm ${stackName}`)
   const clients = {
     cloudFormation,
@@ -85,7 +87,7 @@ async function remove({ stage, confirm }: Line<'remove-stage'>): Promise<void> {
 
 async function rotate(line: Line<'rotate'>): Promise<void> {
   const { context, ...rest } = readCdkFile(settingsFile)
-  // What is refused is refused before the account is read.
+  // Validates before it reads the account.
   const after = rotated(context, line)
   if (line.what in generationSettings) await refuseUndeployed(line, context)
   writeCdkFile(settingsFile, { ...rest, context: after.context })
@@ -100,7 +102,9 @@ async function refuseUndeployed({ what, stage }: Line<'rotate'>, context: Record
   }
   const parts = await partsOrNone(stackNameOf(stage))
   if (parts === undefined)
-    say('Without credentials, whether the last rotation is deployed is not known. Between two, deploy.')
+    say(
+      'Without credentials this command cannot check that the last rotation is deployed. Deploy between two rotations.',
+    )
   refuseSecondRotation({
     present: generationIn(context),
     committed: await committedContext()
@@ -113,7 +117,7 @@ async function refuseUndeployed({ what, stage }: Line<'rotate'>, context: Record
 const committedContext = async () =>
   (JSON.parse(git('show', 'HEAD:cdk.json')) as { context: Record<string, unknown> }).context
 
-/** Of a stack that is not deployed none; undefined where this terminal has no credentials. */
+/** Empty for a stack that is not deployed; undefined where this terminal has no credentials. */
 async function partsOrNone(stackName: string) {
   try {
     const isDeployed = (await stackStatus(cloudFormation, stackName)) !== undefined
@@ -130,25 +134,24 @@ async function rollback({ stage, to }: Line<'rollback'>): Promise<boolean> {
   const present = readCdkFile(settingsFile)
   if (stage !== undefined) stageSettings(present.context, stage)
   const ref = to ?? releaseBefore()
-  const place = { repository: repositoryRoot, ref }
-  const folder = folderOf(place)
-  if (!checkoutSteps(place, { isThere: existsSync(folder) }).every(runStep)) return false
+  const target = { repository: repositoryRoot, ref }
+  const folder = folderOf(target)
+  if (!checkoutSteps(target, { isThere: existsSync(folder) }).every(runStep)) return false
   const file = join(folder, 'cdk.json')
   writeCdkFile(file, withPresentSettings(readCdkFile(file), present))
-  say(`Its cdk.json has the present settings, of secrets, too.  (${file})`)
+  say(`Its cdk.json now has the current settings, including those of secrets.  (${file})`)
   const stackName = stackNameOf(stage)
   say(`${stackName}: ${(await stackStatus(cloudFormation, stackName)) ?? 'not deployed'}`)
-  return runStep(deploymentStep(place, stage))
+  return runStep(deploymentStep(target, stage))
 }
 
-/** By the tags of the pipeline, which another checkout may have fetched. */
+/** Finds it by the tags that the pipeline pushes. */
 function releaseBefore(): string {
-  if (!runStep(fetchStep(repositoryRoot)))
-    say('The tags could not be fetched: those of this checkout are used.')
+  if (!runStep(fetchStep(repositoryRoot))) say('The tags could not be fetched; using those of this checkout.')
   const tags = git('tag', '--list', releaseTags, '--sort=-creatordate').split('\n').filter(Boolean)
   const ref = previousRelease(tags)
   say(
-    `The newest release is ${tags[0]}, the one before ${ref}. After a deployment by hand, name it with --to.`,
+    `The newest release is ${tags[0]}, the previous one ${ref}. After a manual deployment, name the release with --to.`,
   )
   return ref
 }
@@ -163,7 +166,7 @@ try {
   const line = readOperateLine(process.argv.slice(2))
   if (line.command === 'help') say(usage)
   else {
-    // The clients and the commands of a rollback read it at their first call.
+    // The SDK's clients and the commands of a rollback read the variable at their first call.
     if (line.profile !== undefined) process.env['AWS_PROFILE'] = line.profile
     process.exitCode = (await run(line)) ? 0 : 1
   }

@@ -8,16 +8,16 @@ import {
 import { invoke } from './restore.ts'
 import { deadLetterQueues, nameOf, type Part } from './stack-parts.ts'
 
-/** Longer than the longest of the functions runs. */
+/** Longer than the longest timeout of the functions. */
 const hiddenSeconds = 900
 const messagesPerCall = 10
 
 type Clients = { sqs: SQSClient; lambda: LambdaClient }
 
 /**
- * Handles what failed again. A message names records of a stream, which DynamoDB keeps for a day, and no row; the function's
- * schedule finds every row that is due. So the function runs as its schedule runs it, and once it has succeeded
- * the messages that were there before are deleted. Where it fails they stay.
+ * Runs the functions whose queue has messages. A message names records of a stream, which DynamoDB keeps for a day, and no row;
+ * the function's scheduled run finds every row that is due. So this invokes it like the schedule, and deletes the messages
+ * received before once it has succeeded. After a failure they stay.
  */
 export async function redrive(
   { sqs, lambda }: Clients,
@@ -27,7 +27,7 @@ export async function redrive(
   for (const { queueUrl, construct } of deadLetterQueues(parts)) {
     const messages = await messagesIn(sqs, queueUrl)
     if (messages.length === 0) {
-      say(`${construct}: nothing waits.`)
+      say(`${construct}: the queue is empty.`)
       continue
     }
     try {
@@ -38,7 +38,7 @@ export async function redrive(
       continue
     }
     await deleteAll(sqs, queueUrl, messages)
-    say(`${construct}: done again, ${messages.length} messages deleted.`)
+    say(`${construct}: run succeeded, ${messages.length} messages deleted.`)
   }
   return allSucceeded
 }
@@ -66,7 +66,7 @@ async function deleteAll(sqs: SQSClient, QueueUrl: string, messages: readonly Me
         QueueUrl,
         Entries: messages
           .slice(at, at + messagesPerCall)
-          .map(({ ReceiptHandle }, place) => ({ Id: String(place), ReceiptHandle })),
+          .map(({ ReceiptHandle }, index) => ({ Id: String(index), ReceiptHandle })),
       }),
     )
     if (Failed.length > 0) throw new Error(`${Failed.length} messages could not be deleted; run this again.`)

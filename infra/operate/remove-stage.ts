@@ -7,7 +7,7 @@ import { namesOf, type Part } from './stack-parts.ts'
 
 export type StageClients = {
   cloudFormation: CloudFormationClient
-  /** Of us-east-1, where the limit at the edge is. */
+  /** In us-east-1, where the stack of the edge's limit is. */
   edgeCloudFormation: CloudFormationClient
   dynamo: DynamoDBClient
   s3: S3Client
@@ -17,31 +17,31 @@ export type StageClients = {
 type Request = {
   stackName: string
   edgeStackName: string
-  /** The stack's parts, listed before the stack is gone. */
+  /** The stack's resources, listed before its deletion. */
   parts: readonly Part[]
   /** Waits until CloudFormation has deleted the stack; throws where it could not. */
   untilDeleted: (client: CloudFormationClient, stackName: string) => Promise<void>
   say: (line: string) => void
 }
 
-/** What deleting the stack leaves, because deployments keep data. All but the identities is deleted afterwards. */
+/** What CloudFormation retains when the stack is deleted. `removeStage` then deletes all but the identities. */
 export const leftBy = (parts: readonly Part[]) => ({
   tables: namesOf(parts, 'table'),
   buckets: namesOf(parts, 'bucket'),
   logGroups: namesOf(parts, 'logGroup'),
-  /** Production may send with it. */
+  /** Production may send with them. */
   identities: namesOf(parts, 'identity'),
 })
 
-/** Deletes a stage with all its data. Run again after a failure, it goes on where it stopped: what is gone is passed over. */
+/** Deletes a stage with all its data. It can be run again after a failure: what is already deleted is skipped. */
 export async function removeStage(clients: StageClients, request: Request): Promise<void> {
   const { stackName, edgeStackName, parts, untilDeleted, say } = request
   const { tables, buckets, logGroups } = leftBy(parts)
   const { cloudFormation, edgeCloudFormation, dynamo, s3, logs } = clients
   for (const TableName of tables)
     await unlessGone(dynamo.send(new UpdateTableCommand({ TableName, DeletionProtectionEnabled: false })))
-  say(`${tables.length} tables may be deleted.`)
-  // The stack first: its functions would go on writing.
+  say(`${tables.length} tables are no longer protected from deletion.`)
+  // Deletes the stack first, because its functions would go on writing.
   await cloudFormation.send(new DeleteStackCommand({ StackName: stackName }))
   await untilDeleted(cloudFormation, stackName)
   say(`The stack ${stackName} is deleted.`)

@@ -19,7 +19,7 @@ const textOf = (row: Row | undefined, name: string): string => row?.[name]?.S ??
 /** Whether a row of a backup belongs to something that was removed since. */
 export type IsRemoved = (row: Row) => boolean
 
-/** Reads what was removed: accounts, sessions, enquiries, and applications by candidate and position. */
+/** Reads the removals of accounts, sessions, enquiries, and applications by candidate and position. */
 export async function removedSince(client: DynamoDBClient, removalsTable: string): Promise<IsRemoved> {
   const [accounts, ids] = [new Set<string>(), new Set<string>()]
   const withdrawn = new Map<string, string>()
@@ -37,16 +37,16 @@ export async function removedSince(client: DynamoDBClient, removalsTable: string
       case 'enquiry':
         ids.add(textOf(removed, 'enquiryId'))
         break
-      // Of a recording the session stays.
+      // The session of a deleted recording stays.
       default:
     }
   }
   return (row) => {
-    // The directory of names has rows such as `name#USER#1`.
+    // Rows of the directory have ids such as `name#USER#1`.
     const owners = [textOf(row, 'userId'), ...textOf(row, 'id').split('#')]
     if (owners.some((id) => accounts.has(id))) return true
     if (ids.has(textOf(row, 'id'))) return true
-    // An application that was withdrawn; one that the candidate made afterwards is another.
+    // A withdrawn application, but not a later one by the same candidate for the same position.
     const removedAt = withdrawn.get(`${textOf(row, 'userId')} ${textOf(row, 'jobId')}`)
     const appliedAt = textOf(row, 'appliedAt')
     return removedAt !== undefined && appliedAt !== '' && appliedAt <= removedAt

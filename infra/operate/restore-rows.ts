@@ -1,22 +1,22 @@
 import { DescribeTableCommand, PutItemCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { removedSince, rowsOf, type Row } from './removed-rows.ts'
 
-export type Copied = { copied: number; there: number; replaced: number; removed: number; expired: number }
+export type Copied = { copied: number; existing: number; replaced: number; removed: number; expired: number }
 
 type Request = {
-  /** The table that DynamoDB made of the backup. */
+  /** The table into which DynamoDB restored the backup. */
   from: string
   /** The deployed table. */
   to: string
   removalsTable: string
-  /** Values of the first part of the key: the rows that are there are spoilt, and are overwritten. */
+  /** Partition keys of damaged rows, which are overwritten. */
   replace: readonly string[]
   now: Date
 }
 
 /**
- * Copies the rows that the deployed table lacks. A row that is there is newer and stays, unless it is named in `replace`; one of something that was removed
- * since the backup, or that has expired, is left out. Run again after a failure, it goes on with what is missing.
+ * Copies the rows that the deployed table lacks. An existing row is newer and stays, unless `replace` names it; rows of data that was
+ * removed since the backup, and expired rows, are left out. Can be run again after a failure.
  */
 export async function restoreRows(client: DynamoDBClient, request: Request): Promise<Copied> {
   const { from, to, removalsTable, replace, now } = request
@@ -24,14 +24,14 @@ export async function restoreRows(client: DynamoDBClient, request: Request): Pro
   const { Table } = await client.send(new DescribeTableCommand({ TableName: to }))
   const partition = Table?.KeySchema?.find(({ KeyType }) => KeyType === 'HASH')?.AttributeName
   if (partition === undefined) throw new Error(`The table ${to} has no key.`)
-  const counts: Copied = { copied: 0, there: 0, replaced: 0, removed: 0, expired: 0 }
+  const counts: Copied = { copied: 0, existing: 0, replaced: 0, removed: 0, expired: 0 }
   for await (const row of rowsOf(client, from)) {
     if (isRemoved(row)) counts.removed += 1
     else if (hasExpired(row, now)) counts.expired += 1
     else if (replace.includes(row[partition]?.S ?? '')) {
       await client.send(new PutItemCommand({ TableName: to, Item: row }))
       counts.replaced += 1
-    } else counts[(await putMissing(client, { to, partition, row })) ? 'copied' : 'there'] += 1
+    } else counts[(await putMissing(client, { to, partition, row })) ? 'copied' : 'existing'] += 1
   }
   return counts
 }

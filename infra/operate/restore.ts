@@ -8,8 +8,8 @@ import {
 import { restoreRows } from './restore-rows.ts'
 import { nameOf, type Part } from './stack-parts.ts'
 
-/** They would write to people who are gone. */
-const writers = ['Letters', 'ContactRelay'] as const
+/** They could e-mail candidates and visitors whose data was removed since the backup. */
+const senders = ['Letters', 'ContactRelay'] as const
 
 type Clients = { dynamo: DynamoDBClient; lambda: LambdaClient }
 
@@ -18,36 +18,36 @@ type Request = {
   /** A table of the product: `users`. */
   table: string
   from: string
-  /** Ids of rows that are spoilt: they are overwritten. */
+  /** Ids of damaged rows, which are overwritten. */
   replace: readonly string[]
   now: Date
   say: (line: string) => void
 }
 
 /**
- * Copies rows of a restored table back, while no letter is sent, and has everything that was removed looked for again.
- * Letters go on afterwards, also where the copying failed.
+ * Copies rows of a restored table back while the functions that send e-mails are stopped, and has the removals of the last 40 days
+ * carried out again. The functions start again, also after a failure.
  */
 export async function restore({ dynamo, lambda }: Clients, request: Request): Promise<void> {
   const { parts, table, from, replace, now, say } = request
-  const functions = writers.map((name) => nameOf(parts, 'function', name))
+  const functions = senders.map((name) => nameOf(parts, 'function', name))
   for (const FunctionName of functions)
     await lambda.send(new PutFunctionConcurrencyCommand({ FunctionName, ReservedConcurrentExecutions: 0 }))
-  say(`No letters are sent meanwhile: ${writers.join(' and ')} are stopped.`)
+  say(`Sending is stopped meanwhile: ${senders.join(' and ')}.`)
   try {
     const removalsTable = nameOf(parts, 'table', 'Removals')
     const to = nameOf(parts, 'table', table)
     const counts = await restoreRows(dynamo, { from, to, removalsTable, replace, now })
-    const { copied, there, replaced, removed, expired } = counts
+    const { copied, existing, replaced, removed, expired } = counts
     say(
-      `${table}: ${copied} rows copied, ${there} were there, ${replaced} replaced, ${removed} of removed people left out, ${expired} expired.`,
+      `${table}: ${copied} rows copied, ${existing} existed, ${replaced} replaced, ${removed} of removed data left out, ${expired} expired.`,
     )
     await invoke(lambda, nameOf(parts, 'function', 'Removals'), { everything: true })
-    say('Everything that was removed in the last 40 days was looked for again.')
+    say('The removals of the last 40 days were carried out again.')
   } finally {
     for (const FunctionName of functions)
       await lambda.send(new DeleteFunctionConcurrencyCommand({ FunctionName }))
-    say('Letters are sent again.')
+    say('Sending is resumed.')
   }
 }
 

@@ -11,7 +11,7 @@ import {
   withPresentSettings,
 } from './rollback.ts'
 
-const place = { repository: '/srv/site', ref: 'production-2026-11-20/2' }
+const target = { repository: '/srv/site', ref: 'production-2026-11-20/2' }
 
 describe('a rollback', () => {
   test('goes to the release before the newest one', () => {
@@ -20,9 +20,9 @@ describe('a rollback', () => {
     expect(fetchStep('/srv/site')).toMatchObject({ program: 'git', args: ['fetch', '--quiet', '--tags'] })
   })
 
-  test('works beside the checkout, and can be run again', () => {
+  test('checks out beside the checkout, and can be run again', () => {
     const folder = '/srv/rollback-production-2026-11-20-2'
-    expect(folderOf(place)).toBe(folder)
+    expect(folderOf(target)).toBe(folder)
     const lineOf = ({
       folder: at,
       program,
@@ -32,16 +32,16 @@ describe('a rollback', () => {
       program: string
       args: readonly string[]
     }) => `${at}: ${program} ${args.join(' ')}`
-    expect(checkoutSteps(place, { isThere: false }).map(lineOf)).toEqual([
-      `/srv/site: git worktree add --detach ${folder} ${place.ref}`,
+    expect(checkoutSteps(target, { isThere: false }).map(lineOf)).toEqual([
+      `/srv/site: git worktree add --detach ${folder} ${target.ref}`,
       `${folder}: npm ci`,
     ])
-    expect(checkoutSteps(place, { isThere: true }).map(lineOf)).toEqual([
-      `${folder}: git checkout --force --detach ${place.ref}`,
+    expect(checkoutSteps(target, { isThere: true }).map(lineOf)).toEqual([
+      `${folder}: git checkout --force --detach ${target.ref}`,
       `${folder}: npm ci`,
     ])
-    expect(lineOf(deploymentStep(place, undefined))).toBe(`${folder}: npm run deploy`)
-    expect(lineOf(deploymentStep(place, 'staging'))).toBe(`${folder}: npm run deploy -- --stage staging`)
+    expect(lineOf(deploymentStep(target, undefined))).toBe(`${folder}: npm run deploy`)
+    expect(lineOf(deploymentStep(target, 'staging'))).toBe(`${folder}: npm run deploy -- --stage staging`)
   })
 })
 
@@ -67,7 +67,7 @@ describe('the earlier release is deployed', () => {
     expect({ app, onlyThere: context.onlyThere }).toEqual({ app: 'npm run earlier', onlyThere: 'kept' })
   })
 
-  test('in a stage with those of the stage', () => {
+  test('to a stage with the keys and generations of the stage', () => {
     const present = rotated(cdk.context, { what: 'sign-in', stage: 'staging' }).context
     const { context } = withPresentSettings(earlier, { context: present })
     expect(settingsOf(context, 'staging').signInKeyGeneration).toBe(2)

@@ -4,16 +4,15 @@ import type { CdkFile } from './cdk-file.ts'
 /** A command that the rollback runs, with the reason that is printed before it. */
 export type Step = { why: string; folder: string; program: string; args: readonly string[] }
 
-type Place = {
+type Target = {
   repository: string
   /** The release to go back to: a tag or a commit. */
   ref: string
 }
 
-/** The tags of releases, newest first: the workflow sets one after each deployment for visitors. */
+/** The workflow pushes such a tag after each deployment of production. */
 export const releaseTags = 'production-*'
 
-/** Those that the pipeline has set since this checkout was fetched. */
 export const fetchStep = (repository: string): Step => ({
   why: 'Fetches the tags of releases.',
   folder: repository,
@@ -21,7 +20,7 @@ export const fetchStep = (repository: string): Step => ({
   args: ['fetch', '--quiet', '--tags'],
 })
 
-/** The release before the newest one. */
+/** The release before the newest one; `tags` are newest first. */
 export function previousRelease(tags: readonly string[]): string {
   const [, previous] = tags
   if (previous === undefined)
@@ -29,14 +28,14 @@ export function previousRelease(tags: readonly string[]): string {
   return previous
 }
 
-/** Beside the present checkout, which stays as it is. */
-export const folderOf = ({ repository, ref }: Place): string =>
+/** Beside the current checkout, which is not changed. */
+export const folderOf = ({ repository, ref }: Target): string =>
   join(repository, '..', `rollback-${ref.replaceAll(/[^\w.-]/g, '-')}`)
 
-/** Where an earlier run has made the folder, it is only set to the release again. */
-export function checkoutSteps(place: Place, { isThere }: { isThere: boolean }): Step[] {
-  const { repository, ref } = place
-  const folder = folderOf(place)
+/** Reuses the folder of an earlier run. */
+export function checkoutSteps(target: Target, { isThere }: { isThere: boolean }): Step[] {
+  const { repository, ref } = target
+  const folder = folderOf(target)
   return [
     isThere
       ? {
@@ -56,8 +55,8 @@ export function checkoutSteps(place: Place, { isThere }: { isThere: boolean }): 
 }
 
 /**
- * The release's cdk.json with the present settings: it must neither let a generation of secrets fall nor accept a key again that
- * was rotated out, in a stage neither. Settings that it alone knows stay.
+ * The release's cdk.json with the current settings: a rollback must neither lower a generation of secrets nor accept a key again
+ * that was rotated out, in production and in stages. Settings that only the release has stay.
  */
 export const withPresentSettings = <File extends CdkFile>(earlier: File, present: CdkFile): File => ({
   ...earlier,
@@ -65,9 +64,9 @@ export const withPresentSettings = <File extends CdkFile>(earlier: File, present
 })
 
 /** Tables, files and secrets stay: an older release reads rows of a newer one. */
-export const deploymentStep = (place: Place, stage: string | undefined): Step => ({
-  why: 'Deploys it with the present settings.',
-  folder: folderOf(place),
+export const deploymentStep = (target: Target, stage: string | undefined): Step => ({
+  why: 'Deploys it with the current settings.',
+  folder: folderOf(target),
   program: 'npm',
   args: ['run', 'deploy', ...(stage === undefined ? [] : ['--', '--stage', stage])],
 })

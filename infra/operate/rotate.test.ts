@@ -14,8 +14,8 @@ test.each([
     'cdk.json has no stage "stagign"; it has: staging.',
   ],
   ['a property of every object', 'origin', { stage: 'toString' }, 'cdk.json has no stage "toString"'],
-  ['--finish of a generation', 'origin', { finish: true }, '--finish stands alone'],
-  ['--finish with a new key', 'api-key', { finish: true, value: 'merbok-web-2' }, '--finish stands alone'],
+  ['--finish of a generation', 'origin', { finish: true }, 'Use --finish only in'],
+  ['--finish with a new key', 'api-key', { finish: true, value: 'merbok-web-2' }, 'Use --finish only in'],
   ['a value of a generation', 'sign-in', { value: 'secret' }, '"rotate sign-in" takes no --value'],
   ['a placeholder', 'api-key', { value: 'NEW' }, 'Give a key that was not used before'],
   ['a key in place of its secret', 'voice', { value: 'sk_live_abcdef' }, 'give the name of that secret'],
@@ -24,6 +24,6 @@ test.each([
   expect(() => rotate(what, more)).toThrow(message)
 })
 
-test('a refused key is not repeated', () => {
+test('the message does not repeat a refused key', () => {
   expect(() => rotate('voice', { value: 'sk_live_abcdef' })).not.toThrow('abcdef')
 })

@@ -8,11 +8,10 @@ type Context = Record<string, unknown>
 
 type Wish = {
   what: Rotation
-  /** A stage has generations of its own. */
   stage: string | undefined
   /** For `api-key`: the new key; for `voice`: the name of the new secret. */
   value?: string | undefined
-  /** Ends the old API keys, once no tab has them any more. */
+  /** Removes the old API keys, which open tabs may still send. */
   finish?: boolean
 }
 
@@ -35,7 +34,7 @@ export function rotated(context: Context, wish: Wish): { context: Context; next:
 const recordOf = (value: unknown): Context =>
   typeof value === 'object' && value !== null ? { ...(value as Context) } : {}
 
-/** A name with a typing mistake must not add a stage. */
+/** Throws for an unknown name, because a typing mistake must not add a stage. */
 export function stageSettings(context: Context, stage: string): Context {
   const stages = recordOf(context['stages'])
   if (!Object.hasOwn(stages, stage))
@@ -45,7 +44,7 @@ export function stageSettings(context: Context, stage: string): Context {
 
 function refuseForeignOptions({ what, value, finish }: Wish): void {
   if (finish === true && (what !== 'api-key' || value !== undefined))
-    throw new UsageError('--finish stands alone, after "rotate api-key".')
+    throw new UsageError('Use --finish only in "rotate api-key --finish".')
   if (value !== undefined && what in generationSettings)
     throw new UsageError(`"rotate ${what}" takes no --value: the deployment creates the secret.`)
 }
@@ -73,7 +72,7 @@ function changed(context: Context, wish: Wish): { context: Context; next: string
         context: generation(context, generationSettings['sign-in']),
         next: [
           deploy(wish),
-          'Everybody stays signed in. A key that leaked is refused after a second rotation and deployment, which ends the sign-ins of the first generation.',
+          'Candidates stay signed in. A key that leaked is refused after a second rotation and deployment, which ends the sign-ins of the first generation.',
         ],
       }
     case 'api-key':
@@ -81,7 +80,7 @@ function changed(context: Context, wish: Wish): { context: Context; next: string
     case 'voice':
       return {
         context: { ...context, voiceAgentSecret: secretName(wish.value) },
-        next: [deploy(wish), 'Calls that run go on. Delete the old secret after an hour.'],
+        next: [deploy(wish), 'Running calls are not interrupted. Delete the old secret after an hour.'],
       }
   }
 }
@@ -89,7 +88,7 @@ function changed(context: Context, wish: Wish): { context: Context; next: string
 const keyOfProvider = /^(?:sk|pk)[_-]/i
 const secretNamePattern = /^[\w/+=.@-]{1,512}$/
 
-/** cdk.json is committed, so the keys themselves are refused, and not repeated in the message. */
+/** Refuses what looks like a key, because cdk.json is committed; the message does not repeat it. */
 function secretName(value: string | undefined): string {
   if (value === undefined || keyOfProvider.test(value) || !secretNamePattern.test(value))
     throw new UsageError(
@@ -98,7 +97,7 @@ function secretName(value: string | undefined): string {
   return value
 }
 
-/** Long enough that no placeholder passes. */
+/** The minimum length refuses placeholders. */
 const apiKeyPattern = /^[\w.-]{8,100}$/
 
 function apiKey(context: Context, wish: Wish): { context: Context; next: string[] } {
@@ -108,7 +107,7 @@ function apiKey(context: Context, wish: Wish): { context: Context; next: string[
       context: { ...context, apiKeys: keys.slice(0, 1) },
       next: [
         deploy(wish),
-        'Tabs that were opened before the first deployment of the rotation must be loaded again.',
+        'Tabs that were opened before the first deployment of the rotation must be reloaded.',
       ],
     }
   if (wish.value === undefined || !apiKeyPattern.test(wish.value) || keys.includes(wish.value))

@@ -9,7 +9,7 @@ const parts = [
   { logicalId: 'OriginSecret512345678', name: 'a', type: 'AWS::Other' },
 ]
 
-test('the deployed generations are those of the secrets of the stack', () => {
+test('reads the deployed generations from the ids of the secrets', () => {
   expect(acceptedGenerations(parts, 'origin')).toEqual([1, 10])
   expect(acceptedGenerations(parts, 'sign-in')).toEqual([2])
 })
@@ -22,7 +22,7 @@ describe('A rotation', () => {
       'without an account to read and without a commit',
       { present: 2, committed: undefined, accepted: undefined },
     ],
-  ])('%s may go on', (_, generations) => expect(refuseSecondRotation(generations)).toBeUndefined())
+  ])('%s is allowed', (_, generations) => expect(refuseSecondRotation(generations)).toBeUndefined())
 
   test.each([
     ['committed, but not deployed', { present: 2, committed: 2, accepted: [1, 2] }],

@@ -20,16 +20,17 @@ export function acceptedGenerations(parts: readonly Part[], what: Generated): nu
 }
 
 export type Generations = {
-  /** In cdk.json as it is in the folder, and in the last commit. */
+  /** In the working tree's cdk.json. */
   present: number
+  /** In the last commit's. */
   committed: number | undefined
   /** Undefined where the account could not be read. */
   accepted: readonly number[] | undefined
 }
 
 /**
- * A deployment creates the next generation in advance, so that edge and functions may change in either order. Two rotations in
- * one deployment would use one that the running functions do not accept.
+ * A deployment creates the next generation in advance, so that CloudFront and the functions may be updated in either order. Two
+ * rotations in one deployment would use a generation that the running functions do not accept.
  */
 export function refuseSecondRotation({ present, committed, accepted }: Generations): void {
   const isAccepted = accepted === undefined || accepted.length === 0 || accepted.includes(present + 1)

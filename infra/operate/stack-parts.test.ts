@@ -38,14 +38,14 @@ const noStack = () =>
     .on(DescribeStacksCommand)
     .rejects(Object.assign(new Error(`Stack with id ${name} does not exist`), { name: 'ValidationError' }))
 
-test('a stack that is there has its parts', async () => {
+test('lists the parts of a stack', async () => {
   calls
     .on(DescribeStacksCommand)
     .resolves({ Stacks: [{ StackName: name, StackStatus: 'CREATE_COMPLETE', ...dates }] })
   expect(await partsOfDeleted(client, name)).toEqual([part('present')])
 })
 
-test('of one that is deleted the parts are found by its id, so that a removal goes on', async () => {
+test('lists the parts of a deleted stack by its id, so that a removal can be run again', async () => {
   noStack()
   const deleted = (StackName: string, StackId: string) =>
     ({ StackName, StackId, StackStatus: 'DELETE_COMPLETE', ...dates }) as const
@@ -58,7 +58,7 @@ test('of one that is deleted the parts are found by its id, so that a removal go
   expect(sent.flatMap(wrongInput)).toEqual([])
 })
 
-test('a stack that never was is named', async () => {
+test('the error names a stack that never existed', async () => {
   noStack()
   calls.on(ListStacksCommand).resolves({ StackSummaries: [] })
   await expect(partsOfDeleted(client, name)).rejects.toThrow(`There is no stack ${name}`)

@@ -29,7 +29,7 @@ async function deletedStackId(client: CloudFormationClient, name: string): Promi
   return undefined
 }
 
-/** The parts of a stack, or of one that was deleted: what it kept is still among them. */
+/** The parts of a stack, also of a deleted one, whose retained resources are among them. */
 export async function partsOfDeleted(client: CloudFormationClient, name: string): Promise<Part[]> {
   const isThere = (await stackStatus(client, name)) !== undefined
   const id = isThere ? name : await deletedStackId(client, name)
@@ -81,7 +81,7 @@ export function nameOf(
   return found.name
 }
 
-/** Of each queue of failed records its URL, and the function that failed on them. */
+/** The URL of each queue of failed records, and the construct of its function. */
 export const deadLetterQueues = (parts: readonly Part[]): { queueUrl: string; construct: string }[] =>
   parts.flatMap(({ type, logicalId, name }) => {
     const construct = /^(\w+?)DeadLetters[0-9A-F]{8}$/.exec(logicalId)?.[1]

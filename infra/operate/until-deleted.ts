@@ -3,11 +3,11 @@ import type { CloudFormationClient } from '@aws-sdk/client-cloudformation'
 import { stackStatus } from '../deploy/stack-status.ts'
 
 const lookEveryMilliseconds = 10_000
-const longestMilliseconds = 60 * 60 * 1000
+const maxMilliseconds = 60 * 60 * 1000
 
-/** Waits until CloudFormation has deleted a stack. A distribution alone takes some minutes. */
+/** Waits until CloudFormation has deleted a stack. A distribution takes minutes. */
 export async function untilDeleted(client: CloudFormationClient, stackName: string): Promise<void> {
-  const until = Date.now() + longestMilliseconds
+  const until = Date.now() + maxMilliseconds
   while (Date.now() < until) {
     const status = await stackStatus(client, stackName)
     if (status === undefined || status === 'DELETE_COMPLETE') return

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 
-/** Asks on stderr, so that stdout has the answer of the command alone. Anything but "y" or "yes" is a no, also Ctrl-D. */
+/** Asks on stderr, so that stdout contains only the output of the command. Anything but "y" or "yes" is a no, also Ctrl-D. */
 export async function askAtTerminal(question: string): Promise<boolean> {
   const lines = createInterface({ input: process.stdin, output: process.stderr })
   const answered = lines.question(`${question} [y/N] `)

@@ -4,7 +4,7 @@ import { flags, options, type Command, type FlagName, type Input } from './comma
 import { called, commandHelp, helpOf } from './help.ts'
 import { UsageError } from './usage-error.ts'
 
-/** What somebody typed, understood. */
+/** The parsed arguments. */
 export type CommandLine =
   | { kind: 'help'; text: string }
   | {
@@ -61,7 +61,7 @@ const helpHint = ({ words }: Command): string => `"${called} ${words} --help" ex
 const startsWith = (words: readonly string[], beginning: readonly string[]): boolean =>
   beginning.every((word, index) => words[index] === word)
 
-/** Node's own messages are several sentences, so the tokens are checked here. */
+/** Checks the tokens itself, because Node's messages are several sentences. */
 function read(args: readonly string[]): Given {
   const given: Given = { words: [], values: new Map(), flags: new Set() }
   const known = new Map<string, { type: string }>(Object.entries({ ...options, ...flags, ...global }))

@@ -10,6 +10,6 @@ test.each([['the tool', helpOf()], ...commands.map((command) => [command.words, 
   },
 )
 
-test('The help of the tool names every command', () => {
+test('The help without a command lists every command', () => {
   for (const { words } of commands) expect(helpOf()).toContain(`  ${words} `)
 })

@@ -7,7 +7,7 @@ export const called = 'npm run recruiter --'
 const globalOptions = [
   ['--json', 'the answer as JSON, for programs (npm run --silent recruiter -- …)'],
   ['--url <url>', "a deployed stack's output OperatorApi; signs with your AWS credentials"],
-  ['--stack <name>', 'the same by the name of the stack, if you may read its outputs'],
+  ['--stack <name>', 'the name of the stack in place of --url, if you may read its outputs'],
   ['--help', 'this text, or that of a command'],
 ] as const
 
@@ -16,7 +16,7 @@ const rows = (entries: readonly (readonly [left: string, right: string])[]): str
   return entries.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n')
 }
 
-/** The line of a command with more options would be too long for a terminal. */
+/** More would make the line too long for a terminal. */
 const maxInUsage = 2
 
 const usageOf = ({ words, arguments: names, options: own = [], flags: ownFlags = [] }: Command): string =>
@@ -27,7 +27,7 @@ const usageOf = ({ words, arguments: names, options: own = [], flags: ownFlags =
     ...ownFlags.map((name) => `[--${name}]`),
   ].join(' ')
 
-/** The help of the tool, or of the commands of one word such as `jobs`. */
+/** The help for all commands, or for those of a group such as `jobs`. */
 export const helpOf = (listed: readonly Command[] = commands): string =>
   [
     `Usage: ${called} <command> [options]`,

@@ -10,7 +10,7 @@ import { UsageError } from './usage-error.ts'
 /** A position read from a file. */
 export type JobFile = { id: string; job: JobImport }
 
-/** JSON has no text of several lines, so a file may write one as a list of lines. */
+/** May also be lists of lines, because JSON has no multi-line strings. */
 const longTexts = ['description', 'requirements'] as const
 
 const maxDays = 730
@@ -74,7 +74,7 @@ function objectIn(text: string, file: string): Record<string, unknown> {
 const isLines = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((line) => typeof line === 'string')
 
-/** A position that is imported again and again, such as a sample, closes so many days after each import. */
+/** For positions that are imported repeatedly, such as samples: they close so many days after each import. */
 function closingDateIn(days: unknown, fields: Record<string, unknown>, file: string, now: Date): string {
   const { data, error } = closesInDays.safeParse(days, english)
   if (error !== undefined)

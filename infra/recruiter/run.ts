@@ -30,14 +30,14 @@ export async function run(args: readonly string[], { environment, now, ask }: Wo
 
 const ended = (exitCode: 0 | 1, text: string): Ended => ({ exitCode, stdout: `${text}\n`, stderr: '' })
 
-const tooManyRequests = 429
+const rateLimitedStatus = 429
 
 function failureOf(error: unknown): { exitCode: 1 | 2; message: string } {
   if (error instanceof UsageError) return { exitCode: 2, message: error.message }
   if (!(error instanceof ApiRefusal))
     return { exitCode: 1, message: error instanceof Error ? error.message : String(error) }
   const { code, status, problems, message } = error
-  if (code === 'unreadable_answer' || status >= 500 || status === tooManyRequests)
+  if (code === 'unreadable_answer' || status >= 500 || status === rateLimitedStatus)
     return { exitCode: 1, message: `The server answered ${status}: ${message}` }
   const [problem] = problems
   if (problem === undefined) return { exitCode: 2, message }

@@ -1,2 +1,2 @@
-/** A mistake of the caller: the tool prints it as one line and ends with exit code 2. */
+/** A mistake of the caller: the command prints one line and ends with exit code 2. */
 export class UsageError extends Error {}

@@ -4,17 +4,17 @@ import type { LambdaShape } from './lambda-shape.ts'
 import { apiMemoryMegabytes, renderingMemoryMegabytes } from './lambda-sizes.ts'
 import { publication } from './publication.ts'
 
-/** What a record of a table's stream must contain: at each name one of these texts, or what a nested pattern asks for. */
+/** A filter of the event source: a record must have one of the values at each name, or match the nested pattern there. */
 export type ChangePattern = { readonly [name: string]: readonly string[] | ChangePattern }
 
-/** What an event on the account's event bus must contain. */
+/** The pattern of events on the account's event bus. */
 export type EventShape = { source: readonly string[]; detail: ChangePattern }
 
 export type BackgroundShape = LambdaShape & {
   everyMinutes?: number
   /** The events that invoke the function. */
   onEvents?: EventShape
-  /** The changes of a table that invoke the function at once. */
+  /** The changes of a table whose stream invokes the function. */
   onChangesOf?: { table: TableName; matching: ChangePattern }
 }
 
@@ -41,10 +41,10 @@ export const background = {
     grants: {
       tables: {
         applications: ['GetItem', 'UpdateItem', 'Query'],
-        // A decision takes effect by the same rule by which it was made, which asks for the state of the interview.
+        // The rule that a decision takes effect by reads the state of the interview.
         sessions: ['GetItem'],
         users: ['GetItem'],
-        // An address that is not proved gets links that prove it.
+        // An e-mail address that is not confirmed gets a confirmation link.
         guards: ['PutItem', 'UpdateItem'],
       },
       indexes: { applications: ['outbox', 'decisions'] },
@@ -60,7 +60,7 @@ export const background = {
       matching: { dynamodb: { NewImage: { outbox: { S: ['pending'] }, attempts: { N: ['0'] } } } },
     },
   },
-  /** Writes the files of interviews that have ended, and ends those whose room nobody ended. */
+  /** Writes the files of interviews that have ended, and ends those whose room closed without an end from the page. */
   interviewFiles: {
     entry: 'functions/interview-files/handler.ts',
     memoryMegabytes: apiMemoryMegabytes,
@@ -68,12 +68,12 @@ export const background = {
     timeoutSeconds: 600,
     maxAtOnce: 20,
     grants: {
-      // The attempts of an application are numbered.
+      // An application's earlier sessions give the number of the attempt.
       tables: {
         sessions: ['GetItem', 'UpdateItem', 'Query'],
         users: ['GetItem'],
         jobs: ['GetItem'],
-        // What a model and transcriptions may cost is counted.
+        // Counts the calls of the model and the transcriptions against their limits.
         guards: ['UpdateItem'],
       },
       indexes: { sessions: ['outbox'] },
@@ -83,7 +83,7 @@ export const background = {
             prefix: 'interviews/',
             actions: ['GetObject', 'PutObject', 'DeleteObject', 'ListBucket'],
           },
-          // Explains the folders to those who open the bucket in the S3 console.
+          // Explains the folders to a reader of the bucket in the S3 console.
           { prefix: 'README.txt', actions: ['PutObject'] },
         ],
         // The CV is copied beside the interview, and so is the recording of a call. Without ListBucket, S3 answers 403 instead of 404 for one that is gone.
@@ -93,13 +93,13 @@ export const background = {
       // The model chooses the sentences that are about a criterion.
       services: {
         bedrock: ['InvokeModelWithResponseStream'],
-        // Recordings with answers that nobody wrote down.
+        // Transcribes recordings whose answers were not transcribed during the interview.
         transcribe: ['StartTranscriptionJob', 'GetTranscriptionJob', 'DeleteTranscriptionJob'],
       },
       secrets: ['modelKey'],
     },
     everyMinutes: 1,
-    // A session that has ended and was not tried yet.
+    // A session that has ended and whose files were not attempted yet.
     onChangesOf: {
       table: 'sessions',
       matching: {
@@ -113,20 +113,20 @@ export const background = {
       },
     },
   },
-  /** Ends the calls that have no session or no page any more. */
+  /** Ends calls whose session was removed or whose page is gone. */
   callEnds: {
     entry: 'functions/call-ends/handler.ts',
     memoryMegabytes: apiMemoryMegabytes,
     timeoutSeconds: 100,
     grants: {
-      // The minutes that a call did not use are given back.
+      // Gives back the minutes that a call did not use.
       tables: { sessions: ['UpdateItem', 'DeleteItem'], guards: ['UpdateItem'] },
       indexes: { sessions: ['outbox'] },
       secrets: ['voiceKeys'],
     },
     everyMinutes: 1,
   },
-  /** Reminds of addresses to confirm, and deletes the accounts whose mailbox nobody proved within seven days. */
+  /** E-mails reminders to confirm an address, and deletes accounts that did not confirm theirs within seven days. */
   accountExpiry: {
     entry: 'functions/account-expiry/handler.ts',
     memoryMegabytes: apiMemoryMegabytes,
@@ -135,11 +135,11 @@ export const background = {
     grants: {
       tables: {
         users: ['Scan', 'GetItem', 'UpdateItem', 'DeleteItem'],
-        // Letters to a mailbox are counted, and a run that was not finished has its position there.
+        // Counts the e-mails to a mailbox, and keeps the position of an unfinished run.
         guards: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
         applications: ['Query', 'DeleteItem'],
         assessments: ['Query', 'DeleteItem'],
-        // A session's call is ended by a row of its own.
+        // Writes the row by which callEnds ends the session's call.
         sessions: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'],
         jobs: ['UpdateItem'],
         removals: ['UpdateItem'],
@@ -150,7 +150,7 @@ export const background = {
     },
     everyMinutes: 24 * 60,
   },
-  /** Deletes what is left of removed accounts, interviews and enquiries, arrives late, or comes back with a backup. */
+  /** Deletes data of removed accounts, interviews and enquiries that is left, arrives late or returns with a restored backup. */
   removals: {
     entry: 'functions/removals/handler.ts',
     memoryMegabytes: apiMemoryMegabytes,
@@ -160,10 +160,10 @@ export const background = {
         removals: ['UpdateItem', 'DeleteItem'],
         users: ['GetItem', 'DeleteItem'],
         guards: ['DeleteItem'],
-        // The sessions of a withdrawn application are deleted, and not those of one that followed.
+        // Tells the sessions of a withdrawn application, which it deletes, from those of a later one.
         applications: ['GetItem', 'Query', 'DeleteItem'],
         assessments: ['Query', 'DeleteItem'],
-        // A session's call is ended by a row of its own.
+        // Writes the row by which callEnds ends the session's call.
         sessions: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'],
         jobs: ['UpdateItem'],
         enquiries: ['DeleteItem'],
@@ -179,14 +179,14 @@ export const background = {
     },
     everyMinutes: 1,
   },
-  /** Tells the staff by e-mail what happened: at once, or once a day. */
+  /** E-mails members of staff the events that they subscribe to, immediately or once a day. */
   notices: {
     entry: 'functions/notices/handler.ts',
     memoryMegabytes: apiMemoryMegabytes,
     timeoutSeconds: 60,
     grants: {
       tables: {
-        // Members with what they want to be told of, and the letter of the day.
+        // Members with the events they subscribe to, and when their daily e-mail was sent.
         staff: ['Query', 'UpdateItem'],
         events: ['Query'],
         jobs: ['GetItem'],
@@ -195,7 +195,7 @@ export const background = {
     },
     everyMinutes: 1,
   },
-  /** Notes the mailboxes that refuse letters for good. SES repeats in the event the tags that the product gave the e-mail. */
+  /** Marks accounts whose mailbox bounces permanently. The event contains the tags that the product gave the e-mail. */
   mailReturns: {
     entry: 'functions/mail-returns/handler.ts',
     memoryMegabytes: apiMemoryMegabytes,
@@ -206,7 +206,7 @@ export const background = {
       detail: { eventType: ['Bounce'], bounce: { bounceType: ['Permanent'] } },
     },
   },
-  /** Closing dates pass without anybody's change, and applications are counted on the pages. */
+  /** On a schedule, because closing dates pass without a write, and the pages show counts of applications. */
   publisher: {
     entry: 'functions/publishing/handler.ts',
     memoryMegabytes: renderingMemoryMegabytes,

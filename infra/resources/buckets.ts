@@ -5,7 +5,7 @@ export type Bucket = {
   /** Whether browsers upload files to it directly. */
   browserUploads: boolean
   versioned: boolean
-  /** After so many days S3 deletes objects below a prefix, and in a versioned bucket what was replaced or deleted there. */
+  /** After how many days S3 deletes objects below a prefix, and versions that were replaced or deleted there. */
   expiry: readonly { prefix: string; days?: number; earlierVersionsDays?: number }[]
 }
 
@@ -21,7 +21,7 @@ export const browserUploadMethods = ['POST', 'PUT'] as const
 export const buckets = {
   /**
    * CVs, which browsers upload with a presigned form. An account's CV stays until the account is deleted, which deletes
-   * every version of it; one that was replaced, or deleted by mistake, can be restored for some weeks.
+   * every version of it; a CV that was replaced, or deleted by mistake, can be restored for 35 days.
    */
   uploads: {
     browserUploads: true,
@@ -37,7 +37,7 @@ export const buckets = {
     versioned: true,
     expiry: [{ prefix: 'interviews/', days: interviewRetentionDays, earlierVersionsDays: 1 }],
   },
-  /** What the provider of calls records, until it is in the folder of its interview. The provider requires versions. */
+  /** Recordings by the provider of calls, until they are copied to the folder of their interview. The provider requires versions. */
   recordings: {
     browserUploads: false,
     versioned: true,

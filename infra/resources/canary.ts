@@ -1,8 +1,8 @@
 import type { LambdaShape } from './lambda-shape.ts'
 
 /**
- * What tries the deployed site from outside, on a schedule. The local run has none: it would open accounts beside those of the
- * developer. Its minutes are also how late an operator hears that something is broken which nobody used.
+ * Uses the deployed site from outside, on a schedule. The local run has no canary: it would open accounts beside those of the
+ * developer. Its period bounds how late an operator hears of a fault that no user met.
  */
 export const canaryFunction = {
   entry: 'functions/canary/handler.ts',

@@ -19,10 +19,9 @@ export type FileAction =
   | 'ListBucket'
   | 'ListBucketVersions'
 
-/** `sendRaw`: an e-mail that the function composes itself. */
+/** `sendRaw`: an e-mail as MIME, which the function composes. */
 export type MailAction = 'send' | 'sendRaw' | 'quota'
 
-/** Only streams and jobs that are started or listed have no resources. */
 export type TranscribeAction =
   | 'StartStreamTranscriptionWebSocket'
   | 'StartTranscriptionJob'
@@ -30,7 +29,7 @@ export type TranscribeAction =
   | 'ListTranscriptionJobs'
   | 'DeleteTranscriptionJob'
 
-/** What the interviewer's services are asked to do, by IAM's names; granted where the operator has set the service. */
+/** Actions on the interviewer's services, by IAM's names; granted only where the operator has set the service. */
 export type ServiceActions = {
   bedrock?: readonly 'InvokeModelWithResponseStream'[]
   polly?: readonly 'SynthesizeSpeech'[]
@@ -47,6 +46,6 @@ export type Grants = {
   /** Text recognition with Textract. */
   recognition?: true
   services?: ServiceActions
-  /** What the function reads from Secrets Manager at its start; the keys of calls only where the operator has set them. */
+  /** The secrets that the function reads at its start; the keys of calls only where the operator has set them. */
   secrets?: readonly SecretName[]
 }

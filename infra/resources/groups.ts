@@ -14,9 +14,9 @@ const apiSize = { memoryMegabytes: apiMemoryMegabytes, timeoutSeconds: apiTimeou
 /** Reads the sign-in that a token names and the epoch of its account. */
 const authentication = { users: ['GetItem'], guards: ['GetItem'] } as const
 
-/** Each group knows the edge by its secret. */
+/** Every group verifies the secret that CloudFront sends. */
 const answering = ['originSecrets'] as const
-/** Those that authenticate candidates verify tokens. */
+/** Groups that authenticate candidates also verify tokens. */
 const signedIn = [...answering, 'signInKeys'] as const
 
 /** One Lambda per group of the contract. */
@@ -35,17 +35,17 @@ export const groups = {
         guards: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
         // The export shows applications and interview sessions; deleting the account removes and uncounts them.
         applications: ['Query', 'DeleteItem'],
-        // What the staff wrote about a candidate goes with the applications, and into the export of a privacy officer.
+        // Assessments are deleted with the applications, and are part of the export by a privacy officer.
         assessments: ['Query', 'DeleteItem'],
-        // Emptying an account lets the files of its interviews be written again, without the address.
+        // Emptying an account has the files of its interviews written again, without the e-mail address.
         sessions: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'],
         jobs: ['UpdateItem'],
-        // What operators do: the salt of the hashes is read, and written once.
+        // Adds the acts of operators; reads the salt of the hashes, and writes it once.
         audit: ['GetItem', 'PutItem'],
-        // What a person sent by the contact form belongs to the export and the erasure of their data.
+        // Enquiries are part of the export and the erasure of a person's data.
         enquiries: ['GetItem', 'DeleteItem'],
         removals: ['UpdateItem'],
-        // A privacy officer calls from the desk.
+        // Authenticates a privacy officer at the desk.
         staff: ['GetItem'],
       },
       indexes: { guards: ['byUser'], enquiries: ['byEmail'] },
@@ -53,7 +53,7 @@ export const groups = {
         ...erasure,
         // A candidate downloads the CV by a presigned URL. Without ListBucket, S3 answers 403 instead of 404 for a missing file.
         uploads: [...erasure.uploads, { prefix: 'cvs/', actions: ['GetObject', 'PutObject', 'ListBucket'] }],
-        // The links of the export are signed with GetObject.
+        // The presigned links of the export need GetObject.
         interviews: [...erasure.interviews, { prefix: 'interviews/', actions: ['GetObject', 'ListBucket'] }],
       },
       mail: ['send'],
@@ -68,7 +68,7 @@ export const groups = {
         enquiries: ['PutItem', 'UpdateItem'],
         guards: ['PutItem', 'UpdateItem'],
         audit: ['PutItem'],
-        // A recruiter calls from the desk.
+        // Authenticates a recruiter at the desk.
         staff: ['GetItem'],
       },
       indexes: { enquiries: ['outbox'] },
@@ -83,7 +83,7 @@ export const groups = {
     timeoutSeconds: apiTimeoutSeconds,
     grants: {
       tables: {
-        // Another name replaces rows of the directory.
+        // A changed name replaces rows of the directory.
         users: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
         guards: ['GetItem', 'PutItem', 'UpdateItem'],
       },
@@ -113,7 +113,7 @@ export const groups = {
     grants: {
       tables: {
         ...authentication,
-        // Practice runs are counted.
+        // Counts practice runs.
         guards: ['GetItem', 'UpdateItem'],
         jobs: ['GetItem'],
         applications: ['GetItem', 'UpdateItem'],
@@ -128,10 +128,10 @@ export const groups = {
     grants: {
       tables: {
         ...authentication,
-        // Turns, sentences and streams of hearing are counted, and what a mailbox and a day have used.
+        // Counts turns, sentences and streams of hearing, and the use by mailbox and by day.
         guards: ['GetItem', 'UpdateItem'],
         jobs: ['GetItem'],
-        // The session is read; turns are written beside it.
+        // Reads the session; writes turns beside it.
         sessions: ['GetItem', 'Query', 'UpdateItem'],
       },
       services: {
@@ -149,19 +149,19 @@ export const groups = {
     grants: {
       tables: {
         ...authentication,
-        // The parts of recordings are counted.
+        // Counts the parts of recordings.
         guards: ['GetItem', 'UpdateItem'],
-        // The job is read; one of its counters is updated.
+        // Reads the job; updates one of its counters.
         jobs: ['GetItem', 'UpdateItem'],
         applications: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
-        // What the staff wrote goes with a withdrawn application.
+        // Assessments are deleted with a withdrawn application.
         assessments: ['Query', 'DeleteItem'],
         sessions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
         removals: ['UpdateItem'],
-        // The staff are told of applications, finished interviews and withdrawals.
+        // Adds events for the staff: applications, finished interviews, withdrawals.
         events: ['PutItem'],
       },
-      // The upload of a part of a recording is signed with PutObject; withdrawing deletes what was recorded.
+      // Presigned uploads of a recording's parts need PutObject; withdrawing deletes the recording.
       files: {
         ...interviewErasure,
         interviews: [...interviewErasure.interviews, { prefix: 'interviews/', actions: ['PutObject'] }],
@@ -175,13 +175,13 @@ export const groups = {
     grants: {
       tables: {
         ...authentication,
-        // Applications of one candidate are counted.
+        // Counts the applications of a candidate.
         guards: ['GetItem', 'UpdateItem'],
         jobs: ['GetItem', 'Query', 'UpdateItem'],
         applications: ['GetItem', 'PutItem', 'UpdateItem'],
-        // Applying again lets a session serve that ended without a start.
+        // Applying again reopens a session that ended without a start.
         sessions: ['GetItem', 'PutItem', 'UpdateItem'],
-        // The staff are told of applications.
+        // Adds events for the staff: applications.
         events: ['PutItem'],
       },
       // Without ListBucket, S3 answers 403 instead of 404 before the first publication.
@@ -196,18 +196,18 @@ export const groups = {
     timeoutSeconds: apiTimeoutSeconds,
     grants: {
       tables: {
-        // Of a list's applicants, candidates and interviews are read in batches.
+        // Lists read the candidates and interviews of applicants in batches.
         users: ['GetItem', 'BatchGetItem'],
-        // Attempts of a withdrawn application are given back.
+        // Grants further attempts after a withdrawn application.
         guards: ['UpdateItem'],
         jobs: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'Scan'],
         applications: ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem'],
-        // Lets the files of an interview be written again, deletes its transcript, or begins another interview.
+        // Has the files of an interview written again, deletes its transcript, or begins another interview.
         sessions: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
         enquiries: ['GetItem'],
         audit: ['GetItem', 'PutItem', 'Query'],
         removals: ['UpdateItem'],
-        // Who calls from the desk; and members are invited and changed.
+        // Authenticates callers at the desk; invites and changes members.
         staff: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
       },
       indexes: {
@@ -218,17 +218,17 @@ export const groups = {
       },
       files: {
         ...publication.grants.files,
-        // One recording can be deleted.
+        // A recruiter can delete a recording.
         ...interviewErasure,
-        // The link to a recording is signed with GetObject, for the files that its folder has.
+        // Presigned links to a recording need GetObject; ListBucket finds the files of its folder.
         interviews: [
           ...interviewErasure.interviews,
           { prefix: 'interviews/', actions: ['GetObject', 'ListBucket'] },
         ],
-        // The link to a CV is signed with GetObject. Without ListBucket, S3 answers 403 instead of 404 for one that is gone.
+        // Presigned links to a CV need GetObject. Without ListBucket, S3 answers 403 instead of 404 for one that is gone.
         uploads: [{ prefix: 'cvs/', actions: ['GetObject', 'ListBucket'] }],
       },
-      // A candidate whose recording is deleted is told.
+      // E-mails a candidate whose recording is deleted.
       mail: ['send'],
       secrets: answering,
     },
@@ -239,11 +239,11 @@ export const groups = {
     grants: {
       tables: {
         staff: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
-        // Wrong passwords and codes are counted.
+        // Counts wrong passwords and codes.
         guards: ['UpdateItem'],
       },
       mail: ['send'],
-      // The keys of sign-ins seal second factors.
+      // The sign-in keys encrypt second factors.
       secrets: signedIn,
     },
   },
@@ -252,11 +252,11 @@ export const groups = {
     ...apiSize,
     grants: {
       tables: {
-        // Who calls, and the names of colleagues.
+        // Authenticates the caller, and reads the names of colleagues.
         staff: ['GetItem'],
         // The criteria of the position.
         jobs: ['GetItem'],
-        // Nothing is written about an application that is gone.
+        // An assessment is written only while its application exists.
         applications: ['GetItem', 'ConditionCheckItem'],
         assessments: ['Query', 'PutItem'],
       },
@@ -269,7 +269,7 @@ export const groups = {
     grants: {
       tables: {
         ...authentication,
-        // Starts and ends of calls are counted.
+        // Counts starts and ends of calls.
         guards: ['GetItem', 'UpdateItem'],
         jobs: ['GetItem'],
         sessions: ['GetItem', 'UpdateItem'],

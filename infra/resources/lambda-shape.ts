@@ -9,8 +9,8 @@ export type LambdaShape = {
   built?: Readonly<Record<string, string>>
   memoryMegabytes: number
   /**
-   * How many run at once at most, in a deployment that reserves executions. What a stranger or a run of long recordings can
-   * start then leaves the others room.
+   * Maximum of concurrent executions, in a deployment that reserves executions. For functions that strangers or long recordings
+   * could otherwise start until the account's quota is used up.
    */
   maxAtOnce?: number
   timeoutSeconds: number

@@ -1,7 +1,7 @@
 /** Below the gateway's timeout of 30 seconds, so that the function's own timeout is logged first. */
 export const apiTimeoutSeconds = 25
 
-/** At 1,769 MB a function has one whole processor; half of it keeps the cold start short at half the price. */
+/** At 1,769 MB a function has one whole processor. A little over half keeps the cold start short at a little over half the price. */
 export const apiMemoryMegabytes = 1024
 
 /** One whole processor, because a publication renders every page. */

@@ -1,35 +1,35 @@
-/** Queries of Logs Insights over all functions, by the name under which `docs/operating.md` sends operators to them. */
+/** Queries of Logs Insights over all functions, by the name in `docs/operating.md`. */
 export const savedQueries = {
-  /** What failed, where, and for which request. */
+  /** Errors with their place and request. */
   errors: [
     'fields time, @log, event, route, error, at, requestId',
     'filter level = "error" or @message like /Task timed out|Runtime exited/',
     'sort time desc',
     'limit 100',
   ],
-  /** One request, by the id that the page shows under its message, through every function. */
+  /** The lines of one request in all functions, by the id that the page shows under its message. */
   request: [
     'fields time, @log, event, route, status, code, error, at',
     'filter requestId = "PASTE THE ID"',
     'sort time asc',
   ],
-  /** Who is refused, by limit and network; networks are pseudonyms. */
+  /** Refused calls by limit and network; networks are pseudonyms. */
   refusals: [
     'filter event = "refused"',
     'stats count(*) as refused by route, code, limits, network',
     'sort refused desc',
     'limit 50',
   ],
-  /** Sign-ins that ended because a token was used twice: somebody may have a copy. */
+  /** Sign-ins that ended because a token was used twice: an attacker may have a copy. */
   tokens: [
     'fields time, userId, signInId, requestId',
     'filter event = "a token was used twice"',
     'sort time desc',
     'limit 100',
   ],
-  /** Who signed in, to compare with failed sign-ins; the line has no network. */
+  /** Successful sign-ins, to compare with failed ones; the line has no network. */
   signins: ['fields time, userId, requestId', 'filter event = "signed in"', 'sort time desc', 'limit 100'],
-  /** Letters, enquiries and e-mails about accounts that do not leave, and letters that do. */
+  /** Letters, enquiries and e-mails about accounts that could not be sent, and letters that were. */
   letters: [
     'fields time, @log, event, applicationId, enquiryId, userId, attempt, error',
     'filter event in ["letter not mailed yet", "letter given up", "letter mailed", "enquiry not mailed yet", "enquiry given up", "too many letters", "a confirmation link was not sent", "a reset link was not sent", "a sign-in link was not sent", "an e-mail was not sent"]',
@@ -43,27 +43,27 @@ export const savedQueries = {
     'sort time desc',
     'limit 100',
   ],
-  /** What is left of removed people, and for how long it waits. */
+  /** Data of removed accounts that is not deleted yet, and for how long. */
   removals: [
     'fields time, event, looks, minutes, error, at',
     'filter event in ["removals wait", "a removal is not complete yet"]',
     'sort time desc',
     'limit 100',
   ],
-  /** Which route is slow, in the functions. */
+  /** Milliseconds by route, in the functions. */
   slow: [
     'filter event = "answered"',
     'stats count(*) as calls, avg(milliseconds) as mean, pct(milliseconds, 95) as p95, max(milliseconds) as longest by route',
     'sort p95 desc',
     'limit 30',
   ],
-  /** Which joint the canary found broken. */
-  canary: ['fields time, event, joint', 'filter event like /canary/', 'sort time desc', 'limit 50'],
+  /** Which check of the canary failed. */
+  canary: ['fields time, event, check', 'filter event like /canary/', 'sort time desc', 'limit 50'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** Those over the access log of the gateway. */
+/** Queries over the access log of the gateway. */
 export const gatewayQueries = {
-  /** What the gateway answered with an error, also where no function was called. */
+  /** Errors that the gateway answered, also without a call of a function. */
   gateway: [
     'filter status like /^[45]/',
     'stats count(*) as answers by route, status',

@@ -10,17 +10,17 @@ export type Table = {
   indexes?: Readonly<Record<string, TableIndex>>
   /** The attribute with the expiry time, in seconds since 1970. */
   timeToLive?: string
-  /** What the table's stream tells of each change: the keys, or the whole row after it. Without it there is no stream. */
+  /** What the table's stream contains of each change: the keys, or the new row. Undefined for no stream. */
   stream?: 'KEYS_ONLY' | 'NEW_IMAGE'
 }
 
 const text = (name: string): Attribute => ({ name, type: 'S' })
 
 export const tables = {
-  /** Accounts, and the lock items that keep an e-mail address to one account. */
+  /** Accounts, and the lock items that make an e-mail address unique. */
   users: {
     partition: text('id'),
-    /** Contains names and addresses, by which recruiters find applicants. */
+    /** Names and e-mail addresses, by which recruiters find applicants. */
     indexes: { directory: { partition: text('beginning'), sort: text('term'), projection: 'KEYS_ONLY' } },
   },
   /** A position and the counters of its applications: one item collection. */
@@ -35,7 +35,7 @@ export const tables = {
       byJobAndStatus: { partition: text('jobAndStatus'), sort: text('appliedAt'), projection: 'KEYS_ONLY' },
       /** Contains only rows with a letter that is not e-mailed yet. */
       outbox: { partition: text('outbox'), sort: text('dueAt'), projection: 'KEYS_ONLY' },
-      /** Contains only rows with a decision that has not taken effect. A letter that waits has a time of its own. */
+      /** Contains only rows with a decision that has not taken effect; its due time differs from the letter's. */
       decisions: { partition: text('decisionState'), sort: text('decisionDueAt'), projection: 'KEYS_ONLY' },
     },
     // The filter of the letters' function reads attributes.
@@ -43,13 +43,12 @@ export const tables = {
   },
   /** What members of staff write about applicants, by candidate, so that a removal finds it without an index. */
   assessments: { partition: text('userId'), sort: text('entry') },
-  /** Interview sessions. */
   sessions: {
     partition: text('userId'),
     sort: text('id'),
     /** Contains only sessions whose files are to be written, at the latest when their room closes. */
     indexes: { outbox: { partition: text('outbox'), sort: text('dueAt'), projection: 'KEYS_ONLY' } },
-    /** Of transcripts, and of sessions that have ended; one that was never started waits for its candidate. */
+    /** For transcripts and ended sessions; a session that was never started does not expire. */
     timeToLive: 'expiresAt',
     // The filter of the function that writes the files reads attributes.
     stream: 'NEW_IMAGE',
@@ -59,7 +58,7 @@ export const tables = {
     partition: text('id'),
     indexes: {
       outbox: { partition: text('outbox'), sort: text('dueAt'), projection: 'KEYS_ONLY' },
-      /** For the export and the erasure of what a person sent, who need not have an account. */
+      /** For the export and the erasure of a person's enquiries; the person need not have an account. */
       byEmail: { partition: text('email'), projection: 'KEYS_ONLY' },
     },
     timeToLive: 'expiresAt',
@@ -72,7 +71,7 @@ export const tables = {
     indexes: { byUser: { partition: text('userId'), projection: 'ALL' } },
     timeToLive: 'expiresAt',
   },
-  /** What operators did, by month, so that it is read in the order of time. Functions add rows and change none. */
+  /** Acts of operators, by month, so that a query reads them in the order of time. Functions only add rows. */
   audit: {
     partition: text('month'),
     sort: text('entry'),
@@ -80,14 +79,14 @@ export const tables = {
     indexes: { byUser: { partition: text('userId'), sort: text('entry'), projection: 'ALL' } },
     timeToLive: 'expiresAt',
   },
-  /** What was removed, by ids alone: whatever still arrives of it, or comes back with a backup, is removed again. */
+  /** Ids of removed data: files that arrive late and rows of a restored backup are removed again by them. */
   removals: {
     partition: text('id'),
     indexes: { outbox: { partition: text('outbox'), sort: text('dueAt'), projection: 'KEYS_ONLY' } },
     timeToLive: 'expiresAt',
   },
-  /** Members of staff, their addresses, sign-ins and links, by kind: a key space of its own beside the candidates'. */
+  /** Members of staff, their e-mail addresses, sign-ins and links, by kind; separate from candidates. */
   staff: { partition: text('kind'), sort: text('id'), timeToLive: 'expiresAt' },
-  /** What the staff are told of, by day, for some days. It names no candidate. */
+  /** Events that the staff are e-mailed about, by day. They name no candidate and expire after some days. */
   events: { partition: text('day'), sort: text('entry'), timeToLive: 'expiresAt' },
 } as const satisfies Record<TableName, Table>

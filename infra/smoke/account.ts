@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { isCommonPassword } from '#functions/accounts/common-passwords.ts'
-import { callSite, good, textIn, tryJoint, type Site } from '#functions/canary/site.ts'
+import { callSite, good, textIn, runCheck, type Site } from '#functions/canary/site.ts'
 import { apiKeyHeader } from '#shared/contract/headers.ts'
 import { apiUrl } from './api.ts'
 import { cvFiles } from './cv.ts'
@@ -22,7 +22,7 @@ export function freshPassword(email: string): string {
 }
 
 export const openAccount = (site: Site, say: Say): Promise<SmokeAccount> =>
-  tryJoint(
+  runCheck(
     {
       name: 'an account is opened',
       lookAt: 'the log of Auth: crypto.argon2 needs Node 24.7',
@@ -48,9 +48,9 @@ export const openAccount = (site: Site, say: Say): Promise<SmokeAccount> =>
     say,
   )
 
-export async function accountJoints(site: Site, account: SmokeAccount, say: Say): Promise<void> {
+export async function accountChecks(site: Site, account: SmokeAccount, say: Say): Promise<void> {
   const { email, password, token } = account
-  await tryJoint(
+  await runCheck(
     {
       name: 'its file is stored and read: S3',
       lookAt: 'S3 and the grants of Auth',
@@ -65,21 +65,21 @@ export async function accountJoints(site: Site, account: SmokeAccount, say: Say)
     },
     say,
   )
-  await tryJoint(
+  await runCheck(
     {
-      name: 'a letter is sent: SES',
+      name: 'an e-mail is sent: SES',
       lookAt: 'SES and the log of Auth',
       run: async () => {
         const answer = await callSite(site, 'POST /auth/forgot-password', { form: { email } })
-        // All runs share the simulator's mailbox, which gets so many letters and no more.
+        // SES counts the simulator's mailboxes as one, so the product's limit of e-mails to a mailbox counts all runs.
         if (answer.code === 'too_many_attempts')
-          say('--  not tried again so soon: the mailbox had its letters')
+          say('--  no further e-mail: the limit of the mailbox is reached')
         else good(answer)
       },
     },
     say,
   )
-  await tryJoint(
+  await runCheck(
     {
       name: 'the password is verified: argon2',
       lookAt: 'the log of Auth',
@@ -90,7 +90,7 @@ export async function accountJoints(site: Site, account: SmokeAccount, say: Say)
 }
 
 export const deleteAccount = (site: Site, { token, password }: SmokeAccount, say: Say): Promise<void> =>
-  tryJoint(
+  runCheck(
     {
       name: 'the account is deleted',
       lookAt: 'the log of Auth',

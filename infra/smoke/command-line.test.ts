@@ -4,7 +4,7 @@ import { readSmokeLine } from './command-line.ts'
 
 const read = (...args: string[]) => readSmokeLine(args, {})
 
-test('without options the local run is tried, with its signed API', () => {
+test('without options: the local site and its signed API', () => {
   const local = (port: number) => ({
     site: `http://localhost:${port}`,
     operatorApi: `http://localhost:${port}`,
@@ -15,7 +15,7 @@ test('without options the local run is tried, with its signed API', () => {
   expect(read('--site', 'http://localhost:5000/')).toEqual(local(5000))
 })
 
-test('of a deployed site the signed API is named', () => {
+test('a deployed site has a signed API only where --operator-api names it', () => {
   const site = 'https://www.merbok.my'
   expect(read('--site', site)).toEqual({ site, operatorApi: undefined, apiKey: undefined })
   const operatorApi = 'https://abc.execute-api.ap-southeast-2.amazonaws.com'
@@ -26,7 +26,7 @@ test('of a deployed site the signed API is named', () => {
   })
 })
 
-test('--help asks for the usage alone', () => expect(read('--help')).toBe('help'))
+test('--help asks for the usage', () => expect(read('--help')).toBe('help'))
 
 test.each([[['--stage', 'staging']], [['--sight']], [['--site']], [['https://a.my']], [['--site', 'a.my']]])(
   '%j is refused',

@@ -9,15 +9,14 @@ export type SmokeLine = {
 
 export const usage = `npm run smoke -- [--site URL] [--operator-api URL] [--api-key KEY]
 
-  --site URL           the output SiteUrl of the stack, or the site's own address; usually http://localhost:3000 (PORT changes it)
+  --site URL           the output SiteUrl of the stack, or the site's own domain; by default http://localhost:3000, or the port in PORT
   --operator-api URL   the output OperatorApi; its calls are signed with your AWS credentials (AWS_PROFILE). A local site has its own.
-  --api-key KEY        usually the first of "apiKeys" in cdk.json
+  --api-key KEY        by default the first of "apiKeys" in cdk.json
 `
 
 const known = { site: 'value', 'operator-api': 'value', 'api-key': 'value', help: 'switch' } as const
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** `--help` prints the usage and does nothing. */
 export function readSmokeLine(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -25,11 +24,11 @@ export function readSmokeLine(
   const given = readArguments(args, known, { h: 'help' })
   if (isGiven(given, 'help')) return 'help'
   const [word] = given.words
-  if (word !== undefined) throw new UsageError(`"${word}" is no option: give the site with --site URL.`)
+  if (word !== undefined) throw new UsageError(`"${word}" is not an option. Name the site with --site URL.`)
   const site = valueOf(given, 'site') ?? `http://localhost:${environment['PORT'] ?? '3000'}`
   const url = URL.parse(site)
   if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
-    throw new UsageError(`--site is "${site}": give an address such as https://www.example.com.`)
+    throw new UsageError(`--site is "${site}": give a URL such as https://www.example.com.`)
   const ofSite = loopback.has(url.hostname) ? url.origin : undefined
   return {
     site: url.origin,

@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
-import { tryJoint, type Site } from '#functions/canary/site.ts'
+import { runCheck, type Site } from '#functions/canary/site.ts'
 import { visitorApi } from './api.ts'
 
 type Say = (line: string) => void
 
-/** Real files: one with text, one that is a picture of the same text. */
+/** One file with text, one that is an image of the same text. */
 export const cvFiles = {
   text: new URL('cv.pdf', import.meta.url),
   scan: new URL('scanned-cv.pdf', import.meta.url),
 } as const
 
-/** What both contain. */
+/** Both files contain it. */
 const mailbox = 'success+smoke@simulator.amazonses.com'
 
 const triesOfScan = 10
 const pauseMilliseconds = 3000
 
-/** The presigned form with its CORS rule, the process that reads CVs, and the recognition of text in pictures. */
-export async function cvJoints(site: Site, say: Say, files = cvFiles): Promise<void> {
-  const textId = await tryJoint(
+/** The presigned form with its CORS rule, the process that reads CVs, and the recognition of text in images. */
+export async function cvChecks(site: Site, say: Say, files = cvFiles): Promise<void> {
+  const textId = await runCheck(
     {
       name: 'a browser may post a CV by its presigned form',
       lookAt: 'the CORS rule of the bucket of uploads, and the grants of Cv',
@@ -27,7 +27,7 @@ export async function cvJoints(site: Site, say: Say, files = cvFiles): Promise<v
     },
     say,
   )
-  await tryJoint(
+  await runCheck(
     {
       name: 'a CV is read in a process of its own',
       lookAt: 'the log of Cv: it has the exit code of the process',
@@ -35,9 +35,9 @@ export async function cvJoints(site: Site, say: Say, files = cvFiles): Promise<v
     },
     say,
   )
-  await tryJoint(
+  await runCheck(
     {
-      name: 'text in a picture is recognised',
+      name: 'text in an image is recognised',
       lookAt: 'the log of Cv, and the permissions and quotas of Textract',
       run: async () => expectRead(await read(site, await upload(site, files.scan))),
     },
@@ -45,7 +45,7 @@ export async function cvJoints(site: Site, say: Say, files = cvFiles): Promise<v
   )
 }
 
-/** As a browser does: it reads no answer of the bucket without the header that names its origin. */
+/** Checks the CORS header, without which a browser hides the bucket's answer from the page. */
 async function upload(site: Site, file: URL): Promise<string> {
   const bytes = readFileSync(file)
   const body = { fileName: 'smoke.pdf', contentType: 'application/pdf', size: bytes.byteLength }
@@ -62,7 +62,7 @@ async function upload(site: Site, file: URL): Promise<string> {
   return cvId
 }
 
-/** A scan may take longer than one call waits. */
+/** Calls again while the API answers that it still reads: a scan may take longer than one call. */
 async function read(site: Site, cvId: string, triesLeft = triesOfScan): Promise<unknown> {
   try {
     return (await visitorApi(site).analyze({ body: { cvId } })).data.extractedData
@@ -73,8 +73,8 @@ async function read(site: Site, cvId: string, triesLeft = triesOfScan): Promise<
   }
 }
 
-/** Recognition may confuse a letter, so the domain is enough. */
+/** Only the domain is compared: recognition may misread a letter of the name. */
 function expectRead(data: unknown): void {
   if (!JSON.stringify(data).includes(mailbox.slice(-'simulator.amazonses.com'.length)))
-    throw new Error('the address in it was not found')
+    throw new Error('the e-mail address in it was not found')
 }

@@ -3,7 +3,7 @@ import { isCommonPassword } from '#functions/accounts/common-passwords.ts'
 import { freshPassword } from './account.ts'
 
 const email = 'success+smoke-1@simulator.amazonses.com'
-/** Of as many random passwords, about ten are taken for common ones. */
+/** About ten of them match the Bloom filter by chance. */
 const many = 10_000
 
 test('the smoke test chooses no password that the API takes for a common one', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
-import { tryJoint, type Site } from '#functions/canary/site.ts'
+import { runCheck, type Site } from '#functions/canary/site.ts'
 import { consentFor } from '#shared/domain/consent.ts'
 import { hiddenJobPrefix } from '#shared/domain/hidden-job.ts'
 import { callSite, good } from '#functions/canary/site.ts'
@@ -10,16 +10,16 @@ import { candidateApi } from './api.ts'
 type Say = (line: string) => void
 export type Parts = { site: Site; recruiter: RecruiterApi; patience: Patience; say: Say }
 
-/** A film of some seconds that the local run shows, too. */
-const film = new URL('../local/desk/sample-interview.webm', import.meta.url)
+/** A recording of some seconds, the sample of the local run. */
+const recordingFile = new URL('../local/desk/sample-interview.webm', import.meta.url)
 const contentType = 'video/webm'
 const callId = 'smoke-page'
-/** S3 takes no smaller part but the last, where the product joins parts by copying. */
-const partsOfFilm = 2
+/** Two, so that the product has parts to join. */
+const partsOfRecording = 2
 
-/** How long to wait for what follows by itself. */
+/** How long to wait for what the deployment does after the answer. */
 export const patience = {
-  /** Sooner than the schedule of a minute would do it, so it shows that the stream does. */
+  /** Shorter than the relay's schedule of a minute, so that only the stream can have caused it. */
   streamMilliseconds: 40_000,
   filesMilliseconds: 180_000,
 } as const
@@ -37,26 +37,24 @@ async function until<Found>(milliseconds: number, look: () => Promise<Found | un
   }
 }
 
-/** Names a position that no list shows. */
 export const hiddenPositionId = (): string => `${hiddenJobPrefix}${Date.now()}`
 
-/** Imports the position, publishes it, and looks whether a list shows it. */
-export async function positionJoints({ site, recruiter, say }: Parts, id: string): Promise<void> {
-  await tryJoint(
+export async function positionChecks({ site, recruiter, say }: Parts, id: string): Promise<void> {
+  await runCheck(
     {
       name: 'a position is imported by the signed API, and its page is published',
       lookAt: 'the policy of recruiters, the log of Recruiting, and the bucket of published positions',
       run: async () => {
-        const body = { title: 'Smoke test', description: 'Nobody can apply for it.' }
+        const body = { title: 'Smoke test', description: 'For the smoke test only; do not apply.' }
         await recruiter.importJob({ params: { id }, query: { read: 'new' }, body })
         await recruiter.publish({})
         const { status } = await fetch(`${site.url}/careers/${id}`)
-        if (status !== 200) throw new Error(`its page is answered ${status}`)
+        if (status !== 200) throw new Error(`its page answered ${status}`)
       },
     },
     say,
   )
-  await tryJoint(
+  await runCheck(
     {
       name: 'visitors see it in no list',
       lookAt: 'functions/publishing/publish.ts',
@@ -73,11 +71,11 @@ export async function positionJoints({ site, recruiter, say }: Parts, id: string
 }
 
 /** Applies, and waits for the letter that the stream of the table causes. */
-export const letterJoint = (
+export const letterCheck = (
   { site, recruiter, patience: wait, say }: Parts,
   { jobId, token }: { jobId: string; token: string },
 ) =>
-  tryJoint(
+  runCheck(
     {
       name: 'an application causes a letter: the stream of its table',
       lookAt: 'the event source mapping and the log of Letters, and SES',
@@ -90,7 +88,7 @@ export const letterJoint = (
           if (application === undefined) return undefined
           const { letter } = (await recruiter.showApplication({ params: { id: application.id } })).data
           if (letter?.state === 'dead') throw new Error('the letter was given up')
-          // Without a letter: the simulator's mailbox had its letters of the day, and the function left this one out.
+          // No letter: the limit of the simulator's mailbox is reached, and the relay left the letter out.
           return letter?.state === 'pending' ? undefined : true
         })
         return sessionId
@@ -100,12 +98,12 @@ export const letterJoint = (
   )
 
 /** An interview with a recording of two parts, to the page that recruiters open. */
-export async function recordingJoints(
+export async function recordingChecks(
   { site, recruiter, patience: wait, say }: Parts,
   { jobId, token, sessionId }: { jobId: string; token: string; sessionId: string },
 ): Promise<void> {
   const { start, room } = candidateApi(site, token)
-  await tryJoint(
+  await runCheck(
     {
       name: 'a browser may put two parts of a recording',
       lookAt: 'the CORS rule of the bucket of interviews, and the grants of Interviews',
@@ -113,9 +111,9 @@ export async function recordingJoints(
         await start.create({ body: { sessionId } })
         const consent = { version: consentFor().version }
         await start.setStatus({ body: { sessionId, status: 'in_progress', callId, consent } })
-        const bytes = readFileSync(film)
-        const half = Math.ceil(bytes.byteLength / partsOfFilm)
-        for (let part = 0; part < partsOfFilm; part += 1)
+        const bytes = readFileSync(recordingFile)
+        const half = Math.ceil(bytes.byteLength / partsOfRecording)
+        for (let part = 0; part < partsOfRecording; part += 1)
           await putPart({
             site,
             room,
@@ -124,13 +122,13 @@ export async function recordingJoints(
             bytes: bytes.subarray(part * half, (part + 1) * half),
           })
         const params = { id: sessionId }
-        const body = { transcript: [], callId, recordedParts: [partsOfFilm], segmentStarts: [0] }
+        const body = { transcript: [], callId, recordedParts: [partsOfRecording], segmentStarts: [0] }
         await room.finish({ params, body })
       },
     },
     say,
   )
-  await tryJoint(
+  await runCheck(
     {
       name: 'the recording becomes a file and a page',
       lookAt: 'the log of InterviewFiles and the bucket of interviews',
@@ -144,7 +142,7 @@ export async function recordingJoints(
         const { url } = (await recruiter.openRecording({ params: { id } })).data
         const page = await fetch(url)
         if (!page.ok || !(await page.text()).includes('<video'))
-          throw new Error(`its page is answered ${page.status}`)
+          throw new Error(`its page answered ${page.status}`)
       },
     },
     say,
@@ -171,7 +169,7 @@ async function putPart({ site, room, sessionId, part, bytes }: Put): Promise<voi
       'access-control-request-headers': 'content-type',
     },
   })
-  if (!preflight.ok) throw new Error(`the preflight is answered ${preflight.status}`)
+  if (!preflight.ok) throw new Error(`the preflight answered ${preflight.status}`)
   const stored = await fetch(url, { method: 'PUT', headers: { ...headers, origin }, body: bytes })
-  if (!stored.ok) throw new Error(`part ${part + 1} is answered ${stored.status}`)
+  if (!stored.ok) throw new Error(`part ${part + 1} answered ${stored.status}`)
 }

@@ -14,7 +14,7 @@ import { smokeTest } from './smoke-test.ts'
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 async function smoke({ site: url, operatorApi, apiKey = cdk.context.apiKeys[0] ?? '' }: SmokeLine) {
-  say(`Tries ${url}; --site names another site.`)
+  say(`Tries ${url}. Use --site for another site.`)
   const recruiter = operatorApi === undefined ? undefined : await openApi(targetOf({ url: operatorApi }, {}))
   await smokeTest({ site: { url, apiKey }, recruiter }, say)
 }

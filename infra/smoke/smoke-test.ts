@@ -1,14 +1,14 @@
-import { readingJoints } from '#functions/canary/reading.ts'
-import { tryJoint, type Site } from '#functions/canary/site.ts'
+import { readingChecks } from '#functions/canary/reading.ts'
+import { runCheck, type Site } from '#functions/canary/site.ts'
 import type { RecruiterApi } from '../recruiter/api/recruiter-api.ts'
-import { accountJoints, deleteAccount, openAccount } from './account.ts'
-import { cvFiles, cvJoints } from './cv.ts'
+import { accountChecks, deleteAccount, openAccount } from './account.ts'
+import { cvFiles, cvChecks } from './cv.ts'
 import {
   hiddenPositionId,
-  letterJoint,
+  letterCheck,
   patience,
-  positionJoints,
-  recordingJoints,
+  positionChecks,
+  recordingChecks,
   type Parts,
 } from './interview.ts'
 
@@ -23,13 +23,13 @@ export type Deployment = {
   positionId?: string
 }
 
-/** Tries every joint that can break only when deployed, and leaves nothing behind. Throws with the first that breaks. */
+/** Tries what can break only when deployed, and removes what it made. Throws at the first check that fails. */
 export async function smokeTest(
   { site, recruiter, files = cvFiles, wait = patience, positionId: jobId = hiddenPositionId() }: Deployment,
   say: Say,
 ): Promise<void> {
-  await readingJoints(site, say)
-  await cvJoints(site, say, files)
+  await readingChecks(site, say)
+  await cvChecks(site, say, files)
   if (recruiter === undefined) {
     say('--  positions, letters and recordings: not tried without --operator-api')
     await withAccount(site, say, async () => {})
@@ -39,17 +39,17 @@ export async function smokeTest(
   // A position with an application cannot be removed, so the account goes first.
   await withRemoval(
     async () => {
-      await positionJoints(parts, jobId)
+      await positionChecks(parts, jobId)
       await withAccount(site, say, async (token) => {
-        const sessionId = await letterJoint(parts, { jobId, token })
-        await recordingJoints(parts, { jobId, token, sessionId })
+        const sessionId = await letterCheck(parts, { jobId, token })
+        await recordingChecks(parts, { jobId, token, sessionId })
       })
     },
     () => removePosition(parts, jobId),
   )
 }
 
-/** Removes what was made, also after a joint broke. That one is thrown then, whether or not the removal succeeds. */
+/** Removes also after a failure, and then throws the failure, whether or not the removal succeeds. */
 async function withRemoval(use: () => Promise<void>, remove: () => Promise<void>): Promise<void> {
   try {
     await use()
@@ -64,7 +64,7 @@ async function withAccount(site: Site, say: Say, use: (token: string) => Promise
   const account = await openAccount(site, say)
   await withRemoval(
     async () => {
-      await accountJoints(site, account, say)
+      await accountChecks(site, account, say)
       await use(account.token)
     },
     () => deleteAccount(site, account, say),
@@ -72,7 +72,7 @@ async function withAccount(site: Site, say: Say, use: (token: string) => Promise
 }
 
 const removePosition = ({ recruiter, say }: Parts, id: string): Promise<void> =>
-  tryJoint(
+  runCheck(
     {
       name: 'the position is removed',
       lookAt: 'the log of Recruiting',

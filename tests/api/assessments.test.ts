@@ -223,7 +223,7 @@ describe('Nobody else', () => {
     ])
     const text = await run(['export', email], { environment, now: new Date() })
     expect(text.stdout).toMatch(/Assessments +Nur Izzati \(marked\)/)
-    expect(text.stdout).toContain('Judge what of that the candidate is to have before you send it.')
+    expect(text.stdout).toContain('Decide which of it the candidate may have before you send it.')
   })
 })
 

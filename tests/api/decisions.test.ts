@@ -252,7 +252,7 @@ describe('The recruiter tool', () => {
       '2099-12-31 15:00',
     ] as const
     const no = await answering(false)(...invite, '--place', 'Level 30', '--minutes', '45')
-    expect([no.exitCode, no.stdout]).toEqual([1, 'Nothing is decided.\n'])
+    expect([no.exitCode, no.stdout]).toEqual([1, 'Nothing was decided.\n'])
     expect(asked).toEqual([
       expect.stringMatching(
         /^This moves \w{8} \(Aisyah Rahman, Network Engineer\) from human_pending to interview_pending, with an interview on 31 Dec 2099 15:00, Level 30, 45 minutes\. Really\?$/,
@@ -274,7 +274,7 @@ describe('The recruiter tool', () => {
     const { exitCode, stderr } = await tool(stack)('status', applicant.id, 'interview_pending')
     expect(exitCode).toBe(2)
     expect(stderr).toContain(
-      'from interview_pending to interview_pending, instead of the interview on 31 Dec 2099 15:00. Nobody is at a terminal',
+      'from interview_pending to interview_pending, instead of the interview on 31 Dec 2099 15:00. There is no terminal',
     )
   })
 

@@ -167,7 +167,7 @@ describe('The enquiries of a person', () => {
       environment: { PORT: new URL(stack.site).port },
       now: new Date(),
     })
-    expect(question.stderr).toBe(`This deletes 1 enquiry for good; to do it, add --confirm ${address}\n`)
+    expect(question.stderr).toBe(`This deletes 1 enquiry permanently; to do it, add --confirm ${address}\n`)
     expect(await recruiter('erase', address, '--confirm', address)).toBe('Deleted 1 enquiry.\n')
     const stored = await everythingStored(stack)
     expect(stored.filter((text) => text.includes(address))).toEqual([])

@@ -66,7 +66,7 @@ describe('The recruiter tool', () => {
     for (const [name, state, size] of [
       ['Nur Aisyah', 'assembled', '3 kB'],
       ['Tan Wei Ming', 'incomplete', '2 kB'],
-      ['Kavitha Raj', 'interview runs', '-'],
+      ['Kavitha Raj', 'in progress', '-'],
     ])
       expect(lines).toContainEqual(
         expect.stringMatching(
@@ -115,7 +115,7 @@ describe('The recruiter tool', () => {
       /Siti Aminah +Network Engineer +failed /,
     )
     expect(await recruiter('recordings', 'open', name)).toMatch(
-      /could not be put together \(RangeError\); "recordings retry \w{8}" tries again\.\n$/,
+      /The parts of its recording could not be joined \(RangeError\); "recordings retry \w{8}" tries again\.\n$/,
     )
     expect(await recruiter('recordings', 'retry', name)).toMatch(
       /^Its files are written again within minutes; /,
@@ -203,7 +203,7 @@ describe('The recruiter tool', () => {
 
     const warning = await refused(stack, 'erase', email)
     expect(warning).toBe(
-      `This deletes the account of Lim Mei Ling with 1 application and 1 interview for good; to do it, add --confirm ${email}`,
+      `This deletes the account of Lim Mei Ling with 1 application and 1 interview permanently; to do it, add --confirm ${email}`,
     )
     await refused(stack, 'erase', email, '--confirm', 'someone.else@example.com')
     expect((await caller(stack)('GET /auth/me', { token })).status).toBe(200)

@@ -102,7 +102,7 @@ describe('One line and exit code 2 answer', () => {
       ['applications', 'list', '--status', 'new'],
       /^"new" is not a status here; the statuses are ai_pending, /,
     ],
-    ['an unknown enquiry', ['enquiries', 'retry', 'zz'], /^No enquiry "zz" waits for its email; /],
+    ['an unknown enquiry', ['enquiries', 'retry', 'zz'], /^No enquiry "zz" waits to be emailed; /],
     [
       'the whole id of an unknown enquiry',
       ['enquiries', 'retry', '0'.repeat(32)],
@@ -121,7 +121,7 @@ describe('One line and exit code 2 answer', () => {
     [
       'no server',
       ['jobs', 'list', '--url', 'http://127.0.0.1:9'],
-      /^Nothing answers at http:\/\/127\.0\.0\.1:9\. Start the product/,
+      /^No server answers at http:\/\/127\.0\.0\.1:9\. Start the product/,
     ],
   ] as const)('%s', async ([, args, line], { stack }) => {
     expect(await refused(stack.site, args)).toMatch(line)
@@ -139,7 +139,7 @@ describe('One line and exit code 2 answer', () => {
     await setApplication(stack, { userId, jobId, status: 'reviewed' })
     expect(await refused(stack.site, ['status', id, 'reviewed'])).toMatch(/^\w{8} is reviewed already\.$/)
     expect(await refused(stack.site, ['jobs', 'remove', jobId])).toBe(
-      `Someone has applied for ${jobId}, so it cannot be removed; "jobs close ${jobId}" closes it.`,
+      `${jobId} has applications, so it cannot be removed; "jobs close ${jobId}" closes it.`,
     )
   })
 
@@ -158,7 +158,7 @@ describe('One line and exit code 2 answer', () => {
       .map(([letter]) => letter ?? '')
       .find((letter, index, all) => all.indexOf(letter) !== index)
     expect(await refused(stack.site, ['applications', 'show', first ?? ''])).toMatch(
-      /^"." begins \d+ applications, \w{8}(, \w{8})+: please type more of it\.$/,
+      /^"." is the beginning of \d+ applications, \w{8}(, \w{8})+: please type more of it\.$/,
     )
   })
 

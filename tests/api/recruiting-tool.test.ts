@@ -77,7 +77,7 @@ describe('The recruiter tool', () => {
     const { exitCode, stderr } = await recruiterTool(stack.site)('status', reference, 'reviewed')
     expect([exitCode, stderr]).toEqual([
       2,
-      `This moves ${reference} (Nur Aisyah binti Rahman, Network Engineer) from human_pending to reviewed. Nobody is at a terminal to confirm it; to do it, add --yes.\n`,
+      `This moves ${reference} (Nur Aisyah binti Rahman, Network Engineer) from human_pending to reviewed. There is no terminal to confirm it; to do it, add --yes.\n`,
     ])
     expect(await recruiter('status', reference, 'reviewed', '--yes')).toBe(
       `${reference} (Nur Aisyah binti Rahman, Network Engineer) becomes reviewed in 10 minutes. The candidate is emailed then; "recall ${reference}" stops it.\n`,

@@ -37,7 +37,9 @@ async function signedIn(role: 'recruiter' | 'reviewer' | 'privacy_officer') {
 describe('The tool acts at once on a living sign-in:', () => {
   test('"staff disable" ends it, and "staff enable" opens it again', async () => {
     const { member, cookie } = await signedIn('recruiter')
-    expect(await tool('staff', 'disable', member.email)).toContain('is disabled, recruiter. It acts at once.')
+    expect(await tool('staff', 'disable', member.email)).toContain(
+      'is disabled, recruiter. The change is effective immediately.',
+    )
     expect(refusalOf(await me(cookie))).toEqual(over)
     expect(refusalOf(await member.enterPassword())).toEqual([401, 'wrong_credentials'])
     expect(await tool('staff', 'list')).toMatch(new RegExp(`${member.email} +recruiter +disabled`))

@@ -62,7 +62,7 @@ describe('the tables of the local run', () => {
     await ofAnOlderVersion(name, 'id')
     await put(name, 'row')
     await expect(createTables(dynamo.url)).rejects.toThrow(
-      `The data are of an older version: the table "${name}" ${lack}. Empty them with: npm start -- --fresh`,
+      `The stored data is from an older version: the table "${name}" ${lack}. Delete the data with: npm start -- --fresh`,
     )
     await client.send(new DeleteTableCommand({ TableName: name }))
   })

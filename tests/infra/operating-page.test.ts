@@ -90,10 +90,7 @@ describe('The dashboard and the saved queries', () => {
   test('are in the stack, and the dashboard begins with errors that visitors see', () => {
     const body = JSON.stringify(template.only('AWS::CloudWatch::Dashboard').Properties['DashboardBody'])
     const titles = [...body.matchAll(/\\"title\\":\\"([^\\"]+)/g)].map(([, title]) => title)
-    expect(titles.slice(0, 2)).toEqual([
-      'Tried from outside: failed runs',
-      'Visitors and candidates see errors',
-    ])
+    expect(titles.slice(0, 2)).toEqual(['Canary: failed runs', 'Visitors and candidates see errors'])
     const names = template.all('AWS::Logs::QueryDefinition').map(([, { Properties }]) => Properties['Name'])
     expect(new Set(names)).toEqual(new Set(Object.keys(queries).map((name) => `MerbokSite/${name}`)))
   })

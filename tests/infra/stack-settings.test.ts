@@ -224,7 +224,7 @@ describe('Settings', () => {
       [
         'no address for alarms',
         { alarmEmail: '' },
-        ['Set "alarmEmail" in cdk.json: without it nobody is told'],
+        ['Set "alarmEmail" in cdk.json: without it alarms send no e-mail'],
       ],
       [
         'the sender of cdk.json',

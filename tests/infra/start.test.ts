@@ -121,7 +121,7 @@ describe('starting the product', () => {
     server.close()
     expect(child.exitCode).toBe(1)
     expect(output().trim().split('\n').at(-1)).toBe(
-      `Port ${port} is in use. End what uses it, or choose others: PORT=4000 npm start`,
+      `Port ${port} is in use. Stop the program that uses it, or choose other ports: PORT=4000 npm start`,
     )
   })
 

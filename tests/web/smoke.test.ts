@@ -74,7 +74,7 @@ const leftOver = async (): Promise<string> => {
 }
 
 describe('The test after a deployment', () => {
-  test('tries every joint, and leaves nothing behind', async () => {
+  test('passes every check and removes all it created', async () => {
     expect(await smoke()).toEqual([
       'ok  a page is answered',
       'ok  a missing file is answered 404',
@@ -82,12 +82,12 @@ describe('The test after a deployment', () => {
       'ok  the positions are answered',
       'ok  a browser may post a CV by its presigned form',
       'ok  a CV is read in a process of its own',
-      'ok  text in a picture is recognised',
+      'ok  text in an image is recognised',
       'ok  a position is imported by the signed API, and its page is published',
       'ok  visitors see it in no list',
       'ok  an account is opened',
       'ok  its file is stored and read: S3',
-      'ok  a letter is sent: SES',
+      'ok  an e-mail is sent: SES',
       'ok  the password is verified: argon2',
       'ok  an application causes a letter: the stream of its table',
       'ok  a browser may put two parts of a recording',
@@ -107,8 +107,8 @@ describe('The test after a deployment', () => {
   const impatient = { wait: { streamMilliseconds: 2000, filesMilliseconds: 2000 } }
 
   test.each<[string, () => void]>([
-    // First, because the mailbox of all runs gets so many letters and no more.
-    ['a letter is sent: SES', () => stack.ses.faults.set({ kind: 'down' })],
+    // First, because the mailbox of all runs takes a limited number of e-mails.
+    ['an e-mail is sent: SES', () => stack.ses.faults.set({ kind: 'down' })],
     [
       'an application causes a letter: the stream of its table',
       without('letters', { tables: { applications: ['UpdateItem'] } }),
@@ -154,9 +154,9 @@ describe('The test after a deployment', () => {
       'a browser may put two parts of a recording',
       without('interviews', { files: { interviews: [{ prefix: 'interviews/', actions: ['PutObject'] }] } }),
     ],
-  ])('names the joint that broke: %s', async (joint, breakIt) => {
+  ])('names the failed check: %s', async (check, breakIt) => {
     breakIt()
-    await expect(smoke(impatient)).rejects.toThrow(joint)
+    await expect(smoke(impatient)).rejects.toThrow(check)
     takenOut = undefined
     expect(await leftOver()).toBe('')
   })
@@ -169,9 +169,9 @@ describe('The test after a deployment', () => {
       { recruiter: undefined },
     ],
     ['the position is removed', without('recruiting', { tables: { jobs: ['DeleteItem'] } }), {}],
-  ])('names the joint that broke, of which something is left: %s', async (joint, breakIt, more) => {
+  ])('names the failed check after which rows are left: %s', async (check, breakIt, more) => {
     breakIt()
-    await expect(smoke(more)).rejects.toThrow(joint)
+    await expect(smoke(more)).rejects.toThrow(check)
     takenOut = undefined
     await emptyTables(stack.dynamo)
   })
@@ -191,9 +191,9 @@ describe('The test after a deployment', () => {
     )
   })
 
-  test('names the recognition of text where a picture has none', async () => {
+  test('names the recognition of text where the image contains none', async () => {
     const files = { ...cvFiles, scan: new URL('../support/blank-picture.pdf', import.meta.url) }
-    await expect(smoke({ files })).rejects.toThrow('text in a picture is recognised')
+    await expect(smoke({ files })).rejects.toThrow('text in an image is recognised')
   })
 
   test('names a wrong API key', async () => {
@@ -229,9 +229,9 @@ describe('The canary', () => {
       'the account is deleted',
       () => (takenOut = { name: 'auth', grants: { tables: { removals: ['UpdateItem'] } } }),
     ],
-  ])('names the joint that broke, and ends with an error: %s', async (joint, breakIt) => {
+  ])('logs the failed check and throws: %s', async (check, breakIt) => {
     breakIt()
-    await expect(run(siteNow(), log)()).rejects.toThrow(joint)
-    expect(lines.at(-1)).toContain(`"joint":"${joint}"`)
+    await expect(run(siteNow(), log)()).rejects.toThrow(check)
+    expect(lines.at(-1)).toContain(`"check":"${check}"`)
   })
 })

@@ -60,7 +60,6 @@ export function createAlarms(scope: Construct, parts: Parts): void {
       treatMissingData: TreatMissingData.NOT_BREACHING,
     })
     alarm.addAlarmAction(action)
-    // Tells that it is over.
     alarm.addOkAction(action)
   }
 }

@@ -4,7 +4,7 @@ import type { Counted } from './counted.ts'
 import { sumOver, sumOverHour, type Watch } from './watch.ts'
 
 const slowMilliseconds = 3000
-/** What the gateway and the functions refuse: expired sign-ins, wrong passwords and 429. A busy day has one a second. */
+/** Calls answered 4xx: expired sign-ins, wrong passwords, 429. A busy day has one a second. */
 const refusedInFiveMinutes = 3000
 
 export const apiWatches = (counted: Counted, httpApi: HttpApi): Watch[] => [
@@ -19,8 +19,8 @@ export const apiWatches = (counted: Counted, httpApi: HttpApi): Watch[] => [
     name: 'UnexpectedErrors',
     metric: counted('UnexpectedErrors', sumOverHour),
     atLeast: 1,
-    hurts: 'Somebody saw "An unexpected error occurred", and perhaps sees it each time.',
-    todo: 'The line "unexpected error" names place and request; it is a fault of the product.',
+    hurts: 'A visitor or candidate saw "An unexpected error occurred", and may see it on each attempt.',
+    todo: 'The line "unexpected error" names place and request; it is a bug of the product.',
   },
   {
     name: 'StorageStruggles',
@@ -35,7 +35,7 @@ export const apiWatches = (counted: Counted, httpApi: HttpApi): Watch[] => [
     metric: httpApi.metricClientError(sumOver),
     atLeast: refusedInFiveMinutes,
     hurts:
-      'Ten calls a second are refused: somebody floods the API, and the gateway may answer 429 to visitors and candidates.',
+      'Ten calls a second are refused: a client floods the API, and the gateway may answer 429 to visitors and candidates.',
     todo: 'The access log of the gateway has status and route. From one address: lower "requestsPerAddress". Past CloudFront: docs/security.md, "Past CloudFront".',
   },
   {

@@ -6,7 +6,7 @@ export const attackWatches = (counted: Counted): Watch[] => [
     name: 'SignInsFail',
     metric: counted('SignInsFailed', sumOver),
     atLeast: 100,
-    hurts: 'Somebody may be trying passwords: a hundred sign-ins failed within five minutes.',
+    hurts: 'Possible password guessing: a hundred sign-ins failed within five minutes.',
     todo: 'Count the lines "refused" in the log of Auth by "network" and "account". Many accounts from few networks: block those with the web ACL.',
   },
   {
@@ -21,7 +21,7 @@ export const attackWatches = (counted: Counted): Watch[] => [
     name: 'TokensUsedTwice',
     metric: counted('TokensUsedTwice', sumOverHour),
     atLeast: 5,
-    hurts: 'Sign-ins were ended because their token was used twice: somebody has copies.',
+    hurts: 'Candidates were signed out because their token was used twice: an attacker may have copies.',
     todo: 'The query "tokens" names the candidates; ask what they have in common.',
   },
 ]

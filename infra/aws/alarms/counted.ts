@@ -4,7 +4,7 @@ import type { sumOver } from './watch.ts'
 
 export type Counted = (metricName: MetricName, over: typeof sumOver) => Metric
 
-/** The metrics of a stage that log lines of the functions count; without a dimension, so that one alarm watches all functions. */
+/** A metric that log lines of the functions count; without a dimension, so that one alarm watches all functions of the stage. */
 export const countedIn =
   (stage: string | undefined): Counted =>
   (metricName, over) =>

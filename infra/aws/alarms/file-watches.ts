@@ -7,10 +7,10 @@ import type { Buckets } from '../data.ts'
 import type { Watch } from './watch.ts'
 
 const gigabyte = 1e9
-/** 240 honest interviews of 25 minutes: 103 MB each, in parts and once more as the recording until the parts have expired. */
+/** 240 interviews of 25 minutes, 103 MB each, stored twice until the parts expire: as parts and as the assembled recording. */
 const growthGigabytesPerDay = 50
 
-/** With every version, and parts of uploads that are not finished. S3 reports it once a day. */
+/** Includes every version and unfinished uploads. S3 reports it once a day. */
 const sizeOf = ({ bucketName }: IBucket): Metric =>
   new Metric({
     namespace: 'AWS/S3',
@@ -20,21 +20,21 @@ const sizeOf = ({ bucketName }: IBucket): Metric =>
     statistic: 'Average',
   })
 
-/** The buckets into which candidates and the provider of calls bring files; all of them are versioned. */
+/** The versioned buckets are those that candidates and the provider of calls upload to. */
 const filled = (Object.keys(shapes) as BucketName[]).filter((name) => shapes[name].versioned)
 
 export const fileWatches = (buckets: Buckets): Watch[] => [
   {
     name: 'FilesGrow',
     metric: new MathExpression({
-      // A sum leaves out buckets that are empty, of which S3 reports nothing.
+      // SUM ignores buckets without data: S3 reports no size of an empty one.
       expression: `DIFF(SUM([${filled.join(', ')}]))`,
       usingMetrics: Object.fromEntries(filled.map((name) => [name, sizeOf(buckets[name])])),
       period: Duration.days(1),
       label: 'Bytes more than the day before',
     }),
     atLeast: growthGigabytesPerDay * gigabyte,
-    hurts: `The stored files grew by ${growthGigabytesPerDay} GB in a day: many interviews, or somebody fills the buckets at your cost.`,
+    hurts: `The stored files grew by ${growthGigabytesPerDay} GB in a day: many interviews, or an attacker fills the buckets at your cost.`,
     todo: 'Count the folders of yesterday in the bucket of interviews, and look at the limits in "refused" lines of Interviews and Cv.',
   },
 ]

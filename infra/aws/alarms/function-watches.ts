@@ -13,25 +13,25 @@ export const functionWatches = (lambda: Lambda): Watch[] => {
       metric: lambda.metricErrors(sumOver),
       atLeast: 1,
       hurts: `The function ${name} ended with an error: a call was answered 500, or work waits for the next run.`,
-      todo: 'Its log has the error; "Task timed out" and "Runtime exited" stand there, too.',
+      todo: 'Its log has the error, also "Task timed out" and "Runtime exited".',
     },
     {
       name: `${name}Throttled`,
       metric: lambda.metricThrottles(sumOver),
       atLeast: 1,
-      hurts: `Calls of ${name} were refused: no more functions may run at once in this account.`,
-      todo: 'Ask for a higher quota of concurrent executions; "signInConcurrency" keeps sign-ins going.',
+      hurts: `Calls of ${name} were refused: the account has reached its quota of concurrent executions.`,
+      todo: 'Ask AWS for a higher quota; "signInConcurrency" reserves executions for signing in.',
     },
   ]
 }
 
-const longestStreamDelay = Duration.minutes(10)
+const maxStreamDelay = Duration.minutes(10)
 
 export const streamWatch = (lambda: Lambda): Watch => ({
   name: `${nameOf(lambda)}Late`,
   metric: lambda.metric('IteratorAge', { period: Duration.minutes(5), statistic: 'Maximum' }),
-  atLeast: longestStreamDelay.toMilliseconds(),
-  hurts: `${nameOf(lambda)} learns of changes ten minutes late.`,
+  atLeast: maxStreamDelay.toMilliseconds(),
+  hurts: `${nameOf(lambda)} receives changes ten minutes late.`,
   todo: 'Its log names the record that it fails on. Its schedule does the work meanwhile.',
 })
 
@@ -39,7 +39,6 @@ export const queueWatch = (queue: Queue): Watch => ({
   name: `${queue.node.id}Waiting`,
   metric: queue.metricApproximateNumberOfMessagesVisible(),
   atLeast: 1,
-  hurts:
-    'A function failed on records of a table stream. Its schedule retries the work, so nobody waits long.',
+  hurts: 'A function failed on records of a table stream. Its schedule retries the work within minutes.',
   todo: 'The queue holds what failed; its log has the error.',
 })

@@ -1,7 +1,7 @@
 import type { Counted } from './counted.ts'
 import { sumOver, type Watch } from './watch.ts'
 
-/** So many turns in the period are no single lost answer. */
+/** More than single lost answers. */
 const failedTurns = 10
 
 export const interviewerWatches = (counted: Counted): Watch[] => [
@@ -10,7 +10,7 @@ export const interviewerWatches = (counted: Counted): Watch[] => [
     metric: counted('InterviewerUsedUp', sumOver),
     atLeast: 1,
     hurts:
-      'Interviews go on with the built-in interviewer alone: the model, voice or hearing of "interviewerPerDay" is used up.',
+      'Interviews continue with the built-in interviewer only: the model, voice or hearing of "interviewerPerDay" is used up.',
     todo: 'Count the lines "turn answered" in the log of Interviewer by "userId". Raise the setting and deploy if the candidates are real.',
   },
   {

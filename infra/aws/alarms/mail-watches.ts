@@ -47,7 +47,7 @@ export const mailWatches = (
     name: 'LettersGivenUp',
     metric: counted('LettersGivenUp', sumOver),
     atLeast: 1,
-    hurts: 'A candidate does not know of a decision: a letter about an application could not be e-mailed.',
+    hurts: 'A candidate does not know of a decision: a letter could not be e-mailed.',
     todo: 'It is tried again each day for two weeks; the log of Letters names the application.',
   },
   {
@@ -61,22 +61,21 @@ export const mailWatches = (
     name: 'LettersReturned',
     metric: returned('Bounce', configurationSet.configurationSetName, sumOverHour),
     atLeast: 10,
-    hurts: 'Recipients are not reached: ten e-mails came back within an hour.',
+    hurts: 'Recipients get no e-mail: ten e-mails bounced within an hour.',
     todo: 'The suppression list of SES has the addresses.',
   },
   {
     name: 'LettersBounce',
     metric: reputation('BounceRate'),
     atLeast: bounceShare,
-    hurts: 'E-mails bounce: at 5 % SES reviews the account and may stop sending to everybody.',
+    hurts: 'E-mails bounce: at 5 % SES reviews the account and may stop all sending.',
     todo: 'Find what sends to addresses that do not exist; a surge of registrations is one.',
   },
   {
     name: 'LettersUnwanted',
     metric: reputation('ComplaintRate'),
     atLeast: complaintShare,
-    hurts:
-      'Recipients report e-mails as spam: at 0.1 % SES reviews the account and may stop sending to everybody.',
+    hurts: 'Recipients report e-mails as spam: at 0.1 % SES reviews the account and may stop all sending.',
     todo: 'Find out whether strangers enter addresses of others into the contact form or the registration.',
   },
 ]

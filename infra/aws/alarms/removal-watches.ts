@@ -6,8 +6,7 @@ export const removalWatches = (counted: Counted): Watch[] => [
     name: 'RemovalsWait',
     metric: counted('RemovalsWait', sumOver),
     atLeast: 1,
-    hurts:
-      'What candidates had deleted may still be there: the removal of what is left is a quarter of an hour late.',
+    hurts: 'Data that candidates deleted may still exist: its removal is a quarter of an hour late.',
     todo: 'The line "removals wait" in the log of Removals has the minutes. Many rows: count "application withdrawn" and "account deleted" by "userId". Otherwise look at the health of S3 and DynamoDB.',
   },
 ]

@@ -8,9 +8,9 @@ export type Watch = {
   atLeast: number
   /** Periods in a row. */
   lasting?: number
-  /** Whom it hurts. */
+  /** Who is affected, and how. */
   hurts: string
-  /** What the operator does. */
+  /** What the operator does about it. */
   todo: string
 }
 

@@ -1,4 +1,4 @@
-/** A diagram as data: who takes part, and what goes from one to another, in order. */
+/** A sequence diagram as data. */
 export type Diagram = {
   /** The name of its files in docs/diagrams. */
   name: string
@@ -10,5 +10,5 @@ export type Diagram = {
 
 export type Part = { name: string; about: string }
 
-/** A step within one part has the same `from` and `to`. */
+/** For a step within one part, `from` and `to` are the same. */
 export type Step = { from: string; to: string; text: string }

@@ -14,7 +14,7 @@ const routes = Object.values(api).flatMap((group) =>
 
 const callOf = ({ method, path }: Endpoint): string => `${method} /api${path}`
 
-/** How a request is answered, and what happens after the answer: the contact form. */
+/** An enquiry, also after its answer. */
 const request: Diagram = {
   name: 'request',
   title: 'A request, step by step: an enquiry, from the form to the e-mail',
@@ -49,14 +49,13 @@ const request: Diagram = {
   ],
 }
 
-/** From the page to the recruiter. */
 const interview: Diagram = {
   name: 'interview',
   title: 'An interview, from the page to the recruiter',
   parts: {
     page: { name: 'Page', about: 'web/src/interview' },
     brain: { name: 'Interviewer', about: 'built in, model, or agent' },
-    group: { name: 'API', about: 'its groups of interviews' },
+    group: { name: 'API', about: 'the groups of interviews' },
     data: { name: 'DynamoDB', about: 'sessions' },
     files: { name: 'S3', about: 'interviews/' },
     writer: { name: 'File writer', about: 'interviewFiles' },

@@ -8,7 +8,7 @@ import { drawWide } from './wide.ts'
 
 const page = 'docs/architecture.md'
 
-/** What `npm run architecture` writes, by path. */
+/** The files that `npm run architecture` writes, by path. */
 export const architectureFiles = (): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(
     diagrams.flatMap((diagram) => [

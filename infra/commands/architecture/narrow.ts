@@ -1,14 +1,14 @@
 import type { Diagram } from './diagram.ts'
 import { linesOf, numberAt, svgOf, textOf } from './svg-text.ts'
 
-/** The width of a phone's text, so that letters keep their size there. */
+/** The width of text on a phone, so that the image is not scaled there. */
 const width = 360
 const left = 48
 const fontSize = 14
 const lineHeight = 18
 const gap = 22
 
-/** The steps one below the other, each with the parts that it goes from and to, for screens on which columns are too narrow. */
+/** The steps as a list, each with its two parts, for screens too narrow for columns. */
 export function drawNarrow({ title, parts, steps }: Diagram): string {
   const nameOf = (id: string): string => parts[id]?.name ?? id
   const drawn: string[] = []

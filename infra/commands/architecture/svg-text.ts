@@ -3,10 +3,10 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 export const escaped = (text: string): string =>
   text.replaceAll(/["&<>]/g, (found) => entities[found] ?? found)
 
-/** The mean width of a letter, in parts of the font's size: fonts differ, so it is a little more than most have. */
+/** The mean width of a letter as a share of the font size, a little above that of most fonts. */
 const letterWidth = 0.55
 
-/** The words of a text in lines that are at most so wide. */
+/** Wraps a text. */
 export function linesOf(text: string, width: number, fontSize: number): string[] {
   const maxLetters = Math.floor(width / (fontSize * letterWidth))
   const lines: string[] = []
@@ -18,7 +18,7 @@ export function linesOf(text: string, width: number, fontSize: number): string[]
   return lines
 }
 
-type Place = {
+type TextOptions = {
   x: number
   y: number
   fontSize: number
@@ -30,7 +30,7 @@ type Place = {
 /** Lines one below the other; `y` is the baseline of the first. */
 export const textOf = (
   lines: readonly string[],
-  { x, y, fontSize, lineHeight, anchor = 'start', kind = 'ink' }: Place,
+  { x, y, fontSize, lineHeight, anchor = 'start', kind = 'ink' }: TextOptions,
 ): string =>
   lines
     .map(
@@ -39,7 +39,7 @@ export const textOf = (
     )
     .join('\n')
 
-/** The colours follow the reader's preference, and the diagram brings its own ground, whatever the page around it has. */
+/** The colours follow the reader's preference. The diagram has a background of its own, because that of the page is unknown. */
 export const style = `<style>
   .ground { fill: #fffaf2; stroke: #e2d6c6 } .box { fill: #ffffff; stroke: #b86e00 } .self { fill: #fdeccf; stroke: #b86e00 }
   .ink { fill: #1d140c } .soft { fill: #5d5044 } .number { fill: #ffffff } .dot { fill: #9a5300 }

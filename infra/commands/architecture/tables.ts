@@ -49,7 +49,6 @@ const invokedBy = ({ everyMinutes, onChangesOf, onEvents }: BackgroundShape): st
     ...(everyMinutes === undefined ? [] : [everyText(everyMinutes)]),
   ].join('; ')
 
-/** What each table holds, and for how long. */
 const rows: Readonly<Record<TableName, readonly [holds: string, until: string]>> = {
   users: [
     'accounts, profiles',
@@ -57,7 +56,7 @@ const rows: Readonly<Record<TableName, readonly [holds: string, until: string]>>
   ],
   jobs: ['positions, the counts of their applications', 'a recruiter removes the position'],
   applications: ['applications, their decision and letter', 'it is withdrawn, or the account is deleted'],
-  assessments: ['marks and notes of the staff', 'the application is deleted'],
+  assessments: ['marks and notes of the staff', 'the application is withdrawn or deleted'],
   sessions: [
     'interview sessions, transcripts, turns of a model',
     `${interviewRetentionDays} days after the interview`,
@@ -114,7 +113,7 @@ const routeCount = Object.values(api).flatMap((group) =>
   Object.values(group).flatMap((endpoint: Endpoint) => waysIn(endpoint)),
 ).length
 
-/** How many of each a stage has; a test counts them in the template. */
+/** A test compares the counts with the template. */
 export const stageCounts = {
   'AWS::ApiGatewayV2::Route': routeCount,
   'AWS::DynamoDB::GlobalTable': Object.keys(tables).length,
@@ -188,16 +187,16 @@ export const documentTables: Readonly<Record<string, string>> = {
   ),
 }
 
-/** The document with each table in its place, between `<!-- name -->` and `<!-- /name -->`. */
+/** Replaces each table between `<!-- name -->` and `<!-- /name -->`. */
 export function withTables(document: string): string {
   let written = document
   for (const [name, table] of Object.entries(documentTables)) {
-    const place = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`)
-    if (!place.test(written))
+    const marked = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`)
+    if (!marked.test(written))
       throw new Error(
-        `docs/architecture.md lacks the place of a table: <!-- ${name} --> and <!-- /${name} -->.`,
+        `docs/architecture.md lacks the markers of a table: <!-- ${name} --> and <!-- /${name} -->.`,
       )
-    written = written.replace(place, (_, open: string, close: string) => `${open}\n${table}\n\n${close}`)
+    written = written.replace(marked, (_, open: string, close: string) => `${open}\n${table}\n\n${close}`)
   }
   return written
 }

@@ -9,10 +9,10 @@ const fontSize = 14
 const lineHeight = 17
 const gap = 26
 const arrowLength = 8
-/** A label is as wide as its arrow, and at least so wide. */
+/** A label is as wide as its arrow, but not narrower than this. */
 const minLabelWidth = 225
 
-/** Each part a column with its line below it, each step an arrow between two lines, from top to bottom. */
+/** Draws each part as a column with a line below it, and each step as an arrow between two lines. */
 export function drawWide({ title, parts, steps }: Diagram): string {
   const ids = Object.keys(parts)
   const column = (width - 2 * margin) / ids.length
@@ -60,7 +60,7 @@ function drawStep({ from, to, text }: Step, frame: Frame): { marks: string[]; he
   return from === to ? drawWithin(from, text, frame) : drawArrow({ from, to, text }, frame)
 }
 
-/** What a part does by itself: a box on its line. */
+/** A step within a part: a box on its line. */
 function drawWithin(id: string, text: string, { number, y, column, middleOf }: Frame) {
   const boxWidth = Math.max(column - 10, minLabelWidth)
   const middle = Math.min(Math.max(middleOf(id), margin + boxWidth / 2), width - margin - boxWidth / 2)
@@ -90,7 +90,7 @@ function drawArrow({ from, to, text }: Step, { number, y, middleOf }: Frame) {
   return {
     height,
     marks: [
-      // The line of a part would cross the letters.
+      // Hides the lines of parts behind the text.
       `<rect x="${labelLeft - 26}" y="${y - 4}" width="${room - 8}" height="${height}" style="stroke:none" class="ground"/>`,
       numberAt(number, labelLeft - 13, y + 8),
       textOf(lines, { x: labelLeft, y: y + 13, fontSize, lineHeight }),

@@ -1,7 +1,7 @@
 import type { Certainty, ReadCv } from 'cv-reader/reading'
 import { overlap, sameDate, sameEmail, sameLongText, samePhone, samePlace, sameText } from './same.ts'
 
-/** What a CV of a corpus says. `_unknown` names the fields that its author did not settle. */
+/** The true fields of a CV of a corpus. `_unknown` names the fields that its author left open. */
 export type Truth = Partial<Record<ScalarName | 'summary', string>> & {
   skills?: readonly string[]
   experience?: readonly Texts[]
@@ -43,7 +43,7 @@ type ListName = keyof typeof entryFields
 
 const textOf = (entry: Texts, field: string): string => entry[field] ?? ''
 
-/** An entry is right if the entry of the CV that is most like it has the same fields. */
+/** An entry is right if the most similar true entry has the same fields. */
 function isRightEntry(list: ListName, entry: Texts, truths: readonly Texts[]): boolean {
   const fields = Object.entries(entryFields[list])
   const likeness = (truth: Texts): number =>
@@ -52,7 +52,7 @@ function isRightEntry(list: ListName, entry: Texts, truths: readonly Texts[]): b
   if (closest === undefined) return false
   const isSame = ([field, same]: (typeof fields)[number]): boolean =>
     closest[field] === undefined || same(textOf(entry, field), textOf(closest, field))
-  // A degree and its field of study, together, may be divided in another way.
+  // Degree and field of study are compared as one text, because the line between them differs.
   return fields.every(isSame) || (list === 'education' && isSameStudy(entry, closest))
 }
 
@@ -63,7 +63,7 @@ const isSameStudy = (one: Texts, other: Texts): boolean =>
     `${textOf(other, 'degree')} ${textOf(other, 'field_of_study')}`,
   )
 
-/** Compares a reading with what the CV says; what the reader left empty is not its claim. */
+/** Compares a reading with the truth. Fields that the reader left empty have no verdict. */
 export function verdictsOf({ cv, certainty }: ReadCv, truth: Truth): Verdict[] {
   const isKnown = (field: string): boolean => truth._unknown?.includes(field) !== true
   const ofScalars = (Object.keys(scalars) as (keyof typeof scalars)[]).map((field) => ({
@@ -91,7 +91,7 @@ export function verdictsOf({ cv, certainty }: ReadCv, truth: Truth): Verdict[] {
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '-' : `${Math.round((100 * part) / whole)} %`
 
-/** A table: of the fields marked sure, how many are right; of those marked uncertain, how many are wrong. */
+/** A table with the share of sure fields that are right, and of marked fields that are wrong. */
 export function calibrationTable(verdicts: readonly Verdict[]): string {
   const rowOf = (field: string, own: readonly Verdict[]): string => {
     const sure = own.filter(({ certainty }) => certainty === 'sure')

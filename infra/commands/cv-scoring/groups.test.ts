@@ -12,7 +12,7 @@ test.each([
   expect(formatOf({ format, kind }, Buffer.from(start, 'latin1'))).toBe(name),
 )
 
-test('a group without experience has no figure for whole entries of it', () =>
+test('a group without experience has a dash for whole entries of it', () =>
   expect(
     groupTable('layout', [
       {

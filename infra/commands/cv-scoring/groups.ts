@@ -28,14 +28,14 @@ export type GroupScore = {
   micro: { P: number; R: number; F1: number }
   /** As the scorer prints it: the mean of F1 over the people. */
   perPerson: string
-  /** F1 of entries of which every field is right; undefined where no CV of the group has one. */
+  /** F1 of entries with every field right; undefined where no CV of the group has entries. */
   wholeExperience: number | undefined
   wholeEducation: number | undefined
 }
 
 type ScorerOutput = Pick<GroupScore, 'micro'> & { rows: readonly { field: string; F1: number }[] }
 
-/** Runs the corpus's scorer on some of its documents, which a manifest of their own names. */
+/** Runs the corpus's scorer on some of its documents, with a manifest of these only. */
 export function scoreOf(
   group: string,
   own: readonly CorpusDocument[],

@@ -1,4 +1,4 @@
-/** Whether what was read equals what a CV says, as the corpus's own scorer compares the two. */
+/** Compares read and true values like the corpus's own scorer. */
 
 const tokensOf = (text: string): string[] =>
   text
@@ -27,7 +27,7 @@ const minInCommon = { name: 0.8, text: 0.7, place: 0.6 } as const
 export const sameText = (one: string, other: string): boolean => overlap(one, other) >= minInCommon.name
 export const sameLongText = (one: string, other: string): boolean => overlap(one, other) >= minInCommon.text
 
-/** A place may be read with its street and post code. */
+/** A location may be read with its street and postcode. */
 export function samePlace(one: string, other: string): boolean {
   const within = new Set(tokensOf(one))
   const wanted = tokensOf(other)

@@ -1,6 +1,6 @@
 import type { ReadCv } from 'cv-reader/reading'
 import { expect, test } from 'vitest'
-import { honestTable, judged } from './values.ts'
+import { silentErrorTable, judged } from './values.ts'
 
 const job = (position: string, company: string) => ({
   position,
@@ -46,23 +46,23 @@ const truth = {
   experience: [job('Engineer', 'Angsana Gas'), job('Coordinator', 'Kerteh Marine')],
 }
 
-test('an entry that is missing without a word is a silent error; an empty field and a marked one are not', () => {
+test('an entry that is missing without a mark is a silent error; an empty or a marked field is not', () => {
   const { values, errors, silent, lost, isMarked } = judged(reading, truth)
   expect({ values, errors, silent, isMarked }).toEqual({ values: 13, errors: 6, silent: 4, isMarked: false })
   expect(lost).toEqual(['experience: Coordinator, Kerteh Marine, 2019, 2021'])
 })
 
-test('an entry that the reader says it left out is no silent error', () => {
+test('an entry that the reader reports as left out is no silent error', () => {
   const leftOut: ReadCv['leftOut'] = [
     { section: 'experience', lines: ['Kerteh Marine'], entry: job('Kerteh Marine', '') },
   ]
   expect(judged({ ...reading, leftOut }, truth)).toMatchObject({ errors: 6, silent: 0, isMarked: true })
 })
 
-test('alarms are counted apart for documents that lose an entry and for whole ones', () => {
+test('reports are counted separately for documents with and without a lost entry', () => {
   const lossy = { values: 10, errors: 4, silent: 1, lost: ['experience: A'], isMarked: true }
   const whole = { values: 10, errors: 0, silent: 0, lost: [], isMarked: false }
-  expect(honestTable('format', [['DOC', [lossy, whole]]]).split('\n')[2]).toBe(
+  expect(silentErrorTable('format', [['DOC', [lossy, whole]]]).split('\n')[2]).toBe(
     '| DOC | 2 | 20 | 4 | 1 | 5.0 % | 1 | 100.0 % | 1 | 0.0 % |',
   )
 })

@@ -3,9 +3,9 @@ import type { Truth } from './calibration.ts'
 import { overlap, sameDate, sameEmail, sameLongText, samePhone, samePlace, sameText } from './same.ts'
 
 /**
- * Counts the values of a CV that were read wrongly without any mark: silent errors. A value in a field or an entry that is marked
- * to check is an error that a person is told of, and so is an entry that is missing where the reader says that it left something
- * out. A field that stays empty shows itself.
+ * Counts silent errors: values of a CV that were read wrongly without a mark. Not silent: errors in a field or an entry that is
+ * marked to check, entries that are missing where the reader reports that it left something out, and empty fields, which the
+ * candidate sees.
  */
 
 type Same = (read: string, truth: string) => boolean
@@ -21,7 +21,7 @@ const scalars = {
   summary: sameLongText,
 } as const satisfies Record<string, Same>
 
-/** The fields of an entry; the first two tell which entry of the CV it is. */
+/** The fields of an entry; the first two identify it. */
 const lists: Readonly<Record<ListName, readonly (readonly [field: string, same: Same])[]>> = {
   experience: [
     ['position', sameText],
@@ -44,9 +44,9 @@ export type Judged = {
   values: number
   errors: number
   silent: number
-  /** Entries of the CV that no entry of the reading is. */
+  /** True entries without an entry in the reading. */
   lost: readonly string[]
-  /** The reader says that it left something out. */
+  /** The reader reports that it left something out. */
   isMarked: boolean
 }
 
@@ -65,10 +65,10 @@ class Count {
   }
 }
 
-/** Fewer words in common belong to two entries. */
+/** With fewer words in common, two entries are different. */
 const minLikeness = 0.8
 
-/** Which entry of the CV each entry of the reading is: the most alike first. */
+/** Pairs true and read entries, the most similar first. */
 function paired(list: ListName, read: readonly Entry[], truths: readonly Entry[]): Map<Entry, Entry> {
   const fields = lists[list].slice(0, list === 'languages' ? 1 : 2)
   const all = truths
@@ -103,13 +103,13 @@ function countEntries(
   const read: readonly Entry[] = cv[list]
   const levelOf = (entry: Entry): Certainty => certainty[list][read.indexOf(entry)] ?? 'none'
   const pairs = paired(list, read, truths)
-  const isTold = leftOut.some(({ section }) => section === list)
+  const isReported = leftOut.some(({ section }) => section === list)
   for (const truth of truths) {
     const entry = pairs.get(truth)
     for (const [field, same] of lists[list]) {
       const [wanted, got] = [textOf(truth, field), entry === undefined ? '' : textOf(entry, field)]
       if (wanted === '' && got === '') continue
-      if (entry === undefined) count.add(false, !isTold)
+      if (entry === undefined) count.add(false, !isReported)
       else count.add(wanted !== '' && got !== '' && same(got, wanted), levelOf(entry) === 'sure')
     }
   }
@@ -123,7 +123,6 @@ function countEntries(
     .map((truth) => `${list}: ${lists[list].map(([field]) => textOf(truth, field)).join(', ')}`)
 }
 
-/** Compares a reading with what the CV says. */
 export function judged(reading: ReadCv, truth: Truth): Judged {
   const { cv, certainty, leftOut } = reading
   const count = new Count()
@@ -155,8 +154,11 @@ export function judged(reading: ReadCv, truth: Truth): Judged {
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`
 
-/** A table: silent errors among all values, and how often the reader says rightly that it left something out. */
-export function honestTable(name: string, groups: readonly (readonly [string, readonly Judged[]])[]): string {
+/** A table with the share of silent errors, and how often the reader reports rightly that it left something out. */
+export function silentErrorTable(
+  name: string,
+  groups: readonly (readonly [string, readonly Judged[]])[],
+): string {
   const rows = groups.map(([group, all]) => {
     const sum = (of: (one: Judged) => number): number => all.reduce((total, one) => total + of(one), 0)
     const losing = all.filter(({ lost }) => lost.length > 0)

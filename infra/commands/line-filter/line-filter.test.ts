@@ -20,7 +20,7 @@ test('the stored weights were trained on the tables beside this command', () => 
   expect(storedWeights.tables, 'run `npm run interviewer:filter -- --write`').toBe(digestOf(trainingTables))
 })
 
-test('a classifier learns its lines, and finds a forbidden clause among ordinary ones', () => {
+test('a trained classifier separates its lines, and finds a forbidden clause beside an ordinary one', () => {
   const weights = train(lines)
   const all = scored(lines, weights)
   const threshold = thresholdFor(all, 0)

@@ -10,11 +10,11 @@ import { digestOf, readTables, trainingTables } from './tables.ts'
 import { train } from './train.ts'
 
 /**
- * `npm run interviewer:filter`: trains the filter of the model's lines on the tables beside this file and prints what it makes of
- * each table when trained on the others. With `-- --write` the weights are stored.
+ * `npm run interviewer:filter`: trains the filter of the model's lines on the tables beside this file, and prints the error rates on
+ * each table when trained on the others. With `-- --write` it stores the weights.
  */
 
-/** Of ordinary lines by an author that the model has not seen, this share may be held back. */
+/** The share of ordinary lines by an unseen author that the filter may hold back. */
 const heldShare = 0.04
 const lettersPerLine = 100
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`

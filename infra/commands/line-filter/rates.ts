@@ -7,7 +7,7 @@ export type Scored = Line & { score: number }
 export const scored = (lines: readonly Line[], weights: Weights): Scored[] =>
   lines.map((line) => ({ ...line, score: scoreOf(line.text, weights) }))
 
-/** Each table scored by a model that was trained on the others: what it makes of an author that it has not seen. */
+/** Cross-validation by author: scores each table by a model that was trained on the others. */
 export const scoredByOthers = (tables: readonly Table[]): { name: string; lines: Scored[] }[] =>
   tables.map(({ name, lines }) => ({
     name,
@@ -17,7 +17,7 @@ export const scoredByOthers = (tables: readonly Table[]): { name: string; lines:
     ),
   }))
 
-/** The score above which this share of the ordinary lines is. */
+/** The score that this share of the ordinary lines exceeds. */
 export function thresholdFor(lines: readonly Scored[], share: number): number {
   const ordinary = lines.filter((line) => !line.isForbidden).map((line) => line.score)
   const sorted = ordinary.toSorted((one, other) => other - one)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 
-/** Lines of one author, who had not read the filter; each has what it forbids, where it does. */
+/** Lines of one author, who had not read the filter; forbidden ones with the rule that they break. */
 const table = z.strictObject({
   forbidden: z.array(z.tuple([z.string(), z.string()])),
   ordinary: z.array(z.string()),
@@ -21,7 +21,7 @@ const filesIn = (folder: URL): string[] =>
 export const readTables = (folder: URL): Table[] =>
   filesIn(folder).map((file) => ({ name: file.replace('.json', ''), lines: linesOf(new URL(file, folder)) }))
 
-/** Of all tables of a folder. The weights keep it, so that a test sees whether they were trained on these tables. */
+/** The hash of a folder's tables. The weights contain it, so that a test can compare. */
 export function digestOf(folder: URL): string {
   const hash = createHash('sha256')
   for (const file of filesIn(folder)) hash.update(readFileSync(new URL(file, folder)))

@@ -3,7 +3,7 @@ import type { Weights } from '#shared/domain/interviewer/filter/classifier.ts'
 import type { Line } from './tables.ts'
 
 const epochs = 40
-/** From here on a forbidden line teaches with its worst segment alone: the rest of it may be ordinary. */
+/** From this epoch on only the highest-scoring segment of a forbidden line counts: the rest may be ordinary. */
 const firstEpochOfWorst = 2
 const learningRate = 0.2
 const decay = 1e-3
@@ -11,7 +11,7 @@ const decay = 1e-3
 type Example = { segments: Uint32Array[]; isForbidden: boolean }
 type Model = { weights: Float64Array; squares: Float64Array; bias: number; biasSquares: number }
 
-/** Logistic regression by AdaGrad. The order of the lines is drawn from a fixed seed, so a run can be repeated. */
+/** Logistic regression by AdaGrad. A fixed seed shuffles the lines, so the result is reproducible. */
 export function train(lines: readonly Line[]): Weights {
   const examples = lines.map(({ text, isForbidden }) => ({ segments: segmentsOf(text), isForbidden }))
   const model: Model = {

@@ -1,44 +1,37 @@
 import type { Page } from 'playwright-core'
 import * as interview from '../screens/interview-page.ts'
-import { interviewedPerson } from '../screens/desk-states.ts'
+import { openApplicant } from '../screens/desk-states.ts'
 import { answerApplications, manyApplications, position } from '../screens/sample-applications.ts'
 import type { State } from '../screens/state.ts'
 
 export type Picture = Omit<State, 'widths'> & {
-  /** What it shows, for those who do not see it. */
   alt: string
-  /** It looks the same in both themes, so one file serves both. */
+  /** The page looks the same in both themes, so there is one file. */
   oneTheme?: true
 }
 
 export const maxPictureBytes = 150_000
 
-/** The page's video element: commands are compiled without the browser's types. */
-type Film = { currentTime: number; muted: boolean; play: () => Promise<void>; pause: () => void }
-const momentSeconds = 5
+/** The video element of the page; commands are compiled without the browser's types. */
+type Video = { currentTime: number; muted: boolean; play: () => Promise<void>; pause: () => void }
+const shownSeconds = 5
 
-const openInterviewed = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: interviewedPerson }).click()
-  await page.getByText('Assess', { exact: false }).first().waitFor()
-  await page.waitForLoadState('networkidle')
-}
-
-/** The page of a recording stands in a frame at the desk; the picture shows it by itself, with the film at a moment. */
+/** Opens the page of a recording, which the desk shows in a frame, by itself. */
 async function openRecording(page: Page): Promise<void> {
-  await openInterviewed(page)
+  await openApplicant(page)
   await page.getByRole('button', { name: 'Watch' }).click()
   const frame = page.locator('iframe[title="Recording of the interview"]')
   await page.goto((await frame.getAttribute('src')) ?? '')
-  await page.locator('video').evaluate(async (video: Film, seconds) => {
+  await page.locator('video').evaluate(async (video: Video, seconds) => {
     video.currentTime = seconds
     video.muted = true
-    // The browser draws a spinner over the film until it plays.
+    // The browser draws a spinner over the video until it plays.
     await video.play()
     video.pause()
-  }, momentSeconds)
+  }, shownSeconds)
 }
 
-/** The pictures of the README, in its order. */
+/** The screenshots of the README, in its order. */
 export const pictures: readonly Picture[] = [
   {
     name: 'home',
@@ -71,17 +64,16 @@ export const pictures: readonly Picture[] = [
     alt: 'An applicant at the desk: what was said in the interview, the decision, the history',
     path: '/desk/applicants',
     visitor: 'recruiter',
-    reach: openInterviewed,
+    reach: openApplicant,
   },
   {
     name: 'recording',
-    alt: 'The page of a recording: the film, its speed, the questions with their times, the transcript',
+    alt: 'The page of a recording: the video, its speed, the questions with their times, the transcript',
     path: '/desk/applicants',
     visitor: 'recruiter',
     reach: openRecording,
   },
 ]
 
-/** The file of a picture in a theme; one that looks the same in both has one file. */
 export const fileOf = ({ name, oneTheme }: Picture, theme: 'light' | 'dark'): string =>
   oneTheme ? `${name}.webp` : `${name}-${theme}.webp`

@@ -4,14 +4,14 @@ import { button } from './interview-page.ts'
 
 type Person = { name: string; email: string }
 
-/** Has the account that every other state is signed in with. */
+/** The candidate that the other states are signed in as. */
 const known: Person = { name: 'Aisyah Rahman', email: 'aisyah.rahman@example.com' }
 
-let strangers = 0
-/** A CV with an address that no state before has registered. */
-const aStranger = (): Person => {
-  strangers += 1
-  return { name: 'Nurul Izzah binti Kamaruddin', email: `nurul.${strangers}@example.com` }
+let newPeople = 0
+/** A person whose e-mail address is not registered. */
+const aNewPerson = (): Person => {
+  newPeople += 1
+  return { name: 'Nurul Izzah binti Kamaruddin', email: `nurul.${newPeople}@example.com` }
 }
 
 const cvOf = ({ name, email }: Person): string => `
@@ -32,11 +32,11 @@ const cvOf = ({ name, email }: Person): string => `
   <h2>Languages</h2>
   <p>Malay (native), English (fluent)</p>`
 
-/** A position among the skills, which is read as neither. */
+/** The reader cannot assign a position among the skills. */
 const cvWithStrayPosition = (person: Person): string =>
   `${cvOf(person)}<h2>Skills</h2><p>Operations Manager, Example Ports Berhad</p><p>Feb 2015 - Jan 2018</p>`
 
-/** The browser prints the CV, so no file has to be kept. */
+/** The browser prints the CV, so the repository needs no file. */
 async function chooseCv(page: Page, person: Person, html = cvOf(person)): Promise<void> {
   const paper = await page.context().newPage()
   await paper.setContent(html)
@@ -54,7 +54,7 @@ async function review(page: Page, person: Person, html?: string): Promise<void> 
 }
 
 async function createAccount(page: Page): Promise<void> {
-  await review(page, aStranger())
+  await review(page, aNewPerson())
   await button(page, 'Create Account').click()
   await page.getByRole('heading', { name: 'Welcome Aboard!' }).waitFor()
 }
@@ -68,21 +68,21 @@ export const accountStates: readonly State[] = [
     name: 'cv-reading',
     before: (page) => page.route('**/api/cv/analyze-text', () => {}),
     reach: async (page) => {
-      await chooseCv(page, aStranger())
+      await chooseCv(page, aNewPerson())
       await page.getByRole('heading', { name: 'Reading your CV' }).waitFor()
     },
   },
-  { ...registering, name: 'cv-review', reach: (page) => review(page, aStranger()) },
+  { ...registering, name: 'cv-review', reach: (page) => review(page, aNewPerson()) },
   {
     ...registering,
     name: 'cv-left-out',
     reach: async (page) => {
-      const person = aStranger()
+      const person = aNewPerson()
       await review(page, person, cvWithStrayPosition(person))
       await page.getByRole('heading', { name: 'We may have missed something' }).scrollIntoViewIfNeeded()
     },
   },
-  { ...registering, name: 'cv-unread', reach: (page) => review(page, aStranger(), '<p></p>') },
+  { ...registering, name: 'cv-unread', reach: (page) => review(page, aNewPerson(), '<p></p>') },
   { ...registering, name: 'account-found', reach: (page) => review(page, known) },
   {
     ...registering,
@@ -111,7 +111,7 @@ export const accountStates: readonly State[] = [
       await button(page, 'Set a password').scrollIntoViewIfNeeded()
     },
   },
-  // The mailbox of the local run is no page of the site, so nothing of it becomes ready.
+  // The mailbox of the local run never sets data-ready, because it is no page of the site.
   {
     visitor: 'without JavaScript',
     name: 'email',

@@ -32,7 +32,7 @@ const withClock = async (page: Page): Promise<void> => {
 
 const stopBeforeGreeting = async (page: Page): Promise<void> => {
   await interview.startCall(page)
-  // The page's clock goes on until it stops; the interviewer speaks after a second.
+  // The page's clock must be stopped ahead of its time; the interviewer speaks after a second.
   const soonMilliseconds = 300
   await page.clock.pauseAt(Number(await page.evaluate('Date.now()')) + soonMilliseconds)
 }

@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core'
 import { errors, type ErrorCode } from '#shared/contract/errors.ts'
+import { failed, neverAnswered } from './failing-calls.ts'
 import type { State } from './state.ts'
 import { button } from './interview-page.ts'
 import { answerApplied, arranged, held, position } from './sample-applications.ts'
 
 const guest = { visitor: 'guest' } as const
 const jobPath = `/careers/${position.id}`
-
-const neverAnswered = (url: string) => (page: Page) => page.route(url, () => {})
-const lost = (url: string) => (page: Page) => page.route(url, (route) => route.abort())
 
 const apply = (page: Page): Promise<void> => button(page, 'Apply').click()
 const dialogOpens = (page: Page): Promise<void> => page.getByRole('dialog').waitFor()
@@ -46,7 +44,7 @@ const list: readonly State[] = [
     ...guest,
     name: 'careers-failed',
     path: '/careers?search=engineer',
-    before: lost('**/api/jobs?*'),
+    before: failed('**/api/jobs?*'),
     reach: textShows('We couldn’t load the positions.'),
   },
 ]
@@ -62,7 +60,7 @@ const job: readonly State[] = [
     ...guest,
     name: 'job-unreached',
     path: '/careers/no-such-position',
-    before: lost('**/api/jobs/*'),
+    before: failed('**/api/jobs/*'),
     reach: textShows('We could not check whether'),
   },
   {
@@ -129,7 +127,7 @@ const notApplied: readonly State[] = [
   {
     name: 'job-apply-offline',
     path: jobPath,
-    before: lost('**/api/interviews/'),
+    before: failed('**/api/interviews/'),
     reach: async (page) => {
       await apply(page)
       await alertShows(page)
@@ -189,7 +187,7 @@ const statusDialogs = Object.entries(statuses).map(([name, reply]): State => ({
 
 const known = { email: 'aisyah.rahman@example.com', password: 'eight racks in 1 row' } as const
 
-/** The navigation state after a call that applies was refused because the sign-in had ended. */
+/** The navigation state after an application was refused because the sign-in had expired. */
 const arriveAfterRefusal = (page: Page): Promise<unknown> => {
   // Applying a second time opens another dialog, and the state is reached once for each width.
   const job = page.viewportSize()?.width === 390 ? 'product-designer' : 'capacity-data-scientist'
@@ -219,7 +217,7 @@ const signingIn: readonly State[] = [
   },
 ]
 
-/** States of the list of positions, of a position and of applying that no path leads to. */
+/** States of the list of positions, of a position and of applying. */
 export const careersStates: readonly State[] = [
   ...list,
   ...job,

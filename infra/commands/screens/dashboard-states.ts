@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { failed, neverAnswered } from './failing-calls.ts'
 import type { State } from './state.ts'
 import { button } from './interview-page.ts'
 import {
@@ -40,7 +41,7 @@ const dialogs = Object.entries(standings).map(([name, standing]): State => ({
   reach: openApplication,
 }))
 
-/** A job page's link to the dashboard asks for the status in this way. */
+/** The navigation state of a job page's link to the status. */
 const askForStatus = (page: Page): Promise<unknown> =>
   page.addInitScript(
     `if (history.state === null) history.replaceState({ usr: { statusOfJob: '${position.id}' }, key: 'a', idx: 0 }, '')`,
@@ -59,11 +60,11 @@ const popups = [...Object.entries(standings), ['unknown', undefined] as const].m
 )
 
 const tabs: readonly State[] = [
-  { name: 'dashboard-loading', path, before: (page) => page.route('**/api/**', () => {}) },
+  { name: 'dashboard-loading', path, before: neverAnswered('**/api/**') },
   {
     name: 'dashboard-offline',
     path,
-    before: (page) => page.route('**/api/**', (route) => route.abort()),
+    before: failed('**/api/**'),
     reach: (page) => page.getByText('We couldn’t load your latest data.').waitFor(),
   },
   {
@@ -134,5 +135,5 @@ const actions: readonly State[] = [
   },
 ]
 
-/** States of the dashboard with applications, which the local run reaches only through recruiters and interviews. */
+/** States of the dashboard with applications. */
 export const dashboardStates: readonly State[] = [...tabs, ...dialogs, ...popups, ...actions]

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { deskHeader } from '#shared/contract/headers.ts'
+import { apiKeyHeader, deskHeader } from '#shared/contract/headers.ts'
 import { localSettings } from '../../local/account/settings.ts'
 import { makeFirstApplications } from '../../local/desk/sample-applications.ts'
 import { codeOf, openSampleRecruiter } from '../../local/desk/sample-recruiter.ts'
@@ -9,13 +9,13 @@ import { deskWidths } from './look.ts'
 import type { State } from './state.ts'
 
 const cookieName = '__Host-desk'
-/** The invitation has used the code of the present step; the next one works already. */
+/** The invitation has used the code of the current step; the server also accepts that of the next. */
 const stepMilliseconds = 30_000
 
 const cookieIn = ({ headers }: Response): string =>
   new RegExp(`${cookieName}=(\\w+)`).exec(headers.get('set-cookie') ?? '')?.[1] ?? ''
 
-/** Makes the samples of the local run, and signs their recruiter in. */
+/** Makes the samples of the local run, and signs in as the sample recruiter. */
 export async function recruiterSignedIn({
   directory,
   ...stack
@@ -32,7 +32,7 @@ export async function recruiterSignedIn({
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'x-api-key': apiKey,
+        [apiKeyHeader]: apiKey,
         [deskHeader]: 'local',
         ...(cookie === '' ? {} : { cookie: `${cookieName}=${cookie}` }),
       },
@@ -46,10 +46,10 @@ export async function recruiterSignedIn({
   return { origins: [], cookies: [{ name: cookieName, value, domain: new URL(site).hostname, ...cookie }] }
 }
 
-export const interviewedPerson = 'Nurul Izzah binti Kamaruddin'
+const interviewedPerson = 'Nurul Izzah binti Kamaruddin'
 const job = 'gpu-platform-engineer'
 
-const openApplicant = async (page: Page): Promise<void> => {
+export const openApplicant = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: interviewedPerson }).click()
   await page.getByText('Assess', { exact: false }).first().waitFor()
   await page.waitForLoadState('networkidle')
@@ -62,7 +62,6 @@ const select = async (page: Page, count: number): Promise<void> => {
   for (let index = all - count; index < all; index += 1) await boxes.nth(index).check()
 }
 
-/** The sign-in first: each state has a context of its own. */
 const states: readonly Pick<State, 'name' | 'path' | 'reach' | 'visitor'>[] = [
   { name: 'sign-in', path: '/desk', visitor: 'guest' },
   { name: 'positions', path: '/desk' },
@@ -125,7 +124,7 @@ const states: readonly Pick<State, 'name' | 'path' | 'reach' | 'visitor'>[] = [
   { name: 'missing', path: '/desk/no-such-page' },
 ]
 
-/** Content is loaded after the page, so each state waits until nothing is. */
+/** Content is loaded after the page, so each state waits for an idle network. */
 export const deskStates: readonly State[] = states.map(
   ({ name, reach, visitor = 'recruiter', ...state }) => ({
     ...state,

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core'
 
 type Prepare = (page: Page) => Promise<unknown>
 
-/** Scripts that run in the page before its own. They are texts, because commands are compiled without the browser's types. */
+/** Runs in the page before its own scripts. A text, because commands are compiled without the browser's types. */
 const script =
   (content: string): Prepare =>
   (page) =>
     page.addInitScript({ content })
 
-/** The browser has not been asked for the devices. */
+/** The page cannot know whether the devices are granted, so it asks. */
 export const askFirst = script(`navigator.permissions.query = () => Promise.reject(new TypeError('unknown'))`)
 
 /** `getUserMedia` fails as browsers do, with an exception of this name. */

@@ -1,21 +1,20 @@
 import type { Locator, Page } from 'playwright-core'
 import { defaultSections } from '#shared/domain/default-sections.ts'
 
-/** A sample position; its interview is applied for when it is opened for the first time. */
+/** The interview of a sample position; opening it applies for the position. */
 export const interviewPath = '/interview/gpu-platform-engineer'
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Goes to the lobby, which asks for the devices where the browser has not granted them. */
 export async function openLobby(page: Page): Promise<void> {
   await button(page, 'Start Interview').click()
   await page.getByRole('heading', { level: 1, name: /^Interview for/ }).waitFor()
 }
 
-/** For the button that is taken away or disabled while it is about to be pressed. */
+/** Short, because the page may remove the button before the click. */
 const grantMilliseconds = 3000
 
-/** Grants the devices, and waits for what shows then. A browser that has granted them before takes the button away meanwhile. */
+/** Grants the devices where the page asks, and waits for the outcome. The page removes the button where they were granted before. */
 export async function grantUnless(page: Page, outcome: Locator): Promise<void> {
   const grant = button(page, 'Grant Camera & Microphone Access')
   await outcome.or(grant).first().waitFor()
@@ -68,7 +67,7 @@ export async function talk(page: Page): Promise<void> {
 
 const success = (data: object) => ({ json: { success: true, data } })
 
-/** Answers the calls that would start the interview, so that it can be shown again and again. */
+/** Answers the calls that would start the interview, so that it can be shown repeatedly. */
 export async function keepScheduled(page: Page): Promise<void> {
   await page.route('**/api/interview/status', (route) =>
     route.fulfill(
@@ -82,7 +81,7 @@ export async function keepScheduled(page: Page): Promise<void> {
     ),
   )
   await page.route('**/api/interviews/*/transcript', (route) => route.fulfill(success({ version: 1 })))
-  // Parts of the recording wait.
+  // Never answered: parts of the recording stay in the browser.
   await page.route('**/api/interviews/*/recording/parts', () => {})
 }
 

@@ -1,11 +1,9 @@
-import type { Page } from 'playwright-core'
+import { failed, neverAnswered } from './failing-calls.ts'
 import { askFirst, refuseDevices, silence, unplug, withoutRecorder } from './interview-devices.ts'
 import * as interview from './interview-page.ts'
 import type { State } from './state.ts'
 
 const { button } = interview
-
-const neverAnswered = (url: string) => (page: Page) => page.route(url, () => {})
 
 export const loaderStates: readonly State[] = [
   { name: 'loader-preparing', before: neverAnswered('**/api/interviews/') },
@@ -18,7 +16,7 @@ export const loaderStates: readonly State[] = [
       await page.getByRole('radio', { name: /1\.5 times/ }).check()
     },
   },
-  { name: 'loader-incomplete', before: (page) => page.route('**/api/interviews/', (route) => route.abort()) },
+  { name: 'loader-incomplete', before: failed('**/api/interviews/') },
 ]
 
 const blocked = (name: string, status: string): State => ({

@@ -4,14 +4,14 @@ import { repositoryRoot } from '../../paths.ts'
 
 export const widths = [390, 1280] as const
 export const themes = ['light', 'dark'] as const
-/** A desk is used on tablets and on large screens, too. */
+/** Recruiters also use tablets and large screens. */
 export const deskWidths = [390, 768, 1280, 1920] as const
 export const heights = { 390: 844, 768: 1024, 1280: 900, 1920: 1080 } as const
 export type Width = keyof typeof heights
 
 const imageMilliseconds = 3000
 
-/** Images below the window load on scrolling, and a screenshot of the full page does not scroll. */
+/** Images below the window load on scrolling, but a full-page screenshot does not scroll. */
 const loadEveryImage = `Promise.all([...document.images].map((image) => new Promise((resolve) => {
   image.loading = 'eager'
   if (image.complete && image.naturalWidth > 0) return resolve()
@@ -21,7 +21,7 @@ const loadEveryImage = `Promise.all([...document.images].map((image) => new Prom
 
 const folder = join(repositoryRoot, 'screenshots')
 
-/** Saves the page as it is at a width and in a theme, both of which are set first. */
+/** Sets width and theme, and saves a screenshot. */
 export async function saveLook(
   page: Page,
   name: string,

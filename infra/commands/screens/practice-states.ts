@@ -39,7 +39,7 @@ export const practiceStates: readonly State[] = [
 export const testModeStates: readonly State[] = [
   {
     name: 'test-lobby',
-    // A room that was opened without test mode stays one for a while, so this is another interview.
+    // Another interview, because an open room keeps its mode.
     path: '/interview/language-model-engineer?test',
     before: refuseDevices('NotFoundError'),
     reach: async (page) => {

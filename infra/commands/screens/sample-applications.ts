@@ -4,7 +4,7 @@ import type { ApplicationStatus } from '#shared/domain/application-status.ts'
 import type { InterviewSession } from '#shared/domain/interview.ts'
 import type { InterviewStatus } from '#shared/domain/interview-status.ts'
 
-/** The sample position of the states that concern one. */
+/** The sample position of states that show one. */
 export const position = { id: 'gpu-platform-engineer', title: 'Senior GPU Platform Engineer' } as const
 
 type Position = { id: string; title: string; department: string }
@@ -37,14 +37,14 @@ export type Standing = {
   teamInterview?: TeamInterview
 }
 
-/** Arranged for a date that is ahead of every run. */
+/** In the future at every run. */
 export const arranged: TeamInterview = {
   at: '2099-12-03T07:00:00.000Z',
   place: 'Level 12, Menara Merbok, Kuala Lumpur',
   minutes: 45,
 }
 
-/** Held, so that the place does not matter any more. */
+/** In the past. */
 export const held: TeamInterview = { ...arranged, at: '2026-11-10T07:00:00.000Z' }
 
 type Given = Standing & { position?: Position; appliedAt?: string }
@@ -81,7 +81,7 @@ const sessionOf = ({
   timeFactor: 1,
 })
 
-/** Applications in states that only a recruiter and the interview room set, as the dashboard's calls answer them. */
+/** Answers the dashboard's calls with applications in states that only recruiters and interviews set. */
 export async function answerApplications(page: Page, given: readonly Given[]): Promise<void> {
   const sessions = given.filter(({ interview }) => interview !== undefined).map(sessionOf)
   await page.route('**/api/auth/candidates/applications', (route) =>

@@ -120,7 +120,7 @@ const dashboard: readonly State[] = [
   },
 ]
 
-/** States of public pages, forms and the dashboard that no path leads to. */
+/** States of public pages, forms and the dashboard. */
 export const siteStates: readonly State[] = [
   ...visitors,
   ...sizingStates,

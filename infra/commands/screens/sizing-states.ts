@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { deskWidths } from './look.ts'
 import type { State } from './state.ts'
 
-/** The instrument is laid out anew above 100rem. */
+/** The widths of its layouts, of which the last is for more than 100rem. */
 const sizingWidths = deskWidths.filter((width) => width !== 768)
 
 const typeIn = async (page: Page, field: string, text: string): Promise<void> => {
@@ -23,7 +23,7 @@ const states: readonly Pick<State, 'name' | 'path' | 'reach'>[] = [
   },
 ]
 
-/** The sizing page for each task, with a number it does not take, and for more racks than a hall has. */
+/** The sizing page for each task, with a number out of range, and for more racks than a hall holds. */
 export const sizingStates: readonly State[] = states.map((state) => ({
   ...state,
   name: `sizing-${state.name}`,

@@ -13,7 +13,7 @@ const both = (one: Expression, other: Expression): Expression => ({ type: 'and',
 
 const mayBeAbsent = (operand: Operand): boolean => Array.isArray(operand) || 'name' in operand
 
-/** The expression, and that each of the operands is there. */
+/** The expression with the condition that each of the operands exists. */
 const where = (operands: readonly Operand[], expression: Expression): Expression =>
   operands
     .filter(mayBeAbsent)
@@ -31,23 +31,22 @@ const isOf = (type: 'S' | 'B', operand: Operand): Expression => ({
   args: [operand, { S: type }],
 })
 
-/** A beginning is compared with text and binary values alone; of others dynalite throws. */
+/** Restricts begins_with to string and binary values: dynalite throws on others. */
 const begins = (expression: Extract<Expression, { type: 'function' }>): Expression => {
   const [value = []] = expression.args
   return both({ type: 'or', args: [isOf('S', value), isOf('B', value)] }, where(expression.args, expression))
 }
 
 /**
- * In DynamoDB an attribute that an item lacks equals nothing, not even another one that it lacks, and is in no order to
- * anything; dynalite finds two such equal, and throws where it expects a value. Returns the same expression as DynamoDB
- * evaluates it.
+ * In DynamoDB each comparison with a missing attribute is false, also with another missing one. dynalite finds two missing
+ * attributes equal, and throws where it expects a value. Returns an expression that dynalite evaluates like DynamoDB.
  */
-export function heedingAbsence(expression: Expression): Expression {
+export function withPresentOperands(expression: Expression): Expression {
   switch (expression.type) {
     case 'and':
     case 'or':
     case 'not':
-      return { ...expression, args: expression.args.map(heedingAbsence) }
+      return { ...expression, args: expression.args.map(withPresentOperands) }
     case 'function':
       if (expression.name === 'begins_with') return begins(expression)
       return expression.name === 'contains' ? where(expression.args, expression) : expression

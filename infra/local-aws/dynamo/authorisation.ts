@@ -25,7 +25,7 @@ const actOn = (action: string, fields: Fields): Act => {
   }
 }
 
-/** A transaction needs the action of each of its items; a batch needs its own, on each of its tables. */
+/** A transaction needs the action of each of its items; a batch needs its own action on each of its tables. */
 function actsOf(operation: string, body: unknown): Act[] {
   const fields = fieldsOf(body)
   const { TransactItems: steps, RequestItems: batches } = fields
@@ -41,7 +41,7 @@ function actsOf(operation: string, body: unknown): Act[] {
   return [actOn(operation, fields)]
 }
 
-/** Of a header that is no complete signature; `openAccess` accepts it all the same. */
+/** For a header without a complete signature, which `openAccess` accepts. */
 const unsigned = { accessKeyId: '', region: '' }
 
 /** Refuses what the signer's grants do not name. */

@@ -8,7 +8,7 @@ export type TableChange = {
   table: string
   kind: 'INSERT' | 'MODIFY' | 'REMOVE'
   keys: Record<string, AttributeValue>
-  /** The row after the change; only in a stream with the view type NEW_IMAGE, and not of a removed row. */
+  /** The row after the change; only with the view type NEW_IMAGE, and not for a removed row. */
   newImage?: Item
 }
 

@@ -16,7 +16,7 @@ type Run = {
   operation: Operation
   draft: Draft
   commit: ((draft: Draft) => Promise<void>) | undefined
-  /** Ends the run with an error that is no refusal. */
+  /** Ends the run with an unexpected error. */
   fail: (error: unknown) => void
 }
 
@@ -24,11 +24,11 @@ type Collecting = Run & {
   tables: Map<string, Table>
   /** The items that the action read, by their key in the store. */
   seen: Map<string, Item | undefined>
-  /** Releases the item that dynalite holds. */
+  /** Releases dynalite's lock on the item. */
   unlock: () => void
 }
 
-/** The store for one action: reads are the store's, writes go into the draft. */
+/** The store for one action: reads pass through, writes go into the draft. */
 export function collectingStore(store: Store, run: Run): Store {
   const collecting: Collecting = { ...run, tables: new Map(), seen: new Map(), unlock: () => {} }
   return {
@@ -62,7 +62,7 @@ const guarded =
     }
   }
 
-/** The same for a stream, whose listeners filter and count what was read. */
+/** For a stream, whose listeners filter and count the items. */
 function guardedStream(collecting: Collecting, stream: Readable): Readable {
   const emit = stream.emit.bind(stream)
   stream.emit = (...event: Parameters<typeof emit>) => {

@@ -2,9 +2,9 @@ import { storageKey, tableOf, type Item, type Store } from './dynalite.ts'
 import { transactionCancelled, transactionOngoing } from './refusals.ts'
 
 /**
- * The items that transactions in progress hold. DynamoDB prepares each item of a transaction before it writes any, and
- * refuses every other write of such an item meanwhile. Here a transaction is one exclusive step, so nothing would ever
- * conflict; with a duration, each holds its items for that long first.
+ * The items of transactions in progress. DynamoDB prepares each item of a transaction before it writes any, and refuses other
+ * writes of these items meanwhile. Here a transaction is one exclusive step, so no two would conflict; with a duration, each
+ * holds its items for that long first.
  */
 export type HeldItems = { items: Set<string>; milliseconds: number }
 
@@ -27,7 +27,7 @@ const targetsIn = (body: unknown): Target[] =>
     ? body.TransactItems.flatMap((step: object) => Object.values(step) as Target[])
     : []
 
-/** Runs a transaction unless another one holds one of its items. One that `prepare` cancels holds them no longer. */
+/** Runs a transaction unless another one holds one of its items. If `prepare` throws, the items are released. */
 export async function holding<Result>(
   { store, held }: Parts,
   body: unknown,

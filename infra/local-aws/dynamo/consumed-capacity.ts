@@ -3,7 +3,7 @@ import type { Image } from './draft.ts'
 
 type Index = NonNullable<Table['GlobalSecondaryIndexes']>[number]
 
-/** Write units that a call used, as its answer tells when it is asked for `INDEXES`. */
+/** The write units of a call, as its answer has them with `ReturnConsumedCapacity: INDEXES`. */
 type Consumed = {
   TableName: string
   CapacityUnits: number
@@ -19,7 +19,7 @@ const unitsOf = (...items: (Item | undefined)[]): number =>
 const namesOf = (keys: { AttributeName: string }[]): string[] =>
   keys.map(({ AttributeName }) => AttributeName)
 
-/** The index's copy of an item; none where the item lacks a key of the index. */
+/** The index's copy of an item; undefined where the item lacks a key of the index. */
 function entryOf(item: Item | undefined, table: Table, index: Index): Item | undefined {
   const keys = namesOf(index.KeySchema)
   if (item === undefined || keys.some((name) => item[name] === undefined)) return undefined

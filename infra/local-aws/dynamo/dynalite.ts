@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Readable } from 'node:stream'
-import { heedAbsence, refuseDeepExpressions } from './expressions.ts'
+import { requirePresentOperands, refuseDeepExpressions } from './expressions.ts'
 
 /**
  * Types for dynalite 4.0.0, which has none. dynalite's server is not used, because it does not expose its store, and an
@@ -65,7 +65,7 @@ export type Member = string | { [rule: string]: unknown }
 
 export type Shape<Request> = {
   types: Record<string, Member>
-  /** Checks beyond the limits; it also parses the expressions. Returns the error message. */
+  /** Checks beyond the limits; also parses the expressions. Returns the error message. */
   custom?: (request: Request, store: Store) => string | null | undefined
 }
 
@@ -88,7 +88,7 @@ export const {
     updateTableMilliseconds: number
   }) => Store
   createKey: (item: Item, table: Table) => string
-  /** What a write of an item changes in indexes. */
+  /** The changes in indexes by a write of an item. */
   getIndexActions: (
     indexes: readonly Index[],
     before: Item | undefined,
@@ -158,7 +158,7 @@ export function checked<Request>(shape: Shape<Request>, body: unknown, store: St
   const request = checkTypes<Request & object>(body, shape.types)
   refuseDeepExpressions(request)
   checkValidations(request, shape.types, shape.custom, store)
-  heedAbsence(request)
+  requirePresentOperands(request)
   return request
 }
 
@@ -166,7 +166,7 @@ export function checked<Request>(shape: Shape<Request>, body: unknown, store: St
 export function checkExpressions(operation: Operation, request: object, store: Store): void {
   refuseDeepExpressions(request)
   checkValidations(request, {}, shapeOf(operation).custom, store)
-  heedAbsence(request)
+  requirePresentOperands(request)
 }
 
 export const tableOf = (store: Store, name: string): Promise<Table> =>

@@ -1,7 +1,7 @@
-import { heedingAbsence, type Expression } from './absent-operands.ts'
+import { withPresentOperands, type Expression } from './absent-operands.ts'
 import { invalid } from './refusals.ts'
 
-/** dynalite's parser takes three times as long for each two more: 14 take half a second, 30 would take hours. */
+/** Two more levels triple the time of dynalite's parser: 14 take half a second, 30 would take hours. */
 const maxNestedParentheses = 12
 
 const members = [
@@ -23,7 +23,7 @@ function nestingOf(text: string): number {
   return deepest
 }
 
-/** Refuses an expression that would take the parser, and so the whole process, too long. */
+/** Refuses an expression that would occupy the parser, and so the process, for too long. */
 export function refuseDeepExpressions(request: Partial<Record<(typeof members)[number], unknown>>): void {
   for (const member of members) {
     const text = request[member]
@@ -32,11 +32,11 @@ export function refuseDeepExpressions(request: Partial<Record<(typeof members)[n
   }
 }
 
-/** What dynalite's check adds to a request: its expressions, parsed. */
+/** The parsed expressions that dynalite's check adds to a request. */
 type Parsed = { _condition?: { expression: Expression }; _filter?: { expression: Expression } }
 
-/** Lets the parsed expressions count an absent attribute as DynamoDB does. */
-export function heedAbsence({ _condition, _filter }: Parsed): void {
+/** Makes the parsed expressions treat missing attributes like DynamoDB. */
+export function requirePresentOperands({ _condition, _filter }: Parsed): void {
   for (const parsed of [_condition, _filter])
-    if (parsed !== undefined) parsed.expression = heedingAbsence(parsed.expression)
+    if (parsed !== undefined) parsed.expression = withPresentOperands(parsed.expression)
 }

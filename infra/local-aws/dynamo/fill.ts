@@ -43,8 +43,8 @@ function writesOf(item: Item, table: Table): Write[] {
 }
 
 /**
- * Puts new rows into the tables of a server that is not running, some hundred thousand in a few seconds. No listener hears of
- * them.
+ * Puts new rows into the tables of a server that is not running, some hundred thousand in a few seconds. Listeners are not
+ * called for them.
  */
 export async function fillTables(
   directory: string,

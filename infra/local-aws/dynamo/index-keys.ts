@@ -12,7 +12,7 @@ const messageFor = (operation: Operation, kind: string, on: { index: string; key
 
 type Written = { before: Item | undefined; after: Item | undefined }
 
-/** DynamoDB takes no empty text or binary as an index's key; dynalite does. What a write leaves as it was is not checked. */
+/** DynamoDB refuses an empty string or binary as a new key of an index; dynalite accepts it. */
 export function refusalOfIndexKeys(
   { GlobalSecondaryIndexes = [], LocalSecondaryIndexes = [] }: Table,
   { before, after }: Written,

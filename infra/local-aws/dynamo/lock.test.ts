@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { fairLock } from './lock.ts'
 
-/** Tasks that the test ends by name; `events` lists their begins and ends. */
+/** Tasks that the test ends by name; `events` lists their starts and ends. */
 function controlledTasks() {
   const events: string[] = []
   const ends = new Map<string, () => void>()
@@ -24,7 +24,7 @@ function controlledTasks() {
   }
 }
 
-test('readers run together, a transaction runs alone', async () => {
+test('readers run concurrently, a transaction runs alone', async () => {
   const lock = fairLock()
   const { named, end, events } = controlledTasks()
   void lock.shared(named('reader 1'))

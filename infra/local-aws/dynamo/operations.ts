@@ -38,13 +38,13 @@ const writeShapes = {
   DeleteItem: writeShape('DeleteItem'),
 } as const satisfies Record<Write, Shape<OnFailure>>
 
-/** dynalite's check of a scan drops the member, and its scan then cannot refuse it for an index. */
+/** dynalite's check drops ConsistentRead, so its scan could not refuse it for an index. */
 const scanShape: Shape<object> = {
   ...shapeOf('Scan'),
   types: { ...shapeOf('Scan').types, ConsistentRead: 'Boolean' },
 }
 
-/** dynalite counts the units of the table alone, and none of a transaction. */
+/** dynalite counts only the units of the table, and none of a transaction. */
 const asksForIndexes = (body: unknown): boolean =>
   typeof body === 'object' &&
   body !== null &&

@@ -5,7 +5,7 @@ import type { Access } from '../access.ts'
 import { authorise } from './authorisation.ts'
 import { isRefusal, notUnderstood } from './refusals.ts'
 
-const largestRequestBytes = 16 * 1024 * 1024
+const maxRequestBytes = 16 * 1024 * 1024
 
 const targetPattern = /^DynamoDB_20120810\.(\w+)$/
 
@@ -16,9 +16,9 @@ async function readBody(request: IncomingMessage): Promise<string | undefined> {
   for await (const chunk of request) {
     const buffer = Buffer.from(chunk)
     bytes += buffer.length
-    if (bytes <= largestRequestBytes) chunks.push(buffer)
+    if (bytes <= maxRequestBytes) chunks.push(buffer)
   }
-  return bytes <= largestRequestBytes ? Buffer.concat(chunks).toString('utf8') : undefined
+  return bytes <= maxRequestBytes ? Buffer.concat(chunks).toString('utf8') : undefined
 }
 
 function parsed(body: string): unknown {

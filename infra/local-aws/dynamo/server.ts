@@ -13,7 +13,7 @@ export type { TableChange } from './changes.ts'
 const host = '127.0.0.1'
 
 /** How long close() waits for unfinished requests. */
-const closingPatienceMilliseconds = 5000
+const maxClosingMilliseconds = 5000
 
 export type LocalDynamo = {
   url: string
@@ -31,7 +31,7 @@ export async function startDynamo(options: {
   now?: () => Date
   /** Stands in for DynamoDB Streams: called for each committed write to a table that has a stream. */
   onChange?: (change: TableChange) => void
-  /** How long a transaction holds its items against other writes; without it no two writes conflict. */
+  /** How long a transaction locks its items; without it no two writes conflict. */
   transactionMilliseconds?: number
 }): Promise<LocalDynamo> {
   const { access = openAccess, now = () => new Date(), onChange, transactionMilliseconds } = options
@@ -71,7 +71,7 @@ export async function startDynamo(options: {
   return { url: server.url(), expireNow: sweeping.now, close: () => (stopped ??= stop()) }
 }
 
-/** A server that finishes open requests when it closes, and no longer keeps connections alive then. */
+/** A server that, when it closes, finishes open requests and closes idle connections. */
 function closableServer(handle: (request: IncomingMessage, response: ServerResponse) => void) {
   let closing = false
   const server = createServer((request, response) => {
@@ -90,12 +90,12 @@ function closableServer(handle: (request: IncomingMessage, response: ServerRespo
       }),
     async close(): Promise<void> {
       closing = true
-      const patience = setTimeout(() => server.closeAllConnections(), closingPatienceMilliseconds)
+      const timeout = setTimeout(() => server.closeAllConnections(), maxClosingMilliseconds)
       await new Promise((resolve) => {
         server.close(resolve)
         server.closeIdleConnections()
       })
-      clearTimeout(patience)
+      clearTimeout(timeout)
     },
   }
 }

@@ -48,7 +48,8 @@ async function settled(store: Store, name: string): Promise<void> {
   for (;;) {
     const table = await store.db.get(sectionPrefix.table + name)
     if (!isTable(table) || isActive(table)) return
-    if (Date.now() > deadline) throw new Error(`Table ${name} stays ${table.TableStatus}`)
+    if (Date.now() > deadline)
+      throw new Error(`Table ${name} did not become ACTIVE; its status is ${table.TableStatus}`)
     await pause(1)
   }
 }

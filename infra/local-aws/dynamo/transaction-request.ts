@@ -15,7 +15,7 @@ import {
 import { invalid } from './refusals.ts'
 
 const maxActions = 100
-const longestToken = 36
+const maxTokenLength = 36
 
 type Action = {
   TableName: string
@@ -77,7 +77,7 @@ const writeShape: Shape<TransactRequest> = {
     ClientRequestToken: {
       type: 'String',
       lengthGreaterThanOrEqual: 1,
-      lengthLessThanOrEqual: longestToken,
+      lengthLessThanOrEqual: maxTokenLength,
     },
     ReturnConsumedCapacity: { type: 'String', enum: ['INDEXES', 'TOTAL', 'NONE'] },
     ReturnItemCollectionMetrics: { type: 'String', enum: ['SIZE', 'NONE'] },

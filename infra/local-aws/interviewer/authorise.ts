@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { refusalText, type Access, type Act, type Principal } from '../access.ts'
-
-const scopePattern = /Credential=([^/,\s]+)\/\d{8}\/([^/,\s]+)\/([^/,\s]+)\/aws4_request/
+import { credentialScope } from '../credential-scope.ts'
 
 export class Denied extends Error {}
 
@@ -12,10 +11,9 @@ export function authorise(
   signedFor: string,
   act: Act,
 ): { signer: Principal; region: string } {
-  const [, accessKeyId, region, service] = scopePattern.exec(headers.authorization ?? '') ?? []
-  if (accessKeyId === undefined || region === undefined || service !== signedFor)
-    throw new Denied('Request is missing Authentication Token')
-  return { signer: allow(access, accessKeyId, region, act), region }
+  const scope = credentialScope(headers.authorization, signedFor)
+  if (scope === undefined) throw new Denied('Request is missing Authentication Token')
+  return { signer: allow(access, scope.accessKeyId, scope.region, act), region: scope.region }
 }
 
 export function allow(access: Access, accessKeyId: string, region: string, act: Act): Principal {

@@ -22,11 +22,9 @@ const usageOf = (body: ConverseBody, output: string) => {
 const refusedReason = (fault: ModelFault | undefined): string =>
   fault?.kind === 'refuses' ? 'content_filtered' : 'end_turn'
 
-/** What Bedrock refuses of a conversation, as far as the product could send it. */
+/** Why Bedrock refuses a conversation; covers what the product could send. */
 export function converseProblem({ messages }: ConverseBody): string | undefined {
-  if (messages === undefined || messages.length === 0)
-    return 'A conversation must start with a user message. Try again with a conversation that starts with a user message.'
-  if (messages[0]?.role !== 'user')
+  if (messages?.[0]?.role !== 'user')
     return 'A conversation must start with a user message. Try again with a conversation that starts with a user message.'
   if (messages.some(({ role }, index) => role === messages[index - 1]?.role))
     return 'A conversation must alternate between user and assistant roles. Make sure the conversation alternates between user and assistant roles and try again.'
@@ -35,7 +33,7 @@ export function converseProblem({ messages }: ConverseBody): string | undefined 
   return undefined
 }
 
-/** `Converse`: the whole answer at once. */
+/** `Converse`: the whole answer in one response. */
 export async function converse(
   body: ConverseBody,
   fault: ModelFault | undefined,
@@ -52,7 +50,7 @@ export async function converse(
   }
 }
 
-/** `ConverseStream`: the same as events. */
+/** `ConverseStream`: the answer as events. */
 export async function converseStream(
   body: ConverseBody,
   { fault, pace, response }: { fault: ModelFault | undefined; pace: ModelPace; response: ServerResponse },

@@ -25,7 +25,7 @@ const checksum = (bytes: Uint8Array): Buffer => {
   return sum
 }
 
-/** A message of AWS' event stream: lengths with their checksum, headers, payload, checksum of all. */
+/** A message of AWS' event stream: lengths with their checksum, headers, payload, checksum of the message. */
 export function frame(headers: Readonly<Record<string, string>>, payload: Uint8Array): Buffer {
   const head = headerBytes(headers)
   const prelude = Buffer.alloc(preludeBytes)
@@ -66,7 +66,7 @@ export function readFrame(bytes: Buffer): Message {
     const nameLength = bytes.readUInt8(at)
     const name = bytes.toString('utf8', at + 1, at + 1 + nameLength)
     at += 1 + nameLength
-    if (bytes.readUInt8(at) !== stringType) throw new Error('A header of a message is no string.')
+    if (bytes.readUInt8(at) !== stringType) throw new Error('A header of a message is not a string.')
     const length = bytes.readUInt16BE(at + 1)
     headers[name] = bytes.toString('utf8', at + 3, at + 3 + length)
     at += 3 + length

@@ -13,11 +13,11 @@ const bytesPerSample = 2
 export type HearingOptions = {
   access: Access
   now: () => Date
-  /** How many streams may be open at once. */
+  /** The quota of concurrent streams. */
   maxStreams: () => number
-  /** The words of a stream of so many seconds so far. */
+  /** The words of a stream that has so many seconds. */
   words: (seconds: number) => readonly { text: string; start: number; end: number }[]
-  /** What the next sound says; undefined where the words come by their times alone. */
+  /** The words of the next sound; undefined where `words` has them by time. */
   nextUtterance: () => string | undefined
   opened: (url: URL) => void
 }
@@ -28,7 +28,7 @@ const signedAt = (text: string): number => {
   return Date.parse(`${year}-${month}-${day}T${hours}:${minutes}:${seconds}Z`)
 }
 
-/** Why a presigned URL opens no stream. */
+/** Why Transcribe refuses a presigned URL. */
 function problemOf(url: URL, { access, now }: HearingOptions): string | undefined {
   const [accessKeyId, , region, service] = (url.searchParams.get('X-Amz-Credential') ?? '').split('/')
   const expires = Number(url.searchParams.get('X-Amz-Expires'))
@@ -80,7 +80,7 @@ function unwrap(bytes: Buffer): Frame | undefined {
   return { opcode: bytes.readUInt8(0) & 0x0f, payload, size: at + 4 + length }
 }
 
-/** Transcribe's WebSocket: event stream messages with PCM in, with results out. */
+/** Transcribe's WebSocket: receives event stream messages with PCM, sends messages with results. */
 export function createHearing(options: HearingOptions) {
   const open = new Set<Duplex>()
 
@@ -132,7 +132,7 @@ export function createHearing(options: HearingOptions) {
 
 type Stream = Pick<HearingOptions, 'words' | 'nextUtterance'> & { sampleRate: number; close: () => void }
 
-/** Reads the sound of a stream, and answers the words of its length. */
+/** Reads the sound of a stream, and sends the words for its length. */
 function serve(socket: Duplex, { sampleRate, words: wordsOf, nextUtterance, close }: Stream): void {
   let pending = Buffer.alloc(0)
   let samples = 0

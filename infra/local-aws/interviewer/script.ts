@@ -1,17 +1,19 @@
-/** What the stand-in's model does with the requests that follow; a value that can be sent to another process. */
+import { faultQueue } from '../fault-queue.ts'
+
+/** A fault of the stand-in's model, as a serialisable value. */
 export type ModelFault =
-  /** Nothing until the client gives up. */
+  /** Sends no answer. */
   | { kind: 'silent' }
-  /** The first token comes after so many milliseconds. */
+  /** Sends the first token after so many milliseconds. */
   | { kind: 'slow'; milliseconds: number }
-  /** The stream ends in the middle, without its last events. */
+  /** Ends the stream in the middle, without its last events. */
   | { kind: 'half' }
   | { kind: 'throttled' }
   | { kind: 'down' }
   | { kind: 'refuses' }
-  /** A text that is not what the prompt asks for. */
+  /** Answers a text that is not the JSON that the prompt asks for. */
   | { kind: 'outside schema' }
-  /** Says whatever the candidate's last message tells it to say. */
+  /** Says what the candidate's last message tells it to say. */
   | { kind: 'obeys' }
   | { kind: 'flatters' }
   | { kind: '300 words' }
@@ -24,7 +26,7 @@ export type ModelPace = { firstTokenMilliseconds: number; tokensPerSecond: numbe
 
 export type ChatMessage = { role: string; text: string }
 
-/** The words between quotation marks or after "say": what a model would say that obeys. */
+/** The words between quotation marks or after "say", which an obedient model would say. */
 function demanded(text: string): string {
   const quoted = /["“«]([^"”»]{2,})["”»]/u.exec(text)?.[1]
   const said =
@@ -39,8 +41,8 @@ const reply = (next: string, say: string, about?: string): string =>
 
 const longWords = 300
 
-/** A few words of the answer, as a good interviewer takes them up. */
-const taken = (text: string): string =>
+/** The first words of the answer, for a follow-up question about them. */
+const firstWords = (text: string): string =>
   text
     .split(/[.,;!?]/u)[0]
     ?.trim()
@@ -51,7 +53,7 @@ const taken = (text: string): string =>
 const answerIn = (text: string): string =>
   /<candidate>([\s\S]*?)<\/candidate>/u.exec(text)?.[1]?.trim() ?? text
 
-/** The answer of the stand-in: it takes up what was said, or does what the fault tells it. */
+/** The answer of the model: a question about the candidate's answer, or the text of the fault. */
 export function modelText(messages: readonly ChatMessage[], fault: ModelFault | undefined): string {
   const last = messages.findLast(({ role }) => role === 'user')?.text ?? ''
   const answer = answerIn(last)
@@ -84,13 +86,13 @@ export function modelText(messages: readonly ChatMessage[], fault: ModelFault | 
         ? reply('next', 'Thank you for explaining that.')
         : reply(
             'follow_up',
-            `You said "${taken(answer)}". Which part of that was your own work?`,
-            taken(answer),
+            `You said "${firstWords(answer)}". Which part of that was your own work?`,
+            firstWords(answer),
           )
   }
 }
 
-/** About four characters are a token. */
+/** A token has about four characters. */
 const tokenCharacters = 4
 
 export const tokensOf = (text: string): string[] =>
@@ -99,28 +101,20 @@ export const tokensOf = (text: string): string[] =>
 export type ModelScript = {
   set: (setting: ModelSetting | null) => void
   pace: (pace: ModelPace) => void
-  /** Of the next request. */
+  /** The fault of the next request. */
   next: () => ModelFault | undefined
   current: () => ModelPace
 }
 
 export function createScript(): ModelScript {
-  let setting: ModelSetting | null = null
-  let left = 0
+  const faults = faultQueue<ModelFault>()
   let pace: ModelPace = { firstTokenMilliseconds: 0, tokensPerSecond: Infinity }
   return {
-    set(next) {
-      setting = next
-      left = next?.times ?? Infinity
-    },
+    set: faults.set,
     pace(next) {
       pace = next
     },
-    next() {
-      if (setting === null || left < 1) return undefined
-      left -= 1
-      return setting
-    },
+    next: () => faults.next(),
     current: () => pace,
   }
 }

@@ -21,13 +21,13 @@ export type InterviewerServicesOptions = {
   port?: number
   access?: Access
   now?: () => Date
-  /** The key that chat completions ask for; without one any is taken. */
+  /** The key that chat completions require; without it they accept any. */
   chatKey?: string
-  /** Where the jobs of Transcribe find S3. */
+  /** The URL of S3, for the jobs of Transcribe. */
   s3?: string
 }
 
-/** A request that arrived, as the services read it. */
+/** A received request. */
 export type ServiceRequest = {
   service: 'bedrock' | 'polly' | 'chat' | 'transcribe'
   path: string
@@ -38,20 +38,20 @@ export type ServiceRequest = {
 export type LocalInterviewerServices = {
   url: string
   model: Omit<ModelScript, 'next' | 'current'>
-  /** How long Polly takes, and whether it answers at all. */
+  /** The latency of Polly, and whether it is down. */
   voice: { milliseconds: number; isDown: boolean }
   hearing: {
     words: ReturnType<HearingOptions['words']>
-    /** What the sounds that come say, one after the other; for tests whose sound comes from a file. */
+    /** The words of the next sounds, in order; for tests whose sound comes from a file. */
     utterances: string[]
     maxStreams: number
     opened: URL[]
     openStreams: () => number
   }
-  /** Jobs of Transcribe about recordings in S3. */
+  /** Transcribe's jobs for recordings in S3. */
   batch: {
     s3: string
-    /** What each recording says. */
+    /** The words of each recording. */
     words: readonly RecordedWord[]
     set: (setting: JobSetting | null) => void
     jobs: Batch['jobs']
@@ -60,9 +60,9 @@ export type LocalInterviewerServices = {
   close(): Promise<void>
 }
 
-const usualStreams = 25
+const defaultMaxStreams = 25
 
-/** Stand-ins for Bedrock, Polly, Transcribe and chat completions behind one port: each has a path of its own. */
+/** Stand-ins for Bedrock, Polly, Transcribe and chat completions on one port, by path. */
 export async function startInterviewerServices({
   port = 0,
   access = openAccess,
@@ -76,7 +76,7 @@ export async function startInterviewerServices({
   const heard: Omit<LocalInterviewerServices['hearing'], 'openStreams'> = {
     words: [],
     utterances: [],
-    maxStreams: usualStreams,
+    maxStreams: defaultMaxStreams,
     opened: [],
   }
   const hearing = createHearing({

@@ -7,12 +7,12 @@ export type SpeechBody = {
   SampleRate?: string
 }
 
-/** Polly's bound of billed characters of one call. */
+/** Polly's limit for one call. */
 export const maxBilledCharacters = 3000
 
 const voices = new Set(['Olivia', 'Amy', 'Joanna', 'Matthew', 'Ruth', 'Danielle', 'Kajal'])
 
-/** What Polly refuses, with its code. */
+/** Why Polly refuses a request, with its code. */
 export function speechProblem({
   Text = '',
   VoiceId = '',
@@ -55,7 +55,7 @@ const sideInformation = [
   bits(0, 9),
   bits(lines.length, 12),
   bits(pairs, 9),
-  /** The gain of 210 is the loudest level, and 4 are a factor of 2. */
+  /** A gain of 210 is the loudest level; 4 less is half of it. */
   bits(198, 8),
   bits(0, 10),
   bits(1, 5).repeat(3),

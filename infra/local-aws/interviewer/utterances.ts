@@ -1,10 +1,10 @@
 export type Word = { text: string; start: number; end: number }
 export type SpokenResult = { words: readonly Word[]; isPartial: boolean }
 
-const loudness = 300
+const minLoudness = 300
 const secondsPerWord = 0.3
-/** A result is final after so much silence; sound after that is the next utterance. */
-const finalAfter = 1.5
+/** Silence of this length ends an utterance. */
+const finalAfterSeconds = 1.5
 
 /** The root mean square of 16-bit samples. */
 function loudnessOf(pcm: Buffer): number {
@@ -13,9 +13,9 @@ function loudnessOf(pcm: Buffer): number {
   return Math.sqrt(sum / Math.max(1, pcm.length / 2))
 }
 
-type Span = { words: readonly string[]; start: number; loudAt: number; told: number; isFinal: boolean }
+type Span = { words: readonly string[]; start: number; loudAt: number; sent: number; isFinal: boolean }
 
-/** Recognises whatever sound comes as the next of these utterances: their words come while the sound lasts, at the rate of speech. */
+/** Returns the next utterance for any sound: its words appear while the sound lasts, at the rate of speech. */
 export function createUtterances(next: () => string | undefined) {
   let span: Span | undefined
 
@@ -29,26 +29,26 @@ export function createUtterances(next: () => string | undefined) {
       .filter((word) => word.end <= loudAt)
 
   return {
-    /** What is known after this sound, which ends at so many seconds of the stream. */
+    /** The result after this sound, which ends at so many seconds of the stream. */
     hear(pcm: Buffer, now: number): SpokenResult | undefined {
-      if (loudnessOf(pcm) > loudness) {
+      if (loudnessOf(pcm) > minLoudness) {
         if (span === undefined || span.isFinal) {
           const text = next()
           span =
             text === undefined
               ? undefined
-              : { words: text.split(' '), start: now, loudAt: now, told: 0, isFinal: false }
+              : { words: text.split(' '), start: now, loudAt: now, sent: 0, isFinal: false }
         }
         if (span !== undefined) span.loudAt = now
       }
       if (span === undefined || span.isFinal) return undefined
       const words = wordsIn(span)
-      if (words.length > 0 && now - span.loudAt >= finalAfter) {
+      if (words.length > 0 && now - span.loudAt >= finalAfterSeconds) {
         span.isFinal = true
         return { words, isPartial: false }
       }
-      if (words.length === span.told) return undefined
-      span.told = words.length
+      if (words.length === span.sent) return undefined
+      span.sent = words.length
       return { words, isPartial: true }
     },
   }

@@ -128,7 +128,7 @@ const operations: readonly Operation[] = [
   { method: 'POST', on: 'object', action: 'PutObject', needs: ['uploadId'], allows: [], run: completeUpload },
 ]
 
-/** The act that a request must be granted. A request for several keys has none, so only the root may make it. */
+/** The act that a request needs a grant for. DeleteObjects has an empty key, so only the root may call it. */
 export function actOf({ on, action }: Operation, { query, key }: S3Request): { action: string; key: string } {
   return on === 'bucket'
     ? { action, key: query.get('prefix') ?? '' }

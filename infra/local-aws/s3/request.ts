@@ -17,7 +17,7 @@ export type S3Request = {
   message: IncomingMessage
 }
 
-const maximumKeyBytes = 1024
+const maxKeyBytes = 1024
 
 function decode(text: string): string {
   try {
@@ -75,10 +75,10 @@ export function readRequest(message: IncomingMessage): S3Request {
 
 export function refuseLongKey(key: string): void {
   const size = Buffer.byteLength(key)
-  if (size > maximumKeyBytes) {
+  if (size > maxKeyBytes) {
     throw refuse('KeyTooLongError', undefined, {
       Size: String(size),
-      MaxSizeAllowed: String(maximumKeyBytes),
+      MaxSizeAllowed: String(maxKeyBytes),
     })
   }
 }

@@ -16,11 +16,11 @@ import { newId, openBucket, type Bucket, type LocalBucket } from './storage/buck
 import { expire } from './storage/expiry.ts'
 
 /** Presigned URLs of long keys exceed Node's default of 16 KiB. */
-const maximumHeaderBytes = 64 * 1024
+const maxHeaderBytes = 64 * 1024
 /** This much of a refused body is read, so that the client finishes sending and reads the response. */
 const drainedBytes = 32 * 1024 * 1024
 const closeGraceMilliseconds = 2000
-/** S3 looks once a day; here a developer who moved the clock waits for an hour, or restarts. */
+/** S3 applies lifecycle rules once a day. */
 const expiryEveryMilliseconds = 60 * 60 * 1000
 
 type World = { buckets: ReadonlyMap<string, Bucket>; account: Account; now: Date }
@@ -150,7 +150,7 @@ export async function startS3(options: {
   const { now = () => new Date(), region, access } = options
   const account = { access, region }
   const opened = Promise.withResolvers<ReadonlyMap<string, Bucket>>()
-  const server = createServer({ maxHeaderSize: maximumHeaderBytes }, (message, response) => {
+  const server = createServer({ maxHeaderSize: maxHeaderBytes }, (message, response) => {
     opened.promise
       .then((buckets) => handle(message, response, { buckets, account, now: now() }))
       // The client closed the connection during the answer, or sending failed: no error can be sent.

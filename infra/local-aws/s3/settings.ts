@@ -2,7 +2,6 @@ import { xmlAnswer, type Answer, type Call } from './call.ts'
 import { refuse } from './errors.ts'
 import { element, parent, resultDocument } from './xml.ts'
 
-/** Answers what a bucket is set to, as S3 does. */
 export const getVersioning = ({ bucket }: Call): Answer =>
   xmlAnswer(resultDocument('VersioningConfiguration', bucket.versioned ? [element('Status', 'Enabled')] : []))
 

@@ -3,7 +3,6 @@ import type { Access, Credentials, Principal } from '../access.ts'
 import { refuse, type S3Error } from './errors.ts'
 import type { S3Request } from './request.ts'
 
-/** The keys that may sign here. */
 export type Account = { access: Access; region: string }
 
 type Keys = Credentials & { region: string }
@@ -31,7 +30,7 @@ export function signingKeyOf(keys: Keys, day: string): Buffer {
   return hmac(hmac(hmac(hmac(`AWS4${keys.secretAccessKey}`, day), keys.region), 's3'), 'aws4_request')
 }
 
-function encode(text: string): string {
+export function uriEncoded(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
@@ -90,7 +89,7 @@ export function verify(
   }
   const canonicalQuery = request.parameters
     .filter(([name]) => name !== 'X-Amz-Signature')
-    .map(([name, value]) => [encode(name), encode(value)] as const)
+    .map(([name, value]) => [uriEncoded(name), uriEncoded(value)] as const)
     .toSorted(([name, value], [otherName, otherValue]) =>
       name === otherName ? (value < otherValue ? -1 : 1) : name < otherName ? -1 : 1,
     )
@@ -102,7 +101,7 @@ export function verify(
   })
   const canonicalRequest = [
     request.method,
-    request.path.split('/').map(encode).join('/'),
+    request.path.split('/').map(uriEncoded).join('/'),
     canonicalQuery,
     canonicalHeaders.join(''),
     signed.names,

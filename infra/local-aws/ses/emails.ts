@@ -4,7 +4,7 @@ import type { Mail } from './inbox.ts'
 import { readRawMessage } from './raw-message.ts'
 import { invalid, refuse } from './refusals.ts'
 
-/** An e-mail whose form is checked; whether its senders are verified is not. */
+/** A well-formed e-mail, before the check that its senders are verified. */
 export type SubmittedEmail = Omit<Mail, 'id' | 'at'> & {
   /** The e-mail addresses that must be verified: the sender and the return path. */
   senders: string[]

@@ -8,28 +8,13 @@ export type Fault =
   /** The e-mail is accepted, then the connection closes without a response. */
   | { kind: 'drop-answer' }
 
-/** A value that can be sent to another process. Without `times` a fault applies until another is set. */
+/** A serialisable value. Without `times` a fault applies until another is set. */
 export type FaultSetting = Fault & { times?: number }
 
 export type SesFaults = { set(fault: FaultSetting | null): void }
 
-export type FaultPlan = SesFaults & {
-  /** The fault for this request. */
-  next(request: { sends: boolean }): Fault | null
-}
-
-export function createFaults(): FaultPlan {
-  let current: FaultSetting | null = null
-  let left = 0
-  return {
-    set(fault) {
-      current = fault
-      left = fault?.times ?? Infinity
-    },
-    next({ sends }) {
-      if (current === null || left < 1 || (!sends && current.kind !== 'down')) return null
-      left -= 1
-      return current
-    },
-  }
-}
+/** Whether the fault applies to a request. */
+export const appliesTo =
+  ({ sends }: { sends: boolean }) =>
+  ({ kind }: Fault): boolean =>
+    sends || kind === 'down'

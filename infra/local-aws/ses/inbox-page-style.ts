@@ -1,4 +1,4 @@
-/** The inbox page's styles. It uses none of the product's, so that it works when those are broken. */
+/** The inbox page's own styles, so that it works when the product's are broken. */
 export const pageStyle = `
 :root {
   color-scheme: light dark;

@@ -24,7 +24,7 @@ export function inboxPage(mails: readonly Mail[], selectedId?: string): string {
 <body${{ markup: selectedId === undefined ? '' : ' class="reading"' }}>
 <header>
 <h1><a href="/_local/mail">Local mail</a></h1>
-<p>${count(mails.length)} · kept on this machine, delivered to nobody</p>
+<p>${count(mails.length)} · stored on this machine, not delivered</p>
 <a class="refresh" href="/_local/mail">Refresh</a>
 </header>
 <main>${content}</main>
@@ -34,17 +34,17 @@ export function inboxPage(mails: readonly Mail[], selectedId?: string): string {
 `.markup
 }
 
-const count = (mails: number): string => (mails === 1 ? '1 mail' : `${mails} mails`)
+const count = (mails: number): string => (mails === 1 ? '1 e-mail' : `${mails} e-mails`)
 const subjectOf = ({ subject }: Mail): string => (subject === '' ? '(no subject)' : subject)
 
 const nothingYet = html`<div class="nothing">
-  <h2>No mail yet</h2>
-  <p>What is sent appears here. Send something, then refresh this page.</p>
+  <h2>No e-mails yet</h2>
+  <p>Sent e-mails appear here. Send one, then refresh this page.</p>
 </div>`
 
 function list(newestFirst: readonly Mail[], open: Mail | undefined): Markup {
   const older = newestFirst.length - maxListed
-  return html`<nav aria-label="Mails, newest first">
+  return html`<nav aria-label="E-mails, newest first">
     <ol>
       ${newestFirst.slice(0, maxListed).map((mail) => listItem(mail, mail === open))}
     </ol>
@@ -69,12 +69,12 @@ function time(at: string, form: Intl.DateTimeFormatOptions): Markup {
 function openMail(mail: Mail | undefined): Markup {
   if (mail === undefined) {
     return html`<div class="nothing">
-      <h2>This mail is not here</h2>
-      <p>The inbox was emptied since, or the address is mistyped. <a href="/_local/mail">All mails</a></p>
+      <h2>There is no such e-mail</h2>
+      <p>The inbox was emptied, or the URL is wrong. <a href="/_local/mail">All e-mails</a></p>
     </div>`
   }
   return html`<article>
-    <p class="back"><a href="/_local/mail">← All mails</a></p>
+    <p class="back"><a href="/_local/mail">← All e-mails</a></p>
     <h2>${subjectOf(mail)}</h2>
     <div class="parts${mail.html === '' ? ' single' : ''}">
       ${mail.html === '' ? '' : htmlPart(mail)}
@@ -105,7 +105,8 @@ function htmlPart(mail: Mail): Markup {
       <iframe sandbox src="${address}" title="HTML part of “${subjectOf(mail)}”"></iframe>
     </div>
     <p class="note">
-      Links are dead in this frame; those of the text part work. <a href="${address}">Open it alone</a>
+      Links in this frame do not work; those of the text part do.
+      <a href="${address}">Open on its own page</a>
     </p>
   </section>`
 }
@@ -114,7 +115,7 @@ function calendarPart(id: string, calendar: string): Markup {
   return html`<section aria-labelledby="calendar">
     <h3 id="calendar">Calendar part</h3>
     <pre>${calendar}</pre>
-    <p class="note"><a href="/_local/mail/${encodeURIComponent(id)}/calendar">Open it alone</a></p>
+    <p class="note"><a href="/_local/mail/${encodeURIComponent(id)}/calendar">Open on its own page</a></p>
   </section>`
 }
 
@@ -140,7 +141,7 @@ function fields(mail: Mail): Markup {
   </dl>`
 }
 
-/** Turns URLs into links; a link in an e-mail is what developers open most. */
+/** Turns URLs into links, which developers open most often. */
 function withLinks(text: string): Markup[] {
   return text
     .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]'])/)

@@ -16,11 +16,11 @@ const partPath = /^\/_local\/mail\/([\w-]+)\/(html|calendar)$/
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The HTML of an e-mail is untrusted: it runs no script, loads only pictures of this host and has an opaque origin. */
+/** The HTML of an e-mail is untrusted: it runs no script, loads only images of this host and has an opaque origin. */
 const htmlPartPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox"
 
-/** Serves the inbox as a page or as JSON; undefined for a path that is not the inbox's. */
+/** Serves the inbox as a page or as JSON; undefined for other paths. */
 export function answerInbox(request: InboxRequest, inbox: Inbox): InboxAnswer | undefined {
   const [address = '', query = ''] = request.path.split('?', 2)
   const path = address.replace(/\/$/, '')
@@ -46,7 +46,7 @@ function answerPage(mails: readonly Mail[], id: string | null): InboxAnswer {
 function answerHtmlPart(method: string, id: string, inbox: Inbox): InboxAnswer {
   if (!reads(method)) return notAllowed
   const html = inbox.list().find((mail) => mail.id === id)?.html ?? ''
-  if (html === '') return answer(404, 'text/plain', 'There is no such mail, or it has no HTML part.')
+  if (html === '') return answer(404, 'text/plain', 'There is no such e-mail, or it has no HTML part.')
   return answer(200, 'text/html', html, htmlPartPolicy)
 }
 
@@ -54,7 +54,7 @@ function answerCalendarPart(method: string, id: string, inbox: Inbox): InboxAnsw
   if (!reads(method)) return notAllowed
   const calendar = inbox.list().find((mail) => mail.id === id)?.calendar
   return calendar === undefined
-    ? answer(404, 'text/plain', 'There is no such mail, or it has no calendar part.')
+    ? answer(404, 'text/plain', 'There is no such e-mail, or it has no calendar part.')
     : answer(200, 'text/calendar', calendar)
 }
 

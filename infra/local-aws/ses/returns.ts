@@ -1,9 +1,9 @@
 import type { Mail } from './inbox.ts'
 
-/** The mailbox of SES's simulator that refuses every e-mail; a label may follow its name. */
+/** The mailbox of SES's simulator that bounces every e-mail; a label may follow its name. */
 const refusingMailbox = /^bounce(\+[^@]*)?@simulator\.amazonses\.com$/i
 
-/** The event that SES puts on the event bus for an e-mail that is refused for good; undefined where it is delivered. */
+/** The event that SES publishes for a permanent bounce; undefined for a delivered e-mail. */
 export function returnOf({ id, to, tags }: Mail): { source: 'aws.ses'; detail: object } | undefined {
   const refused = to.filter((address) => refusingMailbox.test(address))
   if (refused.length === 0) return undefined

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { faultQueue, type FaultQueue } from '../fault-queue.ts'
 import { listen } from '../loopback-server.ts'
 import { openAccess, refusalText, type Access } from '../access.ts'
 import { credentialScope } from '../credential-scope.ts'
 import { actions, type Account } from './actions.ts'
-import { createFaults, type Fault, type FaultPlan, type SesFaults } from './faults.ts'
+import { appliesTo, type Fault, type SesFaults } from './faults.ts'
 import { openInbox, removeDrafts, type Inbox } from './inbox.ts'
 import { refuse, SesRefusal } from './refusals.ts'
 import { document, element, parent } from './xml.ts'
@@ -29,12 +30,12 @@ type Answer = { status: number; xml: string }
 /** A message of 10 MB in its longest encoding. */
 const maxBodyBytes = 40 * 1024 * 1024
 
-/** The stand-in for SES in the local run: it refuses what SES refuses, and stores what SES would send. */
+/** The stand-in for SES: it refuses what SES refuses, and stores what SES would send. */
 export async function startSes(options: SesOptions): Promise<LocalSes> {
   const { directory, port, verifiedIdentities, now = () => new Date() } = options
   const inbox = openInbox(directory)
   removeDrafts(directory)
-  const faults = createFaults()
+  const faults = faultQueue<Fault>()
   const account: Account = {
     identities: new Set(verifiedIdentities.map((name) => (name.includes('@') ? name : name.toLowerCase()))),
     inbox,
@@ -49,11 +50,12 @@ async function handle(
   request: IncomingMessage,
   response: ServerResponse,
   account: Account,
-  faults: FaultPlan,
+  faults: FaultQueue<Fault>,
 ): Promise<void> {
   const body = await bodyOf(request)
   const form = new URLSearchParams(body ?? '')
-  const fault = faults.next({ sends: actions.get(form.get('Action') ?? '')?.sends === true })
+  const sends = actions.get(form.get('Action') ?? '')?.sends === true
+  const fault = faults.next(appliesTo({ sends }))
   if (fault?.kind === 'down') return void request.socket.destroy()
 
   const { status, xml } = await answerTo(request, body === undefined ? undefined : form, account, fault)
@@ -76,7 +78,7 @@ async function answerTo(
   request: IncomingMessage,
   form: URLSearchParams | undefined,
   account: Account,
-  fault: Fault | null,
+  fault: Fault | undefined,
 ): Promise<Answer> {
   const requestId = element('RequestId', randomUUID())
   try {

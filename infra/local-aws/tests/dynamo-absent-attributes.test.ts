@@ -4,7 +4,7 @@ import { aDatabase, createTable, failureOf } from './dynamo-client.ts'
 
 const table = 'things'
 
-/** One item has both attributes, one has the first alone, one has neither. */
+/** One item has both attributes, one has only the first, one has neither. */
 async function things() {
   const { db } = await aDatabase()
   await createTable(db, table)
@@ -13,7 +13,7 @@ async function things() {
   return db
 }
 
-/** As DynamoDB answers, by what others measured there: an absent attribute equals nothing and comes before nothing. */
+/** DynamoDB's answers, by published measurements: every comparison with an absent attribute is false. */
 const matching: [expression: string, ids: string[]][] = [
   ['apple = berry', ['both']],
   ['apple <> berry', ['none', 'one']],
@@ -60,7 +60,7 @@ describe('an attribute that an item lacks', () => {
   })
 })
 
-test('what has no beginning does not begin with anything', async () => {
+test('begins_with is false for values that are neither strings nor binary', async () => {
   const db = await things()
   for (const [id, value] of [true, null, ['a'], { a: 1 }, 1, new Set(['a'])].entries())
     await db.send(new PutCommand({ TableName: table, Item: { id: String(id), flag: value, mark: value } }))

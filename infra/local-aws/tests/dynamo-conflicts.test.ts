@@ -4,7 +4,7 @@ import { accounts, add, put, read, transact } from './dynamo-accounts.ts'
 
 const held = { transactionMilliseconds: 100 }
 
-test('of two transactions on one item at once, one is cancelled, and the reason names the item', async () => {
+test('of two concurrent transactions on one item, one is cancelled with a reason for that item', async () => {
   const { db } = await accounts([{ id: 'job', amount: 0 }], held)
   const outcomes = await Promise.allSettled([
     transact(db, [put('one'), add('job', 1)]),

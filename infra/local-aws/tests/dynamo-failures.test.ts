@@ -13,7 +13,7 @@ import { aDatabase, createOutboxTable, failureOf } from './dynamo-client.ts'
 const table = 'letters'
 const small = { ExpressionAttributeValues: { ':limit': 5 }, FilterExpression: 'amount < :limit' }
 
-/** A table with one item whose number is none: dynalite throws when it compares it. */
+/** A table with one item whose number is invalid: dynalite throws when it compares it. */
 async function withDamagedItem() {
   const { db, server, directory } = await aDatabase()
   await createOutboxTable(db, table)
@@ -50,7 +50,7 @@ describe('a request on which the server fails unexpectedly', () => {
         ExpressionAttributeValues: small.ExpressionAttributeValues,
       }),
     ],
-  ])('is answered with 500, and the next ones as ever: %s', async (_, command) => {
+  ])('is answered 500, and the next request succeeds: %s', async (_, command) => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => errors.mockRestore())
     const db = await withDamagedItem()
@@ -64,7 +64,7 @@ describe('a request on which the server fails unexpectedly', () => {
   })
 })
 
-test('an expression that the parser would read for hours is refused at once', async () => {
+test('an expression that would take the parser hours is refused immediately', async () => {
   const { db } = await aDatabase()
   await createOutboxTable(db, table)
   const refusal = { name: 'ValidationException', message: expect.stringContaining('at most 12 nested') }

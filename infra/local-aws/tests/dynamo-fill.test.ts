@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fillTables } from '../dynamo/fill.ts'
 import { aDatabase, createOutboxTable, createTable, itemsIn } from './dynamo-client.ts'
 
-test('a table that was filled while its server did not run has the rows', async () => {
+test('a table that was filled while no server ran has the rows', async () => {
   const first = await aDatabase()
   await createTable(first.db, 'things')
   await first.server.close()

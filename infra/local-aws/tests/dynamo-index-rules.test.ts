@@ -26,7 +26,7 @@ describe('a global index', () => {
     ExpressionAttributeValues: { ':waiting': 'waiting' },
   }
 
-  test('is not read consistently', async () => {
+  test('refuses consistent reads', async () => {
     const db = await letters()
     const refusal = {
       name: 'ValidationException',
@@ -65,7 +65,7 @@ describe('a global index', () => {
     ['UpdateItem', new UpdateCommand(update), byUpdate],
     ['a transaction that puts', transaction({ Put: put }), asKey],
     ['a transaction that updates', transaction({ Update: update }), byUpdate],
-  ] as const)('takes no empty key from %s', async (_, command, message) => {
+  ] as const)('refuses an empty key from %s', async (_, command, message) => {
     const db = await letters()
     expect(await failureOf(db.send(command as PutCommand))).toMatchObject({
       name: 'ValidationException',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { failureOf } from './dynamo-client.ts'
 import { accounts, table } from './dynamo-accounts.ts'
 
-describe('reading several items at once', () => {
+describe('reading several items in one transaction', () => {
   const get = (id: string, more: object = {}) => ({ Get: { TableName: table, Key: { id }, ...more } })
 
   test('returns items in the requested order, and an empty response for a missing one', async () => {

@@ -17,7 +17,7 @@ import {
 } from './dynamo-accounts.ts'
 
 describe('a transaction', () => {
-  test('puts, changes, removes and checks several items at once', async () => {
+  test('puts, updates, deletes and checks several items', async () => {
     const { db } = await accounts([{ id: 'a', amount: 1 }, { id: 'b' }, { id: 'c' }])
     await transact(db, [
       put('new', { amount: 7 }, ifNew),

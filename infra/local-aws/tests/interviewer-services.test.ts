@@ -66,7 +66,7 @@ describe('Bedrock', () => {
     expect(usage).toBeGreaterThan(5)
   })
 
-  test('refuses what the grants do not name, and a conversation that no user begins', async () => {
+  test('refuses a key without a grant, and a conversation that does not start with a user message', async () => {
     await expect(bedrock(forbidden).send(new ConverseCommand(conversation))).rejects.toThrow(
       'is not authorized',
     )
@@ -77,7 +77,7 @@ describe('Bedrock', () => {
     await expect(bedrock().send(new ConverseCommand(wrong))).rejects.toThrow('must start with a user message')
   })
 
-  test('plays its faults', async () => {
+  test('has the faults that are set', async () => {
     services.model.set({ kind: 'throttled', times: 1 })
     await expect(streamed()).rejects.toMatchObject({ name: 'ThrottlingException' })
     services.model.set({ kind: 'half', times: 1 })
@@ -90,7 +90,7 @@ describe('Bedrock', () => {
   })
 })
 
-test('chat completions stream the same as server-sent events', async () => {
+test('chat completions stream the same answer as server-sent events', async () => {
   const answer = await fetch(`${services.url}/v1/chat/completions`, {
     method: 'POST',
     body: JSON.stringify({
@@ -101,6 +101,10 @@ test('chat completions stream the same as server-sent events', async () => {
   })
   const text = await answer.text()
   expect(text.endsWith('data: [DONE]\n\n')).toBe(true)
+  const content = [...text.matchAll(/^data: (\{.*\})$/gm)]
+    .map(([, data = '']) => JSON.parse(data).choices[0]?.delta.content ?? '')
+    .join('')
+  expect(JSON.parse(content)).toMatchObject({ next: 'follow_up', about: 'I wrote tests' })
   expect(text).toContain('"finish_reason":"stop"')
 })
 
@@ -122,7 +126,7 @@ test('Polly answers a sound as long as the text, and refuses unknown voices', as
   ).rejects.toMatchObject({ name: 'ValidationException' })
 })
 
-test('a frame that is read is the one that was written; a changed byte is found', () => {
+test('a frame is read as it was written; a changed byte is refused', () => {
   const written = eventFrame('TranscriptEvent', { Transcript: { Results: [] } })
   expect(readFrame(written).headers[':event-type']).toBe('TranscriptEvent')
   const changed = Buffer.from(written)

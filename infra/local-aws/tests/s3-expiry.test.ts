@@ -32,7 +32,7 @@ const buckets = [
   { name: 'kept', corsOrigins: [] },
 ]
 
-/** The server looks for what has expired at its start. */
+/** The server applies the rules at its start. */
 async function onDay<Result>(days: number, use: (client: S3Client, url: string) => Promise<Result>) {
   aheadDays = days
   const now = () => new Date(Date.now() + aheadDays * dayMilliseconds)
@@ -80,14 +80,16 @@ test('objects, earlier versions and lone delete markers expire by the rules of t
   expect(await onDay(33, kept('versioned'))).toEqual(['other/a', 'other/a earlier'])
 })
 
-test('an upload in parts that is never completed is aborted', async () => {
+test('an incomplete multipart upload is aborted', async () => {
   const unfinished = async (client: S3Client) =>
     (await client.send(new ListMultipartUploadsCommand({ Bucket: 'plain' }))).Uploads?.length ?? 0
-  await onDay(0, (client) => client.send(new CreateMultipartUploadCommand({ Bucket: 'plain', Key: 'film' })))
+  await onDay(0, (client) =>
+    client.send(new CreateMultipartUploadCommand({ Bucket: 'plain', Key: 'recording' })),
+  )
   expect([await onDay(1.9, unfinished), await onDay(2.1, unfinished)]).toEqual([1, 0])
 })
 
-test('a bucket answers its versioning and its rules, and takes the methods of its pages', async () => {
+test('a bucket returns its versioning and lifecycle rules, and allows the methods of its CORS rule', async () => {
   await onDay(0, async (client, url) => {
     const lifecycle = (Bucket: string) => client.send(new GetBucketLifecycleConfigurationCommand({ Bucket }))
     expect((await lifecycle('versioned')).Rules).toMatchObject([

@@ -27,7 +27,7 @@ afterEach(async () => {
 })
 afterAll(() => trial.end())
 
-const smallestPartBytes = 5 * 1024 * 1024
+const minPartBytes = 5 * 1024 * 1024
 const Key = 'interviews/talk.webm'
 
 const begin = async (more: object = {}) =>
@@ -60,8 +60,8 @@ const md5 = (data: Buffer) => createHash('md5').update(data).digest()
 const contents = () => readdir(join(trial.directory, plain, 'contents'))
 
 describe('a recording sent in parts', () => {
-  const first = randomBytes(smallestPartBytes)
-  const second = randomBytes(smallestPartBytes + 1)
+  const first = randomBytes(minPartBytes)
+  const second = randomBytes(minPartBytes + 1)
   const last = randomBytes(1000)
 
   test('becomes one file, in the order of its parts, and leaves no parts behind', async () => {
@@ -150,7 +150,7 @@ describe('a recording sent in parts', () => {
     expect((await read()).bytes.equals(last)).toBe(true)
   })
 
-  test('can carry a checksum of the whole', async () => {
+  test('can have a checksum of the whole object', async () => {
     const id = await begin({ ChecksumAlgorithm: 'CRC64NVME' })
     const algorithm = { ChecksumAlgorithm: 'CRC64NVME' }
     const parts = [await sendPart(id, 1, first, algorithm), await sendPart(id, 2, last, algorithm)]

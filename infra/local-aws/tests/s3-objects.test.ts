@@ -90,7 +90,7 @@ describe('an object', () => {
     expect(await trial.textOf('digits', { Range: 'bytes=5-2' })).toBe('0123456789')
   })
 
-  test('is sent again only if it has changed', async () => {
+  test('is sent again only if it has changed (304)', async () => {
     const { ETag } = await trial.put('page', 'text')
     expect(await refusalOf(trial.get('page', { IfNoneMatch: ETag }))).toMatch(/^304 /)
     const { LastModified } = await trial.get('page')

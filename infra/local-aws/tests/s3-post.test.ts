@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterAll(() => trial.end())
 
-const largestBytes = 10 * 1024 * 1024
+const maxBytes = 10 * 1024 * 1024
 const pdf = 'application/pdf'
 
 /** The same presigned POST that the product issues for CVs. */
@@ -26,7 +26,7 @@ const ticket = (Key = 'pending/1', Fields: Record<string, string> = {}) =>
     Bucket: plain,
     Key,
     Conditions: [
-      ['content-length-range', 1, largestBytes],
+      ['content-length-range', 1, maxBytes],
       ['eq', '$Content-Type', pdf],
     ],
     Fields: { 'Content-Type': pdf, ...Fields },
@@ -56,9 +56,9 @@ const stored = async (Key: string) => trial.client.send(new GetObjectCommand({ B
 
 const some = new Uint8Array(randomBytes(1000))
 
-describe('an upload ticket', () => {
+describe('a presigned POST', () => {
   test('lets a browser post the largest file allowed, byte for byte', async () => {
-    const file = new Uint8Array(randomBytes(largestBytes))
+    const file = new Uint8Array(randomBytes(maxBytes))
     const answer = await send(await ticket(), file)
     expect(answer.status).toBe(204)
     expect(answer.headers.get('access-control-allow-origin')).toBe(site)
@@ -88,7 +88,7 @@ describe('an upload ticket', () => {
   test('refuses a file that is too large or too small, and stores nothing of it', async () => {
     const contents = await readdir(join(trial.directory, plain, 'contents'))
     const post = await ticket('pending/size')
-    const tooLarge = await send(post, new Uint8Array(largestBytes + 1))
+    const tooLarge = await send(post, new Uint8Array(maxBytes + 1))
     expect(tooLarge.headers.get('access-control-allow-origin')).toBe(site)
     expect(await refusalIn(tooLarge)).toMatch(/^400 EntityTooLarge/)
     expect(await refusalIn(await send(post, new Uint8Array(0)))).toMatch(/^400 EntityTooSmall/)
@@ -187,7 +187,7 @@ describe('an upload ticket', () => {
     expect((await stored('pending/order')).Metadata).toEqual({})
   })
 
-  test('refuses bodies that are not such a form', async () => {
+  test('refuses bodies that are not a multipart form', async () => {
     const post = await ticket()
     const raw = (body: string, type: string) =>
       fetch(post.url, { method: 'POST', body, headers: { 'content-type': type } })
@@ -202,7 +202,7 @@ describe('an upload ticket', () => {
     expect(await refusalIn(await raw('a', 'application/x-www-form-urlencoded'))).toMatch(/^403 AccessDenied/)
   })
 
-  test('stops a file that never ends', async () => {
+  test('stops reading an endless file', async () => {
     const post = await ticket('pending/endless')
     const form = formOf(post, new Uint8Array(0))
     const encoded = new Response(form)

@@ -27,7 +27,7 @@ const removeAll = (Objects: ObjectIdentifier[], Bucket = plain) =>
   trial.client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects } }))
 
 describe('a condition of DeleteObjects', () => {
-  test('keeps the object whose ETag is another, and is told of it alone', async () => {
+  test('keeps the object with another ETag, and reports an error only for it', async () => {
     await trial.put('other', 'two')
     const { Deleted, Errors } = await removeAll([
       { Key: 'letter', ETag: '"of something else"' },
@@ -42,13 +42,13 @@ describe('a condition of DeleteObjects', () => {
     expect([await exists('letter'), await exists('other')]).toEqual([true, false])
   })
 
-  test('removes the object of this ETag', async () => {
+  test('removes the object with this ETag', async () => {
     const { Deleted, Errors } = await removeAll([{ Key: 'letter', ETag: etag }])
     expect([Deleted?.length, Errors]).toEqual([1, undefined])
     expect(await exists('letter')).toBe(false)
   })
 
-  test('counts for the current version alone', async () => {
+  test('compares only the current version', async () => {
     const put = (Body: string) => trial.client.send(new PutObjectCommand({ Bucket: kept, Key: 'talk', Body }))
     const [first] = [await put('one'), await put('two')]
     const { Errors } = await removeAll([{ Key: 'talk', ETag: first.ETag }], kept)
@@ -71,7 +71,7 @@ describe('a condition of DeleteObject', () => {
   const remove = (more: object, client = trial.client) =>
     refusalOf(client.send(new DeleteObjectCommand({ Bucket: plain, Key: 'letter', ...more })))
 
-  test('keeps the object whose ETag is another', async () => {
+  test('keeps the object with another ETag', async () => {
     expect(await remove({ IfMatch: '"of something else"' })).toBe('412 PreconditionFailed')
     expect(await remove({ IfMatchSize: 3 })).toBe('501 NotImplemented')
     expect(await remove({ IfMatchLastModifiedTime: new Date() })).toBe('501 NotImplemented')
@@ -80,7 +80,7 @@ describe('a condition of DeleteObject', () => {
     expect(await exists('letter')).toBe(false)
   })
 
-  test('needs leave to read the object', async () => {
+  test('needs the permission to read the object', async () => {
     const remover = {
       name: 'remover',
       accessKeyId: 'REMOVER',

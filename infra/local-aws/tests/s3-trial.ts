@@ -13,7 +13,7 @@ import { accessFor } from '../access.ts'
 import { startS3 } from '../s3/server.ts'
 
 export const credentials = { accessKeyId: 'LOCALACCESSKEY', secretAccessKey: 'local-secret-key' }
-/** The root's key alone. */
+/** Only the root's key. */
 export const access = accessFor([{ name: 'root', ...credentials }])
 export const region = 'ap-southeast-2'
 export const site = 'http://localhost:3000'
@@ -26,11 +26,11 @@ export type Trial = {
   /** A client with the product's own settings. */
   client: S3Client
   clientWith(settings: S3ClientConfig): S3Client
-  /** What the plain bucket is given and gives back. */
+  /** Stores and reads objects of the plain bucket. */
   put(key: string, body: string | Buffer, more?: object): Promise<PutObjectCommandOutput>
   get(key: string, more?: object): Promise<GetObjectCommandOutput>
   textOf(key: string, more?: object): Promise<string | undefined>
-  /** The server's clock runs this far ahead of the machine's, or stands still. */
+  /** Shifts or stops the server's clock. */
   ahead: { milliseconds: number; stoppedAt?: Date | undefined }
   restart(): Promise<void>
   end(): Promise<void>
@@ -100,7 +100,7 @@ export async function refusalOf(sending: Promise<unknown>): Promise<string> {
   return 'accepted'
 }
 
-/** The same of a plain answer. */
+/** The status and code of a plain response. */
 export async function refusalIn(answer: Response): Promise<string> {
   const text = await answer.text()
   return `${answer.status} ${/<Code>(.*)<\/Code>/.exec(text)?.[1] ?? ''} ${/<Message>(.*)<\/Message>/.exec(text)?.[1] ?? ''}`

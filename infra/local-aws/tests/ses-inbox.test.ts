@@ -38,11 +38,11 @@ describe('the inbox at /_local/mail', () => {
     const [first] = trial.ses.inbox.list()
     expect(get(`/_local/mail?id=${first!.id}`).body).toContain('<h2>First</h2>')
     const gone = get('/_local/mail?id=gone')
-    expect([gone.status, gone.body]).toEqual([404, expect.stringContaining('This mail is not here')])
+    expect([gone.status, gone.body]).toEqual([404, expect.stringContaining('There is no such e-mail')])
   })
 
   test('says that it is empty', () => {
-    expect(get('/_local/mail').body).toContain('No mail yet')
+    expect(get('/_local/mail').body).toContain('No e-mails yet')
     expect(get('/_local/mail', 'application/json').body).toBe('[]')
   })
 
@@ -67,7 +67,7 @@ describe('the inbox at /_local/mail', () => {
     )
   })
 
-  test('shows an e-mail’s HTML in a frame that runs no script and loads only pictures of this host', async () => {
+  test('shows an e-mail’s HTML in a frame that runs no script and loads only images of this host', async () => {
     await trial.send(aLetter())
     const path = `/_local/mail/${trial.onlyMail().id}/html`
     expect(get('/_local/mail').body).toContain(`<iframe sandbox src="${path}"`)
@@ -94,7 +94,7 @@ describe('the inbox at /_local/mail', () => {
     expect(get('/_local/mail/gone/calendar').status).toBe(404)
   })
 
-  test('is read alone, and does not answer other paths', async () => {
+  test('answers only reads, and no other paths', async () => {
     await trial.send(aLetter())
     const asked = (method: string, path: string) =>
       answerInbox({ method, path, accept: undefined }, trial.ses.inbox)

@@ -11,12 +11,12 @@ describe('an e-mail that SES would refuse is refused', () => {
   const controlInLocal = invalid('Local address contains control or whitespace')
   const refused: [string, SendEmailCommandInput, string][] = [
     [
-      'from somebody not verified',
+      'from an unverified sender',
       aLetter({ Source: 'Stranger <stranger@example.com>' }),
       '400 MessageRejected: Email address is not verified. The following identities failed the check in region AP-SOUTHEAST-2: stranger@example.com',
     ],
     [
-      'whose bounces go to somebody not verified',
+      'with an unverified return path',
       aLetter({ ReturnPath: 'a@example.net' }),
       '400 MessageRejected: Email',
     ],
@@ -48,11 +48,7 @@ describe('an e-mail that SES would refuse is refused', () => {
       to('a@example.net', 'b@example..net'),
       invalid('Domain contains dot-dot'),
     ],
-    [
-      'with a reply address that is none',
-      aLetter({ ReplyToAddresses: ['visitor'] }),
-      invalid('Missing final'),
-    ],
+    ['with an invalid reply address', aLetter({ ReplyToAddresses: ['visitor'] }), invalid('Missing final')],
     [
       'with a line break in its subject',
       withSubject('Hello\r\nBcc: all@example.net'),
@@ -61,7 +57,7 @@ describe('an e-mail that SES would refuse is refused', () => {
     ['to nobody', to(), invalid("Missing required header 'To'.")],
     ['to 51 recipients', to(...many(51)), invalid('Recipient count exceeds 50.')],
     [
-      'with a configuration set, of which there are none',
+      'with a configuration set, which does not exist',
       aLetter({ ConfigurationSetName: 'other' }),
       '400 ConfigurationSetDoesNotExist',
     ],
@@ -88,12 +84,12 @@ describe('an e-mail that SES would refuse is refused', () => {
     ],
   ]
 
-  test.each(refused)('%s', async (_, letter, refusal) => {
-    expect(await refusalOf(trial.send(letter))).toContain(refusal)
+  test.each(refused)('%s', async (_, email, refusal) => {
+    expect(await refusalOf(trial.send(email))).toContain(refusal)
     expect(trial.ses.inbox.list()).toEqual([])
   })
 
-  test('but 50 recipients, a domain in Punycode, the bounce simulator and seven megabytes are fine', async () => {
+  test('accepts 50 recipients, a domain in Punycode, the bounce simulator and seven megabytes', async () => {
     await trial.send(to(...many(50)))
     await trial.send(
       to('visitor@xn--exmple-cua.net', 'bounce@simulator.amazonses.com', "o'neil+label@example.net"),
@@ -105,7 +101,7 @@ describe('an e-mail that SES would refuse is refused', () => {
   })
 })
 
-describe('an invalid request is answered at once', () => {
+describe('an invalid request is refused', () => {
   test('an action the local SES does not know', async () => {
     expect(await refusalOf(trial.client.send(new ListTemplatesCommand()))).toBe(
       '400 InvalidAction: Could not find operation ListTemplates for version 2010-12-01',

@@ -52,7 +52,9 @@ beforeAll(async () => {
     buckets: [{ name: 'interviews', corsOrigins: [] }],
   })
   services = await startInterviewerServices({ access, s3: s3.url })
-  await bucket().send(new PutObjectCommand({ Bucket: 'interviews', Key: 'film.webm', Body: 'film' }))
+  await bucket().send(
+    new PutObjectCommand({ Bucket: 'interviews', Key: 'recording.webm', Body: 'recording' }),
+  )
 })
 afterAll(async () => {
   await services.close()
@@ -81,7 +83,7 @@ const aJob = (more: Partial<Job> = {}): Job => {
     TranscriptionJobName: `job-${count}`,
     LanguageCode: 'en-AU',
     MediaFormat: 'webm',
-    Media: { MediaFileUri: 's3://interviews/film.webm' },
+    Media: { MediaFileUri: 's3://interviews/recording.webm' },
     OutputBucketName: 'interviews',
     OutputKey: `out/job-${count}.json`,
     Settings: { ChannelIdentification: true },
@@ -149,7 +151,7 @@ describe('a job of Transcribe', () => {
     expect(Contents.map(({ Key }) => Key)).toContain('out/.write_access_check_file.temp')
   })
 
-  test('has a name that is used once, is listed by a part of it, and is deleted once it has ended', async () => {
+  test('has a unique name, is listed by a part of it, and can be deleted once it has ended', async () => {
     services.batch.set({ kind: 'slow', milliseconds: 60_000, times: 1 })
     const running = aJob()
     await client().send(new StartTranscriptionJobCommand(running))
@@ -171,7 +173,7 @@ describe('a job of Transcribe', () => {
     await expect(remove(job.TranscriptionJobName)).rejects.toThrow("couldn't be found")
   })
 
-  test('is refused what the key that starts it may not do, in S3, too', async () => {
+  test('needs the grants of its key in Transcribe and in S3', async () => {
     const start = (name: string) => client(name).send(new StartTranscriptionJobCommand(aJob()))
     await expect(start('nobody')).rejects.toMatchObject({ name: 'AccessDeniedException' })
     await expect(start('writer')).rejects.toThrow('read permission')
@@ -187,7 +189,7 @@ describe('a job of Transcribe', () => {
     await expect(client().send(new StartTranscriptionJobCommand(aJob(more)))).rejects.toThrow(message)
   })
 
-  test('plays its faults', async () => {
+  test('has the faults that are set', async () => {
     services.batch.set({ kind: 'throttled', times: 1 })
     await expect(client().send(new StartTranscriptionJobCommand(aJob()))).rejects.toMatchObject({
       name: 'LimitExceededException',

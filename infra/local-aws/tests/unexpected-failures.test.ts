@@ -13,8 +13,8 @@ beforeEach(() => {
   return () => errors.mockRestore()
 })
 
-describe('an unexpected failure is answered with 500, and the next request as ever', () => {
-  test('S3, whose file of an object is gone', async () => {
+describe('an unexpected failure is answered 500, and the next request succeeds', () => {
+  test('S3 without the file of an object', async () => {
     const s3 = await startTrial()
     onTestFinished(() => s3.end())
     await s3.put('letter', 'one')
@@ -26,7 +26,7 @@ describe('an unexpected failure is answered with 500, and the next request as ev
     expect(await s3.textOf('letter')).toBe('two')
   })
 
-  test('SES, whose folder is gone', async () => {
+  test('SES without its folder', async () => {
     await rm(trial.directory, { recursive: true })
     expect(await refusalOfSes(trial.send(aLetter()))).toMatch(/^500 InternalFailure/)
     expect(errors).toHaveBeenCalledOnce()
@@ -35,7 +35,7 @@ describe('an unexpected failure is answered with 500, and the next request as ev
     expect(trial.onlyMail().subject).toBe('Welcome')
   })
 
-  test('a server of its user, which throws before, during and after its answer', async () => {
+  test('a server whose handler throws before, during and after its answer', async () => {
     const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     onTestFinished(() => written.mockRestore())
     const server = await listen(0, async ({ url }, response) => {
@@ -53,20 +53,23 @@ describe('an unexpected failure is answered with 500, and the next request as ev
   })
 })
 
-test.each(['S3', 'SES'])('%s outlives a client that leaves in the middle of its request', async (service) => {
-  const s3 = await startTrial()
-  onTestFinished(() => s3.end())
-  const { port } = new URL(service === 'S3' ? s3.url : trial.ses.url)
-  for (const text of [
-    'PUT /documents/a HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\nhalf',
-    'nonsense\r\n\r\n',
-  ]) {
-    const socket = connect(Number(port), '127.0.0.1')
-    await new Promise<void>((resolve) => {
-      socket.once('connect', () => socket.write(text, () => resolve()))
-    })
-    socket.destroy()
-  }
-  await s3.put('letter', 'one')
-  expect(await s3.textOf('letter')).toBe('one')
-})
+test.each(['S3', 'SES'])(
+  '%s goes on after a client disconnects in the middle of its request',
+  async (service) => {
+    const s3 = await startTrial()
+    onTestFinished(() => s3.end())
+    const { port } = new URL(service === 'S3' ? s3.url : trial.ses.url)
+    for (const text of [
+      'PUT /documents/a HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\nhalf',
+      'nonsense\r\n\r\n',
+    ]) {
+      const socket = connect(Number(port), '127.0.0.1')
+      await new Promise<void>((resolve) => {
+        socket.once('connect', () => socket.write(text, () => resolve()))
+      })
+      socket.destroy()
+    }
+    await s3.put('letter', 'one')
+    expect(await s3.textOf('letter')).toBe('one')
+  },
+)

@@ -8,7 +8,7 @@ const mailActions = {
   quota: 'GetSendQuota',
 } as const satisfies Record<MailAction, string>
 
-/** A function's grants in the names of AWS, as `infra/aws/grants.ts` makes policies of them. */
+/** A function's grants by the names of AWS; `infra/aws/grants.ts` makes policies of the same data. */
 export const awsGrants = ({ tables, indexes, files, mail, services, secrets }: Grants): AwsGrants => ({
   ...(tables && { tables }),
   ...(indexes && { indexes }),

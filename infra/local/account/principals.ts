@@ -12,7 +12,7 @@ const shapes: Readonly<Record<FunctionName, LambdaShape>> = { ...groups, ...back
 
 export const functionNames = Object.keys(shapes) as FunctionName[]
 
-/** Each function has its own access key, as it has its own role when deployed. */
+/** Each function has an access key of its own, like the role of a deployed one. */
 export const credentialsOf = (name: FunctionName): Credentials => ({
   accessKeyId: name,
   secretAccessKey: `${name}-secret`,
@@ -26,7 +26,7 @@ export const principals = (granted: (name: FunctionName) => Grants = grantsOf): 
   ...functionNames.map((name) => ({ name, ...credentialsOf(name), grants: awsGrants(granted(name)) })),
 ]
 
-/** Access by the grants of `infra/resources`. It prints denials, because a function logs only an error's name. */
+/** Access by the grants of `infra/resources`. Prints denials, because a function logs only an error's name. */
 export const grantedAccess = (): Access =>
   accessFor(principals(), (allowed, principal, act) => {
     if (allowed) return

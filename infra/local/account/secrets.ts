@@ -6,22 +6,22 @@ import type { KeyRing } from '#functions/key-ring.ts'
 import { localCredentials, localOriginSecret, localRegion } from './identity.ts'
 import { credentialsOf, type FunctionName } from './principals.ts'
 
-/** What functions make of their secrets. */
+/** The secrets in the form in which functions use them. */
 export type LocalSecrets = {
   originSecrets: readonly string[]
   signInKeys: KeyRing
   /** Undefined without a provider of calls. */
   voiceKeys: VoiceAccount | undefined
-  /** With the services whose key it is; undefined where the built-in interviewer is alone. */
+  /** With the services that it is the key of; undefined with the built-in interviewer only. */
   modelKey: InterviewerAccount | undefined
 } & Record<SecretName, unknown>
 
-/** Hands a function one of its secrets, or throws where its grants do not name it. */
+/** Returns a secret to a function, or throws where its grants do not name it. */
 export type SecretsOf = (
   name: FunctionName | 'root',
 ) => <Name extends SecretName>(secret: Name) => LocalSecrets[Name]
 
-/** The local run has no Secrets Manager: its secrets are handed out by the grants with which a deployed function reads them. */
+/** In place of Secrets Manager: checks the grants by which a deployed function reads its secrets. */
 export function localSecrets(
   access: Access,
   {

@@ -24,7 +24,7 @@ type Application = { send: Send; userId: string; sessionId: string }
 
 const second = 1000
 
-/** Beside the data of the servers, so that emptying them makes the samples again. */
+/** Among the data of the servers, so that --fresh makes the samples again. */
 const markerName = 'sample-applications'
 
 const contentType = 'video/webm'
@@ -32,7 +32,7 @@ const password = 'sample-password-1'
 const callId = 'sample-page'
 const confirmation = /#confirm=([\w-]+)/
 
-/** Sends as a page of this person: with the site's key and the token of the sign-in. */
+/** Sends like a page: with the site's key and the token of the sign-in. */
 const sendAs = (site: string, token: string): Send => {
   const send = createSend({ origin: site })
   const [apiKey = ''] = localSettings.apiKeys
@@ -40,7 +40,7 @@ const sendAs = (site: string, token: string): Send => {
   return (request) => send({ ...request, headers: { ...request.headers, ...own } })
 }
 
-/** A form, which the sender of the recruiter tool does not write. */
+/** By fetch, because the sender of the recruiter command cannot send forms. */
 async function registered(site: string, { name }: SamplePerson, email: string) {
   const [apiKey = ''] = localSettings.apiKeys
   const body = new FormData()
@@ -50,7 +50,7 @@ async function registered(site: string, { name }: SamplePerson, email: string) {
     headers: { [apiKeyHeader]: apiKey },
     body,
   })
-  if (!answer.ok) throw new Error(`A sample candidate was answered ${answer.status}.`)
+  if (!answer.ok) throw new Error(`The registration of a sample candidate answered ${answer.status}.`)
   return auth.register.response.parse(await answer.json()).data
 }
 
@@ -58,8 +58,8 @@ async function apply({ site, ses }: SampledStack, person: SamplePerson, email: s
   const { token, user } = await registered(site, person, email)
   const send = sendAs(site, token)
   const accounts = createCheckedClient(auth, send)
-  const letter = ses.inbox.list().findLast(({ to }) => to.includes(email))
-  const [, confirmationToken] = confirmation.exec(letter?.text ?? '') ?? []
+  const confirmationEmail = ses.inbox.list().findLast(({ to }) => to.includes(email))
+  const [, confirmationToken] = confirmation.exec(confirmationEmail?.text ?? '') ?? []
   if (confirmationToken !== undefined) await accounts.confirmEmail({ body: { token: confirmationToken } })
   const { title, location, about, experience } = person
   await accounts.updateMe({
@@ -98,7 +98,7 @@ const transcriptOf = (sections: Sections, answers: SampleInterview['answers']): 
     ]
   })
 
-/** The interview, by the calls that the room makes. */
+/** Holds an interview by the calls that the room makes. */
 async function interviewed(
   stack: SampledStack,
   application: Application,
@@ -118,14 +118,14 @@ async function interviewed(
   const part = { segment: 1, part: 0, size: bytes.byteLength, contentType, callId } as const
   const { url, headers } = (await room.recordingPart({ params, body: part })).data
   const stored = await fetch(url, { method: 'PUT', headers, body: bytes })
-  if (!stored.ok) throw new Error(`The sample recording was answered ${stored.status}.`)
+  if (!stored.ok) throw new Error(`The upload of the sample recording answered ${stored.status}.`)
   await room.finish({
     params,
     body: { transcript: transcriptOf(sections, answers), callId, recordedParts: [1], segmentStarts: [0] },
   })
 }
 
-/** The calls above take less than a second. The row says that the interview took as long as its recording. */
+/** Moves the start back by the length of the recording, because the calls above take less than a second. */
 async function setStartBack({ dynamo }: SampledStack, { userId, sessionId }: Application): Promise<void> {
   const startedAt = new Date(Date.now() - sampleRecordingSeconds * second).toISOString()
   await createDynamo(localAddress(dynamo)).send(
@@ -140,8 +140,8 @@ async function setStartBack({ dynamo }: SampledStack, { userId, sessionId }: App
 }
 
 /**
- * Some people apply, two of them with a short interview, at the first start and never again. Returns how many; 0 where
- * other positions or applications are stored.
+ * At the first start only: sample candidates apply, two of them with a short interview. Returns how many; 0 where other
+ * positions or applications are stored.
  */
 export async function makeFirstApplications(directory: string, stack: SampledStack): Promise<number> {
   const marker = join(directory, markerName)

@@ -15,7 +15,7 @@ export type SampleInterview = {
   answers: readonly SampleAnswer[]
 }
 
-/** Invented people who apply in the local run. */
+/** Invented candidates of the local run. */
 export type SamplePerson = {
   name: string
   jobId: string
@@ -23,6 +23,7 @@ export type SamplePerson = {
   location: string
   skills: readonly string[]
   about: string
+  /** Undefined for candidates without an interview. */
   interview?: SampleInterview
   experience: readonly {
     position: string

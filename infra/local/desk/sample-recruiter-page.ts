@@ -1,7 +1,7 @@
 import type { OpenSite } from '../stack.ts'
 import { codeOf, type SampleRecruiter } from './sample-recruiter.ts'
 
-/** Not part of the product: it shows what the sample recruiter's phone would show. */
+/** For developers only: shows the credentials of the sample recruiter and the current code of the authenticator app. */
 export const sampleRecruiterPath = '/_local/desk'
 
 const refreshSeconds = 5
@@ -21,18 +21,18 @@ const page = ({ email, password }: SampleRecruiter, code: string): string => `<!
 </head>
 <body>
 <h1>Sample recruiter</h1>
-<p>Exists on this machine alone. <a href="/desk" target="_blank">Open the desk</a></p>
+<p>This account exists only on this machine. <a href="/desk" target="_blank">Open the desk</a></p>
 <dl>
 <dt>Email</dt><dd>${email}</dd>
 <dt>Password</dt><dd>${password}</dd>
-<dt>Code of the authenticator app, now</dt><dd>${code}</dd>
+<dt>Current authenticator code</dt><dd>${code}</dd>
 </dl>
-<p>A code works once, and the next one is here within 30 seconds.</p>
+<p>Each code works once. A new one appears here within 30 seconds.</p>
 </body>
 </html>
 `
 
-/** Serves the page beside the site, once there is a sample recruiter. */
+/** Serves the page beside the site once the sample recruiter exists. */
 export const besideSampleRecruiter =
   (openSite: OpenSite, recruiter: () => SampleRecruiter | undefined): OpenSite =>
   async (parts) => {

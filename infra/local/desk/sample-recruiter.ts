@@ -5,13 +5,13 @@ import type { LocalSes } from 'local-aws/ses'
 import { Secret, TOTP } from 'otpauth'
 import * as z from 'zod/mini'
 import { createCheckedClient } from '#shared/contract/checked-client.ts'
-import { deskHeader } from '#shared/contract/headers.ts'
+import { apiKeyHeader, deskHeader } from '#shared/contract/headers.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { recruiterApi } from '../../recruiter/api/recruiter-api.ts'
 import { createSend } from '../../recruiter/api/send.ts'
 import { localSettings } from '../account/settings.ts'
 
-/** Beside the data of the servers, so that emptying them makes another one. */
+/** Among the data of the servers, so that --fresh makes another one. */
 const fileName = 'sample-recruiter.json'
 
 const email = 'recruiter@example.com'
@@ -22,13 +22,13 @@ export type SampleRecruiter = z.output<typeof sampleRecruiter>
 
 const invitationToken = /\/desk\/invitation#(\w+)/
 
-/** The six digits that the authenticator app would show now. */
+/** The six digits that an authenticator app shows now. */
 export const codeOf = ({ secret }: SampleRecruiter, now: Date): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() })
 
 /**
- * A recruiter to sign in as, who exists in the local run alone: invited and enrolled by the same calls as anybody, with a
- * password that nobody else has. Undefined where the address was invited before by somebody.
+ * A recruiter to sign in as in the local run: invited and enrolled by the same calls as any member of staff, with a random
+ * password. Undefined where the e-mail address was invited before.
  */
 export async function openSampleRecruiter(
   directory: string,
@@ -41,8 +41,8 @@ export async function openSampleRecruiter(
   const { staff: members } = (await operators.listStaff()).data
   if (members.some((member) => member.email === email)) return undefined
   await operators.inviteStaff({ body: { email, name: 'Sample Recruiter', role: 'recruiter' } })
-  const letter = inbox.list().findLast(({ to }) => to.includes(email))
-  const [, token] = invitationToken.exec(letter?.text ?? '') ?? []
+  const invitationEmail = inbox.list().findLast(({ to }) => to.includes(email))
+  const [, token] = invitationToken.exec(invitationEmail?.text ?? '') ?? []
   if (token === undefined) throw new Error('The invitation of the sample recruiter did not arrive.')
   const recruiter = await accepted(site, token)
   writeFileSync(file, `${JSON.stringify(recruiter, undefined, 2)}\n`)
@@ -53,7 +53,7 @@ async function accepted(site: string, token: string): Promise<SampleRecruiter> {
   const [apiKey = ''] = localSettings.apiKeys
   const send = createSend({ origin: site })
   const desk = createCheckedClient(staff, (request) =>
-    send({ ...request, headers: { ...request.headers, 'x-api-key': apiKey, [deskHeader]: 'local' } }),
+    send({ ...request, headers: { ...request.headers, [apiKeyHeader]: apiKey, [deskHeader]: 'local' } }),
   )
   const { secret } = (await desk.invitation({ body: { token } })).data.enrolment
   const recruiter = { email, password: `local-${randomBytes(6).toString('hex')}-1`, secret }

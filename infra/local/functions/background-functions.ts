@@ -29,13 +29,13 @@ type Parts = {
   world: World
   /** The folder of the built renderer; without it only the snapshot is published. */
   rendererFolder?: string | undefined
-  /** What each function reads of them at its start when deployed. */
+  /** The secrets that each deployed function reads at its start. */
   secretsOf: SecretsOf
-  /** What the settings of a deployment say of the interviewer's services; undefined where the built-in one is alone. */
+  /** The interviewer's services; undefined with the built-in interviewer only. */
   interviewer?: InterviewerAccount | undefined
 }
 
-/** The background functions, each with its own key. One that is missing does not compile. */
+/** The background functions, each with its own access key. */
 export const backgroundFunctions = ({
   configOf,
   world,

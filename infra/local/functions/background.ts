@@ -2,24 +2,24 @@ import type { TableChange } from 'local-aws/dynamodb'
 import type { BackgroundName, BackgroundShape } from '../../resources/background.ts'
 import { matches } from './change-filter.ts'
 
-/** A record of a table's stream, as Lambda passes it on. */
+/** A record of a table's stream, as Lambda passes it to a function. */
 export type ChangeRecord = {
   eventName: TableChange['kind']
   dynamodb: { Keys: TableChange['keys']; NewImage?: NonNullable<TableChange['newImage']> }
 }
 
-/** A function as the schedule (without records) and a table's stream invoke it. */
+/** The schedule invokes it with an empty event, a table's stream with records, EventBridge with a detail. */
 export type BackgroundFunction = (event: {
   Records?: readonly ChangeRecord[]
   detail?: object
-  /** What an operator invokes `removals` with. */
+  /** With this the operate command invokes `removals`. */
   everything?: boolean
 }) => Promise<void>
 
-/** An event as EventBridge passes it on. */
+/** An event as EventBridge passes it to a function. */
 export type BusEvent = { source: string; detail: object }
 
-/** The parts of a running function as they are set up, not as they were described. */
+/** What invokes a running function, and how often it has. */
 export type BackgroundState = {
   everyMinutes: number | undefined
   changesOf: BackgroundShape['onChangesOf']
@@ -32,23 +32,22 @@ export type BackgroundState = {
 type One = Omit<Background, 'states'> & { state: () => BackgroundState }
 
 export type Background = {
-  /** Queues a change for each function whose filter matches; it arrives in batches, one batch after another. */
+  /** Queues a change for each function whose filter matches, which receives its changes in consecutive batches. */
   notify: (change: TableChange) => void
-  /** Hands an event of the account's event bus to each function whose pattern matches. */
+  /** Invokes each function whose pattern matches an event of the account's event bus. */
   publish: (event: BusEvent) => void
-  /** Runs every schedule now, for who moved the clock on. */
+  /** Runs every schedule now, for tests that shift the clock. */
   runSchedules: () => void
-  /** What invokes each function, and what has invoked it since the start. */
   states: () => Readonly<Record<BackgroundName, BackgroundState>>
   /** Stops the schedules and waits for the runs in progress. */
   close: () => Promise<void>
 }
 
 const batchSize = 10
-/** What a schedule in minutes is here, so that nobody waits for a minute. */
+/** Schedules in minutes run this often, so that developers do not wait for minutes. */
 const localMinuteMilliseconds = 2000
 
-/** Does for each function what its schedule and its event source mapping do when deployed. */
+/** Invokes the functions like their deployed schedules, event rules and event source mappings. */
 export function runInBackground(
   shapes: Readonly<Record<BackgroundName, BackgroundShape>>,
   functions: Readonly<Record<BackgroundName, BackgroundFunction>>,
@@ -76,7 +75,7 @@ const recordOf = ({ kind, keys, newImage }: TableChange): ChangeRecord => ({
   dynamodb: { Keys: keys, ...(newImage === undefined ? {} : { NewImage: newImage }) },
 })
 
-const sayFailed = (error: unknown): void =>
+const printFailure = (error: unknown): void =>
   void process.stderr.write(
     `A background function failed: ${String(error instanceof Error ? error.message : error)}\n`,
   )
@@ -90,7 +89,7 @@ function runOne({ everyMinutes, onChangesOf, onEvents }: BackgroundShape, run: B
 
   const report = (error: unknown): void => {
     failed += 1
-    sayFailed(error)
+    printFailure(error)
   }
   const inTurn = (work: () => Promise<void>): void => {
     turn = turn.then(() => (closed ? undefined : work())).catch(report)
@@ -104,22 +103,19 @@ function runOne({ everyMinutes, onChangesOf, onEvents }: BackgroundShape, run: B
     invoked.bySchedule += 1
     inTurn(() => run({}))
   }
-  const period = everyMinutes === undefined ? undefined : everyMinutes * localMinuteMilliseconds
-  const timer = period === undefined ? undefined : setInterval(runSchedules, period)
+  const timer =
+    everyMinutes === undefined ? undefined : setInterval(runSchedules, everyMinutes * localMinuteMilliseconds)
   // Runs once at the start, because a crash may have left work unfinished.
   runSchedules()
   return {
     runSchedules,
-    state: () => {
-      const minutes = period === undefined ? undefined : period / localMinuteMilliseconds
-      return {
-        everyMinutes: minutes,
-        changesOf: onChangesOf,
-        events: onEvents,
-        invoked: { ...invoked },
-        failed,
-      }
-    },
+    state: () => ({
+      everyMinutes,
+      changesOf: onChangesOf,
+      events: onEvents,
+      invoked: { ...invoked },
+      failed,
+    }),
     publish: (event) => {
       if (onEvents === undefined || !matches({ source: onEvents.source, detail: onEvents.detail }, event))
         return

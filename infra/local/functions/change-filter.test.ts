@@ -9,7 +9,7 @@ const record = {
 }
 
 describe('the filter of a stream', () => {
-  test('lets a record through that has one of the texts at each name', () => {
+  test('matches a record with one of the values at each name', () => {
     expect(matches({}, record)).toBe(true)
     expect(matches({ eventName: ['INSERT', 'MODIFY'] }, record)).toBe(true)
     expect(matches({ dynamodb: { NewImage: { outbox: { S: ['pending'] } } } }, record)).toBe(true)
@@ -24,7 +24,7 @@ describe('the filter of a stream', () => {
     ).toBe(true)
   })
 
-  test('keeps a record back in which one of them is another or missing', () => {
+  test('does not match a record where a value differs or is missing', () => {
     expect(matches({ eventName: ['INSERT'] }, record)).toBe(false)
     expect(
       matches({ dynamodb: { NewImage: { outbox: { S: ['pending'] }, attempts: { N: ['1'] } } } }, record),
@@ -35,7 +35,7 @@ describe('the filter of a stream', () => {
   })
 })
 
-test('a letter invokes its function until it is tried: neither its lease nor another change of the row does', () => {
+test('a pending letter invokes its function before its first attempt; its lease and other changes of the row do not', () => {
   const { table, matching } = background.letters.onChangesOf
   expect(table).toBe('applications')
   const { outbox, attempts } = letterDue({ kind: 'received' }, new Date())

@@ -7,14 +7,14 @@ import { localCredentials, localOriginSecret, localRegion } from '../account/ide
 
 export type Addresses = { site: string; dynamo: string; s3: string; ses: string }
 
-/** The root's key signs unless a function's key is given. */
+/** Signs with the root's key unless a function's key is given. */
 export const localAddress = (endpoint: string, credentials: Credentials = localCredentials): AwsAddress => ({
   region: localRegion,
   endpoint,
   credentials,
 })
 
-/** A function's configuration in the local run: the same settings, with the endpoints of the stand-ins. */
+/** A function's configuration in the local run: the settings of a deployment with the endpoints of the stand-ins. */
 export function localConfig(
   addresses: Addresses,
   credentials?: Credentials,

@@ -7,8 +7,8 @@ import { folderOfProcess } from '../process-folder.ts'
 const [[name, source]] = Object.entries(groups.cv.workers) as [[string, string]]
 
 /**
- * Bundles the program that reads CVs, at the first reading: each reading starts it anew, and its sources would take twice
- * as long to load.
+ * Bundles the program that reads CVs, at the first CV: each CV starts the program, and loading it from its sources takes twice
+ * as long.
  */
 export const localCvProgram = lazy(async (): Promise<ReaderProgram> => {
   const [{ build }, { lambdaBundle }] = await Promise.all([import('esbuild'), import('../../bundle.ts')])

@@ -10,16 +10,16 @@ export const functionsPath = '/_local/functions'
 type Name = FunctionName | 'root'
 
 export type FunctionsPage = {
-  /** Passes on the configuration that a function is made with. */
+  /** Returns the configuration and records it for the page. */
   noteConfig: (name: Name, config: Config) => Config
-  /** Passes secrets on, and notes which function took which. */
+  /** Records for the page which function takes which secrets. */
   noteSecrets: (secretsOf: SecretsOf) => SecretsOf
   answer: (states: Readonly<Record<BackgroundName, BackgroundState>>) => HttpAnswer
 }
 
 /**
- * `/_local/functions`: what the functions of this run were made with, and what has invoked those in the background. It shows
- * the running parts, so it is also what a test compares with the template.
+ * `/_local/functions`: the configuration of the functions of this run, and what has invoked the background functions. A test
+ * compares it with the template.
  */
 export function createFunctionsPage(): FunctionsPage {
   const configs = new Map<Name, Config>()
@@ -58,7 +58,7 @@ export function createFunctionsPage(): FunctionsPage {
   }
 }
 
-/** Without the addresses of the stand-ins and the keys. */
+/** Without the endpoints of the stand-ins and the keys. */
 const shownOf = ({ siteUrl, tables, buckets, mail, interviews }: Config) => ({
   siteUrl,
   tables,

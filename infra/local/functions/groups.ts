@@ -41,14 +41,14 @@ import { routesOf, type GatewayRoute } from '../gateway/routes.ts'
 type Parts = {
   /** Each group signs with its own key; `dev-routes.ts` signs with the root's. */
   configOf: (group: GroupName | 'root') => Config
-  /** What each group reads of them at its start when deployed. */
+  /** The secrets that each deployed group reads at its start. */
   secretsOf: SecretsOf
   world: World
   /** The folder of the built renderer; without it only the snapshot is published. */
   rendererFolder?: string | undefined
-  /** What a request may take; by default what it may take when deployed. */
+  /** The time limit of a request; by default the deployed one. */
   requestMilliseconds?: number | undefined
-  /** In place of Tesseract. */
+  /** Replaces Tesseract. */
   recognise?: TextRecognition | undefined
 }
 
@@ -60,7 +60,6 @@ const localReader = ({ world, recognise }: Parts) =>
     recognise: recognise ?? (async (file) => (await import('./text-recognition.ts')).recogniseLocally(file)),
   })
 
-/** One function for each group of the contract, as when deployed. A group without one does not compile. */
 function functionsOf(parts: Parts): Record<GroupName, LambdaHandler> {
   const { world, rendererFolder, requestMilliseconds: milliseconds } = parts
   const configOf = (group: GroupName) => apiConfigOf(parts, group)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hearingOriginOf, namedInterviewer, partsOf } from './interviewer.ts'
 
-test('a model that the environment names is asked in the local run, without voice and hearing', () => {
+test('INTERVIEWER_URL and INTERVIEWER_MODEL give the local run a model, without voice and hearing', () => {
   const named = namedInterviewer({
     INTERVIEWER_URL: 'http://localhost:11434/v1',
     INTERVIEWER_MODEL: 'qwen3:8b',
@@ -20,6 +20,6 @@ test.each([
   {},
   { INTERVIEWER_URL: 'http://localhost:11434/v1' },
   { INTERVIEWER_MODEL: 'qwen3:8b', INTERVIEWER_URL: '' },
-])('with %j the built-in interviewer is alone', (values) => {
+])('with %j there is only the built-in interviewer', (values) => {
   expect(namedInterviewer(values)).toBeUndefined()
 })

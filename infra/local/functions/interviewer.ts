@@ -3,9 +3,8 @@ import type { BrainParts, InterviewerAccount } from '#functions/interviewer-sett
 import { credentialsOf, type FunctionName } from '../account/principals.ts'
 import { localAddress } from './config.ts'
 
-/** The interviewer's services in the local run. */
 export type LocalInterviewer = InterviewerServices & {
-  /** Where the stand-ins for Bedrock, Polly and Transcribe listen; not needed by an endpoint for chat completions alone. */
+  /** The URL of the stand-ins for Bedrock, Polly and Transcribe; undefined with only an endpoint for chat completions. */
   endpoint?: string | undefined
   modelKey?: string | undefined
   processing: string
@@ -18,11 +17,11 @@ export const partsOf = ({ model, voice, hearing, processing }: LocalInterviewer)
   processing,
 })
 
-/** Where the page opens streams: the stand-in for Transcribe. */
+/** The origin of the stand-in for Transcribe, where the page opens streams. */
 export const hearingOriginOf = ({ hearing, endpoint }: LocalInterviewer): string | undefined =>
   hearing && endpoint?.replace(/^http/u, 'ws')
 
-/** The stand-ins listen on a port of this machine. */
+/** No server listens there. */
 const noEndpoint = 'http://localhost:9'
 
 export function interviewerAccount({
@@ -41,7 +40,7 @@ export function interviewerAccount({
   }
 }
 
-/** The same with the access key of another function, as each has its own role when deployed. */
+/** The account with the access key of another function. */
 export const withKeyOf = (
   name: FunctionName,
   account: InterviewerAccount | undefined,
@@ -52,10 +51,10 @@ export const withKeyOf = (
     transcribe: { ...account.transcribe, credentials: credentialsOf(name) },
   }
 
-/** Of one developer. */
+/** More than a developer needs. */
 const interviewsPerDay = 1000
 
-/** `INTERVIEWER_URL=http://localhost:11434/v1 INTERVIEWER_MODEL=… npm start`: a model that runs on this machine, or elsewhere. */
+/** `INTERVIEWER_URL=http://localhost:11434/v1 INTERVIEWER_MODEL=… npm start`: a model on this machine or another one. */
 export function namedInterviewer(
   values: Readonly<Record<string, string | undefined>>,
 ): LocalInterviewer | undefined {

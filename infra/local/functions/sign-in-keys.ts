@@ -6,7 +6,7 @@ import { keyRing, type KeyRing } from '#functions/key-ring.ts'
 const keyBytes = 32
 const ownerOnly = 0o600
 
-/** The key of sign-in tokens is created once and stored with the data, so that sign-ins survive a restart. */
+/** Creates the key of sign-in tokens once and stores it with the data, so that sign-ins survive a restart. */
 export function localKeyRing(directory: string): KeyRing {
   const file = join(directory, 'session-key')
   if (!existsSync(file)) {

@@ -19,7 +19,6 @@ const dataFolder = join(
 export const openTesseract = (): Promise<Worker> =>
   createWorker('eng', 1, { langPath: dataFolder, cacheMethod: 'none', gzip: true })
 
-/** Tesseract in place of Textract. */
 async function recognised({ bytes }: PicturedFile): Promise<RecognisedPage[]> {
   const worker = await openTesseract()
   try {
@@ -51,9 +50,9 @@ async function recognised({ bytes }: PicturedFile): Promise<RecognisedPage[]> {
   }
 }
 
-const patienceMilliseconds = 20_000
-/** Of the request's time: the rest is for the answer. */
-const shareOfTheTime = 0.8
+const maxWaitMilliseconds = 20_000
+/** The rest of the request's time is for the answer. */
+const shareOfRequestTime = 0.8
 const begun = new Map<string, Promise<RecognisedPage[]>>()
 let turn: Promise<unknown> = Promise.resolve()
 
@@ -65,7 +64,7 @@ export const recogniseLocally: TextRecognition = async (file) => {
   const tooLong = new Promise<'pending'>((resolve) => {
     setTimeout(
       resolve,
-      Math.min(patienceMilliseconds, shareOfTheTime * millisecondsLeft()),
+      Math.min(maxWaitMilliseconds, shareOfRequestTime * millisecondsLeft()),
       'pending',
     ).unref()
   })

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { GatewayEvent } from '#functions/http/event.ts'
 import type { Match } from './routes.ts'
 
-/** A request as it arrives at the gateway. */
 export type Arrival = {
   method: string
   path: string
@@ -26,7 +25,7 @@ function joined(headers: Arrival['headers']): Record<string, string> {
   return all
 }
 
-/** The gateway passes cookies on apart from the headers. */
+/** The event has cookies apart from the headers. */
 const cookiesOf = ({ cookie }: Arrival['headers']): Pick<GatewayEvent, 'cookies'> => {
   const text = Array.isArray(cookie) ? cookie.join('; ') : cookie
   return text === undefined ? {} : { cookies: text.split('; ') }
@@ -35,7 +34,7 @@ const cookiesOf = ({ cookie }: Arrival['headers']): Pick<GatewayEvent, 'cookies'
 /** Who signs in the local run, which has no IAM: every caller from loopback counts as the operator. */
 export const localOperator = 'arn:aws:iam::000000000000:user/local'
 
-/** As API Gateway writes them: 16 characters, the last of which is an equals sign. */
+/** In the format of API Gateway: 16 characters, of which the last is an equals sign. */
 const requestIdBytes = 11
 const requestId = (): string => randomBytes(requestIdBytes).toString('base64')
 

@@ -67,12 +67,12 @@ describe('the stand-in for API Gateway', () => {
   })
 
   test.each([
-    ['an unknown address', 'GET', '/api/nothing'],
+    ['an unknown path', 'GET', '/api/nothing'],
     ['another method', 'DELETE', '/api/books'],
-    ['a slash at the end, which the edge takes away', 'POST', '/api/books/'],
+    ['a trailing slash, which the edge removes', 'POST', '/api/books/'],
     ['an empty parameter', 'GET', '/api/books/'],
-    ['an address that cannot be decoded', 'GET', '/api/books/%E0%A4%A'],
-    ['other capitals', 'GET', '/API/books'],
+    ['a path that cannot be decoded', 'GET', '/api/books/%E0%A4%A'],
+    ['a path in another case', 'GET', '/API/books'],
   ])('refuses %s with its own 404', async (_, method, path) => {
     expect(await ask(method, path)).toMatchObject({ status: 404, body: '{"message":"Not Found"}' })
     expect(seen).toBeUndefined()
@@ -83,7 +83,7 @@ describe('the stand-in for API Gateway', () => {
     expect((await ask('POST', '/api/books', { body })).status).toBe(413)
   })
 
-  test('refuses what is above six megabytes once it is base64', async () => {
+  test('refuses a body that exceeds six megabytes as base64', async () => {
     const file = { headers: { 'content-type': 'multipart/form-data; boundary=x' } }
     expect((await ask('POST', '/api/books', { ...file, body: Buffer.alloc(4.6 * 1024 * 1024) })).status).toBe(
       413,

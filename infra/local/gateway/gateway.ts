@@ -10,7 +10,7 @@ export type HttpAnswer = {
 
 export type Gateway = (arrival: Arrival) => Promise<HttpAnswer>
 
-/** An answer of the gateway itself, in AWS's format and not the contract's. */
+/** An answer of the gateway itself, in the format of AWS, not of the contract. */
 const own = (status: number, message: string): HttpAnswer => ({
   status,
   headers: { 'content-type': 'application/json' },
@@ -46,7 +46,7 @@ export function createGateway(routes: readonly GatewayRoute[]): Gateway {
   }
 }
 
-/** The answer, or 503 after the time limit. A single promise is cheaper than `Promise.race`. */
+/** The answer, or 503 after the time limit. A single promise costs less than `Promise.race`. */
 function withinTime(answer: Promise<HttpAnswer>): Promise<HttpAnswer> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(gaveUp), gatewayLimits.answerMilliseconds)

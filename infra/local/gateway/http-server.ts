@@ -21,7 +21,6 @@ function bodyOf(request: IncomingMessage): Promise<Buffer> {
   })
 }
 
-/** Converts Node's request for the gateway. */
 export async function arrivalOf(request: IncomingMessage): Promise<Arrival> {
   const [path = '/', query = ''] = splitOnce(request.url ?? '/', '?')
   return {
@@ -34,7 +33,7 @@ export async function arrivalOf(request: IncomingMessage): Promise<Arrival> {
   }
 }
 
-/** Sends an answer in one piece; with a content length Node sends no chunks. */
+/** With a content length Node sends the body in one piece, not in chunks. */
 export function sendAnswer(response: ServerResponse, { status, headers, body }: HttpAnswer): void {
   response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body)
 }

@@ -30,8 +30,8 @@ export const routesOf = (group: Group, handler: LambdaHandler): GatewayRoute[] =
 export function matchRoute(routes: readonly GatewayRoute[], method: string, path: string): Match | undefined {
   const key = `${method} ${path}`
   // A request path may contain braces, which must not match a route's `{name}` literally.
-  const writtenOut = path.includes('{') ? undefined : routes.find((route) => route.routeKey === key)
-  if (writtenOut !== undefined) return { route: writtenOut, params: {} }
+  const literal = path.includes('{') ? undefined : routes.find((route) => route.routeKey === key)
+  if (literal !== undefined) return { route: literal, params: {} }
 
   const wanted = segmentsOf(path)
   const matches = routes
@@ -46,8 +46,8 @@ export function matchRoute(routes: readonly GatewayRoute[], method: string, path
 function paramsOf(pattern: readonly string[], wanted: readonly string[]): Record<string, string> | undefined {
   if (pattern.length !== wanted.length) return undefined
   const params: Record<string, string> = {}
-  for (const [place, segment] of pattern.entries()) {
-    const given = wanted[place] ?? ''
+  for (const [index, segment] of pattern.entries()) {
+    const given = wanted[index] ?? ''
     const name = parameterName(segment)
     if (name === undefined) {
       if (segment !== given) return undefined

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { repositoryRoot } from '../../paths.ts'
 
 export const siteFolder = join(repositoryRoot, 'dist/web')
-/** The build makes it beside the site. */
 export const rendererFolder = join(repositoryRoot, 'dist/renderer')
 
 const sources = ['web', 'shared', 'cdk.json', 'package-lock.json']
@@ -18,13 +17,12 @@ const newestIn = (path: string): number => {
 const firstPage = join(siteFolder, 'index.html')
 
 const isFresh = (): boolean => {
-  const page = firstPage
-  if (!existsSync(page) || !existsSync(rendererFolder)) return false
-  const built = statSync(page).mtimeMs
+  if (!existsSync(firstPage) || !existsSync(rendererFolder)) return false
+  const built = statSync(firstPage).mtimeMs
   return sources.every((source) => newestIn(join(repositoryRoot, source)) <= built)
 }
 
-/** A site with invented facts counts as old, so that the next command builds it again. */
+/** Sets the time of the built site to 1970, so that the next command builds it again without the invented facts. */
 export function buildSiteWithSampleFacts(): void {
   build({ COMPANY_FACTS: 'sample' })
   utimesSync(firstPage, new Date(0), new Date(0))

@@ -8,7 +8,7 @@ import { createSite } from './site.ts'
 import type { OpenSite } from '../stack.ts'
 import type { HandleHttp } from './site.ts'
 
-/** Tells the pages that they run locally, so that they offer what exists only here. */
+/** The header tells pages that they run locally, where they offer features for developers. */
 const announced =
   (handle: HandleHttp): HandleHttp =>
   (request, response) => {
@@ -34,7 +34,7 @@ export const openViteSite: OpenSite = async ({ gateway, server }) => {
   })
   return announced(async (request, response) => {
     if (request.url?.startsWith(`${apiBase}/`) !== true) {
-      // Every address of the desk has its one document.
+      // All paths of the desk have the same document.
       if (deskPage.test(request.url ?? '')) request.url = '/desk/index.html'
       return vite.middlewares(request, response)
     }

@@ -6,8 +6,8 @@ import { encoded, type Entry, type SiteFiles } from './site-files.ts'
 const bucket = 'published'
 
 /**
- * Serves the bucket of publications, as CloudFront does, but without the minute in its cache: a recruiter who publishes
- * locally sees the change at once.
+ * Serves the bucket of publications like CloudFront, but without its cache of a minute, so that developers see a publication
+ * immediately.
  */
 export function createPublishedSiteFiles(s3Url: string): SiteFiles {
   const client = createS3(localAddress(s3Url))

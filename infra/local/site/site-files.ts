@@ -32,13 +32,13 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/
 /** CloudFront does not compress smaller files. */
-const smallestCompressedBytes = 1000
+const minCompressedBytes = 1000
 
 /** Files with a content hash in their name never change; every other file is revalidated. */
 const cacheControlOf = (path: string): string =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 
-/** A file with its compressed forms, which are kept with it. */
+/** A file and its compressed forms. */
 export type Entry = { plain: Buffer; etag: string; compressed: Map<string, Buffer> }
 
 /** Serves a folder; a compressed file is cached until the file changes. */
@@ -73,7 +73,7 @@ export function encoded(
   { contentType, cacheControl }: Pick<SiteFile, 'contentType' | 'cacheControl'>,
   acceptEncoding: string,
 ): SiteFile {
-  const wanted = compressible.test(contentType) && entry.plain.length >= smallestCompressedBytes
+  const wanted = compressible.test(contentType) && entry.plain.length >= minCompressedBytes
   const encoding = wanted ? encodingOf(acceptEncoding) : undefined
   const body = encoding === undefined ? entry.plain : compressed(entry, encoding)
   return { body, contentType, etag: entry.etag, cacheControl, encoding }

@@ -7,8 +7,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { pageHashesFile } from '../../page-hashes.ts'
 import { createSite } from './site.ts'
 
-const place = mkdtempSync(join(tmpdir(), 'local-site-'))
-const folder = join(place, 'web')
+const parent = mkdtempSync(join(tmpdir(), 'local-site-'))
+const folder = join(parent, 'web')
 
 let builds = 0
 function build(page: string, styleHash: string): void {
@@ -20,7 +20,7 @@ function build(page: string, styleHash: string): void {
   for (const file of [join(folder, 'index.html'), pageHashesFile(folder)]) utimesSync(file, builds, builds)
 }
 
-test('a site that is rebuilt while it is served is sent with the policy of its new pages', async () => {
+test('serves a site that is rebuilt meanwhile with the policy of its new pages', async () => {
   build('<p>one</p>', 'sha256-one=')
   const site = createSite({
     folder,
@@ -32,7 +32,7 @@ test('a site that is rebuilt while it is served is sent with the policy of its n
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
     server.close()
-    rmSync(place, { recursive: true })
+    rmSync(parent, { recursive: true })
   })
   const look = async () => {
     const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)

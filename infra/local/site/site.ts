@@ -17,9 +17,9 @@ import { localOriginSecret } from '../account/identity.ts'
 import { createPublishedSiteFiles } from './published-files.ts'
 import { createSiteFiles, type SiteFile, type SiteFiles } from './site-files.ts'
 
-/** `uploadsOrigin` is the URL of S3, which has the bucket of publications, too. */
 type Site = {
   folder: string
+  /** The URL of S3, which also has the bucket of publications. */
   uploadsOrigin: string
   gateway: Gateway
   hasCalls: boolean
@@ -148,7 +148,7 @@ async function sendFile(
     response.writeHead(304, headers).end()
     return
   }
-  // CloudFront calls its function for no response of an origin from 400 on.
+  // CloudFront does not call the function for responses with a status of 400 or above.
   response.writeHead(status === 200 ? trueStatus(status) : status, {
     ...headers,
     'content-length': file.body.length,
@@ -157,12 +157,12 @@ async function sendFile(
 }
 
 const { notFound } = pagesOf()
-/** What the bundle of the function `unpublished` contains. */
+/** The files in the bundle of the function `unpublished`. */
 const besidePublications = new Set(builtAmongPublished().map((file) => `/${file}`))
 
 /**
- * Chooses the origin by the requested path, as CloudFront's behaviours do. What is not published is answered as by the
- * function `unpublished`: from the build where it has the file, else with the not-found document.
+ * Chooses the origin by the requested path, as CloudFront's behaviours do. Unpublished paths are answered like by the function
+ * `unpublished`: with the file of the build where there is one, else with the not-found document.
  */
 async function foundAt(
   { files, published }: Behaviour,

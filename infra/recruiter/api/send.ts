@@ -1,17 +1,18 @@
 import type { Send } from '#shared/contract/client.ts'
 import { UsageError } from '../usage-error.ts'
 
-/** A request as it is signed: the headers of the answer are sent in place of these. */
+/** A request before signing. */
 export type Unsigned = { method: string; url: URL; headers: Record<string, string>; body: string | undefined }
+/** Returns the headers to send, with the signature. */
 export type Sign = (request: Unsigned) => Promise<Record<string, string>>
 
 /** Longer than the gateway's own timeout of 30 seconds. */
 const timeoutMilliseconds = 40_000
 
-/** No answer came in time: a failure of the server, and not of the caller. */
+/** The server did not answer in time. Not a UsageError: the command may have been carried out. */
 class NoAnswer extends Error {}
 
-/** Sends calls to one origin, signed when it is a deployed one. */
+/** Sends calls to one origin; signed for a deployed one. */
 export const createSend =
   ({ origin, sign }: { origin: string; sign?: Sign }): Send =>
   async (request) => {
@@ -32,7 +33,7 @@ export const createSend =
       }).then(async (response) => ({ status: response.status, body: parsed(await response.text()) })),
       origin,
     )
-    // The gateway's own refusal has no code, unlike every answer of the API.
+    // Only a refusal of the gateway itself has no code.
     if (sign !== undefined && answer.status === 403 && !hasCode(answer.body))
       throw new UsageError(
         "These AWS credentials may not make this call. The managed policy in the stack's output RecruiterPolicy allows it; PrivacyOfficerPolicy allows export, erase, audit and recordings delete.",
@@ -47,7 +48,7 @@ async function received<Answer>(answer: Promise<Answer>, origin: string): Promis
     if (error instanceof Error && error.name === 'TimeoutError')
       throw new NoAnswer(`${origin} did not answer in ${timeoutMilliseconds / 1000} seconds.`)
     throw new UsageError(
-      `Nothing answers at ${origin}. Start the product with "npm start", or name another one with --url or --stack.`,
+      `No server answers at ${origin}. Start the product with "npm start", or name another one with --url or --stack.`,
     )
   }
 }

@@ -6,12 +6,11 @@ import type { Sign } from './send.ts'
 
 type Credentials = { accessKeyId: string; secretAccessKey: string; sessionToken?: string }
 
-/** The stack is always deployed there. */
-const usualRegion = 'ap-southeast-2'
+/** The region of the stack, for a gateway with a domain of its own. */
+const defaultRegion = 'ap-southeast-2'
 
-/** The region in the name of a gateway's host. */
 export const regionOf = (origin: string): string =>
-  /\.execute-api\.([a-z0-9-]+)\.amazonaws\.com(?:\.cn)?$/.exec(new URL(origin).hostname)?.[1] ?? usualRegion
+  /\.execute-api\.([a-z0-9-]+)\.amazonaws\.com(?:\.cn)?$/.exec(new URL(origin).hostname)?.[1] ?? defaultRegion
 
 /** Signs calls of a gateway with the caller's AWS credentials. */
 export function signer(origin: string, credentials: () => Promise<Credentials> = foundCredentials): Sign {
@@ -31,13 +30,13 @@ export function signer(origin: string, credentials: () => Promise<Credentials> =
       headers: { ...headers, host: url.host },
       ...(body === undefined ? {} : { body }),
     })
-    // fetch writes the host itself.
+    // fetch sets the host header itself.
     const { host: _, ...rest } = signed.headers
     return rest
   }
 }
 
-/** Environment, profile, single sign-on, role of the machine: wherever the AWS command line finds them, too. */
+/** Finds credentials where the AWS command line does: environment, profile, single sign-on, role of the machine. */
 async function foundCredentials(): Promise<Credentials> {
   try {
     return await defaultProvider()()

@@ -3,7 +3,7 @@ import { targetOf } from './target.ts'
 
 const gateway = 'https://abc.execute-api.ap-southeast-2.amazonaws.com'
 
-describe('The tool calls', () => {
+describe('The recruiter command calls', () => {
   test.each([
     ['the local run', {}, {}, { kind: 'local', origin: 'http://localhost:3000' }],
     ['the local run at PORT', {}, { PORT: '4000' }, { kind: 'local', origin: 'http://localhost:4000' }],

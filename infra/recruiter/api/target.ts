@@ -2,7 +2,7 @@ import { UsageError } from '../usage-error.ts'
 
 /** Where the API is called. */
 export type Target =
-  /** The local run, which takes every caller from loopback for a recruiter. */
+  /** The local run, where every caller from loopback is a recruiter. */
   | { kind: 'local'; origin: string }
   /** The gateway of a deployed stack, which checks the signature of each call. */
   | { kind: 'deployed'; origin: string }

@@ -41,9 +41,9 @@ async function applicationsFor(
   return found
 }
 
-/** The application that a recruiter named: by its id, its reference, or the beginning of its reference. */
+/** Finds an application by its id, its reference, or the beginning of its reference. */
 export async function findApplication(api: RecruiterApi, text: string): Promise<{ id: string }> {
-  // Only an id contains this; it saves reading every application.
+  // Only ids contain "--", so no list is needed.
   if (text.includes('--')) return { id: text }
   const matches = (await listApplications(api, {})).filter(({ reference }) =>
     reference.startsWith(text.toLowerCase()),
@@ -53,7 +53,7 @@ export async function findApplication(api: RecruiterApi, text: string): Promise<
   if (others.length > 0) {
     const references = matches.map(({ reference }) => reference).join(', ')
     throw new UsageError(
-      `"${text}" begins ${matches.length} applications, ${references}: please type more of it.`,
+      `"${text}" is the beginning of ${matches.length} applications, ${references}: please type more of it.`,
     )
   }
   return { id: match.id }

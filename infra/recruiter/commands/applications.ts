@@ -18,7 +18,7 @@ const columns: Column<Listed>[] = [
   { title: 'APPLIED', of: ({ appliedAt }) => dateText(appliedAt) },
 ]
 
-/** A decision has a column only while one is pending, which is rare. */
+/** Decisions are a column only while one is pending, which is rare. */
 const columnsFor = (applications: readonly Listed[], now: Date): Column<Listed>[] =>
   applications.every(({ decision }) => decision === null)
     ? columns
@@ -47,13 +47,13 @@ const listCommand: Command = {
   },
 }
 
-/** The owner of the mailbox has not said yet, or has denied, that the application is theirs. */
+/** An address is not proved where the owner of the mailbox has not confirmed it, or has denied it. */
 const emailText = ({ email, isAddressProved }: Listed['candidate']): string => {
   if (isAddressProved) return email
   return email === '' ? 'address not proved; letters are not sent' : `${email}  (address not proved)`
 }
 
-/** When the candidate was told what, or why not yet. */
+/** The last letter, and when it was or will be e-mailed. */
 function letterText(letter: Shown['letter']): string {
   if (letter === null) return 'none'
   const { about, state, at, attempts } = letter
@@ -97,7 +97,7 @@ const cvCommand: Command = {
   words: 'applications cv',
   arguments: ['<application>'],
   help: 'a link that opens the CV of an applicant for five minutes',
-  notes: ['Whoever has the link can open it until it expires.', naming],
+  notes: ['Anyone with the link can open it until it expires.', naming],
   async run({ arguments: [named = ''] }, { api }) {
     const { id } = await findApplication(api, named)
     const { data } = await refusedAs(api.openCv({ params: { id } }), {

@@ -18,7 +18,7 @@ const words = {
   attempt_granted: 'granted an interview',
   cv_opened: 'opened a CV',
   recording_opened: 'opened a recording',
-  quotes_shown: 'read what was said in an interview',
+  quotes_shown: 'read quotes of an interview',
   recording_retried: 'retried a recording',
   recording_deleted: 'deleted a recording',
   enquiries_retried: 'retried enquiries:',
@@ -31,13 +31,13 @@ const words = {
 
 type Listed = AuditEntry & { reference: string }
 
-/** Applications and recordings have two ids, which are too long to type; everything else is named by its own. */
+/** The ids of applications and recordings are too long to type, so a reference stands for them. */
 const listed = (entry: AuditEntry): Listed => ({
   ...entry,
   reference: entry.on.includes('--') ? referenceOf(entry.on) : entry.on,
 })
 
-/** A newer API can have acts without words here. */
+/** A newer API can return acts that are unknown here. */
 const actText = ({ act, detail }: Listed): string => {
   const text = new Map<string, string>(Object.entries(words)).get(act) ?? act
   return detail === null ? text : `${text} ${detail}`
@@ -53,13 +53,13 @@ const columns: Column<Listed>[] = [
   { title: 'ON', of: ({ reference }) => (reference === '' ? '-' : reference), cuttable: true },
 ]
 
-const usualDays = 30
+const defaultDays = 30
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
-/** Whoever asks what was done to one thing means all of it. */
+/** By default the last 30 days; with a reference, everything. */
 function sinceOf(text: string | undefined, reference: string | undefined, now: Date): string {
   if (text === undefined)
-    return new Date(reference === undefined ? now.getTime() - usualDays * dayMilliseconds : 0).toISOString()
+    return new Date(reference === undefined ? now.getTime() - defaultDays * dayMilliseconds : 0).toISOString()
   const moment = momentInMalaysia(`${text} 00:00`)
   if (moment === undefined) throw new UsageError(`--since is "${text}": please write a day as 2026-12-31.`)
   return moment
@@ -93,7 +93,7 @@ export const auditCommand: Command = {
     'TIME is that of Malaysia.',
   ],
   async run({ options: { who = '', since, reference } }, { api, now }) {
-    // The server compares an address with hashes.
+    // Only the server can find an e-mail address: the audit contains hashes of them.
     const isAddress = reference?.includes('@') === true
     const entries = (
       await entriesSince(api, {

@@ -6,7 +6,7 @@ import type { Command } from './command.ts'
 import { refusedAs } from './refused.ts'
 
 const naming = 'Name a candidate by the email address of the account, or its id.'
-const namingOthers = 'Who has no account, but has sent enquiries, is named by the email address in them.'
+const namingOthers = 'For a person without an account, give the email address of the enquiries.'
 
 const unknownCandidate = (text: string): string => `There is no candidate "${text}".`
 
@@ -17,7 +17,7 @@ const exportedPage = async (api: RecruiterApi, body: { candidate: string; cursor
     })
   ).data
 
-/** Many enquiries come in several answers. */
+/** Enquiries can take several pages. */
 async function exported(api: RecruiterApi, candidate: string) {
   const { next: first, ...data } = await exportedPage(api, { candidate })
   const enquiries = [...data.enquiries]
@@ -30,11 +30,11 @@ async function exported(api: RecruiterApi, candidate: string) {
 }
 
 const leftOut =
-  'left out: the address is not proved, so they can be another person’s. Once you know that the address is theirs, name it.'
+  'left out: the address is not proved, so they may be another person’s. Once you are sure that it is theirs, name it.'
 
-const all = 'With --json it is everything, to send to the candidate.'
+const all = '--json prints everything, to send to the candidate.'
 const allToJudge =
-  'With --json it is everything, also what the staff wrote. Judge what of that the candidate is to have before you send it.'
+  '--json prints everything, also what the staff wrote. Decide which of it the candidate may have before you send it.'
 
 const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`
@@ -68,7 +68,6 @@ const exportCommand: Command = {
 
 type Found = Awaited<ReturnType<typeof exported>>
 
-/** What an erasure deletes, in words. */
 function erasedOf(
   profile: Found['profile'],
   { applications, interviews, enquiries }: { applications: number; interviews: number; enquiries: number },
@@ -79,7 +78,7 @@ function erasedOf(
     : `the account of ${profile.name} with ${counted(applications, 'application')} and ${counted(interviews, 'interview')}${enquiries === 0 ? '' : `, and ${sent}`}`
 }
 
-/** By the name that the operator gave: an id can leave out enquiries that an address does not. */
+/** Repeats the call until nothing is left, with the operator's own text: an id can leave out enquiries that an address finds. */
 async function erased(api: RecruiterApi, candidate: string) {
   for (let enquiries = 0; ;) {
     const { data } = await refusedAs(api.eraseCandidate({ body: { candidate } }), {
@@ -95,7 +94,7 @@ const eraseCommand: Command = {
   arguments: ['<candidate>'],
   options: ['confirm'],
   help: 'delete an account with all its files, and the enquiries',
-  notes: [naming, namingOthers, 'The candidate is emailed. Nothing can be brought back.'],
+  notes: [naming, namingOthers, 'The candidate is emailed. This cannot be undone.'],
   async run({ arguments: [candidate = ''], options: { confirm } }, { api }) {
     const { profile, applications, interviews, enquiries, enquiriesLeftOut } = await exported(api, candidate)
     // A detached account has no address.
@@ -107,7 +106,7 @@ const eraseCommand: Command = {
     }
     if (confirm?.toLowerCase() !== confirmation.toLowerCase())
       throw new UsageError(
-        `This deletes ${erasedOf(profile, present)} for good; to do it, add --confirm ${confirmation}${enquiriesLeftOut ? `\nEnquiries are ${leftOut}` : ''}`,
+        `This deletes ${erasedOf(profile, present)} permanently; to do it, add --confirm ${confirmation}${enquiriesLeftOut ? `\nEnquiries are ${leftOut}` : ''}`,
       )
     const data = await erased(api, candidate)
     const emailed = profile === null ? '' : ' The candidate is emailed.'

@@ -1,6 +1,6 @@
 import type { RecruiterApi } from '../api/recruiter-api.ts'
 
-/** Every option of the tool; one name means the same in each command. */
+/** All options with a value; a name means the same in each command. */
 export const options = {
   job: { type: 'string', value: '<id>', help: 'only those for this position' },
   candidate: {
@@ -25,7 +25,7 @@ export const options = {
     help: 'the positions of a reviewer: "designer,network-engineer"',
   },
   minutes: { type: 'string', value: '<number>', help: 'how long the team’s interview takes' },
-  who: { type: 'string', value: '<text>', help: 'only what operators did whose ARN contains this' },
+  who: { type: 'string', value: '<text>', help: 'only acts of operators whose ARN contains this' },
   since: {
     type: 'string',
     value: '<date>',
@@ -34,16 +34,16 @@ export const options = {
   reference: {
     type: 'string',
     value: '<text>',
-    help: 'only what was done to this: a REF, an id, or an email address',
+    help: 'only acts on this: a REF, an id, or an email address',
   },
-  confirm: { type: 'string', value: '<email>', help: 'the email address again, to say that you mean it' },
+  confirm: { type: 'string', value: '<email>', help: 'the email address again, to confirm' },
 } as const
 
 export type OptionName = keyof typeof options
 
 /** Every option without a value. */
 export const flags = {
-  yes: { type: 'boolean', help: 'do it without asking back' },
+  yes: { type: 'boolean', help: 'do it without asking' },
 } as const
 
 export type FlagName = keyof typeof flags
@@ -54,13 +54,13 @@ export type Input = {
   flags: ReadonlySet<FlagName>
 }
 
-/** Asks somebody at a terminal; true if they agree. */
+/** Asks at the terminal; true if the recruiter agrees. */
 export type Ask = (question: string) => Promise<boolean>
 
 export type Tools = {
   api: RecruiterApi
   now: Date
-  /** Undefined where nobody is at a terminal. */
+  /** Undefined without a terminal. */
   ask: Ask | undefined
 }
 
@@ -69,7 +69,7 @@ export type Output = {
   data: unknown
   /** For people. */
   text: string
-  /** Something was not done, although the call succeeded: exit code 1. */
+  /** The call succeeded, but did not do all of it: exit code 1. */
   failed?: boolean
 }
 

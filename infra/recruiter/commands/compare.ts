@@ -13,7 +13,6 @@ type Compared = AnswerOf<typeof recruiting.compareApplications>['data']
 
 const separator = '--'
 
-/** The position that an application's id names. */
 const positionIn = (id: string): string => id.slice(id.indexOf(separator) + separator.length)
 
 const answerText = (cell: ComparedCell | null | undefined): string => {
@@ -24,7 +23,7 @@ const answerText = (cell: ComparedCell | null | undefined): string => {
   return said.length === 0 ? '(no answer)' : said.join(' / ')
 }
 
-/** Each question with what each applicant answered, below each other: a terminal has no room for columns of sentences. */
+/** Each question with the answers of the applicants below each other: a terminal is too narrow for columns of sentences. */
 const textOf = ({ applicants, sections }: Compared): string =>
   sections
     .flatMap(({ title, questions }) => [

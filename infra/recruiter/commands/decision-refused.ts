@@ -6,13 +6,13 @@ import { nextStatuses } from './application-shown.ts'
 
 type Wanted = { wanted: WantedDecision; now: Date }
 
-/** Why the server does not decide so, and what the recruiter can do. */
+/** Why the server refuses the decision, and what the recruiter can do. */
 const words: Readonly<Record<DecisionRefusal, (application: Listed, wanted: Wanted) => string>> = {
   status_not_allowed: notAllowed,
   decision_pending: ({ reference, status, decision }, { now }) =>
     `${reference} is ${status} already${decision === null ? '' : `, and is to become ${statusText(decision, now)}`}; "recall ${reference}" keeps it ${status}.`,
   interview_date_not_allowed: () =>
-    `The interview must be more than ${pendingMinutes} minutes ahead, because the candidate hears of it only then: add --interview-date with a later time.`,
+    `The interview must be more than ${pendingMinutes} minutes ahead, because the candidate is emailed only then: add --interview-date with a later time.`,
   interview_date_needed: () =>
     'A place and a length belong to an interview with a date: add --interview-date "2026-12-31 15:00".',
 }

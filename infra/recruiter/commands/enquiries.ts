@@ -33,7 +33,7 @@ const listCommand: Command = {
   },
 }
 
-/** The ids that begin with these texts; a whole id need not be in the list. */
+/** The ids that begin with these texts; full ids are not looked up. */
 async function idsOf(api: RecruiterApi, texts: readonly string[]): Promise<string[]> {
   const idLength = 32
   if (texts.every(({ length }) => length >= idLength)) return [...texts]
@@ -42,9 +42,11 @@ async function idsOf(api: RecruiterApi, texts: readonly string[]): Promise<strin
     const matches = enquiries.filter(({ id }) => id.startsWith(text))
     const [match, ...others] = matches
     if (match === undefined || text === '')
-      throw new UsageError(`No enquiry "${text}" waits for its email; "enquiries list" shows those that do.`)
+      throw new UsageError(`No enquiry "${text}" waits to be emailed; "enquiries list" shows those that do.`)
     if (others.length > 0)
-      throw new UsageError(`"${text}" begins ${matches.length} enquiries: please type more of it.`)
+      throw new UsageError(
+        `"${text}" is the beginning of ${matches.length} enquiries: please type more of it.`,
+      )
     return match.id
   })
 }
@@ -59,7 +61,7 @@ const retryCommand: Command = {
     const { data } = await api.retry({ body: ids.length === 0 ? {} : { ids } })
     if (ids.length > 0 && data.retried === 0)
       throw new UsageError(
-        'None of these enquiries waits for its email; "enquiries list" shows those that do.',
+        'None of these enquiries waits to be emailed; "enquiries list" shows those that do.',
       )
     const { retried, sent, stillPending } = data
     const text =

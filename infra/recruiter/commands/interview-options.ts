@@ -6,7 +6,7 @@ import type { Input } from './command.ts'
 
 type Given = { status: RecruiterStatus; now: Date }
 
-/** Date, place and length of the interview with the team, as they were typed. */
+/** Validates date, place and length of the interview with the team. */
 export function interviewOptions(
   { 'interview-date': date, place, minutes }: Input['options'],
   given: Given,

@@ -80,11 +80,11 @@ const setStatus = (status: 'open' | 'closed', words: string, done: string, help:
 const removeCommand: Command = {
   words: 'jobs remove',
   arguments: ['<id>'],
-  help: 'delete a position that nobody applied for, then publish',
+  help: 'delete a position without applications, then publish',
   async run({ arguments: [id = ''] }, { api }) {
     const { data } = await refusedAs(api.removeJob({ params: { id } }), {
       job_not_found: unknownJob(id),
-      job_has_applications: `Someone has applied for ${id}, so it cannot be removed; "jobs close ${id}" closes it.`,
+      job_has_applications: `${id} has applications, so it cannot be removed; "jobs close ${id}" closes it.`,
     })
     const change = `Removed ${id}`
     const published = await publishAfter(api, change)
@@ -98,7 +98,7 @@ const removeCommand: Command = {
 const publishCommand: Command = {
   words: 'jobs publish',
   arguments: [],
-  help: 'write the pages again; each change above does so by itself',
+  help: 'write the pages again; the commands above do so themselves',
   async run(_, { api }) {
     const { data } = await api.publish()
     return { data: { published: data.jobs }, text: `Published ${positions(data.jobs)}.` }

@@ -2,7 +2,7 @@ import type { RecruiterApi } from '../api/recruiter-api.ts'
 import { reasonOf } from '../output/reason.ts'
 import { PartlyDone } from '../partly-done.ts'
 
-/** Publishes what was just changed. The change is stored already, so a failure says how to go on. */
+/** Publishes a change that is already stored, so the text of a failure names the command to run. */
 export async function publishAfter(api: RecruiterApi, change: string): Promise<{ published: number }> {
   try {
     const { data } = await api.publish()

@@ -8,7 +8,7 @@ export const recallCommand: Command = {
   words: 'recall',
   arguments: ['<application>'],
   help: 'stop a decision before its ten minutes are over',
-  notes: ['The candidate never hears of it.', naming],
+  notes: ['The candidate is not emailed.', naming],
   async run({ arguments: [named = ''] }, { api }) {
     const { application: before } = await show(api, named)
     const { reference, status, decision, candidate, jobTitle } = before

@@ -41,13 +41,12 @@ async function recordingsFor(api: RecruiterApi, id: string): Promise<Listed[]> {
   return found
 }
 
-/** The id of the recording that a recruiter named: by its id, its reference, or the beginning of its reference. */
+/** Finds the id of a recording by the id, its reference, or the beginning of its reference. */
 export async function recordingIdNamed(api: RecruiterApi, text: string): Promise<string> {
-  // Only an id contains this; it saves reading every recording.
+  // Only ids contain "--", so no list is needed.
   return text.includes('--') ? text : (await recordingNamed(api, text)).id
 }
 
-/** The same with what the list says about it. */
 export async function recordingNamed(api: RecruiterApi, text: string): Promise<Listed> {
   const matches = (await listRecordings(api, {})).filter(
     ({ id, reference }) => id === text || reference.startsWith(text.toLowerCase()),
@@ -57,6 +56,6 @@ export async function recordingNamed(api: RecruiterApi, text: string): Promise<L
   if (others.length === 0) return match
   const references = matches.map(({ reference }) => reference).join(', ')
   throw new UsageError(
-    `"${text}" begins ${matches.length} recordings, ${references}: please type more of it.`,
+    `"${text}" is the beginning of ${matches.length} recordings, ${references}: please type more of it.`,
   )
 }

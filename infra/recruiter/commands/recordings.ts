@@ -12,7 +12,7 @@ import {
 import { refusedAs, unknownRecording } from './refused.ts'
 
 const stateTexts = {
-  running: 'interview runs',
+  running: 'in progress',
   waiting: 'waiting for parts',
   assembled: 'assembled',
   incomplete: 'incomplete',
@@ -40,9 +40,9 @@ const listCommand: Command = {
   help: 'recordings of interviews, oldest first; REF names one',
   options: ['job', 'candidate'],
   notes: [
-    'RECORDING: "waiting for parts" may arrive for ten minutes after the end; of an "incomplete" one some',
-    'never did; "none" was recorded; a "failed" one could not be put together, see "recordings retry".',
-    'Of a "deleted" one the candidate withdrew the consent; "being deleted": repeat "recordings delete".',
+    'RECORDING: "waiting for parts": they may arrive for ten minutes after the end; "incomplete": some did',
+    'not; "none": nothing was recorded; "failed": the parts could not be joined, see "recordings retry";',
+    '"deleted": the candidate withdrew the consent; "being deleted": repeat "recordings delete".',
     'CONSENT is when the candidate agreed, in the time of Malaysia.',
   ],
   async run({ options: { job, candidate } }, { api }) {
@@ -57,13 +57,13 @@ const listCommand: Command = {
 const failureText = ({ failure, reference }: Listed): string =>
   failure === null
     ? ''
-    : `\nIts recording could not be put together (${failure}); "recordings retry ${reference}" tries again.`
+    : `\nThe parts of its recording could not be joined (${failure}); "recordings retry ${reference}" tries again.`
 
 const openCommand: Command = {
   words: 'recordings open',
   arguments: ['<recording>'],
   help: 'a link that plays a recording with its transcript for an hour',
-  notes: ['Whoever has the link can open it until it expires.', naming],
+  notes: ['Anyone with the link can open it until it expires.', naming],
   async run({ arguments: [named = ''] }, { api }) {
     const id = await recordingIdNamed(api, named)
     const { data } = await refusedAs(api.openRecording({ params: { id } }), {
@@ -83,8 +83,8 @@ const openCommand: Command = {
 const retryCommand: Command = {
   words: 'recordings retry',
   arguments: ['<recording>'],
-  help: 'write its files again: of one that failed, or that is old',
-  notes: ['Recordings of Firefox that were stored before November 2026 play in Chrome after that.', naming],
+  help: 'write the files of a failed or an old recording again',
+  notes: ['Makes Firefox recordings from before November 2026 playable in Chrome.', naming],
   async run({ arguments: [named = ''] }, { api }) {
     const id = await recordingIdNamed(api, named)
     const { data } = await refusedAs(api.retryRecording({ params: { id } }), {
@@ -101,8 +101,8 @@ const deleteCommand: Command = {
   options: ['confirm'],
   help: 'delete one with its transcript, on request of the candidate',
   notes: [
-    'The application stays, and the candidate is emailed. Nothing can be brought back.',
-    'Where it fails, the same command finishes it.',
+    'The application stays, and the candidate is emailed. This cannot be undone.',
+    'After a failure, the same command finishes it.',
     naming,
   ],
   async run({ arguments: [named = ''], options: { confirm } }, { api }) {
@@ -112,7 +112,7 @@ const deleteCommand: Command = {
     const confirmation = candidate.email || id
     if (confirm?.toLowerCase() !== confirmation.toLowerCase())
       throw new UsageError(
-        `This deletes the recording ${reference} of ${candidate.name} for ${jobTitle} with its transcript for good; to do it, add --confirm ${confirmation}`,
+        `This deletes the recording ${reference} of ${candidate.name} for ${jobTitle} with its transcript permanently; to do it, add --confirm ${confirmation}`,
       )
     const { data } = await refusedAs(api.removeRecording({ params: { id } }), {
       recording_not_found: unknownRecording(named),
@@ -120,13 +120,13 @@ const deleteCommand: Command = {
     })
     return {
       data,
-      text: `Deleted the recording ${reference} of ${candidate.name} for ${jobTitle}. ${told(data)}`,
+      text: `Deleted the recording ${reference} of ${candidate.name} for ${jobTitle}. ${emailedText(data)}`,
       failed: data.isEmailed === false,
     }
   },
 }
 
-const told = ({ isEmailed }: { isEmailed: boolean | null }): string => {
+const emailedText = ({ isEmailed }: { isEmailed: boolean | null }): string => {
   if (isEmailed === null) return 'The account has no address to email.'
   return isEmailed
     ? 'The candidate is emailed.'

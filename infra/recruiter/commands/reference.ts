@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** Letters and digits that are not mistaken for one another. */
+/** Crockford's base 32, without letters that look like digits. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 const length = 8
 
 /**
- * A short name of an application. Its id is the candidate's and the position's together, too long to type, and the ids
- * of one candidate all begin alike.
+ * A short name of an application, whose id is too long to type: it joins the ids of candidate and position, so all ids of a
+ * candidate begin alike.
  */
 export const referenceOf = (id: string): string =>
   [...createHash('sha256').update(id).digest().subarray(0, length)]

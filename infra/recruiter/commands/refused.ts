@@ -1,7 +1,7 @@
 import { ApiRefusal, type RefusalCode } from '#shared/contract/refusal.ts'
 import { UsageError } from '../usage-error.ts'
 
-/** Words a refusal for somebody at a terminal, where the contract's message is written for the page. */
+/** Replaces the text of a refusal, which is written for pages, by one for the terminal. */
 export async function refusedAs<Answer>(
   call: Promise<Answer>,
   words: Readonly<Partial<Record<RefusalCode, string>>>,

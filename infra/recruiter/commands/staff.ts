@@ -7,7 +7,7 @@ import type { Command } from './command.ts'
 import { refusedAs } from './refused.ts'
 
 const naming = 'Name a member by the email address, or by the id.'
-const positionsNote = 'A reviewer sees the positions of --positions alone, with commas between their ids.'
+const positionsNote = 'A reviewer sees only the positions of --positions, ids separated by commas.'
 
 const wrongPositions =
   'A reviewer needs --positions with ids that exist, and no other role has positions; "jobs list" shows them.'
@@ -44,7 +44,7 @@ const inviteCommand: Command = {
   words: 'staff invite',
   arguments: ['<email>', '<name>', '<role>'],
   options: ['positions'],
-  help: 'invite somebody to the desk; emails a link for seven days',
+  help: 'invite a member to the desk; emails a link for seven days',
   notes: [`Roles: ${staffRoles.join(', ')}.`, positionsNote],
   async run({ arguments: [email = '', name = '', role = ''], options }, { api }) {
     const body = { email, name, role: roleOf(role), positions: positionsOf(options.positions) }
@@ -52,7 +52,7 @@ const inviteCommand: Command = {
       staff_exists: `${email} is a member of staff already; "staff list" shows them all.`,
       staff_positions_wrong: wrongPositions,
     })
-    return { data, text: `${described(data)}. The letter with the link is on its way.` }
+    return { data, text: `${described(data)}. The email with the link is on its way.` }
   },
 }
 
@@ -70,7 +70,7 @@ const listCommand: Command = {
   help: 'who has access to the desk',
   async run(_, { api }) {
     const staff = await listStaff(api)
-    return { data: { staff }, text: staff.length === 0 ? 'Nobody is invited yet.' : table(columns, staff) }
+    return { data: { staff }, text: staff.length === 0 ? 'No members of staff yet.' : table(columns, staff) }
   },
 }
 
@@ -81,7 +81,7 @@ async function changed(api: RecruiterApi, name: string, body: Change) {
   const { data } = await refusedAs(api.changeStaff({ params: { id }, body }), {
     staff_positions_wrong: wrongPositions,
   })
-  return { data, text: `${described(data)}. It acts at once.` }
+  return { data, text: `${described(data)}. The change is effective immediately.` }
 }
 
 const roleCommand: Command = {
@@ -97,7 +97,7 @@ const roleCommand: Command = {
 const disableCommand: Command = {
   words: 'staff disable',
   arguments: ['<member>'],
-  help: 'end the access of a member of staff at once',
+  help: 'end the access of a member of staff immediately',
   notes: [naming],
   run: ({ arguments: [name = ''] }, { api }) => changed(api, name, { isDisabled: true }),
 }
@@ -114,11 +114,11 @@ const resetCommand: Command = {
   words: 'staff reset-factor',
   arguments: ['<member>'],
   help: 'a new invitation after a lost authenticator app',
-  notes: [naming, 'Make sure that it is the member who asks: the letter goes to the address on file.'],
+  notes: [naming, 'Make sure that the member asked for it: the email goes to the address on file.'],
   async run({ arguments: [name = ''] }, { api }) {
     const { id } = await memberNamed(api, name)
     const { data } = await api.resetStaffFactor({ params: { id } })
-    return { data, text: `${described(data)}. The letter with another invitation is on its way.` }
+    return { data, text: `${described(data)}. The email with another invitation is on its way.` }
   },
 }
 

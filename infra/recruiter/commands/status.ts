@@ -11,7 +11,7 @@ import { isWordedRefusal, whyNot } from './decision-refused.ts'
 import { refusedAs, unknownApplication } from './refused.ts'
 import { interviewOptions } from './interview-options.ts'
 
-/** What the server will decide, so that nobody is asked about what it refuses. */
+/** What the server will decide, so that the recruiter is not asked to confirm what it refuses. */
 function foreseen(application: Listed, wanted: WantedDecision, now: Date): Decision {
   const { status, teamInterview, interview, decision: pending } = application
   const undecided = {
@@ -25,13 +25,13 @@ function foreseen(application: Listed, wanted: WantedDecision, now: Date): Decis
   return decided.decision
 }
 
-/** The interview that the candidate was told of and that no longer holds. */
+/** The future interview that the candidate was invited to, which this decision replaces. */
 const insteadOf = ({ teamInterview }: Listed, now: Date): string =>
   teamInterview === null || Date.parse(teamInterview.at) <= now.getTime()
     ? ''
     : `, instead of the interview on ${teamInterviewText(teamInterview)}`
 
-/** False if somebody was asked and said no. */
+/** False if the recruiter answers no; throws without a terminal to ask at. */
 async function agreed(
   { application, decision }: { application: Listed; decision: Decision },
   { flags }: Input,
@@ -41,7 +41,7 @@ async function agreed(
   const { reference, candidate, jobTitle, status } = application
   const change = `${reference} (${candidate.name}, ${jobTitle}) from ${status} to ${decision.status}${withInterview(decision)}${insteadOf(application, now)}`
   if (ask !== undefined) return ask(`This moves ${change}. Really?`)
-  throw new UsageError(`This moves ${change}. Nobody is at a terminal to confirm it; to do it, add --yes.`)
+  throw new UsageError(`This moves ${change}. There is no terminal to confirm it; to do it, add --yes.`)
 }
 
 async function run(input: Input, tools: Tools) {
@@ -52,7 +52,7 @@ async function run(input: Input, tools: Tools) {
   const { application: before } = await show(api, named)
   const decision = foreseen(before, wanted, now)
   if (!(await agreed({ application: before, decision }, input, tools)))
-    return { data: { application: before }, text: 'Nothing is decided.', failed: true }
+    return { data: { application: before }, text: 'Nothing was decided.', failed: true }
   const { id } = before
   const call = api.setApplicationStatus({ params: { id }, body: wanted })
   const { data } = await refusedAs(call, { application_not_found: unknownApplication(named) }).catch(

@@ -8,7 +8,7 @@ const day = (date: Date): string =>
 
 const inMalaysia = (text: string): Date => new Date(Date.parse(text) + malaysiaOffsetMilliseconds)
 
-/** `31 Dec 2026`, on the calendar of Malaysia; a date without a time is the same everywhere. */
+/** `31 Dec 2026`, in Malaysia; a date without a time is not converted. */
 export const dateText = (text: string): string =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) ? day(new Date(text)) : day(inMalaysia(text))
 

@@ -20,6 +20,6 @@ export function statusText(decision: PendingDecision, now: Date): string {
   return `${decision.status} ${minutes === 0 ? 'within a minute' : `in ${counted(minutes)}`}`
 }
 
-/** The same with its interview. */
+/** `statusText` with the interview. */
 export const decisionText = (decision: PendingDecision, now: Date): string =>
   statusText(decision, now) + withInterview(decision)

@@ -7,11 +7,11 @@ const period = (from: string, until: string): string => joined([from, until], ' 
 
 type Line = readonly [name: string, value: string]
 
-/** The name stands before the first of them alone. */
+/** One line for each value; only the first has the name. */
 const entries = (name: string, values: readonly string[]): Line[] =>
   values.filter((value) => value !== '').map((value, index) => [index === 0 ? name : '', value])
 
-/** What a candidate's profile says, as lines of a table. */
+/** A candidate's profile as lines of a table. */
 export function profileLines(profile: ApplicantProfile): Line[] {
   const { phone, title, location, about, skills, experience, education, languages } = profile
   return [

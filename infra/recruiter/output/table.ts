@@ -3,15 +3,15 @@ import { printable } from './printable.ts'
 export type Column<Row> = {
   title: string
   of: (row: Row) => string | number
-  /** May be cut where the table is too wide; what a recruiter has to type may not. */
+  /** May be cut where the table is too wide; not for what a recruiter has to type. */
   cuttable?: true
 }
 
 export const tableWidth = 100
 const gap = '  '
-const narrowest = 8
+const minCuttableWidth = 8
 
-/** Rows below titles, aligned. Too wide a table cuts its widest cuttable column, then leaves out the last one. */
+/** Aligned rows below titles. Where the table is too wide, cuts the widest cuttable column, then leaves out the last one. */
 export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
   const cells = columns.map(({ title, of }) => [title, ...rows.map((row) => printable(String(of(row))))])
   const widths = cells.map((column) => Math.max(...column.map(widthOf)))
@@ -24,7 +24,7 @@ export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]
   while (total() > tableWidth) {
     const cuttable = shown.filter((index) => columns[index]?.cuttable === true)
     const [widest] = cuttable
-      .filter((index) => (widths[index] ?? 0) > narrowest)
+      .filter((index) => (widths[index] ?? 0) > minCuttableWidth)
       .toSorted((a, b) => (widths[b] ?? 0) - (widths[a] ?? 0))
     if (widest !== undefined) widths[widest] = (widths[widest] ?? 0) - 1
     else if (cuttable.length > 0) shown = shown.filter((index) => index !== cuttable.at(-1))
@@ -40,7 +40,7 @@ export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]
     .join('\n')
 }
 
-/** Names and their values below each other; long values continue on further lines. */
+/** A line for each name and value; long values wrap. */
 export function details(entries: readonly (readonly [name: string, value: string])[]): string {
   const filled = entries.filter(([, value]) => value !== '')
   const margin = Math.max(...filled.map(([name]) => name.length)) + gap.length

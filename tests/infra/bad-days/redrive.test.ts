@@ -57,9 +57,9 @@ test('the function runs again and sends the enquiry, and its messages are delete
   expect(await run()).toEqual({
     done: true,
     said: [
-      'ContactRelay: done again, 23 messages deleted.',
-      'Letters: nothing waits.',
-      'InterviewFiles: nothing waits.',
+      'ContactRelay: run succeeded, 23 messages deleted.',
+      'Letters: the queue is empty.',
+      'InterviewFiles: the queue is empty.',
     ],
   })
   expect(queues.waiting('contactRelay')).toEqual([])

@@ -72,7 +72,7 @@ test('a stage is removed with every table, version and bucket, after its stack, 
     },
   )
   expect(said).toEqual([
-    `${tableNames.length} tables may be deleted.`,
+    `${tableNames.length} tables are no longer protected from deletion.`,
     'waited for MerbokSite-staging',
     'The stack MerbokSite-staging is deleted.',
     'waited for MerbokEdge-staging',

@@ -101,9 +101,9 @@ test('copies lost rows, keeps newer rows, and leaves out those that candidates d
   expect(left.filter((row) => row['removed'] === undefined)).toEqual([])
   expect(said.filter((line) => line.includes('rows copied'))).toEqual([
     expect.stringMatching(
-      /^users: 0 rows copied, \d+ were there, 0 replaced, \d+ of removed people left out, 0 expired\.$/,
+      /^users: 0 rows copied, \d+ existed, 0 replaced, \d+ of removed data left out, 0 expired\.$/,
     ),
-    'applications: 1 rows copied, 0 were there, 0 replaced, 2 of removed people left out, 0 expired.',
+    'applications: 1 rows copied, 0 existed, 0 replaced, 2 of removed data left out, 0 expired.',
   ])
   // The functions that send e-mails are stopped before the first row is copied, and resumed after the last.
   expect(lambda.calls.slice(0, 5)).toEqual([

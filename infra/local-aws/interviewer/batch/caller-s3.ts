@@ -1,26 +1,15 @@
 import type { Credentials } from '../../access.ts'
-import { algorithm, hmac, sha256, signingKeyOf } from '../../s3/signature.ts'
+import { algorithm, hmac, sha256, signingKeyOf, uriEncoded } from '../../s3/signature.ts'
 
 type File = { bucket: string; key: string }
 
-const encoded = (key: string): string =>
-  key
-    .split('/')
-    .map((part) =>
-      encodeURIComponent(part).replace(
-        /[!'()*]/g,
-        (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-      ),
-    )
-    .join('/')
-
 const stampOf = (now: Date): string => now.toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
 
-/** S3 as Transcribe calls it: with the rights of whoever started the job. */
+/** S3 as Transcribe calls it: with the permissions of the job's caller. */
 export function callerS3(s3: string, credentials: Credentials, region: string) {
   async function send(method: 'GET' | 'PUT', { bucket, key }: File, body = ''): Promise<boolean> {
     const url = new URL(s3)
-    const path = `/${bucket}/${encoded(key)}`
+    const path = `/${bucket}/${key.split('/').map(uriEncoded).join('/')}`
     const date = stampOf(new Date())
     const day = date.slice(0, 8)
     const scope = `${day}/${region}/s3/aws4_request`

@@ -29,7 +29,7 @@ export type Checked = {
   output: { bucket: string; key: string }
 }
 
-/** What a job needs of a request that the service takes. */
+/** Validates a request and returns what the job needs. */
 export function checked({
   TranscriptionJobName: name = '',
   LanguageCode,

@@ -1,19 +1,20 @@
+import { faultQueue } from '../../fault-queue.ts'
 import type { Credentials } from '../../access.ts'
 import { callerS3 } from './caller-s3.ts'
 import { bad, checked, JobRefusal, type Checked, type StartBody } from './job-request.ts'
 import { outputOf, type RecordedWord } from './output.ts'
 
-/** What the service writes beside the output before it accepts a job, and leaves there. */
+/** Transcribe writes this file beside the output before it accepts a job, and leaves it there. */
 const accessCheckName = '.write_access_check_file.temp'
 
 const notFound = "The requested job couldn't be found. Check the job name and try your request again."
 
-/** What the next jobs do; a value that can be sent to another process. */
+/** A fault of the next jobs, as a serialisable value. */
 export type JobFault =
   | { kind: 'fails'; reason: string }
   /** The job is in progress for so many milliseconds. */
   | { kind: 'slow'; milliseconds: number }
-  /** The job is completed, and its file ends in the middle. */
+  /** The job is completed, but half of its file is missing. */
   | { kind: 'half output' }
   | { kind: 'throttled' }
 export type JobSetting = JobFault & { times?: number }
@@ -46,30 +47,13 @@ const described = ({ name, body, status, failure, created, completed }: Job) => 
 })
 
 export type BatchOptions = {
-  /** Where S3 is; the jobs call it with the key that started them. */
+  /** The URL of S3, which the jobs call with the key of their caller. */
   s3: () => string
-  /** What a recording says. */
+  /** The words of a recording. */
   words: (key: string) => readonly RecordedWord[]
 }
 
 export type Batch = ReturnType<typeof createBatch>
-
-/** What the next jobs do, for as many of them as were set. */
-function createFaults() {
-  let setting: JobSetting | null = null
-  let left = 0
-  return {
-    set: (next: JobSetting | null): void => {
-      setting = next
-      left = next?.times ?? Infinity
-    },
-    next: (): JobFault | undefined => {
-      if (setting === null || left < 1) return undefined
-      left -= 1
-      return setting
-    },
-  }
-}
 
 type Files = ReturnType<typeof callerS3>
 type Run = { job: Job; request: Checked; fault: JobFault | undefined; files: Files }
@@ -86,7 +70,7 @@ async function run({ job, request, fault, files }: Run, words: BatchOptions['wor
   else end(job, 'FAILED', 'The output could not be written.')
 }
 
-/** The service looks before it accepts a job whether its caller may read and write there. */
+/** Before it accepts a job, Transcribe checks that the caller may read the recording and write the output. */
 async function checkAccess({ media, output }: Checked, files: Files): Promise<void> {
   if (!(await files.canRead(media)))
     throw bad("The S3 URI that you provided can't be accessed. Make sure that you have read permission.")
@@ -99,7 +83,7 @@ async function checkAccess({ media, output }: Checked, files: Files): Promise<vo
 export function createBatch({ s3, words }: BatchOptions) {
   const jobs = new Map<string, Job>()
   const timers = new Set<NodeJS.Timeout>()
-  const faults = createFaults()
+  const faults = faultQueue<JobFault>()
   const known = (name: string): Job => {
     const job = jobs.get(name)
     if (job === undefined) throw bad(notFound)
@@ -120,7 +104,7 @@ export function createBatch({ s3, words }: BatchOptions) {
       const request = checked(body)
       if (jobs.has(request.name))
         throw new JobRefusal('ConflictException', 'The requested job name already exists.')
-      if (s3() === '') throw bad('The stand-in was not told where S3 is.')
+      if (s3() === '') throw bad('The stand-in has no URL of S3: set batch.s3.')
       const files = callerS3(s3(), signer, region)
       await checkAccess(request, files)
       const created = Date.now() / 1000

@@ -16,7 +16,7 @@ const targetPrefix = 'Transcribe.'
 export const batchActionIn = (target: string | string[] | undefined): BatchAction | undefined =>
   batchActions.find((action) => target === targetPrefix + action)
 
-/** Does what a request of the JSON protocol asks, for its signer. */
+/** Carries out a request of the JSON protocol with the permissions of its signer. */
 export async function answerBatch(
   action: BatchAction,
   body: unknown,

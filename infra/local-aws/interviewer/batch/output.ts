@@ -1,4 +1,4 @@
-/** A word of a recording, by the channel on which it is said. Punctuation at its end becomes an item of its own. */
+/** A word of a channel of a recording. Punctuation at its end becomes an item of its own. */
 export type RecordedWord = { channel: 0 | 1; text: string; start: number; end: number }
 
 const seconds = (value: number): string => String(Math.round(value * 1000) / 1000)

@@ -18,13 +18,13 @@ async function whole(chunks: AsyncIterable<Buffer>): Promise<string> {
 }
 
 const anySizes = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 5 })
-/** Made of what could be taken for a boundary. */
+/** Contains near matches of the boundary. */
 const trickyText = fc
   .array(fc.constantFrom('\r', '\n', '-', '--edge', 'e', 'dge--', '\r\n--edg', '\0', 'x'.repeat(9000)))
   .map((parts) => parts.join(''))
   .filter((text) => !`\r\n${text}`.includes('\r\n--edge'))
 
-test('a chunked body is the same in whatever pieces the network brings it', async () => {
+test('reads the same chunked body for any split into network packets', async () => {
   await fc.assert(
     fc.asyncProperty(trickyText, anySizes, async (text, sizes) => {
       const data = Buffer.from(text, 'latin1')
@@ -41,7 +41,7 @@ test('a chunked body is the same in whatever pieces the network brings it', asyn
   )
 })
 
-test('a form is the same in whatever pieces the network brings it', async () => {
+test('reads the same form for any split into network packets', async () => {
   await fc.assert(
     fc.asyncProperty(trickyText, anySizes, async (text, sizes) => {
       const field = (name: string, value: string) =>

@@ -6,7 +6,7 @@ import { byteReader } from './byte-reader.ts'
 const chunkLineLimitBytes = 4096
 const trailerLimit = 20
 /** S3 refuses smaller chunks, except the last one, so clients have to buffer. */
-const smallestChunkBytes = 8192
+const minChunkBytes = 8192
 
 const emptyHash = sha256('')
 
@@ -38,7 +38,7 @@ export async function* unchunked(
     const [, hexSize = '0', signature = ''] = parts
     const size = Number.parseInt(hexSize, 16)
     if (size > 0 && smallChunkSeen) throw refuse('InvalidChunkSizeError')
-    smallChunkSeen = size < smallestChunkBytes
+    smallChunkSeen = size < minChunkBytes
     const hash = createHash('sha256')
     for await (const piece of reader.take(size)) {
       if (seal !== undefined) hash.update(piece)

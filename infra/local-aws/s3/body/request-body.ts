@@ -6,7 +6,7 @@ import { unchunked } from './chunked-body.ts'
 
 export type Body = { chunks: AsyncIterable<Buffer>; trailers: ReadonlyMap<string, string> }
 
-const largestPutBytes = 5 * 1024 ** 3
+const maxPutBytes = 5 * 1024 ** 3
 
 /** The raw bytes. Ending the iteration early does not destroy the socket, because the error response is sent over it. */
 export function rawBody(request: S3Request): AsyncIterable<Buffer> {
@@ -22,10 +22,10 @@ export function rawBody(request: S3Request): AsyncIterable<Buffer> {
 function length(text: string | undefined): number {
   if (text === undefined || !/^\d{1,15}$/.test(text)) throw refuse('MissingContentLength')
   const bytes = Number(text)
-  if (bytes > largestPutBytes) {
+  if (bytes > maxPutBytes) {
     throw refuse('EntityTooLarge', undefined, {
       ProposedSize: text,
-      MaxSizeAllowed: String(largestPutBytes),
+      MaxSizeAllowed: String(maxPutBytes),
     })
   }
   return bytes

@@ -17,7 +17,7 @@ import { type XmlElement, childrenOf, parseXml, textOf } from '../xml-reading.ts
 import { element, resultDocument } from '../xml.ts'
 import { checkUpload, uploadIdOf } from './uploads.ts'
 
-const smallestPartBytes = 5 * 1024 * 1024
+const minPartBytes = 5 * 1024 * 1024
 const partListLimitBytes = 4 * 1024 * 1024
 
 type ListedPart = { number: number; etag: string; checksums: readonly XmlElement[] }
@@ -58,10 +58,10 @@ function chooseParts(upload: Upload, listed: readonly ListedPart[]): StoredPart[
         `The upload was created using a ${upload.checksum.algorithm.toLowerCase()} checksum. The complete request must include the checksum for each part. It was missing for part ${number} in the request.`,
       )
     }
-    if (index < listed.length - 1 && part.size < smallestPartBytes) {
+    if (index < listed.length - 1 && part.size < minPartBytes) {
       throw refuse('EntityTooSmall', undefined, {
         ProposedSize: String(part.size),
-        MinSizeAllowed: String(smallestPartBytes),
+        MinSizeAllowed: String(minPartBytes),
         PartNumber: String(number),
         ETag: etag,
       })

@@ -8,7 +8,7 @@ import type { Bucket, StoredPart, Upload } from '../storage/bucket.ts'
 import { element, optionalElement, parent, resultDocument } from '../xml.ts'
 import { findUpload } from './uploads.ts'
 
-const largestPage = 1000
+const maxPageSize = 1000
 
 function partElement(part: StoredPart): string {
   const { checksum } = part
@@ -25,7 +25,7 @@ export function listParts(call: Call): Answer {
   const { request, bucket } = call
   const upload = findUpload(call)
   const marker = numberParameter(request, 'part-number-marker', 0)
-  const limit = Math.min(numberParameter(request, 'max-parts', largestPage), largestPage)
+  const limit = Math.min(numberParameter(request, 'max-parts', maxPageSize), maxPageSize)
   const later = upload.parts.filter(({ number }) => number > marker)
   const page = later.slice(0, limit)
   return xmlAnswer(

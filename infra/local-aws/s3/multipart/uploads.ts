@@ -8,7 +8,7 @@ import { numberParameter } from '../request.ts'
 import { newId, type StoredPart, type Upload } from '../storage/bucket.ts'
 import { element, resultDocument } from '../xml.ts'
 
-const largestPartNumber = 10_000
+const maxPartNumber = 10_000
 
 export function uploadIdOf({ request }: Call): string {
   return request.query.get('uploadId') ?? ''
@@ -84,7 +84,7 @@ export async function uploadPart(call: Call): Promise<Answer> {
     throw refuse('NotImplemented', undefined, { Header: 'x-amz-copy-source' })
   }
   const number = numberParameter(request, 'partNumber', 0)
-  if (number < 1 || number > largestPartNumber) {
+  if (number < 1 || number > maxPartNumber) {
     throw refuse('InvalidArgument', 'Part number must be an integer between 1 and 10000, inclusive', {
       ArgumentName: 'partNumber',
       ArgumentValue: String(number),

@@ -6,7 +6,7 @@ import { element, optionalElement, parent, resultDocument } from '../xml.ts'
 import { isUpTo, pageOf } from './paging.ts'
 import { etagHeader } from './stored-headers.ts'
 
-const largestPage = 1000
+const maxPageSize = 1000
 
 /** The parameters that all three listings share, and the encoding of keys in the response. */
 export function listRequest(request: S3Request, limitName: string) {
@@ -22,7 +22,7 @@ export function listRequest(request: S3Request, limitName: string) {
   return {
     prefix: request.query.get('prefix') ?? '',
     delimiter: request.query.get('delimiter') ?? '',
-    limit: Math.min(numberParameter(request, limitName, largestPage), largestPage),
+    limit: Math.min(numberParameter(request, limitName, maxPageSize), maxPageSize),
     encoding,
     written,
   }

@@ -42,7 +42,7 @@ export function checkRead(
 
 const onlyInDirectoryBuckets = ['x-amz-if-match-size', 'x-amz-if-match-last-modified-time']
 
-/** Returns a check of the object that a removal would delete. Buckets of general purpose know no condition but the ETag. */
+/** Returns a check of the object that a removal would delete. General purpose buckets support only the ETag as a condition. */
 export function removalGuard(
   headers: ReadonlyMap<string, string>,
 ): (current: StoredObject | undefined) => void {

@@ -40,7 +40,7 @@ const conditionOf: Readonly<Record<string, string>> = {
 
 type Removal = { key: string; versionId: string | undefined; guard: ReturnType<typeof removalGuard> }
 
-/** An element that is not known here is refused: it might be a condition, and the object would be deleted without it. */
+/** Refuses unknown elements: one might be a condition, without which the object would be deleted. */
 function removalIn(object: XmlElement): Removal {
   const key = textOf(object, 'Key')
   if (key === undefined || key === '') throw refuse('MalformedXML')
@@ -53,7 +53,7 @@ function removalIn(object: XmlElement): Removal {
   return { key, versionId: textOf(object, 'VersionId') || undefined, guard: removalGuard(conditions) }
 }
 
-/** Every removal is read before the first is carried out. */
+/** Reads every removal before the first is carried out. */
 async function removalsIn({ request, seal }: Call): Promise<{ quiet: boolean; removals: Removal[] }> {
   const claims = claimsOf(request.headers)
   if (claims.md5 === undefined && claims.checksum === undefined) {
@@ -71,7 +71,7 @@ async function removalsIn({ request, seal }: Call): Promise<{ quiet: boolean; re
   return { quiet: textOf(list, 'Quiet') === 'true', removals: objects.map(removalIn) }
 }
 
-/** The result of one removal; none for a success that is not to be reported. */
+/** The result of one removal; empty for a success with `quiet`. */
 async function removed({ bucket, now }: Call, removal: Removal, quiet: boolean): Promise<string[]> {
   const { key, versionId, guard } = removal
   const named = [element('Key', key), optionalElement('VersionId', versionId)]

@@ -15,7 +15,7 @@ const policyDocument = z.object({
 })
 
 /** The limits of the file's size. */
-export type SizeLimits = { minimumBytes: number; maximumBytes: number }
+export type SizeLimits = { minBytes: number; maxBytes: number }
 
 /** S3 requires a policy condition for every field except these. */
 const uncoveredFields = /^(?:x-amz-signature|policy|file|x-ignore-.*)$/
@@ -86,7 +86,7 @@ export function enforcePolicy(
   }
   const values = new Map([...form.fields, ['bucket', form.bucketName], ['key', form.key]])
   const covered = new Set<string>()
-  const limits = { minimumBytes: 0, maximumBytes: Number.POSITIVE_INFINITY }
+  const limits = { minBytes: 0, maxBytes: Number.POSITIVE_INFINITY }
   for (const condition of policy.conditions) {
     if (!Array.isArray(condition)) {
       for (const [name, expected] of Object.entries(condition)) {
@@ -97,8 +97,8 @@ export function enforcePolicy(
       continue
     }
     if (condition[0] === 'content-length-range') {
-      limits.minimumBytes = Math.max(limits.minimumBytes, condition[1])
-      limits.maximumBytes = Math.min(limits.maximumBytes, condition[2])
+      limits.minBytes = Math.max(limits.minBytes, condition[1])
+      limits.maxBytes = Math.min(limits.maxBytes, condition[2])
       continue
     }
     const [operator, variable, expected] = condition

@@ -20,19 +20,19 @@ async function* within(
   let size = 0
   for await (const chunk of chunks) {
     size += chunk.length
-    if (size > limits.maximumBytes) {
+    if (size > limits.maxBytes) {
       throw refuse('EntityTooLarge', undefined, {
         // The file's size is not known before its end, so the whole request's size is reported.
         ProposedSize: requestBytes,
-        MaxSizeAllowed: String(limits.maximumBytes),
+        MaxSizeAllowed: String(limits.maxBytes),
       })
     }
     yield chunk
   }
-  if (size < limits.minimumBytes) {
+  if (size < limits.minBytes) {
     throw refuse('EntityTooSmall', undefined, {
       ProposedSize: String(size),
-      MinSizeAllowed: String(limits.minimumBytes),
+      MinSizeAllowed: String(limits.minBytes),
     })
   }
 }

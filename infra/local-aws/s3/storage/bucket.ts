@@ -15,7 +15,7 @@ export type LocalBucket = {
   corsMethods?: readonly string[]
   versioned?: boolean
   expiry?: readonly ExpiryRule[]
-  /** After so many days an upload in parts that was never completed is aborted. */
+  /** After so many days an incomplete multipart upload is aborted. */
   unfinishedUploadDays?: number
 }
 

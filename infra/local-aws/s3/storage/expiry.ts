@@ -1,6 +1,6 @@
 import type { Bucket } from './bucket.ts'
 
-/** A lifecycle rule: after so many days objects below the prefix expire, and versions that were replaced or deleted there. */
+/** A lifecycle rule: after how many days objects below the prefix expire, and versions that were replaced or deleted. */
 export type ExpiryRule = { prefix: string; days?: number; earlierVersionsDays?: number }
 
 type Version = NonNullable<ReturnType<Bucket['histories']['get']>>['versions'][number]
@@ -13,26 +13,26 @@ const isOver = (since: string, days: number | undefined, now: Date): boolean =>
 type Run = {
   rule: ExpiryRule
   now: Date
-  /** What an expired object leaves: a delete marker where versions are kept. */
+  /** The delete marker that an expired object leaves where versions are kept. */
   left: () => Version[]
 }
 
-/** What a rule leaves of the versions of a key, newest first. */
+/** The versions of a key that a rule keeps, newest first. */
 function remaining(versions: readonly Version[], { rule, now, left }: Run): readonly Version[] {
   const [current, ...earlier] = versions
   const isExpired = current?.kind === 'object' && isOver(current.lastModified, rule.days, now)
   const marker = isExpired ? left() : []
   const all = isExpired ? (marker.length === 0 ? earlier : [...marker, ...versions]) : versions
-  // A version is an earlier one since the next newer one exists.
-  const kept = all.filter((_, place) => {
-    const newer = all[place - 1]
+  // A version is noncurrent from the time of the next newer one.
+  const kept = all.filter((_, index) => {
+    const newer = all[index - 1]
     return newer === undefined || !isOver(newer.lastModified, rule.earlierVersionsDays, now)
   })
-  // A delete marker alone hides nothing.
+  // A lone delete marker is removed.
   return kept.length === 1 && kept[0]?.kind === 'delete-marker' ? [] : kept
 }
 
-/** Does what S3 does once a day: deletes what the bucket's rules let expire. */
+/** Deletes what the bucket's rules let expire, which S3 does once a day. */
 export async function expire(bucket: Bucket, now: Date, newId: () => string): Promise<void> {
   for (const { uploadId, initiated } of bucket.uploads.all())
     if (isOver(initiated, bucket.unfinishedUploadDays, now))
@@ -46,7 +46,7 @@ export async function expire(bucket: Bucket, now: Date, newId: () => string): Pr
       if (before === undefined) return undefined
       const versions = remaining(before.versions, { rule, now, left })
       if (versions.length === 0) return undefined
-      const isSame = versions.every((version, place) => version === before.versions[place])
+      const isSame = versions.every((version, index) => version === before.versions[index])
       return isSame && versions.length === before.versions.length ? before : { key, versions: [...versions] }
     })
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type * as z from 'zod/mini'
 import { draftEnding, removeFile, replaceFile } from '../../durable-files.ts'
 import type { Contents } from './contents.ts'
-import { takingTurns } from './turns.ts'
+import { turnsById } from './turns.ts'
 
 /**
  * One small JSON file per object or upload, and a copy of all in memory. A file's name is the hash of its id, so that
@@ -59,7 +59,7 @@ export async function openRecords<Item>(
   await mkdir(directory, { recursive: true })
   const items = await readAll(directory, kind)
   let sorted: readonly Item[] | undefined
-  const inTurn = takingTurns()
+  const inTurn = turnsById()
 
   function pathOf(id: string): string {
     return join(directory, `${createHash('sha256').update(id).digest('hex')}.json`)

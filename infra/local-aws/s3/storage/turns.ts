@@ -1,5 +1,5 @@
-/** Runs the tasks of one id one after the other, and those of different ids at once. */
-export function takingTurns(): <Result>(id: string, task: () => Promise<Result>) => Promise<Result> {
+/** Runs the tasks of one id one after the other, and those of different ids concurrently. */
+export function turnsById(): <Result>(id: string, task: () => Promise<Result>) => Promise<Result> {
   const turns = new Map<string, Promise<void>>()
   return async (id, task) => {
     const turn = (turns.get(id) ?? Promise.resolve()).then(task)

@@ -181,7 +181,7 @@ describe('a transaction whose log record is truncated at any byte', () => {
   })
 })
 
-describe('a table that was not finished when the process died', () => {
+describe('an unfinished change of a table when the process was killed', () => {
   async function interrupted(TableStatus: 'CREATING' | 'DELETING') {
     const { db, server, directory } = await aDatabase()
     await createOutboxTable(db, 'letters')
@@ -194,14 +194,14 @@ describe('a table that was not finished when the process died', () => {
     return aDatabase({ directory })
   }
 
-  test('is finished when it was being created', async () => {
+  test('a creation is finished', async () => {
     const { db } = await interrupted('CREATING')
     const { Table } = await db.send(new DescribeTableCommand({ TableName: 'letters' }))
     expect(Table?.TableStatus).toBe('ACTIVE')
     expect((await db.send(new ScanCommand({ TableName: 'letters' }))).Items).toHaveLength(1)
   })
 
-  test('is removed with its items when it was being deleted', async () => {
+  test('a deletion is finished, with its items', async () => {
     const { db } = await interrupted('DELETING')
     expect((await db.send(new ListTablesCommand({}))).TableNames).toEqual([])
     await createOutboxTable(db, 'letters')

@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js'
 
 const framesPerSecond = 10
 
-/** The drawn candidate that stands in front of the camera. */
+/** The drawing of a candidate that the camera shows. */
 const drawing = new URL('candidate.svg', import.meta.url)
 
 type Pixels = { width: number; height: number; pixels: Uint8Array }
@@ -15,7 +15,7 @@ const planes = [
   (r: number, g: number, b: number) => 128 + 0.439 * r - 0.368 * g - 0.071 * b,
 ] as const
 
-/** A plane of the frame: of every pixel, or of every second one in both directions. */
+/** A plane of the frame, of every pixel or of every second one in both directions. */
 function planeOf({ width, height, pixels }: Pixels, plane: (typeof planes)[number], step: 1 | 2): Buffer {
   const values = Buffer.alloc((width / step) * (height / step))
   let index = 0
@@ -27,8 +27,8 @@ function planeOf({ width, height, pixels }: Pixels, plane: (typeof planes)[numbe
   return values
 }
 
-/** Writes a film of one frame in the format that Chromium plays as its camera (Y4M). */
-export function writeFilm(file: string): void {
+/** Writes a video of one frame in the format that Chromium plays as its camera (Y4M). */
+export function writeCameraVideo(file: string): void {
   const { width, height, pixels } = new Resvg(readFileSync(drawing, 'utf8')).render()
   const frame = planes.map((plane, index) => planeOf({ width, height, pixels }, plane, index === 0 ? 1 : 2))
   const head = `YUV4MPEG2 W${width} H${height} F${framesPerSecond}:1 Ip A1:1 C420jpeg\nFRAME\n`
