@@ -11,9 +11,9 @@ import { eventually } from '#tests/support/eventually.ts'
 import { everythingStored } from '#tests/support/everything-stored.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { proveMailbox } from '#tests/support/proved.ts'
-import { settled } from '#tests/support/recordings.ts'
 import {
   announcePart,
+  filesSettled,
   putPart,
   runningInterview,
   uploadPart,
@@ -73,7 +73,7 @@ async function aCandidateWithEverything() {
   const said = { token, json: { transcript, recordedParts: [1] } }
   await uploadPart({ call, token, sessionId: completed }, { part: 0, bytes: 'film of Zulaikha' })
   await call(`POST /interviews/${completed}/finish`, said)
-  await settled(stack, { userId, sessionId: completed })
+  await filesSettled(stack, { userId, sessionId: completed })
 
   const cookie = await signedInToDesk(call, await aMember(stack, call, { role: 'recruiter' }))
   const noted = await call(`PUT /desk/applications/${userId}--${aJob().id}/assessments`, {

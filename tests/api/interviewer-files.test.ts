@@ -1,9 +1,8 @@
 import { expect } from 'vitest'
-import { interviewKeys } from '#tests/support/rooms.ts'
+import { filesSettled, interviewKeys } from '#tests/support/rooms.ts'
 import { callId, test, type InterviewerStack } from '#tests/support/interviewer-stack.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { everyRow } from '#tests/support/rows.ts'
-import { settled } from '#tests/support/recordings.ts'
 import { createInterviewFiles } from '#functions/storage/interviews/interview-files.ts'
 import { bucketNames, mapNames } from '#functions/environment.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
@@ -130,7 +129,7 @@ test('a line that came too late for the page is in no transcript, history or cou
       json: { transcript: [{ role: 'user', content: answers[0] }], callId, recordedParts: [] },
     }),
   )
-  await settled(desk.stack, { userId: room.id, sessionId: room.sessionId })
+  await filesSettled(desk.stack, { userId: room.id, sessionId: room.sessionId })
   const file = async (name: string) =>
     fileOf(
       desk,

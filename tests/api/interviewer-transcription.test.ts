@@ -10,7 +10,7 @@ import {
 } from '#tests/support/interviewer-stack.ts'
 import { filesOfInterview, interviewKeys, uploadPart } from '#tests/support/rooms.ts'
 import { everyRow, rowOf } from '#tests/support/rows.ts'
-import { filmOf } from '#tests/support/webm-sample.ts'
+import { recordingOf } from '#tests/support/webm-sample.ts'
 import { bucketNames, mapNames } from '#functions/environment.ts'
 import { createInterviewFiles } from '#functions/storage/interviews/interview-files.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
@@ -57,7 +57,7 @@ async function finish(
   room: Room,
   { channels = 2, transcript = [unrecognised, heard] }: { channels?: number; transcript?: object[] } = {},
 ): Promise<void> {
-  await uploadPart({ ...room, call: desk.call }, { part: 0, bytes: filmOf(channels) })
+  await uploadPart({ ...room, call: desk.call }, { part: 0, bytes: recordingOf(channels) })
   desk.dataOf(
     await desk.call(`POST /interviews/${room.sessionId}/finish`, {
       token: room.token,

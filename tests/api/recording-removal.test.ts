@@ -22,7 +22,7 @@ import { aCandidate, caller } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { anEvent } from '#tests/support/events.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { startFilmDesk } from '#tests/support/film-desk.ts'
+import { startRecordingDesk } from '#tests/support/recording-desk.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { keepActIn } from '#tests/support/kept-act.ts'
 import {
@@ -39,7 +39,7 @@ import type { TestStack } from '#tests/support/stack.ts'
 const tool = ({ site }: TestStack, ...args: readonly string[]): Promise<Ended> =>
   run(args, { environment: { PORT: new URL(site).port }, now: new Date() })
 
-/** An interview that was completed and has its film. */
+/** An interview that was completed and has its recording. */
 async function interviewed(stack: TestStack) {
   await putJobs(stack, [aJob()])
   const call = caller(stack)
@@ -65,7 +65,7 @@ const lettersAbout = ({ ses }: TestStack, email: string) =>
   ses.inbox.list().filter(({ to, subject }) => to.includes(email) && /recording .* was deleted/.test(subject))
 
 describe('Deleting one recording', () => {
-  test('deletes film, transcript and page in every version, e-mails the candidate and leaves the application', async ({
+  test('deletes recording, transcript and page in every version, e-mails the candidate and leaves the application', async ({
     stack,
   }) => {
     const { userId, sessionId, email, recording, call, token } = await interviewed(stack)
@@ -194,7 +194,7 @@ describe('Deleting one recording', () => {
 })
 
 test('a recording that is deleted while its files are written is deleted again after them', async () => {
-  const desk = await startFilmDesk()
+  const desk = await startRecordingDesk()
   try {
     const { id, folder } = await desk.anInterview([[Buffer.from('film')]])
     const config = localConfig({ site: '', ses: '', ...desk.urls })

@@ -6,8 +6,13 @@ import { test } from '#tests/support/api-fixtures.ts'
 import { letDecisionsPass } from '#tests/support/decisions.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
-import { settled } from '#tests/support/recordings.ts'
-import { filesTriedOnce, interviewKeys, runningInterview, uploadPart } from '#tests/support/rooms.ts'
+import {
+  filesSettled,
+  filesTriedOnce,
+  interviewKeys,
+  runningInterview,
+  uploadPart,
+} from '#tests/support/rooms.ts'
 import { setInRow } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
@@ -55,9 +60,11 @@ describe('The recruiter tool', () => {
     const runs = await interviewed(stack, { name: 'Kavitha Raj', arrived: 0 })
     await whole.end()
     await gaps.end()
-    await settled(stack, whole)
+    await filesSettled(stack, whole)
     // S3 signs for the present time, so the clock goes back afterwards.
-    await settled(stack, gaps, () => stack.passTime(lateRecordingSeconds))
+    await filesTriedOnce(stack, gaps)
+    stack.passTime(lateRecordingSeconds)
+    await filesSettled(stack, gaps)
     stack.shiftClock(0)
 
     const lines = (await recruiter('recordings', 'list')).split('\n')
@@ -120,7 +127,9 @@ describe('The recruiter tool', () => {
     expect(await recruiter('recordings', 'retry', name)).toMatch(
       /^Its files are written again within minutes; /,
     )
-    await settled(stack, failed, () => stack.passTime(lateRecordingSeconds))
+    await filesTriedOnce(stack, failed)
+    stack.passTime(lateRecordingSeconds)
+    await filesSettled(stack, failed)
     stack.shiftClock(0)
     expect(await recruiter('recordings', 'list', '--candidate', 'Siti')).toMatch(/ incomplete /)
   })
@@ -192,7 +201,7 @@ describe('The recruiter tool', () => {
       arrived: 2,
     })
     await end()
-    await settled(stack, { userId, sessionId })
+    await filesSettled(stack, { userId, sessionId })
     expect(await recruiter('export', email)).toMatch(/^Candidate +Lim Mei Ling {2}\(/)
     const everything = JSON.parse(await recruiter('export', userId, '--json'))
     expect(everything).toMatchObject({

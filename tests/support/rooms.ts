@@ -70,11 +70,11 @@ export const filesSettled = (stack: Stack, session: Session) =>
     (row) => row !== undefined && row['outbox'] === undefined,
   )
 
-/** Waits until that function has tried once and will try again, because something is missing. */
+/** Waits until that function has tried once and will try again, because a part or a recording is missing. */
 export const filesTriedOnce = (stack: Stack, session: Session) =>
   eventually(
     () => sessionRow(stack, session),
-    (row) => row?.['attempts'] !== 0 && row?.['leasedUntil'] === undefined,
+    (row) => Number(row?.['attempts'] ?? 0) > 0 && row?.['leasedUntil'] === undefined,
   )
 
 type Part = { segment?: number; part: number; bytes: string | Uint8Array<ArrayBuffer>; contentType?: string }

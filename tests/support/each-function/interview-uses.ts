@@ -22,7 +22,7 @@ import {
   uploadPart,
 } from '../rooms.ts'
 import { everyRow } from '../rows.ts'
-import { filmOf } from '../webm-sample.ts'
+import { recordingOf } from '../webm-sample.ts'
 import type { Steps, UsesOf } from './steps.ts'
 
 const userIn = ({ body }: ApiAnswer): string => (body['data'] as { user: { id: string } }).user.id
@@ -185,7 +185,7 @@ export function interviewUses({
       )
       proceed()
       const heard = await runningInterview({ call: good, token, jobId: await aPosition() })
-      await uploadPart({ call: good, token, sessionId: heard }, { part: 0, bytes: filmOf(2) })
+      await uploadPart({ call: good, token, sessionId: heard }, { part: 0, bytes: recordingOf(2) })
       const times = { startMilliseconds: 0, endMilliseconds: 5000 }
       const spoken = { role: 'user', content: '(Spoken answer, 5 seconds)', isUnrecognised: true, ...times }
       await good(`POST /interviews/${heard}/finish`, {
