@@ -7,7 +7,7 @@ import { startInterviewerStack, test } from '#tests/support/interviewer-stack.ts
 const usageOf = (desk: { stack: Parameters<typeof rowOf>[0] }, sessionId: string) =>
   rowOf(desk.stack, 'sessions', { userId: `turns#${sessionId}`, id: 'usage' })
 
-/** What a page does: sends seconds of PCM, and reads the words. */
+/** Sends seconds of PCM and reads the words, as a page does. */
 function transcribed(url: string, seconds: number): Promise<string[]> {
   const heard: string[] = []
   return new Promise((resolve, reject) => {
@@ -49,9 +49,7 @@ describe('Hearing', () => {
     expect(await transcribed(url, 2)).toEqual(['I moved', 'I moved nodes.', 'I moved nodes.'])
   })
 
-  test('the URL names no key of the product but its signer, and opens nothing after 15 seconds', async ({
-    desk,
-  }) => {
+  test('the URL is valid for 15 seconds and has no secret', async ({ desk }) => {
     const room = await desk.begin()
     const url = new URL(desk.dataOf(await desk.hear(room)).url)
     expect(url.searchParams.get('X-Amz-Expires')).toBe('15')
@@ -65,14 +63,14 @@ describe('Hearing', () => {
     await expect(transcribed(old.href, 1)).rejects.toThrow('refused')
   })
 
-  test('only the proved mailbox of a running interview gets one', async ({ desk }) => {
+  test('a stream is refused for a mailbox that is not proved and for another candidate', async ({ desk }) => {
     const unproved = await desk.begin({ isProved: false })
     expect((await desk.hear(unproved)).body['code']).toBe('address_not_proved')
     const [room, stranger] = [await desk.begin(), await desk.begin()]
     expect((await desk.hear({ ...room, token: stranger.token })).body['code']).toBe('interview_not_found')
   })
 
-  test('the seconds from its URL to its end count, once; one that is replaced ends with the next', async ({
+  test('the seconds from its URL to its end count once; a stream that is replaced ends with the next', async ({
     desk,
   }) => {
     const room = await desk.begin()
@@ -95,7 +93,7 @@ describe('Hearing', () => {
   })
 })
 
-test('near the quota of streams the operator is told, and at the quota the next interview does without', async () => {
+test('near the quota of streams a metric counts, and at the quota the next interview gets no stream', async () => {
   const few = await startInterviewerStack(() => ({ hearing: { language: 'en-AU', maxStreams: 2 } }))
   try {
     const rooms = [await few.begin(), await few.begin(), await few.begin()]

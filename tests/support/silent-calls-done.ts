@@ -1,10 +1,10 @@
 import { cvPdf } from 'cv-reader/documents'
 import { aCandidate, caller, goodPassword, type ApiCall } from './api.ts'
 import { aStranger } from './cv-desk.ts'
-import { postWithFile } from './cv-upload.ts'
+import { postedCv, postWithFile } from './cv-upload.ts'
 import { anEnquiry } from './enquiries.ts'
 import { runningInterview } from './rooms.ts'
-import { postedCv, registration, resetToken, type NeedyCall } from './silent-calls.ts'
+import { registration, resetToken, type NeedyCall } from './silent-calls.ts'
 import type { Service } from './silent-services.ts'
 import type { TestStack } from './stack.ts'
 

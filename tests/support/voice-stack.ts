@@ -1,10 +1,9 @@
 import { expect, test as base } from 'vitest'
-import { errors, type ErrorCode } from '#shared/contract/errors.ts'
 import { aCandidate, caller, type ApiAnswer } from './api.ts'
 import { aJob, putJobs } from './jobs.ts'
 import { startPipecat } from './pipecat.ts'
 import { proveMailbox } from './proved.ts'
-import { aCallStart, aStart, startOfCall } from './rooms.ts'
+import { aCallStart, applyFor, aStart, startOfCall } from './rooms.ts'
 import { rowOf } from './rows.ts'
 import { startTestStack } from './stack.ts'
 
@@ -22,8 +21,7 @@ async function startVoiceStack() {
   /** Applies, and opens the lobby. */
   const enter = async (candidate: Awaited<ReturnType<typeof aCandidate>>, wantedJob = jobId) => {
     const { token } = candidate
-    const applied = await call('POST /interviews', { token, json: { jobId: wantedJob } })
-    const { id: sessionId } = applied.body['data'] as { id: string }
+    const sessionId = await applyFor({ call, token, jobId: wantedJob })
     const opened = await call('POST /interview/create', { token, json: { sessionId } })
     expect(opened.status).toBe(200)
     return { ...candidate, sessionId, record: opened.body['data'] as Record<string, unknown> }
@@ -74,9 +72,6 @@ export const test = base
     started.stack.logLines.length = 0
     return started
   })
-
-export const refusal = ({ status, body }: ApiAnswer) => [status, body['code'], body['message']]
-export const expected = (code: ErrorCode) => [errors[code].status, code, errors[code].text]
 
 export const roomOf = ({ status, body }: ApiAnswer) => {
   expect([status, body['code']]).toEqual([200, undefined])

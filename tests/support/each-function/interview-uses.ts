@@ -6,7 +6,7 @@ import { createInterviewFilesApp } from '#functions/interview-files/app.ts'
 import { interviewFilesHandler } from '#functions/interview-files/event.ts'
 import { systemRandom } from '#functions/ports.ts'
 import { withKeyOf } from '#infra/local/functions/interviewer.ts'
-import { aJob } from '../jobs.ts'
+import { aJob, importJob } from '../jobs.ts'
 import { goodPassword, tokenIn, type ApiAnswer } from '../api.ts'
 import { aStranger } from '../cv-desk.ts'
 import { postWithFile } from '../cv-upload.ts'
@@ -55,7 +55,6 @@ export function interviewUses({
   abandon,
   assess,
   cvOf,
-  jobs,
   world,
   interviewer,
 }: Steps): UsesOf<'interview' | 'interviewer' | 'interviews' | 'voiceAgent' | 'callEnds' | 'interviewFiles'> {
@@ -157,17 +156,10 @@ export function interviewUses({
       proceed()
       await proveMailbox(stack, userIn(registered))
       // The model chooses quotes once a candidate has answered it.
-      const {
-        id: criteriaJob,
-        status: _,
-        updatedAt,
-        ...imported
-      } = aJob({
-        id: `criteria-${systemRandom.id()}`,
-        criteria: ['Plans ahead', 'Explains clearly', 'Owns a service'],
-      })
-      await jobs.import(criteriaJob, imported, new Date(updatedAt))
-      const asked = await runningInterview({ call: good, token, jobId: criteriaJob })
+      const criteria = ['Plans ahead', 'Explains clearly', 'Owns a service']
+      const criteriaJob = aJob({ id: `criteria-${systemRandom.id()}`, criteria })
+      await importJob(stack, criteriaJob)
+      const asked = await runningInterview({ call: good, token, jobId: criteriaJob.id })
       const { callId } = aStart(asked)
       const answer = 'I moved forty nodes to another data centre.'
       const turn = { number: 1, section: 0, question: 0, kind: 'answer', mayFollowUp: true, answer }

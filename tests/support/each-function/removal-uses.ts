@@ -1,5 +1,4 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3'
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect } from 'vitest'
 import { createRemovalsApp } from '#functions/removals/app.ts'
 import { removalsHandler } from '#functions/removals/remove-due.ts'
@@ -15,6 +14,7 @@ import { goodPassword, tokenIn } from '../api.ts'
 import { aStranger } from '../cv-desk.ts'
 import { postWithFile } from '../cv-upload.ts'
 import { aCallThatRan, putCallRecording, runningInterview, uploadPart } from '../rooms.ts'
+import { setInRow } from '../rows.ts'
 import type { Steps, UsesOf } from './steps.ts'
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
@@ -74,14 +74,7 @@ export function removalUses({
       await uploadPart({ call: good, token, sessionId }, { part: 0, bytes: 'film' })
       await putCallRecording(stack, sessionId)
       await startJob(sessionId)
-      await root.send(
-        new UpdateCommand({
-          TableName: 'sessions',
-          Key: { userId, id: sessionId },
-          UpdateExpression: 'SET conversation = :conversation',
-          ExpressionAttributeValues: { ':conversation': aCallThatRan },
-        }),
-      )
+      await setInRow(stack, 'sessions', { userId, id: sessionId }, { conversation: aCallThatRan })
       const cvId = `upload-of-${userId}`
       await createS3(localAddress(stack.s3)).send(
         new PutObjectCommand({ Bucket: 'uploads', Key: `pending/${cvId}`, Body: 'CV' }),

@@ -3,6 +3,7 @@ import { createNoticesApp } from '#functions/notices/app.ts'
 import { sendNotices } from '#functions/notices/send-notices.ts'
 import { aMember, cookieSetBy, letterToken, signedInToDesk, type Member } from '../staff-desk.ts'
 import { goodPassword } from '../api.ts'
+import { mailsTo } from '../inbox.ts'
 import type { Steps, UsesOf } from './steps.ts'
 
 /** A member of staff whose sign-in the steps of other functions use. */
@@ -34,8 +35,7 @@ export const staffUses = ({
     proceed()
     const clock = () => new Date(now().getTime() + 2 * 60_000)
     await sendNotices(createNoticesApp(configOf('notices'), { ...world, clock }))()
-    const letter = stack.ses.inbox.list().findLast(({ to }) => to.includes(email))
-    expect(letter?.subject).toContain('1 new application')
+    expect(mailsTo(stack, email).at(-1)?.subject).toContain('1 new application')
   },
 
   async staff() {

@@ -1,21 +1,23 @@
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { cvPdf } from 'cv-reader/documents'
 import { expect } from 'vitest'
 import { createLog } from '#functions/observability/log.ts'
 import type { InterviewerAccount } from '#functions/interviewer-settings.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
-import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
 import { assessmentKey } from '#functions/storage/assessments/stored-assessment.ts'
 import { storeStep } from '#functions/storage/enquiries/stored-enquiry.ts'
-import { credentialsOf, type FunctionName } from '#infra/local/account/principals.ts'
-import { localAddress, localConfig } from '#infra/local/functions/config.ts'
+import type { FunctionName } from '#infra/local/account/principals.ts'
 import type { Stack } from '#infra/local/stack.ts'
 import { aCandidate, caller } from '../api.ts'
 import { aStranger } from '../cv-desk.ts'
 import { enquiryDesk } from '../enquiry-desk.ts'
 import { anEnquiry } from '../enquiries.ts'
-import { aJob, jobsOf } from '../jobs.ts'
+import { configOf as functionConfig } from '../function-config.ts'
+import { mailsTo } from '../inbox.ts'
+import { aJob, importJob, jobsOf } from '../jobs.ts'
 import { proveMailbox } from '../proved.ts'
+import { applyFor as apply } from '../rooms.ts'
+import { dynamoOf, setInRow } from '../rows.ts'
 
 export type UsesOf<Name extends FunctionName> = Readonly<Record<Name, () => Promise<void>>>
 
@@ -48,13 +50,9 @@ export function stepsOf(run: Run) {
     return answer
   }
   const desk = enquiryDesk(stack)
-  const mailTo = (address: string) => stack.ses.inbox.list().findLast(({ to }) => to.includes(address))
-  const root = createDynamo(localAddress(stack.dynamo))
-  const configOf = (name: FunctionName) =>
-    localConfig(
-      { site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url },
-      credentialsOf(name),
-    )
+  const mailTo = (address: string) => mailsTo(stack, address).at(-1)
+  const root = dynamoOf(stack)
+  const configOf = (name: FunctionName) => functionConfig(stack, name)
   /** Stores a dead enquiry, which only an operator's call e-mails. */
   const keepGivenUp = async (): Promise<void> => {
     const receivedAt = new Date().toISOString()
@@ -65,9 +63,9 @@ export function stepsOf(run: Run) {
   let positions = 0
   const aPosition = async (): Promise<string> => {
     positions += 1
-    const { id, status: _, updatedAt, ...imported } = aJob({ id: `position-${positions}` })
-    await jobs.import(id, imported, new Date(updatedAt))
-    return id
+    const job = aJob({ id: `position-${positions}` })
+    await importJob(stack, job)
+    return job.id
   }
   const signedIn = async () => aCandidate(call, aStranger())
   /** Whose mailbox is proved, as the start of a call needs. */
@@ -76,21 +74,10 @@ export function stepsOf(run: Run) {
     await proveMailbox(stack, candidate.id)
     return candidate
   }
-  const applyFor = async (jobId: string, token: string): Promise<string> => {
-    const { body } = await good('POST /interviews', { token, json: { jobId } })
-    return (body['data'] as { id: string }).id
-  }
+  const applyFor = (jobId: string, token: string): Promise<string> => apply({ call: good, token, jobId })
   /** The interview ended without result, so that the next application begins another one. */
-  const abandon = (userId: string, id: string, started: string | null = new Date(0).toISOString()) =>
-    root.send(
-      new UpdateCommand({
-        TableName: 'sessions',
-        Key: { userId, id },
-        UpdateExpression: 'SET #status = :abandoned, started_at = :started',
-        ExpressionAttributeNames: { '#status': 'status' },
-        ExpressionAttributeValues: { ':abandoned': 'abandoned', ':started': started },
-      }),
-    )
+  const abandon = (userId: string, id: string, started_at: string | null = new Date(0).toISOString()) =>
+    setInRow(stack, 'sessions', { userId, id }, { status: 'abandoned', started_at })
   /** As a member of staff has written it; who removes the application deletes it. */
   const assess = async (userId: string, jobId: string): Promise<void> => {
     const at = new Date().toISOString()
