@@ -10,11 +10,11 @@ import type { TestStack } from './stack.ts'
 
 export const pendingSeconds = pendingMinutes * 60
 
-/** The applications with a decision that has not taken effect, due or not. */
+/** The applications with a decision that has not taken effect. */
 export const pendingDecisions = (stack: Pick<TestStack, 'dynamo'>) =>
   createDecisions(dynamoOf(stack), 'applications', systemRandom).dueBy(new Date('9999-01-01'), 100)
 
-/** Moves the clock on by the time in which decisions can be recalled, and waits until the schedule has applied them. */
+/** Moves the clock on by ten minutes and waits until the schedule has applied all decisions. */
 export async function letDecisionsPass(stack: Pick<TestStack, 'dynamo' | 'passTime'>): Promise<void> {
   stack.passTime(pendingSeconds)
   await eventually(

@@ -112,7 +112,7 @@ export async function startInterviewerStack(
 
 export type InterviewerStack = Awaited<ReturnType<typeof startInterviewerStack>>
 
-/** One product for each file, without faults at the beginning of each test. */
+/** A product for each test file, without faults at the start of each test. */
 export const test = base
   // eslint-disable-next-line no-empty-pattern -- Vitest reads a fixture's dependencies from this pattern.
   .extend('started', { scope: 'file' }, async ({}, { onCleanup }) => {

@@ -13,7 +13,7 @@ import { jobSample } from './job-sample.ts'
 import { dynamoOf } from './rows.ts'
 import type { TestStack } from './stack.ts'
 
-/** An open position without a closing date; a test overrides what it is about. */
+/** An open position without a closing date; a test overrides the properties it is about. */
 export const aJob = (overrides: Partial<StoredJob> = {}): StoredJob => ({
   ...jobSample,
   sections: [],
@@ -32,10 +32,8 @@ const snapshotsOf = ({ s3 }: Pick<TestStack, 's3'>) =>
 export const jobsOf = (stack: Pick<TestStack, 'dynamo'>) => createJobs(dynamoOf(stack), 'jobs', systemRandom)
 
 /** Imports a position as the recruiter tool does, which leaves its status. */
-export function importJob(
-  stack: Pick<TestStack, 'dynamo'>,
-  { id, status: _, updatedAt, ...imported }: StoredJob,
-) {
+export function importJob(stack: Pick<TestStack, 'dynamo'>, job: StoredJob) {
+  const { id, status: _, updatedAt, ...imported } = job
   return jobsOf(stack).import(id, imported, new Date(updatedAt))
 }
 
@@ -45,8 +43,8 @@ export async function publishSnapshot(stack: Storage): Promise<void> {
 }
 
 /**
- * Stores positions and publishes the snapshot. The API's clock moves on by as long as its functions keep a snapshot,
- * so the next request sees the new one.
+ * Stores positions and publishes the snapshot. The API's clock moves on by as long as functions keep a snapshot, so the next
+ * request reads the new one.
  */
 export async function putJobs(
   stack: Storage & Pick<TestStack, 'passTime'>,
@@ -62,7 +60,7 @@ export async function putJobs(
 
 type Key = { userId: string; jobId: string }
 
-/** Writes an interview session in any state: only the interview room starts and completes one. */
+/** Writes an interview session in any state, which otherwise only the interview's room reaches. */
 export async function setSession(
   stack: Pick<TestStack, 'dynamo'>,
   given: Key & Partial<StoredSession>,
@@ -83,7 +81,7 @@ export async function setSession(
   return session
 }
 
-/** Writes an application in any state, most of which only recruiters set, and counts it if it is new. */
+/** Writes an application in any state, most of which only recruiters set, and counts it where it is new. */
 export async function setApplication(
   stack: Pick<TestStack, 'dynamo'>,
   given: Key & Partial<StoredApplication>,

@@ -12,7 +12,7 @@ export const otherJobId = 'another-position'
 
 type Room = { token: string; sessionId: string }
 
-/** The product without a site, with a stand-in of Pipecat Cloud, and what tests do with a room's call. */
+/** The product with a stand-in of Pipecat Cloud, and the requests of tests about a room's call. */
 async function startVoiceStack() {
   const provider = await startPipecat()
   const stack = await startTestStack({ site: 'none', voice: provider.account })
@@ -55,7 +55,7 @@ async function startVoiceStack() {
 export type VoiceStack = Awaited<ReturnType<typeof startVoiceStack>>
 export type Lobby = Awaited<ReturnType<VoiceStack['inTheLobby']>>
 
-/** For tests of the calls of interviews: one product for each file, in its first state at the beginning of each test. */
+/** A product for each test file, whose provider, clock and log are reset at the start of each test. */
 export const test = base
   // eslint-disable-next-line no-empty-pattern -- Vitest reads a fixture's dependencies from this pattern.
   .extend('started', { scope: 'file' }, async ({}, { onCleanup }) => {

@@ -14,8 +14,8 @@ import { setInRow } from '../rows.ts'
 import { deskCookie } from './staff-uses.ts'
 import type { Steps, UsesOf } from './steps.ts'
 
-/** Farther ahead than any function's clock. */
 const dayMilliseconds = 24 * 60 * 60 * 1000
+/** Farther ahead than the clock of any function. */
 const yearMilliseconds = 365 * dayMilliseconds
 
 /** Registration, sign-in, CVs, and the expiry of accounts. */
@@ -34,7 +34,7 @@ export function accountUses({
 }: Steps): UsesOf<'auth' | 'cv' | 'accountExpiry' | 'mailReturns'> {
   const idIn = ({ body }: ApiAnswer): string => (body['data'] as { user: { id: string } }).user.id
 
-  /** As if the interview had been held in a call of the provider. */
+  /** Writes the session as an interview in a call of the provider leaves it. */
   const wasCalled = (registered: ApiAnswer, id: string) =>
     setInRow(
       stack,
@@ -81,7 +81,7 @@ export function accountUses({
       // Without ListBucket, S3 answers 403 instead of 404 for a file that is gone.
       expect((await fetch(link)).status).toBe(404)
 
-      // The files of an interview that has ended are written again, without the address.
+      // "not-mine" makes the files of a completed interview due again, which are then written without the address.
       const other = await signedIn()
       const ended = await runningInterview({ call: good, token: other.token, jobId: await aPosition() })
       await good(`POST /interviews/${ended}/finish`, { token: other.token, json: { transcript: [] } })
@@ -122,7 +122,7 @@ export function accountUses({
       await uploadPart({ call: good, token, sessionId }, { part: 0, bytes: 'film' })
       await putCallRecording(stack, sessionId)
       await wasCalled(registered, sessionId)
-      // The account is kept without its address, and its owner is reminded of another one.
+      // The account stays without its address, and another account is due for its reminders.
       await good('POST /auth/not-mine', { json: { token: linkIn(stack, 'not-mine', person.email) } })
       await signedIn()
       proceed()

@@ -27,7 +27,7 @@ import type { Steps, UsesOf } from './steps.ts'
 
 const userIn = ({ body }: ApiAnswer): string => (body['data'] as { user: { id: string } }).user.id
 
-/** A stream of Transcribe as a page opens it. */
+/** Opens a stream of Transcribe as a page does. */
 const opened = (url: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const socket = new WebSocket(url)
@@ -39,7 +39,7 @@ const opened = (url: string): Promise<void> =>
   })
 
 const secondMilliseconds = 1000
-/** Of the function at the jobs of a transcription. */
+/** The function looks at the jobs of a transcription this often. */
 const secondsBetweenLooks = 60
 
 /** The interview's room, its call and its files. */
@@ -127,7 +127,7 @@ export function interviewUses({
       await good(`POST /interviews/${sessionId}/unapply`, { token })
       proceed()
       const row = (await everyRow(stack)).find(({ userId }) => userId === `call-end#${sessionId}`)
-      // The clock of the product can be ahead; what the call did not use is given back.
+      // By the product's clock, which can be ahead. Unused minutes of the call are given back.
       const soon = () => new Date(Date.parse(String(row?.['dueAt'])) + secondMilliseconds)
       await endCalls(
         createCallEndsApp(configOf('callEnds'), { world: { ...world, clock: soon }, voice: undefined }),
@@ -155,7 +155,7 @@ export function interviewUses({
       )
       proceed()
       await proveMailbox(stack, userIn(registered))
-      // The model chooses quotes once a candidate has answered it.
+      // The model chooses quotes only of interviews in which it answered turns.
       const criteria = ['Plans ahead', 'Explains clearly', 'Owns a service']
       const criteriaJob = aJob({ id: `criteria-${systemRandom.id()}`, criteria })
       await importJob(stack, criteriaJob)
@@ -193,7 +193,7 @@ export function interviewUses({
         },
         (row) => row?.['transcription'] !== undefined && row['leasedUntil'] === undefined,
       )
-      // The jobs are looked at again half a minute later, by the clock of the product, which can be ahead.
+      // The next look at the jobs is due half a minute later by the product's clock, which can be ahead.
       const next = Math.max(Date.now(), Date.parse(String(transcribing?.['dueAt'])) || 0)
       const later = () => new Date(next + secondsBetweenLooks * secondMilliseconds)
       const account = withKeyOf('interviewFiles', interviewer)
@@ -220,7 +220,7 @@ export function interviewUses({
       proceed()
       await interviewFilesHandler(createInterviewFilesApp(configOf('interviewFiles'), world))({})
       proceed()
-      // Without ListBucket, S3 answers 403 instead of 404 for a CV that was deleted meanwhile.
+      // Without ListBucket, S3 answers 403 instead of 404 for a CV that is deleted.
       const { s3, buckets } = configOf('interviewFiles')
       await createInterviewFiles(s3, buckets).copyCv('cvs/nobody/gone.pdf', 'interviews/nobody/cv.pdf')
     },

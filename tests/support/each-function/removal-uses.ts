@@ -19,7 +19,7 @@ import type { Steps, UsesOf } from './steps.ts'
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
-/** An account with everything, and an enquiry, that were removed and came back with a backup. */
+/** An account with all kinds of rows and files, and an enquiry, that a restored backup brought back. */
 export function removalUses({
   stack,
   proceed,
@@ -40,7 +40,7 @@ export function removalUses({
     })
   }
 
-  /** A job that is completed, about any recording. */
+  /** Starts a job for some recording, and waits until it is completed. */
   const startJob = async (sessionId: string): Promise<void> => {
     const key = `interviews/${sessionId}.webm`
     await createS3(localAddress(stack.s3)).send(
@@ -82,7 +82,7 @@ export function removalUses({
       const removals = createRemovals(root, 'removals')
       await removals.add({ kind: 'account', userId, cvId }, new Date())
       await removals.add({ kind: 'enquiry', enquiryId: `enquiry-of-${userId}` }, new Date())
-      // At once, while jobs can end, and after the last look.
+      // With all rows, while jobs of a transcription can end, and after the last look.
       for (const [days, everything] of [
         [0, true],
         [0.5, false],

@@ -25,9 +25,8 @@ export type Run = {
   stack: Stack
   /** The services of its interviewer. */
   interviewer: InterviewerAccount
-  /** That of the stack. */
   rendererFolder: string
-  /** Is called before each step, and stops the function's steps by throwing. */
+  /** Called before each step; it throws to stop the steps of a function. */
   proceed: () => void
   /** The clock of the functions. */
   now: () => Date
@@ -39,7 +38,7 @@ export type Steps = ReturnType<typeof stepsOf>
 
 const world = { clock: systemClock, random: systemRandom, log: createLog({}, () => {}) }
 
-/** What the uses of several functions do. */
+/** Steps that several functions share. */
 export function stepsOf(run: Run) {
   const { stack, proceed } = run
   const call = caller(stack)
@@ -53,7 +52,7 @@ export function stepsOf(run: Run) {
   const mailTo = (address: string) => mailsTo(stack, address).at(-1)
   const root = dynamoOf(stack)
   const configOf = (name: FunctionName) => functionConfig(stack, name)
-  /** Stores a dead enquiry, which only an operator's call e-mails. */
+  /** Stores a dead enquiry, which is e-mailed only when an operator retries it. */
   const keepGivenUp = async (): Promise<void> => {
     const receivedAt = new Date().toISOString()
     const { Put } = storeStep('enquiries', { id: systemRandom.id(), receivedAt, enquiry: anEnquiry() })
@@ -68,17 +67,17 @@ export function stepsOf(run: Run) {
     return job.id
   }
   const signedIn = async () => aCandidate(call, aStranger())
-  /** Whose mailbox is proved, as the start of a call needs. */
+  /** A candidate whose mailbox is proved, which the start of a call needs. */
   const proved = async () => {
     const candidate = await signedIn()
     await proveMailbox(stack, candidate.id)
     return candidate
   }
   const applyFor = (jobId: string, token: string): Promise<string> => apply({ call: good, token, jobId })
-  /** The interview ended without result, so that the next application begins another one. */
+  /** Marks the interview as abandoned, so that the next application begins another one. */
   const abandon = (userId: string, id: string, started_at: string | null = new Date(0).toISOString()) =>
     setInRow(stack, 'sessions', { userId, id }, { status: 'abandoned', started_at })
-  /** As a member of staff has written it; who removes the application deletes it. */
+  /** Writes an assessment, which is deleted with the application. */
   const assess = async (userId: string, jobId: string): Promise<void> => {
     const at = new Date().toISOString()
     const written = {
