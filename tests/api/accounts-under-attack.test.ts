@@ -41,21 +41,22 @@ describe('a look-alike address cannot be registered', () => {
     for (const email of ['victim@example.com', 'vic.tim@example.com']) await aCandidate(call, { email })
   })
 
+  // The CV reader turns full-width letters into ASCII letters, so it finds the plain address.
   test.each([
-    ['a full-width letter', '\uff56ictim@example.com'],
-    ['a zero-width space', 'vic\u200btim@example.com'],
-    ['a soft hyphen', 'vic\u00adtim@example.com'],
-    ['a letter of another script', 'vi\u0441tim@example.com'],
-    ['a domain in full-width letters', 'victim@\uff45xample.com'],
-    ['two dots, to which SES does not deliver', 'vic..tim@example.com'],
-  ])('with %s', async (_, email) => {
+    ['a full-width letter', '\uff56ictim@example.com', true],
+    ['a zero-width space', 'vic\u200btim@example.com', false],
+    ['a soft hyphen', 'vic\u00adtim@example.com', false],
+    ['a letter of another script', 'vi\u0441tim@example.com', false],
+    ['a domain in full-width letters', 'victim@\uff45xample.com', true],
+    ['two dots, to which SES does not deliver', 'vic..tim@example.com', false],
+  ])('with %s', async (_, email, userExists) => {
     const form = { name: 'Another Person', email, password: goodPassword }
     const { status, body } = await call('POST /auth/register', { form })
     expect(status).toBe(422)
     expect(body['detail']).toMatchObject([{ loc: ['body', 'email'] }])
     const text = `Another Person\n${email}\nExperience\nEngineer, Example, 2019 - 2021`
     const read = await call('POST /cv/analyze-text', { json: { text } })
-    expect([read.status, read.body['data']]).toMatchObject([200, { userExists: false }])
+    expect([read.status, read.body['data']]).toMatchObject([200, { userExists }])
   })
 
   test('so the owner of the address opens an account and receives its e-mails', async () => {

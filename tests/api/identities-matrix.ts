@@ -89,7 +89,7 @@ export const matrix: Record<EndpointName, Entry> = {
   // No such file was uploaded.
   'cv.registerWithCv': {
     expected: every(404),
-    form: { cv_id: 'no-such-upload', confirm_update: 'true' },
+    form: { cv_id: 'noSuchUploadExists', confirm_update: 'true' },
   },
   'contact.send': { expected: every(200), json: anEnquiry() },
   'contact.test': { expected: every(200) },

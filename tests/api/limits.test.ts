@@ -58,7 +58,7 @@ describe('answers that tell whether an account exists', () => {
     const address = aNetwork()
     const refused = await Promise.all(
       Array.from({ length: limits.accountLookup.max + 5 }, () =>
-        call('POST /cv/analyze-text', { json: { cvId: 'no-such-upload' }, address }),
+        call('POST /cv/analyze-text', { json: { cvId: 'noSuchUploadExists' }, address }),
       ),
     )
     expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 404))
