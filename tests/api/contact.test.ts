@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect } from 'vitest'
 import { limits } from '#shared/contract/limits.ts'
+import { sameEnquirySeconds } from '#functions/contact/identity.ts'
 import { localSettings } from '#infra/local/account/settings.ts'
 import { anEnquiry } from '#tests/support/enquiries.ts'
 import { aCaller, enquiryDesk } from '#tests/support/enquiry-desk.ts'
@@ -217,4 +218,19 @@ describe('the limit of enquiries per network', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(limits.enquiry.max)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30 - limits.enquiry.max)
   })
+})
+
+// The last test: the enquiries of shifted days stay pending.
+test.each([
+  ['without a key for ten minutes', aCaller(), sameEnquirySeconds.byContent],
+  ['with a key for a day', { ...aCaller(), idempotencyKey: 'one-form' }, sameEnquirySeconds.withKey],
+])('an enquiry is recognised %s', async (_, from, seconds) => {
+  const enquiry = anEnquiry({ subject: `Known for ${seconds} seconds` })
+  const isNew = async () => typeof (await desk.send(enquiry, from)).body['reference'] === 'string'
+  expect(await isNew()).toBe(true)
+  stack.passTime(seconds - 5)
+  expect(await isNew()).toBe(false)
+  stack.passTime(6)
+  expect(await isNew()).toBe(true)
+  stack.shiftClock(0)
 })

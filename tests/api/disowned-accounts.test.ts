@@ -56,6 +56,7 @@ describe('"Delete this account"', () => {
     const older = desk.linkIn('confirm', email)
     await call('POST /auth/confirm-email/send', { token })
     await desk.confirm(desk.linkIn('confirm', email), token)
+    expect((await desk.ask(older)).body['data']).toMatchObject({ claim: 'proved', canDisown: false })
     expect((await call('POST /auth/not-mine', { json: { token: older } })).body['code']).toBe('link_spent')
     expect(await desk.statusOf(token)).toBe(200)
   })

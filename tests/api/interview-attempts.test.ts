@@ -8,7 +8,7 @@ import { proveMailbox } from '#tests/support/proved.ts'
 import { recruiterTool } from '#tests/support/recruiter-tool.ts'
 import { expected, refusal } from '#tests/support/refusals.ts'
 import { aStart, runningInterview } from '#tests/support/rooms.ts'
-import { everyRow, rowOf } from '#tests/support/rows.ts'
+import { everyRow, rowOf, setInRow } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
 const jobId = aJob().id
@@ -187,6 +187,21 @@ describe('a recruiter', () => {
     expect(await grant(userId)).toMatchObject({
       exitCode: 2,
       stderr: expect.stringContaining('Recall the decision first.'),
+    })
+  })
+
+  test('grants none to a candidate whose application is decided', async () => {
+    const { token, id: userId } = await aCandidate(call)
+    const sessionId = await runningInterview({ call, token, jobId })
+    good(await call(`POST /interviews/${sessionId}/finish`, { token, json: { transcript: [] } }))
+    await setInRow(stack, 'applications', { userId, jobId }, { status: 'rejected' })
+    expect(await grant(userId)).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('the application is decided'),
+    })
+    expect(await rowOf(stack, 'applications', { userId, jobId })).toMatchObject({
+      status: 'rejected',
+      sessionId,
     })
   })
 

@@ -39,8 +39,17 @@ test('another candidate finds no interview: each call is answered 404', async ()
 describe('finishing', () => {
   test('completes the session and sets the application’s status and interview date', async () => {
     const room = await desk.anInterview()
+    stack.logLines.length = 0
     const answer = dataOf(await desk.finish(room))
     expect(answer).toMatchObject({ id: room.sessionId, status: 'completed' })
+    expect(stack.logLines.map((line) => JSON.parse(line) as object)).toContainEqual(
+      expect.objectContaining({
+        event: 'interview finished',
+        userId: room.id,
+        sessionId: room.sessionId,
+        interview: 'completed',
+      }),
+    )
     const session = await desk.sessionRow(room)
     expect(session).toMatchObject({ status: 'completed', finished_at: answer['finished_at'] })
     expect(await desk.applicationRow(room)).toMatchObject({
@@ -112,6 +121,14 @@ describe('finishing', () => {
     expect(dataOf(await desk.finish(late))).toMatchObject({ status: 'completed' })
     stack.passTime(60)
     expect(refusal(await desk.finish(tooLate))).toEqual(expected('interview_ended'))
+  })
+
+  test('of a session that another attempt has replaced is refused, and moves no application', async () => {
+    const room = await desk.anInterview()
+    await setApplication(stack, { userId: room.id, jobId, sessionId: 'of-another-attempt' })
+    expect(refusal(await desk.finish(room))).toEqual(expected('interview_ended'))
+    expect(await desk.sessionRow(room)).toMatchObject({ status: 'in_progress' })
+    expect(await desk.applicationRow(room)).toMatchObject({ status: 'ai_pending', interviewDate: null })
   })
 
   test('leaves a decision that a recruiter made meanwhile', async () => {

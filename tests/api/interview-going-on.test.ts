@@ -74,6 +74,13 @@ describe('Another page of an interview that runs', () => {
     expect(application?.['interviewsStarted']).toBe(1)
   })
 
+  test('continues it only with the consent that is asked for today', async ({ stack }) => {
+    const interview = await anInterview(stack)
+    const outdated = { goesOn: true, consent: { version: 'an older text' } }
+    expect(refusalOf(await interview.goOn(second, outdated))).toEqual([409, 'consent_outdated'])
+    expect(await sessionRow(stack, interview)).toMatchObject({ callId: first, pages: [{}] })
+  })
+
   test('reads transcript, segments and progress of the page before', async ({ stack }) => {
     const interview = await anInterview(stack)
     await interview.save(3, first)

@@ -101,6 +101,10 @@ test('near the quota of streams a metric counts, and at the quota the next inter
     for (const room of rooms) codes.push((await few.hear(room)).body['code'])
     expect(codes).toEqual([undefined, undefined, 'hearing_unavailable'])
     expect(few.stack.logLines.filter((line) => line.includes('HearingsNearQuota'))).toHaveLength(2)
+    // A stream that was not opened uses none of the interview's seconds.
+    const used = await Promise.all(rooms.map(({ sessionId }) => usageOf(few, sessionId)))
+    expect(used.map((row) => row?.['seconds'])).toEqual([expect.any(Number), expect.any(Number), 0])
+    expect(used[0]?.['seconds']).toBeGreaterThan(0)
   } finally {
     await few.close()
   }

@@ -185,6 +185,10 @@ describe('the minutes of a day', () => {
   const setUsed = (voice: VoiceStack, used: number) =>
     root(voice).send(new PutCommand({ TableName: 'guards', Item: { id: dayId(), used } }))
   const usedOf = async ({ stack }: VoiceStack) => (await rowOf(stack, 'guards', { id: dayId() }))?.['used']
+  const usedByMailboxes = async ({ stack }: VoiceStack) =>
+    (await everyRow(stack))
+      .filter(({ id }) => String(id).startsWith(`${dayId()}#`))
+      .reduce((sum, { used }) => sum + Number(used), 0)
   const reset = (voice: VoiceStack) => root(voice).send(new DeleteCommand(keyOf(dayId())))
 
   test('are counted by the longest call at its start, and by its length at its end', async ({ voice }) => {
@@ -275,8 +279,10 @@ describe('the minutes of a day', () => {
     await setUsed(voice, account.minutesPerDay - 25)
     const [last, refused] = [await voice.inTheLobby(), await voice.inTheLobby()]
     roomOf(await voice.start(last))
+    const used = await usedByMailboxes(voice)
     voice.stack.logLines.length = 0
     expect(refusal(await voice.start(refused))).toEqual(expected('call_minutes_used_up'))
+    expect(await usedByMailboxes(voice)).toBe(used)
     expect(countedIn(voice.stack.logLines)).toEqual(['CallMinutesUsedUp'])
     expect(voice.starts()).toHaveLength(1)
     // The page with a call still gets it.

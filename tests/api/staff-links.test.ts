@@ -23,7 +23,8 @@ const invalid = [400, 'staff_link_invalid']
 const password = 'another good password 2'
 
 const open = (token: string) => call('POST /desk/invitation', { json: { token } })
-const reset = (token: string) => call('POST /desk/password/reset', { json: { token, password } })
+const reset = (token: string, chosen = password) =>
+  call('POST /desk/password/reset', { json: { token, password: chosen } })
 
 async function invited(email: string): Promise<{ id: string; token: string }> {
   const json = { email, name: 'Nur Izzati', role: 'recruiter' }
@@ -55,6 +56,19 @@ describe('A link of staff', () => {
     const late = await resetToken(email)
     stack.passTime(deskResetSeconds)
     expect(refusalOf(await reset(late))).toEqual(invalid)
+  })
+
+  test('sets no common password, and can be used again with another one', async () => {
+    const common = 'Password123'
+    const tooCommon = [422, 'password_too_common']
+    const { token } = await invited('common@example.com')
+    const json = { token, password: common, code: '000000' }
+    expect(refusalOf(await call('POST /desk/invitation/accept', { json }))).toEqual(tooCommon)
+    expect(refusalOf(await open(token))).toEqual(ok)
+    const { email } = await aMember(stack, call, { role: 'recruiter' })
+    const link = await resetToken(email)
+    expect(refusalOf(await reset(link, common))).toEqual(tooCommon)
+    expect(refusalOf(await reset(link))).toEqual(ok)
   })
 
   test('is used once by twenty concurrent calls', async () => {

@@ -132,6 +132,16 @@ describe('signing in', () => {
     expect(refusalOf(await enterCode(cookie, code))).toEqual([401, 'password_step_over'])
   })
 
+  test('needs the code in the same state of the account: not after a new password', async () => {
+    const member = await aMember(stack, call, recruiter)
+    const cookie = cookieSetBy(await member.enterPassword())
+    await call('POST /desk/password/forgot', { json: { email: member.email } })
+    const token = letterToken(stack, member.email, 'new-password')
+    await call('POST /desk/password/reset', { json: { token, password: 'another good password 2' } })
+    const code = member.recoveryCodes[0] ?? ''
+    expect(refusalOf(await enterCode(cookie, code))).toEqual([401, 'password_step_over'])
+  })
+
   test('is refused alike for a wrong password, an unknown address and an invitation that is not accepted', async () => {
     const { email } = await aMember(stack, call, recruiter)
     await call('POST /recruiting/staff', {
@@ -182,6 +192,14 @@ describe('a code', () => {
     stack.passTime(limits.deskCode.windowSeconds)
     const later = cookieSetBy(await member.enterPassword())
     expect(refusalOf(await enterCode(later, member.recoveryCodes[0] ?? ''))).toEqual(ok)
+  })
+
+  test('that is right is not counted', async () => {
+    const member = await aMember(stack, call, recruiter)
+    const codes = member.recoveryCodes.slice(0, limits.deskCode.max + 1)
+    for (const code of codes)
+      expect(refusalOf(await enterCode(cookieSetBy(await member.enterPassword()), code))).toEqual(ok)
+    expect(codes).toHaveLength(limits.deskCode.max + 1)
   })
 
   test('is not reached after ten wrong passwords for an address from any network (429)', async () => {

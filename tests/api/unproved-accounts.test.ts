@@ -179,7 +179,11 @@ describe('an account whose password was chosen before the proof', () => {
     expect((await desk.confirm(link)).body['code']).toBe('sign_in_to_confirm')
     expect((await desk.confirm(link, other.token)).body['code']).toBe('sign_in_to_confirm')
     expect((await desk.reset(link, { contents: 'empty' })).body['code']).toBe('link_spent')
+    stack.logLines.length = 0
     expect((await desk.confirm(link, one.token)).status).toBe(200)
+    expect(stack.logLines.map((line) => JSON.parse(line) as object)).toContainEqual(
+      expect.objectContaining({ event: 'e-mail address confirmed', userId: one.userId }),
+    )
     expect(await desk.profileOf(one.token)).not.toHaveProperty('email_confirm_by')
   })
 })
