@@ -59,7 +59,14 @@ export async function writeTexts(
   const recordingId = recordingIdOf(room)
   await files.put(
     at(recordingPageName),
-    recordingPage({ recordingId, summary, entries, cvName, attempt: await attemptOf(room, sessions) }),
+    recordingPage({
+      recordingId,
+      summary,
+      entries,
+      sections,
+      cvName,
+      attempt: await attemptOf(room, sessions),
+    }),
     'text/html; charset=utf-8',
   )
   for (const { file, startSeconds } of inTime(recording ?? []))

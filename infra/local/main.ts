@@ -59,8 +59,8 @@ const firstJobs = (site: string): Promise<number> =>
     return 0
   })
 
-const firstApplications = ({ site, ses }: Stack): Promise<number> =>
-  makeFirstApplications(flags.data, site, ses.inbox).catch((error: unknown) => {
+const firstApplications = (stack: Stack): Promise<number> =>
+  makeFirstApplications(flags.data, stack).catch((error: unknown) => {
     process.stderr.write(`There are no sample applications: ${explain(error)}\n`)
     return 0
   })

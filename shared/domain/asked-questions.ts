@@ -15,9 +15,15 @@ export function askedIn(entries: readonly TranscriptEntry[]): Asked[] {
   return [...asked.values()]
 }
 
-/** The end of a line is the question; before it stands a word about the answer before. */
-export const questionOf = ({ content }: TranscriptEntry): string =>
-  content.split(/(?<=[.!?])\s+/).at(-1) ?? content
+/**
+ * The question at the end of the interviewer's line, without the remark about the previous answer: the position's question,
+ * which can have several sentences, or else the last sentence.
+ */
+export const questionOf = ({ content }: TranscriptEntry, ofPosition?: string | null): string => {
+  const line = content.trim()
+  if (ofPosition != null && line.endsWith(ofPosition)) return ofPosition
+  return line.split(/(?<=[.!?])\s+/).at(-1) ?? line
+}
 
 /** What the candidate asked: sentences of theirs that end as a question. */
 export const candidateQuestionsIn = (

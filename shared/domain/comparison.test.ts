@@ -46,6 +46,18 @@ describe('a comparison', () => {
     ])
   })
 
+  test('takes a question of several sentences for asked as the position has it', () => {
+    const text = 'Describe a system. Which part was yours?'
+    const [section] = comparedSections(
+      [{ title: 'Work', questions: [text] }],
+      [[asked(`Thank you. ${text}`, 0, 0)], [asked('Thank you. Which part did you build?', 0, 0)]],
+    )
+    expect(section?.questions[0]?.cells.map((cell) => cell?.asked?.text)).toEqual([
+      text,
+      'Which part did you build?',
+    ])
+  })
+
   test('keeps follow-ups and answers in their order, and says how each answer came', () => {
     const entries = [
       asked('What are you proud of?', 0, 0, 0),

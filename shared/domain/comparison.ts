@@ -55,12 +55,15 @@ function turnOf(entry: TranscriptEntry): z.output<typeof saidTurn> {
     : { kind: 'follow_up', text: questionOf(entry), atMilliseconds }
 }
 
-function cellOf(entries: Entries, section: number, question: number): ComparedCell | null {
+function cellOf(
+  entries: Entries,
+  { section, question, text }: { section: number; question: number; text: string | null },
+): ComparedCell | null {
   const said = entries.filter((entry) => entry.section === section && entry.question === question)
   if (said.length === 0) return null
   const first = said.find(({ role }) => role === 'assistant')
   return {
-    asked: first === undefined ? null : { text: questionOf(first), atMilliseconds: timeOf(first) },
+    asked: first === undefined ? null : { text: questionOf(first, text), atMilliseconds: timeOf(first) },
     turns: said.filter((entry) => entry !== first).map(turnOf),
   }
 }
@@ -82,10 +85,10 @@ export function comparedSections(sections: Sections, interviews: readonly Entrie
   return Array.from({ length: countOf(sections.length, places) }, (_, section) => {
     const own = sections[section]
     const count = countOf(own?.questions.length ?? 0, questionsSaid(interviews, section))
-    const questions = Array.from({ length: count }, (__, question) => ({
-      text: own?.questions[question] ?? null,
-      cells: interviews.map((entries) => cellOf(entries, section, question)),
-    })).filter(({ text, cells }) => text !== null || cells.some((cell) => cell !== null))
+    const questions = Array.from({ length: count }, (__, question) => {
+      const text = own?.questions[question] ?? null
+      return { text, cells: interviews.map((entries) => cellOf(entries, { section, question, text })) }
+    }).filter(({ text, cells }) => text !== null || cells.some((cell) => cell !== null))
     return { title: own?.title ?? null, questions }
   }).filter(({ title, questions }) => title !== null || questions.length > 0)
 }

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { filesSettled, interviewFile } from '#tests/support/rooms.ts'
-import { callId, test, type InterviewerStack } from '#tests/support/interviewer-stack.ts'
+import { callId, type InterviewerStack } from '#tests/support/interviewer-stack.ts'
+import { test } from '#tests/support/interviewer-test.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { everyRow } from '#tests/support/rows.ts'
 

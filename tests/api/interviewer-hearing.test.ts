@@ -2,7 +2,8 @@ import { eventFrame, frame, readFrame } from 'local-aws/interviewer-services/fra
 import { describe, expect } from 'vitest'
 import { maxHearings } from '#shared/domain/interviewer/caps.ts'
 import { rowOf } from '#tests/support/rows.ts'
-import { startInterviewerStack, test } from '#tests/support/interviewer-stack.ts'
+import { startInterviewerStack } from '#tests/support/interviewer-stack.ts'
+import { test } from '#tests/support/interviewer-test.ts'
 
 const usageOf = (desk: { stack: Parameters<typeof rowOf>[0] }, sessionId: string) =>
   rowOf(desk.stack, 'sessions', { userId: `turns#${sessionId}`, id: 'usage' })

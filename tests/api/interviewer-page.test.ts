@@ -2,7 +2,8 @@ import type { ModelSetting } from 'local-aws/interviewer-services'
 import { describe, expect } from 'vitest'
 import { namedInterviewer } from '#infra/local/functions/interviewer.ts'
 import { openPage } from '#tests/support/interview/page-on-stack.ts'
-import { startInterviewerStack, test } from '#tests/support/interviewer-stack.ts'
+import { startInterviewerStack } from '#tests/support/interviewer-stack.ts'
+import { test } from '#tests/support/interviewer-test.ts'
 import { isWideRun } from '#tests/support/wide-run.ts'
 
 const answers = [

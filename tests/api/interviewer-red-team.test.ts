@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
-import { test, type InterviewerStack } from '#tests/support/interviewer-stack.ts'
+import type { InterviewerStack } from '#tests/support/interviewer-stack.ts'
+import { test } from '#tests/support/interviewer-test.ts'
 
 const redTeam = JSON.parse(
   readFileSync(new URL('../support/interview/brain/red-team.json', import.meta.url), 'utf8'),

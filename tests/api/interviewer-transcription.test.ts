@@ -2,12 +2,8 @@ import type { JobSetting } from 'local-aws/interviewer-services'
 import { describe, expect } from 'vitest'
 import { transcriptionsFolder } from '#shared/domain/interviewer/transcription-names.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import {
-  callId,
-  startInterviewerStack,
-  test,
-  type InterviewerStack,
-} from '#tests/support/interviewer-stack.ts'
+import { callId, startInterviewerStack, type InterviewerStack } from '#tests/support/interviewer-stack.ts'
+import { test } from '#tests/support/interviewer-test.ts'
 import { filesOfInterview, interviewKeys, uploadPart } from '#tests/support/rooms.ts'
 import { everyRow, rowOf } from '#tests/support/rows.ts'
 import { recordingOf } from '#tests/support/webm-sample.ts'

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
-import { aTurn, callId, test } from '#tests/support/interviewer-stack.ts'
+import { aTurn, callId } from '#tests/support/interviewer-stack.ts'
+import { test } from '#tests/support/interviewer-test.ts'
 
 describe('A turn', () => {
   test('follows up on the answer, and each sentence is answered with its sound', async ({ desk }) => {

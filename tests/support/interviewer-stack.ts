@@ -1,5 +1,4 @@
 import { startInterviewerServices, type LocalInterviewerServices } from 'local-aws/interviewer-services'
-import { expect, test as base } from 'vitest'
 import { consentFor } from '#shared/domain/consent.ts'
 import { grantedAccess } from '#infra/local/account/principals.ts'
 import type { LocalInterviewer } from '#infra/local/functions/interviewer.ts'
@@ -69,7 +68,7 @@ export async function startInterviewerStack(
     }),
   ])
   const dataOf = (answer: Awaited<ReturnType<typeof call>>) => {
-    expect([answer.status, answer.body['code']]).toEqual([200, undefined])
+    if (answer.status !== 200) throw new Error(`answered ${answer.status} ${String(answer.body['code'])}`)
     // oxlint-disable-next-line typescript/no-explicit-any -- each test reads what its endpoint declares
     return answer.body['data'] as any
   }
@@ -111,23 +110,3 @@ export async function startInterviewerStack(
 }
 
 export type InterviewerStack = Awaited<ReturnType<typeof startInterviewerStack>>
-
-/** A product for each test file, without faults at the start of each test. */
-export const test = base
-  // eslint-disable-next-line no-empty-pattern -- Vitest reads a fixture's dependencies from this pattern.
-  .extend('started', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const started = await startInterviewerStack()
-    onCleanup(() => started.close())
-    return started
-  })
-  .extend('desk', ({ started }) => {
-    started.services.model.set(null)
-    started.services.model.pace({ firstTokenMilliseconds: 0, tokensPerSecond: Infinity })
-    Object.assign(started.services.voice, { milliseconds: 0, isDown: false })
-    started.services.batch.set(null)
-    started.services.batch.words = []
-    started.services.requests.length = 0
-    started.stack.shiftClock(0)
-    started.stack.logLines.length = 0
-    return started
-  })

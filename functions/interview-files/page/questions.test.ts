@@ -30,13 +30,27 @@ describe('The page of a recording', () => {
       [0, 2],
       [1, 1],
     ])
-    const html = jumpsHtml(entries, [{ title: 'Your <Work>' }, { title: 'Never reached' }])
+    const html = jumpsHtml(entries, [
+      { title: 'Your <Work>', questions: [] },
+      { title: 'Never reached', questions: [] },
+    ])
     expect(html).toContain('<h3 dir="auto">Your &lt;Work&gt;</h3>')
     expect(html).toContain('data-at="5"')
     expect(html).toContain('Which system are you proud of?')
     expect(html).not.toContain('begin. Which')
     expect(html).toContain('<summary>1 follow-up</summary>')
     expect(html).not.toContain('Never reached')
+  })
+
+  test("shows every sentence of the position's question, and only the last sentence of a line without it", () => {
+    const question = 'Describe a system. Which part was yours?'
+    const sections = [{ title: 'Work', questions: [question, 'What else?'] }]
+    const html = jumpsHtml(
+      [line(`Thank you. ${question}`, 0, 0), line('I see. And then?', 1, 9000)],
+      sections,
+    )
+    expect(html).toContain(`<span dir="auto">${question}</span>`)
+    expect(html).toContain('<span dir="auto">And then?</span>')
   })
 
   test('lists what the candidate asked', () => {

@@ -10,30 +10,26 @@ function jumpHtml(entry: TranscriptEntry, text: string): string {
     : `<button type="button" class="jump" data-at="${start / 1000}"><time>${clockText(start)}</time><span dir="auto">${escapeHtml(text)}</span></button>`
 }
 
-function questionHtml({ lines: [first, ...more] }: Asked): string {
+type Section = { title: string; questions: readonly string[] }
+
+function questionHtml({ question, lines: [first, ...more] }: Asked, { questions }: Section): string {
   if (first === undefined) return ''
   const folded =
     more.length === 0
       ? ''
       : `<details><summary>${more.length} follow-up${more.length === 1 ? '' : 's'}</summary><ol>${more.map((line) => `<li>${jumpHtml(line, questionOf(line))}</li>`).join('')}</ol></details>`
-  return `<li>${jumpHtml(first, questionOf(first))}${folded}</li>`
+  return `<li>${jumpHtml(first, questionOf(first, questions[question]))}${folded}</li>`
 }
 
 /** Where each question was asked, by section; follow-ups are folded below their question. */
-export function jumpsHtml(
-  entries: readonly TranscriptEntry[],
-  sections: readonly { title: string }[],
-): string {
+export function jumpsHtml(entries: readonly TranscriptEntry[], sections: readonly Section[]): string {
   const asked = askedIn(entries)
-  const titles = sections.map(({ title }, section) => ({
-    title,
-    questions: asked.filter((each) => each.section === section),
-  }))
-  return titles
+  return sections
+    .map((section, index) => ({ section, questions: asked.filter((each) => each.section === index) }))
     .filter(({ questions }) => questions.length > 0)
     .map(
-      ({ title, questions }) =>
-        `<h3 dir="auto">${escapeHtml(title)}</h3><ol class="jumps">${questions.map(questionHtml).join('')}</ol>`,
+      ({ section, questions }) =>
+        `<h3 dir="auto">${escapeHtml(section.title)}</h3><ol class="jumps">${questions.map((each) => questionHtml(each, section)).join('')}</ol>`,
     )
     .join('')
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TranscriptEntry } from '#shared/domain/transcript.ts'
 import type { StoredSession } from '../../storage/interviews/stored-session.ts'
+import { sectionsOf } from '../../rooms/sections.ts'
 import { summaryOf } from '../summary.ts'
 import { inTime } from './film.ts'
 import { recordingPage } from './recording-page.ts'
@@ -62,6 +63,7 @@ function page(change: Change = {}): string {
     recordingId: 'user--session',
     summary,
     entries,
+    sections: sectionsOf(undefined),
     cvName: 'cv.pdf',
     attempt: change.attempt,
   })
@@ -183,6 +185,7 @@ describe('The page of a recording', () => {
         recordingId: 'user--session',
         summary,
         entries: [{ role: 'user', content: 'An answer.' }],
+        sections: [],
         cvName: undefined,
         attempt: undefined,
       }),

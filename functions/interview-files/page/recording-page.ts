@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { quotesHtml } from './quotes.ts'
 import { company } from '#shared/company.ts'
 import { maxInterviews } from '#shared/domain/application-status.ts'
+import type { AssessmentSection } from '#shared/domain/assessment.ts'
 import type { MarkedEntry } from '#shared/domain/interviewer/recorded-lines.ts'
 import { escapeHtml } from '../../mail/email.ts'
 import type { Summary } from '../summary.ts'
@@ -21,6 +22,8 @@ export type PageContent = {
   recordingId: string
   summary: Summary
   entries: readonly MarkedEntry[]
+  /** As the position has them now. */
+  sections: readonly AssessmentSection[]
   /** The name of the CV in the folder. */
   cvName: string | undefined
   /** The started interviews for the same application, in their order, and which of them this is; undefined where it is the only one. */
@@ -116,9 +119,9 @@ const transcriptHtml = ({ entries, summary }: PageContent): string =>
 
 /** The page beside a recording, which plays it with its transcript. */
 export function recordingPage(content: PageContent): string {
-  const { summary, recordingId, cvName, entries } = content
+  const { summary, recordingId, cvName, entries, sections } = content
   const cues = cuesOf(entries, summary.candidate.name).map((cue) => [cue.from, cue.until, captionOf(cue)])
-  const jumps = jumpsHtml(entries, summary.insights.sections)
+  const jumps = jumpsHtml(entries, sections)
   const { recording } = summary
   const { provider } = summary.interview
   return `<!doctype html>

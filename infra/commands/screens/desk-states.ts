@@ -18,12 +18,12 @@ const cookieIn = ({ headers }: Response): string =>
 /** Makes the samples of the local run, and signs their recruiter in. */
 export async function recruiterSignedIn({
   directory,
-  site,
-  ses,
-}: Pick<BuiltProduct, 'directory' | 'site' | 'ses'>): Promise<
+  ...stack
+}: Pick<BuiltProduct, 'directory' | 'site' | 'dynamo' | 'ses'>): Promise<
   NonNullable<BrowserContextOptions['storageState']>
 > {
-  await makeFirstApplications(directory, site, ses.inbox)
+  const { site, ses } = stack
+  await makeFirstApplications(directory, stack)
   const recruiter = await openSampleRecruiter(directory, site, ses.inbox)
   if (recruiter === undefined) throw new Error('There is no sample recruiter.')
   const [apiKey = ''] = localSettings.apiKeys

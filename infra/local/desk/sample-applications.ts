@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { LocalSes } from 'local-aws/ses'
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
 import { auth } from '#shared/contract/auth.ts'
 import { createCheckedClient } from '#shared/contract/checked-client.ts'
 import type { Send } from '#shared/contract/client.ts'
@@ -9,15 +10,23 @@ import { interviewRoom } from '#shared/contract/interview-room.ts'
 import { interviewSessions } from '#shared/contract/interview-sessions.ts'
 import { apiKeyHeader } from '#shared/contract/headers.ts'
 import { consentFor } from '#shared/domain/consent.ts'
+import type { TranscriptEntry } from '#shared/domain/transcript.ts'
 import { recruiterApi } from '../../recruiter/api/recruiter-api.ts'
 import { createSend } from '../../recruiter/api/send.ts'
 import { localSettings } from '../account/settings.ts'
-import { samplePeople, type SamplePerson } from './sample-people.ts'
+import { localAddress } from '../functions/config.ts'
+import type { Stack } from '../stack.ts'
+import { samplePeople, type SampleInterview, type SamplePerson } from './sample-people.ts'
+import { sampleRecordings, sampleRecordingSeconds } from './sample-recordings.ts'
+
+type SampledStack = Pick<Stack, 'site' | 'dynamo' | 'ses'>
+type Application = { send: Send; userId: string; sessionId: string }
+
+const second = 1000
 
 /** Beside the data of the servers, so that emptying them makes the samples again. */
 const markerName = 'sample-applications'
 
-const film = new URL('sample-interview.webm', import.meta.url)
 const contentType = 'video/webm'
 const password = 'sample-password-1'
 const callId = 'sample-page'
@@ -32,7 +41,7 @@ const sendAs = (site: string, token: string): Send => {
 }
 
 /** A form, which the sender of the recruiter tool does not write. */
-async function registered(site: string, { name }: SamplePerson, email: string): Promise<string> {
+async function registered(site: string, { name }: SamplePerson, email: string) {
   const [apiKey = ''] = localSettings.apiKeys
   const body = new FormData()
   for (const [field, value] of Object.entries({ name, email, password })) body.set(field, value)
@@ -42,15 +51,16 @@ async function registered(site: string, { name }: SamplePerson, email: string): 
     body,
   })
   if (!answer.ok) throw new Error(`A sample candidate was answered ${answer.status}.`)
-  return auth.register.response.parse(await answer.json()).data.token
+  return auth.register.response.parse(await answer.json()).data
 }
 
-async function apply(site: string, inbox: LocalSes['inbox'], person: SamplePerson, email: string) {
-  const send = sendAs(site, await registered(site, person, email))
+async function apply({ site, ses }: SampledStack, person: SamplePerson, email: string): Promise<Application> {
+  const { token, user } = await registered(site, person, email)
+  const send = sendAs(site, token)
   const accounts = createCheckedClient(auth, send)
-  const letter = inbox.list().findLast(({ to }) => to.includes(email))
-  const [, token] = confirmation.exec(letter?.text ?? '') ?? []
-  if (token !== undefined) await accounts.confirmEmail({ body: { token } })
+  const letter = ses.inbox.list().findLast(({ to }) => to.includes(email))
+  const [, confirmationToken] = confirmation.exec(letter?.text ?? '') ?? []
+  if (confirmationToken !== undefined) await accounts.confirmEmail({ body: { token: confirmationToken } })
   const { title, location, about, experience } = person
   await accounts.updateMe({
     body: { title, location, about, skills: [...person.skills], experience: [...experience] },
@@ -58,21 +68,52 @@ async function apply(site: string, inbox: LocalSes['inbox'], person: SamplePerso
   const { id } = (
     await createCheckedClient(interviewSessions, send).create({ body: { jobId: person.jobId } })
   ).data
-  return { send, sessionId: id }
+  return { send, userId: user.id, sessionId: id }
 }
 
-/** The interview of a few seconds, by the calls that the room makes. */
+type Sections = readonly { questions: readonly string[] }[]
+
+const transcriptOf = (sections: Sections, answers: SampleInterview['answers']): TranscriptEntry[] =>
+  answers.flatMap(({ section, question, askedAt, answeredAt, endedAt, answer }) => {
+    const asked = sections[section]?.questions[question]
+    if (asked === undefined) throw new Error(`There is no question ${question} in section ${section}.`)
+    const [startMilliseconds, answerMilliseconds] = [askedAt * second, answeredAt * second]
+    return [
+      {
+        role: 'assistant',
+        content: asked,
+        startMilliseconds,
+        endMilliseconds: answerMilliseconds,
+        section,
+        question,
+      },
+      {
+        role: 'user',
+        content: answer,
+        startMilliseconds: answerMilliseconds,
+        endMilliseconds: endedAt * second,
+        section,
+        question,
+      },
+    ]
+  })
+
+/** The interview, by the calls that the room makes. */
 async function interviewed(
-  send: Send,
-  sessionId: string,
-  transcript: NonNullable<SamplePerson['transcript']>,
-): Promise<void> {
+  stack: SampledStack,
+  application: Application,
+  { recording, answers }: SampleInterview,
+) {
+  const { send, sessionId } = application
   const start = createCheckedClient(interview, send)
   const room = createCheckedClient(interviewRoom, send)
   const { version } = consentFor()
   await start.create({ body: { sessionId } })
-  await start.setStatus({ body: { sessionId, status: 'in_progress', callId, consent: { version } } })
-  const bytes = readFileSync(film)
+  const { sections } = (
+    await start.setStatus({ body: { sessionId, status: 'in_progress', callId, consent: { version } } })
+  ).data
+  await setStartBack(stack, application)
+  const bytes = readFileSync(sampleRecordings[recording])
   const params = { id: sessionId }
   const part = { segment: 1, part: 0, size: bytes.byteLength, contentType, callId } as const
   const { url, headers } = (await room.recordingPart({ params, body: part })).data
@@ -80,28 +121,38 @@ async function interviewed(
   if (!stored.ok) throw new Error(`The sample recording was answered ${stored.status}.`)
   await room.finish({
     params,
-    body: { transcript: [...transcript], callId, recordedParts: [1], segmentStarts: [0] },
+    body: { transcript: transcriptOf(sections, answers), callId, recordedParts: [1], segmentStarts: [0] },
   })
 }
 
+/** The calls above take less than a second. The row says that the interview took as long as its recording. */
+async function setStartBack({ dynamo }: SampledStack, { userId, sessionId }: Application): Promise<void> {
+  const startedAt = new Date(Date.now() - sampleRecordingSeconds * second).toISOString()
+  await createDynamo(localAddress(dynamo)).send(
+    new UpdateCommand({
+      TableName: 'sessions',
+      Key: { userId, id: sessionId },
+      UpdateExpression: 'SET started_at = :at',
+      ConditionExpression: 'attribute_exists(id)',
+      ExpressionAttributeValues: { ':at': startedAt },
+    }),
+  )
+}
+
 /**
- * Some people who have applied, two with a short interview, at the first start and never again. Returns how many; 0 where
- * positions or applications of somebody else are stored.
+ * Some people apply, two of them with a short interview, at the first start and never again. Returns how many; 0 where
+ * other positions or applications are stored.
  */
-export async function makeFirstApplications(
-  directory: string,
-  site: string,
-  inbox: LocalSes['inbox'],
-): Promise<number> {
+export async function makeFirstApplications(directory: string, stack: SampledStack): Promise<number> {
   const marker = join(directory, markerName)
   if (existsSync(marker)) return 0
-  const { jobs } = (await recruiterApi(createSend({ origin: site })).listJobs()).data
+  const { jobs } = (await recruiterApi(createSend({ origin: stack.site })).listJobs()).data
   const isFirst = jobs.every(({ applicationCount }) => applicationCount === 0)
   const people = samplePeople.filter(({ jobId }) => jobs.some(({ id }) => id === jobId))
   const applying = isFirst ? people : []
   for (const [index, person] of applying.entries()) {
-    const { send, sessionId } = await apply(site, inbox, person, `sample.${index + 1}@example.com`)
-    if (person.transcript !== undefined) await interviewed(send, sessionId, person.transcript)
+    const application = await apply(stack, person, `sample.${index + 1}@example.com`)
+    if (person.interview !== undefined) await interviewed(stack, application, person.interview)
   }
   writeFileSync(marker, '')
   return applying.length

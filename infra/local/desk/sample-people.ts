@@ -1,13 +1,21 @@
-type SampleTurn = {
-  role: 'assistant' | 'user'
-  content: string
-  startMilliseconds: number
-  endMilliseconds: number
+import type { sampleRecordings } from './sample-recordings.ts'
+
+/** An answer to a question of the position, in seconds of the recording. */
+type SampleAnswer = {
   section: number
   question: number
+  askedAt: number
+  answeredAt: number
+  endedAt: number
+  answer: string
 }
 
-/** People who applied in the local run. Nobody of them exists. */
+export type SampleInterview = {
+  recording: keyof typeof sampleRecordings
+  answers: readonly SampleAnswer[]
+}
+
+/** Invented people who apply in the local run. */
 export type SamplePerson = {
   name: string
   jobId: string
@@ -15,8 +23,7 @@ export type SamplePerson = {
   location: string
   skills: readonly string[]
   about: string
-  /** Of the interview, for those who have had one. */
-  transcript?: readonly SampleTurn[]
+  interview?: SampleInterview
   experience: readonly {
     position: string
     company: string
@@ -44,22 +51,12 @@ const design = {
 const engineer = 'gpu-platform-engineer'
 const designer = 'product-designer'
 
-const second = 1000
-const turnSeconds = 5
-
-/** Turns of five seconds; two of them are about each question. The film beside this file is long enough for five. */
-const transcriptOf = (...lines: readonly string[]): SampleTurn[] =>
-  lines.map((content, index) => ({
-    role: index % 2 === 0 ? 'assistant' : 'user',
-    content,
-    startMilliseconds: index * turnSeconds * second,
-    endMilliseconds: (index + 1) * turnSeconds * second - second,
-    section: 0,
-    question: Math.floor(index / 2),
-  }))
-
-const interest = 'What interests you most about this position?'
-const experienceQuestion = 'Which parts of your experience are most relevant to this role?'
+/** Both sample interviews discuss the same three questions at the same times, so that one can be compared with the other. */
+const answersOf = (system: string, incident: string, investigation: string): readonly SampleAnswer[] => [
+  { section: 0, question: 0, askedAt: 0, answeredAt: 7, endedAt: 19, answer: system },
+  { section: 0, question: 2, askedAt: 20, answeredAt: 27, endedAt: 39, answer: incident },
+  { section: 1, question: 0, askedAt: 40, answeredAt: 49, endedAt: 59, answer: investigation },
+]
 
 export const samplePeople: readonly SamplePerson[] = [
   {
@@ -69,12 +66,14 @@ export const samplePeople: readonly SamplePerson[] = [
     location: 'Kuala Lumpur',
     skills: ['Kubernetes', 'Slurm', 'Go', 'InfiniBand'],
     about: 'Six years of running machines that other people depend on.',
-    transcript: transcriptOf(
-      interest,
-      'That the scheduler is part of the product. In my last job it was an afterthought. How large is the team?',
-      experienceQuestion,
-      'I moved four hundred GPUs to another scheduler without a day of downtime.',
-    ),
+    interview: {
+      recording: 'first',
+      answers: answersOf(
+        'A research cluster of four hundred GPUs. I owned its queues and placement. When we replaced the scheduler, we moved one rack at a time and no job was lost.',
+        'Storage latency doubled one night. I compared the clients rack by rack and found a switch that dropped frames. Now a check on each port pages us before the jobs notice.',
+        'I would find the slowest rank first. Then I would look at its links, its clock speed and its storage, and compare them with a healthy node.',
+      ),
+    },
     experience: [operations],
   },
   {
@@ -84,12 +83,14 @@ export const samplePeople: readonly SamplePerson[] = [
     location: 'Penang',
     skills: ['Linux', 'Python', 'Ansible'],
     about: '',
-    transcript: transcriptOf(
-      interest,
-      'I have been on call for storage for five years, and would like to work closer to the hardware.',
-      experienceQuestion,
-      'I wrote the checks that find a failing disk before it takes a job with it.',
-    ),
+    interview: {
+      recording: 'second',
+      answers: answersOf(
+        'Storage for two thousand virtual machines. Four of us were on call, and the replication between the sites was mine.',
+        'A firmware update filled the queues of our disk shelves. I rolled it back on one shelf, saw the latency fall, and rolled back the rest. Today we update one shelf and wait a day.',
+        'I would see which node finishes each step last, and ask what is different about it. If none is, I would measure the network between the racks.',
+      ),
+    },
     experience: [operations],
   },
   {
@@ -98,7 +99,7 @@ export const samplePeople: readonly SamplePerson[] = [
     title: 'Systems Engineer',
     location: 'Johor Bahru',
     skills: ['CUDA', 'C++', 'Networking'],
-    about: 'Likes a fault that nobody can explain yet.',
+    about: 'Enjoys the faults that have no explanation yet.',
     experience: [operations],
   },
   {

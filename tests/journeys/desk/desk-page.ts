@@ -57,7 +57,7 @@ export async function anApplicant(call: Call, jobId: string, fields: Readonly<Re
   return { ...person, applicationId: `${person.id}--${jobId}` }
 }
 
-/** The film of the samples of the local run: 24 seconds. */
+/** The film of the samples of the local run: 60 seconds. */
 const film = new Uint8Array(
   readFileSync(new URL('../../../infra/local/desk/sample-interview.webm', import.meta.url)),
 )

@@ -1,0 +1,57 @@
+import { startInterviewerStack } from '#tests/support/interviewer-stack.ts'
+import { firstSentences } from './api-turns.ts'
+import { soundsAfterAnswers } from './spoken-answers.ts'
+import { percentile } from './percentile.ts'
+
+/**
+ * `npm run bench:interviewer`: how long a candidate waits for the interviewer, with stand-ins that take as long as a model
+ * and a voice of AWS. The answers are spoken in real time, so it takes five minutes, and needs a machine that does nothing else.
+ */
+const model = { firstTokenMilliseconds: 450, tokensPerSecond: 60 }
+const voiceMilliseconds = 200
+
+const turnsOfApi = 20
+const spokenTurns = 18
+const turnsWithoutModel = 6
+/** The model's stand-in asks about some answers and goes on with the script after the others. */
+const minTurnsAboutAnswer = 8
+
+type Figure = { what: string; milliseconds: number; limit: number }
+
+const figures: Figure[] = []
+const measure = (what: string, waits: readonly number[], share: number, limit: number): void => {
+  const figure = { what, milliseconds: percentile(waits, share), limit }
+  figures.push(figure)
+  const verdict = figure.milliseconds <= limit ? 'holds' : 'MISSES'
+  process.stdout.write(`${what}: ${figure.milliseconds} ms, goal ${limit} ms: ${verdict}\n`)
+}
+
+const desk = await startInterviewerStack()
+try {
+  desk.services.model.pace(model)
+  desk.services.voice.milliseconds = voiceMilliseconds
+
+  // What is left of 2.0 and 3.2 seconds once the page has decided, within 0.7, that an answer is over.
+  const sentences = await firstSentences(desk, turnsOfApi)
+  measure('the API answers the first sentence with its sound, median', sentences, 0.5, 1300)
+  measure('the API answers the first sentence with its sound, 95 %', sentences, 0.95, 2500)
+
+  const spoken = await soundsAfterAnswers(desk, spokenTurns)
+  const about = spoken
+    .filter(({ line }) => line.startsWith('You said "'))
+    .map(({ milliseconds }) => milliseconds)
+  if (about.length < minTurnsAboutAnswer)
+    throw new Error(
+      `Only ${about.length} of ${spokenTurns} lines are about the answer: the machine is too busy to measure.`,
+    )
+  measure('end of speech to the first sample about the answer, median', about, 0.5, 2000)
+  measure('end of speech to the first sample about the answer, 95 %', about, 0.95, 3200)
+
+  desk.services.model.set({ kind: 'silent' })
+  const builtIn = (await soundsAfterAnswers(desk, turnsWithoutModel)).map(({ milliseconds }) => milliseconds)
+  measure('end of speech to the built-in line while the model is silent, slowest', builtIn, 1, 3500)
+} finally {
+  await desk.close()
+}
+if (figures.some(({ milliseconds, limit }) => milliseconds > limit)) process.exitCode = 1
+else process.stdout.write('Every goal holds.\n')
