@@ -13,13 +13,13 @@ export const lambdas: Readonly<Record<FunctionName, LambdaShape>> = { ...groups,
 
 const functionNames = Object.keys(lambdas) as FunctionName[]
 
-/** A bundle on disk, which a separate process loads. */
+/** A bundle on disk that a separate process loads. */
 export type Built = { file: string; bytes: number }
 
 export type Builds = {
   product: Readonly<Record<FunctionName, Built>>
   handSigned: Built
-  /** The process that loads one of these. It is bundled too, so that no type stripping is measured. */
+  /** The program that loads one of these. It is bundled too, so that the time for type stripping is not measured. */
   firstCallProcess: Built
 }
 

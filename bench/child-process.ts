@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Starts a process whose standard output, the log lines, is discarded; errors are shown. */
+/** Starts a process. Its log lines on standard output are discarded; standard error is shown. */
 export const startProcess = (script: string, args: readonly string[]): ChildProcess =>
   fork(new URL(script, import.meta.url), args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
 
@@ -11,9 +11,9 @@ export async function nextMessage<Message>(child: ChildProcess): Promise<Message
   const until = { signal: enough.signal }
   const message = once(child, 'message', until).then(([value]) => value as Message)
   const end = once(child, 'exit', until).then(([code]) => {
-    throw new Error(`A process of the benchmark ended with code ${code}. The lines above say why.`)
+    throw new Error(`A process of the benchmark ended with code ${code}. Its error is above.`)
   })
-  // The abort below rejects the promise that lost the race; that rejection is expected.
+  // The abort below rejects the promise that did not settle first.
   message.catch(() => {})
   end.catch(() => {})
   try {

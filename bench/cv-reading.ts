@@ -26,7 +26,7 @@ const processorTime = async (work: () => Promise<unknown>): Promise<number> => {
 
 const noRecognition = () => Promise.resolve([])
 
-/** Reads a CV of two pages, from bytes to fields and their certainty, compared with a library that extracts only its text. */
+/** Reading a CV of two pages, from bytes to fields and their certainty, compared with extracting only its text. */
 async function twoPages(rounds: number): Promise<Figure> {
   const file = cvPdf({}, pages)
   const contenders = {
@@ -46,7 +46,7 @@ async function twoPages(rounds: number): Promise<Figure> {
   return { ...figure, goal: ratioAtMost(goals.fieldsToBareText, figure.ratio) }
 }
 
-/** Reads one CV for each layout, each in its own file format, and takes the time that 95 % of them stay below. */
+/** The time in which 95 % of the CVs are read: one for each layout, in its file format. */
 async function manyLayouts(): Promise<Figure> {
   const cvs = await madeCvs(['text'])
   const times: number[] = []
@@ -64,13 +64,13 @@ async function manyLayouts(): Promise<Figure> {
   }
 }
 
-/** Reads a scanned page, from bytes to fields, compared with text recognition of its picture alone. */
+/** Reading a scanned page, from bytes to fields, compared with only the text recognition of its image. */
 async function scannedPage(rounds: number): Promise<Figure> {
   const [scan] = await madeCvs(['scan'])
   if (scan === undefined) throw new Error('There is no scanned CV.')
   const bytes = new Uint8Array(scan.bytes)
   const { value: picture } = await scannedPictures(bytes, 1).next()
-  if (picture === undefined) throw new Error('The scanned CV has no picture.')
+  if (picture === undefined) throw new Error('The scanned CV has no image.')
   const read = async (): Promise<void> => {
     let pagesOfText = await recogniseLocally({ id: scan.id, bytes, pages: 1 })
     while (pagesOfText === 'pending') pagesOfText = await recogniseLocally({ id: scan.id, bytes, pages: 1 })

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 
 /**
  * Loads one bundle, makes one call and reports the CPU time of both. It is bundled to CommonJS before it
- * runs, and imports no module that a function itself would load.
+ * runs, and imports no module that a function would load itself, because that module's time would not be measured.
  */
 
 export type FirstCall = { microseconds: number; answer: unknown }

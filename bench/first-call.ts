@@ -21,17 +21,17 @@ import type { Builds, Built } from './builds.ts'
 import type { SignedCall } from './hand-signed.ts'
 import { goals, ratioAtMost, type Figure, type Section } from './figures.ts'
 import type { FirstCall } from './first-call-process.ts'
-import { addressNumber, benchDoors, enquiryText, gatewayEvent } from './gateway-event.ts'
+import { addressNumber, benchAccess, enquiryText, gatewayEvent } from './gateway-event.ts'
 import { pairedFigure, pairedRounds, type Contender } from './rounds.ts'
 import { signedHealth, signedEnquiry, signedSweep } from './signed-calls.ts'
 
-/** CPU time from loading a function to its first response, each in a separate process, with the local DynamoDB. */
+/** CPU time from loading a function to its first answer, each in a process of its own, with the local DynamoDB. */
 export async function firstCalls(builds: Builds, folder: string, rounds: number): Promise<Section> {
-  // The relay gets a database without enquiries, so that it finds none to send.
+  // The relay gets an empty database, so that it finds no enquiries to send.
   const filled = await openDatabase(join(folder, 'dynamo'))
   const empty = await openDatabase(join(folder, 'dynamo-empty'))
   const secrets = await startSecretsManager()
-  benchDoors.originSecrets.forEach((secret) => secrets.secrets.set(secretNameOf(secret), secret))
+  benchAccess.originSecrets.forEach((secret) => secrets.secrets.set(secretNameOf(secret), secret))
   try {
     const urls = { filled: filled.url, empty: empty.url, secrets: secrets.url }
     return await measured(builds, urls, rounds)
@@ -42,9 +42,9 @@ export async function firstCalls(builds: Builds, folder: string, rounds: number)
   }
 }
 
-export const secretNameOf = (value: string): string => `secret-of-${value}`
+const secretNameOf = (value: string): string => `secret-of-${value}`
 
-export async function openDatabase(directory: string) {
+async function openDatabase(directory: string) {
   mkdirSync(directory, { recursive: true })
   const dynamo = await startDynamo({ directory, port: 0 })
   await createTables(dynamo.url)
@@ -53,7 +53,7 @@ export async function openDatabase(directory: string) {
 
 type Urls = { filled: string; empty: string; secrets: string }
 
-/** What is measured, each as a call of its own process. */
+/** What is measured: each contender calls a function in a process of its own. */
 function contendersOf(builds: Builds, urls: Urls) {
   let calls = 0
   const contender =
@@ -110,22 +110,22 @@ async function measured(builds: Builds, urls: Urls, rounds: number): Promise<Sec
   }
 }
 
-export const healthEvent = () => gatewayEvent({ routeKey: 'GET /api/health' })
+const healthEvent = () => gatewayEvent({ routeKey: 'GET /api/health' })
 
-export const enquiryEvent = (call: number) =>
+const enquiryEvent = (call: number) =>
   gatewayEvent({ routeKey: 'POST /api/contact', body: enquiryText(call), address: addressNumber(call) })
 
 const isOk = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'statusCode' in answer && answer.statusCode === 200
 
-/** A function's environment, without the variables of the shell. */
-export const lambdaEnvironment = (dynamoUrl: string, secretsUrl: string): Record<string, string> => ({
+/** The environment of a function; the variables of the shell are left out. */
+const lambdaEnvironment = (dynamoUrl: string, secretsUrl: string): Record<string, string> => ({
   AWS_REGION: localRegion,
   AWS_ACCESS_KEY_ID: localCredentials.accessKeyId,
   AWS_SECRET_ACCESS_KEY: localCredentials.secretAccessKey,
   AWS_ENDPOINT_URL_DYNAMODB: dynamoUrl,
   AWS_ENDPOINT_URL_SECRETS_MANAGER: secretsUrl,
-  [secretVariables.originSecrets]: benchDoors.originSecrets.map(secretNameOf).join(','),
+  [secretVariables.originSecrets]: benchAccess.originSecrets.map(secretNameOf).join(','),
   ...named(
     tableVariables,
     mapNames(tableNames, (name) => name),
@@ -135,7 +135,7 @@ export const lambdaEnvironment = (dynamoUrl: string, secretsUrl: string): Record
     mapNames(bucketNames, (name) => name),
   ),
   ...named(environment, {
-    apiKeys: benchDoors.apiKeys.join(','),
+    apiKeys: benchAccess.apiKeys.join(','),
     siteUrl: 'https://www.example.com',
     mailFrom: 'hello@example.com',
     enquiriesTo: 'hello@example.com',
@@ -159,6 +159,6 @@ async function callOnce(
     throw new Error('The process has no pipe for its result.')
   const result = await text(pipe)
   await ended
-  if (result === '') throw new Error(`${file} did not answer. The lines above say why.`)
+  if (result === '') throw new Error(`${file} did not answer. Its error is above.`)
   return JSON.parse(result)
 }

@@ -4,8 +4,8 @@ import { localSettings } from '#infra/local/account/settings.ts'
 
 const [apiKey = ''] = localSettings.apiKeys
 
-/** Every process of the benchmark uses the local run's API key and origin secret. */
-export const benchDoors = { apiKeys: [apiKey], originSecrets: [localOriginSecret] }
+/** All processes of the benchmark use the local run's API key and origin secret. */
+export const benchAccess = { apiKeys: [apiKey], originSecrets: [localOriginSecret] }
 
 export const callerHeaders = (address: string): Record<string, string> => ({
   [apiKeyHeader]: apiKey,
@@ -13,8 +13,8 @@ export const callerHeaders = (address: string): Record<string, string> => ({
   [viewerHeader]: address,
 })
 
-/** A message of typical length, because some checks read every character. */
-const wishes =
+/** Of typical length, because some checks read every character. */
+const messageText =
   'We train a language model on documents in Malay, English and Chinese, at present on four nodes that we rent by the hour. ' +
   'From January we need eight nodes for three months, close to one another, with fast storage beside them: a checkpoint is ' +
   'about two terabytes and is written every hour. Our engineers bring their own scheduler and need root on the nodes. Please ' +
@@ -32,17 +32,17 @@ export const enquiryText = (number: number): string =>
     subject: 'Eight H100 nodes',
     enquiryType: 'GPU Computing Solutions',
     gpuTypes: ['Nvidia HGX H100'],
-    message: `${wishes} This is our letter number ${number}.`,
+    message: `${messageText} This is our enquiry number ${number}.`,
     agreesToMarketing: false,
   })
 
-/** A documentation IP address for each number, so that the limit per network does not refuse requests. */
+/** An IP address of a network of its own for each number, so that no limit per network is reached. */
 export const addressNumber = (number: number): string =>
   `2001:db8:${(number >> 16).toString(16)}:${(number & 0xffff).toString(16)}::1`
 
 type Wanted = { routeKey: string; body?: string; address?: string }
 
-/** The complete event of the gateway, because router libraries read more of it than the product does. */
+/** A complete event of the gateway. */
 export function gatewayEvent({ routeKey, body, address = '192.0.2.1' }: Wanted) {
   const [method = 'GET', path = '/'] = routeKey.split(' ')
   const domainName = 'api.example.com'

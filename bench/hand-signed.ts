@@ -2,8 +2,8 @@ import { createHash, createHmac } from 'node:crypto'
 import { request } from 'node:http'
 
 /**
- * The lower limit: one call to DynamoDB signed by hand over node:http, without SDK, router or schema.
- * It is no way to write a product, but no function that calls DynamoDB can cost less.
+ * The lower limit: one call to DynamoDB over node:http that is signed here, without SDK, router or schema.
+ * No function that calls DynamoDB can cost less.
  */
 export type SignedCall = { operation: string; input: unknown }
 

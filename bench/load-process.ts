@@ -1,13 +1,13 @@
 import autocannon from 'autocannon'
 import { addressNumber, callerHeaders } from './gateway-event.ts'
 
-/** Sends requests as fast as they are answered, from a separate process, and counts the responses. */
+/** Sends requests from a process of its own, each connection as fast as it is answered, and counts the answers. */
 
 export type Load = { url: string; seconds: number }
 
 export type Answered = { count: number; perSecond: number; p99Milliseconds: number; failed: number }
 
-/** Enough connections that requests queue at the server, so that its speed is measured and not the network's latency. */
+/** Enough that requests queue at the server, so that its speed is measured and not the latency. */
 const connections = 64
 
 const jobs = { method: 'GET', path: '/api/jobs', headers: callerHeaders(addressNumber(0)) } as const

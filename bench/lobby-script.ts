@@ -5,7 +5,7 @@ import { buildSiteIfNeeded, siteFolder } from '#infra/local/site/built-site.ts'
 import { chunkNamed, gzipBytes, lobbyBudget, lobbyChunks } from '../web/chunks.ts'
 import type { Figure, Section } from './figures.ts'
 
-/** The gzipped size of packages that a page imports as they are. */
+/** The gzipped size of whole packages. */
 function packagesBytes(...names: string[]): number {
   const { outputFiles } = buildSync({
     stdin: {
@@ -31,7 +31,7 @@ const figureOf = (what: string, bytes: number, floor: { bytes: number; name: str
   ratio: bytes / floor.bytes,
 })
 
-/** The gzipped JavaScript of the interview's lobby on a direct load, and what the call over Daily adds after the permissions. */
+/** The gzipped JavaScript of the interview's lobby on a direct load, and what a call over Daily loads after the permissions. */
 export function lobbyScript(): Section {
   buildSiteIfNeeded()
   const lobby = gzipBytes(siteFolder, lobbyChunks(siteFolder))

@@ -12,7 +12,7 @@ import { lobbyScript } from './lobby-script.ts'
 import { cvReading } from './cv-reading.ts'
 import { signInTimes } from './sign-in.ts'
 
-/** `npm run bench`: the product's cost beside lower limits of the same run. `-- --quick` takes fewer rounds. */
+/** `npm run bench`: the product's cost, compared with lower limits measured in the same run. `-- --quick` takes fewer rounds. */
 
 const effort = {
   whole: {

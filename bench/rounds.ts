@@ -1,6 +1,6 @@
 import type { Figure, Quantity } from './figures.ts'
 
-/** A measurement taken once in every round, so that a disturbance of the machine affects all contenders of a round. */
+/** A measurement that is taken once per round, so that a disturbance of the machine affects all contenders of the round. */
 export type Contender<Result = number> = () => Promise<Result>
 
 export async function pairedRounds<Name extends string, Result>(
@@ -31,7 +31,7 @@ function median(values: readonly number[]): number {
 const ratioOf = (values: readonly number[], floors: readonly number[]): number =>
   median(values.map((value, round) => value / (floors[round] ?? Number.NaN)))
 
-/** Builds the report's line for two contenders. */
+/** The report's line for two contenders. */
 export const pairedFigure = (
   what: string,
   unit: Quantity['unit'],

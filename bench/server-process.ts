@@ -6,12 +6,12 @@ import { loopback } from 'local-aws/loopback-server'
 import { startStack } from '#infra/local/stack.ts'
 import { bareJobList, publishJobs } from './careers/job-list-servers.ts'
 
-/** One of the compared servers, in a separate process; it ends when its parent disconnects. */
+/** One of the compared servers, in a process of its own that ends when its parent disconnects. */
 
 export type ServerName = 'product with jobs' | 'bare with jobs'
 export type FromServer = { url: string }
 
-/** Everything that `npm start` starts except the pages, called without the edge function. */
+/** What `npm start` starts, without the pages and the edge function. */
 async function startWhole(directory: string): Promise<{ url: string; s3: string }> {
   mkdirSync(directory, { recursive: true })
   const stack = await startStack({

@@ -7,12 +7,12 @@ import { goals, type Section } from './figures.ts'
 import { addressNumber, callerHeaders } from './gateway-event.ts'
 import { pairedFigure, pairedRounds } from './rounds.ts'
 
-/** Below the limit, so that the password check is measured and not a refusal by the limit. */
+/** Below the limit, so that checks of passwords are measured and not refusals by the limit. */
 const roundsPerAccount = limits.signInPerAccount.max - 1
 
 const emailOf = (account: number): string => `known-${account}@example.com`
 
-/** Compares failed sign-ins of existing and unknown accounts: the time must not tell whether an account exists. */
+/** Compares failed sign-ins of existing and unknown accounts, because the time must not reveal whether an account exists. */
 export async function signInTimes(folder: string, rounds: number): Promise<Section> {
   const directory = join(folder, 'sign-in')
   mkdirSync(directory, { recursive: true })
@@ -60,10 +60,10 @@ export async function signInTimes(folder: string, rounds: number): Promise<Secti
       values: times.known,
       name: 'known account, wrong password',
     })
-    const { least, max } = goals.unknownToKnownSignIn
+    const { min, max } = goals.unknownToKnownSignIn
     const goal = {
-      text: `${least} <= ratio <= ${max}`,
-      holds: figure.ratio >= least && figure.ratio <= max,
+      text: `${min} <= ratio <= ${max}`,
+      holds: figure.ratio >= min && figure.ratio <= max,
     }
     return { title: `Failed sign-in (${rounds} rounds)`, figures: [{ ...figure, goal }] }
   } finally {

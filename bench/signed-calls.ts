@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SignedCall } from './hand-signed.ts'
 import { addressNumber, enquiryText } from './gateway-event.ts'
 
-/** The DynamoDB calls of the functions' first requests, in the JSON of its protocol. */
+/** The calls to DynamoDB that the functions make for their first requests, in the JSON of its protocol. */
 
 export const signedHealth = (): SignedCall => ({
   operation: 'GetItem',

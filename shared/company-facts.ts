@@ -1,6 +1,6 @@
 /**
- * What a buyer checks about the company. The one who runs the site fills it in; a section of the site exists only where its
- * facts do. `company-facts.sample.ts` has a filled set for screenshots.
+ * What a buyer checks about the company. The operator fills it in; the site shows a section only where its facts are given.
+ * `company-facts.sample.ts` has a filled set for screenshots.
  */
 
 export type ServiceId = 'gpu-clusters' | 'gpu-leasing' | 'on-demand' | 'ai-solutions'

@@ -22,7 +22,7 @@ export const company = {
     sunday: 'Sun Closed',
     support: 'Mon-Fri, 9AM-6PM GMT+8',
   },
-  /** The addresses of your profiles; an empty one is not shown. */
+  /** The URLs of your profiles; an empty one is not shown. */
   social: {
     facebook: 'https://www.facebook.com/',
     x: 'https://x.com/',
@@ -32,5 +32,5 @@ export const company = {
   },
 } as const
 
-/** The mark and the name as letters show them: one picture for all, so its URL tells nothing about a reader. */
+/** The logo and name in the head of each e-mail: one image for all recipients, so that its URL identifies none of them. */
 export const letterhead = { path: '/letterhead.png', width: 240, height: 36 } as const

@@ -8,7 +8,7 @@ import { sitePages, type Page, type PagePath } from './src/site/routes.ts'
 /** The brotli quality that CloudFront and the local edge compress with. */
 const brotliQuality = 5
 
-/** Room for the next feature. Whoever needs more raises the measured size, and names the module in the commit. */
+/** Room for the next feature. A feature that needs more raises the measured size, and its commit names the module. */
 const margin = 1.04
 
 /** The initial JavaScript of the heaviest page of each area as it was last measured, in compressed bytes. */

@@ -29,7 +29,7 @@ await build({
   },
 })
 await build({ root, configFile: `${root}/desk.config.ts`, logLevel: 'warn' })
-// One file that `require` loads at once, as Lambda's other bundles: docs/decisions/009-lambda-bundles.md
+// One file that `require` loads synchronously, like Lambda's other bundles: docs/decisions/009-lambda-bundles.md
 await bundle({
   entryPoints: [server],
   outfile: `${renderer}/renderer.cjs`,

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { fileOf } from './src/site/page-files.ts'
 import { pages } from './src/site/routes.ts'
 
-/** The JavaScript that the lobby may have in all, before camera and microphone are granted, in bytes of gzip. */
+/** The most JavaScript that the lobby may load before camera and microphone are granted, in bytes of gzip. */
 export const lobbyBudget = 115_000
 
 const staticImports = /(?:from|import) ?["'`]\.\/([\w-]+\.js)["'`]/g
@@ -24,7 +24,7 @@ export function chunkNamed(site: string, name: string): string {
   return found
 }
 
-/** A chunk with all that it imports at once, and not what it imports later. */
+/** Chunks with all their static imports, direct and indirect, without what they import on demand. */
 export function withImports(site: string, chunks: readonly string[]): string[] {
   const all = new Set<string>()
   const add = (chunk: string): void => {
@@ -39,7 +39,7 @@ export function withImports(site: string, chunks: readonly string[]): string[] {
 export const gzipBytes = (site: string, chunks: readonly string[]): number =>
   chunks.reduce((sum, chunk) => sum + gzipSync(sourceOf(site, chunk), { level: 9 }).length, 0)
 
-/** What a direct load of an interview requests until the lobby is shown: its page, what keeps the sign-in, and the room. */
+/** The chunks that a direct load of an interview requests until the lobby is shown: the page's, the keeper's and the room's. */
 export function lobbyChunks(site: string): string[] {
   const page = pages.find(({ path }) => path === '/interview/{sessionId}')
   if (page === undefined) throw new Error('The site has no interview page.')

@@ -7,7 +7,7 @@ import site from './vite.config.ts'
 
 /**
  * The recruiting desk: a build of its own, so that no byte of it is on a public page and no public page changes with it. Its
- * files are beside those of the site, in the folder that browsers cache for ever.
+ * files are in the folder of the site's files, whose names contain a hash, so browsers never request them again.
  */
 export default defineConfig({
   ...site,

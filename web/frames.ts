@@ -1,10 +1,10 @@
-/** What the build leaves open in the document of a published page, and the renderer fills in. */
+/** Placeholders in the document of a published page, which the renderer replaces. */
 export const frameMarks = { head: '<!--head-->', html: '<!--app-->', data: '<!--data-->' } as const
 
 export type Frame = {
   document: string
   /** The path of the page's share image. */
-  picture: string | undefined
+  image: string | undefined
 }
 
 /** The documents of the published pages, by the page's path. */

@@ -5,12 +5,12 @@ import type { Manifest } from 'vite'
 import { appManifest, manifestPath } from './head/app-manifest.ts'
 import { letterhead } from '#shared/company.ts'
 import { iconFiles } from './head/icons.ts'
-import { letterheadPicture } from './head/letterhead.ts'
+import { letterheadImage } from './head/letterhead.ts'
 import { searchFiles } from './head/listed-pages.ts'
 import { securityText, securityTextPath } from './head/security-text.ts'
 import { designLines, headOf } from './head/page-head.ts'
 import { named } from './head/tags.ts'
-import { sharePictures } from './head/share-pictures.ts'
+import { shareImages } from './head/share-images.ts'
 import { withoutScript } from './head/without-script.ts'
 import { frameMarks, type Frames } from './frames.ts'
 import { headScript } from './head/head-script.ts'
@@ -49,7 +49,7 @@ const sourceOf = (page: Page): string => `src/${page.module}`
 const chunkOf = (manifest: Manifest, source: string) => {
   const chunk = manifest[source]
   if (chunk === undefined)
-    throw new Error(`The build made no file of ${source}: does web/src/site/routes.ts name it rightly?`)
+    throw new Error(`The build has no file of ${source}: correct its name in web/src/site/routes.ts.`)
   return chunk
 }
 
@@ -82,7 +82,7 @@ function stylesOf(page: Page, { manifest, sheets }: Built): Styles {
   const contentOf = (files: readonly string[]): string => files.map((file) => sheets.get(file)).join('')
   const common = filesOf(manifest, [entry]).styles
   const own = filesOf(manifest, [entry, sourceOf(page)]).styles.filter((file) => !common.includes(file))
-  if (page.start === 'at once') return { inline: [contentOf(common)], links: own, inlined: common }
+  if (page.start === 'loaded') return { inline: [contentOf(common)], links: own, inlined: common }
   return { inline: [contentOf(common), contentOf(own)], links: [], inlined: [...common, ...own] }
 }
 
@@ -147,28 +147,28 @@ async function write(path: string, content: string | Buffer): Promise<void> {
 export async function prerender(places: Places): Promise<void> {
   const built = await readBuilt(places)
   const { htmlOf }: typeof Server = await import(places.server)
-  const pictureOf = sharePictures()
+  const imageOf = shareImages()
   const frames: Frames = {}
   for (const page of sitePages) {
-    const picture = page === notFoundPage || isShell(page) ? undefined : pictureOf(page)
-    if (picture !== undefined) await write(join(places.site, picture.path), picture.png)
+    const image = page === notFoundPage || isShell(page) ? undefined : imageOf(page)
+    if (image !== undefined) await write(join(places.site, image.path), image.png)
     if (page.published) {
       const head = [frameMarks.head, ...designLines(page)]
       frames[page.path] = {
         document: documentOf(page, { head, html: frameMarks.html, data: frameMarks.data }, built),
-        picture: picture?.path,
+        image: image?.path,
       }
     }
-    // Publication writes a file for each value of the parameters, and a value without one is not found.
+    // Publication writes one file for each value of the parameters; a path without a file is answered 404.
     if (page.published && isShell(page)) continue
-    const content = { head: headOf(page, picture?.path), html: await htmlOf(page), data: '' }
+    const content = { head: headOf(page, image?.path), html: await htmlOf(page), data: '' }
     await write(join(places.site, fileOf(page)), documentOf(page, content, built))
   }
   await write(places.frames, JSON.stringify(frames))
   const beside = {
     ...searchFiles(),
     ...iconFiles(),
-    [letterhead.path]: letterheadPicture(),
+    [letterhead.path]: letterheadImage(),
     [manifestPath]: appManifest(),
     [securityTextPath]: securityText(new Date()),
   }

@@ -21,10 +21,10 @@ const careersPath = linkTo('/careers')
 const pathOf = ({ id }: Job): string => linkTo('/careers/{jobId}', { jobId: id })
 const keyOf = (path: string): string => `${path.slice(1)}/index.html`
 
-/** The list's document contains at most so many positions; the API has the others, and the sitemap all of them. */
+/** The most positions that the list's document contains. The API has the others, and the sitemap has all. */
 const maxListed = 100
 
-/** A card of the list shows no text of its position, and a text is the most of a position's bytes. */
+/** A card of the list does not show the texts, which are most of a position's bytes. */
 const withoutTexts = (job: Job): Job => ({ ...job, description: '', requirements: '' })
 
 const isOpenAt =
@@ -42,7 +42,7 @@ export function createRenderer(folder: string): Renderer {
     return frame
   }
   const careersFrame = frameOf(careersPath)
-  const picture = careersFrame.picture
+  const image = careersFrame.image
 
   const fileAt = async (
     path: string,
@@ -61,7 +61,7 @@ export function createRenderer(folder: string): Renderer {
   return {
     job: (job, { countedFrom }) => {
       const path = pathOf(job)
-      const head = aboutLines(aboutJob(job, { path, picture, isOpen: isOpenAt(countedFrom)(job) }))
+      const head = aboutLines(aboutJob(job, { path, image, isOpen: isOpenAt(countedFrom)(job) }))
       const data = { publishedAt: countedFrom.toISOString(), job }
       return fileAt(path, frameOf('/careers/{jobId}'), { head, data })
     },
@@ -73,7 +73,7 @@ export function createRenderer(folder: string): Renderer {
         ...textOf(page),
         path: careersPath,
         isListed: true,
-        picture,
+        image,
         structuredData: structuredDataOf(page),
       })
       const list = { jobs: open.slice(0, maxListed).map(withoutTexts), total: open.length }

@@ -65,12 +65,12 @@ export default defineConfig({
               test: /rolldown[\\/]runtime|preload-helper|node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]|src[\\/](ui[\\/]Button|api[\\/](permitted-storage|session[\\/]stored-session)|form[\\/](import-again|unloaded)|site[\\/](link|match|routes)\.)/,
             },
             {
-              // A form needs all of these at once: one file instead of five. Home and the dashboard have tabs as well.
+              // Every form needs all of these: one file instead of five. Home and the dashboard have tabs as well.
               name: 'fields',
               test: /src[\\/](ui[\\/](Field|TextField|TextArea|SelectField|Checkbox|CheckboxGroup|Choice|use-slow|Tabs|moving-focus)|form[\\/](use-form|machine|Form|FormFailure|SendButton|lead-to-problem))\./,
             },
             {
-              // Whoever calls the API needs all of these.
+              // Every page that calls the API needs all of these.
               name: 'calls',
               test: /src[\\/]api[\\/](http|send|session-client|session[\\/]session-send)\.|shared[\\/]contract[\\/](client|failed-answer)\./,
             },

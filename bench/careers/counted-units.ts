@@ -3,17 +3,21 @@ import type { Dynamo } from '#functions/storage/dynamo/dynamo.ts'
 /** Capacity units of one request. `indexes`: the writes that the tables' indexes add. */
 export type Units = { read: number; write: number; indexes: number }
 
-type Consumed = {
+export type Consumed = {
   CapacityUnits?: number
   Table?: { CapacityUnits?: number }
   GlobalSecondaryIndexes?: Record<string, { CapacityUnits?: number }>
 }
 
-const isRead = (command: string): boolean => /^(Get|Query|Scan|BatchGet|TransactGet)/.test(command)
+export const isRead = (command: string): boolean => /^(Get|Query|Scan|BatchGet|TransactGet)/.test(command)
+
+/** "0.5 / 8 + 3": read, written, written to indexes. */
+export const shownUnits = ({ read, write, indexes }: Units): string =>
+  `${read} / ${write}${indexes === 0 ? '' : ` + ${indexes}`}`
 
 type Count = (work: () => Promise<unknown>, options?: { mayScan?: boolean }) => Promise<Units>
 
-/** Asks DynamoDB with each call what it used, and adds it up while `work` runs. A Scan throws, unless it is expected. */
+/** Sums the consumed capacity that DynamoDB reports for each call of `work`. A Scan throws, unless `mayScan` is set. */
 export function countUnits(dynamo: Dynamo): Count {
   let units: Units = { read: 0, write: 0, indexes: 0 }
   let isScanExpected = false

@@ -7,19 +7,15 @@ import { createJobSnapshots } from '#functions/storage/jobs/job-snapshot.ts'
 import { jobOf } from '#functions/storage/jobs/stored-job.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import { aJob } from '#tests/support/jobs.ts'
-import { jobIdOf } from './seeded-tables.ts'
+import { description, jobIdOf } from './seeded-tables.ts'
 
 export const listedJobs = 1000
-
-const description = 'We run the network between our GPU clusters and look for somebody who knows it. '.repeat(
-  18,
-)
 
 const jobs = Array.from({ length: listedJobs }, (_, number) =>
   jobOf(aJob({ id: jobIdOf(number), description, closingDate: '2099-12-31' }), { applicationCount: number }),
 )
 
-/** Publishes the snapshot that the product lists from. */
+/** Writes the snapshot from which the product answers. */
 export const publishJobs = (s3: string): Promise<void> =>
   createJobSnapshots(localAddress(s3), 'published', {
     clock: systemClock,
@@ -28,7 +24,7 @@ export const publishJobs = (s3: string): Promise<void> =>
 
 const firstPage = listJobs(jobs, {}, new Date())
 
-/** The same bytes over node:http alone: the lower limit. It neither checks the caller nor filters. */
+/** The lower limit: the same bytes from node:http, without checks and filters. */
 export const bareJobList: RequestListener = (_, response) => {
   const body = JSON.stringify(firstPage)
   response

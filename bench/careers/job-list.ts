@@ -9,7 +9,7 @@ import { listedJobs } from './job-list-servers.ts'
 
 const secondsPerRun = 2
 
-/** `GET /jobs` of the local product beside a server that sends the same bytes. A failed request ends the benchmark. */
+/** Compares `GET /jobs` of the local product with a server that sends the same bytes. A failed request ends the benchmark. */
 export async function jobListSpeed(folder: string, rounds: number): Promise<Section> {
   const load = startProcess('load-process.ts', [])
   const children = [load]

@@ -41,7 +41,7 @@ const tables = {
 
 type Counted = { what: string; units: Units }
 
-/** What each request reads and writes with so many jobs, and as many applications and sessions of others. */
+/** What each request reads and writes with `many` jobs, and as many applications and sessions of other candidates. */
 export async function unitsAt(folder: string, many: number): Promise<Counted[]> {
   const directory = join(folder, `units-${many}`)
   await seedTables(directory, many)
@@ -62,9 +62,9 @@ function functionsOn(dynamo: Dynamo, many: number) {
   const app: JobsApp = {
     secrets: testSecrets,
     log: createLog({}, () => {}),
-    // Counted by itself: it reads the same two rows for each request of a candidate.
-    // Counted by itself, too: one write for each application.
+    // Not counted here: one write per application.
     limiter: { take: async () => ({ allowed: true, giveBack: async () => {} }) },
+    // Counted separately: the same two reads for each request of a candidate.
     authenticate: async () => ({ userId: candidate, signInId: 'sign-in' }),
     jobs: createJobs(dynamo, tables.jobs, systemRandom),
     applications: createApplications(dynamo, tables, systemRandom),
@@ -74,17 +74,17 @@ function functionsOn(dynamo: Dynamo, many: number) {
     clock: systemClock,
     random: systemRandom,
   }
-  // What withdrawing deletes at once.
+  // What the handler of `unapply` deletes itself.
   const removals = {
     assessments: createAssessmentRemoval(dynamo, 'assessments'),
     sessionRemoval: createSessionRemoval(dynamo, tables, { clock: systemClock, random: systemRandom }),
   }
   return {
     jobs: serve(api.jobs, jobsRoutes, app),
-    // The endpoints of the interview room, which need more of an app, are not counted.
+    // The endpoints of the interview room need more of an app, and are not counted.
     interviews: serve(api.interviews, interviewsRoutes, { ...app, ...removals } as unknown as InterviewsApp),
     assessments: serve(api.assessments, assessmentsRoutes, app),
-    // It uses the candidate's applications alone.
+    // The only counted endpoint of this group uses nothing but applications.
     auth: serve(
       { applications: api.auth.applications },
       { applications: authRoutes.applications },

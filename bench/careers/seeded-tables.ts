@@ -7,7 +7,7 @@ import { jobPart } from '#functions/storage/jobs/stored-job.ts'
 import type { StoredSession } from '#functions/storage/interviews/stored-session.ts'
 import { aJob } from '#tests/support/jobs.ts'
 
-/** The candidate whose requests are measured, and how often that candidate has applied. */
+/** The candidate whose requests are measured, with this many applications. */
 export const candidate = 'candidate'
 const ownApplications = 20
 
@@ -15,9 +15,9 @@ export const jobIdOf = (number: number): string => `job-${number}`
 
 const applied = '2026-11-01T09:00:00.000Z'
 
-const description = 'We run the network between our GPU clusters and look for somebody who knows it. '.repeat(
-  18,
-)
+/** About 1.5 kB. */
+export const description =
+  'We run the network between our GPU clusters and look for an engineer who knows it. '.repeat(18)
 
 const jobRow = (number: number) => ({ ...aJob({ id: jobIdOf(number), description }), part: jobPart })
 const counterRow = (number: number) => ({ id: jobIdOf(number), part: 'count#0', count: 1 })
@@ -65,7 +65,7 @@ function* rowsOf(many: number): Generator<[table: string, row: object]> {
   }
 }
 
-/** Creates the tables with many jobs, applications and sessions. The rows are put into the store directly. */
+/** Creates the tables with `many` jobs, applications and sessions. The rows are written directly into the store. */
 export async function seedTables(directory: string, many: number): Promise<void> {
   const server = await startDynamo({ directory, port: 0 })
   await createTables(server.url)

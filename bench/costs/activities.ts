@@ -10,23 +10,23 @@ import type { Product } from './product.ts'
 
 export const jobId = 'gpu-platform-engineer'
 
-const film = new URL('../../infra/local/desk/sample-interview.webm', import.meta.url)
+const sampleRecording = new URL('../../infra/local/desk/sample-interview.webm', import.meta.url)
 const contentType = 'video/webm'
 const callId = 'costs-page'
 const quiet = (): void => {}
 
-/** What a first visit opens: the list and one position. */
+/** A first visit: the home page, the list and one position. */
 export const visit = (product: Product): Promise<void> =>
   openPages(product, ['/', '/careers', `/careers/${jobId}`])
 
-/** A CV is read, an account opened, the dashboard opened, an application made and its letter sent. */
+/** A visitor uploads a CV, opens an account and applies; the product e-mails the letter; the dashboard is opened. */
 export async function application(product: Product): Promise<{ account: SmokeAccount; sessionId: string }> {
   const { site } = product
   await openPages(product, ['/register'])
   const bytes = readFileSync(cvFiles.text)
   const body = { fileName: 'cv.pdf', contentType: 'application/pdf', size: bytes.byteLength }
   const { cvId, upload } = (await visitorApi(site).upload({ body })).data
-  if (upload === null) throw new Error('There is no form to upload a CV with.')
+  if (upload === null) throw new Error('POST /cv/upload answered no presigned form.')
   const form = new FormData()
   for (const [name, value] of Object.entries(upload.fields)) form.set(name, value)
   form.set('file', new Blob([bytes], { type: 'application/pdf' }))
@@ -43,7 +43,7 @@ export async function application(product: Product): Promise<{ account: SmokeAcc
   return { account, sessionId: created.data.id }
 }
 
-/** Question and answer, of about as many words as in an interview of the default sections. */
+/** Questions and answers, with about as many words as an interview of the default sections. */
 const turns = 26
 const entry = (index: number): TranscriptEntry[] => [
   { role: 'assistant', content: `Question ${index}: ${'what did you build there, and how '.repeat(3)}` },
@@ -55,7 +55,7 @@ const entry = (index: number): TranscriptEntry[] => [
 
 type Interview = { token: string; sessionId: string; parts: number }
 
-/** An interview that stores its transcript after each answer, and a recording of so many parts, until its files are written. */
+/** An interview that stores its transcript after each answer, with a recording of `parts` parts, until its files are written. */
 export async function interview(
   { site, recruiter }: Product,
   { token, sessionId, parts }: Interview,
@@ -69,7 +69,7 @@ export async function interview(
     const entries = Array.from({ length: turn }, (_, index) => entry(index + 1)).flat()
     await room.saveTranscript({ params, body: { version: turn, entries, callId } })
   }
-  const bytes = readFileSync(film)
+  const bytes = readFileSync(sampleRecording)
   const size = Math.ceil(bytes.byteLength / parts)
   for (let part = 0; part < parts; part += 1) {
     const content = bytes.subarray(part * size, (part + 1) * size)
@@ -90,10 +90,10 @@ async function untilWritten(recruiter: Product['recruiter']): Promise<void> {
     if (recordings.every(({ state }) => state === 'assembled')) return
     await setTimeout(1000)
   }
-  throw new Error('The files of the interview were not written.')
+  throw new Error(`The files of the interview were not written within ${tries} seconds.`)
 }
 
-/** A member of staff opens an applicant, the recording and decides. */
+/** A member of staff opens an applicant and the recording, and decides. */
 export async function review({ recruiter }: Product, applicationId: string): Promise<void> {
   const params = { id: applicationId }
   await recruiter.listApplications({ params: { id: jobId }, query: {} })

@@ -20,11 +20,11 @@ const canaryMilliseconds = 3000
 
 const minutesOfMonth = 30 * 24 * 60
 
-/** What the template creates that costs money while nobody comes. */
+/** Resources of the template that cost money without any visit. */
 function resources(): Usage {
   const folder = mkdtempSync(join(tmpdir(), 'costs-stack-'))
   try {
-    // The template names a function's code and does not depend on it.
+    // The template only refers to a function's code, so an empty one suffices.
     const code = join(folder, 'code')
     mkdirSync(code)
     writeFileSync(join(code, 'index.js'), 'exports.handler = async () => {}')
@@ -46,7 +46,7 @@ function resources(): Usage {
   }
 }
 
-/** Runs of the schedules. What they read was measured, in a minute of the schedule. */
+/** The runs of the schedules in a month. `sweeps` is what they read in one minute of the schedule. */
 function schedules(sweeps: Usage): Usage {
   const runs = Object.values(background).reduce(
     (sum, shape) => sum + ('everyMinutes' in shape ? minutesOfMonth / shape.everyMinutes : 0),
@@ -56,7 +56,7 @@ function schedules(sweeps: Usage): Usage {
   return plus(times(sweeps, minutesOfMonth), { functionRuns: runs, gigabyteSeconds: runs * each })
 }
 
-/** A month without a visitor. `sweeps`: of the schedules, in a minute; `canaryRun`: of one run of the canary. */
+/** A month without a visitor. `sweeps`: what the schedules use in a minute; `canaryRun`: what one run of the canary uses. */
 export function monthAtRest({ sweeps, canaryRun }: { sweeps: Usage; canaryRun: Usage }): Usage {
   const ownRun = {
     functionRuns: 1,

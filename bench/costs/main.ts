@@ -12,8 +12,8 @@ import { reportOf } from './report.ts'
 import { times } from './usage.ts'
 
 /**
- * `npm run costs -- [--apply 0.02] [--interview 0.5] [--write]`: measures on this machine what a visit, an application, an interview and a
- * review use, and what a month costs by that. `--write` puts the tables into docs/costs.md.
+ * `npm run costs -- [--apply 0.02] [--interview 0.5] [--write]`: measures in the local run what a visit, an application, an interview and
+ * a review use, and computes the costs of a month. `--write` puts the tables into docs/costs.md.
  */
 const { values } = parseArgs({
   options: {
@@ -24,15 +24,15 @@ const { values } = parseArgs({
 })
 
 const visitsOfMonths = [0, 1000, 100_000, 10_000_000]
-/** The first interview warms the code up and is not counted. */
+/** The first interview is a warm-up and is not counted. */
 const partsOfInterviews = [2, 4, 40] as const
-/** A minute of the schedule takes two seconds in the local run. */
+/** The local run runs the schedule's minute every two seconds. */
 const localMinuteMilliseconds = 2000
 const idleMilliseconds = 20_000
 
 async function measure(product: Product): Promise<{ measured: Measured; sweeps: Usage; canaryRun: Usage }> {
   const idling = await product.usageOf(() => setTimeout(idleMilliseconds))
-  // `usageOf` waits a little longer than its work.
+  // `usageOf` also measures while it waits after its work.
   const idle = times(idling, 1 / (idleMilliseconds + product.settleMilliseconds))
   const usageOf = (work: () => Promise<unknown>) => product.usageOf(work, idle)
   const visitUsage = await usageOf(() => visit(product))
@@ -63,7 +63,7 @@ async function measure(product: Product): Promise<{ measured: Measured; sweeps: 
 }
 
 function found<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('A measurement is missing.')
+  if (value === undefined) throw new Error('A measured application or interview is missing.')
   return value
 }
 

@@ -5,12 +5,11 @@ import { routeKeyOf, type Group } from '#shared/contract/endpoint.ts'
 import { grantedAccess } from '#infra/local/account/principals.ts'
 import { background } from '#infra/resources/background.ts'
 import { groups } from '#infra/resources/groups.ts'
+import { isRead, type Consumed } from '../careers/counted-units.ts'
 import type { Unit, Usage } from './prices.ts'
 
-type Consumed = { CapacityUnits?: number }
-
 const megabytesOfGigabyte = 1024
-/** A line of the gateway's access log, and what CloudWatch adds to each line. */
+/** The length of a line in the gateway's access log, and what CloudWatch adds to each line of a log. */
 const accessLineBytes = 250
 const lineOverheadBytes = 26
 
@@ -23,19 +22,17 @@ const megabytesOf: ReadonlyMap<string, number> = new Map(
 
 const isFileRead = (action: string): boolean => action === 'GetObject' || action === 'HeadObject'
 const isFree = (action: string): boolean => action.startsWith('Delete') || action.startsWith('Abort')
-const isTableRead = (command: string): boolean => /^(Get|Query|Scan|BatchGet|TransactGet)/.test(command)
-
 export type Meter = {
   access: Access
   note: (line: string) => void
   add: (unit: Unit, amount: number) => void
-  /** What was used since the last call. */
+  /** What was used since the last call of `take`. */
   take: () => Usage
 }
 
 /**
- * Counts what the functions of this process use: units that DynamoDB reports, requests to S3 and SES, answers and their time, lines of
- * the log. Writes whose condition fails are not reported, and so not counted.
+ * Counts what the functions of this process use: the units that DynamoDB reports, requests to S3 and SES, answers and their time, and
+ * log lines. DynamoDB reports nothing for writes whose condition fails, so these are not counted.
  */
 export function createMeter(): Meter {
   let used = new Map<Unit, number>()
@@ -43,7 +40,7 @@ export function createMeter(): Meter {
   countUnits(add)
   const granted = grantedAccess()
   const countAct = (act: Act): void => {
-    if (act.service === 'ses') add('letters', 1)
+    if (act.service === 'ses') add('emails', 1)
     if (act.service === 's3' && !isFree(act.action))
       add(isFileRead(act.action) ? 'fileReads' : 'fileWrites', 1)
   }
@@ -81,7 +78,7 @@ export const gigabyteSeconds = (megabytes: number, milliseconds: number): number
 
 export const backgroundMegabytes = background.letters.memoryMegabytes
 
-/** Every client of this process asks with each call what it used. */
+/** Makes each client of this process request the consumed capacity with each call, and counts it. */
 function countUnits(add: Meter['add']): void {
   const { prototype } = DynamoDBDocumentClient
   const send = Reflect.get(prototype, 'send') as (
@@ -94,7 +91,7 @@ function countUnits(add: Meter['add']): void {
       const output = await send.call(this, command, ...rest)
       const { ConsumedCapacity = [] } = output as { ConsumedCapacity?: Consumed | Consumed[] }
       for (const { CapacityUnits = 0 } of [ConsumedCapacity].flat())
-        add(isTableRead(command.constructor.name) ? 'readUnits' : 'writeUnits', CapacityUnits)
+        add(isRead(command.constructor.name) ? 'readUnits' : 'writeUnits', CapacityUnits)
       return output
     },
   })

@@ -4,26 +4,26 @@ import { gigabyteSeconds } from './meter.ts'
 import { modelDollarsPerInterview, type Usage } from './prices.ts'
 import { atLeastNothing, minus, plus, times, totalDollars } from './usage.ts'
 
-/** Of a month's visits and applications, for which there is no measurement yet: `npm run costs -- --apply 0.05 --interview 0.8`. */
+/** The shares of visits that lead to an application, and of applications that lead to an interview. Assumed, not measured. */
 export type Shares = { apply: number; interview: number }
 export const usualShares: Shares = { apply: 0.02, interview: 0.5 }
 
 const interviewMinutes = 20
 const interviewSeconds = interviewMinutes * 60
-export const partsOfInterview = interviewSeconds / partSeconds
+const partsOfInterview = interviewSeconds / partSeconds
 const recordingBytes = ((videoBitsPerSecond + audioBitsPerSecond) / 8) * interviewSeconds
-/** Parts and the joined file stay for 180 days. */
+/** The parts and the joined file are kept for 180 days. */
 const storedGigabyteMonths = (2 * 6 * recordingBytes) / 1_000_000_000
 
-/** Assumed: reading 82 MB of parts and writing them as one file. The sample film is too short to measure it. */
+/** Assumed: reading 82 MB of parts and writing them as one file. The sample recording is too short to measure it. */
 const joiningMilliseconds = 30_000
 
-/** The whole interview from two that were measured with few parts: each further part uses the same again. */
+/** Extrapolates from two interviews with few parts to a whole one: each further part uses the same. */
 export function wholeInterview(
   few: { parts: number; usage: Usage },
   more: { parts: number; usage: Usage },
 ): Usage {
-  // Times vary between two interviews, so a small one can come out below nothing.
+  // Times vary between interviews, so a small difference can be negative.
   const eachPart = atLeastNothing(times(minus(more.usage, few.usage), 1 / (more.parts - few.parts)))
   const joining = {
     gigabyteSeconds: gigabyteSeconds(background.interviewFiles.memoryMegabytes, joiningMilliseconds),
@@ -31,7 +31,7 @@ export function wholeInterview(
   return plus(few.usage, times(eachPart, partsOfInterview - few.parts), joining, { storedGigabyteMonths })
 }
 
-/** Whoever reviews an applicant watches the recording once, which S3 sends. */
+/** Assumes that a reviewer watches each recording once; S3 sends it. */
 export const wholeReview = (review: Usage, shares: Shares): Usage =>
   plus(review, { fileBytesOut: recordingBytes * shares.interview })
 
@@ -44,7 +44,7 @@ export type Month = {
   total: number
 }
 
-/** What a month of so many visits costs, by what causes it. */
+/** The costs of a month with this many visits, by cause. */
 export function monthOf(
   visits: number,
   measured: Measured,

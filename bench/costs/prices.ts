@@ -10,7 +10,7 @@ export const units = [
   'edgeRequests',
   'edgeBytes',
   'fileBytesOut',
-  'letters',
+  'emails',
   'logBytes',
   'storedGigabyteMonths',
   'alarms',
@@ -27,9 +27,9 @@ type Price = {
   /** US dollars for `per` units. */
   dollars: number
   per: number
-  /** Where it was read, on `pricesRead`. */
+  /** Where the price was read, on the date `pricesRead`. */
   source: string
-  /** `no`: the price of Sydney as engineers know it, which no page that could be read confirms. */
+  /** `no`: commonly cited for Sydney, but not confirmed by a page that was read. */
   isConfirmed: 'Sydney' | 'edge' | 'no'
 }
 
@@ -106,7 +106,7 @@ export const prices: Readonly<Record<Unit, Price>> = {
     source: notRead,
     isConfirmed: 'no',
   },
-  letters: { what: 'SES, e-mails', dollars: 0.1, per: 1000, source: notRead, isConfirmed: 'no' },
+  emails: { what: 'SES, e-mails', dollars: 0.1, per: 1000, source: notRead, isConfirmed: 'no' },
   logBytes: {
     what: 'CloudWatch Logs',
     dollars: 0.67,

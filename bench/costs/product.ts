@@ -17,10 +17,10 @@ import { backgroundMegabytes, createMeter, gigabyteSeconds } from './meter.ts'
 import type { Usage } from './prices.ts'
 import { atLeastNothing, minus, times } from './usage.ts'
 
-/** What one run of a function in the background takes. Assumed: the local run does not time them. */
+/** Assumed for one run of a background function, because the local run does not time them. */
 export const backgroundMilliseconds = 150
 
-/** Until the functions that changes invoke have run. */
+/** By then the functions that table changes invoke have run. */
 const settleMilliseconds = 3000
 
 type Invoked = { invoked?: { byChanges: number; byEvents: number } }
@@ -58,8 +58,8 @@ export async function openProduct() {
     canary: canary(site, log),
 
     /**
-     * What `work` makes the product use, with the functions that changes invoke; without the schedules, which run thirty times as
-     * often here: `idle` is what they use in a millisecond.
+     * What `work` makes the product use, including the functions that table changes invoke. The schedules, which run thirty times as
+     * often as on AWS, are subtracted: `idle` is what they use in a millisecond.
      */
     async usageOf(work: () => Promise<unknown>, idle: Usage = {}): Promise<Usage> {
       meter.take()

@@ -8,7 +8,7 @@ const table = (heading: readonly string[], rows: readonly (readonly string[])[])
 const number = (value: number): string =>
   value === 0 ? '' : value.toLocaleString('en-US', { maximumSignificantDigits: value < 1 ? 2 : 3 })
 
-/** Units of the bill, but bytes as a reader counts them. */
+/** Bytes in kB or MB; other units as the bill counts them. */
 const shown = (unit: Unit, value: number): string =>
   !/[bB]ytes/.test(unit)
     ? number(value)

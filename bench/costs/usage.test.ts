@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dollarsOf, minus, plus, times, totalDollars } from './usage.ts'
 
-test('usage adds up by unit, and costs what its prices say', () => {
+test('usage is multiplied, added and subtracted by unit, and costs units times prices', () => {
   const visit = { apiCalls: 2, edgeBytes: 500_000 }
   const month = plus(times(visit, 1_000_000), { alarms: 10 })
   expect(month).toMatchObject({ apiCalls: 2_000_000, edgeBytes: 500_000_000_000, alarms: 10 })

@@ -5,7 +5,7 @@ import type { Product } from './product.ts'
 
 type StorageState = NonNullable<BrowserContextOptions['storageState']>
 
-/** Opens the pages one after another in a browser without a cache, and counts the requests and bytes that the edge answers. */
+/** Opens the pages one after another in a browser with an empty cache, and counts the requests and bytes that the edge answers. */
 export async function openPages(
   { site, meter }: Product,
   paths: readonly string[],
@@ -25,7 +25,7 @@ export async function openPages(
       if (!request.url().startsWith(site.url)) return
       counted.push(
         request.sizes().then(({ responseBodySize, responseHeadersSize }) => {
-          // A call of the API is counted by its answer.
+          // The meter counts calls of the API by their log lines.
           if (!request.url().startsWith(`${site.url}${apiBase}/`)) meter.add('edgeRequests', 1)
           meter.add('edgeBytes', responseBodySize + responseHeadersSize)
         }),

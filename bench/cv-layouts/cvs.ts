@@ -8,7 +8,7 @@ import { wordLayouts } from './word-layouts.ts'
 export const allWebLayouts = { ...webLayouts, ...furtherWebLayouts }
 export const allFileLayouts = { ...wordLayouts, ...legacyWordLayouts, ...placedLayouts }
 
-/** Who is shown in which layout. */
+/** The person in each layout. */
 export const printed: readonly (readonly [layout: keyof typeof allWebLayouts, person: PersonName])[] = [
   ['harvard', 'weijie'],
   ['sidebar-right', 'aina'],
@@ -36,7 +36,7 @@ export const printed: readonly (readonly [layout: keyof typeof allWebLayouts, pe
   ['moderncv', 'hazim'],
 ]
 
-/** Printed, then scanned: the page lies a little askew, and the paper is grey. */
+/** Printed, then scanned: the page is slightly skewed, and the paper is grey. */
 export const scanned: readonly (readonly [layout: keyof typeof allWebLayouts, person: PersonName])[] = [
   ['harvard', 'kumar'],
   ['timeline', 'jelani'],

@@ -26,7 +26,7 @@ const banners: WebLayout = {
     ),
 }
 
-/** Sections between and behind that are none of the product's fields: certificates, projects, referees. */
+/** With sections for which the product has no field: certificates, projects, referees. */
 const manySections: WebLayout = {
   omitted: { title: true },
   html: (p) =>
@@ -36,7 +36,7 @@ const manySections: WebLayout = {
     ),
 }
 
-/** Pills and dots: levels drawn as signs. */
+/** Skills as pills, and levels of languages as dots. */
 const pills: WebLayout = {
   omitted: { levels: true },
   html: (p) =>
@@ -97,7 +97,7 @@ const footed: WebLayout = {
     ),
 }
 
-/** Months in words in a margin on the left; position, employer and place are one line, as typesetters set it. */
+/** Dates in a margin on the left; position, employer and place on one line, as the LaTeX class moderncv sets them. */
 const moderncv: WebLayout = {
   omitted: {},
   html: (p) => {

@@ -4,7 +4,7 @@ import { headed, rtf, type RichLine } from './rich-text.ts'
 import { bullets, p } from './word-markup.ts'
 import { months, period } from './written-dates.ts'
 
-/** Files that are named .doc and hold other formats. */
+/** Files that are named .doc and have other formats. */
 
 /** Rich text, saved as .doc. */
 const richText: FileLayout = {

@@ -5,7 +5,7 @@ import { allFileLayouts, allWebLayouts, printed, saved, scanned } from './cvs.ts
 import { personNamed, personNames, type PersonName } from './people.ts'
 import { truthOf, type Omitted } from './truth.ts'
 
-/** A CV of an invented person, and what it says. */
+/** A CV of an invented person, with the fields that a reader should find. */
 export type MadeCv = {
   id: string
   layout: string
@@ -20,7 +20,7 @@ export type MadeCv = {
 /** In CSS pixels: A4. */
 const paper = { width: 794, height: 1123 } as const
 const margins = { top: '1.2cm', bottom: '1.2cm', left: '1.5cm', right: '1.5cm' } as const
-/** A scanner's 200 dots for each inch. */
+/** 200 dots per inch, as scanners have. */
 const dotsPerPixel = 200 / 96
 
 async function print(browser: Browser, html: string): Promise<Buffer> {
@@ -31,7 +31,7 @@ async function print(browser: Browser, html: string): Promise<Buffer> {
   return bytes
 }
 
-/** A page that lies a little askew on grey paper, without a text layer. */
+/** A slightly skewed page on grey paper, without a text layer. */
 async function scan(browser: Browser, html: string): Promise<Buffer> {
   const picture = await pictureOf(browser, html)
   const [width, height] = [Math.round(paper.width * dotsPerPixel), Math.round(paper.height * dotsPerPixel)]
@@ -47,7 +47,7 @@ async function scan(browser: Browser, html: string): Promise<Buffer> {
   ])
 }
 
-/** On a busy machine the browser sometimes refuses a picture of this size. */
+/** On a busy machine, Chromium sometimes fails to take a screenshot of this size. */
 const maxAttempts = 4
 
 async function pictureOf(browser: Browser, html: string, attempt = 1): Promise<Buffer> {
@@ -74,7 +74,6 @@ async function openBrowser(): Promise<Browser> {
   })
 }
 
-/** Everything of a made CV but its bytes. */
 function described(
   layout: string,
   cluster: PersonName,

@@ -3,13 +3,12 @@ import { join } from 'node:path'
 import { madeCvs } from './made-cvs.ts'
 
 /**
- * `node bench/cv-layouts/make.ts FOLDER [SHIFT]`: writes CVs of invented people in many layouts and formats as a corpus that
- * `npm run cv:score` reads. They check the reader on layouts for which no rule was written;
- * a shift puts other people into them.
+ * `node bench/cv-layouts/make.ts FOLDER [SHIFT]`: writes CVs of invented people in many layouts and formats, as a corpus for
+ * `npm run cv:score`. The layouts were made after the reader's rules. A shift puts other people into them.
  */
 const [folder, shift = '0'] = process.argv.slice(2)
 if (folder === undefined) {
-  process.stderr.write('Name a folder: node bench/cv-layouts/make.ts FOLDER\n')
+  process.stderr.write('Please name a folder: node bench/cv-layouts/make.ts FOLDER [SHIFT]\n')
   process.exit(1)
 }
 const documents = join(folder, 'documents')

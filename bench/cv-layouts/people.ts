@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Job, Month, Person, School } from './person.ts'
 
-/** The invented people, each in a file of `people/`. A shift goes along this list. */
+/** The invented people, each in a file of `people/`. A shift moves along this list. */
 export const personNames = [
   'weijie',
   'aina',
@@ -57,7 +57,7 @@ function monthIn(text: string): Month {
   return [Number(year), Number(month)]
 }
 
-/** "Job from 2018-07 to now: Backend Developer; Kargo Express; Shah Alam", above a line for each thing that was done. */
+/** "Job from 2018-07 to now: Backend Developer; Kargo Express; Shah Alam", above a line for each duty. */
 function jobIn(lines: string): Job {
   const [heading = '', ...did] = lines.split('\n')
   const [, from = '', to = ''] = /^Job from (\S+) to (\S+):/.exec(heading) ?? []

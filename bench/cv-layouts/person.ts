@@ -1,4 +1,4 @@
-/** What a made CV says. Everybody here is invented. */
+/** The content of a made CV. All people are invented. */
 export type Person = {
   name: string
   title: string
@@ -12,7 +12,6 @@ export type Person = {
   languages: readonly (readonly [language: string, proficiency: string])[]
 }
 
-/** A month as year and number; the end of a position that goes on is missing. */
 export type Month = readonly [year: number, month: number]
 
 export type Job = {
@@ -20,6 +19,7 @@ export type Job = {
   company: string
   place: string
   from: Month
+  /** Absent for a present position. */
   to?: Month
   did: readonly string[]
 }

@@ -4,7 +4,7 @@ import type { Person } from './person.ts'
 import { study, years } from './phrases.ts'
 import { months, period } from './written-dates.ts'
 
-/** PDFs whose programs write the text in an order of their own. */
+/** PDFs whose text is not in reading order. */
 
 type Row = { text: string; right?: string; size?: number; bold?: boolean; indent?: number; above?: number }
 

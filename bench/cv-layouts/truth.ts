@@ -14,7 +14,7 @@ export type Omitted = {
 const date = ([year, month]: Month, omitted: Omitted): string =>
   omitted.months === true ? String(year) : `${year}-${String(month).padStart(2, '0')}`
 
-/** The content in the form of a corpus: what a reader should find in a CV that leaves these parts out. */
+/** What a reader should find in a CV that leaves these parts out, in the format of a corpus. */
 export const truthOf = (person: Person, omitted: Omitted) => ({
   name: person.name,
   email: person.email,

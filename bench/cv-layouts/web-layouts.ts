@@ -3,7 +3,7 @@ import { each, study, years } from './phrases.ts'
 import { levels, list, page, type WebLayout } from './web-markup.ts'
 import { months, period } from './written-dates.ts'
 
-/** Company and dates on one line, position and place on the next: as American universities recommend. */
+/** Company and place on one line, position and dates on the next, as American universities recommend. */
 const harvard: WebLayout = {
   omitted: { title: true, summary: true },
   html: (p) =>
@@ -42,7 +42,7 @@ const sidebarBars: WebLayout = {
   },
 }
 
-/** A line of time with a dot at each entry; the dates stand above it. */
+/** A time line with a dot at each entry, and the dates above the entry. */
 const timeline: WebLayout = {
   omitted: {},
   html: (p) =>
@@ -96,7 +96,7 @@ const marginDates: WebLayout = {
   },
 }
 
-/** A table of positions with ruled cells and a head. */
+/** A table of positions with borders and a header row. */
 const ruledTable: WebLayout = {
   omitted: { title: true, summary: true },
   html: (p) =>
@@ -109,7 +109,7 @@ const ruledTable: WebLayout = {
     ),
 }
 
-/** Letters set apart, in the name and in the headings. */
+/** Letter-spaced name and headings. */
 const letterSpaced: WebLayout = {
   omitted: {},
   html: (p) =>
@@ -132,7 +132,7 @@ const functional: WebLayout = {
     ),
 }
 
-/** Each fact of an entry behind its label. */
+/** A label before each value of an entry. */
 const labelled: WebLayout = {
   omitted: { title: true, summary: true },
   html: (p) => {
@@ -170,7 +170,7 @@ const halves: WebLayout = {
     ),
 }
 
-/** Ornaments before the headings, which stand on a coloured band. */
+/** Ornaments before the headings, on coloured bands. */
 const ornaments: WebLayout = {
   omitted: { summary: true },
   html: (p) =>

@@ -21,7 +21,7 @@ import { tokenOf, type members } from './seeded-desk.ts'
 const recruiting = deskGroup(api.recruiting)
 const assessments = deskGroup(api.staffAssessments)
 
-/** What a page of the desk asks for. */
+/** One request of a page of the desk. */
 export type Asked = {
   endpoint: Endpoint
   params?: Record<string, string>
@@ -30,7 +30,7 @@ export type Asked = {
   by?: keyof typeof members
 }
 
-/** No file is opened and no letter sent: nothing answers there. */
+/** A URL at which nothing answers: the measured requests open no file and send no e-mail. */
 const nowhere = 'http://localhost:1'
 
 const world = { clock: systemClock, random: systemRandom, log: createLog({}, () => {}) }
@@ -39,7 +39,7 @@ function configOn(dynamo: string) {
   return { ...localConfig({ site: nowhere, dynamo, s3: nowhere, ses: nowhere }), ...testSecrets }
 }
 
-/** The functions of the desk on a table server. */
+/** The desk's functions, by route. */
 function handlersOn(app: RecruitingApp): ReadonlyMap<string, LambdaHandler> {
   const { dynamo, members, applications, jobs, clock } = app
   const tables = { assessments: 'assessments', applications: 'applications' }
@@ -78,7 +78,7 @@ export function deskOn(url: string) {
       return (JSON.parse(body) as { data: Record<string, unknown> }).data
     },
 
-    /** The function that tells the staff, with the same client. */
+    /** The function that sends notices, with the same client. */
     noticesApp: () => ({
       ...createNoticesApp(configOn(url), world),
       members: app.members,

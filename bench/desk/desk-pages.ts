@@ -12,9 +12,9 @@ const { listEnquiries, listStaff, saveAssessment } = deskEndpoints
 export type DeskPage = {
   what: string
   load: (desk: Desk) => Promise<unknown>
-  /** It shows the whole table of positions, which are few whatever number of people apply. */
+  /** It shows the whole table of positions, whose number does not depend on the number of applications. */
   mayScan?: true
-  /** Its units grow to a bound: a search reads at most 200 accounts. */
+  /** Its units grow up to a bound: a search reads at most 200 accounts. */
   isBounded?: true
 }
 
@@ -22,11 +22,11 @@ const ofApplicant = (number: number, jobId: string) => ({
   id: applicationId({ userId: userIdOf(number), jobId }),
 })
 
-/** Those of the first position, which the smallest company has, too. */
+/** Applications for the first position that exist at every size. */
 const compared = [0, 1, 2, 3].map((number) => ofApplicant(number, first).id)
 const shown = ofApplicant(1, first)
 
-/** Each page of the desk with what it asks for when it opens, and what people do there. */
+/** Each page of the desk, with the requests of opening it and of actions on it. */
 export const deskPages: readonly DeskPage[] = [
   { what: 'Positions', load: (desk) => desk.ask({ endpoint: listJobs }), mayScan: true },
   { what: 'A position', load: (desk) => desk.ask({ endpoint: showJob, params: { id: first } }) },

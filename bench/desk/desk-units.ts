@@ -8,13 +8,13 @@ import { deskOn, type Desk } from './desk-on.ts'
 import { deskPages } from './desk-pages.ts'
 import { seedDesk } from './seeded-desk.ts'
 
-/** The desk of a company with so many applications; `close` deletes its tables. */
+/** A desk with `many` applications; `close` deletes its tables. */
 export async function openDesk(many: number): Promise<{ desk: Desk; close: () => Promise<void> }> {
   const directory = mkdtempSync(join(tmpdir(), 'desk-units-'))
   await seedDesk(directory, many)
   const server = await startDynamo({ directory, port: 0 })
   const desk = deskOn(server.url)
-  // The first run of a day writes each member's row.
+  // The first run of a day writes each member's row, so it is not measured.
   await sendNotices(desk.noticesApp())()
   return {
     desk,
@@ -26,16 +26,16 @@ export async function openDesk(many: number): Promise<{ desk: Desk; close: () =>
   }
 }
 
-/** A longer id can round a read up by half a unit. */
+/** Longer ids can increase a read by half a unit. */
 const flatShare = 1.05
 
 const sum = ({ read, write, indexes }: Units): number => read + write + indexes
 
-/** Whether a page costs the same in a larger company. */
+/** Whether a page costs the same with more applications. */
 export const isFlat = (smaller: Units | undefined, larger: Units | undefined): boolean =>
   smaller !== undefined && larger !== undefined && sum(larger) <= sum(smaller) * flatShare
 
-/** The units of each page, in the order of `deskPages`. A Scan throws where the page is not allowed one. */
+/** The units of each page, in the order of `deskPages`. A Scan throws, except for pages with `mayScan`. */
 export async function unitsOfPages(desk: Desk): Promise<Units[]> {
   const unitsOf = countUnits(desk.dynamo)
   const counted: Units[] = []

@@ -1,24 +1,22 @@
 import { performance } from 'node:perf_hooks'
-import type { Units } from '../careers/counted-units.ts'
+import { alignedText } from '../aligned-text.ts'
+import { shownUnits, type Units } from '../careers/counted-units.ts'
 import { tableOf } from '../figures.ts'
 import { pairedFigure, pairedRounds } from '../rounds.ts'
 import { deskPages, firstRows } from './desk-pages.ts'
 import { isFlat, openDesk, unitsOfPages } from './desk-units.ts'
 
-/** `npm run bench:desk`: what each page of the desk reads and writes, and how long the first row takes, by the number of applications. */
+/** `npm run bench:desk`: what each page of the desk reads and writes, and how long the first rows take, by the number of applications. */
 
 const sizes = [10, 1000, 10_000] as const
 const rounds = 25
-/** The first rows of a large company may take so many times as long as those of a small one, which has fewer rows to show. */
+/** The first 50 of many applicants may take this many times as long as all of ten, which are fewer rows. */
 const maxRatio = 3
-
-const shown = ({ read, write, indexes }: Units): string =>
-  `${read} / ${write}${indexes === 0 ? '' : ` + ${indexes}`}`
 
 const opened: Awaited<ReturnType<typeof openDesk>>[] = []
 for (const size of sizes) opened.push(await openDesk(size))
 const [small, , large] = opened
-if (small === undefined || large === undefined) throw new Error('There is no company to measure.')
+if (small === undefined || large === undefined) throw new Error('A desk is missing.')
 
 const time = (work: () => Promise<unknown>) => async (): Promise<number> => {
   const start = performance.now()
@@ -45,18 +43,11 @@ try {
     const [, thousand, tenThousand] = cells
     const holds = isFlat(thousand, tenThousand)
     if (!holds && isBounded !== true) misses.push(what)
-    return [what, ...cells.map(shown), holds ? 'flat' : isBounded === true ? 'bounded' : 'GROWS']
+    return [what, ...cells.map(shownUnits), holds ? 'flat' : isBounded === true ? 'bounded' : 'GROWS']
   })
-  const all = [heading, ...lines]
-  const widths = heading.map((_, column) => Math.max(...all.map((line) => line[column]?.length ?? 0)))
-  for (const line of all)
-    process.stdout.write(
-      `${line
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd()}\n`,
-    )
-  process.stdout.write(`\n${tableOf({ title: 'Time', figures: [figure] })}\n`)
+  process.stdout.write(
+    `${alignedText([heading, ...lines])}\n${tableOf({ title: 'Time', figures: [figure] })}\n`,
+  )
 } finally {
   for (const { close } of opened) await close()
 }

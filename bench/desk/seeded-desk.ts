@@ -11,13 +11,13 @@ import { staffHash } from '#functions/storage/staff/staff-hash.ts'
 import { createTables } from '#infra/local/create-tables.ts'
 import { aJob } from '#tests/support/jobs.ts'
 
-/** Of ten applications six are for the first position, three for the second, one for the third. */
+/** Of ten applications, six are for the first position, three for the second, one for the third. */
 export const positions = ['first-position', 'second-position', 'third-position'] as const
 const positionOf = (number: number): string => positions[number % 10 < 6 ? 0 : number % 10 < 9 ? 1 : 2]
 
 export const userIdOf = (number: number): string => `candidate-${number}`
 
-/** Whose sign-ins the requests use. The reviewer may see the second position. */
+/** The members who are signed in. The reviewer may see the second position. */
 export const members = {
   recruiter: { id: 'recruiter-member', role: 'recruiter', positions: [] },
   reviewer: { id: 'reviewer-member', role: 'reviewer', positions: [positions[1]] },
@@ -25,7 +25,7 @@ export const members = {
 
 export const tokenOf = (member: keyof typeof members): string => `token-of-${member}`
 
-/** Of a hundred people one is found by this text. */
+/** One candidate of a hundred is found by this text. */
 export const searched = 'zul'
 const nameOf = (number: number): string =>
   number % 100 === 7 ? `Zulaikha binti Hassan ${number}` : `Nur Izzati binti Osman ${number}`
@@ -72,9 +72,9 @@ const sessionRow = (number: number): StoredSession => ({
   folder: `interviews/folder-${number}/`,
 })
 
-const answer = 'I looked for the cause first, and found a cable that nobody had labelled. '.repeat(8)
+const answer = 'I looked for the cause first, and found a cable without a label. '.repeat(8)
 
-/** Ten questions with an answer each, some 8 kB. */
+/** Ten questions with an answer each, about 7 kB. */
 const transcriptRow = (number: number) => ({
   ...transcriptKey(`session-${number}`),
   version: 1,
@@ -134,7 +134,7 @@ function* rowsOf(many: number, now: Date): Generator<[table: string, row: object
   }
 }
 
-/** Creates the tables of a company with so many applications. The rows are put into the store directly. */
+/** Creates the tables of a desk with `many` applications. The rows are written directly into the store. */
 export async function seedDesk(directory: string, many: number): Promise<void> {
   const server = await startDynamo({ directory, port: 0 })
   await createTables(server.url)

@@ -8,7 +8,7 @@ const sample = (seconds: number, tabMegabytes: number) => ({
   browserMegabytes: tabMegabytes + 300,
 })
 
-test('growth counts from the second minute, and the first may be anything', () => {
+test('growth is measured from the second minute on; the first is ignored', () => {
   const samples = [sample(0, 20), sample(59, 400), sample(60, 200), sample(90, 210), sample(110, 205)]
   expect(growthOf([...samples, sample(600, 240), sample(1200, 215)])).toEqual({
     heap: 0,
@@ -17,6 +17,6 @@ test('growth counts from the second minute, and the first may be anything', () =
   })
 })
 
-test('a run of less than a minute has no growth', () => {
+test('a run of less than a minute has a growth of 0', () => {
   expect(growthOf([sample(0, 20), sample(50, 90)])).toEqual({ heap: 0, tab: 0, browser: 0 })
 })

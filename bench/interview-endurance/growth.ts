@@ -1,7 +1,6 @@
 import type { MemorySample } from './memory.ts'
 
 const warmUpSeconds = 60
-/** The most that the tab may grow after its first minute. */
 export const maxGrowthMegabytes = 50
 
 const median = (values: readonly number[]): number => {
@@ -11,7 +10,7 @@ const median = (values: readonly number[]): number => {
 
 export type Growth = { heap: number; tab: number; browser: number }
 
-/** How far memory rose above the median of the second minute, in megabytes, at its highest. */
+/** The highest value after the first minute minus the median of the second minute, in megabytes. */
 export function growthOf(samples: readonly MemorySample[]): Growth {
   const later = samples.filter(({ seconds }) => seconds >= warmUpSeconds)
   const first = later.filter(({ seconds }) => seconds < 2 * warmUpSeconds)

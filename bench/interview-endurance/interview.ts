@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** A run of the page's recorder; times are the page's, in milliseconds. */
+/** A run of the page's recorder; times are in milliseconds of `performance.now()` in the page. */
 export type RecorderRun = { bitsPerSecond: number; startedAt: number; stoppedAt: number | undefined }
 
-/** Notes when the page's recorders run, and how densely they write. */
+/** Notes when the page's recorders run, and their bitrates. */
 export async function watchRecorders(page: Page): Promise<() => Promise<RecorderRun[]>> {
   await page.addInitScript(() => {
     const runs: RecorderRun[] = []
@@ -38,7 +38,7 @@ export async function startInterview(page: Page, url: string, interviewName: str
   const ready = page.getByText('Session expires in:')
   const grant = button(page, 'Grant Camera & Microphone Access').first()
   await ready.or(grant).first().waitFor()
-  // Some versions of Chromium have granted the devices already, and the button disappears under the click.
+  // Some versions of Chromium grant the devices without a click, and the button disappears during it.
   const clicked = grant.click().catch(() => undefined)
   await Promise.race([clicked, ready.waitFor()])
   await ready.waitFor()
@@ -52,7 +52,7 @@ export async function startInterview(page: Page, url: string, interviewName: str
 const answer =
   'We kept the queue short by packing small jobs onto shared nodes, and told each team every week what it had used.'
 
-/** An answer in writing. The fake microphone sounds all the time, so no pause ends a spoken one. */
+/** Types an answer. A spoken one would never end, because the fake microphone has no pause. */
 export async function typeAnswer(page: Page): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Type your answer' })
   await field.fill(answer)

@@ -5,7 +5,7 @@ import { failuresOf, reportOf } from './verdict.ts'
 
 /**
  * `npm run interview:endurance [-- --minutes 20] [--uplink 300]`: one interview with a fake camera and microphone, in real
- * time. Fails when the tab grows, a part is lost or the recording does not play to its end. `uplink` is in kbit/s.
+ * time. Fails if the tab's memory grows, a part is lost or the recording does not play to its end. `uplink` is in kbit/s.
  */
 const { values: flags } = parseArgs({
   options: { minutes: { type: 'string', default: '20' }, uplink: { type: 'string' } },
@@ -13,7 +13,9 @@ const { values: flags } = parseArgs({
 const minutes = Number(flags.minutes)
 const uplink = flags.uplink === undefined ? undefined : Number(flags.uplink)
 if (!(minutes > 0 && minutes <= maxInterviewMinutes) || !(uplink === undefined || uplink > 0)) {
-  process.stderr.write(`--minutes is above 0 and at most ${maxInterviewMinutes}, --uplink above 0 kbit/s.\n`)
+  process.stderr.write(
+    `Please give --minutes above 0 and up to ${maxInterviewMinutes}, and --uplink above 0 (kbit/s).\n`,
+  )
   process.exit(1)
 }
 

@@ -5,9 +5,9 @@ import type { Browser, CDPSession, Page } from 'playwright-core'
 export type MemorySample = {
   /** Since the interview began. */
   seconds: number
-  /** The page’s JavaScript objects, with garbage that is not collected yet. */
+  /** The page’s JavaScript objects, including garbage that is not collected yet. */
   heapMegabytes: number
-  /** The processes that draw pages: code, JavaScript, camera image, encoder. */
+  /** The renderer processes: code, JavaScript, camera image, encoder. */
   tabMegabytes: number
   /** All processes of the browser. */
   browserMegabytes: number
@@ -32,7 +32,7 @@ function residentBytes(id: number): number {
 const sumOf = (processes: Processes['processInfo']): number =>
   processes.reduce((sum, { id }) => sum + residentBytes(id), 0) / megabyte
 
-/** Reads what the tab and its browser occupy. */
+/** Returns a function that measures the memory of the tab and the browser. */
 export async function memoryOf(
   browser: Browser,
   page: Page,

@@ -8,7 +8,7 @@ const frames = 48
 const framesPerSecond = 24
 const noise = 48
 
-/** One plane of 8-bit samples: a gradient that moves, with noise that no encoder can predict. */
+/** One plane of 8-bit samples: a moving gradient with random noise, which an encoder cannot predict. */
 function plane(columns: number, rows: number, frame: number): Uint8Array {
   const samples = new Uint8Array(columns * rows)
   for (let index = 0; index < samples.length; index += 1) {
@@ -19,8 +19,8 @@ function plane(columns: number, rows: number, frame: number): Uint8Array {
 }
 
 /**
- * A video for Chromium's fake camera that needs as many bits as a face in poor light does. Chromium's own test pattern takes
- * half of the bitrate that the recorder may use, so it would fit any uplink.
+ * A video for Chromium's fake camera that needs as many bits as a face in poor light. Chromium's own test pattern takes only half
+ * of the recorder's bitrate, so it would not test the limited uplink.
  */
 export function noisyCamera(): { file: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'noisy-camera-'))

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright-core'
 
-/** So fast that a long recording is watched in minutes. */
+/** A recording of 20 minutes plays in two and a half. */
 const playbackRate = 8
 
 export type Played = {

@@ -19,10 +19,11 @@ import { applyForLongInterview, jobTitle } from './session.ts'
 import { countUploads, limitUplink } from './uplink.ts'
 import { writtenFiles, type Recording } from './written-files.ts'
 
-export type Wishes = { minutes: number; uplink: number | undefined }
+/** `uplink` in kbit/s; undefined for no limit. */
+export type Options = { minutes: number; uplink: number | undefined }
 
-export type Run = Wishes & {
-  /** From the call's first view to its end. */
+export type Run = Options & {
+  /** From the first view of the call to its end. */
   interviewSeconds: number
   samples: readonly MemorySample[]
   recorders: readonly RecorderRun[]
@@ -34,7 +35,7 @@ export type Run = Wishes & {
 
 const sampleEverySeconds = 10
 const answerEverySamples = 3
-/** A page that is behind uploads its parts for so long after the end. */
+/** How long after the end a page may upload parts. */
 const lateMinutes = 10
 
 const launch = async (camera: string | undefined): Promise<Browser> => {
@@ -54,13 +55,13 @@ const launch = async (camera: string | undefined): Promise<Browser> => {
   })
 }
 
-/** Holds an interview in real time and looks at what is left of it. */
-export async function runEndurance(wishes: Wishes, say: (line: string) => void): Promise<Run> {
+/** Holds an interview in real time, and checks its stored files. `print` shows the progress. */
+export async function runEndurance(options: Options, print: (line: string) => void): Promise<Run> {
   const product = await startBuiltProduct()
-  const camera = wishes.uplink === undefined ? undefined : noisyCamera()
+  const camera = options.uplink === undefined ? undefined : noisyCamera()
   const browser = await launch(camera?.file)
   try {
-    return await held(wishes, { product, browser, say })
+    return await holdInterview(options, { product, browser, print })
   } finally {
     await browser.close()
     await product.close()
@@ -68,20 +69,20 @@ export async function runEndurance(wishes: Wishes, say: (line: string) => void):
   }
 }
 
-type Parts = { product: BuiltProduct; browser: Browser; say: (line: string) => void }
+type Parts = { product: BuiltProduct; browser: Browser; print: (line: string) => void }
 
-async function held(wishes: Wishes, { product, browser, say }: Parts): Promise<Run> {
+async function holdInterview(options: Options, { product, browser, print }: Parts): Promise<Run> {
   const { storageState, token } = await signedInWithToken(product.site)
   const sessionId = await applyForLongInterview(product, token)
   const context = await browser.newContext({ storageState })
   const page = await context.newPage()
   const recorders = await watchRecorders(page)
   await startInterview(page, `${product.site}/interview/${sessionId}`, `${jobTitle} Interview`)
-  const during = await observed(page, wishes, { product, browser, say })
+  const during = await answerAndSample(page, options, { product, browser, print })
   await page.waitForURL('**/dashboard', { timeout: 120_000 })
   const runs = await recorders()
   const files = writtenFiles(product.s3, sessionId)
-  const recording = await assembled(files, say)
+  const recording = await assembled(files, print)
   const played: Played[] = []
   for (const { name } of recording.files) {
     const content = (await files.content(name)) ?? new Uint8Array()
@@ -89,14 +90,14 @@ async function held(wishes: Wishes, { product, browser, say }: Parts): Promise<R
   }
   const transcript = Buffer.from((await files.content('transcript.json')) ?? new Uint8Array()).toString()
   const answersStored = transcript.split('"isTyped": true').length - 1
-  return { ...wishes, ...during, recorders: runs, recording, played, answersStored }
+  return { ...options, ...during, recorders: runs, recording, played, answersStored }
 }
 
 type During = Pick<Run, 'interviewSeconds' | 'samples' | 'answersTyped'>
 
-/** Samples and answers until the time is up; the longest interview ends by itself. */
-async function observed(page: Page, { minutes, uplink }: Wishes, parts: Parts): Promise<During> {
-  const { product, browser, say } = parts
+/** Answers, and samples the memory, until the time is up. An interview of the maximum length ends by itself. */
+async function answerAndSample(page: Page, { minutes, uplink }: Options, parts: Parts): Promise<During> {
+  const { product, browser, print } = parts
   const uploads = countUploads(page, product.s3)
   const memory = await memoryOf(browser, page)
   if (uplink !== undefined) await limitUplink(page, uplink)
@@ -112,7 +113,7 @@ async function observed(page: Page, { minutes, uplink }: Wishes, parts: Parts): 
       await typeAnswer(page)
       answersTyped += 1
     }
-    if (samples.length % 6 === 0) say(lineOf(sample, uploads))
+    if (samples.length % 6 === 0) print(lineOf(sample, uploads))
   }
   if (minutes < maxInterviewMinutes) {
     await pause(Math.max(0, minutes * 60 - secondsNow()) * 1000)
@@ -132,14 +133,15 @@ const lineOf = (
 /** Waits until the recording is assembled. */
 async function assembled(
   files: ReturnType<typeof writtenFiles>,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<Recording> {
   const end = Date.now() + (lateMinutes + 2) * 60_000
   for (;;) {
     const recording = await files.recording()
     if (recording?.isAssembled === true) return recording
-    if (Date.now() > end) throw new Error('The recording was not assembled.')
-    say(`after the end: ${await files.parts()} parts in the bucket`)
+    if (Date.now() > end)
+      throw new Error(`The recording was not assembled within ${lateMinutes + 2} minutes of the end.`)
+    print(`after the end: ${await files.parts()} parts in the bucket`)
     await pause(sampleEverySeconds * 1000)
   }
 }

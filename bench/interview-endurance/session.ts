@@ -17,7 +17,7 @@ const sections = ['Operations', 'Networks', 'Storage', 'Schedulers', 'Teamwork']
 
 export const jobTitle = 'Endurance Engineer'
 
-/** Stores a position whose questions last longer than any interview, and applies for it; returns the session's id. */
+/** Stores a position with more questions than an interview has time for, and applies for it; returns the session's id. */
 export async function applyForLongInterview(
   { site, dynamo }: { site: string; dynamo: string },
   token: string,
@@ -48,6 +48,6 @@ export async function applyForLongInterview(
     headers: { 'x-api-key': apiKey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ jobId: id }),
   })
-  if (!answer.ok) throw new Error(`Applying was answered ${answer.status}`)
+  if (!answer.ok) throw new Error(`POST /api/interviews/ was answered ${answer.status}.`)
   return ((await answer.json()) as { data: { id: string } }).data.id
 }

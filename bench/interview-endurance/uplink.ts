@@ -4,7 +4,6 @@ const downlinkBitsPerSecond = 2_000_000
 const latencyMilliseconds = 60
 const bitsOfByte = 8
 
-/** Limits what the page can send. */
 export async function limitUplink(page: Page, kilobitsPerSecond: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -16,7 +15,7 @@ export async function limitUplink(page: Page, kilobitsPerSecond: number): Promis
   })
 }
 
-/** Counts the parts that the page has sent to S3, and those that S3 has. */
+/** Counts the parts that the page has sent to S3, and those that S3 has accepted. */
 export function countUploads(page: Page, s3: string): { sent: () => number; stored: () => number } {
   let sent = 0
   let stored = 0

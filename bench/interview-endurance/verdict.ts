@@ -7,11 +7,10 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 const playedSeconds = ({ played }: Pick<Run, 'played'>): number => sum(played.map(({ seconds }) => seconds))
 
-/** A segment begins when the one before has ended, which takes a moment. */
+/** Between two segments there is a short gap. */
 const tolerance = ({ recording }: Pick<Run, 'recording'>): number =>
   secondsTolerated * Math.max(1, recording.files.length)
 
-/** What the run shows that must not be. */
 export function failuresOf(run: Run): string[] {
   const { samples, recording, played, interviewSeconds, recorders, uplink } = run
   const { tab } = growthOf(samples)
@@ -37,7 +36,6 @@ export function failuresOf(run: Run): string[] {
   return failures
 }
 
-/** The figures, a line each. */
 export function reportOf(run: Run): string[] {
   const { samples, recording, played, recorders, interviewSeconds } = run
   const { heap, tab, browser } = growthOf(samples)

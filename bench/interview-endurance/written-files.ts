@@ -3,7 +3,7 @@ import { createInterviewFiles } from '#functions/storage/interviews/interview-fi
 import { createS3 } from '#functions/storage/files/s3.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 
-/** What `summary.json` says of the recording. */
+/** The recording in `summary.json`. */
 export type Recording = {
   isAssembled: boolean
   files: { segment: number; name: string; bytes: number; parts: number; missing: number[] }[]
@@ -29,7 +29,7 @@ export function writtenFiles(s3: string, sessionId: string) {
     return Body?.transformToByteArray()
   }
   return {
-    /** The parts that wait in the bucket. */
+    /** How many parts are in the bucket. */
     parts: async (): Promise<number> => (await keys()).filter((key) => key.includes('/parts/')).length,
     content,
     async recording(): Promise<Recording | undefined> {

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#shared/contract/auth.ts'
+import type { SignedInUser } from '#shared/contract/auth/answers.ts'
 import { signToken } from '../http/token.ts'
 import { seconds } from '../storage/limits/guards.ts'
 import type { StoredUser } from '../storage/accounts/stored-user.ts'

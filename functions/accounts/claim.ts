@@ -1,4 +1,4 @@
-import type { AccountClaim } from '#shared/contract/auth.ts'
+import type { AccountClaim } from '#shared/contract/auth/mailed-links.ts'
 import type { StoredUser } from '../storage/accounts/stored-user.ts'
 
 type Claimed = Pick<StoredUser, 'proveBy' | 'passwordHash'>

@@ -15,12 +15,12 @@ test('each export is a file, and the README names it', () => {
   expect(named).toEqual(exported.map(([path]) => join(manifest.name, path)))
 })
 
-test('a trusted CV is read by one call', async () => {
+test('readCv reads a trusted CV in one call', async () => {
   const { cv, certainty } = await readCv(cvPdf(), () => Promise.resolve([]))
   expect([cv.name, certainty.name]).toEqual(['Nurul Izzah binti Kamaruddin', 'sure'])
 })
 
-test('a reader whose caller has no time left starts no process, and the reading is pending', async () => {
+test('with an aborted signal the reading is pending, and no process starts', async () => {
   const reader = createIsolatedReader({
     program: async () => ({ file: '/nowhere/worker.cjs', folder: '/nowhere', libraryPath: undefined }),
     recognise: async () => [],

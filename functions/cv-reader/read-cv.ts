@@ -11,7 +11,7 @@ import { areUnclear, doubtfulWordsOf, pagesOf } from './extract/recognition.ts'
 import type { ReadCv } from './reading.ts'
 import { readBest } from './parse/parse.ts'
 
-/** A PDF with fewer characters than this has no text layer: scanners stamp a name or a date on each page. */
+/** A PDF with fewer characters has no text layer: scanners stamp a name or a date on each page. */
 const minCharacters = 40
 
 /** A scanned PDF: its text has to be recognised first. */
@@ -19,7 +19,7 @@ type ScannedPages = { pages: number }
 
 const inOneOrder = (lines: Line[]): LinesOfFile => ({ lines, others: [] })
 
-/** A CV's lines of text, whatever the file type; or the number of scanned pages. */
+/** A CV's lines of text, for each type of file; for a scan, its number of pages. */
 export async function textLinesOf(file: Uint8Array | string): Promise<LinesOfFile | ScannedPages> {
   if (typeof file === 'string') return inOneOrder(plainLines(file))
   const kind = kindOf(file)
@@ -39,7 +39,7 @@ export async function textLinesOf(file: Uint8Array | string): Promise<LinesOfFil
   return characters >= minCharacters ? readingOrders(pages) : { pages: pages.length }
 }
 
-/** What a caller may show while text recognition goes on. */
+/** Called each time text recognition has not finished. */
 export type Waiting = (scan: ScannedPages) => void
 
 /** Reads a trusted file in this process, for the command line. It waits for text recognition to end. */

@@ -1,4 +1,4 @@
-/** What the reader says of a CV. A missing field is an empty string or an empty list. */
+/** The result of reading a CV. A missing field is an empty string or an empty list. */
 
 export type ParsedExperience = {
   position: string
@@ -31,18 +31,18 @@ export type ParsedCv = {
   languages: ParsedLanguage[]
 }
 
-/** `check`: the CV's own evidence is thin or contradicts what was read, so a person should look. `none`: nothing was found. */
+/** `check`: the evidence in the CV is thin or contradictory, so the candidate should check the value. `none`: nothing was found. */
 export type Certainty = 'sure' | 'check' | 'none'
 
 type Entries = 'experience' | 'education' | 'languages'
 
-/** One level for each field; for a list of entries one for each entry, in their order. */
+/** For a list, a level for each entry, in their order. */
 export type CvCertainty = Record<Exclude<keyof ParsedCv, Entries>, Certainty> & Record<Entries, Certainty[]>
 
-/** Languages of which the reader knows little more than headings and months; `other` is any further one. */
+/** Languages of which the reader knows little more than headings and months; `other` is every further language. */
 export type ForeignLanguage = 'Chinese' | 'Tamil' | 'Indonesian' | 'German' | 'French' | 'other'
 
-/** Lines of a CV that no entry holds, or only one made of pieces of others, and the entry that they would make. */
+/** Lines of a CV that are in no entry, or in one that mixes parts of several, and the entry that they would become. */
 export type LeftOut = { lines: string[] } & (
   | { section: 'experience'; entry: ParsedExperience }
   | { section: 'education'; entry: ParsedEducation }
@@ -54,6 +54,6 @@ export type ReadCv = {
   cv: ParsedCv
   certainty: CvCertainty
   foreignLanguage: ForeignLanguage | null
-  /** In the form of entries, and in none: something may be missing. */
+  /** Not empty where an entry may be missing. */
   leftOut: LeftOut[]
 }

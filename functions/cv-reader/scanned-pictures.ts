@@ -9,8 +9,8 @@ type OpenFile = Awaited<ReturnType<typeof getDocumentProxy>>
 type OpenPage = Awaited<ReturnType<OpenFile['getPage']>>
 
 /**
- * The largest image of each page, up to a number of pages. A page without one is left out, and so is an image of more pixels than
- * a page has. Images that pdf.js does not decode because a fax machine's compression made them are decoded here.
+ * The largest image of each page, up to a number of pages. Pages without an image are left out, and so are images with more pixels
+ * than a page has. Images in the compression of fax machines, which pdf.js does not decode, are decoded here.
  */
 export async function* scannedPictures(
   bytes: Uint8Array,
@@ -37,10 +37,10 @@ export async function* scannedPictures(
 
 type Image = { width: number; height: number; data: Uint8Array | Uint8ClampedArray; isBits: boolean }
 
-/** As pdf.js names a picture of one bit for each pixel, of which it passes on as many bytes as the file has. */
+/** pdf.js's number for images of one bit per pixel, whose bytes it passes on as they are in the file. */
 const kindOfBits = 1
 
-/** Images of a page, also those that are painted as a mask: the text of many scanner programs. */
+/** The images of a page, also those painted as a mask, as many scanner programs paint text. */
 async function imagesOf(page: OpenPage): Promise<Image[]> {
   const [{ OPS }, { fnArray, argsArray }] = await Promise.all([getResolvedPDFJS(), page.getOperatorList()])
   const images: Image[] = []
@@ -59,7 +59,7 @@ const objectOf = (page: OpenPage, key: string): Promise<unknown> =>
     ;(key.startsWith('g_') ? page.commonObjs : page.objs).get(key, resolve)
   })
 
-/** A mask names its data; an image has them. */
+/** A mask refers to its data by name; an image contains them. */
 async function withData(page: OpenPage, found: object): Promise<Image | undefined> {
   const { width, height, data, kind } = found as Partial<Record<keyof Image | 'kind', unknown>>
   const bytes = typeof data === 'string' ? await objectOf(page, data) : data

@@ -15,7 +15,7 @@ const rows: readonly (readonly [text: string, x: number, y: number])[] = [
 ]
 const letterWidth = 9
 
-/** The page turned by some degrees around its corner; a line of the recognition has the words of one text. */
+/** The page rotated around its corner, as recognition returns it: a line for each text. */
 const turnedBy = (degrees: number): TiltedLine[] => {
   const angle = (degrees * Math.PI) / 180
   const turned = (x: number, y: number) => ({
@@ -33,7 +33,7 @@ const turnedBy = (degrees: number): TiltedLine[] => {
   })
 }
 
-test.each([0, 1, 2, 3, -2])('a page that lies askew by %s degrees is read like an upright one', (degrees) => {
+test.each([0, 1, 2, 3, -2])('a page skewed by %s degrees is read like an upright one', (degrees) => {
   const words = straightenedWords(turnedBy(degrees))
   const { cv } = readRecognised([{ width: 1000, height: 1414, words }])
   expect(cv.experience).toMatchObject([

@@ -2,18 +2,18 @@ import type { RecognisedWord } from './text-recognition.ts'
 
 type Point = { x: number; y: number }
 
-/** A recognised line on a page that may lie askew, with the baseline of its text, in the image's own unit. */
+/** A recognised line of a page that may be skewed, with the baseline of its text, in the image's own unit. */
 export type TiltedLine = {
   from: Point
   to: Point
-  /** Of its letters, across the baseline. */
+  /** Of the letters, perpendicular to the baseline. */
   height: number
   words: readonly Pick<RecognisedWord, 'text' | 'left' | 'right' | 'confidence'>[]
 }
 
 const lengthOf = ({ from, to }: TiltedLine): number => Math.hypot(to.x - from.x, to.y - from.y)
 
-/** The slope that half of the lines have less of, each counted by its length: that of a short line is imprecise. */
+/** The median slope of the lines, weighted by their lengths, because the slope of a short line is imprecise. */
 function tiltOf(lines: readonly TiltedLine[]): number {
   const slopes = lines
     .map((line) => ({ line, angle: Math.atan2(line.to.y - line.from.y, line.to.x - line.from.x) }))
@@ -33,7 +33,7 @@ function heightAt({ from, to }: TiltedLine, x: number): number {
   return width === 0 ? from.y : from.y + ((x - from.x) * (to.y - from.y)) / width
 }
 
-/** The words of a page, turned so that its lines are level: all words of a line have one baseline. */
+/** The words of a page, rotated so that its lines are level and all words of a line share a baseline. */
 export function straightenedWords(lines: readonly TiltedLine[]): RecognisedWord[] {
   const angle = tiltOf(lines)
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]

@@ -1,6 +1,6 @@
 import { company } from '#shared/company.ts'
 import { inactiveAccountMonths } from '#shared/domain/retention.ts'
-import type { AccountClaim } from '#shared/contract/auth.ts'
+import type { AccountClaim } from '#shared/contract/auth/mailed-links.ts'
 import type { Email } from './email.ts'
 import { linkedEmail, type Link } from './linked-email.ts'
 

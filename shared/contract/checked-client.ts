@@ -9,7 +9,7 @@ async function checkedAnswer(endpoint: Endpoint, answer: ReturnType<typeof answe
   return data
 }
 
-/** A client that also checks each answer by the contract's schema. Pages do without, because it needs zod. */
+/** A client that also checks each answer by the contract's schema. Pages use the unchecked one, because this needs zod. */
 export function createCheckedClient<const G extends Group>(group: G, send: Send): Client<G> {
   const facts = groupFacts(group)
   return Object.fromEntries(

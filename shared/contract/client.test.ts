@@ -35,13 +35,20 @@ function aClient(answer: unknown, status = 200) {
   return { client, sent }
 }
 
-test('path parameters and query are percent-encoded', async () => {
+test('percent-encodes path parameters and query', async () => {
   const { client, sent } = aClient({ success: true, data: { id: 'b' } })
   await client.find({ params: { bookId: 'a/b', page: '1' }, query: { language: 'ms&x' } })
   expect(sent[0]).toMatchObject({ method: 'GET', address: '/api/books/a%2Fb/pages/1?language=ms%26x' })
 })
 
-test('a path keeps its trailing slash, and a retry its idempotency key', async () => {
+test('leaves an empty or undefined query parameter out', async () => {
+  const { client, sent } = aClient({ success: true, data: { id: 'b' } })
+  await client.find({ params: { bookId: 'a', page: '1' }, query: { language: '' } })
+  await client.find({ params: { bookId: 'a', page: '1' }, query: { language: undefined } })
+  expect(sent.map(({ address }) => address)).toEqual(Array(2).fill('/api/books/a/pages/1'))
+})
+
+test('sends a path with its trailing slash, and the idempotency key as a header', async () => {
   const { client, sent } = aClient({ success: true, data: { id: 'b' } })
   await client.add({ body: { title: 'Silat' }, idempotencyKey: 'k' })
   expect(sent[0]).toMatchObject({
@@ -80,7 +87,7 @@ test('a failed answer is thrown as a refusal', async () => {
   })
 })
 
-test('a request contains what a 401 means for the sign-in', async () => {
+test('a request says what a 401 means for the sign-in: by its declaration, else "sign-in-needed"', async () => {
   const { client, sent } = aClient({ success: true, data: { id: 'b' } })
   await client.add({ body: { title: 'Silat' } })
   await client.find({ params: { bookId: 'a', page: '1' } })

@@ -26,7 +26,7 @@ export type WireRequest = {
   on401: Unauthorized
 }
 
-/** Sends a request and returns whatever answer came; without one it throws an `ApiRefusal`. */
+/** Sends a request and returns the answer, whatever its status; without one it throws an `ApiRefusal`. */
 export type Send = (request: WireRequest) => Promise<WireAnswer>
 
 type InputOf<E extends Endpoint> = (BodyOf<E> extends undefined
@@ -91,8 +91,8 @@ export async function answerTo(endpoint: Facts, input: LooseInput, send: Send): 
 }
 
 /**
- * A group's endpoints as functions. The API checks each answer by its schema before it sends it; the client only makes sure
- * that one came. Whatever else arrives is thrown as an `ApiRefusal`.
+ * A group's endpoints as functions. The API checks each answer by its schema before it sends it; the client only checks that the
+ * body is an object. It throws an `ApiRefusal` for every other answer.
  */
 export const createClient = <const G extends Group>(group: FactsOf<G>, send: Send): Client<G> =>
   Object.fromEntries(

@@ -5,9 +5,9 @@ import { countedByHandler, perMailbox, perNetwork } from './limits.ts'
 import { success } from './wire.ts'
 
 /** Keeps one call far below the gateway's timeout of 30 seconds. */
-const maxRetriesAtOnce = 100
+const maxRetriesPerCall = 100
 
-/** DynamoDB refuses an empty or overlong key with an error that is no answer. */
+/** DynamoDB rejects an empty or overlong key with a ValidationException, which would be answered as 500. */
 const enquiryId = z.string().check(z.regex(/^[\w-]{1,64}$/, { error: 'This is not the id of an enquiry' }))
 
 export const contact = {
@@ -40,7 +40,7 @@ export const contact = {
     desk: { roles: ['recruiter'], scope: 'everything' },
     summary: 'E-mail pending and dead enquiries now, all or by id',
     isPatient: true,
-    body: z.optional(z.object({ ids: z.optional(z.array(enquiryId).check(z.maxLength(maxRetriesAtOnce))) })),
+    body: z.optional(z.object({ ids: z.optional(z.array(enquiryId).check(z.maxLength(maxRetriesPerCall))) })),
     response: success(z.object({ retried: z.number(), sent: z.number(), stillPending: z.number() })),
   }),
 } as const

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { readingNotes } from '../domain/cv-certainty.ts'
 import { cvData, cvFileName, cvLimits } from '../domain/cv.ts'
 import { anyText } from '../domain/text.ts'
-import { registered } from './auth.ts'
+import { registered } from './auth/answers.ts'
 import { endpoint } from './endpoint.ts'
 import { countedByHandler, perAccount, perAccountAndNetwork, perNetwork } from './limits.ts'
 import { formOverheadBytes, uploadedFile } from './uploaded-file.ts'
@@ -35,7 +35,7 @@ const jsonField = <Schema extends z.ZodMiniType>(schema: Schema) =>
     z.optional(schema),
   )
 
-/** Refusals of a CV that was not read: they tell nothing about an account. */
+/** Refusals of a CV that was not read. They tell nothing about an account, so they do not count as account lookups. */
 const unreadCodes = [
   'cv_not_found',
   'cv_unreadable',
@@ -74,14 +74,7 @@ export const cv = {
     bodyLimitBytes: 256 * 1024,
     body: z.union([z.object({ cvId }), z.object({ text: anyText(200_000) })]),
     response: success(z.extend(readingNotes, { ...extracted, userExists: z.boolean() })),
-    errors: [
-      'cv_not_found',
-      'cv_unreadable',
-      'cv_locked',
-      'cv_wrong_type',
-      'cv_still_reading',
-      'too_many_attempts',
-    ],
+    errors: [...unreadCodes, 'too_many_attempts'],
     tellsAccounts: true,
     limits: [perNetwork('cvReading'), perNetwork('accountLookup', { notAfter: unreadCodes })],
   }),
@@ -128,7 +121,7 @@ export const cv = {
       perNetwork('accountLookup', {
         notAfter: [...unreadCodes, 'cv_too_large', 'cv_without_email', 'cv_without_name'],
       }),
-      // A password in the form signs in, so it counts like one; its e-mail address is known once the CV is read.
+      // A password in the form is checked, so it counts like a sign-in; the handler knows its e-mail address once the CV is read.
       perAccountAndNetwork('signInPerAccount'),
       perAccount('signInByStrangers'),
       countedByHandler(perNetwork('signInPerNetwork')),

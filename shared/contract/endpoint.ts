@@ -7,11 +7,11 @@ import type { DeclaredLimit } from './limits.ts'
 export type Schema = z.ZodMiniType
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** What of the desk an endpoint is about, by which it is refused to somebody who may not see the position. */
+/** What of the desk an endpoint is about. The runtime uses it to refuse a member of staff who may not see the position. */
 export type DeskScope =
-  /** Everything, or what has no position: never for a reviewer. */
+  /** Every position, or something that belongs to none: never for a reviewer. */
   | 'everything'
-  /** A list that its handler cuts down to the caller's positions. */
+  /** A list that its handler filters by the caller's positions. */
   | 'listed'
   /** The path's `id` is that of a position, an application or a recording. */
   | 'position'
@@ -20,12 +20,13 @@ export type DeskScope =
   /** The caller. */
   | 'own'
 
-/** Who of the staff may call an endpoint at the desk. */
+/** Which members of staff may call an endpoint at the desk. */
 export type ForDesk = { readonly roles: readonly StaffRole[]; readonly scope: DeskScope }
 
 /**
- * Who may call. `staff` needs the cookie of a sign-in at the desk, and the header that its pages set. `public` needs the client's API key, `candidate` also the token of an active sign-in, `operator` a
- * request signed with IAM credentials (locally: one that comes from loopback).
+ * Who may call. `public` needs the client's API key, `candidate` also the token of an active sign-in, `operator` a request signed
+ * with IAM credentials (locally: one that comes from loopback), `staff` the cookie of a sign-in at the desk and the header that its
+ * pages set.
  */
 export type Audience = 'public' | 'candidate' | 'operator' | 'staff'
 
@@ -43,14 +44,14 @@ export type Endpoint = {
   /** As the specification writes it; `{name}` is a path parameter. */
   readonly path: `/${string}`
   readonly auth: Audience
-  /** Exactly where the audience is `operator`: which of them, and what the audit keeps of the call. */
+  /** Required where the audience is `operator`, and only there: which operators, and what the audit keeps of the call. */
   readonly operators?: ForOperators
   /**
-   * Where the audience is `staff`. An endpoint for operators that has it is served a second time, below `/desk`, to the staff: the same
-   * handler, and another way in.
+   * Required where the audience is `staff`. An endpoint for operators that has it is served a second time below `/desk`, to the staff,
+   * by the same handler.
    */
   readonly desk?: ForDesk
-  /** Its answer can begin or end a sign-in at the desk. */
+  /** Its answer can set or clear the cookie of a sign-in at the desk. */
   readonly setsCookie?: true
   readonly summary: string
   readonly query?: Schema
@@ -61,7 +62,7 @@ export type Endpoint = {
   readonly bodyLimitBytes?: number
   readonly response: Schema
   readonly errors?: readonly ErrorCode[]
-  /** It may take longer than other endpoints while the services it asks answer: 22 seconds instead of 5. */
+  /** Waits up to 22 seconds, instead of 5, for the services it calls. */
   readonly isPatient?: true
   /** How often it may be called. The runtime counts before the handler runs, and refuses with `too_many_attempts`. */
   readonly limits?: readonly DeclaredLimit[]
@@ -77,10 +78,10 @@ export type Group = Readonly<Record<string, Endpoint>>
 
 export const defaultBodyLimitBytes = 64 * 1024
 
-/** Where the API starts, on the site and at the gateway. */
+/** The first part of each path of the API, on the site and at the gateway. */
 export const apiBase = '/api'
 
-/** What a declaration lacks: the compiler's message prints the name of the missing property. */
+/** `unknown` for a complete declaration; otherwise a type whose missing property the compiler's message names. */
 type Checked<E extends Endpoint> = AccountsLimited<E> &
   LimitsRefuse<E> &
   LimitsHaveKeys<E> &
@@ -115,7 +116,7 @@ export type LimitOf<E extends Endpoint> = E extends { limits: readonly (infer L 
 /** What the audit keeps of a call. */
 export type ActOf<E extends Endpoint> = E extends { operators: { act: infer A extends Act } } ? A : never
 
-/** The message is a property name, which the compiler prints as the missing one. */
+/** The message is a property name, because the compiler prints the names of missing properties. */
 type Missing<Property extends string, Message extends string> = { [P in Property]: { [M in Message]: true } }
 
 type TellsAccounts<E extends Endpoint> = E extends { tellsAccounts: true }

@@ -1,12 +1,47 @@
 /**
- * Every refusal of the API: its status, and a message that tells the user what to do.
+ * Every refusal of the API: its status, and a message that says what the user can do.
  * `satisfies` keeps the codes literal, so that an unknown code does not compile.
  */
 export const errors = {
+  // Any endpoint
   not_json: { status: 400, text: 'The request body is not valid JSON. Please check it and send it again.' },
   invalid_request: { status: 422, text: 'Invalid data. Please check all required fields.' },
-  invalid_enquiry: { status: 400, text: 'Invalid request. Please check your input.' },
+  not_found: { status: 404, text: 'There is nothing at this address.' },
+  too_large: { status: 413, text: 'The request is too large. Please send less at once.' },
+  unsupported_type: { status: 415, text: 'This type of content is not accepted here.' },
+  internal: { status: 500, text: 'An unexpected error occurred' },
+  unavailable: {
+    status: 503,
+    text: 'The service is busy or briefly unavailable. Please try again in a moment.',
+  },
+  api_key_missing: {
+    status: 403,
+    text: 'This address answers only the website. Please use the pages of the site.',
+  },
+
+  // Limits
+  too_many_attempts: { status: 429, text: 'Too many attempts. Please wait a while and try again.' },
+  too_many_requests: { status: 429, text: 'Too many requests. Please try again in a few minutes.' },
+
+  // Who calls
   not_signed_in: { status: 401, text: 'Authentication required. Please log in.' },
+  operators_only: {
+    status: 403,
+    text: 'This call is for operators. Please sign it with credentials that allow it.',
+  },
+  desk_sign_in_needed: { status: 401, text: 'Please sign in to the desk.' },
+  role_not_allowed: {
+    status: 403,
+    text: 'Your role does not allow this. Ask a recruiter or a privacy officer.',
+  },
+  not_from_desk: { status: 403, text: 'This address answers only the pages of the desk.' },
+
+  // Enquiries and checks of services
+  invalid_enquiry: { status: 400, text: 'Invalid request. Please check your input.' },
+  mail_unavailable: { status: 503, text: 'Cannot connect to email service' },
+  backend_unavailable: { status: 503, text: 'Backend service is unavailable' },
+
+  // Accounts
   wrong_credentials: { status: 401, text: 'Invalid email or password' },
   email_taken: {
     status: 409,
@@ -40,6 +75,8 @@ export const errors = {
     status: 409,
     text: 'The email address of this account can no longer be changed.',
   },
+
+  // CVs
   cv_wrong_type: { status: 415, text: 'Please upload a PDF, DOC, or DOCX file.' },
   cv_too_large: { status: 413, text: 'File size must be less than 10MB.' },
   cv_not_found: { status: 404, text: 'No file found. Please upload your CV again.' },
@@ -65,6 +102,8 @@ export const errors = {
     status: 401,
     text: 'To update this account, enter its password or sign in first.',
   },
+
+  // Applying
   job_not_found: {
     status: 404,
     text: "The position you're looking for doesn't exist or has been removed.",
@@ -83,6 +122,9 @@ export const errors = {
     text: 'You have used every interview attempt for this position. Please contact our team.',
   },
   application_not_found: { status: 404, text: 'There is no such application.' },
+  status_not_allowed: { status: 403, text: 'This status cannot be set here.' },
+
+  // The interview room
   interview_not_found: { status: 404, text: 'There is no such interview.' },
   interview_completed: {
     status: 409,
@@ -124,6 +166,12 @@ export const errors = {
     status: 409,
     text: 'This interview has ended and accepts no more answers.',
   },
+  recording_full: {
+    status: 409,
+    text: 'This recording has reached its limit.',
+  },
+
+  // Calls, and the interviewer’s model and hearing
   agent_not_found: {
     status: 404,
     text: 'There is no interviewer by this name. Please reload the page.',
@@ -165,10 +213,31 @@ export const errors = {
     status: 409,
     text: 'We can’t write down what you say right now. Keep speaking for the recording, or type your answers.',
   },
-  status_not_allowed: { status: 403, text: 'This status cannot be set here.' },
+
+  // Positions
+  job_id_invalid: {
+    status: 422,
+    text: 'The id of a position has 1 to 64 lower-case letters, digits and hyphens, and neither starts nor ends with a hyphen.',
+  },
+  position_changed: {
+    status: 409,
+    text: 'A colleague has saved this position since you opened it. Open it in another tab and make your changes there.',
+  },
+  position_exists: {
+    status: 409,
+    text: 'A position with this id exists already. Open that one, or give this one another title.',
+  },
+  job_has_applications: {
+    status: 409,
+    text: 'This position has applications, so it cannot be removed. Close it instead.',
+  },
+
+  // Applicants and decisions
+  candidate_not_found: { status: 404, text: 'There is no such candidate.' },
+  applicant_without_cv: { status: 404, text: 'This applicant has no CV on file.' },
   interview_date_not_allowed: {
     status: 422,
-    text: 'An interview date goes with the status interview_pending and must be more than 10 minutes ahead: the candidate hears of it only then.',
+    text: 'An interview date needs the status interview_pending and must be more than 10 minutes ahead, because the candidate is e-mailed only then.',
   },
   interview_date_needed: {
     status: 422,
@@ -190,6 +259,20 @@ export const errors = {
     status: 409,
     text: 'There is no decision to recall. It was recalled before, or it has taken effect.',
   },
+  no_attempt_used: {
+    status: 409,
+    text: 'This candidate has used no interview attempt for this position.',
+  },
+  assessment_changed: {
+    status: 409,
+    text: 'You have changed this assessment elsewhere. Compare the two and save again.',
+  },
+  criteria_changed: {
+    status: 409,
+    text: 'The criteria of this position have changed. Read them again and save your marks.',
+  },
+
+  // Recordings
   recording_not_found: { status: 404, text: 'There is no such recording.' },
   recording_not_written: {
     status: 409,
@@ -205,70 +288,23 @@ export const errors = {
   },
   interview_not_ended: {
     status: 409,
-    text: 'This interview has not ended. Its recording can be deleted once it has, at the latest half an hour after its room opened.',
+    text: 'This interview has not ended. Its recording can be deleted once the interview is over or its room has closed.',
   },
-  recording_full: {
-    status: 409,
-    text: 'This recording has reached its limit.',
-  },
-  no_attempt_used: {
-    status: 409,
-    text: 'This candidate has used no interview attempt for this position.',
-  },
-  candidate_not_found: { status: 404, text: 'There is no such candidate.' },
-  job_id_invalid: {
-    status: 422,
-    text: 'The id of a position has 1 to 64 lower-case letters, digits and hyphens, and neither starts nor ends with a hyphen.',
-  },
-  position_changed: {
-    status: 409,
-    text: 'A colleague has saved this position since you opened it. Open it again in another tab, and enter there what you changed.',
-  },
-  position_exists: {
-    status: 409,
-    text: 'A position with this id exists already. Open that one, or give this one another title.',
-  },
-  applicant_without_cv: { status: 404, text: 'This applicant has no CV on file.' },
-  job_has_applications: {
-    status: 409,
-    text: 'Someone has applied for this position, so it cannot be removed. Close it instead.',
-  },
-  too_many_attempts: { status: 429, text: 'Too many attempts. Please wait a while and try again.' },
-  api_key_missing: {
-    status: 403,
-    text: 'This address answers only the website. Please use the pages of the site.',
-  },
-  operators_only: {
-    status: 403,
-    text: 'This call is for operators. Please sign it with credentials that allow it.',
-  },
-  desk_sign_in_needed: { status: 401, text: 'Please sign in to the desk.' },
-  role_not_allowed: {
-    status: 403,
-    text: 'Your role does not allow this. Ask a recruiter or a privacy officer.',
-  },
-  not_from_desk: { status: 403, text: 'This address answers only the pages of the desk.' },
+
+  // Members of staff
   staff_link_invalid: {
     status: 400,
     text: 'This link has been used or replaced, or has expired. Ask for another invitation or link.',
   },
   password_step_over: {
     status: 401,
-    text: 'Please enter your password again: the time to enter the code is up.',
+    text: 'The time to enter the code is up. Please enter your password again.',
   },
   code_wrong: {
     status: 401,
     text: 'This code is wrong or has already been used. Wait for the next one in your authenticator app.',
   },
-  assessment_changed: {
-    status: 409,
-    text: 'You have changed this assessment elsewhere. Compare the two and save again.',
-  },
-  criteria_changed: {
-    status: 409,
-    text: 'The criteria of this position have changed. Read them again and save your marks.',
-  },
-  staff_exists: { status: 409, text: 'There is a member of staff with this address.' },
+  staff_exists: { status: 409, text: 'A member of staff with this email address already exists.' },
   staff_not_found: { status: 404, text: 'There is no such member of staff.' },
   staff_positions_wrong: {
     status: 422,
@@ -276,18 +312,7 @@ export const errors = {
   },
   staff_changed: {
     status: 409,
-    text: 'Someone else changed this member at the same moment. Please try again.',
-  },
-  not_found: { status: 404, text: 'There is nothing at this address.' },
-  too_large: { status: 413, text: 'The request is too large. Please send less at once.' },
-  unsupported_type: { status: 415, text: 'This type of content is not accepted here.' },
-  too_many_requests: { status: 429, text: 'Too many requests. Please try again in a few minutes.' },
-  internal: { status: 500, text: 'An unexpected error occurred' },
-  mail_unavailable: { status: 503, text: 'Cannot connect to email service' },
-  backend_unavailable: { status: 503, text: 'Backend service is unavailable' },
-  unavailable: {
-    status: 503,
-    text: 'The service is busy or briefly unavailable. Please try again in a moment.',
+    text: 'A colleague changed this member of staff at the same time. Please try again.',
   },
 } as const satisfies Record<string, { status: number; text: string }>
 
@@ -325,10 +350,10 @@ export const audienceErrors = {
 
 /** What a refusal carries beside its code. */
 export type RefusalDetails = {
-  /** In place of the code's message, where the caller is to read more than is known here. It is not logged. */
+  /** Replaces the code's message where the handler can say more. It is not logged. */
   text?: string
   retryAfterSeconds?: number
-  /** The limits that are full, for the log. */
+  /** The limits that were reached, for the log. */
   limits?: readonly string[]
   /** Properties that this endpoint adds to the body of the refusal. */
   more?: Readonly<Record<string, unknown>>

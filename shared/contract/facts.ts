@@ -2,8 +2,8 @@ import type { Endpoint, Group } from './endpoint.ts'
 import { audienceErrors, errors, universalErrors, type ErrorCode } from './errors.ts'
 
 /**
- * What a client needs to call an endpoint, as plain data. Pages import it instead of the contract, whose schemas need zod:
- * `web/build-data.ts`.
+ * What a client needs to call an endpoint, as plain data. Pages import it instead of the contract, whose schemas need zod;
+ * `web/build-data.ts` computes it during the build.
  */
 export type Facts<E extends Endpoint = Endpoint> = Pick<
   Endpoint,

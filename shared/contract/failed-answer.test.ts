@@ -25,7 +25,7 @@ describe('a failed answer', () => {
     })
   })
 
-  test('has the id of its request, where the answer names one', () => {
+  test('has the id of its request where the body names one', () => {
     expect(refused(503, { code: 'unavailable', requestId: 'r1' }).requestId).toBe('r1')
     expect(refused(500, { message: 'Internal Server Error' }).requestId).toBeUndefined()
   })
@@ -39,7 +39,7 @@ describe('a failed answer', () => {
     expect(refused(422, answer).problems).toEqual([{ path: ['body', 'skills', '3'], message: 'Too long' }])
   })
 
-  test('of the enquiry form names its fields the same way', () => {
+  test('of the enquiry form names its fields like every other', () => {
     const body = { code: 'invalid_enquiry', errors: [{ field: 'email', message: 'Bad email' }] }
     expect(refusalIn(factsOf(contact.send), { status: 400, body }).problems).toEqual([
       { path: ['body', 'email'], message: 'Bad email' },
@@ -70,11 +70,11 @@ describe('a failed answer', () => {
     expect(refused(status).code).toBe(code)
   })
 
-  test('that no endpoint of this API gives is unreadable', () => {
+  test('with a status that the endpoint does not declare is unreadable', () => {
     expect(refused(502)).toMatchObject({ code: 'unreadable_answer', message: 'Invalid response from server' })
   })
 
-  test.each([0, -1, undefined, '90'])('that asks to wait %j seconds does not say how long', (retry_after) =>
+  test.each([0, -1, undefined, '90'])('with the retry_after %j has no time to wait', (retry_after) =>
     expect(refused(429, { retry_after }).retryAfterSeconds).toBeUndefined(),
   )
 })

@@ -6,8 +6,8 @@ import { ApiRefusal, unreadableText, type RefusedField } from './refusal.ts'
 export type WireAnswer = { status: number; body: unknown }
 
 /**
- * The code of a failed answer. One that carries no code of this endpoint was written by something in front of the API,
- * and means the endpoint's first code of the same status.
+ * The code of a failed answer. An answer without a code of this endpoint was written by a gateway or proxy in front of the API;
+ * it gets the endpoint's first code of the same status.
  */
 function codeIn({ refusals }: Facts, status: number, named: string | undefined): ErrorCode | undefined {
   const codes = namesIn(refusals)
@@ -38,7 +38,7 @@ const problemsIn = ({ detail, errors: listed }: Fields): RefusedField[] =>
         isText(field) && isText(message) ? [{ path: ['body', field], message }] : [],
       )
 
-/** What to say where something in front of the API refused a call without words of its own. */
+/** The message where a gateway or proxy in front of the API refused a call without a text. */
 const textsByStatus: Readonly<Record<number, string>> = {
   404: 'There is nothing at this address.',
   413: 'The request is too large. Please send less at once.',
@@ -46,7 +46,7 @@ const textsByStatus: Readonly<Record<number, string>> = {
   503: 'The service is busy or briefly unavailable. Please try again in a moment.',
 }
 
-/** Reads a failed answer, once for every page. Parts of the body may be missing: gateways and proxies send their own. */
+/** Any part of the body may be missing, because gateways and proxies send bodies of their own. */
 export function refusalIn(endpoint: Facts, { status, body }: WireAnswer): ApiRefusal {
   const found = fieldsOf(body)
   const detail = found['detail']

@@ -1,8 +1,8 @@
-/** The page's key, which every call of the page carries. */
+/** The API key that every call of a page carries. */
 export const apiKeyHeader = 'x-api-key'
-/** Only CloudFront knows its value: a request without it did not pass the firewall in front. */
+/** CloudFront sets it to a secret: a request without it did not pass CloudFront and its firewall. */
 export const originHeader = 'x-origin-verify'
-/** The desk's pages set it: no form and no link of another site can. */
+/** The desk's pages set it. A form or a link of another site cannot, which prevents cross-site request forgery. */
 export const deskHeader = 'x-desk'
 /** CloudFront writes the caller's IP address into it and overwrites what the caller sent. */
 export const viewerHeader = 'x-viewer-address'

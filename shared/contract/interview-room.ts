@@ -10,7 +10,7 @@ import { callId } from './interview-start.ts'
 import { perCandidate } from './limits.ts'
 import { success } from './wire.ts'
 
-/** How far an interview is: the time that counts, and the section that runs with the time spent in it. */
+/** How far an interview is: the time in which its pages ran, the current section, and the time spent in it. */
 const progress = z.object({
   elapsedMilliseconds: z.int().check(z.minimum(0)),
   section: z.int().check(z.minimum(0), z.maximum(99)),
@@ -21,7 +21,7 @@ const progress = z.object({
 const storedTranscript = z.object({
   version: z.int(),
   entries: transcript,
-  /** Null before the first checkpoint, and from pages that did not tell it. */
+  /** Null before the first checkpoint, and where an older page stored it without. */
   progress: z._default(z.nullable(progress), null),
   segmentStarts: z._default(segmentStarts, []),
 })
@@ -36,11 +36,11 @@ export const interviewRoom = {
     path: '/interviews/{id}/transcript',
     auth: 'candidate',
     summary: 'Store the transcript so far; an older version than the stored one is ignored',
-    // The whole transcript each time, so that a lost call is made up by the next.
+    // The whole transcript each time, so that the next call makes up for a lost one.
     body: z.object({
       version: z.int().check(z.minimum(1)),
       entries: transcript,
-      /** The segments so far. They count where the finish, which has all of them, never arrives. */
+      /** The segments so far, for an interview whose finish, which has all of them, never arrives. */
       segmentStarts: z.optional(segmentStarts),
       progress: z.optional(progress),
       callId: z.optional(callId),
@@ -72,7 +72,7 @@ export const interviewRoom = {
     summary:
       'A request to upload one part of the recording to S3, which answers 412 where it is stored already',
     body: z.object({ ...recordingPart.shape, callId: z.optional(callId) }),
-    // What another page recorded before this one went on is taken all the same.
+    // `isTakenOver`: another page holds the interview now. Parts that this one recorded before are still accepted.
     response: success(z.object({ ...signedUpload.shape, isTakenOver: z._default(z.boolean(), false) })),
     limits: [perCandidate('recordingPart')],
     errors: [
@@ -96,7 +96,7 @@ export const interviewRoom = {
       recordedParts: z.optional(recordedParts),
       /** Puts the segments at their time in the transcript. */
       segmentStarts: z.optional(segmentStarts),
-      /** How many recordings of the call the provider said it began, where it records. They are waited for. */
+      /** How many recordings of the call the provider reported to have begun; the server waits for them. */
       cloudRecordings: z.optional(z.int().check(z.minimum(0), z.maximum(maxCloudRecordings))),
     }),
     bodyLimitBytes: transcriptBodyBytes,

@@ -12,7 +12,7 @@ const createdInterview = z.object({
   isExisting: z.boolean(),
 })
 
-/** Applying, from the dashboard or from the page of the job, and beginning an interview again. */
+/** What the calls that apply or begin an interview again share: from the dashboard, the page of the job, and a retake. */
 export const applying = {
   response: success(createdInterview),
   errors: [
@@ -26,7 +26,7 @@ export const applying = {
   limits: [perCandidate('applying')],
 } as const
 
-/** Applying, and the sessions of a candidate. Pages outside the interview load no more of the contract's group. */
+/** Applying, and the sessions of a candidate: the part of the group `interviews` that pages outside the interview load. */
 export const interviewSessions = {
   create: endpoint({
     method: 'POST',

@@ -13,12 +13,11 @@ import { success } from './wire.ts'
 const id = anyLine(64)
 
 /**
- * One of the page's own for each visit of the room: with the same one a lost call can be repeated, and a second tab has
- * another one.
+ * The page generates one for each visit to the room. A lost call is repeated with the same id; a second tab has another.
  */
 export const callId = anyLine(64, 8)
 
-/** The status of a session's room, with what a page that opens it again has to know. */
+/** The status of a session's room, and what a page needs to open it again. */
 const roomState = z.object({
   id: z.string(),
   status: roomStatusName,
@@ -29,7 +28,7 @@ const roomState = z.object({
 /** The refusals of a room that may not be entered, by its status. */
 const blocked = ['room_expired', 'room_left', 'room_completed', 'room_cancelled'] as const
 
-/** The refusals of a room that may not be entered, or whose lobby was left open for too long. */
+/** The refusals of a start: of a room that may not be entered, or whose lobby was open for too long. */
 export const notStarted = ['lobby_expired', ...blocked] as const
 
 /** The calls of the interview room. */
@@ -44,8 +43,8 @@ export const interview = {
       sessionId: id,
       /**
        * Asks for a practice run: its record is answered and nothing is stored. The room is not opened, no attempt is used,
-       * and the record's session has an id that no other call finds. It always has the built-in interviewer, and questions of
-       * its own: those of the job are asked in the interview alone.
+       * and the record's session has an id that no other call finds. It always has the built-in interviewer and its own practice
+       * questions; those of the job are asked only in the interview.
        */
       isPracticeInterview: z.optional(z.boolean()),
       /**
@@ -53,7 +52,7 @@ export const interview = {
        * the local run, grant it; anywhere else the record answers `isTestInterview: false`.
        */
       isTestInterview: z.optional(z.boolean()),
-      /** Asks for extra time, until the interview starts. Without it the session keeps what was asked for before. */
+      /** Asks for extra time; ignored once the interview has started. Without it the session keeps its factor. */
       timeFactor: z.optional(timeFactor),
     }),
     response: success(interviewRecord),
@@ -71,17 +70,17 @@ export const interview = {
       callId,
       /** As the record named it with the text. The server stores its own text of that version. */
       consent: z.object({ version: anyLine(64) }),
-      /** Goes on with an interview that another page has started; that page's saves are refused from then on. */
+      /** Continues an interview that another page has started; that page's saves are refused from then on. */
       goesOn: z.optional(z.boolean()),
       /** Names the browser and its system, for the recruiter. */
       device: z.optional(anyLine(60)),
     }),
-    // The questions are told to nobody before an attempt is used for them.
+    // Only this answer has the questions, so that a candidate cannot read them without using an attempt.
     response: success(
       z.object({
         ...roomState.shape,
         sections: assessmentSections,
-        /** The pages that held the interview before this one. */
+        /** How many pages held the interview before this one. */
         pagesBefore: z._default(z.int(), 0),
       }),
     ),
@@ -109,7 +108,7 @@ export const interview = {
     path: '/interview/insights/practice',
     auth: 'candidate',
     summary: 'What can be counted in a practice run; the transcript is counted and not stored',
-    // The page alone has the transcript of a practice run.
+    // Only the page has the transcript of a practice run.
     body: z.object({ transcript }),
     bodyLimitBytes: transcriptBodyBytes,
     response: success(insights),

@@ -18,7 +18,6 @@ const held = [
 
 const sound = z.object({ contentType: z.literal('audio/mpeg'), base64: z.string() })
 
-/** Of a line that the built-in interviewer says, spoken with the same voice. */
 const maxLineLetters = 400
 
 /** The model behind the interviewer: its turns, its voice, and its hearing. Deployments without one answer `interviewer_not_there`. */
@@ -29,7 +28,7 @@ export const interviewer = {
     auth: 'candidate',
     isPatient: true,
     summary:
-      'Let the model answer one turn; a repeated call answers the same, and a turn that fails is the built-in interviewer’s',
+      'Let the model answer one turn; a repeated call answers the same. Where the model fails, the answer names the built-in interviewer',
     body: z.object({ callId, ...askedTurn.shape, heard: heardTurns }),
     response: success(answeredTurn),
     limits: [perCandidate('interviewerTurn')],
@@ -40,11 +39,11 @@ export const interviewer = {
     path: '/interviews/{id}/turns/{number}/sentences/{index}',
     auth: 'candidate',
     isPatient: true,
-    summary: 'One sentence of a turn with its sound, as soon as it is there',
+    summary: 'One sentence of a turn with its sound; waits until it is ready',
     query: z.object({ callId }),
     response: success(
       z.object({
-        /** Null where the turn is over without it. */
+        /** Null where the turn ended with fewer sentences. */
         sentence: z.nullable(z.object({ text: z.string(), audio: z.nullable(sound) })),
         isLast: z.boolean(),
         by: z.nullable(z.enum(['model', 'built-in'])),
@@ -58,7 +57,7 @@ export const interviewer = {
     method: 'GET',
     path: '/interviews/{id}/turns',
     auth: 'candidate',
-    summary: 'The turns of the running interview so far, for a page that goes on with it',
+    summary: 'The turns of the running interview so far, for a page that continues it',
     response: success(
       z.object({
         /** The number of the next turn. */
@@ -73,7 +72,8 @@ export const interviewer = {
     path: '/interviews/{id}/speech',
     auth: 'candidate',
     isPatient: true,
-    summary: 'The sound of a line of the built-in interviewer; null where there is no voice, or none left',
+    summary:
+      'The sound of a line of the built-in interviewer; null without a voice, or once its cap is used up',
     body: z.object({ callId, text: anyText(maxLineLetters, 1) }),
     response: success(z.object({ audio: z.nullable(sound) })),
     limits: [perCandidate('interviewerSentence')],
@@ -92,7 +92,7 @@ export const interviewer = {
         language: z.string(),
         /** Of the 16-bit PCM with one channel that the page sends. */
         sampleRate: z.int(),
-        /** The stream has to be ended by then. */
+        /** The page has to end the stream within this time. */
         maxSeconds: z.int(),
       }),
     ),
@@ -103,7 +103,7 @@ export const interviewer = {
     method: 'POST',
     path: '/interviews/{id}/hearing/{hearingId}/end',
     auth: 'candidate',
-    summary: 'Say that a stream has ended; its time counts from its URL to this call',
+    summary: 'Report the end of a stream; its time counts from the answer with its URL to this call',
     response: success(z.object({ seconds: z.int() })),
     errors: ['interview_not_found', 'interviewer_not_there', 'too_many_attempts'],
     limits: [perCandidate('hearing')],

@@ -11,10 +11,10 @@ export const jobsPerPage = { usual: 20, max: 100 } as const
 
 const filter = z.optional(anyLine(200, 0))
 
-/** The documents' five fields stand at the top level of the answer, and beside them the interview with the team. */
+/** The specification has the first five fields at the top level of the answer; the interview with the team is added. */
 const jobApplication = z.object({
   hasApplied: z.boolean(),
-  // A page that is older than the API reads a status it does not know as null, and shows that there is an application.
+  // A page older than the API reads a status that it does not know as null, and shows only that an application exists.
   // oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
   applicationStatus: z.catch(z.nullable(jobPageStatus), null),
   appliedDate: z.nullable(z.string()),
@@ -46,7 +46,7 @@ export const jobs = {
     method: 'GET',
     path: '/jobs/{id}',
     auth: 'public',
-    summary: 'One position, open or closed; a token tells whether its candidate has applied',
+    summary: 'One position, open or closed; with a token, whether its candidate has applied',
     response: success(job),
     errors: ['job_not_found'],
   }),
@@ -69,7 +69,8 @@ export const jobs = {
     method: 'PATCH',
     path: '/jobs/{id}/application/status',
     auth: 'candidate',
-    summary: 'Move the own application to human_pending after a completed interview; nothing else is allowed',
+    summary:
+      'Move one’s own application to human_pending after a completed interview; nothing else is allowed',
     body: z.object({ status: applicationStatus }),
     response: success(z.object({ status: applicationStatus })),
     errors: ['application_not_found', 'status_not_allowed'],

@@ -12,11 +12,13 @@ import {
 const quarterSeconds = 15 * 60
 const hourSeconds = 60 * 60
 
-/** As decided: raising one of them is a decision about security, not about taste. */
-test.each([
+/** Raising one of them is a decision about security. */
+const decided = [
   ['signInPerAccount', 10, quarterSeconds],
   ['signInByStrangers', 30, quarterSeconds],
   ['signInPerNetwork', 100, quarterSeconds],
+  ['signInLink', 3, hourSeconds],
+  ['signInLinkPerNetwork', 20, hourSeconds],
   ['passwordChange', 5, hourSeconds],
   ['forgotPassword', 3, hourSeconds],
   ['confirmationLetter', 3, hourSeconds],
@@ -36,13 +38,27 @@ test.each([
   ['recordingPart', 1500, hourSeconds],
   ['callStart', 40, hourSeconds],
   ['callEnd', 120, hourSeconds],
+  ['interviewerTurn', 400, hourSeconds],
+  ['interviewerSentence', 1500, hourSeconds],
+  ['hearing', 60, hourSeconds],
+  ['deskPassword', 10, quarterSeconds],
+  ['deskPasswordPerNetwork', 60, quarterSeconds],
+  ['deskCode', 5, quarterSeconds],
+  ['deskLink', 60, hourSeconds],
+  ['deskReset', 3, hourSeconds],
   ['practiceInsights', 60, hourSeconds],
   ['applicationReceived', 20, 24 * hourSeconds],
-] as const)('%s: %d in %d seconds', (name, max, windowSeconds) => {
+] as const
+
+test.each(decided)('%s: %d in %d seconds', (name, max, windowSeconds) => {
   expect(limits[name]).toEqual({ max, windowSeconds })
 })
 
-test('a limit is declared with whom it counts, and by whom it is counted', () => {
+test('every limit is in this table', () => {
+  expect(decided.map(([name]) => name).toSorted()).toEqual(Object.keys(limits).toSorted())
+})
+
+test('a declared limit names whom it counts, and whether runtime or handler counts', () => {
   expect(perNetwork('enquiry')).toEqual({ name: 'enquiry', key: 'network', countedBy: 'runtime' })
   expect(perEmail('forgotPassword', { onlyAfter: ['email_taken'] })).toEqual({
     name: 'forgotPassword',

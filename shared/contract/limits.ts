@@ -14,14 +14,14 @@ export const limits = {
   signInPerNetwork: { max: 100, windowSeconds: 15 * minuteSeconds },
   passwordChange: { max: 5, windowSeconds: hourSeconds },
   forgotPassword: { max: 3, windowSeconds: hourSeconds },
-  /** Links for those who are refused for too many attempts. Each request e-mails the address, with or without an account. */
+  /** Links for candidates who are refused for too many attempts. Each request e-mails the address, with or without an account. */
   signInLink: { max: 3, windowSeconds: hourSeconds },
   signInLinkPerNetwork: { max: 20, windowSeconds: hourSeconds },
-  /** E-mails to confirm the own e-mail address, beside the one of the registration. */
+  /** Further e-mails that confirm an account's e-mail address, after the one of the registration. */
   confirmationLetter: { max: 3, windowSeconds: hourSeconds },
   /**
-   * Letters to a mailbox in all its spellings that is not proved to be the account's, or has none: anybody can register it, delete
-   * the account and register it again. Letters about decisions do not count, because recruiters cause them.
+   * Letters to a mailbox, in all its spellings, that no account has proved: a stranger could register it, delete the account and
+   * register it again. Letters about decisions do not count, because recruiters cause them.
    */
   letterBeforeProof: { max: 6, windowSeconds: hourSeconds },
   registration: { max: 60, windowSeconds: hourSeconds },
@@ -33,17 +33,17 @@ export const limits = {
   enquiry: { max: 20, windowSeconds: 10 * minuteSeconds },
   /** Accepted enquiries with one mailbox as the sender, from all networks: each belongs to its export for two years. */
   enquiryPerMailbox: { max: 20, windowSeconds: 24 * hourSeconds },
-  /** E-mails that confirm enquiries to one mailbox, which may be a stranger's. No endpoint refuses for it. */
+  /** E-mails that confirm enquiries to one mailbox, which may be a stranger's. Beyond it none is sent; no endpoint refuses. */
   enquiryConfirmation: { max: 3, windowSeconds: hourSeconds },
-  /** Checks that make a service work and give the caller nothing. */
+  /** `GET /contact/test` and `GET /cv/test`, each of which calls a service. */
   serviceCheck: { max: 20, windowSeconds: hourSeconds },
   /** Applying, withdrawing and retaking: each writes several rows, and withdrawing deletes files. */
   applying: { max: 120, windowSeconds: hourSeconds },
   profileChange: { max: 240, windowSeconds: hourSeconds },
   dataExport: { max: 30, windowSeconds: hourSeconds },
-  /** Transcripts so far, each a row of up to 400 kB. */
+  /** Checkpoints of the transcript, each a row of up to 400 kB. */
   checkpoint: { max: 1500, windowSeconds: hourSeconds },
-  /** Parts of recordings: with one of five seconds length an interview has 240, and each can be announced again. */
+  /** Parts of recordings. An interview has 240 of five seconds, and a page asks again for one whose upload failed. */
   recordingPart: { max: 1500, windowSeconds: hourSeconds },
   /** Each starts a paid call. An application has three interviews, and a reload in the lobby begins another call. */
   callStart: { max: 40, windowSeconds: hourSeconds },
@@ -54,24 +54,24 @@ export const limits = {
   /** Streams of hearing that begin or end. */
   hearing: { max: 60, windowSeconds: hourSeconds },
   callEnd: { max: 120, windowSeconds: hourSeconds },
-  /** Practice runs that ask what can be counted in them. */
+  /** Insights of practice runs. */
   practiceInsights: { max: 60, windowSeconds: hourSeconds },
-  /** Wrong passwords at the desk, per address and per network; wrong codes per member, whatever network they come from. */
+  /** Wrong passwords at the desk per e-mail address and per network; wrong codes per member, from all networks. */
   deskPassword: { max: 10, windowSeconds: 15 * minuteSeconds },
   deskPasswordPerNetwork: { max: 60, windowSeconds: 15 * minuteSeconds },
   deskCode: { max: 5, windowSeconds: 15 * minuteSeconds },
-  /** Invitations and links that were opened, and letters that were asked for. */
+  /** Invitations and links that were opened; e-mails with a link to a new password. */
   deskLink: { max: 60, windowSeconds: hourSeconds },
   deskReset: { max: 3, windowSeconds: hourSeconds },
-  /** E-mails that confirm an application, which a candidate can withdraw and send again. No endpoint refuses for it. */
+  /** Letters that confirm an application: a candidate can apply and withdraw repeatedly. Beyond it none is sent; no endpoint refuses. */
   applicationReceived: { max: 20, windowSeconds: 24 * hourSeconds },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits
 
 /**
- * Limits that a recruiting campaign reaches: everybody at a career fair, or behind one campus, has one network. Operators set
- * other numbers with `networkLimits` in cdk.json; every other limit counts a candidate, a mailbox or a visitor of the desk.
+ * Limits that a recruiting campaign reaches: all visitors of a career fair, or of one campus, share a network. Operators set
+ * other numbers with `networkLimits` in cdk.json; every other limit counts a candidate, a mailbox or a member of staff.
  */
 export const campaignLimits = [
   'registration',
@@ -82,20 +82,20 @@ export const campaignLimits = [
   'signInLinkPerNetwork',
 ] as const satisfies readonly LimitName[]
 
-/** What takes the place of `max`, by limit. */
+/** The operator's `max`, by limit. */
 export type NetworkLimits = Readonly<Partial<Record<(typeof campaignLimits)[number], number>>>
 
 /**
- * Whom a counter counts: the caller's network, the body's e-mail address or the mailbox that it leads to, the signed-in candidate, or an account that only
- * the handler knows, from everywhere or from the caller's network.
+ * Whom a counter counts: the caller's network, the body's e-mail address or the mailbox that it leads to, the signed-in candidate,
+ * or an account that only the handler knows, from all networks or from the caller's.
  */
 export type LimitKey = 'network' | 'email' | 'mailbox' | 'candidate' | 'account' | 'accountAndNetwork'
 
-/** Which answers count. Without either property every call counts that passed validation. */
+/** Which answers count. Without either property, every call that passes validation counts. */
 type CountedAnswers = {
-  /** Only these refusals count; the runtime subtracts every other call again. */
+  /** Only these refusals count; after any other answer the runtime takes the call off the counter again. */
   readonly onlyAfter?: readonly ErrorCode[]
-  /** These refusals do not count; the runtime subtracts them again. */
+  /** These refusals do not count; the runtime takes them off the counter again. */
   readonly notAfter?: readonly ErrorCode[]
 }
 
@@ -103,7 +103,7 @@ type CountedAnswers = {
 export type DeclaredLimit = CountedAnswers & {
   readonly name: LimitName
   readonly key: LimitKey
-  /** The runtime counts before the handler runs; the handler counts where only it knows key or time. */
+  /** `runtime`: before the handler runs. `handler`: where only the handler knows the key or the moment. */
   readonly countedBy: 'runtime' | 'handler'
 }
 

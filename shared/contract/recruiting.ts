@@ -4,7 +4,7 @@ import { recruitingOffice } from './recruiting/office.ts'
 import { recruitingPositions } from './recruiting/positions.ts'
 import { recruitingRecordings } from './recruiting/recordings.ts'
 
-/** What recruiters do, with a tool that signs its calls with IAM credentials; locally it calls from loopback. */
+/** What recruiters do, by the `recruiter` command, which signs its calls with IAM credentials; locally it calls from loopback. */
 export const recruiting = {
   ...recruitingPositions,
   ...recruitingApplicants,

@@ -3,10 +3,10 @@ import type { audienceErrors, ErrorCode, universalErrors } from './errors.ts'
 
 // Imports neither zod nor the messages of the errors, because this file is in every page's first download.
 
-/** What the client itself reports: no answer arrived, or one that no endpoint of this API gives. */
+/** What the client itself reports: no answer arrived, or one that this endpoint does not declare. */
 export type TransportCode = 'no_answer' | 'unreadable_answer'
 
-/** The codes that any call can fail with, so that pages word them once. */
+/** The codes that any call can fail with. Pages share one text for each. */
 export type CommonCode = (typeof universalErrors)[number] | TransportCode
 
 export type RefusalCode = ErrorCode | TransportCode
@@ -22,7 +22,7 @@ export type RefusedField = { path: readonly string[]; message: string }
 
 type Details = {
   status?: number
-  /** What failed where there is no answer from the API. */
+  /** The client's own message, where the API sent none. */
   clientMessage?: string
   /** The answer's message. */
   text?: string | undefined
@@ -48,7 +48,7 @@ export class ApiRefusal extends Error {
 
   constructor(code: RefusalCode, { clientMessage, cause, ...details }: Details = {}) {
     super(details.text ?? (clientMessage || unexpectedText), { cause })
-    // In one step, because the names of the fields would be in every page's first download twice.
+    // `Object.assign`, because separate assignments would put each field's name into every page's first download twice.
     Object.assign(this, { code, status: 0, problems: [] }, details)
   }
 }

@@ -5,10 +5,10 @@ import { endpoint } from './endpoint.ts'
 import { success } from './wire.ts'
 
 const ofApplicant = z.object({
-  /** Those of the position now; a mark of another text is of an earlier criterion. */
+  /** The position's present criteria. A mark under another text is of an earlier criterion. */
   criteria: z.array(z.string()),
   own: z.nullable(staffAssessment),
-  /** Hidden until the caller has marked each criterion, or written a note where the position has none. */
+  /** Hidden until the caller has marked each criterion or, where the position has none, written a note. */
   others: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('hidden'), count: z.number() }),
     z.object({ kind: z.literal('shown'), assessments: z.array(othersAssessment) }),
@@ -19,14 +19,14 @@ const assessed = success(ofApplicant)
 
 const assessors = { roles: ['recruiter', 'reviewer'], scope: 'application' } as const
 
-/** What each member of staff notes and marks about an applicant. The tool has no way to it: a principal is no person. */
+/** What each member of staff notes and marks about an applicant. Not for the `recruiter` command: several people may share its IAM principal. */
 export const staffAssessments = {
   showAssessments: endpoint({
     method: 'GET',
     path: '/desk/applications/{id}/assessments',
     auth: 'staff',
     desk: assessors,
-    summary: 'The own assessment of an applicant, and the others’ once the own one is complete',
+    summary: 'The caller’s assessment of an applicant, and the others’ once the caller’s is complete',
     response: assessed,
     errors: ['application_not_found'],
   }),
@@ -36,7 +36,7 @@ export const staffAssessments = {
     auth: 'staff',
     desk: { roles: assessors.roles, scope: 'position' },
     summary:
-      'The same of two to four applicants of a position, each by itself: others’ are seen after one’s own',
+      'The same for two to four applicants of a position; for each, the others’ are hidden until the caller’s is complete',
     body: z.object({ applications: comparedIds }),
     response: success(z.object({ applicants: z.array(ofApplicant) })),
     errors: ['application_not_found'],
@@ -46,7 +46,7 @@ export const staffAssessments = {
     path: '/desk/applications/{id}/assessments',
     auth: 'staff',
     desk: assessors,
-    summary: 'Write the own assessment of an applicant in place of the one that was read',
+    summary: 'Replace the caller’s assessment of an applicant, if it is still the one that was read',
     // `updatedAt` of what was read; null where there was nothing.
     body: z.object({ note, marks: sentMarks, updatedAt: z.nullable(z.iso.datetime()) }),
     response: assessed,

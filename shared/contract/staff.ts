@@ -17,10 +17,10 @@ const nothing = success(z.object({}))
 
 const everyRole = { roles: staffRoles, scope: 'own' } as const
 
-/** A privacy officer decides about nobody, and is told of nothing. */
-const told = { roles: ['recruiter', 'reviewer'], scope: 'own' } as const
+/** Privacy officers get no notices, because they do not decide about applications. */
+const notified = { roles: ['recruiter', 'reviewer'], scope: 'own' } as const
 
-/** How members of staff get in. Their accounts are no candidates' accounts; an address may have both. */
+/** The accounts of members of staff, separate from those of candidates; one e-mail address may have both. */
 export const staff = {
   invitation: endpoint({
     method: 'POST',
@@ -45,7 +45,8 @@ export const staff = {
     path: '/desk/invitation/accept',
     auth: 'public',
     on401: 'stay',
-    summary: 'Accept an invitation with a password and the first code; answers the recovery codes, this once',
+    summary:
+      'Accept an invitation with a password and the first code; the only answer with the recovery codes',
     body: z.object({ token, password: chosenPassword, code }),
     response: success(z.object({ recoveryCodes: z.array(z.string()) })),
     errors: ['staff_link_invalid', 'password_too_common', 'code_wrong', 'too_many_attempts'],
@@ -106,23 +107,23 @@ export const staff = {
     auth: 'staff',
     desk: everyRole,
     summary: 'The member who is signed in',
-    // What came after the sign-in before this one is new to the member.
+    // `newSince`: the time of the sign-in before this one. What arrived later is new to the member.
     response: success(z.object({ member: staffMember, newSince: z.nullable(z.string()) })),
   }),
   showNotices: endpoint({
     method: 'GET',
     path: '/desk/notices',
     auth: 'staff',
-    desk: told,
-    summary: 'Of what the member is told by e-mail, and when',
+    desk: notified,
+    summary: 'Which notices the member gets by e-mail, and when',
     response: success(z.object({ notices: noticeSettings })),
   }),
   saveNotices: endpoint({
     method: 'PUT',
     path: '/desk/notices',
     auth: 'staff',
-    desk: told,
-    summary: 'Choose it anew',
+    desk: notified,
+    summary: 'Choose which notices the member gets, and when',
     body: noticeSettings,
     response: success(z.object({ notices: noticeSettings })),
   }),

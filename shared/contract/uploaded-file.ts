@@ -8,7 +8,7 @@ export type UploadedFile = {
   arrayBuffer: () => Promise<ArrayBuffer>
 }
 
-/** JSON can carry every property of a file but its method, so a body of JSON is never taken for one. */
+/** Checks for the method too, which JSON cannot carry: a JSON body never passes as a file. */
 const isFile = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&

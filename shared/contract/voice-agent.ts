@@ -7,7 +7,7 @@ import { success } from './wire.ts'
 
 /**
  * The calls that a room with the provider `daily` makes to the voice agent. They have the provider's own paths and payload, and
- * the functions of this group pass them on: a browser never has a key, bucket, role or host of the provider.
+ * the functions of this group forward them, so that a browser never has a key, bucket, role or host of the provider.
  */
 export const voiceAgent = {
   start: endpoint({
@@ -16,8 +16,8 @@ export const voiceAgent = {
     auth: 'candidate',
     isPatient: true,
     summary:
-      'Start the interviewer in a call, the only one of the account; the same page is answered the same call while it lives',
-    // Of the specification's payload only these two are read. The server knows the rest, and ignores what a page says of it.
+      'Start the interviewer in a call, at most one per account; the same page gets the same call until it ends',
+    // The specification's payload has more; the server knows the rest and ignores what a page sends of it.
     body: z.object({
       body: z.object({
         /** The id of the interview's session. */
@@ -33,7 +33,7 @@ export const voiceAgent = {
       dailyRoom: z.string(),
       /** Lets this candidate join the call until it ends. */
       dailyToken: z.string(),
-      /** When the call ends for everybody in it. */
+      /** When the provider ends the call for all participants. */
       expiresAt: z.string(),
     }),
     limits: [perCandidate('callStart')],

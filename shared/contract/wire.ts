@@ -4,10 +4,10 @@ import * as z from 'zod/mini'
 export const success = <Data extends z.ZodMiniType>(data: Data) =>
   z.object({ success: z.literal(true), data })
 
-/** A problem as every endpoint but the enquiry reports it. */
+/** A problem, as every endpoint except `contact.send` reports it. */
 const fieldProblem = z.object({ loc: z.array(z.string()), msg: z.string(), type: z.string() })
 
-/** A problem of an enquiry. */
+/** A problem, as `contact.send` reports it. */
 const enquiryProblem = z.object({ field: z.string(), message: z.string() })
 
 /** The body of every refusal. */

@@ -46,7 +46,7 @@ const jobPageStatuses = {
   rejected: 'rejected',
 } as const satisfies Record<ApplicationStatus, JobPageStatus>
 
-/** Null for a status that this version does not know, of which the job page says only that an application exists. */
+/** Null for a status that this version does not know: the job page then says only that an application exists. */
 export const jobPageStatusOf = (status: ReadStatus): JobPageStatus | null =>
   status === 'unknown' ? null : jobPageStatuses[status]
 
@@ -74,19 +74,19 @@ export function nextApplicationStatus(
   status: ReadStatus,
   event: ApplicationEvent,
 ): ApplicationStatus | undefined {
-  // What another version meant by it is not known, so nothing changes it.
+  // This version does not know the rules of that status.
   if (status === 'unknown') return undefined
   if (event.kind === 'interview_completed') return status === 'ai_pending' ? 'human_pending' : undefined
   // Before the interview there is nothing to review; a recruiter can only reject.
   if (status === 'ai_pending') return event.status === 'rejected' ? 'rejected' : undefined
-  // A rejection can precede the interview too, and must not be a way around it.
+  // After a rejection without a completed interview, another status would skip the interview.
   if (status === 'rejected' && event.interview !== 'completed') return undefined
   return event.status === status ? undefined : event.status
 }
 
 /**
- * The state of the latest interview. The row of one that has ended expires after 180 days, while a recruiter can still be
- * deciding; every status but `ai_pending` follows an interview, or a rejection that is older than that.
+ * The state of the latest interview. Without a row, an application beyond `ai_pending` counts as interviewed: the row of an ended
+ * interview expires after 180 days, and a recruiter may decide later than that.
  */
 export const interviewOrExpired = (
   status: ReadStatus,
@@ -105,8 +105,8 @@ export const mayWithdraw = (status: ReadStatus, interview: InterviewStatus | und
   status === 'ai_pending' && interview !== 'completed'
 
 /**
- * The state of an application's interview. A session's row expires some months after its end; the application keeps the
- * date of an interview that was completed.
+ * The state of an application's interview. A session's row expires 180 days after its end; the application still has the date of
+ * a completed interview.
  */
 export const heldInterview = (
   { status, interviewDate }: { status: ReadStatus; interviewDate: string | null },
@@ -117,7 +117,7 @@ export const heldInterview = (
 /** Interviews a candidate may start for one position; withdrawing and applying again does not add any. */
 export const maxInterviews = 3
 
-/** What is stored of an earlier application for the same job. */
+/** The stored application of the same candidate for the same job. */
 export type PreviousApplication = {
   status: ReadStatus
   /** The latest session, if any. */
@@ -131,13 +131,13 @@ export type ApplicationDecision =
   | { kind: 'create' }
   /** Answer the latest session with `isExisting: true`. */
   | { kind: 'existing' }
-  /** The application stays; its interview is tried again in a new session. */
+  /** The application stays; its interview gets a new session. */
   | { kind: 'new_session' }
   | { kind: 'refused'; reason: ClosedReason | 'already_decided' | 'no_interviews_left' }
 
 /**
- * Decides what applying for a job does. The job page uses it to disable its button, the handler to refuse. `startedBefore`: the
- * interviews that were started before an application for the job was withdrawn, which only the handler knows.
+ * What applying for a job does. The job page disables its button by it, and the handler refuses by it. `startedBefore`: interviews
+ * started for applications that the candidate has withdrawn; only the handler knows their number.
  */
 export function decideApplication(
   job: Pick<Job, 'status' | 'closingDate'>,
@@ -172,7 +172,7 @@ export function decideRetake(
   return closed === undefined ? mayStartAnother(previous) : { kind: 'refused', reason: closed }
 }
 
-/** A status that this version does not know is one that a recruiter set. */
+/** A status that this version does not know counts as one that a recruiter set. */
 const isClosedToCandidate = (status: ReadStatus): boolean => status === 'unknown' || isDecided(status)
 
 const mayStartAnother = ({ interviewsStarted }: PreviousApplication): ApplicationDecision =>

@@ -5,6 +5,8 @@ import {
   candidateMaySet,
   decideApplication,
   decideRetake,
+  heldInterview,
+  interviewOrExpired,
   isDecided,
   jobPageStatusOf,
   mayWithdraw,
@@ -23,7 +25,7 @@ const statuses = applicationStatus.options
 const interviews = [undefined, ...interviewStatus.options]
 
 describe('an application’s status', () => {
-  test('is human_pending after its interview, which changes no other status', () => {
+  test('becomes human_pending after the interview if it was ai_pending; the interview changes no other status', () => {
     const after = statuses.map((status) => nextApplicationStatus(status, { kind: 'interview_completed' }))
     expect(after).toEqual(['human_pending', ...statuses.slice(1).map(() => undefined)])
   })
@@ -35,7 +37,7 @@ describe('an application’s status', () => {
     expect(after.filter((status) => status !== undefined)).toEqual(['rejected'])
   })
 
-  test('after the interview a recruiter sets any other of theirs', () => {
+  test('after the interview a recruiter sets any status that recruiters may set, except the present one', () => {
     for (const from of statuses.slice(1))
       for (const status of recruiterStatus.options)
         expect(nextApplicationStatus(from, { kind: 'recruiter_set', status, interview: 'completed' })).toBe(
@@ -70,7 +72,7 @@ describe('an application’s status', () => {
     )
   })
 
-  test('a candidate sets exactly one: human_pending after a completed interview', () => {
+  test('a candidate sets only human_pending, from ai_pending, after a completed interview', () => {
     const allowed = statuses.flatMap((from) =>
       statuses.flatMap((to) =>
         interviews.filter((interview) => candidateMaySet(from, to, interview)).map((it) => [from, to, it]),
@@ -85,7 +87,7 @@ describe('an application’s status', () => {
         expect(mayWithdraw(status, interview)).toBe(status === 'ai_pending' && interview !== 'completed')
   })
 
-  test('is pending on the job page until a recruiter has looked', () => {
+  test('is pending on the job page until a recruiter sets reviewed or a later status', () => {
     expect(statuses.map(jobPageStatusOf)).toEqual([
       'pending',
       'pending',
@@ -96,6 +98,24 @@ describe('an application’s status', () => {
       'rejected',
     ])
     expect(statuses.filter(isDecided)).toEqual(['reviewed', 'interviewed', 'accepted', 'rejected'])
+  })
+})
+
+describe('an interview whose row has expired', () => {
+  test('counts as completed in every status but ai_pending', () => {
+    expect(statuses.map((status) => interviewOrExpired(status, undefined))).toEqual([
+      undefined,
+      ...statuses.slice(1).map(() => 'completed'),
+    ])
+    expect(interviewOrExpired('rejected', 'abandoned')).toBe('abandoned')
+  })
+
+  test('is known from the interview date of an application that is human_pending', () => {
+    const dated = (status: PreviousApplication['status']) => ({ status, interviewDate: now.toISOString() })
+    expect(heldInterview(dated('human_pending'), undefined)).toBe('completed')
+    expect(heldInterview({ status: 'human_pending', interviewDate: null }, undefined)).toBeUndefined()
+    expect(heldInterview(dated('ai_pending'), undefined)).toBeUndefined()
+    expect(heldInterview(dated('human_pending'), 'cancelled')).toBe('cancelled')
   })
 })
 
@@ -149,6 +169,19 @@ describe('applying', () => {
     expect(decideRetake(openJob, previous({ status: 'reviewed' }), now)).toEqual(refused)
   })
 
+  test('counts interviews that were started before a withdrawal', () => {
+    const startedBefore = (count: number) => decideApplication(openJob, undefined, now, count)
+    expect(startedBefore(maxInterviews - 1)).toEqual({ kind: 'create' })
+    expect(startedBefore(maxInterviews)).toEqual({ kind: 'refused', reason: 'no_interviews_left' })
+  })
+
+  test('with a status that this version does not know is refused', () => {
+    const unknown = previous({ status: 'unknown' })
+    const refused = { kind: 'refused', reason: 'already_decided' }
+    expect(decideApplication(openJob, unknown, now)).toEqual(refused)
+    expect(decideRetake(openJob, unknown, now)).toEqual(refused)
+  })
+
   test('a retake replaces a session that was started and left, and never one that is completed or not started', () => {
     expect(decideRetake(openJob, previous({ interview: 'in_progress' }), now)).toEqual({
       kind: 'new_session',
@@ -157,7 +190,7 @@ describe('applying', () => {
       expect(decideRetake(openJob, previous({ interview }), now)).toEqual({ kind: 'existing' })
   })
 
-  test('nothing is created for a closed job, and nothing beyond the interviews a candidate has', () =>
+  test('a closed job gets no application and no session, and a candidate no more than three interviews', () =>
     fc.assert(
       fc.property(
         fc.constantFrom(openJob, closedJob, pastJob),

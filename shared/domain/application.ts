@@ -4,10 +4,7 @@ import { jobDefaults } from './job.ts'
 
 export const applicationStatus = z.enum(applicationStatuses)
 
-/**
- * A status as a row or an answer has it. `unknown` is one that this version does not have, because a newer one wrote it:
- * a page in an open tab reads a newer API, and a deployment that was rolled back reads newer rows.
- */
+/** A `ReadStatus`. */
 // oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
 export const readStatus = z.catch(z.union([applicationStatus, z.literal('unknown')]), 'unknown')
 

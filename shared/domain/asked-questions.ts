@@ -25,7 +25,7 @@ export const questionOf = ({ content }: TranscriptEntry, ofPosition?: string | n
   return line.split(/(?<=[.!?])\s+/).at(-1) ?? line
 }
 
-/** What the candidate asked: sentences of theirs that end as a question. */
+/** What the candidate asked: each sentence of an answer that ends in a question mark. */
 export const candidateQuestionsIn = (
   entries: readonly TranscriptEntry[],
 ): { text: string; entry: TranscriptEntry }[] =>

@@ -48,7 +48,7 @@ describe('the sections of the product itself', () => {
     expect(maxInterviewMinutes).toBe(20)
   })
 
-  test('keep the rules of a recruiter’s own', () => {
+  test('pass the schema of the sections that recruiters write', () => {
     for (const sections of [defaultSections, practiceSections])
       expect(assessmentSections.parse(sections)).toEqual(sections)
   })

@@ -10,9 +10,9 @@ const maxInstructionLetters = 1000
 /** A part of an interview without its questions, as candidates see it before they start. */
 export const sectionOutline = z.object({
   title: anyLine(120),
-  /** How long the interviewer waits, and what it may ask further; `conversation` where there is none. */
+  /** `conversation` if absent. */
   kind: z.optional(z.enum(sectionKindNames)),
-  /** How the interviewer conducts this part; the usual way where there is none. */
+  /** How the interviewer conducts this part. */
   instruction: z.optional(anyText(maxInstructionLetters, 0)),
   /** In seconds. The specification names the field. */
   duration: z.number().check(z.int(), z.minimum(1), z.maximum(maxSectionSeconds)),

@@ -27,8 +27,8 @@ export const acts = [
 export type Act = (typeof acts)[number]
 
 /**
- * Who of the operators may make a call: those who decide about applications, those who answer for candidates' data, or both.
- * Each of the two has an IAM policy of its own.
+ * Recruiters decide about applications; privacy officers are responsible for candidates' data. Each role has an IAM policy of its
+ * own.
  */
 export type OperatorRole = 'recruiters' | 'privacyOfficers'
 
@@ -48,9 +48,9 @@ export const auditEntry = z.object({
   act: z.string(),
   /** The id of what it was done to; empty where there is none. */
   on: z.string(),
-  /** The candidate's, where it was about one. */
+  /** The candidate's id, where the act was about one. */
   userId: z.nullable(z.string()),
-  /** Another status, a number: codes and counts only. */
+  /** Codes and counts only, such as the new status. */
   detail: z.nullable(z.string()),
 })
 
@@ -61,7 +61,7 @@ export const historyEntry = z.object({
   id: z.string(),
   at: z.string(),
   act: z.string(),
-  /** The name of a member of staff; null for whoever called with the tool. */
+  /** The name of a member of staff; null for an operator who used the `recruiter` command. */
   who: z.nullable(z.string()),
   detail: z.nullable(z.string()),
 })

@@ -43,7 +43,7 @@ test.each([
   ['J. R. Miller', 'J. R. Miller'],
   ["Dr. Sean D'Cruz", 'Sean'],
   ['Mr Tan Wei Ming', 'Wei Ming'],
-  // One word, and nothing to go by
+  // One part, or a title or patronymic without a name
   ['Muthu', 'Muthu'],
   ['Tan', 'Tan'],
   ['Dr.', 'Dr.'],

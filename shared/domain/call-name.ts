@@ -1,7 +1,7 @@
-/** What stands between a person's own name and the father's: bin, a/l, s/o, anak and their short forms; `@` is an alias. */
+/** The words between a given name and the father's name: bin, a/l, s/o, anak and their short forms; `@` precedes an alias. */
 const patronymics = new Set(['bin', 'binti', 'binte', 'bt', 'bte', 'a/l', 'a/p', 's/o', 'd/o', 'anak', '@'])
 
-/** First parts that many people share, so that they are called by the next one too. */
+/** First parts of names that very many people have: such a person is called by the first two parts. */
 const sharedFirstParts = new Set(
   (
     'abd abdul ahmad che ku md mohamad mohamed mohammad mohammed mohd muhamad muhammad muhd ' +
@@ -9,7 +9,7 @@ const sharedFirstParts = new Set(
   ).split(' '),
 )
 
-/** Without a father's name after them, the part behind them is the name: "Dr. Sean" is called Sean. */
+/** Skipped where the order of the parts decides: "Dr. Sean D'Cruz" is called Sean. */
 const titles = new Set('dr encik hajah haji hajjah madam miss mr mrs ms mdm prof puan tuan'.split(' '))
 
 /** Frequent Chinese family names, which are written first. Lee is left out, because it is a first name as well. */
@@ -28,37 +28,36 @@ const eastAsian = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=
 const plain = (part: string): string => part.toLowerCase().replace(/\.$/, '')
 const isInitial = (part: string): boolean => /^\p{L}\.?$/u.test(part)
 
-/** Begins each part with a capital, also after a hyphen or an apostrophe. */
 const capitalised = (name: string): string =>
   name.toLowerCase().replaceAll(/(^|[\s\-'’.])(\p{L})/gu, (_, before: string, letter: string) => {
     return before + letter.toUpperCase()
   })
 
-/** The own name, without one of the father's; undefined where nothing separates them. */
+/** The parts before the patronymic; undefined without one. */
 function beforePatronymic(parts: readonly string[]): readonly string[] | undefined {
   const end = parts.findIndex((part) => patronymics.has(plain(part)))
   return end > 0 ? parts.slice(0, end) : undefined
 }
 
-/** Where only the order of the parts tells which of them is the own name. */
+/** The given name, by the order of the parts. */
 function byOrder(parts: readonly string[]): readonly string[] {
   const [first = '', ...rest] = parts
   if (rest.length === 0) return parts
   if (titles.has(plain(first))) return byOrder(rest)
   if (familyNames.has(plain(first))) {
-    // "Tan Wei Ming" and "Ng Wei-Ming". In any other number it is not clear what belongs together.
+    // "Tan Wei Ming" and "Ng Wei-Ming". With any other number of parts it is not clear which of them form the given name.
     const isGiven = rest.length === 2 || (rest.length === 1 && rest[0]?.includes('-') === true)
     return isGiven ? rest : parts
   }
-  // Lee Chong Wei or Lee Anderson.
+  // Lee Chong Wei has a family name first, Lee Anderson a given name.
   if (plain(first) === 'lee') return parts
   if (isInitial(first)) return [first, ...byOrder(rest)]
   return sharedFirstParts.has(plain(first)) ? parts.slice(0, 2) : [first]
 }
 
 /**
- * How a person is greeted: "Nurul Izzah" for Nurul Izzah binti Kamaruddin. Where the order of a name is not clear, the whole
- * name is right. Lists and letters that identify a person use the whole name.
+ * How a person is greeted: "Nurul Izzah" for Nurul Izzah binti Kamaruddin. Where the given name is not clear, the whole name.
+ * Lists and letters that identify a person use the whole name.
  */
 export function callNameOf(fullName: string): string {
   const parts = fullName.trim().split(/\s+/).filter(Boolean)
@@ -68,5 +67,5 @@ export function callNameOf(fullName: string): string {
   return hasOneCase ? capitalised(name) : name
 }
 
-/** "Hey Aisyah": with the name by which a person is called. Without a name the word stands alone. */
+/** "Hey Aisyah", or "Hey" without a name. */
 export const greetedBy = (word: string, name: string): string => `${word} ${callNameOf(name)}`.trim()

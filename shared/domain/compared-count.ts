@@ -1,3 +1,3 @@
 export const minCompared = 2
-/** More do not stand beside each other on a screen. */
+/** More columns do not fit on a screen. */
 export const maxCompared = 4

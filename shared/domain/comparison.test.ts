@@ -58,7 +58,7 @@ describe('a comparison', () => {
     ])
   })
 
-  test('keeps follow-ups and answers in their order, and says how each answer came', () => {
+  test('keeps follow-ups and answers in their order, and says whether each answer was typed, spoken or unrecognised', () => {
     const entries = [
       asked('What are you proud of?', 0, 0, 0),
       answered('A scheduler.', 0, 0, { isTyped: true, startMilliseconds: 2000 }),
@@ -74,7 +74,7 @@ describe('a comparison', () => {
     ])
   })
 
-  test('keeps what was asked and the position no longer has, without empty lines in between', () => {
+  test('keeps questions that were asked and are no longer in the position, without empty rows between them', () => {
     const entries = [asked('An earlier question?', 0, 5), answered('Yes.', 7, 0)]
     const compared = comparedSections(sections, [entries])
     expect(compared.map(({ title, questions }) => [title, questions.map(({ text }) => text)])).toEqual([

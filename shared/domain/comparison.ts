@@ -3,7 +3,7 @@ import { questionOf } from './asked-questions.ts'
 import type { AssessmentSection } from './assessment.ts'
 import type { TranscriptEntry } from './transcript.ts'
 
-/** In the time of the interview, which the recording has too; null where the page did not say. */
+/** Since the start of the interview, as the recording counts; null where the page did not report it. */
 const at = z.nullable(z.number())
 
 /** `unrecognised`: the candidate spoke, and no words were recognised; the text says so. */
@@ -30,7 +30,7 @@ export const comparedSection = z.object({
     z.object({
       /** As the position has it now; null for one that it no longer has. */
       text: z.nullable(z.string()),
-      /** In the order of the applicants; null where the interview did not come to it. */
+      /** In the order of the applicants; null where the interview did not reach the question. */
       cells: z.array(z.nullable(comparedCell)),
     }),
   ),
@@ -68,8 +68,9 @@ function cellOf(
   }
 }
 
-/** How many sections, or questions of one, there are: those of the position, and any that were asked beyond. */
-const countOf = (own: number, said: readonly number[]): number => Math.max(own, ...said.map((one) => one + 1))
+/** How many sections, or questions of one, there are: those of the position, and any that the transcripts have beyond. */
+const countOf = (own: number, indexes: readonly number[]): number =>
+  Math.max(own, ...indexes.map((index) => index + 1))
 
 const questionsSaid = (interviews: readonly Entries[], section: number): number[] =>
   interviews
@@ -77,12 +78,12 @@ const questionsSaid = (interviews: readonly Entries[], section: number): number[
     .flatMap((entry) => (entry.section === section && entry.question !== undefined ? [entry.question] : []))
 
 /**
- * The questions of a position, each with what the interviews have of it. A position that was changed since keeps the places of its
- * questions: what was asked is in the cell.
+ * The questions of a position, each with what the interviews have of it. Transcripts name questions by index: where the position was
+ * changed after an interview, the cell has the question that was asked.
  */
 export function comparedSections(sections: Sections, interviews: readonly Entries[]): ComparedSection[] {
-  const places = interviews.flat().flatMap(({ section }) => section ?? [])
-  return Array.from({ length: countOf(sections.length, places) }, (_, section) => {
+  const indexes = interviews.flat().flatMap(({ section }) => section ?? [])
+  return Array.from({ length: countOf(sections.length, indexes) }, (_, section) => {
     const own = sections[section]
     const count = countOf(own?.questions.length ?? 0, questionsSaid(interviews, section))
     const questions = Array.from({ length: count }, (__, question) => {

@@ -5,7 +5,7 @@ import { interviewMinutes, timeFactors } from './interview-status.ts'
 import { interviewRetentionDays } from './retention.ts'
 
 test.each(timeFactors)(
-  'the present text says how long the interview takes, with %f times the time, and how long its recording is kept',
+  'the present text for the time factor %f says how long the interview takes and how long its recording is kept',
   (factor) => {
     const { text, version } = consentFor(factor)
     expect(text).toBe(consentTexts[version as ConsentVersion])

@@ -1,8 +1,8 @@
 import { interviewMinutes, type TimeFactor } from './interview-status.ts'
 
 /**
- * What candidates were asked to agree to before the recording starts. A text never changes: another one gets another version,
- * and this one stays, so that a stored version can be looked up.
+ * What candidates agree to before the recording starts. A text never changes: a new one gets a new version, and the old ones stay,
+ * so that the text of a stored version can be looked up.
  */
 const november2026 = (minutes: number): string =>
   'I agree that my camera, my microphone and the transcript of this interview are recorded for assessment purposes. ' +
@@ -16,20 +16,20 @@ export const consentTexts = {
 
 export type ConsentVersion = keyof typeof consentTexts
 
-/** The versions that an interview starts with now, by its extra time. A page that shows another one is refused, and reads this one after a reload. */
+/** The versions that an interview starts with now, by its extra time. A page that shows another one is refused and has to reload. */
 const current: Readonly<Record<TimeFactor, ConsentVersion>> = {
   1: '2026-11',
   1.5: '2026-11-30-minutes',
   2: '2026-11-40-minutes',
 }
 
-/** In deployments whose interviewer asks a model; `processing` names who processes what is said, and where. */
+/** In deployments whose interviewer uses a model; `processing` names the processors of what is said, and their regions. */
 const withModel = (minutes: number, processing: string): string =>
   `${november2026(minutes)} The interviewer is an AI: software chooses its questions, and people decide about my application. ` +
   `My answers, by voice or typed, and the facts of my CV are processed for this by ${processing}. ` +
   'They are not used to train models, and no score is computed.'
 
-/** Tells texts apart that differ in who processes what: 32-bit FNV-1a. */
+/** Distinguishes texts that differ in their processors: 32-bit FNV-1a. */
 function shortHash(text: string): string {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0

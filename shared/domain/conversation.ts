@@ -5,16 +5,16 @@ import { decideStart, roomEnd, type Room } from './room.ts'
 export type Conversation = {
   /** The page that started it. */
   callId: string
-  /** While it is being started, no other start of the same page begins one; a start that died has lost it by then. */
+  /** Until then another request of the same page waits; afterwards the start counts as failed. */
   leasedUntil: string
-  /** What the provider answered, once it has. */
+  /** The provider's answer; absent while the call starts. */
   call?: { expiresAt: string } | undefined
 }
 
 export type ConversationDecision =
   /** Start a call, in place of the present one if there is one. */
   | { kind: 'start'; expiresAt: Date }
-  /** The page's own call lives; it is answered again. */
+  /** The page has a call that has not ended: answer it again. */
   | { kind: 'answer' }
   /** Another request of the same page is starting it. */
   | { kind: 'wait' }
@@ -22,8 +22,8 @@ export type ConversationDecision =
   | { kind: 'blocked'; status: Exclude<RoomStatus, 'Pending Interview'> }
 
 /**
- * What starting the interviewer's call does. It is started in the lobby, and a page whose interview runs may start it again.
- * The page that asked last has the call: a reload in the lobby has to replace the one before.
+ * What starting the interviewer's call does. A page starts it in the lobby, and may start it again while its interview runs.
+ * The page that asks last gets the call, so that a reload in the lobby replaces the call of the page before.
  */
 export function decideConversation(
   room: Room & { conversation?: Conversation | undefined },
@@ -39,6 +39,6 @@ export function decideConversation(
   if (conversation?.callId !== callId) return { kind: 'start', expiresAt }
   const { call, leasedUntil } = conversation
   if (call === undefined) return now < new Date(leasedUntil) ? { kind: 'wait' } : { kind: 'start', expiresAt }
-  // A call of a room that another one has replaced ends too early.
+  // The call of a room that has been replaced ends before the new room does.
   return call.expiresAt === expiresAt.toISOString() ? { kind: 'answer' } : { kind: 'start', expiresAt }
 }

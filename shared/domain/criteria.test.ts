@@ -5,7 +5,7 @@ import { jobImport } from './job.ts'
 const written = { title: 'Network Engineer', description: 'You run our networks.' }
 const lines = (count: number): string[] => Array.from({ length: count }, (_, index) => `Criterion ${index}`)
 
-/** Where the criteria are wrong, and what a person is told. */
+/** The path and message of the first problem. */
 function problemWith(criteria: unknown): [field: string, message: string] | undefined {
   const { error } = jobImport.safeParse({ ...written, criteria })
   const [problem] = error === undefined ? [] : problemsOf(error)

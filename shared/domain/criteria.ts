@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { requiredLine } from './text.ts'
 
-/** Fewer say little about an applicant, and more are not marked with care. */
+/** Fewer criteria say little about an applicant; more are not marked with care. */
 export const minCriteria = 3
 export const maxCriteria = 8
 export const maxCriterionLetters = 200
@@ -14,10 +14,10 @@ const criterion = requiredLine({
   required: 'Please write each criterion as a line of text',
 })
 
-/** Two criteria that people read as one are one. */
+/** Criteria that differ only in capitals or Unicode forms count as the same. */
 const sameLine = (text: string): string => text.normalize('NFKC').toLowerCase()
 
-/** The first line that an earlier one has already; -1 where there is none. */
+/** The index of the first line that repeats an earlier one, or -1. */
 function repeatedAt(lines: readonly string[]): number {
   const read = lines.map(sameLine)
   return read.findIndex((line, index) => read.indexOf(line) < index)
@@ -25,7 +25,7 @@ function repeatedAt(lines: readonly string[]): number {
 
 const isCount = (count: number): boolean => count === 0 || (count >= minCriteria && count <= maxCriteria)
 
-/** By what the staff mark the applicants of a position. Neither candidates nor visitors see them. */
+/** The staff mark applicants by these. Neither candidates nor visitors see them. */
 export const criteria = z.array(criterion, { error: listNeeded }).check(
   z.refine((lines) => isCount(lines.length), {
     error: `Please name ${minCriteria} to ${maxCriteria} criteria, or none`,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { educationEntry, experienceEntry, languageEntry } from './profile.ts'
 
 /**
- * How sure the reader is of what it read. `check`: the CV's own evidence is thin or contradicts it, so a person should look.
+ * How sure the reader is of a value. `check`: the evidence in the CV is thin or contradictory, so the candidate should check it.
  * `none`: it found nothing.
  */
 const certainties = ['sure', 'check', 'none'] as const
@@ -10,7 +10,7 @@ const certainty = z.enum(certainties)
 
 const ofEntries = z.array(certainty)
 
-/** One level for each field of a CV's data; for a list of entries one for each entry, in their order. */
+/** For a list, a level for each entry, in their order. */
 const cvCertainty = z.object({
   name: certainty,
   email: certainty,
@@ -25,11 +25,11 @@ const cvCertainty = z.object({
 })
 export type CvCertainty = z.output<typeof cvCertainty>
 
-/** Languages of which the reader knows little more than headings and months; `other` is any further one. */
+/** Languages of which the reader knows little more than headings and months; `other` is every further language. */
 const foreignLanguages = ['Chinese', 'Tamil', 'Indonesian', 'German', 'French', 'other'] as const
 export type ForeignLanguage = (typeof foreignLanguages)[number]
 
-/** Lines of a CV that are in no entry of a list, and the entry that they would make. */
+/** Lines of a CV that are in no entry of a list, and the entry that they would become. */
 const leftOutOf = <Entry extends z.ZodMiniType>(entry: Entry) =>
   z.array(z.object({ lines: z.array(z.string()), entry }))
 
@@ -40,12 +40,12 @@ const leftOut = z.object({
 })
 export type LeftOut = z.output<typeof leftOut>
 
-/** What the reader says about its own reading. */
+/** What the reader reports beside a CV's data. */
 export const readingNotes = z.object({
   certainty: cvCertainty,
-  /** The language of the CV, where it is neither English nor Malay: what was not understood is left empty. */
+  /** The language of a CV that is neither English nor Malay. Fields that the reader did not understand are empty. */
   foreignLanguage: z.nullable(z.enum(foreignLanguages)),
-  /** Of a reading that was stored before this field existed: nothing. */
+  /** Absent in readings that were stored before this field existed. */
   leftOut: z._default(leftOut, { experience: [], education: [], languages: [] }),
 })
 export type ReadingNotes = z.output<typeof readingNotes>

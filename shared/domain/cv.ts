@@ -32,7 +32,7 @@ export function cvTypeOf(fileName: string): CvType | undefined {
     : undefined
 }
 
-/** The name of an uploaded file as it is stored. Of a long one the end is kept, which has the extension. */
+/** The name of an uploaded file as it is stored. A long name loses its beginning, so that its extension stays. */
 export const cvFileName = (name: string): string =>
   tidyLine(tidyLine(name).slice(-cvLimits.fileNameCharacters))
 
@@ -40,7 +40,6 @@ export type CvFileCheck =
   | { kind: 'accepted'; type: CvType }
   | { kind: 'refused'; code: 'cv_wrong_type' | 'cv_too_large' }
 
-/** Checks name and size of a file, before it is opened. */
 export function checkCvFile(
   { name, size }: { name: string; size: number },
   maxBytes: number = cvLimits.bytes,
@@ -50,7 +49,6 @@ export function checkCvFile(
   return size > maxBytes ? { kind: 'refused', code: 'cv_too_large' } : { kind: 'accepted', type }
 }
 
-/** The message about a file that is not accepted as a CV. */
 export function cvProblem(file: { name: string; size: number }): string | undefined {
   const check = checkCvFile(file)
   if (check.kind === 'accepted') return undefined
@@ -62,7 +60,7 @@ const line = (label: string, maximum: number) =>
 
 const maxEntries = 30
 
-/** A CV's data, read from the file or corrected by the candidate: untrusted either way. */
+/** A CV's data, read from the file or corrected by the candidate. Neither is trusted, so each field has a limit. */
 export const cvData = z.object({
   name: line('Name', 100),
   email: line('Email', 100),

@@ -87,7 +87,7 @@ test('a job that a recruiter closed is closed whatever its date', () =>
     }),
   ))
 
-test('a date in Malaysia begins eight hours before that of the clock', () => {
+test('a day in Malaysia begins at 16:00 UTC', () => {
   expect(malaysiaDate(new Date('2026-12-30T15:59:59Z'))).toBe('2026-12-30')
   expect(malaysiaDate(new Date('2026-12-30T16:00:00Z'))).toBe('2026-12-31')
   expect(malaysiaDate(new Date('2026-12-30T16:00:00Z'), 1)).toBe('2027-01-01')

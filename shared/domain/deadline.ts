@@ -6,7 +6,7 @@ const malaysiaOffsetMilliseconds = 8 * 60 * 60 * 1000
 
 const isDateAlone = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
-/** Days since 1970-01-01 on a calendar in Malaysia. */
+/** Days since 1970-01-01 on the Malaysian calendar. */
 const malaysiaDay = (time: number): number =>
   Math.floor((time + malaysiaOffsetMilliseconds) / dayMilliseconds)
 
@@ -18,7 +18,7 @@ export const malaysiaDate = (now: Date, days = 0): string =>
 function closingOf(closingDate: string | null): { time: number; day: number } | undefined {
   const parsed = Date.parse(closingDate ?? '')
   if (closingDate === null || Number.isNaN(parsed)) return undefined
-  // A date alone is parsed as midnight UTC of that day.
+  // `Date.parse` reads a date without a time as midnight UTC.
   if (!isDateAlone(closingDate)) return { time: parsed, day: malaysiaDay(parsed) }
   return { time: parsed - malaysiaOffsetMilliseconds + dayMilliseconds, day: parsed / dayMilliseconds }
 }
@@ -37,7 +37,7 @@ export function closedReason({ status, closingDate }: Closing, now: Date): Close
 
 const count = (number: number, unit: string): string => `${number} ${unit}${number === 1 ? '' : 's'}`
 
-/** The label for the time left to apply. Days are calendar days in Malaysia, so the present day counts in full. */
+/** The time left to apply, counted in Malaysian calendar days. */
 export function deadlineLabel(closingDate: string | null, now: Date): string {
   const closing = closingOf(closingDate)
   if (closing === undefined) return 'No deadline'

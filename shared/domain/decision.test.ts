@@ -5,6 +5,7 @@ import {
   interviewMinutes,
   interviewPlace,
   isAllowed,
+  isAsSeen,
   minutesUntil,
   type Decision,
   type Undecided,
@@ -38,7 +39,7 @@ describe('a decision', () => {
     )
   })
 
-  test('before the interview only rejects, and nothing undoes that', () => {
+  test('before the interview can only reject, and a rejection without an interview is final', () => {
     const before = { ...waiting, status: 'ai_pending', interview: 'scheduled' } as const
     expect(decide({ status: 'accepted' }, before)).toEqual(refused('status_not_allowed'))
     expect(decide({ status: 'rejected' }, before).kind).toBe('decided')
@@ -57,7 +58,7 @@ describe('an interview with the team', () => {
   const inviting = (teamInterview: Decision['teamInterview']) =>
     decided({ status: 'interview_pending', teamInterview })
 
-  test('has no date, or one with or without place and length', () => {
+  test('can have no date, or a date with or without place and length', () => {
     expect(invite({})).toEqual(inviting(null))
     expect(invite({ interviewDate: at })).toEqual(inviting({ at, place: null, minutes: null }))
     expect(invite({ interviewDate: at, interviewPlace: 'Level 30', interviewMinutes: 45 })).toEqual(
@@ -65,14 +66,14 @@ describe('an interview with the team', () => {
     )
   })
 
-  test('has a date that the candidate hears of before it', () => {
+  test('has a date after the moment at which the candidate is e-mailed', () => {
     expect(invite({ interviewDate: dueAfter(now).toISOString() })).toEqual(
       refused('interview_date_not_allowed'),
     )
     expect(invite({ interviewDate: '2026-11-23T01:11:00Z' }).kind).toBe('decided')
   })
 
-  test('has place and length only with a date, and all three only with its status', () => {
+  test('has a place and a length only with a date, and all three only with the status interview_pending', () => {
     expect(invite({ interviewPlace: 'Level 30' })).toEqual(refused('interview_date_needed'))
     expect(invite({ interviewMinutes: 30 })).toEqual(refused('interview_date_needed'))
     expect(decide({ status: 'accepted', interviewDate: at })).toEqual(refused('interview_date_not_allowed'))
@@ -81,7 +82,7 @@ describe('an interview with the team', () => {
     )
   })
 
-  test('changes by date, place or length alone; what is not named stays', () => {
+  test('keeps its date, place and length where a change does not name them', () => {
     const later = '2026-12-02T07:00:00.000Z'
     expect(invite({ interviewDate: later }, invited)).toEqual(inviting({ ...meeting, at: later }))
     expect(invite({ interviewPlace: 'A call' }, invited)).toEqual(inviting({ ...meeting, place: 'A call' }))
@@ -89,19 +90,19 @@ describe('an interview with the team', () => {
     expect(invite({}, invited)).toEqual(inviting(null))
   })
 
-  test('that is the same is refused', () => {
+  test('without a change is refused', () => {
     const again = { interviewDate: '2026-12-01T07:00:00Z', interviewPlace: 'Level 30', interviewMinutes: 45 }
     expect(invite(again, invited)).toEqual(refused('status_not_allowed'))
     expect(invite({ interviewDate: at }, invited)).toEqual(refused('status_not_allowed'))
     expect(invite({}, { ...invited, teamInterview: null })).toEqual(refused('status_not_allowed'))
   })
 
-  test('whose time has passed takes no other place', () => {
+  test('whose time has passed cannot get another place', () => {
     const past = { ...invited, teamInterview: { ...meeting, at: '2026-11-20T07:00:00.000Z' } }
     expect(invite({ interviewPlace: 'A call' }, past)).toEqual(refused('interview_date_not_allowed'))
   })
 
-  test('that is pending takes a place, and keeps it beside another length', () => {
+  test('that is pending keeps its place when only the length changes', () => {
     const pending = { status: 'interview_pending', teamInterview: meeting } as const
     expect(invite({ interviewMinutes: 30 }, waiting, pending)).toEqual(inviting({ ...meeting, minutes: 30 }))
     const other = { status: 'accepted', teamInterview: null } as const
@@ -119,7 +120,18 @@ describe('a decision that is due', () => {
   })
 })
 
-test('minutes until a decision takes effect are counted up, and never below zero', () => {
+test('an application is as a page showed it only with the same status and the same pending decision', () => {
+  const dueAt = dueAfter(now).toISOString()
+  const decision = { status: 'accepted', teamInterview: null, dueAt } as const
+  const application = { status: 'human_pending', decision }
+  expect(isAsSeen(application, { status: 'human_pending', decisionDueAt: dueAt })).toBe(true)
+  expect(isAsSeen(application, { status: 'reviewed', decisionDueAt: dueAt })).toBe(false)
+  expect(isAsSeen(application, { status: 'human_pending', decisionDueAt: null })).toBe(false)
+  expect(isAsSeen({ status: 'human_pending' }, { status: 'human_pending', decisionDueAt: null })).toBe(true)
+  expect(isAsSeen({ status: 'human_pending' }, { status: 'human_pending', decisionDueAt: dueAt })).toBe(false)
+})
+
+test('minutes until a decision takes effect are rounded up, and never below zero', () => {
   const pending = { status: 'accepted', teamInterview: null, dueAt: dueAfter(now).toISOString() } as const
   const after = (seconds: number) => minutesUntil(pending, new Date(now.getTime() + seconds * 1000))
   expect([0, 1, 60, 599, 600, 700].map(after)).toEqual([10, 10, 9, 1, 0, 0])

@@ -4,7 +4,7 @@ import { nextApplicationStatus, type ReadStatus } from './application-status.ts'
 import type { InterviewStatus } from './interview-status.ts'
 import { anyLine, anyText, requiredLine } from './text.ts'
 
-/** How long a recruiter can recall a decision; the candidate sees and hears nothing of it before. */
+/** How long a recruiter can recall a decision. The candidate sees it and is e-mailed only afterwards. */
 export const pendingMinutes = 10
 
 const minuteMilliseconds = 60_000
@@ -27,10 +27,10 @@ export const interviewMinutes = z.int().check(
 
 const maxWords = 2000
 
-/** What a recruiter writes in place of the opening of the letter. */
+/** The recruiter's text in place of the letter's opening. */
 export const letterWords = anyText(maxWords)
 
-/** What a recruiter sends. What is missing of an interview stays as it is set. */
+/** What a recruiter sends. A date, place or length that is absent stays as it is. */
 export const wantedDecision = z.object({
   status: recruiterStatus,
   interviewDate: z.optional(z.iso.datetime()),
@@ -39,7 +39,7 @@ export const wantedDecision = z.object({
   words: z.optional(letterWords),
 })
 
-/** What the page had shown when somebody decided: the status, and when the decision that waited was to take effect. */
+/** What the page showed when the recruiter decided: the status, and when the pending decision was to take effect. */
 export const seenApplication = z.object({
   status: anyLine(40),
   decisionDueAt: z.nullable(z.iso.datetime()),
@@ -47,7 +47,7 @@ export const seenApplication = z.object({
 
 export type SeenApplication = z.output<typeof seenApplication>
 
-/** Whether an application is still as it was shown, so that nobody overrules a colleague without knowing. */
+/** Whether an application is still as the page showed it, so that a recruiter does not overrule a colleague unknowingly. */
 export const isAsSeen = (
   { status, decision }: { status: string; decision?: PendingDecision | undefined },
   seen: SeenApplication,
@@ -70,7 +70,7 @@ export const pendingDecision = z.object({ ...decision.shape, dueAt: z.iso.dateti
 
 export type PendingDecision = z.output<typeof pendingDecision>
 
-/** What a decision is about: an application as it is now. */
+/** An application before the decision. */
 export type Undecided = {
   status: ReadStatus
   teamInterview: TeamInterview | null
@@ -88,7 +88,7 @@ type Decided = { kind: 'decided'; decision: Decision } | { kind: 'refused'; code
 
 export const dueAfter = (now: Date): Date => new Date(now.getTime() + pendingMinutes * minuteMilliseconds)
 
-/** What a recruiter's wish decides. It replaces `pending`, whose place and length it may leave as they are. */
+/** Checks what a recruiter wants. The decision replaces `pending`, and takes over the place and length that it does not name. */
 export function decideOn(
   application: Undecided & { pending: Decision | null },
   wanted: WantedDecision,
@@ -105,7 +105,7 @@ export function decideOn(
   return { kind: 'refused', code: isAsNow ? 'decision_pending' : 'status_not_allowed' }
 }
 
-/** Whether a decision changes anything, and the rules of statuses allow it. */
+/** Whether a decision changes something and the rules of statuses allow it. */
 export function isAllowed({ status, teamInterview, interview }: Undecided, decided: Decision): boolean {
   if (status === 'interview_pending' && decided.status === status)
     return !isSame(teamInterview, decided.teamInterview)
@@ -113,7 +113,7 @@ export function isAllowed({ status, teamInterview, interview }: Undecided, decid
   return nextApplicationStatus(status, event) !== undefined
 }
 
-/** The interview that a recruiter has set last. */
+/** The team interview that was set last, pending or in effect. */
 const setInterviewOf = ({
   teamInterview,
   pending,
@@ -122,7 +122,7 @@ const setInterviewOf = ({
   pending: Decision | null
 }): TeamInterview | null => (pending?.status === 'interview_pending' ? pending.teamInterview : teamInterview)
 
-/** The interview after the decision; without a date, a place or a length there is none. */
+/** The team interview after the decision; null where the decision names no date, place or length. */
 function interviewIn(
   { status, interviewDate: at, interviewPlace: place, interviewMinutes: minutes }: WantedDecision,
   before: TeamInterview | null,

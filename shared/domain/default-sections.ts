@@ -5,7 +5,7 @@ const conduct = (thinkingSeconds: string): string =>
   'If the audio is unclear, ask the candidate to repeat the answer. If a question is not understood, offer to rephrase it. ' +
   'If the candidate wants to end the interview, close it warmly.'
 
-/** The sections of an interview for a job that has no assessment of its own. */
+/** The sections of an interview for a job without sections of its own. */
 export const defaultSections: readonly AssessmentSection[] = [
   {
     title: 'Job-Specific Discussion',

@@ -63,9 +63,8 @@ describe('an e-mail address', () => {
     ['the Kelvin sign, whose lower case is a k', 'mi\u212ae@example.com', beyondAscii],
     ['a Cyrillic letter', 'vi\u0441tim@example.com', beyondAscii],
     ['a domain beyond ASCII', 'name@b\u00fccher.my', beyondAscii],
-  ])('with %s is refused in words that help', (_, text, message) => {
+  ])('with %s is refused with one message that says what to correct', (_, text, message) => {
     expect(messageFor(text)).toBe(message)
-    // One problem at a time.
     expect(email.safeParse(text).error?.issues).toHaveLength(1)
   })
 
@@ -74,12 +73,12 @@ describe('an e-mail address', () => {
       'Please check your email format',
     )
     expect(strictEmail.parse('name@example.com')).toBe('name@example.com')
-    // One problem at a time here, too.
+    // One problem at a time.
     expect(strictEmail.safeParse('name@exa_mple.com').error?.issues).toMatchObject([{ message: invalid }])
   })
 })
 
-test('an accepted e-mail address has one canonical spelling, which differs from it in capitals alone', () => {
+test('the canonical spelling of an accepted e-mail address differs from it only in capitals', () => {
   for (const text of ['Name@Example.COM', 'first.last+tag@example.com'])
     expect(emailKey(email.parse(text))).toBe(text.toLowerCase())
   expect(emailKey(' \uff56ictim@example.com ')).toBe('victim@example.com')

@@ -7,7 +7,6 @@ const maximumLength = 100
 const looksLikeEmail =
   /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+\.[^\s\p{Cc}@<>()[\]\\,;:".]{2,}$/u
 
-/** The home page's form is stricter. */
 const plainEmail = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/
 
 /** Zero-width characters, soft hyphens, direction marks: two addresses that look alike could differ in them. */
@@ -32,7 +31,7 @@ const emailMessages = {
   notPlain: 'Please check your email format',
 } as const
 
-/** Whether SES delivers to an ASCII address: no empty label, no dot at an end. */
+/** Whether SES accepts an ASCII address: no empty label, no dot at either end of the local part. */
 function isDeliverable(address: string): boolean {
   const at = address.lastIndexOf('@')
   const [local, domain] = [address.slice(0, at), address.slice(at + 1)]
@@ -49,4 +48,5 @@ export const email = z.string({ error: emailMessages.required }).check(
   z.refine(isDeliverable, { error: emailMessages.invalid, abort: true }),
 )
 
+/** For the home page's form, as the specification asks. */
 export const strictEmail = email.check(z.regex(plainEmail, { error: emailMessages.notPlain }))

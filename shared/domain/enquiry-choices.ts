@@ -1,4 +1,4 @@
-// Separate from the schema, so that a page renders the form before zod has loaded.
+// Separate from the schema, so that a page can render the form before zod has loaded.
 
 export const enquiryTypes = [
   'GPU Computing Solutions',

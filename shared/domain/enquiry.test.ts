@@ -64,7 +64,7 @@ describe('the rules of the enquiry form', () => {
     expect(messageFor({ [field]: value })).toBe(message)
   })
 
-  test('the page counts with the lengths of the specification', () => {
+  test('lengths are those of the specification', () => {
     expect(enquiryLengths).toEqual({
       firstName: { minimum: 2, maximum: 50 },
       lastName: { minimum: 2, maximum: 50 },

@@ -3,10 +3,10 @@ import { email, strictEmail } from './email.ts'
 import { enquiryTypes, messageLength } from './enquiry-choices.ts'
 import { optionalLine, requiredLine, requiredText } from './text.ts'
 
-/** The API accepts any GPU name; these limits bound the list's size. */
+/** The API accepts any GPU name, because the choices change; these limits bound the list. */
 const gpuChoices = { max: 20, maxCharacters: 50 } as const
 
-/** In characters. The page shows that of the message before this module has loaded. */
+/** In characters. The message's length has a file of its own, because the page shows it before this module has loaded. */
 export const enquiryLengths = {
   firstName: { minimum: 2, maximum: 50 },
   lastName: { minimum: 2, maximum: 50 },
@@ -17,7 +17,6 @@ export const enquiryLengths = {
   message: messageLength,
 } as const
 
-/** The problem of a name with other characters. */
 export const nameProblem = 'Please use only letters and common punctuation'
 
 const personName = (label: string, required: string) =>
@@ -59,7 +58,7 @@ export const enquiry = z.object({
   agreesToMarketing: z._default(z.boolean({ error: 'Please tick the box or leave it empty' }), false),
 })
 
-/** The home page's form is stricter about the e-mail address. */
+/** As the home page's form checks it. */
 export const homeEnquiry = z.extend(enquiry, { email: strictEmail })
 
 export type Enquiry = z.output<typeof enquiry>

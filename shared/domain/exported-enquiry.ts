@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** An enquiry as the export of a person's data shows it. Looser than the form, whose rules change. */
+/** An enquiry in the export of a person's data. Looser than the form's schema, whose rules may have changed since it was sent. */
 export const exportedEnquiry = z.object({
   receivedAt: z.string(),
   firstName: z.string(),

@@ -1,6 +1,5 @@
 /**
- * A position that the test after a deployment imports: it has a page at its address, and is in no list, neither in the sitemap
- * nor in a letter.
+ * A position that the smoke test imports after a deployment. It has a page, and is left out of lists, the sitemap and e-mails.
  */
 export const hiddenJobPrefix = 'smoke-test-'
 

@@ -53,6 +53,20 @@ describe('insights', () => {
     })
   })
 
+  test('take the talk time that the page measured, where it did', () => {
+    const turn = { startMilliseconds: 0, endMilliseconds: 9000, spokenMilliseconds: 4000 }
+    expect(insightsIn([answered(0, turn)]).talkSeconds.candidate).toBe(4)
+  })
+
+  test('have no number of the candidate’s words where an answer was not recognised', () => {
+    const turns = [asked(0), answered(0), answered(1, { isUnrecognised: true })]
+    expect(insightsIn(turns)).toMatchObject({
+      words: { candidate: null, interviewer: 2 },
+      spokenAnswers: 2,
+      unrecognisedAnswers: 1,
+    })
+  })
+
   test('count pauses of ten seconds and more, between turns that do not overlap', () => {
     const turns = [
       [0, 4000],
@@ -63,7 +77,7 @@ describe('insights', () => {
     expect(insightsIn(turns).silences).toEqual({ count: 1, totalSeconds: 10, maxSeconds: 10 })
   })
 
-  test('count pauses in the order of the turns’ times, whatever has none', () => {
+  test('count pauses in the order of the turns’ times, and ignore turns without times', () => {
     const at = (startMilliseconds: number) => answered(0, { startMilliseconds })
     expect(insightsIn([at(40_000), answered(1), at(0), at(25_000), answered(2)]).silences).toEqual({
       count: 2,

@@ -4,18 +4,18 @@ import type { TranscriptEntry } from './transcript.ts'
 
 const bySpeaker = z.object({ candidate: z.number(), interviewer: z.number() })
 
-/** The counts of an interview. It contains no scores and no analysis of voices or faces. */
+/** What can be counted in an interview. No scores, and no analysis of voices or faces. */
 export const insights = z.object({
   turns: bySpeaker,
-  /** Null for a candidate of whom something was heard that was not recognised: a count would be too low. */
+  /** The candidate's is null where speech was not recognised, because the count would be too low. */
   words: z.object({ candidate: z.nullable(z.number()), interviewer: z.number() }),
   talkSeconds: bySpeaker,
   typedAnswers: z.number(),
-  /** What the candidate said aloud, and how much of that was not recognised. */
+  /** `unrecognisedAnswers` are among them. */
   spokenAnswers: z.number(),
   unrecognisedAnswers: z.number(),
   questionsAsked: z.number(),
-  /** With any reply of the candidate, whatever it says. */
+  /** With any reply of the candidate that contains a word. */
   questionsWithReply: z.number(),
   sectionsCovered: z.number(),
   sections: z.array(
@@ -31,7 +31,7 @@ const silenceMilliseconds = 10_000
 
 type Role = TranscriptEntry['role']
 
-/** Counts what a transcript contains. Turns without times add nothing to talk time and silences. */
+/** Turns without times add nothing to talk time and silences. */
 export function insightsOf(
   entries: readonly TranscriptEntry[],
   sections: readonly Pick<AssessmentSection, 'title' | 'questions'>[],
@@ -77,7 +77,7 @@ export function wordsIn(text: string): number {
   return withoutSpaces + rest.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/** Typing is no talking. What the page measured leaves out the pauses within an answer. */
+/** A typed answer has no talk time. The page's measurement leaves out the pauses within an answer. */
 function spokenMilliseconds({
   isTyped,
   spokenMilliseconds: measured,

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { sectionOutline } from './assessment.ts'
 import { interviewSession, roomStatusName, timeFactor } from './interview.ts'
 
-/** The job as the interview names it. */
 const jobSummary = z.object({
   id: z.string(),
   title: z.string(),
@@ -16,7 +15,7 @@ const jobSummary = z.object({
   closingDate: z.nullable(z.string()),
 })
 
-/** The candidate as the interviewer knows them, from the profile. */
+/** What the interviewer knows of the candidate, from the profile. */
 const candidateProfile = z.object({
   fullName: z.string(),
   email: z.string(),
@@ -35,8 +34,8 @@ const candidateProfile = z.object({
 export type CandidateProfile = z.output<typeof candidateProfile>
 
 /**
- * `built-in`: the interviewer runs in the candidate's browser. `daily`: it joins a call of Daily, which the room starts with
- * `POST /voice-agent/v1/public/{agentName}/start`. Deployments without the provider's keys have the built-in one.
+ * `built-in`: the interviewer runs in the candidate's browser. `daily`: it joins a call of Daily, which the page starts with
+ * `POST /voice-agent/v1/public/{agentName}/start`. Deployments without the provider's keys use the built-in one.
  */
 export const interviewProvider = z.enum(['built-in', 'daily'])
 export type InterviewProvider = z.output<typeof interviewProvider>
@@ -46,26 +45,26 @@ export const interviewRecord = z.object({
   session: interviewSession,
   status: roomStatusName,
   provider: interviewProvider,
-  /** The provider records the call, too. An older API does not send it. */
+  /** The provider also records the call. An older API does not send it. */
   isRecordedInCloud: z.optional(z.boolean()),
-  /** The agent that a room with the provider `daily` names when it starts the call; null with the built-in one. */
+  /** The agent that the page names when it starts a call of `daily`; null with the built-in interviewer. */
   agentName: z.nullable(z.string()),
-  /** The mailbox has to be proved before the call starts, because a call costs money. */
+  /** The candidate has to prove the mailbox before a call starts, because calls cost money. */
   needsProof: z._default(z.boolean(), false),
   /**
-   * The built-in interviewer asks a model, and has a voice and a hearing of the server, each where it is `true`; null where there is
-   * none of them. An older API does not send it.
+   * Which of these the server gives the built-in interviewer: a model that answers turns, a voice, and hearing. Null for none of
+   * them. An older API does not send it.
    */
   brain: z.optional(z.nullable(z.object({ model: z.boolean(), voice: z.boolean(), hearing: z.boolean() }))),
-  /** Test mode: the room says so, and goes on without camera, microphone or an interviewer who joins. */
+  /** Test mode: the page says so, and continues without camera, microphone or an interviewer that joins. */
   isTestInterview: z.boolean(),
-  /** A practice run: the room calls nothing that stores, and records nothing. */
+  /** A practice run: the page stores and records nothing. */
   isPracticeInterview: z.boolean(),
   job: jobSummary,
   candidate: candidateProfile,
   interviewName: z.string(),
   aiName: z.string(),
-  /** The questions come with the start. A practice run has no start at the server, and questions of its own. */
+  /** Questions are absent until the interview starts, except in a practice run, which has no start at the server. */
   sections: z.array(z.object({ ...sectionOutline.shape, questions: z.optional(z.array(z.string())) })),
   customGreeting: z.string(),
   concludingStatements: z.string(),
@@ -81,12 +80,12 @@ export const interviewRecord = z.object({
     createdAt: z.string(),
     expiresAt: z.string(),
     lifetimeSeconds: z.number(),
-    /** Until the room closes, by the server's clock: the page's own may be wrong. Null in a practice run. */
+    /** Until the room closes, by the server's clock, because the page's may be wrong. Null in a practice run. */
     remainingSeconds: z._default(z.nullable(z.number()), null),
     /** The countdown in the lobby. */
     lobbySeconds: z.number(),
   }),
-  /** An interview that runs, which this page may go on with; null for every other. */
+  /** A running interview that this page may continue; null for every other session. */
   running: z._default(
     z.nullable(
       z.object({
@@ -94,17 +93,17 @@ export const interviewRecord = z.object({
         milliseconds: z.number(),
         /** The page that holds it. */
         callId: z.nullable(z.string()),
-        /** The pages that have held it so far. */
+        /** How many pages have held it so far. */
         pages: z.number(),
-        /** Since another page last sent a part of the recording; null where none came. */
+        /** Since a page last sent a part of the recording; null where none has. */
         silentMilliseconds: z.nullable(z.number()),
       }),
     ),
     null,
   ),
-  /** What the candidate agrees to. In a practice run it says that nothing is recorded. */
+  /** What the candidate agrees to; in a practice run, a note that nothing is recorded. */
   consentText: z.string(),
-  /** Names that text when the interview starts; empty in a practice run. */
+  /** The start of the interview sends it back; empty in a practice run. */
   consentVersion: z.string(),
 })
 

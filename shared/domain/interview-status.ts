@@ -3,7 +3,7 @@
 export const interviewStatuses = ['scheduled', 'in_progress', 'completed', 'cancelled', 'abandoned'] as const
 export type InterviewStatus = (typeof interviewStatuses)[number]
 
-/** `expire`: the room's lifetime ended before the interview did; noticed when the session is read, and by a sweep. */
+/** `expire`: the room's lifetime ended before the interview did. Readers of the session notice it, and so does a scheduled function. */
 export type InterviewEvent = 'start' | 'complete' | 'cancel' | 'expire'
 
 const transitions: Readonly<
@@ -22,7 +22,7 @@ export const nextInterviewStatus = (
   event: InterviewEvent,
 ): InterviewStatus | undefined => transitions[status][event]
 
-/** A session that no event changes any more. */
+/** Whether no event can change the status. */
 export const hasEnded = (status: InterviewStatus): boolean => Object.keys(transitions[status]).length === 0
 
 /** The dashboard counts a cancelled interview as active, because its candidate can start again. */
@@ -36,13 +36,13 @@ export type JobPageInterviewStatus = (typeof jobPageInterviewStatuses)[number]
 export const jobPageInterviewStatusOf = (status: InterviewStatus | undefined): JobPageInterviewStatus =>
   status === 'in_progress' || status === 'completed' ? status : 'not_started'
 
-/** The longest an interview takes without extra time. */
+/** Without extra time. */
 export const maxInterviewMinutes = 20
 
-/** What a room is open for beyond its interview: the lobby, and a start that is late. */
+/** A room is open this much longer than its interview, for the lobby and a late start. */
 const roomMarginMinutes = 5
 
-/** The interview's time is multiplied with it. A candidate who asks for extra time gives no reason. */
+/** The interview's time is multiplied by it. A candidate need not give a reason for extra time. */
 export const timeFactors = [1, 1.5, 2] as const
 export type TimeFactor = (typeof timeFactors)[number]
 
@@ -52,19 +52,18 @@ export const interviewMinutes = (factor: TimeFactor = 1): number => maxInterview
 export const roomSeconds = (factor: TimeFactor = 1): number =>
   (interviewMinutes(factor) + roomMarginMinutes) * 60
 
-/** Of an interview without extra time. */
+/** Without extra time. */
 export const roomLifetimeSeconds = roomSeconds()
 
-/** Of an interview with the most extra time. */
+/** With the most extra time. */
 export const longestRoomSeconds = roomSeconds(2)
 
-/** The time to start the interview in once the room is ready. */
+/** How long a candidate has to start the interview once the room is open. */
 export const lobbySeconds = 180
 
-/** Without a factor, the interview has no extra time. */
 type Room = { status: InterviewStatus; roomCreatedAt: string | null; timeFactor?: TimeFactor | undefined }
 
-/** Without a room nothing expires: a candidate may take the interview at any time. */
+/** A session whose room was never opened does not expire: the candidate may take the interview at any time. */
 export const hasExpired = ({ status, roomCreatedAt, timeFactor }: Room, now: Date): boolean =>
   roomCreatedAt !== null &&
   nextInterviewStatus(status, 'expire') !== undefined &&
@@ -85,6 +84,6 @@ export function roomStatus(session: Room & { started_at: string | null }, now: D
   if (status === 'scheduled') return 'Pending Interview'
   if (status === 'completed') return 'Completed'
   if (status === 'cancelled') return 'Cancelled'
-  // Started and left, by a reload for instance; or the room expired before the candidate joined.
+  // 'Interviewer Ready': started and left, for instance by a reload. 'None': the room expired before the start.
   return session.started_at === null ? 'None' : 'Interviewer Ready'
 }

@@ -27,7 +27,7 @@ describe('an interview’s status', () => {
     expect(events.map((event) => nextInterviewStatus(status, event))).toEqual(expected),
   )
 
-  test('whatever happens, at most two events change it, and an ended one never changes', () =>
+  test('changes at most twice under any sequence of events, and never after it has ended', () =>
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...events)), (happened) => {
         let status = interviewStatus.parse('scheduled')
@@ -62,7 +62,7 @@ describe('an interview’s status', () => {
 })
 
 describe('a room', () => {
-  test('lives for 25 minutes: three in the lobby, and the interview’s twenty', () =>
+  test('is open for 25 minutes; three are for the lobby, twenty for the interview', () =>
     expect([roomLifetimeSeconds, lobbySeconds, maxInterviewMinutes]).toEqual([1500, 180, 20]))
 
   const createdAt = new Date('2026-03-10T02:00:00.000Z')

@@ -6,7 +6,7 @@ export const interviewStatus = z.enum(interviewStatuses)
 /** Extra time, as a factor of the interview's length. */
 export const timeFactor = z.literal(timeFactors)
 
-/** An AI interview's session, as the dashboard and the interview's loader read it. */
+/** An AI interview's session, as candidates read it. */
 export const interviewSession = z.object({
   id: z.string(),
   jobId: z.string(),

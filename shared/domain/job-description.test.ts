@@ -125,7 +125,7 @@ describe('a paragraph', () => {
     ])
   })
 
-  test('and a bullet go on in a line that begins with a small letter', () => {
+  test('and a bullet continue in a line that begins with a small letter', () => {
     const text = lines(
       'We build the compute of a region, and we sell it',
       'globally.',
@@ -138,13 +138,13 @@ describe('a paragraph', () => {
     ])
   })
 
-  test('does not go on after a blank line', () => {
+  test('does not continue after a blank line', () => {
     const text = lines('We build the compute of a region', '', 'and then some more of it')
     expect(parseJobText(text)[0]?.blocks).toHaveLength(2)
   })
 })
 
-test('line ends of any system are read, and no text gives no section', () => {
+test('the line ends of every system are read, and an empty text has no sections', () => {
   expect(parseJobText('Your team\r\n• Ana\r• Farid\u2028• Mei')[0]?.blocks).toEqual([
     subsection('Your team', 'Ana', 'Farid', 'Mei'),
   ])

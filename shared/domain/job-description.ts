@@ -10,9 +10,9 @@ export type JobBlock =
   | { readonly kind: 'bullets'; readonly items: readonly string[] }
   | { readonly kind: 'subsection'; readonly title: string; readonly items: readonly string[] }
 
-const headingWords = { fewest: 2, max: 6 } as const
-const subheadingWords = { fewest: 1, max: 5 } as const
-const longestDroppedParagraph = 10
+const headingWords = { min: 2, max: 6 } as const
+const subheadingWords = { min: 1, max: 5 } as const
+const maxDroppedParagraphLetters = 10
 
 /** A dash or an asterisk also begins other text, such as -5 °C or **bold**, so a space or a letter must follow. */
 const bulletMark = /^(?:[•‣◦▪▫●○■□◆◇►▸✓✔➤·∙]\s*|[-*–—+](?:\s+|(?=\p{L})|$))/u
@@ -24,16 +24,16 @@ const isBullet = (line: string): boolean => bulletMark.test(line)
 const itemOf = (line: string): string => line.replace(bulletMark, '')
 const titleOf = (line: string): string => line.replace(/\s*:$/, '')
 
-function hasWords(line: string, { fewest, max }: { fewest: number; max: number }): boolean {
+function hasWords(line: string, { min, max }: { min: number; max: number }): boolean {
   const count = line.split(/\s+/).length
-  return count >= fewest && count <= max
+  return count >= min && count <= max
 }
 
 const isAllCaps = (line: string): boolean => line === line.toUpperCase()
 
 type Kind = 'heading' | 'subheading' | 'bullet' | 'paragraph'
 
-/** What a line is, by itself and by the line after it; blank lines do not count. */
+/** `following` is the next line that is not blank. */
 function kindOf(line: string, following: string | undefined): Kind {
   if (isBullet(line)) return 'bullet'
   const isFollowedByBullet = following !== undefined && isBullet(following)
@@ -95,7 +95,7 @@ export function parseJobText(text: string): readonly JobSection[] {
       current().push({ kind: 'subsection', title: titleOf(line.text), items: [] })
     else if (line.kind === 'bullet') {
       if (line.text !== '') addItem(current(), line.text)
-    } else if (line.text.length > longestDroppedParagraph)
+    } else if (line.text.length > maxDroppedParagraphLetters)
       current().push({ kind: 'paragraph', text: line.text })
   }
   return sections

@@ -7,7 +7,7 @@ const accepts = (change: Record<string, unknown>): boolean =>
   jobImport.safeParse({ ...written, ...change }).success
 
 describe('a position that a recruiter writes', () => {
-  test('needs a title and a description alone', () => {
+  test('needs only a title and a description', () => {
     expect(jobImport.parse(written)).toEqual({
       ...written,
       requirements: '',
@@ -53,7 +53,7 @@ describe('a position that a recruiter writes', () => {
     (closingDate) => expect(accepts({ closingDate })).toBe(false),
   )
 
-  test('has no field that nobody reads, such as a misspelt one', () => {
+  test('is refused with an unknown field, such as a misspelt one', () => {
     expect(accepts({ closingdate: '2026-12-31' })).toBe(false)
   })
 })
@@ -70,7 +70,7 @@ test.each([
   ['', false],
 ])('whether %j is the id of a position: %s', (text, is) => expect(isJobId(text)).toBe(is))
 
-test('a position of an older version is of an unknown department, and full-time', () => {
+test('a position stored by an older version, without department and job type, gets the defaults', () => {
   const stored = {
     id: 'a',
     title: 'x',

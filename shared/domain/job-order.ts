@@ -2,7 +2,7 @@ import type { Job } from './job.ts'
 
 type Dated = Pick<Job, 'postedDate' | 'closingDate' | 'title'>
 
-/** A text that is no date sorts as the oldest. */
+/** A text that is not a date sorts as the oldest. */
 const timeOf = (date: string): number => {
   const time = Date.parse(date)
   return Number.isNaN(time) ? -Infinity : time
@@ -10,10 +10,10 @@ const timeOf = (date: string): number => {
 
 const compare = (one: number, other: number): number => (one === other ? 0 : one - other)
 
-/** The end of a position that takes applications without end. */
+/** A position without a closing date sorts after those with one. */
 const closingOf = ({ closingDate }: Dated): number => (closingDate === null ? Infinity : timeOf(closingDate))
 
-/** Newest positions first; of one day, those that close first; of these, by title. */
+/** By the time of posting, newest first; then those that close first; then by title. */
 export const byNewest = (one: Dated, other: Dated): number =>
   compare(timeOf(other.postedDate), timeOf(one.postedDate)) ||
   compare(closingOf(one), closingOf(other)) ||

@@ -1,4 +1,4 @@
-// Separate from the schema, so that a page names them without zod.
+// Separate from the schema, so that a page uses them without zod.
 
 export const payPeriods = ['hour', 'day', 'month', 'year'] as const
 
@@ -14,7 +14,7 @@ export const workModeNames: Readonly<Record<WorkMode, string>> = {
 
 type Pay = { currency: string; from: number; to?: number | undefined; per: (typeof payPeriods)[number] }
 
-/** Without a constant of `Intl`: making the first one takes 8 ms of the start of each function that has the schema. */
+/** Not a constant `Intl.NumberFormat`: creating the first one would add 8 ms to the start of each function that imports the schema. */
 const figure = (amount: number): string => amount.toLocaleString('en-US')
 
 /** "RM 9,000–13,000 a month" */

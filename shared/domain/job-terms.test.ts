@@ -3,7 +3,7 @@ import { payInWords } from './job-term-names.ts'
 import { salary } from './job-terms.ts'
 
 describe('the pay of a position', () => {
-  test('is in ringgit a month where nothing else is written', () => {
+  test('is in ringgit per month by default', () => {
     expect(salary.parse({ from: 9000 })).toEqual({ currency: 'MYR', from: 9000, per: 'month' })
   })
 

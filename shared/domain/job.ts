@@ -33,7 +33,7 @@ export const job = z.object({
 
 export type Job = z.output<typeof job>
 
-/** A job's id is part of URLs and of the keys of files. */
+/** An id is part of URLs and of the keys of files. */
 const jobIdPattern = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/
 
 export const isJobId = (text: string): boolean => jobIdPattern.test(text)
@@ -56,7 +56,7 @@ export const jobImport = z.strictObject({
   closingDate: z._default(z.nullable(date), null),
   /** The day of the import by default. */
   postedDate: z.optional(date),
-  /** The sections of the interview; the usual ones where there are none. */
+  /** The sections of the interview; empty for the default ones. */
   sections: z._default(assessmentSections, []),
   criteria: z._default(criteria, []),
 })

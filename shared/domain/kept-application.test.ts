@@ -8,22 +8,22 @@ const kept = (
   sessions: { jobId: string; started_at: string | null }[] = [],
 ) => [...keptForRecruiters({ applications, sessions })]
 
-describe('an application is begun with recruiters', () => {
-  test.each(recruiterStatus.options)('once a recruiter set %s', (status) => {
+describe('an application is kept for recruiters', () => {
+  test.each(recruiterStatus.options)('once a recruiter has set %s', (status) => {
     expect(kept([{ jobId: 'engineer', status }])).toEqual(['engineer'])
   })
 
-  test('once an interview for it was started, also one that was left', () => {
+  test('once an interview for it was started, even if the candidate left it', () => {
     const started = { jobId: 'engineer', started_at: '2026-11-20T09:00:00.000Z' }
     expect(kept([{ jobId: 'engineer', status: 'ai_pending' }], [started])).toEqual(['engineer'])
   })
 
-  test('not while it only exists, with an interview that nobody started', () => {
+  test('not while its interview has not been started', () => {
     const scheduled = { jobId: 'engineer', started_at: null }
     expect(kept([{ jobId: 'engineer', status: 'ai_pending' }], [scheduled])).toEqual([])
   })
 
-  test('each for itself: an interview for another position counts for that one', () => {
+  test('not for an interview for another position', () => {
     const started = { jobId: 'designer', started_at: '2026-11-20T09:00:00.000Z' }
     const applications = [
       { jobId: 'engineer', status: 'ai_pending' as const },

@@ -10,8 +10,8 @@ type Begun = {
 }
 
 /**
- * The positions whose application is begun with recruiters: an interview was started, or a recruiter has decided. An account
- * with one is not deleted because its address is not confirmed, and recruiters keep it when the account is emptied.
+ * The positions whose application recruiters work with: an interview was started, or a recruiter has decided. An account with one
+ * is not deleted for an unconfirmed e-mail address, and the application stays when the account is emptied.
  */
 export function keptForRecruiters({ applications, sessions }: Begun): ReadonlySet<string> {
   const interviewed = new Set(

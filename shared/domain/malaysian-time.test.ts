@@ -6,13 +6,13 @@ test('a moment is written in Malaysian time, eight hours after UTC', () => {
   expect(malaysianTime('2026-12-31T16:00:00Z')).toBe('Jan 1, 2027, 12:00 AM (Malaysian time)')
 })
 
-test('a day is one of the calendar in Malaysia', () => {
+test('a day is a day of the Malaysian calendar', () => {
   expect(malaysianDay('2026-12-31T15:59:59Z')).toBe('Dec 31, 2026')
   expect(malaysianDay('2026-12-31T16:00:00Z')).toBe('Jan 1, 2027')
   expect(malaysianDay('2026-12-31')).toBe('Dec 31, 2026')
 })
 
-test.each(['soon', '', null])('%j is no date', (text) => {
+test.each(['soon', '', null])('%j has no day and no time', (text) => {
   expect(malaysianDay(text)).toBeUndefined()
   expect(malaysianTime(text)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 /**
- * The product writes each date and time as in Malaysia, so that a candidate abroad, a recruiter and a letter mean the same
- * day. Why: docs/decisions/048-one-time-zone.md
+ * The product writes each date and time in Malaysian time, so that a candidate abroad, a recruiter and an e-mail name the same
+ * day (docs/decisions/048-one-time-zone.md).
  */
 const timeZone = 'Asia/Kuala_Lumpur'
 
@@ -13,17 +13,17 @@ type FormatName = keyof typeof formats
 
 const made: Partial<Record<FormatName, Intl.DateTimeFormat>> = {}
 
-/** Not constants: making the first one takes 9 ms of a function's start, and many requests write no date. */
+/** Created on first use: the first one takes 9 ms, which would lengthen the start of functions whose requests write no date. */
 const formatOf = (name: FormatName): Intl.DateTimeFormat =>
   (made[name] ??= new Intl.DateTimeFormat('en-US', formats[name]))
 
-/** "Nov 22, 2026", by the calendar in Malaysia; undefined for no date. */
+/** "Nov 22, 2026"; undefined for a text that is not a date. */
 export function malaysianDay(moment: string | null): string | undefined {
   const time = Date.parse(moment ?? '')
   return Number.isNaN(time) ? undefined : formatOf('day').format(time)
 }
 
-/** "Nov 22, 2026, 4:15 PM", by the clock in Malaysia; undefined for no date. */
+/** "Nov 22, 2026, 4:15 PM"; undefined for a text that is not a date. */
 export function malaysianClock(moment: string | null): string | undefined {
   const time = Date.parse(moment ?? '')
   // ICU separates "PM" with a narrow space, which some mail clients show as a box.
@@ -34,7 +34,7 @@ export function malaysianClock(moment: string | null): string | undefined {
         .replace(/\u202f/g, ' ')
 }
 
-/** A moment for readers who may be elsewhere: "Nov 22, 2026, 4:15 PM (Malaysian time)"; undefined for no date. */
+/** For readers who may be abroad: "Nov 22, 2026, 4:15 PM (Malaysian time)"; undefined for a text that is not a date. */
 export function malaysianTime(moment: string | null): string | undefined {
   const clock = malaysianClock(moment)
   return clock === undefined ? undefined : `${clock} (Malaysian time)`

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { beginningOf, isLongEnough, maxSearchLetters, searchText, termsOf } from './name-search.ts'
 
-describe('what a name is found by', () => {
+describe('the terms that find a name', () => {
   test.each([
     ['Aisyah', ['aisyah']],
     ['Nur Izzati binti Ahmad', ['nur izzati binti ahmad', 'izzati binti ahmad', 'ahmad']],
@@ -27,8 +27,8 @@ describe('what a name is found by', () => {
     expect(termsOf(name)).toEqual(terms)
   })
 
-  test('is no longer than a key may be', () => {
-    // One letter that becomes eighteen.
+  test('are cut to the longest text that can be searched for', () => {
+    // NFKC turns this letter into eighteen.
     for (const term of termsOf('\u{FDFA}'.repeat(50)))
       expect(term.length).toBeLessThanOrEqual(maxSearchLetters)
   })
@@ -37,7 +37,7 @@ describe('what a name is found by', () => {
 test.each([
   [' AISYAH@Example.com ', 'aisyah@example.com'],
   ['Nur   Izz', 'nur izz'],
-])('%j is looked for as %j', (text, wanted) => expect(searchText(text)).toBe(wanted))
+])('%j is searched for as %j', (text, wanted) => expect(searchText(text)).toBe(wanted))
 
 test.each([
   ['a', undefined],
@@ -45,7 +45,7 @@ test.each([
   ['aisyah', 'ai'],
   ['𠮷', undefined],
   ['𠮷野家', '𠮷野'],
-])('%j begins with %j', (text, beginning) => {
+])('the index partition of %j is %j', (text, beginning) => {
   expect(beginningOf(text)).toBe(beginning)
   expect(isLongEnough(text)).toBe(beginning !== undefined)
 })

@@ -1,26 +1,26 @@
 import { emailKey } from './email-key.ts'
 
-/** A shorter beginning finds half of everybody. */
+/** A single letter would match a large part of all applicants. */
 export const minSearchLetters = 2
-/** Of a name or an address: no beginning that a person types is longer. */
+/** Of a name or an e-mail address. No one types a longer beginning. */
 export const maxSearchLetters = 100
-/** Words of a name by which it is found. */
+/** The number of terms for one name. */
 export const maxSearchWords = 6
 
 const cut = (text: string): string => text.slice(0, maxSearchLetters).toWellFormed().trim()
 
-/** Two spellings that people read as one are one: `emailKey`, with one space between words. */
+/** Ignores capitals, Unicode forms and repeated spaces. */
 export const searchText = (text: string): string => cut(emailKey(text).replace(/\s+/g, ' '))
 
 const lettersIn = (text: string): string[] => Array.from(text)
 
 export const isLongEnough = (text: string): boolean => lettersIn(text).length >= minSearchLetters
 
-/** The partition of an index by beginnings that has a text; undefined for one that nobody can look for. */
+/** The partition of the index in which a text is; undefined for a text that is too short to search for. */
 export const beginningOf = (text: string): string | undefined =>
   isLongEnough(text) ? lettersIn(text).slice(0, minSearchLetters).join('') : undefined
 
-/** Between the names of a person stands what nobody begins with: `bin`, `a/l`, `@`. */
+/** Words between the names of a person, with which no search begins. */
 const connecting = new Set([
   'bin',
   'binti',
@@ -37,7 +37,7 @@ const connecting = new Set([
 ])
 
 /**
- * What a name is found by: the whole of it, and the rest from each further word on. `Nur Izzati binti Ahmad`: also
+ * The terms that find a name: the whole of it, and the rest from each further word on. `Nur Izzati binti Ahmad` is also found by
  * `izzati binti ahmad` and `ahmad`.
  */
 export function termsOf(name: string): string[] {

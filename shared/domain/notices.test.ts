@@ -24,13 +24,13 @@ const recipient: Recipient = {
   createdAt: '2026-11-01T00:00:00.000Z',
 }
 
-test('a day of letters begins at eight in the morning in Malaysia', () => {
+test('a day of notices begins at eight in the morning in Malaysia', () => {
   expect(noticeDayOf(new Date('2026-12-01T23:59:59.999Z'))).toBe('2026-12-01')
   expect(noticeDayOf(new Date('2026-12-02T00:00:00.000Z'))).toBe('2026-12-02')
 })
 
-describe('A letter', () => {
-  test('has what is told at once, and once a day what is told daily', () => {
+describe('a notice', () => {
+  test('has the kinds that are set to at_once, and once a day also the daily ones', () => {
     expect(kindsDue(recipient, now)).toEqual({
       kinds: ['applications', 'interviews', 'questions'],
       isDaily: true,
@@ -46,7 +46,7 @@ describe('A letter', () => {
     expect(kindsDue({ ...recipient, settings: off }, now)).toEqual({ kinds: [], isDaily: false })
   })
 
-  test('looks back to the one before, at first to the account, and never for weeks', () => {
+  test('looks back to the previous one, or to the creation of the account, and at most seven days', () => {
     expect(newAfter(recipient, 'interviews', now)).toBe('2026-12-02T02:00:00.000Z')
     expect(newAfter(recipient, 'questions', now)).toBe('2026-11-25T03:00:00.000Z')
     const young = { ...recipient, createdAt: '2026-12-02T01:00:00.000Z' }
@@ -55,7 +55,7 @@ describe('A letter', () => {
     expect(newAfter(absent, 'applications', now)).toBe('2026-11-25T03:00:00.000Z')
   })
 
-  test('has events of its kinds and of the member’s positions alone', () => {
+  test('has only events of its kinds and of the member’s positions', () => {
     const at = '2026-12-02T02:30:00.000Z'
     const events = [
       { kind: 'interviews', jobId: 'own', at },
@@ -68,7 +68,7 @@ describe('A letter', () => {
   })
 })
 
-test('a kind that was off begins now; another time for a kind forgets nothing', () => {
+test('a kind that was off begins again; a change between daily and at_once does not', () => {
   expect(begunAgain(settings, usualNotices)).toEqual(['withdrawals'])
   expect(begunAgain(usualNotices, settings)).toEqual([])
 })

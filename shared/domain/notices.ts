@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { malaysiaDate } from './deadline.ts'
 
-/** What the staff are told of. `questions`: a candidate asked something in the interview. */
+/** What the staff get notices about. `questions`: a candidate asked something in the interview. */
 export const noticeKinds = ['applications', 'interviews', 'withdrawals', 'questions'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
@@ -9,7 +10,7 @@ export type NoticeTime = (typeof noticeTimes)[number]
 
 const noticeTime = z.enum(noticeTimes)
 
-/** When a member is told of each kind. */
+/** When a member of staff gets a notice of each kind. */
 export const noticeSettings = z.object({
   applications: noticeTime,
   interviews: noticeTime,
@@ -19,7 +20,7 @@ export const noticeSettings = z.object({
 
 export type NoticeSettings = z.output<typeof noticeSettings>
 
-/** Of a member who has set nothing. */
+/** The settings of a member who has not changed them. */
 export const usualNotices: NoticeSettings = {
   applications: 'daily',
   interviews: 'daily',
@@ -29,24 +30,20 @@ export const usualNotices: NoticeSettings = {
 
 const hourMilliseconds = 60 * 60 * 1000
 const dayMilliseconds = 24 * hourMilliseconds
-/** Malaysia has had no other time since 1982. */
-const malaysianOffsetHours = 8
 /** In Malaysian time. */
 export const dailyNoticeHour = 8
 
-/** The day of Malaysia whose daily letter is due: it begins at eight in the morning. */
+/** The Malaysian day whose daily notice is due; it begins at eight in the morning. */
 export const noticeDayOf = (now: Date): string =>
-  new Date(now.getTime() + (malaysianOffsetHours - dailyNoticeHour) * hourMilliseconds)
-    .toISOString()
-    .slice(0, 10)
+  malaysiaDate(new Date(now.getTime() - dailyNoticeHour * hourMilliseconds))
 
-/** What happened longer ago is not told any more, as when an account was disabled for long. */
+/** Older events get no notice, for instance after an account was disabled for weeks. */
 export const noticeMemoryMilliseconds = 7 * dayMilliseconds
 
-/** A write can end this long after the time that it bears; what is younger is told by the next run. */
+/** A write can complete this long after the time in its row, so younger events wait for the next run. */
 export const settleMilliseconds = 30_000
 
-/** Until when a member was told of each kind. */
+/** The time up to which a member has had notices of each kind. */
 export type Told = Readonly<Partial<Record<NoticeKind, string>>>
 
 export type Recipient = {
@@ -56,7 +53,7 @@ export type Recipient = {
   createdAt: string
 }
 
-/** The kinds that a letter has which is written now. The daily one takes along what waits for it alone. */
+/** The kinds of a notice that is written now. */
 export function kindsDue(
   { settings, dailyDay }: Recipient,
   now: Date,
@@ -68,14 +65,14 @@ export function kindsDue(
   return { kinds, isDaily }
 }
 
-/** After which moment events of a kind are new to a member: the last letter, or at first the account, and never weeks ago. */
+/** Events of a kind are new to a member after this time: the last notice, or the creation of the account, but at most seven days ago. */
 export function newAfter({ told, createdAt }: Recipient, kind: NoticeKind, now: Date): string {
   const oldest = new Date(now.getTime() - noticeMemoryMilliseconds).toISOString()
   const after = told[kind] ?? createdAt
   return after > oldest ? after : oldest
 }
 
-/** One thing that happened. It names no candidate. */
+/** It names no candidate. */
 export type StaffEvent = { kind: NoticeKind; jobId: string; at: string }
 
 /** The events of these kinds that are new to a member and belong to positions that the member may see. */
@@ -89,6 +86,6 @@ export const newTo = (
     ({ kind, jobId, at }) => kinds.includes(kind) && at > newAfter(recipient, kind, now) && sees(jobId),
   )
 
-/** Kinds that begin again: what happened while they were off is not told. */
+/** Kinds that were off before: events from that time get no notice. */
 export const begunAgain = (before: NoticeSettings, after: NoticeSettings): NoticeKind[] =>
   noticeKinds.filter((kind) => before[kind] === 'off' && after[kind] !== 'off')

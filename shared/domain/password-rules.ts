@@ -1,7 +1,7 @@
 /** In characters. The maximum bounds the cost of a hash. */
 export const passwordLength = { minimum: 8, maximum: 128 } as const
 
-// Separate from the schemas, so that a page shows its checklist before zod has loaded.
+// Separate from the schemas, so that a page can show its checklist before zod has loaded.
 
 export const isLongEnough = (password: string): boolean => password.length >= passwordLength.minimum
 

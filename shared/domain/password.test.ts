@@ -22,7 +22,7 @@ describe('a password', () => {
   })
 
   test.each(['abcdefgh', '12345678', '!!!!!!!!'])(
-    'that is chosen needs letters and numbers, which %s lacks; who has one signs in with it',
+    'that is chosen needs letters and numbers, which %s lacks; an existing one is accepted at sign-in',
     (text) => {
       expect(messagesFor(chosenPassword, text)).toEqual(['Password must contain both letters and numbers'])
       expect(messagesFor(enteredPassword, text)).toEqual([])

@@ -1,10 +1,10 @@
 import type { AssessmentSection } from './assessment.ts'
 import type { InterviewSession } from './interview.ts'
 
-/** The session that a practice run's record names: no candidate has one of this id, and no job can have it. */
+/** The session's id in the record of a practice run. No session has it, and it is not a valid id of a job. */
 export const practiceSessionId = 'practice_run'
 
-/** Asked in a practice run in place of the job's questions, which are asked in the interview alone. */
+/** A practice run does not ask the job's questions: candidates read those only in the interview. */
 export const practiceSections: readonly AssessmentSection[] = [
   {
     title: 'Practice',
@@ -19,7 +19,7 @@ export const practiceSections: readonly AssessmentSection[] = [
   },
 ]
 
-/** The session as a practice run shows it: not started, whatever became of the real one. */
+/** The session in the record of a practice run: not started, whatever the status of the real one. */
 export const practiceSession = (session: InterviewSession): InterviewSession => ({
   ...session,
   id: practiceSessionId,

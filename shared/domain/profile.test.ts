@@ -92,7 +92,7 @@ describe('an entry', () => {
   })
 })
 
-test('an account that an older version answers has a password', () => {
+test('a profile without hasPassword, as an older API sends it, has a password', () => {
   const answered = {
     id: 'user-1',
     email: 'aisyah@example.com',

@@ -73,7 +73,7 @@ const education = z.union([
 
 export type Education = z.output<typeof education>
 
-/** What a candidate may change; the e-mail address is fixed. */
+/** What a candidate may change. The e-mail address has an endpoint of its own (`auth.correctEmail`). */
 export const profileChange = z.object({
   name: z.optional(personName),
   phone: z.optional(phone),
@@ -104,7 +104,7 @@ export const profile = z.object({
   cv_url: z.nullable(z.string()),
   cvFileName: z.nullable(z.string()),
   created_at: z.string(),
-  /** False for who registered with a CV and has not set one yet. */
+  /** False for a candidate who registered with a CV and has not set a password yet. */
   hasPassword: z._default(z.boolean(), true),
   /** When the account is deleted unless the e-mail address is confirmed by then; absent once it is. */
   email_confirm_by: z.optional(z.string()),
@@ -114,7 +114,7 @@ export const profile = z.object({
 
 export type Profile = z.output<typeof profile>
 
-/** What a recruiter reads of a profile. An older API sends less. */
+/** The part of a profile that recruiters read. An older API sends less of it. */
 export const applicantProfile = z.object({
   phone: profile.shape.phone,
   title: profile.shape.title,

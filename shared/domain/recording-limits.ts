@@ -5,26 +5,26 @@ import { audioBitsPerSecond, partSeconds, videoBitsPerSecond } from './recording
 export const recordingTypes = { 'video/webm': 'webm', 'video/mp4': 'mp4' } as const
 export type RecordingType = keyof typeof recordingTypes
 
-/** A page of the interview: a reload, or another device that goes on with it, is another one. */
+/** A reload, or another device that continues the interview, is another page. */
 export const maxPages = 5
-/** A device that was changed or is back begins another stream of the recorder, as does a lower bitrate. */
+/** The recorder begins another stream when a camera or microphone is changed or reconnected, and when the bitrate is lowered. */
 const segmentsOfPage = 20
 
 export const recordingLimits = {
   segmentsOfPage,
   segments: maxPages * segmentsOfPage,
   partsOfSegment: 600,
-  /** Six times a part of five seconds. What a recorder delivers beyond it is another part. */
+  /** Six times a part of five seconds. Longer output of a recorder is split into parts. */
   partBytes: 2 * 1024 * 1024,
 } as const
 
 const bitsPerByte = 8
-/** For parts that are announced again after a failure, and for a recorder that exceeds the bitrate it was asked for. */
+/** For parts whose upload failed and is requested again, and for recorders that exceed the requested bitrate. */
 const margin = 4
 
 /**
- * What the parts of one session may be together, with each announcement counted: 411 MB in 1,280 parts, and more with extra
- * time. Counted from the opening of the room to its end, which is longer than any interview.
+ * The sum of the parts of one session, with each requested upload counted: 411 MB in 1,280 parts, and more with extra time. Computed
+ * for the time from the opening of the room to its end, which is longer than any interview.
  */
 export function sessionLimits(factor: TimeFactor = 1): { bytes: number; parts: number } {
   const seconds = roomSeconds(factor)
@@ -37,5 +37,5 @@ export function sessionLimits(factor: TimeFactor = 1): { bytes: number; parts: n
 /** Parts that a weak connection delays are accepted this long after the end. */
 export const lateRecordingSeconds = 600
 
-/** Recordings of one call: each attempt after a lost one begins another. */
+/** Recordings that the provider may begin in one call: one more after each interruption. */
 export const maxCloudRecordings = 20

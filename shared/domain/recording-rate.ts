@@ -1,4 +1,4 @@
-// How the browser records at best. Each is a constant of its own, because the lobby has no room for more than it uses.
+// The highest rates at which the browser records. Separate constants, so that the lobby's script contains only those it uses.
 export const videoBitsPerSecond = 500_000
 export const audioBitsPerSecond = 48_000
 /** A part is uploaded after this long. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { recordingLimits } from './recording-limits.ts'
 
-/** A part of a recording before it is uploaded. A segment's parts count from 0 and are one stream in their order. */
+/** A part of a recording before it is uploaded. Parts count from 0; the parts of a segment in their order are one stream. */
 export const recordingPart = z.object({
   segment: z.int().check(z.minimum(1), z.maximum(recordingLimits.segments)),
   part: z.int().check(z.minimum(0), z.maximum(recordingLimits.partsOfSegment - 1)),
@@ -18,5 +18,5 @@ export const recordedParts = z
   .array(z.int().check(z.minimum(0), z.maximum(recordingLimits.partsOfSegment)))
   .check(z.maxLength(recordingLimits.segments))
 
-/** When each segment began, in milliseconds of the interview: between two, nothing was recorded. Sent when it ends. */
+/** When each segment began, in milliseconds of the interview; between segments nothing was recorded. Sent when the interview ends. */
 export const segmentStarts = z.array(z.int().check(z.minimum(0))).check(z.maxLength(recordingLimits.segments))

@@ -1,14 +1,14 @@
-/** What was said and recorded in an interview is deleted so long after it. The candidate agrees to that before it starts. */
+/** The recording and transcript of an interview are deleted this long after it. The consent text names the number. */
 export const interviewRetentionDays = 180
 
-/** An account is kept for so long after its candidate was last active, unless we hired the candidate. */
+/** An account is deleted this long after its candidate was last active, unless the candidate was hired. */
 export const inactiveAccountMonths = 24
 
-/** How long before its deletion the candidate is told, at the least. */
+/** The candidate is e-mailed at least this long before the deletion of the account. */
 export const retentionNoticeDays = 30
 
 /** An enquiry of the contact form. */
 export const enquiryRetentionDays = 730
 
-/** The audit of what operators did: as long as anything that a person sent is kept, so that a question about it can still be answered. */
+/** As long as the longest-kept personal data, so that the audit can answer questions about any of it. */
 export const auditRetentionDays = Math.max(enquiryRetentionDays, interviewRetentionDays)

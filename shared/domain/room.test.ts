@@ -8,6 +8,8 @@ import {
   decideFinish,
   decideOpening,
   decideStart,
+  isTakenOver,
+  mayGoOn,
   type Room,
 } from './room.ts'
 
@@ -34,7 +36,12 @@ describe('opening a room', () => {
     ['a new session', scheduled, 0, { kind: 'open' }],
     ['a fresh room', opened, lobbySeconds - 1, { kind: 'keep' }],
     ['a room whose lobby time has passed', opened, lobbySeconds, { kind: 'open' }],
-    ['a room that nobody joined', opened, roomLifetimeSeconds, { kind: 'blocked', status: 'None' }],
+    [
+      'a room that the candidate never joined',
+      opened,
+      roomLifetimeSeconds,
+      { kind: 'blocked', status: 'None' },
+    ],
     ['a running interview', running, 100, { kind: 'running' }],
     [
       'an interview that was left',
@@ -75,10 +82,28 @@ describe('starting an interview', () => {
         const room =
           decision.kind === 'open' ? { ...opened, roomCreatedAt: after(openedAfter).toISOString() } : opened
         const start = decideStart(room, 'this-page', after(openedAfter + waited))
-        // Of two full waits in one room the second is too long; the page then opens another room.
+        // After two full waits in one room the time no longer suffices; the page then opens another room.
         expect(start.kind).toBe(openedAfter + waited <= lastStartSeconds ? 'start' : 'lobby_expired')
       }),
     ))
+})
+
+describe('another page', () => {
+  test.each([
+    ['a running interview', running, 100, true],
+    ['an interview whose room has closed', running, roomLifetimeSeconds, false],
+    ['a session that was not started', opened, 100, false],
+    ['a completed interview', completed, 1000, false],
+  ] as const)('may continue %s: %4$s', (_, room, seconds, may) =>
+    expect(mayGoOn(room, after(seconds))).toBe(may),
+  )
+
+  test('has taken an interview over only if both pages have a call id, and they differ', () => {
+    expect(isTakenOver(running, 'other-page')).toBe(true)
+    expect(isTakenOver(running, 'this-page')).toBe(false)
+    expect(isTakenOver(running, undefined)).toBe(false)
+    expect(isTakenOver({ ...running, callId: undefined }, 'other-page')).toBe(false)
+  })
 })
 
 describe('answers', () => {
@@ -149,8 +174,8 @@ function afterEvent(room: Room, happened: Event, now: Date): Room {
   return decision === 'cancel' ? { ...room, status: 'cancelled', finished_at: at } : room
 }
 
-describe('whatever a candidate’s pages call, in any order and at any time', () => {
-  test('an interview starts once, by one page, in a room, and ends once and after it', () =>
+describe('for any calls of a candidate’s pages, in any order and at any time', () => {
+  test('an interview starts once, by one page, in a room, and ends once, after its start', () =>
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), (happened) => {
         let [room, seconds] = [scheduled, 0]
@@ -174,7 +199,7 @@ describe('whatever a candidate’s pages call, in any order and at any time', ()
       }),
     ))
 
-  test('repeating a call changes nothing', () =>
+  test('a repeated call changes nothing', () =>
     fc.assert(
       fc.property(fc.array(event, { maxLength: 20 }), event, (happened, last) => {
         let [room, seconds] = [scheduled, 0]

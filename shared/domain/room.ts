@@ -11,14 +11,14 @@ import {
 } from './interview-status.ts'
 import { lateRecordingSeconds } from './recording-limits.ts'
 
-/** A session as it is stored: an expired one can still be `in_progress` there. */
+/** A session as it is stored; its status can still be `in_progress` after the room expired. */
 export type Room = {
   status: InterviewStatus
   started_at: string | null
   finished_at: string | null
   roomCreatedAt: string | null
   callId?: string | undefined
-  /** Extra time, which the candidate asked for before the start. */
+  /** Extra time that the candidate asked for before the start. */
   timeFactor?: TimeFactor | undefined
 }
 
@@ -28,11 +28,10 @@ const later = (date: string, seconds: number): Date => new Date(Date.parse(date)
 
 type Opened = { roomCreatedAt: string; timeFactor?: TimeFactor | undefined }
 
-/** When the room closes. */
 export const roomEnd = ({ roomCreatedAt, timeFactor }: Opened): Date =>
   later(roomCreatedAt, roomSeconds(timeFactor))
 
-/** A finish or a part of the recording that a bad connection delays is accepted until then. */
+/** Until then, a finish or a part of the recording that a bad connection delays is accepted. */
 export const lastCallOf = ({ roomCreatedAt, timeFactor }: Opened): Date =>
   later(roomCreatedAt, roomSeconds(timeFactor) + lateRecordingSeconds)
 
@@ -52,11 +51,11 @@ export function decideOpening(room: Room, now: Date): { kind: 'open' | 'keep' | 
   return { kind: isFresh ? 'keep' : 'open' }
 }
 
-/** The last moment at which the room still has the whole length of an interview ahead, with extra time or without. */
+/** The last moment at which the room is still open for the whole interview. Extra time lengthens both equally, so it has no factor. */
 const lastStart = (roomCreatedAt: string): Date =>
   later(roomCreatedAt, roomLifetimeSeconds - maxInterviewMinutes * 60)
 
-/** What starting the interview does. The page that has started it may ask again; another one, or its reload, may not. */
+/** What starting the interview does. The page that has started it may repeat the call; another page, also a reload, may not. */
 export function decideStart(
   room: Room,
   callId: string,
@@ -71,11 +70,11 @@ export function decideStart(
   return isOwn ? { kind: 'started' } : { kind: 'blocked', status }
 }
 
-/** Whether another page may go on with an interview that runs: after a reload or a crash, or on another device. */
+/** Whether another page may continue a running interview: after a reload or a crash, or on another device. */
 export const mayGoOn = (room: Room, now: Date): boolean =>
   room.status === 'in_progress' && room.started_at !== null && !hasExpired(room, now)
 
-/** Another page goes on with the interview. Older pages do not name themselves. */
+/** Whether another page has continued the interview since. Pages of an older version send no `callId`. */
 export const isTakenOver = (room: Room, callId: string | undefined): boolean =>
   callId !== undefined && room.callId !== undefined && room.callId !== callId
 
@@ -90,7 +89,7 @@ export function acceptsAnswers(room: Room, now: Date): AnswersDecision {
   return room.status === 'in_progress' && isBeforeLastCall(room, now) ? 'accepted' : 'ended'
 }
 
-/** Parts of the recording also come shortly after the end of the interview. */
+/** Parts of the recording are also accepted shortly after the end of the interview. */
 export function acceptsRecording(room: Room, now: Date): AnswersDecision {
   if (room.started_at !== null && room.finished_at !== null)
     return now < later(room.finished_at, lateRecordingSeconds) ? 'accepted' : 'ended'

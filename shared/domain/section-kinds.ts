@@ -1,16 +1,16 @@
 /** How the interviewer conducts the sections of a kind. */
 type Conduct = {
-  /** Silence after a new question before the interviewer speaks. The specification has 15 to 20 seconds, 20 to 30 about technical matters. */
+  /** Silence after a new question before the interviewer speaks. The specification asks for 15 to 20 seconds, or 20 to 30 in technical sections. */
   thinkingSeconds: number
   /** Said as the section begins, after its title. */
   invitation: string
-  /** Whether a further question may name a skill of the candidate's profile. */
+  /** Whether a follow-up question may name a skill of the candidate's profile. */
   mentionsSkills: boolean
-  /** How many further questions a model may ask about each question of the position. */
+  /** How many follow-up questions a model may ask about each question of the position. */
   maxFollowUps: number
 }
 
-/** The kinds of section. One that is added here can be written into every position; `conversation` is the usual one. */
+/** The kinds of section. `conversation` is the default. To add one: CONTRIBUTING.md. */
 export const sectionKinds = {
   conversation: { thinkingSeconds: 18, invitation: '', mentionsSkills: false, maxFollowUps: 1 },
   technical: {

@@ -22,8 +22,8 @@ test('at most forty are sent', () => {
   ])
 })
 
-describe('the marks after some were sent', () => {
-  test('are those that were sent; the others are not marked', () => {
+describe('the marks after a save', () => {
+  test('are those that were sent; other criteria are not marked', () => {
     expect(marksAfter({ Explains: 2, Tests: 1 }, { Tests: 4 }, criteria)).toEqual({
       Explains: null,
       Tests: 4,
@@ -31,7 +31,7 @@ describe('the marks after some were sent', () => {
     })
   })
 
-  test('keep what was marked by an earlier criterion, whatever is sent of it', () => {
+  test('keep marks of earlier criteria, whatever the page sends for them', () => {
     const before = { 'Explained well': 3, Forgotten: null } as const
     expect(marksAfter(before, { 'Explained well': 1, Asks: 2 }, criteria)).toEqual({
       'Explained well': 3,
@@ -41,7 +41,7 @@ describe('the marks after some were sent', () => {
     })
   })
 
-  test('of a criterion that nobody knows are refused', () => {
+  test('are undefined where a mark of an unknown criterion was sent', () => {
     expect(marksAfter({}, { Rhymes: 4 }, criteria)).toBeUndefined()
     expect(marksAfter({}, Object.fromEntries([['toString', 4 as const]]), criteria)).toBeUndefined()
   })
@@ -56,7 +56,7 @@ test('a changed criterion is not marked, and its mark stays under the earlier te
   })
 })
 
-test('a criterion with a name of JavaScript is not marked by itself', () => {
+test('a criterion named like a property of Object.prototype is not marked', () => {
   expect(marksFor({}, ['constructor', 'toString', 'valueOf'])).toEqual({
     constructor: null,
     toString: null,
@@ -64,12 +64,12 @@ test('a criterion with a name of JavaScript is not marked by itself', () => {
   })
 })
 
-describe('the assessments of others', () => {
+describe('a member sees the assessments of others', () => {
   test.each([
-    ['nothing of one’s own', undefined, criteria, false],
+    ['no assessment', undefined, criteria, false],
     ['two of three marks', { marks: { Explains: 1, Tests: 2 }, note: 'A note' }, criteria, false],
     ['every mark', { marks: { Explains: 1, Tests: 2, Asks: 3 }, note: '' }, criteria, true],
-    ['marks of earlier criteria alone', { marks: { A: 1, B: 2, C: 3 }, note: '' }, criteria, false],
+    ['marks of earlier criteria only', { marks: { A: 1, B: 2, C: 3 }, note: '' }, criteria, false],
     ['a note where there are no criteria', { marks: {}, note: 'A note' }, [], true],
     ['no note where there are no criteria', { marks: { A: 4 }, note: '' }, [], false],
   ] as const)('after %s: %s', (_, own, of, sees) => {

@@ -3,15 +3,15 @@ import { maxCriterionLetters } from './criteria.ts'
 import { anyText } from './text.ts'
 
 export const maxNoteLetters = 5000
-/** From `1`, not shown at all, to `4`, shown clearly. Without a middle, nobody can avoid to decide. */
+/** From `1`, not shown at all, to `4`, shown clearly. There is no middle, so that each mark is a decision. */
 export const markValues = [1, 2, 3, 4] as const
 
-/** More than a position ever has: a page can send those of earlier criteria back. */
+/** More than a position has, because a page sends the marks of earlier criteria back too. */
 const maxSentMarks = 40
 
 const mark = z.nullable(z.literal(markValues))
 
-/** By the text of the criterion, so that a criterion that is changed later does not rename a mark. */
+/** By the text of the criterion, so that a mark stays with the text for which it was given when the criterion changes. */
 export const marks = z.record(z.string().check(z.maxLength(maxCriterionLetters)), mark)
 export type Marks = z.output<typeof marks>
 
@@ -21,10 +21,10 @@ export const note = anyText(maxNoteLetters, 0)
 export const staffAssessment = z.object({ marks, note: z.string(), updatedAt: z.string() })
 export type StaffAssessment = z.output<typeof staffAssessment>
 
-/** The same of a colleague. */
+/** A colleague's assessment, with the colleague's name. */
 export const othersAssessment = z.object({ name: z.string(), ...staffAssessment.shape })
 
-/** As a privacy officer exports it. */
+/** An assessment in a privacy officer's export. */
 export const exportedAssessment = z.object({ jobId: z.string(), ...othersAssessment.shape })
 export type ExportedAssessment = z.output<typeof exportedAssessment>
 
@@ -35,7 +35,7 @@ type Written = Pick<StaffAssessment, 'marks' | 'note'>
 const markOf = (all: Marks, criterion: string): Marks[string] =>
   Object.hasOwn(all, criterion) ? (all[criterion] ?? null) : null
 
-/** Those of criteria that the position no longer has. */
+/** The marks of criteria that the position no longer has. */
 const earlierMarks = (all: Marks, criteria: readonly string[]): Marks =>
   Object.fromEntries(
     Object.entries(all).filter(([name, given]) => given !== null && !criteria.includes(name)),
@@ -48,8 +48,8 @@ export const marksFor = (all: Marks, criteria: readonly string[]): Marks => ({
 })
 
 /**
- * The marks after a member has sent some. Those of earlier criteria stay as they are. Undefined where one is of a criterion that is
- * not known: the position was changed since the page read it, and nothing that somebody entered is dropped in silence.
+ * The marks after a save. Those of earlier criteria stay as they are. Undefined where a mark has an unknown criterion: the position
+ * was changed after the page read it, and the save is refused instead of dropping the mark.
  */
 export function marksAfter(before: Marks, sent: Marks, criteria: readonly string[]): Marks | undefined {
   const known = new Set([...criteria, ...Object.keys(before)])
@@ -60,7 +60,7 @@ export function marksAfter(before: Marks, sent: Marks, criteria: readonly string
 const pick = (all: Marks, criteria: readonly string[]): Marks =>
   Object.fromEntries(Object.entries(all).filter(([criterion]) => criteria.includes(criterion)))
 
-/** Whether somebody has made up their own mind, and so may read what the others think. */
+/** Whether a member's own assessment is complete, so that the assessments of others may be shown. */
 export function seesOthers(own: Written | undefined, criteria: readonly string[]): boolean {
   if (own === undefined) return false
   return criteria.length === 0
@@ -68,6 +68,5 @@ export function seesOthers(own: Written | undefined, criteria: readonly string[]
     : criteria.every((criterion) => markOf(own.marks, criterion) !== null)
 }
 
-/** Whether there is something to read in it. */
 export const saysSomething = ({ marks: given, note: written }: Written): boolean =>
   written !== '' || Object.values(given).some((each) => each !== null)

@@ -4,13 +4,13 @@ import { anyLine } from './text.ts'
 
 export const staffRole = z.enum(staffRoles)
 
-/** A member of staff, as the desk and the tool show one. */
+/** A member of staff, as the desk and the `recruiter` command show one. */
 export const staffMember = z.object({
   id: z.string(),
   email: z.string(),
   name: z.string(),
   role: staffRole,
-  /** Of a reviewer; empty for everybody else. */
+  /** The positions of a reviewer; empty for every other role. */
   positions: z.array(z.string()),
   state: z.enum(staffStates),
 })

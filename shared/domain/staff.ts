@@ -1,4 +1,4 @@
-/** Those who use the desk. A reviewer reads named positions; a privacy officer answers for candidates' data. */
+/** The users of the desk. A reviewer reads named positions; a privacy officer is responsible for candidates' data. */
 export const staffRoles = ['recruiter', 'reviewer', 'privacy_officer'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
@@ -6,7 +6,7 @@ export type StaffRole = (typeof staffRoles)[number]
 export const staffStates = ['invited', 'active', 'disabled'] as const
 export type StaffState = (typeof staffStates)[number]
 
-/** Which positions somebody may see. */
+/** Which positions a member may see. */
 export type Reach = { kind: 'all' } | { kind: 'positions'; ids: readonly string[] }
 
 export const everyPosition: Reach = { kind: 'all' }
@@ -17,14 +17,14 @@ export const reachOf = ({ role, positions }: { role: StaffRole; positions: reado
 export const reaches = (reach: Reach, jobId: string): boolean =>
   reach.kind === 'all' || reach.ids.includes(jobId)
 
-/** How long a sign-in at the desk lasts, however active it is. */
+/** The fixed length of a sign-in at the desk; activity does not extend it. */
 export const deskSignInSeconds = 12 * 60 * 60
-/** Between the password and the code. */
+/** The time to enter the code after the password. */
 export const codeSeconds = 10 * 60
 export const invitationSeconds = 7 * 24 * 60 * 60
 export const deskResetSeconds = 60 * 60
 
-/** A reviewer of every position would be a recruiter who decides nothing; name them. */
+/** Bounds the row of a reviewer. */
 export const maxPositionsOfReviewer = 50
 
 export const recoveryCodeCount = 10

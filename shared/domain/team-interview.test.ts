@@ -26,7 +26,7 @@ describe('the interview with the team', () => {
     })
   })
 
-  test('that is over was on its date, and no longer says where to go', () => {
+  test('that is over names its date in the past tense, without place and length', () => {
     expect(teamInterviewTexts(inARoom, new Date('2026-12-04T00:00:00Z'))).toEqual({
       when: 'Interview with our team was on Dec 3, 2026, 3:00 PM (Malaysian time)',
       day: 'Dec 3, 2026',

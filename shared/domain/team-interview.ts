@@ -1,24 +1,23 @@
 import type { TeamInterview } from './application.ts'
 import { malaysianDay, malaysianTime } from './malaysian-time.ts'
 
-/** `none`: no date is set. `ahead` also while the interview is held, `over` after it. */
+/** `none`: no date is set. `ahead`: before and during the interview. `over`: after it. */
 export type TeamInterviewState = 'none' | 'ahead' | 'over'
 
 const minuteMilliseconds = 60_000
 
-/** The length where a recruiter has set none: long enough that a candidate who is late still finds the place. */
+/** Where a recruiter has set no length; long enough for a late candidate to still see the place. */
 const assumedMinutes = 60
 
 export function teamInterviewState(teamInterview: TeamInterview | null, now: Date): TeamInterviewState {
   if (teamInterview === null) return 'none'
   const { at, minutes } = teamInterview
   const end = Date.parse(at) + (minutes ?? assumedMinutes) * minuteMilliseconds
-  // A text that is no date has no end, and no date to show.
   if (Number.isNaN(end)) return 'none'
   return end > now.getTime() ? 'ahead' : 'over'
 }
 
-/** What replaces the documents' title while the interview is ahead. */
+/** Replaces the title that the specification has for the status, while the interview is ahead. */
 export const interviewScheduled = 'Interview scheduled'
 
 export type TeamInterviewTexts = {

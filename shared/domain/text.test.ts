@@ -25,7 +25,7 @@ const anyText = fc.oneof(
 )
 
 describe('text from outside', () => {
-  test('is well-formed and without control characters once it is tidied, and stays as it is the second time', () => {
+  test('is well-formed and without control characters once tidied; tidying it again changes nothing', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         for (const tidy of [tidyLine, tidyText]) {
@@ -37,13 +37,13 @@ describe('text from outside', () => {
     )
   })
 
-  test('is kept when it is ordinary', () => {
+  test('stays unchanged when it has none of these', () => {
     expect(tidyLine('Nurul Izzah binti Kamaruddin, 23.5%')).toBe('Nurul Izzah binti Kamaruddin, 23.5%')
     expect(tidyText('first\n\tsecond')).toBe('first\n\tsecond')
   })
 })
 
-test('the name of a CV has at most 200 characters, its extension last, whatever is cut', () => {
+test('the name of a CV has at most 200 characters and keeps its extension', () => {
   fc.assert(
     fc.property(anyText, fc.constantFrom('.pdf', '.docx'), (name, extension) => {
       const stored = cvFileName(`${name.repeat(40)}x${extension}`)
@@ -80,7 +80,7 @@ describe('a line that is required', () => {
     ['a\nbcdefgh', [severalLinesInOne]],
   ])('%j has the problems %j', (text, messages) => {
     expect(messagesOf(requiredLine(rules), text)).toEqual(messages)
-    // What a field checks besides comes after its own rules.
+    // A field's further checks run after its own rules.
     const stricter = requiredLine(rules).check(z.refine(() => false, { error: 'stricter' }))
     expect(messagesOf(stricter, text)).toEqual(messages.length > 0 ? messages : ['stricter'])
   })
@@ -139,7 +139,7 @@ describe('a text of several lines', () => {
   })
 })
 
-test('a text that nobody can be asked to correct is tidied, and has a character', () => {
+test('anyLine and anyText tidy a text and refuse an empty or overlong one', () => {
   expect(anyLine(5).parse(' a\n\u202eb ')).toBe('a b')
   expect(severalLines(5).parse(' a\r\nb ')).toBe('a\nb')
   for (const field of [anyLine(5), severalLines(5)]) {

@@ -6,23 +6,23 @@ const refusedInLine = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 /** Control characters and bidirectional overrides, which pasted text can contain: removed from longer texts. */
 const removedFromText = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 
-/** UTF-8 cannot encode a lone surrogate, which a text that was cut can begin or end with; U+FFFD replaces it. */
+/** Replaces lone surrogates, which UTF-8 cannot encode, by U+FFFD. A text that was cut can begin or end with one. */
 const storable = (text: string): string => text.toWellFormed()
 
-/** One line without control characters and bidirectional overrides, for a text that no person can correct. */
+/** One line without control characters and bidirectional overrides, for a text that no user can be asked to correct. */
 export const tidyLine = (text: string): string =>
   storable(text)
     .replace(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Several lines, likewise. */
+/** The same for several lines. */
 export const tidyText = (text: string): string =>
   storable(text)
     .replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n')
     .replace(removedFromText, '')
 
-/** An id, a name to look for or another line that is not corrected by a person: a text that does not match finds nothing. */
+/** An id, a name to search for, or another line that no user can be asked to correct. */
 export const anyLine = (maximum: number, minimum = 1) =>
   z.string().check(z.overwrite(tidyLine), z.minLength(minimum), z.maxLength(maximum))
 

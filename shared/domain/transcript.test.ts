@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { interviewRetentionDays } from './retention.ts'
 import { recordedParts, recordingPart, segmentStarts } from './recording.ts'
-import {
-  lateRecordingSeconds,
-  maxCloudRecordings,
-  recordingLimits,
-  sessionLimits,
-} from './recording-limits.ts'
+import { lateRecordingSeconds, recordingLimits, sessionLimits } from './recording-limits.ts'
 import { transcript, transcriptEntry } from './transcript.ts'
 import { transcriptBodyBytes, transcriptLimits } from './transcript-limits.ts'
 
@@ -27,7 +22,7 @@ describe('a turn of a transcript', () => {
   test.each<[string, Record<string, unknown>]>([
     ['without a character', { content: '' }],
     ['of 4001 characters', { content: 'x'.repeat(4001) }],
-    ['of somebody else', { role: 'system' }],
+    ['of neither candidate nor interviewer', { role: 'system' }],
     ['before the interview', { startMilliseconds: -1 }],
     ['after two hours', { endMilliseconds: 7_200_001 }],
     ['about no section', { section: -1 }],
@@ -35,7 +30,7 @@ describe('a turn of a transcript', () => {
     ['about half a question', { question: 0.5 }],
   ])('%s is refused', (_, change) => expect(accepts(change)).toBe(false))
 
-  test('without a visible character is a pause, and refuses no transcript', () => {
+  test('without a visible character becomes a space, so that the transcript is accepted', () => {
     expect(transcriptEntry.parse({ ...turn, content: '\u0000\u202e' }).content).toBe(' ')
     expect(transcriptEntry.parse({ ...turn, content: 'two\r\nlines' }).content).toBe('two\nlines')
   })
@@ -50,7 +45,7 @@ describe('a transcript', () => {
     expect(transcript.safeParse(turns(501)).success).toBe(false)
   })
 
-  test('has at most 100,000 characters over all turns, so that it is one row', () => {
+  test('has at most 100,000 characters over all turns', () => {
     const long = turns(25, 'x'.repeat(4000))
     expect(transcript.safeParse(long).success).toBe(true)
     expect(transcript.safeParse([...long, { ...turn, content: 'x' }]).error?.issues).toMatchObject([
@@ -81,7 +76,7 @@ describe('a part of a recording', () => {
     expect([isPart(accepted), isPart(refused)]).toEqual([true, false])
   })
 
-  test('is one of those that an interview may have: four times what a browser records in 25 minutes', () => {
+  test('counts towards four times what a browser records in 25 minutes', () => {
     const honestBytes = (548_000 / 8) * 25 * 60
     expect(sessionLimits()).toEqual({
       bytes: 4 * honestBytes,
@@ -89,7 +84,7 @@ describe('a part of a recording', () => {
     })
   })
 
-  test('is counted for each of its segments', () => {
+  test('is counted in a list with a number for each segment', () => {
     const { segments, partsOfSegment } = recordingLimits
     expect(recordedParts.safeParse([0, partsOfSegment]).success).toBe(true)
     for (const wrong of [[-1], [partsOfSegment + 1], [0.5], Array(segments + 1).fill(1)])
@@ -103,10 +98,7 @@ describe('a part of a recording', () => {
       expect(segmentStarts.safeParse(wrong).success).toBe(false)
   })
 
-  test('comes up to ten minutes after the end', () => {
-    expect(lateRecordingSeconds).toBe(600)
-    expect(maxCloudRecordings).toBe(20)
-  })
+  test('is accepted up to ten minutes after the end', () => expect(lateRecordingSeconds).toBe(600))
 })
 
-test('what was said and recorded is kept for 180 days', () => expect(interviewRetentionDays).toBe(180))
+test('recording and transcript are kept for 180 days', () => expect(interviewRetentionDays).toBe(180))

@@ -10,7 +10,7 @@ const position = z.int().check(z.minimum(0), z.maximum(99))
 /** A turn of the interview. The interviewer is `assistant`, the candidate `user`, as the specification writes them. */
 export const transcriptEntry = z.object({
   role: z.enum(['user', 'assistant']),
-  // One entry must not refuse the whole transcript, so one without a visible character is a pause.
+  // An entry without a visible character becomes a space, so that it does not make the whole transcript invalid.
   content: z.string().check(
     z.overwrite((text) => (text === '' ? '' : tidyText(text) || ' ')),
     z.minLength(1),
@@ -19,7 +19,7 @@ export const transcriptEntry = z.object({
   /** When the turn began and ended, since the start of the interview. */
   startMilliseconds: z.optional(offset),
   endMilliseconds: z.optional(offset),
-  /** The section, and the question of it, that the turn asks or answers. Both count from 0. */
+  /** Indexes of the section, and of the question in it, that the turn asks or answers. */
   section: z.optional(position),
   question: z.optional(position),
   /** The candidate typed this answer. */
@@ -32,12 +32,12 @@ export const transcriptEntry = z.object({
 
 export type TranscriptEntry = z.output<typeof transcriptEntry>
 
-/** An entry as it is stored: words that nobody wrote down during the interview can come from its recording. */
+/** An entry as it is stored: words that live recognition missed can come from the recording. */
 export const storedEntry = z.object({
   ...transcriptEntry.shape,
   /** `batch`: the words were recognised in the recording, after the interview. */
   source: z.optional(z.literal('batch')),
-  /** When each of these words began; what is sentence by sentence begins where its first word does. */
+  /** When each word began. A quoted sentence begins at its first word. */
   wordStarts: z.optional(z.array(offset)),
 })
 

@@ -17,7 +17,7 @@ test.each([
   ['rejected', 'not_started', 'none', 'nobody'],
   [null, 'not_started', 'none', 'team'],
 ] as const)(
-  'with the status %s, the AI interview %s and the team interview %s it is the turn of: %s',
+  'with the status %s, the AI interview %s and the team interview %s an application waits for: %s',
   (status, interview, teamInterview, turn) => expect(turnOf({ status, interview, teamInterview })).toBe(turn),
 )
 

@@ -2,7 +2,7 @@ import type { JobPageStatus } from './application-status.ts'
 import type { JobPageInterviewStatus } from './interview-status.ts'
 import type { TeamInterviewState } from './team-interview.ts'
 
-/** Whose turn it is in an application. `nobody`: it is decided. */
+/** Whom an application waits for. `nobody`: it is accepted or rejected. */
 export type Turn = 'candidate' | 'team' | 'nobody'
 
 /** An application in the job page's terms, which the dashboard's statuses map onto. */
@@ -14,13 +14,13 @@ export type Progress = {
 }
 
 /**
- * Every text about an application agrees with this rule: where it is the candidate's turn, the AI interview is to be
- * started or continued; elsewhere nothing offers that.
+ * The texts about an application follow this rule: only where it is the candidate's turn do pages and e-mails offer to start or
+ * continue the AI interview.
  */
 export function turnOf({ status, interview, teamInterview }: Progress): Turn {
   switch (status) {
     case 'pending':
-      // Once a date is set, the team expects the candidate then, whatever became of the AI interview.
+      // Once a team interview has a date, the candidate need not take the AI interview any more.
       return interview === 'completed' || teamInterview !== 'none' ? 'team' : 'candidate'
     case 'reviewed':
     case 'interviewed':

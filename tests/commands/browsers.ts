@@ -15,9 +15,9 @@ import type { World } from './firefox/steps.ts'
 import { Visitor } from './firefox/visitor.ts'
 
 /**
- * `npm run browsers [-- WORD]`: drives an installed Firefox over WebDriver BiDi through the main ways of visitors and candidates;
- * with a word those that contain it. Ends with 1 when one of them fails, and with 2 when there is no Firefox: nothing was
- * tried, which is no success.
+ * `npm run browsers [-- WORD]`: drives an installed Firefox over WebDriver BiDi through the main flows of visitors and candidates;
+ * with a word, only the flows whose name contains it. Exit code 1 if one fails, 2 without Firefox, so that a script does not take
+ * an untested browser for a success.
  */
 const noFirefox = 2
 
@@ -32,7 +32,7 @@ const created = z.object({ context: z.string() })
 const userContext = z.object({ userContext: z.string() })
 const session = z.object({ capabilities: z.object({ browserVersion: z.string() }) })
 
-/** Runs a flow as a first visit: with storage of its own. Throws what failed, an error in the page's console too. */
+/** Runs a flow in a new browser context. Throws if it fails, or if the page logs an error. */
 async function visit({ run }: Flow, world: World, bidi: Bidi, site: string, errors: string[]): Promise<void> {
   errors.length = 0
   const own = z.parse(userContext, await bidi.send('browser.createUserContext', {}))
@@ -70,7 +70,7 @@ async function visitAll(bidi: Bidi, errors: string[], folder: string): Promise<v
 
 const path = findFirefox()
 if (path === undefined) {
-  say('No Firefox is installed: nothing was tried. Install one, or name it in FIREFOX_PATH.')
+  say('No Firefox is installed, so no flow ran. Install one, or name it in FIREFOX_PATH.')
   process.exit(noFirefox)
 }
 buildSiteIfNeeded()

@@ -27,8 +27,8 @@ import { runningInterview } from '#tests/support/rooms.ts'
 import { patientMilliseconds, startTestStack } from '#tests/support/stack.ts'
 
 /**
- * `npm run fuzz`: sends generated requests to every endpoint of the contract, through gateway, functions and stand-ins.
- * `-- --requests 10000` sends that many, `--seed 7` repeats a run, `--only auth` takes the endpoints of a group.
+ * `npm run fuzz`: sends generated requests to every endpoint of the contract, through gateway, functions and stand-ins, and lists
+ * responses outside the contract. `-- --requests 10000` sends that many, `--seed 7` repeats a run, `--only auth` takes one group.
  */
 
 const { values: flags } = parseArgs({
@@ -41,9 +41,9 @@ const { values: flags } = parseArgs({
 const requests = Number(flags.requests)
 const seed = Number(flags.seed)
 const perRound = 500
-/** New ones in each round, because requests end sign-ins and delete accounts. */
+/** Created in each round, because requests end sign-ins and delete accounts. */
 const candidates = 6
-const atOnce = 16
+const concurrentRequests = 16
 /** The gateway's own limit. */
 const hangMilliseconds = 30_000
 
@@ -68,7 +68,7 @@ const gateway = createGateway(
 )
 const call = caller(stack)
 
-/** What each round can name. Its requests end sign-ins, delete accounts and close positions. */
+/** Existing ids, tokens and values for the requests of a round, which end sign-ins, delete accounts and close positions. */
 async function known(round: number): Promise<Known> {
   const jobIds = [`position-${round}`, `another-${round}`]
   for (const id of jobIds) {
@@ -121,9 +121,9 @@ const perEndpoint = new Map<string, number>()
 const findings: Finding[] = []
 
 function problemOf({ endpoint }: GeneratedRequest, { status, body }: HttpAnswer): string | undefined {
-  // The audit names who signed.
-  const told = body.replaceAll(localOperator, '')
-  if (/node_modules|\bat .*\.(?:ts|js):\d|arn:aws/.test(told)) return 'tells of its inside'
+  // The audit contains the ARN of the caller.
+  const withoutCaller = body.replaceAll(localOperator, '')
+  if (/node_modules|\bat .*\.(?:ts|js):\d|arn:aws/.test(withoutCaller)) return 'reveals internals'
   let content: unknown
   try {
     content = JSON.parse(body)
@@ -134,14 +134,14 @@ function problemOf({ endpoint }: GeneratedRequest, { status, body }: HttpAnswer)
     const { success, error } = endpoint.response.safeParse(content)
     return success ? undefined : `is outside its schema: ${error.message.slice(0, 300)}`
   }
-  // The gateway's own refusals, of paths that it does not route.
+  // The gateway's own errors, for paths that it does not route.
   if ((status === 404 || status === 413) && body.startsWith('{"message":')) return undefined
   const refusal = failure.safeParse(content)
   if (!refusal.success) return 'is outside the schema of refusals'
   const { code } = refusal.data
   const isDeclared = codesOf(endpoint).some((one) => one === code)
   if (!isDeclared) return `has the code ${code}, which the endpoint does not declare`
-  // An endpoint can declare that a service is not there; a failure of its own is none of those.
+  // A declared 5xx reports an unavailable service; any other is a bug.
   const isOwn = (endpoint.errors ?? []).some((one) => one === code)
   return status >= 500 && !isOwn ? `is a ${status} ${code}` : undefined
 }
@@ -180,7 +180,7 @@ try {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
         await send(next.request, next.index)
     }
-    await Promise.all(Array.from({ length: atOnce }, work))
+    await Promise.all(Array.from({ length: concurrentRequests }, work))
     sent += all.length
     if (round % 10 === 0) process.stdout.write(`${sent} requests, ${findings.length} findings\n`)
   }

@@ -7,9 +7,9 @@ import { growthDuring, processorDuring } from '#tests/support/process-memory.ts'
 import { patientMilliseconds, startTestStack } from '#tests/support/stack.ts'
 
 /**
- * `npm run hostile`: sends every hostile file to the product as a visitor does, and measures the memory of the server with
- * the processes it starts, as the system sees it, and the time to the answer by the clock and of processors. `-- WORD` takes
- * the files with a word in their names; `-- --busy` is for a busy machine, where only memory and processor time count.
+ * `npm run hostile`: sends every hostile file to the product as a visitor does, and measures memory of the server with its child
+ * processes, time to the response, and processor time. `-- WORD` takes the files whose name contains the word; `-- --busy` checks
+ * only memory and processor time, for a busy machine.
  */
 
 const goals = { growthMegabytes: 300, answerMilliseconds: 2000, besideTenMilliseconds: 3000 } as const
@@ -26,7 +26,7 @@ const stack = await startTestStack({
 const send = uploader(stack)
 const timed = async (file: { fileName: string; bytes: Buffer }) => {
   const start = performance.now()
-  // A kept connection that the server closes at the same moment loses its request, and so may the next one.
+  // A request is lost if the server closes the kept-alive connection at that moment; so may be the next one.
   const answer = await send(file)
     .catch(() => send(file))
     .catch(() => send(file))
@@ -84,7 +84,7 @@ try {
   const files = ten.map(({ fileName, bytes }) => ({ fileName, bytes: bytes() }))
   const [beside, together] = await growthDuring(async () => {
     const all = files.map((file) => timed(file))
-    // One that is refused has no time, and misses the goal.
+    // A refused CV has no time, and misses the goal.
     const milliseconds = await readsOrdinary().catch(() => Number.POSITIVE_INFINITY)
     await Promise.all(all)
     return milliseconds
@@ -95,7 +95,7 @@ try {
   )
   await readsOrdinary()
   process.stdout.write(
-    `\n${rows.length} files. Highest growth ${Math.round(Math.max(...rows.map(({ growth }) => growth)))} MB, longest answer ${Math.round(Math.max(...rows.map(({ milliseconds }) => milliseconds)))} ms, max of a processor ${Math.round(Math.max(...rows.map(({ processor }) => processor)))} ms.\nTen of the slowest at once: an ordinary CV in ${Math.round(beside)} ms, +${Math.round(together)} MB together.\n`,
+    `\n${rows.length} files. Highest growth ${Math.round(Math.max(...rows.map(({ growth }) => growth)))} MB, longest answer ${Math.round(Math.max(...rows.map(({ milliseconds }) => milliseconds)))} ms, max of a processor ${Math.round(Math.max(...rows.map(({ processor }) => processor)))} ms.\nThe ten slowest concurrently: an ordinary CV in ${Math.round(beside)} ms, +${Math.round(together)} MB together.\n`,
   )
 } finally {
   await stack.close()

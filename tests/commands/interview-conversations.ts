@@ -4,7 +4,7 @@ import { conversations } from '../support/interview/conversations/candidates.ts'
 import { play } from '../support/interview/conversations/play.ts'
 import { aRecord } from '../support/interview/records.ts'
 
-/** `npm run interview:conversations [-- word]`: conversations with the built-in interviewer, word for word, to be read aloud. */
+/** `npm run interview:conversations [-- word]`: prints conversations with the built-in interviewer, to be read aloud. */
 const wanted = (process.argv[2] ?? '').toLowerCase()
 const script = scriptOf(aRecord({ sections: [...defaultSections] }))
 

@@ -4,8 +4,8 @@ import { repositoryRoot } from '#infra/paths.ts'
 import { precisionOf, scoresOf, type Score, type Utterance } from '../support/interview/utterances/score.ts'
 
 /**
- * `npm run interview:utterances [-- FILE …]`: precision and recall of what the built-in interviewer takes utterances for, by
- * meaning. Without files, the repository's own tables.
+ * `npm run interview:utterances [-- FILE …]`: precision and recall of the built-in interviewer's rules for requests, by meaning.
+ * Without files, it scores the repository's tables.
  */
 const folder = join(repositoryRoot, 'tests/support/interview/utterances')
 const own = globSync(join(folder, '*.json'))

@@ -18,9 +18,9 @@ import { startKillableStack } from '#tests/support/killable-stack.ts'
 import { logOf } from '#tests/support/stack-log.ts'
 
 /**
- * `npm run kill`: twenty clients register, upload CVs, apply and enquire while the product's process is killed again and
- * again (`-- --kills 100`). Every write that was answered 200 must be there in the end, and every enquiry and application
- * must have its letter; letters sent twice are counted.
+ * `npm run kill`: twenty clients register, upload CVs, apply and enquire while the product's process is killed repeatedly
+ * (`-- --kills 100`). Every write that was answered 200 must exist at the end, and every enquiry and application must have its
+ * e-mail; the command counts repeated e-mails by cause.
  */
 
 const { values: flags } = parseArgs({ options: { kills: { type: 'string', default: '100' } } })
@@ -28,20 +28,20 @@ const kills = Number(flags.kills)
 const clients = 20
 const jobId = 'network-engineer'
 const pauseMilliseconds = 20
-/** Of a life of the process, after it answers. */
-const life = { shortest: 300, spread: 1200 } as const
+/** From the first answer of a process to its kill. */
+const lifeMilliseconds = { min: 300, spread: 1200 } as const
 const secondsPerLook = 2
 const [maxLooks, lookMilliseconds] = [400, 50]
-/** A CV takes longer than the rest, so only one life of so many waits for one. */
+/** Reading a CV takes longer, so only every fifth process waits for one. */
 const livesPerCv = 5
-const checksAtOnce = 4
+const concurrentChecks = 4
 
 const directory = folderOfProcess('kill')
 const stack = startKillableStack(directory)
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 const end = new AbortController()
 
-/** What was answered 200. */
+/** The writes that were answered 200. */
 const acknowledged = {
   accounts: [] as string[],
   cvs: [] as string[],
@@ -53,7 +53,7 @@ const kinds = ['accounts', 'cvs', 'applications', 'enquiries'] as const
 
 const isThere = (answer: ApiAnswer | undefined): answer is ApiAnswer => answer?.status === 200
 
-/** One call; undefined when the process is killed meanwhile, or is about to start. */
+/** One call; undefined if the process is killed meanwhile, or is starting. */
 async function attempt(route: string, wanted: ApiCall): Promise<ApiAnswer | undefined> {
   try {
     return await caller(await stack.addresses())(route, wanted)
@@ -111,8 +111,8 @@ async function killAgainAndAgain(): Promise<void> {
   for (let kill = 1; kill <= kills; kill += 1) {
     await stack.addresses()
     const before = Object.fromEntries(kinds.map((kind) => [kind, acknowledged[kind].length]))
-    await pause(life.shortest + Math.random() * life.spread)
-    // On a busy machine a life is longer: it acknowledges writes.
+    await pause(lifeMilliseconds.min + Math.random() * lifeMilliseconds.spread)
+    // On a busy machine it lives until it has acknowledged writes of each kind.
     const awaited = kinds.filter((kind) => kind !== 'cvs' || kill % livesPerCv === 0)
     const isIdle = () => awaited.some((kind) => acknowledged[kind].length === before[kind])
     for (let look = 0; look < maxLooks && isIdle(); look += 1) await pause(lookMilliseconds)
@@ -150,11 +150,11 @@ async function missing<Item>(
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift())
       if (!(await check(item))) found.push(`${what} ${JSON.stringify(item)}`)
   }
-  await Promise.all(Array.from({ length: checksAtOnce }, work))
+  await Promise.all(Array.from({ length: concurrentChecks }, work))
   return found
 }
 
-/** The acknowledged ones that are not there, and those without their letter. */
+/** The acknowledged writes that are missing, and those without their e-mail. */
 async function lost(mails: readonly Mail[]): Promise<string[]> {
   const { accounts, cvs, applications, enquiries: sent } = acknowledged
   const subjects = new Set(mails.map(({ subject }) => subject))
@@ -168,7 +168,7 @@ async function lost(mails: readonly Mail[]): Promise<string[]> {
   ]
 }
 
-/** The records whose letter failed in a process that lived to log it. */
+/** The records whose e-mail failed in a process that could still log it. */
 const tried = (): Set<string> =>
   new Set(
     logOf(directory)
@@ -195,7 +195,7 @@ try {
   const working = Array.from({ length: clients }, (_unused, number) => client(number))
   await killAgainAndAgain()
   await Promise.all(working)
-  // What the last process held is free again once its leases have ended.
+  // The leases of the last process expire.
   stack.advance(mailing.leaseSeconds)
   await untilMailed()
   const mails = openInbox(join(directory, 'mail')).list()

@@ -5,16 +5,16 @@ import { openSilentServices, services, type Service } from '#tests/support/silen
 import { startTestStack } from '#tests/support/stack.ts'
 
 /**
- * `npm run silent`: each service in turn is silent for a minute. Every endpoint that needs it is asked at the beginning
- * and again at the end, and measured, with the deadline of the deployed product.
+ * `npm run silent`: each service in turn does not respond for a minute. The command calls every endpoint that needs it at the
+ * beginning and at the end of that minute, and measures the response times with the deadline of the deployed product.
  */
 
 const requestMilliseconds = 5000
 const maxMilliseconds = 6000
 const silentMilliseconds = 60_000
-/** The last calls begin so long before the silence ends, to be answered within it. */
+/** The last calls start early enough to be answered before the service responds again. */
 const lastCallsMilliseconds = silentMilliseconds - maxMilliseconds
-const atOnce = 8
+const concurrentCalls = 8
 
 type Asked = { call: NeedyCall; expected: 200 | 503 }
 
@@ -48,7 +48,7 @@ async function measureAll(service: Service, all: readonly Asked[]): Promise<numb
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
       times.push(await measure(service, next))
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: concurrentCalls }, work))
   return times
 }
 

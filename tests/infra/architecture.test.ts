@@ -13,7 +13,7 @@ describe('docs/architecture.md', () => {
     expect(readFileSync(join(repositoryRoot, path), 'utf8')).toBe(files[path])
   })
 
-  test('has no diagram that is not drawn from the code', () => {
+  test('shows only diagrams that are drawn from the code', () => {
     const drawn = Object.keys(files).filter((path) => path.endsWith('.svg'))
     expect(globSync('docs/diagrams/*', { cwd: repositoryRoot }).toSorted()).toEqual(drawn.toSorted())
   })

@@ -22,10 +22,10 @@ const shapes: Readonly<Record<string, LambdaShape>> = {
   canary: canaryFunction,
 }
 
-/** Builds every Lambda once for the whole run, instead of once in each worker: 27 → 15 s for the tests of the stack. */
+/** Builds every Lambda once for the run and not once in each worker: 27 → 15 s for the tests of the stack. */
 export default function setUp(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'bundles-'))
-  // The built site, which some bundles contain, exists only after `npm run build`.
+  // Some bundles contain the built site in a deployment; these do not, because it exists only after `npm run build`.
   const bundles = Object.entries(shapes).map(([name, { entry, workers = {} }]) => [
     name,
     bundleInto(join(folder, name), { entry, workers }),

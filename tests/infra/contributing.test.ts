@@ -52,7 +52,7 @@ function carryOut({ kind, path, after, code }: Step): void {
     return writeFileSync(file, code)
   }
   const before = readFileSync(file, 'utf8')
-  expect(before.split(after), `the line to add after stands once in ${path}`).toHaveLength(2)
+  expect(before.split(after), `"${after}" occurs once in ${path}`).toHaveLength(2)
   writeFileSync(
     file,
     before.replace(after, () => `${after}\n${code.trimEnd()}`),

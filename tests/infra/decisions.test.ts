@@ -3,14 +3,14 @@ import { basename, dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { repositoryRoot } from '#infra/paths.ts'
 
-/** Those of the product, and those of its packages. */
+/** The decisions of the product and of its packages. */
 const decisions = globSync('{docs,{functions,infra}/*/docs}/decisions/[0-9]*.md', { cwd: repositoryRoot })
 const numberOf = (file: string): string => basename(file).slice(0, 3)
-/** A file of a package names the package's decisions from there: `infra/local-aws`. */
+/** `infra/local-aws`: a file of a package names the package's decisions relative to the package. */
 const packageOf = (file: string): string => file.split('/').slice(0, 2).join('/')
 const textOf = (file: string): string => readFileSync(join(repositoryRoot, file), 'utf8')
 
-test('each decision has a number of its own, which its title repeats', () => {
+test('each decision has a unique number, which its title repeats', () => {
   const numbers = decisions.map(numberOf)
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
   for (const file of decisions) expect(textOf(file), file).toMatch(new RegExp(`^# ${numberOf(file)} `))
@@ -50,6 +50,30 @@ describe('the index of decisions', () => {
   test.each(rows)('$title: its title, a date and a status', ({ title, file, date, status }) => {
     expect(textOf(file).split('\n')[0]).toBe(`# ${title}`)
     expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
-    expect(status).toMatch(/^(in force(, revised \d{4}-\d{2}-\d{2})?|replaced by \d{3})$/)
+    expect(status).toMatch(
+      /^(in force(, revised \d{4}-\d{2}-\d{2})?(, partly replaced by \d{3}(, \d{3})*)?|replaced by \d{3})$/,
+    )
+  })
+
+  test('and the files name the same replacements, in both directions', () => {
+    const replacements = rows.flatMap(({ file, status }) =>
+      (/replaced by ([\d, ]+)$/.exec(status)?.[1] ?? '')
+        .split(', ')
+        .filter((number) => number !== '')
+        .map((number) => `${numberOf(file)} by ${number}`),
+    )
+    expect(replacements.length).toBeGreaterThan(5)
+    const linked = (pattern: RegExp): string[] =>
+      decisions.flatMap((file) =>
+        [...textOf(file).matchAll(pattern)].flatMap(([, links = '']) =>
+          [...links.matchAll(/\[(\d{3})\]/g)].map(([, number = '']) => `${numberOf(file)} ${number}`),
+        ),
+      )
+    const inOld = linked(/\*\*(?:Partly r|R)eplaced by (\[\d{3}\])/g).map((pair) => pair.replace(' ', ' by '))
+    const inNew = linked(/^Replaces (?:parts of )?(.+)\.$/gm).map((pair) =>
+      pair.split(' ').toReversed().join(' by '),
+    )
+    expect(inOld.toSorted()).toEqual(replacements.toSorted())
+    expect(inNew.toSorted()).toEqual(replacements.toSorted())
   })
 })

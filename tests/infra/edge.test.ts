@@ -49,7 +49,7 @@ describe('Pages', () => {
     ['/jobs/gpu-engineer/', '/careers/gpu-engineer'],
     ['/Jobs/GPU-Engineer?from=poster', '/careers/gpu-engineer?from=poster'],
     ['/interview/aB_9-x/', '/interview/aB_9-x'],
-  ])('%s moves for good to %s', (address, location) => {
+  ])('%s redirects permanently to %s', (address, location) => {
     const answer = answerTo(address)
     expect(answer?.statusCode).toBe(301)
     expect(answer?.headers['location']?.value).toBe(location)
@@ -98,7 +98,7 @@ describe('Pages', () => {
     '',
   ]
   test.each(hostile.filter((target) => target !== '//'))(
-    '%s leads nowhere, with a true 404 and no redirect',
+    '%s is answered 404 with the not-found page and no redirect',
     (target) => {
       expect(onwardTo(target)).toBe('/404.html')
       expect(statusOf(target)).toBe(404)
@@ -113,7 +113,7 @@ describe('Pages', () => {
     expect(statusOf('/404.html')).toBe(404)
   })
 
-  test('a response that is not a whole page keeps its status', () => {
+  test('a 304 keeps its status', () => {
     expect(edge.viewerResponse({ method: 'GET', target: '/nothing', ip: '::1', requestId: 'r' }, 304)).toBe(
       304,
     )
@@ -145,7 +145,7 @@ describe('The API', () => {
     ['GET', '/api/../index.html'],
     ['GET', '/api/.'],
     ['POST', `/api/${'x'.repeat(300)}`],
-  ])('%s %s is refused at the edge, as the contract says it', (method, address) => {
+  ])('%s %s is answered 404 at the edge, with the error of the contract', (method, address) => {
     const answer = answerTo(address, method)
     expect(answer?.statusCode).toBe(404)
     expect(answer?.headers).toMatchObject({
@@ -161,7 +161,7 @@ describe('The API', () => {
     })
   })
 
-  test('the IP address is the one CloudFront saw, whatever the request’s headers claim', () => {
+  test('the IP address is the one that CloudFront passes, and not the one in a header of the request', () => {
     const result = ask('/api/health', 'GET', { 'X-Viewer-Address': '10.0.0.1', 'x-api-key': 'key' })
     expect('request' in result && result.request.headers).toEqual({
       'x-viewer-address': { value: '203.0.113.9' },
@@ -170,7 +170,7 @@ describe('The API', () => {
   })
 })
 
-describe('A desk with a host name of its own', () => {
+describe('A desk with its own host name', () => {
   const apart = openEdge(edgeSite({ https: true, deskHost: 'desk.merbok.test' }))
   const at = (host: string, target: string, method = 'GET') => {
     const headers = { Host: host }
@@ -200,13 +200,13 @@ describe('A desk with a host name of its own', () => {
     ['www.merbok.test', 'GET', '/desk/applicants', '/404.html'],
     ['www.merbok.test', 'GET', '/DESK', '/404.html'],
     ['www.merbok.test', 'POST', '/api/desk/sign-in', 404],
-  ])('%s has nothing at %s %s', (host, method, target, result) => {
+  ])('%s answers %s %s with 404', (host, method, target, result) => {
     const [answer, status] = at(host, target, method)
     expect(answer).toBe(result)
     if (!target.startsWith('/api')) expect(status).toBe(404)
   })
 
-  test('begins at the desk', () => {
+  test('redirects its root to /desk', () => {
     const start = apart.viewerRequest({
       method: 'GET',
       target: '/',
@@ -218,7 +218,7 @@ describe('A desk with a host name of its own', () => {
   })
 })
 
-describe('The function’s text', () => {
+describe('The function’s source', () => {
   const source = edgeSource(site)
 
   test('is below CloudFront’s size limit, with a margin', () => {

@@ -1,4 +1,4 @@
-/** The context of a deployment with every option, whose secrets have all been rotated. */
+/** The context of a deployment with every option and rotated secrets. */
 export const everyOption = {
   domainName: 'www.merbok.test',
   certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/abc',

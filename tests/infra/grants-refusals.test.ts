@@ -28,7 +28,7 @@ const thrownBy = (sending: Promise<unknown>): Promise<unknown> =>
     }),
   )
 
-test('DynamoDB refuses as AWS does: each item of a transaction, and an index apart from its table', async () => {
+test('DynamoDB refuses with AWS’s error, for each item of a transaction and for an index of a readable table', async () => {
   const health = createDynamo(asHealth(stack.dynamo))
   const user = 'User: arn:aws:sts::000000000000:assumed-role/health/local'
   const table = 'arn:aws:dynamodb:ap-southeast-2:000000000000:table'
@@ -56,7 +56,7 @@ test('DynamoDB refuses as AWS does: each item of a transaction, and an index apa
   expect(await thrownBy(health.send(query))).toEqual(denied('Query', 'guards/index/byUser'))
 })
 
-test('S3 refuses what a signer may not do, in a signed request, a presigned address and a presigned form', async () => {
+test('S3 refuses actions without a grant in signed requests, presigned URLs and presigned forms', async () => {
   const cv = new S3Client({ ...localAddress(stack.s3, credentialsOf('cv')), forcePathStyle: true })
   const own = { Bucket: 'uploads', Key: 'cvs/someone/cv.pdf' }
   const waiting = { Bucket: 'uploads', Key: 'pending/never-arrived' }
@@ -78,7 +78,7 @@ test('S3 refuses what a signer may not do, in a signed request, a presigned addr
   expect((await postTo(form, Buffer.from('%PDF-'))).status).toBe(403)
 })
 
-test('SES refuses what a signer may not do', async () => {
+test('SES refuses actions without a grant', async () => {
   const health = new SESClient(asHealth(stack.ses.url))
   expect(await thrownBy(health.send(new GetSendQuotaCommand({})))).toMatchObject({
     status: 403,

@@ -47,7 +47,7 @@ import { aFolder } from '#tests/support/folder.ts'
 import { isWideRun } from '#tests/support/wide-run.ts'
 import { writePlainRenderer } from '#tests/support/plain-renderer.ts'
 
-/** One grant alone, with the words in which a test names it. */
+/** One grant, with its label in test titles. */
 type Single = { label: string; grants: Grants }
 
 const rows = <Name extends string, Value>(
@@ -55,7 +55,7 @@ const rows = <Name extends string, Value>(
 ): { name: Name; value: Value }[] =>
   (Object.keys(record) as Name[]).flatMap((name) => (record[name] ?? []).map((value) => ({ name, value })))
 
-/** The grants to tables, files, mail and secrets, each by itself. */
+/** The grants to tables, files, services, mail and secrets, one by one. */
 const singlesOf = ({ tables, indexes, files, mail = [], services = {}, secrets = [] }: Grants): Single[] => [
   ...rows(tables).map(({ name, value }) => ({
     label: `${name} ${value}`,
@@ -81,7 +81,7 @@ const singlesOf = ({ tables, indexes, files, mail = [], services = {}, secrets =
   ...secrets.map((secret) => ({ label: `secret ${secret}`, grants: { secrets: [secret] } })),
 ]
 
-/** The decisions of the stand-ins, by function; `takenOut` takes one grant out for a while. */
+/** The decisions of the stand-ins, by function; a test removes one grant by `takenOut`. */
 const used: { name: string; act: Act }[] = []
 const refused: { name: string; act: Act }[] = []
 let takenOut: { name: FunctionName; grants: Grants } | undefined
@@ -96,7 +96,7 @@ let stack: Stack
 let provider: PipecatStandIn
 let services: LocalInterviewerServices
 let uses: ReturnType<typeof eachFunction>
-/** Makes every function anew: at its start it reads its secrets. */
+/** Creates every function again, which then reads its secrets. */
 let startAgain: () => void
 beforeAll(async () => {
   provider = await startPipecat()
@@ -442,11 +442,11 @@ const removals: (Removal & { answer: unknown })[] = [
   },
 ]
 
-test('each function has a removal that is seen at its endpoint', () => {
+test('the list has one removed grant for each function', () => {
   expect(removals.map(({ name }) => name)).toEqual(functionNames)
 })
 
-test.each(removals)('$name answers and logs what a missing grant does', async (removal) => {
+test.each(removals)('$name answers an error, and logs AccessDenied, without a grant', async (removal) => {
   const { name, grants, ask, answer, error } = removal
   logLines.length = 0
   takenOut = { name, grants }

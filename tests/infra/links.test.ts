@@ -9,7 +9,7 @@ const pages = globSync(['*.md', '{docs,.github,functions,infra,shared,web,tests,
 })
 const textOf = (page: string): string => readFileSync(join(repositoryRoot, page), 'utf8')
 
-/** Examples in code are no links. */
+/** Leaves out code, whose examples are no links. */
 const withoutCode = (text: string): string =>
   text.replaceAll(/^```[\s\S]*?^```$/gm, '').replaceAll(/`[^`\n]+`/g, '')
 
@@ -35,7 +35,7 @@ function fault(page: string, link: string): string | undefined {
   return `${page}: ${target} has no heading #${anchor}`
 }
 
-test('every relative link and anchor of every Markdown file leads somewhere', () => {
+test('the target of every relative link and anchor in Markdown files exists', () => {
   const links = pages.flatMap((page) => linksOf(page).map((link) => ({ page, link })))
   const relative = links.filter(({ link }) => !/^[a-z][a-z+.-]*:/i.test(link))
   expect(relative.length).toBeGreaterThan(100)
@@ -44,7 +44,7 @@ test('every relative link and anchor of every Markdown file leads somewhere', ()
   )
 })
 
-test('a link that leads nowhere is found', () => {
+test('a link without a target is found', () => {
   expect(fault('README.md', 'docs/no-such-page.md')).toBe('README.md: there is no docs/no-such-page.md')
   expect(fault('README.md', '#no-such-heading')).toBe('README.md: README.md has no heading #no-such-heading')
   expect(fault('README.md', 'CONTRIBUTING.md#words')).toBeUndefined()

@@ -1,6 +1,7 @@
 import {
   CreateTableCommand,
   DeleteTableCommand,
+  DescribeTableCommand,
   DynamoDBClient,
   ListTablesCommand,
   PutItemCommand,
@@ -37,11 +38,18 @@ describe('the tables of the local run', () => {
       new PutItemCommand({ TableName, Item: { id: { S: id }, part: { S: 'job' } } }),
     )
 
-  test('of an older version that lack an index or a key are created anew while they are empty', async () => {
+  test('of an older version that lack an index or a key are created again if they are empty', async () => {
     await ofAnOlderVersion('jobs', 'id')
     await ofAnOlderVersion('guards', 'id')
     await createTables(dynamo.url)
     await createTables(dynamo.url)
+    const client = new DynamoDBClient(localAddress(dynamo.url))
+    const described = async (TableName: string) =>
+      (await client.send(new DescribeTableCommand({ TableName }))).Table
+    const jobs = await described('jobs')
+    expect(jobs?.KeySchema?.map(({ AttributeName }) => AttributeName)).toEqual(['id', 'part'])
+    const guards = await described('guards')
+    expect(guards?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName)).toContain('byUser')
     await put('jobs', 'kept')
   })
 

@@ -58,7 +58,7 @@ const filesWithErrors = (): Promise<string[]> =>
     })
   })
 
-test('a status that is added does not compile until each place has its text, its rule or its letter', async () => {
+test('a new status does not compile until each table has its text, rule or letter', async () => {
   expect(await filesWithErrors(), 'without it').toEqual([])
 
   const file = join(folder, 'shared/domain/application-status.ts')

@@ -21,28 +21,28 @@ const sections = new Map(
 )
 
 const alarms = template.all('AWS::CloudWatch::Alarm').map(([id]) => id.replace(/[0-9A-F]{8}$/, ''))
-/** Alarms of each function and queue share a page. */
+/** The alarms of all functions and queues share a section for each kind. */
 const families = ['Fails', 'Throttled', 'Late', 'Waiting']
 const pageOf = (alarm: string): string | undefined =>
   sections.has(alarm) ? alarm : families.find((family) => alarm.endsWith(family))
 
 const queries = { ...savedQueries, ...gatewayQueries }
 
-describe('The pages of operators', () => {
-  test.each(alarms)('%s has a page', (alarm) => {
+describe('The operating manual', () => {
+  test.each(alarms)('has a section for the alarm %s', (alarm) => {
     expect(sections.get(pageOf(alarm) ?? '')).toBeDefined()
   })
 
-  test('there is none of an alarm that does not exist', () => {
+  test('has no section for an alarm that does not exist', () => {
     expect([...sections.keys()].filter((name) => !alarms.some((alarm) => pageOf(alarm) === name))).toEqual([])
   })
 
-  test.each([...sections])('%s says what you see, how to look, what to do and when it is over', (_, text) => {
+  test.each([...sections])('%s has the four parts of a section', (_, text) => {
     for (const part of ['- **You see** ', '- **Look** ', '- **Do** ', '- **It is over** '])
       expect(text).toContain(part)
   })
 
-  test('names only queries that are saved, and commands that there are', () => {
+  test('names only saved queries and existing commands', () => {
     const named = [...alarmsPart.matchAll(/\*\*Look\*\* with(?: the query)? `(\w+)`/g)].map(
       ([, name]) => name,
     )
@@ -53,7 +53,7 @@ describe('The pages of operators', () => {
   })
 })
 
-/** Without `--stack` the recruiter tool asks the local run, whose sample data looks like a healthy stack. */
+/** Without `--stack` the recruiter tool calls the local run, whose sample data looks like a healthy stack. */
 const recruiterCommands = [
   ...page.matchAll(/npm run recruiter -- ([^`"\n]+)[`"]/g),
   ...JSON.stringify(template.all('AWS::CloudWatch::Alarm')).matchAll(
@@ -67,21 +67,27 @@ describe('The commands of the manual and of alarms', () => {
     expect(line).toMatchObject({ kind: 'command', target: { stack: 'MerbokSite' } })
   })
 
-  test.each([...page.matchAll(/npm run operate -- ([a-z][^`\n]*)`/g)].map(([, words = '']) => words))(
-    'operate -- %s: exists',
-    (words) => expect(readOperateLine(words.split(' '))).not.toEqual({ command: 'help' }),
+  const operateCommands = [...page.matchAll(/npm run operate -- ([a-z][^`\n]*)`/g)].map(
+    ([, words = '']) => words,
+  )
+  test.each(operateCommands)('operate -- %s: exists', (words) =>
+    expect(readOperateLine(words.split(' '))).not.toEqual({ command: 'help' }),
   )
 
-  test.each([...page.matchAll(/npm run deploy -- ([^`\n]+)`/g)].map(([, words = '']) => words))(
-    'deploy -- %s: exists',
-    (words) => expect(readDeployLine(words.split(' '))).not.toBe('help'),
+  const deployCommands = [...page.matchAll(/npm run deploy -- ([^`\n]+)`/g)].map(([, words = '']) => words)
+  test.each(deployCommands)('deploy -- %s: exists', (words) =>
+    expect(readDeployLine(words.split(' '))).not.toBe('help'),
   )
 
-  test('are found', () => expect(recruiterCommands.length).toBeGreaterThan(8))
+  test('are found', () => {
+    expect(recruiterCommands.length).toBeGreaterThan(8)
+    expect(operateCommands.length).toBeGreaterThan(8)
+    expect(deployCommands.length).toBeGreaterThan(1)
+  })
 })
 
 describe('The dashboard and the saved queries', () => {
-  test('are in the stack, and begin with who cannot use the site', () => {
+  test('are in the stack, and the dashboard begins with errors that visitors see', () => {
     const body = JSON.stringify(template.only('AWS::CloudWatch::Dashboard').Properties['DashboardBody'])
     const titles = [...body.matchAll(/\\"title\\":\\"([^\\"]+)/g)].map(([, title]) => title)
     expect(titles.slice(0, 2)).toEqual([

@@ -14,7 +14,7 @@ const files = [
 ].toSorted()
 
 describe('the pictures of the README', () => {
-  test('are what `npm run pictures` takes, and nothing else', () => {
+  test('are exactly the files that `npm run pictures` writes', () => {
     expect(
       globSync('*', { cwd: folder })
         .map((file) => basename(file))
@@ -28,7 +28,7 @@ describe('the pictures of the README', () => {
   })
 
   test.each(pictures.filter(({ oneTheme }) => !oneTheme))(
-    '$name is dark where the reader prefers it, and has a text',
+    '$name has a dark version and an alternative text',
     (picture) => {
       const source = `<source media="(prefers-color-scheme: dark)" srcset="docs/pictures/${fileOf(picture, 'dark')}">`
       const image = `<img src="docs/pictures/${fileOf(picture, 'light')}" alt="${picture.alt.replaceAll('"', '&quot;')}"`
@@ -37,7 +37,7 @@ describe('the pictures of the README', () => {
   )
 })
 
-test('the README has the commands of the first minute, which CI runs', () => {
+test('the README begins with the commands that CI runs', () => {
   expect(readme).toContain('npm ci && npm start ')
   expect(readme).toContain('npm ci && npm test ')
   expect(readFileSync(join(repositoryRoot, '.ci/run'), 'utf8')).toContain('npm ci && npm test')

@@ -41,7 +41,7 @@ describe('The first local start', () => {
     expect(await stored()).toEqual([])
   })
 
-  test('leaves the positions of somebody who imported others before', async () => {
+  test('imports no samples if other positions were imported before', async () => {
     const job = { title: 'Network Engineer', description: 'You run the network.' }
     await api().importJob({ params: { id: 'network-engineer' }, body: job })
     expect([await start(), await start()]).toEqual([0, 0])

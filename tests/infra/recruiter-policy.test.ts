@@ -51,20 +51,20 @@ describe.each(roles)('The policy for %s', (role) => {
     expect(mayCall(role, { method: endpoint.method, path })).toBe(isTheirs)
   })
 
-  test('is attached to nobody by the stack', () => {
+  test('is attached to no user, group or role by the stack', () => {
     for (const principals of ['Users', 'Groups', 'Roles'])
       expect(propertiesOf(role)).not.toHaveProperty(principals)
   })
 })
 
 describe('Signed routes', () => {
-  test('have a place in at least one policy, and no other policy exists', () => {
+  test('are in at least one policy each, and no other policy exists', () => {
     const placeless = signed.filter(({ operators }) => (operators?.roles ?? []).length === 0).map(routeKeyOf)
     expect(placeless).toEqual([])
     expect(policies).toHaveLength(roles.length)
   })
 
-  test('are in one policy alone, but for lists and a lost second factor', () => {
+  test('are in exactly one policy each, except lists and the reset of a second factor', () => {
     const shared = signed.filter(({ operators }) => (operators?.roles ?? []).length > 1).map(routeKeyOf)
     expect(shared).toEqual([
       'GET /api/recruiting/jobs',
@@ -74,17 +74,17 @@ describe('Signed routes', () => {
       'GET /api/recruiting/applications/{id}/recordings',
       'GET /api/recruiting/jobs/{id}/recordings',
       'GET /api/recruiting/staff',
-      // Whoever is at hand when a colleague has lost the phone.
+      // A recruiter or a privacy officer resets the factor of a colleague without the phone.
       'POST /api/recruiting/staff/{id}/factor',
     ])
   })
 
-  test('are all called by the recruiter tool, which calls no other', () => {
+  test('are exactly those that the recruiter tool calls', () => {
     const called = Object.values<Endpoint>(recruiterEndpoints).map(routeKeyOf)
     expect(called.toSorted()).toEqual(signed.map(routeKeyOf).toSorted())
   })
 
-  test('each have an act of their own in the audit, or the reason why they have none', () => {
+  test('each declare an act for the audit, or are listed here as unaudited', () => {
     const named = signed.flatMap(({ operators }) =>
       operators !== undefined && 'act' in operators ? [operators.act] : [],
     )
@@ -114,7 +114,7 @@ describe('Signed routes', () => {
     ['erasing', 'POST', '/api/recruiting/candidates/erase'],
     ['deleting a recording', 'DELETE', '/api/recruiting/recordings/a--b'],
     ['reading the audit', 'POST', '/api/recruiting/audit'],
-  ])('for %s are for privacy officers alone', (_, method, path) => {
+  ])('for %s are only in the policy of privacy officers', (_, method, path) => {
     expect(roles.filter((role) => mayCall(role, { method, path }))).toEqual(['privacyOfficers'])
   })
 })

@@ -10,7 +10,7 @@ const rows = [...page.matchAll(/^\| ([^|]+?) \|.* \| `([^`]+)` \| `([^`]+)`: (.+
   ([, about = '', file = '', testFile = '', name = '']) => ({ about, file, testFile, name }),
 )
 
-/** A title may write its quotation marks as escapes. */
+/** Test titles may contain quotation marks as escapes. */
 const textOf = (path: string): string =>
   readFileSync(join(repositoryRoot, path), 'utf8').replaceAll('\\u2019', '\u2019')
 
@@ -49,7 +49,7 @@ describe('docs/security.md', () => {
     expect(tables).toHaveLength(rows.length)
   })
 
-  test('has every L1 and L2 requirement of ASVS 5.0: kept, documented, different or not applicable', () => {
+  test('has every L1 and L2 requirement of ASVS 5.0: met, documented, deviating or not applicable', () => {
     const named = new Set(firstColumns.flatMap((column) => column.split(', ')))
     for (const chapter of ['Chapter 10', 'Chapter 17']) expect(named).toContain(chapter)
     expect(required.filter((id) => !named.has(id))).toEqual([])

@@ -10,7 +10,7 @@ const template = templateOf(buildStack())
 const [topic] = template.all('AWS::SNS::Topic').map(([id]) => ({ Ref: id }))
 
 describe('What the account costs', () => {
-  test('is compared with a budget, of which the operators hear before and when it is used up', () => {
+  test('has a budget that alerts the operators at 80 and 100 % and by forecast', () => {
     const { Budget: budget, NotificationsWithSubscribers: notices } =
       template.only('AWS::Budgets::Budget').Properties
     expect(budget).toEqual({
@@ -32,7 +32,7 @@ describe('What the account costs', () => {
       expect(subscribers).toEqual([{ SubscriptionType: 'SNS', Address: topic }])
   })
 
-  test('has no budget where the account may have none', () => {
+  test('has no budget if its setting is 0', () => {
     expect(templateOf(buildStack({ monthlyBudgetDollars: 0 })).all('AWS::Budgets::Budget')).toEqual([])
   })
 
@@ -42,13 +42,13 @@ describe('What the account costs', () => {
   })
 })
 
-describe('The growth of the buckets of files', () => {
+describe('The alarm on the growth of the buckets of files', () => {
   const [grows] = template
     .all('AWS::CloudWatch::Alarm')
     .flatMap(([id, { Properties }]) => (id.startsWith('FilesGrow') ? [Properties] : []))
   const metrics: Json[] = grows?.['Metrics'] ?? []
 
-  test('raises an alarm, over all buckets that people fill', () => {
+  test('sums the sizes of all versioned buckets', () => {
     const [expression, ...sizes] = metrics
     expect(expression.Expression).toBe('DIFF(SUM([uploads, interviews, recordings]))')
     expect(sizes.map(({ Id }: Json) => Id)).toEqual(
@@ -58,7 +58,7 @@ describe('The growth of the buckets of files', () => {
       expect([stat.Metric.MetricName, stat.Period]).toEqual(['BucketSizeBytes', 86_400])
   })
 
-  test('raises it above hundreds of honest interviews, and below hundreds of the largest that are taken', () => {
+  test('has a threshold between 100 and 200 recordings of the largest accepted size', () => {
     const largest = Number(grows?.['Threshold']) / sessionLimits().bytes
     expect(largest).toBeGreaterThan(100)
     expect(largest).toBeLessThan(200)
@@ -69,7 +69,7 @@ describe('Access logs', () => {
   const rules: Json[] = template.all('AWS::S3::Bucket').find(([id]) => id.startsWith('AccessLogs'))?.[1]
     .Properties['LifecycleConfiguration'].Rules
 
-  test('of S3, which repeat the names of files, end before the others', () => {
+  test('of S3, which contain names of files, expire before those of CloudFront', () => {
     expect(rules.map(({ Prefix, ExpirationInDays }) => [Prefix, ExpirationInDays])).toEqual([
       [undefined, undefined],
       ['s3/', fileLogRetentionDays],

@@ -34,14 +34,14 @@ describe('By default', () => {
     })
   })
 
-  test('who is limited gets the answer of the API, from which pages tell what to do', () => {
+  test('a blocked request gets a 429 with the body of the API’s errors', () => {
     const { ResponseCode: status, CustomResponseBodyKey: name } = acl['Rules'][0].Action.Block.CustomResponse
     const { Content: content, ContentType: type } = acl['CustomResponseBodies'][name]
     expect([status, type]).toEqual([429, 'APPLICATION_JSON'])
     expect(failure.parse(JSON.parse(content))).toMatchObject({ code: 'too_many_requests', retry_after: 300 })
   })
 
-  test('the distribution uses it, which is deployed first', () => {
+  test('the distribution uses the web ACL, whose stack is deployed first', () => {
     expect(JSON.stringify(webAclOf(built))).toContain('MerbokEdge')
     expect(built.stack.dependencies).toContain(stack)
   })

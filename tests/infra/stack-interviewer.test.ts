@@ -65,7 +65,7 @@ const conditionText = (conditions: Json): Json =>
   )
 
 describe('A deployment without a model', () => {
-  test('grants no service of one and tells no function of one', () => {
+  test('grants no action of Bedrock, Polly or Transcribe, and sets none of their variables', () => {
     expect(serviceStatements(without)).toEqual([])
     for (const name of [
       interviewerVariable,
@@ -79,7 +79,7 @@ describe('A deployment without a model', () => {
 describe('A deployment with a model of Bedrock, Polly and Transcribe', () => {
   test('has no cdk-nag finding', () => expect(findingsOf(built.app)).toEqual([]))
 
-  test('grants exactly these: the model on its profile and in each region, jobs by their names and outputs', () => {
+  test('grants the model on its profile and in each region, and jobs by their names and outputs, and nothing else', () => {
     const statements = serviceStatements(bedrock)
     const model = {
       actions: ['bedrock:InvokeModelWithResponseStream'],
@@ -121,7 +121,7 @@ describe('A deployment with a model of Bedrock, Polly and Transcribe', () => {
     ])
   })
 
-  test('tells the function its services, and every function what the consent names', () => {
+  test('passes the services to the interviewer, and the text of the consent to every function', () => {
     const account = interviewerAccountFrom(variablesOf(bedrock), () => '')
     expect(account).toMatchObject({
       model: { kind: 'bedrock', modelId: bedrockContext.interviewerModel },

@@ -8,7 +8,7 @@ const template = templateOf(buildStack())
 const code = Object.entries(inject('bundles')).map(
   ([name, { folder }]) => [name, readFileSync(join(folder, 'index.js'), 'utf8')] as const,
 )
-/** The names of metrics are texts where a line counts and nowhere else: the build drops the list of them. */
+/** A bundle contains a metric's name only if its code writes the metric, because the build drops the list of names. */
 const writersOf = (metric: string): string[] =>
   code.filter(([, text]) => text.includes(`"${metric}"`)).map(([name]) => name)
 
@@ -27,7 +27,7 @@ describe('The product’s own metrics', () => {
     expect(alarmed.toSorted()).toEqual([...metricNames].toSorted())
   })
 
-  test('are looked for in a way that finds only the functions that count them', () => {
+  test('are found only in the bundles of the functions that write them', () => {
     expect(writersOf('LettersGivenUp')).toEqual(['letters'])
     expect(writersOf('TokensUsedTwice')).toEqual(['auth'])
     expect(writersOf('CallMinutesUsedUp')).toEqual(['voiceAgent'])

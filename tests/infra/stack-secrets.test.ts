@@ -20,7 +20,7 @@ const functionOf = (name: string) =>
 const variablesOf = (name: string): Record<string, Json> => functionOf(name)['Environment'].Variables
 const needsOf = (name: string): readonly SecretName[] => shapes[name]?.grants.secrets ?? []
 
-/** CloudFormation's answer to a reference or a text made of several, as text. */
+/** A reference of CloudFormation, or a join of several, as text. */
 const textOf = (value: Json): string => {
   if (typeof value === 'string') return value
   if ('Ref' in value) return `<${value.Ref}>`
@@ -30,7 +30,7 @@ const textOf = (value: Json): string => {
 /** `<OriginSecret4A1B2C3D>` -> `OriginSecret4`: the CDK adds a hash to the names of its resources. */
 const withoutHash = (text: string): string => text.replaceAll(/<([A-Za-z]+\d)[0-9A-F]{8}>/g, '$1')
 
-/** Of each secret, what the variable says of a deployment with every option. */
+/** The variable of each secret in a deployment with every option. */
 const variables: Record<SecretName, string> = {
   originSecrets: 'OriginSecret4,OriginSecret5,OriginSecret3',
   signInKeys: '2=SignInKey2,3=SignInKey3,1=SignInKey1',
@@ -65,7 +65,7 @@ describe('A deployment with every option, whose secrets have been rotated', () =
 })
 
 describe.each(Object.keys(shapes))('The function %s', (name) => {
-  test('knows where its secrets are, in every accepted generation, and none of their values', () => {
+  test('has the ids of its secrets in its environment, for every accepted generation, and no value', () => {
     const own = Object.entries(variablesOf(name)).filter(([variable]) =>
       Object.values<string>(secretVariables).includes(variable),
     )
@@ -75,7 +75,7 @@ describe.each(Object.keys(shapes))('The function %s', (name) => {
     expect(JSON.stringify(variablesOf(name))).not.toContain('{{resolve:')
   })
 
-  test('may read exactly these', () => {
+  test('may read exactly these secrets', () => {
     const role = functionOf(name)['Role']['Fn::GetAtt'][0]
     const statements = template
       .all('AWS::IAM::Policy')
@@ -113,7 +113,7 @@ describe('A bundle with the environment of its function', () => {
   })
   afterAll(() => void vi.unstubAllEnvs())
 
-  /** What the function reads when it has this environment, and its answer to a route that it does not have. */
+  /** Starts the bundle with its deployed environment; its answer to a route that it does not have. */
   const firstEventOf = async (name: string, without?: SecretName) => {
     for (const [variable, value] of Object.entries(variablesOf(name)))
       vi.stubEnv(variable, withoutHash(textOf(value)))
@@ -122,7 +122,7 @@ describe('A bundle with the environment of its function', () => {
     vi.stubEnv('AWS_ACCESS_KEY_ID', 'key')
     vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret')
     vi.stubEnv('AWS_ENDPOINT_URL_SECRETS_MANAGER', manager.url)
-    // Nobody listens: what begins to work is refused there.
+    // No server listens there, so a function that starts its work fails.
     vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', 'http://127.0.0.1:9')
     const require = createRequire(import.meta.url)
     const file = join(bundleOf(name).folder, 'index.js')

@@ -95,7 +95,7 @@ describe('A deployment with a domain and a firewall', () => {
     expect(template.text).toContain('bounce.merbok.my MX 10 feedback-smtp.ap-southeast-2.amazonses.com')
   })
 
-  test('takes the numbers of a campaign', () => {
+  test('passes the limits of a campaign to the routes and functions', () => {
     const { RouteSettings, DefaultRouteSettings } = template.only('AWS::ApiGatewayV2::Stage').Properties
     const throttle = { ThrottlingRateLimit: 900, ThrottlingBurstLimit: 1800 }
     expect(DefaultRouteSettings).toMatchObject(throttle)
@@ -115,7 +115,7 @@ describe('A deployment with a domain and a firewall', () => {
       .map(([, { Properties }]) => [Properties['Description'], Properties['ReservedConcurrentExecutions']])
       .filter(([, executions]) => executions !== undefined)
 
-  test('keeps room for sign-ins where the operator asks, and bounds what could take the whole quota', () => {
+  test('reserves executions for sign-ins by setting, and bounds the functions that could use the whole quota', () => {
     expect(new Map(reservedIn(template) as [string, number][])).toEqual(
       new Map([
         ['functions/auth/handler.ts', 50],
@@ -125,11 +125,11 @@ describe('A deployment with a domain and a firewall', () => {
     )
   })
 
-  test('reserves nothing otherwise: a new account with a quota of ten would refuse it', () => {
+  test('reserves nothing by default, because a new account with a quota of ten refuses reservations', () => {
     expect(reservedIn(templateOf(buildStack()))).toEqual([])
   })
 
-  test('asks for the preload lists of HSTS', () => {
+  test('sends HSTS with preload if the setting is on', () => {
     for (const [, { Properties }] of template.all('AWS::CloudFront::ResponseHeadersPolicy')) {
       const { StrictTransportSecurity: transport } =
         Properties['ResponseHeadersPolicyConfig'].SecurityHeadersConfig
@@ -145,11 +145,11 @@ describe('A deployment with a domain and a firewall', () => {
   })
 })
 
-describe('A deployment whose sender SES knows already', () => {
+describe('A deployment whose sender is an existing identity of SES', () => {
   const known = buildStack({ mailFrom: 'careers@jobs.merbok.my', mailIdentity: 'merbok.my' })
   const knownTemplate = templateOf(known)
 
-  test('creates no identity, and asks for no DNS record', () => {
+  test('creates no identity, and prints no DNS record', () => {
     expect(knownTemplate.all('AWS::SES::EmailIdentity')).toEqual([])
     expect(knownTemplate.text).not.toContain('feedback-smtp')
     expect(findingsOf(known.app)).toEqual([])
@@ -198,7 +198,7 @@ describe('Settings', () => {
     ],
     ['a generation below one', { ...complete, originSecretGeneration: 0 }, 'originSecretGeneration'],
     [
-      'an identity of somebody else',
+      'an identity of another domain',
       { ...complete, mailFrom: 'a@merbok.my', mailIdentity: 'notmerbok.my' },
       'Set "mailIdentity" in cdk.json to the identity of SES that sends as a@merbok.my',
     ],
@@ -238,7 +238,7 @@ describe('Settings', () => {
         ['Set "alarmEmail"', 'ops@Example.ORG is an example'],
       ],
       ['all of it', { ...complete, alarmEmail: '' }, ['"alarmEmail"', '"mailFrom"', '"enquiriesTo"']],
-    ])('are refused with %s, and all that is missing is named', (_, change, texts) => {
+    ])('are refused with %s, and the message names each missing setting', (_, change, texts) => {
       for (const text of texts) expect(read({ ...production, ...change })).toThrow(text)
     })
 

@@ -40,7 +40,7 @@ const uploadOrigins = ['uploads', 'interviews'].map(
 )
 
 describe('The gateway', () => {
-  test('bounds each route by itself, far above what one visitor sends, those that hash passwords like the others', () => {
+  test('has one throttle of 300 requests a second for each route, more than 15 times the limit of an IP address', () => {
     const { RouteSettings: settings } = template.only('AWS::ApiGatewayV2::Stage').Properties
     const routes = template
       .all('AWS::ApiGatewayV2::Route')
@@ -81,7 +81,7 @@ describe('The distribution', () => {
     expect(eventsOf(own)).toEqual(['viewer-request', 'viewer-response'])
   })
 
-  test('forbids caching of every API response, also of those that the gateway itself gives', () => {
+  test('forbids caching of every API response, including the gateway’s own', () => {
     const sent = headersOf(behaviour('/api/*')['ResponseHeadersPolicyId'].Ref)
     expect(sent).toEqual(apiHeaders({ https: true }))
     expect(sent['cache-control']).toBe('no-store')
@@ -146,7 +146,7 @@ describe('The distribution', () => {
     }
   })
 
-  test('asks a function, by IAM, for what the bucket of publications lacks', () => {
+  test('falls back to a function, called with IAM, when the bucket of published pages answers 404', () => {
     const [group, ...others] = distribution.OriginGroups.Items
     expect(others).toEqual([])
     expect(behaviour('/careers/*')['TargetOriginId']).toBe(group.Id)
@@ -176,7 +176,7 @@ describe('The site’s files', () => {
     expect(assets.Properties['SystemMetadata']['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
-  test('that are pages are revalidated each time, and removed when the build has them no more', () => {
+  test('that are pages are revalidated at each request, and removed when the build no longer has them', () => {
     expect(pages.Properties['SystemMetadata']['cache-control']).toBe('no-cache')
     expect(pages.Properties).toMatchObject({ Prune: true, Exclude: ['assets/*'], DistributionPaths: ['/*'] })
   })

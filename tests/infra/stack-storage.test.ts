@@ -40,7 +40,7 @@ describe('Storage', () => {
 
   const firstTime = templateOf(buildStack({ deletionProtection: 'false' }))
 
-  test('a first deployment creates the tables without deletion protection, so that its failure leaves none', () => {
+  test('a first deployment creates the tables without deletion protection, so that a failure can delete them', () => {
     const replicas = firstTime
       .all('AWS::DynamoDB::GlobalTable')
       .flatMap(([, { Properties }]) => Properties['Replicas'])
@@ -55,7 +55,7 @@ describe('Storage', () => {
   /** Filled by a deployment, also by one that fails later. */
   const filled = ['AccessLogs', 'PublishedBucket', 'SiteBucket']
 
-  test('tables, buckets and log groups stay when the stack changes or goes, and go with a creation that fails', () => {
+  test('tables, buckets and log groups are retained on update and deletion, and deleted with a failed creation', () => {
     const kept = ['AWS::DynamoDB::GlobalTable', 'AWS::S3::Bucket', 'AWS::Logs::LogGroup'].flatMap((type) =>
       template.all(type),
     )
@@ -67,7 +67,7 @@ describe('Storage', () => {
     }
   })
 
-  test('what a failed creation can leave over has no fixed name, so the next creation does not meet it', () => {
+  test('resources that a failed creation can leave have generated names, so the next creation succeeds', () => {
     const left = template
       .all('AWS::S3::Bucket')
       .filter(([, { DeletionPolicy }]) => DeletionPolicy === 'Retain')
@@ -182,12 +182,12 @@ describe('Secrets and alarms', () => {
     for (const alarm of alarms) {
       expect(alarm['AlarmActions']).toEqual(topic)
       expect(alarm['OKActions']).toEqual(topic)
-      // Whom it hurts, and what to do.
+      // Two sentences: who is affected, and what to do.
       expect(alarm['AlarmDescription']).toMatch(/^[^.]+\..* .+\.$/)
     }
   })
 
-  test('a returned e-mail is counted, and its address reaches no mailbox', () => {
+  test('bounces and complaints are counted in CloudWatch, and not sent to SNS with the recipient’s address', () => {
     const destinations = template
       .all('AWS::SES::ConfigurationSetEventDestination')
       .map(([, { Properties }]) => Properties['EventDestination'])
@@ -198,7 +198,7 @@ describe('Secrets and alarms', () => {
     for (const destination of destinations) expect(destination).not.toHaveProperty('SnsDestination')
   })
 
-  test('the alarm topic accepts this account’s alarms and budgets alone, over TLS', () => {
+  test('the alarm topic accepts only this account’s alarms and budgets, over TLS', () => {
     const statements = template.only('AWS::SNS::TopicPolicy').Properties['PolicyDocument'].Statement
     const allowed = statements.filter((each: { Effect: string }) => each.Effect === 'Allow')
     expect(allowed.map((each: Json) => each.Principal.Service)).toEqual([

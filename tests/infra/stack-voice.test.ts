@@ -41,8 +41,8 @@ describe('A deployment without a provider of calls', () => {
   })
 })
 
-describe('A deployment whose calls the browser alone records', () => {
-  test('has no role that anybody outside could assume, and tells no function of one', () => {
+describe('A deployment without cloud recordings', () => {
+  test('has no role for Daily, and sets none of its variables', () => {
     expect(dailyRoles(unrecorded)).toEqual([])
     expect(unrecorded.text).not.toContain('291871421005')
     const variables = variablesOf(unrecorded, groups.voiceAgent.entry)
@@ -55,7 +55,7 @@ describe('A deployment whose calls the browser alone records', () => {
 describe('A deployment with Pipecat Cloud and Daily', () => {
   test('has no cdk-nag finding', () => expect(findingsOf(built.app)).toEqual([]))
 
-  test('lets Daily’s account assume the role for this domain alone, for twelve hours', () => {
+  test('allows Daily’s account to assume the role for this domain only, for twelve hours', () => {
     const [[, role] = []] = dailyRoles(template)
     expect(role?.Properties).toMatchObject({
       MaxSessionDuration: 43_200,
@@ -76,7 +76,7 @@ describe('A deployment with Pipecat Cloud and Daily', () => {
     })
   })
 
-  test('lets the role store recordings in a bucket of their own, read none, and reach nothing else', () => {
+  test('allows the role to store recordings in their own bucket, and no other action', () => {
     const [[roleId] = []] = dailyRoles(template)
     const statements = template
       .all('AWS::IAM::Policy')
@@ -98,7 +98,7 @@ describe('A deployment with Pipecat Cloud and Daily', () => {
     ])
   })
 
-  test('keeps recordings in a versioned bucket with SSE-S3, which deletes what nobody fetched', () => {
+  test('stores recordings in a versioned bucket with SSE-S3, which deletes them after 7 days', () => {
     const [, bucket] = template.all('AWS::S3::Bucket').find(([id]) => id.startsWith('RecordingsBucket'))!
     expect(bucket.Properties).toMatchObject({
       VersioningConfiguration: { Status: 'Enabled' },
@@ -112,7 +112,7 @@ describe('A deployment with Pipecat Cloud and Daily', () => {
     ])
   })
 
-  test('tells every function who interviews, and those that use the keys where they are and how much a day may cost', () => {
+  test('passes the agent’s name to every function, and the secret and the daily minutes to those that use the keys', () => {
     const own = [...Object.values(voiceEnvironment), secretVariables.voiceKeys]
     for (const [name, { entry }] of Object.entries({ ...groups, ...background })) {
       const variables = variablesOf(template, entry)
@@ -136,7 +136,7 @@ describe('Daily’s hosts', () => {
     .all('AWS::CloudFront::ResponseHeadersPolicy')
     .map(([id, { Properties }]) => [id, JSON.stringify(Properties)] as const)
 
-  test('stand in the policy of /interview/* alone', () => {
+  test('are only in the policy of /interview/*', () => {
     const behaviors: { PathPattern: string; ResponseHeadersPolicyId: { Ref: string } }[] = template.only(
       'AWS::CloudFront::Distribution',
     ).Properties['DistributionConfig'].CacheBehaviors
@@ -148,7 +148,7 @@ describe('Daily’s hosts', () => {
     expect(paths).toEqual(['/interview/*'])
   })
 
-  test('stand in no policy where there is no provider', () => {
+  test('are in no policy without a provider', () => {
     const policiesWithout = without.all('AWS::CloudFront::ResponseHeadersPolicy')
     expect(policiesWithout.length).toBeGreaterThan(0)
     expect(JSON.stringify(policiesWithout)).not.toContain('daily')

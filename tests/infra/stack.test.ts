@@ -59,7 +59,7 @@ describe('The stack', () => {
     expect(findingsOf(built.app)).toEqual([])
   })
 
-  test('is in the Sydney region, for whichever account deploys it', () => {
+  test('is in the Sydney region, and names no account', () => {
     expect(built.stack.region).toBe('ap-southeast-2')
     expect(Token.isUnresolved(built.stack.account)).toBe(true)
   })
@@ -87,15 +87,12 @@ describe('The gateway', () => {
     expect(integration?.[1].Properties['PayloadFormatVersion']).toBe('2.0')
   })
 
-  test.each(endpoints)(
-    'asks callers of $routeKey for IAM only where operators call',
-    ({ endpoint, routeKey }) => {
-      const wanted = endpoint.auth === 'operator' ? 'AWS_IAM' : 'NONE'
-      expect(routes.get(routeKey)?.['AuthorizationType']).toBe(wanted)
-    },
-  )
+  test.each(endpoints)('requires IAM on $routeKey only if operators call it', ({ endpoint, routeKey }) => {
+    const wanted = endpoint.auth === 'operator' ? 'AWS_IAM' : 'NONE'
+    expect(routes.get(routeKey)?.['AuthorizationType']).toBe(wanted)
+  })
 
-  test('asks for IAM on every route of the tool, and on none of the desk', () => {
+  test('requires IAM on every route of the tool, and on none of the desk', () => {
     const keys = [...routes.keys()]
     const authorised = (part: string) =>
       new Set(keys.filter((key) => key.includes(part)).map((key) => routes.get(key)?.['AuthorizationType']))
@@ -103,7 +100,7 @@ describe('The gateway', () => {
     expect(authorised('/api/desk/')).toEqual(new Set(['NONE']))
   })
 
-  test('lets no other origin call from a browser', () => {
+  test('has no CORS configuration, so pages of other origins cannot read its responses', () => {
     expect(template.only('AWS::ApiGatewayV2::Api').Properties).not.toHaveProperty('CorsConfiguration')
   })
 
@@ -147,7 +144,7 @@ describe.each(Object.keys(shapes))('The function %s', (name) => {
     )
   })
 
-  test('has a role of its own, whose actions are all written out', () => {
+  test('has a role of its own, whose actions have no wildcard', () => {
     expect(
       ours.filter(
         ([, other]) => JSON.stringify(other.Properties['Role']) === JSON.stringify(properties['Role']),
@@ -186,7 +183,7 @@ describe.each(Object.keys(shapes))('The function %s', (name) => {
     expect(granted.toSorted()).toEqual(wanted.toSorted())
   })
 
-  test('has wildcard resources only for actions without a resource: the sending quota, Textract’s jobs, and the call that reads secrets', () => {
+  test('has wildcard resources only for actions without resource-level permissions: quota of SES, Textract, BatchGetSecretValue', () => {
     const everything = grantsOf(name).filter((statement) => [statement['Resource']].flat().includes('*'))
     const { mail, recognition } = shapes[name]!.grants
     const wanted = [
@@ -227,7 +224,7 @@ describe('Publication', () => {
     expect(functionOf(name)[1].DependsOn).toContainEqual(expect.stringMatching(/^SiteAssets/))
   })
 
-  test('the function that answers for missing pages reads nothing but its bundle', () => {
+  test('the function for missing pages has no environment and no permission but for its log', () => {
     const [, { Properties }] = ours.find(
       ([, each]) => each.Properties['Description'] === origins.unpublished.entry,
     )!
@@ -261,7 +258,7 @@ describe('Background functions', () => {
     },
   )
 
-  test('SES puts what comes back for good on the event bus that they read', () => {
+  test('SES publishes bounces to the event bus that they read', () => {
     const destinations = template
       .all('AWS::SES::ConfigurationSetEventDestination')
       .map(([, { Properties }]) => Properties['EventDestination'])

@@ -34,7 +34,7 @@ async function launch(port: number, ...flags: string[]) {
     child.stdout.on('data', read)
     child.stderr.on('data', read)
   })
-  // A process that ends has printed all it had to say when it closes.
+  // `close` follows the last output.
   await Promise.race([printed, once(child, 'close')])
   return { child, output: () => output, site: `http://localhost:${port}` }
 }
@@ -64,7 +64,7 @@ const jobsOf = async (site: string): Promise<unknown> => {
 }
 
 describe('starting the product', () => {
-  test('prints every address, serves page, API and mail, ends cleanly, and keeps its data', async () => {
+  test('prints every URL, serves page, API and inbox, exits with 0, and keeps its data', async () => {
     const port = await freePorts(portsOfOneStart)
     const first = await start(port, '--fresh')
     expect(first.output()).toContain('First start: imported 6 sample positions')
@@ -106,7 +106,7 @@ describe('starting the product', () => {
     expect(await end(second.child)).toBe(0)
 
     const third = await start(port, '--fresh')
-    // The sample candidates and the sample recruiter have letters of their own.
+    // The sample candidates and the sample recruiter have e-mails of their own.
     expect((await mailsOf(third.site)).map(({ subject }) => subject)).not.toContain(
       '[Enquiry] Kept between runs',
     )
@@ -134,7 +134,7 @@ describe('starting the product', () => {
     expect([status, stderr]).toEqual([1, 'PORT is "three": please give a number from 1 to 65531.\n'])
   })
 
-  test('twice on the same data names the process that holds them', async () => {
+  test('twice on the same data names the process that uses them', async () => {
     const port = await freePorts(2 * portsOfOneStart)
     const first = await start(port)
     const second = await launch(port + portsOfOneStart)

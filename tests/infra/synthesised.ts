@@ -9,7 +9,7 @@ import { settingsFrom } from '#infra/settings.ts'
 import { createSiteStack } from '#infra/stack.ts'
 import cdk from '../../cdk.json' with { type: 'json' }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- a template is whatever JSON CloudFormation takes
+// oxlint-disable-next-line typescript/no-explicit-any -- a template is JSON without a schema here
 export type Json = any
 
 export type Resource = {

@@ -20,7 +20,7 @@ const namesBelow = (heading: string): string[] => {
 
 const at = '2026-11-22T09:00:00.000Z'
 
-test('names each key of the start’s body, and no other', () => {
+test('names exactly the keys of the start request’s body', () => {
   const payload = startPayload({
     session: storedSession.parse({
       userId: 'candidate',
@@ -51,7 +51,7 @@ test('names each key of the start’s body, and no other', () => {
   )
 })
 
-test('names each message that the page sends in an interview', async () => {
+test('names exactly the messages that the page sends in an interview', async () => {
   const { joined, transport, call } = aDailyCall({ behaviours: [{ talks: false }] })
   await joined()
   transport.openSection(0)
@@ -76,7 +76,7 @@ test('names only messages that the page reads', () => {
     ])
 })
 
-test('quotes the line of the interviewer who takes over', () => {
+test('quotes the built-in interviewer’s line after a lost call', () => {
   const quoted = /"(The call broke off[^"]+)"/.exec(text.replaceAll(/\s+/g, ' '))?.[1] ?? 'nothing'
   expect(lines.takesOver).toContain(quoted)
 })

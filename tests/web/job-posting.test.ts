@@ -180,7 +180,7 @@ describe('The description of a job’s page', () => {
 })
 
 test('a closed job is not listed and has no structured data', () => {
-  const place = { path, picture: '/assets/share.png' }
+  const place = { path, image: '/assets/share.png' }
   expect(aboutJob(aJob(), { ...place, isOpen: true })).toMatchObject({ isListed: true })
   expect(aboutJob(aJob(), { ...place, isOpen: false })).toMatchObject({
     title: `Network Engineer | ${company.shortName}`,

@@ -6,7 +6,7 @@ import { headScript } from './head-script.ts'
 function page(stored: Readonly<Record<string, string>>) {
   const dataset: Record<string, string> = {}
   const listeners = new Map<string, ((event: object) => void)[]>()
-  const tell = (name: string, event: object): void =>
+  const dispatch = (name: string, event: object): void =>
     listeners.get(name)?.forEach((listener) => listener(event))
   new Script(headScript).runInContext(
     createContext({
@@ -23,7 +23,7 @@ function page(stored: Readonly<Record<string, string>>) {
       },
     }),
   )
-  return { dataset, tell }
+  return { dataset, dispatch }
 }
 
 const aButton = () => {
@@ -32,18 +32,18 @@ const aButton = () => {
 }
 
 test('the last click before hydration is repeated once', () => {
-  const { dataset, tell } = page({})
+  const { dataset, dispatch } = page({})
   const [first, last] = [aButton(), aButton()]
-  tell('click', { target: first })
-  tell('click', { target: last })
+  dispatch('click', { target: first })
+  dispatch('click', { target: last })
   expect(dataset).toEqual({ used: '' })
-  tell('hydrating', {})
-  tell('click', { target: first })
+  dispatch('hydrating', {})
+  dispatch('click', { target: first })
   expect([first.clicks, last.clicks]).toEqual([0, 1])
 })
 
 test('a form that is sent before hydration does not navigate, says why and is sent again', () => {
-  const { tell } = page({})
+  const { dispatch } = page({})
   const said: string[] = []
   const submitter = {
     disabled: false,
@@ -53,14 +53,16 @@ test('a form that is sent before hydration does not navigate, says why and is se
   const sent: unknown[] = []
   let isPrevented = false
   const form = { dispatchEvent() {}, requestSubmit: (by: unknown) => sent.push(by) }
-  tell('submit', { target: form, submitter, preventDefault: () => (isPrevented = true) })
+  dispatch('submit', { target: form, submitter, preventDefault: () => (isPrevented = true) })
   expect(isPrevented).toBe(true)
   expect(said[0]).toContain('still loading')
-  tell('hydrating', {})
+  dispatch('hydrating', {})
   expect(sent).toEqual([submitter])
 })
 
 test('the theme and a stored sign-in mark the document', () => {
   expect(page({ theme: 'dark' }).dataset['theme']).toBe('dark')
-  expect(page({}).dataset['signedIn']).toBe(undefined)
+  expect(page({ authToken: 'a-token', user: '{}' }).dataset['signedIn']).toBe('')
+  for (const half of [{}, { authToken: 'a-token' }, { user: '{}' }])
+    expect(page(half).dataset['signedIn'], JSON.stringify(half)).toBe(undefined)
 })

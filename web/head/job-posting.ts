@@ -1,7 +1,7 @@
 import { company } from '#shared/company.ts'
 import type { Job } from '#shared/domain/job.ts'
 import { jobHtml } from './job-text.ts'
-import { addressOf } from './listed-pages.ts'
+import { urlOf } from './listed-pages.ts'
 import { organization, type Thing } from './structured-data.ts'
 
 /** The country of positions and applicants, as ISO 3166 and by name. */
@@ -63,11 +63,11 @@ export function jobPosting(job: Job, path: string): Thing {
   const { name, logo, url, ...employer } = organization()
   return {
     '@type': 'JobPosting',
-    '@id': addressOf(`${path}#job`),
+    '@id': urlOf(`${path}#job`),
     title: job.title,
     description: jobHtml(job),
     identifier: { '@type': 'PropertyValue', name: company.shortName, value: job.id },
-    url: addressOf(path),
+    url: urlOf(path),
     datePosted: isoDate(job.postedDate),
     ...(job.closingDate === null ? {} : { validThrough: closingTime(job.closingDate) }),
     employmentType: employmentTypeOf(job.jobType),

@@ -1,9 +1,7 @@
 import { company } from '#shared/company.ts'
 import { parseJobText, type JobBlock } from '#shared/domain/job-description.ts'
 import type { Job } from '#shared/domain/job.ts'
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+import { escaped } from './tags.ts'
 
 const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`
 const list = (items: readonly string[]): string =>
@@ -35,9 +33,9 @@ export function jobHtml({ description, requirements }: Job): string {
 }
 
 /** Search engines cut longer descriptions themselves, in the middle of a word. */
-const longestSummary = 155
+const maxSummaryCharacters = 155
 /** A shorter first paragraph says too little about the position. */
-const shortestSummary = 60
+const minSummaryCharacters = 60
 
 /** Cuts a text at the end of a word. */
 export function cutAtWord(text: string, max: number): string {
@@ -56,10 +54,10 @@ const firstParagraph = (text: string): string =>
 /** The description of a job's page for search results and previews: the first paragraph of its text. */
 export function jobSummary(job: Job): string {
   const paragraph = firstParagraph(job.description).replaceAll(/\s+/g, ' ')
-  if (paragraph.length >= shortestSummary) return cutAtWord(paragraph, longestSummary)
+  if (paragraph.length >= minSummaryCharacters) return cutAtWord(paragraph, maxSummaryCharacters)
   const place = job.location === '' ? '' : `, ${job.location}`
   return cutAtWord(
     `${job.title} at ${company.shortName}: ${job.department}, ${job.jobType}${place}. ${paragraph}`.trim(),
-    longestSummary,
+    maxSummaryCharacters,
   )
 }

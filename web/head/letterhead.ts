@@ -5,12 +5,12 @@ import { colours } from './colours.ts'
 import { mark, textElement } from './share-card.ts'
 import { typefaceFiles } from './typeface.ts'
 
-const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/share-pictures', import.meta.url))
-/** Pixels of the file for each of a letter's. */
+const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/share-images', import.meta.url))
+/** Pixels of the file for each CSS pixel in an e-mail. */
 const density = 2
 
-/** The mark and the name in the site's typeface, which programs for mail do not load. */
-export function letterheadPicture(): Buffer {
+/** The logo and the name as an image, because e-mail programs do not load the site's typeface. */
+export function letterheadImage(): Buffer {
   const { width, height } = letterhead
   const name = textElement(company.shortName, 46, 25, colours.darkInk, {
     size: 19,

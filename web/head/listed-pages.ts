@@ -2,6 +2,7 @@ import { company } from '#shared/company.ts'
 import { apiBase } from '#shared/contract/endpoint.ts'
 import { fixedPartOf } from '../src/site/page-files.ts'
 import { sitePages, type Page } from '../src/site/routes.ts'
+import { escaped } from './tags.ts'
 
 /** The pages that search engines may index. */
 const listedPages: readonly Page[] = sitePages.filter(({ listed }) => listed)
@@ -12,11 +13,9 @@ const closedPaths = [
   `${apiBase}/`,
 ]
 
-export const addressOf = (path: string): string => company.siteUrl + path
+export const urlOf = (path: string): string => company.siteUrl + path
 
 const sitemapPath = '/sitemap.xml'
-
-const asText = (address: string): string => address.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** A page that publication renders, and when its content last changed. */
 type PublishedPage = { path: string; changedAt: string }
@@ -26,10 +25,10 @@ export const sitemapOf = (published: readonly PublishedPage[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...listedPages.map(({ path }) => `  <url><loc>${asText(addressOf(path))}</loc></url>`),
+    ...listedPages.map(({ path }) => `  <url><loc>${escaped(urlOf(path))}</loc></url>`),
     ...published.map(
       ({ path, changedAt }) =>
-        `  <url><loc>${asText(addressOf(path))}</loc><lastmod>${changedAt}</lastmod></url>`,
+        `  <url><loc>${escaped(urlOf(path))}</loc><lastmod>${changedAt}</lastmod></url>`,
     ),
     '</urlset>',
     '',
@@ -41,7 +40,7 @@ const robots = (): string =>
     'Allow: /',
     ...closedPaths.map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${addressOf(sitemapPath)}`,
+    `Sitemap: ${urlOf(sitemapPath)}`,
     '',
   ].join('\n')
 

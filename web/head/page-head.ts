@@ -24,13 +24,13 @@ export const designLines = (page: Page): string[] => [
 ]
 
 /** The part of the head that differs from page to page. Pages without an image are not listed and get no share card. */
-export const headOf = (page: Page, picturePath: string | undefined): string[] => [
+export const headOf = (page: Page, imagePath: string | undefined): string[] => [
   ...aboutLines({
     ...textOf(page),
     path: page.path,
-    isListed: page.listed && picturePath !== undefined,
-    picture: picturePath,
-    structuredData: picturePath === undefined ? [] : structuredDataOf(page),
+    isListed: page.listed && imagePath !== undefined,
+    image: imagePath,
+    structuredData: imagePath === undefined ? [] : structuredDataOf(page),
   }),
   ...designLines(page),
 ]

@@ -12,8 +12,6 @@ export const nameOf = (page: Page): string =>
 /** The breadcrumb trail: the pages from the first below home to the one at the path, if it is of the site map. */
 export function trailTo(path: string): readonly Page[] {
   const parts = path.split('/').filter(Boolean)
-  const addresses = new Set(parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`))
-  return sitePages
-    .filter((page) => addresses.has(page.path))
-    .toSorted((a, b) => a.path.length - b.path.length)
+  const paths = new Set(parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`))
+  return sitePages.filter((page) => paths.has(page.path)).toSorted((a, b) => a.path.length - b.path.length)
 }

@@ -1,5 +1,5 @@
 import { company } from '#shared/company.ts'
-import { addressOf } from './listed-pages.ts'
+import { urlOf } from './listed-pages.ts'
 
 export const securityTextPath = '/.well-known/security.txt'
 
@@ -11,12 +11,12 @@ function expiryOf(builtAt: Date): string {
   return new Date(month).toISOString().replace('.000Z', 'Z')
 }
 
-/** Where to report a vulnerability, as RFC 9116 has it. Each build, and so each deployment, moves the date on. */
+/** Where to report a vulnerability, in the format of RFC 9116. Each build moves the date of expiry on. */
 export const securityText = (builtAt: Date): string =>
   [
     `Contact: mailto:${company.securityEmail}`,
     `Expires: ${expiryOf(builtAt)}`,
     'Preferred-Languages: en, ms',
-    `Canonical: ${addressOf(securityTextPath)}`,
+    `Canonical: ${urlOf(securityTextPath)}`,
     '',
   ].join('\n')

@@ -2,6 +2,7 @@ import { company } from '#shared/company.ts'
 import { cardSize } from './about-page.ts'
 import { colours } from './colours.ts'
 import { shareRacks } from './share-racks.ts'
+import { escaped } from './tags.ts'
 import { typeface } from './typeface.ts'
 
 export type TextStyle = { size: number; weight: (typeof typeface.weights)[number]; spacing: number }
@@ -15,13 +16,11 @@ const titleStyles: readonly TextStyle[] = [84, 74, 64, 54].map((size) => ({
   weight: 600,
   spacing: -0.032 * size,
 }))
-const titleWidth = 600
-const titleLines = 3
+const maxTitleWidth = 600
+const maxTitleLines = 3
 const titleLeading = 1.04
 const nameStyle: TextStyle = { size: 34, weight: 600, spacing: -0.3 }
 const hostStyle: TextStyle = { size: 25, weight: 500, spacing: 0 }
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 export const textElement = (text: string, x: number, y: number, fill: string, style: TextStyle): string =>
   `<text x="${x}" y="${y}" fill="${fill}" font-family="${typeface.family}" font-size="${style.size}" font-weight="${style.weight}" letter-spacing="${style.spacing}">${escaped(text)}</text>`
@@ -31,7 +30,7 @@ function linesOf(title: string, style: TextStyle, measure: Measure): string[] {
   for (const word of title.split(' ')) {
     const last = lines.at(-1)
     const longer = last === undefined ? word : `${last} ${word}`
-    if (last === undefined || measure(longer, style) > titleWidth) lines.push(word)
+    if (last === undefined || measure(longer, style) > maxTitleWidth) lines.push(word)
     else lines[lines.length - 1] = longer
   }
   return lines
@@ -41,7 +40,7 @@ function linesOf(title: string, style: TextStyle, measure: Measure): string[] {
 function fittedTitle(title: string, measure: Measure): { style: TextStyle; lines: string[] } {
   for (const style of titleStyles) {
     const lines = linesOf(title, style, measure)
-    if (lines.length <= titleLines) return { style, lines }
+    if (lines.length <= maxTitleLines) return { style, lines }
   }
   throw new Error(
     `The title "${title}" is too long for a share image: shorten it in web/src/site/page-texts.ts.`,

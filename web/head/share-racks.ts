@@ -24,11 +24,11 @@ const isLit = (seed: number, slot: number, light: number): boolean =>
   (slot * 7 + light * 5 + seed * 11 + slot * light * seed) % 5 < 3
 
 function lights(seed: number): string {
-  const places = Array.from({ length: slots * lightsInSlot }, (_, index) => ({
+  const all = Array.from({ length: slots * lightsInSlot }, (_, index) => ({
     slot: Math.floor(index / lightsInSlot),
     light: index % lightsInSlot,
   }))
-  return places
+  return all
     .filter(({ slot, light }) => isLit(seed, slot, light))
     .map(({ slot, light }) => `M${19 + light * 10} ${(slotTop(slot) + (slotPitch - 7) / 2).toFixed(1)}h.1`)
     .join('')

@@ -1,17 +1,17 @@
 import { company } from '#shared/company.ts'
 import { services } from '../src/marketing/services.ts'
 import type { Page } from '../src/site/routes.ts'
-import { addressOf } from './listed-pages.ts'
+import { urlOf } from './listed-pages.ts'
 import { nameOf, trailTo } from './page-names.ts'
 
 export type Thing = { '@type': string } & Record<string, unknown>
 
-const organizationId = addressOf('/#organization')
+const organizationId = urlOf('/#organization')
 const organizationReference = { '@id': organizationId }
 
 /** A URL without a path in shared/company.ts is a placeholder for a profile that does not exist yet. */
 const ownProfiles = (): string[] =>
-  Object.values(company.social).filter((address) => new URL(address).pathname !== '/')
+  Object.values(company.social).filter((url) => new URL(url).pathname !== '/')
 
 export const organization = (): Thing => {
   const { street, city, state, postcode, country } = company.address
@@ -23,8 +23,8 @@ export const organization = (): Thing => {
     name: company.shortName,
     legalName: company.fullName,
     description: company.description,
-    url: addressOf('/'),
-    logo: addressOf('/icon-512.png'),
+    url: urlOf('/'),
+    logo: urlOf('/icon-512.png'),
     email,
     telephone: phone,
     address: {
@@ -42,9 +42,9 @@ export const organization = (): Thing => {
 
 const website = (): Thing => ({
   '@type': 'WebSite',
-  '@id': addressOf('/#website'),
+  '@id': urlOf('/#website'),
   name: company.shortName,
-  url: addressOf('/'),
+  url: urlOf('/'),
   inLanguage: 'en',
   publisher: organizationReference,
 })
@@ -61,7 +61,7 @@ export const breadcrumbs = (steps: readonly Step[]): Thing => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: addressOf(path),
+    item: urlOf(path),
   })),
 })
 
@@ -70,11 +70,11 @@ const serviceOn = (page: Page): Thing[] =>
     .filter(({ href }) => href === page.path)
     .map(({ title, description, href }) => ({
       '@type': 'Service',
-      '@id': addressOf(`${href}#service`),
+      '@id': urlOf(`${href}#service`),
       name: title,
       serviceType: title,
       description,
-      url: addressOf(href),
+      url: urlOf(href),
       provider: organizationReference,
       areaServed: { '@type': 'Country', name: company.address.country },
     }))

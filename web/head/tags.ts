@@ -1,5 +1,6 @@
+/** For text and attributes of HTML and XML. */
 export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 export const titleTag = (title: string): string => `<title>${escaped(title)}</title>`
 

@@ -31,11 +31,11 @@ function fontInside(woff: Buffer): Buffer {
     const stored = woff.subarray(start, start + packed)
     const table = Buffer.alloc(evenWords(length))
     table.set(packed < length ? inflateSync(stored) : stored)
-    const place = sfntHeaderBytes + index * sfntEntryBytes
-    woff.copy(directory, place, entry, entry + 4)
-    woff.copy(directory, place + 4, entry + 16, entry + 20)
-    directory.writeUInt32BE(offset, place + 8)
-    directory.writeUInt32BE(length, place + 12)
+    const written = sfntHeaderBytes + index * sfntEntryBytes
+    woff.copy(directory, written, entry, entry + 4)
+    woff.copy(directory, written + 4, entry + 16, entry + 20)
+    directory.writeUInt32BE(offset, written + 8)
+    directory.writeUInt32BE(length, written + 12)
     tables.push(table)
     offset += table.length
   }

@@ -34,8 +34,8 @@ const root = rootIn()
 const page = pageAt(path)
 
 /**
- * Whether the HTML is this page's. `npm run dev` serves none, and a job without a page gets the not-found document, in
- * whose place the job's page says what is missing.
+ * Whether the HTML is this page's. `npm run dev` serves none, and a job without a page gets the not-found document, which
+ * the job's page replaces.
  */
 const isOwnDocument = root.dataset['page'] === page.path
 const data = isOwnDocument ? pageDataIn(document) : undefined
@@ -50,7 +50,7 @@ for (const href of styles.split(' ').filter(Boolean)) {
 
 /** User events that start hydration. A click without a pointer event comes from assistive technology. */
 const hydratingEvents = ['pointerdown', 'keydown', 'focusin', 'click'] as const
-const latestIdleMilliseconds = 2000
+const maxIdleMilliseconds = 2000
 
 const loaded = (): Promise<void> =>
   new Promise((resolve) => {
@@ -61,7 +61,7 @@ const loaded = (): Promise<void> =>
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window)
-      requestIdleCallback(() => resolve(), { timeout: latestIdleMilliseconds })
+      requestIdleCallback(() => resolve(), { timeout: maxIdleMilliseconds })
     else setTimeout(resolve, 1)
   })
 
@@ -94,9 +94,9 @@ async function start(): Promise<void> {
 
 signOutOnArrival(() => signOut({ loadKeeper, onSignOut: forgetDrafts }, { byLink: true }))
 if (page.data !== undefined) {
-  const addresses = page.data.map((address) => apiBase + filled(address, parametersAt(path)))
-  // The data of a published page is what a guest would be answered.
-  requestEarly(addresses, { needsToken: page.audience === 'candidate' || data !== undefined })
+  const urls = page.data.map((apiPath) => apiBase + filled(apiPath, parametersAt(path)))
+  // A published page contains what the API answers a guest, so only a candidate's request is sent.
+  requestEarly(urls, { needsToken: page.audience === 'candidate' || data !== undefined })
 }
 // No top-level await: pages import from this module, so each would wait for the other.
 void start()

@@ -49,8 +49,8 @@ export function bitmapOfPixels({ data, width, height, channels }: Pixels): Buffe
 const bitsIn = Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(2).replaceAll('0', '').length)
 
 /**
- * Of rows of bits, each beginning with a byte. Which of both colours is the paper depends on four entries of a PDF, which
- * scanners write wrongly as well: it is the one that most of the page has.
+ * From rows of bits, each of which begins at a byte. The paper is the colour that most of the page has: the four entries of a PDF
+ * that should say it are often wrong in files of scanners.
  */
 export function bitmapOfBits({ data, width, height }: Size & { data: Uint8Array }): Buffer {
   const from = Math.ceil(width / 8)
@@ -64,7 +64,7 @@ export function bitmapOfBits({ data, width, height }: Size & { data: Uint8Array 
     file.set(row, start + y * rowBytes)
   }
   const onesArePaper = ones * 2 > width * whole
-  // What a file ends before is paper.
+  // Rows that the file lacks are paper.
   if (onesArePaper) file.fill(255, start + whole * rowBytes)
   // The palette: the colour of 0, then that of 1, as blue, green, red and a zero.
   file.fill(255, onesArePaper ? start - 4 : start - paletteBytes, onesArePaper ? start - 1 : start - 5)

@@ -9,7 +9,7 @@ export type Block = Paragraph | Table
 
 const isTable = (block: Block): block is Table => 'rows' in block
 
-/** Marks a tab: what follows is a new part. */
+/** A tab: the text behind it is a new part. */
 export const partBreak: Part = { text: '\t', left: 0, right: 0, bold: false, italic: false, size: 0 }
 
 /** Joins runs into parts, which only tabs separate. DOCX has no coordinates, so `left` counts a part's index in its line. */

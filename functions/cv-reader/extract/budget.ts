@@ -1,9 +1,9 @@
 import { LimitExceeded } from '../errors.ts'
 
-/** How much a document may still unpack, over all its parts together: bytes, elements or characters. */
+/** How much a document may still decompress to, over all its parts together: bytes, elements or characters. */
 export type Budget = {
   readonly left: () => number
-  /** Throws when less is left. Called before a step where its size is known, else right after it. */
+  /** Throws when less is left. Called before a step whose size is known, otherwise immediately after it. */
   readonly spend: (count: number) => void
 }
 

@@ -30,7 +30,7 @@ export const runsMode = 11
 export const longestCode = 13
 const shortRuns = 64
 
-/** For each beginning of 13 bits the meaning of its code, and the code's length; length 0 where there is no such code. */
+/** By the next 13 bits: the meaning of the code with which they begin, and its length; length 0 where they begin with none. */
 export type CodeTable = { meanings: Int16Array; lengths: Uint8Array }
 
 function tableOf(codes: readonly (readonly [code: string, meaning: number])[]): CodeTable {

@@ -5,7 +5,7 @@ import { filtersIn, fromAscii85, fromHex, inflated, plainNames } from './pdf-fil
 /** A page's picture in rows of bits. */
 export type BitPicture = { width: number; height: number; data: Uint8Array }
 
-/** Of an A4 page at 600 dots per inch, with room. */
+/** An A4 page at 600 dots per inch has 35 million. */
 export const maxPixels = 40_000_000
 const maxColumns = 20_000
 const dictionaryBytes = 4096
@@ -16,8 +16,8 @@ const begins = Buffer.from('stream')
 const ends = Buffer.from('endstream')
 
 /**
- * The pictures of a PDF that are compressed as by a fax machine, in their order in the file, each decoded when it is asked for.
- * pdf.js leaves them to a program in WebAssembly that its build for servers does not contain.
+ * The images of a PDF in the compression of fax machines, in their order in the file, each decoded when the caller takes it.
+ * pdf.js decodes them with WebAssembly, which its build for servers does not contain.
  */
 export function* ccittPictures(bytes: Uint8Array): Generator<BitPicture, void> {
   const budget = createBudget(maxUnpackedBytes)
@@ -35,7 +35,7 @@ export function* ccittPictures(bytes: Uint8Array): Generator<BitPicture, void> {
   }
 }
 
-/** Undoes the filters around the fax machine's: some programs deflate its data once more. */
+/** Undoes the filters around the fax compression: some programs also deflate the data. */
 function unwrapped(stream: Buffer, dictionary: string, budget: Budget): Buffer | undefined {
   let data: Buffer | undefined = stream
   for (const filter of filtersIn(dictionary)) {
@@ -48,7 +48,7 @@ function unwrapped(stream: Buffer, dictionary: string, budget: Budget): Buffer |
   return data
 }
 
-/** By the stream's length, or else at its end mark, which the data can contain by chance. */
+/** By the stream's length, or without one at `endstream`, which compressed data can contain by chance. */
 function endOf(file: Buffer, start: number, dictionary: string): number {
   const length = Number(/\/Length\s+(\d+)(?!\s+\d+\s+R)/.exec(dictionary)?.[1] ?? 0)
   if (length > 0 && start + length <= file.length) return start + length
@@ -63,9 +63,9 @@ function pictureOf(dictionary: string, data: Buffer): BitPicture | undefined {
   }
   const width = numberOf('Width') ?? numberOf('W') ?? 0
   const height = numberOf('Height') ?? numberOf('H') ?? 0
-  // As the standard has it where nothing is written.
+  // 1728 is the default of the PDF standard.
   const columns = numberOf('Columns') ?? (width > 0 ? width : 1728)
-  // Each row begins with a byte, so narrow rows take more than their pixels.
+  // Each row is padded to a whole byte.
   const rowPixels = Math.ceil(columns / 8) * 8
   const isOne = columns > 0 && columns <= maxColumns && height > 0 && rowPixels * height <= maxPixels
   if (!isOne || width > columns) return undefined

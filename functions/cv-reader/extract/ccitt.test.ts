@@ -35,13 +35,13 @@ describe('a picture in the compression of fax machines', () => {
     expect(Buffer.from(broken.subarray(0, intactBytes))).toEqual(drawn.subarray(0, intactBytes))
   })
 
-  test.each([-1, 0, 4])('of random bytes comes to an end (K %s)', (k) => {
+  test.each([-1, 0, 4])('of pseudo-random bytes is decoded without hanging (K %s)', (k) => {
     const data = Uint8Array.from({ length: 100_000 }, (_, index) => (index * 7919 + (index >> 3)) & 255)
     const picture = decodeCcitt({ data, columns: 2480, rows: 3508, k, isByteAligned: false })
     expect(picture).toHaveLength(310 * 3508)
   })
 
-  test('of ten million differences that move nothing ends within its pixels', () => {
+  test('of ten million vertical modes that do not advance stays within its pixels', () => {
     const data = new Uint8Array(1_250_000).fill(255)
     expect(decodeCcitt({ data, columns: 5000, rows: 7000, k: -1, isByteAligned: false })).toHaveLength(
       625 * 7000,

@@ -6,13 +6,13 @@ export type CcittPicture = {
   data: Uint8Array
   columns: number
   rows: number
-  /** As in a PDF: below 0 is T.6; 0 is T.4 with rows of their own; above 0 also rows that differ from the one above. */
+  /** The `K` of a PDF. Below 0: T.6. 0: T.4 with one-dimensional rows. Above 0: T.4 with rows of both kinds. */
   k: number
-  /** Each row begins with a byte. */
+  /** Each row begins at a byte. */
   isByteAligned: boolean
 }
 
-/** The number that 12 bits have which end a row of T.4, or the picture. */
+/** The value of the 12 bits that end a row of T.4, or the image. */
 const endOfRow = 1
 const endOfRowBits = 12
 const shortRuns = 64
@@ -92,7 +92,7 @@ function rowOfModes(bits: Bits, columns: number, above: readonly number[]): numb
   let colour: 0 | 1 = 0
   let index = 0
   while (at < columns) {
-    // The first change above, right of this place, to the other colour.
+    // The first change in the row above, to the right of `at`, to the other colour.
     while (index > 0 && (above[index - 1] ?? columns) > at) index -= 1
     while ((above[index] ?? columns) <= at && index < above.length) index += 1
     if (index % 2 !== colour) index += 1
@@ -107,7 +107,7 @@ function rowOfModes(bits: Bits, columns: number, above: readonly number[]): numb
       at = Math.min(columns, middle + other)
       changes.push(middle, at)
     } else {
-      // Behind what is decoded, or a damaged row could go on without end.
+      // Never left of `at`; otherwise a damaged row could continue endlessly.
       at = Math.min(columns, Math.max(next + mode, at < 0 ? 0 : at))
       changes.push(at)
       colour = colour === 0 ? 1 : 0
@@ -132,7 +132,7 @@ function paint(row: Uint8Array, changes: readonly number[]): void {
   }
 }
 
-/** Rows of bits, each beginning with a byte: 1 is black. What follows damaged data stays white. */
+/** Returns rows of bits, each beginning at a byte; 1 is black. Rows from damaged data on stay white. */
 export function decodeCcitt({ data, columns, rows, k, isByteAligned }: CcittPicture): Uint8Array {
   const bits = new Bits(data)
   const rowBytes = Math.ceil(columns / 8)

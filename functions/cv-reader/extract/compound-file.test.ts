@@ -66,7 +66,7 @@ describe('sector chains of a compound file', () => {
     expect(hasSectorCycle(compoundFile([straight, list, straight], { tables, moreTable: 1 }))).toBe(false)
   })
 
-  test('an endless list of tables is read once', () => {
+  test('a list of tables with a cycle is read once', () => {
     const list = sectorOf({ [entriesPerSector - 1]: 1 })
     expect(hasSectorCycle(compoundFile([straight, list], { moreTable: 1 }))).toBe(false)
   })

@@ -1,6 +1,6 @@
 /**
  * A .doc file is an OLE compound file: sectors, and allocation tables that name each sector's successor. If the successors
- * form a cycle, word-extractor reads until memory is exhausted, so such a file is refused first.
+ * form a cycle, word-extractor reads until memory is exhausted, so such a file is refused before.
  */
 const headerBytes = 512
 const sectorSizesBytes = new Set([512, 4096])
@@ -75,7 +75,7 @@ function hasCycle(next: readonly number[]): boolean {
   return false
 }
 
-/** Whether any sector chain of the file is endless. */
+/** Whether any sector chain of the file has a cycle. */
 export function hasSectorCycle(bytes: Buffer): boolean {
   if (bytes.length < headerBytes) return false
   const sectorBytes = 2 ** bytes.readUInt16LE(offsets.sectorSizePower)

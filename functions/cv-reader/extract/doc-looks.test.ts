@@ -54,7 +54,7 @@ test('the first bullet of a position stays in its description', async () => {
   })
 })
 
-test('a damaged file has no formatting, and is no error', () => {
+test('a damaged file has no formatting, and throws no error', () => {
   const tableOf = (): Buffer => Buffer.alloc(10)
   expect(looksOf({ document: Buffer.alloc(4), tableOf })).toEqual([])
   expect(looksOf({ document: Buffer.alloc(2048, 255), tableOf })).toEqual([])

@@ -11,10 +11,10 @@ export type ParagraphLook = { text: string; bullet: boolean; bold: boolean; size
 const fib = { flags: 0x0a, characters: 0xfa, paragraphs: 0x102, pieces: 0x1a2 } as const
 const secondTable = 0x0200
 const pageBytes = 512
-/** Property modifiers: their number, without what their first bits tell of their operand. */
+/** Codes of property modifiers (sprm). */
 const modifiers = { bold: 0x0835, size: 0x4a43, list: 0x460b } as const
 const headingStyles = { first: 1, last: 9 } as const
-/** In points: of a heading whose style names its size, which is not read. */
+/** In points, for a heading that has its size from its style, because styles are not read. */
 const headingSize = 14
 const maxParagraphs = 6000
 
@@ -52,7 +52,7 @@ export function looksOf({ document, tableOf }: Streams): ParagraphLook[] {
   }
 }
 
-/** Where the text stands in the stream: pieces of one or two bytes for each character. */
+/** Where the text is in the stream: pieces with one or two bytes per character. */
 function piecesOf(document: Buffer, table: Buffer): Piece[] {
   const start = document.readUInt32LE(fib.pieces)
   const end = start + document.readUInt32LE(fib.pieces + 4)
@@ -74,7 +74,7 @@ function piecesOf(document: Buffer, table: Buffer): Piece[] {
   })
 }
 
-/** The paragraphs' texts, each with the place of its last character, whose formatting is the paragraph's. */
+/** The paragraphs' texts, each with the offset of its first character, whose formatting stands for the paragraph's. */
 function paragraphsOf(document: Buffer, pieces: readonly Piece[]): { text: string; at: number }[] {
   const found: { text: string; at: number }[] = []
   let text = ''
@@ -118,7 +118,7 @@ function runsOf(document: Buffer, table: Buffer, of: 'characters' | 'paragraphs'
   return runs
 }
 
-/** A run's modifiers are counted in bytes for characters, and in pairs of bytes, behind the number of a style, for paragraphs. */
+/** The length of a run's modifiers: in bytes for characters; in pairs of bytes, including the number of a style, for paragraphs. */
 function modifiersAt(
   page: Buffer,
   at: number,
@@ -127,7 +127,7 @@ function modifiersAt(
   if (at === 0) return { modifiers: Buffer.alloc(0), style: 0 }
   const length = page[at] ?? 0
   if (of === 'characters') return { modifiers: page.subarray(at + 1, at + 1 + length), style: 0 }
-  // Zero: the count stands in the next byte.
+  // Zero: the count is in the next byte.
   const [from, bytes] = length === 0 ? [at + 2, 2 * (page[at + 1] ?? 0)] : [at + 1, 2 * length - 1]
   return { modifiers: page.subarray(from + 2, from + bytes), style: page.readUInt16LE(from) }
 }

@@ -34,12 +34,12 @@ async function compoundLines(bytes: Buffer): Promise<Line[]> {
   return texts.flatMap((text) => linesOfCells(rowsOfText(text).flatMap(cutAtHeading), lookOf))
 }
 
-/** In points: of text that is written in its style's own size. */
+/** In points, where no paragraph has a size of its own. */
 const usualSize = 11
 
 const plainText = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 
-/** Finds a text's formatting by the text: word-extractor returns no positions. */
+/** Finds a paragraph's formatting by its text, because word-extractor returns no positions. */
 function looksIn(bytes: Buffer): (text: string) => Look | undefined {
   const streamOf = streamsIn(bytes)
   const document = streamOf('WordDocument')
@@ -54,7 +54,7 @@ function looksIn(bytes: Buffer): (text: string) => Look | undefined {
   return (text) => (text.trim() === '' ? undefined : byText.get(plainText(text)))
 }
 
-/** The size that most of the text has, or that of text without a size of its own. */
+/** The size of most of the text. */
 function bodySizeOf(looks: readonly ParagraphLook[]): number {
   const letters = new Map<number | undefined, number>()
   for (const { size, text } of looks) letters.set(size, (letters.get(size) ?? 0) + text.length)

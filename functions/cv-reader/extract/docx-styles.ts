@@ -6,7 +6,7 @@ export type Style = { bold: boolean; italic: boolean; size: number; heading: boo
 
 const defaultSize = 11
 const maxSteps = 12
-/** Word's own styles are 400, with ten elements each. */
+/** Word has 400 styles of its own, with ten elements each. */
 const maxElements = 200_000
 
 type Written = Partial<Style> & { basedOn?: string }

@@ -34,7 +34,7 @@ const filterElsewhere = /\/Filter\s+\d+\s+\d+\s+R/
 
 /** The filters that a stream's dictionary names, in the order in which they are undone. */
 export function filtersIn(dictionary: string): Filter[] {
-  // No program writes the filters of a stream as another object; it would hide them from this check.
+  // An indirect object as the filter would hide it from this check, and office programs do not write one.
   if (filterElsewhere.test(dictionary)) throw new LimitExceeded('nesting')
   return [...dictionary.matchAll(filterEntry)].flatMap(([, list, single]) => {
     const names = list === undefined ? [single ?? ''] : (list.match(/[^\s/]+/g) ?? [])
@@ -42,10 +42,10 @@ export function filtersIn(dictionary: string): Filter[] {
   })
 }
 
-/** What a stream that does not inflate to its end is counted as: pdf.js shows what comes before the error. */
+/** What a stream with an error counts as, because pdf.js uses the text before the error. */
 const brokenStreamBytes = 4 * 1024 * 1024
 
-/** Inflates a zlib stream as pdf.js does, which looks at no checksum; undefined for anything else. */
+/** Inflates a zlib stream without checking its checksum, as pdf.js does; undefined for anything else. */
 export function inflated(data: Buffer, budget: Budget): Buffer | undefined {
   const [method = 0, flags = 0] = data
   const isZlib = (method & 15) === 8 && ((method << 8) + flags) % 31 === 0 && (flags & 32) === 0

@@ -12,11 +12,11 @@ import {
 } from './pdf-filters.ts'
 import { mappedCharacters } from './pdf-maps.ts'
 
-/** The text, fonts and tables of any CV unfold to less. */
+/** The text, fonts and tables of any CV decompress to less. */
 const maxBytes = 32 * 1024 * 1024
-/** Images have their own budget, as pdf.js does not decode them here: five scanned pages in grey have 43 megabytes. */
+/** Images have a budget of their own, because pdf.js does not decode them here: five scanned pages in grey have 43 megabytes. */
 const maxImageBytes = 64 * 1024 * 1024
-/** Of all pictures that recognition may decode: five pages in A4 at 600 dots per inch, or thirty at 250. */
+/** Of all images that text recognition may decode: five pages in A4 at 600 dots per inch, or thirty at 250. */
 const maxPicturePixels = 200_000_000
 const maxStreams = 10_000
 /** Sixty fonts that map every code of two bytes; a CV has a few, and most map a few hundred. */
@@ -26,7 +26,7 @@ const dictionaryBytes = 4096
 
 const begins = Buffer.from('stream')
 
-/** Refuses a PDF whose streams unfold to more than a CV's, whatever their dictionaries call them, before pdf.js reads them. */
+/** Refuses a PDF whose streams decompress to more than those of a CV, before pdf.js reads them. Their dictionaries are not trusted. */
 export function refuseOversized(bytes: Uint8Array): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const text = createBudget(maxBytes)
@@ -44,7 +44,7 @@ export function refuseOversized(bytes: Uint8Array): void {
     const isImage = /\/Subtype\s*\/Image/.test(dictionary)
     if (isImage) pixels.spend(pixelsIn(dictionary))
     const newline = file[at + begins.length] === 13 && file[at + begins.length + 1] === 10 ? 2 : 1
-    // To the end of the file, because a stream can contain the word that ends it. Compressed data know their own end.
+    // To the end of the file, because data can contain `endstream` by chance. Compressed data mark their own end.
     const data = file.subarray(at + begins.length + newline)
     unfold(data, filtersIn(dictionary), {
       bytes: isImage ? images : text,
@@ -53,7 +53,7 @@ export function refuseOversized(bytes: Uint8Array): void {
   }
 }
 
-/** No program writes a picture's size as another object; it would hide the size from this check. */
+/** An indirect object as the size would hide it from this check, and office programs do not write one. */
 function pixelsIn(dictionary: string): number {
   const [width = 0, height = 0] = ['Width', 'Height'].map((name) => {
     const [, size, reference] = new RegExp(`/${name}\\s+(\\d+)(\\s+\\d+\\s+R\\b)?`).exec(dictionary) ?? []
@@ -65,13 +65,13 @@ function pixelsIn(dictionary: string): number {
 
 type Budgets = { bytes: Budget; maps: Budget }
 
-/** Counts what a stream unfolds into, layer by layer, until the budget ends. */
+/** Counts what a stream decompresses to, layer by layer, until the budget is spent. */
 function unfold(raw: Buffer, filters: readonly Filter[], { bytes: budget, maps }: Budgets): void {
   if (filters.length > maxLayers) throw new LimitExceeded('nesting')
   let data: Buffer | undefined = raw
   for (const [layer, filter] of filters.entries()) {
     if (filter === 'image' || data === undefined) return
-    // Programs compress a text once; what is compressed again is a bomb.
+    // Programs compress text once; data that is compressed again is a decompression bomb.
     const isLast = layer === filters.length - 1
     if (filter === 'lzw' || filter === 'runs') {
       if (!isLast) throw new LimitExceeded('nesting')
@@ -83,7 +83,7 @@ function unfold(raw: Buffer, filters: readonly Filter[], { bytes: budget, maps }
     else if (filter === 'flate') data = inflated(data, budget)
     if (data !== undefined && data !== raw) maps.spend(mappedCharacters(data))
   }
-  // A stream that is compressed and does not say so, or says it once and is compressed twice.
+  // Data that is compressed more often than its dictionary says.
   for (let layer = 0; data !== undefined; layer += 1) {
     if (layer > maxLayers) throw new LimitExceeded('nesting')
     data = inflated(data, budget)
@@ -93,7 +93,7 @@ function unfold(raw: Buffer, filters: readonly Filter[], { bytes: budget, maps }
 
 const ends = Buffer.from('endstream')
 
-/** Of encodings that do not know their end. */
+/** For encodings without an end mark of their own. */
 function untilEnd(data: Buffer): Buffer {
   const end = data.indexOf(ends)
   return end < 0 ? data : data.subarray(0, end)

@@ -46,7 +46,7 @@ export async function pdfPages(bytes: Uint8Array): Promise<Page[]> {
       const { width, height } = page.getViewport({ scale: 1 })
       const items = await textItemsOf(page)
       // pdf.js knows a font's name only after it has read the drawing operators of a page that uses it.
-      // A page without text is read whole: one that is too much to draw must not reach text recognition.
+      // On a page without text the operators are always read, so that an overlarge page fails here and not in text recognition.
       const isKnown =
         items.length > 0 && items.every((item) => !('str' in item) || page.commonObjs.has(item.fontName))
       if (!isKnown) await page.getOperatorList()
@@ -76,7 +76,7 @@ export async function pdfPages(bytes: Uint8Array): Promise<Page[]> {
   }
 }
 
-/** Takes the text in pieces, so that a page that draws the same text without end is left at the limit. */
+/** Takes the text in pieces, so that reading stops at the limit on a page that draws the same text very often. */
 async function textItemsOf(page: OpenPage): Promise<Items> {
   const items: Items = []
   const reader = (page.streamTextContent() as ReadableStream<{ items: Items }>).getReader()

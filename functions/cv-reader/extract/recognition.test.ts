@@ -15,43 +15,43 @@ const word = (text: string, left: number, confidence = 95): RecognisedWord => ({
 const textsOf = (...words: readonly RecognisedWord[]): string[] =>
   pagesOf([{ width: 1000, height: 1000, words }]).flatMap(({ spans }) => spans.map(({ text }) => text))
 
-test('a ruled line is no text, a dash is', () =>
+test('drops ruled lines and keeps dashes', () =>
   expect(textsOf(word('_—', 10), word('EEEEEE———', 60), word('2014', 200), word('-', 260))).toEqual([
     '2014',
     '-',
   ]))
 
-test('what recognition reads at the beginning of a ruled line is no text', () =>
+test('drops words of low confidence at the beginning of a ruled line', () =>
   expect(textsOf(word('EER', 10, 34), word('REE', 40, 34), word('—————', 80, 0))).toEqual([]))
 
-test('a dot between two items that was read as another sign is a dot again', () =>
+test('corrects a sign between two items of a row to a dot', () =>
   expect(textsOf(word('Coaching', 10), word('«', 120), word('HubSpot', 150))).toEqual([
     'Coaching',
     '•',
     'HubSpot',
   ]))
 
-test('an I that was read as an l is an I again', () =>
+test('corrects an l to an I at the beginning of a word', () =>
   expect(textsOf(word('ljazah', 10), word('Ltd', 100), word('lead', 200))).toEqual(['Ijazah', 'Ltd', 'lead']))
 
-test('a quotation mark before a year of two digits is an apostrophe, however sure recognition is of it', () =>
+test('corrects a quotation mark before a year of two digits to an apostrophe, at any confidence', () =>
   expect(textsOf(word('"18', 10, 20), word('"2018"', 100), word('~1', 200, 20))).toEqual(["'18", '"2018"']))
 
 const linesOf = (...words: readonly RecognisedWord[]): string[] =>
   readingOrder(pagesOf([{ width: 1000, height: 1000, words }])).map(({ text }) => text)
 
-test('a word whose box reaches over the next words is still set apart from them', () =>
+test('separates a word from the next ones although its box overlaps theirs', () =>
   expect(linesOf({ ...word('Culinary', 10), right: 260 }, word('Arts', 95), word('(2007)', 140))).toEqual([
     'Culinary Arts (2007)',
   ]))
 
-test('an @ that was read as two signs is one', () =>
+test('corrects an @ that was recognised as two signs', () =>
   expect(textsOf(word('sarah®@example.org', 10))).toEqual(['sarah@example.org']))
 
-test('an e-mail address in two boxes that overlap stays one', () =>
+test('joins an e-mail address in two boxes that overlap', () =>
   expect(linesOf({ ...word('kumar@mail.', 10), right: 130 }, word('my', 118))).toEqual(['kumar@mail.my']))
 
-test('words that recognition was not sure of are named', () =>
+test('doubtfulWordsOf returns the words of low confidence', () =>
   expect(
     doubtfulWordsOf([{ width: 1, height: 1, words: [word('Bayu-Tele', 0, 40), word('Sdn', 0, 90)] }]),
   ).toEqual(new Set(['bayu', 'tele'])))

@@ -15,7 +15,7 @@ const isSpeck = ({ text, confidence }: RecognisedWord): boolean =>
   (confidence < doubtful.confidence && text.length <= doubtful.longest && !yearOfTwoDigits.test(text)) ||
   (ruledLine.test(text) && !/^[-–—]$/.test(text))
 
-/** In percent: words recognised with less are misread often enough that a person should look at them. */
+/** In percent: words below it are misread often enough that the candidate should check them. */
 const minCertainPercent = 60
 
 /** The words, in lower case, of which text recognition itself was not sure. */
@@ -26,7 +26,7 @@ export const doubtfulWordsOf = (pages: readonly RecognisedPage[]): ReadonlySet<s
     ),
   )
 
-/** Of the words: a scan with more doubtful ones has lost some, often whole rows. */
+/** A scan with a larger share of doubtful words has lost some, often whole rows. */
 const maxShareOfDoubtful = 0.08
 
 /** Whether recognition read the pages so badly that rows can be missing. */
@@ -36,7 +36,7 @@ export function areUnclear(pages: readonly RecognisedPage[]): boolean {
   return unsure.length > maxShareOfDoubtful * words.length
 }
 
-/** In characters: a shorter dash stands between words. */
+/** In characters: a shorter dash is punctuation. */
 const shortestRule = 3
 
 /** Finds words of low confidence in the row of a ruled line: its beginning, read as letters. */
@@ -49,7 +49,7 @@ function onRules(words: readonly RecognisedWord[]): (word: RecognisedWord) => bo
 /** Characters that text recognition returns for a bullet. */
 const misreadBullet = /^[eo>✓©®«»¢*+°.•·-]$/
 
-/** A tick, an arrow or a square, which recognition returns as a letter or a figure. */
+/** One character: recognition returns a letter or a digit for a tick, an arrow or a square. */
 const anySign = /^[^aAI\s]$/u
 /** Fewer signs at the same edge can be words. */
 const minSignsAtEdge = 3
@@ -57,13 +57,13 @@ const minSignsAtEdge = 3
 /** In multiples of the height of letters: a wider gap separates columns. */
 const gapOfColumns = 2
 
-/** Whether no word stands before it in its row, or one of another column. */
+/** Whether the word before it is in another row or another column, or missing. */
 const beginsText = (before: RecognisedWord | undefined, word: RecognisedWord): boolean =>
   before === undefined ||
   Math.abs(before.bottom - word.bottom) > word.height / 2 ||
   word.left - before.right > gapOfColumns * word.height
 
-/** The signs that begin several rows at the same edge: bullets, whatever they were recognised as. */
+/** Signs that begin several rows at the same edge are bullets, whatever they were recognised as. */
 function signsAtEdges(words: readonly RecognisedWord[]): ReadonlySet<RecognisedWord> {
   const signs = words.filter((word, index) => {
     const [before, next] = [words[index - 1], words[index + 1]]

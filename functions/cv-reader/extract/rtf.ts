@@ -11,7 +11,7 @@ const skippedGroups = new Set(
     '|',
   ),
 )
-/** Groups that hold the bullet or number of a list's item. */
+/** Groups with the bullet or number of a list item. */
 const bulletGroups = new Set(['listtext', 'pntext'])
 
 const signs: Readonly<Record<string, string>> = {
@@ -86,7 +86,7 @@ class RtfDocument {
   }
 
   symbol(symbol: string): void {
-    // "\*" begins a group that a reader may leave out.
+    // "\*" begins a group that a reader may skip.
     if (symbol === '*') this.#group.skip = true
     else if (symbol === '~') this.write(' ')
     else if (symbol === '_') this.write('-')

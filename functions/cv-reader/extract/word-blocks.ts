@@ -12,7 +12,7 @@ const plainStyle: Style = { bold: false, italic: false, size: 11, heading: false
 const halfPoints = 2
 const twips = 20
 
-/** What all parts of a document together may have: a CV of ten pages has about ten thousand elements. */
+/** Limits for all parts of a document together: a CV of ten pages has about ten thousand elements. */
 const maxElements = 400_000
 const maxCharacters = 200_000
 /** Word's own limit. */

@@ -6,7 +6,7 @@ export type XmlEvent =
   | { kind: 'text'; text: string }
 
 const maxDepth = 200
-/** Of one element. Word writes some hundred. */
+/** For one element. Word writes a few hundred. */
 const maxAttributeCharacters = 64 * 1024
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
@@ -35,7 +35,7 @@ function attributesOf(text: string): Record<string, string> {
   return found
 }
 
-/** What is between a beginning and its end; a document that lacks the end is broken. */
+/** Parts without elements. A document that lacks the end of one is broken. */
 const sections = [
   { begins: '<!--', ends: '-->', isText: false },
   { begins: '<![CDATA[', ends: ']]>', isText: true },

@@ -50,7 +50,7 @@ export function zipDirectory(file: Uint8Array): ZipDirectory {
 /** The bytes of the file that belong to an entry: its header and its packed content. */
 type Taken = { from: number; to: number }
 
-/** Entries that share bytes unfold to many times what their packed sizes tell. */
+/** Entries that share bytes decompress to many times the size of the file. */
 function overlaps(taken: readonly Taken[], directory: number): boolean {
   let free = 0
   for (const { from, to } of taken.toSorted((a, b) => a.from - b.from)) {
@@ -69,7 +69,7 @@ function entryAt(bytes: Buffer, at: number): { entry: ZipEntry; localAt: number;
   const localNameBytes = bytes.readUInt16LE(localAt + 26)
   const name = bytes.subarray(at + entryBytes, nameEnd)
   const localName = bytes.subarray(localAt + localBytes, localAt + localBytes + localNameBytes)
-  // A file with two names shows one to those who list the archive and another one to those who read it through.
+  // With two different names, programs that read the directory and programs that read the headers would see different files.
   if (!name.equals(localName)) return undefined
   return {
     entry: {
@@ -93,7 +93,7 @@ function endOf(bytes: Buffer): number | undefined {
   return undefined
 }
 
-/** The main part of a Word document. Word itself numbers it in files that it saved from the web. */
+/** The main part of a Word document. Word numbers it in files that it saved from the web. */
 const mainPart = /^word\/document\d*\.xml$/
 
 export const mainPartOf = (entries: ReadonlyMap<string, ZipEntry>): string | undefined =>

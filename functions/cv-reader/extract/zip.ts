@@ -3,7 +3,7 @@ import { zipDirectory, type ZipEntry } from './zip-directory.ts'
 import { createBudget, type Budget } from './budget.ts'
 import { LimitExceeded, UnreadableFile } from '../errors.ts'
 
-/** All parts of a document of words together are smaller: fifty pages with much formatting have five megabytes. */
+/** For all XML parts together: fifty pages with much formatting have five megabytes. */
 const maxBytes = 16 * 1024 * 1024
 const maxRatio = 200
 /** Entries below this size may have any ratio: repetitive text compresses well. */
@@ -14,7 +14,7 @@ const methods = { stored: 0, deflated: 8 } as const
 
 export type Archive = { entries: ReadonlyMap<string, ZipEntry>; text: (name: string) => string | undefined }
 
-/** Opens a ZIP file by its central directory. An entry is decompressed only when it is read, and only within the budget. */
+/** Reads the central directory. An entry is decompressed when it is read, and only within the budget. */
 export function openArchive(bytes: Buffer): Archive {
   const directory = zipDirectory(bytes)
   if (directory.kind === 'broken') throw new UnreadableFile('broken')

@@ -9,24 +9,24 @@ export type FailedReading = Extract<Outcome, { kind: 'failed' }>
 export type Reading =
   | { kind: 'read'; reading: ReadCv }
   | FailedReading
-  /** Text recognition is still running, or the reading did not come to an end: a later call finds its result. */
+  /** Text recognition is still running, or the process ended without a result: call again. */
   | { kind: 'pending' }
 
 export type IsolatedReader = {
-  /** `id` names the file in faults, and to text recognition. Until `signal` aborts. */
+  /** `id` names the file in faults and for text recognition. The process ends when `signal` aborts. */
   file: (file: { id: string; bytes: Uint8Array }, signal?: AbortSignal) => Promise<Reading>
   text: (text: string, signal?: AbortSignal) => Promise<Reading>
 }
 
-/** The bundled `cv-reader/worker`, in the only folder that it may read. */
+/** The bundled `cv-reader/worker`; its process may read `folder` and no other. */
 export type ReaderProgram = {
   file: string
   folder: string
-  /** `LD_LIBRARY_PATH` of this process, where it has one. */
+  /** The `LD_LIBRARY_PATH` of this process, if any: Node in the new process needs it, too. */
   libraryPath: string | undefined
 }
 
-/** What went wrong with a process, and says nothing about the file: a missing library, a failed start, a crash. */
+/** A failure of a process whose cause is not the file: a missing library, a failed start, a crash. */
 export type ProcessFault =
   | { kind: 'not started'; error: Error }
   | { kind: 'ended'; exitCode: number | null; signal: NodeJS.Signals | null }
@@ -34,19 +34,19 @@ export type ProcessFault =
 type Parts = {
   program: () => Promise<ReaderProgram>
   recognise: TextRecognition
-  /** Called for a process that could not start, or ended by itself; `id` is the file's. */
+  /** Called for a process that could not start or ended by itself; `id` is that of the file. */
   report: (fault: ProcessFault, id: string | undefined) => void
 }
 
 /**
- * More than the processors, so that ten hostile files do not delay a CV: the system shares the processors, and
- * prefers the readings that have just begun. In a Lambda function there is one at a time.
+ * More than there are processors, so that ten hostile files do not delay a CV: the system schedules the processes, and readings
+ * of more than half a second have the lowest priority. A Lambda function has one reading at a time.
  */
-const maxAtOnce = 12
+const maxConcurrent = 12
 
-/** Reads each CV in a process of its own: a file that hangs or exhausts the memory ends that process alone. */
+/** Reads each CV in a process of its own: a file that hangs or exhausts the memory ends only that process. */
 export function createIsolatedReader({ program, recognise, report }: Parts): IsolatedReader {
-  const withSlot = semaphore(maxAtOnce)
+  const withSlot = semaphore(maxConcurrent)
   const run = (task: Task, signal: AbortSignal | undefined, id?: string): Promise<ProcessOutcome> =>
     withSlot(async () =>
       readInProcess(await program(), task, { signal, report: (fault) => report(fault, id) }),

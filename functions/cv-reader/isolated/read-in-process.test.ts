@@ -30,8 +30,8 @@ const tell = (what: string) => onTask(`process.send({ kind: 'read', reading: ${w
 describe('The environment of the process that reads a CV', () => {
   const tellVariables = tell('{ ...process.env }')
 
-  test('is the path of the libraries that Node needs, and nothing else', async () => {
-    vi.stubEnv('SIGN_IN_KEYS', 'none of its business')
+  test('has only the path of the libraries that Node needs', async () => {
+    vi.stubEnv('SIGN_IN_KEYS', 'a secret')
     const program = programOf('tells', tellVariables, '/var/lang/lib:/lib64')
     expect(await readInProcess(program, { text: '' }, caller())).toEqual({
       kind: 'read',
@@ -48,7 +48,7 @@ describe('The environment of the process that reads a CV', () => {
   })
 })
 
-test('the process may read the folder of its program, and no other file, and write none', async () => {
+test('the process may only read, and only the folder of its program', async () => {
   const may = (what: string, path: string) => `process.permission.has('fs.${what}', ${JSON.stringify(path)})`
   const asked = [may('read', folder), may('read', import.meta.dirname), may('write', folder)]
   const program = programOf('asks', tell(`[${asked.join(', ')}, process.permission.has('child')]`))
@@ -63,8 +63,8 @@ describe('A process that ends by itself', () => {
     ['a missing library', 'process.exit(127)', { exitCode: 127, signal: null }],
     ['a failed start', 'process.abort()', { exitCode: null, signal: 'SIGABRT' }],
     ['a crash during the reading', onTask(`${begin}; ${crash}`), { exitCode: null, signal: 'SIGSEGV' }],
-    ['an exit without a word', onTask(`${begin}; process.exit(0)`), { exitCode: 0, signal: null }],
-  ])('because of %s says nothing about the file, and is reported', async (name, source, ended) => {
+    ['an exit without an outcome', onTask(`${begin}; process.exit(0)`), { exitCode: 0, signal: null }],
+  ])('because of %s leaves the reading pending, and is reported', async (name, source, ended) => {
     const program = programOf(name.replaceAll(' ', '-'), source)
     expect(await readInProcess(program, { text: 'Aisyah' }, caller())).toEqual({ kind: 'left' })
     expect(faults).toEqual([{ kind: 'ended', ...ended }])
@@ -73,7 +73,7 @@ describe('A process that ends by itself', () => {
   test.each([
     ['fills', fillHeap],
     ['is-ended-by-node', 'process.abort()'],
-  ])('because its file fills the memory is the doing of the file: %s', async (name, source) => {
+  ])('because its file fills the memory fails the reading: %s', async (name, source) => {
     const program = programOf(name, onTask(`process.send({ kind: 'begun' }, () => { ${source} })`))
     expect(await readInProcess(program, { text: '' }, caller())).toEqual({
       kind: 'failed',
@@ -83,10 +83,10 @@ describe('A process that ends by itself', () => {
   })
 })
 
-describe('A caller whose time is over', () => {
+describe('A signal that aborts', () => {
   const waits = programOf('waits', 'setTimeout(() => {}, 60_000)')
 
-  test('ends the process, which is no fault', async () => {
+  test('ends the process and reports no fault', async () => {
     const control = new AbortController()
     const outcome = readInProcess(waits, { text: '' }, caller(control.signal))
     control.abort()
@@ -94,7 +94,7 @@ describe('A caller whose time is over', () => {
     expect(faults).toEqual([])
   })
 
-  test('starts none', async () => {
+  test('before the call prevents the start of a process', async () => {
     const missing = { ...waits, file: join(folder, 'there is no such program') }
     expect(await readInProcess(missing, { text: '' }, caller(AbortSignal.abort()))).toEqual({ kind: 'left' })
     expect(faults).toEqual([])

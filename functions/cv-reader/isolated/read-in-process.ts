@@ -4,7 +4,7 @@ import type { ProcessFault, ReaderProgram } from './isolated-reader.ts'
 import { usageOf } from './process-usage.ts'
 import type { Outcome, Report, Task } from './worker.ts'
 
-/** `left`: the caller's time ended first, or the process did by itself. It says nothing about the file. */
+/** `left`: the caller's signal aborted first, or the process ended by itself, for a cause other than the file. */
 export type ProcessOutcome = Outcome | { kind: 'left' }
 
 type Caller = {
@@ -13,25 +13,25 @@ type Caller = {
   report: (fault: ProcessFault) => void
 }
 
-/** A reading of two pages takes 100 MB and 0.3 seconds of a processor, of ten pages 130 MB and one second. */
+/** Two pages take 100 MB and 0.3 seconds of processor time, ten pages 130 MB and one second. */
 const maxMegabytes = 240
 const maxHeapMegabytes = 160
 const maxProcessorMilliseconds = 1800
 const sampleMilliseconds = 10
-/** A reading that takes this long is a large file or a hostile one; the others go first. */
+/** A reading that takes longer has a large or hostile file, and gets the lowest priority. */
 const politeAfterMilliseconds = 500
 const lowestPriority = 19
-/** For systems without `/proc`, and a process that neither works nor ends. */
+/** For systems without `/proc`, and for a process that hangs without using the processor. */
 const maxMilliseconds = 20_000
 
 const tooMuch: Outcome = { kind: 'failed', reason: 'too much' }
 
-/** Node ends a process with it whose heap is full. */
+/** Node aborts a process whose heap is full. */
 const fullHeapSignal = 'SIGABRT'
 
 /**
- * Does a task in a process of its own, with no variable but the path of Node's libraries, and only Node's permission to
- * read the program. Its memory is measured as the system sees it, because buffers are outside of the heap that Node limits.
+ * Runs a task in a process of its own. Its only environment variable is the path of Node's libraries, and Node's permission model
+ * lets it read only the program. Resident memory is measured, because buffers are outside of the heap that Node limits.
  */
 export function readInProcess(
   program: ReaderProgram,
@@ -70,7 +70,7 @@ export function readInProcess(
       report({ kind: 'ended', exitCode, signal: exitSignal })
       leave()
     })
-    // A process that cannot take its task has ended, or ends by the deadline.
+    // An error here needs no handling: the process has ended, which `exit` reports, or it ends at the deadline.
     child.send(task, () => {})
   })
 }
@@ -87,7 +87,7 @@ const forked = ({ file, folder, libraryPath }: ReaderProgram): ChildProcess =>
       '--disable-warning=ExperimentalWarning',
       '--disable-warning=SecurityWarning',
     ],
-    // Keeps the libraries' warnings about a file, which can quote it, out of the log.
+    // Ignored, because warnings of the libraries can quote the file, and logs contain no personal data.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
 
@@ -102,6 +102,6 @@ function makeWay(processId: number): void {
   try {
     setPriority(processId, lowestPriority)
   } catch {
-    // It has ended meanwhile.
+    // The process has ended.
   }
 }

@@ -1,4 +1,4 @@
-/** Runs at most `max` tasks at once; the others wait in the order of their calls. */
+/** Runs at most `max` tasks concurrently; the others wait in the order of their calls. */
 export function semaphore(max: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let running = 0
   const waiting: (() => void)[] = []

@@ -4,7 +4,7 @@ import { readRecognised, textLinesOf } from '../read-cv.ts'
 import type { ReadCv } from '../reading.ts'
 import type { RecognisedPage } from '../text-recognition.ts'
 
-/** Uploaded files are untrusted: a process of its own opens each, which the reader can end alone. */
+/** The program of the process that reads one untrusted file. */
 
 export type Task = { bytes: Uint8Array } | { recognised: readonly RecognisedPage[] } | { text: string }
 
@@ -14,7 +14,7 @@ export type Outcome =
   | { kind: 'scanned'; pages: number }
   | { kind: 'failed'; reason: 'broken' | 'locked' | 'not a CV file' | 'too much' }
 
-/** What the process tells: that it has the task, and later what came of it. */
+/** The messages of the process: it has the task; later, the outcome. */
 export type Report = { kind: 'begun' } | Outcome
 
 const report = (said: Report): Promise<void> =>
@@ -29,7 +29,7 @@ async function outcomeOf(task: Task): Promise<Outcome> {
 }
 
 process.once('message', (task: Task) => {
-  // Sent before a file can end this process, which is then the file's doing.
+  // Sent before the file is opened: if the process aborts afterwards, its parent attributes that to the file.
   void report({ kind: 'begun' })
     .then(() => outcomeOf(task))
     .catch((error: unknown): Outcome => {

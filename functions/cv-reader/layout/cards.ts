@@ -11,7 +11,7 @@ export type Cards = {
   to: number
 }
 
-/** Two texts side by side are columns, or a text and its margin. */
+/** Two texts side by side are columns or a text with a margin, not cards. */
 const minCards = 3
 const minFullRows = 2
 /** In the page's unit: the precision with which programs place cards. */

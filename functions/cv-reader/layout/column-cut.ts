@@ -5,7 +5,7 @@ import { isPlace } from '../words/places.ts'
 import type { Part } from './line.ts'
 import type { Row } from './rows.ts'
 
-/** Fewer rows, or less of the page's height, are a margin or a table. */
+/** Fewer rows, or a smaller share of the page's height, are a margin or a table. */
 const minRowsOfColumn = 4
 const minShareOfPage = 0.12
 /** Two names side by side can be the headings of two columns. */
@@ -20,7 +20,7 @@ export const positionedParts = (rows: readonly Row[]): PositionedPart[] =>
 
 export type Cut = { at: number; from: number; to: number; worth: number }
 
-/** A page's height, and where the pages before it were cut: there, a column can go on. */
+/** A page's height, and where the pages before it were cut, because a column can continue there. */
 export type Sheet = { height: number; earlierCuts: ReadonlySet<number> }
 
 /** In the page's unit: how precisely the texts of a column are aligned, and how far before them the columns are cut. */
@@ -63,7 +63,7 @@ const isTableHead = ({ parts }: Row, at: number): boolean =>
   parts.some(({ left }) => left < at) &&
   parts.some(({ left }) => left >= at)
 
-/** Whether rows belong to a table whose header row stands above a row that crosses the cut: its cells reach up to each other. */
+/** Whether rows belong to a table whose header row is above a row that crosses the cut, because its cells are close together. */
 function isUnderTableHead(rows: readonly Row[], band: readonly Row[], at: number): boolean {
   const [first] = band
   if (first === undefined) return false
@@ -88,21 +88,21 @@ function runsOf(rows: readonly Row[], belongs: (row: Row) => boolean): Row[][] {
 export const letters = (parts: readonly PositionedPart[]): number =>
   parts.reduce((sum, { text }) => sum + text.length, 0)
 
-/** Of the texts on the narrower side: dates and places make a margin, together with headings a rail. */
+/** Shares of the texts on the narrower side: mostly dates and places are a margin; mostly these and headings are a rail. */
 const mostlyMarginal = 0.6
 const mostlyHeadings = 0.75
 /** In multiples of the font size. */
 const sameRow = 0.45
-/** Of the texts on the narrower side: so many labels have text beside them, and so few headings of a table have. */
+/** Shares on the narrower side of a table: most labels have text in the same row, and few of the table's headings have. */
 const mostlyBeside = 0.85
 const fewBeside = 0.25
 
 /** ": Aisyah", the value behind a label in its own cell. */
 const isValue = /^[:：]/
-/** Of the texts on one side: these are values of labels on the other. */
+/** The share of the texts on one side that makes them values of labels on the other side. */
 const mostlyValues = 0.3
 
-/** Tells two columns of text from rows with a margin: dates, places or labels beside the text they belong to. */
+/** Whether both sides are columns of text, and not a margin of dates, places or labels beside the text that they belong to. */
 function areColumns(left: readonly PositionedPart[], right: readonly PositionedPart[]): boolean {
   const [fewer, more] = letters(left) < letters(right) ? [left, right] : [right, left]
   const share = (is: (part: PositionedPart) => boolean): number => fewer.filter(is).length / fewer.length
@@ -120,7 +120,7 @@ function areColumns(left: readonly PositionedPart[], right: readonly PositionedP
     more.some(({ top, size }) => Math.abs(top - part.top) < sameRow * size)
   const named = fewer.filter(({ text }) => sectionNamed(text) !== undefined)
   const others = fewer.filter((part) => !named.includes(part))
-  // In a table each label has text on the same row, and the table's own heading stands alone in its row.
+  // In a table, each label has text on the same row, and the table's heading is alone in its row.
   const isTable =
     others.filter(isBeside).length >= mostlyBeside * others.length &&
     named.filter(isBeside).length <= fewBeside * named.length

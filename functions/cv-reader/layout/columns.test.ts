@@ -34,7 +34,7 @@ describe('the order in which a page is read', () => {
     expect(texts).toEqual(['Nurul Izzah', ...side, ...main])
   })
 
-  test('columns go on where the page before was cut, although their texts are indented there', () => {
+  test('columns continue where the page before was cut, although their texts are indented on the next page', () => {
     const spansOf = (texts: readonly string[], lefts: readonly number[], step: number): Span[] =>
       texts.map((text, index) => ({
         text,

@@ -6,10 +6,10 @@ import { besideRow, railOf, type Label, type Rail } from './rails.ts'
 import { rowsOf, type Row } from './rows.ts'
 import { cutAtTwinHeadings } from './twin-headings.ts'
 
-/** Consecutive rows that span the page, or the rows of one column; `cutAt` is where the page is cut on its left. */
+/** Consecutive rows that span the page, or the rows of one column; `cutAt` is the cut at the column's left edge. */
 type Region = { side: boolean; rows: Row[]; heading?: boolean; cutAt?: number }
 
-/** Columns within columns within columns are the most that CVs have. */
+/** CVs nest columns in cards or columns, rarely deeper. */
 const maxDepth = 4
 
 function regionsOf(spans: readonly Span[], sheet: Sheet, depth = 0): Region[] {
@@ -98,7 +98,7 @@ function linesOf(rows: readonly Row[]): Line[] {
   })
 }
 
-/** What a page is cut into before its lines are read. */
+/** How a page is cut before its lines are read. */
 type Cut = 'all' | 'without rails' | 'none'
 
 /** The lines in reading order, and in the orders that other cuts make. */

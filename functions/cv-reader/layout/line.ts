@@ -29,9 +29,9 @@ export type Line = {
   bullet: boolean
   /** The first line of a column, table cell or text box: it does not continue the line before it. */
   startsBlock: boolean
-  /** The line ended in a bar, which `text` does not contain: a list of texts goes on in the next line. */
+  /** The line ended in a bar, which `text` does not contain: its list continues in the next line. */
   endsInBar?: true
-  /** The layout shows that the line is a heading (it stood in a rail beside its content) or none (it stood on a card). */
+  /** Known from the layout: true for a line of a rail, false for a line of a card. */
   heading?: boolean
 }
 
@@ -67,7 +67,7 @@ const tidied = (text: string): string =>
     .replace(/^(?:\s*\|)+\s*|\s*(?:\|\s*)+$/g, '')
     .trim()
 
-/** A letter from another font, of which only one is called bold: "Bi" and "ể" and "n". */
+/** A letter of a word from another font, of which only one is bold by its name: "Bi", "ể", "n". */
 const withinWord = new RegExp(`(?<=\\p{L})${styleChange}(?=\\p{L})`, 'gu')
 
 const cleaned = (part: Text): Part => {
@@ -80,7 +80,7 @@ const spaced = /^(?=.*\p{L})\s*(?:[\p{L}.'’-] {1,3}){2,}[\p{L}.'’-]\s*$/u
 
 /** "Gr a p h i c De s i g n e r": where a font sets two letters closer, their space is lost. */
 const loose = /^(?:\p{L}{1,2} ){5,}\p{L}{1,2}$/u
-/** Of the pieces: in a text of short words fewer are single letters. */
+/** The least share of single letters; a text of short words has fewer. */
 const minSingleLetters = 0.7
 
 function isLoose(text: string): boolean {
@@ -101,7 +101,7 @@ const closed = (text: string): string =>
     // A space between words is no wider than between letters: a capital begins the next word.
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
 
-/** Joins the letters of words that are set apart, and the words that stand far from each other because of it. */
+/** Joins the letters of letter-spaced words, and then the words, whose distance is wide as well. */
 function withoutLetterSpacing(pieces: readonly Text[]): readonly Text[] {
   if (!pieces.some(({ text }) => isSpaced(text))) return pieces
   const words: Text[] = []

@@ -7,7 +7,7 @@ import { readingOrder } from './columns.ts'
 const linesOf = async (texts: readonly Placed[]) =>
   readingOrder(await pdfPages(new Uint8Array(pdfOf(texts, 1))))
 
-/** A CV whose headings stand at `label`, beside the content at 150. */
+/** A CV with its headings at the left edge `label`, and the content at 150. */
 const withRail = (label: number): Placed[] => [
   { text: 'Farah Adlina', x: 150, y: 800, size: 20 },
   { text: 'farah@example.my', x: 150, y: 780 },

@@ -21,7 +21,7 @@ type PlacedPart = Part & { top: number }
 const minNames = 2
 /** Of the texts in a rail, the share that are headings or dates; a sidebar's other texts are its content. */
 const minUnderstood = 0.6
-/** Content that begins at the same edge in fewer rows is no column. */
+/** A left edge that fewer rows share is not that of a column. */
 const minContentRows = 4
 /** In the page's unit: the precision with which office programs align text. */
 const alignment = 3
@@ -106,7 +106,7 @@ function textsBefore(rows: readonly Row[], content: number): Label[] {
   return texts
 }
 
-/** Whether a part is the next row of a text: it follows closely in the same look, and is no date and no heading of its own. */
+/** Whether a part is the next row of a text: it follows closely in the same format, and is neither a date nor another heading. */
 function continues(before: Label, part: PlacedPart): boolean {
   const last = before.parts.at(-1)
   if (last === undefined || !followsClosely(last, part)) return false

@@ -40,12 +40,12 @@ export function rowsOf(spans: readonly Span[]): Row[] {
     .toSorted((a, b) => a.top - b.top)
 }
 
-/** A space with more of its width under letters than this is where another font draws them. */
+/** A space whose width is covered by letters to a larger share stands for a letter of another font. */
 const coveredShare = 0.5
 /** Letters of another font follow a space closely, so only that many neighbours are looked at. */
 const neighbours = 3
 
-/** Drops spaces that are no gaps: a program writes one where it takes a letter from another font ("Nguy n" and "ễ"). */
+/** Drops spaces that are not gaps: a program writes one where it takes a letter from another font ("Nguy n" and "ễ"). */
 function withoutCoveredSpaces(row: readonly Span[]): Span[] {
   return row.filter((space, index) => {
     if (space.text.trim() !== '' || space.right <= space.left) return true
@@ -73,7 +73,7 @@ const isBehindDates = ({ text, size }: Span, distance: number): boolean =>
 
 type Edges = { first: ReadonlySet<number>; all: ReadonlySet<number> }
 
-/** The left edges at which several rows begin, or where several texts do, behind a gap, behind dates or at the beginning of a row. */
+/** The left edges at which several rows begin; with `isBehindGaps` also those of texts behind a gap or behind dates. */
 function edgesOf(rows: readonly (readonly Span[])[], isBehindGaps: boolean): ReadonlySet<number> {
   const counts = new Map<number, number>()
   for (const row of rows) {
@@ -111,7 +111,7 @@ function partsOf(row: readonly Span[], edges: Edges): Part[] {
     }
     const distance = current === undefined ? Infinity : span.left - current.right
     const size = current === undefined ? span.size : Math.min(current.size, span.size)
-    // A label may stand close to its content: the content's look differs, and it begins where other rows begin.
+    // A label can be close to its content, which has another format and begins where other rows begin.
     const beginsContent: boolean =
       current !== undefined &&
       distance > wordGap * size &&

@@ -1,9 +1,9 @@
 import { sectionNamed } from '../words/headings.ts'
 import type { Row } from './rows.ts'
 
-/** Room for a bullet that stands left of its heading's edge, in the page's unit. */
+/** In the page's unit: room for a bullet to the left of its heading's edge. */
 const outdent = 3
-/** A heading alone in its row ends the columns if the text below it spans them within so many rows. */
+/** A heading alone in its row ends the columns if a text spans them at most this many rows below it. */
 const rowsToSpan = 3
 
 /** Two headings in one row begin two columns, which end where a text spans both. */

@@ -39,7 +39,7 @@ describe('a position is shown as left out', () => {
     ))
 })
 
-test('a position is not shown where all have one date, where it is only to check, or is sure', () => {
+test('a position is not shown where all have one date, where only its level is "check", or where it is sure', () => {
   expect(shownOf([{ ...clerk, start_date: '' }])).toEqual([])
   expect(shownOf([clerk])).toEqual([])
   expect(shownOf([{ ...clerk, position: 'to Mar' }], 'sure')).toEqual([])
@@ -66,5 +66,7 @@ test('a scan with many doubtful words is marked, and a clear one is not', () => 
     ),
   })
   expect(readRecognised([page(95)]).leftOut).toEqual([])
-  expect(readRecognised([page(40)]).leftOut).toMatchObject([{ section: 'experience' }])
+  expect(readRecognised([page(40)]).leftOut).toMatchObject([
+    { section: 'experience', lines: ['Accounts Clerk, Petra Bhd, 2019 - 2021'] },
+  ])
 })

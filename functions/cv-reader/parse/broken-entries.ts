@@ -4,8 +4,8 @@ import { degreeScore, schoolScore } from '../words/vocabulary.ts'
 import { isCut } from './certainty-of-entries.ts'
 
 /**
- * Finds positions that were put together from pieces of others: where one has a date for a name or lacks the beginning of its
- * range, the rest of it can belong to an entry that no other rule misses.
+ * Finds positions that mix parts of several entries: where one has a date as its name or lacks the start of its range, the rest can
+ * belong to an entry whose loss no other rule notices.
  */
 
 /** "to Mar", "until": the rest of a range that wraps in a narrow cell. */
@@ -25,12 +25,12 @@ function isBroken(entry: ParsedExperience, all: readonly ParsedExperience[]): bo
   const names = [entry.position, entry.company]
   return (
     names.some(isDateAsName) ||
-    // Half of a range where others have both halves, or beside a name that is missing or was cut.
+    // Half of a range, where other positions have whole ranges or a name is missing or was cut.
     (isHalf(entry) && (all.some(isWhole) || names.some((name) => name === '' || isCut(name))))
   )
 }
 
-/** In lines: enough to recognise the position by. */
+/** In lines: enough for the candidate to recognise the position. */
 const maxLinesOfDescription = 3
 
 const linesOf = ({ position, company, start_date, end_date, description }: ParsedExperience): string[] =>
@@ -54,7 +54,7 @@ const leftOutOf = (entry: ParsedExperience): LeftOut =>
     ? { section: 'education', lines: linesOf(entry), entry: studyOf(entry) }
     : { section: 'experience', lines: linesOf(entry), entry }
 
-/** Positions made of pieces, which `unheld`, the lines that no entry holds, do not show. */
+/** Positions that mix parts of several. Those whose names are in `unheld`, the lines that are in no entry, are shown already. */
 export function brokenEntries(
   unheld: readonly LeftOut[],
   { cv: { experience }, certainty }: { cv: ParsedCv; certainty: CvCertainty },

@@ -11,9 +11,9 @@ import {
 import type { ParsedEducation, ParsedExperience, ParsedLanguage } from '../reading.ts'
 import { isLevel, isListedLanguage } from './languages.ts'
 
-/** Tells of an entry whether its own words and its neighbours speak for it. */
+/** Decides whether an entry is sure, by its own words. */
 
-/** In characters, beside the dates: a heading of an entry is no longer. */
+/** In characters: a longer line is not the heading of an entry. */
 const maxHeadingCharacters = 90
 
 export const hasOwnDates = (line: string): boolean =>
@@ -26,7 +26,7 @@ const isShort = (text: string): boolean => text.split(/\s+/).length <= maxNameWo
 
 const prize = /\b(?:awards?|prizes?|certificates?)\b/i
 
-/** A prize, a date, or an employer with a place left behind it. */
+/** Whether an employer's text contains a prize, a year or a place. */
 const isMixed = (company: string): boolean =>
   prize.test(company) ||
   /(?<!\d)(?:19|20)\d{2}(?!\d)/.test(company) ||
@@ -51,14 +51,14 @@ const isClause = (text: string): boolean => {
   )
 }
 
-/** A label, a clause, or noise of text recognition, and no name. */
+/** A label, a clause, or noise of text recognition. */
 const isNoName = (name: string): boolean =>
   isClause(name) || /[:;?!@]/.test(name) || /^\p{Ll}/u.test(name) || !/\p{L}{2}/u.test(name)
 
 /** "Prepared weekly reports": an item of a list, and no position. */
 const beginsWithVerb = (text: string): boolean => /^\p{Lu}\p{Ll}{2,}ed\s\p{Ll}/u.test(text)
 
-/** Position and employer are told apart by a word of one of the two kinds, and no date is left inside. */
+/** Sure where a known word distinguishes position and employer, and no date is left in the texts. */
 export function isExperienceSure({
   position,
   company,
@@ -66,7 +66,7 @@ export function isExperienceSure({
   end_date,
   description,
 }: ParsedExperience): boolean {
-  // A position has two dates: one is half of a range.
+  // A position with an end and no start has lost half of its range.
   const isHalf = start_date === '' && end_date !== ''
   const isPosition = positionScore(position) > 0 && positionScore(company) === 0
   // "Associate Degree" at a university is a course of study.
@@ -96,14 +96,14 @@ const yearOf = (date: string): number => Number(/\d{4}/.exec(date)?.[0])
 
 const isAfter = (start: string, end: string): boolean => yearOf(start) > yearOf(end)
 
-/** In words: a longer subject has something else in it. */
+/** In words: a longer subject contains other text. */
 const maxWordsOfField = 6
 
-/** Degrees of many subjects: without one, the CV names it elsewhere. */
+/** Degrees that do not imply a subject: where the subject is empty, the CV has it elsewhere. */
 const generalDegree =
   /^(?:(?:bachelor|master)(?:'s|’s)?(?: degree)?(?: of (?:science|arts|engineering))?|[bm]\.?\s?(?:sc|a|s|eng)\.?|ph\.?\s?d\.?|(?:advanced )?diploma|ijazah(?: sarjana muda)?|sarjana(?: muda)?)$/i
 
-/** Degree and school each have a word of their kind. */
+/** Sure where degree and school each have a known word. */
 export const isEducationSure = ({ degree, institution, field_of_study }: ParsedEducation): boolean =>
   degreeScore(degree) > 0 &&
   !(field_of_study === '' && generalDegree.test(degree)) &&

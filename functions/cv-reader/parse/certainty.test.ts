@@ -25,17 +25,17 @@ describe('the reader is sure', () => {
     }))
 })
 
-describe('a person should check', () => {
+describe('the level is "check" for', () => {
   test('an entry without an employer', () =>
     expect(of(clear.replace(', Gemilang Retail Sdn Bhd', '')).experience).toEqual(['check']))
 
   test('an entry that ends before it begins', () =>
     expect(of(clear.replace('Present', 'Feb 2001')).experience).toEqual(['check']))
 
-  test('an address, where the CV has several', () =>
+  test('an e-mail address, where the CV has several', () =>
     expect(of(`${clear}\nProjects\nA shop for books, books@example.org`).email).toBe('check'))
 
-  test('what text recognition was not sure of', () => {
+  test('a field with a word that text recognition was not sure of', () => {
     const certainty = of(clear, new Set(['gemilang', 'kamaruddin']))
     expect([certainty.name, certainty.experience, certainty.education]).toEqual([
       'check',
@@ -45,16 +45,16 @@ describe('a person should check', () => {
   })
 })
 
-test('an address of another person, under References, is not the candidate’s', () => {
+test('an e-mail address under References is not the candidate’s', () => {
   const others = 'References\nTan Ah Kow, tan@example.org'
   expect(of(`${clear}\n${others}`).email).toBe('sure')
   const without = clear.replace(/\S+@\S+/, '')
   expect(readLines(plainLines(`${without}\n${others}`)).cv.email).toBe('')
 })
 
-test('what is not found is neither sure nor to check', () => expect(of('').name).toBe('none'))
+test('a field that was not found has the level "none"', () => expect(of('').name).toBe('none'))
 
-test('of a CV in a language that is not understood, only what is certain is kept', () => {
+test('a CV in a foreign language keeps its contact details and what is sure', () => {
   const { cv, certainty, foreignLanguage } = readLines(
     plainLines(`张伟
 zhang.wei@example.com | +86 138 1234 5678

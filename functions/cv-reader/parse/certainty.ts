@@ -10,20 +10,20 @@ import { hasOwnDates, isEducationSure, isExperienceSure, isLanguageSure } from '
 import type { Section } from './sections.ts'
 
 /**
- * Says how sure the reader is of each field, from evidence that does not depend on how the field was found: whether two places
- * of the CV agree, whether words of a known kind are in it, whether a heading named it, how sure text recognition was.
+ * Decides how sure the reader is of each field, by evidence that does not depend on how the field was found: whether two places
+ * of the CV agree, whether the field has known words, whether it is under a known heading, how sure text recognition was.
  */
 
 export type Evidence = {
   lines: readonly Line[]
   sections: readonly Section[]
-  /** For each position whether its own lines say all of it. */
+  /** For each position, whether its own lines contain all of it. */
   clear: readonly boolean[]
   /** Words of which text recognition was not sure. */
   doubtful: ReadonlySet<string>
 }
 
-/** `holds` are the signs that have to be true of a field to be sure of it. */
+/** A field is sure where all of `holds` are true. */
 const levelOf = (text: string, ...holds: readonly boolean[]): Certainty => {
   if (text === '') return 'none'
   return holds.every(Boolean) ? 'sure' : 'check'
@@ -44,7 +44,7 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
       cv.summary,
       isUnderHeading('summary', sections) || /[.!?]$/.test(cv.summary),
       isSummarySure(cv.summary),
-      // Without any position, their descriptions can be in it.
+      // Without any position, the summary can contain descriptions of positions.
       cv.experience.length > 0 || isUnderHeading('experience', sections),
     ),
     skills: levelOf(
@@ -79,13 +79,13 @@ const clearIn =
   (text: string): boolean =>
     doubtful.size === 0 || !wordsOf(text).some((word) => doubtful.has(word))
 
-/** Whether a heading with a known name stands above the field, not only something formatted like one. */
+/** Whether the field is under a heading from the list, not only under a line in the format of headings. */
 const isUnderHeading = (name: Section['name'], sections: readonly Section[]): boolean =>
   sections.some((section) => section.name === name && sectionNamed(section.heading) === name)
 
 const minLettersInCommon = 3
 
-/** A name has two words at least, or its e-mail address repeats it. */
+/** A name has at least two words, or the e-mail address contains it. */
 function isNameSure({ name, email }: ParsedCv): boolean {
   const [account = ''] = email.toLowerCase().split('@')
   const words = wordsOf(name)
@@ -93,7 +93,7 @@ function isNameSure({ name, email }: ParsedCv): boolean {
   return (agrees || words.length > 1) && positionScore(name) === 0 && sectionNamed(name) === undefined
 }
 
-/** A word in front of an address, which is no label: text recognition lost the sign between them. */
+/** A word before an e-mail address that is not a label: text recognition lost a dot or underscore between them. */
 const restBefore = /(?:^|\s)(?!e-?mail|emel|surel|mel|at|me|us|or)\p{Ll}+ $/u
 
 const isOnlyEmail = (email: string, lines: readonly Line[]): boolean =>
@@ -104,14 +104,14 @@ const isOnlyEmail = (email: string, lines: readonly Line[]): boolean =>
     ),
   )
 
-const phoneDigits = { fewest: 9, max: 13 } as const
+const phoneDigits = { min: 9, max: 13 } as const
 
 function isPhoneSure(phone: string): boolean {
   const { length } = phone.replace(/\D/g, '')
-  return length >= phoneDigits.fewest && length <= phoneDigits.max && /^[(+\d]/.test(phone)
+  return length >= phoneDigits.min && length <= phoneDigits.max && /^[(+\d]/.test(phone)
 }
 
-/** A title names a profession, or is the position of an entry. */
+/** A title has a word of a profession, or is the position of an entry. */
 const isTitleSure = ({ title, experience }: ParsedCv): boolean =>
   positionScore(title) > 0 ||
   experience.some(({ position }) => position.toLowerCase() === title.toLowerCase())
@@ -124,10 +124,10 @@ const isLocationSure = (location: string): boolean =>
   (mentionsPlace(location) || isPlace(location))
 
 const minSummaryWords = 6
-/** Of one entry: a summary has no two dates. */
+/** A summary does not have two dates; an entry does. */
 const minDatesOfEntry = 2
 
-/** A range of dates on a line of a summary belongs to an entry that was not cut off. */
+/** A line with a range of dates belongs to an entry that was not separated from the summary. */
 const isSummarySure = (summary: string): boolean =>
   summary.split(/\s+/).length >= minSummaryWords &&
   !summary.split('\n').some(hasOwnDates) &&

@@ -5,7 +5,7 @@ import type { Line } from '../layout/line.ts'
 import { docxOf, type Paragraph } from '../testing/documents.ts'
 import { parseCv } from './parse.ts'
 
-/** Names of employers and positions with words that headings have. */
+/** Names of employers and positions that contain words of headings. */
 const employers = [
   'HCL Technologies',
   'Sime Darby Education',

@@ -23,7 +23,7 @@ export function contactIn(
     return ''
   }
   const email = find(emailIn)
-  // Contact details at the foot of a page stand beside the e-mail address.
+  // At the foot of a page, contact details are beside the e-mail address.
   const besideEmail = email === '' ? [] : everything.filter(({ text }) => emailIn(text) === email)
   const nearOrLabelled = (): string => {
     for (const line of [...near, ...besideEmail]) {

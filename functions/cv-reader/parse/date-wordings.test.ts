@@ -3,7 +3,7 @@ import { docxLines } from '../extract/docx.ts'
 import { docxOf, type Paragraph } from '../testing/documents.ts'
 import { readLines } from './parse.ts'
 
-/** How the dates of a position are written, understood or not. */
+/** Wordings of a position's dates, including some that the reader does not understand. */
 const wordings =
   `January 2019 to date|Jan 2019 till date|2019 onwards|Jan 2019 -|Jan 2019 - Continuing|Jan 2019 sehingga hari ini|
 Jan 2019 sehingga kini|Jan 2019 hingga kini|Q1 2019 - Q3 2021|FY2019 - FY2021|FY19 – FY21|03/19 - 05/21|2019 - 21|2018/19|
@@ -25,7 +25,7 @@ const did = (text: string): Paragraph => ({ text, bullet: true })
 
 type Job = { position: string; company: string; dates: string }
 
-/** Where the dates of a position stand. */
+/** Where a position has its dates. */
 const forms: Readonly<Record<string, (job: Job) => Paragraph[]>> = {
   'behind a tab': ({ position, company, dates }) => [
     { text: `${position}, ${company}\t${dates}`, bold: true },
@@ -67,7 +67,7 @@ const readWith = (wording: string, form: (job: Job) => Paragraph[]) =>
     cvWith({ ...now, dates: 'Jan 2022 - Mar 2023' }, { ...earlier, dates: wording }, form),
   ].map((file) => readLines(docxLines(file)))
 
-test.each(Object.keys(forms))('however dates are written, two positions with dates %s stay two', (name) => {
+test.each(Object.keys(forms))('two positions with dates %s stay two in every wording of dates', (name) => {
   const form = forms[name] ?? (() => [])
   const merged = wordings.filter((wording) =>
     readWith(wording, form).some(({ cv }) => {
@@ -78,7 +78,7 @@ test.each(Object.keys(forms))('however dates are written, two positions with dat
   expect(merged).toEqual([])
 })
 
-test('a position whose dates are not understood is marked', () => {
+test('a position whose dates are not understood has the level "check"', () => {
   const [first] = readWith('seven years, since the merger', forms['behind a tab'] ?? (() => []))
   expect(first?.certainty.experience).toEqual(['check', 'sure'])
   expect(first?.cv.experience[0]).toMatchObject({ ...now, start_date: '', end_date: '' })

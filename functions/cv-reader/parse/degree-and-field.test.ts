@@ -32,7 +32,7 @@ test.each([
   ['Bachelor of Education with Honours (Moral Education)', 'Bachelor of Education', 'Moral Education'],
   ['Bachelor of Science with Honours in Statistics', 'Bachelor of Science', 'Statistics'],
   ['Ijazah Sarjana Muda Perakaunan dengan Kepujian', 'Ijazah Sarjana Muda', 'Perakaunan'],
-  // One university awards both: neither is a level beside a subject.
+  // Nothing separates a subject: one university awards both degrees by these names.
   ['Bachelor of Human Resource Management', 'Bachelor of Human Resource Management', ''],
   ['Bachelor of Tourism Management', 'Bachelor of Tourism Management', ''],
 ])('%s', (text, degree, field) => expect(degreeAndField(text)).toEqual({ degree, field }))

@@ -8,13 +8,13 @@ export const gradeOnly =
 
 const honoursBefore = /\(\s*(?:hons?|honou?rs|kepujian)\.?\s*\)\s+(\p{L}+)/giu
 
-/** "Bachelor of Science (Hons) Physics": a colon takes the place of the honours, and the subject follows it. */
+/** "Bachelor of Science (Hons) Physics": replaces the honours by a colon, so that the subject is separated from the degree. */
 const withColonForHonours = (text: string): string =>
   text.replace(honoursBefore, (all, word: string) =>
     /^\p{Lu}/u.test(word) && schoolScore(word) === 0 && !grade.test(word) ? `: ${word}` : all,
   )
 
-/** "with Honours", also between a degree and its subject: written as the brackets that mean the same. */
+/** "with Honours", which is rewritten as "(Hons)". */
 const withHonours = /\s(?:with|dengan)\s+\(?(?:honou?rs|kepujian)\b\)?/gi
 
 /** Without grades and honours. */
@@ -32,7 +32,7 @@ type Study = { degree: string; field: string }
 type Wording = {
   /** With the groups `degree` and `field`. */
   pattern: RegExp
-  /** Undefined where the text only looks like this wording. */
+  /** Undefined where a text matches the pattern without being of this wording. */
   read: (study: Study) => Study | undefined
 }
 
@@ -40,10 +40,10 @@ const asWritten = (study: Study): Study => study
 
 const awards = /\s+(?:with|dengan)\s+(?:honou?rs|distinction).*$/i
 
-/** Between a degree and its field, and between the field and the place or the grade behind it. */
+/** Separates a degree, its field, and a place or a grade behind it. */
 const separator = /\s*,\s+|\s+[–—-]\s+|\s*:\s+/
 
-/** Whether the letters of a short text begin the words before it. */
+/** Whether a short text consists of the initials of the words before it. */
 const isAbbreviation = (short: string, words: string): boolean =>
   /^\p{Lu}{2,6}$/u.test(short) &&
   words
@@ -52,7 +52,7 @@ const isAbbreviation = (short: string, words: string): boolean =>
     .join('')
     .endsWith(short)
 
-/** The first that fits is taken, so a sign decides before an abbreviation does. */
+/** The first wording that matches decides, so a separator precedes an abbreviation. */
 const wordings: readonly Wording[] = [
   {
     // "Bachelor of Science in Physics"
@@ -117,7 +117,7 @@ const wordings: readonly Wording[] = [
   },
 ]
 
-/** Splits degree and field of study. A text that is written in another way is a degree. */
+/** Splits degree and field of study. A text in another wording is a degree. */
 export function degreeAndField(text: string): Study {
   const bare = tidyStudy(text)
   for (const { pattern, read } of wordings) {
@@ -128,7 +128,7 @@ export function degreeAndField(text: string): Study {
   return { degree: bare, field: '' }
 }
 
-/** Finds the subject among texts that name neither a degree nor a school. */
+/** Finds the subject among texts that are neither a degree nor a school. */
 export const fieldAmong = (texts: readonly string[]): string => {
   const labelled = texts
     .map(
@@ -139,7 +139,7 @@ export const fieldAmong = (texts: readonly string[]): string => {
     )
     .find((text) => text !== undefined)
   if (labelled !== undefined) return labelled
-  // "University of Washington", "Bachelor of Science", "Computer Science": what is left before any description is the subject.
+  // "University of Washington", "Bachelor of Science", "Computer Science": the only text left before a description is the subject.
   const end = texts.findIndex((text) => !isSubjectLike(text))
   const [only, ...more] = end < 0 ? texts : texts.slice(0, end)
   return only !== undefined && more.length === 0 && isSubjectLike(only) ? only : ''

@@ -20,7 +20,7 @@ export function educationIn(sections: readonly (readonly Line[])[]): ParsedEduca
     .filter(({ degree, institution }) => degree !== '' || institution !== '')
 }
 
-/** A list of which most items are a whole course of study: its items are headings of entries. */
+/** A list whose items are courses of study: each item becomes the heading of an entry. */
 function asHeadings(lines: readonly Line[]): readonly Line[] {
   const items = lines.filter(({ bullet }) => bullet)
   const isStudy = ({ text }: Line): boolean => degreeScore(text) + schoolScore(text) > 0
@@ -52,7 +52,7 @@ function namedIn(head: readonly Piece[]): Named {
 
 const labels = [labelWords.institution, labelWords.degree, labelWords.period].map(labelOf)
 
-/** Leaves out labels: "Institution: X", also when label and value stand in two cells. */
+/** Leaves out labels: "Institution: X", also with label and value in two cells. */
 const withoutLabels = (head: readonly Piece[]): Piece[] =>
   head.flatMap((piece) => {
     const label = labels.find((pattern) => pattern.test(piece.text))
@@ -66,7 +66,7 @@ const withoutLabels = (head: readonly Piece[]): Piece[] =>
 function educationOf(entry: Entry): ParsedEducation {
   const { institution = '', degree, field = '' } = namedIn(entry.head)
   const found = readStudy(entry)
-  // A school that no word of the list tells is named by its label.
+  // With a label, a school counts without a known word in its name.
   if (degree === undefined || institution === '') return found
   const own = degreeAndField(degree)
   return { ...found, institution, degree: own.degree, field_of_study: field || own.field }

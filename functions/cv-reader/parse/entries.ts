@@ -47,7 +47,7 @@ export function entriesOf(raw: readonly Line[], options: EntryOptions): Entry[] 
   })
 }
 
-/** The lines with their dates. A single date counts where all do, or where it looks like the ranges of other entries. */
+/** The lines with their dates. A single date counts with `options.single`, or where it is formatted like the ranges of other entries. */
 function datedLines(lines: readonly Line[], options: EntryOptions): Dated[] {
   const ranges = lines.map((line) => datesOf(line, false))
   const unclear = unclearDatesIn(lines)

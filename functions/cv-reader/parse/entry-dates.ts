@@ -14,12 +14,12 @@ export const isProse = (line: Line): boolean =>
   line.text.length > maxHeadCharacters ||
   (/[.;]$/.test(line.text) && line.text.split(/\s+/).length > maxWordsOfHead)
 
-/** In characters: a longer line holds dates only by the way. */
+/** In characters: a longer line is text that mentions dates. */
 const maxCharactersWithDates = 170
 
 const partOfJob = labelOf(labelWords.partOfJob)
 
-/** Finds a date that stands alone or at either end of a line; a year inside a sentence does not count. */
+/** Finds a date that is alone or at either end of a line; a year inside a sentence does not count. */
 export function datesOf(line: Line, allowSingle: boolean): Dates | undefined {
   // "Project: Depot renewal (2019 - 2020)" is part of a position.
   if (line.text.length > maxCharactersWithDates || (partOfJob.test(line.text) && /[:：]/.test(line.text)))
@@ -41,7 +41,7 @@ export function datesOf(line: Line, allowSingle: boolean): Dates | undefined {
   return atEdge && !isInSentence(line, point) ? point : undefined
 }
 
-/** Whether the text's formatting sets its dates apart from a sentence. */
+/** Whether dates are a part or segment of their own by the line's layout or formatting. */
 const standApart = (line: Line, { from, to }: Dates): boolean => {
   const dates = line.text.slice(from, to)
   return line.parts.some(({ text, segments = [text] }) =>
@@ -64,17 +64,17 @@ export const endHeading = ({ text, bullet }: Line, { from, to }: Dates): boolean
   )
 }
 
-/** "2019 - 2021: Engineer at Acme, Leeds.": dates in front of a sentence that is all that a CV says of a position. */
+/** "2019 - 2021: Engineer at Acme, Leeds.": dates before a sentence that is the whole entry of a position. */
 const beginsSentence = ({ text }: Line, { from, to, since }: Dates): boolean =>
   from === 0 && !since && /^\s*[:–—-]?\s*\p{Lu}/u.test(text.slice(to)) && positionScore(text) > 0
 
-/** In words, beside the dates: an item of a list, or a line that ends like a sentence, is one if it is longer. */
+/** In words, beside the dates: a longer item of a list, or a longer line that ends like a sentence, is a sentence. */
 const maxWordsBesideDates = 8
 
 const isInSentence = (line: Line, dates: Dates): boolean => {
   const { from, to } = dates
   if (standApart(line, dates) || endHeading(line, dates) || beginsSentence(line, dates)) return false
-  // "No accident since 2019"; behind a position, a comma or a bracket stands before "since".
+  // "No accident since 2019". In a heading, a comma or a bracket precedes "since".
   if (dates.since && /[\p{L}\d]\s*$/u.test(line.text.slice(0, from)) && positionScore(line.text) === 0)
     return true
   const rest = `${line.text.slice(0, from)} ${line.text.slice(to)}`.trim()
@@ -82,13 +82,13 @@ const isInSentence = (line: Line, dates: Dates): boolean => {
   return /[.!?]$/.test(rest) && rest.split(/\s+/).length > maxWordsBesideDates
 }
 
-/** Whether words behind "2019 –" name a position, an employer or a place, and not an open end. */
+/** Whether words behind "2019 –" are a position, an employer, a school, a degree or a place, and not an open end. */
 const isName = (words: string): boolean =>
   positionScore(words) + employerScore(words) + schoolScore(words) + degreeScore(words) > 0 || isPlace(words)
 
 /**
- * A range whose end is missing or no date, where the layout sets it apart: in a part of its own, in brackets, at the end of a
- * heading, or alone in its line.
+ * A range whose end is missing or is not a date. It has to be separate from other text: in a part of its own, in brackets, at the end
+ * of a heading, or alone in its line.
  */
 function unclearDatesOf(line: Line): Dates | undefined {
   const isSentence = line.bullet && positionScore(line.text) === 0
@@ -114,10 +114,10 @@ function openPartOf(line: Line): Dates | undefined {
   return found === undefined || at < 0 ? undefined : { ...found, from: at + found.from, to: at + found.to }
 }
 
-/** More rows of a list begin with "2019 – Name" than a CV has open ranges. */
+/** A CV has at most one open range. More lines of the form "2019 – Name" are a list of something else. */
 const maxOpenLines = 1
 
-/** For each line the range whose end is not understood. */
+/** For each line, its range whose end is not understood. */
 export function unclearDatesIn(lines: readonly Line[]): (Dates | undefined)[] {
   const found = lines.map(unclearDatesOf)
   const named = found.filter(
@@ -128,7 +128,7 @@ export function unclearDatesIn(lines: readonly Line[]): (Dates | undefined)[] {
   )
 }
 
-/** A date that stands apart like the ranges of other entries: in its own part, in brackets at the end, or alone in its line. */
+/** A date that is separate from other text: in a part of its own, in brackets at the end, or alone in its line. */
 export function lonePointOf(line: Line): Dates | undefined {
   if (line.bullet || isProse(line)) return undefined
   const point = datesOf(line, true)

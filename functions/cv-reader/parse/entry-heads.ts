@@ -31,7 +31,7 @@ const withoutDates = (line: Line, dates: Dates, row: number): Piece[] => {
 
 const duration =
   /\(?\s*(?<![\p{L}\d])\d+\+?\s*(?:years?|yrs?|months?|mos?|tahun|thn|bulan|bln)(?!\p{L})(?:\s*,?\s*\d+\s*(?:months?|mos?|bulan|bln)?(?![\p{L}\d]))?\s*\)?/giu
-/** The rest of a length of time that wraps: "(2 yrs 9" above "mos)". */
+/** The rest of a duration that wraps: "(2 yrs 9" above "mos)". */
 const restOfDuration = /^(?:\d*\s*(?:years?|yrs?|months?|mos?|tahun|bulan)\)?|[^\p{L}\d]*)$/iu
 
 const tidy = (text: string): string =>
@@ -65,13 +65,13 @@ export function entryOf(
   const head = [...above, ...dated, ...below]
   const rest = lines.slice(bodyAt, end)
   const [item] = rest
-  // Under a date that stands alone, the first item of the list is the heading.
+  // Under a date that is alone, the first item of the list is the heading.
   return head.length === 0 && item !== undefined && item.bullet && positionScore(item.text) > 0
     ? { dates, head: tidied(piecesOf(item, 1)), body: withoutPlace(rest.slice(1)) }
     : { dates, head: tidied(head), body: withoutPlace(rest) }
 }
 
-/** The place of work may stand on the line below the heading. */
+/** Leaves out a place of work on the line below the heading. */
 function withoutPlace(lines: Line[]): Line[] {
   const [place] = lines
   return place !== undefined && !place.bullet && isPlace(place.text) ? lines.slice(1) : lines

@@ -149,7 +149,7 @@ test('levels in the row below their languages', () => {
   ])
 })
 
-test('a name in two scripts is the Latin one, and a title above it is no name', () => {
+test('of a name in two scripts the Latin one is taken, and a title above it is not a name', () => {
   const cv = parseCv(
     plainLines('Supply Chain Manager\nChan Wai Meng 陈伟明\nchan@example.my\nKlang 41000, Selangor'),
   )
@@ -194,7 +194,7 @@ describe('dates', () => {
     ])
   })
 
-  test('in a sentence with "since" begin no entry', () => {
+  test('in a sentence with "since" do not begin an entry', () => {
     expect(
       datesOf([
         line('Site Supervisor, Bayu Sdn Bhd¦May 2018 - Present', { bold: true }),
@@ -204,7 +204,7 @@ describe('dates', () => {
   })
 })
 
-test('an employer on the second line under its dates is no place', () => {
+test('an employer on the second line under its dates is not a place', () => {
   expect(
     namesOf([
       line('OCT 2020 – PRESENT'),
@@ -229,7 +229,7 @@ test('a column with duties is the description of its row', () => {
   })
 })
 
-test('labels of education are no part of it', () => {
+test('labels are not part of an entry of education', () => {
   const [entry] = parseCv([
     line('EDUCATION', { bold: true }),
     line('Institution¦: SMK Sanzac'),

@@ -1,6 +1,6 @@
 import type { Line } from '../layout/line.ts'
 import { indentation, isHeadLike } from './lines-below-dates.ts'
-import { sameStyle, styleOf } from './line-style.ts'
+import { newParagraph, sameStyle, styleOf } from './line-style.ts'
 
 /** Finds the first line of an entry above its dates, by the headings of the entries before it. */
 
@@ -10,8 +10,6 @@ const sameEdge = 1.5
 const hangingIndent = 2
 /** An item of a list has fewer rows than this. */
 const maxRowsOfItem = 6
-/** In multiples of the font size: rows of one paragraph are closer. */
-export const newParagraph = 1.75
 
 /** Returns an entry's first line: as many lines above its date as in the first entry, if they can be a heading. */
 export function startOf(

@@ -20,7 +20,7 @@ const labels = {
   nothing: labelOf(labelWords.period),
 } as const
 
-/** Reads "Company: X", also when label and value stand in two cells. */
+/** Reads "Company: X", also with label and value in two cells. */
 function labelled(pieces: readonly Piece[]): { named: Named; rest: Piece[] } {
   const named: Named = {}
   const rest: Piece[] = []
@@ -39,7 +39,7 @@ function labelled(pieces: readonly Piece[]): { named: Named; rest: Piece[] } {
   return { named, rest }
 }
 
-/** Reads the entries' headings. An employer above its first position is a banner for the positions that follow. */
+/** Reads the entries' headings. An employer in a row above its first position (a banner) counts for the positions that follow. */
 function headingsOf(entries: readonly Entry[]): Heading[] {
   let roleLook: string | undefined
   return entries.map((entry, index) => {
@@ -63,14 +63,14 @@ const lookOf = (piece: Piece | undefined): string =>
 
 const unstored = labelOf(labelWords.unstored)
 
-/** "Monthly Salary: RM 4,500", "Reason for leaving: …": a label with its value, which no field stores. */
+/** "Monthly Salary: RM 4,500", "Reason for leaving: …": values that no field stores. */
 const isUnstored = (text: string): boolean =>
   unstored.test(text) || /^(?:rm|myr|usd|inr|s\$)\s?[\d,.]+ *(?:\/|per) *(?:month|annum)/i.test(text)
 
-/** Of a row below a heading that can be the rest of it. */
+/** A longer row below a heading is not the rest of it. */
 const maxWordsOfRest = 4
 
-/** Whether the first row of a description looks like the rest of the heading, or a row of a table was left in it. */
+/** Whether the first row of a description looks like the rest of the heading, or the description contains a row of a table. */
 function holdsRestOfHeading([first, ...rows]: readonly Line[]): boolean {
   if (first === undefined) return false
   const isTable = [first, ...rows].some(({ bullet, parts }) => !bullet && parts.length > 1)
@@ -81,7 +81,7 @@ function holdsRestOfHeading([first, ...rows]: readonly Line[]): boolean {
   )
 }
 
-/** An entry, and whether its own lines say all of it. */
+/** `isClear`: the entry's own lines contain all of it. */
 export type FoundExperience = { entry: ParsedExperience; isClear: boolean }
 
 export function experienceIn(sections: readonly (readonly Line[])[]): FoundExperience[] {

@@ -4,14 +4,14 @@ import { degreeScore, employerScore, positionScore, schoolScore } from '../words
 import type { Line } from '../layout/line.ts'
 import { datesOf } from './entry-dates.ts'
 
-/** Tells the lines of a CV that are headings: by their names, and by the format that the CV's own headings share. */
+/** Finds the lines of a CV that are headings, by the list of names and by the format that the CV's headings share. */
 
-/** In points: text is larger than the body only if rounding of font sizes cannot explain it, and of the same size below that. */
+/** In points: differences above `larger` are not due to rounding; differences up to `sameSize` are. */
 export const larger = 0.6
 const sameSize = 0.5
 /** In words: a longer line in a heading's format is a sentence. */
 const maxHeadingWords = 6
-/** In letters: initials and short names of languages. */
+/** In letters: shorter lines are initials or names such as "C++". */
 const longestInitials = 3
 export type Format = { size: number; bold: boolean; capitals: boolean }
 
@@ -30,22 +30,22 @@ export const sameFormat = (a: Format, b: Format): boolean =>
 const standsOut = (line: Line, body: number): boolean =>
   line.bold || line.size > body + larger || isCapitals(line.text)
 
-/** How headings are found. `strict`: only lines that have a section's name from the list. */
+/** `strict`: only lines with a name from the list are headings. */
 export type HeadingsTaken = 'guessed' | 'strict'
 
-/** Fewer headings with a name from the list do not tell how the CV's headings look. */
+/** Fewer headings with a name from the list do not show the format of the CV's headings. */
 const minExactHeadings = 2
 
 /** In multiples of the font size. */
 const gapAboveHeading = 2.2
 
-/** Text recognition finds sizes imprecisely: the name of a main section with room above is a heading, whatever its size. */
+/** The name of a main section with a gap above is a heading at any size, because text recognition measures sizes imprecisely. */
 const standsAlone = ({ gap, parts, bullet }: Line, name: SectionName): boolean =>
   (name === 'experience' || name === 'education') && parts.length === 1 && !bullet && gap >= gapAboveHeading
 
 type Headings = { names: readonly (SectionName | undefined)[]; formats: readonly Format[] }
 
-/** For each line the section that it begins. A name that is not in the list counts where its line looks like those that are. */
+/** For each line, the section that it begins. A name outside the list counts where its line has the format of listed headings. */
 export function headingsIn(lines: readonly Line[], body: number, taken: HeadingsTaken): Headings {
   const canBe = ({ bullet, size, parts, heading }: Line): boolean =>
     // An icon before a heading reads as a bullet; the heading is larger than the items of a list.
@@ -60,7 +60,7 @@ export function headingsIn(lines: readonly Line[], body: number, taken: Headings
   const boldHeadings = lines.filter(
     (line, index) => exact[index] !== undefined && line.heading === undefined && line.bold,
   )
-  // A bold line can be a position as well, so it has to stand as far below the text as the headings that are known.
+  // A bold line can be a position as well, so it has to share the format of bold headings with known names.
   const looksBold = (line: Line): boolean =>
     line.bold &&
     boldHeadings.length >= minExactHeadings &&
@@ -98,22 +98,22 @@ export function headingsIn(lines: readonly Line[], body: number, taken: Headings
   return { names, formats: lines.filter((_, index) => names[index] !== undefined).map(formatOf) }
 }
 
-/** Whether a heading stands directly above: two headings do not follow each other. */
+/** Whether the line above is a heading. Two headings do not follow each other. */
 export const follows = (names: readonly (SectionName | undefined)[], index: number): boolean =>
   index > 0 && names[index - 1] !== undefined
 
-/** "USER EXPERIENCE DESIGNER", "HEAD OF EDUCATION": a position whose name has a section's word in it. */
+/** "USER EXPERIENCE DESIGNER", "HEAD OF EDUCATION": a position whose name contains a word of a section. */
 const isPositionName = (text: string): boolean =>
   positionScore(text.trim().split(/\s+/).at(-1) ?? '') > 0 ||
   /^(?:\p{L}+ )?(?:head|director|manager|vice president|chief|lead|ketua|pengarah|pengurus) (?:of|for|bagi)\b/iu.test(
     text,
   )
 
-/** In lines: a position and its dates stand so close to the employer. */
+/** In lines: how far below its employer a position has its name and dates. */
 const maxLinesOfJob = 3
 
 /**
- * Whether a line that could be a heading is the first line of a position: dates and a position's name follow it, or stand above.
+ * Whether a line that could be a heading is the first line of a position, because dates and the name of a position are close to it.
  * `guess` is the section that the line would begin; undefined for an unknown name among positions.
  */
 export function beginsJob(lines: readonly Line[], index: number, guess: SectionName | undefined): boolean {
@@ -125,7 +125,7 @@ export function beginsJob(lines: readonly Line[], index: number, guess: SectionN
     line !== undefined && datesOf(line, false) !== undefined
   const own = lines[index]
   if (isDated(own)) return true
-  // An employer between a position with its dates and what was done there.
+  // An employer between a position with dates and a list of its duties.
   const isUnknown = guess === undefined || guess === 'other'
   if (
     isUnknown &&
@@ -142,10 +142,10 @@ export function beginsJob(lines: readonly Line[], index: number, guess: SectionN
   return near.some(({ text }) => positionScore(text) > 0) || !listsDates.has(guess)
 }
 
-/** Sections of which the first lines can be dates: those of other sections belong to a position. */
+/** Sections that can begin with dates. In others, dates close to the line belong to a position. */
 const listsDates: ReadonlySet<SectionName | undefined> = new Set(['experience', 'other'])
 
-/** A line in the format of the CV's headings that names no section: it begins one that is not read. */
+/** Whether a line in the format of the CV's headings, without a known name, begins a section that is not read. */
 export const isUnknownHeading = (line: Line): boolean =>
   !line.bullet &&
   line.heading !== false &&

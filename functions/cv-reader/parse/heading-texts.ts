@@ -3,7 +3,7 @@ import { employerScore, positionScore } from '../words/vocabulary.ts'
 import type { Piece } from './entry-heads.ts'
 import { positionLean } from './position-or-employer.ts'
 
-/** The texts of a position's heading that can be the position or the company: cut apart, without places and the kind of employment. */
+/** The texts of a heading that can be the position or the company, without places and kinds of employment. */
 export const headingTextsOf = (pieces: readonly Piece[], isUnderBanner: boolean): string[] =>
   withoutPlace(textsOf(pieces), isUnderBanner)
 
@@ -16,7 +16,7 @@ const joiningWord = /^(?:at|@|di|for|with|in|of|bersama)$/i
 /** Abbreviations that end a company's name; any other short word before a full stop can begin a place: "St. Louis". */
 const endsName = /(?:\p{L}{4,}|\b(?:inc|ltd|llc|plc|bhd|co|pte))$/iu
 
-/** "Acme Systems. Dayton, Ohio": leaves out a place that a full stop sets apart from the company. */
+/** "Acme Systems. Dayton, Ohio": leaves out a place behind a full stop. */
 function withoutPlaceBehindStop(text: string): string {
   const [, before = '', behind = ''] = /^(.+)\.\s+(\p{Lu}[^.]*)$/u.exec(text) ?? []
   return endsName.test(before) && isPlace(behind) && employerScore(behind) === 0 ? before : text
@@ -47,7 +47,7 @@ const smallWord = /^(?:of|and|the|for|in|&|dan|de)$/i
 export const isCapitalised = (text: string): boolean =>
   text.split(/\s+/).every((word) => /^[\p{Lu}\d(]/u.test(word) || smallWord.test(word))
 
-/** "Registrar (Ayala Land, Pune)", "Ayala Land (Registrar)": one of both is the position. */
+/** "Registrar (Ayala Land, Pune)", "Ayala Land (Registrar)": exactly one of the two is a position. */
 function cutAtBrackets(text: string): string[] {
   const [, before = '', inside = ''] = /^([^()]+?)\s*\(([^()]+)\)\.?$/.exec(text) ?? []
   const areTwo =
@@ -86,7 +86,7 @@ function cutAtCommas(text: string): string[] {
   return pieces
 }
 
-/** "Staff Nurse, Intensive Care Unit": where another text names the employer, what follows the comma is a team. */
+/** "Staff Nurse, Intensive Care Unit": the text behind the comma is a team if another text is the employer. */
 const isPositionWithTeam = ([position = '', ...behind]: readonly string[], isUnderBanner: boolean): boolean =>
   behind.length > 0 &&
   positionLean(position) > 0 &&

@@ -61,7 +61,7 @@ describe('a sentence about a position', () => {
     'Increased sales from 2019 to 2021.',
     'Worked as a volunteer.',
     '2019 – 2021: Engineer at Acme, Leeds.',
-  ])('%s is none', (text) => expect(jobSentenceIn(text)).toBeUndefined())
+  ])('%s is not a sentence about a position', (text) => expect(jobSentenceIn(text)).toBeUndefined())
 })
 
 test('each sentence is a position, and what follows it describes it', () => {
@@ -82,7 +82,7 @@ Employed by Petra Bhd as Technician, 2019 - 2021.`),
   ])
 })
 
-test('under headings with dates, such a sentence describes what was done', () => {
+test('under headings with dates, such a sentence is part of a description', () => {
   const { experience } = parseCv(
     plainLines(`Siti Aminah
 siti@example.com

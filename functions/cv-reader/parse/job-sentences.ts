@@ -1,22 +1,21 @@
 import type { Line } from '../layout/line.ts'
 import { pointsIn, rangeIn, type Dates } from '../words/dates.ts'
 import { employerScore, positionScore } from '../words/vocabulary.ts'
+import { newParagraph } from './line-style.ts'
 
 /**
- * "Worked as Registrar at Ayala Land from 2019 to 2021.": a CV that has a sentence for each position. Each becomes a heading with
- * three parts, and what follows it a description.
+ * Reads CVs with a sentence for each position: "Worked as Registrar at Ayala Land from 2019 to 2021." Each sentence becomes a heading
+ * with three parts, and the text behind it becomes the description.
  */
 
-/** In lines: a sentence wraps into no more. */
+/** In lines: a sentence does not wrap into more. */
 const maxRows = 4
-/** In multiples of the font size: rows of one paragraph are closer. */
-const newParagraph = 1.75
 
 const verb =
   '(?:worked|work|working|served|serve|serving|employed|joined|held|hold|started|began|engaged|appointed|hired|acted|acting|was|were|am|been|became|spent|bekerja|berkhidmat|bertugas|menjadi|menjawat|memegang|menyertai|menyandang|menjabat|dilantik|bergabung|adalah)'
 const before =
   '(?:i|my|then|currently|previously|before that|after that|later|earlier|next|first|since then|presently|most recently|now|have|had|has|also|been|was|am|saya|kini|sebelum(?: ini| itu)?|kemudian|pernah|telah|sekarang|selepas itu)'
-/** The first words of a sentence about a position, behind dates that can stand before them. */
+/** The first words of a sentence about a position. */
 const begins = new RegExp(`^(?:(?:${before})\\b[\\s,]*)*${verb}\\b`, 'iu')
 const anyVerb = new RegExp(`\\b${verb}\\b`, 'iu')
 const datesBefore = /^(?:from|between|in|since|during|dari(?:pada)?|sejak|antara|pada|mulai)\b/iu
@@ -48,13 +47,13 @@ const forms = [
   ),
 ]
 
-/** What a sentence says of the work, behind the names. */
+/** A clause about the work, behind the names. */
 const clause =
   /,?\s+(?:where|which|when|in charge of|responsible for|reporting to|handling|doing|leading|managing|di mana|yang|dan bertanggungjawab|bertanggungjawab|dimana)\b.*$/iu
 /** The end of a first sentence: not the full stop of a short word before a name, or of an initial. */
 const stop = /(?<!(?<!\p{L})(?:Sdn|SDN|Pte|PTE|Pvt|PVT|Co|PT|St|Dr|No|\p{Lu}))\.\s+(?=\p{Lu})/u
 
-/** "In 2019 I joined … and stayed until 2021": two dates that stand apart. */
+/** "In 2019 I joined … and stayed until 2021": two separate dates. */
 function datesApart(text: string): Dates | undefined {
   const [first, second, ...more] = pointsIn(text)
   if (first === undefined || second === undefined || more.length > 0) return undefined
@@ -70,7 +69,7 @@ const around =
 
 type JobSentence = { position: string; employer: string; dates: string; rest: string }
 
-/** The parts of a sentence that names a position, an employer and dates. */
+/** The parts of a sentence with a position, an employer and dates. */
 export function jobSentenceIn(whole: string): JobSentence | undefined {
   const text = whole.trim()
   if (!/\d\d/.test(text) || !anyVerb.test(text)) return undefined
@@ -131,12 +130,12 @@ function paragraphsOf(lines: readonly Line[]): Line[][] {
   return paragraphs
 }
 
-/** The lines of a section whose positions are sentences, with a heading for each; undefined where they are none. */
+/** The lines of a section with a heading for each sentence about a position; undefined where its positions are not sentences. */
 export function headingsFromSentences(lines: readonly Line[]): Line[] | undefined {
   const paragraphs = paragraphsOf(lines)
   const found = paragraphs.map((rows) => jobSentenceIn(rows.map(({ text }) => text).join(' ')))
   const sentences = found.filter((sentence) => sentence !== undefined).length
-  // Sentences with dates under headings with dates describe what was done there.
+  // Under headings with dates, sentences with dates are descriptions.
   const dated = paragraphs.filter(
     ([row], index) =>
       row !== undefined && !row.bullet && found[index] === undefined && rangeIn(row.text) !== undefined,

@@ -22,7 +22,7 @@ const startsWithLanguage = new RegExp(
 /** Whether the list has a language's name. */
 export const isListedLanguage = (text: string): boolean => languageName.test(text.trim())
 
-/** The form of a language's name that the list does not have: one or two words with a capital. */
+/** The form of a language's name that is not in the list: one or two capitalised words. */
 const nameForm = /^\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+)?$/u
 const notNames =
   /^(?:languages?|bahasa|spoken|written|reading|writing|speaking|listening|level|proficiency|others?|name|type)$/i
@@ -47,7 +47,7 @@ const pairs = [
 /** In words: "Full professional working proficiency"; a longer text is a sentence. */
 const maxLevelWords = 4
 
-/** "Cebuano fluent": a name that the list does not have, before a level. */
+/** "Cebuano fluent": a name that is not in the list, before a level. */
 const nameAndLevel = new RegExp(`^(\\p{Lu}\\p{L}+)\\s+((?:${languageLevels})(?!\\p{L}).*)$`, 'iu')
 
 /** "Bahasa ibunda", the mother tongue: a level that begins like the name of a language. */
@@ -88,7 +88,7 @@ const anyLanguage = new RegExp(
   'giu',
 )
 
-/** Cuts a row of languages at separators, or else in front of each language's name, which its level follows. */
+/** Cuts a row of languages at separators, or without any before the name of each language. */
 function partedAt(piece: string): string[] {
   for (const sign of [/[,;|/•]/, /[·]/]) {
     const items = splitOutside(piece, sign)
@@ -102,7 +102,7 @@ function partedAt(piece: string): string[] {
 
 const label = /^(?:languages?(?: known| spoken)?|bahasa)\s*(?:[:：]\s*|$)|^[:：]\s*/i
 
-/** `isUnderHeading`: a heading names the lines as languages, so names that are not in the list are languages as well. */
+/** `isUnderHeading`: the lines are under a heading of languages, so names outside the list count as well. */
 export function languagesIn(
   groups: readonly { lines: readonly Line[]; isUnderHeading: boolean }[],
 ): ParsedLanguage[] {

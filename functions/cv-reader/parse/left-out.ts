@@ -14,20 +14,20 @@ import { isTableHead } from './table-head.ts'
 import { withWholeDates } from './wrapped-dates.ts'
 
 /**
- * Counts what a CV has and no entry holds: ranges of dates, degrees, and lines under headings of which nothing was read. It looks
- * at the CV's own lines, so it does not depend on how the entries were found.
+ * Finds what a CV contains and no entry does: ranges of dates, degrees, and lines under headings of which nothing was read. It works
+ * on the CV's own lines, so it does not depend on how the entries were found.
  */
 
-/** In characters: a longer line is a sentence, which mentions dates by the way. */
+/** In characters: a longer line is a sentence that mentions dates. */
 const maxCharactersOfHeading = 110
-/** In lines: what stands so close to dates that no entry holds belongs to them. */
+/** In lines: how far from dates text belongs to them. */
 const maxLinesAround = { above: 2, below: 6 } as const
-/** Of the words of a line with a degree or a school, an entry that holds it has so many. */
+/** The share of words that a line with a degree shares with the entries if one of them contains it. */
 const minHeldWords = 0.6
 
 const keyOf = (start: string, end: string): string => `${start}|${end}`.toLowerCase()
 
-/** Counts down the ranges of dates that entries hold. */
+/** Returns whether an entry has a range of dates. Each call uses up one of the entries with that range. */
 function heldRanges({ experience, education }: ParsedCv): (dates: Dates) => boolean {
   const counts = new Map<string, number>()
   for (const { start_date, end_date } of [...experience, ...education]) {
@@ -41,11 +41,11 @@ function heldRanges({ experience, education }: ParsedCv): (dates: Dates) => bool
   }
 }
 
-/** Projects, awards and courses have dates as well, and are not read. A heading that was only guessed can be a position. */
+/** Sections with dates that no field stores: projects, awards, courses. Only with a listed heading, because a guessed one can be a position. */
 const isReadElsewhere = ({ name, heading }: Section): boolean =>
   name === 'other' && sectionNamed(heading) === 'other'
 
-/** A range of dates of an entry's heading; not one in a sentence, and not that of an item of a list. */
+/** The range of dates in a line that can be the heading of an entry. */
 function rangeOfEntry(line: Line): Dates | undefined {
   const dates = line.text.length > maxCharactersOfHeading ? undefined : datesOf(line, false)
   if (dates === undefined || dates.since || (line.bullet && !hasName(line))) return undefined
@@ -58,7 +58,7 @@ const hasName = ({ text }: Line): boolean =>
 const isStudy = (text: string): boolean =>
   degreeScore(text) > 0 || (schoolScore(text) > 0 && positionScore(text) === 0)
 
-/** The lines around dates that no entry holds. */
+/** The lines around the dates at `at`, up to the dates of another entry. */
 function around(lines: readonly Line[], at: number): Line[] {
   const isOther = (index: number): boolean => {
     const line = lines[index]
@@ -85,7 +85,7 @@ function dateAtEnd({ text }: Line): string {
   return point !== undefined && /^[\s)\].,–-]*$/.test(text.slice(point.to)) ? point.end : ''
 }
 
-/** Single dates that stand apart, of years that no entry has: half of a range that was not understood. */
+/** Separate single dates of years that no entry has: half of a range that was not understood. */
 function loneDates(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
   const held = new Set(
     [...cv.experience, ...cv.education].flatMap(({ start_date, end_date }) => [
@@ -125,12 +125,12 @@ function undatedRanges(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
 const anyYear = /(?<![\d/.-])(?:19|20)\d{2}(?!\d)/g
 const aboutPerson = /\b(?:birth|born|lahir|dob|passport|licen[cs]e|visa|lesen)\b/i
 
-/** In words: months, and what joins two dates. */
+/** In words: months, and words between two dates. */
 const maxWordsBesideYears = 5
 /** In characters: "between" or "since". */
 const maxCharactersBefore = 8
 
-/** Short lines with years that no entry has, whatever stands between them: a date in a form that is not understood. */
+/** Short lines with years that no entry has: dates in a form that is not understood. */
 function unreadYears(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
   const held = new Set(
     [...cv.experience, ...cv.education].flatMap(({ start_date, end_date }) => [
@@ -146,7 +146,7 @@ function unreadYears(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
         if (line.bullet || line.text.length > maxCharactersOfHeading || aboutPerson.test(line.text)) return []
         if (isProse(line) && name !== 'experience') return []
         const years = [...line.text.matchAll(anyYear)].map(([year]) => year)
-        // In a description, a line of little else than dates is the heading of another entry.
+        // In a description, a line with hardly more than dates is the heading of another entry.
         const others = line.text.split(/\s+/).filter((word) => !/\d/.test(word)).length
         const areDates =
           others <= maxWordsBesideYears && (pointsIn(line.text)[0]?.from ?? Infinity) <= maxCharactersBefore
@@ -160,7 +160,7 @@ function unreadYears(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
     )
 }
 
-/** Names of languages, with levels or in a row, where none was read. */
+/** Names of languages, with or without levels, where no language was read. */
 function unreadLanguages(sections: readonly Section[], { languages }: ParsedCv): LeftOut[] {
   if (languages.length > 0) return []
   const lines = sections
@@ -176,10 +176,10 @@ const isLanguageAlone = (item: string): boolean => {
   return isListedLanguage(name) && (level === '' || isLevel(level))
 }
 
-/** Degrees and schools under a heading of education that no entry has. */
+/** Degrees under a heading of education that no entry has. */
 function missingStudies(sections: readonly Section[], { education }: ParsedCv): LeftOut[] {
   const held = new Set(education.flatMap((entry) => wordsOf(Object.values(entry).join(' '))))
-  // Where nothing was read of them, studies can stand under a heading that was not understood.
+  // Where no education was read, it can be under a heading that was not understood.
   const isUnknown = ({ name, heading }: Section): boolean =>
     education.length === 0 && (name === 'head' || (name === 'other' && sectionNamed(heading) === undefined))
   const isStudyOf = ({ name }: Section, text: string): boolean =>
@@ -195,7 +195,7 @@ function missingStudies(sections: readonly Section[], { education }: ParsedCv): 
     .map((line) => leftOutOf([line], 'education'))
 }
 
-/** In lines: what is shown of a section of which nothing was read. */
+/** In lines: how much of a section of which nothing was read is shown. */
 const maxLinesOfSection = 8
 
 /** Sections of which nothing was read. */
@@ -205,7 +205,7 @@ function emptySections(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
     const last = own.at(-1)
     if (cv[name].length > 0 || last === undefined) return []
     const lines = own.flatMap((section) => section.lines.map(({ text }) => text))
-    // A section without lines: what belongs to it was taken for further headings.
+    // A section without lines: its lines were taken for further headings.
     const shown = lines.length > 0 ? lines : unknownHeadingsAfter(last, sections)
     return shown.length === 0
       ? []
@@ -221,7 +221,7 @@ function unknownHeadingsAfter(section: Section, sections: readonly Section[]): s
     .flatMap(({ heading, lines }) => [heading, ...lines.map(({ text }) => text)])
 }
 
-/** An entry that the lines make where they are read alone: all of them, where no more is understood. */
+/** The entry that the lines become when they are read alone, or one that just contains them. */
 export function leftOutOf(lines: readonly Line[], section: LeftOut['section']): LeftOut {
   const texts = lines.map(({ text }) => text)
   const [first = '', ...rest] = texts
@@ -243,7 +243,7 @@ export function leftOutOf(lines: readonly Line[], section: LeftOut['section']): 
   return { section, lines: texts, entry: found?.entry ?? plain }
 }
 
-/** What no entry of a reading holds, each line once. */
+/** What no entry of a reading contains, each line once. */
 export function leftOutIn(cv: ParsedCv, sections: readonly Section[]): LeftOut[] {
   const empty = emptySections(sections, cv)
   const seen = new Set(empty.flatMap(({ lines }) => lines))

@@ -3,7 +3,10 @@ import type { Line } from '../layout/line.ts'
 /** In points: rounding of font sizes. */
 const sameSize = 0.5
 
-/** The formatting of a line, by which the headings of a CV's entries are alike. */
+/** In multiples of the font size: rows of one paragraph are closer. */
+export const newParagraph = 1.75
+
+/** The formatting that the headings of a CV's entries share. */
 export type Style = Pick<Line, 'bold' | 'italic'> & { size: number }
 export const styleOf = ({ bold, italic, size }: Line): Style => ({
   bold,

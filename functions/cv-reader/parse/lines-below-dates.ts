@@ -6,14 +6,14 @@ import { isProse } from './entry-dates.ts'
 /** The lines of an entry, from `start` to `end`, with its dates at `anchor`. */
 export type EntryRange = { start: number; anchor: number; end: number }
 
-/** How long the descriptions of a section's entries are: positions have long ones, courses of study short ones. */
+/** Positions have long descriptions, courses of study short ones. */
 export type Descriptions = 'short' | 'long'
 
 /** In characters: a longer line is a description. */
 const maxHeadingCharacters = 80
-/** In lines: a heading continues below its dates for no more. */
+/** In lines: how far a heading continues below its dates at most. */
 const maxLinesBelow = { long: 2, short: 3 } as const satisfies Record<Descriptions, number>
-/** In characters: an employer or a position is no longer. */
+/** In characters: a longer line is not the name of an employer or a position. */
 const maxCompletingCharacters = 60
 /** A heading with this many rows needs no line below its dates. */
 const rowsOfWholeHeading = 2
@@ -37,10 +37,10 @@ const beginsWithDates = ({ parts }: Line): boolean => {
 const isAboveItems = (line: Line, next: Line | undefined): boolean =>
   next !== undefined && !/[.;]$/.test(line.text) && textEdgeOf(next) > textEdgeOf(line) + indentation
 
-/** Found once for a section, whose entries all ask for it. */
+/** Cached per section, because each of its entries needs it. */
 const textLefts = new WeakMap<readonly Line[], { left: number | undefined }>()
 
-/** The left edge of a section's text that stands beside a margin of dates. */
+/** The left edge of a section's text beside a margin of dates. */
 function textLeftOf(lines: readonly Line[]): number | undefined {
   const known = textLefts.get(lines)
   if (known !== undefined) return known.left
@@ -49,7 +49,7 @@ function textLeftOf(lines: readonly Line[]): number | undefined {
   return left
 }
 
-/** Behind its bullet, which can be the dot of a time line. */
+/** The left edge of the text behind a bullet, which can be the dot of a time line. */
 const textEdgeOf = ({ bullet, left, parts }: Line): number => (bullet ? (parts[0]?.left ?? left) : left)
 
 /** Whether a line is indented more than the heading: an item whose bullet is drawn as a shape, not written as text. */
@@ -60,7 +60,7 @@ function isIndented(line: Line, head: readonly Line[], textLeft: number | undefi
   return lefts.length > 0 && lefts.every((left) => line.left > left + indentation)
 }
 
-/** A line below the dates of an entry, and what tells whether it belongs to the heading. */
+/** A line below the dates of an entry, with what decides whether it belongs to the heading. */
 type LineBelow = {
   line: Line
   next: Line | undefined
@@ -70,7 +70,7 @@ type LineBelow = {
   bulletRow: number | undefined
   /** Of the heading, down to the dates. */
   headRows: number
-  /** No line of the entry stands above its dates. */
+  /** Whether the entry begins with its dates. */
   isUnderDates: boolean
   descriptions: Descriptions
 }
@@ -81,13 +81,13 @@ const isStyled = ({ line }: LineBelow): boolean => line.italic || line.bold
 const standsBeforeBullets = ({ line, row, bulletRow }: LineBelow): boolean =>
   bulletRow !== undefined && row < bulletRow && line.text.length <= maxHeadingCharacters
 
-/** Without bullets, a short line does where nothing longer is expected, or where the heading lacks its second row. */
+/** Without bullets, a short line belongs to the heading where descriptions are short, or where the heading lacks its second row. */
 function followsAlone({ line, row, bulletRow, headRows, descriptions }: LineBelow): boolean {
   if (bulletRow !== undefined || line.text.length > maxHeadingCharacters) return false
   return descriptions === 'short' || (row === 0 && headRows < rowsOfWholeHeading)
 }
 
-/** Under dates that stand above their entry, a position and its employer are two lines. */
+/** Under dates that begin an entry, position and employer are two lines. */
 function completesPosition({ line, next, row, bulletRow, isUnderDates }: LineBelow): boolean {
   if (bulletRow !== undefined || !isUnderDates || row !== 1) return false
   if (line.text.length > maxCompletingCharacters) return false

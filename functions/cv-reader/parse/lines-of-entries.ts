@@ -4,19 +4,19 @@ import { employerScore, positionScore } from '../words/vocabulary.ts'
 import { endHeading, isProse } from './entry-dates.ts'
 import { withWholeDates } from './wrapped-dates.ts'
 
-/** The lines of a section with each entry's dates beside its heading, and nothing else there. */
+/** The lines of a section, rearranged so that each entry's dates are beside its heading and descriptions are on lines of their own. */
 export const linesOfEntries = (lines: readonly Line[]): Line[] =>
   withDescriptionsApart(withDatesAtHeads(withWholeDates(lines)))
 
-/** A date that is centred in the margin beside an entry stands so many rows below its heading at most. */
+/** In rows: how far below its heading a date is that is centred in the margin beside an entry. */
 const maxRowsBelowHead = 3
 
-/** A position or an employer in bold or italics before plain text, which can end with a full stop like a sentence. */
+/** A heading with a position or employer in bold or italics. It can end with a full stop, like a sentence. */
 const isEmphasised = ({ bold, italic, parts, text }: Line): boolean =>
   positionScore(text) + employerScore(text) > 0 &&
   (bold || italic || parts.some(({ segments = [] }) => segments.length > 1))
 
-/** Moves a margin date to its heading when it stands beside a line of description below that heading. */
+/** Moves a date in the margin to its heading where it is beside a line of description below that heading. */
 function withDatesAtHeads(lines: readonly Line[]): Line[] {
   const result: Line[] = []
   for (const line of lines) {

@@ -15,7 +15,7 @@ import {
 /** In characters: a postal address on one line, and a line that mentions a place without being one. */
 const maxAddressCharacters = 120
 const maxCharactersAroundPlace = 80
-/** Without separators, contact details are among so many lines under the name. */
+/** Without separators, contact details are within this many lines. */
 const maxContactLines = 4
 
 export function locationIn(near: readonly Line[], nameLines: readonly Line[]): string {
@@ -52,7 +52,7 @@ export function locationIn(near: readonly Line[], nameLines: readonly Line[]): s
   return besideContacts(near, nameLines)
 }
 
-/** A word beside a contact detail that is no place. */
+/** Words beside contact details that are not places. */
 const contactLabel =
   /^(?:tel|phone|mobile|h\/p|hp|cell|fax|e-?mail|address|linkedin|github|website|portfolio|skype|whatsapp|contact|dob|nationality|single|married|male|female|telefon|emel|alamat)\b/i
 

@@ -6,12 +6,12 @@ import type { Section } from './sections.ts'
 import { sectionsByContent } from './without-headings.ts'
 import { withWholeDates } from './wrapped-dates.ts'
 
-/** Finds the positions of a CV that has no heading for them. */
+/** Finds the positions of a CV without a heading for them. */
 
-/** Fewer lines with a position and its dates can be a summary's. */
+/** A single line with a position and dates can be part of a summary. */
 const minPositions = 2
 
-/** Where no heading names the experience, it begins at the first position with dates under the name or the summary. */
+/** Without a heading, the experience begins at the first position with dates under the name or the summary. */
 export function withExperience(sections: readonly Section[]): readonly Section[] {
   if (sections.some(({ name }) => name === 'experience')) return sections
   const [only, ...further] = sections
@@ -37,10 +37,10 @@ export function withExperience(sections: readonly Section[]): readonly Section[]
   })
 }
 
-/** In lines: a position stands so close to its dates. */
+/** In lines: how far a position is from its dates at most. */
 const maxLinesToDates = 2
 
-/** The first line of the first of several entries whose dates stand on other lines than their positions. */
+/** The first line of the first of several entries whose dates and positions are on different lines. */
 function firstEntryIn(lines: readonly Line[]): number | undefined {
   const isName = (line: Line | undefined): boolean => line !== undefined && !line.bullet && !isProse(line)
   const dated = lines.flatMap((line, index) => {

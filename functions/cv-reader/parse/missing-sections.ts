@@ -7,22 +7,22 @@ import { formatOf, sameFormat, type Format } from './heading-lines.ts'
 import { isListedLanguage } from './languages.ts'
 import type { Section } from './sections.ts'
 
-/** In words: a longer line is no heading. */
+/** In words: a longer line is not a heading. */
 const maxHeadingWords = 6
-/** In lines: a position or a school stands so close to its dates. */
+/** In lines: how far a position or a school is from its dates at most. */
 const maxLinesToDates = 2
 
 /** The sections that nearly every CV has. */
 const mainSections = ['experience', 'education'] as const satisfies readonly SectionName[]
 type MainSection = (typeof mainSections)[number]
 
-/** The name of a position or an employer beside dates; the same for a degree or a school. */
+/** Whether a text close to dates has a known word of such a section. */
 const names: Readonly<Record<MainSection, (text: string) => boolean>> = {
   experience: (text) => positionScore(text) + employerScore(text) > 0 && degreeScore(text) === 0,
   education: (text) => degreeScore(text) > 0 || (schoolScore(text) > 0 && positionScore(text) === 0),
 }
 
-/** How many lines of each main section's kind a text has: dates with a name of its kind on the line or close to it. */
+/** How many dated lines have a name of the section's kind on the line or close to it. */
 function entriesLike(lines: readonly Line[], kind: MainSection): number {
   // A study can be an item of a list: "BSc in Physics, University of Leeds, 2014".
   const isDated = (line: Line): boolean =>
@@ -52,7 +52,7 @@ function listKindOf(lines: readonly Line[]): 'skills' | 'languages' | undefined 
   return isList && items.length >= minItems ? 'skills' : undefined
 }
 
-/** What a text's entries are, by the names beside their dates. */
+/** The section to which lines belong, by the names close to their dates. */
 function kindOf(lines: readonly Line[]): MainSection | 'skills' | 'languages' | undefined {
   const [experience, education] = [entriesLike(lines, 'experience'), entriesLike(lines, 'education')]
   if (experience + education === 0) return listKindOf(lines)
@@ -70,8 +70,8 @@ const isHeadingLike = (line: Line, formats: readonly Format[]): boolean =>
   formats.some((format) => sameFormat(format, formatOf(line)))
 
 /**
- * Finds a main section that no known heading begins: under a line in the format of the CV's headings whose name is not in the
- * list, what follows tells which section it is.
+ * Finds sections without a known heading: the lines below a heading-like line whose name is not in the list decide which section
+ * it begins.
  */
 export function withMissingSections(sections: readonly Section[], formats: readonly Format[]): Section[] {
   const missing = new Set<SectionName>([

@@ -8,23 +8,23 @@ import { labelled } from './labelled.ts'
 const nameWord = new RegExp(`^(?:\\p{Lu}[\\p{L}'’\`.-]*|\\p{Lu}+|${nameWords.particles})\\.?,?$`, 'iu')
 const notNames = new RegExp(nameWords.never, 'i')
 
-/** Names in Malaysia have up to this many words; a longer line is a sentence. */
+/** Malaysian names have up to this many words; a longer line is a sentence. */
 const maxNameWords = 8
 const maxNameCharacters = 60
 /** In points: a name in the body's size does not wrap. */
 const leastSizeOfName = 13
 /** In points: rounding of font sizes. */
 const sameSize = 0.3
-/** Without a head, the name is among so many lines. */
+/** Without a head, the name is within this many lines. */
 const maxHeadLines = 12
 
 const anyLatin = /\p{Script=Latin}/u
 const otherScripts =
   /[\p{Script=Han}\p{Script=Tamil}\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{M}]+/gu
-/** A name in Chinese characters alone. */
+/** A name that consists of Chinese characters. */
 const hanName = /^\p{Script=Han}{2,4}$/u
 
-/** Of a name in two scripts, the Latin one. */
+/** Keeps only the Latin part of a name in two scripts. */
 const inOneScript = (text: string): string =>
   anyLatin.test(text)
     ? text
@@ -46,7 +46,7 @@ const isNameLike = (text: string): boolean => {
     words.length <= maxNameWords &&
     bare.length >= 2 &&
     bare.length <= maxNameCharacters &&
-    !/[\d@:|/\\]{1}/.test(bare.replace(/\b[as]\/[lpo]\b|\bd\/o\b/gi, '').replace(/ @ /g, ' ')) &&
+    !/[\d@:|/\\]/.test(bare.replace(/\b[as]\/[lpo]\b|\bd\/o\b/gi, '').replace(/ @ /g, ' ')) &&
     words.every((word) => nameWord.test(word)) &&
     /\p{Lu}/u.test(bare) &&
     !notNames.test(bare) &&
@@ -56,7 +56,7 @@ const isNameLike = (text: string): boolean => {
 
 type Found = { name: string; nameLines: readonly Line[] }
 
-/** Takes the line with the largest font in the head that can be a name; without sizes, the first one. */
+/** Takes the line with the largest font in the head that can be a name; of equal sizes, the first one. */
 export function nameIn(head: readonly Line[], everything: readonly Line[]): Found {
   for (const line of [...head, ...everything]) {
     const name = labelled(line.text, labelWords.name)
@@ -85,8 +85,8 @@ export function nameIn(head: readonly Line[], everything: readonly Line[]): Foun
 }
 
 /**
- * The largest text that can be a name. A position comes into question only if it is the largest text of all, because
- * a surname can be a position's word ("Cook") and a title can stand above the name.
+ * The largest text that can be a name. A text with a word of a position counts only if it is the largest of all, because a surname
+ * can be such a word ("Cook"), and a title can be above the name.
  */
 function chosenOf(candidates: readonly Line[], sources: readonly Line[]): Line | undefined {
   const persons = candidates.filter(({ text }) => positionScore(text) === 0)

@@ -1,6 +1,6 @@
 import type { Certainty, CvCertainty, ParsedCv } from '../reading.ts'
 
-/** Keeps what is certain, and the contact details, which no language changes. */
+/** Keeps what is sure, and the contact details, which do not depend on the language. */
 export function onlyCertain(cv: ParsedCv, certainty: CvCertainty): { cv: ParsedCv; certainty: CvCertainty } {
   const isSure =
     (levels: readonly Certainty[]) =>

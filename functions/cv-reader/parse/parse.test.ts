@@ -46,7 +46,7 @@ describe('reading a CV', () => {
     expect(title).toBe('Human Resources Partner | Training Specialist')
   })
 
-  test('the title stands above the first heading of a column beside the name', () => {
+  test('the title can be above the first heading of a column beside the name', () => {
     const { title, skills } = parseCv([
       line('Chan Wai Meng', { size: 22, bold: true }),
       line('SKILLS', { bold: true }),
@@ -62,7 +62,7 @@ describe('reading a CV', () => {
     })
   })
 
-  test('the subject stands between degree and description', () => {
+  test('the subject can be between degree and description', () => {
     const { education } = parseCv([
       ...head,
       heading('Education'),
@@ -79,7 +79,7 @@ describe('reading a CV', () => {
     ])
   })
 
-  test('the rest of a school in a narrow column is no subject', () => {
+  test('the rest of a school that wraps in a narrow column is not a subject', () => {
     const { education } = parseCv([
       ...head,
       heading('Education'),
@@ -97,7 +97,7 @@ describe('reading a CV', () => {
   test.each([
     ['collaborating in cross-', 'functional teams', 'collaborating in cross-functional teams'],
     ['runs the pay-', 'ments of three plants', 'runs the payments of three plants'],
-  ])('the hyphen at the end of "%s" is judged by its word', (above, below, whole) => {
+  ])('a hyphen at the end of a line is kept only in compounds: "%s"', (above, below, whole) => {
     const { experience } = parseCv([
       ...head,
       heading('Work Experience'),

@@ -27,17 +27,17 @@ const maxLines = 3000
 /** Parses a CV's lines into its fields. A field that the CV does not contain stays empty. */
 export const parseCv = (all: readonly Line[]): ParsedCv => parsed(all.slice(0, maxLines), 'guessed').cv
 
-/** More lines, about eight pages, are read once: reading them in every order would take too long. */
+/** About eight pages. A longer CV is read only once, because reading it in every order would exceed the process's time. */
 const maxLinesReadAgain = 500
 
-/** Reads lines in their own order only. */
+/** Reads lines in the given order only. */
 export const readLines = (lines: readonly Line[], doubtful?: ReadonlySet<string>): ReadCv =>
   readBest({ lines: [...lines], others: [] }, doubtful)
 
 /**
- * Reads a CV, and says how sure it is of each field. Where entries seem to be left out, it is read with other columns, tables and
- * headings, and the reading that leaves out least is taken. `doubtful` are the words that text recognition was not sure of. In a
- * language that the reader knows little of, only what is certain is kept. `isUnclear`: recognition read the scan badly.
+ * Reads a CV with the certainty of each field. Where entries seem to be left out, it reads the CV again with other columns, tables
+ * and headings, and takes the reading that leaves out least. `doubtful`: the words that text recognition was not sure of.
+ * `isUnclear`: it recognised the scan badly. In a language that the reader knows little of, only what is sure is kept.
  */
 export function readBest(
   { lines: all, others }: LinesOfFile,
@@ -67,7 +67,7 @@ function bestOf(lines: readonly Line[], others: readonly (() => Line[])[]): Pars
   return { ...best, leftOut }
 }
 
-/** Whole positions that another reading of the CV found and the best one did not: one of both is wrong. */
+/** Complete positions that another reading of the CV found and the best one did not: one of the two readings is wrong. */
 function foundElsewhere(best: Parsed, readings: readonly Parsed[]): LeftOut[] {
   const held = new Set(Object.values(best.cv).flatMap((field) => wordsOf(JSON.stringify(field))))
   const dates = new Set(best.cv.experience.map(({ start_date, end_date }) => `${start_date}|${end_date}`))
@@ -87,7 +87,7 @@ function foundElsewhere(best: Parsed, readings: readonly Parsed[]): LeftOut[] {
   )
 }
 
-/** An entry that lacks its name or its dates counts as much as what is left out. */
+/** What a reading left out, and entries that lack a name or their dates. */
 const complaintsOf = ({ cv, leftOut }: Parsed): number =>
   leftOut.length +
   cv.experience.filter(({ position, company }) => position === '' || company === '').length +
@@ -95,7 +95,7 @@ const complaintsOf = ({ cv, leftOut }: Parsed): number =>
   cv.education.filter(({ degree, institution }) => degree === '' || institution === '').length +
   (cv.experience.length === 0 ? 1 : 0)
 
-/** A field that one reading finds and another does not counts as well. */
+/** Counts empty fields, too, because another reading may have found them. */
 const costOf = (reading: Parsed): number =>
   complaintsOf(reading) + Object.values(reading.cv).filter((field) => field.length === 0).length
 
@@ -106,11 +106,11 @@ type Parsed = {
   cv: ParsedCv
   leftOut: LeftOut[]
   sections: readonly Section[]
-  /** For each position whether its own lines say all of it. */
+  /** For each position, whether its own lines contain all of it. */
   clear: readonly boolean[]
 }
 
-/** Contact details of other people. */
+/** Headings of sections with contact details of other people. */
 const areReferences = /^\W*(?:references?|referees?|rujukan|referensi|perujuk)\b/i
 
 function parsed(lines: readonly Line[], taken: HeadingsTaken): Parsed {
@@ -125,7 +125,7 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken): Parsed {
   )
   const own = lines.filter(({ text }) => !ofOthers.has(text))
   const contact = contactIn(head, under('contact').flat(), own)
-  // Without a heading of their own, languages stand among the skills.
+  // Without a heading for languages, they are in other sections, mostly among the skills.
   const isSpoken = under('languages').length > 0 ? isLabelledSpoken : isSpokenList
   const elsewhere = [...under('skills'), ...under('contact'), ...under('other')].flat()
   const spokenElsewhere = elsewhere.filter(isSpoken)
@@ -148,7 +148,7 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken): Parsed {
     languages,
   }
   const leftOut = leftOutIn(cv, sections)
-  // The dates of a position that stands among the skills are no skill.
+  // Lines of a left-out position that is among the skills are not skills.
   const asides = new Set(
     leftOut.flatMap((left) => left.lines.flatMap((line) => [line, ...line.split(/,\s+/)])),
   )
@@ -162,10 +162,10 @@ const spoken =
 
 const isLabelledSpoken = ({ text }: Line): boolean => spoken.test(text)
 
-/** Fewer names of languages in a row can be something else. */
+/** A single name of a language in a row can be something else. */
 const minLanguages = 2
 
-/** Also a row of languages, or one with its level, that has no label. */
+/** Whether a line lists spoken languages: with a label, several in a row, or one with its level. */
 function isSpokenList(line: Line): boolean {
   if (spoken.test(line.text)) return true
   const items = line.parts.flatMap(({ text }) => text.split(/\s*[,;|•·]\s*/)).filter((item) => item !== '')
@@ -175,7 +175,7 @@ function isSpokenList(line: Line): boolean {
   return names.length * 2 > items.length && (names.length >= minLanguages || hasLevel)
 }
 
-/** "Languages I Speak" above them: a heading that was not recognised as one. */
+/** "Languages I Speak": a heading that was not recognised as one, above languages that were found. */
 const namesLanguages = (line: Line, found: readonly Line[]): boolean =>
   found.length > 0 && sectionLike(line.text) === 'languages'
 

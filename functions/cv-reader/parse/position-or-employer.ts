@@ -1,11 +1,11 @@
 import { employerScore, positionScore } from '../words/vocabulary.ts'
 
-/** More words of one kind tell no more. */
+/** Further words of one kind add no evidence. */
 const maxWords = 2
-/** A word of a position tells more than a word of an employer, which names of teams have as well. */
+/** A word of a position counts more than a word of an employer, which names of teams contain as well. */
 const wordOfPosition = 1.5
 
-/** "Software Engineer": the last word tells what the others are about. */
+/** Added where the last word is one of a position: "Software Engineer". */
 const lastWord = 1
 
 /** Positive for a text that looks like a position, negative for an employer. */
@@ -14,7 +14,7 @@ export const positionLean = (text: string): number =>
   Math.min(employerScore(text), maxWords) +
   (positionScore(text.split(/\s+/).at(-1) ?? '') > 0 && employerScore(text) > 0 ? lastWord : 0)
 
-/** Whether the position comes before the company, decided over all entries: one CV uses one order. */
+/** Whether the position is before the company. Decided over all entries, because a CV uses one order. */
 export function isPositionFirst(headings: readonly (readonly string[])[]): boolean {
   const sum = headings.reduce(
     (total, texts) => total + positionLean(texts[0] ?? '') - positionLean(texts[1] ?? ''),
@@ -23,7 +23,7 @@ export function isPositionFirst(headings: readonly (readonly string[])[]): boole
   return sum >= 0
 }
 
-/** Tells which text of a heading is the position and which the company. */
+/** Decides which text of a heading is the position and which the company. */
 export function namesIn(
   texts: readonly string[],
   comesFirst: boolean,

@@ -1,4 +1,5 @@
 import type { Line } from '../layout/line.ts'
+import { newParagraph } from './line-style.ts'
 
 /** Joins wrapped lines; each list item or paragraph becomes one line. */
 export function proseOf(lines: readonly Line[]): string {
@@ -10,7 +11,7 @@ export function proseOf(lines: readonly Line[]): string {
       line.bullet ||
       before === undefined ||
       line.startsBlock ||
-      (previous !== undefined && !previous.bullet && line.gap > 1.75)
+      (previous !== undefined && !previous.bullet && line.gap > newParagraph)
     if (begins) texts.push(line.text.replace(/\s+/g, ' '))
     else texts[texts.length - 1] = joined(before, line.text.replace(/\s+/g, ' '))
     previous = line

@@ -14,7 +14,7 @@ import {
 } from './heading-lines.ts'
 import { withMissingSections } from './missing-sections.ts'
 
-/** In multiples of the body's font size: headings are smaller, the candidate's name is larger. */
+/** In multiples of the body's font size: headings are smaller, and the candidate's name is larger. */
 const sizeOfName = 1.4
 /** In the page's unit: the precision with which programs align text. */
 const alignment = 3
@@ -33,10 +33,10 @@ const bodySizeOf = (lines: readonly Line[]): number => {
   return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 10
 }
 
-/** In multiples of the font size: the gap above text that stands beside its heading. */
+/** In multiples of the font size: the gap above text that is beside its heading. */
 const closeGap = 1.2
 
-/** Turns a section's name in a margin column ("rail") into a heading line above its content. */
+/** Moves a section's name in a margin column ("rail") to a heading line above its content. */
 function withoutRails(lines: readonly Line[]): Line[] {
   const isTable = areTableOfSections(lines)
   return lines.flatMap((line) => {
@@ -58,10 +58,10 @@ function withoutRails(lines: readonly Line[]): Line[] {
   })
 }
 
-/** Fewer rows that begin with a section's name can be labels of something else. */
+/** Fewer rows that begin with a section's name can have it as a label. */
 const minRowsOfSections = 3
 
-/** Whether the CV is a table with a row for each section: no section's name stands alone in its line. */
+/** Whether the CV is a table with a row for each section: most section names have their content in the same line. */
 function areTableOfSections(lines: readonly Line[]): boolean {
   const named = lines.flatMap(({ parts: [first, ...others], bullet }) => {
     const name = first === undefined || bullet ? undefined : sectionNamed(first.text)

@@ -1,5 +1,6 @@
 import type { Line } from '../layout/line.ts'
 import { skillLevels } from '../words/lists/language-words.ts'
+import { newParagraph } from './line-style.ts'
 import { splitOutside } from './split-outside.ts'
 
 const listSigns = /[,;|•·●▪◦∙■□❖♦✓✔➢➤►▸]/
@@ -11,15 +12,13 @@ const label = /^[\p{L}][\p{L}\s/&+().-]{1,40}[:：]\s*/u
 const maxSkillWords = 6
 /** In the page's unit: the text of an item begins further right than its bullet. */
 const hangingIndent = 2
-/** In multiples of the font size: rows of one paragraph are closer. */
-const newParagraph = 1.75
 
 const level = new RegExp(`^(?:${skillLevels})$`, 'i')
 /** "SQL – expert", "Python (6 years)": the level behind a skill. */
 const levelBehind = new RegExp(`\\s*[–—-]\\s*(?:${skillLevels})\\s*$`, 'i')
 const levelInBrackets = new RegExp(`\\s*\\((?:${skillLevels}|\\d+\\+?\\s*(?:years?|yrs?|tahun))\\)\\s*$`, 'i')
 
-/** Leaves out what is said about skills: their levels, and titles above a list ("Databases" above "MySQL, Redis"). */
+/** Leaves out levels of skills, and titles above a list ("Databases" above "MySQL, Redis"). */
 function listsOf(lines: readonly Line[]): Line[] {
   const isLevel = ({ parts }: Line): boolean => parts.every(({ text }) => level.test(text))
   const lists = lines.filter((line) => !isLevel(line))
@@ -44,10 +43,10 @@ function listsOf(lines: readonly Line[]): Line[] {
 }
 
 const betweenDashes = /\s+[-–—]\s+/
-/** Fewer dashes stand between a skill and its level. */
+/** A single dash can be between a skill and its level. */
 const minDashes = 2
 
-/** "Surveying - Concrete Works - AutoCAD": a list whose dots are dashes, or were recognised as such. */
+/** "Surveying - Concrete Works - AutoCAD": a list with dashes, or with dots that were recognised as dashes. */
 function withoutDashes(text: string): string[] {
   const pieces = text.split(betweenDashes)
   return pieces.length > minDashes ? pieces : [text]
@@ -87,7 +86,7 @@ const tidySkill = (text: string): string => {
   return /^[\d\s%.]*$/.test(bare) ? '' : bare
 }
 
-/** In characters: a shorter row between bars or dots ends where its list ends. */
+/** In characters: a shorter row with bars or dots is the last of its list. */
 const minCharactersOfFullRow = 50
 
 const isFullRow = ({ text, endsInBar }: Line): boolean =>

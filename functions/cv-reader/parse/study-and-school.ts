@@ -4,7 +4,7 @@ import { isSubjectLike } from './degree-and-field.ts'
 
 /** Cuts texts of a course of study between degree, subject, school and place. */
 
-/** "Bachelor of Engineering, Civil Engineering, VIT Vellore": behind a degree and its subject stands the school, whatever its name. */
+/** "Bachelor of Engineering, Civil Engineering, VIT Vellore": the text behind a degree and its subject is the school. */
 export function schoolBehind(text: string): [string, string] {
   const parts = text.split(/\s*,\s+/)
   const last = parts.at(-1) ?? ''

@@ -7,7 +7,7 @@ import { labelWords } from '../words/lists/label-words.ts'
 /** In the page's unit: the precision with which a cell's rows are aligned. */
 export const alignment = 4
 
-/** The name of a column with what somebody did, which is no part of an entry's heading. */
+/** Names of columns with descriptions, which are not part of an entry's heading. */
 export const describes = /descri|duties|responsib|scope|skop|tugas|catatan/i
 
 /** A row of a table as two lines: the heading of its entry, and the cell with the description. */
@@ -22,7 +22,7 @@ export function apart(line: Line, column: Part | undefined): Line[] {
   ]
 }
 
-/** In a narrow column of a table, dates reach up to the next column: "2014 - 2018 Universiti Teknologi". */
+/** Cuts dates in a narrow column from the text of the next column: "2014 - 2018 Universiti Teknologi". */
 export function withDatesCut(line: Line, { parts: columns }: Line): Line {
   const parts = line.parts.flatMap((part) => {
     const dates = rangeIn(part.text)
@@ -38,7 +38,7 @@ export function withDatesCut(line: Line, { parts: columns }: Line): Line {
   return { ...line, parts, text: parts.map(({ text }) => text).join('  ') }
 }
 
-/** A text that reaches into the next column holds two cells, whose gap is no wider than a space. */
+/** Cuts a text that reaches into the next column: it is two cells with a gap as narrow as a space. */
 export function withCellsCut(line: Line, { parts: columns }: Line): Line {
   if (line.bullet || line.parts.length >= columns.length) return line
   const parts = line.parts.flatMap((part) => {
@@ -58,7 +58,7 @@ export function withCellsCut(line: Line, { parts: columns }: Line): Line {
   return { ...line, parts, text: parts.map(({ text }) => text).join('  ') }
 }
 
-/** The labels that name the values of an entry, by what a column is called. */
+/** The labels for the values of an entry, by the name of the column. */
 const meanings: readonly (readonly [label: string, names: RegExp])[] = [
   ['Company', new RegExp(`^(?:${labelWords.company})$`, 'i')],
   ['Position', new RegExp(`^(?:${labelWords.position})$`, 'i')],
@@ -77,14 +77,14 @@ function labelOfColumn(column: Part): string | undefined {
   return meanings.find(([, pattern]) => names.some((name) => pattern.test(name)))?.[0]
 }
 
-/** The column that a cell stands in: by their order in a full row, else the nearest. */
+/** The column of a cell: by its index in a full row, otherwise the nearest one. */
 function columnOf(cells: readonly Part[], index: number, columns: readonly Part[]): Part | undefined {
   if (cells.length === columns.length) return columns[index]
   const left = cells[index]?.left ?? 0
   return columns.toSorted((a, b) => Math.abs(a.left - left) - Math.abs(b.left - left))[0]
 }
 
-/** Puts the label that a table's header names before each value, and leaves out what no field stores. */
+/** Puts the label of its column before each value, and leaves out values that no field stores. */
 export function withLabels(line: Line, { parts: columns }: Line): Line {
   const labels = columns.map(labelOfColumn)
   const isTold = new Set(labels.filter((label) => label !== undefined)).size >= 2

@@ -6,13 +6,13 @@ import { alignment, apart, describes, withCellsCut, withDatesCut, withLabels } f
 export const isTableHead = ({ parts }: Line): boolean => areColumnNames(parts.map(({ text }) => text))
 
 const minCells = 3
-/** In multiples of the font size: a new row of the table stands further below. */
+/** In multiples of the font size: a new row of the table is further below. */
 const wrappedRow = 2
 
-/** Four cells with dates in one of them are a row of a table, also where no header row was found. */
+/** Four cells of which one has dates are a row of a table, even without a header row. */
 const minCellsWithoutHead = 4
 
-/** Below a row of three cells, a text that stands closely below one of them is the rest of that cell. */
+/** Below a row of three cells, a text closely below one of them is the rest of that cell. */
 const closeRow = 1.3
 
 const isRowOfTable = ({ parts }: Line, next: Line): boolean => {
@@ -28,7 +28,7 @@ const isRowOfTable = ({ parts }: Line, next: Line): boolean => {
   )
 }
 
-/** The cell of a row that a text below it belongs to: under a heading row, a text can be indented in its cell. */
+/** The cell of a row to which a text below it belongs. Under a header row, the text can be indented in its cell. */
 function cellAbove(row: Line, part: Part, isUnderHead: boolean): Part | undefined {
   const cell = row.parts.findLast(({ left }) => left <= part.left + alignment)
   if (cell === undefined) return undefined

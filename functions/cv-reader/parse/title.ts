@@ -6,9 +6,9 @@ import { positionScore } from '../words/vocabulary.ts'
 import { emailPattern, phoneIn, separators, webPattern } from './contact-details.ts'
 
 const maxTitleWords = 10
-/** The title is among so many lines under the name. */
+/** The title is within this many lines under the name. */
 const maxLinesUnderName = 6
-/** In points: rounding of font sizes explains less. */
+/** In points: smaller differences are due to rounding. */
 const larger = 0.4
 
 /** Finds the job title on or under the name's line; a place, a phone number or a URL is not a title. */

@@ -3,12 +3,12 @@ import { wordsOf } from '../words/words-of.ts'
 import { leftOutOf } from './left-out.ts'
 import type { Section } from './sections.ts'
 
-/** In lines: what is shown of a page that recognition could not read well. */
+/** In lines: how much of a badly recognised page is shown. */
 const maxLines = 8
 
 /**
- * Of a scan that recognition reads badly, the lines with words that it was not sure of. Such a page loses whole rows without a
- * trace, so a person has to compare it with the file.
+ * The lines of a badly recognised scan that contain doubtful words. Such a scan can lose whole rows without any other sign, so the
+ * candidate has to compare the result with the file.
  */
 export function unclearLines(sections: readonly Section[], doubtful: ReadonlySet<string>): LeftOut[] {
   for (const name of ['experience', 'education', 'languages'] as const) {

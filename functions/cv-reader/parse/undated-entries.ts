@@ -1,17 +1,17 @@
 import type { Line } from '../layout/line.ts'
 import { employerScore, positionScore } from '../words/vocabulary.ts'
 import { piecesOf, type Entry, type Piece } from './entry-heads.ts'
-import { continues, maxHeadLinesAbove, newParagraph } from './entry-starts.ts'
+import { continues, maxHeadLinesAbove } from './entry-starts.ts'
 import { indentation, isHeadLike, type EntryRange } from './lines-below-dates.ts'
-import { sameStyle, styleOf } from './line-style.ts'
+import { newParagraph, sameStyle, styleOf } from './line-style.ts'
 
-/** Entries whose dates are missing or not understood, by the look of their first lines. */
+/** Finds entries whose dates are missing or not understood, by the format of their first lines. */
 
 const maxUndatedPieces = 4
 
 /**
- * Where an entry without dates begins in the description of another: a line in the look of that entry's first line, which
- * names a position or an employer, behind a list.
+ * Where an entry without dates begins in the description of another: a line behind a list, in the format of that entry's first line,
+ * with a word of a position or an employer.
  */
 export function undatedHeadsIn(lines: readonly Line[], { start, anchor, end }: EntryRange): number[] {
   const model = lines[start]
@@ -32,7 +32,7 @@ export function undatedHeadsIn(lines: readonly Line[], { start, anchor, end }: E
   })
 }
 
-/** Where the first dates belong to the second entry, because a list stands between them and the first heading: its index. */
+/** The index of the second entry, where the first dates belong to it because a list separates them from the first heading; otherwise 0. */
 export function secondHeadAt(lines: readonly Line[], firstDated: number): number {
   const [heading] = lines
   const after = lines.slice(0, firstDated).findLastIndex(({ bullet }) => bullet) + 1
@@ -52,7 +52,7 @@ export function secondHeadAt(lines: readonly Line[], firstDated: number): number
 const namesJob = (lines: readonly Line[]): boolean =>
   lines.some(({ bullet, text }) => !bullet && positionScore(text) + employerScore(text) > 0)
 
-/** What may be dates that were not understood: text with a year, which names neither a position nor an employer. */
+/** Text with a year and without a word of a position or an employer may be dates that were not understood. */
 const looksLikeDates = ({ text }: Piece): boolean =>
   /(?:19|20)\d{2}/.test(text) && positionScore(text) + employerScore(text) === 0
 const datesInBrackets = /\s*\([^()]*(?:19|20)\d{2}[^()]*(?:\([^()]*\)[^()]*)?\)?\s*$/
@@ -71,7 +71,7 @@ export function undatedEntry(lines: readonly Line[]): Entry {
   }
 }
 
-/** Without dates, an entry begins at each line that is formatted like the first one and follows other text. */
+/** In a section without dates, each line in the format of the first one that follows other text begins an entry. */
 export function undatedEntries(lines: readonly Line[]): Entry[] {
   const [model] = lines
   if (model === undefined) return []

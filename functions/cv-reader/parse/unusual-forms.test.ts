@@ -7,7 +7,7 @@ import { readLines } from './parse.ts'
 const head = 'Siti Aminah\nsiti@example.com\n'
 const of = (text: string) => readLines(plainLines(head + text))
 
-test('a list under a bold heading of an unknown name is the skills, to check', () => {
+test('a list under a bold heading of an unknown name is read as skills with the level "check"', () => {
   const lines = docxLines(
     docxOf([
       { text: 'Siti Aminah', bold: true },
@@ -24,18 +24,18 @@ test('a list under a bold heading of an unknown name is the skills, to check', (
   expect([cv.skills, certainty.skills]).toEqual([['Excel', 'SAP', 'Payroll', 'First aid'], 'check'])
 })
 
-test('"Bahasa ibunda" is a level, and no language', () =>
+test('"Bahasa ibunda" is a level, not a language', () =>
   expect(of('Bahasa\nBahasa Melayu – Bahasa ibunda\nBahasa Inggeris – Baik').cv.languages).toEqual([
     { language: 'Bahasa Melayu', proficiency: 'Bahasa ibunda' },
     { language: 'Bahasa Inggeris', proficiency: 'Baik' },
   ]))
 
-test('"Keahlian" is skills in Indonesian, and membership in Malay', () => {
+test('"Keahlian" means skills in Indonesian and membership in Malay', () => {
   expect(of('Keahlian\nExcel, Canva, SAP').cv.skills).toEqual(['Excel', 'Canva', 'SAP'])
   expect(of('Keahlian\nAhli, Lembaga Jurutera Malaysia, 2015').cv.skills).toEqual([])
 })
 
-test('a month is no degree: positions that begin in March stay positions', () => {
+test('a month is not read as a degree: positions that begin in March stay positions', () => {
   const { cv } = of(
     'Volunteer Manager\nBata Shoes\nMarch 2019 – October 2022\n• Planned the fair\nClerk\nPetra Bhd\nMay 2016 – July 2018',
   )
@@ -47,7 +47,7 @@ test('years that no entry has are shown as left out', () => {
   expect(leftOut.flatMap(({ lines }) => lines).join('\n')).toContain('Yarrow')
 })
 
-test('languages stand elsewhere as well; a name alone is shown as left out', () => {
+test('languages with a level are read outside of their section; a name alone is shown as left out', () => {
   const job = 'Work Experience\nClerk, Petra Bhd, 2019 - 2021\nHobbies\n'
   expect(of(`${job}Hakka – Fluent`).cv.languages).toEqual([{ language: 'Hakka', proficiency: 'Fluent' }])
   expect(of(`${job}Hakka`)).toMatchObject({
@@ -56,7 +56,7 @@ test('languages stand elsewhere as well; a name alone is shown as left out', () 
   })
 })
 
-test('half of a range, a name that was cut and a row that was left below a heading are to check', () => {
+test('a name that was cut or is generic has the level "check"', () => {
   const of1 = (heading: string) => of(`Work Experience\n${heading}`).certainty.experience[0]
   expect(of1('Clerk, Petra Bhd, 2019 - 2021')).toBe('sure')
   expect(of1('Clerk, Angsana Freight Sdn, 2019 - 2021')).toBe('check')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { plainLines } from '../extract/plain.ts'
 import { parseCv } from './parse.ts'
 
-test('a CV without any heading is divided by what its lines are', () => {
+test('a CV without any heading is divided into sections by the content of its lines', () => {
   const { name, experience, education, skills, languages } = parseCv(
     plainLines(`Siti Aminah binti Rahman
 siti@example.com | +60 12-345 6789

@@ -9,7 +9,7 @@ import { isListedLanguage } from './languages.ts'
 import type { Section } from './sections.ts'
 import { isTableHead } from './table-head.ts'
 
-/** In lines: the names of an entry stand so close to its dates. */
+/** In lines: how far the names of an entry are from its dates at most. */
 const maxLinesToDates = 2
 /** Fewer short items beside each other can be a name and a place. */
 const minItems = 3
@@ -30,7 +30,7 @@ const isOfSkills = (line: Line): boolean => {
   return items.length >= minItems && items.every((item) => item.split(/\s+/).length <= maxWordsOfItem)
 }
 
-/** What the dated entry at this line is, by the names on it and close to it. */
+/** The section of the dated entry at this line, by the names on the line and close to it. */
 function kindAt(lines: readonly Line[], index: number): 'experience' | 'education' | undefined {
   const line = lines[index]
   if (line === undefined || isProse(line) || datesOf(line, true) === undefined) return undefined
@@ -61,7 +61,7 @@ function nearest(lines: readonly Line[], index: number): string[] {
   return texts
 }
 
-/** Whether dates stand beside a position and another name, so that the lines above belong to something else. */
+/** Whether a line has dates, a position or degree, and another name, so that the lines above are not part of the entry. */
 function isWholeHeading(line: Line | undefined): boolean {
   if (line === undefined) return false
   const texts = line.text.split(/\s+[|•·–—-]\s+|\s{2,}|,\s+/).filter((text) => text !== '' && !isDates(text))
@@ -72,7 +72,7 @@ function isWholeHeading(line: Line | undefined): boolean {
   )
 }
 
-/** The first line of an entry: short lines above its dates that no list holds. */
+/** The first line of an entry: it includes short lines above the dates that are not part of a list. */
 function startAt(lines: readonly Line[], dated: number, earliest: number): number {
   let start = dated
   if (isWholeHeading(lines[dated])) return start
@@ -80,7 +80,7 @@ function startAt(lines: readonly Line[], dated: number, earliest: number): numbe
     const above = lines[start - 1]
     if (above === undefined || above.bullet || isProse(above) || datesOf(above, true) !== undefined) break
     if (isOfSkills(above) || isOfLanguages(above) || /@/.test(above.text) || isPlace(above.text)) break
-    // The last row of a paragraph, and rows of one that goes on.
+    // The last row of a paragraph, or a row of one that continues.
     if (/[.;,]$/.test(above.text) || /^\p{Ll}/u.test(above.text) || /^\p{Ll}/u.test(lines[start]?.text ?? ''))
       break
     start -= 1
@@ -90,7 +90,7 @@ function startAt(lines: readonly Line[], dated: number, earliest: number): numbe
 
 const minItemsOfList = 4
 
-/** Several short items of a list, which describe no position. */
+/** Whether a list of several short items begins here, which is not the description of a position. */
 function beginsList(lines: readonly Line[], index: number): boolean {
   const end = lines.findIndex((line, at) => at >= index && !line.bullet)
   const items = lines.slice(index, end < 0 ? lines.length : end)
@@ -103,7 +103,7 @@ function beginsList(lines: readonly Line[], index: number): boolean {
   )
 }
 
-/** Cuts a CV without any heading into sections, by what its lines are. Undefined where no entry is found. */
+/** Divides a CV without any heading into sections, by the content of its lines. Undefined where no position is found. */
 export function sectionsByContent(all: readonly Line[]): Section[] | undefined {
   const lines = headingsFromSentences(all) ?? all
   const kinds = lines.map((_, index) => kindAt(lines, index))
@@ -121,7 +121,6 @@ export function sectionsByContent(all: readonly Line[]): Section[] | undefined {
   let earliest = 0
   for (const [index, kind] of kinds.entries()) {
     if (kind === undefined) continue
-    // Dates below the first line of an entry that began already.
     starts.set(startAt(lines, index, earliest), kind)
     earliest = index + 1
   }

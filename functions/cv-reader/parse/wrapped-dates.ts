@@ -2,12 +2,12 @@ import type { Line, Part } from '../layout/line.ts'
 import { degreeScore, positionScore } from '../words/vocabulary.ts'
 import { breaksOff, isDateFragment, isEndOfRange, isLoneDate, pointIn, rangeIn } from '../words/dates.ts'
 
-/** A range in a narrow margin wraps into so many rows at most: month, year, dash, month, year. */
+/** The most rows into which a range wraps in a narrow margin: month, year, dash, month, year. */
 const maxRows = 5
 /** In the page's unit: the precision of a margin's edge, and the least room between it and the text. */
 const alignment = 30
 const leastRoom = 15
-/** In multiples of the font size, which text recognition finds smaller than it is: the rows of a range are closer. */
+/** In multiples of the font size: the rows of a range are closer. Generous, because text recognition measures sizes too small. */
 const wrappedRow = 2.25
 
 /** Joins date ranges that wrap in a narrow margin, beside the entry's own lines. */
@@ -26,7 +26,7 @@ function withDatesAtTheEnd(lines: readonly Line[]): Line[] {
   return result
 }
 
-/** A heading with the end of its range from the line below; undefined where that line is none. */
+/** A heading with the end of its range from the line below; undefined where that line is not the end of a range. */
 function withEndBelow(above: Line, line: Line): Line | undefined {
   const last = above.parts.at(-1)
   const [only, ...others] = line.parts
@@ -83,7 +83,7 @@ function rowsOnTheRight(lines: readonly Line[], margin: Part): { range: string; 
 
 const fromBefore = /^(?:from|dari(?:pada)?|mulai)\s+/i
 
-/** "from 2020" above "2021": the first word says no more than the dash does. */
+/** "from 2020" above "2021": replaces "from" by a dash behind the date. */
 function withDash(line: Line, next: Line | undefined): Line {
   const [margin, ...others] = line.parts
   const [below] = next?.parts ?? []
@@ -148,7 +148,7 @@ const restOf = ({ parts }: Line, margin: Part): Line['parts'] =>
 
 const isRowOfRange = (text: string): boolean => isDateFragment(text) || isEndOfRange(text)
 
-/** "2022" above "Present", without a dash: the second row stands beside what describes the entry, or beside nothing. */
+/** "2022" above "Present", without a dash: the second row is beside a description, or beside nothing. */
 const isStackedEnd = ({ parts }: Line, margin: Part): boolean =>
   (isLoneDate(margin.text) || isEndOfRange(margin.text)) &&
   parts
@@ -157,7 +157,7 @@ const isStackedEnd = ({ parts }: Line, margin: Part): boolean =>
 
 const hasNameOfEntry = (text: string): boolean => positionScore(text) + degreeScore(text) > 0
 
-/** The range that a margin's rows make together, and those rows. */
+/** The range that the rows of a margin form together, and those rows. */
 function rowsOfRange(
   lines: readonly Line[],
   margin: Part,
@@ -167,7 +167,7 @@ function rowsOfRange(
     if (index === 0) continue
     const [first] = line.parts
     if (first === undefined || line.gap > wrappedRow) return undefined
-    // An open range above the one of the next entry.
+    // The first text is the range of the next entry.
     const isNext = rangeIn(first.text) !== undefined || (breaksOff(text) && breaksOff(first.text))
     if (isInMargin(first, margin) && isNext) return undefined
     if (isInMargin(first, margin) && isRowOfRange(first.text)) {

@@ -26,7 +26,7 @@ const isWrappedSubject = (before: Piece, piece: Piece): boolean =>
   ) &&
   `${before.text} ${piece.text}`.split(/\s+/).length <= maxWrappedWords
 
-/** Whether a row below a school is the rest of its name, because the subject stands above: "Politeknik Sultan" above "Ahmad Shah". */
+/** Whether a row below a school is the rest of its name, because the subject is above the school: "Politeknik Sultan" above "Ahmad Shah". */
 const isWrappedSchool = (above: readonly Piece[], piece: Piece): boolean => {
   const [degree, subject, school] = above.slice(-3)
   return (

@@ -5,7 +5,7 @@ import { crc32, deflateRawSync } from 'node:zlib'
 export type ZipEntry = {
   name: string
   content: Buffer | string
-  /** Incorrect values for the ZIP headers. */
+  /** Wrong values for the ZIP headers. */
   lie?: { unpacked?: number; flags?: number; method?: number; offset?: number }
 }
 

@@ -2,12 +2,12 @@ import { columnNames } from './lists/label-words.ts'
 
 const columnName = new RegExp(`^(?:${columnNames})s?$`, 'i')
 
-/** Of three or more names, so many are in the list: a CV can call one column as it likes. */
+/** The share of three or more names that has to be in the list: a CV can have a column of another name. */
 const minListed = 0.6
 const minNames = 2
 const maxWordsOfName = 3
 
-/** Whether texts side by side are a table's header row, which only names its columns. */
+/** Whether texts side by side are the header row of a table. */
 export function areColumnNames(texts: readonly string[]): boolean {
   // "Board / University" are two names.
   const names = texts

@@ -1,6 +1,6 @@
 import { dateWords } from './lists/date-words.ts'
 
-/** The patterns of dates as they are written in CVs: English and Malay, and the months of French, German, Indonesian and Chinese. */
+/** Patterns of dates in CVs: in English and Malay, with the months of French, German, Indonesian and Chinese. */
 
 export const { months, now, openEnds, onwards, since: sinceWords, around } = dateWords
 const year = '(?:19[5-9]\\d|20[0-4]\\d)'
@@ -23,7 +23,7 @@ const dashes = `(?:${dash}){1,2}`
 const startsWord = '(?<![\\p{L}\\d])'
 const endsWord = '(?![\\p{L}\\d])'
 
-// Each pattern names a date once, and what stands around it is matched apart: one pattern for all ranges is thirty times slower.
+// Each pattern contains a date once, and the text around it is matched separately: one pattern for whole ranges is thirty times slower.
 export const points = new RegExp(`${startsWord}${point}${endsWord}`, 'giu')
 export const nowAlone = new RegExp(`${startsWord}(?:${now})${endsWord}`, 'iu')
 export const onlyNow = new RegExp(`^(?:${now})$`, 'iu')

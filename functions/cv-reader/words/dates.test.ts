@@ -42,9 +42,9 @@ describe('the dates of a CV', () => {
     '5 years',
     'ISO 9001-2015 auditor',
     'Mayor of 3 towns',
-  ])('%s is no range', (text) => expect(rangeIn(text)).toBeUndefined())
+  ])('%s is not a range', (text) => expect(rangeIn(text)).toBeUndefined())
 
-  test('an end that is missing or not known is open, unless it names something', () => {
+  test('a missing or unknown end is open, unless its words are a name', () => {
     const isName = (words: string): boolean => words.includes('Engineer')
     expect(unclearRangeIn('Jan 2019 -', isName)).toMatchObject({ start: 'Jan 2019', end: 'Present' })
     expect(unclearRangeIn('Acme (2019 – still there)', isName)).toMatchObject({ from: 6, unclear: true })
@@ -56,7 +56,7 @@ describe('the dates of a CV', () => {
     expect(pointIn('no date at all')).toBeUndefined()
   })
 
-  test('a line of only dates differs from a line with other text', () => {
+  test('isDates distinguishes a text of only dates from one with other words', () => {
     expect(['Jan 2020 – Present', '(2014 - 2018)', '2019', 'Jun 2018 – Feb'].every(isDates)).toBe(true)
     expect(['2019 Engineer', 'May I help', 'Present value'].some(isDates)).toBe(false)
   })

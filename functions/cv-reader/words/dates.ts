@@ -28,7 +28,7 @@ import {
 } from './date-patterns.ts'
 import { remembered } from './remembered.ts'
 
-/** Finds dates and ranges of dates in a text. */
+/** One date or a range of dates in a text. */
 
 export type Dates = {
   start: string
@@ -40,7 +40,7 @@ export type Dates = {
   single: boolean
   /** "since 2019", which also occurs within a sentence. */
   since: boolean
-  /** Its end is not a date, or is missing: taken for the present. */
+  /** The end is missing or is not a date, and counts as the present. */
   unclear?: true
 }
 
@@ -87,7 +87,7 @@ const rangeOf = (start: string, end: string, from: number, to: number, since = f
   since,
 })
 
-/** As written; "date" of "to date" means the present only behind its "to". */
+/** The end of an open range: as written, or "Present" for words such as "date" of "to date". */
 const endOf = (text: string): string =>
   onlyNow.test(text.trim()) && !/^(?:saat|masa) (?:ini|kini)$/i.test(text.trim()) ? text : present
 
@@ -97,7 +97,7 @@ const withCentury = (date: string): string =>
 /** In characters: words before a date that belong to its range. */
 const maxCharactersBefore = 24
 
-/** The range that begins with a date, or ends with it where its month stands before. */
+/** The range that begins with a date, or ends with it where the first month precedes it ("Jan – Mar 2020"). */
 function rangeAt(text: string, { text: date, from, to }: Point, next: Point | undefined): Dates | undefined {
   const near = Math.max(0, from - maxCharactersBefore)
   const before = text.slice(near, from)
@@ -162,8 +162,8 @@ const unknownEnd = new RegExp(
 )
 
 /**
- * A range whose end is missing or no date: "Jan 2019 –", "(2019 - still there)". Any word behind "year –" is an open end,
- * where brackets or the end of the text follow it; `isName` tells which words name something else.
+ * A range whose end is missing or is not a date: "Jan 2019 –", "(2019 - still there)". Any words between "year –" and a bracket or
+ * the end of the text are an open end, except those for which `isName` is true.
  */
 export function unclearRangeIn(text: string, isName: (words: string) => boolean): Dates | undefined {
   for (const { text: date, from, to } of pointsIn(text)) {
@@ -175,7 +175,7 @@ export function unclearRangeIn(text: string, isName: (words: string) => boolean)
   return undefined
 }
 
-/** The first date in a text, where there is no range. */
+/** The first date in a text without a range. */
 export function pointIn(text: string): Dates | undefined {
   const [first] = pointsIn(text)
   const word = nowAlone.exec(text)
@@ -192,7 +192,7 @@ export function pointIn(text: string): Dates | undefined {
   }
 }
 
-/** Whether a range ends after its dash, so that its end is on the next line. */
+/** Whether a text ends in an open range, so that the end of the range is on the next line. */
 export function breaksOff(text: string): boolean {
   const last = pointsIn(text).at(-1)
   return last !== undefined && monthBehind.test(text.slice(last.to))
@@ -223,7 +223,7 @@ const isPiece = (text: string): boolean => {
 
 const onlyOpenEnd = new RegExp(`^(?:${openEnds}|${now}|${yearOfTwoDigits})$`, 'iu')
 
-/** Whether a text can only end a range that began above it: "Continuing", "'21". */
+/** Whether a text can be the end of a range that began above it, and nothing else: "Continuing", "'21". */
 export const isEndOfRange = (text: string): boolean => onlyOpenEnd.test(text.trim())
 
 /** Whether a text is one date, not a range. */

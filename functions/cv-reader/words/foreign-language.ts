@@ -2,7 +2,7 @@ import type { ForeignLanguage } from '../reading.ts'
 import { functionWords } from './lists/function-words.ts'
 import { wordsOf } from './words-of.ts'
 
-/** Tells which language a CV is written in, where it is neither English nor Malay. */
+/** Recognises the language of a CV that is neither in English nor in Malay, by its script and its function words. */
 
 const scripts: readonly { language: ForeignLanguage; letters: RegExp }[] = [
   { language: 'other', letters: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu },
@@ -15,7 +15,7 @@ const scripts: readonly { language: ForeignLanguage; letters: RegExp }[] = [
   },
 ]
 
-/** Of all letters: a name or a heading in a second script is less. One Chinese character is a syllable, not a letter. */
+/** The least share of all letters; a name or a heading in a second script has less. Low, because one Chinese character is a syllable. */
 const minOfScript = 0.25
 
 type Latin = keyof typeof functionWords
@@ -26,7 +26,7 @@ const words: readonly (readonly [Latin, ReadonlySet<string>])[] = (Object.keys(f
 
 /** Function words: a name ("van den Berg") and an institute's name ("École de la Santé") have fewer. */
 const minWords = 8
-/** A language's function words are this many times as frequent as those of English and Malay. */
+/** Function words of a foreign language have to be this many times as frequent as those of English or Malay. */
 const clearlyMore = 1.3
 
 export function foreignLanguageOf(text: string): ForeignLanguage | undefined {
@@ -44,7 +44,7 @@ export function foreignLanguageOf(text: string): ForeignLanguage | undefined {
     (a, b) => countOf(b) - countOf(a),
   )[0]
   if (foreign === undefined || countOf(foreign) < minWords) return undefined
-  // Indonesian shares its function words with Malay: what differs decides.
+  // Indonesian shares most function words with Malay, so a small difference decides.
   const isMore =
     foreign === 'Indonesian' ? countOf(foreign) > known + 2 : countOf(foreign) > clearlyMore * known
   return isMore ? foreign : undefined

@@ -35,7 +35,7 @@ describe('the headings of a CV', () => {
     'Universiti Malaya',
     'Skills 2024',
     'Experience with Go and Rust',
-  ])('%s begins none', (text) => expect(sectionNamed(text)).toBeUndefined())
+  ])('%s does not begin a section', (text) => expect(sectionNamed(text)).toBeUndefined())
 
   test.each([
     ['Academic Profile', 'education'],

@@ -1,6 +1,6 @@
 import { sectionMeanings, sectionWordings } from './lists/section-wordings.ts'
 
-/** The sections of a CV, and how to tell which one a heading names. */
+/** The sections of a CV, and which of them a heading names. */
 
 const sectionNames = [
   'summary',
@@ -20,10 +20,10 @@ const wordings = (Object.keys(sectionWordings) as SectionName[]).flatMap((sectio
 )
 const known = new Map(wordings)
 
-/** What is left of a text when a font loses its ligatures and the file sets letters apart: "Certi cations", "edu cation". */
+/** A text without spaces and ligatures, to recognise headings whose font lost ligatures or that have spaces within words: "Certi cations". */
 const squeezed = (text: string): string => text.replaceAll(' ', '').replace(/ffi|ffl|fi|fl|ff|ti|tt/g, '')
 
-/** Shorter texts could be squeezed from many others. */
+/** Shorter squeezed texts are ambiguous. */
 const minSqueezedLetters = 6
 const knownSqueezed = new Map(
   wordings
@@ -48,7 +48,6 @@ const plain = (text: string): string =>
   closed(text)
     .toLowerCase()
     .replace(/[&/+]/g, ' and ')
-    .replace(/\b(dan)\b/g, 'dan')
     .replace(/[^\p{L}\p{M} ]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
@@ -63,11 +62,11 @@ const meanings = sectionMeanings.map(({ section, where, words }) => ({
   words: new Set(words.split('|').map((word) => word.trim())),
 }))
 
-/** In letters: a longer word is several, whose spaces were no wider than those between letter-spaced letters. */
+/** In letters: a longer word is several letter-spaced words, whose spaces were as narrow as those between their letters. */
 const minGluedLetters = 14
 const minLettersOfPart = 6
 
-/** The section that glued words name: "SELECTEDSIDEPROJECTS". */
+/** The section of words without spaces: "SELECTEDSIDEPROJECTS". */
 function sectionGlued(glued: string): SectionName | undefined {
   return meanings.find(({ where, words }) =>
     [...words].some(
@@ -77,14 +76,14 @@ function sectionGlued(glued: string): SectionName | undefined {
   )?.section
 }
 
-/** They end the name of an employer, whatever words it has. */
+/** A text with one of them names an employer and not a section. */
 const legalForms = new Set(
   'sdn|bhd|berhad|ltd|limited|inc|incorporated|llc|llp|plc|pte|pvt|pty|corp|corporation|gmbh|company|enterprise|enterprises|holdings|group|agency|pt|tbk|cv'.split(
     '|',
   ),
 )
 
-/** Guesses the section a text names; only for a line that is formatted like a heading. */
+/** Guesses the section of a heading whose wording is not in the list. Only for lines that are formatted like headings. */
 export function sectionLike(numbered: string): SectionName | undefined {
   const text = numbered.replace(enumerator, '')
   const named = sectionNamed(text)
@@ -99,17 +98,17 @@ export function sectionLike(numbered: string): SectionName | undefined {
   )?.section
 }
 
-/** Returns the section whose name the whole text is. */
+/** The section of a text that is, as a whole, a heading from the list. */
 export function sectionNamed(numbered: string): SectionName | undefined {
   const text = numbered.replace(enumerator, '')
   if (text.length > maxHeadingCharacters || /[.,;!?@\d]/.test(text.replace(/[.:]\s*$/, ''))) return undefined
   const words = plain(text)
   const whole = known.get(words)
   if (whole !== undefined) return whole
-  // A space inside a word, or letters that the font lost.
+  // With a space inside a word, or without ligatures that the font lost.
   const repaired = knownSqueezed.get(squeezed(words))
   if (repaired !== undefined) return repaired
-  // "Skills and Interests": the first of two names decides, unless only the second one has entries with dates.
+  // "Skills and Interests": the first name decides, except that a summary yields to a section with entries.
   const [first = '', second] = words.split(' and ')
   const [one, other] = [known.get(first), second === undefined ? undefined : known.get(second)]
   if (one === undefined || other === undefined) return undefined

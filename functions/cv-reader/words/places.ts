@@ -1,6 +1,6 @@
 import { placeNames, stateCodes, stateNames } from './lists/place-names.ts'
 
-/** Tells places by their names, and by patterns for places in general. */
+/** Recognises places by a list of names, and by the form of places in general. */
 
 const list = placeNames.replace(/\n/g, '').split('|')
 const place = new RegExp(`^(?:w\\.?\\s?p\\.?\\s+)?(?:${list.join('|')})$`, 'i')
@@ -8,7 +8,7 @@ const holds = new RegExp(`(?<!\\p{L})(?:${list.join('|')})(?!\\p{L})`, 'iu')
 const stateCode = new RegExp(`^(?:${stateCodes})\\.?$`)
 const postcode = /\b\d{5}\b/
 
-/** States that are places only behind a city: some are names of persons and companies as well. */
+/** States that count only behind a city, because some are also names of people and companies. */
 const states = new RegExp(`^(?:${stateNames})$`, 'i')
 /** Post codes: five digits (Malaysia, the USA, Germany), six (Singapore, China), or letters and digits (the United Kingdom). */
 const postcodes = /(?<![\d-])(?:\d{5,6}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s+\d[A-Z]{2})(?![\d-])/g
@@ -18,7 +18,7 @@ export const isPlaceName = (text: string): boolean => place.test(text.trim())
 
 const capitalised = /^(?:[\p{Lu}][\p{L}'’.-]*)(?:\s+(?:[\p{Lu}][\p{L}'’.-]*|de|of|la|al|el|di|da)){0,3}$/u
 
-/** Of an address on one line, cut at commas. */
+/** A text with more commas is not a place. */
 const maxPartsOfPlace = 5
 
 /** Whether a text has the form of a place: a name from the list, "City, ST", "12345 Town, State", also with "(Remote)". */

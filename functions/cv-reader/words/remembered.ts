@@ -1,7 +1,7 @@
-/** Texts of a CV have about this many different lines and pieces. */
+/** A CV has about this many different lines and pieces. */
 const maxTexts = 4000
 
-/** A function of a text that keeps its answers: the steps of a reading ask about the same lines many times. */
+/** Caches a function of a text, because the steps of a reading call it for the same lines many times. */
 export function remembered<T>(answer: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   return (text) => {

@@ -26,5 +26,5 @@ const onlyEmployer = new RegExp(
   'iu',
 )
 
-/** "AGENCY INC", "Hotels": the rest of an employer's name, without what tells it from others. */
+/** "AGENCY INC", "Hotels": only generic words, so the distinctive part of the employer's name is missing. */
 export const isOnlyEmployerWords = (text: string): boolean => onlyEmployer.test(text)

@@ -1,4 +1,4 @@
-/** The words of a text in lower case, without signs. */
+/** The words of a text in lower case, without punctuation. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKC')

@@ -17,7 +17,7 @@ const callOf = ({ method, path }: Endpoint): string => `${method} /api${path}`
 /** How a request is answered, and what happens after the answer: the contact form. */
 const request: Diagram = {
   name: 'request',
-  title: 'The way of a request: an enquiry, from the form to the e-mail',
+  title: 'A request, step by step: an enquiry, from the form to the e-mail',
   parts: {
     page: { name: 'Page', about: 'React, web/src' },
     edge: { name: 'CloudFront', about: 'infra/edge, web ACL' },
@@ -37,15 +37,15 @@ const request: Diagram = {
     {
       from: 'group',
       to: 'page',
-      text: 'an answer that fits its schema, or a refusal whose code the page has a text for',
+      text: 'a response that fits its schema, or an error code, for which the page has a text',
     },
     {
       from: 'data',
       to: 'relay',
-      text: `invoked by the stream at once, else by the schedule after ${background.contactRelay.everyMinutes} minute`,
+      text: `invoked by the stream, or by the schedule within ${background.contactRelay.everyMinutes} minute`,
     },
-    { from: 'relay', to: 'mail', text: 'holds the row by a lease, and sends' },
-    { from: 'relay', to: 'data', text: 'sent, or when to try again' },
+    { from: 'relay', to: 'mail', text: 'leases the row, and sends the e-mail' },
+    { from: 'relay', to: 'data', text: 'marks the row as sent, or sets the next attempt' },
   ],
 }
 
@@ -80,15 +80,19 @@ const interview: Diagram = {
     },
     { from: 'page', to: 'group', text: 'the transcript so far, as a checkpoint' },
     { from: 'page', to: 'group', text: callOf(api.interviews.finish) },
-    { from: 'group', to: 'data', text: 'completed, with its outbox' },
-    { from: 'data', to: 'writer', text: 'the stream at once; a room that is never finished, when it closes' },
+    { from: 'group', to: 'data', text: 'session completed; its row is the outbox' },
+    { from: 'data', to: 'writer', text: 'invoked by the stream; for an abandoned room, by the schedule' },
     { from: 'writer', to: 'files', text: 'recording, transcript, summary, its page, the CV' },
-    { from: 'desk', to: 'group', text: 'opens the applicant; the audit keeps it' },
-    { from: 'files', to: 'desk', text: `plays by a link of ${recordingLinkSeconds / 60} minutes` },
+    { from: 'desk', to: 'group', text: 'opens the applicant; the audit records it' },
+    {
+      from: 'files',
+      to: 'desk',
+      text: `plays through a link, valid for ${recordingLinkSeconds / 60} minutes`,
+    },
     {
       from: 'desk',
       to: 'group',
-      text: `decides; after ${pendingMinutes} minutes it takes effect, and letters e-mails the candidate`,
+      text: `decides; after ${pendingMinutes} minutes the function letters applies the decision and e-mails the candidate`,
     },
   ],
 }

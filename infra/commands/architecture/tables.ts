@@ -22,19 +22,19 @@ import { tables, type Table } from '../../resources/tables.ts'
 const daySeconds = 24 * 60 * 60
 const dayMinutes = 24 * 60
 
-/** What each function does that no request invokes. */
+/** What each background function does. */
 const tasks: Readonly<Record<BackgroundName, string>> = {
   contactRelay: 'e-mails enquiries and their confirmations',
-  letters: 'lets decisions take effect, e-mails candidates',
-  interviewFiles: 'writes the files of interviews that have ended; ends those that nobody finished',
-  callEnds: 'ends calls that have no session or page any more',
-  accountExpiry: `reminds of addresses to confirm; deletes accounts that were not confirmed in ${unprovedSeconds / daySeconds} days, and those unused for ${inactiveAccountMonths} months`,
+  letters: 'applies decisions that are due, and e-mails candidates',
+  interviewFiles: 'writes the files of ended interviews; ends interviews that the candidate left',
+  callEnds: 'ends calls whose session or page is gone',
+  accountExpiry: `reminds candidates to confirm their address; deletes accounts that are unconfirmed after ${unprovedSeconds / daySeconds} days or unused for ${inactiveAccountMonths} months`,
   removals:
-    'deletes the rows and files of removed accounts, interviews and enquiries: what is left, what is uploaded late, and what a restored backup brings back',
-  notices: 'e-mails the staff what happened',
-  mailReturns: 'notes mailboxes that refuse e-mails for good',
+    'deletes rows and files of removed accounts, interviews and enquiries that remain, are uploaded late, or come back with a restored backup',
+  notices: 'e-mails the staff counts of new applications, interviews, questions and withdrawals',
+  mailReturns: 'marks accounts whose mailbox bounces permanently',
   publisher:
-    'writes the pages of positions, the list and the sitemap, where a closing date passed or a count changed',
+    'rewrites the pages of positions, the list and the sitemap after a closing date or a changed count',
 }
 
 const everyText = (minutes: number): string => {
@@ -57,7 +57,7 @@ const rows: Readonly<Record<TableName, readonly [holds: string, until: string]>>
   ],
   jobs: ['positions, the counts of their applications', 'a recruiter removes the position'],
   applications: ['applications, their decision and letter', 'it is withdrawn, or the account is deleted'],
-  assessments: ['marks and notes of the staff', 'the application goes'],
+  assessments: ['marks and notes of the staff', 'the application is deleted'],
   sessions: [
     'interview sessions, transcripts, turns of a model',
     `${interviewRetentionDays} days after the interview`,
@@ -65,25 +65,25 @@ const rows: Readonly<Record<TableName, readonly [holds: string, until: string]>>
   enquiries: ['enquiries of the contact form', `${enquiryRetentionDays} days`],
   guards: [
     'counters of limits, one-time links, sign-ins, idempotency keys',
-    'each row its own time, minutes to 180 days',
+    'each row has its own expiry, minutes to 180 days',
   ],
-  audit: ['what operators did', `${auditRetentionDays} days`],
+  audit: ['acts of staff and operators', `${auditRetentionDays} days`],
   removals: [
-    'ids of what was removed, so that a backup does not bring it back',
-    `it was looked for the last time; at most ${removalExpiryDays} days`,
+    'ids of removed accounts, interviews and enquiries, so that a restored backup does not bring them back',
+    `the last search for them, at most ${removalExpiryDays} days`,
   ],
   staff: [
     'members of staff, their sign-ins and links',
-    'a member: never by itself; a link or sign-in: hours to 7 days',
+    'a member: no expiry; a link or sign-in: hours to 7 days',
   ],
-  events: ['what the staff are e-mailed of, without names', `${staffEventSeconds / daySeconds} days`],
+  events: ['events for the notices to staff, without names', `${staffEventSeconds / daySeconds} days`],
 }
 
-/** What each bucket holds below its prefixes, and what keeps it where no rule deletes it. */
+/** What each bucket holds below its prefixes. */
 const files: Readonly<Record<BucketName, string>> = {
-  uploads: 'CVs: `pending/` before they are read, `cvs/` with their account',
+  uploads: 'CVs: in `pending/` until an account adopts them, then in `cvs/`',
   interviews: 'recordings, transcripts, summaries, pages, a copy of the CV',
-  recordings: "the provider's recordings, until they are with the interview",
+  recordings: "the call provider's recordings, until they are copied to the interview's folder",
   published: 'the pages of positions, the list and the sitemap',
 }
 
@@ -124,7 +124,7 @@ export const stageCounts = {
   buckets: Object.keys(buckets).length,
 } as const
 
-/** The tables of docs/architecture.md, by the name of their place there. */
+/** The tables of docs/architecture.md, by the name of their markers there. */
 export const documentTables: Readonly<Record<string, string>> = {
   background: tableOf(
     ['Function', 'Invoked by', 'What it does'],
@@ -133,7 +133,7 @@ export const documentTables: Readonly<Record<string, string>> = {
       [
         '`canary`',
         everyText(canaryEveryMinutes),
-        'tries the site from outside, as a visitor and a candidate; only in AWS',
+        'tests the deployed site as a visitor and a candidate; only in AWS',
       ],
     ],
   ),

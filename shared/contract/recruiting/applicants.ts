@@ -10,14 +10,15 @@ import { comparedIds } from '../compared-ids.ts'
 import { endpoint } from '../endpoint.ts'
 import { success } from '../wire.ts'
 import { listedApplication, recordingState } from './listed.ts'
+import { pageCursor } from './page-cursor.ts'
 import { listsAreRead } from './reasons.ts'
 
-/** The last letter about an application, if its row still has one: it is removed once it is e-mailed. */
+/** The letter that waits in an application's row, or else the one that was e-mailed last. */
 const lastLetter = z.object({
-  /** `received`, or the status that the letter tells. */
+  /** `received`, or the status that the letter is about. */
   about: z.string(),
   state: z.enum(['sent', 'pending', 'dead']),
-  /** When it was e-mailed, or is tried next. */
+  /** When it was e-mailed, or when the relay tries it next. */
   at: z.string(),
   attempts: z.number(),
 })
@@ -35,13 +36,13 @@ const comparedApplicant = z.object({
       state: recordingState,
     }),
   ),
-  /** What the candidate asked. */
+  /** Those that the candidate asked. */
   questions: z.array(z.object({ text: z.string(), atMilliseconds: z.nullable(z.number()) })),
 })
 
 export type ComparedApplicant = z.output<typeof comparedApplicant>
 
-/** Applicants: found, shown, compared. */
+/** Finding, showing and comparing applicants. */
 export const recruitingApplicants = {
   listApplications: endpoint({
     method: 'GET',
@@ -52,7 +53,7 @@ export const recruitingApplicants = {
     summary: 'The applications for a position, oldest first, in pages',
     query: z.object({
       status: z.optional(applicationStatus),
-      cursor: z.optional(z.string().check(z.maxLength(500))),
+      cursor: pageCursor,
     }),
     response: success(z.object({ applications: z.array(listedApplication), next: z.nullable(z.string()) })),
     errors: ['job_not_found'],
@@ -67,7 +68,7 @@ export const recruitingApplicants = {
     query: z.object({
       job: z.optional(anyLine(64)),
       status: z.optional(applicationStatus),
-      cursor: z.optional(z.string().check(z.maxLength(500))),
+      cursor: pageCursor,
     }),
     response: success(z.object({ applicants: z.array(listedApplication), next: z.nullable(z.string()) })),
     errors: ['job_not_found'],
@@ -89,7 +90,7 @@ export const recruitingApplicants = {
       ),
       job: z.optional(anyLine(64)),
     }),
-    // `more`: others begin with it, too; a longer text finds them.
+    // `more`: further names begin with the text; a longer text finds them.
     response: success(z.object({ applicants: z.array(listedApplication), more: z.boolean() })),
     errors: ['job_not_found'],
   }),
@@ -116,7 +117,7 @@ export const recruitingApplicants = {
     operators: { roles: ['recruiters'], act: 'applications_compared' },
     desk: { roles: ['recruiter', 'reviewer'], scope: 'position' },
     summary:
-      'Two to four applicants of a position, question by question: as it was asked, and what each answered',
+      'Two to four applicants of a position, question by question: how it was asked, and what each of them answered',
     body: z.object({ applications: comparedIds }),
     // The applicants in the order of the body; the cells of each question likewise.
     response: success(
@@ -134,7 +135,7 @@ export const recruitingApplicants = {
     },
     desk: { roles: staffRoles, scope: 'application' },
     summary: 'Who did what about an application and its interviews, newest first',
-    query: z.object({ cursor: z.optional(z.string().check(z.maxLength(500))) }),
+    query: z.object({ cursor: pageCursor }),
     response: success(z.object({ entries: z.array(historyEntry), next: z.nullable(z.string()) })),
     errors: ['application_not_found'],
   }),

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { success } from '../wire.ts'
 import { listedApplication } from './listed.ts'
 
-/** Decisions about applications, and the letters that tell them. */
+/** Decisions about applications, and the letters about them. */
 export const recruitingDecisions = {
   setApplicationStatus: endpoint({
     method: 'PATCH',
@@ -13,8 +13,8 @@ export const recruitingDecisions = {
     operators: { roles: ['recruiters'], act: 'application_decided' },
     desk: { roles: ['recruiter'], scope: 'application' },
     summary: 'Decide on an application; after ten minutes the status changes and the candidate is e-mailed',
-    // Date, place and length are those of the interview with the team, for `interview_pending`; a change is e-mailed again.
-    // With `seen` it is refused where the application is no longer as the caller saw it; the message names who decided.
+    // Date, place and length are those of the team interview, for `interview_pending`; a change is e-mailed again. With `seen`, the
+    // call is refused where the application has changed since the caller read it; the message names the member who decided.
     body: z.object({ ...wantedDecision.shape, seen: z.optional(seenApplication) }),
     response: success(z.object({ application: listedApplication })),
     errors: [
@@ -32,7 +32,7 @@ export const recruitingDecisions = {
     auth: 'operator',
     operators: { roles: ['recruiters'], unaudited: 'It shows what a letter would say, and changes nothing' },
     desk: { roles: ['recruiter'], scope: 'application' },
-    summary: 'The letter that a decision would send, and its opening, which a recruiter may write anew',
+    summary: 'The letter that a decision would send, and its opening, which a recruiter may replace',
     body: wantedDecision,
     response: success(z.object({ subject: z.string(), text: z.string(), opening: z.string() })),
     errors: [
@@ -49,7 +49,7 @@ export const recruitingDecisions = {
     auth: 'operator',
     operators: { roles: ['recruiters'], act: 'decision_recalled' },
     desk: { roles: ['recruiter'], scope: 'application' },
-    summary: 'Recall a decision that has not taken effect; the candidate never hears of it',
+    summary: 'Recall a decision that has not taken effect; the candidate is not e-mailed',
     response: success(z.object({ application: listedApplication })),
     errors: ['application_not_found', 'no_decision_pending'],
   }),

@@ -6,7 +6,7 @@ import { success } from '../wire.ts'
 
 export const listedApplication = z.object({
   ...application.shape,
-  /** An address that is not proved can be another person's; it is empty where the owner of the mailbox did not register. */
+  /** An address that is not proved can be another person's. It is empty where the mailbox's owner has disowned the account. */
   candidate: z.object({ name: z.string(), email: z.string(), isAddressProved: z.boolean() }),
   interview: z.nullable(interviewStatus),
   /** What a recruiter has decided and can still recall; an older API does not send it. */
@@ -16,9 +16,9 @@ export const listedApplication = z.object({
 export type ListedApplication = z.output<typeof listedApplication>
 
 /**
- * How far a recording is. `running`: the interview goes on; `waiting`: parts can still arrive; `incomplete`: some never
- * arrived; `none`: nothing was recorded; `failed`: its files were given up after the last attempt; `deleting`, `deleted`: on
- * request of the candidate.
+ * How far a recording is. `running`: the interview has not ended; `waiting`: parts can still arrive; `incomplete`: some never
+ * arrived; `none`: nothing was recorded; `failed`: writing its files failed for the last time; `deleting`, `deleted`: at the
+ * candidate's request.
  */
 export const recordingState = z.enum([
   'running',
@@ -43,9 +43,9 @@ export const listedRecording = z.object({
   startedAt: z.string(),
   consentAt: z.nullable(z.string()),
   state: recordingState,
-  /** Why it failed, by the name of the error; null in every other state. */
+  /** The name of the error; null in every state but `failed`. */
   failure: z.nullable(z.string()),
-  /** Null where the files do not tell it, or are not written yet. */
+  /** Null where the files do not contain it, or are not written yet. */
   seconds: z.nullable(z.number()),
   bytes: z.number(),
   files: z.array(z.string()),
@@ -55,5 +55,5 @@ export const listedRecording = z.object({
 
 export type ListedRecording = z.output<typeof listedRecording>
 
-/** The answer of a call that changes something and has nothing to tell. */
+/** The answer of a call that changes something and returns only its id. */
 export const done = success(z.object({ id: z.string() }))

@@ -6,6 +6,7 @@ import { reviewedPositions, staffMember, staffRole } from '../../domain/staff-me
 import { anyLine } from '../../domain/text.ts'
 import { endpoint } from '../endpoint.ts'
 import { success } from '../wire.ts'
+import { pageCursor } from './page-cursor.ts'
 import { listsAreRead } from './reasons.ts'
 
 /** What operators did, enquiries that are not e-mailed, and access to the desk. */
@@ -20,12 +21,12 @@ export const recruitingOffice = {
     },
     desk: { roles: ['privacy_officer'], scope: 'everything' },
     summary:
-      'What operators did, oldest first, in pages; of one candidate alone where the body has an id or an e-mail address, also of one who was erased',
+      'What operators did, oldest first, in pages; only about one candidate where the body has an id or an e-mail address, even after that account was erased',
     // In the body, because paths are logged.
     body: z.object({
       since: z.iso.datetime(),
       candidate: z.optional(anyLine(320)),
-      cursor: z.optional(z.string().check(z.maxLength(500))),
+      cursor: pageCursor,
     }),
     response: success(z.object({ entries: z.array(auditEntry), next: z.nullable(z.string()) })),
   }),
@@ -38,7 +39,7 @@ export const recruitingOffice = {
       unaudited: 'It shows ids and times, and nothing that a visitor wrote',
     },
     desk: { roles: ['recruiter'], scope: 'everything' },
-    summary: 'The enquiries that are not e-mailed yet: waiting, or given up after the last attempt',
+    summary: 'The enquiries that are not e-mailed yet: pending, or dead after the last attempt',
     response: success(
       z.object({
         enquiries: z.array(
@@ -61,7 +62,7 @@ export const recruitingOffice = {
     path: '/recruiting/staff',
     auth: 'operator',
     operators: { roles: ['recruiters'], act: 'staff_invited' },
-    summary: 'Invite somebody to the desk: the address gets a letter with a link for seven days',
+    summary: 'Invite a member of staff to the desk: an e-mail has a link that is valid for seven days',
     body: z.object({ email, name: personName, role: staffRole, positions: z.optional(reviewedPositions) }),
     response: success(staffMember),
     errors: ['staff_exists', 'staff_positions_wrong'],
@@ -80,7 +81,8 @@ export const recruitingOffice = {
     path: '/recruiting/staff/{id}',
     auth: 'operator',
     operators: { roles: ['recruiters'], act: 'staff_changed' },
-    summary: 'Give a member another role or other positions, or disable or enable the account; acts at once',
+    summary:
+      'Change a member’s role or positions, or disable or enable the account; takes effect immediately, also on active sign-ins',
     body: z.object({
       role: z.optional(staffRole),
       positions: z.optional(reviewedPositions),
@@ -96,7 +98,7 @@ export const recruitingOffice = {
     operators: { roles: ['recruiters', 'privacyOfficers'], act: 'staff_factor_reset' },
     desk: { roles: ['privacy_officer'], scope: 'everything' },
     summary:
-      'For a lost second factor: ends every sign-in, and invites the member again, who enrols another one with a new password',
+      'For a lost second factor: ends every sign-in and invites the member again, to set a new password and enrol another factor',
     response: success(staffMember),
     errors: ['staff_not_found', 'staff_changed'],
   }),

@@ -8,7 +8,7 @@ import { done } from './listed.ts'
 /** A description in any script, and the longest assessment; a row of the table may have 400 kB. */
 const jobBytes = 256 * 1024
 
-/** Positions: written, published, closed. */
+/** Writing, publishing and closing positions. */
 export const recruitingPositions = {
   importJob: endpoint({
     method: 'PUT',
@@ -17,7 +17,7 @@ export const recruitingPositions = {
     operators: { roles: ['recruiters'], act: 'position_imported' },
     desk: { roles: ['recruiter'], scope: 'position' },
     summary: 'Create or replace a position; its applications stay. Shown on the site after `publish`',
-    // `new`: refused where the id is taken. A time: of what was read, refused where the position was changed since.
+    // `new`: the call is refused where the id is taken. A time: `updatedAt` of what was read; refused where it has changed since.
     query: z.object({ read: z.optional(z.union([z.literal('new'), z.iso.datetime()])) }),
     body: jobImport,
     bodyLimitBytes: jobBytes,
@@ -31,7 +31,7 @@ export const recruitingPositions = {
     auth: 'operator',
     operators: {
       roles: ['recruiters', 'privacyOfficers'],
-      unaudited: 'The site shows the positions to everybody',
+      unaudited: 'The site shows the positions to every visitor',
     },
     desk: { roles: staffRoles, scope: 'listed' },
     summary: 'Every position, open and closed',
@@ -46,7 +46,7 @@ export const recruitingPositions = {
       unaudited: 'It shows what recruiters wrote about a position, and nothing about a candidate',
     },
     desk: { roles: ['recruiter', 'reviewer'], scope: 'position' },
-    summary: 'One position, and the same as it is imported, so that it can be changed',
+    summary: 'One position, and its import form, so that it can be changed',
     response: success(z.object({ job, import: jobImport, updatedAt: z.optional(z.string()) })),
     errors: ['job_not_found'],
   }),
@@ -67,7 +67,7 @@ export const recruitingPositions = {
     auth: 'operator',
     operators: { roles: ['recruiters'], act: 'position_removed' },
     desk: { roles: ['recruiter'], scope: 'position' },
-    summary: 'Delete a position that nobody applied for; its page answers 404 after `publish`',
+    summary: 'Delete a position without applications; its page answers 404 after `publish`',
     response: done,
     errors: ['job_not_found', 'job_has_applications'],
   }),

@@ -1,2 +1,2 @@
-/** Why reading a list leaves no row in the audit. */
+/** Why reading a list writes no row of the audit. */
 export const listsAreRead = 'Every command reads the lists to find what a reference names'

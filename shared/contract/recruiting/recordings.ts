@@ -4,6 +4,7 @@ import { staffRoles } from '../../domain/staff.ts'
 import { endpoint } from '../endpoint.ts'
 import { success } from '../wire.ts'
 import { done, listedRecording } from './listed.ts'
+import { pageCursor } from './page-cursor.ts'
 import { listsAreRead } from './reasons.ts'
 
 /** Recordings of interviews. */
@@ -25,7 +26,7 @@ export const recruitingRecordings = {
     operators: { roles: ['recruiters', 'privacyOfficers'], unaudited: listsAreRead },
     desk: { roles: staffRoles, scope: 'position' },
     summary: 'The interviews for a position that have begun, in pages of applications',
-    query: z.object({ cursor: z.optional(z.string().check(z.maxLength(500))) }),
+    query: z.object({ cursor: pageCursor }),
     response: success(z.object({ recordings: z.array(listedRecording), next: z.nullable(z.string()) })),
     errors: ['job_not_found'],
   }),
@@ -45,7 +46,7 @@ export const recruitingRecordings = {
     auth: 'operator',
     operators: { roles: ['recruiters'], act: 'quotes_shown' },
     desk: { roles: ['recruiter', 'reviewer'], scope: 'recording' },
-    summary: "The candidate's own sentences by criterion or question, and how many turns were a model's",
+    summary: 'The candidate’s own sentences by criterion or question, and how many turns a model answered',
     response: success(interviewWords),
     errors: ['recording_not_found', 'recording_not_written', 'recording_deleted'],
   }),
@@ -56,7 +57,7 @@ export const recruitingRecordings = {
     operators: { roles: ['recruiters'], act: 'recording_retried' },
     desk: { roles: ['recruiter'], scope: 'recording' },
     summary:
-      'Write the files of an interview again: those that were given up, or those that an older version wrote',
+      'Write the files of an interview again, after the last attempt failed or where an older version wrote them',
     response: done,
     errors: ['recording_not_found', 'recording_not_failed'],
   }),
@@ -68,8 +69,8 @@ export const recruitingRecordings = {
     isPatient: true,
     desk: { roles: ['privacy_officer'], scope: 'recording' },
     summary:
-      'Delete a recording with its transcript, whose candidate has withdrawn the consent; the application stays. A repeated call finishes what failed',
-    // Whether the candidate was e-mailed, by this call or one before; null where there is no address.
+      'Delete the recording and transcript of a candidate who has withdrawn the consent; the application stays. A repeated call finishes what failed',
+    // Whether the candidate was e-mailed, by this call or an earlier one; null where there is no e-mail address.
     response: success(z.object({ id: z.string(), isEmailed: z.nullable(z.boolean()) })),
     errors: ['recording_not_found', 'interview_not_ended'],
   }),

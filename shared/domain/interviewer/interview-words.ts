@@ -7,17 +7,17 @@ const quote = z.object({
   startMilliseconds: z.nullable(z.number()),
 })
 
-/** What of an interview its summary has for people who decide: the candidate's own sentences, and whose the turns were. */
+/** The part of an interview's summary that recruiters read: the candidate's own sentences, and who answered each turn. */
 export const interviewWords = z.object({
   /** Null in a summary of an older version. */
   quotes: z.nullable(
     z.object({
-      /** By criterion where a model chose them, else by question. */
+      /** By criterion where a model chose them, otherwise by question. */
       by: z.enum(['criterion', 'question']),
       quoted: z.array(z.object({ about: z.string(), quotes: z.array(quote) })),
     }),
   ),
-  /** Null where the built-in interviewer was alone. `reasons` counts why turns were not the model's. */
+  /** Null where no model was used. `reasons` counts why the built-in interviewer answered turns. */
   interviewer: z.nullable(
     z.object({ model: z.number(), builtIn: z.number(), reasons: z.record(z.string(), z.number()) }),
   ),

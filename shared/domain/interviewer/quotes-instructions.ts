@@ -1,4 +1,4 @@
-/** So many words in a row are a quotation, and no coincidence. */
+/** This many identical words in a row are not a coincidence. */
 const quotedWords = 7
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
@@ -10,7 +10,7 @@ const runs = (text: string): string[] => {
     .map((_, at) => words.slice(at, at + quotedWords).join(' '))
 }
 
-/** Whether a line repeats what only the model was told: its instructions, or the criteria of the position. */
+/** Whether a line repeats what candidates may not see: the model's instructions with the criteria of the position. */
 export function quotesInstructions(line: string, instructions: string): boolean {
   const told = new Set(runs(instructions))
   return runs(line).some((run) => told.has(run))

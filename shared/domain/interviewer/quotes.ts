@@ -14,7 +14,7 @@ export type Quote = { text: string; source: Spoken['source']; startMilliseconds:
 export type Quoted = { about: string; quotes: Quote[] }
 
 const maxQuotes = 4
-/** "Yes." and "I see." say nothing about a criterion. */
+/** Leaves out "Yes." and "I see.", which say nothing about a criterion. */
 const minWords = 4
 
 const wordsIn = (text: string): number => text.split(/\s+/u).length
@@ -22,7 +22,7 @@ const wordsIn = (text: string): number => text.split(/\s+/u).length
 const sourceOf = ({ isTyped, source }: StoredEntry): Spoken['source'] =>
   isTyped === true ? 'typed' : (source ?? 'live')
 
-/** The sentences of one entry; those of a recording begin at their own words. */
+/** The sentences of one entry; in words from the recording each sentence has its own time. */
 function sentencesIn(entry: StoredEntry): Spoken[] {
   const { content, startMilliseconds, wordStarts = [], section, question } = entry
   let words = 0
@@ -33,7 +33,7 @@ function sentencesIn(entry: StoredEntry): Spoken[] {
   })
 }
 
-/** What the candidate said or typed, sentence by sentence; what was not recognised has no words to quote. */
+/** What the candidate said or typed, sentence by sentence. */
 export const spokenIn = (entries: readonly StoredEntry[]): Spoken[] =>
   entries
     .filter(({ role, isUnrecognised }) => role === 'user' && isUnrecognised !== true)
@@ -47,8 +47,8 @@ const quoteOf = ({ text, source, startMilliseconds }: Spoken): Quote => ({
 })
 
 /**
- * The quotes of each criterion by the numbers that a model chose, from 1. It chooses and writes nothing: each quote is a sentence of
- * the transcript, and a number that is none is dropped.
+ * The quotes of each criterion, by the sentence numbers (from 1) that a model chose. The text comes from the transcript, not from
+ * the model; numbers without a sentence are dropped.
  */
 export const quotesByCriterion = (
   criteria: readonly string[],
@@ -63,7 +63,7 @@ export const quotesByCriterion = (
     }),
   }))
 
-/** Without a model: what was said at each question. */
+/** Without a model: what the candidate said at each question. */
 export const quotesByQuestion = (
   sections: readonly { questions: readonly string[] }[],
   spoken: readonly Spoken[],

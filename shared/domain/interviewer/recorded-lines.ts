@@ -1,25 +1,25 @@
 import type { StoredEntry } from '../transcript.ts'
 import { sentencesOf } from './sentences.ts'
 
-/** Whose the interviewer's line is, by the server: a model's, or the built-in interviewer's. */
+/** An entry of the interviewer, marked by the server's record of the turns. */
 export type MarkedEntry = StoredEntry & {
   by?: 'model' | 'built-in'
-  /** The page alone says that the interviewer said this. */
+  /** Only the page says that the interviewer said this. */
   isPageClaim?: true
-  /** The server knows the line, and no page said that it was heard. */
+  /** The record has the line; the page did not report whether it was said. */
   isUnconfirmed?: true
 }
 
 type Recorded = {
   answer: string
   sentences: readonly string[]
-  /** How many of them the page said, by its own count; undefined where it did not tell. */
+  /** How many of them the page reported as said; undefined where it reported nothing. */
   heard?: number | undefined
   section: number
   question: number
 }
 
-/** What of a turn was said, as far as is known. */
+/** The sentences of a turn that were said; all of them where the page reported nothing. */
 export const heardSentences = ({ sentences, heard }: Pick<Recorded, 'sentences' | 'heard'>): string[] =>
   sentences.slice(0, heard)
 
@@ -34,7 +34,7 @@ const known = (texts: readonly string[]): string[] =>
     .filter((line) => line !== '')
     .toSorted((a, b) => b.length - a.length)
 
-/** What is left of a text without these sentences. */
+/** The rest of a text without these sentences. */
 function without(text: string, sentences: readonly string[]): string {
   let rest = ` ${text} `
   for (const sentence of sentences)
@@ -42,7 +42,7 @@ function without(text: string, sentences: readonly string[]): string {
   return rest.replaceAll(/\s+/gu, ' ').trim()
 }
 
-/** A line can be one of the model and the next question of the script. */
+/** One line can contain sentences of the model and the next question of the script. */
 function marked(entry: StoredEntry, { model, script }: { model: string[]; script: string[] }): MarkedEntry {
   const content = plain(entry.content)
   const rest = without(content, model)
@@ -51,9 +51,9 @@ function marked(entry: StoredEntry, { model, script }: { model: string[]; script
 }
 
 /**
- * The transcript with the interviewer's lines of the server's record: one that neither the record nor the script knows is marked.
- * What the page says it did not say is not in it; a line about which it said nothing and that it left out is put back behind the
- * answer to which it belongs, and marked.
+ * The transcript that a page sent, checked against the server's record of the turns. An interviewer's line that is neither in the
+ * record nor in the script is marked. A line of the record that the page left out is inserted behind its answer and marked, unless
+ * the page reported that it was not said.
  */
 export function withRecord(
   entries: readonly StoredEntry[],

@@ -37,7 +37,7 @@ const heard: StoredEntry = {
   endMilliseconds: 18_000,
 }
 
-test('an answer without words gets those of its time, with their times', () => {
+test('an unrecognised answer gets the words that were recorded in its time', () => {
   const entries = [question, unrecognised(10_000, 14_000), heard, typed]
   expect(missingSpans(entries)).toEqual([{ from: 10_000, until: 14_000 }])
   const words = [
@@ -64,7 +64,7 @@ test('an answer without words gets those of its time, with their times', () => {
   ])
 })
 
-test('a quote of the recording begins at its own first word', () => {
+test('a quote from the recording has the time of its first word', () => {
   const words = said('I moved forty nodes to Johor. Yes. Two colleagues tested the runbook.', 10_000)
   const quoted = spokenIn(withRecordedWords([unrecognised(10_000, 16_000)], words))
   expect(quoted.map(({ text, source, startMilliseconds }) => [text, source, startMilliseconds])).toEqual([
@@ -73,18 +73,33 @@ test('a quote of the recording begins at its own first word', () => {
   ])
 })
 
-test('a word between two answers belongs to the nearer one, also where that one has its words', () => {
+test('a word between two answers belongs to the nearer one, even if that one already has words', () => {
   const entries = [heard, unrecognised(19_500, 24_000)]
   const between = { text: 'late', startMilliseconds: 18_200, endMilliseconds: 18_400 }
   expect(withRecordedWords(entries, [between])).toEqual(entries)
 })
 
-test('where nothing was recognised, the answer stays as it was', () => {
+test('a word up to 1.5 seconds outside of an answer belongs to it', () => {
+  const wordAt = (start: number) => ({ text: 'late', startMilliseconds: start, endMilliseconds: start })
+  const contentWith = (start: number) =>
+    withRecordedWords([unrecognised(10_000, 14_000)], [wordAt(start)])[0]?.content
+  expect([8500, 15_500].map(contentWith)).toEqual(['late', 'late'])
+  expect([8499, 15_501].map(contentWith)).toEqual(Array(2).fill('(Spoken answer, 4 seconds)'))
+})
+
+test('an answer that would need more entries than a transcript may have stays unchanged', () => {
+  const words = said(Array.from({ length: 400 }, () => 'infrastructure').join(' '), 0)
+  const others = Array.from({ length: transcriptLimits.entries - 1 }, () => question)
+  const entries = [...others, unrecognised(0, 600_000)]
+  expect(withRecordedWords(entries, words)).toEqual(entries)
+})
+
+test('an answer without recorded words stays unchanged', () => {
   const entries = [unrecognised(1000, 5000)]
   expect(withRecordedWords(entries, [])).toEqual(entries)
 })
 
-test('a long answer becomes entries that fit, and what no transcript can hold stays as it was', () => {
+test('a long answer is split into entries that fit; one that exceeds the transcript’s limit stays unchanged', () => {
   const words = said(Array.from({ length: 1500 }, () => 'infrastructure').join(' '), 0)
   const pieces = withRecordedWords([unrecognised(0, 600_000)], words)
   expect(pieces.length).toBeGreaterThan(5)

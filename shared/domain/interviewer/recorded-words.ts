@@ -7,7 +7,7 @@ export type RecordedWord = Readonly<{ text: string; startMilliseconds: number; e
 /** In milliseconds of the interview. */
 export type Span = Readonly<{ from: number; until: number }>
 
-/** The page notices a voice some time after it rises, and words begin and end in the middle of syllables. */
+/** The page detects a voice with a delay, and the times of recognised words are not exact. */
 const marginMilliseconds = 1500
 
 const spanOf = ({
@@ -15,18 +15,18 @@ const spanOf = ({
   endMilliseconds: until = from,
 }: Pick<TranscriptEntry, 'startMilliseconds' | 'endMilliseconds'>): Span => ({ from, until })
 
-/** The candidate spoke, and no words were written down. */
+/** The candidate spoke, and live recognition produced no words. */
 const isMissing = ({ role, isUnrecognised, startMilliseconds }: TranscriptEntry): boolean =>
   role === 'user' && isUnrecognised === true && startMilliseconds !== undefined
 
-/** When words are missing. */
+/** The times for which words are missing. */
 export const missingSpans = (entries: readonly TranscriptEntry[]): Span[] =>
   entries.filter(isMissing).map(spanOf)
 
 /** How far a moment is from a span; 0 within it. */
 const distance = ({ from, until }: Span, at: number): number => Math.max(from - at, at - until, 0)
 
-/** The index of the spoken answer to which a word belongs: the nearest, also where that one has its words. */
+/** The index of the spoken answer to which a word belongs: the nearest one, even if it already has words. */
 function answerOf(entries: readonly TranscriptEntry[], word: RecordedWord): number | undefined {
   const at = (word.startMilliseconds + word.endMilliseconds) / 2
   const near = entries
@@ -40,7 +40,7 @@ function answerOf(entries: readonly TranscriptEntry[], word: RecordedWord): numb
 
 const textOf = (words: readonly RecordedWord[]): string => words.map(({ text }) => text).join(' ')
 
-/** Words in pieces that fit an entry. */
+/** Splits words into pieces that fit an entry. */
 function piecesOf(words: readonly RecordedWord[]): RecordedWord[][] {
   const pieces: RecordedWord[][] = []
   let characters = 0
@@ -70,8 +70,8 @@ function filled(entry: StoredEntry, words: readonly RecordedWord[]): StoredEntry
 }
 
 /**
- * The transcript with the words of the recording where nobody wrote them down. An answer in which nothing was recognised, and
- * what does not fit into a transcript, stay as they are.
+ * The transcript with the words of the recording in answers that live recognition missed. An answer without recorded words, and one
+ * that would exceed the transcript's limits, stays unchanged.
  */
 export function withRecordedWords(
   entries: readonly StoredEntry[],

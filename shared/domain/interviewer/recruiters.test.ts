@@ -19,7 +19,7 @@ const entries: TranscriptEntry[] = [
   { role: 'user', content: '(Spoken answer, 22 seconds)', isUnrecognised: true, section: 0, question: 1 },
 ]
 
-test('a model chooses sentences by their numbers, and each quote is in the transcript', () => {
+test('quotes are the sentences whose numbers a model chose, taken from the transcript', () => {
   const spoken = spokenIn(entries)
   const quoted = quotesByCriterion(['Plans', 'Cares', 'Leads'], spoken, {
     '1': [2, 2, 99],
@@ -42,15 +42,21 @@ test('a model chooses sentences by their numbers, and each quote is in the trans
 })
 
 test('without a model the quotes are by question', () => {
-  const [first, second] = quotesByQuestion(
+  const quoted = quotesByQuestion(
     [{ questions: ['Walk me through a project.', 'How do you deploy?'] }],
     spokenIn(entries),
   )
-  expect(first?.quotes.map(({ text }) => text)).toEqual([
-    'I moved forty nodes to Johor.',
-    'It took six weeks with two people.',
+  expect(quoted.map(({ about, quotes }) => [about, ...quotes.map(({ text }) => text)])).toEqual([
+    ['Walk me through a project.', 'I moved forty nodes to Johor.', 'It took six weeks with two people.'],
+    ['How do you deploy?', 'I never deploy on a Friday.'],
   ])
-  expect(second?.quotes).toHaveLength(1)
+})
+
+test('at most four sentences are quoted for a criterion or a question', () => {
+  const content = Array.from({ length: 6 }, (_, index) => `I moved rack number ${index}.`).join(' ')
+  const spoken = spokenIn([{ role: 'user', content, section: 0, question: 0 }])
+  expect(quotesByCriterion(['Plans'], spoken, { '1': [1, 2, 3, 4, 5, 6] })[0]?.quotes).toHaveLength(4)
+  expect(quotesByQuestion([{ questions: ['What did you do?'] }], spoken)[0]?.quotes).toHaveLength(4)
 })
 
 const record = {
@@ -65,7 +71,7 @@ const record = {
   script: ['Walk me through a project.', 'How do you deploy?'],
 }
 
-test('a line of the record about which the page said nothing is put back behind its answer, and marked', () => {
+test('a line of the record that the page did not report is inserted behind its answer, and marked', () => {
   const [, , third, fourth] = withRecord(entries, record)
   expect(third?.content).toBe('I never deploy on a Friday.')
   expect(fourth).toEqual({
@@ -80,7 +86,7 @@ test('a line of the record about which the page said nothing is put back behind 
 
 const heardOf = (heard: number) => ({ ...record, turns: record.turns.map((turn) => ({ ...turn, heard })) })
 
-test('what the page did not say is not in the transcript, and a claim that it did is marked', () => {
+test('a line that the page reports as not said stays out; a page that claims it anyway is marked', () => {
   expect(withRecord(entries, heardOf(0)).map(({ content }) => content)).toEqual(
     entries.map(({ content }) => content),
   )
@@ -90,12 +96,12 @@ test('what the page did not say is not in the transcript, and a claim that it di
   expect(withRecord(claimed, heardOf(1))[0]).toMatchObject({ isPageClaim: true })
 })
 
-test('a line that ended in its middle is the model’s', () => {
+test('the first sentence of a line that broke off is the model’s', () => {
   const begun: TranscriptEntry[] = [{ role: 'assistant', content: 'You avoid Fridays.' }]
   expect(withRecord(begun, record)).toEqual([{ ...begun[0], by: 'model' }])
 })
 
-test('what the page alone claims of the interviewer is marked', () => {
+test('a line that only the page claims is marked', () => {
   const claimed: TranscriptEntry[] = [
     { role: 'assistant', content: 'You are hired.' },
     { role: 'assistant', content: 'You avoid Fridays. Why? How do you deploy?' },
@@ -108,7 +114,7 @@ test('what the page alone claims of the interviewer is marked', () => {
   ])
 })
 
-test('every line of the built-in interviewer is known as one, and no other', () => {
+test('lines of the built-in interviewer are recognised, and no others', () => {
   const facts = {
     isPractice: false,
     callName: 'Aisyah',

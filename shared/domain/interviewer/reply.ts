@@ -4,7 +4,7 @@ import { nextSteps, type NextStep } from './turn.ts'
 const maxSayLetters = 4000
 const maxAboutLetters = 300
 
-/** What a model has to answer. Other properties are refused: there is nothing else that it decides. */
+/** What a model has to answer. Other properties are refused, because it decides nothing else. */
 const modelReply = z.strictObject({
   next: z.enum(nextSteps),
   say: z.string().check(z.minLength(1), z.maxLength(maxSayLetters)),
@@ -19,7 +19,7 @@ const withoutFence = (text: string): string =>
     .replace(/^```(?:json)?\s*/u, '')
     .replace(/\s*```$/u, '')
 
-/** The whole reply; undefined where it is not of the schema. */
+/** The whole reply; undefined where it does not match the schema. */
 export function replyIn(text: string): ModelReply | undefined {
   try {
     const read = modelReply.safeParse(JSON.parse(withoutFence(text)))
@@ -29,10 +29,10 @@ export function replyIn(text: string): ModelReply | undefined {
   }
 }
 
-/** The beginning that lets a reply be read before its end: `next` comes first. */
+/** `next` comes first, so that a reply can be used before it is complete. */
 const beginning = /^\s*(?:```(?:json)?\s*)?\{\s*"next"\s*:\s*"(?<next>[a-z_]+)"\s*,\s*"say"\s*:\s*"/u
 
-/** The string that begins here, as far as it is complete; `isClosed` once its closing mark came. */
+/** The JSON string at the start of a text, as far as it has arrived; `isClosed` once its closing quote has. */
 function stringIn(text: string): { value: string; isClosed: boolean } {
   const closing = /^(?:[^"\\]|\\.)*"/su.exec(text)
   const raw = closing === null ? text.replace(/\\(?:u[0-9a-f]{0,3})?$/iu, '') : closing[0].slice(0, -1)
@@ -45,7 +45,7 @@ function stringIn(text: string): { value: string; isClosed: boolean } {
 
 export type PartialReply = { next: NextStep; say: string; isSayComplete: boolean }
 
-/** What can be read of a reply that is still arriving; `invalid` where it cannot become one. */
+/** A reply that is still arriving; `unknown` before its `next` is complete, `invalid` where that is no step. */
 export function partialReply(text: string): PartialReply | 'unknown' | 'invalid' {
   const found = beginning.exec(text)
   if (found === null) return 'unknown'

@@ -1,9 +1,8 @@
-/** A dot within a number, a version, a host or after an initial ends no sentence. */
+/** A dot within a number, a version or a host name does not end a sentence. */
 const end = /(?<=[.!?…]["')\]]*)\s+(?=["'([]*[\p{Lu}\p{N}])/u
 
 const abbreviations = /(?:^|\s)(?:e\.g|i\.e|etc|vs|approx|Mr|Mrs|Ms|Dr|Prof|No|St|[A-Z])\.$/u
 
-/** The sentences of a text, in order. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = []
   let open = ''
@@ -17,7 +16,7 @@ export function sentencesOf(text: string): string[] {
   return sentences.filter((sentence) => sentence !== '')
 }
 
-/** Those of a text that is still arriving: the last one may go on, so it counts only once the text is complete. */
+/** The last sentence of a text that is still arriving may continue, so it counts only once the text is complete. */
 export function completeSentences(text: string, isComplete: boolean): string[] {
   const all = sentencesOf(text)
   return isComplete ? all : all.slice(0, -1)

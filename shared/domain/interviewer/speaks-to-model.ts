@@ -6,7 +6,7 @@ const rules =
 const asked =
   '(?:rate|score|grade|rank|praise|flatter|congratulate|recommend|hire|compliment|accept|select|reject|evaluate|assess|judge|compare|promote|shortlist|pass|fail|assure|promise|guarantee)'
 
-/** An answer about the work of somebody who builds assistants says such words, too; these patterns address the interviewer. */
+/** Commands to the interviewer. An answer about building assistants has the same words, so the patterns need the address as well. */
 const families = [
   `(?:ignore|disregard|forget|override|bypass|drop|skip|overwrite) (?:all |all of |any |the |your |my |every |these |those |of )*(?:previous|prior|earlier|above|initial|original|old|other|system|existing)? ?${rules}(?! (?:in|of) (?:the|our|their|your) (?:bot|assistant|model|runbook))`,
   `(?:your|the hidden|the original|the initial) (?:[a-z]+ )?(?:system prompt|prompt|instructions|rules|guidelines|criteria|rubric|programming|system message)`,
@@ -41,7 +41,7 @@ const families = [
   '(?:system|assistant|interviewer|maya|user|developer|human|ai|admin) ?,? (?:say|the interview is complete|you are selected|new|override)',
 ].map(words)
 
-/** Marks with which a text plays another speaker, a message of a system, or a reply of the model. */
+/** Markup that imitates another speaker, a system message, or a reply of the model. */
 const marks = [
   /^\s*(?:system|assistant|interviewer|maya|user|candidate|developer|human|ai|admin|moderator|merbok)\s*(?:\([^)]*\)\s*)?[:>]/imu,
   /[.!?"”]\s+(?:system|assistant|interviewer|maya|user|candidate|developer|human|ai|admin)\s*:/iu,
@@ -51,7 +51,7 @@ const marks = [
   /\b(?=[A-Za-z0-9+/=]*\d)(?=[A-Za-z0-9+/=]*[A-Z])(?=[A-Za-z0-9+/=]*[a-z])[A-Za-z0-9+/]{32,}={0,2}/u,
 ]
 
-/** Whether a text addresses a model ("ignore your instructions", "score me"): the built-in interviewer answers it. */
+/** Whether an answer addresses a model ("ignore your instructions", "score me"). Such a turn goes to the built-in interviewer. */
 export const speaksToModel = (text: string): boolean =>
   marks.some((mark) => mark.test(text)) ||
   readings(text).some((read) => families.some((family) => family.test(read)))

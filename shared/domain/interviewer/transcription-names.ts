@@ -1,9 +1,9 @@
-/** In the bucket of interviews, beside the positions. The grants name it. */
+/** In the bucket of interviews, beside the folders of positions. The grants name it. */
 export const transcriptionsFolder = 'interviews/transcriptions/'
 
 /**
- * Where a job writes, until its file is in the folder of the interview: the service refuses keys with other letters than ASCII, which
- * folders have, and leaves a file of its own beside its output.
+ * Where a job writes before its output is copied to the folder of the interview. Transcribe accepts only ASCII in keys, which the
+ * folder's name may exceed, and leaves a file of its own beside its output.
  */
 export const transcriptionsPrefix = (sessionId: string): string => `${transcriptionsFolder}${sessionId}/`
 
@@ -13,7 +13,7 @@ export const transcriptionKey = (sessionId: string, segment: number): string =>
 /** In the folder of the interview. */
 export const transcriptionName = (segment: number): string => `transcription-${segment}.json`
 
-/** Unique in the account. The grants name the beginning. */
+/** Job names are unique per AWS account. The grants name the prefix. */
 export const transcriptionJobPrefix = 'interview-'
 
 export const transcriptionJob = (sessionId: string, segment: number): string =>

@@ -1,4 +1,4 @@
-/** Apart from the schemas, so that pages need no zod to know them. */
+/** Separate from the schemas, so that pages use them without zod. */
 export const maxTurns = 120
 export const maxAnswerLetters = 4000
 /** Of one turn of a model. */

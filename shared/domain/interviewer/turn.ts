@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { anyText } from '../text.ts'
 import { maxAnswerLetters, maxSentences, maxTurns } from './turn-limits.ts'
 
-/** What the model decides: a further question, the next one of the script, or help with the present one. */
+/** What the model decides: a follow-up question, the next question of the script, or help with the present one. */
 export const nextSteps = ['follow_up', 'next', 'help'] as const
 export type NextStep = (typeof nextSteps)[number]
 
@@ -10,29 +10,29 @@ export type NextStep = (typeof nextSteps)[number]
 export const turnKinds = ['answer', 'rephrase'] as const
 export type TurnKind = (typeof turnKinds)[number]
 
-/** Why the built-in line is said in place of the model's, or why a turn has fewer sentences than the model wrote. */
+/** Why the built-in interviewer answered in place of the model, or why a turn has fewer sentences than the model wrote. */
 export const turnReasons = [
-  /** No first words in time. */
+  /** The first words did not arrive in time. */
   'slow',
   /** The model or its network failed. */
   'failed',
-  /** 429: it has no capacity now. */
+  /** 429: the model's service has no capacity. */
   'busy',
-  /** It refused to answer. */
+  /** The model declined to answer. */
   'refused',
-  /** Its answer is not `{ next, say, about? }`. */
+  /** Its reply is not `{ next, say, about? }`. */
   'schema',
-  /** It wanted to say what the interviewer may not. */
+  /** The filter refused the line. */
   'not_allowed',
   /** More than 60 words. */
   'too_long',
   /** The answer speaks to a model, not to an interviewer. */
   'instruction',
-  /** Interview, candidate or day have used what they may. */
+  /** A cap of the interview, the mailbox or the day is used up. */
   'cap',
   /** The candidate's mailbox is not proved. */
   'not_proved',
-  /** The function that held the turn ended before it did. */
+  /** The function ended during the turn. */
   'interrupted',
 ] as const
 export type TurnReason = (typeof turnReasons)[number]
@@ -42,18 +42,18 @@ export const maxSaidWords = 60
 export const turnNumber = z.int().check(z.minimum(1), z.maximum(maxTurns))
 export const position = z.int().check(z.minimum(0), z.maximum(99))
 
-/** What a page sends: where the conversation is, and what the candidate said. Nothing else of it reaches the model. */
+/** What a page sends: where the conversation is, and what the candidate said. Nothing else from the page reaches the model. */
 export const askedTurn = z.object({
   number: turnNumber,
   section: position,
   question: position,
   kind: z.enum(turnKinds),
   answer: anyText(maxAnswerLetters, 0),
-  /** The conductor has time for a further question, and has not asked too many. */
+  /** Whether the conductor has time for a follow-up question and has not reached the section's maximum. */
   mayFollowUp: z.boolean(),
 })
 
-/** How many sentences the page has said of earlier turns, which it tells with the next one. None means that it was too late. */
+/** How many sentences of each earlier turn the page has said; sent with the next turn. 0: the turn arrived too late to be said. */
 export const heardTurns = z.optional(
   z
     .array(z.object({ number: turnNumber, sentences: z.int().check(z.minimum(0), z.maximum(maxSentences)) }))
@@ -69,9 +69,9 @@ export const answeredTurn = z.object({
   reason: z.nullable(z.enum(turnReasons)),
   next: z.nullable(z.enum(nextSteps)),
   sentences: z.array(z.string()),
-  /** What of the answer the model asks about, in its words. */
+  /** The part of the answer that the model asks about, in the model's words. */
   about: z.nullable(z.string()),
-  /** The model wanted to say more than was said. */
+  /** The model wrote more than was said. */
   isCut: z.boolean(),
 })
 

@@ -1,8 +1,8 @@
 export type Kind = 'link' | 'button' | 'heading' | 'field' | 'file' | 'checkbox' | 'text' | 'tab' | 'list'
 
 /**
- * Finds a visible element by what a visitor reads: the text of a link, button, tab or heading, the label of a field, the name of
- * a list, the page's file input or checkbox, or the innermost element with a text. WebDriver BiDi runs it in the page as source text.
+ * Finds a visible element: a link, button, tab or heading by its text, a field by its label, a list by its name, the page's file
+ * input or checkbox, or the innermost element with a text. WebDriver BiDi runs this function's source in the page.
  */
 export function findInPage(kind: Kind, name: string): Element | null {
   const textOf = (element: Element): string => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
@@ -34,6 +34,6 @@ export function findInPage(kind: Kind, name: string): Element | null {
       if (kind === 'text') return textOf(element).includes(name)
       return (kind === 'field' ? labelOf(element) : nameOf(element)) === name
     })
-  // The innermost element is the last of those with the text that contain each other.
+  // Of nested elements with the text, the innermost is the last in document order.
   return (kind === 'text' ? found.at(-1) : found[0]) ?? null
 }

@@ -18,7 +18,7 @@ const secondsPerAnswer = 4
 
 const wait = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 
-/** From the lobby to the end of the call; the recording is then played in Chromium, as a recruiter does. */
+/** From the lobby to the end of the call. Then Chromium plays the recording from a recruiter's link. */
 export async function holdInterview(visitor: Visitor, { stack, candidate, job }: World): Promise<void> {
   await visitor.open(`/interview/${job.id}`)
   await typeCredentials(visitor, candidate)
@@ -41,14 +41,14 @@ export async function holdInterview(visitor: Visitor, { stack, candidate, job }:
   const api = recruiterApi(createSend({ origin: stack.gateway }))
   const { data } = await api.listRecordings({ params: { id: job.id }, query: {} })
   const recording = data.recordings.find((one) => one.candidate.email === candidate.email)
-  if (recording === undefined) throw new Error('The recruiter is shown no recording.')
+  if (recording === undefined) throw new Error('The list of recordings lacks the interview.')
   const [userId = '', sessionId = ''] = recording.id.split('--')
   await filesSettled(stack, { userId, sessionId })
   const { data: opened } = await api.openRecording({ params: { id: recording.id } })
   await playInChromium(opened.url)
 }
 
-/** Plays, jumps and tells its length: a file without an index or with sound before its beginning does not. */
+/** Checks duration, playback and seeking, which fail for a file without an index or with sound before its beginning. */
 async function playInChromium(url: string): Promise<void> {
   const { path, environment } = await findBrowser()
   const browser = await chromium.launch({
@@ -59,21 +59,21 @@ async function playInChromium(url: string): Promise<void> {
   try {
     const page = await browser.newPage()
     await page.goto(url)
-    const film = () =>
+    const videoState = () =>
       page.evaluate(() => {
         const { duration, currentTime, error } = document.querySelector('video')!
         return { duration, currentTime, error: error?.message }
       })
     const { duration, error } = await eventually(
-      film,
+      videoState,
       (seen) => seen.duration > 0 || seen.error !== undefined,
     )
     if (error !== undefined || !Number.isFinite(duration) || duration < minSeconds)
-      throw new Error(`Chromium says of the recording: ${error ?? `${duration} seconds`}.`)
+      throw new Error(`Chromium cannot play the recording: ${error ?? `it has ${duration} seconds`}.`)
     await page.getByRole('button', { name: answers[2] }).click()
-    await eventually(film, (seen) => seen.currentTime > 1 || seen.error !== undefined)
-    const jumped = await film()
-    if (jumped.error !== undefined) throw new Error(`Chromium jumps, and says: ${jumped.error}.`)
+    await eventually(videoState, (seen) => seen.currentTime > 1 || seen.error !== undefined)
+    const afterSeek = await videoState()
+    if (afterSeek.error !== undefined) throw new Error(`Chromium fails after a seek: ${afterSeek.error}.`)
   } finally {
     await browser.close()
   }

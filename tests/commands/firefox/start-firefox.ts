@@ -20,14 +20,14 @@ export const findFirefox = (): string | undefined =>
     ],
   )
 
-/** A discarded port: what is sent to it fails at once. */
+/** The discard port, on which no server listens: connections to it fail immediately. */
 const closedPort = 9
 
 const preferences = {
   // A camera and a microphone that need no permission.
   'media.navigator.streams.fake': true,
   'media.navigator.permission.disabled': true,
-  // Requests to other hosts (updates, the map) go to a proxy that does not exist; localhost never goes to a proxy.
+  // Requests to other hosts (updates, the map) go to a proxy that does not exist; requests to localhost use no proxy.
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
   'network.proxy.http_port': closedPort,
@@ -38,7 +38,7 @@ const preferences = {
   'toolkit.telemetry.reportingpolicy.firstRun': false,
   'browser.shell.checkDefaultBrowser': false,
   'browser.aboutwelcome.enabled': false,
-  // Animations do not end before a click.
+  // A click does not wait for the end of animations.
   'ui.prefersReducedMotion': 1,
 } as const
 

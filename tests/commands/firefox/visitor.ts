@@ -16,7 +16,7 @@ type Element = { sharedId: string }
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** What a visitor does with one tab, with the pointer and the keyboard. */
+/** One tab, driven by pointer and keyboard. */
 export class Visitor {
   readonly #bidi: Bidi
   readonly #context: string
@@ -53,7 +53,7 @@ export class Visitor {
   }
 
   async #find(kind: Kind, name: string): Promise<Element | undefined> {
-    // A page that is just being replaced runs no functions.
+    // A page during navigation runs no functions.
     const found = await this.#call(findInPage.toString(), [kind, name]).catch(() => undefined)
     return z.safeParse(z.object({ sharedId: z.string() }), found).data
   }
@@ -68,7 +68,7 @@ export class Visitor {
     return undefined
   }
 
-  /** Whether it is on the page, or comes within seconds: some browsers show it and others go on without it. */
+  /** Whether it appears within three seconds; not every browser shows it. */
   has = async (kind: Kind, name: string): Promise<boolean> =>
     (await this.#findWithin(kind, name, briefMilliseconds)) !== undefined
 

@@ -4,7 +4,7 @@ import { interviewFilesHandler } from '#functions/interview-files/event.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
 import { localConfig } from '#infra/local/functions/config.ts'
 
-/** Runs the function until no interview is due, and prints what its process needed. */
+/** Runs the function until no interview is due, and prints memory and processor time of its process. */
 
 export type Peak = { residentMegabytes: number; idleMegabytes: number; processorSeconds: number }
 

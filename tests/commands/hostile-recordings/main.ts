@@ -10,9 +10,9 @@ import type { Peak } from './files-process.ts'
 
 /**
  * `npm run hostile:recordings`: uploads recordings that no browser makes, in parts of the largest size, and recordings with
- * some bytes replaced, and lets the function that writes the files of interviews put them together in a process of its own. It
- * prints that process's highest memory beside that of the function, and checks that every interview has its files.
- * `-- --parts 1000 --damaged 5000` uploads more; `--seed 7` repeats a run.
+ * replaced bytes. The function `interviewFiles` assembles them in a child process. The command prints the peak memory of that
+ * process beside the function's memory, and checks that every interview has its files. `-- --parts 1000 --damaged 5000` uploads
+ * more; `--seed 7` repeats a run.
  */
 
 const { values: flags } = parseArgs({
@@ -23,11 +23,11 @@ const { values: flags } = parseArgs({
   },
 })
 const seed = Number(flags.seed)
-/** Half is left for what this process does not have, such as the runtime of Lambda. */
+/** The other half is for Lambda's runtime, which this process does not have. */
 const goalMegabytes = background.interviewFiles.memoryMegabytes / 2
 const partsOfRecording = Math.ceil(Number(flags.parts) / hostileRecordings.length)
 
-/** In one interview as many as it may have segments. */
+/** Each interview has the maximum number of segments. */
 const damaged = fc.sample(
   fc.array(damagedRecording, { minLength: recordingLimits.segments, maxLength: recordingLimits.segments }),
   {

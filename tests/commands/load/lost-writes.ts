@@ -2,7 +2,7 @@ import { interviewKeys } from '#tests/support/rooms.ts'
 import type { Person } from './people.ts'
 import type { FromServer } from './server.ts'
 
-/** What was acknowledged and is not there, in words. */
+/** One line for each acknowledged write that is missing. */
 export async function lostWrites(server: FromServer, people: readonly Person[]): Promise<string[]> {
   const lost: string[] = []
   for (const { call, token, sessionId, phone, unsure, transcript, parts } of people) {

@@ -23,8 +23,8 @@ import { release, scriptsIn } from './release.ts'
 import type { FromServer } from './server.ts'
 
 /**
- * `npm run load -- [--seconds 8] [--most 640]`: raises the rate until an action fails, on loopback alone, while releases of new assets are
- * deployed under open tabs. Writes `dist/load.svg`, and counts acknowledged writes that are missing afterwards.
+ * `npm run load -- [--seconds 8] [--most 640]`: raises the rate of actions on loopback until one fails, while releases with new assets are
+ * deployed and open tabs keep the old ones. Writes `dist/load.svg`, and counts acknowledged writes that are missing afterwards.
  */
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '8' }, most: { type: 'string', default: '640' } },
@@ -33,7 +33,7 @@ const seconds = Number(values.seconds)
 const most = Math.min(Number(values.most), 1000)
 const firstRate = 20
 const people = 40
-/** A step ends late where the machine cannot start so many; then the rate is not reached. */
+/** If the machine cannot start actions this fast, the rate counts as not reached. */
 const reachedShare = 0.9
 
 const paths = ['/', '/careers', '/about', '/contact', '/services', '/careers/engineer']
@@ -71,7 +71,7 @@ function actionOf(world: World): () => Promise<void> {
 const quantile = (sorted: readonly number[], share: number): number =>
   Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)
 
-/** Starts actions at a fixed rate, whether or not the earlier ones are answered. */
+/** Starts actions at a fixed rate, without waiting for earlier ones. */
 async function step(world: World, rate: number): Promise<Step & { reached: boolean; failures: string[] }> {
   const times: number[] = []
   const failures: string[] = []

@@ -9,9 +9,9 @@ export type Person = {
   userId: string
   token: string
   sessionId: string
-  /** What was acknowledged last, and must be there at the end. */
+  /** The last acknowledged value, which must be stored at the end. */
   phone: string | undefined
-  /** Sent after that and not acknowledged: a call that was answered 503 may be stored all the same. */
+  /** Values sent after it without a 200: a call that was answered 503 may have been stored. */
   unsure: string[]
   transcript: number
   parts: number

@@ -3,7 +3,7 @@ export type Step = { rate: number; answered: number; errors: number; p50: number
 const [width, height, edge] = [720, 360, 56]
 const colours = { p50: '#c77700', p95: '#8a5200', p99: '#3d2400' } as const
 
-/** Latency over the rate, as a plot without a library. The line ends where the first error came. */
+/** An SVG plot of latency over the rate, which ends at the first error. */
 export function plot(steps: readonly Step[]): string {
   const maxRate = Math.max(...steps.map(({ rate }) => rate))
   const maxMilliseconds = Math.max(100, ...steps.map(({ p99 }) => p99))
@@ -22,7 +22,7 @@ export function plot(steps: readonly Step[]): string {
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif" font-size="12">
 <rect width="${width}" height="${height}" fill="#fff"/>
-<text x="${edge}" y="24" font-size="14">Milliseconds of an answer, over actions a second (red: with errors)</text>
+<text x="${edge}" y="24" font-size="14">Milliseconds to a response, by actions per second (red: with errors)</text>
 ${[...levels, ...(['p50', 'p95', 'p99'] as const).map(line), ...marks].join('\n')}
 </svg>
 `

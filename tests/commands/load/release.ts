@@ -2,8 +2,8 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Deploys new assets into the folder of a site as a deployment does: the new files beside the old ones, then the pages. Open tabs go
- * on asking for the old ones.
+ * Deploys new assets into the folder of a site as a deployment does: new files beside the old ones, then the pages. Open tabs still
+ * request the old files.
  */
 export function release(folder: string, name: string): void {
   const assets = join(folder, 'assets')
@@ -17,7 +17,7 @@ export function release(folder: string, name: string): void {
   }
 }
 
-/** The scripts that a page names: what an open tab may still ask for. */
+/** The scripts of a page, which an open tab may still request. */
 export const scriptsIn = (html: string): string[] => [
   ...new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path)),
 ]

@@ -4,7 +4,7 @@ import { openBuiltSite } from '#infra/local/site/open-site.ts'
 import { startStack } from '#infra/local/stack.ts'
 import { lowPasswordCost } from '#tests/support/stack.ts'
 
-/** The whole product in a process of its own, with a copy of the built site that the load replaces meanwhile. */
+/** The product in a child process, with a copy of the built site, which releases change. */
 export type FromServer = { site: string; gateway: string; dynamo: string; s3: string }
 
 const [data = '', site = ''] = process.argv.slice(2)

@@ -11,7 +11,7 @@ import type { TestStack } from '#tests/support/stack.ts'
 
 const noSecrets: SecretsOf = () => () => undefined as never
 
-/** The background functions of a running stack, to be invoked one by one. */
+/** The background functions of a running stack; a test invokes them. */
 export const backgroundOf = (stack: TestStack) => {
   const addresses = { site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url }
   return backgroundFunctions({
@@ -24,7 +24,7 @@ export const backgroundOf = (stack: TestStack) => {
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 const hash = '1A2B3C4D'
 
-/** What CloudFormation would list of a stack whose resources have the names of the local run. */
+/** The resources that CloudFormation would list for a stack with the names of the local run. */
 export const localParts = (queueUrl: (name: string) => string): Part[] => [
   ...tableNames.map((name) => ({ logicalId: `${capital(name)}Table${hash}`, name, type: partTypes.table })),
   ...['letters', 'contactRelay', 'removals', 'interviewFiles'].map((name) => ({

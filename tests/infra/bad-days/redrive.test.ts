@@ -45,12 +45,12 @@ async function run(): Promise<{ done: boolean; said: string[] }> {
   return { done, said }
 }
 
-test('what failed is done again, and the queue is emptied; nothing is lost', async () => {
+test('the function runs again and sends the enquiry, and its messages are deleted', async () => {
   stack.ses.faults.set({ kind: 'down' })
   expect((await sendEnquiry(stack.gateway, anEnquiry({ email: 'lost@example.com' }), aCaller())).status).toBe(
     200,
   )
-  // More than one call returns.
+  // SQS returns at most ten in one call.
   for (let at = 0; at < 23; at += 1) queues.put('contactRelay', `{"shard":"${at}"}`)
   stack.ses.faults.set(null)
   stack.passTime(3600)
@@ -67,7 +67,7 @@ test('what failed is done again, and the queue is emptied; nothing is lost', asy
   expect(mailed).toContain('lost@example.com')
 })
 
-test('messages of a function that still fails stay', async () => {
+test('the messages of a function that still fails stay in the queue', async () => {
   queues.put('letters', '{}')
   isBroken = true
   expect(await run()).toMatchObject({
@@ -83,7 +83,7 @@ test('messages of a function that still fails stay', async () => {
   expect(queues.waiting('letters')).toEqual(['{}'])
 })
 
-test('AWS is called as its models say', () => {
+test('all calls fit the service models of the SDK', () => {
   expect(sent.length).toBeGreaterThan(8)
   expect(sent.flatMap(wrongInput)).toEqual([])
 })

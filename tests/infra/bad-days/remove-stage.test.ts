@@ -29,7 +29,7 @@ const parts: Part[] = [
   { logicalId: 'AuthLogs', name: 'auth-logs', type: partTypes.logGroup },
 ]
 
-/** The stand-in for S3 has no DeleteBucket, that of DynamoDB no deletion protection; these two are answered here. */
+/** The stand-ins have neither S3's DeleteBucket nor DynamoDB's deletion protection; this client answers both calls itself. */
 function clientsOf(sent: Sent[]) {
   const [s3, dynamo] = [
     new S3Client({ ...localAddress(stack.s3), forcePathStyle: true }),
@@ -48,7 +48,7 @@ function clientsOf(sent: Sent[]) {
   return { s3, dynamo, removedBuckets }
 }
 
-test('a stage is removed with every row, version and upload, in an order in which nothing is written again', async () => {
+test('a stage is removed with every table, version and bucket, after its stack, whose functions could write again', async () => {
   await aCandidate(caller(stack))
   const sent: Sent[] = []
   const { s3, dynamo, removedBuckets } = clientsOf(sent)
@@ -93,7 +93,7 @@ test('a stage is removed with every row, version and upload, in an order in whic
   ]
   expect(all.flatMap(wrongInput)).toEqual([])
 
-  // Run again after an interruption: what is gone is passed over.
+  // A repeated run skips resources that are gone.
   await removeStage(
     { cloudFormation, edgeCloudFormation: cloudFormation, dynamo, s3, logs },
     { stackName: 'a', edgeStackName: 'b', parts, untilDeleted: async () => {}, say: () => {} },

@@ -16,7 +16,7 @@ import { aJob, jobsOf } from '#tests/support/jobs.ts'
 import { runningInterview, uploadPart } from '#tests/support/rooms.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 
-/** As the stack names them: the generation in use, the next one and the one before. */
+/** The generations that functions accept: the current, the next and the previous one. */
 const accepted = (current: number): number[] => [current, current + 1, ...(current > 1 ? [current - 1] : [])]
 const originSecret = (generation: number): string => `origin-secret-${generation}`
 const keyOf = (generation: number) => new TextEncoder().encode(`sign-in-key-${generation}`.padEnd(48, '.'))
@@ -24,7 +24,7 @@ const keyOf = (generation: number) => new TextEncoder().encode(`sign-in-key-${ge
 let stack: TestStack
 const gateways = new Map<number, Listening>()
 
-/** The functions of a deployment with these generations, on the tables and buckets that all of them share. */
+/** The gateway and functions of a deployment with this generation; all deployments share tables and buckets. */
 async function functionsOf(generation: number): Promise<string> {
   const known = gateways.get(generation)
   if (known !== undefined) return known.url
@@ -53,7 +53,7 @@ async function functionsOf(generation: number): Promise<string> {
   return server.url
 }
 
-/** What a candidate calls while the edge and the functions may be of different deployments. */
+/** Calls through an edge and functions that may be of different deployments. */
 const callAt = async ({ edge, functions }: { edge: number; functions: number }) => {
   const call = caller({ gateway: await functionsOf(functions) })
   const headers = { [originHeader]: originSecret(edge) }
@@ -71,7 +71,7 @@ afterAll(async () => {
 })
 
 describe('While the keys are rotated', () => {
-  test('a candidate stays signed in and an interview goes on, in whatever order edge and functions change', async () => {
+  test('a candidate stays signed in and an interview continues, whether edge or functions change first', async () => {
     const before = await callAt({ edge: 1, functions: 1 })
     const person = await aCandidate(before)
     const { token } = person
@@ -99,13 +99,13 @@ describe('While the keys are rotated', () => {
     expect((await after(`POST /interviews/${sessionId}/finish`, { token, json: {} })).status).toBe(200)
   })
 
-  test('a token of the new key is taken by functions that are not updated yet', async () => {
+  test('functions of the earlier deployment accept a token of the new key', async () => {
     const { token } = await aCandidate(await callAt({ edge: 2, functions: 2 }))
     const old = await callAt({ edge: 1, functions: 1 })
     expect((await old('GET /auth/me', { token })).status).toBe(200)
   })
 
-  test('a second rotation refuses what leaked: the first secret of the edge, and tokens of the first key', async () => {
+  test('after a second rotation, functions refuse the first origin secret (403) and tokens of the first key (401)', async () => {
     const { token } = await aCandidate(await callAt({ edge: 1, functions: 1 }))
     const leaked = await callAt({ edge: 1, functions: 3 })
     expect((await leaked('GET /auth/me', { token })).status).toBe(403)
@@ -128,7 +128,7 @@ describe('The command that rotates', () => {
     expect(after('sign-in').next[0]).toBe('npm run deploy')
   })
 
-  test('puts a new API key first, and later takes the old ones away', () => {
+  test('puts a new API key first, and removes the old ones with --finish', () => {
     const { context: both } = after('api-key', { value: 'merbok-web-2' })
     expect(both['apiKeys']).toEqual(['merbok-web-2', 'merbok-web-1'])
     expect(rotated(both, { what: 'api-key', stage: undefined, finish: true }).context['apiKeys']).toEqual([
@@ -137,7 +137,7 @@ describe('The command that rotates', () => {
     expect(() => after('api-key', { value: 'merbok-web-1' })).toThrow('Give a key that was not used before')
   })
 
-  test('changes a stage alone', () => {
+  test('with a stage, changes only its settings', () => {
     const { context: changed, next } = after('origin', { stage: 'staging' })
     expect(changed).toEqual({
       ...context,

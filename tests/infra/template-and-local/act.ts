@@ -1,4 +1,4 @@
-/** The calls that a function may or may not make. Both places are asked about each of them. */
+/** A call that a function may or may not make. The test asks the template and the local run about each. */
 export type Asked =
   | { service: 'dynamodb'; action: string; table: string; index?: string }
   | { service: 's3'; action: string; bucket: string; key: string }
@@ -24,7 +24,7 @@ export const fileActions = [
 ]
 export const mailActions = ['SendEmail', 'SendRawEmail', 'GetSendQuota']
 
-/** A name below a prefix that no file of the product has. */
+/** A file name that the product does not use. */
 export const probe = 'probe'
 
 export const labelOf = (act: Asked): string => {
@@ -45,7 +45,7 @@ type Account = {
   prefixes: Readonly<Record<string, readonly string[]>>
 }
 
-/** Every call that is worth asking about, in an account with these tables and buckets. */
+/** Every call to ask about, in an account with these tables and buckets. */
 export const everyAct = ({ tables, buckets, prefixes }: Account): Asked[] => [
   ...tables.flatMap(({ name: table, indexes }) => [
     ...tableActions.map((action) => ({ service: 'dynamodb' as const, action, table })),

@@ -1,4 +1,4 @@
-/** A change of a row, which both places are asked about: which functions does it invoke? */
+/** A change of a row. The test asks the template and the local run which functions it invokes. */
 export type ChangeSample = {
   table: string
   kind: 'INSERT' | 'MODIFY' | 'REMOVE'
@@ -9,7 +9,7 @@ export type ChangeSample = {
 const text = (S: string) => ({ S })
 const number = (N: string) => ({ N })
 
-/** The attributes by which filters tell rows apart. */
+/** The attributes that the filters of streams read. */
 const rows: ChangeSample['row'][] = [
   {},
   { outbox: text('pending'), attempts: number('0') },

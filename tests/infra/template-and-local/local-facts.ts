@@ -26,7 +26,7 @@ import type { TemplateFacts } from './template-facts.ts'
 
 type Pairs = [string, string][]
 
-/** What the running servers answer. The template only says what is worth asking; its values are not used. */
+/** Facts from the answers of the running servers. The template provides the questions and no values. */
 export async function localFacts(stack: Stack, asked: TemplateFacts): Promise<Facts> {
   const functions = await runningFunctions(stack)
   return new Map([
@@ -159,7 +159,7 @@ async function grantFacts(stack: Stack, { asked, functions }: Grants): Promise<P
   return pairs
 }
 
-/** The keys of the template that the API takes; a key that nobody set must be refused. */
+/** The template's keys that the API accepts, and an unknown key if it accepts that, too. */
 async function apiKeyFact(stack: Stack, keys: string): Promise<[string, string]> {
   const takes = async (key: string): Promise<boolean> =>
     (await fetch(`${stack.site}/api/jobs`, { headers: { [apiKeyHeader]: key } })).status === 200

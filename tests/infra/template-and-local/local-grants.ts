@@ -11,7 +11,7 @@ import { localAddress } from '#infra/local/functions/config.ts'
 import type { Stack } from '#infra/local/stack.ts'
 import type { Asked } from './act.ts'
 
-/** Whether a server lets the function make the call, by its answer: every refusal but that of access means that it may. */
+/** Whether a stand-in permits the function's call: any answer but AccessDenied, including other errors, means yes. */
 export async function isAllowed(stack: Stack, name: string, act: Asked): Promise<boolean> {
   switch (act.service) {
     case 'dynamodb':
@@ -23,11 +23,11 @@ export async function isAllowed(stack: Stack, name: string, act: Asked): Promise
   }
 }
 
-/** Neither DynamoDB's stand-in nor that of SES verifies signatures, so a header that names the key is enough. */
+/** The stand-ins for DynamoDB and SES do not verify signatures, so a header that names the key is enough. */
 const signedBy = (name: string, service: string): string =>
   `AWS4-HMAC-SHA256 Credential=${name}/20260101/${localRegion}/${service}/aws4_request, SignedHeaders=host, Signature=0`
 
-/** An incomplete request: access is decided before the rest is read. */
+/** Sends an incomplete request: the stand-in checks access before it validates the rest. */
 async function askDynamo(url: string, name: string, act: Asked & { service: 'dynamodb' }): Promise<string> {
   const { table, index } = act
   const target = { TableName: table, ...(index !== undefined && { IndexName: index }) }
@@ -73,7 +73,7 @@ function clientOf(url: string, name: string): S3Client {
   return client
 }
 
-/** The version of no file. */
+/** An unknown version id. */
 const noVersion = 'probe'
 
 function askS3(url: string, name: string, { action, bucket: Bucket, key: Key }: Asked & { service: 's3' }) {

@@ -1,11 +1,11 @@
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** The gateway's own answer, which no function gives. */
+/** The gateway's own answer to an unknown route. */
 const unknownRoute = '{"message":"Not Found"}'
 
 /**
- * The routes that the local gateway has, found by calling every method at each path. Called without the edge's secret, a route
- * of visitors and candidates refuses before it does anything; one of operators is called by IAM, which is not asked here.
+ * The routes of the local gateway, found by calling every method at each path without the edge's secret. Routes of visitors and
+ * candidates answer 403 before they do any work; those of operators need no such secret.
  */
 export async function localRoutes(gateway: string, names: readonly string[]): Promise<[string, string][]> {
   const paths = new Set(names.flatMap((name) => /^route \w+ (.+)$/.exec(name)?.[1] ?? []))

@@ -18,7 +18,7 @@ const resourceOf = (act: Asked): string => {
   }
 }
 
-/** IAM as far as this template needs it: statements that allow, and the one condition on a prefix. */
+/** The subset of IAM that this template uses: Allow statements, and a condition on a prefix. */
 const allows = ({ actions, resources, prefixes }: Statement, act: Asked): boolean =>
   actions.some((pattern) => fits(pattern, `${act.service}:${act.action}`)) &&
   (act.service === 'ses' || resources.some((pattern) => fits(pattern, resourceOf(act)))) &&
@@ -35,7 +35,7 @@ function statementOf(statement: Json, resources: Resources): Statement {
   }
 }
 
-/** What the role of each function may do, as the template grants it. */
+/** The calls that the template grants to the role of each function. */
 export function grantsIn(
   resources: Resources,
   functions: readonly { name: string; role: string }[],

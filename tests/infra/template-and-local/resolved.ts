@@ -14,7 +14,7 @@ export const tableName = (id: string): string => plainName(id, 'Table')
 export const bucketName = (id: string): string => plainName(id, 'Bucket')
 export const functionName = (id: string): string => plainName(id, 'Function')
 
-/** Where visitors find the site, in both places. */
+/** The site's URL in the facts of both. */
 export const site = 'the site'
 
 const namings = new Map([
@@ -25,7 +25,7 @@ const namings = new Map([
 
 const named = (id: string, resources: Resources): string => namings.get(resources[id]?.Type ?? '')?.(id) ?? id
 
-/** CloudFormation's functions, worked out as far as the template tells, with the names of the local run. */
+/** A CloudFormation expression as text, with the resource names of the local run. */
 export function resolved(value: Json, resources: Resources): string {
   if (typeof value === 'string') return value
   if (value?.Ref !== undefined) return named(value.Ref, resources)

@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const differencesOf = (from: Resources): string[] => differences(templateFacts(from).facts, local)
 
-/** What the local run does otherwise, and why that hides no fault of a deployment. */
+/** Intended differences of the local run, each with its reason. */
 const intended: readonly { which: RegExp; why: string }[] = [
   {
     which: / variable MAIL_CONFIGURATION_SET: template \w+, local run nothing$/,
@@ -68,7 +68,7 @@ const intended: readonly { which: RegExp; why: string }[] = [
 const unintended = (lines: readonly string[]): string[] =>
   lines.filter((line) => !intended.some(({ which }) => which.test(line)))
 
-/** The template after a change of one resource, which its id begins with. */
+/** The template after a change of the resource whose id begins so. */
 function changed(beginning: string, change: (properties: Json) => void): Resources {
   const copy: Record<string, { Type: string; Properties: Json }> = structuredClone(resources) as never
   const isExactly = ([id]: [string, unknown]) => id.replace(/[0-9A-F]{8}$/, '') === beginning
@@ -112,7 +112,7 @@ describe('The synthesised template and the running local servers', () => {
     })
   })
 
-  test('differ in nothing but what is intended', () => {
+  test('differ only where it is intended', () => {
     expect(unintended(differencesOf(resources))).toEqual([])
   })
 

@@ -5,7 +5,7 @@ import type { Facts } from './facts.ts'
 import { grantsIn, prefixesIn } from './policies.ts'
 import { bucketName, functionName, listOf, resolved, tableName, type Resources } from './resolved.ts'
 
-/** What the synthesised template says, and the calls and changes that it makes worth trying at the local servers. */
+/** The facts of the synthesised template, and the calls and changes to try at the local servers. */
 export type TemplateFacts = {
   facts: Facts
   acts: readonly Asked[]
@@ -23,7 +23,7 @@ export function templateFacts(resources: Resources): TemplateFacts {
     indexes: listOf(Properties.GlobalSecondaryIndexes).map(({ IndexName }) => String(IndexName)),
   }))
   const buckets = all('AWS::S3::Bucket').flatMap(([id, { Properties }]) =>
-    // Neither the pages nor the logs of requests are in a bucket that functions use.
+    // No function uses the buckets of the built site and of the access logs.
     id.startsWith('AccessLogs') || id.startsWith('SiteBucket')
       ? []
       : [{ name: bucketName(id), properties: Properties }],
@@ -115,7 +115,7 @@ const secrets = new Set(['ORIGIN_SECRETS', 'SIGN_IN_KEYS', 'VOICE_KEYS'])
 const functionFacts = ({ name, variables }: TemplateFunction, resources: Resources): Pairs => [
   [`function ${name}`, 'runs'],
   ...Object.entries(variables)
-    // The keys are tried once for all functions.
+    // `apiKeyFact` tries the keys once for all functions.
     .filter(([variable]) => variable !== 'API_KEYS')
     .map(([variable, value]): [string, string] => [
       `${name} variable ${variable}`,
@@ -136,7 +136,7 @@ function ruleFact(rule: Json, resources: Resources): [string, string] {
   return [`${name} schedule`, `every ${Number(amount) * minutes} minutes`]
 }
 
-/** Lambda's filter: at each name one of the texts of a list, or what the nested pattern asks for. */
+/** Lambda's event filter: each name has one of the listed texts, or matches the nested pattern. */
 const passes = (pattern: Json, value: Json): boolean =>
   Object.entries<Json>(pattern).every(([name, wanted]) => {
     if (!Array.isArray(wanted)) return passes(wanted, value?.[name])
@@ -150,7 +150,7 @@ const recordOf = ({ kind, row }: ChangeSample, view: string): Json => ({
   dynamodb: { ...(view === 'NEW_IMAGE' && kind !== 'REMOVE' && { NewImage: row }) },
 })
 
-/** For each kind of change, which functions the template invokes with it. */
+/** For each kind of change, the functions that the template invokes. */
 function streamFacts(mappings: readonly Json[], resources: Resources): Pairs {
   const tables = [...new Set(mappings.map(({ EventSourceArn }) => String(EventSourceArn['Fn::GetAtt'][0])))]
   return tables.flatMap((id) =>

@@ -16,17 +16,11 @@ import {
   upload,
 } from '../cv/upload.ts'
 import { scrollWidthOf } from '../page.ts'
+import { dropTimers } from './dropped-timers.ts'
+
+const redirectMilliseconds = 3000
 
 type State = { reach?: (page: Page, stack: TestStack) => Promise<void>; asked?: readonly Look[] }
-
-/** Drops the redirect's timer. Stopping the page's clock would stop the accessibility check too. */
-const stayOnPage = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const redirectMilliseconds = 3000
-    const inTime = setTimeout.bind(window)
-    window.setTimeout = ((run: () => void, milliseconds?: number) =>
-      milliseconds === redirectMilliseconds ? 0 : inTime(run, milliseconds)) as typeof setTimeout
-  })
 
 const states: Record<string, State> = {
   'the upload': { asked: looks },
@@ -64,7 +58,7 @@ const states: Record<string, State> = {
   'the end of it': {
     reach: async (page) => {
       await upload(page, docxFor(newPerson()))
-      await stayOnPage(page)
+      await dropTimers(page, redirectMilliseconds)
       await createButton(page).click()
       await mainHeading(page, 'Welcome Aboard!').waitFor()
     },

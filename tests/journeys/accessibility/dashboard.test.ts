@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { limits } from '#shared/contract/limits.ts'
 import { caller } from '#tests/support/api.ts'
@@ -10,18 +9,12 @@ import { give, jobIdOf } from '../dashboard/applications.ts'
 import { lostConnection, menuButton, openCard, tab } from '../dashboard/dashboard-page.ts'
 import * as password from '../dashboard/password-dialog.ts'
 import * as profile from '../dashboard/profile-tab.ts'
+import { dropTimers } from './dropped-timers.ts'
+
+/** How long the dialog stays open after its success. */
+const successMilliseconds = 3000
 
 const { path, test } = profile
-
-/** The dialog closes itself three seconds after its success. The rules are checked with timers, so the clock runs on. */
-async function keepSuccessOpen(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const closeMilliseconds = 3000
-    const start = setTimeout.bind(window)
-    window.setTimeout = ((run: () => void, milliseconds?: number) =>
-      milliseconds === closeMilliseconds ? 0 : start(run, milliseconds)) as typeof setTimeout
-  })
-}
 
 describe('the dashboard keeps the accessibility rules', () => {
   test.for([
@@ -146,7 +139,7 @@ describe('Change Password keeps the accessibility rules', () => {
       as: candidate,
       reducedMotion: true,
       expectedErrors: [/status of 400/],
-      before: keepSuccessOpen,
+      before: (opening) => dropTimers(opening, successMilliseconds),
     })
     await password.openDialog(page)
     await page.keyboard.press('Enter')

@@ -87,7 +87,7 @@ test('no mark, icon or line of a position, the dashboard and an interview vanish
   expect(await vanishedOn(page), 'call').toEqual([])
 })
 
-test('what has the focus is outlined in forced colours', async ({ open, stack }) => {
+test('the focused element is outlined in forced colours', async ({ open, stack }) => {
   const page = await open('/contact', { reducedMotion: true, before: forceColors })
   const stops = 24
   for (const path of ['/contact', '/sizing', '/careers']) {

@@ -3,25 +3,11 @@ import { looks, looksOfStates, violationsIn } from '#tests/support/accessibility
 import { test } from '#tests/support/fixtures.ts'
 import { services } from '#web/marketing/services.ts'
 import { scrollTo } from '../scrolling.ts'
+import { pagesWithHeader } from './public-pages.ts'
 
 const switchLockMilliseconds = 500
 
-const pages = [
-  '/',
-  '/about',
-  '/services',
-  '/services/gpu-clusters',
-  '/services/gpu-leasing',
-  '/services/on-demand',
-  '/services/ai-solutions',
-  '/contact',
-  '/sizing',
-  '/privacy',
-  '/careers',
-  '/no-such-page',
-] as const
-
-test.for(pages)(
+test.for(pagesWithHeader)(
   '%s keeps the accessibility rules, narrow and wide, light and dark',
   async (path, { open }) => {
     const page = await open(path, { reducedMotion: true, expectedErrors: [/status of 404/] })

@@ -51,7 +51,7 @@ test('no illustration lies on text or controls of a public page', async ({ open,
   const page = await open('/forgot-password', { reducedMotion: true, expectedErrors: [/status of 404/] })
   const found: Record<string, string[]> = {}
   for (const path of publicPages) {
-    // As prerendered: React draws the same.
+    // The prerendered page, which equals the hydrated one.
     await page.goto(stack.site + path)
     found[path] = [...(await overlapsIn(page)), ...(await overlapsWithHeader(page))]
   }

@@ -1,5 +1,5 @@
-/** The pages that need no account, and the one that is shown for an unknown path. */
-export const publicPages = [
+/** The pages with the site's header, and the one that is shown for an unknown path. */
+export const pagesWithHeader = [
   '/',
   '/about',
   '/services',
@@ -10,9 +10,9 @@ export const publicPages = [
   '/contact',
   '/sizing',
   '/privacy',
-  '/no-such-page',
   '/careers',
-  '/login',
-  '/register',
-  '/forgot-password',
+  '/no-such-page',
 ] as const
+
+/** The pages that need no account. */
+export const publicPages = [...pagesWithHeader, '/login', '/register', '/forgot-password'] as const

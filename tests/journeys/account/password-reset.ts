@@ -24,7 +24,7 @@ export function linkMailedTo({ ses }: TestStack, email: string): string {
   return new URL(link).pathname + new URL(link).hash
 }
 
-/** The path and fragment of the latest link of a letter, of the page that confirms an address. */
+/** The path and fragment of the latest e-mailed link to the page that confirms an address. */
 export function letterLinkTo({ ses }: TestStack, email: string, kind: 'confirm' | 'not-mine'): string {
   const texts = ses.inbox.list().flatMap(({ to, text }) => (to.includes(email) ? text : []))
   const [link] = texts

@@ -45,7 +45,7 @@ describe('an e-mailed link', () => {
     await page.waitForURL('**/dashboard')
   })
 
-  test('disappears from the address bar at once, and still works after a reload of the tab', async ({
+  test('disappears from the address bar immediately, and still works after a reload of the tab', async ({
     open,
     stack,
     candidate,
@@ -95,7 +95,7 @@ describe('an e-mailed link', () => {
     await mainHeading(page, 'Forgot your password?').waitFor()
   })
 
-  test('that was never mailed says so at once', async ({ open }) => {
+  test('that was never mailed no longer works', async ({ open }) => {
     const page = await open(unknownLink, visit)
     await mainHeading(page, 'This link no longer works').waitFor()
   })

@@ -30,7 +30,7 @@ async function interviewed(stack: TestStack, token: string): Promise<string> {
   await putJobs(stack, [job])
   const room = { call: caller(stack), token }
   const sessionId = await runningInterview({ ...room, jobId: job.id })
-  await uploadPart({ ...room, sessionId }, { part: 0, bytes: 'film' })
+  await uploadPart({ ...room, sessionId }, { part: 0, bytes: 'recording' })
   await room.call(`POST /interviews/${sessionId}/finish`, {
     token,
     json: { transcript: [{ role: 'user', content: 'My answer.' }], recordedParts: [1] },
@@ -61,7 +61,7 @@ async function everythingIsThere(page: Page, stack: TestStack, sessionId: string
   expect((await interviewKeys(stack, sessionId)).join(' ')).toContain('recording.webm')
 }
 
-test('who registered with a CV and sets the password 26 hours later by "Forgot password" finds everything', async ({
+test('a candidate who registered with a CV and sets the password 26 hours later by "Forgot password" finds everything', async ({
   open,
   stack,
 }) => {
@@ -76,7 +76,7 @@ test('who registered with a CV and sets the password 26 hours later by "Forgot p
   await everythingIsThere(laptop, stack, sessionId)
 })
 
-test('on day 8, with an expired link and by "Account Found" on another device, everything is still there', async ({
+test('a candidate finds everything on day 8, with an expired link and by "Account Found" on another device', async ({
   open,
   stack,
 }) => {
@@ -101,7 +101,7 @@ test('on day 8, with an expired link and by "Account Found" on another device, e
   await everythingIsThere(laptop, stack, sessionId)
 })
 
-test('a scanner that opens every link of every letter twice changes nothing', async ({ open, stack }) => {
+test('a scanner that opens every e-mailed link twice changes nothing', async ({ open, stack }) => {
   const { email, token } = await registerWithCv(
     await open('/register', { ...quiet, expectedErrors: [refusedAnswer] }),
   )

@@ -38,11 +38,11 @@ describe('the sign-in form', () => {
     await toggle.click()
     expect(await toggle.getAttribute('aria-pressed')).toBe('true')
     expect(await password.getAttribute('type')).toBe('text')
-    const place = await password.evaluate((field: HTMLInputElement) => ({
+    const state = await password.evaluate((field: HTMLInputElement) => ({
       isActive: document.activeElement === field,
       selection: [field.selectionStart, field.selectionEnd],
     }))
-    expect(place).toEqual({ isActive: true, selection: [5, 7] })
+    expect(state).toEqual({ isActive: true, selection: [5, 7] })
     await toggle.press('Enter')
     expect(await password.getAttribute('type')).toBe('password')
     expect(await toggle.evaluate((button) => document.activeElement === button)).toBe(true)

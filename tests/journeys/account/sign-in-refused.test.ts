@@ -8,7 +8,7 @@ import { alerts, callsTo, lostConnection, passwordField, quiet, refusedAnswer } 
 import { linkMailedTo } from './password-reset.ts'
 import { signIn, signInButton, typeCredentials } from './sign-in.ts'
 
-test('a sign-in refused after too many failures shows how long to wait, and e-mails a way in on the same page', async ({
+test('a sign-in refused after too many failures shows how long to wait, and e-mails a link to sign in', async ({
   open,
   stack,
   candidate,
@@ -19,7 +19,7 @@ test('a sign-in refused after too many failures shows how long to wait, and e-ma
   for (let failure = 0; failure < limits.signInPerAccount.max; failure += 1)
     await call('POST /auth/login', {
       json: { email: candidate.email, password: 'not the 1 password' },
-      // The browser's network: failures elsewhere keep nobody out here.
+      // The browser's network: failures from another network do not limit this one.
       address: '127.0.0.1',
     })
   const page = await open('/login', { ...quiet, expectedErrors: [refusedAnswer] })
@@ -31,7 +31,7 @@ test('a sign-in refused after too many failures shows how long to wait, and e-ma
   await page.getByRole('button', { name: 'Email me a link to get in now' }).click()
   await page.getByText('If this address has an account, we have just sent a link to it.').waitFor()
   await page.goto(stack.site + linkMailedTo(stack, candidate.email))
-  // The password is judged there although sign-ins from elsewhere are refused.
+  // The page of the link checks the password, although the account's sign-ins are rate limited.
   stack.shiftClock(0)
   await page.getByRole('button', { name: 'Keep it: I know the password' }).click()
   await passwordField(page, 'Password of this account').fill(candidate.password)

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core'
-import { whenReady } from '#tests/support/browser.ts'
 import { aJob, jobsOf } from '#tests/support/jobs.ts'
 import { publishJobs } from '#tests/support/publication.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
 let jobs = 0
 
-/** Publishes a position for which nobody has applied: the tests of a file share one product. */
+/** Publishes a position without applications, because the tests of a file share one stack. */
 export async function newJob(stack: TestStack, change: Parameters<typeof aJob>[0] = {}) {
   jobs += 1
   const job = aJob({ id: `network-engineer-${jobs}`, ...change })
@@ -31,14 +30,6 @@ export const guestNote = (page: Page) =>
 
 export const alreadyApplied = (page: Page) =>
   page.getByText("You've already applied for this position. We'll get back to you soon!", { exact: true })
-
-/** Another tab of the same browser, opened by its URL. */
-export async function openTab(page: Page, path: string): Promise<Page> {
-  const tab = await page.context().newPage()
-  await tab.goto(new URL(path, page.url()).href)
-  await whenReady(tab)
-  return tab
-}
 
 /** The number of applications for a job that the API counts. */
 export const countOf = async (stack: TestStack, jobId: string): Promise<number | undefined> =>

@@ -5,6 +5,7 @@ import { test } from '#tests/support/fixtures.ts'
 import { putJobs, setApplication, setSession } from '#tests/support/jobs.ts'
 import { alerts, quiet, refusedAnswer, stateOf } from '../account-page.ts'
 import { signIn } from '../account/sign-in.ts'
+import { openTab } from '../open-tab.ts'
 import {
   alreadyApplied,
   applyButton,
@@ -15,7 +16,6 @@ import {
   dialogNamed,
   guestNote,
   newJob,
-  openTab,
   ready,
   statusButton,
 } from './apply-card.ts'
@@ -72,7 +72,7 @@ test('two tabs apply once, the second sees the status, and signing out in one cl
   expect(calls).toHaveLength(1)
   expect(await countOf(stack, job.id)).toBe(1)
 
-  // As a sign-out on a page that requests nothing for a candidate.
+  // Signs out in another tab, on a page that sends no request for a candidate.
   await other.goto(`${stack.site}/privacy`)
   await other.evaluate(() => {
     localStorage.removeItem('authToken')
@@ -83,7 +83,7 @@ test('two tabs apply once, the second sees the status, and signing out in one cl
   await applyButton(page).waitFor()
 })
 
-test('a candidate who left before the interview is told on the job page, and starts it there', async ({
+test('the page of a job shows a candidate who left before the interview the next step, and starts it', async ({
   open,
   stack,
   candidate,
@@ -106,7 +106,7 @@ test('a candidate who left before the interview is told on the job page, and sta
   await closeDialog(page)
   await card.getByRole('button', { name: 'Start AI Interview' }).click()
   await page.waitForURL('**/interview/*')
-  // Another session, since the one before was left.
+  // A new session, because the candidate left the earlier one.
   expect(page.url()).not.toContain(id)
 })
 
@@ -129,7 +129,7 @@ test('an interview under way is continued at its own URL', async ({ open, stack,
   await page.waitForURL(`**/interview/${id}`)
 })
 
-test('a job that closes while somebody reads refuses, says why and disables applying', async ({
+test('a job that closes while its page is open refuses the application, says why and disables applying', async ({
   open,
   stack,
   candidate,

@@ -5,6 +5,7 @@ import { mainHeading, quiet, stateOf } from '../account-page.ts'
 import { signIn } from '../account/sign-in.ts'
 import { createButton, newPerson, pdfFor, upload } from '../cv/upload.ts'
 import { focused, staysInDialog } from '../keyboard.ts'
+import { openTab } from '../open-tab.ts'
 import {
   alreadyApplied,
   applyButton,
@@ -13,7 +14,6 @@ import {
   countOf,
   guestNote,
   newJob,
-  openTab,
   prompt,
   ready,
 } from './apply-card.ts'
@@ -83,7 +83,7 @@ test('a guest registers with a CV, has applied and starts the interview with a f
   expect(await countOf(stack, job.id)).toBe(1)
 })
 
-test('the whole way works with the keyboard alone', async ({ open, stack, candidate }) => {
+test('a guest signs in and applies with the keyboard alone', async ({ open, stack, candidate }) => {
   const { path } = await newJob(stack)
   const page = await open(path, quiet)
   await applyButton(page).waitFor()
@@ -128,7 +128,7 @@ test('the whole way works with the keyboard alone', async ({ open, stack, candid
   expect(await focused(page)).toBe('View Application Status')
 })
 
-test('signing in through another tab goes on where the prompt is open', async ({
+test('signing in in another tab continues the application where the prompt is open', async ({
   open,
   stack,
   candidate,

@@ -107,7 +107,7 @@ test('a position names its pay, its work mode and its days in full, and copies i
   await page.waitForURL(`${stack.site}/`)
 })
 
-test('a candidate is told of the application, led back to the dashboard, and stays signed in on the way through the list', async ({
+test('the page of a job shows a candidate the application and a link back to the dashboard, and the list keeps the sign-in', async ({
   open,
   stack,
   candidate,
@@ -123,7 +123,10 @@ test('a candidate is told of the application, led back to the dashboard, and sta
   expect(await back.getAttribute('href')).toBe('/dashboard')
 })
 
-test('applying is in view at once on a phone, and a closed position says so', async ({ open, stack }) => {
+test('a phone shows the button "Apply" without scrolling, and disables it for a closed position', async ({
+  open,
+  stack,
+}) => {
   const lines = Array.from({ length: 60 }, (_, index) => `• Duty ${index} of a long list of duties`).join(
     '\n',
   )

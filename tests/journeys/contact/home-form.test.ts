@@ -55,9 +55,7 @@ describe('the enquiry form on the home page', () => {
   })
 })
 
-test('the contact section has a drawn map, and requests that of Google when it is asked to', async ({
-  open,
-}) => {
+test('the contact section has a drawn map, and requests that of Google only on a click', async ({ open }) => {
   const page = await open('/', { reducedMotion: true })
   await page.locator('.office-map').scrollIntoViewIfNeeded()
   expect(await page.locator('iframe').count()).toBe(0)

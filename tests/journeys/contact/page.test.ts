@@ -39,7 +39,7 @@ describe('the contact page', () => {
     await page.getByRole('heading', { name: 'Unlock the Power of Cloud & AI Innovation' }).waitFor()
   })
 
-  test('keeps its cards apart at every scroll position, and requests the map when asked to, in a sandbox', async ({
+  test('keeps its cards apart at every scroll position, and requests the map only on a click, in a sandbox', async ({
     open,
   }) => {
     const page = await open(path, { reducedMotion: true })

@@ -130,9 +130,9 @@ describe('sending an enquiry', () => {
 
     await page.route('**/api/contact/', refusedWith503)
     await failsWith('Email service temporarily unavailable. Please try again later or contact us directly.')
-    const letter = new URL((await page.locator(':focus a').first().getAttribute('href')) ?? '')
-    expect([letter.protocol, letter.searchParams.get('subject')]).toEqual(['mailto:', subject])
-    expect(letter.searchParams.get('body')).toContain(typed.message)
+    const mailto = new URL((await page.locator(':focus a').first().getAttribute('href')) ?? '')
+    expect([mailto.protocol, mailto.searchParams.get('subject')]).toEqual(['mailto:', subject])
+    expect(mailto.searchParams.get('body')).toContain(typed.message)
     await page.unroute('**/api/contact/')
 
     await page.context().setOffline(true)

@@ -114,7 +114,7 @@ describe('a file', () => {
   })
 })
 
-test('is chosen where nothing can be dropped, and dropped where it can', async ({ open }) => {
+test('the page asks to choose a file on a touch screen, and to drop one elsewhere', async ({ open }) => {
   const page = await open('/register', quiet)
   const drops = page.getByText('Drop your CV here')
   const chooses = page.getByText('Choose your CV')

@@ -117,7 +117,7 @@ describe('a candidate who has an account', () => {
     expect(await page.getByLabel('Title').inputValue()).toBe('Head of Analytics')
   })
 
-  test('whose CV names the address of somebody else enters another one', async ({ open, candidate }) => {
+  test('whose CV contains another account’s address enters another one', async ({ open, candidate }) => {
     const page = await open('/register', quiet)
     const { email } = newPerson()
     await upload(page, docxFor({ email: candidate.email }))

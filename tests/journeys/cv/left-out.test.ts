@@ -72,5 +72,5 @@ test('a file without text is no success, and leads to the form by hand', async (
   expect(await violationsIn(page, looksOfStates)).toEqual([])
   await review(page).getByRole('link', { name: 'enter your details by hand' }).click()
   await review(page).waitFor({ state: 'hidden' })
-  await page.getByLabel('Full name').or(page.getByLabel('Name')).first().waitFor()
+  await page.getByLabel('Full name').waitFor()
 })

@@ -52,7 +52,7 @@ describe('a candidate who has applied', () => {
     await page.waitForURL(`**/interview/${sessionId}`)
   })
 
-  test('is told when the interview cannot start, and sends one request for many presses', async ({
+  test('sees why the interview cannot start, and sends one request for many presses', async ({
     open,
     stack,
     candidate,

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { company } from '#shared/company.ts'
 import { caller } from '#tests/support/api.ts'
 import { holdBack, stopTheClock } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
@@ -85,8 +86,9 @@ describe('Change Password', () => {
     await page.clock.resume()
     expect(await focused(page)).toBe('Change Password')
     expect(calls()).toBe(1)
-    const letters = () => stack.ses.inbox.list().filter(({ to }) => to.includes(candidate.email))
-    await expect.poll(() => letters().length).toBeGreaterThan(0)
+    const subjects = () =>
+      stack.ses.inbox.list().flatMap(({ to, subject }) => (to.includes(candidate.email) ? subject : []))
+    await expect.poll(subjects).toContain(`Your password was changed – ${company.shortName}`)
     expect((await call('GET /auth/me', { token: candidate.token })).status).toBe(401)
     const signIn = (password: string) =>
       call('POST /auth/login', { json: { email: candidate.email, password } })

@@ -38,7 +38,7 @@ describe('what is typed into Update Profile', () => {
     await profile(page).getByText('I build networks.').waitFor()
   })
 
-  test('is discarded only after a question, and an unchanged form closes at once', async ({
+  test('is discarded only after a question, and an unchanged form closes without one', async ({
     open,
     known,
   }) => {
@@ -68,7 +68,10 @@ describe('what is typed into Update Profile', () => {
     expect(await dialog(page).count()).toBe(0)
   })
 
-  test('comes back after a sign-in when the sign-in before it had ended', async ({ open, stack }) => {
+  test('is restored when the sign-in ended and the candidate has signed in again', async ({
+    open,
+    stack,
+  }) => {
     const candidate = await candidateWith(stack, { about: 'I build networks.' })
     const page = await open(path, {
       as: candidate,

@@ -150,7 +150,7 @@ describe('the dashboard', () => {
 })
 
 describe('the tabs', () => {
-  test('keep their place over a reload and Back, and each starts at its top', async ({ open, candidate }) => {
+  test('stay chosen over a reload and Back, and each starts at its top', async ({ open, candidate }) => {
     const page = await open('/dashboard', { as: candidate, width: 390, reducedMotion: true })
     await tab(page, 'Positions').click()
     await page.getByText('No open positions available').waitFor()

@@ -14,11 +14,11 @@ export const full = {
   phone: '+60 3-1234 5678',
   about: 'I build networks.\nAnd drink teh tarik.',
   skills,
-  experience: ['First', 'Second', 'Third', 'Fourth'].map((position, place) => ({
+  experience: ['First', 'Second', 'Third', 'Fourth'].map((position, index) => ({
     position,
     company: `${position} Sdn. Bhd.`,
     start_date: '2019',
-    end_date: place === 0 ? '' : '2020',
+    end_date: index === 0 ? '' : '2020',
     description: '',
   })),
   education: [

@@ -29,7 +29,7 @@ describe('the dashboard refreshes', () => {
     await openCard(page, title)
     await page.getByRole('dialog', { name: title }).getByText('Ready to Begin').waitFor()
     expect(calls()).toBe(0)
-    // A request within two seconds of the last answer, which the stopped clock does not shorten, is left out as the same one.
+    // swr drops a request within two seconds of the last one, by a timer that the fixed time does not move.
     let later = start
     await expect
       .poll(async () => {

@@ -36,7 +36,7 @@ describe('the user menu', () => {
     await page.getByText('Account Security').waitFor()
   })
 
-  test('closes on a press outside, and signs out for good', async ({ open, candidate }) => {
+  test('closes on a press outside, and signs out', async ({ open, candidate }) => {
     const page = await open('/dashboard', { as: candidate, reducedMotion: true })
     await welcome(page).waitFor()
     const signOut = page.getByRole('button', { name: 'Sign Out' })

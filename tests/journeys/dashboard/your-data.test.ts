@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { company } from '#shared/company.ts'
 import { limits } from '#shared/contract/limits.ts'
 import { caller } from '#tests/support/api.ts'
 import { startWindow } from '#tests/support/window.ts'
@@ -59,8 +60,9 @@ describe('Delete account', () => {
     expect(await focused(page)).toBe('Your account has been deleted')
     expect(await storedToken(page)).toBe(null)
     expect((await caller(stack)('GET /auth/me', { token: candidate.token })).status).toBe(401)
-    const letters = () => stack.ses.inbox.list().filter(({ to }) => to.includes(candidate.email))
-    await expect.poll(() => letters().length).toBeGreaterThan(0)
+    const subjects = () =>
+      stack.ses.inbox.list().flatMap(({ to, subject }) => (to.includes(candidate.email) ? subject : []))
+    await expect.poll(subjects).toContain(`Your account was deleted – ${company.shortName}`)
     await page.reload()
     await page.waitForURL('**/login')
   })

@@ -5,6 +5,7 @@ import { registerCandidate } from '#tests/support/candidates.ts'
 import { test } from '#tests/support/fixtures.ts'
 import { signIn } from '../account/sign-in.ts'
 import { quiet, refusedAnswer, sessionIn, signedOut, stateOf } from '../account-page.ts'
+import { openTab } from '../open-tab.ts'
 import {
   callsOf,
   candidateSince,
@@ -16,13 +17,6 @@ import {
 } from './signed-in.ts'
 
 const visit = { ...quiet, expectedErrors: [refusedAnswer] }
-
-async function openTab(page: Page, path: string): Promise<Page> {
-  const tab = await page.context().newPage()
-  await tab.goto(new URL(path, page.url()).href)
-  await whenReady(tab)
-  return tab
-}
 
 /** Far enough for a slow machine, and nearer than the 30 s after which the page gives a request up. */
 const aheadMilliseconds = 10_000

@@ -3,9 +3,10 @@ import { Link } from 'react-router-dom'
 import { Wordmark } from '../layout/Wordmark.tsx'
 import chair from './illustrations/chair.svg?no-inline'
 import { StepsIllustration } from './StepsIllustration.tsx'
+import '../ui/QuietButton.css'
 import './AccountFrame.css'
 
-/** `quiet`: the pages of links from letters, where the steps of an application are beside the point. */
+/** `quiet`: the pages that links in e-mails open. They do not show the steps of an application. */
 type Props = { quiet?: boolean; children: ReactNode }
 
 /** The layout of the sign-in, registration and password pages: an introduction beside the form. */
@@ -19,7 +20,7 @@ export function AccountFrame({ quiet = false, children }: Props) {
             <span className="unseen">, home page</span>
           </Link>
           {quiet ? (
-            <img className="account-picture" src={chair} alt="" width={480} height={600} />
+            <img className="account-illustration" src={chair} alt="" width={480} height={600} />
           ) : (
             <StepsIllustration />
           )}

@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router-dom'
 import { linkTo } from '../site/link.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import './AppliedDialog.css'
 
 /**
  * Shown when signing in has finished an application: the candidate starts the interview now, or later from the dashboard.
@@ -12,7 +11,7 @@ export function AppliedDialog({ jobId }: { jobId: string }) {
   const saveForLater = (): void => void navigate(linkTo('/dashboard'), { replace: true })
   return (
     <Dialog title="Application Successful!" onClose={saveForLater}>
-      <div className="applied-dialog">
+      <div className="account__dialog">
         <p>Your application has reached us. The next step is an interview with our AI interviewer.</p>
         <div className="account__actions">
           {/* A full page load, so that the interview starts without the state of earlier pages. */}

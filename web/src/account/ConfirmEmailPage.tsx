@@ -9,7 +9,7 @@ const ConfirmLink = onDemand(() => import('./mailed-link/ConfirmLink.tsx'))
 const kinds = ['confirm', 'not-mine'] as const
 const heading = 'Confirm your email address'
 
-/** Opened by a letter. It asks before it uses the link, because scanners of e-mails open links, too. */
+/** Opened by a link in an e-mail. It asks before it uses the link, because scanners of e-mails open links, too. */
 export default function ConfirmEmailPage() {
   const { link: opened } = useLinkToken(kinds)
   return (

@@ -3,7 +3,7 @@ import { Component, Suspense } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 
-/** Around a step whose code is imported when a link is opened. */
+/** Shows that the code of a step is being imported, or could not be. */
 export class LinkCode extends Component<{ title: string; children: ReactNode }> {
   override state = { hasFailed: false }
 

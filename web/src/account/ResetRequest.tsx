@@ -9,6 +9,7 @@ import { useForm } from '../form/use-form.ts'
 import { useTyped } from '../form/use-typed.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { SentIllustration } from './SentIllustration.tsx'
 import { useSignInState } from './use-sign-in-way.ts'
 
 /** Requests an e-mail with a link to set a new password, and confirms that it was sent. */
@@ -31,7 +32,7 @@ export function ResetRequest() {
   return (
     <>
       {isSent ? (
-        <SentLetter email={phase.result.body.email} onSendAnother={sendAnother} />
+        <SentEmail email={phase.result.body.email} onSendAnother={sendAnother} />
       ) : (
         <header>
           <h1 className="account__title">Forgot your password?</h1>
@@ -66,7 +67,7 @@ export function ResetRequest() {
   )
 }
 
-function SentLetter({ email, onSendAnother }: { email: string; onSendAnother: () => void }) {
+function SentEmail({ email, onSendAnother }: { email: string; onSendAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -83,15 +84,5 @@ function SentLetter({ email, onSendAnother }: { email: string; onSendAnother: ()
       </header>
       <Button onClick={onSendAnother}>Send Another Email</Button>
     </div>
-  )
-}
-
-function SentIllustration() {
-  return (
-    <svg className="letter-picture" viewBox="0 0 120 84" width="120" height="84" aria-hidden="true">
-      <rect x="22" y="12" width="86" height="60" rx="9" />
-      <path d="M25 18l40 32 40-32" />
-      <path className="letter-picture__trace" d="M2 30h13M8 44h10M2 58h13" />
-    </svg>
   )
 }

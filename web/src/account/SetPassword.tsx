@@ -16,13 +16,13 @@ export type PasswordSetHow = { isEmptied: boolean }
 
 type SetPasswordProps = {
   token: string
-  /** Whether the account keeps what is in it, where the mailbox was not proved before. */
+  /** Whether an account whose e-mail address was not confirmed keeps its contents. */
   contents?: 'keep' | 'empty'
   title?: string
   lead?: string
   onSet: (how: PasswordSetHow) => void
   onAskAgain: () => void
-  /** Back to the question whose account it is. */
+  /** Returns to the question whether the account is the candidate's. */
   onBack?: () => void
   children?: ReactNode
 }

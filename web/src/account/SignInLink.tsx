@@ -13,7 +13,8 @@ async function linkSent(email: string): Promise<string> {
 type Phase = { name: 'ready' } | { name: 'sending' } | { name: 'said'; text: string }
 
 /**
- * A way in for candidates whom the failures of others keep out. It says the same whether the address has an account or not.
+ * Requests a link to sign in, for a candidate whose account is rate limited because of other people's failed attempts. The
+ * text of the answer does not reveal whether the e-mail address has an account.
  */
 export function SignInLink({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const [phase, setPhase] = useState<Phase>({ name: 'ready' })

@@ -69,7 +69,7 @@ export const signInLinkWords: WordsFor<typeof auth.signInLink> = {
   mail_unavailable: said(linkNotSent),
 }
 
-/** What to tell the candidate about the link. */
+/** Requests a link by e-mail, and returns the text to show. */
 export const requestSignInLink = (address: string): Promise<string> =>
   authApi.signInLink({ body: { email: address } }).then(
     ({ message }) => message,

@@ -34,7 +34,7 @@ function decoded(encoded: string): string {
 
 const listeners = new Set<() => void>()
 
-const tell = (): void => {
+const notify = (): void => {
   for (const listener of listeners) listener()
 }
 
@@ -51,12 +51,12 @@ export function takeLinkToken(): void {
   if (given === undefined) return
   history.replaceState(history.state, '', location.pathname + location.search)
   permitted('sessionStorage', (storage) => storage.setItem(storageKey, hashOf(given)))
-  tell()
+  notify()
 }
 
 export function forgetLinkToken(): void {
   permitted('sessionStorage', (storage) => storage.removeItem(storageKey))
-  tell()
+  notify()
 }
 
 export function onLinkTokenChange(listener: () => void): () => void {

@@ -40,7 +40,7 @@ const load: { readonly [Part in CandidatePart]: () => Promise<CandidateData[Part
   positions: () => jobsApi.list({ query: { limit: positionsShown } }),
 }
 
-/** Another candidate of the same browser has other keys. */
+/** Contains the candidate's id: two candidates who use the same browser share no cached data. */
 export const keyOf = (part: CandidatePart, candidateId: string): string => `${part} of ${candidateId}`
 
 const usual: SWRConfiguration = {
@@ -57,10 +57,10 @@ export const useCandidatePart = <Part extends CandidatePart>(
 ): SWRResponse<CandidateData[Part]> =>
   useSWR<CandidateData[Part]>(keyOf(part, candidateId), load[part], { ...usual, ...options })
 
-/** The next dashboard loads everything before it shows anything: a list without the new application would look like a loss. */
+/** The next dashboard shows nothing from the cache, where the new application is missing. */
 onOutdated(() => unload({ revalidate: false }))
 
-/** What a candidate was told stays in the memory of a shared computer only as long as the sign-in. */
+/** Signing out empties the cache, because another person may use the computer next. */
 onSessionChange(() => {
   if (sessionState().user === undefined) unload({ revalidate: false })
 })

@@ -18,25 +18,25 @@ export const requestHeaders = (apiKey: string): Record<string, string> => ({
 })
 
 /** Sends nothing with an expired token, which the client renews first, nor without a token that the URLs need. */
-export function requestEarly(addresses: readonly string[], { needsToken }: { needsToken: boolean }): void {
+export function requestEarly(urls: readonly string[], { needsToken }: { needsToken: boolean }): void {
   const token = storedToken()
   const isUsable = token === undefined ? !needsToken : !hasRunOut(lifeOf(token), Date.now())
   if (!isUsable) return
   const authorization = token === undefined ? undefined : `Bearer ${token}`
-  for (const address of addresses) {
-    const answer = fetch(address, {
+  for (const url of urls) {
+    const answer = fetch(url, {
       headers: { ...requestHeaders(__API_KEY__), ...(authorization === undefined ? {} : { authorization }) },
       signal: AbortSignal.timeout(requestTimeoutMilliseconds),
     })
     // Prevents an unhandled rejection when no request takes the response; a request that takes it handles the failure.
     answer.catch(() => undefined)
-    underway.set(address, { authorization, answer })
+    underway.set(url, { authorization, answer })
   }
 }
 
 /** Removes the response, so that a second request goes to the API. */
-export function takeEarly(address: string, authorization: string | undefined): Promise<Response> | undefined {
-  const early = underway.get(address)
-  underway.delete(address)
+export function takeEarly(url: string, authorization: string | undefined): Promise<Response> | undefined {
+  const early = underway.get(url)
+  underway.delete(url)
   return early?.authorization === authorization ? early?.answer : undefined
 }

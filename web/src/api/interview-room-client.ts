@@ -2,5 +2,5 @@ import { createClient } from '#shared/contract/client.ts'
 import { interviewRoom } from './endpoints.data.ts'
 import { sessionSend } from './session-client.ts'
 
-/** What the room of an interview stores, and the transcript that remains of it. */
+/** Calls of the room of an interview, and its transcript. */
 export const interviewRoomApi = createClient(interviewRoom, sessionSend)

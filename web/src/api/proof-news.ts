@@ -8,7 +8,7 @@ export function announceProof(): void {
   channel.close()
 }
 
-/** Answers a function that stops it. */
+/** Returns the function that stops it. */
 export function onProofElsewhere(listener: () => void): () => void {
   const channel = new BroadcastChannel(name)
   channel.addEventListener('message', listener)

@@ -6,9 +6,9 @@ import { requestHeaders } from './early-requests.ts'
 const awayMilliseconds = 30 * 60 * 1000
 
 /**
- * Asks for the server's release when a tab is seen again after it was hidden for long. Its page stays as it is, since it may
- * contain what was typed; the next page is loaded as a document Imported by what pages of each area share but the
- * interview's, whose lobby has a bound and which is always loaded as a document.
+ * Requests the server's release when a tab is shown again after it was hidden for long. The page stays as it is, since it may
+ * contain typed text; the next page is loaded as a document. Not imported by the interview, whose lobby has a limit of
+ * bytes and whose page is always loaded as a document.
  */
 function watchRelease(): void {
   let hiddenAt = Date.now()
@@ -18,7 +18,7 @@ function watchRelease(): void {
   })
 }
 
-/** Where the server has another release than the page, the next page is loaded as a document. */
+/** If the server has another release than the page, the next page is loaded as a document. */
 async function askForRelease(): Promise<void> {
   const answer = await fetch(`${apiBase}/health`, { headers: requestHeaders(__API_KEY__) })
   const { data }: { data?: { release?: string } } = await answer.json()

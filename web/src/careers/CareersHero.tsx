@@ -21,12 +21,12 @@ export function CareersHero() {
           </p>
           <div className="careers-hero__ways">
             <ButtonLink to="#positions-title">See open positions</ButtonLink>
-            <Doors />
+            <CandidateLinks />
           </div>
         </div>
         {/* An element instead of a CSS background: the browser requests it before the scripts. */}
         <img
-          className="careers-hero__picture"
+          className="careers-hero__illustration"
           src={table}
           alt=""
           width={752}
@@ -38,8 +38,8 @@ export function CareersHero() {
   )
 }
 
-/** The page has both, of which CSS shows one, so that the first view of a prerendered page is the right one. */
-function Doors() {
+/** The HTML has the links for guests and for candidates, and CSS shows one of them from the first paint on. */
+function CandidateLinks() {
   const isSignedIn = useSessionState(({ isRestored, user }) => (isRestored ? user !== undefined : undefined))
   // Before hydration, a script in the page's head has marked the document.
   useLayoutEffect(() => {
@@ -47,7 +47,7 @@ function Doors() {
   }, [isSignedIn])
   return (
     <>
-      <p className="careers-hero__doors careers-hero__doors--guest">
+      <p className="careers-hero__links careers-hero__links--guest">
         <Link className="link" to={linkTo('/login')}>
           Candidate sign in
         </Link>
@@ -55,7 +55,7 @@ function Doors() {
           Create an account
         </Link>
       </p>
-      <p className="careers-hero__doors careers-hero__doors--candidate">
+      <p className="careers-hero__links careers-hero__links--candidate">
         <Link className="link" to={linkTo('/dashboard')}>
           Dashboard
         </Link>

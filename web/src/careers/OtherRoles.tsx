@@ -1,3 +1,4 @@
+import './RackRow.css'
 import './OtherRoles.css'
 import { company } from '#shared/company.ts'
 import { Link } from 'react-router-dom'
@@ -22,7 +23,7 @@ export function OtherRoles() {
           </Link>
         </p>
       </div>
-      <div className="other-roles__racks" />
+      <div className="rack-row" />
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import '../ui/Card.css'
 import './WhyJoin.css'
 import type { ReactNode } from 'react'
 import {
@@ -9,38 +10,38 @@ import {
   WorldIllustration,
 } from './BenefitIllustrations.tsx'
 
-type Benefit = { name: string; text: string; picture: ReactNode }
+type Benefit = { name: string; text: string; illustration: ReactNode }
 
 const benefits: readonly Benefit[] = [
   {
     name: 'Innovation First',
     text: 'AI infrastructure is young, and so is the software that runs on it. Much of what we build has no manual yet.',
-    picture: <InnovationIllustration />,
+    illustration: <InnovationIllustration />,
   },
   {
     name: 'Career Growth',
     text: 'Compute, networks, software, deployment: our work spans the whole stack, so you can grow in more than one direction.',
-    picture: <GrowthIllustration />,
+    illustration: <GrowthIllustration />,
   },
   {
     name: 'Global Team',
     text: 'Our work crosses borders: enterprises in Malaysia and across Southeast Asia run on it.',
-    picture: <WorldIllustration />,
+    illustration: <WorldIllustration />,
   },
   {
     name: 'Competitive Package',
     text: 'You see pay, leave and benefits in writing before you decide.',
-    picture: <PackageIllustration />,
+    illustration: <PackageIllustration />,
   },
   {
     name: 'Work-Life Balance',
     text: 'Work is one part of your day. We want you to start it rested and finish it on time.',
-    picture: <BalanceIllustration />,
+    illustration: <BalanceIllustration />,
   },
   {
     name: 'Impact',
     text: 'You ship to production, not to a slide deck. Enterprises in Malaysia and Southeast Asia use what you build.',
-    picture: <ImpactIllustration />,
+    illustration: <ImpactIllustration />,
   },
 ]
 
@@ -51,9 +52,9 @@ export function WhyJoin() {
         Why Join
       </h2>
       <ul className="why-join__cards">
-        {benefits.map(({ name, text, picture }) => (
-          <li key={name} className="why-join__card">
-            {picture}
+        {benefits.map(({ name, text, illustration }) => (
+          <li key={name} className="card why-join__card">
+            {illustration}
             <h3 className="careers__name">{name}</h3>
             <p className="careers__text">{text}</p>
           </li>

@@ -2,7 +2,7 @@ import type { Job } from '#shared/domain/job.ts'
 import type { JobsFound } from './positions/job-list.ts'
 
 /**
- * The lists and jobs that this tab has loaded. A page that is opened again shows them at once and then loads them again.
+ * The lists and jobs that this tab has loaded. A page that is opened again shows them immediately and then loads them again.
  * Written only in effects: a server that renders pages must not share them between visitors.
  */
 const lists = new Map<string, JobsFound>()

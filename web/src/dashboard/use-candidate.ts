@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#shared/contract/auth.ts'
+import type { SignedInUser } from '#shared/contract/auth/answers.ts'
 import { keptForRecruiters } from '#shared/domain/kept-application.ts'
 import type { Profile } from '#shared/domain/profile.ts'
 import { useSWRConfig, type SWRConfiguration } from 'swr'
@@ -20,12 +20,12 @@ export type Candidate = {
   isProfileKnown: boolean
   standings: readonly Standing[]
   positions: Positions
-  /** Whether an interview was started or a recruiter has decided, so that the account is not deleted for its address. */
+  /** An interview was started or a recruiter has decided: the account is not deleted although its address is unconfirmed. */
   isWithRecruiters: boolean
   /** True when loading failed: the data shown may be old or incomplete. */
   isStale: boolean
   isRetrying: boolean
-  /** Loads everything again; resolves when it is there, or when loading failed. */
+  /** Loads everything again; resolves when it is loaded, or when loading failed. */
   refresh: () => Promise<void>
   /** Stores the profile that the API answered after a change. */
   setProfile: (profile: Profile) => void

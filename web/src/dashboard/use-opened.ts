@@ -9,7 +9,7 @@ type OpenedDialog = {
   close: () => void
 }
 
-/** `statusOfJob`: the job whose status the way to the dashboard asked for. */
+/** `statusOfJob`: the job whose status the link to the dashboard asked for. */
 export function useOpened(statusOfJob: string | undefined): OpenedDialog {
   const [opened, setOpened] = useState<Opened | undefined>(
     statusOfJob === undefined ? undefined : { kind: 'status', jobId: statusOfJob },

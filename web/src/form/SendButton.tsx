@@ -1,4 +1,3 @@
-import './SendButton.css'
 import { Button } from '../ui/Button.tsx'
 import { useSlow } from '../ui/use-slow.ts'
 import './SendButton.css'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetDraft, forgetDrafts, keepDraft, takeDraft, visitor } from './drafts.ts'
 
-/** As far as the drafts use it. */
+/** The methods of `sessionStorage` that drafts use. */
 const aStorage = () => {
   const values = new Map<string, string>()
   return {

@@ -1,4 +1,4 @@
-const addressIn = (error: unknown): string | undefined =>
+const urlIn = (error: unknown): string | undefined =>
   error instanceof Error ? /https?:\S+\.js/.exec(error.message)?.[0] : undefined
 
 /**
@@ -10,8 +10,8 @@ export async function importAgain<Code>(load: () => Promise<Code>): Promise<Code
   try {
     return await load()
   } catch (error) {
-    const address = addressIn(error)
-    if (address === undefined) throw error
-    return (await import(/* @vite-ignore */ `${address}?${Date.now()}`)) as Code
+    const url = urlIn(error)
+    if (url === undefined) throw error
+    return (await import(/* @vite-ignore */ `${url}?${Date.now()}`)) as Code
   }
 }

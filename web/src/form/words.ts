@@ -26,7 +26,7 @@ type Said = (refusal: ApiRefusal) => { failure: Failure }
 
 const serverErrors = 500
 
-/** What to quote to support, where the server is at fault. The user can correct any other refusal, so it has none. */
+/** The id to quote to support if the server is at fault. The user can correct any other refusal, so it has none. */
 export const referenceOf = ({ status, requestId }: ApiRefusal): { reference?: string } =>
   status >= serverErrors && requestId !== undefined ? { reference: requestId } : {}
 
@@ -108,10 +108,10 @@ export function explain<E extends Endpoint>(
   const refusal = refusalOf(error)
   // The client throws no code that its endpoint does not declare.
   const found: Words = words[refusal.code as CodeOf<E>]
-  const told: Refused = typeof found === 'string' ? failing(found, refusal) : found(refusal)
-  if (told.problems !== undefined) return told
+  const refused: Refused = typeof found === 'string' ? failing(found, refusal) : found(refusal)
+  if (refused.problems !== undefined) return refused
   const problems = problemsAt(refusal, fields)
-  return Object.keys(problems).length > 0 ? { problems } : told
+  return Object.keys(problems).length > 0 ? { problems } : refused
 }
 
 /** The failure to show on a page without fields. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { SignedInUser } from '#shared/contract/auth.ts'
+import type { SignedInUser } from '#shared/contract/auth/answers.ts'
 import type { TimeFactor } from '#shared/domain/interview-status.ts'
 import { useSignedInUser } from '../api/session/use-signed-in-user.ts'
 import { usePageParams } from '../site/match.ts'

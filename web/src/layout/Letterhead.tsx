@@ -4,7 +4,7 @@ import { malaysianDay } from '#shared/domain/malaysian-time.ts'
 import { addressLines } from './company-links.ts'
 import { Wordmark } from './Wordmark.tsx'
 
-/** A ref: writes the URL, with the state that it carries, and the day. A link's token is in the part after `#`. */
+/** A ref callback that writes the URL and the day. It omits the fragment, which can contain a link's token. */
 function fillBeforePrint(element: HTMLElement | null): (() => void) | undefined {
   if (element === null) return undefined
   const fill = (): void => {
@@ -15,7 +15,7 @@ function fillBeforePrint(element: HTMLElement | null): (() => void) | undefined 
   return () => removeEventListener('beforeprint', fill)
 }
 
-/** What a printed page begins with: whose it is, and where and when it was printed. A screen does not show it. */
+/** The head of a printed page: the company, the URL and the day. Screens do not show it. */
 export function Letterhead() {
   const { phone, email } = company.contact
   return (

@@ -17,7 +17,7 @@ const socialNames = {
 
 const profiles: Readonly<Record<keyof typeof socialNames, string>> = company.social
 
-/** A profile without an address is not shown. */
+/** A profile without a URL is not shown. */
 const socialLinks = Object.entries(socialNames)
   .map(([key, name]) => ({ name, href: profiles[key as keyof typeof socialNames] }))
   .filter(({ href }) => href !== '')

@@ -1,5 +1,5 @@
 import { company } from '#shared/company.ts'
-import { addressLines, directionsAddress, emailHref, phoneHref } from './company-links.ts'
+import { addressLines, directionsUrl, emailHref, phoneHref } from './company-links.ts'
 
 /** The postal address of the office, one element per line. */
 export const OfficeAddress = () => (
@@ -29,7 +29,7 @@ export const EmailLink = ({ className, href = emailHref }: EmailLinkProps) => (
 )
 
 export const DirectionsLink = () => (
-  <a className="link" href={directionsAddress} target="_blank" rel="noopener noreferrer">
+  <a className="link" href={directionsUrl} target="_blank" rel="noopener noreferrer">
     Get directions in Google Maps<span className="unseen"> (opens in a new tab)</span>
   </a>
 )

@@ -10,5 +10,5 @@ export const emailHref = `mailto:${email}`
 const place = encodeURIComponent(addressLines.join(', '))
 
 /** URLs of Google Maps: the embedded map, and directions to the office. */
-export const mapFrameAddress = `https://www.google.com/maps?q=${place}&output=embed`
-export const directionsAddress = `https://www.google.com/maps/dir/?api=1&destination=${place}`
+export const mapFrameUrl = `https://www.google.com/maps?q=${place}&output=embed`
+export const directionsUrl = `https://www.google.com/maps/dir/?api=1&destination=${place}`

@@ -1,6 +1,6 @@
-import type { PageAddress } from '../site/link.ts'
+import type { SitePath } from '../site/link.ts'
 
-export type NavigationLink = { label: string; href: PageAddress }
+export type NavigationLink = { label: string; href: SitePath }
 export type NavigationItem = NavigationLink & { dropdownItems?: readonly NavigationLink[] }
 
 const services: readonly NavigationLink[] = [

@@ -20,7 +20,7 @@ export class PageBoundary extends Component<Props, State> {
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children
     return (
-      <section className="page-trouble night">
+      <section className="page-failure night">
         <div className="page-width">
           <h1>This page could not be loaded</h1>
           <p>Please check your internet connection, then try again.</p>

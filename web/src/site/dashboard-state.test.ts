@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readFromInterview, readStatusOfJob } from './dashboard-state.ts'
 
-test('the way from an interview carries its session and a time', () => {
+test('the state of the navigation after an interview has its session and a time', () => {
   const state = { refreshFromInterview: true, sessionId: 's1', timestamp: 1 }
   expect(readFromInterview(state)).toEqual(state)
   expect(readFromInterview({ ...state, hasRoomClosed: 'yes' })).toEqual(state)
@@ -16,7 +16,7 @@ test.each([
   { refreshFromInterview: 'true', sessionId: 's1', timestamp: 1 },
   { refreshFromInterview: true, sessionId: 1, timestamp: 1 },
   { refreshFromInterview: true, sessionId: 's1', timestamp: '1' },
-])('%j is not the state of that way', (state) => expect(readFromInterview(state)).toBeUndefined())
+])('%j is not that state', (state) => expect(readFromInterview(state)).toBeUndefined())
 
 test('a link can ask for the status of a job', () => {
   expect(readStatusOfJob({ statusOfJob: 'network-engineer' })).toBe('network-engineer')

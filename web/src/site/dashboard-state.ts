@@ -1,4 +1,4 @@
-/** Location state of the way from an interview to the dashboard, which then refreshes its data once. */
+/** Location state of the navigation from an interview to the dashboard, which then refreshes its data once. */
 export type FromInterview = {
   refreshFromInterview: true
   sessionId: string
@@ -33,6 +33,6 @@ export function readStatusOfJob(state: unknown): string | undefined {
   return typeof jobId === 'string' ? jobId : undefined
 }
 
-/** Where the room closed while the device slept, or the browser froze the page. */
+/** Shown after the room closed while the device slept or the browser had frozen the page. */
 export const roomClosedText =
   'The time for this interview passed while this page was not running. Your answers are handed in as they are.'

@@ -6,7 +6,7 @@ type Filled<Path extends string> = Path extends `${infer Start}{${string}}${infe
   : Path
 
 /** A path of a page of the site. */
-export type PageAddress = Filled<PagePath>
+export type SitePath = Filled<PagePath>
 
 type Parameters<Path extends string> = Path extends `${string}{${string}` ? [PathParameters<Path>] : []
 

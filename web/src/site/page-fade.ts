@@ -5,7 +5,7 @@ import { loadedPage } from './page-modules.ts'
 const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)')
 let isRepeated = false
 
-/** The link that a click follows to another page of this document: React shows that at once, because its code is loaded. */
+/** The link that a click follows to another page of this document: React shows it immediately, because its code is loaded. */
 function linkToPage(event: MouseEvent): HTMLAnchorElement | undefined {
   const link =
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null

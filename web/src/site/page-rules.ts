@@ -20,13 +20,12 @@ export type FromCareers = { fromCareers: true }
 
 export const fromCareers: FromCareers = { fromCareers: true }
 
-/** Whether the page requires a sign-in. */
 export const isCandidatePage = (pathname: string): boolean => pageAt(pathname).audience === 'candidate'
 
 const isTrueIn = (state: unknown, name: string): boolean =>
   typeof state === 'object' && state !== null && Reflect.get(state, name) === true
 
-/** Whether the page is opened by such a link, or after the sign-in that it asked for. */
+/** Whether a link with `checkStatusOnly` opened the page, directly or by way of the sign-in page. */
 export const checksStatusOnly = (state: unknown): boolean => isTrueIn(state, 'checkStatusOnly')
 
 /** Whether navigating to a page with this location state signs the candidate out. */
@@ -37,10 +36,10 @@ export const endsSession = (pathname: string, state: unknown): boolean =>
   !isTrueIn(state, 'fromDashboard') &&
   !isTrueIn(state, 'fromCareers')
 
-const plainAddress = /^(\/[\w/-]*)(\?[\w=&-]*)?$/
+const plainPath = /^(\/[\w/-]*)(\?[\w=&-]*)?$/
 
 /** Whether a sign-in may redirect to this path: only to pages of this site, and not to /login and other guest pages. */
-export function isDestination(address: string): boolean {
-  const [, pathname] = plainAddress.exec(address) ?? []
+export function isDestination(path: string): boolean {
+  const [, pathname] = plainPath.exec(path) ?? []
   return pathname !== undefined && pageAt(pathname).audience !== 'guest'
 }

@@ -7,6 +7,6 @@ export const pageRelease = (): string =>
     ? __RELEASE__
     : (document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content ?? '')
 
-/** Whether the server runs another release than the page. Where either is unknown nothing is concluded. */
+/** Whether the server runs another release than the page. An unknown release differs from none. */
 export const differs = (page: string, server: string): boolean =>
   page !== '' && server !== '' && page !== server

@@ -8,8 +8,8 @@ function withoutEarlier(path: string): string {
   return earlier === undefined ? path : fixedPartOf({ path: earlier.page }) + path.slice(earlier.from.length)
 }
 
-/** Ids of published pages have small letters; those of interviews have both. */
-const hasSmallLetters = (page: Page): boolean => !isShell(page) || page.published === true
+/** Ids of published pages are lower case; those of interviews have both cases. */
+const isLowerCase = (page: Page): boolean => !isShell(page) || page.published === true
 
 /**
  * The path of the page that a mistyped path means: with capitals, or where the page was earlier. Undefined where there is none.
@@ -18,5 +18,5 @@ const hasSmallLetters = (page: Page): boolean => !isShell(page) || page.publishe
 export function rightPath(path: string): string | undefined {
   const right = withoutEarlier(path.toLowerCase())
   const page = pageAt(right)
-  return right === path || page.path === '*' || !hasSmallLetters(page) ? undefined : right
+  return right === path || page.path === '*' || !isLowerCase(page) ? undefined : right
 }

@@ -17,11 +17,11 @@ export type Page = {
   readonly audience: Audience
   /** Whether search engines may list the page. */
   readonly listed: boolean
-  /** When the HTML is hydrated: once the code is loaded, or after that when idle or at the first user event. */
-  readonly start: 'at once' | 'idle'
+  /** When the HTML is hydrated: once the code is loaded, or after that when the browser is idle or at the first user event. */
+  readonly start: 'loaded' | 'idle'
   /** Paths of the API to GET while the page's code loads; the page's parameters are filled in. */
   readonly data?: readonly `/${string}`[]
-  /** Whether a call is held on the page: where the operator has a provider of calls, its policy allows that provider's hosts. */
+  /** Whether the page holds a call: its Content-Security-Policy then allows the hosts of the stage's provider of calls. */
   readonly calls?: true
   /**
    * Whether publication renders the page from data, into a bucket of its own. A page with parameters then has one file for
@@ -43,7 +43,7 @@ const account = {
   footer: false,
   audience: 'guest',
   listed: true,
-  start: 'at once',
+  start: 'loaded',
 } as const
 
 const candidate = {
@@ -51,7 +51,7 @@ const candidate = {
   footer: false,
   audience: 'candidate',
   listed: false,
-  start: 'at once',
+  start: 'loaded',
 } as const
 
 /** Every page. Router, links, edge, prerendered files, sitemap, robots.txt and sign-out rules derive from this list. */
@@ -64,13 +64,13 @@ export const pages = [
   { path: '/services/gpu-leasing', module: 'marketing/service-pages/LeasingPage.tsx', ...marketing },
   { path: '/services/on-demand', module: 'marketing/service-pages/OnDemandPage.tsx', ...marketing },
   { path: '/services/ai-solutions', module: 'marketing/service-pages/AiSolutionsPage.tsx', ...marketing },
-  // Not `public`: a link to an estimate signs nobody out.
+  // Not `public`: a link to an estimate does not sign a candidate out.
   {
     path: '/sizing',
     module: 'marketing/sizing/SizingPage.tsx',
     ...marketing,
     audience: 'guest',
-    start: 'at once',
+    start: 'loaded',
   },
   { path: '/privacy', module: 'marketing/privacy/PrivacyPage.tsx', ...marketing, audience: 'guest' },
   {
@@ -88,7 +88,7 @@ export const pages = [
     header: false,
     footer: false,
     listed: false,
-    start: 'at once',
+    start: 'loaded',
     data: ['/jobs/{jobId}'],
     published: true,
   },

@@ -1,5 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { moveOf, placeAfter } from './moving-focus.ts'
+import { moveOf, indexAfter } from './moving-focus.ts'
 import './Menu.css'
 
 type Props = {
@@ -25,8 +25,8 @@ export function Menu({ label, face, children }: Props) {
     const isOpen = panel.current.matches(':popover-open')
     if (!isOpen) panel.current.showPopover()
     const items = [...panel.current.querySelectorAll<HTMLElement>('button:not(:disabled)')]
-    const place = isOpen ? items.findIndex((item) => item === document.activeElement) : -1
-    items[placeAfter(move, place, items.length)]?.focus()
+    const index = isOpen ? items.findIndex((item) => item === document.activeElement) : -1
+    items[indexAfter(move, index, items.length)]?.focus()
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { moveOf, placeAfter } from './moving-focus.ts'
+import { moveOf, indexAfter } from './moving-focus.ts'
 
 type Tab<Id extends string> = { id: Id; label: string }
 
@@ -22,7 +22,7 @@ export const tabPanelId = (id: string): string => `tab-panel-${id}`
 export function Tabs<Id extends string>(props: Props<Id>) {
   const { label, tabs, chosen, onChoose, look, hasAllPanels } = props
   const list = useRef<HTMLDivElement>(null)
-  const place = tabs.findIndex(({ id }) => id === chosen)
+  const index = tabs.findIndex(({ id }) => id === chosen)
 
   // The focus follows a choice made by key once the parent has made it.
   useEffect(() => {
@@ -32,7 +32,7 @@ export function Tabs<Id extends string>(props: Props<Id>) {
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const move = moveOf(event, 'row')
-    const target = move && tabs[placeAfter(move, place, tabs.length)]
+    const target = move && tabs[indexAfter(move, index, tabs.length)]
     if (target === undefined) return
     event.preventDefault()
     onChoose(target.id)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveOf, placeAfter } from './moving-focus.ts'
+import { moveOf, indexAfter } from './moving-focus.ts'
 
 const press = (key: string, held: Partial<Parameters<typeof moveOf>[0]> = {}) => ({
   key,
@@ -28,6 +28,6 @@ test.each([
   ['previous', -1, 2],
   ['first', 2, 0],
   ['last', 0, 2],
-] as const)('%s of %i among three is %i', (move, place, target) =>
-  expect(placeAfter(move, place, 3)).toBe(target),
+] as const)('%s of %i among three is %i', (move, index, target) =>
+  expect(indexAfter(move, index, 3)).toBe(target),
 )

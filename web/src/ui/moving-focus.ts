@@ -23,16 +23,16 @@ export function moveOf(pressed: Pressed, direction: 'row' | 'column'): Move | un
   return (direction === 'row' ? alongRow : alongColumn)[pressed.key]
 }
 
-/** The index after a move, which wraps around. `place` is -1 if no item has the focus; `previous` is then the last. */
-export function placeAfter(move: Move, place: number, count: number): number {
+/** The index after a move, which wraps around. `index` is -1 if no item has the focus; `previous` is then the last. */
+export function indexAfter(move: Move, index: number, count: number): number {
   switch (move) {
     case 'first':
       return 0
     case 'last':
       return count - 1
     case 'next':
-      return (place + 1) % count
+      return (index + 1) % count
     case 'previous':
-      return (Math.max(place, 0) - 1 + count) % count
+      return (Math.max(index, 0) - 1 + count) % count
   }
 }

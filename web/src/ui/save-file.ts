@@ -3,10 +3,10 @@ const keepFileMilliseconds = 60_000
 
 /** Lets the browser save a file that the page has made. */
 export function saveFile(name: string, content: Blob): void {
-  const address = URL.createObjectURL(content)
+  const url = URL.createObjectURL(content)
   const link = document.createElement('a')
-  link.href = address
+  link.href = url
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), keepFileMilliseconds)
+  setTimeout(() => URL.revokeObjectURL(url), keepFileMilliseconds)
 }

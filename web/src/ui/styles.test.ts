@@ -33,6 +33,11 @@ const classesIn = (code: string): Set<string> => {
   return new Set(literals.flatMap((text) => text.split(/\s+/)).filter((name) => /^[a-z][\w-]*\w$/.test(name)))
 }
 
+test('classes are found in texts, templates and conditions', () => {
+  const code = '<p className="a-b c__d" /><p className={isX ? \'e-f\' : `g-h g-h--${tone}`} />'
+  expect([...classesIn(code)].toSorted()).toEqual(['a-b', 'c__d', 'e-f', 'g-h'])
+})
+
 const common = filesFrom(join(sources, 'styles.ts'))
 
 /** Classes in the `written` files that neither the common stylesheets nor those among `files` have a rule for. */
@@ -60,8 +65,6 @@ test.each(globSync('*.tsx', { cwd: import.meta.dirname }))(
 
 /** Folders whose styles every feature uses. */
 const sharedFolders = new Set(['ui', 'form', 'layout', 'site'])
-/** The same rounded button, of which the sign-in pages style only the parts they use. */
-const styledTwice = new Set(['quiet-button'])
 /** A document of its own, which no other page leads to without a load. */
 const ownDocument = 'desk'
 const ruleAtStart = /^\.([a-zA-Z][\w-]*)[^\n{]*\{/gm
@@ -74,6 +77,6 @@ test('no two features style the same class: styles of pages seen before stay in 
     for (const [, name = ''] of readFileSync(join(sources, file), 'utf8').matchAll(ruleAtStart))
       features.set(name, (features.get(name) ?? new Set()).add(feature))
   }
-  const clashes = [...features].filter(([name, where]) => where.size > 1 && !styledTwice.has(name))
+  const clashes = [...features].filter(([, where]) => where.size > 1)
   expect(clashes.map(([name, where]) => `${name}: ${[...where].join(', ')}`)).toEqual([])
 })

@@ -16,9 +16,9 @@ function run(getItem: () => string | null) {
     localStorage: { getItem },
     addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
   }
-  // Its source text alone, as the build embeds it: a name from outside would fail here.
+  // Runs the source text alone, as the build embeds it: a reference to a name outside it would fail.
   new Script(`(${followTheme.toString()})(${JSON.stringify(themeKey)})`).runInContext(createContext(world))
-  return { theme: () => dataset['theme'], tell: (event: string) => listeners.get(event)?.() }
+  return { theme: () => dataset['theme'], dispatch: (event: string) => listeners.get(event)?.() }
 }
 
 describe('before the first paint', () => {
@@ -42,9 +42,9 @@ test.each(['storage', 'pageshow'])('a theme chosen in another tab is applied on 
   let kept: string | null = 'dark'
   const page = run(() => kept)
   kept = 'light'
-  page.tell(event)
+  page.dispatch(event)
   expect(page.theme()).toBe('light')
   kept = null
-  page.tell(event)
+  page.dispatch(event)
   expect(page.theme()).toBe(undefined)
 })

@@ -14,8 +14,8 @@ const isInLowerEnd = (selector: string): boolean => {
 }
 
 /**
- * Whether the page is scrolled further than that, and no element with this selector is where a control floats in the
- * window; undefined in the prerendered HTML.
+ * Whether the page is scrolled further than `pixels`, and no element that matches `avoided` is at the lower edge of the
+ * window, where a control floats; undefined in the prerendered HTML.
  */
 export const useScrolledBeyond = (pixels: number, avoided?: string): boolean | undefined =>
   useSyncExternalStore(

@@ -1,4 +1,4 @@
-/** Frequent words that tell which language a CV is written in. Words that two of these languages share count for both. */
+/** Frequent words of each language. A word that two of the languages share counts for both. */
 export const functionWords = {
   English: 'the|and|of|to|in|for|with|on|by|from|as|at|or|an|is|was|which|that|who|into|across|through',
   Malay: `dan|yang|di|untuk|dengan|pada|dalam|bagi|kepada|oleh|kewangan|syarikat|pengurus|jurutera|kini|sehingga|inggeris|kemahiran|sijil|universiti|

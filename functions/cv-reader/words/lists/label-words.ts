@@ -11,15 +11,15 @@ export const labelWords = {
     'institution|institute|university|school|college|name of institution|institusi|nama institusi|sekolah|nama sekolah|universiti|universitas|perguruan tinggi|kampus',
   degree:
     'qualification|degree|course|programme?|level|kelayakan|kelulusan|kursus|peringkat|jenjang|pendidikan',
-  /** What such a label names is found by its form. */
+  /** The value of such a label is recognised by its form, so the label is only dropped. */
   period:
     'duration|period|date|dates|tempoh|tarikh|location|lokasi|place|year|years|graduated|tahun|periode|masa kerja|employment period|tahun lulus',
   field:
     'field of study|field|major|course of study|speciali[sz]ation|subject|bidang(?: pengajian)?|jurusan|program studi|pengkhususan',
-  /** What belongs to a position and is none of its own. */
+  /** Parts of a position's description, which are not positions themselves. */
   partOfJob:
     'projects?|key projects?|clients?|modules?|assignments?|projek|pelanggan|tools|environment|technologies',
-  /** What is nobody's business but the candidate's and the employer's, or belongs to no field. */
+  /** Values that no field stores: salary, reason for leaving, referees. */
   unstored:
     '(?:(?:monthly|annual|basic|gross|net|current|last|last drawn|expected|starting|previous) )*(?:salary|pay|remuneration|ctc|wage|compensation|gaji(?: bulanan| akhir| dijangka)?|penghasilan)|reasons? for leaving|sebab berhenti|references?|referees?|rujukan|reference contact|reporting to|industry|industri|speciali[sz]ation|position level|job level|employment type|notice period',
 } as const

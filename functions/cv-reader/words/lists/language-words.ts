@@ -3,10 +3,10 @@ export const spokenLanguages = `english|malay|bahasa|bahasa melayu|bahasa malays
 arabic|bahasa arab|arab|french|german|spanish|italian|portuguese|dutch|russian|japanese|korean|thai|vietnamese|indonesian|bahasa indonesia|tagalog|filipino|kadazan|dusun|iban|bidayuh|bajau|
 turkish|persian|farsi|polish|swedish|norwegian|danish|finnish|greek|hebrew|czech|hungarian|romanian|ukrainian|swahili|burmese|khmer|javanese|kazakh|cina|jepun|perancis|jerman|sepanyol|bahasa cina|bahasa mandarin|bahasa tamil|bahasa isyarat|sign language|catalan|igbo|yoruba|hausa|zulu|xhosa|afrikaans|amharic|somali|irish|welsh|scottish gaelic|cebuano|ilocano|hiligaynon|bisaya|marathi|kannada|gujarati|odia|assamese|konkani|sindhi|pashto|sundanese|balinese|minangkabau|hainanese|lao|mongolian|tibetan|uzbek|georgian|armenian|azerbaijani|albanian|slovak|slovenian|estonian|latvian|lithuanian|icelandic|maltese|basque|galician|bahasa jawa|bahasa sunda|bahasa inggris|bahasa jepang|bahasa korea|inggris|indonesia|jawa|sunda|serbian|croatian|bulgarian|nepali|sinhala|latin`
 
-/** Words that tell how well a language is spoken. */
+/** Levels of a spoken language. */
 export const languageLevels =
   'native|mother tongue|fluent|fluency|proficient|proficiency|professional|working|intermediate|advanced|basic|beginner|elementary|conversational|good|excellent|fair|limited|bilingual|upper|lower|[abc][12]|fasih|baik|sederhana|asas|lancar|mahir|cemerlang|ibunda|lemah|aktif|pasif|dasar|menengah|sangat baik|cukup|penutur asli|first language|second language|read|written|spoken|moderate|average|poor|strong|command'
 
-/** Words that tell how well a skill is known. */
+/** Levels of a skill. */
 export const skillLevels =
   'expert|advanced|intermediate|beginner|basic|proficient|fluent|novice|familiar|competent|skilled|mahir|sederhana|asas'

@@ -17,10 +17,10 @@ palo alto|mountain view|cupertino|redmond|menlo park|sunnyvale|washington|washin
 portugal|belgium|austria|israel|chile|colombia|peru|greece|czech republic|czechia|romania|ukraine|russia|nepal|myanmar|cambodia|laos|luxembourg|hungary|morocco|ghana|
 california|texas|florida|virginia|massachusetts|pennsylvania|illinois|ontario|quebec|british columbia|remote|jarak jauh|wilayah persekutuan`
 
-/** Short forms of states and provinces, which stand behind a city. */
+/** Short forms of states and provinces, which count behind a city. */
 export const stateCodes =
   'A[LKZR]|C[AOT]|DC|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|ON|BC|QC|NSW|VIC|UK|USA|KL|WP'
 
-/** States that are places only behind a city: some are names of persons and companies as well. */
+/** States that count only behind a city, because some are also names of people and companies. */
 export const stateNames =
   'alabama|alaska|arizona|arkansas|colorado|connecticut|delaware|georgia|hawaii|idaho|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|north carolina|north dakota|ohio|oklahoma|oregon|rhode island|south carolina|south dakota|tennessee|utah|vermont|wisconsin|wyoming|alberta|manitoba|nova scotia|new south wales|queensland|victoria|tasmania|bavaria|bayern|tamil nadu|karnataka|maharashtra|kerala|gujarat|telangana|punjab|sindh|jawa barat|jawa timur|bali'

@@ -56,8 +56,8 @@ export const sectionWordings: Readonly<Record<SectionName, string>> = {
 }
 
 /**
- * Words that tell a section's name when its wording is not in the list ("Academic Profile", "Performance Experience").
- * The first rule that matches decides: the thing that is listed (`last` word) before what it is about (`any` word).
+ * Words that identify the section of a heading whose wording is not in the list ("Academic Profile", "Performance Experience").
+ * The first rule that matches decides. `last`: only the last word of the heading counts; `any`: each of its words.
  */
 export const sectionMeanings: readonly {
   section: SectionName

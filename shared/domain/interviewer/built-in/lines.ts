@@ -2,7 +2,7 @@ import { conductOf, type SectionKind } from '../../section-kinds.ts'
 import type { Courtesy } from './courtesy.ts'
 import { rephrased } from './rephrasing.ts'
 
-/** What the lines say of the position and the candidate. */
+/** What the lines mention of the position and the candidate. */
 export type LineFacts = Readonly<{
   /** A practice run is neither stored nor shown to recruiters. */
   isPractice: boolean
@@ -13,19 +13,19 @@ export type LineFacts = Readonly<{
   concluding: string
 }>
 
-/** They say that an answer has come to its end, and nothing about what was in it: nobody has understood it. */
+/** They acknowledge that an answer has ended, and say nothing about its content, because the interviewer does not understand it. */
 const acknowledgements = ['Thank you.', 'All right, thank you.', 'Okay, thank you.', 'Thanks.']
 
 const more = 'Could you tell me a little more about that?'
 
 const followUps = [more, 'Could you give me an example?', 'What did that look like in practice?']
 
-/** Takes the lines in turn, so that the interviewer does not repeat itself from one question to the next. */
+/** Cycles through the lines, so that the interviewer does not repeat itself from one question to the next. */
 const inTurn = (lines: readonly string[], count: number): string => lines[count % lines.length] ?? ''
 
 const named = (before: string, name: string): string => (name === '' ? before : `${before}, ${name}`)
 
-/** What is said at first about something that is neither an answer nor a request. */
+/** The first response to something that is neither an answer nor a request; `lines.after` is the second. */
 const courtesies: Readonly<Record<Courtesy, (facts: LineFacts) => string>> = {
   danger: () =>
     "This matters more than any interview. I'm an automated interviewer, so please talk to a person now: somebody you trust, or " +
@@ -105,14 +105,14 @@ export const lines = {
     isPractice
       ? "That's one for the hiring team. Please ask it again in the interview, so that they can come back to you."
       : "That's one for the hiring team. It's in the transcript now, so that they can come back to you.",
-  /** Of the second question about one of the interviewer's. */
+  /** For a candidate's second question within one question of the interview. */
   alsoForTheTeam: ({ isPractice }: LineFacts) =>
     isPractice
       ? 'That one is for the hiring team, too.'
       : 'The hiring team will see that one in the transcript, too.',
   backTo: (question: string) => `Back to my question. ${question}`,
   courtesy: (courtesy: Courtesy, facts: LineFacts) => courtesies[courtesy](facts),
-  /** What is said when it comes a second time; the next question follows. */
+  /** The response when it occurs again; the next question follows. */
   after: (courtesy: Courtesy, { isPractice }: LineFacts) => {
     if (courtesy !== 'language') return "Let's leave that one and go on."
     return `Please use English where you can.${isPractice ? '' : ' What you have said is kept.'} Let's go on.`
@@ -123,11 +123,11 @@ export const lines = {
     const before = `${named('Of course', callName)}, we can stop here. `
     if (isPractice) return `${before}Shall I end the practice run now?`
     const saved = "Everything you've told me so far is saved"
-    // A candidate in grief has heard that another day is possible.
+    // `distress` has already offered another day.
     const after = isTroubled ? saved : `${saved}, but an interview that has ended can't be continued`
     return `${before}${after}. Shall I end the interview now?`
   },
-  /** After a reply about ending that was not clear. */
+  /** After an unclear reply to `confirmStop`. */
   notEnded: ({ isPractice }: LineFacts) =>
     `I wasn't sure, so let's go on. To end it, press "${isPractice ? 'End practice' : 'End call'}" at any time.`,
   goOn: "All right, let's go on.",

@@ -1,4 +1,4 @@
-/** The default questions in other words, by their text. */
+/** A second wording for each default question. */
 const others: Readonly<Record<string, string>> = {
   'What interests you most about this position?':
     'When you read about this job, what made you want to apply?',
@@ -21,7 +21,7 @@ const others: Readonly<Record<string, string>> = {
     'What do you have open on your screen on a usual day, and why did you choose it?',
 }
 
-/** The question in other words; one without a second wording gets a hint about what to say. */
+/** The question in other words; without a second wording, the question with a hint about what to say. */
 export const rephrased = (question: string): string =>
   others[question] ??
   `There is no right or wrong answer here. An example from your own work is a good place to start. ${question}`

@@ -1,7 +1,7 @@
 import type { AssessmentSection } from '../../assessment.ts'
 import { courtesyNames, lines, type LineFacts } from './lines.ts'
 
-/** Lines with the words of the candidate's profile come in turn with others. */
+/** Every third follow-up mentions a skill of the profile. */
 const turnsOfFollowUps = 3
 
 type Interview = {

@@ -1,11 +1,11 @@
 import { readings, sentencesIn } from './plain.ts'
 
-/** How many weights the classifier has; a feature's weight is found by its hash. */
+/** How many weights the classifier has. A feature's hash selects its weight. */
 export const bucketCount = 2 ** 17
 
 /**
- * What of a line is judged by itself, as buckets of features: each sentence and each clause, in every reading. A promise with a
- * question behind it is as much of a promise.
+ * The segments that are judged separately, as buckets of features: each sentence and each clause, in every reading. Otherwise a
+ * question behind a promise would hide the promise.
  */
 export const segmentsOf = (line: string): Uint32Array[] =>
   sentencesIn(line)
@@ -24,11 +24,11 @@ const bucketsOf = (reading: string, isQuestion: boolean): Uint32Array =>
   Uint32Array.from(new Set([...featuresOf(reading, isQuestion)].map(bucketOf)))
 
 const prefixLetters = 5
-/** Shorter words are of grammar, mostly. */
+/** Shorter words are mostly grammatical. */
 const minTopicLetters = 4
 const persons = ['you', 'your', 'i', 'my', 'we']
 
-/** Its words, their stems and beginnings, which words stand together, how it begins, and what is asked or stated of whom. */
+/** The words with their stems and prefixes, neighbouring words, the beginning, and which topic is asked or stated about whom. */
 export function featuresOf(reading: string, isQuestion: boolean): Set<string> {
   const form = isQuestion ? 'asked' : 'stated'
   const features = new Set([form])
@@ -50,7 +50,7 @@ export function featuresOf(reading: string, isQuestion: boolean): Set<string> {
   return features
 }
 
-/** An ending too many costs nothing: the word as it is written counts too. */
+/** Cutting too much does no harm, because the whole word is a feature too. */
 const stemOf = (word: string): string =>
   word
     .replace(/ies$/u, 'y')
@@ -60,7 +60,7 @@ const stemOf = (word: string): string =>
 const fnvOffset = 0x811c9dc5
 const fnvPrime = 0x01000193
 
-/** FNV-1a, with a last mix because only the low bits are kept. */
+/** FNV-1a with a final mix, because only the low bits are used. */
 function bucketOf(feature: string): number {
   let hash = fnvOffset
   for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), fnvPrime)
@@ -70,6 +70,6 @@ function bucketOf(feature: string): number {
 
 const minLength = 20
 
-/** Long segments have many features: each counts less. Short ones do not count more. */
+/** The weight of one feature in a segment: less in long segments, which have many, and not more in short ones. */
 export const shareOfFeature = (segment: Uint32Array): number =>
   1 / Math.sqrt(Math.max(segment.length, minLength))

@@ -1,7 +1,7 @@
 const tags =
   'a|abbr|audio|b|blockquote|body|br|button|code|div|em|embed|form|h[1-6]|head|html|i|iframe|img|input|li|link|meta|object|ol|p|pre|script|span|strong|style|sub|sup|svg|table|td|th|tr|u|ul|video|speak|break|prosody|say-as|phoneme|voice|emphasis|mark|amazon:[a-z-]+'
 
-/** A voice reads a text: links, addresses, tags and marks of a format are none. */
+/** What a voice cannot say: links, addresses, tags and other markup. */
 export const markup: readonly RegExp[] = [
   new RegExp(`<\\s*/?\\s*(?:${tags})(?:\\s[^>]*)?/?>`, 'iu'),
   /<\/?(?:candidate|answer|system|cv|assistant|user|instructions?|im_start|im_end|\|[a-z_]+\|)[^>]*>/iu,
@@ -11,10 +11,10 @@ export const markup: readonly RegExp[] = [
   /\b(?:javascript|data|mailto|tel):\S/iu,
   /\bwww\s*(?:\.|\bdot\b)/iu,
   /\b(?:https?|hxxps?)\b\s*(?::|colon)/iu,
-  // A host's name alone can be that of a product ("Socket.io"); with a path, or asked to be opened, it is a link.
+  // A host name alone can be a product ("Socket.io"); with a path, or after "visit" or "open", it is a link.
   /\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\/\S/iu,
   /\b(?:visit|go to|click|open|see|check out|browse|navigate to|log in (?:at|to)|sign in (?:at|to)|register at|download|apply at|upload)\b[^.?!]{0,40}\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\s?(?:\.|\sdot\s)\s?(?:com|net|org|io|ai|my|dev|xyz|ru|cn|info|biz|co|app|link|me|sg|site|online|example|test)\b/iu,
-  // A host's name as it is spoken.
+  // A spoken host name.
   /\b[a-z0-9-]+\sdot\s(?:com|net|org|io|ai|my|dev|info|biz|co|app|link|me|sg|site|online)\b/iu,
   /\bclick (?:here|this|the link|on)\b/iu,
   /[\w.+-]+\s?(?:@|\(at\)|\[at\])\s?[\w-]+\s?(?:\.|\(dot\)|\[dot\])\s?[a-z]{2,}/iu,

@@ -4,7 +4,7 @@ import { markup } from './markup.ts'
 
 export type NotSaid = 'markup' | 'language' | 'forbidden'
 
-/** Why a text of a model is not said; undefined where it may be. The classifier reads English alone. */
+/** Why the interviewer may not say a model's text; undefined where it may. The classifier understands only English. */
 export function whyNotSaid(text: string): NotSaid | undefined {
   if (markup.some((pattern) => pattern.test(text))) return 'markup'
   if (!isEnglish(text)) return 'language'

@@ -1,4 +1,4 @@
-/** Letters that look like Latin ones, and digits that stand for letters: what a text hides behind them is read, too. */
+/** Cyrillic and Greek letters that look like Latin ones. With them, as with digits for letters, a text could evade the filter. */
 const lookalikes: Readonly<Record<string, string>> = {
   а: 'a',
   в: 'b',
@@ -62,17 +62,17 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/'s\b/g, ''],
 ]
 
-/** Formats and accents, which a reader does not see as letters. */
+/** Format characters and accents. */
 const invisible = /[\p{Cf}\p{M}]/gu
 
-/** Compatibility forms, accents, look-alikes and invisible characters are gone: a reader sees the same text. */
+/** The text as a person reads it: without compatibility forms, accents, look-alikes and invisible characters. */
 export const asSeen = (text: string): string =>
   Array.from(text.normalize('NFKD').replaceAll(invisible, '').toLowerCase())
     .map((letter) => lookalikes[letter] ?? letter)
     .join('')
     .replaceAll(/[‘’ʼ`´]/gu, "'")
 
-/** Digits within a word are read as the letters that they stand for; "90" and "h100" stay what they are to a reader. */
+/** Replaces digits within a word by the letters that they resemble; "90" and "h100" stay. */
 const unmasked = (text: string): string =>
   text.replaceAll(/[a-z0-9@$!]+/g, (word) =>
     /[a-z]/.test(word) && /[0-9@$!](?=[a-z])/.test(word)
@@ -80,7 +80,7 @@ const unmasked = (text: string): string =>
       : word,
   )
 
-/** "h i r e d" is a word, too. */
+/** Joins spaced letters: "h i r e d". */
 const joined = (text: string): string =>
   text.replaceAll(/\b(?:[a-z][ .\-_*]){3,}[a-z]\b/g, (letters) => letters.replaceAll(/[^a-z]/g, ''))
 
@@ -99,8 +99,8 @@ export const sentencesIn = (text: string): string[] =>
   text.split(/(?<=[.!?…])["')\]]*\s+|\n+/u).filter((sentence) => /\S/u.test(sentence))
 
 /**
- * A text as the classifier and the patterns read it: lower case, short forms in full, marks of sentences and clauses apart. The second reading
- * undoes what hides letters; both count.
+ * A text as the classifier and the patterns read it: lower case, contractions expanded, punctuation separated. A second reading also
+ * replaces digits and joins spaced letters, where that makes a difference.
  */
 export const readings = (text: string): string[] => {
   const seen = asSeen(text)

@@ -11,7 +11,6 @@ type Props = {
   hasEmail: boolean
 }
 
-/** Who the candidate is and how to reach them. */
 export function BasicFields({ cv, field, hasEmail }: Props) {
   return (
     <div className="review-basics">

@@ -65,7 +65,7 @@ export function CvRegistration({ registration: { phase, dispatch, choose }, own,
         <Processing phase={phase} onCancel={() => dispatch({ type: 'cancelled' })} />
       )}
       {phase.name === 'success' && (
-        <Success outcome={phase.outcome} place={placeAt(destinationOf(state).to)} />
+        <Success outcome={phase.outcome} destination={destinationName(destinationOf(state).to)} />
       )}
     </>
   )
@@ -101,12 +101,12 @@ function titleOf(phase: Phase, isUpdate: boolean): string {
   }
 }
 
-const namesOfPlaces: Partial<Record<string, string>> = {
+const destinationNames: Partial<Record<string, string>> = {
   '/careers/{jobId}': 'the position',
   '/interview/{sessionId}': 'your interview',
 } satisfies Partial<Record<PagePath, string>>
 
-const placeAt = (address: string): string => namesOfPlaces[pageAt(address).path] ?? 'your dashboard'
+const destinationName = (path: string): string => destinationNames[pageAt(path).path] ?? 'your dashboard'
 
 type WaysProps = { setback: Setback; isUpdate: boolean; onRetry: () => void }
 

@@ -18,7 +18,7 @@ type Props<Entry> = {
   children: (entry: Entry) => ReactNode
 }
 
-/** A section of entries read from the CV. It starts open when a person should look at one of them. */
+/** A section of entries read from the CV. It starts open when the candidate should check one of them. */
 export function ReviewEntries<Entry extends Record<string, string>>(props: Props<Entry>) {
   const { kind, entries: initial, isDoubtful, leftOut, isBusy, onSettled } = props
   const body = useRef<HTMLDivElement>(null)

@@ -21,12 +21,12 @@ export function ReviewForm({ read, onCancel, ...reviewing }: Props) {
   const { doubts, problems } = review
   // Fixed while the form is rendered: the fields are uncontrolled and keep what the candidate typed.
   const [cv] = useState(read)
-  const [told] = useState(() => ({ toCheck: doubtsIn(doubts, cv), isIncomplete: leavesOut(doubts) }))
+  const [marks] = useState(() => ({ toCheck: doubtsIn(doubts, cv), isIncomplete: leavesOut(doubts) }))
   const { email } = useTyped(element, 'email')
   const { asksPassword, isBusy, confirm, changeEmail } = useReviewForm(reviewing)
 
   const isFound = standing === 'existing'
-  const news = <ReadingNews {...told} foreignLanguage={doubts.foreignLanguage} />
+  const news = <ReadingNews {...marks} foreignLanguage={doubts.foreignLanguage} />
   const settle = (list: ListName, index: number): void => dispatch({ type: 'settled', list, index })
   const shown = { cv, doubts, problems, isBusy, hasEmail: !isFound, onSettled: settle }
   const sections = <ReviewSections {...shown} />
@@ -55,7 +55,7 @@ export function ReviewForm({ read, onCancel, ...reviewing }: Props) {
             {password}
           </FoundAccount>
           {actions}
-          <UpdatedParts isMarked={told.toCheck > 0 || told.isIncomplete}>
+          <UpdatedParts isMarked={marks.toCheck > 0 || marks.isIncomplete}>
             {news}
             {sections}
           </UpdatedParts>

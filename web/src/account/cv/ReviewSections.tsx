@@ -11,7 +11,7 @@ import { isDoubtful, type Doubts } from './doubts.ts'
 import { ReviewEntries } from './ReviewEntries.tsx'
 import { skillBeingTyped } from './review-form.ts'
 
-const longestSummary = 2000
+const maxSummaryCharacters = 2000
 
 /** Shown at a field of which the reader was not sure. */
 const pleaseCheck = 'Please check: we are not sure we read this right.'
@@ -55,7 +55,7 @@ export function ReviewSections({ cv, doubts, problems, isBusy, hasEmail, onSettl
           {...field('summary')}
           label="Summary"
           placeholder="What you do, and what you do best"
-          maximum={longestSummary}
+          maximum={maxSummaryCharacters}
           defaultValue={cv.summary}
         />
       </Section>
@@ -80,7 +80,7 @@ type SectionProps = {
   title: string
   count?: number
   isOpen?: boolean
-  /** A person should check its field. */
+  /** The candidate should check its field. */
   isMarked?: boolean
   /** Hides the label of the only field, which equals the section's title. */
   isOneField?: boolean

@@ -4,23 +4,23 @@ import './SheetIllustration.css'
 export function SheetIllustration({ isFilled = false }: { isFilled?: boolean }) {
   return (
     <svg
-      className={isFilled ? 'sheet-picture sheet-picture--filled' : 'sheet-picture'}
+      className={isFilled ? 'sheet-illustration sheet-illustration--filled' : 'sheet-illustration'}
       viewBox="0 0 96 112"
       width="96"
       height="112"
       aria-hidden="true"
     >
       <path
-        className="sheet-picture__back"
+        className="sheet-illustration__back"
         d="M22 6h38l22 22v64a8 8 0 0 1-8 8H22a8 8 0 0 1-8-8V14a8 8 0 0 1 8-8Z"
       />
       <path
-        className="sheet-picture__sheet"
+        className="sheet-illustration__sheet"
         d="M18 12h38l22 22v64a8 8 0 0 1-8 8H18a8 8 0 0 1-8-8V20a8 8 0 0 1 8-8Z"
       />
       <path d="M56 12v14a8 8 0 0 0 8 8h14" />
-      <circle className="sheet-picture__face" cx="28" cy="40" r="8" />
-      <path className="sheet-picture__line" d="M22 62h44M22 74h44M22 86h28" />
+      <circle className="sheet-illustration__face" cx="28" cy="40" r="8" />
+      <path className="sheet-illustration__line" d="M22 62h44M22 74h44M22 86h28" />
     </svg>
   )
 }

@@ -7,7 +7,7 @@ import './Success.css'
 const redirectMilliseconds = 3000
 
 /** Shown after saving. Navigates on after a delay, or at a click. */
-export function Success({ outcome, place }: { outcome: Outcome; place: string }) {
+export function Success({ outcome, destination }: { outcome: Outcome; destination: string }) {
   const [isDue, setDue] = useState(false)
   const { lacksFile = false } = outcome
   useEffect(() => {
@@ -19,14 +19,14 @@ export function Success({ outcome, place }: { outcome: Outcome; place: string })
   useLeadingOn(isDue)
   return (
     <div className="account__step">
-      <svg className="done-picture" viewBox="0 0 96 96" width="96" height="96" aria-hidden="true">
-        <circle className="done-picture__ring" cx="48" cy="48" r="42" pathLength="100" />
-        <path className="done-picture__tick" d="M30 49l12 12 24-26" pathLength="100" />
+      <svg className="done-illustration" viewBox="0 0 96 96" width="96" height="96" aria-hidden="true">
+        <circle className="done-illustration__ring" cx="48" cy="48" r="42" pathLength="100" />
+        <path className="done-illustration__tick" d="M30 49l12 12 24-26" pathLength="100" />
       </svg>
       {outcome.kind === 'created' ? (
         <p>
           Your account is ready and you are signed in. We emailed a link to set your password to{' '}
-          <strong className="done-picture__address">{outcome.email}</strong>. It expires in 24 hours.
+          <strong className="done-address">{outcome.email}</strong>. It expires in 24 hours.
         </p>
       ) : (
         <p>Your profile now matches your new CV, and you are signed in.</p>
@@ -37,7 +37,7 @@ export function Success({ outcome, place }: { outcome: Outcome; place: string })
           from your profile.
         </p>
       ) : (
-        <p className="account__hint">{`Taking you to ${place} in a moment.`}</p>
+        <p className="account__hint">{`Taking you to ${destination} in a moment.`}</p>
       )}
       <Button onClick={() => setDue(true)}>Continue</Button>
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CheckMark } from './CheckMark.tsx'
 
-/** The data of the CV, folded: the password comes first. `isMarked`: a person should check something in it. */
+/** The data of the CV, folded: the password comes first. `isMarked`: the candidate should check something in it. */
 export function UpdatedParts({ isMarked, children }: { isMarked: boolean; children: ReactNode }) {
   return (
     <details className="review-update">

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#shared/contract/auth.ts'
+import type { SignedInUser } from '#shared/contract/auth/answers.ts'
 import type { ReadingNotes } from '#shared/domain/cv-certainty.ts'
 import { cvFileName, cvProblem, type CvData } from '#shared/domain/cv.ts'
 import { cvApi } from '../../api/cv-client.ts'

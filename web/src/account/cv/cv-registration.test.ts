@@ -62,7 +62,7 @@ describe('what the reader left out', () => {
     expect(reviewOf(closed).cv.experience).toEqual([entry])
   })
 
-  test('is everything where no field was read', () => {
+  test('includes every field where the file has no text: the review is unread', () => {
     const nothing = { ...cv, name: '', email: '', phone: '', title: '', location: '', summary: '' }
     const unread = after(...sent, { type: 'read', cv: nothing, notes, userExists: false })
     expect(reviewOf(unread).isUnread).toBe(true)
@@ -96,7 +96,7 @@ describe('uploading', () => {
     expect(next(cancelled, { type: 'started' })).toMatchObject({ task: { kind: 'sending', file } })
   })
 
-  test('that failed is retried with the same file', () => {
+  test('is retried with the same file after it failed', () => {
     const setback = { failure: { message: 'no' }, again: { kind: 'sending', file } } as const
     const stopped = after({ type: 'chosen', file }, { type: 'setBack', setback })
     expect(stopped).toMatchObject({ name: 'upload', file, setback })

@@ -2,7 +2,7 @@ import type { ForeignLanguage, LeftOut, ReadingNotes } from '#shared/domain/cv-c
 import type { CvData } from '#shared/domain/cv.ts'
 import type { ListName } from '../../form/entries/entry-kinds.ts'
 
-/** What a person should check in a review, because the reader was not sure of it. A corrected value is no longer doubtful. */
+/** What the candidate should check in a review, because the reader was not sure of it. A corrected value is no longer doubtful. */
 export type Doubts = {
   fields: readonly string[]
   /** The doubtful entries as they were read: an entry that was changed is not among them. */

@@ -15,25 +15,25 @@ type Post = {
 export function postFile({ form, file, onProgress, signal }: Post): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    const brokeOff = (): void => reject(new ApiRefusal('no_answer'))
-    const giveUp = (): void => request.abort()
-    let patience = setTimeout(giveUp, stalledMilliseconds)
+    const fail = (): void => reject(new ApiRefusal('no_answer'))
+    const abort = (): void => request.abort()
+    let stallTimer = setTimeout(abort, stalledMilliseconds)
     request.upload.addEventListener('progress', ({ loaded, total }) => {
-      clearTimeout(patience)
-      patience = setTimeout(giveUp, stalledMilliseconds)
+      clearTimeout(stallTimer)
+      stallTimer = setTimeout(abort, stalledMilliseconds)
       onProgress(total === 0 ? 0 : loaded / total)
     })
     request.addEventListener('load', () => {
       if (request.status >= 200 && request.status < 300) resolve()
       else reject(new UploadRefused(uploadRefusal(request.responseText)))
     })
-    request.addEventListener('error', brokeOff)
-    request.addEventListener('abort', brokeOff)
+    request.addEventListener('error', fail)
+    request.addEventListener('abort', fail)
     request.addEventListener('loadend', () => {
-      clearTimeout(patience)
-      signal.removeEventListener('abort', giveUp)
+      clearTimeout(stallTimer)
+      signal.removeEventListener('abort', abort)
     })
-    signal.addEventListener('abort', giveUp)
+    signal.addEventListener('abort', abort)
     const body = new FormData()
     for (const [name, value] of Object.entries(form.fields)) body.set(name, value)
     // The file comes last: S3 ignores fields after it.

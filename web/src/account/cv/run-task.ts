@@ -9,7 +9,7 @@ import { ReviewDialog } from './review-on-demand.ts'
 const secondMilliseconds = 1000
 const usualWaitSeconds = 5
 /** Text recognition of many scanned pages takes minutes; after this long, reading counts as failed. */
-const readingPatienceMilliseconds = 5 * 60 * secondMilliseconds
+const maxReadingMilliseconds = 5 * 60 * secondMilliseconds
 
 type Run = { dispatch: Dispatch<Event>; signal: AbortSignal }
 
@@ -32,7 +32,7 @@ async function runReading(
   { cvId }: Extract<Task, { kind: 'reading' }>,
   { dispatch, signal }: Run,
 ): Promise<void> {
-  const latest = Date.now() + readingPatienceMilliseconds
+  const latest = Date.now() + maxReadingMilliseconds
   while (!signal.aborted) {
     try {
       const read = await readSent(cvId)

@@ -16,7 +16,7 @@ test.each([
   ['EntityTooSmall', 'This file has changed since you chose it.'],
   ['AccessDenied', 'The upload took too long.'],
   ['SlowDown', 'Your CV was not uploaded.'],
-])('%s is said in words for people, and can be tried again', (code, message) => {
+])('%s has a message that says what happened, and the upload can be tried again', (code, message) => {
   const refusal = uploadRefusal(xml(code))
   expect(refusal.message).toBe(message)
   expect(isAboutTheFile(refusal)).toBe(false)

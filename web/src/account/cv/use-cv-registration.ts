@@ -63,13 +63,13 @@ function useTask(phase: Phase, dispatch: Dispatch<Event>): void {
     if (task === undefined) return
     const control = new AbortController()
     const { signal } = control
-    const tell = (event: Event): void => {
+    const dispatchHere = (event: Event): void => {
       if (!signal.aborted) dispatch(event)
     }
-    const slow = setTimeout(() => tell({ type: 'tookLong' }), slowMilliseconds)
+    const slow = setTimeout(() => dispatchHere({ type: 'tookLong' }), slowMilliseconds)
     void loadRun()
-      .then(({ runTask }) => runTask(task, { dispatch: tell, signal }))
-      .catch((error: unknown) => tell({ type: 'setBack', setback: setbackOf(error, task) }))
+      .then(({ runTask }) => runTask(task, { dispatch: dispatchHere, signal }))
+      .catch((error: unknown) => dispatchHere({ type: 'setBack', setback: setbackOf(error, task) }))
     return () => {
       clearTimeout(slow)
       control.abort()

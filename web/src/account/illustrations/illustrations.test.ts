@@ -6,6 +6,6 @@ import { stepsIllustration } from './steps-illustration.ts'
 test.each([
   ['steps.svg', stepsIllustration()],
   ['chair.svg', chairIllustration()],
-])('%s is as its source draws it', async (file, picture) => {
-  await expect(picture).toMatchFileSnapshot(file)
+])('%s is as its source draws it', async (file, illustration) => {
+  await expect(illustration).toMatchFileSnapshot(file)
 })

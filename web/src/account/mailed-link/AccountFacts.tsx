@@ -1,7 +1,7 @@
-import type { MailedLink } from '#shared/contract/auth.ts'
+import type { MailedLink } from '#shared/contract/auth/mailed-links.ts'
 import './AccountFacts.css'
 
-/** By what the owner of the mailbox tells whether they registered. */
+/** The facts by which the owner of the mailbox recognises their account. */
 export function AccountFacts({ link: { name, email, cvFileName } }: { link: MailedLink }) {
   return (
     <dl className="account-facts">
@@ -15,7 +15,7 @@ export function AccountFacts({ link: { name, email, cvFileName } }: { link: Mail
   )
 }
 
-/** What is not deleted with an account that is emptied. */
+/** Names the data that stays when the account is emptied or deleted. */
 export function StaysWithRecruiters({ link }: { link: MailedLink }) {
   if (!link.isWithRecruiters) return undefined
   return (

@@ -1,4 +1,4 @@
-import type { MailedLink } from '#shared/contract/auth.ts'
+import type { MailedLink } from '#shared/contract/auth/mailed-links.ts'
 import { useState } from 'react'
 import { announceProof } from '../../api/proof-news.ts'
 import { useSession } from '../../api/session/Session.tsx'
@@ -17,7 +17,7 @@ import { OpeningLink } from './OpeningLink.tsx'
 
 export type ConfirmLinkProps = { opened: LinkToken }
 
-/** The link of a letter that proves the mailbox, or with which its owner denies having registered. */
+/** The link of an e-mail by which the owner of the mailbox confirms the address, or denies having registered. */
 export default function ConfirmLink({ opened }: ConfirmLinkProps) {
   // The last step is shown after the token was used and forgotten.
   const [end, setEnd] = useState<{ kind: 'confirmed'; link: MailedLink } | { kind: 'deleted' }>()

@@ -1,4 +1,4 @@
-import type { MailedLink } from '#shared/contract/auth.ts'
+import type { MailedLink } from '#shared/contract/auth/mailed-links.ts'
 import { authApi } from '../../api/auth-client.ts'
 import { FormFailure } from '../../form/FormFailure.tsx'
 import { useCall } from '../../form/use-call.ts'
@@ -19,7 +19,7 @@ export function DisownAccount({ link, token, onDeleted, onMine }: Props) {
   return (
     <LinkStep
       title="Delete this account?"
-      lead="Someone opened it with your email address. We delete it with its profile, its CV and its applications, and you will not hear from us again."
+      lead="It was opened with your email address. We delete it with its profile, its CV and its applications, and you will not hear from us again."
     >
       <AccountFacts link={link} />
       <StaysWithRecruiters link={link} />

@@ -1,4 +1,4 @@
-import type { MailedLink } from '#shared/contract/auth.ts'
+import type { MailedLink } from '#shared/contract/auth/mailed-links.ts'
 import { useEffect, type ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -18,7 +18,7 @@ type Props = {
 export function OpeningLink({ token, title, whenSpent, children }: Props) {
   const { opened, again } = useMailedLink(token)
   const isSpent = opened.kind === 'failed' && opened.failure.code === 'link_spent'
-  // Otherwise the page would show it again to a candidate who comes back for another link.
+  // A spent link is forgotten, so a candidate who returns to request another one does not see it again.
   useEffect(() => {
     if (isSpent) forgetLinkToken()
   }, [isSpent])

@@ -1,4 +1,4 @@
-import type { MailedLink } from '#shared/contract/auth.ts'
+import type { MailedLink } from '#shared/contract/auth/mailed-links.ts'
 import { useState } from 'react'
 import { useSession } from '../../api/session/Session.tsx'
 import { authApi } from '../../api/auth-client.ts'
@@ -11,7 +11,7 @@ import { LinkStep } from './LinkStep.tsx'
 
 type Onward = { to: string | undefined }
 
-/** Signed in, to the page that the letter is about; otherwise to it by the sign-in page. */
+/** Links to the page that the e-mail is about; for a visitor who is not signed in, by way of the sign-in page. */
 function GoOn({ to }: Onward) {
   const { user } = useSession()
   const destination = to ?? '/dashboard'
@@ -28,7 +28,7 @@ function GoOn({ to }: Onward) {
   )
 }
 
-/** A candidate without a password who is not signed in to the account here needs one first: confirming has ended every sign-in. */
+/** Confirming ends the other sign-ins, so a candidate without a password who is not signed in here has to set one. */
 export function AddressConfirmed({ link, to }: { link: MailedLink } & Onward) {
   const { user } = useSession()
   const isSignedIn = link.isSignedIn && user !== undefined
@@ -67,7 +67,7 @@ function SendPasswordLink({ email }: { email: string }) {
   )
 }
 
-/** The link was used or has expired: whoever follows it again comes from a letter that leads somewhere. */
+/** For a link that was used or has expired. It still leads to the page that the e-mail is about. */
 export const SpentConfirmation = ({ to }: Onward) => (
   <>
     <p className="account__hint">

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { MailedLink } from '#shared/contract/auth.ts'
+import type { MailedLink } from '#shared/contract/auth/mailed-links.ts'
 import { authApi } from '../../api/auth-client.ts'
 import type { Failure } from '../../form/machine.ts'
 import { failureIn } from '../../form/words.ts'
@@ -16,7 +16,7 @@ const linkBehind = (token: string): Promise<OpenedLink> =>
     (error: unknown) => ({ kind: 'failed', failure: failureIn(error, mailedLinkWords) }),
   )
 
-/** Asks what an e-mailed link leads to, which does not use it; `again` asks once more after a failure. */
+/** Requests what an e-mailed link is for, without using the link. `again` repeats the request after a failure. */
 export function useMailedLink(token: string): { opened: OpenedLink; again: () => void } {
   const [opened, setOpened] = useState<OpenedLink>({ kind: 'asking' })
   useEffect(() => {

@@ -15,13 +15,13 @@ type SessionActions = {
   /** Called after signing in, registering or changing the password: each answers with a new token. */
   signIn: (session: StoredSession) => void
   signOut: () => void
-  /** As `signOut`, and the page that the link led to says so. */
+  /** Signs out, and the page that the link leads to shows a notice. */
   signOutByLink: () => void
 }
 
 export type Session = SessionState & SessionActions
 
-/** When the API cannot be reached the browser is signed out all the same, and the sign-in expires at the API. */
+/** If the API cannot be reached, the browser is signed out anyway, and the sign-in expires at the API. */
 const ignore = (): void => undefined
 
 type Surroundings = {

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#shared/contract/auth.ts'
+import type { SignedInUser } from '#shared/contract/auth/answers.ts'
 import type { SignInNotice } from './sign-in-notices.ts'
 import {
   clearSession,
@@ -21,7 +21,7 @@ export type SessionState = {
   user: SignedInUser | undefined
   /** Set from when the API ends the sign-in until the browser arrives at the sign-in page. */
   ended: SessionEnd | undefined
-  /** Whether a link to a public page signed the candidate out and the notice of it is still to be read. */
+  /** A link to a public page signed the candidate out, and the notice is not dismissed yet. */
   isLeftByLink: boolean
 }
 
@@ -33,12 +33,12 @@ export const unknownSession: SessionState = {
   isLeftByLink: false,
 }
 
-const nobody: SessionState = { ...unknownSession, isRestored: true }
+const signedOut: SessionState = { ...unknownSession, isRestored: true }
 
 let current = unknownSession
 const listeners = new Set<() => void>()
 
-const isSamePerson = (one: SignedInUser | undefined, other: SignedInUser | undefined): boolean =>
+const isSameUser = (one: SignedInUser | undefined, other: SignedInUser | undefined): boolean =>
   one?.id === other?.id && one?.email === other?.email && one?.name === other?.name
 
 /** Calls the listeners only for a change they can see: a renewed token must not render the page again. */
@@ -46,17 +46,17 @@ function become(state: SessionState): void {
   const { isRestored, user, ended, isLeftByLink } = current
   const isSame =
     isRestored === state.isRestored && ended === state.ended && isLeftByLink === state.isLeftByLink
-  if (isSame && isSamePerson(user, state.user)) return
+  if (isSame && isSameUser(user, state.user)) return
   current = state
   for (const listener of listeners) listener()
 }
 
-const signedIn = (user: SignedInUser): SessionState => ({ ...nobody, user })
+const signedIn = (user: SignedInUser): SessionState => ({ ...signedOut, user })
 
 const readAgain = (): void => {
   const session = readSession()
   const { ended, isLeftByLink } = current
-  become(session === undefined ? { ...nobody, ended, isLeftByLink } : signedIn(session.user))
+  become(session === undefined ? { ...signedOut, ended, isLeftByLink } : signedIn(session.user))
 }
 
 /**
@@ -77,17 +77,17 @@ export function enterSession(session: StoredSession): void {
 
 export function leaveSession({ byLink = false } = {}): void {
   clearSession()
-  become({ ...nobody, isLeftByLink: byLink })
+  become({ ...signedOut, isLeftByLink: byLink })
 }
 
-/** Called when the notice of a sign-out by a link is dismissed, or its page left. */
+/** Called when the candidate dismisses the notice of a sign-out by a link, or leaves its page. */
 export const acknowledgeLeaving = (): void => become({ ...current, isLeftByLink: false })
 
 /** The API refused this token. A sign-in with a newer token stays. */
 export function endSession(token: string | undefined, ended: SessionEnd): void {
   if (storedToken() !== token) return
   clearSession()
-  become({ ...nobody, ended })
+  become({ ...signedOut, ended })
 }
 
 /** Called when the browser has arrived at the sign-in page, or stays on a public page. */

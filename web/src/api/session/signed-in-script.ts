@@ -8,6 +8,6 @@ export function markSignedIn(sessionKeys: readonly string[]): void {
     if (sessionKeys.every((key) => localStorage.getItem(key)))
       document.documentElement.dataset['signedIn'] = ''
   } catch {
-    // Without storage nobody is signed in.
+    // Without storage there is no sign-in.
   }
 }

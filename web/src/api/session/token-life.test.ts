@@ -20,7 +20,7 @@ describe('the life of a token', () => {
     tokenWith({ iat: 1 }),
     tokenWith({ iat: '1', exp: 2 }),
     tokenWith(null),
-  ])('is unknown for %j, which the API may judge', (token) => {
+  ])('is unknown for %j: the API decides whether the token is valid', (token) => {
     expect(lifeOf(token)).toBeUndefined()
     expect(hasRunOut(lifeOf(token), start)).toBe(false)
   })

@@ -10,7 +10,7 @@ const secondMilliseconds = 1000
 const clockToleranceMilliseconds = 60 * secondMilliseconds
 
 /** Prevents a renewal at each click when the browser's clock is wrong. */
-const leastGapMilliseconds = 5 * 60 * secondMilliseconds
+const minRenewalGapMilliseconds = 5 * 60 * secondMilliseconds
 
 const numberIn = (value: unknown, name: string): number | undefined => {
   if (typeof value !== 'object' || value === null) return undefined
@@ -46,4 +46,4 @@ export const isTimeToRenew = (
   life !== undefined &&
   isHalfOver(life, now) &&
   lastSeenAt >= Math.min(life.issuedAt, now) &&
-  (renewedAt === undefined || now - renewedAt >= leastGapMilliseconds)
+  (renewedAt === undefined || now - renewedAt >= minRenewalGapMilliseconds)

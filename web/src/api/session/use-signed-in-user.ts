@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#shared/contract/auth.ts'
+import type { SignedInUser } from '#shared/contract/auth/answers.ts'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSession } from './Session.tsx'
@@ -24,10 +24,10 @@ export function useSignedInUser(): SignedInUser | undefined {
   }, [mustSignIn, firstId, pathname, search, navigate])
 
   // Another user signed in in another tab: the reload discards the first user's data in memory.
-  const isSomebodyElse = user !== undefined && firstId !== undefined && firstId !== user.id
+  const isOtherUser = user !== undefined && firstId !== undefined && firstId !== user.id
   useEffect(() => {
-    if (isSomebodyElse) location.reload()
-  }, [isSomebodyElse])
+    if (isOtherUser) location.reload()
+  }, [isOtherUser])
 
-  return isSomebodyElse ? undefined : user
+  return isOtherUser ? undefined : user
 }

@@ -13,7 +13,7 @@ import { uploadPart } from './upload-part.ts'
 type Watch = { signal: AbortSignal; changed: (partsWaiting: number) => void }
 
 /**
- * Sends what this browser keeps of the signed-in candidate's interviews, and deletes what has expired. Answers how many
+ * Sends what this browser keeps of the signed-in candidate's interviews, and deletes what has expired. Returns how many
  * interviews it finished.
  */
 export async function deliverOwn({ signal, changed }: Watch): Promise<number> {

@@ -75,7 +75,7 @@ describe('what an interview has not sent', () => {
     expect(server.inputs('saveTranscript')).toHaveLength(1)
   })
 
-  test('is sent again after failures, and given up where the server takes nothing more', async () => {
+  test('is sent again after failures, and deleted once the server accepts no more', async () => {
     const { server, interviews, parts, delivery } = aBrowser([interview({ finish })], [part(0)])
     server.fail('finish', refusal('internal', 500), refusal('interview_ended', 409))
     server.fail('recordingPart', refusal('no_answer', 0), refusal('interview_ended', 409))
@@ -97,7 +97,7 @@ describe('what an interview has not sent', () => {
     expect([parts.kept().length, interviews.kept().length]).toEqual([1, 1])
   })
 
-  test('is deleted once any call says that the server accepts no more of it', async () => {
+  test('is deleted when it has expired, and parts without an interview are deleted, whichever candidate they belong to', async () => {
     const { parts, interviews, delivery } = aBrowser(
       [
         interview({ owner: 'candidate-2', expiresAt: clock.now() - 1 }),
@@ -122,7 +122,7 @@ describe('what an interview has not sent', () => {
     expect([server.inputs('finish'), interviews.kept()]).toEqual([[], [interview()]])
   })
 
-  test('stays where the page is left meanwhile, and the next page may send it', async () => {
+  test('stays stored when the page is left before it is sent, and the lock is released', async () => {
     const { server, interviews, locks, page, delivery } = aBrowser([interview({ finish })], [])
     server.fail('finish', ...Array.from({ length: 9 }, () => refusal('no_answer', 0)))
     void deliver(delivery)

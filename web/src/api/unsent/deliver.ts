@@ -54,10 +54,10 @@ export async function deliver(interview: UnsentInterview, delivery: Delivery): P
   const release = await locks.hold(sessionId, retries.signal)
   retries.signal.addEventListener('abort', release, { once: true })
   try {
-    // The page that held it meanwhile may have sent all.
+    // The page that held the lock may have sent everything.
     const kept = await interviews.get(sessionId)
     await sendAll(kept ?? interview, delivery)
-    // One that may go on stays known as held in this browser, and not on another device.
+    // An interview that may continue stays stored: the row says that it was held in this browser.
     if (kept === undefined || kept.finish !== undefined) await interviews.remove(sessionId)
     else await interviews.put({ ...kept, checkpoint: undefined })
   } finally {
@@ -79,7 +79,7 @@ async function removeExpired(
   for (const { sessionId } of known) if (!open.has(sessionId)) await interviews.remove(sessionId)
 }
 
-/** Sends what this browser keeps of a candidate's interviews; answers how many were not finished before. */
+/** Sends what this browser keeps of a candidate's interviews; returns how many it finished. */
 export async function deliverAll(owner: string, now: number, delivery: Delivery): Promise<number> {
   await removeExpired(delivery, now)
   const own = (await delivery.interviews.all()).filter((interview) => interview.owner === owner)

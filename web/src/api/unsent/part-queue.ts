@@ -8,7 +8,7 @@ export type PartQueue = {
   resume: (sessionId: string) => Promise<void>
   /** Parts that are not uploaded. */
   waiting: () => number
-  /** Of these, the bytes of those that are in this page's memory only. */
+  /** The bytes of waiting parts that are in this page's memory only. */
   unstoredBytes: () => number
   /** Resolves once nothing waits. */
   drained: () => Promise<void>
@@ -18,7 +18,7 @@ type Parts = {
   retries: Retries
   calls: Pick<UnsentCalls, 'recordingPart' | 'upload'>
   store: PartStore
-  /** Another page goes on with the interview. Parts that were recorded until then are uploaded all the same. */
+  /** Called when another page has taken over the interview. Parts that were recorded before are still uploaded. */
   takenOver?: () => void
   changed: () => void
 }
@@ -67,7 +67,7 @@ export function createPartQueue({ retries, store, changed, ...parts }: Parts): P
       waiting.push(part)
       unstored.add(part)
       changed()
-      // Without a store, in a private window for instance, or with a full one the part waits in memory only.
+      // Where the browser has no storage, as in some private windows, or a full one, the part waits in memory only.
       store.add(part).then(
         () => {
           unstored.delete(part)

@@ -6,7 +6,7 @@ export type Network = {
   onChange: (listener: () => void) => () => void
 }
 
-/** The clock that repeating needs: `after` answers a function that stops it. */
+/** The timer of the pauses: `after` returns the function that stops it. */
 export type Timer = { after: (milliseconds: number, run: () => void) => () => void }
 
 export type Retries = {
@@ -14,7 +14,7 @@ export type Retries = {
   network: Network
   /** Ends the attempts; the promise then never settles, because no code awaits it any more. */
   signal: AbortSignal
-  /** After so many attempts the last failure is thrown. */
+  /** The number of attempts after which the last failure is thrown. */
   max?: number
   /** Attempts without a connection do not count. */
   waitsOffline?: boolean

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The card of a candidate who has applied. Imported with the application's status, which guests have none of. */
+/** The card of a candidate who has applied. Imported with the application's status, so guests do not load it. */
 export function AppliedCard({ jobId, application, children }: Props) {
   const { title, subtitle, text, nextStep, meeting, action } = cardContent(application, useNow())
   return (

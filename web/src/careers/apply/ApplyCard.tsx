@@ -14,7 +14,7 @@ import './ApplyCard.css'
 
 type Props = {
   job: Job
-  /** The candidate's application, where the API has told it. */
+  /** The candidate's application, once it is loaded. */
   applied: Applied | undefined
   /** Called when the job changed at the API: the candidate applied, or it was closed meanwhile. */
   onChanged: () => void
@@ -33,12 +33,12 @@ export function ApplyCard({ job, applied, onChanged }: Props) {
   const closedOnPage = useClosedReason(job)
   const closed = flow.closed ?? closedOnPage
 
-  const tellPage = useEffectEvent(onChanged)
-  const isNews =
+  const reportChange = useEffectEvent(onChanged)
+  const isChanged =
     flow.closed !== undefined || (flow.hasApplied !== undefined && flow.hasApplied !== job.hasApplied)
   useEffect(() => {
-    if (isNews) tellPage()
-  }, [isNews])
+    if (isChanged) reportChange()
+  }, [isChanged])
 
   // The button that had the focus may be gone when a dialog or the toast closes.
   const card = useRef<HTMLElement>(null)

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { importAgain } from '../../form/import-again.ts'
 import type { Failure } from '../../form/machine.ts'
 import { unloaded } from '../../form/unloaded.ts'
 import { Reference } from '../../ui/Reference.tsx'
+import { useRestored } from '../../ui/use-restored.ts'
 import type { InterviewAction } from './application-status.ts'
 import { interviewTarget, openInterview } from './interview-target.ts'
 import { notProcessed } from './not-processed.ts'
@@ -39,17 +40,11 @@ type Phase = { isBusy: boolean; failure: Failure | undefined }
 
 const ready: Phase = { isBusy: false, failure: undefined }
 
-/** Asks the API for a session first: that of an interview that was left or cancelled takes no candidate any more. */
+/** Requests a session first, because an abandoned or cancelled session cannot be continued. */
 function StartButton({ label, className, jobId }: ButtonProps) {
   const [{ isBusy, failure }, setPhase] = useState(ready)
-  // The browser's back button may restore this page from the back/forward cache, where the button would still be off.
-  useEffect(() => {
-    const comeBack = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) setPhase(ready)
-    }
-    addEventListener('pageshow', comeBack)
-    return () => removeEventListener('pageshow', comeBack)
-  }, [])
+  // In a restored page the button would still be disabled.
+  useRestored(() => setPhase(ready))
   const start = async (): Promise<void> => {
     if (isBusy) return
     setPhase({ isBusy: true, failure: undefined })

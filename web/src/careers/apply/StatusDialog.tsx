@@ -11,7 +11,6 @@ import { JobDialog } from './JobDialog.tsx'
 
 type Props = { job: Pick<Job, 'id' | 'title'>; application: JobApplication; onClose: () => void }
 
-/** How far the candidate's application is. */
 export function StatusDialog({ job, application, onClose }: Props) {
   const { title, subtitle, tone, text, nextStep, meeting, note, actions } = statusContent(
     application,

@@ -7,7 +7,7 @@ import {
 } from '#shared/domain/team-interview.ts'
 import { nextStepText, turnOf, type Progress } from '#shared/domain/turn.ts'
 
-/** Only where it is the candidate's turn. */
+/** Offered only when it is the candidate's turn. */
 export type InterviewAction = 'Start AI Interview' | 'Continue Interview'
 
 export type StatusAction =
@@ -17,7 +17,7 @@ export type StatusAction =
       leadsTo: 'the dashboard' | 'its status on the dashboard'
     }
 
-/** What the application-status dialog says; `tone` chooses its mark. */
+/** The content of the application-status dialog. `tone` selects the colour behind the job's title. */
 export type StatusContent = {
   tone: 'calm' | 'good'
   title: string
@@ -77,7 +77,7 @@ export const progressOf = (
   teamInterview: teamInterviewState(teamInterview, now),
 })
 
-/** An application that nobody has reviewed yet: its interview is to be taken, or the team has set a date. */
+/** An application that the team has not reviewed yet: the interview is open, or the team has set a date. */
 function undecided(application: JobApplication, now: Date): StatusContent {
   const { interviewStatus, teamInterview } = application
   const progress = progressOf(application, now)

@@ -27,8 +27,8 @@ const applied = (change: Partial<JobApplication> = {}): JobApplication => ({
   ...change,
 })
 
-const pressed: ApplyEvent = { type: 'pressed', by: 'a candidate' }
-const pressedByGuest: ApplyEvent = { type: 'pressed', by: 'a guest' }
+const pressed: ApplyEvent = { type: 'pressed', by: 'candidate' }
+const pressedByGuest: ApplyEvent = { type: 'pressed', by: 'guest' }
 const returned: ApplyEvent = { type: 'returned' }
 const looked: ApplyEvent = { type: 'looked' }
 const created: ApplyEvent = { type: 'created' }
@@ -43,7 +43,7 @@ const stepAfter = (...events: ApplyEvent[]) => after(...events).step
 
 describe('pressing Apply', () => {
   test('does nothing while the sign-in is not known yet', () => {
-    expect(next(atRest, { type: 'pressed', by: 'somebody unknown' })).toBe(atRest)
+    expect(next(atRest, { type: 'pressed', by: 'unknown' })).toBe(atRest)
   })
 
   test('opens the sign-in prompt for a guest', () => {
@@ -202,7 +202,7 @@ describe('another sign-in', () => {
     expect(stepAfter(pressedByGuest, userChanged(true))).toEqual({ name: 'checking', purpose: 'returning' })
   })
 
-  test('leaves the prompt open where nobody is signed in', () => {
+  test('that ends leaves the prompt open', () => {
     expect(stepAfter(pressedByGuest, userChanged(false))).toEqual({ name: 'prompt' })
   })
 
@@ -224,6 +224,6 @@ describe('another sign-in', () => {
 })
 
 test.each<ApplyEvent>([checked(none), uncheckable('internal'), created, refused('internal'), dismissed])(
-  'an answer that nothing waits for is ignored: %j',
+  'an answer without a request under way is ignored: %j',
   (event) => expect(next(atRest, event)).toBe(atRest),
 )

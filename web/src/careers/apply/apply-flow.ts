@@ -26,7 +26,8 @@ export type ApplyFlow = {
 }
 
 export type ApplyEvent =
-  | { type: 'pressed'; by: 'somebody unknown' | 'a guest' | 'a candidate' }
+  /** `unknown` until the stored sign-in is read. */
+  | { type: 'pressed'; by: 'unknown' | 'guest' | 'candidate' }
   | { type: 'returned' }
   | { type: 'looked' }
   | { type: 'checked'; application: JobApplication }
@@ -67,8 +68,8 @@ export function next(flow: ApplyFlow, event: ApplyEvent): ApplyFlow {
   const to = (then: Step): ApplyFlow => ({ ...flow, step: then })
   switch (event.type) {
     case 'pressed':
-      if (!isWaiting(step) || event.by === 'somebody unknown') return flow
-      return to(event.by === 'a guest' ? { name: 'prompt' } : { name: 'checking', purpose: 'applying' })
+      if (!isWaiting(step) || event.by === 'unknown') return flow
+      return to(event.by === 'guest' ? { name: 'prompt' } : { name: 'checking', purpose: 'applying' })
     case 'returned':
       return isWaiting(step) ? to({ name: 'checking', purpose: 'returning' }) : flow
     case 'looked':
@@ -112,7 +113,7 @@ function afterRefusal(flow: ApplyFlow, failure: Failure): ApplyFlow {
   }
 }
 
-/** What was shown or known of one candidate is neither shown to the next one nor kept after signing out. */
+/** Drops everything about the previous candidate: after a sign-out, and before another candidate sees the page. */
 function afterUserChange({ step, closed }: ApplyFlow, isSignedIn: boolean): ApplyFlow {
   const fresh: ApplyFlow = { ...atRest, closed }
   if (step.name !== 'prompt') return fresh

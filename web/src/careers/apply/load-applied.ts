@@ -2,7 +2,7 @@ import type { JobApplication } from '#shared/contract/jobs.ts'
 import { importAgain } from '../../form/import-again.ts'
 import type { AppliedCard } from './AppliedCard.tsx'
 
-/** A candidate's application for a job, with the code of the card that tells it. */
+/** A candidate's application for a job, with the code of the card that shows it. */
 export type Applied = { readonly application: JobApplication; readonly Card: typeof AppliedCard }
 
 /** Undefined where it cannot be loaded: the card then says only that the candidate has applied. */

@@ -80,7 +80,7 @@ export function useApplyFlow(jobId: string): ApplyControls {
     isBusy: isRequesting(step) || isDialogMissing,
     Dialog,
     press: () => {
-      const by = isRestored ? (user === undefined ? 'a guest' : 'a candidate') : 'somebody unknown'
+      const by = isRestored ? (user === undefined ? 'guest' : 'candidate') : 'unknown'
       dispatch({ type: 'pressed', by })
     },
     look: () => dispatch({ type: 'looked' }),

@@ -6,6 +6,6 @@ import { tableIllustration } from './table-illustration.ts'
 test.each([
   ['table.svg', tableIllustration()],
   ['racks.svg', racksIllustration()],
-])('%s is as its source draws it', async (file, picture) => {
-  await expect(picture).toMatchFileSnapshot(file)
+])('%s is as its source draws it', async (file, illustration) => {
+  await expect(illustration).toMatchFileSnapshot(file)
 })

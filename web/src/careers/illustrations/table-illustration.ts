@@ -9,7 +9,7 @@ import {
   type Box,
 } from '../../ui/illustrations/isometric.ts'
 
-const places = [26, 122, 218] as const
+const seats = [26, 122, 218] as const
 
 const racks: readonly Box[] = [0, 1, 2, 3, 4].map((index) => [-36 + index * 66, -200, 0, 62, 56, 150])
 
@@ -61,9 +61,9 @@ export const tableIllustration = (): string =>
     strokes(racks.map((rack, index) => lightsOn(rack, 7, 19, index)).join(''), '#ffb020', 3),
     glow(-128, -10, 120, 70),
     solids(freeChair, tones.lit),
-    solids([...places.flatMap(farChair), ...table]),
+    solids([...seats.flatMap(farChair), ...table]),
     strokes(`M${at(4, 52, 51)}L${at(286, 52, 51)}`, '#ff9a3d', 2),
-    solids(places.flatMap(farLaptop)),
-    solids(places.map(nearScreen), tones.screen),
-    solids(places.flatMap((x) => [nearKeys(x), ...nearChair(x)])),
+    solids(seats.flatMap(farLaptop)),
+    solids(seats.map(nearScreen), tones.screen),
+    solids(seats.flatMap((x) => [nearKeys(x), ...nearChair(x)])),
   )

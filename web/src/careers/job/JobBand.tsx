@@ -1,3 +1,4 @@
+import '../RackRow.css'
 import './JobBand.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -7,11 +8,11 @@ import { BackLink } from './BackLink.tsx'
 
 type Props = {
   children: ReactNode
-  /** As high as the window, with an illustration: nothing follows. */
+  /** Nothing follows the band: it fills the window, and an illustration ends it. */
   alone?: boolean
 }
 
-/** Leads guests home. A candidate would be signed out on the way. */
+/** A link to the home page for guests only: following it would sign a candidate out. */
 function HomeMark() {
   const isSignedIn = useSessionState(({ user }) => user !== undefined)
   if (isSignedIn) return <Wordmark />
@@ -34,7 +35,7 @@ export function JobBand({ children, alone = false }: Props) {
         </div>
         {children}
       </div>
-      {alone && <div className="job-band__racks" />}
+      {alone && <div className="rack-row" />}
     </div>
   )
 }

@@ -7,7 +7,6 @@ const steps = [
   { name: 'Decision', text: 'Receive our decision' },
 ] as const
 
-/** The steps of an application. */
 export function JobSteps() {
   return (
     <section className="job-steps" aria-labelledby="job-steps-title">

@@ -4,7 +4,7 @@ import { payInWords, workModeNames } from '#shared/domain/job-term-names.ts'
 import { malaysianDay } from '#shared/domain/malaysian-time.ts'
 import { CopyLink } from './CopyLink.tsx'
 
-/** Pay and work mode, as far as the position has them, and its days in full. */
+/** The position's pay and work mode, if it has them, and its dates. */
 export function JobTerms({ job }: { job: Job }) {
   const { salary, workMode, postedDate, closingDate } = job
   const terms = [

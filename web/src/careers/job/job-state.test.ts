@@ -25,10 +25,10 @@ test.each([
     { kind: 'failed', error: notFound },
     missing,
   ],
-  ['without an answer nobody knows', loading, { kind: 'failed', error: offline }, unreached],
-  ['a failure of the API says nothing about the job', loading, { kind: 'failed', error: broken }, unreached],
+  ['a job is unreached without an answer', loading, { kind: 'failed', error: offline }, unreached],
+  ['a job is unreached when the API fails', loading, { kind: 'failed', error: broken }, unreached],
   [
-    'neither does code that could not be fetched',
+    'a job is unreached when the code could not be fetched',
     loading,
     { kind: 'failed', error: new TypeError() },
     unreached,

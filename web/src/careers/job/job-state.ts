@@ -3,7 +3,7 @@ import type { Applied } from '../apply/load-applied.ts'
 
 const notFoundStatus = 404
 
-/** An application, and whose it is: it is not shown to the next candidate of the same tab. */
+/** An application with the id of its candidate: the next candidate who signs in in this tab does not see it. */
 export type ApplicationOf = { readonly userId: string; readonly applied: Applied }
 
 export type JobState =

@@ -29,7 +29,7 @@ async function loadFor(userId: string | undefined, jobId: string): Promise<Loade
 export function useJob(jobId: string): LoadedJob {
   const { job: published } = usePageData() ?? {}
   const isPublished = published?.id === jobId
-  const [state, tell] = useReducer(nextJobState, undefined, () =>
+  const [state, dispatch] = useReducer(nextJobState, undefined, () =>
     firstJobState(isPublished ? published : knownJob(jobId)),
   )
   const userId = useSessionState(({ user }) => user?.id)
@@ -46,10 +46,10 @@ export function useJob(jobId: string): LoadedJob {
       (loaded) => {
         if (isLeft) return
         rememberJob(loaded.job)
-        tell({ kind: 'loaded', ...loaded })
+        dispatch({ kind: 'loaded', ...loaded })
       },
       (error: unknown) => {
-        if (!isLeft) tell({ kind: 'failed', error })
+        if (!isLeft) dispatch({ kind: 'failed', error })
       },
     )
     return () => {
@@ -63,7 +63,7 @@ export function useJob(jobId: string): LoadedJob {
   }, [isMissing, jobId])
 
   const reload = (): void => {
-    tell({ kind: 'retried' })
+    dispatch({ kind: 'retried' })
     setAttempt(attempt + 1)
   }
   const application = state.kind === 'shown' ? state.application : undefined

@@ -28,7 +28,7 @@ describe('the list of jobs', () => {
     })
   })
 
-  test('shows at once what is known', () => {
+  test('shows a known answer immediately', () => {
     expect(after(loading, { kind: 'wanted', search: '?page=2', known: found('c') })).toEqual({
       wanted: '?page=2',
       status: 'shown',

@@ -15,7 +15,7 @@ const maxJobs = 100
 
 /** Loads the unfiltered list once, and parts of it from there where it was loaded far enough. */
 function createSource(published: JobsFound | undefined) {
-  // Where the page contains only some of the jobs, the options of the filters need the API's.
+  // If the page contains only some of the jobs, the options of the filters need the API's list.
   const isComplete = published !== undefined && published.jobs.length === published.total
   let unfiltered = isComplete ? Promise.resolve(published) : undefined
 
@@ -54,7 +54,7 @@ export function useJobList(): Jobs {
 
   const [source, setSource] = useState(() => createSource(published))
   const [every, setEvery] = useState(() => published ?? knownEvery())
-  const [list, tell] = useReducer(nextJobList, undefined, () =>
+  const [list, dispatch] = useReducer(nextJobList, undefined, () =>
     firstList(query, pageIn(every, query, jobsOnPage) ?? knownList(search)),
   )
 
@@ -64,20 +64,20 @@ export function useJobList(): Jobs {
         rememberEvery(found)
         setEvery(found)
       },
-      // Without it the filters have no options; the list says what failed.
+      // The filters then have no options; the list shows the failure.
       () => undefined,
     )
   }, [source])
 
   useEffect(() => {
     const wanted = readJobQuery(search)
-    tell({ kind: 'wanted', search, known: knownList(search) })
+    dispatch({ kind: 'wanted', search, known: knownList(search) })
     source.find(wanted).then(
       (found) => {
         rememberList(search, found)
-        tell({ kind: 'answered', search, found })
+        dispatch({ kind: 'answered', search, found })
       },
-      () => tell({ kind: 'failed', search }),
+      () => dispatch({ kind: 'failed', search }),
     )
   }, [source, search])
 

@@ -1,10 +1,10 @@
 import { company } from '#shared/company.ts'
-import { useEffect } from 'react'
 import { interviewsApi } from '../../api/interviews-client.ts'
 import { actions, type Action } from '../standing/actions.ts'
 import type { Standing } from '../standing/standing.ts'
 import { useCall } from '../../form/use-call.ts'
 import { Reference } from '../../ui/Reference.tsx'
+import { useRestored } from '../../ui/use-restored.ts'
 import { startWords } from './interview-words.ts'
 import './ActionButton.css'
 
@@ -75,15 +75,8 @@ function StartButton({ action, standing, className }: StartProps) {
     send: () => interviewsApi.create({ body: { jobId: standing.jobId, status: 'in_progress' } }),
     onDone: ({ data }) => location.assign(data.interviewUrl),
   })
-  // The browser's back button may restore this page from the back/forward cache, where the button would still be off.
-  useEffect(() => {
-    const comeBack = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) reset()
-    }
-    addEventListener('pageshow', comeBack)
-    return () => removeEventListener('pageshow', comeBack)
-    // oxlint-disable-next-line react/exhaustive-deps -- `reset` only sets state
-  }, [])
+  // In a restored page the button would still be disabled.
+  useRestored(reset)
   return (
     <div className="action">
       <button

@@ -9,7 +9,7 @@ import { detailState } from '../standing/detail-state.ts'
 import { nextStepIn, type Standing } from '../standing/standing.ts'
 import { StatusMark } from '../standing/StatusMark.tsx'
 import { ActionButton, type Ways } from './ActionButton.tsx'
-import { hasTranscript, sessionFacts, tellsOfSession } from './session-facts.ts'
+import { hasTranscript, sessionFacts, showsSession } from './session-facts.ts'
 import { Timeline } from './Timeline.tsx'
 import './ApplicationDetails.css'
 
@@ -40,7 +40,7 @@ export function ApplicationDetails({ standing, ways, refusal, onReadTranscript, 
           </h3>
           <Timeline standing={standing} />
         </section>
-        {session !== undefined && tellsOfSession(standing) && (
+        {session !== undefined && showsSession(standing) && (
           <SessionInfo session={session} onReadTranscript={onReadTranscript} />
         )}
       </div>

@@ -12,7 +12,7 @@ export type ApplicationDialogProps = Ways & {
   onClose: () => void
   onReadTranscript: (jobId: string) => void
   onWithdrawn: (standing: Standing) => void
-  /** Something happened elsewhere since the data was loaded. */
+  /** The application has changed at the API since the data was loaded. */
   onOutdated: () => void
 }
 

@@ -20,7 +20,7 @@ type Props = {
 const refusalCode = (error: unknown): RefusalCode | undefined =>
   error instanceof ApiRefusal ? error.code : undefined
 
-/** Asks before it withdraws, and says what happens. */
+/** Asks for confirmation, and says what withdrawing does. */
 export function Withdrawal({ sessionId, jobTitle, onBusy, onKeep, onWithdrawn, onTooLate }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

@@ -21,15 +21,15 @@ const moment = (term: Fact['term'], time: string | null): Fact[] => {
   return text === undefined ? [] : [{ term, text }]
 }
 
-/** What the dialog tells about an interview session; what has not happened yet is left out. */
+/** The facts of an interview session in the dialog, without those that have not happened yet. */
 export const sessionFacts = ({ status, started_at, finished_at }: InterviewSession): Fact[] => [
   { term: 'Status', text: sessionLabel(status) },
   ...moment('Started', started_at),
   ...moment('Finished', finished_at),
 ]
 
-/** A session that has not begun tells nothing once no interview is to be taken any more. */
-export const tellsOfSession = (stage: Stage): boolean =>
+/** Hides a session that has not begun once the candidate has no interview to take. */
+export const showsSession = (stage: Stage): boolean =>
   turnIn(stage) === 'candidate' || !(hasNotBegun(stage.interview) || stage.interview === 'cancelled')
 
 /** An interview that was held, to its end or until it was left. */

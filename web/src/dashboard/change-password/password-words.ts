@@ -6,7 +6,7 @@ const defaultWaitSeconds = 3600
 
 const texts = {
   wrong: 'The current password you entered is incorrect. Please try again.',
-  unfit: 'Password requirements not met. Please check your new password.',
+  requirements: 'Password requirements not met. Please check your new password.',
   sessionOver: 'Your session has expired. Please log in again.',
   failed: 'Failed to update password. Please try again later.',
 } as const
@@ -20,12 +20,12 @@ export const passwordWords: WordsFor<typeof auth.updatePassword> = {
   unreadable_answer: texts.failed,
   not_signed_in: texts.sessionOver,
   wrong_current_password: ({ text = texts.wrong }) => ({ ...failure(text), problems: { current: text } }),
-  password_too_common: ({ text = texts.unfit }) => ({ ...failure(text), problems: { chosen: text } }),
+  password_too_common: ({ text = texts.requirements }) => ({ ...failure(text), problems: { chosen: text } }),
   invalid_request: ({ problems, text }) =>
     failure(
       problems.length > 0
         ? `Validation error: ${problems.map(({ message }) => message).join(', ')}`
-        : (text ?? texts.unfit),
+        : (text ?? texts.requirements),
     ),
   too_many_attempts: ({ code, retryAfterSeconds: waitSeconds = defaultWaitSeconds }) => ({
     failure: {

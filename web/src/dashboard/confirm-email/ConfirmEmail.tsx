@@ -7,7 +7,7 @@ import type { Candidate } from '../use-candidate.ts'
 
 type Props = { candidate: Candidate; onNews: (news: string) => void }
 
-/** Asks to open the link in the letters until the address is confirmed. An account that recruiters wait for is not deleted. */
+/** Asks to open the e-mailed link until the address is confirmed. An account with an interview or a decision is not deleted. */
 export function ConfirmEmail({ candidate, onNews }: Props) {
   const { email_confirm_by: confirmBy } = candidate.profile
   if (confirmBy === undefined) return undefined

@@ -20,7 +20,7 @@ const correct = formAction({
   send: async (body) => (await authApi.correctEmail({ body })).data,
 })
 
-/** A mistyped address is corrected once; the links in the mailbox that it names end. */
+/** A mistyped address can be corrected once, which invalidates the links that were sent to it. */
 export function CorrectEmailDialog({ email, onClose, onCorrected }: Props) {
   const { signIn } = useSessionActions()
   const form = useForm({
@@ -35,7 +35,7 @@ export function CorrectEmailDialog({ email, onClose, onCorrected }: Props) {
     <Dialog title="Correct your email address" busy={form.isSending} onClose={onClose}>
       <Form form={form} className="dialog-form" startAt="email">
         <p>
-          We sent our letters to <strong>{email}</strong>. You can correct the address once, until it is
+          We sent our emails to <strong>{email}</strong>. You can correct the address once, until it is
           confirmed.
         </p>
         <FormFailure failure={form.failure} />

@@ -58,19 +58,19 @@ type EmptyProps = {
   onShowProfile: () => void
 }
 
-/** Somebody who has applied is not asked to find a position. */
+/** A candidate who has applied is not asked to find a position. */
 function Empty({ id, elsewhere, onShowPositions, onShowProfile }: EmptyProps) {
   switch (id) {
     case 'active':
       return (
-        <EmptyState picture={<QuietRoomIllustration />} title="No active interviews at this time">
+        <EmptyState illustration={<QuietRoomIllustration />} title="No active interviews at this time">
           {elsewhere === undefined && <EmptyAction label="See open positions" onChoose={onShowPositions} />}
         </EmptyState>
       )
     case 'updates':
       return (
         <EmptyState
-          picture={<CaughtUpIllustration />}
+          illustration={<CaughtUpIllustration />}
           title="All caught up"
           text="New updates will appear here after completing interviews"
         >
@@ -80,7 +80,7 @@ function Empty({ id, elsewhere, onShowPositions, onShowProfile }: EmptyProps) {
     case 'myApplications':
       return (
         <EmptyState
-          picture={<HistoryIllustration />}
+          illustration={<HistoryIllustration />}
           title="No applications to display"
           text={elsewhere ?? 'Your application history will appear here as you progress through interviews'}
         >

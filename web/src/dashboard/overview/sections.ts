@@ -57,7 +57,7 @@ export function sectionsOf(standings: readonly Standing[]): Section[] {
   ]
 }
 
-/** Where the applications are that an empty section does not have; undefined for a candidate without any. */
+/** Names the sections that have the candidate's applications, for an empty one; undefined without applications. */
 export function elsewhereText(sections: readonly Section[]): string | undefined {
   const filled = sections.filter(({ entries }) => entries.length > 0)
   const [first, ...others] = filled.flatMap(({ entries }) => entries)

@@ -37,7 +37,7 @@ export default function Positions({
       {jobs.length === 0 ? (
         <section className="panel panel--lone" aria-label="Open positions">
           <EmptyState
-            picture={<OpenRackIllustration />}
+            illustration={<OpenRackIllustration />}
             title="No open positions available"
             text="Check back later for new opportunities"
           >

@@ -45,7 +45,7 @@ export function ProfileTab({ profile, isKnown, isUpdating, onEdit, onChangePassw
         <ProfilePanel title="Education">
           <EducationList
             education={profile.education}
-            emptyText={emptyText('Nothing yet. Add it with Edit Profile.')}
+            emptyText={emptyText('No education yet. Add it with Edit Profile.')}
           />
         </ProfilePanel>
         {profile.languages.length > 0 && (

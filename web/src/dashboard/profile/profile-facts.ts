@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#shared/contract/auth.ts'
+import type { SignedInUser } from '#shared/contract/auth/answers.ts'
 import type { Profile } from '#shared/domain/profile.ts'
 import { malaysianDay } from '#shared/domain/malaysian-time.ts'
 

@@ -16,7 +16,7 @@ const words: WordsFor<typeof dev.resetApplications> = { ...common(said(failed)),
 
 export type ResetApplicationsProps = { onClose: () => void; onReset: (removed: number) => void }
 
-/** For development: lets one candidate apply again and again. */
+/** For development: the candidate can apply for the same positions again. */
 export default function ResetApplications({ onClose, onReset }: ResetApplicationsProps) {
   const { isSending, failure, start } = useCall({
     words,

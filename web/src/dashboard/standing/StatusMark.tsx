@@ -1,7 +1,6 @@
 import type { Tone } from './actions.ts'
 import './StatusMark.css'
 
-/** A status as a small label. */
 export function StatusMark({ label, tone }: { label: string; tone: Tone }) {
   return <span className={`status-mark status-mark--${tone}`}>{label}</span>
 }

@@ -117,7 +117,7 @@ export function standingsOf({ applications, sessions }: Known, now: Date): Stand
 /** The date that lists show and sort by: of the interview if one was started, else of the application. */
 export const dateOf = ({ session, appliedAt }: Standing): string | null => session?.started_at ?? appliedAt
 
-/** Whether the interview, or the review that follows it, goes on. */
+/** Whether the application waits for its interview or for a decision. */
 export const isPending = (status: ReadStatus): boolean => status !== 'unknown' && !isDecided(status)
 
 const progressOf = ({ status, interview, teamInterview }: Stage): Progress => ({

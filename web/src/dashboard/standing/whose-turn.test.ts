@@ -65,7 +65,7 @@ const sessionOf = (status: InterviewStatus): StoredSession => ({
   roomCreatedAt: null,
 })
 
-/** What each place says about one row, through the API's own functions. */
+/** What each place on the pages shows for one row, read through the API's own functions. */
 function placesOf(status: string, interview: InterviewStatus | undefined, date: DateName) {
   const application = rowOf(status, dates[date])
   const session = interview === undefined ? undefined : sessionOf(interview)
@@ -124,17 +124,17 @@ describe('whose turn it is', () => {
   })
 
   test.each(every)(
-    '%s, its session %s, with %s: a date is told everywhere or nowhere',
+    '%s, its session %s, with %s: every place shows the date, or none does',
     (status, interview, date) => {
       const { standing, card, detail, badge, popup, jobCard, jobDialog } = placesOf(status, interview, date)
       const isAhead = status === 'interview_pending' && date === 'a date ahead'
       const titles = [card.label, detail.label, popup.title, jobCard.title, jobDialog.title]
       expect(titles.map((title) => title === 'Interview scheduled')).toEqual(titles.map(() => isAhead))
       expect(badge.label === 'SCHEDULED').toBe(isAhead)
-      const isTold = status === 'interview_pending' && date !== 'no date'
-      const told = [standing.meeting, jobCard.meeting, jobDialog.meeting].map((meeting) => meeting?.when)
+      const isShown = status === 'interview_pending' && date !== 'no date'
+      const shown = [standing.meeting, jobCard.meeting, jobDialog.meeting].map((meeting) => meeting?.when)
       const verb = isAhead ? /^Interview with our team: / : /^Interview with our team was on /
-      for (const when of told) expect(when !== undefined && verb.test(when)).toBe(isTold)
+      for (const when of shown) expect(when !== undefined && verb.test(when)).toBe(isShown)
     },
   )
 })
@@ -173,7 +173,7 @@ describe('the letters', () => {
 
   // A recruiter sets a status after the interview; only a rejection can come before it.
   test.each(recruiterStatus.options.flatMap((status) => dateNames.map((date) => [status, date] as const)))(
-    'that tell %s with %s offer no AI interview, as the dashboard does not',
+    'about the status %s with %s offer no AI interview, as the dashboard offers none',
     (status, date) => {
       const { standing } = placesOf(status, status === 'rejected' ? 'scheduled' : 'completed', date)
       const { text } = compose(

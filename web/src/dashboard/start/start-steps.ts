@@ -4,7 +4,7 @@ export type StepId = 'cv' | 'profile' | 'position'
 
 export type StartStep = { readonly id: StepId; readonly isDone: boolean }
 
-/** What recruiters look for first, by the names that the profile tab uses. */
+/** The missing facts that recruiters look for first, by the names that the profile tab uses. */
 export const missingIn = (profile: Profile): string[] =>
   [
     { name: 'phone', isMissing: profile.phone === '' },

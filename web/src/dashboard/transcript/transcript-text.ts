@@ -30,7 +30,7 @@ const lineText = ({ speaker, time, text }: Line): string =>
 export const textOf = (title: string, lines: readonly Line[]): string =>
   [title, '', ...lines.map(lineText), ''].join('\n')
 
-/** The name of the file: what the job's title has in letters and digits. */
+/** The name of the file: the letters and digits of the job's title. */
 export const fileNameFor = (jobTitle: string): string => {
   const slug = jobTitle
     .toLowerCase()

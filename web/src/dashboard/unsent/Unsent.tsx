@@ -3,7 +3,7 @@ import type { Candidate } from '../use-candidate.ts'
 
 type Props = { candidate: Candidate }
 
-/** Fetched after the first view. Without its code nothing is said: the next visit sends what is left. */
+/** Fetched after the first view. If its code cannot be loaded, no notice is shown and the next visit sends the rest. */
 export function Unsent(props: Props) {
   const [Part, setPart] = useState<ComponentType<Props>>()
   useEffect(() => {

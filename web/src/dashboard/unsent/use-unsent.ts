@@ -25,7 +25,7 @@ export function useUnsent(onFinished: () => void): [Unsent | undefined, () => vo
       setUnsent(hadParts || count > 0 ? { kind: 'sent' } : undefined)
       if (count > 0) finished()
     }
-    // Without storage nothing was kept, and what fails is tried again by the next visit.
+    // Without storage nothing was kept. After a failure the next visit tries again.
     deliver().catch(() => setUnsent(undefined))
     return () => ended.abort()
   }, [])

@@ -2,6 +2,7 @@ import { useId, useRef, type ReactNode } from 'react'
 import { EntryFields } from './EntryFields.tsx'
 import type { EntryKind } from './entry-kinds.ts'
 import type { Entries, Item } from './use-entries.ts'
+import '../../ui/QuietButton.css'
 import '../../ui/TextButton.css'
 import './EntryList.css'
 
@@ -129,7 +130,7 @@ function EntryItem<Entry extends Record<string, string>>({
           disabled={isBusy}
           onClick={() => (isAdded ? onRemove() : onChange({ isOut: !isOut, isOpen: false }))}
         >
-          {isAdded ? 'Remove' : isOut ? 'Undo' : 'Remove'}
+          {isOut ? 'Undo' : 'Remove'}
           {called}
         </button>
       </div>

@@ -1,8 +1,6 @@
 import type { EntryOf } from './entry-kinds.ts'
 import './EntryList.css'
 
-/** An entry as it is shown while it is not edited. */
-
 const period = (start: string, end: string): string => [start, end].filter(Boolean).join(' – ')
 
 export function ExperienceText({ entry }: { entry: EntryOf<'experience'> }) {

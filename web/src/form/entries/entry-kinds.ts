@@ -17,11 +17,11 @@ export type EntryKind<Entry> = {
   /** A field with a maximum holds several lines. */
   fields: readonly EntryField<Entry>[]
   nameOf: (entry: Entry) => string
-  /** What a person should look at, because the CV did not say it or it was not found. */
+  /** The required parts that are empty, because the CV lacks them or the reader did not find them. */
   missing: (entry: Entry) => readonly string[]
 }
 
-const maxDescription = 4000
+const maxDescriptionCharacters = 4000
 
 const lacking = (...checks: readonly (readonly [isMissing: boolean, what: string])[]): string[] =>
   checks.flatMap(([isMissing, what]) => (isMissing ? [what] : []))
@@ -36,7 +36,7 @@ export const entryKinds: { readonly [Name in ListName]: EntryKind<EntryOf<Name>>
       { key: 'company', label: 'Company' },
       { key: 'start_date', label: 'Start date' },
       { key: 'end_date', label: 'End date' },
-      { key: 'description', label: 'What you did', maximum: maxDescription },
+      { key: 'description', label: 'What you did', maximum: maxDescriptionCharacters },
     ],
     nameOf: ({ position, company }) => position || company,
     missing: ({ position, company, start_date, end_date }) =>

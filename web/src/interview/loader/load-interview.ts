@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#shared/contract/auth.ts'
+import type { SignedInUser } from '#shared/contract/auth/answers.ts'
 import { ApiRefusal } from '#shared/contract/refusal.ts'
 import type { TimeFactor } from '#shared/domain/interview-status.ts'
 import type { InterviewSession } from '#shared/domain/interview.ts'

@@ -1,7 +1,7 @@
 import './OfficeMap.css'
 import { company } from '#shared/company.ts'
 import { useState } from 'react'
-import { mapFrameAddress } from '../../layout/company-links.ts'
+import { mapFrameUrl } from '../../layout/company-links.ts'
 
 /**
  * A drawn map. Google's is loaded when the visitor asks for it: it tells Google who looks, and a network that blocks it would
@@ -16,7 +16,7 @@ export function OfficeMap() {
       {isWanted ? (
         <iframe
           className={isLoaded ? 'office-map__frame office-map__frame--loaded' : 'office-map__frame'}
-          src={mapFrameAddress}
+          src={mapFrameUrl}
           title={`Map: ${company.address.street}, ${company.address.city}`}
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame has another origin, so it cannot remove its sandbox
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { placeAfter } from '../../ui/moving-focus.ts'
+import { indexAfter } from '../../ui/moving-focus.ts'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { services } from '../services.ts'
 import { choose, type ServiceTabs as State } from './service-tabs.ts'
@@ -16,7 +16,7 @@ export function ServiceTabs() {
     change((state) => choose(state, id, now))
   }
   const onStep = (move: Step): void => {
-    const target = services[placeAfter(move, place, services.length)]
+    const target = services[indexAfter(move, place, services.length)]
     if (target !== undefined) onChoose(target.id)
   }
   return (

@@ -1,7 +1,7 @@
 /** A box in isometric projection: x points to the lower right, y to the lower left, z up. */
 export type Box = readonly [x: number, y: number, z: number, width: number, depth: number, height: number]
 
-type Place = readonly [x: number, y: number, z: number]
+type Point = readonly [x: number, y: number, z: number]
 
 /** The colours of the faces of a box, and of its edges. */
 export type Tone = { top: string; left: string; right: string; edge: string }
@@ -23,7 +23,7 @@ export const at = (x: number, y: number, z = 0): string =>
   `${short((x - y) * across)} ${short((x + y) / 2 - z)}`
 
 /** The path of an area, by a corner and the two edges from it. */
-export const area = ([x, y, z]: Place, [a, b, c]: Place, [d, e, f]: Place): string =>
+export const area = ([x, y, z]: Point, [a, b, c]: Point, [d, e, f]: Point): string =>
   `M${at(x, y, z)}L${at(x + a, y + b, z + c)}L${at(x + a + d, y + b + e, z + c + f)}L${at(x + d, y + e, z + f)}z`
 
 const drawn = ([x, y, z, wide, deep, high]: Box, { top, left, right }: Tone): string =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js'
 import type { Page } from '../src/site/routes.ts'
@@ -9,14 +9,14 @@ import { pngOf } from './png.ts'
 import { shareCard, textElement, type Measure } from './share-card.ts'
 import { typefaceFiles } from './typeface.ts'
 
-const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/share-pictures', import.meta.url))
+const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/share-images', import.meta.url))
 
-export type SharePicture = { path: string; png: Buffer }
+export type ShareImage = { path: string; png: Buffer }
 
 const nameIn = (page: Page): string => page.path.replaceAll('/', '-').replace(/^-$/, '-home')
 
 /** Returns a function that draws a page's share image, or reads it from the cache. */
-export function sharePictures(): (page: Page) => SharePicture {
+export function shareImages(): (page: Page) => ShareImage {
   const fontFiles = typefaceFiles(cacheFolder)
   const drawing: ResvgRenderOptions = { font: { fontFiles, loadSystemFonts: false } }
   const measure: Measure = (line, style) =>
@@ -26,7 +26,11 @@ export function sharePictures(): (page: Page) => SharePicture {
     ).getBBox()?.width ?? 0
   return (page) => {
     const svg = shareCard(nameOf(page), measure)
-    const hash = createHash('sha256').update(svg).update(fontFiles.join()).digest('hex').slice(0, 12)
+    const hash = createHash('sha256')
+      .update(svg)
+      .update(fontFiles.map((file) => basename(file)).join())
+      .digest('hex')
+      .slice(0, 12)
     const kept = join(cacheFolder, `${hash}.png`)
     if (!existsSync(kept)) {
       const { width, height, pixels } = new Resvg(svg, drawing).render()

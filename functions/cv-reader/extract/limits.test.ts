@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { LimitExceeded } from '../errors.ts'
+import { zipOf } from '../testing/documents.ts'
+import { createBudget } from './budget.ts'
+import { runLengthBytes } from './pdf-filters.ts'
+import { readXml } from './xml.ts'
+import { zipDirectory } from './zip-directory.ts'
+
+test('a budget can be spent exactly, and no further', () => {
+  const budget = createBudget(10)
+  budget.spend(10)
+  expect(budget.left()).toBe(0)
+  expect(() => budget.spend(1)).toThrow(LimitExceeded)
+})
+
+test('XML with 200 nested elements is read, with 201 it is refused', () => {
+  const nested = (depth: number) => [...readXml(`${'<a>'.repeat(depth)}x${'</a>'.repeat(depth)}`)]
+  expect(nested(200)).toHaveLength(401)
+  expect(() => nested(201)).toThrow(LimitExceeded)
+})
+
+test('run-length data count as what they decode to', () => {
+  // Three bytes as they are, then one byte 129 times, then the end.
+  expect(runLengthBytes(Buffer.from([2, 1, 2, 3, 128 + 1, 7, 128, 5, 5]))).toBe(3 + 128)
+})
+
+describe('a ZIP archive', () => {
+  const centralEntry = Buffer.from('PK\u0001\u0002', 'latin1')
+  const archive = () =>
+    zipOf([
+      { name: 'a.xml', content: 'first' },
+      { name: 'b.xml', content: 'second' },
+    ])
+
+  test('has its entries by name', () => {
+    const directory = zipDirectory(archive())
+    expect(directory.kind === 'entries' && [...directory.entries.keys()]).toEqual(['a.xml', 'b.xml'])
+  })
+
+  test('whose entries share bytes is hostile', () => {
+    const bytes = archive()
+    const packedAt = bytes.indexOf(centralEntry) + 20
+    bytes.writeUInt32LE(bytes.readUInt32LE(packedAt) + 1, packedAt)
+    expect(zipDirectory(bytes).kind).toBe('hostile')
+  })
+
+  test('with a name twice is hostile', () => {
+    const twice = zipOf([
+      { name: 'a.xml', content: 'first' },
+      { name: 'a.xml', content: 'second' },
+    ])
+    expect(zipDirectory(twice).kind).toBe('hostile')
+  })
+
+  test('whose directory and header name an entry differently is broken', () => {
+    const bytes = archive()
+    bytes.write('c', bytes.indexOf(centralEntry) + 46)
+    expect(zipDirectory(bytes).kind).toBe('broken')
+  })
+})
