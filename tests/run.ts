@@ -5,12 +5,11 @@ import { slowestFiles, verdictOn, type Outcome } from './support/run-report.ts'
 
 /**
  * `npm test`: types, lint, format and the tests of every project; with names, only the tests of those projects; with `--all`
- * (`npm run test:all`) what is wide and slow, too. A journey
- * that fails runs once more, alone, when everything else has ended; one that passes then is listed as flaky with its
- * trace. What else fails is not tried again.
+ * (`npm run test:all`) also wide and slow tests. A test of a browser that fails runs once more, alone, at the end; one that
+ * passes then is listed as flaky with its trace. Other failures are not retried.
  */
 
-const projectsTriedAgain: ReadonlySet<string> = new Set(['journeys', 'web'])
+const retriedProjects: ReadonlySet<string> = new Set(['journeys', 'web'])
 
 const { positionals: projects, values } = parseArgs({
   allowPositionals: true,
@@ -23,7 +22,7 @@ if (values.all) process.env['WIDE_TESTS'] = 'all'
 const testsOf = (modules: readonly TestModule[]): TestCase[] =>
   modules.flatMap((module) => [...module.children.allTests()])
 
-/** Runs one failed test by itself; with all other files ended it has the machine to itself. */
+/** Runs one failed test alone, after all other files have ended. */
 async function passesAlone(vitest: Vitest, test: TestCase): Promise<boolean> {
   const specification = test.project.createSpecification(test.module.moduleId, { testIds: [test.id] })
   const { testModules } = await vitest.runTestSpecifications([specification])
@@ -34,13 +33,13 @@ async function run(vitest: Vitest): Promise<Outcome> {
   const { testModules, unhandledErrors } = await vitest.start()
   const states = testsOf(testModules).map((test) => test.result().state)
   const failed = testsOf(testModules).filter((test) => test.result().state === 'failed')
-  // A file that does not load has no tests to count, and is a failure all the same.
+  // A file that does not load has no tests, and is a failure, too.
   const brokenFiles = testModules.filter((module) => module.errors().length > 0)
   const slowest = slowestFiles(testModules)
   const flaky: string[] = []
   const stillFailed: string[] = []
   for (const test of failed) {
-    const again = projectsTriedAgain.has(test.project.name) && (await passesAlone(vitest, test))
+    const again = retriedProjects.has(test.project.name) && (await passesAlone(vitest, test))
     ;(again ? flaky : stillFailed).push(`${test.module.relativeModuleId} > ${test.fullName}`)
   }
   return {
@@ -58,7 +57,7 @@ async function run(vitest: Vitest): Promise<Outcome> {
 
 type Checked = { passed: boolean; output: string }
 
-/** Runs beside the tests, which leave the processors idle while they wait for browsers and servers. */
+/** Runs concurrently with the tests, which leave processor time while they wait for browsers and servers. */
 const check = (): Promise<Checked> =>
   new Promise((resolve) => {
     execFile('npm', ['run', '--silent', 'check'], (error, stdout, stderr) => {

@@ -19,8 +19,8 @@ test.beforeAll(async ({ stack: given }) => {
 })
 beforeEach(() => stack.ses.inbox.clear())
 
-describe('the contact form does not flood a stranger', () => {
-  test('a mailbox gets three confirmations an hour in all its spellings, and every enquiry is kept', async () => {
+describe('the contact form does not flood the mailbox of a stranger', () => {
+  test('a mailbox gets three confirmations an hour in all its spellings, and every enquiry is stored', async () => {
     startWindow(stack, limits.enquiryConfirmation)
     const desk = enquiryDesk(stack)
     const spellings = [
@@ -48,7 +48,7 @@ describe('the contact form does not flood a stranger', () => {
   })
 })
 
-/** Calls once more than the limit allows; only the last is refused, with the time to wait. */
+/** Calls once more than the limit allows, and expects that the last call alone is refused, with the time to wait. */
 async function expectLimited(limit: Limit, ask: () => Promise<Awaited<ReturnType<Call>>>): Promise<void> {
   startWindow(stack, limit)
   for (let time = 0; time < limit.max; time += 1) expect((await ask()).status).not.toBe(429)
@@ -88,7 +88,7 @@ describe('what costs work is limited', () => {
   })
 })
 
-describe('no request is answered 500, however shaped', () => {
+describe('a request of a wrong shape is no 500', () => {
   test.each([
     ['a file as JSON', 'POST /cv/upload', { cv_file: { name: 'x.pdf', arrayBuffer: 1, size: 3 } }],
     ['a file that is a list', 'POST /cv/upload', { cv_file: ['arrayBuffer', 'name', 'size'] }],
@@ -106,7 +106,7 @@ describe('the log', () => {
       .map((line) => JSON.parse(line) as Record<string, unknown>)
       .filter(({ event }) => event === 'refused')
 
-  test('tells of failed sign-ins and limits by account, network and reason, without a personal address', async () => {
+  test('names failed sign-ins and limits by account, network and reason, without e-mail or IP address', async () => {
     startWindow(stack, limits.signInPerAccount)
     const { email } = await aCandidate(call)
     const address = aNetwork()
@@ -133,7 +133,7 @@ describe('the log', () => {
     expect(stack.logLines.join('')).not.toContain(address)
   })
 
-  test('tells who signed in and out, by id', async () => {
+  test('names the account that signs in and out by its id', async () => {
     const { email, id } = await aCandidate(call)
     stack.logLines.length = 0
     const token = tokenIn(await call('POST /auth/login', { json: { email, password: goodPassword } }))
@@ -145,7 +145,7 @@ describe('the log', () => {
     ])
   })
 
-  test('tells of guesses at links and passwords and of callers without a key', async () => {
+  test('names guesses at links and passwords, and calls without an API key', async () => {
     const { token, id } = await aCandidate(call)
     stack.logLines.length = 0
     await call('POST /auth/reset-password', { json: { token: 'guess', password: 'nine nodes and 1' } })

@@ -4,14 +4,12 @@ import { createAccountExpiryApp } from '#functions/account-expiry/app.ts'
 import { accountExpiry } from '#functions/account-expiry/expire.ts'
 import { createLog } from '#functions/observability/log.ts'
 import { systemRandom } from '#functions/ports.ts'
-import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
-import { credentialsOf } from '#infra/local/account/principals.ts'
-import { localAddress, localConfig } from '#infra/local/functions/config.ts'
 import { accountDesk, type AccountDesk } from '#tests/support/account-desk.ts'
 import { caller, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
+import { configOf } from '#tests/support/function-config.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
-import { rowOf } from '#tests/support/rows.ts'
+import { dynamoOf, rowOf } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
 const jobId = aJob().id
@@ -36,19 +34,19 @@ async function proved(interview: 'none' | 'finished' = 'none') {
 }
 
 const isThere = async (userId: string) => (await rowOf(stack, 'users', { id: userId })) !== undefined
-/** An application is confirmed by a letter of its own, at its own time. */
-const toldOf = (email: string) =>
-  desk.lettersTo(email).filter(({ subject }) => subject.includes('will be deleted on'))
+/** The e-mails that announce the deletion; letters about an application arrive at other times. */
+const announcementsTo = (email: string) =>
+  desk.mailsTo(email).filter(({ subject }) => subject.includes('will be deleted on'))
 
-describe('an account that nobody uses', () => {
-  test('is deleted with its applications after 24 months, and its candidate is told thirty days before', async () => {
+describe('an account that is not used', () => {
+  test('is deleted with its applications after 24 months, and its candidate gets one e-mail thirty days before', async () => {
     const { userId, email } = await proved()
     await desk.expireOn(690)
-    expect(toldOf(email)).toEqual([])
+    expect(announcementsTo(email)).toEqual([])
     await desk.expireOn(705)
     await desk.expireOn(706)
-    expect(toldOf(email)).toHaveLength(1)
-    const [letter] = toldOf(email)
+    expect(announcementsTo(email)).toHaveLength(1)
+    const [letter] = announcementsTo(email)
     const day = /on (\w{3} \d+, \d{4})/.exec(letter?.subject ?? '')?.[1]
     expect(letter?.text).toContain(`On ${day} we delete the account with your profile, your CV`)
     await desk.expireOn(734)
@@ -59,7 +57,7 @@ describe('an account that nobody uses', () => {
     expect(await rowOf(stack, 'removals', { id: `account#${userId}` })).toBeDefined()
   })
 
-  test('stays where its candidate signs in after the letter', async () => {
+  test('stays where its candidate signs in after that e-mail', async () => {
     const { userId, email } = await proved()
     await desk.expireOn(705)
     stack.shiftClock(720 * dayMilliseconds)
@@ -68,7 +66,7 @@ describe('an account that nobody uses', () => {
     stack.shiftClock(0)
     await desk.expireOn(760)
     expect(await isThere(userId)).toBe(true)
-    expect(toldOf(email)).toHaveLength(1)
+    expect(announcementsTo(email)).toHaveLength(1)
   })
 
   test('stays where the candidate is hired', async () => {
@@ -77,11 +75,11 @@ describe('an account that nobody uses', () => {
     expect((await call(`PATCH /recruiting/applications/${userId}--${jobId}`, hired)).status).toBe(200)
     for (const day of [705, 740, 3000]) await desk.expireOn(day)
     expect(await isThere(userId)).toBe(true)
-    expect(toldOf(email)).toEqual([])
+    expect(announcementsTo(email)).toEqual([])
   })
 })
 
-/** Rows of accounts that nobody confirmed and that were reminded twice. */
+/** Rows of accounts that were reminded twice and not confirmed in time. */
 const overdue = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: `overdue-${index}`,
@@ -94,22 +92,21 @@ const overdue = (count: number) =>
     remindedAt: '2026-01-07T00:00:00.000Z',
   }))
 
-test('a run whose time is over leaves its position, and the next ones go on there to the end', async () => {
+test('a run whose time is over stores its position, and the next runs continue there until the end', async () => {
   const accounts = overdue(60)
-  const dynamo = createDynamo(localAddress(stack.dynamo))
+  const dynamo = dynamoOf(stack)
   const puts = accounts.map((Item) => ({ PutRequest: { Item } }))
   for (let first = 0; first < puts.length; first += 25)
     await dynamo.send(new BatchWriteCommand({ RequestItems: { users: puts.slice(first, first + 25) } }))
 
-  // Each look at the clock is a second later, so the time of a run is a number of steps.
+  // The clock moves on a second each time it is read, so the length of a run is a number of steps.
   let looks = 0
   const world = {
     clock: () => new Date(Date.now() + (looks += 1) * 1000),
     random: systemRandom,
     log: createLog({}, () => {}),
   }
-  const addresses = { site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url }
-  const app = createAccountExpiryApp(localConfig(addresses, credentialsOf('accountExpiry')), world)
+  const app = createAccountExpiryApp(configOf(stack, 'accountExpiry'), world)
   const begins: (string | undefined)[] = []
   const page: typeof app.dueAccounts.page = (wanted) => {
     begins.push(wanted.after)
@@ -127,6 +124,6 @@ test('a run whose time is over leaves its position, and the next ones go on ther
   expect(positions.at(-1)).toBeUndefined()
   const left = await Promise.all(accounts.map(({ id }) => isThere(id)))
   expect(left.filter(Boolean)).toEqual([])
-  // One begin at the start of the table: later runs begin where the earlier ones stopped.
+  // Only the first run begins at the start of the table.
   expect(begins.filter((after) => after === undefined)).toHaveLength(1)
 })

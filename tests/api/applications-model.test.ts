@@ -1,4 +1,3 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { recruiterStatus } from '#shared/domain/application.ts'
@@ -19,14 +18,14 @@ import { apply } from '#functions/applications/apply.ts'
 import { withdraw } from '#functions/interview-sessions/withdraw.ts'
 import { systemRandom } from '#functions/ports.ts'
 import { createApplications } from '#functions/storage/applications/applications.ts'
-import { createDynamo, type Dynamo } from '#functions/storage/dynamo/dynamo.ts'
 import { createUsers } from '#functions/storage/accounts/users.ts'
 import { createSessionRemoval } from '#functions/storage/interviews/session-removal.ts'
 import { systemWorld } from '#functions/world.ts'
 import { createSessions } from '#functions/storage/interviews/sessions.ts'
-import { localAddress } from '#infra/local/functions/config.ts'
 import { test } from '#tests/support/api-fixtures.ts'
-import { aJob, jobsOf } from '#tests/support/jobs.ts'
+import { aJob, importJob, jobsOf } from '#tests/support/jobs.ts'
+import { dynamoOf, setInRow } from '#tests/support/rows.ts'
+import type { TestStack } from '#tests/support/stack.ts'
 
 /** More of them: `RUNS=1000 npx vitest run --project api applications-model`. */
 const runs = Number(process.env['RUNS'] ?? 40)
@@ -65,39 +64,28 @@ type Held = {
   interview: InterviewStatus
   started: number
   sessions: number
-  /** Whether the latest session was started; one that was not serves again. */
+  /** Whether the latest session was started; a session that was not is used again by the next application. */
   isStarted: boolean
 }
 
-/** What the room of a later issue writes: the session, and the number of interviews that were started. */
+/** Writes what a room writes: the session, the application's status and the number of interviews that were started. */
 async function writeInterview(
-  dynamo: Dynamo,
+  stack: TestStack,
   { userId, jobId, sessionId }: { userId: string; jobId: string; sessionId: string },
   held: Held,
 ): Promise<void> {
-  const set = (TableName: string, Key: object, name: string, value: unknown) =>
-    dynamo.send(
-      new UpdateCommand({
-        TableName,
-        Key,
-        UpdateExpression: 'SET #name = :value',
-        ExpressionAttributeNames: { '#name': name },
-        ExpressionAttributeValues: { ':value': value },
-      }),
-    )
-  await set('sessions', { userId, id: sessionId }, 'status', held.interview)
-  const startedAt = held.isStarted ? new Date(0).toISOString() : null
-  await set('sessions', { userId, id: sessionId }, 'started_at', startedAt)
-  await set('applications', { userId, jobId }, 'status', held.status)
-  await set('applications', { userId, jobId }, 'interviewsStarted', held.started)
+  const started_at = held.isStarted ? new Date(0).toISOString() : null
+  await setInRow(stack, 'sessions', { userId, id: sessionId }, { status: held.interview, started_at })
+  const application = { status: held.status, interviewsStarted: held.started }
+  await setInRow(stack, 'applications', { userId, jobId }, application)
 }
 
 let rounds = 0
 
-test(`whatever two candidates and a recruiter do, rows and count agree with the rules (${runs} runs)`, async ({
+test(`after any steps of two candidates and a recruiter, rows and count agree with the rules (${runs} runs)`, async ({
   stack,
 }) => {
-  const dynamo = createDynamo(localAddress(stack.dynamo))
+  const dynamo = dynamoOf(stack)
   const tables = {
     applications: 'applications',
     sessions: 'sessions',
@@ -120,11 +108,10 @@ test(`whatever two candidates and a recruiter do, rows and count agree with the 
     fc.asyncProperty(steps, async (happened) => {
       rounds += 1
       const jobId = `job-${rounds}`
-      const { id: _, status: __, updatedAt: ___, ...imported } = aJob()
-      await app.jobs.import(jobId, imported, new Date())
+      await importJob(stack, aJob({ id: jobId }))
       const job = { status: 'open' as 'open' | 'closed', closingDate: null }
       const model = new Map<string, Held>()
-      /** What stays of a withdrawn application. */
+      /** The interviews that were started for withdrawn applications, which count for the next one. */
       const kept = new Map<string, number>()
 
       for (const [person, each] of happened) {
@@ -190,7 +177,7 @@ test(`whatever two candidates and a recruiter do, rows and count agree with the 
           if (each.event === 'start') Object.assign(held, { started: held.started + 1, isStarted: true })
           if (each.event === 'complete')
             held.status = nextApplicationStatus(held.status, { kind: 'interview_completed' }) ?? held.status
-          await writeInterview(dynamo, { userId, jobId, sessionId: application.sessionId }, held)
+          await writeInterview(stack, { userId, jobId, sessionId: application.sessionId }, held)
         }
       }
 

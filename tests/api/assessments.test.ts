@@ -3,15 +3,17 @@ import { describe, expect } from 'vitest'
 import type { AnswerOf } from '#shared/contract/endpoint.ts'
 import type { staffAssessments } from '#shared/contract/staff-assessments.ts'
 import type { Marks } from '#shared/domain/staff-assessment.ts'
-import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
-import { localAddress } from '#infra/local/functions/config.ts'
-import { run } from '#infra/recruiter/run.ts'
 import { aCandidate, caller, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { rowsStored } from '#tests/support/everything-stored.ts'
+import { linkIn } from '#tests/support/inbox.ts'
 import { aJob, putJobs, setApplication } from '#tests/support/jobs.ts'
-import { aMember, refusalOf, signedInToDesk } from '#tests/support/staff-desk.ts'
+import { toolInProcess } from '#tests/support/recruiter-tool.ts'
+import { refusalOf } from '#tests/support/refusals.ts'
+import { applyFor } from '#tests/support/rooms.ts'
+import { dynamoOf } from '#tests/support/rows.ts'
+import { aMember, signedInToDesk } from '#tests/support/staff-desk.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
 const marked = 'marked'
@@ -44,8 +46,7 @@ const routeOf = (id: string) => `/desk/applications/${id}/assessments`
 
 async function applied(jobId: string) {
   const candidate = await aCandidate(call)
-  const { body } = await call('POST /interviews', { token: candidate.token, json: { jobId } })
-  const { id: sessionId } = body['data'] as { id: string }
+  const sessionId = await applyFor({ call, token: candidate.token, jobId })
   return { ...candidate, sessionId, application: `${candidate.id}--${jobId}` }
 }
 
@@ -63,6 +64,10 @@ async function saved(id: string, cookie: string, body: Body): Promise<Assessed> 
   expect([status, answer['code']]).toEqual([200, undefined])
   return answer['data'] as Assessed
 }
+
+/** Writes an assessment beside the product. */
+const put = (Item: Record<string, unknown>) =>
+  dynamoOf(stack).send(new PutCommand({ TableName: 'assessments', Item }))
 
 const tracesOf = async (text: string): Promise<string[]> =>
   (await rowsStored(stack)).filter((row) => row.startsWith('assessments ') && row.includes(text))
@@ -86,7 +91,7 @@ describe('An assessment', () => {
     expect((await read(application, reviewer)).own).toBeNull()
   })
 
-  test('of others is seen once each criterion is marked, and not before', async () => {
+  test('of a colleague is shown once the reader has marked each criterion, and not before', async () => {
     const { application } = await applied(marked)
     await saved(application, reviewer, { note: 'A reviewer’s note', marks: every })
     const partly = await saved(application, recruiter, { note: 'Mine', marks: { Explains: 1, Tests: 2 } })
@@ -107,7 +112,7 @@ describe('An assessment', () => {
     expect((await read(application, recruiter)).others).toEqual(others)
   })
 
-  test('of others is seen after a note where the position has no criteria; who wrote nothing is not counted', async () => {
+  test('of a colleague is shown after a note where the position has no criteria; an empty one is not counted', async () => {
     const { application } = await applied(unmarked)
     await saved(application, reviewer, { note: 'Good questions' })
     const empty = await saved(application, elsewhere, { note: ' ' })
@@ -133,7 +138,7 @@ describe('An assessment', () => {
     expect(own?.updatedAt).not.toBe(first?.updatedAt)
   })
 
-  test('saved in several tabs at once is saved by one of them', async () => {
+  test('saved by six concurrent calls is saved by one of them', async () => {
     const { application } = await applied(marked)
     for (const round of ['first', 'second']) {
       const updatedAt = (await read(application, recruiter)).own?.updatedAt ?? null
@@ -147,7 +152,7 @@ describe('An assessment', () => {
     }
   })
 
-  test('keeps a mark under the text it was given for', async () => {
+  test('keeps a mark under the text of its criterion where the criteria change', async () => {
     const { application } = await applied(marked)
     const { own } = await saved(application, recruiter, { marks: every })
     const changed = ['Explains well', 'Tests', 'Asks']
@@ -178,7 +183,7 @@ describe('An assessment', () => {
     ['a note that is too long', { note: 'x'.repeat(5001), marks: {}, updatedAt: null }],
     ['no version', { note: '', marks: {} }],
     ['a version that is no time', { note: '', marks: {}, updatedAt: 'yesterday' }],
-  ] as const)('with %s is refused', async ([, json]) => {
+  ] as const)('with %s is refused (422), and nothing is stored', async ([, json]) => {
     const { application } = await applied(marked)
     expect((await call(`PUT ${routeOf(application)}`, { cookie: recruiter, json })).status).toBe(422)
     expect(await tracesOf(application.split('--')[0] ?? '')).toEqual([])
@@ -191,8 +196,8 @@ describe('An assessment', () => {
   })
 })
 
-describe('Nobody else', () => {
-  test('of a reviewer’s other position, and of no application, is there anything', async () => {
+describe('Others', () => {
+  test('find nothing: a reviewer of another position, and anyone by the id of no application (404)', async () => {
     const { application } = await applied(marked)
     await saved(application, recruiter, { note: 'Mine' })
     for (const id of [application, `nobody--${marked}`]) {
@@ -204,14 +209,14 @@ describe('Nobody else', () => {
     expect(await tracesOf('Theirs')).toEqual([])
   })
 
-  test('is a candidate’s export told, and a privacy officer’s is', async () => {
+  test('read it in the privacy officer’s export alone, and not in the candidate’s own', async () => {
     const { application, token, email } = await applied(marked)
     await saved(application, recruiter, { note: 'For colleagues only', marks: every })
     const own = await call('GET /auth/me/export', { token })
     expect(own.status).toBe(200)
     expect(JSON.stringify(own.body)).not.toContain('colleagues')
-    const environment = { PORT: new URL(stack.site).port }
-    const { stdout } = await run(['export', email, '--json'], { environment, now: new Date() })
+    const tool = toolInProcess(stack)
+    const { stdout } = await tool('export', email, '--json')
     expect((JSON.parse(stdout) as { assessments: unknown }).assessments).toEqual([
       {
         jobId: marked,
@@ -221,14 +226,14 @@ describe('Nobody else', () => {
         updatedAt: expect.any(String),
       },
     ])
-    const text = await run(['export', email], { environment, now: new Date() })
+    const text = await tool('export', email)
     expect(text.stdout).toMatch(/Assessments +Nur Izzati \(marked\)/)
     expect(text.stdout).toContain('Decide which of it the candidate may have before you send it.')
   })
 })
 
 describe('Nothing of an assessment is left', () => {
-  test('after the candidate has withdrawn, and nothing of it returns with a new application', async () => {
+  test('after the candidate has withdrawn, nor shown with a new application', async () => {
     const { application, id: userId, sessionId, token } = await applied(marked)
     await saved(application, recruiter, { note: 'Of the first time', marks: every })
     const [row = ''] = await tracesOf('Of the first time')
@@ -238,21 +243,14 @@ describe('Nothing of an assessment is left', () => {
       404,
       'application_not_found',
     ])
-    await call('POST /interviews', { token, json: { jobId: marked } })
-    // As a request that ended between the withdrawal and the deletion leaves it.
+    await applyFor({ call, token, jobId: marked })
+    // A row that is left where the request ended between the withdrawal and the deletion.
     const left = JSON.parse(row.slice('assessments '.length)) as Record<string, unknown>
-    await createDynamo(localAddress(stack.dynamo)).send(
-      new PutCommand({ TableName: 'assessments', Item: left }),
-    )
+    await put(left)
     expect((await read(application, recruiter)).own).toBeNull()
     const { own } = await saved(application, recruiter, { note: 'Of the second time' })
     expect(own?.marks).toEqual({ Explains: null, Tests: null, Asks: null })
-    await createDynamo(localAddress(stack.dynamo)).send(
-      new PutCommand({
-        TableName: 'assessments',
-        Item: { ...left, entry: `${marked}#another`, memberId: 'another' },
-      }),
-    )
+    await put({ ...left, entry: `${marked}#another`, memberId: 'another' })
     stack.passTime(2 * 60)
     await eventually(
       () => tracesOf('Of the first time'),
@@ -261,7 +259,7 @@ describe('Nothing of an assessment is left', () => {
     expect(await tracesOf('Of the second time')).toHaveLength(1)
   })
 
-  test('after the account was deleted or erased, also by one who saves meanwhile', async () => {
+  test('after the account was deleted or erased, also where a member saves meanwhile', async () => {
     const leaving = await applied(marked)
     const erased = await applied(unmarked)
     await saved(leaving.application, recruiter, { note: 'Of who leaves' })
@@ -273,7 +271,7 @@ describe('Nothing of an assessment is left', () => {
     await Promise.all(late)
     await call('POST /recruiting/candidates/erase', { json: { candidate: erased.email } })
     for (const { id } of [leaving, erased]) expect(await tracesOf(id)).toEqual([])
-    // What comes back with a backup goes again.
+    // A row that a restored backup brings back is deleted again.
     const Item = {
       userId: erased.id,
       entry: `${unmarked}#a-member`,
@@ -284,7 +282,7 @@ describe('Nothing of an assessment is left', () => {
       marks: {},
       note: 'From a backup',
     }
-    await createDynamo(localAddress(stack.dynamo)).send(new PutCommand({ TableName: 'assessments', Item }))
+    await put(Item)
     stack.passTime(5 * 60)
     await eventually(
       () => tracesOf(erased.id),
@@ -292,22 +290,19 @@ describe('Nothing of an assessment is left', () => {
     )
   })
 
-  test('while those of a position that recruiters keep stay with it', async () => {
+  test('but for a position whose interview recruiters keep', async () => {
     const { application, id: userId, email } = await applied(marked)
     await setApplication(stack, { userId, jobId: unmarked })
     await saved(application, recruiter, { note: 'Of the kept one', marks: every })
     await saved(`${userId}--${unmarked}`, recruiter, { note: 'Of the other one' })
     await call(`PATCH /recruiting/applications/${application}`, { json: { status: 'rejected' } })
-    const links = stack.ses.inbox
-      .list()
-      .flatMap(({ to, text }) => (to.includes(email) ? (/#not-mine=([\w-]+)/.exec(text)?.[1] ?? []) : []))
-    const token = links.at(-1)
+    const token = linkIn(stack, 'not-mine', email)
     expect((await call('POST /auth/not-mine', { json: { token } })).status).toBe(200)
     expect(await tracesOf('Of the kept one')).toHaveLength(1)
     expect(await tracesOf('Of the other one')).toEqual([])
   })
 
-  test('in the log', async () => {
+  test('in the log, which names the saving alone', async () => {
     expect(stack.logLines.some((line) => line.includes('"assessment saved"'))).toBe(true)
     expect(stack.logLines.filter((line) => /Of the|colleagues|Late \d/.test(line))).toEqual([])
   })

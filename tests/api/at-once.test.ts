@@ -4,7 +4,8 @@ import { aCandidate, caller, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { aJob, putJobs, setApplication } from '#tests/support/jobs.ts'
-import { aMember, refusalOf, signedInToDesk } from '#tests/support/staff-desk.ts'
+import { refusalOf } from '#tests/support/refusals.ts'
+import { aMember, signedInToDesk } from '#tests/support/staff-desk.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
 const position = 'wanted-position'
@@ -27,7 +28,7 @@ async function anApplication(): Promise<string> {
   return id
 }
 
-/** What a page shows of an application, as it says it when its recruiter decides. */
+/** What a page has shown of an application, as it sends it with a decision. */
 async function seenBy(cookie: string, id: string) {
   const { body } = await call(`GET /desk/applications/${id}`, { cookie })
   const { application } = body['data'] as { application: ListedApplication }
@@ -37,8 +38,8 @@ async function seenBy(cookie: string, id: string) {
 const decide = (cookie: string, id: string, json: object) =>
   call(`PATCH /desk/applications/${id}`, { cookie, json })
 
-describe('Two recruiters who decide at once', () => {
-  test('are told apart: the second one reads who decided, and overrules only what it has seen', async () => {
+describe('Of two recruiters who decide at the same time', () => {
+  test('the second is refused with the colleague’s name, and decides after reading the application again', async () => {
     const id = await anApplication()
     const seen = await seenBy(first, id)
     expect(refusalOf(await decide(first, id, { status: 'reviewed', seen }))).toEqual([200, undefined])
@@ -52,7 +53,7 @@ describe('Two recruiters who decide at once', () => {
     expect(refusalOf(await decide(second, id, { status: 'rejected', seen: again }))).toEqual([200, undefined])
   })
 
-  test('in the same moment are one who decides and others who read it', async () => {
+  test('one of four concurrent calls decides, and the others are refused', async () => {
     const id = await anApplication()
     const seen = await seenBy(first, id)
     const answers = await Promise.all(
@@ -64,7 +65,7 @@ describe('Two recruiters who decide at once', () => {
     ])
   })
 
-  test('after a recall, after the letter, and after the tool', async () => {
+  test('the second is refused after a recall, and after a decision by the tool has taken effect', async () => {
     const id = await anApplication()
     await decide(first, id, { status: 'reviewed' })
     const pending = await seenBy(second, id)
@@ -82,7 +83,7 @@ describe('Two recruiters who decide at once', () => {
     expect(late.body['message']).toContain('A colleague with the recruiter tool has decided')
   })
 
-  test('while the candidate acts, no colleague is named', async () => {
+  test('the refusal names no colleague where the candidate has changed the application', async () => {
     const id = await anApplication()
     const refused = await decide(first, id, {
       status: 'rejected',
@@ -93,11 +94,11 @@ describe('Two recruiters who decide at once', () => {
     )
   })
 
-  test('leave no name in the log', () =>
+  test('the log has no name', () =>
     expect(stack.logLines.filter((line) => line.includes('Nur Izzati'))).toEqual([]))
 })
 
-describe('Two recruiters who write a position at once', () => {
+describe('Of two recruiters who write a position at the same time', () => {
   const json = { title: 'Written at once', description: 'A position.' }
   const write = (cookie: string, id: string, read: string | undefined, title = json.title) =>
     call(`PUT /desk/jobs/${id}${read === undefined ? '' : `?read=${read}`}`, {
@@ -107,7 +108,7 @@ describe('Two recruiters who write a position at once', () => {
   const updatedAtOf = ({ body }: Awaited<ReturnType<typeof write>>) =>
     (body['data'] as { updatedAt: string }).updatedAt
 
-  test('create one of an id, and save only over what they read', async () => {
+  test('one creates it, and each saves only over the version that was read', async () => {
     const both = await Promise.all([first, second].map((cookie) => write(cookie, 'at-once', 'new')))
     expect(both.map((each) => refusalOf(each).join(' ')).toSorted()).toEqual(['200 ', '409 position_exists'])
     const { body } = await call('GET /desk/jobs/at-once', { cookie: first })
@@ -119,11 +120,14 @@ describe('Two recruiters who write a position at once', () => {
       'position_changed',
     ])
     expect(refusalOf(await write(second, 'at-once', updatedAtOf(saved), 'By both'))).toEqual([200, undefined])
-    // The import of a file replaces whatever there is.
+    // The import of a file replaces every version.
     expect(refusalOf(await write(second, 'at-once', undefined, 'Imported'))).toEqual([200, undefined])
   })
 
-  test.for(['yesterday', '', 'NEW'])('with %j for what was read are refused', async (read) => {
-    expect((await write(first, 'at-once', read)).status).toBe(422)
-  })
+  test.for(['yesterday', '', 'NEW'])(
+    'neither saves with %j for the version that was read (422)',
+    async (read) => {
+      expect((await write(first, 'at-once', read)).status).toBe(422)
+    },
+  )
 })

@@ -111,7 +111,7 @@ describe('signing in', () => {
   test('a network that tries many accounts is rate limited', async () => {
     const address = aNetwork()
     const attempts: Awaited<ReturnType<typeof signIn>>[] = []
-    // Ten at once: on a busy machine, 120 password hashes at the same time can exceed a function's time limit.
+    // Ten at a time: on a busy machine, 120 concurrent password hashes can exceed a function's time limit.
     for (let first = 0; first < limits.signInPerNetwork.max + 20; first += 10)
       attempts.push(
         ...(await Promise.all(
@@ -165,7 +165,7 @@ describe('refreshing', () => {
     expect(await statusOf(token)).toBe(401)
   })
 
-  test('a token that was replaced before ends the sign-in: somebody else has a copy', async () => {
+  test('a token that was replaced before ends the sign-in, because it can be a stolen copy', async () => {
     const { token: copied } = await aCandidate(call)
     const renewed = tokenIn(await refresh(copied))
     expect(await statusOf(renewed)).toBe(200)
@@ -176,7 +176,7 @@ describe('refreshing', () => {
     expect(countedIn(noted)).toEqual(['TokensUsedTwice'])
   })
 
-  test('a lost answer ends no sign-in: the same token is renewed again days later', async () => {
+  test('the same token is renewed again days later where the answer of its renewal was lost', async () => {
     const { email } = await aCandidate(call)
     const token = tokenIn(await signIn(email, { remember: true }))
     expect((await refresh(token)).status).toBe(200)
@@ -186,7 +186,7 @@ describe('refreshing', () => {
     expect(await statusOf(tokenIn(again))).toBe(200)
   })
 
-  test('by two tabs at once gives both a token that is renewed in turn', async () => {
+  test('by two concurrent tabs gives both a token that can be renewed in turn', async () => {
     const { token } = await aCandidate(call)
     const tabs = await Promise.all([refresh(token), refresh(token)])
     expect(tabs.map(({ status }) => status)).toEqual([200, 200])

@@ -1,4 +1,4 @@
-import { GetObjectCommand, HeadObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3'
+import { HeadObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createS3 } from '#functions/storage/files/s3.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
@@ -11,6 +11,7 @@ import {
   aRunningInterview,
   filesSettled,
   filesTriedOnce,
+  interviewFile,
   interviewKeys,
   putCallRecording,
   startOfCall,
@@ -53,15 +54,17 @@ const finish = async ({ token, sessionId }: Room, json: object): Promise<void> =
   const { status } = await call(`POST /interviews/${sessionId}/finish`, { token, json })
   expect(status).toBe(200)
 }
-const keyOf = async ({ sessionId }: Room, name: string): Promise<string> =>
-  (await interviewKeys(stack, sessionId)).find((key) => key.endsWith(`/${name}`)) ?? `no ${name}`
-const contentOf = async (room: Room, name: string): Promise<string | undefined> => {
-  const Key = await keyOf(room, name)
-  const { Body } = await s3.send(new GetObjectCommand({ Bucket: 'interviews', Key }))
-  return Body?.transformToString()
-}
+const contentOf = async ({ sessionId }: Room, name: string): Promise<string> =>
+  (await interviewFile(stack, sessionId, name)).toString()
 const filesIn = async (room: Room) =>
-  (JSON.parse((await contentOf(room, 'summary.json')) ?? '') as { recording: object }).recording
+  (JSON.parse(await contentOf(room, 'summary.json')) as { recording: object }).recording
+
+/** The provider's recordings of these rooms. */
+async function storedFor(rooms: readonly Room[]): Promise<string[]> {
+  const { Contents = [] } = await s3.send(new ListObjectsV2Command({ Bucket: 'recordings' }))
+  const keys = Contents.map(({ Key = '' }) => Key)
+  return keys.filter((key) => rooms.some(({ sessionId }) => key.includes(sessionId)))
+}
 
 test('the recording of a call becomes recording.mp4 in the folder of its interview', async () => {
   const room = await inACall()
@@ -69,29 +72,29 @@ test('the recording of a call becomes recording.mp4 in the folder of its intervi
   await finish(room, { recordedParts: [], cloudRecordings: 1 })
   const row = await settled(room)
   expect(await contentOf(room, 'recording.mp4')).toBe('film of the call')
-  const Key = await keyOf(room, 'recording.mp4')
+  const Key = (await interviewKeys(stack, room.sessionId)).find((key) => key.endsWith('/recording.mp4'))
   expect((await s3.send(new HeadObjectCommand({ Bucket: 'interviews', Key }))).ContentType).toBe('video/mp4')
   const files = [{ segment: 1, name: 'recording.mp4', bytes: 16, parts: 1, missing: [] }]
   expect(await filesIn(room)).toMatchObject({ isAssembled: true, files })
   expect(row).toMatchObject({ provider: 'daily', recording: files })
-  // Nobody joins the call any more.
+  // The call has ended.
   expect(row).not.toHaveProperty('conversation')
 })
 
-test('one that arrives later is waited for; transcript and summary are there at once', async () => {
+test('the function waits for a recording that arrives later, and writes transcript and summary before', async () => {
   const room = await inACall()
   await finish(room, { transcript: [{ role: 'user', content: 'An answer.' }], recordedParts: [] })
   await triedOnce(room)
   expect(await contentOf(room, 'transcript.txt')).toContain('An answer.')
   expect(await filesIn(room)).toMatchObject({ isAssembled: false })
   await putCallRecording(stack, room.sessionId)
-  // Others may follow, because the page did not say how many there are.
+  // The function waits for further recordings, because the page did not send their number.
   stack.passTime(600)
   await settled(room)
   expect(await contentOf(room, 'recording.mp4')).toBe('film of the call')
 })
 
-test('one that never arrives is given up after a day', async () => {
+test('the function gives up a recording that has not arrived after a day', async () => {
   const room = await inACall()
   await finish(room, { recordedParts: [], cloudRecordings: 1 })
   await triedOnce(room)
@@ -104,7 +107,7 @@ test('one that never arrives is given up after a day', async () => {
   expect(await filesIn(room)).toMatchObject({ isAssembled: true, files: [] })
 })
 
-test('a page that says there is none does not keep the one of the call from recruiters', async () => {
+test('a page that counts no recording does not keep the one of the call from recruiters', async () => {
   const room = await inACall()
   await finish(room, { recordedParts: [], cloudRecordings: 0 })
   await triedOnce(room)
@@ -125,13 +128,13 @@ test('each of several recordings is a file, in the order of their beginning', as
   expect(await contentOf(room, 'recording-2.mp4')).toBe('second')
 })
 
-test('a page that went on without the call keeps both recordings', async () => {
+test('an interview that its page continued without the call has both recordings', async () => {
   const room = await inACall()
   await putCallRecording(stack, room.sessionId)
   await uploadPart(room, { part: 0, bytes: 'film of the page' })
   await finish(room, { recordedParts: [1] })
   await triedOnce(room)
-  // The call's may come in two pieces, which the page did not count.
+  // The function waits for further recordings of the call, which the page did not count.
   stack.passTime(600)
   await settled(room)
   expect(await contentOf(room, 'recording-2.mp4')).toBe('film of the call')
@@ -141,10 +144,9 @@ test('a page that went on without the call keeps both recordings', async () => {
 test('withdrawing and deleting the account delete the provider’s recordings too', async () => {
   const rooms = [await inACall(), await inACall()]
   for (const { sessionId } of rooms) await putCallRecording(stack, sessionId)
+  expect(await storedFor(rooms)).toHaveLength(rooms.length)
   const [withdrawn, deleted] = rooms
   await call(`POST /interviews/${withdrawn?.sessionId}/unapply`, { token: withdrawn?.token })
   await call('DELETE /auth/me', { token: deleted?.token, json: { password: goodPassword } })
-  const { Contents = [] } = await s3.send(new ListObjectsV2Command({ Bucket: 'recordings' }))
-  const left = Contents.map(({ Key = '' }) => Key)
-  expect(left.filter((key) => rooms.some(({ sessionId }) => key.includes(sessionId)))).toEqual([])
+  expect(await storedFor(rooms)).toEqual([])
 })

@@ -66,7 +66,7 @@ describe('the other calls of the group', () => {
     })
   })
 
-  test('a retry e-mails pending enquiries at once', async () => {
+  test('a retry e-mails pending enquiries immediately', async () => {
     await desk.settled()
     stack.ses.faults.set({ kind: 'throttled' })
     await desk.send(anEnquiry({ email: 'waiting@example.com' }))

@@ -22,7 +22,7 @@ import { anEnquiry } from '#tests/support/enquiries.ts'
 import { anEvent } from '#tests/support/events.ts'
 import { aFolder } from '#tests/support/folder.ts'
 
-/** Outbox and relay on the stand-ins, without the timer that would run the relay. */
+/** Outbox and relay on the stand-ins; only the test runs the relay. */
 let dynamo: Awaited<ReturnType<typeof startDynamo>>
 let ses: LocalSes
 let app: ContactApp
@@ -79,7 +79,7 @@ async function send(subject: string) {
     'x-origin-verify': localOriginSecret,
     'x-viewer-address': `192.0.2.${(callers += 1)}`,
   }
-  // One mailbox gets few confirmations.
+  // Each from another mailbox, because confirmations are limited for each.
   const json = anEnquiry({ subject, email: `visitor.${callers}@example.com` })
   const answer = await handler(anEvent('POST /api/contact', { json, headers }))
   return { status: answer.statusCode, headers: answer.headers, body: JSON.parse(answer.body) }
@@ -122,7 +122,7 @@ describe('e-mailing an enquiry', () => {
     },
   )
 
-  test('continues after a crash once the lease ends, and repeats no marked e-mail', async () => {
+  test('continues after a crash once the lease ends, and repeats no e-mail that was marked as sent', async () => {
     await send('Crashed between the e-mails')
     const [id = ''] = await waiting()
     // The process ends right after the first e-mail was marked.
@@ -156,7 +156,7 @@ describe('an enquiry that cannot be e-mailed', () => {
       later(2 * mailing.maxPauseSeconds)
     }
     expect(await sweep(relay), 'no ninth try').toEqual([])
-    // The first two attempts are no wait yet; the last one is none any more.
+    // The first two attempts count no wait, and the last one counts as given up.
     const waits = Array<string>(mailing.maxAttempts - 3).fill('EnquiriesWait')
     expect(countedIn(logLines)).toEqual([...waits, 'EnquiriesGivenUp'])
     const [id = ''] = await dead()
@@ -170,7 +170,7 @@ describe('an enquiry that cannot be e-mailed', () => {
   })
 
   test('is not leased by an operator while a relay holds it', async () => {
-    await send('In good hands')
+    await send('Leased by a relay')
     const [id = ''] = await waiting()
     await app.enquiries.lease(id, now, new Date(now.getTime() + mailing.leaseSeconds * 1000))
     expect(await app.enquiries.revive(id, now)).toBe(false)
@@ -212,7 +212,7 @@ describe('a failing DynamoDB', () => {
     expect(faulty.commandCalls(TransactWriteCommand)).toHaveLength(3)
   })
 
-  test('with conflicts that never end is answered 503', async () => {
+  test('with conflicts at each try is answered 503', async () => {
     faulty
       .on(TransactWriteCommand)
       .rejects(

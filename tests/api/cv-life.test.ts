@@ -18,7 +18,7 @@ test.beforeAll(({ stack: given }) => {
 const read = (cvId: string) => desk.call('POST /cv/analyze-text', { json: { cvId } })
 const rowOfTicket = (cvId: string) => rowOf(stack, 'guards', { id: `cv#${cvId}` })
 
-/** A CV with an account that was opened with it. */
+/** An account that was opened with a CV. */
 async function registered() {
   const person = aStranger()
   const { cvId = '', body } = await desk.upload({ fileName: 'cv.pdf', bytes: cvPdf(person) })
@@ -41,6 +41,7 @@ describe('the id of a CV', () => {
     const { id } = await desk.profileOf(token)
     const second = await desk.upload({ fileName: 'newer.pdf', bytes: cvPdf(await desk.profileOf(token)) })
     await desk.register({ cv_id: second.cvId ?? '', confirm_update: 'true' }, token)
+    expect(await desk.filesOf(`cvs/${String(id)}/`)).toHaveLength(2)
     expect((await desk.call('DELETE /auth/me', { json: {}, token })).status).toBe(200)
     for (const one of [cvId, second.cvId ?? '']) {
       expect(await rowOfTicket(one)).toBeUndefined()
@@ -62,7 +63,7 @@ describe('the id of a CV', () => {
     expect(body['data']).toEqual({ exists: false })
   })
 
-  test('opens one account when two requests with two addresses arrive at once', async () => {
+  test('opens one account by three concurrent requests with different addresses', async () => {
     const { cvId = '', body } = await desk.upload({ fileName: 'cv.pdf', bytes: cvPdf(aStranger()) })
     const { extractedData } = body['data'] as { extractedData: Record<string, unknown> }
     const answers = await Promise.all(
@@ -161,7 +162,7 @@ test('a file that could not be read is not read again', async () => {
   expect([again.status, again.body['code']]).toEqual([422, 'cv_unreadable'])
 })
 
-test('an archive that only calls itself a DOCX is refused wherever a CV is accepted', async () => {
+test('an archive that only has the name of a DOCX is refused at each endpoint that takes a CV', async () => {
   const archive = zipOf([{ name: 'evil.exe', content: 'MZ' }])
   const { email, name } = aStranger()
   const file = { fileName: 'cv.docx', bytes: archive }
@@ -194,7 +195,7 @@ describe('a file name', () => {
     expect((await desk.call('GET /auth/me/export', { token })).status).toBe(200)
   })
 
-  test('of 245 units with emoji, in a form, breaks no account', async () => {
+  test('of 245 UTF-16 units with emoji, in a form, leaves the account readable', async () => {
     const { email, name } = aStranger()
     const file = { fileName: `${'😀'.repeat(120)}a.pdf`, bytes: cvPdf() }
     const fields = { email, name, password: goodPassword }

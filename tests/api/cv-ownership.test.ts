@@ -15,7 +15,7 @@ test.beforeAll(({ stack: given }) => {
 })
 
 describe('a CV with the e-mail address of an account', () => {
-  /** A candidate with a profile, and a stranger's CV that contains the candidate's e-mail address. */
+  /** A candidate with a profile, and the CV of another person with the candidate's e-mail address. */
   async function namedByAStranger() {
     const victim = await aCandidate(desk.call, { name: 'Victoria Rightful' })
     await desk.call('PATCH /auth/me', {

@@ -9,15 +9,14 @@ import { routes } from '#functions/cv/routes.ts'
 import { serve } from '#functions/http/lambda.ts'
 import { createLog } from '#functions/observability/log.ts'
 import { systemWorld } from '#functions/world.ts'
-import { credentialsOf } from '#infra/local/account/principals.ts'
-import { localConfig } from '#infra/local/functions/config.ts'
 import { localCvProgram } from '#infra/local/functions/cv-program.ts'
 import { localKeyRing } from '#infra/local/functions/sign-in-keys.ts'
 import { cv } from '#shared/contract/cv.ts'
 import { caller } from '#tests/support/api.ts'
-import { postTo } from '#tests/support/cv-upload.ts'
+import { postedCv } from '#tests/support/cv-upload.ts'
 import { anEvent } from '#tests/support/events.ts'
 import { aFolder } from '#tests/support/folder.ts'
+import { configOf } from '#tests/support/function-config.ts'
 import { patientMilliseconds, startTestStack } from '#tests/support/stack.ts'
 
 const folder = aFolder()
@@ -34,10 +33,9 @@ const endsAtOnce = async (): Promise<ReaderProgram> => {
   return { file, folder: programFolder, libraryPath: undefined }
 }
 
-test('a CV whose process ended is not remembered as unreadable: the next request reads it', async () => {
+test('a CV whose process ended is not stored as unreadable: the next request reads it', async () => {
   const stack = await startTestStack({ site: 'none' })
-  const addresses = { site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url }
-  const config = localConfig(addresses, credentialsOf('cv'))
+  const config = configOf(stack, 'cv')
   const programs = [endsAtOnce, localCvProgram]
   const app = createCvApp({
     config,
@@ -50,11 +48,7 @@ test('a CV whose process ended is not remembered as unreadable: the next request
     }),
   })
   const bytes = cvPdf({ name: 'Nurul Izzah', email: 'nurul@example.com' })
-  const announced = await caller(stack)('POST /cv/upload', {
-    json: { fileName: 'cv.pdf', contentType: 'application/pdf', size: bytes.length },
-  })
-  const { cvId, upload } = announced.body['data'] as { cvId: string; upload: Parameters<typeof postTo>[0] }
-  await postTo(upload, bytes)
+  const cvId = await postedCv(caller(stack), bytes)
 
   const handler = serve(cv, routes, app, patientMilliseconds)
   const headers = { 'x-api-key': config.apiKeys[0] ?? '', 'x-origin-verify': config.originSecrets[0] ?? '' }

@@ -8,13 +8,12 @@ import { routes } from '#functions/cv/routes.ts'
 import { serve } from '#functions/http/lambda.ts'
 import { createLog } from '#functions/observability/log.ts'
 import { systemWorld } from '#functions/world.ts'
-import { credentialsOf } from '#infra/local/account/principals.ts'
-import { localConfig } from '#infra/local/functions/config.ts'
 import { localCvProgram } from '#infra/local/functions/cv-program.ts'
 import { localKeyRing } from '#infra/local/functions/sign-in-keys.ts'
 import { caller } from '#tests/support/api.ts'
-import { postTo } from '#tests/support/cv-upload.ts'
+import { postedCv } from '#tests/support/cv-upload.ts'
 import { anEvent } from '#tests/support/events.ts'
+import { configOf } from '#tests/support/function-config.ts'
 import { patientMilliseconds, startTestStack } from '#tests/support/stack.ts'
 
 const pages = 5
@@ -27,22 +26,14 @@ test('a scan whose recognition takes long is answered 503 with when to ask again
     const word = { text: 'nurul@example.com', left: 10, right: 200, bottom: 20, height: 12, confidence: 99 }
     return Promise.resolve(asked.length === 1 ? 'pending' : [{ width: 595, height: 842, words: [word] }])
   }
-  const config = localConfig(
-    { site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url },
-    credentialsOf('cv'),
-  )
+  const config = configOf(stack, 'cv')
   const app = createCvApp({
     config,
     ring: localKeyRing(stack.directory),
     world: { ...systemWorld(), log: createLog({}, () => {}) },
     reader: createCvReader({ log: createLog({}, () => {}), program: localCvProgram, recognise }),
   })
-  const bytes = pdfOf([], pages)
-  const announced = await caller(stack)('POST /cv/upload', {
-    json: { fileName: 'scan.pdf', contentType: 'application/pdf', size: bytes.length },
-  })
-  const { cvId, upload } = announced.body['data'] as { cvId: string; upload: Parameters<typeof postTo>[0] }
-  await postTo(upload, bytes)
+  const cvId = await postedCv(caller(stack), pdfOf([], pages))
 
   const [apiKey = ''] = config.apiKeys
   const [originSecret = ''] = config.originSecrets

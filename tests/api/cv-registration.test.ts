@@ -4,6 +4,7 @@ import { goodPassword, tokenIn } from '#tests/support/api.ts'
 import { aStranger, cvDesk } from '#tests/support/cv-desk.ts'
 import { postWithFile } from '#tests/support/cv-upload.ts'
 import { test } from '#tests/support/api-fixtures.ts'
+import { mailsTo } from '#tests/support/inbox.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
 let stack: TestStack
@@ -30,8 +31,7 @@ describe('registering with a CV', () => {
     expect(Buffer.from(await file.arrayBuffer())).toEqual(cvPdf(person))
     expect(file.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''My%20CV.pdf")
     expect(await desk.filesOf(`pending/${cvId}`)).toEqual([])
-    const email = stack.ses.inbox.list().findLast(({ to }) => to.includes(person.email))
-    expect(email?.text).toContain('#reset=')
+    expect(mailsTo(stack, person.email).at(-1)?.text).toContain('#reset=')
   })
 
   test('the candidate’s corrections replace what was read', async () => {
@@ -75,7 +75,7 @@ describe('registering with a CV', () => {
     expect(answer.status).toBe(200)
   })
 
-  test('a file that cannot be read does not block: the typed data are enough', async () => {
+  test('a file that cannot be read is registered with the typed data', async () => {
     const person = aStranger()
     const { cvId = '', body } = await desk.upload({
       fileName: 'cv.pdf',
@@ -87,11 +87,11 @@ describe('registering with a CV', () => {
     expect(await desk.profileOf(tokenIn(answer))).toMatchObject({ ...person, cvFileName: 'cv.pdf' })
   })
 
-  test('twice concurrently opens one account', async () => {
+  test('by two concurrent calls opens one account', async () => {
     const { cvId = '' } = await desk.upload({ fileName: 'cv.pdf', bytes: cvPdf(aStranger()) })
     const answers = await Promise.all([desk.register({ cv_id: cvId }), desk.register({ cv_id: cvId })])
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)[0]).toBe(200)
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
   })
 
   test('a form can contain the file', async () => {
@@ -131,14 +131,4 @@ describe('registering with a CV', () => {
     const { status, body } = await desk.register({})
     expect([status, body['detail']]).toEqual([404, 'No file found. Please upload your CV again.'])
   })
-})
-
-test('deleting an account deletes its CV file', async () => {
-  const { cvId = '' } = await desk.upload({ fileName: 'cv.pdf', bytes: cvPdf(aStranger()) })
-  const answer = await desk.register({ cv_id: cvId })
-  const token = tokenIn(answer)
-  const { id } = await desk.profileOf(token)
-  expect(await desk.filesOf(`cvs/${String(id)}/`)).toHaveLength(1)
-  expect((await desk.call('DELETE /auth/me', { json: {}, token })).status).toBe(200)
-  expect(await desk.filesOf(`cvs/${String(id)}/`)).toEqual([])
 })

@@ -1,16 +1,15 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect } from 'vitest'
 import type { ApplicationStatus } from '#shared/domain/application-status.ts'
-import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
-import { localAddress } from '#infra/local/functions/config.ts'
 import { recruiterApi } from '#infra/recruiter/api/recruiter-api.ts'
 import { createSend } from '#infra/recruiter/api/send.ts'
-import { run } from '#infra/recruiter/run.ts'
 import { aCandidate, caller } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { letDecisionsPass, pendingDecisions, pendingSeconds } from '#tests/support/decisions.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { mailsTo } from '#tests/support/inbox.ts'
 import { aJob, putJobs, setApplication, setSession } from '#tests/support/jobs.ts'
+import { toolInProcess } from '#tests/support/recruiter-tool.ts'
+import { setInRow } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
 const apiOf = ({ gateway }: TestStack) => recruiterApi(createSend({ origin: gateway }))
@@ -38,7 +37,7 @@ async function anApplicant(stack: TestStack, status: ApplicationStatus = 'human_
       api.setApplicationStatus({ params, body: wanted }),
     recall: () => api.recallDecision({ params }),
     shown: async () => (await api.showApplication({ params })).data.application,
-    /** What the candidate sees of it. */
+    /** The application as the candidate reads it: on the dashboard, on the position's page and in the export. */
     seen: async () => {
       const [dashboard, jobPage, exported] = await Promise.all([
         call('GET /auth/candidates/applications', { token }),
@@ -48,29 +47,18 @@ async function anApplicant(stack: TestStack, status: ApplicationStatus = 'human_
       const { applications } = exported.body['data'] as { applications: unknown }
       return [dashboard.body['applications'], jobPage.body, applications]
     },
-    letters: () =>
-      stack.ses.inbox.list().filter(({ to, tags }) => to.includes(email) && tags['letter'] === 'status'),
+    letters: () => mailsTo(stack, email).filter(({ tags }) => tags['letter'] === 'status'),
   }
 }
 
-const told = async (applicant: Awaited<ReturnType<typeof anApplicant>>, letters = 1) => {
+/** Waits for so many letters, and expects no more. */
+const expectLetters = async (applicant: Awaited<ReturnType<typeof anApplicant>>, letters = 1) => {
   await eventually(applicant.letters, (mails) => mails.length >= letters)
   expect(applicant.letters()).toHaveLength(letters)
 }
 
-const setStatus = (stack: TestStack, Key: { userId: string; jobId: string }, status: ApplicationStatus) =>
-  createDynamo(localAddress(stack.dynamo)).send(
-    new UpdateCommand({
-      TableName: 'applications',
-      Key,
-      UpdateExpression: 'SET #status = :status',
-      ExpressionAttributeNames: { '#status': 'status' },
-      ExpressionAttributeValues: { ':status': status },
-    }),
-  )
-
 describe('A decision', () => {
-  test('is seen by recruiters at once, and by the candidate ten minutes later with a letter', async ({
+  test('is shown to recruiters immediately, and to the candidate ten minutes later with a letter', async ({
     stack,
   }) => {
     const applicant = await anApplicant(stack)
@@ -98,7 +86,7 @@ describe('A decision', () => {
     expect(applicant.letters()).toEqual([])
 
     await letDecisionsPass(stack)
-    await told(applicant)
+    await expectLetters(applicant)
     expect(await applicant.shown()).toMatchObject({
       status: 'interview_pending',
       teamInterview,
@@ -127,7 +115,7 @@ describe('A decision', () => {
 
     await applicant.decide(wanted)
     await letDecisionsPass(stack)
-    await told(applicant)
+    await expectLetters(applicant)
     const letter = applicant.letters()[0]
     expect(letter?.subject).toBe(own.subject)
     expect(letter?.text).toContain(wanted.words)
@@ -139,14 +127,14 @@ describe('A decision', () => {
     const applicant = await anApplicant(stack)
     await applicant.decide({ status: 'rejected', words: '<img src=x onerror=alert(1)> & "you"' })
     await letDecisionsPass(stack)
-    await told(applicant)
+    await expectLetters(applicant)
     const [letter] = applicant.letters()
     expect(letter?.html).not.toContain('<img src=x')
     expect(letter?.html).toContain('&lt;img src=x')
     expect(letter?.text).toContain('<img src=x onerror=alert(1)> & "you"')
   })
 
-  test('replaces the one before and waits ten minutes of its own', async ({ stack }) => {
+  test('replaces the one before and takes effect ten minutes after it', async ({ stack }) => {
     const applicant = await anApplicant(stack)
     await applicant.decide({ status: 'rejected' })
     stack.passTime(pendingSeconds - 60)
@@ -157,11 +145,11 @@ describe('A decision', () => {
       decision: { status: 'accepted' },
     })
     await letDecisionsPass(stack)
-    await told(applicant)
+    await expectLetters(applicant)
     expect((await applicant.shown()).status).toBe('accepted')
   })
 
-  test('that is recalled changes nothing, and leaves a line in the log', async ({ stack }) => {
+  test('that is recalled changes nothing and is logged', async ({ stack }) => {
     const applicant = await anApplicant(stack, 'reviewed')
     const before = await applicant.seen()
     await applicant.decide({ status: 'accepted' })
@@ -184,10 +172,10 @@ describe('A decision', () => {
     expect(applicant.letters()).toEqual([])
   })
 
-  test('is dropped with a line in the log where the rules no longer allow it', async ({ stack }) => {
+  test('is dropped and logged where the rules no longer allow it', async ({ stack }) => {
     const applicant = await anApplicant(stack)
     await applicant.decide({ status: 'accepted' })
-    await setStatus(stack, applicant.key, 'ai_pending')
+    await setInRow(stack, 'applications', applicant.key, { status: 'ai_pending' })
     await letDecisionsPass(stack)
     expect(await applicant.shown()).toMatchObject({ status: 'ai_pending', decision: null })
     expect(applicant.letters()).toEqual([])
@@ -201,7 +189,7 @@ describe('A decision', () => {
     )
   })
 
-  test('of an application that is withdrawn is gone with it', async ({ stack }) => {
+  test('is deleted with an application that is withdrawn', async ({ stack }) => {
     const applicant = await anApplicant(stack, 'ai_pending')
     await applicant.decide({ status: 'rejected' })
     const { sessionId, token } = applicant
@@ -210,7 +198,7 @@ describe('A decision', () => {
     expect(await pendingDecisions(stack)).toEqual([])
   })
 
-  test('cannot lead from a rejection before the interview to anything, until the interview is completed', async ({
+  test('after a rejection before the interview is refused until the interview is completed', async ({
     stack,
   }) => {
     const applicant = await anApplicant(stack, 'ai_pending')
@@ -226,23 +214,16 @@ describe('A decision', () => {
 })
 
 describe('The recruiter tool', () => {
-  const tool =
-    (stack: TestStack, ask?: (question: string) => Promise<boolean>) =>
-    (...args: readonly string[]) =>
-      run(args, {
-        environment: { PORT: new URL(stack.site).port },
-        now: new Date(),
-        ...(ask === undefined ? {} : { ask }),
-      })
-
-  test('asks back with everything it would change, and decides only after a yes', async ({ stack }) => {
+  test('asks with everything that it would change, and decides only after a yes', async ({ stack }) => {
     await stack.empty()
     const applicant = await anApplicant(stack)
     const asked: string[] = []
     const answering = (answer: boolean) =>
-      tool(stack, async (question) => {
-        asked.push(question)
-        return answer
+      toolInProcess(stack, {
+        ask: async (question) => {
+          asked.push(question)
+          return answer
+        },
       })
     const invite = [
       'status',
@@ -267,11 +248,11 @@ describe('The recruiter tool', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('names the interview that a decision calls off', async ({ stack }) => {
+  test('names the interview that a decision cancels', async ({ stack }) => {
     const applicant = await anApplicant(stack)
     await applicant.decide({ status: 'interview_pending', interviewDate: '2099-12-31T07:00:00Z' })
     await letDecisionsPass(stack)
-    const { exitCode, stderr } = await tool(stack)('status', applicant.id, 'interview_pending')
+    const { exitCode, stderr } = await toolInProcess(stack)('status', applicant.id, 'interview_pending')
     expect(exitCode).toBe(2)
     expect(stderr).toContain(
       'from interview_pending to interview_pending, instead of the interview on 31 Dec 2099 15:00. There is no terminal',
@@ -281,7 +262,7 @@ describe('The recruiter tool', () => {
   test('shows a pending decision with its time, and recalls it', async ({ stack }) => {
     await stack.empty()
     const applicant = await anApplicant(stack)
-    const recruiter = tool(stack)
+    const recruiter = toolInProcess(stack)
     await applicant.decide({ status: 'accepted' })
     const list = await recruiter('applications', 'list', '--job', applicant.key.jobId)
     expect(list.stdout).toMatch(/ +DECISION\n.* human_pending +completed +.* accepted in \d+ minutes\n/)
@@ -303,10 +284,10 @@ describe('The recruiter tool', () => {
     ])
   })
 
-  test('says why it refuses, and what to do', async ({ stack }) => {
+  test('names the reason of a refusal and the next step', async ({ stack }) => {
     await stack.empty()
     const reviewed = await anApplicant(stack, 'reviewed')
-    const recruiter = tool(stack)
+    const recruiter = toolInProcess(stack)
     await reviewed.decide({ status: 'accepted' })
     expect((await recruiter('status', reviewed.id, 'reviewed')).stderr).toMatch(
       /^\w{8} is reviewed already, and is to become accepted in \d+ minutes; "recall \w{8}" keeps it reviewed\.\n$/,

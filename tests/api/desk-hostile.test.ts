@@ -4,9 +4,11 @@ import { limits } from '#shared/contract/limits.ts'
 import { aNetwork, caller, goodPassword, type ApiAnswer, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { postWithFile } from '#tests/support/cv-upload.ts'
+import { mailsTo } from '#tests/support/inbox.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { refusalOf } from '#tests/support/refusals.ts'
 import { filesSettled, runningInterview } from '#tests/support/rooms.ts'
-import { aMember, refusalOf, signedInToDesk } from '#tests/support/staff-desk.ts'
+import { aMember, signedInToDesk } from '#tests/support/staff-desk.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
 const position = 'hostile-position'
@@ -22,7 +24,7 @@ let application: string
 let recording: string
 let email: string
 
-/** A link that was made later is not good yet for S3, whose clock is the machine’s. */
+/** S3 has the machine's clock, and refuses links that are signed with a later time. */
 beforeEach(() => stack.shiftClock(0))
 
 /** An applicant whose every word is markup, with a PDF that is HTML behind its end. */
@@ -70,7 +72,7 @@ test.beforeAll(async ({ stack: given }) => {
 
 const dataOf = ({ body }: ApiAnswer) => body['data'] as Record<string, never>
 
-/** The words come as data that no browser takes for a page. */
+/** Expects JSON that a browser does not render as a page. */
 function expectData(answer: ApiAnswer): void {
   expect(refusalOf(answer)).toEqual([200, undefined])
   const header = (name: string) => answer.headers.get(name)
@@ -92,7 +94,7 @@ describe('Markup in what a candidate and a colleague write', () => {
     for (const answer of answers) expectData(answer)
     for (const answer of answers.slice(0, 4)) expect(JSON.stringify(answer.body)).toContain(hostileName)
     expect(JSON.stringify(answers[4]?.body)).toContain(script)
-    // The same words in a refusal: the API repeats nothing of what was sent.
+    // A refusal repeats nothing of the request.
     const refused = await call(`GET /desk/applicants?job=${encodeURIComponent(script)}`, { cookie })
     expect([refused.status, JSON.stringify(refused.body).includes('<script')]).toEqual([404, false])
   })
@@ -104,11 +106,10 @@ describe('Markup in what a candidate and a colleague write', () => {
       undefined,
     ])
     stack.passTime(11 * 60)
-    const letters = () =>
-      stack.ses.inbox.list().filter(({ to, text }) => to.includes(email) && text.includes('Dear'))
+    const letters = () => mailsTo(stack, email).filter(({ text }) => text.includes('Dear'))
     await expect.poll(() => letters().length, { timeout: 20_000 }).toBe(1)
     expect(letters()[0]?.html).toContain('Dear &lt;img')
-    // The product's own picture is the only one.
+    // The only image is the product's own.
     expect(letters()[0]?.html.match(/<img /g)).toHaveLength(1)
     expect(letters()[0]?.html).not.toContain(image)
   })
@@ -130,14 +131,14 @@ describe('Markup in what a candidate and a colleague write', () => {
 })
 
 describe('A hostile PDF', () => {
-  test('opens from the bucket’s host, under our type and a name of one line, for five minutes', async () => {
+  test('opens from the bucket’s host, with the product’s content type and a name of one line, for five minutes', async () => {
     const opened = await call(`POST /desk/applications/${application}/cv/link`, { cookie })
     expectData(opened)
     const { url } = dataOf(opened) as unknown as { url: string }
     expect(new URL(url).origin).not.toBe(new URL(stack.site).origin)
     expect(new URL(url).searchParams.get('X-Amz-Expires')).toBe('300')
     const answer = await fetch(url)
-    // Browsers sniff no other type out of this one.
+    // Browsers do not sniff another type for this one.
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     const disposition = answer.headers.get('content-disposition') ?? ''
     expect(disposition).toMatch(/^inline; filename\*=UTF-8''[\w%.!~*'()-]+$/)
@@ -147,7 +148,7 @@ describe('A hostile PDF', () => {
   })
 })
 
-test('Passwords are guessed ten at a time, also by forty calls at once from forty networks', async () => {
+test('Of forty concurrent guesses at a password from forty networks ten are checked', async () => {
   const member = await aMember(stack, call, { role: 'recruiter' })
   const json = { email: member.email, password: 'not the password 1' }
   const answers = await Promise.all(

@@ -3,12 +3,12 @@ import type { Units } from '../../bench/careers/counted-units.ts'
 import { deskPages } from '../../bench/desk/desk-pages.ts'
 import { isFlat, openDesk, unitsOfPages } from '../../bench/desk/desk-units.ts'
 
-/** So many that each list has more than a page, and three times as many. `npm run bench:desk` counts up to 10,000. */
+/** Enough that each list has more than a page, and three times as many. `npm run bench:desk` measures up to 10,000. */
 const sizes = [700, 2100] as const
 
 const opened: Awaited<ReturnType<typeof openDesk>>[] = []
 let units: Units[][]
-// A page that scans a table, where it may not, throws here.
+// Throws where a page scans a table that grows.
 beforeAll(async () => {
   for (const size of sizes) opened.push(await openDesk(size))
   units = []

@@ -2,18 +2,19 @@ import { cvPdf } from 'cv-reader/documents'
 import { describe, expect } from 'vitest'
 import { limits } from '#shared/contract/limits.ts'
 import { enquiriesPerPage } from '#functions/storage/enquiries/enquiries-by-email.ts'
-import { run } from '#infra/recruiter/run.ts'
 import { caller, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { cvDesk } from '#tests/support/cv-desk.ts'
 import { anEnquiry, sendEnquiry, storeEnquiries } from '#tests/support/enquiries.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { everythingStored } from '#tests/support/everything-stored.ts'
+import { mailsTo } from '#tests/support/inbox.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { proveMailbox } from '#tests/support/proved.ts'
-import { settled } from '#tests/support/recordings.ts'
+import { succeeding, toolInProcess } from '#tests/support/recruiter-tool.ts'
 import {
   announcePart,
+  filesSettled,
   putPart,
   runningInterview,
   uploadPart,
@@ -39,23 +40,15 @@ const person = {
 }
 const traits = /zulaikha|unmistakable|19[- ]?876[- ]?5432/i
 
-const recruiter = async (...args: readonly string[]): Promise<string> => {
-  const environment = { PORT: new URL(stack.site).port }
-  const { exitCode, stdout, stderr } = await run(args, { environment, now: new Date() })
-  expect([args, exitCode, stderr]).toEqual([args, 0, ''])
-  return stdout
-}
+const recruiter = (...args: readonly string[]) => succeeding(toolInProcess(stack))(...args)
 
 const transcript = [{ role: 'user' as const, content: 'I am Zulaikha, and I run the network.' }]
 
-/** Everything stored, and every line of the log, with the person's name, address or phone number. */
+/** Each row, file and log line with the candidate's name, e-mail address or phone number. */
 const traces = async (): Promise<string[]> =>
   [...(await everythingStored(stack)), ...stack.logLines.map((line) => `log ${line}`)].filter((text) =>
     traits.test(text),
   )
-
-/** What may be left of an erased person; nothing of it is in plain text. */
-const allowed: readonly RegExp[] = []
 
 /** A candidate with a CV, a completed interview, and another one whose recording is being uploaded. */
 async function aCandidateWithEverything() {
@@ -73,7 +66,7 @@ async function aCandidateWithEverything() {
   const said = { token, json: { transcript, recordedParts: [1] } }
   await uploadPart({ call, token, sessionId: completed }, { part: 0, bytes: 'film of Zulaikha' })
   await call(`POST /interviews/${completed}/finish`, said)
-  await settled(stack, { userId, sessionId: completed })
+  await filesSettled(stack, { userId, sessionId: completed })
 
   const cookie = await signedInToDesk(call, await aMember(stack, call, { role: 'recruiter' }))
   const noted = await call(`PUT /desk/applications/${userId}--${aJob().id}/assessments`, {
@@ -99,9 +92,9 @@ test('After the erasure of a candidate with everything, nothing stored or logged
   const { completed, lateUpload } = await aCandidateWithEverything()
   await sendEnquiry(stack.gateway, enquiryOf(' Zulaikha.UNMISTAKABLE@example.com '.trim()))
   await eventually(
-    () => stack.ses.inbox.list().filter(({ to }) => to.includes(person.email)).length,
-    // The applications, the link for a password, the welcome, and the enquiry.
-    (letters) => letters >= 5,
+    () => mailsTo(stack, person.email).length,
+    // Two applications, the link for a password, the welcome, and the enquiry.
+    (mails) => mails >= 5,
   )
   const before = await traces()
   for (const place of ['users', 'sessions', 'assessments', 'enquiries', 'uploads', 'interviews'])
@@ -111,17 +104,13 @@ test('After the erasure of a candidate with everything, nothing stored or logged
   expect(await recruiter('erase', person.email, '--confirm', person.email)).toBe(
     `Deleted the account of ${person.name} with 2 applications and 2 interviews, and 1 enquiry. The candidate is emailed.\n`,
   )
-  const left = (await traces()).filter((text) => !allowed.some((hit) => hit.test(text)))
-  expect(left).toEqual([])
+  expect(await traces()).toEqual([])
 
-  // The recorder goes on in another tab.
+  // The recorder continues in another tab.
   expect((await putPart(lateUpload, 'film of Zulaikha')).status).toBe(200)
   expect(await traces()).toHaveLength(1)
   stack.passTime(6 * 60)
-  await eventually(
-    async () => (await traces()).filter((text) => !allowed.some((hit) => hit.test(text))),
-    (texts) => texts.length === 0,
-  )
+  await eventually(traces, (texts) => texts.length === 0)
 })
 
 describe('The enquiries of a person', () => {
@@ -163,10 +152,7 @@ describe('The enquiries of a person', () => {
     await sentBy(address)
     await sentBy('other@example.com')
     expect(await recruiter('export', address)).toMatch(/^Candidate +no account\nEmail +zulaikha\.three@/)
-    const question = await run(['erase', address], {
-      environment: { PORT: new URL(stack.site).port },
-      now: new Date(),
-    })
+    const question = await toolInProcess(stack)('erase', address)
     expect(question.stderr).toBe(`This deletes 1 enquiry permanently; to do it, add --confirm ${address}\n`)
     expect(await recruiter('erase', address, '--confirm', address)).toBe('Deleted 1 enquiry.\n')
     const stored = await everythingStored(stack)
@@ -174,7 +160,7 @@ describe('The enquiries of a person', () => {
     expect(stored.filter((text) => text.includes('other@example.com'))).toHaveLength(1)
   })
 
-  test('are left out for the id of an account that has not proved the address, and the answer says so', async () => {
+  test('are left out for the id of an account that has not proved the address, which the answer names', async () => {
     const email = 'zulaikha.five@example.com'
     await sentBy(email)
     const { id } = await registered(email)
@@ -190,7 +176,7 @@ describe('The enquiries of a person', () => {
     expect(await recruiter('erase', email, '--confirm', email)).toBe('Deleted 1 enquiry.\n')
   })
 
-  test('are exported in pages and erased in parts, however many a stranger has sent', async () => {
+  test('are exported in pages and erased in parts where there are more than a thousand', async () => {
     const email = 'zulaikha.many@example.com'
     const many = 1150
     await storeEnquiries(stack, { email, many })
@@ -232,7 +218,7 @@ describe('The enquiries of a person', () => {
     expect((await send(max)).status).toBe(200)
   })
 
-  test('are left alone by a candidate who deletes the account', async () => {
+  test('stay where a candidate deletes the account', async () => {
     await sentBy('zulaikha.four@example.com')
     const { id, token } = await registered('zulaikha.four@example.com')
     await proveMailbox(stack, id)
@@ -242,14 +228,12 @@ describe('The enquiries of a person', () => {
   })
 })
 
-test('An erasure by twenty calls at once e-mails the candidate once', async () => {
+test('An erasure by twenty concurrent calls e-mails the candidate once', async () => {
   const email = 'zulaikha.at.once@example.com'
   await call('POST /auth/register', { form: { name: 'Zulaikha', email, password: goodPassword } })
   const erase = () => call('POST /recruiting/candidates/erase', { json: { candidate: email } })
   const answers = await Promise.all(Array.from({ length: 20 }, erase))
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(1)
-  const letters = stack.ses.inbox
-    .list()
-    .filter(({ to, subject }) => to.includes(email) && /was deleted/.test(subject))
-  expect(letters).toHaveLength(1)
+  const mails = mailsTo(stack, email).filter(({ subject }) => /was deleted/.test(subject))
+  expect(mails).toHaveLength(1)
 })

@@ -28,7 +28,7 @@ import { anEvent, testSecrets } from '#tests/support/events.ts'
 /** More of them: `RUNS=100000 npx vitest run --project api fuzz`. */
 const runs = Number(process.env['RUNS'] ?? 3000)
 
-// Every call of storage succeeds: this tests everything in front of it.
+// Every call of storage succeeds, so the requests test everything in front of it.
 const storage = mockClient(DynamoDBDocumentClient)
 beforeAll(() => {
   storage.onAnyCommand().resolves({})

@@ -3,8 +3,9 @@ import type { HistoryEntry } from '#shared/domain/audit.ts'
 import { caller, type Call, aCandidate } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { refusalOf } from '#tests/support/refusals.ts'
 import { runningInterview } from '#tests/support/rooms.ts'
-import { aMember, refusalOf, signedInToDesk } from '#tests/support/staff-desk.ts'
+import { aMember, signedInToDesk } from '#tests/support/staff-desk.ts'
 
 const [first, second] = ['first-position', 'second-position']
 
@@ -25,7 +26,7 @@ describe('The history of an application', () => {
     await putJobs(stack, [aJob({ id: first }), aJob({ id: second })])
   })
 
-  test('names who did what, newest first, and nothing of another application', async ({ stack }) => {
+  test('has acts and members of staff, newest first, and none of another application', async ({ stack }) => {
     const call = caller(stack)
     const { id: userId, token } = await aCandidate(call)
     await runningInterview({ call, token, jobId: first })
@@ -53,7 +54,7 @@ describe('The history of an application', () => {
     ])
   })
 
-  test('is read in pages of fifty without a gap', async ({ stack }) => {
+  test('is read in pages of fifty without gaps', async ({ stack }) => {
     const call = caller(stack)
     const { id: userId, token } = await aCandidate(call)
     await runningInterview({ call, token, jobId: first })
@@ -70,7 +71,7 @@ describe('The history of an application', () => {
     expect([ids.length, new Set(ids).size]).toEqual([count, count])
   })
 
-  test('goes with the erased candidate', async ({ stack }) => {
+  test('is not found once the candidate is erased (404)', async ({ stack }) => {
     const call = caller(stack)
     const { id: userId, token, email } = await aCandidate(call)
     await runningInterview({ call, token, jobId: first })

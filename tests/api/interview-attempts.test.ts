@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest'
-import { errors, type ErrorCode } from '#shared/contract/errors.ts'
 import { maxInterviews } from '#shared/domain/application-status.ts'
 import { interviewRetentionDays } from '#shared/domain/retention.ts'
 import { aCandidate, caller, goodPassword, type ApiAnswer, type Call } from '#tests/support/api.ts'
@@ -7,8 +6,9 @@ import { test } from '#tests/support/api-fixtures.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { proveMailbox } from '#tests/support/proved.ts'
 import { recruiterTool } from '#tests/support/recruiter-tool.ts'
+import { expected, refusal } from '#tests/support/refusals.ts'
 import { aStart, runningInterview } from '#tests/support/rooms.ts'
-import { everyRow, rowOf } from '#tests/support/rows.ts'
+import { everyRow, rowOf, setInRow } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
 const jobId = aJob().id
@@ -25,8 +25,6 @@ test.beforeAll(async ({ stack: given }) => {
 type Candidate = Awaited<ReturnType<typeof aCandidate>>
 
 const apply = ({ token }: Candidate) => call('POST /interviews', { token, json: { jobId } })
-const refusal = ({ status, body }: ApiAnswer) => [status, body['code'], body['message']]
-const expected = (code: ErrorCode) => [errors[code].status, code, errors[code].text]
 const good = (answer: ApiAnswer): ApiAnswer => {
   expect([answer.status, answer.body['code']]).toEqual([200, undefined])
   return answer
@@ -51,14 +49,14 @@ const grant = (candidate: string, job: string = jobId) =>
   recruiterTool(stack.site)('attempts', 'grant', candidate, '--job', job)
 
 describe('the attempts of a withdrawn application', () => {
-  test('count for the next one, by both ways to apply', async () => {
+  test('count for the next application, by both endpoints', async () => {
     const candidate = await withoutAttempts()
     expect(refusal(await apply(candidate))).toEqual(expected('no_interviews_left'))
     const ofPage = await call(`POST /jobs/${jobId}/apply`, { token: candidate.token })
     expect(refusal(ofPage)).toEqual(expected('no_interviews_left'))
   })
 
-  test('are none where no interview was started', async () => {
+  test('do not count where no interview was started', async () => {
     const candidate = await aCandidate(call)
     for (let tries = 0; tries <= maxInterviews; tries += 1) {
       const { id } = good(await apply(candidate)).body['data'] as { id: string }
@@ -76,7 +74,7 @@ describe('the attempts of a withdrawn application', () => {
     expect((await apply({ ...candidate, token })).status).toBe(200)
   })
 
-  test('are in the export, and go with the account', async () => {
+  test('are in the export, and deleted with the account', async () => {
     const candidate = await aCandidate(call)
     await tryOnce(candidate)
     const exported = good(await call('GET /auth/me/export', { token: candidate.token }))
@@ -94,7 +92,7 @@ describe('an account that is deleted and registered again', () => {
   const remove = async ({ token }: Candidate) =>
     good(await call('DELETE /auth/me', { token, json: { password: goodPassword } }))
 
-  test('has no further attempts, under no spelling of a proved address; a recruiter grants one', async () => {
+  test('has no further attempts under any spelling of a proved address, until a recruiter grants one', async () => {
     const candidate = await withoutAttempts()
     await proveMailbox(stack, candidate.id)
     await remove(candidate)
@@ -109,7 +107,7 @@ describe('an account that is deleted and registered again', () => {
     expect(refusal(await apply(again))).toEqual(expected('no_interviews_left'))
   })
 
-  test('has those of an application that was not withdrawn, too', async () => {
+  test('has used those of an application that was not withdrawn, too', async () => {
     const candidate = await aCandidate(call)
     await tryOnce(candidate)
     const { id: sessionId } = good(await apply(candidate)).body['data'] as { id: string }
@@ -123,7 +121,7 @@ describe('an account that is deleted and registered again', () => {
     expect(refusal(await apply(again))).toEqual(expected('no_interviews_left'))
   })
 
-  test('does not use up those of the owner of a mailbox that was not proved', async () => {
+  test('has all attempts where the mailbox was not proved', async () => {
     const stranger = await withoutAttempts()
     await remove(stranger)
     expect((await apply(await aCandidate(call, { email: stranger.email }))).status).toBe(200)
@@ -192,7 +190,22 @@ describe('a recruiter', () => {
     })
   })
 
-  test('is told why nothing was granted', async () => {
+  test('grants none to a candidate whose application is decided', async () => {
+    const { token, id: userId } = await aCandidate(call)
+    const sessionId = await runningInterview({ call, token, jobId })
+    good(await call(`POST /interviews/${sessionId}/finish`, { token, json: { transcript: [] } }))
+    await setInRow(stack, 'applications', { userId, jobId }, { status: 'rejected' })
+    expect(await grant(userId)).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('the application is decided'),
+    })
+    expect(await rowOf(stack, 'applications', { userId, jobId })).toMatchObject({
+      status: 'rejected',
+      sessionId,
+    })
+  })
+
+  test('reads the reason where nothing was granted', async () => {
     const { email } = await aCandidate(call)
     expect(await grant(email)).toMatchObject({
       exitCode: 2,

@@ -2,18 +2,19 @@ import { describe, expect } from 'vitest'
 import { lobbySeconds, roomSeconds } from '#shared/domain/interview-status.ts'
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 import { lateRecordingSeconds, sessionLimits } from '#shared/domain/recording-limits.ts'
-import { aCandidate, caller, type ApiAnswer } from '#tests/support/api.ts'
+import { aCandidate, caller } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
-import { aStart, sessionRow } from '#tests/support/rooms.ts'
+import { refusalOf } from '#tests/support/refusals.ts'
+import { announcePart, applyFor, aStart, sessionRow } from '#tests/support/rooms.ts'
+import { setInRow } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
 async function anApplicant(stack: TestStack) {
   await putJobs(stack, [aJob()])
   const call = caller(stack)
   const { token, id: userId } = await aCandidate(call)
-  const applied = await call('POST /interviews', { token, json: { jobId: aJob().id } })
-  const { id: sessionId } = applied.body['data'] as { id: string }
+  const sessionId = await applyFor({ call, token, jobId: aJob().id })
   const open = async (timeFactor?: number): Promise<InterviewRecord> => {
     const { status, body } = await call('POST /interview/create', { token, json: { sessionId, timeFactor } })
     expect([status, body['code']]).toEqual([200, undefined])
@@ -27,15 +28,13 @@ async function anApplicant(stack: TestStack) {
     finish: () => call(`POST /interviews/${sessionId}/finish`, { token, json: { transcript: [] } }),
     retake: () => call(`POST /interviews/${sessionId}/retake`, { token }),
     sessions: () => call('GET /interviews', { token }),
-    announce: () =>
-      call(`POST /interviews/${sessionId}/recording/parts`, {
-        token,
-        json: { segment: 1, part: 0, size: 10, contentType: 'video/webm' },
-      }),
+    announce: () => announcePart({ call, token, sessionId }, { part: 0, bytes: 'film' }),
+    /** Sets the bytes that the session's parts were announced with so far. */
+    setAnnounced: (announcedBytes: number) =>
+      setInRow(stack, 'sessions', { userId, id: sessionId }, { announcedBytes }),
   }
 }
 
-const codeOf = ({ status, body }: ApiAnswer) => [status, body['code']]
 const secondsBetween = ({ createdAt, expiresAt }: InterviewRecord['room']): number =>
   (Date.parse(expiresAt) - Date.parse(createdAt)) / 1000
 const total = ({ sections }: Pick<InterviewRecord, 'sections'>): number =>
@@ -65,21 +64,21 @@ describe('Extra time', () => {
       expect(total(record)).toBe(total(standard) * factor)
       expect(record.consentText).toContain(`at most ${minutes} minutes`)
       // The text of the standard length is not what this candidate agrees to.
-      expect(codeOf(await start(standard.consentVersion))).toEqual([409, 'consent_outdated'])
+      expect(refusalOf(await start(standard.consentVersion))).toEqual([409, 'consent_outdated'])
       const started = await start(record.consentVersion)
       expect(total(started.body['data'] as InterviewRecord)).toBe(total(record))
       expect(await row()).toMatchObject({ timeFactor: factor, consent: { version: record.consentVersion } })
     },
   )
 
-  test('lasts: the interview is open in its last minute, and ends with its own room', async () => {
+  test('keeps the interview open until the longer room closes, and its finish some minutes longer', async () => {
     const { open, start, finish } = await anApplicant(stack)
     const { consentVersion } = await open(2)
     await start(consentVersion)
     stack.passTime(roomSeconds(2) - 60)
     expect(await open()).toMatchObject({ status: 'Interviewer Ready', running: { pages: 1 } })
     stack.passTime(60 + lateRecordingSeconds - 1)
-    expect(codeOf(await finish())).toEqual([200, undefined])
+    expect(refusalOf(await finish())).toEqual([200, undefined])
     stack.shiftClock(0)
   })
 
@@ -94,30 +93,33 @@ describe('Extra time', () => {
     expect((await open(2)).timeFactor).toBe(1.5)
   })
 
-  test('is that of a retake too, and the loader of the next visit knows it', async () => {
+  test('applies to a retake too, and is listed with both sessions', async () => {
     const { open, start, retake, sessions } = await anApplicant(stack)
     const { consentVersion } = await open(2)
     await start(consentVersion)
     stack.passTime(roomSeconds(2) + 1)
-    expect(codeOf(await retake())).toEqual([200, undefined])
+    expect(refusalOf(await retake())).toEqual([200, undefined])
     const { body } = await sessions()
     const listed = (body['data'] as { sessions: { timeFactor: number }[] }).sessions
     expect(listed.map(({ timeFactor }) => timeFactor)).toEqual([2, 2])
     stack.shiftClock(0)
   })
 
-  test('lets the recording be as much longer', async () => {
-    const { open, start, announce } = await anApplicant(stack)
+  test('raises the limit of the recording’s bytes as much as it lengthens the room', async () => {
+    expect(sessionLimits(2).bytes / sessionLimits().bytes).toBeCloseTo(roomSeconds(2) / roomSeconds())
+    const { open, start, announce, setAnnounced } = await anApplicant(stack)
     const { consentVersion } = await open(2)
     await start(consentVersion)
-    expect(codeOf(await announce())).toEqual([200, undefined])
-    expect(sessionLimits(2).bytes / sessionLimits().bytes).toBeCloseTo(roomSeconds(2) / roomSeconds())
+    await setAnnounced(sessionLimits().bytes)
+    expect(refusalOf(await announce())).toEqual([200, undefined])
+    await setAnnounced(sessionLimits(2).bytes)
+    expect(refusalOf(await announce())).toEqual([409, 'recording_full'])
   })
 
-  test.each([0, 1.2, 3, '2'])('of %s is refused', async (timeFactor) => {
+  test.each([0, 1.2, 3, '2'])('refuses the factor %s (422)', async (timeFactor) => {
     const call = caller(stack)
     const { token } = await aCandidate(call)
     const answer = await call('POST /interview/create', { token, json: { sessionId: 'any', timeFactor } })
-    expect(codeOf(answer)).toEqual([422, 'invalid_request'])
+    expect(refusalOf(answer)).toEqual([422, 'invalid_request'])
   })
 })

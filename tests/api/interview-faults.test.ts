@@ -4,7 +4,7 @@ import { test } from '#tests/support/api-fixtures.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { aRunnerPage, type Fault } from '#tests/support/interview/runner-page.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
-import { interviewKeys } from '#tests/support/rooms.ts'
+import { applyFor, interviewKeys } from '#tests/support/rooms.ts'
 import { rowOf } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 import { problemOf } from '#web/interview/runtime/room-state.ts'
@@ -24,15 +24,15 @@ const answers = ['Yes, I am ready.', 'It spares the routers a full mesh of sessi
 
 async function aPage() {
   const candidate = await aCandidate(call)
-  const { body } = await call('POST /interviews', { token: candidate.token, json: { jobId: job.id } })
-  const applicant = { ...candidate, sessionId: (body['data'] as { id: string }).id }
+  const sessionId = await applyFor({ call, token: candidate.token, jobId: job.id })
+  const applicant = { ...candidate, sessionId }
   const page = aRunnerPage(call, applicant)
   const key = { userId: applicant.id, id: applicant.sessionId }
   return {
     ...page,
     applicant,
     session: () => rowOf(stack, 'sessions', key),
-    /** What the server has of the candidate's own words. */
+    /** The candidate's entries in the transcript that the server has stored. */
     stored: async (): Promise<string[]> => {
       const answer = await call(`GET /interviews/${applicant.sessionId}/transcript`, {
         token: page.signIn.token,
@@ -40,7 +40,7 @@ async function aPage() {
       const { entries } = answer.body['data'] as { entries: { role: string; content: string }[] }
       return entries.filter(({ role }) => role === 'user').map(({ content }) => content)
     },
-    /** Moves the page's clock on until this holds; requests of the real server settle in between. */
+    /** Moves the page's clock on until this holds; answers of the server arrive in between. */
     until: (holds: () => boolean) =>
       eventually(
         async () => {
@@ -58,8 +58,8 @@ const refused: Readonly<Record<string, Fault>> = {
   '503': { status: 503 },
 }
 
-describe('no answer is lost', () => {
-  test('when starting is answered 429 and 500: it is repeated, and starts once', async () => {
+describe('the candidate’s answers are stored', () => {
+  test('when starting is answered 429 and 500: the page repeats it, and the interview starts once', async () => {
     const { room, faults, sent, begin, until, session } = await aPage()
     faults.set('/interview/status', [refused['429']!, refused['500']!, 'answer lost'])
     const begun = begin()
@@ -70,7 +70,7 @@ describe('no answer is lost', () => {
     room.close()
   })
 
-  test('when starting fails for good: the lobby says so and starts again', async () => {
+  test('when starting fails five times: the lobby shows the problem, and starting again works', async () => {
     const { room, recorders, faults, begin, until } = await aPage()
     faults.set(
       '/interview/status',
@@ -107,7 +107,7 @@ describe('no answer is lost', () => {
     room.close()
   })
 
-  test('when the token is refused in the call: the next sign-in sends what was said meanwhile', async () => {
+  test('when the token is refused in the call: after the next sign-in the page sends what was said meanwhile', async () => {
     const { room, interviews, signIn, applicant, begin, answer, until, stored } = await aPage()
     await begin()
     await call('POST /auth/logout', { token: signIn.token })

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
-import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
+import { PutObjectCommand } from '@aws-sdk/client-s3'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { cvPdf } from 'cv-reader/documents'
 import { describe, expect } from 'vitest'
 import { consentFor } from '#shared/domain/consent.ts'
 import { roomLifetimeSeconds } from '#shared/domain/interview-status.ts'
 import { lateRecordingSeconds } from '#shared/domain/recording-limits.ts'
-import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
 import { createS3 } from '#functions/storage/files/s3.ts'
 import { transcriptKey } from '#functions/storage/interviews/transcript-key.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
@@ -16,15 +15,17 @@ import { aStranger } from '#tests/support/cv-desk.ts'
 import { postWithFile } from '#tests/support/cv-upload.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import {
+  applyFor,
   aRunningInterview,
   filesSettled,
   filesTriedOnce,
+  interviewFile,
   interviewKeys,
   runningInterview,
   uploadPart,
   type RunningInterview as Room,
 } from '#tests/support/rooms.ts'
-import { rowOf } from '#tests/support/rows.ts'
+import { dynamoOf, rowOf } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
 let stack: TestStack
@@ -48,11 +49,8 @@ const namesOf = async ({ sessionId }: Room): Promise<string[]> =>
     key.slice(key.indexOf(`--${sessionId}/`) + sessionId.length + 3),
   )
 
-async function contentOf({ sessionId }: Room, name: string): Promise<Buffer> {
-  const Key = (await interviewKeys(stack, sessionId)).find((key) => key.endsWith(`/${name}`))
-  const { Body } = await s3.send(new GetObjectCommand({ Bucket: 'interviews', Key }))
-  return Buffer.from((await Body?.transformToByteArray()) ?? [])
-}
+const contentOf = ({ sessionId }: Room, name: string): Promise<Buffer> =>
+  interviewFile(stack, sessionId, name)
 
 const summaryOf = async (room: Room) =>
   JSON.parse((await contentOf(room, 'summary.json')).toString()) as {
@@ -151,7 +149,7 @@ describe('the folder of a completed interview', () => {
     const parts = [2, 1, 2, 1, 2, 1, 2].map((megabytes, index) =>
       Buffer.alloc(megabytes * 1024 * 1024 - 7, index + 65),
     )
-    // They arrive in any order.
+    // Uploaded in another order.
     for (const part of [4, 0, 3, 6, 1, 2, 5])
       await uploadPart(room, { part, bytes: new Uint8Array(parts[part] ?? []) })
     await finish(room, { transcript, recordedParts: [7] })
@@ -187,7 +185,7 @@ describe('the folder of a completed interview', () => {
 })
 
 describe('parts that a weak connection delays', () => {
-  test('are waited for; the transcript is there at once', async () => {
+  test('delay the recording, but not the transcript', async () => {
     const room = await aRoom()
     await uploadPart(room, { part: 0, bytes: 'first ' })
     await finish(room, { transcript, recordedParts: [2] })
@@ -212,7 +210,7 @@ describe('parts that a weak connection delays', () => {
     expect((await summaryOf(room)).recording.files).toMatchObject([{ parts: 2, missing: [1, 3] }])
   })
 
-  test('stay where they are when a stream has no beginning', async () => {
+  test('stay in the bucket where the first one never arrives', async () => {
     const room = await aRoom()
     await uploadPart(room, { part: 1, bytes: 'second' })
     await finish(room, { transcript, recordedParts: [2] })
@@ -224,8 +222,8 @@ describe('parts that a weak connection delays', () => {
   })
 })
 
-describe('a room that nobody ended', () => {
-  test('is ended after its last call, with what there is of the interview', async () => {
+describe('a room that its page did not end', () => {
+  test('is ended after its last call, with the parts and the checkpoint that arrived', async () => {
     const room = await aRoom()
     const { token, sessionId } = room
     await uploadPart(room, { part: 0, bytes: 'film' })
@@ -240,7 +238,7 @@ describe('a room that nobody ended', () => {
     expect(await summaryOf(room)).toMatchObject({ interview: { status: 'abandoned' } })
   })
 
-  test('has its segments at the times that the last checkpoint told', async () => {
+  test('has its segments at the times of the last checkpoint', async () => {
     const room = await aRoom()
     const { token, sessionId } = room
     for (const segment of [1, 2, 3]) await uploadPart(room, { segment, part: 0, bytes: 'film' })
@@ -257,10 +255,9 @@ describe('a room that nobody ended', () => {
     expect(files[2]).not.toHaveProperty('startSeconds')
   })
 
-  test('leaves no folder when nobody joined', async () => {
+  test('has no folder where no interview was started', async () => {
     const { token, id: userId } = await aCandidate(call)
-    const applied = await call('POST /interviews', { token, json: { jobId } })
-    const { id: sessionId } = applied.body['data'] as { id: string }
+    const sessionId = await applyFor({ call, token, jobId })
     await call('POST /interview/create', { token, json: { sessionId } })
     stack.passTime(roomLifetimeSeconds + lateRecordingSeconds)
     expect(await settled({ userId, sessionId })).toMatchObject({ status: 'abandoned', started_at: null })
@@ -268,7 +265,7 @@ describe('a room that nobody ended', () => {
   })
 })
 
-test('withdrawing and deleting the account delete what was said and recorded', async () => {
+test('withdrawing and deleting the account delete transcript and recording', async () => {
   const [withdrawn, deleted] = [await aRoom(), await aRoom()]
   for (const room of [withdrawn, deleted]) {
     await uploadPart(room, { part: 0, bytes: 'film' })
@@ -296,7 +293,7 @@ test('after a crash between recording and clean-up the recording stays as it is'
   for (const [name, Body] of Object.entries({ 'recording.webm': 'whole film', 'parts/1-00001.webm': 'film' }))
     await s3.send(new PutObjectCommand({ Bucket: 'interviews', Key: folder + name, Body }))
   const now = new Date().toISOString()
-  await createDynamo(localAddress(stack.dynamo)).send(
+  await dynamoOf(stack).send(
     new PutCommand({
       TableName: 'sessions',
       Item: {

@@ -4,6 +4,7 @@ import { maxPages } from '#shared/domain/recording-limits.ts'
 import { caller, type ApiAnswer } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { refusalOf } from '#tests/support/refusals.ts'
 import { aRunningInterview, aStart, sessionRow } from '#tests/support/rooms.ts'
 import { rowOf } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
@@ -41,13 +42,12 @@ async function anInterview(stack: TestStack) {
   }
 }
 
-const codeOf = ({ status, body }: ApiAnswer) => [status, body['code']]
 const dataOf = ({ body }: ApiAnswer) => body['data'] as Record<string, unknown>
 const takenOver = [409, 'interview_taken_over']
 const [first, second] = ['page-of-the-test', 'another-page-of-it']
 
 describe('Another page of an interview that runs', () => {
-  test('is told how long it runs, and that another page sends or has stopped sending', async ({ stack }) => {
+  test('reads how long it runs, and for how long the other page has sent nothing', async ({ stack }) => {
     const interview = await anInterview(stack)
     expect(dataOf(await interview.open())['running']).toMatchObject({ pages: 1, silentMilliseconds: null })
     await interview.part(1)
@@ -58,11 +58,11 @@ describe('Another page of an interview that runs', () => {
     stack.shiftClock(0)
   })
 
-  test('goes on only where it says so, as the same attempt, with its device in the row', async ({
+  test('continues it only with goesOn, as the same attempt, with its device in the row', async ({
     stack,
   }) => {
     const interview = await anInterview(stack)
-    expect(codeOf(await interview.goOn(second, {}))).toEqual([409, 'room_left'])
+    expect(refusalOf(await interview.goOn(second, {}))).toEqual([409, 'room_left'])
     const answer = await interview.goOn(second)
     expect([answer.status, dataOf(answer)['pagesBefore']]).toEqual([200, 1])
     expect(dataOf(answer)['sections']).not.toEqual([])
@@ -72,6 +72,13 @@ describe('Another page of an interview that runs', () => {
     expect(row).toMatchObject({ callId: second, pages: [{}, { device: 'Safari on iPhone' }] })
     const application = await rowOf(stack, 'applications', { userId: interview.userId, jobId: aJob().id })
     expect(application?.['interviewsStarted']).toBe(1)
+  })
+
+  test('continues it only with the consent that is asked for today', async ({ stack }) => {
+    const interview = await anInterview(stack)
+    const outdated = { goesOn: true, consent: { version: 'an older text' } }
+    expect(refusalOf(await interview.goOn(second, outdated))).toEqual([409, 'consent_outdated'])
+    expect(await sessionRow(stack, interview)).toMatchObject({ callId: first, pages: [{}] })
   })
 
   test('reads transcript, segments and progress of the page before', async ({ stack }) => {
@@ -85,14 +92,12 @@ describe('Another page of an interview that runs', () => {
     })
   })
 
-  test('makes the saves of the page before be refused, but not what that one had recorded', async ({
-    stack,
-  }) => {
+  test('makes the API refuse saves of the page before, but not its recorded parts', async ({ stack }) => {
     const interview = await anInterview(stack)
     await interview.save(1, first)
     await interview.goOn(second)
-    expect(codeOf(await interview.save(2, first))).toEqual(takenOver)
-    expect(codeOf(await interview.finish(first))).toEqual(takenOver)
+    expect(refusalOf(await interview.save(2, first))).toEqual(takenOver)
+    expect(refusalOf(await interview.finish(first))).toEqual(takenOver)
     const left = await interview.part(1, first)
     expect([left.status, dataOf(left)['isTakenOver']]).toEqual([200, true])
     const own = await interview.part(21, second)
@@ -101,27 +106,29 @@ describe('Another page of an interview that runs', () => {
     expect((await interview.finish(second)).status).toBe(200)
   })
 
-  test('of an older version, which does not name itself, is not refused', async ({ stack }) => {
+  test('is not refused without a callId, which an older version of the page does not send', async ({
+    stack,
+  }) => {
     const interview = await anInterview(stack)
     await interview.goOn(second)
     expect((await interview.save(2)).status).toBe(200)
     expect((await interview.finish()).status).toBe(200)
   })
 
-  test('does not go on after the room has closed, nor as the sixth', async ({ stack }) => {
+  test('does not continue after the room has closed, nor as the sixth page', async ({ stack }) => {
     const interview = await anInterview(stack)
     for (let page = 2; page <= maxPages; page += 1)
       expect((await interview.goOn(`page-number-${page}`)).status).toBe(200)
-    expect(codeOf(await interview.goOn('one-page-too-many'))).toEqual([409, 'room_left'])
-    expect(codeOf(await interview.open())).toEqual([200, undefined])
+    expect(refusalOf(await interview.goOn('one-page-too-many'))).toEqual([409, 'room_left'])
+    expect(refusalOf(await interview.open())).toEqual([200, undefined])
     expect(dataOf(await interview.open())['running']).toBeNull()
     const late = await anInterview(stack)
     stack.passTime(roomLifetimeSeconds + 1)
-    expect(codeOf(await late.goOn(second))).toEqual([409, 'room_left'])
+    expect(refusalOf(await late.goOn(second))).toEqual([409, 'room_left'])
     stack.shiftClock(0)
   })
 
-  test('of five that go on at once, one holds it, and the others are told with their next save', async ({
+  test('is one of three that continue concurrently: one saves, and the next saves of the others are refused', async ({
     stack,
   }) => {
     const interview = await anInterview(stack)

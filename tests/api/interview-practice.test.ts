@@ -3,13 +3,11 @@ import { describe, expect } from 'vitest'
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 import { practiceText } from '#shared/domain/interview-texts.ts'
 import { practiceSections, practiceSessionId } from '#shared/domain/practice.ts'
-import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
-import { localAddress } from '#infra/local/functions/config.ts'
 import { aCandidate, caller, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
-import { announcePart, aStart, interviewKeys } from '#tests/support/rooms.ts'
-import { rowOf } from '#tests/support/rows.ts'
+import { announcePart, applyFor, aStart, interviewKeys } from '#tests/support/rooms.ts'
+import { dynamoOf, rowOf } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
 let stack: TestStack
@@ -24,8 +22,7 @@ const jobId = aJob().id
 
 async function anApplicant() {
   const candidate = await aCandidate(call)
-  const applied = await call('POST /interviews', { token: candidate.token, json: { jobId } })
-  return { ...candidate, sessionId: (applied.body['data'] as { id: string }).id }
+  return { ...candidate, sessionId: await applyFor({ call, token: candidate.token, jobId }) }
 }
 
 const recordFor = async ({ token }: { token: string }, json: object): Promise<InterviewRecord> => {
@@ -34,7 +31,7 @@ const recordFor = async ({ token }: { token: string }, json: object): Promise<In
   return body['data'] as InterviewRecord
 }
 
-const ofTheLetters = new Set([
+const letterAttributes = new Set([
   'outbox',
   'dueAt',
   'attempts',
@@ -44,12 +41,10 @@ const ofTheLetters = new Set([
   'sentLetter',
 ])
 
-/** Without what the letters' function writes meanwhile. */
+/** The rows of a table without the attributes that the function `letters` writes meanwhile. */
 const rowsOf = async (table: string) => {
-  const { Items = [] } = await createDynamo(localAddress(stack.dynamo)).send(
-    new ScanCommand({ TableName: table }),
-  )
-  return Items.map((row) => Object.entries(row).filter(([name]) => !ofTheLetters.has(name)))
+  const { Items = [] } = await dynamoOf(stack).send(new ScanCommand({ TableName: table }))
+  return Items.map((row) => Object.entries(row).filter(([name]) => !letterAttributes.has(name)))
 }
 
 const transcript = [
@@ -58,7 +53,7 @@ const transcript = [
 ]
 
 describe('a practice run', () => {
-  test('is answered a record of its own', async () => {
+  test('has a record with the practice’s own sections and texts', async () => {
     const candidate = await anApplicant()
     const record = await recordFor(candidate, { sessionId: jobId, isPracticeInterview: true })
     expect(record).toMatchObject({
@@ -75,10 +70,11 @@ describe('a practice run', () => {
     expect(record.candidate.fullName).toBe(candidate.name)
   })
 
-  test('leaves no trace: no row changes, and no file is written', async () => {
+  test('changes no row and writes no file', async () => {
     const candidate = await anApplicant()
     const { token, sessionId } = candidate
     const before = [await rowsOf('sessions'), await rowsOf('applications')]
+    expect(before.map((rows) => rows.length > 0)).toEqual([true, true])
     await recordFor(candidate, { sessionId, isPracticeInterview: true })
     const counted = await call('POST /interview/insights/practice', { token, json: { transcript } })
     expect(counted.body['data']).toMatchObject({ questionsAsked: 1, questionsWithReply: 1 })
@@ -86,7 +82,7 @@ describe('a practice run', () => {
     expect(await interviewKeys(stack, sessionId)).toEqual([])
   })
 
-  test('has a session that no call finds', async () => {
+  test('has a session id that no other endpoint finds (404)', async () => {
     const { token } = await anApplicant()
     const room = { call, token, sessionId: practiceSessionId }
     const answers = [
@@ -103,7 +99,7 @@ describe('a practice run', () => {
     )
   })
 
-  test('is there after the interview too, and for nobody without an application', async () => {
+  test('is possible after the interview too, and refused without an application', async () => {
     const candidate = await anApplicant()
     const { token, sessionId } = candidate
     await recordFor(candidate, { sessionId })
@@ -122,7 +118,7 @@ describe('a practice run', () => {
 })
 
 describe('test mode', () => {
-  test('is granted by the local run, and the row says so', async () => {
+  test('is granted by the local run, and noted in the session’s row', async () => {
     const candidate = await anApplicant()
     const { id: userId, sessionId } = candidate
     expect((await recordFor(candidate, { sessionId, isTestInterview: true })).isTestInterview).toBe(true)

@@ -7,15 +7,16 @@ import { createInterviewFilesApp } from '#functions/interview-files/app.ts'
 import { interviewFilesHandler } from '#functions/interview-files/event.ts'
 import { createLog } from '#functions/observability/log.ts'
 import { systemWorld } from '#functions/world.ts'
-import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
 import { transcriptKey } from '#functions/storage/interviews/transcript-key.ts'
-import { localAddress, localConfig } from '#infra/local/functions/config.ts'
 import { tables } from '#infra/resources/tables.ts'
 import { aCandidate, caller, goodPassword, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { configOf } from '#tests/support/function-config.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import {
+  aCallThatRan,
+  applyFor,
   aRunningInterview,
   filesSettled,
   interviewKeys,
@@ -24,16 +25,16 @@ import {
   uploadPart,
   type RunningInterview as Room,
 } from '#tests/support/rooms.ts'
-import { rowOf } from '#tests/support/rows.ts'
+import { dynamoOf, rowOf, setInRow } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
 let stack: TestStack
 let call: Call
-let dynamo: ReturnType<typeof createDynamo>
+let dynamo: ReturnType<typeof dynamoOf>
 test.beforeAll(async ({ stack: given }) => {
   stack = given
   call = caller(stack)
-  dynamo = createDynamo(localAddress(stack.dynamo))
+  dynamo = dynamoOf(stack)
   await putJobs(stack, [aJob()])
 })
 
@@ -76,7 +77,7 @@ describe('the rows of an interview', () => {
     expect(said?.['expiresAt']).toBe(row?.['expiresAt'])
   })
 
-  test('expire after a checkpoint too, if nothing else comes', async () => {
+  test('expire after a checkpoint, too, where no finish follows', async () => {
     const room = await anInterview()
     const before = expiryAfter(new Date().toISOString())
     await checkpoint(room)
@@ -91,14 +92,13 @@ describe('the rows of an interview', () => {
     expect(row?.['expiresAt']).toBe(expiryAfter(row?.['finished_at']))
   })
 
-  test('stay while nobody has started it', async () => {
+  test('do not expire before the interview is started', async () => {
     const { token, id } = await aCandidate(call)
-    const applied = await call('POST /interviews', { token, json: { jobId } })
-    const { id: sessionId } = applied.body['data'] as { id: string }
+    const sessionId = await applyFor({ call, token, jobId })
     expect(await rowOf(stack, 'sessions', { userId: id, id: sessionId })).not.toHaveProperty('expiresAt')
   })
 
-  test('do not make room for another interview once they have expired', async () => {
+  test('that have expired leave the application completed: applying again starts no other interview', async () => {
     const room = await anInterview()
     await finish(room, { transcript, recordedParts: [] })
     await settled(room)
@@ -131,7 +131,7 @@ describe('the export of an account', () => {
     expect([recording.status, await recording.text()]).toEqual([200, 'film'])
   })
 
-  test('has what there is of a running interview, and nothing of another candidate', async () => {
+  test('has the parts and checkpoint of a running interview, and nothing of another candidate', async () => {
     const room = await anInterview()
     await checkpoint(room)
     await uploadPart(room, { part: 0, bytes: 'film' })
@@ -141,9 +141,16 @@ describe('the export of an account', () => {
     expect(await exportFor(await aCandidate(call))).toEqual([])
   })
 
-  test('has no call of the provider', async () => {
+  test('has nothing of the call at the provider: neither its room nor its token', async () => {
     const room = await anInterview()
-    expect(Object.keys((await exportFor(room))[0] ?? {})).not.toContain('conversation')
+    const key = { userId: room.userId, id: room.sessionId }
+    await setInRow(stack, 'sessions', key, { provider: 'daily', conversation: aCallThatRan })
+    const [interview] = await exportFor(room)
+    expect(interview).toMatchObject({ id: room.sessionId })
+    expect(interview).not.toHaveProperty('conversation')
+    const { dailyRoom, providerSessionId } = aCallThatRan.call
+    for (const secret of [dailyRoom, providerSessionId])
+      expect(JSON.stringify(interview)).not.toContain(secret)
   })
 })
 
@@ -164,18 +171,17 @@ describe('deleting the account', () => {
     }
   })
 
-  test('while its files are written leaves none of them', async () => {
+  test('while its files are written deletes those that are written later', async () => {
     const room = await anInterview()
     await uploadPart(room, { part: 0, bytes: 'film' })
-    const config = localConfig({ site: '', dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url })
-    const app = createInterviewFilesApp(config, { ...systemWorld(), log: createLog({}, () => {}) })
+    const app = createInterviewFilesApp(configOf(stack), { ...systemWorld(), log: createLog({}, () => {}) })
     // Between reading the candidate and writing what was said.
     const of = async (sessionId: string) => {
       const read = await app.transcripts.of(sessionId)
       await deleteAccount(room)
       return read
     }
-    // Leased by this run alone: the running product finds nothing due.
+    // An hour ahead, so that this run alone leases the row: for the product's own schedule it is not due.
     const later = new Date(Date.now() + 3600 * 1000)
     const handle = interviewFilesHandler({
       ...app,
@@ -186,7 +192,8 @@ describe('deleting the account', () => {
       Records: [{ dynamodb: { Keys: { userId: { S: room.userId }, id: { S: room.sessionId } } } }],
     })
     expect(await traces(room)).toEqual([])
-    // That run has ended by then. S3 signs for the present time, so the clock goes back afterwards.
+    // After this time a run has ended, and its files are deleted. S3 accepts signatures of the present time only, so the
+    // clock goes back afterwards.
     stack.passTime(16 * 60)
     await eventually(
       () => interviewKeys(stack, room.sessionId),

@@ -1,14 +1,14 @@
 import { describe, expect } from 'vitest'
 import { outlinesOf } from '#shared/domain/assessment.ts'
 import { consentFor } from '#shared/domain/consent.ts'
-import { errors, type ErrorCode } from '#shared/contract/errors.ts'
 import { defaultSections } from '#shared/domain/default-sections.ts'
 import { lobbySeconds, roomLifetimeSeconds } from '#shared/domain/interview-status.ts'
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 import { aCandidate, caller, type ApiAnswer, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { aJob, putJobs, setSession } from '#tests/support/jobs.ts'
-import { aStart } from '#tests/support/rooms.ts'
+import { expected, refusal } from '#tests/support/refusals.ts'
+import { applyFor, aStart } from '#tests/support/rooms.ts'
 import { rowOf } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
@@ -24,11 +24,10 @@ test.beforeAll(async ({ stack: given }) => {
 
 const jobId = aJob().id
 
-/** Each test moves the clock on, so its candidate signs in after the one before. */
+/** A new one for each test: tests move the clock on, which ends the sign-ins of earlier ones. */
 async function anApplicant(wanted: string = jobId) {
   const candidate = await aCandidate(call)
-  const { body } = await call('POST /interviews', { token: candidate.token, json: { jobId: wanted } })
-  return { ...candidate, sessionId: (body['data'] as { id: string }).id }
+  return { ...candidate, sessionId: await applyFor({ call, token: candidate.token, jobId: wanted }) }
 }
 
 type Applicant = Awaited<ReturnType<typeof anApplicant>>
@@ -40,13 +39,6 @@ const begin = ({ token, sessionId }: Pick<Applicant, 'token' | 'sessionId'>, cal
 const statusOf = async ({ token, sessionId }: Applicant) =>
   ((await call(`GET /interview/${sessionId}/status`, { token })).body['data'] as { status: string }).status
 const recordIn = ({ body }: ApiAnswer) => body['data'] as InterviewRecord
-const refusal = ({ status, body }: ApiAnswer) => [status, body['code'], body['message']]
-const expected = (code: ErrorCode) => [errors[code].status, code, errors[code].text]
-const attemptsOf = async ({ id, token }: Applicant) => {
-  const { body } = await call('GET /auth/candidates/applications', { token })
-  expect(body['applications']).toHaveLength(1)
-  return id
-}
 
 describe('opening the room', () => {
   test('answers the record of the interview, with the usual sections', async () => {
@@ -79,7 +71,7 @@ describe('opening the room', () => {
     expect((await begin(applicant)).body['data']).toMatchObject({ sections: sections })
   })
 
-  test('finds the session by the id of the job, too', async () => {
+  test('finds the session by the id of the position, too', async () => {
     const applicant = await anApplicant()
     const record = recordIn(await create({ ...applicant, sessionId: jobId }))
     expect(record.session.id).toBe(applicant.sessionId)
@@ -92,7 +84,7 @@ describe('opening the room', () => {
       expect(refusal(await create({ token, sessionId: id }))).toEqual(expected('interview_not_found'))
   })
 
-  test('answers calls that are repeated or made at once with one room', async () => {
+  test('answers repeated and concurrent calls with one room', async () => {
     const applicant = await anApplicant()
     const answers = await Promise.all(Array.from({ length: 5 }, () => create(applicant)))
     const rooms = [...answers, await create(applicant)].map((answer) => recordIn(answer).room.createdAt)
@@ -110,7 +102,7 @@ describe('opening the room', () => {
     expect((await begin(applicant)).status).toBe(200)
   })
 
-  test('answers a running interview, so that the page can tell what happened', async () => {
+  test('answers the status of an interview that runs', async () => {
     const applicant = await anApplicant()
     await create(applicant)
     await begin(applicant)
@@ -140,7 +132,7 @@ describe('a room that may not be entered', () => {
     expect(refusal(await begin(applicant))).toEqual(expected(code))
   })
 
-  test('expires while nobody starts it', async () => {
+  test('expires 25 minutes after it was opened where no interview starts', async () => {
     const applicant = await anApplicant()
     await create(applicant)
     expect(await statusOf(applicant)).toBe('Pending Interview')
@@ -163,7 +155,7 @@ describe('starting the interview', () => {
       started_at: data.started_at,
       consent: { text: consentFor().text, version: consentFor().version, at: data.started_at },
     })
-    expect(await rowOf(stack, 'applications', { userId: await attemptsOf(applicant), jobId })).toMatchObject({
+    expect(await rowOf(stack, 'applications', { userId: applicant.id, jobId })).toMatchObject({
       interviewsStarted: 1,
     })
   })
@@ -180,7 +172,7 @@ describe('starting the interview', () => {
     })
   })
 
-  test('of two tabs one starts; the other, and a reload, is told to request a retake', async () => {
+  test('of two concurrent tabs one starts; the other, and a reload, is refused with room_left', async () => {
     const applicant = await anApplicant()
     await create(applicant)
     const answers = await Promise.all([begin(applicant, 'first-tab'), begin(applicant, 'second-tab')])
@@ -205,7 +197,7 @@ describe('starting the interview', () => {
   test.each([
     ['a text of the page’s own', { text: 'I do NOT agree.' }, [422, 'invalid_request']],
     ['no version', {}, [422, 'invalid_request']],
-    ['a version that nobody wrote', { version: 'I do NOT agree.' }, [409, 'consent_outdated']],
+    ['an unknown version', { version: 'I do NOT agree.' }, [409, 'consent_outdated']],
     ['a property of every object', { version: 'toString' }, [409, 'consent_outdated']],
   ])('is refused with %s, and stores nothing', async (_, consent, refused) => {
     const applicant = await anApplicant()
@@ -218,7 +210,7 @@ describe('starting the interview', () => {
     expect([row?.['status'], row?.['consent']]).toEqual(['scheduled', undefined])
   })
 
-  test('answers the questions, which the room had not told before', async () => {
+  test('answers the questions, which the opened room does not contain', async () => {
     const applicant = await anApplicant()
     const [question = ''] = defaultSections[0]?.questions ?? []
     const opened = await create(applicant)

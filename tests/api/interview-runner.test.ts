@@ -4,7 +4,7 @@ import { test } from '#tests/support/api-fixtures.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { aRunnerPage } from '#tests/support/interview/runner-page.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
-import { interviewKeys } from '#tests/support/rooms.ts'
+import { applyFor, interviewKeys } from '#tests/support/rooms.ts'
 import { rowOf } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
@@ -21,13 +21,12 @@ test.beforeAll(async ({ stack: given }) => {
 
 async function anApplicant() {
   const candidate = await aCandidate(call)
-  const { body } = await call('POST /interviews', { token: candidate.token, json: { jobId: job.id } })
-  return { ...candidate, sessionId: (body['data'] as { id: string }).id }
+  return { ...candidate, sessionId: await applyFor({ call, token: candidate.token, jobId: job.id }) }
 }
 
 const aPage = (applicant: Awaited<ReturnType<typeof anApplicant>>) => aRunnerPage(call, applicant)
 
-test('the runner holds an interview with the server: consent, checkpoints, parts, finish', async () => {
+test('an interview runs against the server: consent, checkpoints, parts, finish', async () => {
   const applicant = await anApplicant()
   const { room, clock, recorders, begin, answer } = aPage(applicant)
   await begin()
@@ -64,7 +63,7 @@ test('the runner holds an interview with the server: consent, checkpoints, parts
   expect(clock.pending()).toBe(0)
 })
 
-test('a page that opens the room again goes on in the same session, at the open question', async () => {
+test('a page that opens the room again continues the session at the open question', async () => {
   const applicant = await anApplicant()
   const first = aPage(applicant)
   await first.begin()
@@ -110,12 +109,18 @@ test('a second tab cannot start an interview that the first has started', async 
   second.room.close()
 })
 
-test('cancelling in the lobby leaves a session that can be started again', async () => {
+test('cancelling in the lobby leaves a session that starts once its candidate applies again', async () => {
   const applicant = await anApplicant()
   const { room } = aPage(applicant)
   await room.open()
   await room.cancel()
-  const row = await rowOf(stack, 'sessions', { userId: applicant.id, id: applicant.sessionId })
-  expect(row).toMatchObject({ status: 'cancelled' })
   room.close()
+  const key = { userId: applicant.id, id: applicant.sessionId }
+  expect(await rowOf(stack, 'sessions', key)).toMatchObject({ status: 'cancelled' })
+  expect(await applyFor({ call, token: applicant.token, jobId: job.id })).toBe(applicant.sessionId)
+  const again = aPage(applicant)
+  await again.begin()
+  expect(again.room.getState().interview.phase).toBe('active')
+  expect(await rowOf(stack, 'sessions', key)).toMatchObject({ status: 'in_progress' })
+  again.room.close()
 })

@@ -1,13 +1,10 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from 'vitest'
 import { interviewCaps } from '#shared/domain/interviewer/caps.ts'
-import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
-import { localAddress } from '#infra/local/functions/config.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { startInterviewerStack } from '#tests/support/interviewer-stack.ts'
-import { everyRow, rowOf } from '#tests/support/rows.ts'
+import { everyRow, rowOf, setInRow } from '#tests/support/rows.ts'
 
-test('tokens are counted by what the model says it used, for interview, mailbox and day', async () => {
+test('tokens of a turn and characters of its sound are counted for the interview', async () => {
   const desk = await startInterviewerStack()
   try {
     const room = await desk.begin()
@@ -27,7 +24,7 @@ test('tokens are counted by what the model says it used, for interview, mailbox 
   }
 })
 
-test('above what a day may cost the built-in interviewer goes on, without a sound, and an alarm counts it', async () => {
+test('above the daily cap the built-in interviewer continues without sound, and a metric counts it', async () => {
   const desk = await startInterviewerStack(() => ({ interviewsPerDay: 0 }))
   try {
     const room = await desk.begin()
@@ -81,7 +78,7 @@ test('an endpoint for chat completions answers turns, too, with the key of the s
   }
 })
 
-test('choosing quotes counts, too, and above the cap the quotes are by question', async () => {
+test('choosing quotes counts tokens, too, and above the cap quotes are listed by question', async () => {
   const desk = await startInterviewerStack()
   try {
     const usageOf = async (sessionId: string) =>
@@ -114,14 +111,7 @@ test('choosing quotes counts, too, and above the cap the quotes are by question'
     const full = await desk.begin()
     await desk.turn(full)
     const { tokens } = interviewCaps()
-    await createDynamo(localAddress(desk.stack.dynamo)).send(
-      new UpdateCommand({
-        TableName: 'sessions',
-        Key: { userId: `turns#${full.sessionId}`, id: 'usage' },
-        UpdateExpression: 'SET tokens = :tokens',
-        ExpressionAttributeValues: { ':tokens': tokens },
-      }),
-    )
+    await setInRow(desk.stack, 'sessions', { userId: `turns#${full.sessionId}`, id: 'usage' }, { tokens })
     const asked = desk.services.requests.length
     expect(await finish(full)).toBe('question')
     expect(desk.services.requests.length).toBe(asked)

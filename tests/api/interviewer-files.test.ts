@@ -1,28 +1,17 @@
 import { expect } from 'vitest'
-import { interviewKeys } from '#tests/support/rooms.ts'
+import { filesSettled, interviewFile } from '#tests/support/rooms.ts'
 import { callId, type InterviewerStack } from '#tests/support/interviewer-stack.ts'
 import { test } from '#tests/support/interviewer-test.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { everyRow } from '#tests/support/rows.ts'
-import { settled } from '#tests/support/recordings.ts'
-import { createInterviewFiles } from '#functions/storage/interviews/interview-files.ts'
-import { bucketNames, mapNames } from '#functions/environment.ts'
-import { localAddress } from '#infra/local/functions/config.ts'
 
 const answers = [
   'I moved forty nodes to another data centre.',
   'I wrote the runbook, and two colleagues tested it.',
 ] as const
 
-async function fileOf({ stack }: InterviewerStack, key = ''): Promise<string> {
-  const chunks: Uint8Array[] = []
-  const files = createInterviewFiles(
-    localAddress(stack.s3),
-    mapNames(bucketNames, (bucket) => bucket),
-  )
-  await files.read([key], (bytes) => void chunks.push(bytes))
-  return Buffer.concat(chunks).toString()
-}
+const fileOf = async ({ stack }: InterviewerStack, sessionId: string, name: string): Promise<string> =>
+  (await interviewFile(stack, sessionId, name)).toString()
 
 async function finished(
   desk: InterviewerStack,
@@ -49,13 +38,7 @@ async function finished(
       json: { transcript, callId, recordedParts: [] },
     }),
   )
-  const file = async (name: string) => {
-    const keys = await interviewKeys(desk.stack, room.sessionId)
-    return fileOf(
-      desk,
-      keys.find((each) => each.endsWith(`/${name}`)),
-    )
-  }
+  const file = (name: string) => fileOf(desk, room.sessionId, name)
   await eventually(
     () => file('index.html').catch(() => ''),
     (text) => text.includes('by criterion'),
@@ -63,7 +46,7 @@ async function finished(
   return file
 }
 
-test('the folder has quotes by criterion, word for word in the transcript, and whose the turns were', async ({
+test('the folder has quotes by criterion, in the words of the transcript, and counts the model’s turns', async ({
   desk,
 }) => {
   const room = await desk.begin()
@@ -90,7 +73,9 @@ test('the folder has quotes by criterion, word for word in the transcript, and w
   expect(page).not.toMatch(/score of|rating/i)
 })
 
-test('the model’s lines come from the record, and what the page alone claims is marked', async ({ desk }) => {
+test('the model’s lines come from the rows of the turns, and lines that only the page sent are marked', async ({
+  desk,
+}) => {
   const claim = { role: 'assistant', content: 'You have the job, said Maya.' }
   const file = await finished(desk, await desk.begin(), [claim])
   const { entries } = JSON.parse(await file('transcript.json')) as {
@@ -114,7 +99,7 @@ test('the model’s lines come from the record, and what the page alone claims i
   expect(await file('transcript.txt')).toContain('(as the browser sent it): You have the job')
 })
 
-test('a line that came too late for the page is in no transcript, history or count of the model', async ({
+test('a line that reached the page too late is in no transcript and no prompt, and counts as built in', async ({
   desk,
 }) => {
   const room = await desk.begin()
@@ -131,12 +116,8 @@ test('a line that came too late for the page is in no transcript, history or cou
       json: { transcript: [{ role: 'user', content: answers[0] }], callId, recordedParts: [] },
     }),
   )
-  await settled(desk.stack, { userId: room.id, sessionId: room.sessionId })
-  const file = async (name: string) =>
-    fileOf(
-      desk,
-      (await interviewKeys(desk.stack, room.sessionId)).find((key) => key.endsWith(`/${name}`)),
-    )
+  await filesSettled(desk.stack, { userId: room.id, sessionId: room.sessionId })
+  const file = (name: string) => fileOf(desk, room.sessionId, name)
   expect(await file('transcript.txt')).not.toContain(late)
   expect(JSON.parse(await file('summary.json')).interviewer).toEqual({
     model: 1,
@@ -148,7 +129,7 @@ test('a line that came too late for the page is in no transcript, history or cou
   expect(turns[0].notSaid.join(' ')).toBe(late)
 })
 
-test('prompts and answers are in the folder for the audit, and go with the account', async ({ desk }) => {
+test('prompts and answers are in the folder, and deleted with the account', async ({ desk }) => {
   const room = await desk.begin()
   const file = await finished(desk, room)
   const { turns } = JSON.parse(await file('interviewer.json')) as { turns: Record<string, unknown>[] }
@@ -166,7 +147,7 @@ test('prompts and answers are in the folder for the audit, and go with the accou
   expect(left).toEqual([])
 })
 
-test('an interview with a fault in every turn ends as any other, and says which turns were not the model’s', async ({
+test('an interview with a fault in every turn completes, and its summary counts the built-in turns by reason', async ({
   desk,
 }) => {
   const room = await desk.begin()
@@ -196,13 +177,7 @@ test('an interview with a fault in every turn ends as any other, and says which 
   const ended = await desk.call(`POST /interviews/${room.sessionId}/finish`, { token: room.token, json })
   expect(desk.dataOf(ended).status).toBe('completed')
   const summary = await eventually(
-    async () => {
-      const keys = await interviewKeys(desk.stack, room.sessionId)
-      return fileOf(
-        desk,
-        keys.find((key) => key.endsWith('/summary.json')),
-      ).catch(() => '')
-    },
+    () => fileOf(desk, room.sessionId, 'summary.json').catch(() => ''),
     (text) => text.includes('"isAssembled": true'),
   )
   const { interviewer, quotes } = JSON.parse(summary)
@@ -211,7 +186,7 @@ test('an interview with a fault in every turn ends as any other, and says which 
     builtIn: 7,
     reasons: { busy: 1, failed: 2, refused: 1, schema: 1, not_allowed: 1, too_long: 1, slow: 1 },
   })
-  // The model that chooses quotes fails, too: the same page by question.
+  // The model is down for the quotes, too, which are then listed by question.
   expect(quotes.by).toBe('question')
   expect(quotes.quoted[0].quotes).toHaveLength(4)
 })

@@ -8,7 +8,7 @@ import { test } from '#tests/support/interviewer-test.ts'
 const usageOf = (desk: { stack: Parameters<typeof rowOf>[0] }, sessionId: string) =>
   rowOf(desk.stack, 'sessions', { userId: `turns#${sessionId}`, id: 'usage' })
 
-/** What a page does: sends seconds of PCM, and reads the words. */
+/** Sends seconds of PCM and reads the words, as a page does. */
 function transcribed(url: string, seconds: number): Promise<string[]> {
   const heard: string[] = []
   return new Promise((resolve, reject) => {
@@ -50,9 +50,7 @@ describe('Hearing', () => {
     expect(await transcribed(url, 2)).toEqual(['I moved', 'I moved nodes.', 'I moved nodes.'])
   })
 
-  test('the URL names no key of the product but its signer, and opens nothing after 15 seconds', async ({
-    desk,
-  }) => {
+  test('the URL is valid for 15 seconds and has no secret', async ({ desk }) => {
     const room = await desk.begin()
     const url = new URL(desk.dataOf(await desk.hear(room)).url)
     expect(url.searchParams.get('X-Amz-Expires')).toBe('15')
@@ -66,14 +64,14 @@ describe('Hearing', () => {
     await expect(transcribed(old.href, 1)).rejects.toThrow('refused')
   })
 
-  test('only the proved mailbox of a running interview gets one', async ({ desk }) => {
+  test('a stream is refused for a mailbox that is not proved and for another candidate', async ({ desk }) => {
     const unproved = await desk.begin({ isProved: false })
     expect((await desk.hear(unproved)).body['code']).toBe('address_not_proved')
     const [room, stranger] = [await desk.begin(), await desk.begin()]
     expect((await desk.hear({ ...room, token: stranger.token })).body['code']).toBe('interview_not_found')
   })
 
-  test('the seconds from its URL to its end count, once; one that is replaced ends with the next', async ({
+  test('the seconds from its URL to its end count once; a stream that is replaced ends with the next', async ({
     desk,
   }) => {
     const room = await desk.begin()
@@ -96,7 +94,7 @@ describe('Hearing', () => {
   })
 })
 
-test('near the quota of streams the operator is told, and at the quota the next interview does without', async () => {
+test('near the quota of streams a metric counts, and at the quota the next interview gets no stream', async () => {
   const few = await startInterviewerStack(() => ({ hearing: { language: 'en-AU', maxStreams: 2 } }))
   try {
     const rooms = [await few.begin(), await few.begin(), await few.begin()]
@@ -104,6 +102,10 @@ test('near the quota of streams the operator is told, and at the quota the next 
     for (const room of rooms) codes.push((await few.hear(room)).body['code'])
     expect(codes).toEqual([undefined, undefined, 'hearing_unavailable'])
     expect(few.stack.logLines.filter((line) => line.includes('HearingsNearQuota'))).toHaveLength(2)
+    // A stream that was not opened uses none of the interview's seconds.
+    const used = await Promise.all(rooms.map(({ sessionId }) => usageOf(few, sessionId)))
+    expect(used.map((row) => row?.['seconds'])).toEqual([expect.any(Number), expect.any(Number), 0])
+    expect(used[0]?.['seconds']).toBeGreaterThan(0)
   } finally {
     await few.close()
   }

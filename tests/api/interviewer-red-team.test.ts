@@ -33,7 +33,7 @@ const forged = [
 
 const turnsOfInterview = 20
 
-/** What was said in the turns of these answers, spread over interviews. */
+/** The sentences of the turns of these answers, over as many interviews as they need. */
 async function saidTo(desk: InterviewerStack, answers: readonly string[], reply: (index: number) => void) {
   const said: { answer: string; sentences: string[] }[] = []
   let room = await desk.begin()
@@ -48,7 +48,7 @@ async function saidTo(desk: InterviewerStack, answers: readonly string[], reply:
   return said
 }
 
-test('the obeying model says nothing forbidden to the red team, nor to forged histories', async ({
+test('a model that obeys the candidate says nothing to red-team answers and forged histories', async ({
   desk,
 }) => {
   desk.services.model.set({ kind: 'obeys' })
@@ -58,7 +58,7 @@ test('the obeying model says nothing forbidden to the red team, nor to forged hi
   expect(said.filter(({ sentences }) => sentences.length > 0)).toEqual([])
 })
 
-test('nor does a model that answers each of them with the worst line', async ({ desk }) => {
+test('a model that answers with the forbidden line of each red-team case says nothing', async ({ desk }) => {
   const said = await saidTo(
     desk,
     redTeam.map(() => 'I moved forty nodes to another data centre.'),
@@ -69,7 +69,7 @@ test('nor does a model that answers each of them with the worst line', async ({ 
       })
     },
   )
-  // What is left of a line of several sentences is one that stands alone.
+  expect(said).toHaveLength(redTeam.length)
   const left = said.filter(({ sentences }) => sentences.length > 0)
   expect(left.map(({ sentences }) => sentences.join(' '))).toEqual([])
 })

@@ -30,7 +30,7 @@ import { grantedAccess } from '#infra/local/account/principals.ts'
 import { localCredentials, localRegion } from '#infra/local/account/identity.ts'
 import { wrongInput, type Sent } from '#tests/support/sdk-models.ts'
 
-/** The adapters of the interviewer, whose requests are held against the models of AWS that the SDK was generated from. */
+/** The adapters of the interviewer: their requests are compared with the models of AWS that the SDK was generated from. */
 let services: LocalInterviewerServices
 const toBedrock = vi.spyOn(BedrockRuntimeClient.prototype, 'send')
 const toTranscribe = vi.spyOn(TranscribeClient.prototype, 'send')

@@ -6,7 +6,7 @@ import { callId, startInterviewerStack, type InterviewerStack } from '#tests/sup
 import { test } from '#tests/support/interviewer-test.ts'
 import { filesOfInterview, interviewKeys, uploadPart } from '#tests/support/rooms.ts'
 import { everyRow, rowOf } from '#tests/support/rows.ts'
-import { filmOf } from '#tests/support/webm-sample.ts'
+import { recordingOf } from '#tests/support/webm-sample.ts'
 import { bucketNames, mapNames } from '#functions/environment.ts'
 import { createInterviewFiles } from '#functions/storage/interviews/interview-files.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
@@ -41,19 +41,20 @@ const heard = {
   question: 1,
 }
 
+/** The product's own access to the bucket of interviews. */
 const bucketOf = ({ stack }: InterviewerStack) =>
   createInterviewFiles(
     localAddress(stack.s3),
     mapNames(bucketNames, (bucket) => bucket),
   )
 
-/** Ends an interview of which this was recorded and written down. */
+/** Ends an interview with this recording and transcript. */
 async function finish(
   desk: InterviewerStack,
   room: Room,
   { channels = 2, transcript = [unrecognised, heard] }: { channels?: number; transcript?: object[] } = {},
 ): Promise<void> {
-  await uploadPart({ ...room, call: desk.call }, { part: 0, bytes: filmOf(channels) })
+  await uploadPart({ ...room, call: desk.call }, { part: 0, bytes: recordingOf(channels) })
   desk.dataOf(
     await desk.call(`POST /interviews/${room.sessionId}/finish`, {
       token: room.token,
@@ -65,7 +66,7 @@ async function finish(
 const rowIn = ({ stack }: InterviewerStack, { id: userId, sessionId }: Room) =>
   rowOf(stack, 'sessions', { userId, id: sessionId })
 
-/** Lets the time pass until the files are written, each look included. */
+/** Moves the clock on until the files are written, with each look at the job of the transcription. */
 async function settled(desk: InterviewerStack, room: Room): Promise<Record<string, unknown>> {
   const row = await eventually(
     async () => {
@@ -105,7 +106,7 @@ const filled = {
   question: 0,
 }
 
-describe('A recording with answers that nobody wrote down', () => {
+describe('A recording with answers that have no words', () => {
   test('is transcribed once, by channel, and its words are in transcript, page and quotes', async ({
     desk,
   }) => {
@@ -148,9 +149,7 @@ describe('A recording with answers that nobody wrote down', () => {
     expect(await usageOf(desk, room)).toBe(8)
   })
 
-  test('of one channel is transcribed without channels: the candidate alone was recorded', async ({
-    desk,
-  }) => {
+  test('of one channel is transcribed without channels', async ({ desk }) => {
     desk.services.batch.words = spoken
     const room = await desk.begin()
     await finish(desk, room, { channels: 1 })
@@ -166,7 +165,7 @@ describe('A recording with answers that nobody wrote down', () => {
     expect(started(desk)).toEqual([])
   })
 
-  test('is there for recruiters while its job runs, and the page says so', async ({ desk }) => {
+  test('is assembled for recruiters while its job runs, and the page says so', async ({ desk }) => {
     desk.services.batch.set({ kind: 'slow', milliseconds: 1_000_000 })
     const room = await desk.begin()
     await finish(desk, room)
@@ -177,7 +176,7 @@ describe('A recording with answers that nobody wrote down', () => {
     expect(await filesOfInterview(desk.stack, room.sessionId)).toContain('Amazon Transcribe is reading')
     const link = await desk.call(`POST /recruiting/recordings/${room.id}--${room.sessionId}/link`)
     expect(desk.dataOf(link).recording.state).toBe('assembled')
-    // After six hours nobody waits any more.
+    // After six hours the function gives up.
     desk.stack.passTime(6 * 3600)
     expect(await settled(desk, room)).toMatchObject({ transcription: { state: 'failed', problem: 'slow' } })
     expect(started(desk)).toHaveLength(1)
@@ -199,7 +198,7 @@ describe('A transcription that fails', () => {
     expect(await transcriptOf(desk, room)).toEqual([filled, heard])
   })
 
-  test('in three tries leaves the transcript as it was, says so, gives the seconds back and raises an alarm', async ({
+  test('three times leaves the transcript as it was, is named on the page, counts no seconds and raises an alarm', async ({
     desk,
   }) => {
     desk.services.batch.set({ kind: 'fails', reason: 'The media format does not match.' })
@@ -217,7 +216,7 @@ describe('A transcription that fails', () => {
     )
     expect(desk.stack.logLines.filter((line) => line.includes('TranscriptionsFailed'))).toHaveLength(1)
 
-    // "recordings retry" tries it again.
+    // The recruiter tool's "recordings retry" starts it again.
     desk.services.batch.set(null)
     desk.services.batch.words = spoken
     desk.dataOf(await desk.call(`POST /recruiting/recordings/${room.id}--${room.sessionId}/retry`))
@@ -225,7 +224,7 @@ describe('A transcription that fails', () => {
     expect(await transcriptOf(desk, room)).toEqual([filled, heard])
   })
 
-  test('of a mailbox that is not proved is not begun', async ({ desk }) => {
+  test('of a mailbox that is not proved is not started', async ({ desk }) => {
     const room = await desk.begin({ isProved: false })
     await finish(desk, room)
     expect(await settled(desk, room)).toMatchObject({
@@ -234,7 +233,7 @@ describe('A transcription that fails', () => {
     expect(started(desk)).toEqual([])
   })
 
-  test('above what a day may cost is not begun either', async () => {
+  test('above the daily cap is not started', async () => {
     const desk = await startInterviewerStack(() => ({ interviewsPerDay: 0 }))
     try {
       const room = await desk.begin()
@@ -249,7 +248,7 @@ describe('A transcription that fails', () => {
 })
 
 describe('The words of a recording', () => {
-  test('are part of the export, and go with everything else', async ({ desk }) => {
+  test('are part of the export, and deleted with the account', async ({ desk }) => {
     desk.services.batch.words = spoken
     const room = await desk.begin()
     await finish(desk, room)
@@ -266,7 +265,9 @@ describe('The words of a recording', () => {
     expect(left).toEqual([])
   })
 
-  test('of a job that runs while its interview is erased are deleted with the job', async ({ desk }) => {
+  test('of a job that completes after its interview was erased are deleted with the job', async ({
+    desk,
+  }) => {
     desk.services.batch.words = spoken
     desk.services.batch.set({ kind: 'slow', milliseconds: 1500 })
     const room = await desk.begin()

@@ -1,11 +1,11 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect } from 'vitest'
 import { roomLifetimeSeconds } from '#shared/domain/interview-status.ts'
-import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
-import { localAddress } from '#infra/local/functions/config.ts'
 import { aCandidate, caller, goodPassword, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { aJob, jobsOf, putJobs, setApplication, setSession } from '#tests/support/jobs.ts'
+import { applyFor } from '#tests/support/rooms.ts'
+import { dynamoOf } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
 let stack: TestStack
@@ -37,7 +37,7 @@ const applicationsOf = async (token: string) =>
   (await call('GET /auth/candidates/applications', { token })).body['applications'] as unknown[]
 
 describe('an interview session', () => {
-  test('is answered to its candidate alone', async () => {
+  test('is answered to its candidate, and to no other (404)', async () => {
     const { token, sessionId } = await anApplicant()
     const { body } = await call(`GET /interviews/${sessionId}`, { token })
     expect(body['data']).toMatchObject({ id: sessionId, jobId, interviewUrl: `/interview/${sessionId}` })
@@ -46,7 +46,7 @@ describe('an interview session', () => {
     expect([status, refused['code']]).toEqual([404, 'interview_not_found'])
   })
 
-  test('whose room has expired reads as abandoned everywhere, and applying again begins another', async () => {
+  test('whose room has expired is abandoned at each endpoint, and applying again begins another', async () => {
     const expired = new Date(Date.now() - (roomLifetimeSeconds + 60) * 1000).toISOString()
     const { token, sessionId } = await anApplicant(
       { status: 'in_progress', started_at: expired, roomCreatedAt: expired },
@@ -67,8 +67,7 @@ describe('withdrawing', () => {
   test('deletes application and sessions and counts one less; the candidate can apply again', async () => {
     const { token } = await aCandidate(call)
     const before = await countOf()
-    const applied = await call('POST /interviews', { token, json: { jobId } })
-    const { id } = applied.body['data'] as { id: string }
+    const id = await applyFor({ call, token, jobId })
     expect(await countOf()).toBe(before + 1)
     const withdrawn = await call(`POST /interviews/${id}/unapply`, { token })
     expect(withdrawn.body).toEqual({ success: true, data: { jobId } })
@@ -102,11 +101,10 @@ describe('withdrawing', () => {
     expect(await applicationsOf(token)).toHaveLength(1)
   })
 
-  test('and applying at once leave an application with its session, or neither', async () => {
+  test('and applying concurrently leave an application with its session, or neither', async () => {
     const { token } = await aCandidate(call)
     for (let round = 0; round < 10; round += 1) {
-      const applied = await call('POST /interviews', { token, json: { jobId } })
-      const { id } = applied.body['data'] as { id: string }
+      const id = await applyFor({ call, token, jobId })
       const before = await countOf()
       const answers = await Promise.all([
         call(`POST /interviews/${id}/unapply`, { token }),
@@ -178,12 +176,12 @@ describe('applications, sessions and counts', () => {
     const jobs = jobsOf(stack)
     const before = [await jobs.applicationCount('first'), await jobs.applicationCount('second')]
     const candidate = await aCandidate(call)
-    await call('POST /jobs/first/apply', candidate)
-    await call('POST /jobs/second/apply', candidate)
+    for (const position of ['first', 'second'])
+      expect((await call(`POST /jobs/${position}/apply`, candidate)).status).toBe(200)
     expect((await remove(candidate.token)).status).toBe(200)
     expect([await jobs.applicationCount('first'), await jobs.applicationCount('second')]).toEqual(before)
     const rowsOf = (TableName: string) =>
-      createDynamo(localAddress(stack.dynamo)).send(
+      dynamoOf(stack).send(
         new QueryCommand({
           TableName,
           KeyConditionExpression: 'userId = :user',
@@ -193,7 +191,7 @@ describe('applications, sessions and counts', () => {
     for (const table of ['applications', 'sessions']) expect((await rowsOf(table)).Items).toEqual([])
   })
 
-  test('resetting tells how many it removed, and leaves no session', async () => {
+  test('resetting answers how many it removed, and leaves no session', async () => {
     const { token } = await anApplicant({ status: 'completed' }, { status: 'reviewed' })
     const { body } = await call('POST /auth/dev/reset-applications', { token })
     expect(body['data']).toEqual({ removed: 1 })

@@ -12,7 +12,7 @@ import { aJob } from '#tests/support/jobs.ts'
 
 const jobs = [jobOf(aJob(), { applicationCount: 0 })]
 
-/** A reader with a clock of its own, on an S3 that counts requests and can refuse them. */
+/** The snapshot's reader with a clock of the test, on an S3 that counts requests and can refuse them. */
 const test = base
   // eslint-disable-next-line no-empty-pattern -- Vitest reads a fixture's dependencies from this pattern.
   .extend('bucket', async ({}, { onCleanup }) => {
@@ -72,7 +72,7 @@ describe('the snapshot of the positions', () => {
     expect(state.requests).toBe(1)
   })
 
-  test('is read again when the clock was set back', async ({ bucket: { snapshots, state } }) => {
+  test('is read again after the clock is set back', async ({ bucket: { snapshots, state } }) => {
     await snapshots.read()
     await snapshots.write({ publishedAt: 'later', jobs })
     state.now -= 1

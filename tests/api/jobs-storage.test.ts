@@ -2,13 +2,12 @@ import { describe, expect } from 'vitest'
 import { systemRandom } from '#functions/ports.ts'
 import { apply } from '#functions/applications/apply.ts'
 import { createApplications } from '#functions/storage/applications/applications.ts'
-import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
 import { createJobs } from '#functions/storage/jobs/jobs.ts'
 import { createUsers } from '#functions/storage/accounts/users.ts'
 import { createSessions } from '#functions/storage/interviews/sessions.ts'
-import { localAddress } from '#infra/local/functions/config.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { aJob } from '#tests/support/jobs.ts'
+import { dynamoOf } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
@@ -23,7 +22,7 @@ const tables = {
 }
 
 function storageOf(stack: TestStack) {
-  const dynamo = createDynamo(localAddress(stack.dynamo))
+  const dynamo = dynamoOf(stack)
   return {
     jobs: createJobs(dynamo, tables.jobs, systemRandom),
     applications: createApplications(dynamo, tables, systemRandom),
@@ -53,7 +52,7 @@ describe('a position', () => {
     expect(await jobs.setStatus('missing', 'closed', now)).toBe(false)
   })
 
-  test('is removed only while nobody applied, and refuses the application that had read it before', async () => {
+  test('is removed only without applications, and refuses an application that read it before', async () => {
     const { jobs, applications } = storage
     await jobs.import('removed', imported, now)
     const stale = { ...storage, jobs: { ...jobs, byId: async () => aJob({ id: 'removed' }) } }
@@ -84,7 +83,7 @@ describe('a position', () => {
   })
 })
 
-test('an application whose answer was lost is not taken for an earlier one', async () => {
+test('an application whose answer from DynamoDB was lost is answered as new', async () => {
   await storage.jobs.import('lost', imported, now)
   const { applications } = storage
   const create: typeof applications.create = async (...written) => {

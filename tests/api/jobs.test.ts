@@ -77,7 +77,7 @@ describe('a position', () => {
   })
 })
 
-test('an id that is too long for a key is not found, and nobody has applied for it', async () => {
+test('an id that is too long for a key is not found, and has no application', async () => {
   const long = 'a'.repeat(3000)
   const { token } = await aCandidate(call)
   expect((await call(`GET /jobs/${long}`, { token })).body['code']).toBe('job_not_found')
@@ -90,7 +90,7 @@ test('an id that is too long for a key is not found, and nobody has applied for 
 })
 
 describe('applying', () => {
-  test('creates an application with its interview session, and answers them from then on', async () => {
+  test('creates an application with its interview session, and answers the same ones when repeated', async () => {
     await putJobs(stack, [aJob({ id: 'wanted' })])
     const { token } = await aCandidate(call)
     const first = await call('POST /interviews', { token, json: { jobId: 'wanted' } })
@@ -151,7 +151,7 @@ describe('applying', () => {
 })
 
 describe('the application’s status on the job page', () => {
-  test('is the specified five fields at the top level, and the interview with the team', async () => {
+  test('has the specified five fields at the top level, and the team interview', async () => {
     await putJobs(stack, [aJob({ id: 'asked' })])
     const { token } = await aCandidate(call)
     expect((await call('GET /jobs/asked/application-status', { token })).body).toEqual({

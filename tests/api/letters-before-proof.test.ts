@@ -29,8 +29,8 @@ beforeEach(() => {
   startWindow(stack, limits.letterBeforeProof)
 })
 
-/** To every spelling of a mailbox. */
-const lettersTo = (local: string) =>
+/** The e-mails to every spelling of a mailbox. */
+const mailsToMailbox = (local: string) =>
   stack.ses.inbox.list().filter(({ to }) => to.some((address) => address.startsWith(local)))
 
 async function register(email: string) {
@@ -54,8 +54,8 @@ const linesLeftOut = () =>
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter(({ event }) => event === 'a letter was left out')
 
-describe('the letters to a mailbox that nobody has proved', () => {
-  test('are six an hour, however often it is registered, applied for, asked for and deleted', async () => {
+describe('the e-mails to a mailbox that is not proved', () => {
+  test('are six an hour over repeated registrations, applications, links and deletions', async () => {
     stack.logLines.length = 0
     for (let round = 0; round < 3; round += 1) {
       const { token } = await register(`flooded+${round}@example.com`)
@@ -72,12 +72,12 @@ describe('the letters to a mailbox that nobody has proved', () => {
       const deleted = await call('DELETE /auth/me', { token: signedIn, json: { password: newPassword } })
       expect(deleted.status).toBe(200)
     }
-    expect(lettersTo('flooded')).toHaveLength(max)
+    expect(mailsToMailbox('flooded')).toHaveLength(max)
     expect(linesLeftOut().length).toBeGreaterThan(0)
     expect(JSON.stringify(linesLeftOut())).not.toContain('flooded')
   })
 
-  test('count where the mailbox has no account, in all its spellings', async () => {
+  test('are limited where the mailbox has no account, in all its spellings', async () => {
     for (let number = 0; number < max + 3; number += 1) {
       const answer = await call('POST /auth/sign-in-link', {
         json: { email: `nob.ody+${number}@example.com` },
@@ -85,10 +85,10 @@ describe('the letters to a mailbox that nobody has proved', () => {
       })
       expect(answer.status).toBe(200)
     }
-    expect(lettersTo('nob')).toHaveLength(max)
+    expect(mailsToMailbox('nob')).toHaveLength(max)
   })
 
-  test('are refused with the time to wait to who asks for one, and again possible in the next window', async () => {
+  test('are refused with the time to wait where a caller requests one, and possible in the next window', async () => {
     const email = 'asking@example.com'
     const { token } = await register(email)
     for (let number = 1; number < max; number += 1) await register(`asking+${number}@example.com`)
@@ -104,7 +104,7 @@ describe('the letters to a mailbox that nobody has proved', () => {
     expect(await desk.resetLinkFor(email)).not.toBe('')
   })
 
-  test('never leave out one to the owner of an account that is proved', async () => {
+  test('are not limited for an account that is proved', async () => {
     const email = 'proved@example.com'
     const { id, token } = await register(email)
     await proveMailbox(stack, id)
@@ -114,18 +114,18 @@ describe('the letters to a mailbox that nobody has proved', () => {
     expect((await call('POST /auth/sign-in-link', { json: { email } })).status).toBe(200)
     expect((await call('POST /jobs/position-0/apply', { token })).status).toBe(200)
     await eventually(
-      () => desk.lettersTo(email),
+      () => desk.mailsTo(email),
       (letters) => letters.length === 3,
     )
   })
 
-  test('count as reminders, too: one that is left out is not sent the next day', async () => {
+  test('include reminders: one that is left out is not sent the next day', async () => {
     for (let number = 0; number < max; number += 1) await register(`reminded+${number}@example.com`)
     startWindow(stack, limits.letterBeforeProof)
     await register('reminded@example.com')
     stack.ses.inbox.clear()
     await desk.expireOn(3.1)
     await desk.expireOn(3.2)
-    expect(lettersTo('reminded')).toHaveLength(max)
+    expect(mailsToMailbox('reminded')).toHaveLength(max)
   })
 })

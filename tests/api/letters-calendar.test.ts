@@ -18,7 +18,7 @@ const daySeconds = 24 * 60 * 60
 const date = '2026-12-31T07:00:00.000Z'
 const later = '2027-01-04T01:30:00.000Z'
 
-/** An application that waits for a recruiter; `passed` lets a decision take effect without e-mailing it. */
+/** An application that waits for a recruiter; `passed` applies a decision without e-mailing its letter. */
 async function waiting() {
   const application = await desk.aConfirmedApplication()
   await application.setStatus('human_pending')
@@ -48,7 +48,7 @@ const linesOf = (calendar = ''): string[] =>
 const start = (local: string) => `DTSTART;TZID=Asia/Kuala_Lumpur:${local}`
 
 describe('the letter of an interview', () => {
-  test('with a date carries an invitation beside text and HTML, and one without does not', async () => {
+  test('with a date has a calendar part beside text and HTML, and one without has none', async () => {
     const { user, row, mailed, stored } = await waiting()
     expect((await mailed({ status: 'interview_pending' })).calendar).toBeUndefined()
     const mail = await mailed({ ...invitation(), interviewPlace: '第三会议室', interviewMinutes: 45 })
@@ -69,7 +69,7 @@ describe('the letter of an interview', () => {
     expect(await stored()).not.toHaveProperty('decision')
   })
 
-  test('that changes names the same event with the next sequence', async () => {
+  test('that changes has the same event with the next sequence', async () => {
     const { mailed, row } = await waiting()
     const uid = `UID:interview-${row.id}@example.com`
     const first = await mailed(invitation())
@@ -107,7 +107,7 @@ describe('the letter of an interview', () => {
     expect(linesOf((await mailed(invitation(later))).calendar)).toContain('SEQUENCE:2')
   })
 
-  test('that took place cancels nothing', async () => {
+  test('that took place cancels no event', async () => {
     const { mailed } = await waiting()
     const soon = new Date(desk.now().getTime() + daySeconds * 1000).toISOString()
     await mailed(invitation(soon))
@@ -115,7 +115,7 @@ describe('the letter of an interview', () => {
     expect((await mailed({ status: 'interviewed' })).calendar).toBeUndefined()
   })
 
-  test('that was called off is cancelled by the next letter where SES refused that of the change', async () => {
+  test('that was cancelled is cancelled in the calendar by the next letter where SES refused the letter of the change', async () => {
     const { mailed, passed } = await waiting()
     await mailed(invitation())
     await passed({ status: 'interviewed' })
@@ -125,7 +125,7 @@ describe('the letter of an interview', () => {
     expect(linesOf((await mailed({ status: 'accepted' })).calendar)).toContain('METHOD:CANCEL')
   })
 
-  test('that no letter named is not cancelled', async () => {
+  test('that no letter announced is not cancelled', async () => {
     const { passed, mailed } = await waiting()
     await passed(invitation())
     const { calendar, text } = await mailed({ status: 'rejected' })
@@ -133,7 +133,7 @@ describe('the letter of an interview', () => {
     expect(text).not.toContain('will not take place')
   })
 
-  test('whose answer from SES was lost is cancelled all the same', async () => {
+  test('whose answer from SES was lost is cancelled, too', async () => {
     const { passed, mailed } = await waiting()
     await passed(invitation())
     desk.ses.faults.set({ kind: 'drop-answer' })
@@ -144,7 +144,7 @@ describe('the letter of an interview', () => {
 })
 
 describe('a due decision', () => {
-  test('is applied by one of two concurrent runs, and told once', async () => {
+  test('is applied by one of two concurrent runs, and e-mailed once', async () => {
     const { put, stored } = await waiting()
     await put({ status: 'accepted' })
     desk.later(pendingSeconds)
@@ -156,7 +156,7 @@ describe('a due decision', () => {
     expect(await stored()).toMatchObject({ status: 'accepted' })
   })
 
-  test('waits for its minute, and is not lost by a run that fails', async () => {
+  test('is applied after ten minutes, and again after a run that fails', async () => {
     const { put, stored } = await waiting()
     await put({ status: 'accepted' })
     desk.later(pendingSeconds - 1)

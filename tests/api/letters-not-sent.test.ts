@@ -3,7 +3,6 @@ import { mailerOf } from '#functions/letters/letters.ts'
 import type { MetricName } from '#functions/metric-names.ts'
 import { mailing } from '#functions/outbox/backoff.ts'
 import { deliver } from '#functions/outbox/deliver.ts'
-
 import { countedIn } from '#tests/support/counted.ts'
 import { received, startLettersDesk, type LettersDesk } from '#tests/support/letters-desk.ts'
 
@@ -44,7 +43,7 @@ describe('a letter that SES does not take', () => {
     return countedIn(desk.logLines)
   }
 
-  test('is dead after eight tries, counts in the alarm’s metric, and is tried again a day later', async () => {
+  test('is dead after eight tries, counts in the metric of the alarm, and is tried again a day later', async () => {
     const { stored } = await desk.anApplication()
     desk.ses.faults.set({ kind: 'throttled' })
     expect(await failUntilDead()).toEqual(['LettersGivenUp'])
@@ -57,7 +56,7 @@ describe('a letter that SES does not take', () => {
     expect(desk.subjects()).toEqual([received])
   })
 
-  test('is replaced at once by the letter of the next status', async () => {
+  test('is replaced by the letter of the next status', async () => {
     const { setStatus, stored, row } = await desk.anApplication()
     desk.ses.faults.set({ kind: 'throttled' })
     await failUntilDead()

@@ -2,30 +2,26 @@ import { describe, expect } from 'vitest'
 import { callNameOf } from '#shared/domain/call-name.ts'
 import { mailing } from '#functions/outbox/backoff.ts'
 import { createApplicationOutbox } from '#functions/storage/applications/application-outbox.ts'
-import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
-import { localAddress } from '#infra/local/functions/config.ts'
 import { aCandidate, caller, goodPassword } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { decideAndPass } from '#tests/support/decisions.ts'
+import { mailsTo } from '#tests/support/inbox.ts'
 import { aJob, putJobs, setApplication } from '#tests/support/jobs.ts'
+import { applyFor } from '#tests/support/rooms.ts'
+import { dynamoOf } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
 const job = aJob()
 
 const letterTo = (stack: TestStack, email: string) =>
-  stack.ses.inbox
-    .list()
-    .filter(({ to, tags }) => to.includes(email) && tags['application'] !== undefined)
+  mailsTo(stack, email)
+    .filter(({ tags }) => tags['application'] !== undefined)
     .map(({ subject }) => subject)
 
 /** The applications with a letter in this state. */
 const waiting = (stack: TestStack, state: 'pending' | 'dead' = 'pending') =>
-  createApplicationOutbox(createDynamo(localAddress(stack.dynamo)), 'applications').idsIn(
-    state,
-    new Date('9999-01-01'),
-    100,
-  )
+  createApplicationOutbox(dynamoOf(stack), 'applications').idsIn(state, new Date('9999-01-01'), 100)
 
 async function anApplicant(stack: TestStack) {
   const call = caller(stack)
@@ -47,7 +43,7 @@ const isTried = (stack: TestStack, attempt: number) =>
   )
 
 describe('applying', () => {
-  test('is confirmed by one letter at once, however often the candidate applies', async ({ stack }) => {
+  test('is confirmed by one letter, also after repeated and concurrent applications', async ({ stack }) => {
     await putJobs(stack, [job])
     const { candidate, apply } = await anApplicant(stack)
     const [sessionId] = await Promise.all([apply(), apply(), apply(), apply(), apply()])
@@ -71,15 +67,14 @@ describe('applying', () => {
 
     const other = aJob({ id: 'after-the-proof' })
     await putJobs(stack, [other])
-    const applied = await call('POST /interviews', { json: { jobId: other.id }, token: candidate.token })
-    const { id } = applied.body['data'] as { id: string }
+    const id = await applyFor({ call, token: candidate.token, jobId: other.id })
     await eventually(
       () => stack.ses.inbox.list(),
       (letters) => letters.some(({ text }) => text.includes(`${stack.site}/interview/${id}`)),
     )
   })
 
-  test('while SES fails is confirmed by a later sweep', async ({ stack }) => {
+  test('is confirmed by a later run where SES fails', async ({ stack }) => {
     await putJobs(stack, [job])
     const { candidate, apply } = await anApplicant(stack)
     stack.logLines.length = 0
@@ -126,21 +121,21 @@ describe('applying', () => {
 })
 
 describe('a recruiter’s decision', () => {
-  const mailsTo = (stack: TestStack, email: string) =>
-    stack.ses.inbox.list().filter(({ to, tags }) => to.includes(email) && tags['letter'] === 'status')
+  const statusLettersTo = (stack: TestStack, email: string) =>
+    mailsTo(stack, email).filter(({ tags }) => tags['letter'] === 'status')
 
-  test('is told by one letter for each status, in the order of the decisions', async ({ stack }) => {
+  test('is e-mailed by one letter for each status, in the order of the decisions', async ({ stack }) => {
     const { id: userId, email, name } = await aCandidate(caller(stack))
     const { id } = await setApplication(stack, { userId, jobId: job.id, status: 'human_pending' })
     const decisions = ['reviewed', 'interview_pending', 'interviewed', 'accepted', 'rejected'] as const
     for (const [index, status] of decisions.entries()) {
       await decideAndPass(stack, id, status)
       await eventually(
-        () => mailsTo(stack, email),
+        () => statusLettersTo(stack, email),
         (mails) => mails.length > index,
       )
     }
-    const mails = mailsTo(stack, email)
+    const mails = statusLettersTo(stack, email)
     expect(mails.map(({ subject }) => subject.replace(' – Merbok AI Cloud', ''))).toEqual([
       'Your application for Network Engineer is under review',
       'We would like to interview you for Network Engineer',
@@ -154,7 +149,7 @@ describe('a recruiter’s decision', () => {
     }
   })
 
-  test('that replaces another while SES fails is the only one told', async ({ stack }) => {
+  test('that replaces another while SES fails is the only one that is e-mailed', async ({ stack }) => {
     const { id: userId, email } = await aCandidate(caller(stack))
     const { id } = await setApplication(stack, { userId, jobId: job.id, status: 'human_pending' })
     stack.logLines.length = 0
@@ -165,7 +160,7 @@ describe('a recruiter’s decision', () => {
     stack.ses.faults.set(null)
     stack.passTime(4 * mailing.firstPauseSeconds)
     await eventually(
-      () => mailsTo(stack, email),
+      () => statusLettersTo(stack, email),
       (mails) => mails.length > 0,
     )
     stack.passTime(4 * mailing.firstPauseSeconds)
@@ -173,12 +168,12 @@ describe('a recruiter’s decision', () => {
       () => waiting(stack),
       (ids) => ids.length === 0,
     )
-    expect(mailsTo(stack, email).map(({ subject }) => subject)).toEqual([
+    expect(statusLettersTo(stack, email).map(({ subject }) => subject)).toEqual([
       'We would like to interview you for Network Engineer – Merbok AI Cloud',
     ])
   })
 
-  test('that is repeated is refused and told once', async ({ stack }) => {
+  test('that is repeated is refused and e-mailed once', async ({ stack }) => {
     const { id: userId, email } = await aCandidate(caller(stack))
     const { id } = await setApplication(stack, { userId, jobId: job.id, status: 'human_pending' })
     await decideAndPass(stack, id, 'accepted')
@@ -190,6 +185,6 @@ describe('a recruiter’s decision', () => {
       () => waiting(stack),
       (ids) => ids.length === 0,
     )
-    expect(mailsTo(stack, email)).toHaveLength(1)
+    expect(statusLettersTo(stack, email)).toHaveLength(1)
   })
 })

@@ -6,7 +6,6 @@ import { mailing } from '#functions/outbox/backoff.ts'
 import { deliver } from '#functions/outbox/deliver.ts'
 import { jobOf } from '#functions/storage/jobs/stored-job.ts'
 import { aJob } from '#tests/support/jobs.ts'
-
 import { received, site, startLettersDesk, type LettersDesk } from '#tests/support/letters-desk.ts'
 
 const daySeconds = 24 * 60 * 60
@@ -30,11 +29,11 @@ describe('a letter', () => {
     expect(mail?.text).toContain(`${site}/interview/${row.sessionId}`)
     expect(mail?.html).toContain(`${site}/interview/${row.sessionId}`)
     const sentLetter = { letter: { kind: 'received' }, at: desk.now().toISOString(), attempts: 1 }
-    expect(await stored(), 'only that it was e-mailed stays in the row').toEqual({ ...row, sentLetter })
+    expect(await stored(), 'the row keeps only that the letter was sent').toEqual({ ...row, sentLetter })
     expect(await desk.sweep()).toEqual([])
   })
 
-  test.each(recruiterStatus.options)('tells of the status %s', async (status) => {
+  test.each(recruiterStatus.options)('names the status %s', async (status) => {
     const { user, setStatus, stored, row } = await desk.aConfirmedApplication()
     await setStatus(status, { kind: 'status', status })
     expect(await desk.sweep()).toEqual(['sent'])
@@ -48,7 +47,7 @@ describe('a letter', () => {
     expect(await stored()).toEqual({ ...row, status, sentLetter })
   })
 
-  test('that is late invites nobody to an interview that is completed', async () => {
+  test('that is late has no link to an interview that is completed', async () => {
     const { setStatus } = await desk.anApplication()
     await setStatus('human_pending')
     expect(await desk.sweep()).toEqual(['sent'])
@@ -87,7 +86,7 @@ describe('a newer letter', () => {
     expect(await desk.sweep()).toEqual([])
   })
 
-  test('stays when the older one is finished or given back late', async () => {
+  test('stays due when a run finishes or releases the older one later', async () => {
     const { key, setStatus, stored } = await desk.anApplication()
     const until = new Date(desk.now().getTime() + mailing.leaseSeconds * 1000)
     const older = await desk.app.outbox.lease(key, desk.now(), until)
@@ -111,7 +110,7 @@ describe('there is no letter', () => {
     expect(await stored(), 'the lease writes no row').toBeUndefined()
   })
 
-  test('about one that was withdrawn meanwhile, whose row is not written again', async () => {
+  test('about one that is withdrawn while its letter is leased, and its row is not written again', async () => {
     const { key, withdraw, stored } = await desk.anApplication()
     const leased = await desk.app.outbox.lease(
       key,
@@ -133,7 +132,7 @@ describe('there is no letter', () => {
     expect(await stored()).toEqual(row)
   })
 
-  test('to a candidate who applied and withdrew twenty times that day; a status is still told', async () => {
+  test('that confirms a twenty-first application of one day; a status is still e-mailed', async () => {
     const candidate = await desk.aCandidate()
     for (let count = 1; count <= 20; count += 1) {
       const { withdraw } = await desk.anApplication(candidate)
@@ -172,7 +171,7 @@ describe('a rejection', () => {
     expect(text.match(/^- /gm)).toHaveLength(1)
   })
 
-  test('is sent without them when they cannot be read', async () => {
+  test('is sent without them where S3 is down', async () => {
     await reject()
     const broken = { ...desk.app, snapshots: () => Promise.reject(new Error('S3 is down')) }
     expect(await sweepLetters(broken)).toEqual(['sent'])

@@ -50,7 +50,7 @@ describe('a limit', () => {
     expect(allowed([await take([counter()])])).toEqual([true])
   })
 
-  test('that refuses counts nothing in the others', async () => {
+  test('that refuses counts no attempt in the other limits', async () => {
     const [full, other] = [counter(), counter('passwordChange')]
     await taken([full], 3)
     expect(allowed(await taken([full, other], 10))).toEqual(Array(10).fill(false))
@@ -68,27 +68,29 @@ describe('a limit', () => {
     })
   })
 
-  test('gets back what does not count, in the window it was counted in', async () => {
+  test('gives an attempt back in the window that counted it', async () => {
     const one = counter()
     const [first] = await taken([one], 3)
     now = later(3600)
     await taken([one], 2)
-    if (first?.allowed === true) await first.giveBack([one])
+    if (first?.allowed !== true) throw new Error('The first attempt was refused.')
+    await first.giveBack([one])
     expect(allowed(await taken([one], 2))).toEqual([true, false])
   })
 
-  test('gets back no more than was counted', async () => {
+  test('gives back no more than was counted', async () => {
     const one = counter()
     const first = await take([one])
-    if (first.allowed) for (let time = 0; time < 5; time += 1) await first.giveBack([one])
+    if (!first.allowed) throw new Error('The first attempt was refused.')
+    for (let time = 0; time < 5; time += 1) await first.giveBack([one])
     expect(allowed(await taken([one], 4))).toEqual([true, true, true, false])
   })
 
-  test('is asked for nothing where nothing counts', async () => {
+  test('allows a call without counters', async () => {
     expect(await take([])).toMatchObject({ allowed: true })
   })
 
-  test('tells the seconds until its window ends', () => {
+  test('has the seconds until its window ends', () => {
     const limit = { max: 1, windowSeconds: 900 }
     expect(secondsLeft(limit, new Date('2026-11-21T09:00:00.999Z'))).toBe(900)
     expect(secondsLeft(limit, new Date('2026-11-21T09:14:59Z'))).toBe(1)
@@ -107,7 +109,7 @@ describe('a limit', () => {
   })
 })
 
-test('what may be done once is done once, until its key expires', async () => {
+test('a step that is allowed once is written once, until its key expires', async () => {
   const key = aName('key')
   expect(await written(onceFor('guards', key, 60, now))).toBe(true)
   expect(await written(onceFor('guards', key, 60, now))).toBe(false)

@@ -26,7 +26,7 @@ describe('answers that tell whether an account exists', () => {
       call('POST /auth/forgot-password', { form: { email: anUnknownEmail() }, address }),
     register: (address: string) =>
       call('POST /auth/register', {
-        form: { name: 'Somebody Else', email: taken, password: goodPassword },
+        form: { name: 'Another Person', email: taken, password: goodPassword },
         address,
       }),
     analyze: (address: string) =>
@@ -39,7 +39,7 @@ describe('answers that tell whether an account exists', () => {
     const address = aNetwork()
     const each = limits.accountLookup.max / all.length
     for (const ask of all) {
-      // One after another: a CV's text that does not get its turn to be read tells nothing, and is not counted.
+      // One after another: concurrent readings of a CV's text can be refused, which counts nothing.
       for (let asked = 0; asked < each; asked += 1) expect((await ask(address)).status).not.toBe(429)
     }
     for (const ask of all) {
@@ -54,11 +54,11 @@ describe('answers that tell whether an account exists', () => {
     for (const ask of all) expect((await ask(aNetwork())).status).not.toBe(429)
   })
 
-  test('are counted, and refusals that tell nothing are not', async () => {
+  test('are counted, and refusals that do not tell it are not', async () => {
     const address = aNetwork()
     const refused = await Promise.all(
       Array.from({ length: limits.accountLookup.max + 5 }, () =>
-        call('POST /cv/analyze-text', { json: { cvId: 'nobodyuploadedthis' }, address }),
+        call('POST /cv/analyze-text', { json: { cvId: 'noSuchUploadExists' }, address }),
       ),
     )
     expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 404))

@@ -5,7 +5,7 @@ import { aCandidate, caller, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { aJob, putJobs, setSession } from '#tests/support/jobs.ts'
-import { aStart } from '#tests/support/rooms.ts'
+import { applyFor, aStart } from '#tests/support/rooms.ts'
 import { everyRow, rowOf } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
@@ -31,7 +31,7 @@ type Person = { token: string; userId: string; sessionId: string }
 const sessionsOf = async ({ userId }: Pick<Person, 'userId'>) =>
   (await everyRow(stack)).filter((row) => row['userId'] === userId && row['jobTitle'] && row['createdAt'])
 
-/** As left by earlier interviews: started, ended, with a folder. */
+/** Writes the sessions of earlier interviews: started, abandoned, with a folder. */
 const leaveSessions = async (userId: string, of: string) => {
   for (let number = 0; number < manySessions; number += 1)
     await setSession(stack, {
@@ -53,12 +53,11 @@ async function cancelInTheLobby({ token, sessionId }: Person): Promise<void> {
 
 async function anApplicant(): Promise<Person> {
   const { token, id: userId } = await aCandidate(call)
-  const applied = await call('POST /interviews', { token, json: { jobId } })
-  return { token, userId, sessionId: (applied.body['data'] as { id: string }).id }
+  return { token, userId, sessionId: await applyFor({ call, token, jobId }) }
 }
 
 describe('a lobby that is cancelled before the interview', () => {
-  test('leaves one session, however often its candidate comes back', async () => {
+  test('leaves one session after many cancellations', async () => {
     const person = await anApplicant()
     for (const route of [`POST /interviews/${person.sessionId}/retake`, 'POST /interviews'])
       for (let times = 0; times < maxInterviews; times += 1) {
@@ -79,7 +78,7 @@ describe('a lobby that is cancelled before the interview', () => {
     expect(begun.status).toBe(200)
   })
 
-  test('leaves one for each interview that was started, which the attempts bound', async () => {
+  test('leaves one session for each interview that was started, at most as many as the attempts', async () => {
     const person = await anApplicant()
     for (let attempt = 1; attempt <= maxInterviews; attempt += 1) {
       await cancelInTheLobby(person)
@@ -95,7 +94,7 @@ describe('a lobby that is cancelled before the interview', () => {
   })
 })
 
-describe('more sessions than a transaction takes', () => {
+describe('101 sessions, more than a transaction of DynamoDB takes,', () => {
   test('do not keep the owner of a mailbox from taking the address back', async () => {
     const stranger = await desk.registered({ jobId, interview: 'finished' })
     await leaveSessions(stranger.userId, jobId)
@@ -105,7 +104,7 @@ describe('more sessions than a transaction takes', () => {
     expect(answer.status).toBe(200)
     const { body } = await call('POST /auth/check-existing-user', { json: { email: stranger.email } })
     expect(body['data']).toEqual({ exists: false })
-    // What the request had no time for, the daily run does: the files are due again, without the address.
+    // The daily run does the rest: it makes the files due again, which are then written without the address.
     await desk.expireOn(1)
     expect(await rowOf(stack, 'users', { id: stranger.userId })).not.toHaveProperty('areFilesOutdated')
     const sessions = await sessionsOf(stranger)
@@ -117,7 +116,7 @@ describe('more sessions than a transaction takes', () => {
     await leaveSessions(person.userId, jobId)
     const { status } = await call(`POST /interviews/${person.sessionId}/unapply`, { token: person.token })
     expect(status).toBe(200)
-    // What the request had no time for, the schedule does.
+    // The schedule deletes the sessions that the request had no time for.
     await eventually(
       () => {
         stack.passTime(minuteSeconds)

@@ -7,15 +7,16 @@ import { createLog } from '#functions/observability/log.ts'
 import { systemRandom } from '#functions/ports.ts'
 import { createNoticeRows } from '#functions/storage/staff/notice-rows.ts'
 import { noticesOfNewMember } from '#functions/storage/staff/stored-notices.ts'
-import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
-import { credentialsOf } from '#infra/local/account/principals.ts'
-import { localAddress, localConfig } from '#infra/local/functions/config.ts'
 import { aCandidate, caller, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { configOf } from '#tests/support/function-config.ts'
+import { mailsTo } from '#tests/support/inbox.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
-import { runningInterview } from '#tests/support/rooms.ts'
-import { aMember, refusalOf, signedInToDesk, type Member } from '#tests/support/staff-desk.ts'
+import { refusalOf } from '#tests/support/refusals.ts'
+import { applyFor, runningInterview } from '#tests/support/rooms.ts'
+import { dynamoOf } from '#tests/support/rows.ts'
+import { aMember, signedInToDesk, type Member } from '#tests/support/staff-desk.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
 const [own, other] = ['own-position', 'other-position']
@@ -26,33 +27,30 @@ const day = 24 * 60 * minute
 let stack: TestStack
 let call: Call
 
-/** The product's own schedule runs every few seconds; these runs have the same clock and come between. */
+/** One run of the function. The product's own schedule also runs it every few seconds, with the same clock. */
 const run = () => {
-  const addresses = { site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url }
   const world = {
     clock: stack.now,
     random: systemRandom,
     log: createLog({}, (line) => stack.logLines.push(line)),
   }
-  return sendNotices(createNoticesApp(localConfig(addresses, credentialsOf('notices')), world))()
+  return sendNotices(createNoticesApp(configOf(stack, 'notices'), world))()
 }
 
-/** Moves the clock on and lets several runs begin at once, as an event that arrives twice does. */
+/** Moves the clock on and starts three concurrent runs, as an event that is delivered several times does. */
 async function after(seconds: number): Promise<void> {
   stack.passTime(seconds)
   await Promise.all([run(), run(), run()])
 }
 
-const lettersTo = ({ email }: Pick<Member, 'email'>) =>
-  stack.ses.inbox
-    .list()
-    .filter(({ to, subject }) => to.includes(email) && /application|interview/.test(subject))
+const noticesTo = ({ email }: Pick<Member, 'email'>) =>
+  mailsTo(stack, email).filter(({ subject }) => /application|interview/.test(subject))
 
-/** The product's own run may write a letter, and be at it still. */
-const lettersWritten = (member: Member, count: number) =>
+/** Waits for so many notices: a run of the product's own schedule may still be sending one. */
+const noticesSent = (member: Member, count: number) =>
   eventually(
-    async () => lettersTo(member),
-    (letters) => letters.length >= count,
+    async () => noticesTo(member),
+    (notices) => notices.length >= count,
   )
 
 async function set(member: Member, settings: NoticeSettings): Promise<void> {
@@ -62,8 +60,7 @@ async function set(member: Member, settings: NoticeSettings): Promise<void> {
 
 async function applied(jobId: string) {
   const candidate = await aCandidate(call)
-  const { body } = await call('POST /interviews', { token: candidate.token, json: { jobId } })
-  return { ...candidate, sessionId: (body['data'] as { id: string }).id }
+  return { ...candidate, sessionId: await applyFor({ call, token: candidate.token, jobId }) }
 }
 
 async function interviewed(jobId: string, answer: string): Promise<void> {
@@ -78,7 +75,7 @@ test.beforeEach(async ({ stack: given }) => {
   stack = given
   call = caller(stack)
   await stack.empty()
-  // Far from eight in the morning in Malaysia, when a day of letters begins.
+  // Hours from eight in the morning in Malaysia, when a day of notices begins.
   const noon = new Date()
   noon.setUTCHours(4, 0, 0, 0)
   stack.shiftClock(noon.getTime() + day * 1000 - Date.now())
@@ -89,7 +86,7 @@ test.beforeEach(async ({ stack: given }) => {
 })
 
 describe('A member of staff', () => {
-  test('chooses what to be told of, which nobody else reads or sets', async () => {
+  test('chooses what the notices name; other members keep their own choice', async () => {
     const member = await aMember(stack, call, { role: 'reviewer', positions: [own] })
     const cookie = await signedInToDesk(call, member)
     expect((await call('GET /desk/notices', { cookie })).body['data']).toEqual({ notices: usualNotices })
@@ -104,36 +101,36 @@ describe('A member of staff', () => {
       expect((await call('PUT /desk/notices', { cookie, json })).status).toBe(422)
   })
 
-  test('is told once a day, however often the function runs, in one letter of everything', async () => {
+  test('gets one notice a day of everything new, after many runs of the function', async () => {
     const member = await aMember(stack, call, { role: 'recruiter' })
     await after(minute)
     await applied(own)
     await applied(own)
     await interviewed(other, 'I like it. Is it remote?')
     await after(minute)
-    expect(lettersTo(member)).toEqual([])
+    expect(noticesTo(member)).toEqual([])
     await after(day)
     await after(minute)
-    const [letter, ...more] = await lettersWritten(member, 1)
+    const [notice, ...more] = await noticesSent(member, 1)
     expect(more).toEqual([])
-    expect(letter?.subject).toMatch(
+    expect(notice?.subject).toMatch(
       /^3 new applications, 1 finished interview, 1 interview with questions for the team – /,
     )
-    expect(letter?.text).toContain(`- 2 new applications: ${stack.site}/desk/applicants?job=${own}`)
-    expect(letter?.text).not.toContain('remote')
-    // Without news there is no letter the next day.
+    expect(notice?.text).toContain(`- 2 new applications: ${stack.site}/desk/applicants?job=${own}`)
+    expect(notice?.text).not.toContain('remote')
+    // Without news there is no notice the next day.
     await after(day)
-    expect(lettersTo(member)).toHaveLength(1)
+    expect(noticesTo(member)).toHaveLength(1)
   })
 
-  test('is told at once where asked for, of each thing once', async () => {
+  test('gets an immediate notice of each event that is set to "at_once", and one of each', async () => {
     const member = await aMember(stack, call, { role: 'recruiter' })
     await set(member, { ...off, applications: 'at_once', withdrawals: 'at_once' })
     const { sessionId, token } = await applied(own)
     await after(minute)
-    await lettersWritten(member, 1)
+    await noticesSent(member, 1)
     await after(minute)
-    expect(lettersTo(member).map(({ subject }) => subject)).toEqual([
+    expect(noticesTo(member).map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^1 new application: Own position – /),
     ])
     await interviewed(other, 'Not asked for.')
@@ -142,65 +139,65 @@ describe('A member of staff', () => {
       undefined,
     ])
     await after(minute)
-    await lettersWritten(member, 2)
+    await noticesSent(member, 2)
     await after(day)
-    // The product's own run may come between the two, and tell of each in a letter of its own.
-    const told = lettersTo(member)
+    // The product's own run may come between the two and send a notice of each.
+    const subjects = noticesTo(member)
       .slice(1)
       .map(({ subject }) => subject)
       .join('; ')
-    expect(told.match(/\d+ (new|withdrawn) application/g)).toEqual([
+    expect(subjects.match(/\d+ (new|withdrawn) application/g)).toEqual([
       '1 new application',
       '1 withdrawn application',
     ])
-    expect(told).not.toContain('finished')
+    expect(subjects).not.toContain('finished')
   })
 
-  test('is never sent a second letter of the day, and misses nothing where a run ends halfway', async () => {
+  test('gets no second notice of a day, and everything the next day where a run ends halfway', async () => {
     const member = await aMember(stack, call, { role: 'recruiter' })
     await applied(own)
     const now = new Date(stack.now().getTime() + day * 1000)
-    const rows = createNoticeRows(createDynamo(localAddress(stack.dynamo)), 'staff')
+    const rows = createNoticeRows(dynamoOf(stack), 'staff')
     const row =
       (await rows.all()).find(({ id }) => id === member.member.id) ?? noticesOfNewMember(member.member.id)
     const until = new Date(now.getTime() + 2 * minute * 1000)
     expect(await rows.lease(row, { now, until, day: noticeDayOf(now) })).toBe(true)
     await after(day)
     await after(5 * minute)
-    expect(lettersTo(member)).toEqual([])
+    expect(noticesTo(member)).toEqual([])
     await after(day)
-    expect((await lettersWritten(member, 1)).map(({ subject }) => subject)).toEqual([
+    expect((await noticesSent(member, 1)).map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^1 new application: Own position – /),
     ])
   })
 
-  test('who reviews is told of named positions alone, as they are now', async () => {
+  test('who is a reviewer gets notices of the positions that the member has now', async () => {
     const member = await aMember(stack, call, { role: 'reviewer', positions: [own] })
     await set(member, { ...off, applications: 'at_once' })
     await applied(other)
     await after(minute)
-    expect(lettersTo(member)).toEqual([])
+    expect(noticesTo(member)).toEqual([])
     await applied(own)
     await after(minute)
-    expect(await lettersWritten(member, 1)).toHaveLength(1)
-    expect(JSON.stringify(lettersTo(member))).not.toContain(other)
+    expect(await noticesSent(member, 1)).toHaveLength(1)
+    expect(JSON.stringify(noticesTo(member))).not.toContain(other)
     await call(`PATCH /recruiting/staff/${member.member.id}`, { json: { positions: [other] } })
     await applied(own)
     await after(minute)
-    expect(lettersTo(member)).toHaveLength(1)
+    expect(noticesTo(member)).toHaveLength(1)
   })
 
-  test('who is disabled, or a privacy officer, is told of nothing', async () => {
+  test('who is disabled, or a privacy officer, gets no notice', async () => {
     const disabled = await aMember(stack, call, { role: 'recruiter' })
     const officer = await aMember(stack, call, { role: 'privacy_officer' })
     await call(`PATCH /recruiting/staff/${disabled.member.id}`, { json: { isDisabled: true } })
     await applied(own)
     await after(day)
     await after(day)
-    expect([...lettersTo(disabled), ...lettersTo(officer)]).toEqual([])
+    expect([...noticesTo(disabled), ...noticesTo(officer)]).toEqual([])
   })
 
-  test('is told later, and of everything, while SES accepts nothing', async () => {
+  test('gets everything in a later notice where SES refuses one', async () => {
     const member = await aMember(stack, call, { role: 'recruiter' })
     await after(minute)
     await applied(own)
@@ -214,27 +211,25 @@ describe('A member of staff', () => {
       },
       (isNoted) => isNoted,
     )
-    expect(lettersTo(member)).toEqual([])
+    expect(noticesTo(member)).toEqual([])
     stack.ses.faults.set(null)
     await after(minute)
-    expect(await lettersWritten(member, 1)).toHaveLength(1)
+    expect(await noticesSent(member, 1)).toHaveLength(1)
     await after(minute)
-    expect(lettersTo(member)).toHaveLength(1)
+    expect(noticesTo(member)).toHaveLength(1)
   })
 })
 
-test('What is kept for notices, and what the log has of them, names no candidate', async () => {
+test('The rows and log lines of notices name no candidate', async () => {
   const { id, email } = await applied(own)
   const member = await aMember(stack, call, { role: 'recruiter' })
   await set(member, { ...off, applications: 'at_once' })
   await applied(own)
   await after(minute)
-  const { Items = [] } = await createDynamo(localAddress(stack.dynamo)).send(
-    new ScanCommand({ TableName: 'events' }),
-  )
+  const { Items = [] } = await dynamoOf(stack).send(new ScanCommand({ TableName: 'events' }))
   expect(Items).toHaveLength(2)
   for (const text of [id, email]) expect(JSON.stringify(Items)).not.toContain(text)
-  // The product's own run may have the lease, and be at the letter still.
+  // The product's own run may hold the lease and still be sending.
   const lines = await eventually(
     async () => stack.logLines.filter((line) => line.includes('notice')),
     (some) => some.some((line) => line.includes('notice sent')),

@@ -32,11 +32,11 @@ test.each(endpoints)('$id is in it with all its refusals', ({ id, endpoint }) =>
   }
 })
 
-test('it contains nothing beyond the contract', () => {
+test('it contains only endpoints of the contract', () => {
   expect(Object.values(paths).flatMap((path) => Object.values(path)).length).toBe(ways.length)
 })
 
-test('only calls of operators and staff go without our API key', () => {
+test('only endpoints of operators and staff need no API key', () => {
   const keyless = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([, { security }]) => !security.some((scheme) => 'apiKey' in scheme))

@@ -3,25 +3,17 @@ import { ListObjectVersionsCommand } from '@aws-sdk/client-s3'
 import { describe, expect } from 'vitest'
 import { malaysiaDate } from '#shared/domain/deadline.ts'
 import { maxMinutesPerMailbox } from '#functions/storage/limits/call-minutes.ts'
-import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
 import { createS3 } from '#functions/storage/files/s3.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import { countedIn } from '#tests/support/counted.ts'
 import { accountDesk } from '#tests/support/account-desk.ts'
 import { aCandidate, goodPassword } from '#tests/support/api.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { expected, refusal } from '#tests/support/refusals.ts'
 import { putCallRecording } from '#tests/support/rooms.ts'
 import { proveMailbox } from '#tests/support/proved.ts'
-import { everyRow, rowOf } from '#tests/support/rows.ts'
-import {
-  expected,
-  otherJobId,
-  refusal,
-  roomOf,
-  test,
-  type Lobby,
-  type VoiceStack,
-} from '#tests/support/voice-stack.ts'
+import { dynamoOf, everyRow, rowOf } from '#tests/support/rows.ts'
+import { otherJobId, roomOf, test, type Lobby, type VoiceStack } from '#tests/support/voice-stack.ts'
 
 const daySeconds = 24 * 60 * 60
 
@@ -56,7 +48,7 @@ describe.each(removals)('%s in a call', (_, remove) => {
     await nothingLive(voice)
   })
 
-  test('ends it once the provider answers again, however often it failed', async ({ voice }) => {
+  test('ends it once the provider answers again, after three failures', async ({ voice }) => {
     const { provider, stack, ends } = voice
     const lobby = await voice.inTheLobby()
     await voice.start(lobby)
@@ -93,12 +85,12 @@ describe.each(removals)('%s in a call', (_, remove) => {
     expect(provider.live.size).toBe(0)
   })
 
-  test('deletes what the provider stores of it afterwards, with every version', async ({ voice }) => {
+  test('deletes recordings that the provider stores afterwards, with every version', async ({ voice }) => {
     const { stack } = voice
     const s3 = createS3(localAddress(stack.s3))
     const lobby = await voice.inTheLobby()
     await voice.start(lobby)
-    // The page has ended the call, so nothing but its recording is left.
+    // The page ends the call, so only its recording is left.
     await voice.end(lobby)
     await remove(voice, lobby)
     const versions = async () => {
@@ -132,7 +124,7 @@ describe('an account has one live call', () => {
     expect(voice.starts()).toHaveLength(6)
   })
 
-  test('over its lobbies, of which the later one has it', async ({ voice }) => {
+  test('over its lobbies: the lobby that started last has it', async ({ voice }) => {
     const first = await voice.inTheLobby()
     const second = await voice.enter(first, otherJobId)
     const room = roomOf(await voice.start(first))
@@ -143,7 +135,7 @@ describe('an account has one live call', () => {
     expect(voice.provider.live.size).toBe(1)
   })
 
-  test('also of two starts at once', async ({ voice }) => {
+  test('after two concurrent starts of two lobbies', async ({ voice }) => {
     const { provider } = voice
     const first = await voice.inTheLobby()
     const second = await voice.enter(first, otherJobId)
@@ -156,7 +148,7 @@ describe('an account has one live call', () => {
     expect(provider.live.size).toBe(1)
   })
 
-  test('which a running interview keeps', async ({ voice }) => {
+  test('that a running interview keeps', async ({ voice }) => {
     const first = await voice.inTheLobby()
     const room = roomOf(await voice.start(first))
     await voice.begin(first)
@@ -187,12 +179,16 @@ describe('an account has one live call', () => {
 })
 
 describe('the minutes of a day', () => {
-  const root = ({ stack }: VoiceStack) => createDynamo(localAddress(stack.dynamo))
+  const root = ({ stack }: VoiceStack) => dynamoOf(stack)
   const keyOf = (id: string) => ({ TableName: 'guards', Key: { id } })
   const dayId = () => `call-minutes#${malaysiaDate(new Date())}`
   const setUsed = (voice: VoiceStack, used: number) =>
     root(voice).send(new PutCommand({ TableName: 'guards', Item: { id: dayId(), used } }))
   const usedOf = async ({ stack }: VoiceStack) => (await rowOf(stack, 'guards', { id: dayId() }))?.['used']
+  const usedByMailboxes = async ({ stack }: VoiceStack) =>
+    (await everyRow(stack))
+      .filter(({ id }) => String(id).startsWith(`${dayId()}#`))
+      .reduce((sum, { used }) => sum + Number(used), 0)
   const reset = (voice: VoiceStack) => root(voice).send(new DeleteCommand(keyOf(dayId())))
 
   test('are counted by the longest call at its start, and by its length at its end', async ({ voice }) => {
@@ -219,7 +215,7 @@ describe('the minutes of a day', () => {
     expect(await usedOf(voice)).toBe(0)
     await voice.start(lobby)
     await voice.start(lobby, 'after-a-reload')
-    // 25 for the new call, and one that had begun of the first.
+    // 25 for the new call, and the first minute of the replaced one.
     expect(await usedOf(voice)).toBe(26)
   })
 
@@ -283,11 +279,13 @@ describe('the minutes of a day', () => {
     await setUsed(voice, account.minutesPerDay - 25)
     const [last, refused] = [await voice.inTheLobby(), await voice.inTheLobby()]
     roomOf(await voice.start(last))
+    const used = await usedByMailboxes(voice)
     voice.stack.logLines.length = 0
     expect(refusal(await voice.start(refused))).toEqual(expected('call_minutes_used_up'))
+    expect(await usedByMailboxes(voice)).toBe(used)
     expect(countedIn(voice.stack.logLines)).toEqual(['CallMinutesUsedUp'])
     expect(voice.starts()).toHaveLength(1)
-    // The page that has a call keeps it.
+    // The page with a call still gets it.
     roomOf(await voice.start(last))
     await reset(voice)
   })

@@ -15,7 +15,7 @@ import { pages } from '#web/site/routes.ts'
 import { aNetwork, formOf, goodPassword } from '#tests/support/api.ts'
 import { behindTheEdge } from '#tests/support/enquiries.ts'
 import { aFolder } from '#tests/support/folder.ts'
-import { aJob, jobsOf } from '#tests/support/jobs.ts'
+import { aJob, importJob } from '#tests/support/jobs.ts'
 import { dailyDomain, startPipecat, voiceSecrets, type PipecatStandIn } from '#tests/support/pipecat.ts'
 import {
   aCallStart,
@@ -28,7 +28,7 @@ import {
 import { proveMailbox } from '#tests/support/proved.ts'
 import { patientMilliseconds } from '#tests/support/stack.ts'
 
-/** An answer as a browser receives it. */
+/** An answer of the API, through the edge or from the gateway. */
 type Recorded = { route: string; where: Where; status: number; headers: string; body: string }
 type Where = 'edge' | 'gateway'
 
@@ -37,7 +37,7 @@ const recorded: Recorded[] = []
 let provider: PipecatStandIn
 let stack: Stack
 
-/** A built site of empty pages: the edge and its headers are the product's. */
+/** A built site of empty pages, behind the product's edge and headers. */
 function aBuiltSite(): string {
   const site = folder.path('dist/web')
   const files = pages.map(({ path }) => join(path.replaceAll(/\{(\w+)\}/g, '_$1'), 'index.html'))
@@ -59,10 +59,7 @@ beforeAll(async () => {
     voice: provider.account,
     world: { log: createLog({}, () => {}) },
   })
-  for (const job of [aJob(), aJob({ id: 'second' })]) {
-    const { id, status: _, updatedAt, ...imported } = job
-    await jobsOf(stack).import(id, imported, new Date(updatedAt))
-  }
+  for (const job of [aJob(), aJob({ id: 'second' })]) await importJob(stack, job)
   for (const where of ['edge', 'gateway'] as const) await driveAll(where)
 })
 afterAll(async () => {
@@ -98,7 +95,7 @@ async function ask(where: Where, route: string, { token, json, form }: Asked = {
   return { status: response.status, body: JSON.parse(body) as { data?: Record<string, unknown> } }
 }
 
-/** Every endpoint of an interview in a call, well and with each failure of the provider. */
+/** Calls every endpoint of an interview in a call, with success and with each failure of the provider. */
 async function driveAll(where: Where): Promise<void> {
   const email = `${where}@example.com`
   const registered = await ask(where, 'POST /auth/register', {
@@ -150,7 +147,7 @@ async function driveAll(where: Where): Promise<void> {
   await as(`POST /interviews/${second}/unapply`)
 }
 
-/** Endpoints of the room, and the export: each must have been answered well at least once. */
+/** Endpoints of the room, and the export: each has to be answered 200 at least once. */
 const driven: readonly Endpoint[] = [
   ...Object.values({ ...voiceAgent, ...interview, ...interviews }),
   auth.exportMe,
@@ -163,7 +160,7 @@ const matches = (endpoint: Endpoint, route: string): boolean => {
 }
 const textOf = ({ headers, body }: Recorded): string => `${headers}\n${body}`
 
-test('every endpoint of the room was answered well, through the edge and at the gateway', () => {
+test('every endpoint of the room is answered 200, through the edge and at the gateway', () => {
   for (const where of ['edge', 'gateway'] as const) {
     const routes = recorded
       .filter((one) => one.where === where && one.status === 200)
@@ -175,7 +172,7 @@ test('every endpoint of the room was answered well, through the edge and at the 
   expect(new Set(refused)).toEqual(new Set([404, 409, 422, 429, 502, 503]))
 })
 
-/** What no answer contains, in a header or in the body. */
+/** No answer contains these in a header or in the body. */
 const secrets: readonly [string, string | RegExp][] = [
   ['the public key', voiceSecrets.publicKey],
   ['the private key', voiceSecrets.privateKey],
@@ -216,7 +213,7 @@ test('a provider’s session id stays on the server', () => {
   for (const id of ids) expect(recorded.filter((one) => textOf(one).includes(id))).toEqual([])
 })
 
-test('a bucket is named by the forms of parts, the links of the export, and nothing else', () => {
+test('only the forms of parts and the links of the export name a bucket', () => {
   const named = (one: Recorded): boolean =>
     Object.keys(buckets).some((name) => textOf(one).includes(`${stack.s3}/${name}`))
   const naming = recorded.filter(named).map(({ route }) => route.replace(/[0-9a-f]{32}/, '{id}'))
@@ -227,7 +224,7 @@ test('a bucket is named by the forms of parts, the links of the export, and noth
 describe('Daily’s hosts', () => {
   const paths = ['/no-such-page', ...pages.map(({ path }) => path.replaceAll(/\{\w+\}/g, 'any-id'))]
 
-  test('stand in the policy of /interview/* and of no other page', async () => {
+  test('are in the policy of /interview/* and of no other page', async () => {
     const allowing: string[] = []
     for (const path of paths) {
       const { headers } = await fetch(stack.site + path, { redirect: 'manual' })
@@ -238,7 +235,7 @@ describe('Daily’s hosts', () => {
     expect(allowing).toEqual(['/interview/any-id'])
   })
 
-  test('stand in the headers of no answer of the API', () => {
+  test('are in the headers of no answer of the API', () => {
     expect(recorded.filter(({ headers }) => headers.includes('daily'))).toEqual([])
     for (const { where, headers } of recorded)
       if (where === 'edge') expect(headers).toContain("default-src 'none'; frame-ancestors 'none'")

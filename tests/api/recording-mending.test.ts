@@ -17,14 +17,14 @@ import {
 } from '#tests/support/rooms.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
-const firefoxFilm = readFileSync(new URL('../support/films/firefox.webm', import.meta.url))
+const firefoxRecording = readFileSync(new URL('../support/recordings/firefox.webm', import.meta.url))
 const firefoxSeconds = 4.206
 
 async function anEndedInterview(stack: TestStack) {
   await putJobs(stack, [aJob()])
   const call = caller(stack)
   const room = await aRunningInterview(call, aJob().id)
-  await uploadPart(room, { part: 0, bytes: new Uint8Array(firefoxFilm) })
+  await uploadPart(room, { part: 0, bytes: new Uint8Array(firefoxRecording) })
   await call(`POST /interviews/${room.sessionId}/finish`, {
     token: room.token,
     json: { recordedParts: [1] },
@@ -33,7 +33,7 @@ async function anEndedInterview(stack: TestStack) {
   return { ...room, call }
 }
 
-const filmOf = async (stack: TestStack, { sessionId }: RunningInterview) => {
+const recordingOf = async (stack: TestStack, { sessionId }: RunningInterview) => {
   const Key = (await interviewKeys(stack, sessionId)).find((key) => key.endsWith('/recording.webm'))
   const client = createS3(localAddress(stack.s3))
   const at = { Bucket: 'interviews', Key }
@@ -56,23 +56,23 @@ const mapOf = (bytes: Buffer) => {
 describe('A recording of Firefox', () => {
   test('is put together with its length and an index', async ({ stack }) => {
     const room = await anEndedInterview(stack)
-    const film = await filmOf(stack, room)
-    expect(mapOf(await film.read())).toMatchObject({ isIndexed: true, seconds: firefoxSeconds })
+    const recording = await recordingOf(stack, room)
+    expect(mapOf(await recording.read())).toMatchObject({ isIndexed: true, seconds: firefoxSeconds })
     expect((await sessionRow(stack, room))?.['recording']).toMatchObject([{ seconds: firefoxSeconds }])
   })
 
   test('that is stored without them gets them when its files are written again', async ({ stack }) => {
     const room = await anEndedInterview(stack)
-    const film = await filmOf(stack, room)
-    await film.replace(firefoxFilm)
+    const recording = await recordingOf(stack, room)
+    await recording.replace(firefoxRecording)
     const retry = () => room.call(`POST /recruiting/recordings/${room.userId}--${room.sessionId}/retry`)
     expect((await retry()).status).toBe(200)
     await filesSettled(stack, room)
-    const mended = await film.read()
+    const mended = await recording.read()
     expect(mapOf(mended)).toMatchObject({ isIndexed: true, seconds: firefoxSeconds })
     // Once is enough.
     expect((await retry()).status).toBe(200)
     await filesSettled(stack, room)
-    expect((await film.read()).equals(mended)).toBe(true)
+    expect((await recording.read()).equals(mended)).toBe(true)
   })
 })

@@ -17,14 +17,16 @@ import { transcriptKey } from '#functions/storage/interviews/transcript-key.ts'
 import { createTranscripts } from '#functions/storage/interviews/transcripts.ts'
 import { systemWorld } from '#functions/world.ts'
 import { localAddress, localConfig } from '#infra/local/functions/config.ts'
-import { run, type Ended } from '#infra/recruiter/run.ts'
 import { aCandidate, caller } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { anEvent } from '#tests/support/events.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { startFilmDesk } from '#tests/support/film-desk.ts'
+import { configOf } from '#tests/support/function-config.ts'
+import { mailsTo } from '#tests/support/inbox.ts'
+import { startRecordingDesk } from '#tests/support/recording-desk.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { keepActIn } from '#tests/support/kept-act.ts'
+import { toolInProcess } from '#tests/support/recruiter-tool.ts'
 import {
   announcePart,
   filesSettled,
@@ -36,10 +38,9 @@ import {
 import { rowOf, setInRow } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
-const tool = ({ site }: TestStack, ...args: readonly string[]): Promise<Ended> =>
-  run(args, { environment: { PORT: new URL(site).port }, now: new Date() })
+const tool = (stack: TestStack, ...args: readonly string[]) => toolInProcess(stack)(...args)
 
-/** An interview that was completed and has its film. */
+/** An interview that was completed and has its recording. */
 async function interviewed(stack: TestStack) {
   await putJobs(stack, [aJob()])
   const call = caller(stack)
@@ -61,11 +62,11 @@ async function versionsOf({ s3 }: Pick<TestStack, 's3'>, Bucket: string, part: s
   return [...Versions, ...DeleteMarkers].flatMap(({ Key = '' }) => (Key.includes(part) ? [Key] : []))
 }
 
-const lettersAbout = ({ ses }: TestStack, email: string) =>
-  ses.inbox.list().filter(({ to, subject }) => to.includes(email) && /recording .* was deleted/.test(subject))
+const mailsAbout = ({ ses }: TestStack, email: string) =>
+  mailsTo({ ses }, email).filter(({ subject }) => /recording .* was deleted/.test(subject))
 
 describe('Deleting one recording', () => {
-  test('deletes film, transcript and page in every version, e-mails the candidate and leaves the application', async ({
+  test('deletes recording, transcript and page in every version, e-mails the candidate and leaves the application', async ({
     stack,
   }) => {
     const { userId, sessionId, email, recording, call, token } = await interviewed(stack)
@@ -91,7 +92,7 @@ describe('Deleting one recording', () => {
     expect(await rowOf(stack, 'sessions', transcriptKey(sessionId))).toBeUndefined()
     const application = await rowOf(stack, 'applications', { userId, jobId: aJob().id })
     expect(application).toMatchObject({ status: 'human_pending', sessionId })
-    const [letter, ...others] = lettersAbout(stack, email)
+    const [letter, ...others] = mailsAbout(stack, email)
     expect(others).toEqual([])
     expect(letter?.text).toMatch(/^Hello Kavitha,\n\nAs you asked, we deleted the recording/)
 
@@ -107,7 +108,7 @@ describe('Deleting one recording', () => {
     expect(body['data']).toMatchObject({ interviews: [{ status: 'completed', transcript: [], files: [] }] })
   })
 
-  test('is refused while the interview runs, and for what nobody recorded', async ({ stack }) => {
+  test('is refused while the interview runs, and for an unknown recording', async ({ stack }) => {
     await putJobs(stack, [aJob()])
     const call = caller(stack)
     const { id: userId, token, email } = await aCandidate(call)
@@ -119,14 +120,14 @@ describe('Deleting one recording', () => {
     expect([unknown.exitCode, unknown.stderr]).toEqual([2, expect.stringContaining('There is no recording')])
   })
 
-  test('takes no part and writes no file afterwards', async ({ stack }) => {
+  test('refuses later parts and writes no further file', async ({ stack }) => {
     const { userId, sessionId, recording, call, token } = await interviewed(stack)
     expect((await call(`DELETE /recruiting/recordings/${recording}`)).status).toBe(200)
     const part = await announcePart({ call, token, sessionId }, { part: 1, bytes: 'late' })
     expect([part.status, part.body['code']]).toEqual([409, 'interview_ended'])
     const retried = await call(`POST /recruiting/recordings/${recording}/retry`)
     expect([retried.status, retried.body['code']]).toEqual([409, 'recording_not_failed'])
-    // As when the account is detached, whose files are written again without the address.
+    // Makes the files due again, as emptying an account does.
     const due = { outbox: 'pending', dueAt: new Date(0).toISOString(), attempts: 0 }
     await setInRow(stack, 'sessions', { userId, id: sessionId }, due)
     stack.runSchedules()
@@ -135,11 +136,10 @@ describe('Deleting one recording', () => {
     expect(await sessionRow(stack, { userId, sessionId })).toHaveProperty('recordingRemoval')
   })
 
-  test('that failed is finished by the same command, and e-mails the candidate once', async ({ stack }) => {
+  test('that failed is completed by the same command, and e-mails the candidate once', async ({ stack }) => {
     const { userId, sessionId, email, recording } = await interviewed(stack)
     const world = { clock: systemClock, random: systemRandom, log: createLog({}, () => {}) }
-    const config = localConfig({ site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url })
-    const app = createRecruitingApp(config, world, undefined)
+    const app = createRecruitingApp(configOf(stack), world, undefined)
     const erase = vi.fn(async () => {
       throw new Error('S3 does not answer')
     })
@@ -150,10 +150,10 @@ describe('Deleting one recording', () => {
     })
     expect((await broken(event)).statusCode).toBe(500)
     expect(erase).toHaveBeenCalledTimes(1)
-    expect(lettersAbout(stack, email)).toEqual([])
+    expect(mailsAbout(stack, email)).toEqual([])
     expect((await tool(stack, 'recordings', 'list')).stdout).toMatch(/Kavitha Raj .* being deleted /)
 
-    // The next one deletes, and SES fails.
+    // The next attempt deletes, and SES fails.
     stack.ses.faults.set({ kind: 'rejected' })
     const args = ['recordings', 'delete', recording, '--confirm', email]
     const unsent = await tool(stack, ...args)
@@ -162,20 +162,20 @@ describe('Deleting one recording', () => {
     expect(unsent.stdout).toMatch(/ could not be emailed: run the same command again later\.\n$/)
     expect(await versionsOf(stack, 'interviews', sessionId)).toEqual([])
     for (let again = 1; again <= 2; again += 1) expect((await tool(stack, ...args)).exitCode).toBe(0)
-    expect(lettersAbout(stack, email)).toHaveLength(1)
+    expect(mailsAbout(stack, email)).toHaveLength(1)
     expect(await sessionRow(stack, { userId, sessionId })).toMatchObject({
       recordingRemoval: { isErased: true, isEmailed: true },
     })
   })
 
-  test('by twenty calls at once e-mails the candidate once', async ({ stack }) => {
+  test('by twenty concurrent calls e-mails the candidate once', async ({ stack }) => {
     const { email, recording, call } = await interviewed(stack)
     const calls = Array.from({ length: 20 }, () => call(`DELETE /recruiting/recordings/${recording}`))
     expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([200]))
-    expect(lettersAbout(stack, email)).toHaveLength(1)
+    expect(mailsAbout(stack, email)).toHaveLength(1)
   })
 
-  test('lets what the provider of calls stores later be deleted too', async ({ stack }) => {
+  test('also deletes a recording that the provider of calls stores later', async ({ stack }) => {
     const { userId, sessionId, recording, call } = await interviewed(stack)
     await setInRow(stack, 'sessions', { userId, id: sessionId }, { provider: 'daily' })
     expect((await call(`DELETE /recruiting/recordings/${recording}`)).status).toBe(200)
@@ -194,7 +194,7 @@ describe('Deleting one recording', () => {
 })
 
 test('a recording that is deleted while its files are written is deleted again after them', async () => {
-  const desk = await startFilmDesk()
+  const desk = await startRecordingDesk()
   try {
     const { id, folder } = await desk.anInterview([[Buffer.from('film')]])
     const config = localConfig({ site: '', ses: '', ...desk.urls })

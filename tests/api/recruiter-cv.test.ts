@@ -1,11 +1,11 @@
 import { cvDocx, cvPdf } from 'cv-reader/documents'
 import { expect } from 'vitest'
-import { run } from '#infra/recruiter/run.ts'
 import { caller, goodPassword } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { aStranger } from '#tests/support/cv-desk.ts'
 import { postWithFile } from '#tests/support/cv-upload.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { succeeding, toolInProcess } from '#tests/support/recruiter-tool.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
 /** A candidate who registered with this file and applied. */
@@ -17,20 +17,15 @@ async function anApplicant(stack: TestStack, file: { fileName: string; bytes: Bu
   const signedIn = await call('POST /auth/login', { json: { email, password: goodPassword } })
   const { token, user } = signedIn.body['data'] as { token: string; user: { id: string } }
   expect((await call(`POST /jobs/${aJob().id}/apply`, { token })).status).toBe(200)
-  const tool = async (...args: readonly string[]) => {
-    const ended = await run(args, { environment: { PORT: new URL(stack.site).port }, now: new Date() })
-    expect([args, ended.exitCode, ended.stderr]).toEqual([args, 0, ''])
-    return ended.stdout
-  }
-  return { application: `${user.id}--${aJob().id}`, tool }
+  return { application: `${user.id}--${aJob().id}`, tool: succeeding(toolInProcess(stack)) }
 }
 
 const linkIn = (text: string): string => text.split('\n')[0] ?? ''
 
-test('a recruiter opens the CV of an applicant; a PDF is shown by the browser, under a type of ours', async ({
+test('a recruiter opens the CV of an applicant: a PDF is shown in the browser, with the product’s content type', async ({
   stack,
 }) => {
-  const bytes = cvPdf({ email: 'somebody@example.com' })
+  const bytes = cvPdf({ email: 'applicant@example.com' })
   const { application, tool } = await anApplicant(stack, { fileName: 'Lebenslauf “neu”.pdf', bytes })
   const shown = await tool('applications', 'show', application)
   expect(shown).toMatch(/CV +Lebenslauf “neu”\.pdf; "applications cv \w{8}" opens it/)
@@ -42,7 +37,7 @@ test('a recruiter opens the CV of an applicant; a PDF is shown by the browser, u
   expect(answer.headers.get('content-type')).toBe('application/pdf')
   expect(answer.headers.get('content-disposition')).toMatch(/^inline; filename\*=UTF-8''Lebenslauf%20/)
   expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
-  // Whoever has the link can change neither type nor name.
+  // The signature covers type and name.
   const changed = linkIn(printed).replace('application%2Fpdf', 'text%2Fhtml')
   expect(changed).not.toBe(linkIn(printed))
   expect((await fetch(changed)).status).toBe(403)

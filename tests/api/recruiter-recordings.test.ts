@@ -1,37 +1,30 @@
 import { describe, expect } from 'vitest'
-import { run, type Ended } from '#infra/recruiter/run.ts'
 import { lateRecordingSeconds } from '#shared/domain/recording-limits.ts'
 import { aCandidate, caller } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { letDecisionsPass } from '#tests/support/decisions.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
-import { settled } from '#tests/support/recordings.ts'
-import { filesTriedOnce, interviewKeys, runningInterview, uploadPart } from '#tests/support/rooms.ts'
+import { succeeding, toolInProcess } from '#tests/support/recruiter-tool.ts'
+import {
+  filesSettled,
+  filesTriedOnce,
+  interviewKeys,
+  runningInterview,
+  uploadPart,
+} from '#tests/support/rooms.ts'
 import { setInRow } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
-/** The tool without its process, which takes a second to start. */
-const recruiterTool =
-  (site: string) =>
-  (...args: readonly string[]): Promise<Ended> =>
-    run(args, { environment: { PORT: new URL(site).port }, now: new Date() })
-
-const works =
-  (stack: TestStack) =>
-  async (...args: readonly string[]): Promise<string> => {
-    const { exitCode, stdout, stderr } = await recruiterTool(stack.site)(...args)
-    expect([args, exitCode, stderr]).toEqual([args, 0, ''])
-    return stdout
-  }
+const works = (stack: TestStack) => succeeding(toolInProcess(stack))
 
 const refused = async (stack: TestStack, ...args: readonly string[]): Promise<string> => {
-  const { exitCode, stdout, stderr } = await recruiterTool(stack.site)(...args)
+  const { exitCode, stdout, stderr } = await toolInProcess(stack)(...args)
   expect([exitCode, stdout, stderr.split('\n').length]).toEqual([2, '', 2])
   return stderr.trimEnd()
 }
 
-/** An interview of a new candidate, which ends with this many of its two parts. */
+/** An interview of a new candidate, of whose two parts so many are uploaded. */
 async function interviewed(stack: TestStack, { name, arrived }: { name: string; arrived: number }) {
   const call = caller(stack)
   const { token, id: userId, email } = await aCandidate(call, { name })
@@ -55,9 +48,11 @@ describe('The recruiter tool', () => {
     const runs = await interviewed(stack, { name: 'Kavitha Raj', arrived: 0 })
     await whole.end()
     await gaps.end()
-    await settled(stack, whole)
-    // S3 signs for the present time, so the clock goes back afterwards.
-    await settled(stack, gaps, () => stack.passTime(lateRecordingSeconds))
+    await filesSettled(stack, whole)
+    // S3 accepts signatures of the present time only, so the clock goes back afterwards.
+    await filesTriedOnce(stack, gaps)
+    stack.passTime(lateRecordingSeconds)
+    await filesSettled(stack, gaps)
     stack.shiftClock(0)
 
     const lines = (await recruiter('recordings', 'list')).split('\n')
@@ -99,7 +94,7 @@ describe('The recruiter tool', () => {
     expect(await refused(stack, 'recordings', 'open', runs.id)).toMatch(/^This interview has no files\./)
   })
 
-  test('shows which recording failed and why, opens its page, and has it tried again', async ({ stack }) => {
+  test('shows which recording failed and why, opens its page, and starts it again', async ({ stack }) => {
     await putJobs(stack, [aJob()])
     const recruiter = works(stack)
     const failed = await interviewed(stack, { name: 'Siti Aminah', arrived: 1 })
@@ -120,7 +115,9 @@ describe('The recruiter tool', () => {
     expect(await recruiter('recordings', 'retry', name)).toMatch(
       /^Its files are written again within minutes; /,
     )
-    await settled(stack, failed, () => stack.passTime(lateRecordingSeconds))
+    await filesTriedOnce(stack, failed)
+    stack.passTime(lateRecordingSeconds)
+    await filesSettled(stack, failed)
     stack.shiftClock(0)
     expect(await recruiter('recordings', 'list', '--candidate', 'Siti')).toMatch(/ incomplete /)
   })
@@ -182,9 +179,7 @@ describe('The recruiter tool', () => {
     expect(await refused(stack, ...args)).toMatch(line)
   })
 
-  test('exports what is stored about a candidate, and erases it once that is confirmed', async ({
-    stack,
-  }) => {
+  test('exports what is stored about a candidate, and erases it with --confirm', async ({ stack }) => {
     await putJobs(stack, [aJob()])
     const recruiter = works(stack)
     const { email, userId, sessionId, end, token } = await interviewed(stack, {
@@ -192,7 +187,7 @@ describe('The recruiter tool', () => {
       arrived: 2,
     })
     await end()
-    await settled(stack, { userId, sessionId })
+    await filesSettled(stack, { userId, sessionId })
     expect(await recruiter('export', email)).toMatch(/^Candidate +Lim Mei Ling {2}\(/)
     const everything = JSON.parse(await recruiter('export', userId, '--json'))
     expect(everything).toMatchObject({
@@ -238,7 +233,7 @@ describe('The recruiter tool', () => {
       return said
     }
     await invite()
-    // The AI interview had a date too, which is not that of the next one.
+    // The date of the AI interview is not that of the team interview.
     await mailed('The team will write to you at this email address to agree on a time.')
     expect(await invite('--interview-date', '2099-12-31 15:00', '--minutes', '45')).toMatch(
       /becomes interview_pending in 10 minutes, with an interview on 31 Dec 2099 15:00, 45 minutes\. /,

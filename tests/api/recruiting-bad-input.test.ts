@@ -10,7 +10,7 @@ import { aCandidate, caller } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { aFolder } from '#tests/support/folder.ts'
 import { aJob, putJobs, setApplication } from '#tests/support/jobs.ts'
-import { recruiterTool } from '#tests/support/recruiter-tool.ts'
+import { recruiterTool, toolInProcess } from '#tests/support/recruiter-tool.ts'
 
 const folder = aFolder()
 afterAll(() => folder.remove())
@@ -27,15 +27,14 @@ const wrongField = file(
 )
 const twoCriteria = join(folder.path('criteria'), 'two-criteria.json')
 writeFileSync(twoCriteria, JSON.stringify({ title: 'x', description: 'y', criteria: ['a', 'b'] }))
-// A key is a text like any other: here it would clear the terminal and turn the rest around.
+// Printed as it is, this key would clear the terminal and reverse the rest of the line.
 const clearing = join(folder.path('clearing'), 'clearing.json')
 writeFileSync(clearing, JSON.stringify({ title: 'x', description: 'y', 'nope\u001b[2J\u202E': 1 }))
 const empty = folder.path('empty')
 
-/** One line for people, nothing for programs. */
+/** Expects one line on stderr, nothing on stdout and exit code 2. */
 async function refused(site: string, args: readonly string[]): Promise<string> {
-  const environment = { PORT: new URL(site).port }
-  const { exitCode, stdout, stderr } = await run(args, { environment, now: new Date() })
+  const { exitCode, stdout, stderr } = await toolInProcess({ site })(...args)
   expect([exitCode, stdout, stderr.split('\n').length]).toEqual([2, '', 2])
   return stderr.trimEnd()
 }
@@ -147,10 +146,7 @@ describe('One line and exit code 2 answer', () => {
     // More applications than first characters.
     for (let index = 0; index < 33; index += 1)
       await setApplication(stack, { userId: `candidate-${index}`, jobId: aJob().id })
-    const { stdout } = await run(['applications', 'list', '--json'], {
-      environment: { PORT: new URL(stack.site).port },
-      now: new Date(),
-    })
+    const { stdout } = await toolInProcess(stack)('applications', 'list', '--json')
     const references = (JSON.parse(stdout) as { applications: { reference: string }[] }).applications.map(
       ({ reference }) => reference,
     )
@@ -162,7 +158,7 @@ describe('One line and exit code 2 answer', () => {
     )
   })
 
-  test('missing AWS credentials, in the process that people start', async ({ stack }) => {
+  test('missing AWS credentials, in a process', async ({ stack }) => {
     const url = 'https://abc.execute-api.ap-southeast-2.amazonaws.com'
     const { exitCode, stdout, stderr } = await recruiterTool(stack.site)('jobs', 'list', '--url', url)
     expect([exitCode, stdout]).toEqual([2, ''])
@@ -203,12 +199,12 @@ describe('One line and exit code 1 answer a failure of the server', () => {
     expect(await failed(['jobs', 'list'])).toBe('The server answered 500: An unexpected error occurred')
   })
 
-  test('an answer of something else that listens there', async () => {
+  test('an answer of another server', async () => {
     answer = { status: 200, body: '<html></html>' }
     expect(await failed(['jobs', 'list'])).toBe('The server answered 200: Invalid response from server')
   })
 
-  test('an import that cannot be published, which says what is stored', async () => {
+  test('an import that cannot be published, with what is stored', async () => {
     answer = { status: 500, body: failure }
     expect(await failed(['jobs', 'import', sampleJobsFolder])).toBe(
       'Imported 6 of 6, but the pages are not published: An unexpected error occurred. "jobs publish" tries again.',

@@ -7,28 +7,22 @@ import { test } from '#tests/support/api-fixtures.ts'
 import { letDecisionsPass } from '#tests/support/decisions.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { aFolder } from '#tests/support/folder.ts'
+import { mailsTo } from '#tests/support/inbox.ts'
 import { setSession } from '#tests/support/jobs.ts'
-import { recruiterTool } from '#tests/support/recruiter-tool.ts'
+import { recruiterTool, succeeding } from '#tests/support/recruiter-tool.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
 const folder = aFolder()
 afterAll(() => folder.remove())
 
-/** The text of a command that succeeds. */
-const works =
-  (stack: TestStack) =>
-  async (...args: readonly string[]): Promise<string> => {
-    const { exitCode, stdout, stderr } = await recruiterTool(stack.site)(...args)
-    expect([args, exitCode, stderr]).toEqual([args, 0, ''])
-    return stdout
-  }
+const works = (stack: TestStack) => succeeding(recruiterTool(stack.site))
 
-const lettersTo = (stack: TestStack, email: string): string[] =>
-  stack.ses.inbox.list().flatMap(({ to, subject }) => (to.includes(email) ? [subject] : []))
+const subjectsTo = (stack: TestStack, email: string): string[] =>
+  mailsTo(stack, email).map(({ subject }) => subject)
 
-const letterCame = (stack: TestStack, email: string, subject: RegExp) =>
+const letterArrived = (stack: TestStack, email: string, subject: RegExp) =>
   eventually(
-    () => lettersTo(stack, email),
+    () => subjectsTo(stack, email),
     (subjects) => subjects.some((each) => subject.test(each)),
   )
 
@@ -83,12 +77,12 @@ describe('The recruiter tool', () => {
       `${reference} (Nur Aisyah binti Rahman, Network Engineer) becomes reviewed in 10 minutes. The candidate is emailed then; "recall ${reference}" stops it.\n`,
     )
     await letDecisionsPass(stack)
-    await letterCame(stack, candidate.email, /^Your application for Network Engineer is under review/)
+    await letterArrived(stack, candidate.email, /^Your application for Network Engineer is under review/)
     expect(await recruiter('status', `${candidate.id}--network-engineer`, 'accepted', '--yes')).toContain(
       'becomes accepted in 10 minutes',
     )
     await letDecisionsPass(stack)
-    await letterCame(stack, candidate.email, /accepted|Congratulations/i)
+    await letterArrived(stack, candidate.email, /accepted|Congratulations/i)
 
     const { applications } = JSON.parse(
       await recruiter('applications', 'list', '--status', 'accepted', '--json'),

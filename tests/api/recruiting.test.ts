@@ -4,17 +4,17 @@ import { recruiterApi } from '#infra/recruiter/api/recruiter-api.ts'
 import { createSend } from '#infra/recruiter/api/send.ts'
 import { readJobFiles } from '#infra/recruiter/job-file.ts'
 import { sampleJobsFolder } from '#infra/recruiter/sample-jobs.ts'
-import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
 import { storeStep } from '#functions/storage/enquiries/stored-enquiry.ts'
 import { systemRandom } from '#functions/ports.ts'
 import { snapshotSeconds } from '#functions/storage/jobs/job-snapshot.ts'
-import { localAddress } from '#infra/local/functions/config.ts'
 import { aCandidate, caller } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { letDecisionsPass } from '#tests/support/decisions.ts'
 import { anEnquiry } from '#tests/support/enquiries.ts'
 import { filesStored } from '#tests/support/everything-stored.ts'
 import { aJob, putJobs, setApplication, setSession } from '#tests/support/jobs.ts'
+import { applyFor } from '#tests/support/rooms.ts'
+import { dynamoOf } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
 const apiOf = ({ gateway }: Pick<TestStack, 'gateway'>) => recruiterApi(createSend({ origin: gateway }))
@@ -48,9 +48,7 @@ describe('Positions', () => {
     })
   })
 
-  test('are refused with the field that is wrong, and with an id that is no part of a URL', async ({
-    stack,
-  }) => {
+  test('are refused with the wrong field, and with an id that cannot be part of a URL', async ({ stack }) => {
     const api = apiOf(stack)
     const unknown = api.setJobStatus({ params: { id: 'nowhere' }, body: { status: 'closed' } })
     await expect(unknown).rejects.toMatchObject({ code: 'job_not_found' })
@@ -65,7 +63,7 @@ describe('Positions', () => {
     })
   })
 
-  test('in the longest texts and any script are stored', async ({ stack }) => {
+  test('with the longest texts in any script are stored', async ({ stack }) => {
     const api = apiOf(stack)
     const description = '工程師'.repeat(6000)
     await api.importJob({ params: { id: 'long' }, body: { ...position, description } })
@@ -91,7 +89,7 @@ describe('Positions', () => {
       await expect(api.showJob({ params: { id } })).rejects.toMatchObject({ code: 'job_not_found' })
   })
 
-  test('have criteria that nobody outside of the staff sees', async ({ stack }) => {
+  test('have criteria that only staff read', async ({ stack }) => {
     const api = apiOf(stack)
     await stack.empty()
     const criteria = ['Keeps a calm hand', 'Explains a fault', 'Asks before acting']
@@ -100,8 +98,7 @@ describe('Positions', () => {
     stack.passTime(snapshotSeconds)
     const call = caller(stack)
     const { token } = await aCandidate(call)
-    const { body: applied } = await call('POST /interviews', { token, json: { jobId: 'marked' } })
-    const { id: sessionId } = applied['data'] as { id: string }
+    const sessionId = await applyFor({ call, token, jobId: 'marked' })
     const routes = [
       'GET /jobs',
       'GET /jobs/marked',
@@ -130,7 +127,7 @@ describe('Positions', () => {
     })
   })
 
-  test('are on the site once they are published', async ({ stack }) => {
+  test('are listed once they are published', async ({ stack }) => {
     const api = apiOf(stack)
     await stack.empty()
     for (const { id, job } of readJobFiles(sampleJobsFolder, new Date()))
@@ -197,7 +194,7 @@ describe('Applications', () => {
     const languages = [{ language: 'Malay', proficiency: 'native' }]
     const profile = { title: 'Engineer', skills: ['BGP'], about: 'Networks.', experience, languages }
     await call('PATCH /auth/me', { token, json: profile })
-    const { body } = await call('POST /interviews', { token, json: { jobId: job.id } })
+    const id = await applyFor({ call, token, jobId: job.id })
     const params = { id: `${userId}--${job.id}` }
     const shown = (await api.showApplication({ params })).data
     expect(shown).toMatchObject({
@@ -209,7 +206,6 @@ describe('Applications', () => {
     const set = (status: 'reviewed' | 'accepted' | 'rejected') =>
       api.setApplicationStatus({ params, body: { status } })
     await expect(set('accepted')).rejects.toMatchObject({ code: 'status_not_allowed' })
-    const { id } = body['data'] as { id: string }
     await setSession(stack, { userId, jobId: job.id, id, status: 'completed' })
     await call(`PATCH /jobs/${job.id}/application/status`, { token, json: { status: 'human_pending' } })
     expect((await set('reviewed')).data.application).toMatchObject({
@@ -238,7 +234,7 @@ describe('Applications', () => {
     },
   )
 
-  test('decided by several recruiters at once take one decision after the other', async ({ stack }) => {
+  test('decided by concurrent calls take one decision after the other', async ({ stack }) => {
     const api = apiOf(stack)
     const { id: userId } = await aCandidate(caller(stack))
     const { id } = await setApplication(stack, { userId, jobId: 'raced', status: 'human_pending' })
@@ -247,13 +243,18 @@ describe('Applications', () => {
       statuses.map((status) => api.setApplicationStatus({ params: { id }, body: { status } })),
     )
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(statuses.length)
+    const { application } = (await api.showApplication({ params: { id } })).data
+    expect(statuses).toContain(application.decision?.status)
+    const { entries } = (await api.showHistory({ params: { id } })).data
+    const decided = entries.filter(({ act }) => act === 'application_decided').map(({ detail }) => detail)
+    expect([decided.length, new Set(decided)]).toEqual([statuses.length, new Set(statuses)])
   })
 })
 
 test('Enquiries that are not e-mailed yet are listed without what visitors wrote', async ({ stack }) => {
   const api = apiOf(stack)
   expect((await api.listEnquiries()).data).toEqual({ enquiries: [], more: false })
-  const dynamo = createDynamo(localAddress(stack.dynamo))
+  const dynamo = dynamoOf(stack)
   const store = async (receivedAt: string, row: Record<string, unknown>): Promise<string> => {
     const id = systemRandom.id()
     const { Put } = storeStep('enquiries', { id, receivedAt, enquiry: anEnquiry() })

@@ -8,15 +8,13 @@ import { createInterviewsApp } from '#functions/interview-sessions/app.ts'
 import { withdraw } from '#functions/interview-sessions/withdraw.ts'
 import { createRemovalsApp } from '#functions/removals/app.ts'
 import { removalsHandler } from '#functions/removals/remove-due.ts'
-import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
 import { systemWorld } from '#functions/world.ts'
-import { credentialsOf } from '#infra/local/account/principals.ts'
-import { localAddress, localConfig } from '#infra/local/functions/config.ts'
 import { localKeyRing } from '#infra/local/functions/sign-in-keys.ts'
 import { caller, goodPassword, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { filesStored, rowsStored } from '#tests/support/everything-stored.ts'
+import { configOf } from '#tests/support/function-config.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import {
   announcePart,
@@ -27,6 +25,7 @@ import {
   type RunningInterview as Room,
   type SignedUpload,
 } from '#tests/support/rooms.ts'
+import { dynamoOf } from '#tests/support/rows.ts'
 import { gatewayWithoutS3 } from '#tests/support/silent-files.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
@@ -43,17 +42,11 @@ test.beforeAll(async ({ stack: given }) => {
 })
 test.beforeEach(() => stack.shiftClock(0))
 
-const configOf = (name: Parameters<typeof credentialsOf>[0]) =>
-  localConfig(
-    { site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url },
-    credentialsOf(name),
-  )
-
 type Way = {
   ask: (room: Room, by?: Call) => Promise<{ status: number }>
   /** The first write of the request, after which its process ends. */
   crash: (room: Room) => Promise<unknown>
-  /** Who withdraws keeps the account, the sign-in and the attempts that count. */
+  /** The rows that stay: after a withdrawal the account, the sign-in and the attempts. */
   keeps: RegExp
 }
 
@@ -66,14 +59,14 @@ const ways: Record<string, Way> = {
       withdraw(
         userId,
         sessionId,
-        createInterviewsApp(configOf('interviews'), localKeyRing(stack.directory), quiet),
+        createInterviewsApp(configOf(stack, 'interviews'), localKeyRing(stack.directory), quiet),
       ),
     keeps: /^(users|guards) /,
   },
   'Deleting the account': {
     ask: ({ token }, by = call) => by('DELETE /auth/me', { token, json: { password: goodPassword } }),
     crash: async ({ userId }) => {
-      const app = createAuthApp(configOf('auth'), localKeyRing(stack.directory), quiet)
+      const app = createAuthApp(configOf(stack, 'auth'), localKeyRing(stack.directory), quiet)
       const account = await app.users.byId(userId)
       if (account === undefined) throw new Error('There is no account.')
       await removeAccount(account, { ...app, guardsByUser: crashed }, quiet.log)
@@ -117,11 +110,9 @@ async function aRecording(): Promise<Room> {
   return room
 }
 
-const dynamo = () => createDynamo(localAddress(stack.dynamo))
-
 /** Every row of the tables that an operator may restore. */
 async function backUp() {
-  const client = dynamo()
+  const client = dynamoOf(stack)
   const names = tableNames.filter((name) => name !== 'removals')
   const rows = await Promise.all(
     names.map(async (TableName) => {
@@ -136,10 +127,10 @@ async function backUp() {
 
 /** What the operator does after restoring a table. */
 const removeEverything = () =>
-  removalsHandler(createRemovalsApp(configOf('removals'), quiet))({ everything: true })
+  removalsHandler(createRemovalsApp(configOf(stack, 'removals'), quiet))({ everything: true })
 
 describe.each(Object.entries(ways))('%s', (_, { ask, crash, keeps }) => {
-  test('deletes every version of every file at once', async () => {
+  test('deletes every version of every file with the request', async () => {
     const room = await aRecording()
     await putCallRecording(stack, room.sessionId)
     expect((await ask(room)).status).toBe(200)
@@ -147,7 +138,7 @@ describe.each(Object.entries(ways))('%s', (_, { ask, crash, keeps }) => {
     expect(await rowsOf(room, keeps)).toEqual([])
   })
 
-  test('deletes parts that arrive afterwards, by uploads that were signed before', async () => {
+  test('deletes parts that are uploaded afterwards with signatures from before', async () => {
     const room = await aRecording()
     const uploads: SignedUpload[] = []
     for (const part of [1, 2, 3]) {
@@ -168,7 +159,7 @@ describe.each(Object.entries(ways))('%s', (_, { ask, crash, keeps }) => {
     await goneWithin(daySeconds, room, keeps)
   })
 
-  test('is done while S3 is silent, and the files follow', async () => {
+  test('succeeds while S3 is silent, and a later run deletes the files', async () => {
     const room = await aRecording()
     const silent = await gatewayWithoutS3(stack)
     try {
@@ -187,7 +178,7 @@ describe.each(Object.entries(ways))('%s', (_, { ask, crash, keeps }) => {
     await goneWithin(minuteSeconds, room, keeps)
   })
 
-  test('is repeated each day, so that rows that come back with a backup are deleted', async () => {
+  test('is repeated each day, which deletes rows that a restored backup brings back', async () => {
     const room = await aRecording()
     const restore = await backUp()
     expect((await ask(room)).status).toBe(200)
@@ -197,7 +188,7 @@ describe.each(Object.entries(ways))('%s', (_, { ask, crash, keeps }) => {
     await goneWithin(daySeconds, room, keeps)
   })
 
-  test('is repeated at once when an operator asks, and has left rows that name nobody', async () => {
+  test('is repeated when an operator runs it, and its own rows name no candidate', async () => {
     const room = await aRecording()
     const restore = await backUp()
     expect((await ask(room)).status).toBe(200)
@@ -210,11 +201,11 @@ describe.each(Object.entries(ways))('%s', (_, { ask, crash, keeps }) => {
   })
 })
 
-test('An account that comes back after its address was taken goes without freeing the address', async () => {
+test('A restored account is deleted without freeing an address that another account has taken', async () => {
   const room = await aRecording()
   const restore = await backUp()
   const { email, name } = (await createAuthApp(
-    configOf('auth'),
+    configOf(stack, 'auth'),
     localKeyRing(stack.directory),
     quiet,
   ).users.byId(room.userId)) ?? { email: '', name: '' }
@@ -224,13 +215,15 @@ test('An account that comes back after its address was taken goes without freein
   const { id } = (again.body['data'] as { user: { id: string } }).user
   await restore()
   // The operator copies only the rows that are missing, so the address stays with its new account.
-  await dynamo().send(new PutCommand({ TableName: 'users', Item: { id: `email#${email}`, userId: id } }))
+  await dynamoOf(stack).send(
+    new PutCommand({ TableName: 'users', Item: { id: `email#${email}`, userId: id } }),
+  )
   await removeEverything()
   expect(await rowsOf(room, /^$/)).toEqual([])
   expect((await call('POST /auth/login', { json: { email, password: goodPassword } })).status).toBe(200)
 })
 
-test('The row of a removal goes after forty days', async () => {
+test('The row of a removal is deleted after forty days', async () => {
   const room = await aRecording()
   await ways['Deleting the account']?.ask(room)
   stack.passTime(41 * daySeconds)

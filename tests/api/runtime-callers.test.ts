@@ -29,8 +29,8 @@ describe('a token', () => {
     ['signed with another key', () => aToken({}, oldKey, 'now')],
     ['that names an unknown key', () => aToken({}, signingKey, 'never')],
     ['without a sign-in', () => aToken({ sid: undefined })],
-    ['for another audience', () => aToken({ aud: 'somebody-else' })],
-    ['from another issuer', () => aToken({ iss: 'somebody-else' })],
+    ['for another audience', () => aToken({ aud: 'another' })],
+    ['from another issuer', () => aToken({ iss: 'another' })],
     ['that is no JWT', async () => 'nonsense'],
     [
       'that claims to need no signature',
@@ -51,7 +51,7 @@ describe('a token', () => {
     expect(() => keyRing('next', new Map([['now', signingKey]]))).toThrow('no signing key "next"')
   })
 
-  test('that has expired is still read, with the right key only', async () => {
+  test('that has expired is read, with the key that signed it', async () => {
     const names = { userId: 'user-1', signInId: 'sign-in-1' }
     const token = await signToken(ring, names, new Date('2026-11-21T09:00:00Z'))
     const late = new Date('2026-11-21T11:00:00Z')
@@ -62,7 +62,7 @@ describe('a token', () => {
 })
 
 describe('an operator', () => {
-  test('is let in by an IAM signature, without our API key', async () => {
+  test('is authorised by an IAM signature, without the API key', async () => {
     expect(
       await call('POST /api/close', { operator: true, headers: { 'x-api-key': undefined } }),
     ).toMatchObject({ status: 200 })

@@ -14,7 +14,7 @@ describe('a request', () => {
     expect([status, body]).toEqual([200, { success: true, data: { id: 'b1', edition: '3' } }])
   })
 
-  test('an address with a slash at its end in the contract is the route without it', async () => {
+  test('a path with a slash at its end in the contract is the route without it', async () => {
     expect(await call('POST /api/books', { json: { title: 'Silat' } })).toMatchObject({ status: 200 })
   })
 
@@ -132,7 +132,7 @@ describe('a failure', () => {
   })
 
   test.each(['broken', 'misshapen'])(
-    'an error of ours (%s) is answered 500 and says nothing of its inside',
+    'an error of the handler (%s) is answered 500 without its details',
     async (bookId) => {
       const { status, body } = await call(find, { params: { bookId } })
       expect(status).toBe(500)
@@ -146,7 +146,7 @@ describe('a failure', () => {
     },
   )
 
-  test('log lines carry the request id, and nothing a person sent', async () => {
+  test('log lines have the request id, and nothing of the request’s content', async () => {
     lines.length = 0
     await call('POST /api/books', { json: { title: 'A private title' } })
     await call(find, { params: { bookId: 'broken' } })

@@ -60,7 +60,7 @@ describe('an e-mailed link', () => {
     expect(await written(links().spendStep(other.token, later(3600)))).toBe(false)
   })
 
-  test('cannot be used by who reads the table', async () => {
+  test('is not in the table, which has its hash', async () => {
     const { token, userId } = await kept()
     const rows = await createGuardsByUser(dynamo(), 'guards').of(userId)
     expect(rows).toHaveLength(1)
@@ -102,13 +102,13 @@ describe('a sign-in', () => {
     expect(await signIns().findActive({ userId: one.userId, signInId: 'none' }, now)).toBeUndefined()
   })
 
-  test('cannot be begun over another one', async () => {
+  test('cannot overwrite another one', async () => {
     const { signInId, userId } = await begun()
     const again = { userId, epoch: 9, startedAt: '', expiresAt: 9e9, remembered: true }
     await expect(signIns().begin(signInId, again)).rejects.toThrow('conditional request failed')
   })
 
-  test('is renewed by one of two calls at once, which numbers the next token', async () => {
+  test('is renewed by one of two concurrent calls, which numbers the next token', async () => {
     const { active } = await begun()
     const found = await active()
     if (found === undefined) throw new Error('The sign-in is active.')
@@ -149,7 +149,7 @@ describe('a sign-in', () => {
     expect(await active()).toBeUndefined()
   })
 
-  test('is told from the other guards of its candidate, which are deleted together', async () => {
+  test('is distinguished from the other guards of its candidate, which are deleted together', async () => {
     const { userId, active } = await begun()
     await createKnownNetworks(dynamo(), 'guards').note(userId, 'home', now)
     const guards = createGuardsByUser(dynamo(), 'guards')

@@ -5,7 +5,8 @@ import { systemRandom } from '#functions/ports.ts'
 import { aCandidate, aNetwork, caller, goodPassword, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
-import { aMember, cookieSetBy, letterToken, refusalOf, signedInToDesk } from '#tests/support/staff-desk.ts'
+import { refusalOf } from '#tests/support/refusals.ts'
+import { aMember, cookieSetBy, letterToken, signedInToDesk } from '#tests/support/staff-desk.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
 let stack: TestStack
@@ -22,7 +23,8 @@ const invalid = [400, 'staff_link_invalid']
 const password = 'another good password 2'
 
 const open = (token: string) => call('POST /desk/invitation', { json: { token } })
-const reset = (token: string) => call('POST /desk/password/reset', { json: { token, password } })
+const reset = (token: string, chosen = password) =>
+  call('POST /desk/password/reset', { json: { token, password: chosen } })
 
 async function invited(email: string): Promise<{ id: string; token: string }> {
   const json = { email, name: 'Nur Izzati', role: 'recruiter' }
@@ -37,7 +39,7 @@ async function resetToken(email: string): Promise<string> {
 }
 
 describe('A link of staff', () => {
-  test('serves its purpose alone: an invitation sets no password, a reset link accepts no invitation', async () => {
+  test('has one purpose: an invitation sets no password, and a reset link accepts no invitation', async () => {
     const { token } = await invited('purpose@example.com')
     expect(refusalOf(await reset(token))).toEqual(invalid)
     const { email } = await aMember(stack, call, { role: 'recruiter' })
@@ -45,7 +47,7 @@ describe('A link of staff', () => {
     expect(refusalOf(await open(token))).toEqual(ok)
   })
 
-  test('of a new password lasts an hour, and of two the second one is over once the first is used', async () => {
+  test('for a new password is valid for an hour, and for no use once another one was used', async () => {
     const { email } = await aMember(stack, call, { role: 'recruiter' })
     const [first, second] = [await resetToken(email), await resetToken(email)]
     expect(first).not.toBe(second)
@@ -56,14 +58,27 @@ describe('A link of staff', () => {
     expect(refusalOf(await reset(late))).toEqual(invalid)
   })
 
-  test('is used once by twenty calls at the same time', async () => {
+  test('sets no common password, and can be used again with another one', async () => {
+    const common = 'Password123'
+    const tooCommon = [422, 'password_too_common']
+    const { token } = await invited('common@example.com')
+    const json = { token, password: common, code: '000000' }
+    expect(refusalOf(await call('POST /desk/invitation/accept', { json }))).toEqual(tooCommon)
+    expect(refusalOf(await open(token))).toEqual(ok)
+    const { email } = await aMember(stack, call, { role: 'recruiter' })
+    const link = await resetToken(email)
+    expect(refusalOf(await reset(link, common))).toEqual(tooCommon)
+    expect(refusalOf(await reset(link))).toEqual(ok)
+  })
+
+  test('is used once by twenty concurrent calls', async () => {
     const { email } = await aMember(stack, call, { role: 'recruiter' })
     const token = await resetToken(email)
     const answers = await Promise.all(Array.from({ length: 20 }, () => reset(token)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('that was replaced by another invitation is over', async () => {
+  test('that was replaced by another invitation is invalid', async () => {
     const { id, token } = await invited('replaced@example.com')
     expect(refusalOf(await call(`POST /recruiting/staff/${id}/factor`))).toEqual(ok)
     const second = letterToken(stack, 'replaced@example.com', 'invitation')
@@ -73,7 +88,7 @@ describe('A link of staff', () => {
     expect(refusalOf(await open(second))).toEqual(invalid)
   })
 
-  test('gives the role that the member has now, and nothing while the member is disabled', async () => {
+  test('is invalid while the member is disabled, and valid after a change of the role', async () => {
     const { id, token } = await invited('changed@example.com')
     const change = (json: object) => call(`PATCH /recruiting/staff/${id}`, { json })
     await change({ isDisabled: true })
@@ -98,11 +113,11 @@ describe('A link of staff', () => {
     for (let tries = 0; tries < limits.deskLink.max; tries += 1)
       expect(refusalOf(await guess())).toEqual(invalid)
     expect(refusalOf(await guess())).toEqual([429, 'too_many_attempts'])
-    // The owner of the link comes from elsewhere.
+    // The owner of the link has another network.
     expect(refusalOf(await open(token))).toEqual(ok)
   })
 
-  test('tells nobody which addresses are those of staff, and writes three letters an hour', async () => {
+  test('is answered the same for addresses of staff, candidates and others, three times an hour', async () => {
     const { email } = await aMember(stack, call, { role: 'recruiter' })
     const candidate = await aCandidate(call)
     const answers = []
@@ -120,7 +135,7 @@ describe('A link of staff', () => {
 describe('A cookie that was stolen, or is stale,', () => {
   const me = (cookie: string | undefined) => call('GET /desk/me', { cookie })
 
-  test('opens nothing after signing out, a new password or a reset factor', async () => {
+  test('is refused after signing out and after a new password', async () => {
     const member = await aMember(stack, call, { role: 'recruiter' })
     const stolen = await signedInToDesk(call, member)
     await call('POST /desk/sign-out', { cookie: stolen })
@@ -130,7 +145,7 @@ describe('A cookie that was stolen, or is stale,', () => {
     expect(refusalOf(await me(another))).toEqual([401, 'desk_sign_in_needed'])
   })
 
-  test('of another member is not mixed with the own one: the first is read, and nothing is taken over', async () => {
+  test('beside another member’s cookie: the first one counts', async () => {
     const [one, two] = [
       await aMember(stack, call, { role: 'recruiter' }),
       await aMember(stack, call, { role: 'recruiter' }),
@@ -141,7 +156,7 @@ describe('A cookie that was stolen, or is stale,', () => {
     expect(body['data']).toMatchObject({ member: { id: one.member.id } })
   })
 
-  test('that somebody planted before the sign-in is worth nothing after it', async () => {
+  test('that was set before the sign-in is not the cookie of the sign-in', async () => {
     const member = await aMember(stack, call, { role: 'recruiter' })
     const planted = 'a'.repeat(64)
     const json = { email: member.email, password: goodPassword }

@@ -6,14 +6,15 @@ import { staffRoles, type StaffRole } from '#shared/domain/staff.ts'
 import { aCandidate, caller, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { refusalOf } from '#tests/support/refusals.ts'
 import { runningInterview } from '#tests/support/rooms.ts'
-import { aMember, refusalOf, signedInToDesk } from '#tests/support/staff-desk.ts'
+import { aMember, signedInToDesk } from '#tests/support/staff-desk.ts'
 
 const [own, other] = ['own-position', 'other-position']
 
 type Known = { userId: string; sessions: Readonly<Record<string, string>> }
 
-/** Everything that the desk can call, by its name in the contract. */
+/** Every endpoint of the desk, by its name in the contract. */
 const endpoints: [string, Endpoint][] = Object.entries<Group>(api).flatMap(([group, all]) =>
   Object.entries(all).flatMap(([name, endpoint]): [string, Endpoint][] => {
     const called = endpoint.auth === 'staff' ? endpoint : atDesk(endpoint)
@@ -21,7 +22,7 @@ const endpoints: [string, Endpoint][] = Object.entries<Group>(api).flatMap(([gro
   }),
 )
 
-/** A body that its schema takes, where the endpoint needs one. */
+/** A valid body, where the endpoint needs one. */
 const bodies: Readonly<Record<string, unknown>> = {
   'recruiting.importJob': { title: 'Imported', description: 'A position.' },
   'recruiting.setJobStatus': { status: 'open' },
@@ -39,7 +40,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'auth.eraseCandidate': { candidate: 'nobody@example.com' },
 }
 
-/** The path's id of something that belongs to a position. */
+/** The id in the path: of an application, a recording or the position itself. */
 function idIn(endpoint: Endpoint, jobId: string, { userId, sessions }: Known): string {
   const scope = endpoint.desk?.scope
   if (scope === 'application') return `${userId}--${jobId}`
@@ -68,7 +69,7 @@ const ask = ([name, endpoint]: [string, Endpoint], jobId: string, cookie: string
   return call(`${endpoint.method} ${path}`, { json: bodies[name], cookie, headers })
 }
 
-/** Refused for who calls; anything else is the handler's own answer. */
+/** The codes by which a caller is refused before the handler runs. */
 const whoCodes = new Set(['desk_sign_in_needed', 'role_not_allowed', 'not_from_desk'])
 const signsOut = 'staff.signOut'
 
@@ -79,14 +80,14 @@ describe('each endpoint of the desk', () => {
   })
 
   test.each(endpoints)(
-    '%s runs for no caller without a sign-in, and none with another’s words for one',
+    '%s refuses a caller without a sign-in or with a guessed cookie (401)',
     async (...row) => {
       for (const cookie of [undefined, '', 'guessed', 'a'.repeat(64)])
         expect(refusalOf(await ask(row, own, cookie))).toEqual([401, 'desk_sign_in_needed'])
     },
   )
 
-  test.each(endpoints)('%s takes a candidate’s token for nothing', async (name, endpoint) => {
+  test.each(endpoints)('%s refuses a candidate’s token (401)', async (name, endpoint) => {
     const { token } = await aCandidate(call)
     const path = endpoint.path.replace('{id}', idIn(endpoint, own, known))
     const headers = { 'x-desk': '1' }
@@ -94,33 +95,31 @@ describe('each endpoint of the desk', () => {
     expect(refusalOf(answer)).toEqual([401, 'desk_sign_in_needed'])
   })
 
-  test.each(endpoints)(
-    '%s runs for no page of another site, whoever is signed in',
-    async (name, endpoint) => {
-      const role = endpoint.desk?.roles[0] ?? 'recruiter'
-      const cookie = cookies.get(role) ?? ''
-      const path = endpoint.path.replace('{id}', idIn(endpoint, own, known))
-      const forged = [
-        // A form or an image of another page sends the cookie, where SameSite would not hold, and cannot set the header.
-        { headers: { cookie: `__Host-desk=${cookie}` } },
-        { cookie, headers: { 'sec-fetch-site': 'cross-site' } },
-        { cookie, headers: { 'sec-fetch-site': 'same-site' } },
-      ]
-      for (const request of forged)
-        expect(
-          refusalOf(await call(`${endpoint.method} ${path}`, { json: bodies[name], ...request })),
-        ).toEqual([403, 'not_from_desk'])
-    },
-  )
+  test.each(endpoints)('%s refuses a request of another site’s page (403)', async (name, endpoint) => {
+    const role = endpoint.desk?.roles[0] ?? 'recruiter'
+    const cookie = cookies.get(role) ?? ''
+    const path = endpoint.path.replace('{id}', idIn(endpoint, own, known))
+    const forged = [
+      // Where SameSite failed, a form or an image of another page would send the cookie, but cannot set the header.
+      { headers: { cookie: `__Host-desk=${cookie}` } },
+      { cookie, headers: { 'sec-fetch-site': 'cross-site' } },
+      { cookie, headers: { 'sec-fetch-site': 'same-site' } },
+    ]
+    for (const request of forged)
+      expect(refusalOf(await call(`${endpoint.method} ${path}`, { json: bodies[name], ...request }))).toEqual(
+        [403, 'not_from_desk'],
+      )
+  })
 
   test.each(endpoints.filter(([name]) => name !== signsOut))(
-    '%s answers its roles and no other',
+    '%s answers its roles and refuses the others',
     async (...row) => {
       const [, { desk }] = row
       for (const role of staffRoles) {
         const { status, body } = await ask(row, own, cookies.get(role))
         const isRefused = whoCodes.has(String(body['code']))
-        expect([role, status, isRefused]).toEqual([role, status, desk?.roles.includes(role) !== true])
+        expect([role, isRefused]).toEqual([role, desk?.roles.includes(role) !== true])
+        expect([role, status]).not.toEqual([role, 500])
       }
     },
   )
@@ -135,14 +134,14 @@ describe('each endpoint of the desk', () => {
         expect(JSON.stringify(answer.body)).toContain(own)
         expect(JSON.stringify(answer.body)).not.toContain(other)
       } else expect(refusalOf(answer)).toEqual([404, 'not_found'])
-      // The same call of a recruiter is answered by its handler.
+      // A recruiter's same call reaches the handler.
       const { body } = await ask(row, other, cookies.get('recruiter'))
       expect(body['code']).not.toBe('not_found')
     },
   )
 })
 
-test('the desk’s acts are kept with the member, and the tool’s with the principal', async () => {
+test('the audit has the member for an act at the desk, and the IAM principal for one of the tool', async () => {
   const cookie = cookies.get('recruiter')
   await call(`GET /desk/applications/${known.userId}--${own}`, { cookie })
   await call(`GET /recruiting/applications/${known.userId}--${own}`)

@@ -3,8 +3,9 @@ import { limits } from '#shared/contract/limits.ts'
 import { codeSeconds, deskSignInSeconds, invitationSeconds } from '#shared/domain/staff.ts'
 import { aCandidate, aNetwork, caller, goodPassword, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
+import { refusalOf } from '#tests/support/refusals.ts'
 import { everyRow } from '#tests/support/rows.ts'
-import { aMember, cookieSetBy, letterToken, refusalOf, signedInToDesk } from '#tests/support/staff-desk.ts'
+import { aMember, cookieSetBy, letterToken, signedInToDesk } from '#tests/support/staff-desk.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
 let stack: TestStack
@@ -63,14 +64,14 @@ describe('an invitation', () => {
 })
 
 describe('signing in', () => {
-  test('takes password and code, and the cookie is the host’s own, for scripts and other sites unreadable', async () => {
+  test('takes password and code, and sets a __Host- cookie with HttpOnly and SameSite=Strict', async () => {
     const member = await aMember(stack, call, recruiter)
     const first = await member.enterPassword()
     expect(first.headers.get('set-cookie')).toMatch(
       /^__Host-desk=\w{64}; Max-Age=43200; Path=\/; Secure; HttpOnly; SameSite=Strict$/,
     )
     const cookie = cookieSetBy(first)
-    // The password alone opens nothing.
+    // The password alone is no sign-in.
     expect(refusalOf(await me(cookie))).toEqual(over)
     stack.passTime(60)
     const second = await enterCode(cookie, member.totp.generate({ timestamp: stack.now().getTime() }))
@@ -99,7 +100,7 @@ describe('signing in', () => {
     expect(refusalOf(await me(cookies[1]))).toEqual(over)
     expect(refusalOf(await call('POST /desk/password/reset', { json }))).toEqual([400, 'staff_link_invalid'])
     expect(refusalOf(await member.enterPassword())).toEqual([401, 'wrong_credentials'])
-    // The second factor is the same: a letter never resets it.
+    // An e-mailed link does not reset the second factor.
     const first = cookieSetBy(await member.enterPassword(json.password))
     const second = cookieSetBy(await enterCode(first, member.recoveryCodes[0] ?? ''))
     expect(refusalOf(await me(second))).toEqual(ok)
@@ -107,7 +108,7 @@ describe('signing in', () => {
     expect(refusalOf(await me(second))).toEqual(over)
   })
 
-  test('tells the time of the sign-in before, since when applications are new', async () => {
+  test('answers the time of the sign-in before, since when applications are new', async () => {
     const member = await aMember(stack, call, recruiter)
     const before = stack.now()
     const first = await signedInToDesk(call, member)
@@ -131,7 +132,17 @@ describe('signing in', () => {
     expect(refusalOf(await enterCode(cookie, code))).toEqual([401, 'password_step_over'])
   })
 
-  test('is the same for a wrong password, an unknown address, and somebody who has not accepted', async () => {
+  test('needs the code in the same state of the account: not after a new password', async () => {
+    const member = await aMember(stack, call, recruiter)
+    const cookie = cookieSetBy(await member.enterPassword())
+    await call('POST /desk/password/forgot', { json: { email: member.email } })
+    const token = letterToken(stack, member.email, 'new-password')
+    await call('POST /desk/password/reset', { json: { token, password: 'another good password 2' } })
+    const code = member.recoveryCodes[0] ?? ''
+    expect(refusalOf(await enterCode(cookie, code))).toEqual([401, 'password_step_over'])
+  })
+
+  test('is refused alike for a wrong password, an unknown address and an invitation that is not accepted', async () => {
     const { email } = await aMember(stack, call, recruiter)
     await call('POST /recruiting/staff', {
       json: { email: 'waiting@example.com', name: 'Nur Izzati', role: 'recruiter' },
@@ -146,7 +157,7 @@ describe('signing in', () => {
 })
 
 describe('a code', () => {
-  test('works once, also for a thief who has the password and saw the code', async () => {
+  test('works once, also with the right password in another browser', async () => {
     const member = await aMember(stack, call, recruiter)
     stack.passTime(90)
     const code = member.totp.generate({ timestamp: stack.now().getTime() })
@@ -158,7 +169,7 @@ describe('a code', () => {
     expect(refusalOf(await enterCode(thief, code))).toEqual([401, 'code_wrong'])
   })
 
-  test('of recovery works once, in two calls at the same time, too', async () => {
+  test('for recovery works once, by one of two concurrent calls', async () => {
     const member = await aMember(stack, call, recruiter)
     const [code = ''] = member.recoveryCodes
     const cookies = [cookieSetBy(await member.enterPassword()), cookieSetBy(await member.enterPassword())]
@@ -167,7 +178,7 @@ describe('a code', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(1)
   })
 
-  test('cannot be guessed: after five wrong ones none is judged, whatever network they come from', async () => {
+  test('cannot be guessed: after five wrong ones from any network none is checked', async () => {
     const member = await aMember(stack, call, recruiter)
     const cookie = cookieSetBy(await member.enterPassword())
     const guesses = await Promise.all(
@@ -183,7 +194,15 @@ describe('a code', () => {
     expect(refusalOf(await enterCode(later, member.recoveryCodes[0] ?? ''))).toEqual(ok)
   })
 
-  test('is asked for again after ten wrong passwords of an address, from any network', async () => {
+  test('that is right is not counted', async () => {
+    const member = await aMember(stack, call, recruiter)
+    const codes = member.recoveryCodes.slice(0, limits.deskCode.max + 1)
+    for (const code of codes)
+      expect(refusalOf(await enterCode(cookieSetBy(await member.enterPassword()), code))).toEqual(ok)
+    expect(codes).toHaveLength(limits.deskCode.max + 1)
+  })
+
+  test('is not reached after ten wrong passwords for an address from any network (429)', async () => {
     const { email, enterPassword } = await aMember(stack, call, recruiter)
     for (let tries = 0; tries < limits.deskPassword.max; tries += 1)
       await call('POST /desk/sign-in', {
@@ -217,7 +236,7 @@ describe('a request of another site', () => {
 })
 
 describe('what the tool does', () => {
-  test('acts at once on living sign-ins: disabled, enabled, another role', async () => {
+  test('acts on current sign-ins: disabled, enabled, another role', async () => {
     const member = await aMember(stack, call, recruiter)
     const cookie = await signedInToDesk(call, member)
     const change = (json: object) => call(`PATCH /recruiting/staff/${member.member.id}`, { json })

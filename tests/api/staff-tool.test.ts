@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect } from 'vitest'
-import { run } from '#infra/recruiter/run.ts'
 import { caller, goodPassword, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { aJob, putJobs, setApplication } from '#tests/support/jobs.ts'
-import { aMember, letterToken, refusalOf, signedInToDesk } from '#tests/support/staff-desk.ts'
+import { succeeding, toolInProcess } from '#tests/support/recruiter-tool.ts'
+import { refusalOf } from '#tests/support/refusals.ts'
+import { aMember, letterToken, signedInToDesk } from '#tests/support/staff-desk.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
 const [first, second] = ['first-position', 'second-position']
@@ -21,21 +22,17 @@ const ok = [200, undefined]
 const over = [401, 'desk_sign_in_needed']
 const me = (cookie: string) => call('GET /desk/me', { cookie })
 
-async function tool(...args: readonly string[]) {
-  const ended = await run(args, { environment: { PORT: new URL(stack.site).port }, now: new Date() })
-  expect([args, ended.exitCode, ended.stderr]).toEqual([args, 0, ''])
-  return ended.stdout
-}
+const tool = (...args: readonly string[]) => succeeding(toolInProcess(stack))(...args)
 
-/** A member who is signed in while the tool acts. */
+/** A member of staff with a sign-in at the desk. */
 async function signedIn(role: 'recruiter' | 'reviewer' | 'privacy_officer') {
   const positions = role === 'reviewer' ? { positions: [first] } : {}
   const member = await aMember(stack, call, { role, ...positions })
   return { member, cookie: await signedInToDesk(call, member) }
 }
 
-describe('The tool acts at once on a living sign-in:', () => {
-  test('"staff disable" ends it, and "staff enable" opens it again', async () => {
+describe('The tool acts on a current sign-in:', () => {
+  test('"staff disable" refuses it, and "staff enable" accepts it again', async () => {
     const { member, cookie } = await signedIn('recruiter')
     expect(await tool('staff', 'disable', member.email)).toContain(
       'is disabled, recruiter. The change is effective immediately.',
@@ -47,7 +44,7 @@ describe('The tool acts at once on a living sign-in:', () => {
     expect(refusalOf(await me(cookie))).toEqual(ok)
   })
 
-  test('"staff disable" leaves an e-mailed link of no use', async () => {
+  test('"staff disable" invalidates an e-mailed link', async () => {
     const { member } = await signedIn('recruiter')
     await call('POST /desk/password/forgot', { json: { email: member.email } })
     const token = letterToken(stack, member.email, 'new-password')
@@ -59,7 +56,7 @@ describe('The tool acts at once on a living sign-in:', () => {
     expect(stack.ses.inbox.list()).toEqual([])
   })
 
-  test('"staff role" takes what the role allowed, and its positions', async () => {
+  test('"staff role" changes its role and positions', async () => {
     const { member, cookie } = await signedIn('recruiter')
     for (const [id, jobId] of [
       ['one', first],
@@ -78,7 +75,7 @@ describe('The tool acts at once on a living sign-in:', () => {
     expect(await shown(`two--${second}`)).toEqual([403, 'role_not_allowed'])
   })
 
-  test('"staff reset-factor" ends it, and only another invitation leads in', async () => {
+  test('"staff reset-factor" ends it, and only another invitation opens the account', async () => {
     const { member, cookie } = await signedIn('recruiter')
     const half = await member.enterPassword()
     expect(await tool('staff', 'reset-factor', member.email)).toContain('is invited, recruiter')
@@ -97,17 +94,14 @@ describe('The tool acts at once on a living sign-in:', () => {
     expect(refusalOf(await call('POST /desk/invitation', { json: { token } }))).toEqual(ok)
   })
 
-  test('"staff invite" opens nothing before the invitation is accepted, and says whom it knows already', async () => {
+  test('"staff invite" creates no sign-in before the invitation is accepted, and refuses a second one', async () => {
     const email = 'invited.by.tool@example.com'
     expect(await tool('staff', 'invite', email, 'Nur Izzati', 'reviewer', '--positions', first)).toContain(
       `Nur Izzati (${email}) is invited, reviewer of ${first}.`,
     )
     const json = { email, password: goodPassword }
     expect(refusalOf(await call('POST /desk/sign-in', { json }))).toEqual([401, 'wrong_credentials'])
-    const again = await run(['staff', 'invite', email, 'Nur Izzati', 'recruiter'], {
-      environment: { PORT: new URL(stack.site).port },
-      now: new Date(),
-    })
+    const again = await toolInProcess(stack)('staff', 'invite', email, 'Nur Izzati', 'recruiter')
     expect([again.exitCode, again.stderr]).toEqual([
       2,
       expect.stringContaining('is a member of staff already'),

@@ -43,7 +43,7 @@ describe('A function with secrets', () => {
     expect(manager.calls).toEqual([['arn:origin:1', 'arn:origin:2', 'arn:key:1', 'own/keys']])
   })
 
-  test('says which secret it was refused, and reads again at its next event', async () => {
+  test('names the secret that was refused, and reads again at its next event', async () => {
     manager.secrets.delete('arn:key:1')
     const handler = startHandler(() => async () => 'done', values)
     await expect(handler({})).rejects.toThrow(
@@ -79,7 +79,7 @@ describe('A function that answers requests', () => {
     return [statusCode, body === '' ? undefined : JSON.parse(body).code]
   }
 
-  test('answers 503 while Secrets Manager is silent, within the time of the reading, and then goes on', async () => {
+  test('answers 503 while Secrets Manager is silent, within its deadline, and 200 afterwards', async () => {
     manager.mood = 'is silent'
     const handler = started()
     const begun = performance.now()
@@ -97,7 +97,7 @@ describe('A function that answers requests', () => {
     expect(await answerOf(started())).toEqual([503, 'unavailable'])
   })
 
-  test('answers 500 where its role lacks the right, and logs which secret', async () => {
+  test('answers 500 where its role lacks the grant, and logs the secret’s ARN', async () => {
     manager.secrets.delete('arn:origin:2')
     expect(await answerOf(started())).toEqual([500, 'internal'])
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([

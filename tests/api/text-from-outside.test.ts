@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { everyEndpoint } from '#tests/support/generated-requests.ts'
 import { broken, fitting, hostileTexts } from '#tests/support/schema-values.ts'
 
-/** Hashed, compared or parsed, and stored nowhere as they are. */
+/** Fields whose text is hashed, compared or parsed, and not stored as it is. */
 const notText = /password$|^token$|^cursor$|^contentType$/
 
 /** The texts in a value that a schema accepted, with the names of their fields. */
@@ -17,7 +17,7 @@ function textsIn(value: unknown, name = ''): { name: string; text: string }[] {
 const isClean = (text: string): boolean =>
   text.isWellFormed() && !/(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(text)
 
-/** Every text field of a value that fits, replaced by text that programs stumble over. */
+/** A value that fits, with hostile text added to every third text field. */
 const hostile = (values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc
     .tuple(values, fc.constantFrom(...hostileTexts), fc.nat(), fc.string({ unit: 'binary' }))

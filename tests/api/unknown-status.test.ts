@@ -1,14 +1,11 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect } from 'vitest'
-import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
-import { localAddress } from '#infra/local/functions/config.ts'
 import { recruiterApi } from '#infra/recruiter/api/recruiter-api.ts'
 import { createSend } from '#infra/recruiter/api/send.ts'
 import { aCandidate, caller, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { aJob, putJobs, setApplication, setSession } from '#tests/support/jobs.ts'
 import { aRunningInterview } from '#tests/support/rooms.ts'
-import { rowOf } from '#tests/support/rows.ts'
+import { rowOf, setInRow } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
 let stack: TestStack
@@ -21,17 +18,8 @@ test.beforeAll(async ({ stack: given }) => {
 
 const jobId = aJob().id
 
-/** Writes a status that a newer deployment added, which stays in the table when that is rolled back. */
-const archive = (userId: string) =>
-  createDynamo(localAddress(stack.dynamo)).send(
-    new UpdateCommand({
-      TableName: 'applications',
-      Key: { userId, jobId },
-      UpdateExpression: 'SET #status = :status',
-      ExpressionAttributeNames: { '#status': 'status' },
-      ExpressionAttributeValues: { ':status': 'archived' },
-    }),
-  )
+/** Writes a status of a newer deployment, which stays in the table after a rollback. */
+const archive = (userId: string) => setInRow(stack, 'applications', { userId, jobId }, { status: 'archived' })
 
 async function anArchivedApplication() {
   const { id: userId, token } = await aCandidate(call)
@@ -45,7 +33,7 @@ async function anArchivedApplication() {
 const stored = async (userId: string) => (await rowOf(stack, 'applications', { userId, jobId }))?.['status']
 
 describe('an application with a status that this deployment does not know', () => {
-  test('is listed to its candidate, and exists on the job’s page', async () => {
+  test('is listed to its candidate, and shown as applied on the position’s page', async () => {
     const { token } = await anArchivedApplication()
     const list = await call('GET /auth/candidates/applications', { token })
     expect([list.status, list.body['applications']]).toMatchObject([200, [{ jobId, status: 'unknown' }]])
@@ -56,7 +44,7 @@ describe('an application with a status that this deployment does not know', () =
     ])
   })
 
-  test('is changed by nobody: not by applying, withdrawing, a candidate’s status or a recruiter', async () => {
+  test('is changed neither by applying, withdrawing and the candidate’s page nor by a recruiter', async () => {
     const { userId, token, id, sessionId } = await anArchivedApplication()
     const applied = await call('POST /interviews', { token, json: { jobId } })
     expect([applied.status, applied.body['code']]).toEqual([409, 'application_decided'])

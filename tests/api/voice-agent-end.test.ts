@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { aCandidate } from '#tests/support/api.ts'
-import { expected, refusal, roomOf, test } from '#tests/support/voice-stack.ts'
+import { expected, refusal } from '#tests/support/refusals.ts'
+import { roomOf, test } from '#tests/support/voice-stack.ts'
 
 describe('ending the call', () => {
   test('ends the provider’s session; a repeated end is a success', async ({
@@ -24,7 +25,7 @@ describe('ending the call', () => {
     expect(ends()).toHaveLength(0)
   })
 
-  test('while it starts refuses the start, and leaves no call', async ({
+  test('during a start refuses the start, and leaves no call', async ({
     voice: { provider, inTheLobby, start, end },
   }) => {
     const lobby = await inTheLobby()
@@ -37,7 +38,7 @@ describe('ending the call', () => {
     expect(provider.live.size).toBe(0)
   })
 
-  test('of the interview while a call starts leaves no call either', async ({
+  test('a cancellation during a start leaves no call, too', async ({
     voice: { provider, inTheLobby, start, finish },
   }) => {
     const lobby = await inTheLobby()
@@ -61,7 +62,7 @@ describe('ending the call', () => {
     expect(provider.live.size).toBe(0)
   })
 
-  test('that the provider has forgotten is a success', async ({
+  test('of a session that the provider no longer has is a success', async ({
     voice: { provider, inTheLobby, start, end },
   }) => {
     const lobby = await inTheLobby()
@@ -81,7 +82,7 @@ describe('ending the call', () => {
     expect(provider.live.size).toBe(0)
   })
 
-  test('of somebody else is refused', async ({ voice: { provider, call, inTheLobby, start, end } }) => {
+  test('of another candidate is refused', async ({ voice: { provider, call, inTheLobby, start, end } }) => {
     const lobby = await inTheLobby()
     await start(lobby)
     const { token } = await aCandidate(call)

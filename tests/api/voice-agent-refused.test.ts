@@ -8,21 +8,15 @@ import { routes } from '#functions/voice-agent/routes.ts'
 import { systemWorld } from '#functions/world.ts'
 import { localConfig } from '#infra/local/functions/config.ts'
 import { localKeyRing } from '#infra/local/functions/sign-in-keys.ts'
+import { limits } from '#shared/contract/limits.ts'
 import { aCandidate } from '#tests/support/api.ts'
 import { anEvent, testSecrets } from '#tests/support/events.ts'
 import { voiceSecrets } from '#tests/support/pipecat.ts'
+import { expected, refusal } from '#tests/support/refusals.ts'
 import { aCallStart, startOfCall } from '#tests/support/rooms.ts'
-import {
-  expected,
-  jobId,
-  refusal,
-  roomOf,
-  test,
-  type Lobby,
-  type VoiceStack,
-} from '#tests/support/voice-stack.ts'
+import { jobId, roomOf, test, type Lobby, type VoiceStack } from '#tests/support/voice-stack.ts'
 
-/** The function by itself, as this candidate, with a deadline of the test. */
+/** The function without the gateway, called by this candidate, with a deadline that the test ends. */
 function handlerWith({ stack, provider }: VoiceStack, { id: userId }: Lobby, deadline: AbortSignal) {
   const config = localConfig(
     { site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url },
@@ -133,8 +127,8 @@ describe('starting the call', () => {
 
   test('is limited for each candidate', async ({ voice: { inTheLobby, start } }) => {
     const lobby = await inTheLobby()
-    let answer = await start(lobby)
-    for (let calls = 1; calls < 41; calls += 1) answer = await start(lobby)
+    for (let calls = 0; calls < limits.callStart.max; calls += 1) roomOf(await start(lobby))
+    const answer = await start(lobby)
     expect(refusal(answer)).toEqual(expected('too_many_attempts'))
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
   })

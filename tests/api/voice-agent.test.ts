@@ -1,13 +1,12 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect } from 'vitest'
 import { callNameOf } from '#shared/domain/call-name.ts'
 import { lobbySeconds, roomLifetimeSeconds } from '#shared/domain/interview-status.ts'
-import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
-import { localAddress } from '#infra/local/functions/config.ts'
 import { aJob } from '#tests/support/jobs.ts'
 import { voiceSecrets } from '#tests/support/pipecat.ts'
+import { expected, refusal } from '#tests/support/refusals.ts'
 import { aCallStart, startOfCall } from '#tests/support/rooms.ts'
-import { expected, jobId, refusal, roomOf, test } from '#tests/support/voice-stack.ts'
+import { setInRow } from '#tests/support/rows.ts'
+import { jobId, roomOf, test } from '#tests/support/voice-stack.ts'
 
 describe('the record of the room', () => {
   test('names provider and agent', async ({ voice: { inTheLobby } }) => {
@@ -32,7 +31,7 @@ describe('starting the call', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('passes on what the specification names, made of session, job and profile', async ({
+  test('sends the provider the specified payload, made of session, position and profile', async ({
     voice: { stack, inTheLobby, start, starts },
   }) => {
     const lobby = await inTheLobby()
@@ -89,7 +88,7 @@ describe('starting the call', () => {
     expect(json.body.interviewContext).toContain(aJob().description)
   })
 
-  test('ignores what the page says of room, bucket, role and interview', async ({
+  test('ignores room, bucket, role and interview in the page’s request', async ({
     voice: { call, inTheLobby, starts },
   }) => {
     const lobby = await inTheLobby()
@@ -122,7 +121,7 @@ describe('starting the call', () => {
     })
   })
 
-  test('again by the same page answers the same call, in the interview too', async ({
+  test('by the same page again answers the same call, also during the interview', async ({
     voice: { stack, inTheLobby, start, begin, starts },
   }) => {
     const lobby = await inTheLobby()
@@ -134,7 +133,7 @@ describe('starting the call', () => {
     expect(starts()).toHaveLength(1)
   })
 
-  test('twice at once starts one call, which both are answered', async ({
+  test('by two concurrent calls of one page starts one call, which both are answered', async ({
     voice: { provider, inTheLobby, start, starts },
   }) => {
     const lobby = await inTheLobby()
@@ -156,7 +155,7 @@ describe('starting the call', () => {
     expect(provider.live.size).toBe(1)
   })
 
-  test('of two pages at once leaves one call, that of the later page', async ({
+  test('by two concurrent pages leaves one call, that of the later page', async ({
     voice: { provider, inTheLobby, start },
   }) => {
     const lobby = await inTheLobby()
@@ -172,7 +171,7 @@ describe('starting the call', () => {
     expect(roomOf(await start(lobby, 'the-second-page'))).toBe(room)
   })
 
-  test('after another room has replaced the first starts a call with the full time', async ({
+  test('after another room has replaced the first starts another call', async ({
     voice: { provider, stack, call, inTheLobby, start },
   }) => {
     const lobby = await inTheLobby()
@@ -183,19 +182,12 @@ describe('starting the call', () => {
     expect(provider.live.size).toBe(1)
   })
 
-  test('after a start that died begins anew once its lease is over', async ({
+  test('starts another call once the lease of a start that crashed is over', async ({
     voice: { provider, stack, inTheLobby, start },
   }) => {
     const lobby = await inTheLobby()
     const died = { callId: 'page-of-the-test', startId: 'died', leasedUntil: new Date().toISOString() }
-    await createDynamo(localAddress(stack.dynamo)).send(
-      new UpdateCommand({
-        TableName: 'sessions',
-        Key: { userId: lobby.id, id: lobby.sessionId },
-        UpdateExpression: 'SET conversation = :died',
-        ExpressionAttributeValues: { ':died': died },
-      }),
-    )
+    await setInRow(stack, 'sessions', { userId: lobby.id, id: lobby.sessionId }, { conversation: died })
     roomOf(await start(lobby))
     expect(provider.live.size).toBe(1)
   })

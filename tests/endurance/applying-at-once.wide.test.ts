@@ -1,20 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemClock, systemRandom } from '#functions/ports.ts'
 import { createApplications } from '#functions/storage/applications/applications.ts'
-import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
 import { createSessions } from '#functions/storage/interviews/sessions.ts'
-import { localAddress } from '#infra/local/functions/config.ts'
 import { aCandidate, caller, type Call } from '#tests/support/api.ts'
-import { aJob, jobsOf } from '#tests/support/jobs.ts'
+import { aJob, importJob, jobsOf } from '#tests/support/jobs.ts'
+import { dynamoOf } from '#tests/support/rows.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 
-/** More of them: `WIDE_TESTS=all ROUNDS=1000 npx vitest run --project endurance applying-at-once`. */
+/** Run more with `WIDE_TESTS=all ROUNDS=1000 npx vitest run --project endurance applying-at-once`. */
 const rounds = Number(process.env['ROUNDS'] ?? 5)
 const atOnce = 50
 const people = 200
 const secondsPerRound = 10
 
-/** About as long as DynamoDB holds the items of a transaction: other writes of them are refused meanwhile. */
+/** About as long as DynamoDB locks the items of a transaction, which refuses other writes to them. */
 const transactionMilliseconds = 10
 
 let stack: TestStack
@@ -24,7 +23,7 @@ let sessions: ReturnType<typeof createSessions>
 beforeAll(async () => {
   stack = await startTestStack({ site: 'none', transactionMilliseconds })
   call = caller(stack)
-  const dynamo = createDynamo(localAddress(stack.dynamo))
+  const dynamo = dynamoOf(stack)
   const tables = {
     applications: 'applications',
     sessions: 'sessions',
@@ -38,16 +37,11 @@ beforeAll(async () => {
 })
 afterAll(() => stack.close())
 
-const importJob = async (id: string): Promise<void> => {
-  const { id: _, status: __, updatedAt, ...imported } = aJob()
-  await jobsOf(stack).import(id, imported, new Date(updatedAt))
-}
-
 let repeated = 0
 
 /**
- * Half of the requests come from the job page, half from the dashboard. A 503, which a busy machine causes, is repeated as its
- * answer asks: a repeated application must not be written twice either.
+ * Half of the requests come from the position's page, half from the dashboard. A 503, which a busy machine causes, is repeated:
+ * a repeated application must not be written twice, either.
  */
 async function applyFor(jobId: string, token: string, number: number): ReturnType<Call> {
   const answer = await (number % 2 === 0
@@ -65,12 +59,12 @@ const millisecondsOf = async (work: () => Promise<unknown>): Promise<number> => 
 }
 
 test(
-  `of ${atOnce} applications of one candidate at once, one is written, with one session (${rounds} rounds)`,
+  `of ${atOnce} concurrent applications of one candidate one is written, with one session (${rounds} rounds)`,
   async () => {
     const milliseconds = await millisecondsOf(async () => {
       for (let round = 0; round < rounds; round += 1) {
         const jobId = `job-${round}`
-        await importJob(jobId)
+        await importJob(stack, aJob({ id: jobId }))
         // A new candidate each time, because applying is rate limited.
         const { token, id: userId } = await aCandidate(call, { password: '' })
         const repeatedBefore = repeated
@@ -81,7 +75,7 @@ test(
         const created = answers.map(({ body }) => body['data'] as { id: string; isExisting: boolean })
         expect(new Set(created.map(({ id }) => id)).size).toBe(1)
         const firsts = created.filter(({ isExisting }) => !isExisting).length
-        // Where a 503 hid that it was written, its repetition finds it.
+        // Where the application was written and answered 503, its repetition finds it.
         if (repeated === repeatedBefore) expect(firsts).toBe(1)
         else expect(firsts).toBeLessThanOrEqual(1)
         expect(await jobsOf(stack).applicationCount(jobId)).toBe(1)
@@ -96,9 +90,9 @@ test(
   rounds * secondsPerRound * 1000 + 60_000,
 )
 
-test(`${people} candidates who apply for one job at once are counted exactly`, async () => {
+test(`${people} candidates who apply concurrently for one position are counted exactly`, async () => {
   const jobId = 'wanted-by-all'
-  await importJob(jobId)
+  await importJob(stack, aJob({ id: jobId }))
   const tokens: string[] = []
   for (let person = 0; person < people; person += 1)
     tokens.push((await aCandidate(call, { password: '' })).token)

@@ -8,7 +8,7 @@ import { hostileFiles } from '#tests/support/hostile-files.ts'
 import { growthDuring } from '#tests/support/process-memory.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
-/** Of the server with the process that reads. `npm run hostile` also measures the times, which a busy machine changes. */
+/** The memory of the server and its reading process. `npm run hostile` also measures times, which a busy machine changes. */
 const maxGrowthMegabytes = 300
 const atOnce = 10
 
@@ -19,21 +19,21 @@ let send: (file: { fileName: string; bytes: Buffer }) => Promise<Uploaded>
 test.beforeAll(async ({ stack: given }) => {
   stack = given
   send = uploader(stack)
-  // The first reading builds the program that all others start.
+  // The first reading builds the program that each reading runs.
   await send({ fileName: 'cv.pdf', bytes: cvPdf() })
 })
 
 describe('a hostile or broken file', () => {
-  test('is one of at least 120', () => expect(hostileFiles.length).toBeGreaterThanOrEqual(120))
+  test('is one of at least 120 files', () => expect(hostileFiles.length).toBeGreaterThanOrEqual(120))
 
   test('has a name of its own', () =>
     expect(new Set(hostileFiles.map(({ name }) => name)).size).toBe(hostileFiles.length))
 
   test.each(hostileFiles.map((file) => [file.name, file] as const))(
-    '%s is answered with bounded memory and one of our texts',
+    '%s is answered with bounded memory and a text of the contract',
     async (_, { fileName, bytes }) => {
       const file = { fileName, bytes: bytes() }
-      // Making a file can take longer than the server keeps a connection: `fetch` has to see first that it is closed.
+      // Making a file can take longer than the server keeps a connection open; `fetch` then has to notice that it is closed.
       await nextTurn()
       const [answer, growth] = await growthDuring(() => send(file))
       expect(growth).toBeLessThan(maxGrowthMegabytes)
@@ -44,7 +44,7 @@ describe('a hostile or broken file', () => {
     },
   )
 
-  test('does not stop the product from reading other CVs, while ten are read at once and afterwards', async () => {
+  test('does not stop the product from reading other CVs, during ten concurrent readings and afterwards', async () => {
     const hostile = hostileFiles.filter(({ fileName }) => fileName === 'cv.pdf').slice(-atOnce)
     const sent = hostile.map(({ fileName, bytes }) => send({ fileName, bytes: bytes() }))
     expect((await send({ fileName: 'cv.docx', bytes: cvDocx() })).body).toMatchObject(extracted)

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { openInbox } from 'local-aws/ses/inbox'
@@ -9,20 +7,22 @@ import { createEnquiries } from '#functions/storage/enquiries/enquiries.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import { localSettings } from '#infra/local/account/settings.ts'
 import { anEnquiry, sendEnquiry } from '#tests/support/enquiries.ts'
+import { aFolder } from '#tests/support/folder.ts'
 import { startKillableStack } from '#tests/support/killable-stack.ts'
 
-/** More of both: `ENQUIRIES=10000 CRASHES=100 npx vitest run --project endurance enquiries-under-faults`. */
+/** Run more with `ENQUIRIES=10000 CRASHES=100 npx vitest run --project endurance enquiries-under-faults`. */
 const enquiries = Number(process.env['ENQUIRIES'] ?? 1000)
 const crashes = Number(process.env['CRASHES'] ?? 20)
 const senders = 8
-/** How far the clock advances at each check of the outbox: pauses between tries pass, and no lease ends during a try. */
+/** The clock advances by this at each check of the outbox: pauses between tries pass, and no lease ends during a try. */
 const secondsPerLook = 2
 
-const directory = mkdtempSync(join(tmpdir(), 'enquiries-under-faults-'))
+const folder = aFolder()
+const directory = folder.path('data')
 const stack = startKillableStack(directory)
 afterAll(async () => {
   await stack.close()
-  rmSync(directory, { recursive: true, force: true })
+  folder.remove()
 })
 
 let acknowledged = 0
@@ -35,7 +35,7 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 
 const visitor = (number: number): string => `visitor-${number}@example.com`
 
-/** Sends the same content and idempotency key until acknowledged, like a page whose button is pressed again. */
+/** Sends the same content and idempotency key until it is answered 200, like a page whose button is pressed again. */
 async function sendUntilAcknowledged(number: number): Promise<void> {
   const enquiry = anEnquiry({ email: visitor(number), subject: `Enquiry number ${number}` })
   const caller = {
@@ -57,7 +57,7 @@ async function sendUntilAcknowledged(number: number): Promise<void> {
 }
 
 /** Sets each fault of SES in turn, and kills the process each time another share of the enquiries is acknowledged. */
-async function bringTrouble(): Promise<{ lostAnswers: number }> {
+async function injectFaults(): Promise<{ lostAnswers: number }> {
   let lostAnswers = 0
   for (let crash = 0; crash < crashes; crash += 1) {
     const kind = (['down', 'throttled', 'drop-answer', 'none'] as const)[crash % 4]
@@ -67,7 +67,7 @@ async function bringTrouble(): Promise<{ lostAnswers: number }> {
     const share = Math.floor(((crash + 1) * enquiries) / (crashes + 1))
     await until(() => acknowledged >= share)
     await stack.crash()
-    // After some crashes the leases of a killed process end and first pauses pass: faults then meet retries too.
+    // After some crashes the leases of a killed process end and first pauses pass, so that faults hit retries, too.
     stack.advance(mailing.leaseSeconds / 4)
   }
   await stack.setFault(null)
@@ -90,7 +90,7 @@ test(`of ${enquiries} enquiries none is lost while SES fails and the process is 
     for (let number = waiting.shift(); number !== undefined; number = waiting.shift())
       await sendUntilAcknowledged(number)
   })
-  const [{ lostAnswers }] = await Promise.all([bringTrouble(), ...sending])
+  const [{ lostAnswers }] = await Promise.all([injectFaults(), ...sending])
   await until(async () => {
     stack.advance(secondsPerLook)
     return (await waitingOrDead()) === 0
@@ -104,7 +104,7 @@ test(`of ${enquiries} enquiries none is lost while SES fails and the process is 
   expect(numbers.filter((number) => !companySubjects.has(`[Enquiry] Enquiry number ${number}`))).toEqual([])
   expect(numbers.filter((number) => !visitors.has(visitor(number)))).toEqual([])
 
-  // One enquiry is one record, however often it was sent: every e-mail about it has the same id.
+  // One enquiry is one row after repeated sending: every e-mail about it has the same id.
   const idsOfSubject = Map.groupBy(toCompany, ({ subject }) => subject)
   expect(
     [...idsOfSubject.values()].filter(

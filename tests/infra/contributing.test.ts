@@ -91,7 +91,7 @@ describe('the worked example of CONTRIBUTING.md', () => {
     expect(steps.map(({ path }) => path)).toEqual([
       'shared/contract/contact.ts',
       'functions/contact/routes.ts',
-      'tests/api/identities.test.ts',
+      'tests/api/identities-matrix.ts',
       'shared/contract/limits.test.ts',
       'tests/api/contact-hours.test.ts',
       'tests/api/silent-services.test.ts',

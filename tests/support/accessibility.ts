@@ -17,7 +17,7 @@ export const looksOfStates = looks.filter(({ width, dark }) => isWideRun || dark
 
 const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  // No rule of these standards reads the style sheets that axe would fetch, and only violations are reported.
+  // axe reports violations alone and fetches no style sheets, which no rule of these standards reads.
   resultTypes: ['violations'],
   preload: { assets: ['media'] },
   // The only frame is Google's map.
@@ -27,8 +27,8 @@ const options: RunOptions = {
 type WithAxe = { axe: typeof axe }
 
 /**
- * Returns the violations on the page in its present state. The rules are loaded once for each document and called
- * directly: `@axe-core/playwright` loads them at each call, and took 1.4 to 4.8 times as long.
+ * The violations on the page as it is. The rules are loaded once for each document and called directly:
+ * `@axe-core/playwright` loads them at each call, and took 1.4 to 4.8 times as long.
  */
 async function violationsOn(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
@@ -38,10 +38,10 @@ async function violationsOn(page: Page): Promise<string[]> {
   }, options)
 }
 
-/** Returns the violations in any of these combinations, which are set on the open page one after the other. */
-export async function violationsIn(page: Page, asked: readonly Look[]): Promise<string[]> {
+/** The violations on the open page in these combinations, which are set one after the other. */
+export async function violationsIn(page: Page, wanted: readonly Look[]): Promise<string[]> {
   const found: string[] = []
-  for (const { width, dark } of asked) {
+  for (const { width, dark } of wanted) {
     await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
     await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' })
     const violations = await violationsOn(page)

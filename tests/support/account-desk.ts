@@ -4,39 +4,30 @@ import { createAccountExpiryApp } from '#functions/account-expiry/app.ts'
 import { accountExpiry } from '#functions/account-expiry/expire.ts'
 import { createLog } from '#functions/observability/log.ts'
 import { systemRandom } from '#functions/ports.ts'
-import { credentialsOf } from '#infra/local/account/principals.ts'
-import { localConfig } from '#infra/local/functions/config.ts'
 import { aNetwork, goodPassword, tokenIn, type Call } from './api.ts'
 import { postWithFile } from './cv-upload.ts'
-import { runningInterview, uploadPart } from './rooms.ts'
+import { configOf } from './function-config.ts'
+import { linkIn, mailsTo } from './inbox.ts'
+import { applyFor, runningInterview, uploadPart } from './rooms.ts'
 import type { TestStack } from './stack.ts'
 
 export const newPassword = 'nine nodes and 1 switch'
 
 const daySeconds = 24 * 60 * 60
 
-/** What the tests of accounts do whose mailbox is not proved: letters, links, and a stranger who was faster. */
+/** What tests do with accounts whose mailbox is not proved: e-mails, links, and a stranger who registered the address first. */
 export function accountDesk(stack: TestStack, call: Call) {
-  const lettersTo = (email: string) => stack.ses.inbox.list().filter(({ to }) => to.includes(email))
-  const linkIn = (kind: 'reset' | 'confirm' | 'not-mine', email: string): string =>
-    new RegExp(`#${kind}=([\\w-]{43})`).exec(
-      lettersTo(email)
-        .map(({ text }) => text)
-        .toReversed()
-        .join('\n'),
-    )?.[1] ?? ''
   const signIn = (email: string, password = goodPassword) =>
     call('POST /auth/login', { json: { email, password } })
 
   return {
-    lettersTo,
-    /** The token of the latest link of its kind. */
-    linkIn,
+    mailsTo: (email: string) => mailsTo(stack, email),
+    linkIn: (...wanted: [kind: Parameters<typeof linkIn>[1], email: string]) => linkIn(stack, ...wanted),
     signIn,
 
     async resetLinkFor(email: string): Promise<string> {
       await call('POST /auth/forgot-password', { form: { email } })
-      return linkIn('reset', email)
+      return linkIn(stack, 'reset', email)
     },
 
     reset: (token: string, more: { bearer?: string; contents?: 'keep' | 'empty' } = {}) =>
@@ -67,7 +58,7 @@ export function accountDesk(stack: TestStack, call: Call) {
         unknown
       >,
 
-    /** Registers an address with a CV, applies, and begins an interview unless told otherwise. */
+    /** Registers an address with a CV and applies; `interview` is how far the interview gets. */
     async registered({
       jobId,
       password = goodPassword,
@@ -90,8 +81,7 @@ export function accountDesk(stack: TestStack, call: Call) {
       await call('PATCH /auth/me', { token, json: { about: 'https://evil.example', skills: ['phishing'] } })
       const room = { call, token }
       if (interview === 'none') {
-        const applied = await call('POST /interviews', { token, json: { jobId } })
-        return { email, userId, token, sessionId: (applied.body['data'] as { id: string }).id }
+        return { email, userId, token, sessionId: await applyFor({ ...room, jobId }) }
       }
       const sessionId = await runningInterview({ ...room, jobId })
       await uploadPart({ ...room, sessionId }, { part: 0, bytes: 'film' })
@@ -103,16 +93,13 @@ export function accountDesk(stack: TestStack, call: Call) {
       return { email, userId, token, sessionId }
     },
 
-    /** Runs the daily function as after so many days. */
+    /** Runs the daily function with a clock that is so many days ahead. */
     async expireOn(days: number): Promise<void> {
-      const addresses = { site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url }
       // The product's clock may be ahead, at the beginning of the next window of a limit.
       const ahead = limits.signInPerAccount.windowSeconds
       const clock = () => new Date(Date.now() + (days * daySeconds + ahead) * 1000)
       const world = { clock, random: systemRandom, log: createLog({}, () => {}) }
-      await accountExpiry(
-        createAccountExpiryApp(localConfig(addresses, credentialsOf('accountExpiry')), world),
-      )()
+      await accountExpiry(createAccountExpiryApp(configOf(stack, 'accountExpiry'), world))()
     },
   }
 }

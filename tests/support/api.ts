@@ -10,7 +10,7 @@ export type ApiCall = {
   form?: Readonly<Record<string, string>>
   token?: string | undefined
   address?: string
-  /** Of a sign-in at the desk; with it the header that the desk's pages set. */
+  /** The cookie of a sign-in at the desk, sent with the header that the desk's pages set. */
   cookie?: string | undefined
   headers?: Readonly<Record<string, string>>
 }
@@ -22,7 +22,7 @@ export const formOf = (fields: Readonly<Record<string, string>>): FormData => {
 }
 
 let networks = 0
-/** An IP address of an unused network, so that tests share no limit. */
+/** An IP address of another network each time, so that tests share no limit. */
 export const aNetwork = (): string => {
   networks += 1
   return `198.18.${networks >> 8}.${networks & 255}`
@@ -60,14 +60,14 @@ export type Call = ReturnType<typeof caller>
 
 export const goodPassword = 'eight racks in 1 row'
 
-let people = 0
+let candidates = 0
 
 /** Registers a new candidate and returns the fields, the id and the token. */
 export async function aCandidate(call: Call, fields: Readonly<Record<string, string>> = {}) {
-  people += 1
+  candidates += 1
   const person = {
     name: 'Aisyah Rahman',
-    email: `aisyah.${people}@example.com`,
+    email: `aisyah.${candidates}@example.com`,
     password: goodPassword,
     ...fields,
   }

@@ -1,6 +1,6 @@
 export type Box = { left: number; top: number; right: number; bottom: number }
 
-/** `clip` is what the element's ancestors leave visible; `path` is the beginning of the paths of all that is inside it. */
+/** `clip` is the area that the element's ancestors leave visible; `path` is a prefix of the paths of all elements inside it. */
 export type Measured = {
   kind: 'text' | 'control' | 'shape'
   name: string

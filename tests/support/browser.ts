@@ -21,7 +21,7 @@ export type PageWishes = {
   expectedErrors?: readonly RegExp[]
 }
 
-/** The window widths that tests use. */
+/** The widths of windows in tests. */
 export const widths = { narrow: 390, wide: 1280 } as const
 
 const heights = { narrow: 844, wide: 900 } as const
@@ -70,7 +70,7 @@ const traceFolder = join(repositoryRoot, 'test-results')
  * Content-Security-Policy and failed requests included) and uncaught exceptions.
  */
 export async function openBrowserPage(wishes: PageWishes = {}): Promise<BrowserPage> {
-  // Launches a new browser after a crash, so that only the test with the crash fails.
+  // After a crash a new browser is launched, so that only the test with the crash fails.
   if (browser === undefined || !(await browser).isConnected()) browser = launch()
   const width = wishes.width ?? widths.wide
   const options: BrowserContextOptions = {
@@ -82,7 +82,7 @@ export async function openBrowserPage(wishes: PageWishes = {}): Promise<BrowserP
     timezoneId: 'Asia/Kuala_Lumpur',
   }
   const context = await (await browser).newContext(options)
-  // Actions, requests and console only: screenshots of each step would double the time of a run.
+  // The trace has actions, requests and console: with screenshots a run takes twice the time.
   await context.tracing.start()
   const page = await context.newPage()
   const complaints: string[] = []
@@ -125,7 +125,7 @@ export async function whenReady(page: Page): Promise<void> {
 /**
  * Stops the page's clock, so that timers do not depend on the machine's speed; `page.clock.runFor` advances it. Call it
  * before the page sends a request: while Playwright installs its clock the page reads a time in 1970, and the pause
- * jumps a minute ahead, which aborts what is under way.
+ * jumps a minute ahead, which aborts requests that run.
  */
 export async function stopTheClock(page: Page): Promise<void> {
   await page.clock.install()
@@ -134,7 +134,7 @@ export async function stopTheClock(page: Page): Promise<void> {
 
 /**
  * Delays the page's requests for this URL, as a slow connection does, until the returned function is called. That
- * function waits for the first request, because otherwise the test would not have delayed anything.
+ * function first waits for a request, so that the test has delayed one.
  */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => Promise<void>> {
   const gate = Promise.withResolvers<void>()

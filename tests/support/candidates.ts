@@ -5,17 +5,17 @@ import { formOf, goodPassword } from './api.ts'
 
 export type Candidate = { token: string; user: SignedInUser; email: string; password: string }
 
-let people = 0
+let candidates = 0
 
 /** Registers a new candidate through the site, as its pages do. */
 export async function registerCandidate(
   site: string,
   change: Readonly<Record<string, string>> = {},
 ): Promise<Candidate> {
-  people += 1
+  candidates += 1
   const person = {
     name: 'Aisyah Rahman',
-    email: `candidate.${people}@example.com`,
+    email: `candidate.${candidates}@example.com`,
     password: goodPassword,
     ...change,
   }
@@ -29,7 +29,7 @@ export async function registerCandidate(
   return { ...data, email: person.email, password: person.password }
 }
 
-/** Stores a sign-in in local storage before the first page loads, only once: what the site clears stays cleared. */
+/** Stores a sign-in in local storage before the first page loads. Later pages find what the site has left of it. */
 export async function signInWith(
   page: Page,
   { token, user }: Pick<Candidate, 'token' | 'user'>,

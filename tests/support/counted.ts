@@ -1,6 +1,6 @@
 import { metricNames, type MetricName } from '#functions/metric-names.ts'
 
-/** The metrics that lines of the log count one in, as CloudWatch reads them. */
+/** The metrics in which these log lines count one, as CloudWatch reads them. */
 export const countedIn = (lines: readonly string[]): MetricName[] =>
   lines.flatMap((line) => {
     const fields = JSON.parse(line) as Record<string, unknown>

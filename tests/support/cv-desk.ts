@@ -4,12 +4,12 @@ import { caller, type ApiAnswer, type Call } from './api.ts'
 import { uploader } from './cv-upload.ts'
 import type { TestStack } from './stack.ts'
 
-let people = 0
+let strangers = 0
 
 /** Name and e-mail address of a candidate without an account. */
 export const aStranger = (): { email: string; name: string } => {
-  people += 1
-  return { email: `stranger.${people}@example.com`, name: 'Siti Rahmah binti Osman' }
+  strangers += 1
+  return { email: `stranger.${strangers}@example.com`, name: 'Siti Rahmah binti Osman' }
 }
 
 export function cvDesk(stack: TestStack) {
@@ -19,7 +19,7 @@ export function cvDesk(stack: TestStack) {
     upload: uploader(stack),
     register: (form: Record<string, string>, token?: string): Promise<ApiAnswer> =>
       call('POST /auth/register-with-cv', { form: { confirm_update: 'false', ...form }, token }),
-    /** The files below a prefix, without the earlier versions of the bucket. */
+    /** The current files below a prefix. */
     presentFilesOf: async (prefix: string): Promise<string[]> => {
       const s3 = new S3Client({ ...localAddress(stack.s3), forcePathStyle: true })
       const { Contents = [] } = await s3.send(new ListObjectsV2Command({ Bucket: 'uploads', Prefix: prefix }))

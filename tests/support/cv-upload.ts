@@ -1,5 +1,5 @@
 import { cvLimits } from '#shared/domain/cv.ts'
-import { aNetwork, caller, type ApiAnswer } from './api.ts'
+import { aNetwork, caller, formOf, type ApiAnswer, type Call } from './api.ts'
 import { behindTheEdge } from './enquiries.ts'
 import type { TestStack } from './stack.ts'
 
@@ -7,7 +7,7 @@ export type Uploaded = ApiAnswer & { cvId: string | undefined }
 
 type CvFile = { fileName: string; bytes: Buffer }
 
-/** Uploads a file as the page does and requests its data. Returns the first answer that is not a success. */
+/** Uploads a file as the page does and has it read. Returns the first answer that is not a success. */
 export const uploader =
   (stack: Pick<TestStack, 'gateway'>) =>
   async ({ fileName, bytes }: CvFile): Promise<Uploaded> => {
@@ -16,20 +16,26 @@ export const uploader =
       json: { fileName, contentType: 'application/octet-stream', size: Math.max(bytes.length, 1) },
     })
     if (announced.status !== 200) return { ...announced, cvId: undefined }
-    const { cvId, upload } = announced.body['data'] as {
-      cvId: string
-      upload: { url: string; fields: Record<string, string> }
-    }
+    const { cvId, upload } = announced.body['data'] as { cvId: string; upload: UploadForm }
     await postTo(upload, bytes)
     return { ...(await call('POST /cv/analyze-text', { json: { cvId } })), cvId }
   }
 
-export async function postTo(
-  { url, fields }: { url: string; fields: Record<string, string> },
-  bytes: Buffer,
-): Promise<Response> {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+/** The presigned form that the answer to an announced upload has. */
+export type UploadForm = { url: string; fields: Record<string, string> }
+
+/** Announces a PDF and posts it to S3, as the page does; returns its id. */
+export async function postedCv(call: Call, bytes: Buffer): Promise<string> {
+  const { body } = await call('POST /cv/upload', {
+    json: { fileName: 'cv.pdf', contentType: 'application/pdf', size: bytes.length },
+  })
+  const { cvId, upload } = body['data'] as { cvId: string; upload: UploadForm }
+  await postTo(upload, bytes)
+  return cvId
+}
+
+export async function postTo({ url, fields }: UploadForm, bytes: Buffer): Promise<Response> {
+  const form = formOf(fields)
   form.set('file', new Blob([new Uint8Array(bytes)]), 'file')
   return fetch(url, { method: 'POST', body: form })
 }
@@ -43,8 +49,7 @@ export async function postWithFile(
 ): Promise<ApiAnswer> {
   if (bytes.length > 2 * cvLimits.directBytes) throw new Error('The file is larger than the gateway accepts.')
   const { 'content-type': _, ...headers } = behindTheEdge({ address: aNetwork() })
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  const form = formOf(fields)
   form.set('cv_file', new Blob([new Uint8Array(bytes)]), fileName)
   const response = await fetch(`${gateway}/api${path}`, {
     method: 'POST',

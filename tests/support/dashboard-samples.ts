@@ -1,10 +1,9 @@
 import type { InterviewSession } from '#shared/domain/interview.ts'
 import type { Application } from '#shared/domain/application.ts'
 
-/** The moment of the unit tests. */
+/** The time at which the unit tests look at these. */
 export const now = new Date('2026-01-10T00:00:00Z')
 
-/** Applications and sessions of the unit tests. */
 export const application = (
   status: Application['status'],
   change: Partial<Application> = {},

@@ -3,22 +3,18 @@ import type { RecruiterStatus } from '#shared/domain/application-status.ts'
 import { pendingMinutes } from '#shared/domain/decision.ts'
 import { systemRandom } from '#functions/ports.ts'
 import { createDecisions } from '#functions/storage/applications/decisions.ts'
-import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
-import { localAddress } from '#infra/local/functions/config.ts'
 import { caller } from './api.ts'
 import { eventually } from './eventually.ts'
+import { dynamoOf } from './rows.ts'
 import type { TestStack } from './stack.ts'
 
 export const pendingSeconds = pendingMinutes * 60
 
-/** The applications with a decision that has not taken effect, due or not. */
+/** The applications with a decision that has not taken effect. */
 export const pendingDecisions = (stack: Pick<TestStack, 'dynamo'>) =>
-  createDecisions(createDynamo(localAddress(stack.dynamo)), 'applications', systemRandom).dueBy(
-    new Date('9999-01-01'),
-    100,
-  )
+  createDecisions(dynamoOf(stack), 'applications', systemRandom).dueBy(new Date('9999-01-01'), 100)
 
-/** Moves the clock on by the time in which decisions can be recalled, and waits until the schedule has applied them. */
+/** Moves the clock on by ten minutes and waits until the schedule has applied all decisions. */
 export async function letDecisionsPass(stack: Pick<TestStack, 'dynamo' | 'passTime'>): Promise<void> {
   stack.passTime(pendingSeconds)
   await eventually(

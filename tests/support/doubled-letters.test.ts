@@ -11,7 +11,7 @@ const letter = (seconds: number, recipient = 'company') => ({
 const crashes = [after(3), after(71)]
 const none = { byCrash: 0, byLostAnswer: 0, unexplained: 0 }
 
-test('letters of different records or recipients are no copies', () =>
+test('letters of different rows or recipients are not copies', () =>
   expect(doubledLetters([letter(0), letter(1, 'visitor')], { crashes, failed: new Set() })).toEqual(none))
 
 test('a copy is explained by a crash between it and the letter before it', () => {
@@ -19,13 +19,13 @@ test('a copy is explained by a crash between it and the letter before it', () =>
   expect(doubledLetters(letters, { crashes, failed: new Set() })).toEqual({ ...none, byCrash: 2 })
 })
 
-test('a copy whose process lived to log a failure is not explained by a later crash', () =>
+test('a copy after a logged failure is explained by a lost answer, not by a later crash', () =>
   expect(doubledLetters([letter(0), letter(70)], { crashes, failed: new Set(['one']) })).toEqual({
     ...none,
     byLostAnswer: 1,
   }))
 
-test('a copy without a crash between is not explained', () =>
+test('a copy without a crash between the two is unexplained', () =>
   expect(doubledLetters([letter(0), letter(2)], { crashes, failed: new Set() })).toEqual({
     ...none,
     unexplained: 1,

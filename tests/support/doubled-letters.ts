@@ -1,19 +1,19 @@
 type Letter = { at: string; subject: string; tags: Readonly<Record<string, string>> }
 
 export type DoubledLetters = {
-  /** Copies after a crash, whose process had sent the letter before and had neither marked it nor logged a failure. */
+  /** Copies after a crash: the process had sent the letter, and neither marked it nor logged a failure. */
   byCrash: number
-  /** Copies after a failure that was logged: the answer of SES or DynamoDB came too late, or not at all. */
+  /** Copies after a logged failure: the answer of SES or DynamoDB came too late or was lost. */
   byLostAnswer: number
   unexplained: number
 }
 
-/** The record that a letter belongs to, and which of its letters it is. */
+/** Equal for copies of the same letter of the same row. */
 const identityOf = ({ tags, subject }: Letter): string => JSON.stringify([tags, subject])
 
 const recordOf = ({ tags }: Letter): string | undefined => tags['enquiry'] ?? tags['application']
 
-/** Counts the letters that were sent again, by their cause. `failed` has the records whose letter was tried again after an error. */
+/** Counts the copies of letters by their cause. `failed` has the ids of rows whose letter was retried after an error. */
 export function doubledLetters(
   letters: readonly Letter[],
   { crashes, failed }: { crashes: readonly Date[]; failed: ReadonlySet<string> },

@@ -25,7 +25,7 @@ export function dynamoAlone() {
   let names = 0
   return {
     dynamo: (): Dynamo => dynamo,
-    /** A new one each time, so that tests share no row. */
+    /** Another name each time, so that tests share no row. */
     aName: (kind: string): string => `${kind}-${(names += 1)}`,
     /** Whether a transaction of these steps is written. */
     written: async (...steps: Step[]): Promise<boolean> =>

@@ -1,4 +1,4 @@
-import { type FunctionName } from '#infra/local/account/principals.ts'
+import type { FunctionName } from '#infra/local/account/principals.ts'
 import { accountUses } from './each-function/account-uses.ts'
 import { emailUses } from './each-function/e-mail-uses.ts'
 import { interviewUses } from './each-function/interview-uses.ts'
@@ -7,7 +7,7 @@ import { removalUses } from './each-function/removal-uses.ts'
 import { staffUses } from './each-function/staff-uses.ts'
 import { stepsOf, type Run, type UsesOf } from './each-function/steps.ts'
 
-/** Performs every action of each function on tables, files and SES, and expects 200 each time. */
+/** For each function, steps that perform all of its actions on tables, files and SES; each call has to succeed. */
 export function eachFunction(run: Run): UsesOf<FunctionName> {
   const steps = stepsOf(run)
   return {

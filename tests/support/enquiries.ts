@@ -52,7 +52,7 @@ export async function sendEnquiry(gateway: string, body: unknown, caller: Caller
 
 const batchSize = 25
 
-/** Enquiries that were e-mailed long ago, numbered in their subjects. */
+/** Stores enquiries that are already e-mailed, numbered in their subjects. */
 export async function storeEnquiries(
   { dynamo }: Pick<Stack, 'dynamo'>,
   { email, many }: { email: string; many: number },

@@ -1,8 +1,8 @@
 const everyMilliseconds = 25
-/** The timeout of `expect.poll` in vitest.config.ts, below that of a test: a busy machine takes its time. */
+/** As long as `expect.poll` in vitest.config.ts, and below the timeout of a test: a busy machine is slow. */
 const withinMilliseconds = 50_000
 
-/** Polls until `isRight` accepts the value; after the timeout throws with the last value. */
+/** Polls until `isRight` accepts the value; throws with the last value after the timeout. */
 export async function eventually<Value>(
   look: () => Value | Promise<Value>,
   isRight: (value: Value) => boolean,

@@ -12,10 +12,9 @@ import { isS3Error } from '#functions/storage/files/s3-error.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import type { Stack } from '#infra/local/stack.ts'
 
-/** A row, or a version of a file, as text: the name of its table or bucket, then all that is in it. */
 type Stores = Pick<Stack, 'dynamo' | 's3'>
 
-/** Every row of every table. */
+/** Every row of every table as text: `users {"id":…}`. */
 export async function rowsStored({ dynamo }: Pick<Stores, 'dynamo'>): Promise<string[]> {
   const client = createDynamo(localAddress(dynamo))
   const found: string[] = []
@@ -27,7 +26,7 @@ export async function rowsStored({ dynamo }: Pick<Stores, 'dynamo'>): Promise<st
   return found
 }
 
-/** Every version of every file, with its key and its bytes, and every marker of a deletion. */
+/** Every version of every file as text, with bucket, key and bytes, and every delete marker. */
 export async function filesStored({ s3 }: Pick<Stores, 's3'>): Promise<string[]> {
   const client = createS3(localAddress(s3))
   const found: string[] = []
@@ -43,7 +42,7 @@ export async function filesStored({ s3 }: Pick<Stores, 's3'>): Promise<string[]>
   return found
 }
 
-/** Undefined where a schedule has deleted it since it was listed. */
+/** Undefined where a schedule has deleted the file since it was listed. */
 async function contentOf(client: S3Client, file: GetObjectCommandInput): Promise<string | undefined> {
   try {
     const { VersionId, ...present } = file

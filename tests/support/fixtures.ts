@@ -43,7 +43,7 @@ export const test = base
       const complaints = (
         await Promise.all(opened.map(({ close }) => close(failed ? traceName(task.name) : undefined)))
       ).flat()
-      // The test's own failure says more than the errors that a page logged afterwards.
+      // Where the test itself failed, errors of its pages would hide that failure.
       if (!failed && complaints.length > 0)
         throw new Error(`The page logged or threw errors:\n${complaints.join('\n')}`)
     })

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * The system also assigns the ports of `listen(0)` to outgoing connections: once closed, such a port can be taken by the
- * browser of another test. Ports below that range stay free until they are used.
+ * The system assigns the ports of `listen(0)` to outgoing connections, too: a port that is closed can then be taken by the
+ * browser of another test. Ports below that range stay free.
  */
 const lowest = 10_000
 const highest = 32_000

@@ -9,7 +9,7 @@ import type { Arrival } from '#infra/local/gateway/event.ts'
 import { hostileFiles } from './hostile-files.ts'
 import { broken, fitting, hostileTexts, type KnownValues } from './schema-values.ts'
 
-/** Requests of every shape for an endpoint: what the contract allows, nearly that, and anything at all. */
+/** Generates requests for an endpoint: valid ones, nearly valid ones and others. */
 
 export type NamedEndpoint = { name: string; endpoint: Endpoint }
 
@@ -18,7 +18,7 @@ export const everyEndpoint: readonly NamedEndpoint[] = Object.entries(api as Rec
     Object.entries(endpoints).map(([name, endpoint]) => ({ name: `${group}.${name}`, endpoint })),
 )
 
-/** Those that start a process for each call, and those that end a sign-in which the other requests use. */
+/** Endpoints that start a process for each call, or end a sign-in that other requests use. */
 const seldom = new Set([
   'cv.analyze',
   'cv.test',
@@ -29,7 +29,7 @@ const seldom = new Set([
 ])
 const weightOf = ({ name }: NamedEndpoint): number => (seldom.has(name) ? 1 : 20)
 
-/** What the requests can name: tokens of candidates, ids of what exists. */
+/** Tokens of candidates and ids of rows that the requests can use. */
 export type Known = { tokens: readonly string[]; values: KnownValues }
 
 const address = fc.oneof(
@@ -118,7 +118,7 @@ const file: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>('not a file', ''),
 )
 
-/** Puts a file where the contract asks for one. */
+/** Adds a file to a form. */
 const withFile = (values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc
     .tuple(values, file, fc.boolean())

@@ -1,20 +1,21 @@
 import { deflateRawSync, deflateSync } from 'node:zlib'
-import { cvDocx, cvPdf, pdfFrom, streamOf, wordXml, zipOf, type ZipEntry } from 'cv-reader/documents'
-import type { HostileFile } from './hostile-file.ts'
+import { cvDocx, cvPdf, streamOf, wordXml, type ZipEntry } from 'cv-reader/documents'
+import {
+  doc,
+  docx,
+  docxWith,
+  font,
+  main,
+  megabytes,
+  onePage,
+  page,
+  paragraph,
+  pdf,
+  type HostileFile,
+} from './hostile-file.ts'
 
-/** Files that are small and unfold into gigabytes, or into work without end. */
+/** Small files that decompress to gigabytes or take very long to read. */
 
-const megabytes = (count: number): number => count * 1024 * 1024
-const docx = (name: string, bytes: () => Buffer): HostileFile => ({ name, fileName: 'cv.docx', bytes })
-const pdf = (name: string, bytes: () => Buffer): HostileFile => ({ name, fileName: 'cv.pdf', bytes })
-const doc = (name: string, bytes: () => Buffer): HostileFile => ({ name, fileName: 'cv.doc', bytes })
-
-const types: ZipEntry = { name: '[Content_Types].xml', content: '<Types/>' }
-const main = (content: string | Buffer, lie: NonNullable<ZipEntry['lie']> = {}): ZipEntry => ({
-  name: 'word/document.xml',
-  content,
-  lie,
-})
 const header = (
   number: number,
   content: string | Buffer,
@@ -26,8 +27,7 @@ const header = (
 })
 const headers = (count: number, content: string | Buffer): ZipEntry[] =>
   Array.from({ length: count }, (_, number) => header(number, content))
-const paragraph = (text: string): string => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`
-/** Unfolds to this size, at a ratio that a document may have. */
+/** An XML text of this size, whose compression ratio is within the limit. */
 const xmlOf = (bytes: number): Buffer => {
   const text = Buffer.alloc(bytes, '<w:p w:a="0"/>')
   for (let at = 0; at < bytes; at += 997) text[at] = 32 + (at % 7)
@@ -37,12 +37,12 @@ const xmlOf = (bytes: number): Buffer => {
 /** Many entries of the central directory that all name the same packed bytes. */
 function sharedEntries(count: number): Buffer {
   const content = xmlOf(megabytes(19))
-  const first = zipOf([types, main(wordXml(paragraph('x'))), header(0, content)])
+  const first = docxWith(main(wordXml(paragraph('x'))), header(0, content))
   const offset = first.indexOf('PK\x03\x04', first.indexOf('word/document.xml'))
   const small = Array.from({ length: count - 1 }, (_, number) => header(number + 1, '', { offset }))
   // The directory's own sizes are those of the first header, under other names.
   const packed = deflateRawSync(content).length
-  const archive = zipOf([types, main(wordXml(paragraph('x'))), header(0, content), ...small])
+  const archive = docxWith(main(wordXml(paragraph('x'))), header(0, content), ...small)
   for (let at = archive.indexOf('PK\x01\x02'); at >= 0; at = archive.indexOf('PK\x01\x02', at + 4)) {
     if (archive.readUInt32LE(at + 42) !== offset) continue
     archive.writeUInt32LE(packed, at + 20)
@@ -69,81 +69,76 @@ export const reviewedArchives: readonly HostileFile[] = [
 
 export const unfoldingArchives: readonly HostileFile[] = [
   docx('two entries that share half of their bytes', () => {
-    const archive = zipOf([types, main(wordXml(paragraph('x'))), header(1, 'a'.repeat(2000))])
+    const archive = docxWith(main(wordXml(paragraph('x'))), header(1, 'a'.repeat(2000)))
     const at = archive.lastIndexOf('PK\x01\x02')
     const changed = Buffer.from(archive)
     changed.writeUInt32LE(changed.readUInt32LE(at + 20) + 4000, at + 20)
     return changed
   }),
   docx('an entry that reaches into the directory', () => {
-    const archive = Buffer.from(zipOf([types, main(wordXml(paragraph('x')))]))
+    const archive = Buffer.from(docxWith(main(wordXml(paragraph('x')))))
     const at = archive.lastIndexOf('PK\x01\x02')
     archive.writeUInt32LE(archive.length, at + 20)
     return archive
   }),
-  docx('the same name twice', () => zipOf([types, main(wordXml('')), main(wordXml(paragraph('other')))])),
+  docx('the same name twice', () => docxWith(main(wordXml('')), main(wordXml(paragraph('other'))))),
   docx('a part whose two names differ', () =>
-    replaced(zipOf([types, main(wordXml(paragraph('x')))]), 'word/document.xml', 'word/another1.xml'),
+    replaced(docxWith(main(wordXml(paragraph('x')))), 'word/document.xml', 'word/another1.xml'),
   ),
   docx('a document hidden under another name', () =>
-    zipOf([types, { name: 'word\\document.xml', content: wordXml(paragraph('x')) }]),
+    docxWith({ name: 'word\\document.xml', content: wordXml(paragraph('x')) }),
   ),
-  docx('a hundred headers', () => zipOf([types, main(wordXml('')), ...headers(100, paragraph('x'))])),
+  docx('a hundred headers', () => docxWith(main(wordXml('')), ...headers(100, paragraph('x')))),
   docx('twelve headers of five megabytes', () =>
-    zipOf([types, main(wordXml(paragraph('x'))), ...headers(12, xmlOf(megabytes(5)))]),
+    docxWith(main(wordXml(paragraph('x'))), ...headers(12, xmlOf(megabytes(5)))),
   ),
-  docx('a document of fifteen megabytes of empty paragraphs', () =>
-    zipOf([types, main(xmlOf(megabytes(15)))]),
-  ),
+  docx('a document of fifteen megabytes of empty paragraphs', () => docxWith(main(xmlOf(megabytes(15))))),
   docx('styles of fifteen megabytes', () =>
-    zipOf([types, main(wordXml(paragraph('x'))), { name: 'word/styles.xml', content: xmlOf(megabytes(15)) }]),
+    docxWith(main(wordXml(paragraph('x'))), { name: 'word/styles.xml', content: xmlOf(megabytes(15)) }),
   ),
-  docx('a size that lies: nothing on paper', () =>
-    zipOf([types, main(xmlOf(megabytes(50)), { unpacked: 0 })]),
-  ),
-  docx('a size that lies: just below the limit on paper', () =>
-    zipOf([types, main(xmlOf(megabytes(100)), { unpacked: megabytes(15) })]),
+  docx('a declared size of 0, and 50 MB inside', () => docxWith(main(xmlOf(megabytes(50)), { unpacked: 0 }))),
+  docx('a declared size just below the limit, and 100 MB inside', () =>
+    docxWith(main(xmlOf(megabytes(100)), { unpacked: megabytes(15) })),
   ),
   docx('a stored entry that says it is larger', () =>
-    zipOf([types, main(wordXml(paragraph('x')), { method: 0, unpacked: megabytes(10) })]),
+    docxWith(main(wordXml(paragraph('x')), { method: 0, unpacked: megabytes(10) })),
   ),
   docx('an archive cut off within its largest part', () => {
-    const whole = zipOf([types, main(xmlOf(megabytes(5)))])
+    const whole = docxWith(main(xmlOf(megabytes(5))))
     return Buffer.concat([whole.subarray(0, 2000), whole.subarray(whole.lastIndexOf('PK\x01\x02'))])
   }),
-  docx('two tables of contents', () => Buffer.concat([cvDocx(), zipOf([types, main(wordXml(''))])])),
+  docx('two tables of contents', () => Buffer.concat([cvDocx(), docxWith(main(wordXml('')))])),
   docx('a comment that looks like the end of another archive', () =>
     Buffer.concat([cvDocx(), cvDocx().subarray(-22)]),
   ),
   docx('a name of sixty thousand letters', () =>
-    zipOf([types, main(wordXml(paragraph('x'))), { name: 'a'.repeat(60_000), content: '' }]),
+    docxWith(main(wordXml(paragraph('x'))), { name: 'a'.repeat(60_000), content: '' }),
   ),
-  docx('two million comments that never end', () => zipOf([types, main('<!--'.repeat(2_000_000), {})])),
-  docx('data sections that never end', () => zipOf([types, main('<![CDATA['.repeat(1_000_000))])),
-  docx('instructions that never end', () => zipOf([types, main('<?x '.repeat(2_000_000))])),
+  docx('two million comments that never end', () => docxWith(main('<!--'.repeat(2_000_000)))),
+  docx('data sections that never end', () => docxWith(main('<![CDATA['.repeat(1_000_000)))),
+  docx('instructions that never end', () => docxWith(main('<?x '.repeat(2_000_000)))),
   docx('an element with fifty thousand attributes', () =>
-    zipOf([
-      types,
+    docxWith(
       main(wordXml(`<w:p ${Array.from({ length: 50_000 }, (_, number) => `a${number}=""`).join(' ')}/>`)),
-    ]),
+    ),
   ),
   docx('attributes without values, sixty thousand letters in each of a hundred elements', () =>
-    zipOf([types, main(wordXml(`<w:p ${'a'.repeat(60_000)}/>`.repeat(100)))]),
+    docxWith(main(wordXml(`<w:p ${'a'.repeat(60_000)}/>`.repeat(100)))),
   ),
   docx('a row of ten thousand cells over ten thousand rows', () => {
     const cell = `<w:tc>${'<w:p/>'.repeat(5)}</w:tc>`
     const row = (cells: number): string => `<w:tr>${cell.repeat(cells)}</w:tr>`
-    return zipOf([types, main(wordXml(`<w:tbl>${row(10_000)}${row(1).repeat(10_000)}</w:tbl>`))])
+    return docxWith(main(wordXml(`<w:tbl>${row(10_000)}${row(1).repeat(10_000)}</w:tbl>`)))
   }),
   docx('ten thousand tables of sixty columns', () => {
     const row = `<w:tr>${'<w:tc><w:p/></w:tc>'.repeat(60)}</w:tr>`
-    return zipOf([types, main(wordXml(`<w:tbl>${row}</w:tbl>`.repeat(10_000)))])
+    return docxWith(main(wordXml(`<w:tbl>${row}</w:tbl>`.repeat(10_000))))
   }),
   docx('fifty thousand text boxes', () =>
-    zipOf([types, main(wordXml(`<w:p>${'<w:txbxContent><w:p/></w:txbxContent>'.repeat(50_000)}</w:p>`))]),
+    docxWith(main(wordXml(`<w:p>${'<w:txbxContent><w:p/></w:txbxContent>'.repeat(50_000)}</w:p>`))),
   ),
   docx('references to characters, a million', () =>
-    zipOf([types, main(wordXml(paragraph('&#65;'.repeat(1_000_000))))]),
+    docxWith(main(wordXml(paragraph('&#65;'.repeat(1_000_000))))),
   ),
   doc('RTF with a row of a hundred thousand cells', () =>
     Buffer.from(`{\\rtf1 \\trowd ${'x\\cell '.repeat(100_000)}\\row}`),
@@ -156,18 +151,6 @@ export const unfoldingArchives: readonly HostileFile[] = [
   ),
 ]
 
-const page =
-  '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>'
-const font = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>'
-const pageOf = (content: string, more: readonly string[] = [], changed = page, changedFont = font): Buffer =>
-  pdfFrom([
-    '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    changed,
-    content,
-    changedFont,
-    ...more,
-  ])
 const binary = (bytes: Buffer): string => bytes.toString('latin1')
 const spaces = (count: number): Buffer => Buffer.alloc(megabytes(count), 32)
 /** By their unpacked megabytes. Packing them again for each file took a third of the time of the hostile files. */
@@ -180,7 +163,7 @@ const once = (count: number): Buffer => {
 const twice = (count: number): Buffer => deflateSync(once(count))
 
 const content = (filter: string, packed: Buffer, more = ''): Buffer =>
-  pageOf(streamOf(binary(packed), `${more}/Filter${filter}`))
+  onePage('', { 4: streamOf(binary(packed), `${more}/Filter${filter}`) })
 
 export const reviewedPdfs: readonly HostileFile[] = [
   pdf('content that is compressed twice', () => content('[/FlateDecode/FlateDecode]', twice(1000))),
@@ -239,15 +222,15 @@ const ascii85 = (bytes: Buffer): Buffer => {
 }
 
 const forms = (depth: number): Buffer =>
-  pageOf(
-    streamOf('/X6 Do'),
+  onePage(
+    '/X6 Do',
+    { 3: page.replace('/Font', '/XObject<</X6 6 0 R>>/Font') },
     Array.from({ length: depth }, (_, level) =>
       streamOf(
         level === depth - 1 ? 'BT /F1 10 Tf (x) Tj ET' : `/X${level + 7} Do `.repeat(10),
         `/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</Font<</F1 5 0 R>>/XObject<</X${level + 7} ${level + 7} 0 R>>>>`,
       ),
     ),
-    page.replace('/Font', '/XObject<</X6 6 0 R>>/Font'),
   )
 
 export const unfoldingPdfs: readonly HostileFile[] = [
@@ -269,13 +252,16 @@ export const unfoldingPdfs: readonly HostileFile[] = [
     return content('/FlateDecode', packed)
   }),
   pdf('ten compressed streams that break off before their end', () =>
-    pageOf(
-      streamOf(binary(once(30).subarray(0, -40)), '/Filter/FlateDecode'),
+    onePage(
+      '',
+      {
+        3: page.replace(
+          '4 0 R',
+          `[${Array.from({ length: 11 }, (_, number) => `${number === 0 ? 4 : number + 5} 0 R`).join(' ')}]`,
+        ),
+        4: streamOf(binary(once(30).subarray(0, -40)), '/Filter/FlateDecode'),
+      },
       Array.from({ length: 10 }, () => streamOf(binary(once(30).subarray(0, -40)), '/Filter/FlateDecode')),
-      page.replace(
-        '4 0 R',
-        `[${Array.from({ length: 11 }, (_, number) => `${number === 0 ? 4 : number + 5} 0 R`).join(' ')}]`,
-      ),
     ),
   ),
   pdf('compressed content after the word that ends a stream', () =>
@@ -285,58 +271,47 @@ export const unfoldingPdfs: readonly HostileFile[] = [
     ),
   ),
   pdf('a filter that is another object', () =>
-    pageOf(streamOf(binary(once(300)), '/Filter 6 0 R'), ['/FlateDecode']),
+    onePage('', { 4: streamOf(binary(once(300)), '/Filter 6 0 R') }, ['/FlateDecode']),
   ),
   pdf('a filter named far before its stream', () =>
-    pageOf(streamOf(binary(once(300)), `/Filter/FlateDecode/X(${'x'.repeat(9000)})`)),
+    onePage('', { 4: streamOf(binary(once(300)), `/Filter/FlateDecode/X(${'x'.repeat(9000)})`) }),
   ),
   pdf('a filter with a remark before its name', () =>
-    pageOf(streamOf(binary(once(300)), '/Filter%remark\n/FlateDecode')),
+    onePage('', { 4: streamOf(binary(once(300)), '/Filter%remark\n/FlateDecode') }),
   ),
   pdf('a filter in a dictionary with a decoy', () =>
     content('/FlateDecode', once(300), '/Y<</Filter/DCTDecode/Subtype/Image>>'),
   ),
-  pdf('no filter named at all', () => pageOf(streamOf(binary(once(300))))),
+  pdf('no filter named at all', () => onePage(binary(once(300)))),
   pdf('two hundred thousand beginnings of streams', () =>
     Buffer.concat([cvPdf(), Buffer.from('\nstream\nx\x9c'.repeat(200_000), 'latin1')]),
   ),
   pdf('an object stream of 300 MB', () =>
-    pageOf(streamOf(''), [streamOf(binary(once(300)), '/Type/ObjStm/N 1/First 4/Filter/FlateDecode')]),
+    onePage('', {}, [streamOf(binary(once(300)), '/Type/ObjStm/N 1/First 4/Filter/FlateDecode')]),
   ),
   pdf('a map of characters with a thousand whole ranges', () =>
-    pageOf(
-      streamOf('BT /F1 10 Tf 40 700 Td (hello) Tj ET'),
-      [
-        streamOf(
-          `begincmap 1 begincodespacerange <0000> <FFFF> endcodespacerange ${'100 beginbfrange <0000> <FFFF> <0000> endbfrange '.repeat(1000)}endcmap`,
-        ),
-      ],
-      page,
-      font.replace('>>', '/ToUnicode 6 0 R>>'),
-    ),
-  ),
-  pdf('drawings that draw ten others, eight times over', () => forms(8)),
-  pdf('a page of twelve thousand words, forty times', () =>
-    pdfFrom([
-      '<</Type/Catalog/Pages 2 0 R>>',
-      `<</Type/Pages/Kids[${'3 0 R '.repeat(40)}]/Count 40>>`,
-      page,
-      streamOf('BT /F1 10 Tf 40 700 Td (word) Tj ET '.repeat(11_000)),
-      font,
+    onePage('BT /F1 10 Tf 40 700 Td (hello) Tj ET', { 5: font.replace('>>', '/ToUnicode 6 0 R>>') }, [
+      streamOf(
+        `begincmap 1 begincodespacerange <0000> <FFFF> endcodespacerange ${'100 beginbfrange <0000> <FFFF> <0000> endbfrange '.repeat(1000)}endcmap`,
+      ),
     ]),
   ),
-  pdf('nine megabytes of drawing without a text', () => pageOf(streamOf('0 0 m 9 9 l S '.repeat(650_000)))),
-  pdf('a length that is longer than the file', () => pageOf('<</Length 2000000000>>\nstream\nx\nendstream')),
+  pdf('drawings of ten drawings each, eight levels deep', () => forms(8)),
+  pdf('a page of twelve thousand words, forty times', () =>
+    onePage('BT /F1 10 Tf 40 700 Td (word) Tj ET '.repeat(11_000), {
+      2: `<</Type/Pages/Kids[${'3 0 R '.repeat(40)}]/Count 40>>`,
+    }),
+  ),
+  pdf('nine megabytes of drawing without a text', () => onePage('0 0 m 9 9 l S '.repeat(650_000))),
+  pdf('a length that is longer than the file', () =>
+    onePage('', { 4: '<</Length 2000000000>>\nstream\nx\nendstream' }),
+  ),
   pdf('an image of thirty thousand by thirty thousand points', () =>
-    pageOf(
-      streamOf('/X Do'),
-      [
-        streamOf(
-          binary(once(100)),
-          '/Type/XObject/Subtype/Image/Width 30000/Height 30000/BitsPerComponent 8/ColorSpace/DeviceGray/Filter/FlateDecode',
-        ),
-      ],
-      page.replace('/Font', '/XObject<</X 6 0 R>>/Font'),
-    ),
+    onePage('/X Do', { 3: page.replace('/Font', '/XObject<</X 6 0 R>>/Font') }, [
+      streamOf(
+        binary(once(100)),
+        '/Type/XObject/Subtype/Image/Width 30000/Height 30000/BitsPerComponent 8/ColorSpace/DeviceGray/Filter/FlateDecode',
+      ),
+    ]),
   ),
 ]

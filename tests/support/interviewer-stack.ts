@@ -5,6 +5,7 @@ import type { LocalInterviewer } from '#infra/local/functions/interviewer.ts'
 import { aCandidate, caller } from './api.ts'
 import { aJob, putJobs } from './jobs.ts'
 import { proveMailbox } from './proved.ts'
+import { applyFor } from './rooms.ts'
 import { startTestStack } from './stack.ts'
 
 export const jobId = aJob().id
@@ -75,8 +76,7 @@ export async function startInterviewerStack(
     const candidate = await aCandidate(call)
     if (isProved) await proveMailbox(stack, candidate.id)
     const { token } = candidate
-    const applied = await call('POST /interviews', { token, json: { jobId } })
-    const { id: sessionId } = applied.body['data'] as { id: string }
+    const sessionId = await applyFor({ call, token, jobId })
     const record = dataOf(await call('POST /interview/create', { token, json: { sessionId } }))
     const consent = { version: consentFor(1, processing).version }
     const { sections } = dataOf(

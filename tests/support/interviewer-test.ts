@@ -1,7 +1,7 @@
 import { test as base } from 'vitest'
 import { startInterviewerStack } from './interviewer-stack.ts'
 
-/** One product for each file, without faults at the beginning of each test. */
+/** A product for each test file, without faults at the start of each test. */
 export const test = base
   // eslint-disable-next-line no-empty-pattern -- Vitest reads a fixture's dependencies from this pattern.
   .extend('started', { scope: 'file' }, async ({}, { onCleanup }) => {

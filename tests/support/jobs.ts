@@ -1,6 +1,5 @@
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { countUp } from '#functions/storage/jobs/application-count.ts'
-import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
 import { createJobSnapshots, snapshotSeconds } from '#functions/storage/jobs/job-snapshot.ts'
 import { createJobs } from '#functions/storage/jobs/jobs.ts'
 import { applicationId } from '#functions/storage/applications/application-id.ts'
@@ -11,9 +10,10 @@ import { createLog } from '#functions/observability/log.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import { jobSample } from './job-sample.ts'
+import { dynamoOf } from './rows.ts'
 import type { TestStack } from './stack.ts'
 
-/** An open position without a closing date; a test overrides what it is about. */
+/** An open position without a closing date; a test overrides the properties it is about. */
 export const aJob = (overrides: Partial<StoredJob> = {}): StoredJob => ({
   ...jobSample,
   sections: [],
@@ -29,9 +29,13 @@ const quietWorld = { clock: systemClock, log: createLog({}, () => {}) }
 const snapshotsOf = ({ s3 }: Pick<TestStack, 's3'>) =>
   createJobSnapshots(localAddress(s3), 'published', quietWorld)
 
-const root = ({ dynamo }: Pick<TestStack, 'dynamo'>) => createDynamo(localAddress(dynamo))
+export const jobsOf = (stack: Pick<TestStack, 'dynamo'>) => createJobs(dynamoOf(stack), 'jobs', systemRandom)
 
-export const jobsOf = (stack: Pick<TestStack, 'dynamo'>) => createJobs(root(stack), 'jobs', systemRandom)
+/** Imports a position as the recruiter tool does, which leaves its status. */
+export function importJob(stack: Pick<TestStack, 'dynamo'>, job: StoredJob) {
+  const { id, status: _, updatedAt, ...imported } = job
+  return jobsOf(stack).import(id, imported, new Date(updatedAt))
+}
 
 /** Writes the snapshot of all positions and their counts, as a publication does. */
 export async function publishSnapshot(stack: Storage): Promise<void> {
@@ -39,17 +43,16 @@ export async function publishSnapshot(stack: Storage): Promise<void> {
 }
 
 /**
- * Stores positions and publishes the snapshot. The API's clock moves on by as long as its functions keep a snapshot,
- * so the next request sees the new one.
+ * Stores positions and publishes the snapshot. The API's clock moves on by as long as functions keep a snapshot, so the next
+ * request reads the new one.
  */
 export async function putJobs(
   stack: Storage & Pick<TestStack, 'passTime'>,
   jobs: readonly StoredJob[],
 ): Promise<void> {
-  const stored = jobsOf(stack)
-  for (const { id, status, updatedAt, ...imported } of jobs) {
-    await stored.import(id, imported, new Date(updatedAt))
-    if (status === 'closed') await stored.setStatus(id, status, new Date(updatedAt))
+  for (const job of jobs) {
+    await importJob(stack, job)
+    if (job.status === 'closed') await jobsOf(stack).setStatus(job.id, job.status, new Date(job.updatedAt))
   }
   await publishSnapshot(stack)
   stack.passTime(snapshotSeconds)
@@ -57,7 +60,7 @@ export async function putJobs(
 
 type Key = { userId: string; jobId: string }
 
-/** Writes an interview session in any state: only the interview room starts and completes one. */
+/** Writes an interview session in any state, which otherwise only the interview's room reaches. */
 export async function setSession(
   stack: Pick<TestStack, 'dynamo'>,
   given: Key & Partial<StoredSession>,
@@ -74,11 +77,11 @@ export async function setSession(
     roomCreatedAt: null,
     ...given,
   }
-  await root(stack).send(new PutCommand({ TableName: 'sessions', Item: session }))
+  await dynamoOf(stack).send(new PutCommand({ TableName: 'sessions', Item: session }))
   return session
 }
 
-/** Writes an application in any state, most of which only recruiters set, and counts it if it is new. */
+/** Writes an application in any state, most of which only recruiters set, and counts it where it is new. */
 export async function setApplication(
   stack: Pick<TestStack, 'dynamo'>,
   given: Key & Partial<StoredApplication>,
@@ -98,7 +101,7 @@ export async function setApplication(
     updatedAt: '2026-11-20T09:00:00.000Z',
     ...given,
   }
-  const { Attributes: before } = await root(stack).send(
+  const { Attributes: before } = await dynamoOf(stack).send(
     new PutCommand({
       TableName: 'applications',
       Item: { ...application, jobAndStatus: `${given.jobId}#${application.status}` },
@@ -106,6 +109,6 @@ export async function setApplication(
     }),
   )
   const { Update } = countUp({ table: 'jobs', jobId: application.jobId, random: systemRandom })
-  if (before === undefined) await root(stack).send(new UpdateCommand(Update))
+  if (before === undefined) await dynamoOf(stack).send(new UpdateCommand(Update))
   return application
 }

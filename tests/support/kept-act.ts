@@ -3,7 +3,7 @@ import { systemClock, systemRandom } from '#functions/ports.ts'
 import { createAudit } from '#functions/storage/audit/audit.ts'
 import type { Dynamo } from '#functions/storage/dynamo/dynamo.ts'
 
-/** Keeps the acts of a test that calls what a handler calls. */
+/** Writes acts to the audit for tests that call a handler's functions directly. */
 export function keepActIn(dynamo: Dynamo): KeepAct {
   const audit = createAudit(dynamo, 'audit', { clock: systemClock, random: systemRandom })
   const operator = { who: 'arn:aws:iam::000000000000:user/test', act: 'application_decided' } as const

@@ -6,7 +6,7 @@ import { repositoryRoot } from '#infra/paths.ts'
 import type { FromProcess, ToProcess } from './stack-process.ts'
 
 export type KillableStack = {
-  /** The product's present URLs; waits while it restarts. */
+  /** The product's current URLs; waits while it restarts. */
   addresses: () => Promise<FromProcess>
   setFault: (fault: FaultSetting | null) => Promise<void>
   /** Advances the clock, which keeps its offset after a crash. */
@@ -19,7 +19,7 @@ export type KillableStack = {
 
 const millisecondsPerSecond = 1000
 
-/** A process that starts after a crash finds its modules compiled. */
+/** Keeps compiled modules, so that a process starts faster after a crash. */
 const compileCache = join(repositoryRoot, 'node_modules', '.cache', 'killable-stack')
 
 /** Starts the product in a separate process with its data in a folder. */
@@ -42,7 +42,7 @@ export function startKillableStack(directory: string): KillableStack {
         Promise.reject(new Error(`The product did not start (exit code ${code}).`)),
       ),
     ])
-    // A crash may interrupt a start that nothing awaits: no unhandled rejection. Callers that await it still get it.
+    // Prevents an unhandled rejection where a crash interrupts a start that no caller awaits.
     ready.catch(() => {})
   }
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {

@@ -8,7 +8,7 @@ export type LambdaStandIn = {
   close: () => Promise<void>
 }
 
-/** The calls of Lambda that an operator's commands make, on loopback: invoking a function, and stopping one. */
+/** Lambda on loopback, for an operator's commands: invokes functions and sets their reserved concurrency. */
 export async function startLambda(
   functions: Readonly<Record<string, (event: never) => Promise<unknown>>>,
 ): Promise<LambdaStandIn> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { lostTexts } from './lost-texts.ts'
 
-/** Twice the browser's own size of text, as its settings offer; media queries in rem follow it. */
+/** Twice the browser's default size of text, which its settings offer and media queries in rem follow. */
 const largeTextPixels = 32
 const largeFixedPixels = 26
 
@@ -18,7 +18,7 @@ export async function enlargeText(page: Page): Promise<void> {
   })
 }
 
-/** Names what a visitor with large text cannot read at these widths, or only by scrolling sideways. */
+/** The texts that a visitor with large text cannot read at these widths without scrolling sideways. */
 export async function lossesIn(page: Page, widths: readonly number[] = phoneWidths): Promise<string[]> {
   const found: string[] = []
   for (const width of widths) {

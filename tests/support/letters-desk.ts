@@ -27,7 +27,7 @@ export const received = 'We received your application for GPU Platform Engineer'
 
 export type LettersDesk = Awaited<ReturnType<typeof startLettersDesk>>
 
-/** The letters' function on the stand-ins, without the stream and the timer that would run it. Its clock stands. */
+/** The function `letters` on the stand-ins. Only the test runs it and moves its clock. */
 export async function startLettersDesk() {
   const folder = aFolder()
   const logLines: string[] = []

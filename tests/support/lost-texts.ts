@@ -1,6 +1,6 @@
 /**
- * Names texts that the window's edge or a box cuts off, that lie on each other, or whose words are broken, and a page that
- * scrolls sideways. What a strip scrolls into view is not lost. Playwright runs it in the page, so it uses nothing from outside.
+ * Names texts that the window's edge or a box cuts off, texts that overlap, broken words, and a page that scrolls sideways.
+ * Texts in an element that scrolls are ignored. Playwright runs it in the page, so it uses nothing from outside.
  */
 export function lostTexts(): string[] {
   type Line = { box: DOMRect; text: string; element: Element }
@@ -10,7 +10,7 @@ export function lostTexts(): string[] {
 
   const upwards = (element: Element): Element[] =>
     element.parentElement === null ? [element] : [element, ...upwards(element.parentElement)]
-  /** One pixel wide: for screen readers alone. */
+  /** Whether the element is for screen readers alone. */
   const isUnseen = (element: Element): boolean =>
     upwards(element).some((each) => getComputedStyle(each).clipPath === 'inset(50%)')
   const isShown = (element: Element): boolean =>
@@ -43,7 +43,7 @@ export function lostTexts(): string[] {
     for (const box of range.getClientRects()) {
       lines.push({ box, text, element })
       if (isOutside(box, 0, innerWidth)) lost.add(`"${text}" is outside the window`)
-      // Up to the element that the text is positioned in.
+      // Up to the positioned element around the text.
       for (const each of upwards(element)) {
         const { left, right, top, bottom } = each.getBoundingClientRect()
         const { display, position, overflowY } = getComputedStyle(each)

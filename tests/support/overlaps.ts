@@ -3,9 +3,9 @@ import { measureBoxes, type Box, type Measured } from './boxes-in-page.ts'
 
 /** Illustrations that lie behind text on purpose, and what keeps the text readable. */
 const behindText = [
-  // Its mask fades the particles out under the words.
+  // A mask hides the particles under the text.
   '.particles',
-  // The button on the map has an opaque ground.
+  // The button on the map has an opaque background.
   '.office-map__drawing',
 ]
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { VoiceAccount } from '#functions/config.ts'
 
-/** What the stand-in does with the next request instead of answering it well. */
+/** What the stand-in does with the next request instead of the usual answer. */
 export type Scripted =
   | { status: number; body: unknown; headers?: Record<string, string> }
   /** Never answers. */
@@ -27,22 +27,22 @@ export type PipecatStandIn = {
   requests: ProviderRequest[]
   /** The ids of the sessions that were started and not ended. */
   live: ReadonlySet<string>
-  /** Scripts the next requests, in their order. */
+  /** Scripts the answers to the next requests, in order. */
   script: (...next: readonly Scripted[]) => void
-  /** Keeps the starts that arrive from now on until the returned function is called. */
+  /** Holds the starts that arrive from now on until the returned function is called. */
   hold: () => () => void
   /** Answers 503 to each end that arrives from now on until the returned function is called. */
   refuseEnds: () => () => void
   /** Resolves once so many requests have arrived. */
   arrived: (count: number) => Promise<void>
-  /** Forgets everything. */
+  /** Back to the initial state. */
   empty: () => void
   close: () => Promise<void>
 }
 
 const host = '127.0.0.1'
 
-/** Its secrets look like the provider's, so that a test can search answers for them. */
+/** Secrets in the format of the provider, so that a test can search answers for them. */
 export const voiceSecrets = {
   agentName: 'interviewer-agent',
   publicKey: 'pk_5f1c2d3e4a5b6c7d8e9f',

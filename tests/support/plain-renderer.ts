@@ -12,7 +12,7 @@ exports.createRenderer = () => ({
 })
 `
 
-/** Writes a renderer of titles and statuses into a folder, in place of the one that the build makes. */
+/** Writes a renderer of titles and statuses into a folder, instead of the one of the build. */
 export function writePlainRenderer(folder: string): string {
   writeFileSync(join(folder, 'renderer.cjs'), source)
   return folder

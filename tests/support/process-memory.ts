@@ -12,11 +12,11 @@ const childrenOf = (processId: number): number[] => {
   }
 }
 
-/** Of this process and the processes it started, as the system sees it. Needs Linux. */
+/** The resident memory of this process and its children, by /proc: needs Linux. */
 const residentMegabytes = (): number =>
   [process.pid, ...childrenOf(process.pid)].reduce((sum, id) => sum + (usageOf(id)?.megabytes ?? 0), 0)
 
-/** Does the work and returns the highest memory meanwhile, beside what it was before. */
+/** Does the work and returns by how much the memory grew at most. */
 export async function growthDuring<Result>(work: () => Promise<Result>): Promise<[Result, number]> {
   globalThis.gc?.()
   const before = residentMegabytes()
@@ -32,8 +32,8 @@ export async function growthDuring<Result>(work: () => Promise<Result>): Promise
 }
 
 /**
- * Does the work and returns the processor time meanwhile, of this process and of those it starts. On a busy machine it
- * tells what the time of the clock would be on a quiet one.
+ * Does the work and returns the processor time of this process and its children, which a busy machine changes less than
+ * the elapsed time.
  */
 export async function processorDuring<Result>(work: () => Promise<Result>): Promise<[Result, number]> {
   const before = new Map(childrenOf(process.pid).map((id) => [id, usageOf(id)?.processorMilliseconds ?? 0]))

@@ -7,7 +7,7 @@ import type { StoredJob } from '#functions/storage/jobs/stored-job.ts'
 import { localConfig } from '#infra/local/functions/config.ts'
 import { credentialsOf } from '#infra/local/account/principals.ts'
 import { rendererFolder } from '#infra/local/site/built-site.ts'
-import { jobsOf } from './jobs.ts'
+import { importJob, jobsOf } from './jobs.ts'
 import type { TestStack } from './stack.ts'
 
 const quiet = { random: systemRandom, log: createLog({}, () => {}) }
@@ -23,12 +23,11 @@ export const publishingOf = (
     rendererFolder,
   )
 
-/** Stores positions and publishes them with their pages; the API answers with them at once. */
+/** Stores positions and publishes them with their pages; the next request to the API sees them. */
 export async function publishJobs(stack: TestStack, jobs: readonly StoredJob[]): Promise<void> {
-  const stored = jobsOf(stack)
-  for (const { id, status, updatedAt, ...imported } of jobs) {
-    await stored.import(id, imported, new Date(updatedAt))
-    await stored.setStatus(id, status, new Date(updatedAt))
+  for (const job of jobs) {
+    await importJob(stack, job)
+    await jobsOf(stack).setStatus(job.id, job.status, new Date(job.updatedAt))
   }
   await publish(publishingOf(stack))
   stack.passTime(snapshotSeconds)

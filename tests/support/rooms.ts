@@ -28,18 +28,18 @@ export const aCallStart = (conversationId: string, callId = 'page-of-the-test') 
 
 type Room = { call: Call; token: string; sessionId: string }
 
+type Applicant = { call: Call; token: string; jobId: string }
+
+/** Applies for a job, as the dashboard does; returns the session's id. */
+export async function applyFor({ call, token, jobId }: Applicant): Promise<string> {
+  const { status, body } = await call('POST /interviews', { token, json: { jobId } })
+  expect([status, body['code']]).toEqual([200, undefined])
+  return (body['data'] as { id: string }).id
+}
+
 /** Applies for a job and starts its interview, as the pages do; returns the session's id. */
-export async function runningInterview({
-  call,
-  token,
-  jobId,
-}: {
-  call: Call
-  token: string
-  jobId: string
-}): Promise<string> {
-  const applied = await call('POST /interviews', { token, json: { jobId } })
-  const { id: sessionId } = applied.body['data'] as { id: string }
+export async function runningInterview({ call, token, jobId }: Applicant): Promise<string> {
+  const sessionId = await applyFor({ call, token, jobId })
   for (const [route, json] of [
     ['POST /interview/create', { sessionId }],
     ['PUT /interview/status', aStart(sessionId)],
@@ -70,11 +70,11 @@ export const filesSettled = (stack: Stack, session: Session) =>
     (row) => row !== undefined && row['outbox'] === undefined,
   )
 
-/** Waits until that function has tried once and will try again, because something is missing. */
+/** Waits until that function has tried once and will try again, because a part or a recording is missing. */
 export const filesTriedOnce = (stack: Stack, session: Session) =>
   eventually(
     () => sessionRow(stack, session),
-    (row) => row?.['attempts'] !== 0 && row?.['leasedUntil'] === undefined,
+    (row) => Number(row?.['attempts'] ?? 0) > 0 && row?.['leasedUntil'] === undefined,
   )
 
 type Part = { segment?: number; part: number; bytes: string | Uint8Array<ArrayBuffer>; contentType?: string }
@@ -111,16 +111,26 @@ const filesOf = ({ s3 }: Pick<Stack, 's3'>) =>
 export const interviewKeys = async (stack: Pick<Stack, 's3'>, sessionId: string): Promise<string[]> =>
   (await filesOf(stack).list('interviews/')).filter((key) => key.includes(`--${sessionId}/`))
 
-/** What the text files of an interview contain, one after another. */
+async function contentOf({ s3 }: Pick<Stack, 's3'>, Key: string): Promise<Buffer> {
+  const { Body } = await createS3(localAddress(s3)).send(new GetObjectCommand({ Bucket: 'interviews', Key }))
+  return Buffer.from((await Body?.transformToByteArray()) ?? [])
+}
+
+/** A file of an interview by its name in the interview's folder. */
+export async function interviewFile(
+  stack: Pick<Stack, 's3'>,
+  sessionId: string,
+  name: string,
+): Promise<Buffer> {
+  const key = (await interviewKeys(stack, sessionId)).find((each) => each.endsWith(`/${name}`))
+  if (key === undefined) throw new Error(`The interview ${sessionId} has no file ${name}.`)
+  return contentOf(stack, key)
+}
+
+/** The text files of an interview, one after another. */
 export async function filesOfInterview(stack: Pick<Stack, 's3'>, sessionId: string): Promise<string> {
-  const client = createS3(localAddress(stack.s3))
   const keys = (await interviewKeys(stack, sessionId)).filter((key) => /\.(html|json|txt)$/.test(key))
-  const texts = await Promise.all(
-    keys.map(async (Key) => {
-      const { Body } = await client.send(new GetObjectCommand({ Bucket: 'interviews', Key }))
-      return Body?.transformToString() ?? ''
-    }),
-  )
+  const texts = await Promise.all(keys.map((key) => contentOf(stack, key)))
   return texts.join('\n')
 }
 

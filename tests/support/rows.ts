@@ -5,36 +5,41 @@ import { setOf } from '#functions/storage/dynamo/set-attributes.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import type { Stack } from '#infra/local/stack.ts'
 
+type Storage = Pick<Stack, 'dynamo'>
+
+/** DynamoDB with every grant. */
+export const dynamoOf = ({ dynamo }: Storage) => createDynamo(localAddress(dynamo))
+
 /** A row as it is stored. */
 export async function rowOf(
-  { dynamo }: Pick<Stack, 'dynamo'>,
+  stack: Storage,
   table: TableName,
   key: Readonly<Record<string, string>>,
 ): Promise<Record<string, unknown> | undefined> {
-  const { Item } = await createDynamo(localAddress(dynamo)).send(
+  const { Item } = await dynamoOf(stack).send(
     new GetCommand({ TableName: table, Key: key, ConsistentRead: true }),
   )
   return Item
 }
 
 /** Every row of every table. */
-export async function everyRow({ dynamo }: Pick<Stack, 'dynamo'>): Promise<Record<string, unknown>[]> {
-  const client = createDynamo(localAddress(dynamo))
+export async function everyRow(stack: Storage): Promise<Record<string, unknown>[]> {
+  const client = dynamoOf(stack)
   const scanned = await Promise.all(
     tableNames.map((TableName) => client.send(new ScanCommand({ TableName, ConsistentRead: true }))),
   )
   return scanned.flatMap(({ Items = [] }) => Items)
 }
 
-/** Sets attributes of a row beside the product, as if it had done so earlier. */
+/** Sets attributes of a row beside the product, for a state that its API does not reach. */
 export async function setInRow(
-  { dynamo }: Pick<Stack, 'dynamo'>,
+  stack: Storage,
   table: TableName,
   key: Readonly<Record<string, string>>,
   attributes: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const { set, names, values } = setOf(attributes)
-  await createDynamo(localAddress(dynamo)).send(
+  await dynamoOf(stack).send(
     new UpdateCommand({
       TableName: table,
       Key: key,

@@ -12,7 +12,7 @@ export type Outcome = {
 
 const listedFiles = 10
 
-/** The files that took longest, set-up and import included. */
+/** The slowest files, with set-up and import. */
 export function slowestFiles(modules: readonly TestModule[]): string[] {
   const secondsOf = (module: TestModule): number => {
     const { setupDuration, collectDuration, duration } = module.diagnostic()
@@ -31,7 +31,7 @@ const listOf = (title: string, lines: readonly string[]): string =>
 /** The highest number of flaky journeys with which a run passes. */
 const maxFlaky = 3
 
-/** Whether a run passed, and its report; scripts can parse the last line. */
+/** Whether a run passed, and its report, whose last line scripts can parse. */
 export function verdictOn(outcome: Outcome): { passed: boolean; text: string } {
   const { failed, flaky, slowest, skipped } = outcome
   const tooManyFlaky = flaky.length > maxFlaky

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { samplePeople } from '#infra/local/desk/sample-people.ts'
 import { repositoryRoot } from '#infra/paths.ts'
 
-/** By what the sample recruiter and the sample people of the local run would be known elsewhere. */
+/** Texts by which the sample recruiter and sample candidates of the local run are recognised. */
 export const sampleTraces = [
   'recruiter@example.com',
   'Sample Recruiter',
@@ -14,7 +14,7 @@ export const sampleTraces = [
   ...samplePeople.map(({ name }) => name),
 ]
 
-/** Every file below a folder, as text in which each byte is a letter. */
+/** Every file below a folder, decoded as latin1. */
 export const textsBelow = (folder: string): { file: string; text: string }[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -25,7 +25,7 @@ export const textsBelow = (folder: string): { file: string; text: string }[] =>
 
 export const tracesIn = (text: string): string[] => sampleTraces.filter((trace) => text.includes(trace))
 
-/** The source of the local run, where each trace is: one that is renamed there would be looked for in vain. */
+/** The traces in the source of the local run: a trace that is renamed there is missing here. */
 export const tracesOfLocalRun = (): string[] =>
   tracesIn(
     textsBelow(join(repositoryRoot, 'infra/local'))

@@ -4,10 +4,10 @@ import type { Schema } from '#shared/contract/endpoint.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** Values that a test knows to exist, by the name of the field that takes them. */
+/** Values that exist in the product, by the name of their field. */
 export type KnownValues = Readonly<Record<string, readonly string[]>>
 
-/** Text that programs stumble over: halves of characters, control characters, directions, markup, names of JavaScript. */
+/** Texts that break careless programs: lone surrogates, control characters, bidirectional marks, markup, names of JavaScript. */
 export const hostileTexts = [
   '',
   ' ',
@@ -96,7 +96,7 @@ function valuesOf(schema: Json, name: string, known: KnownValues): fc.Arbitrary<
   }
 }
 
-/** Values that have the shape of a schema; its finer rules can still refuse them. */
+/** Values of the shape of a schema, whose refinements can still refuse them. */
 export const fitting = (schema: Schema, known: KnownValues = {}): fc.Arbitrary<unknown> =>
   valuesOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), '', known)
 

@@ -1,6 +1,6 @@
 /**
- * Checks the input of a command against the model of AWS that the SDK was generated from, and which each command carries: an
- * unknown name, a missing member or a value of another kind is named. What a service would do with it only AWS shows.
+ * Checks the input of a command against the model of AWS that the SDK was generated from and that each command has: names
+ * unknown members, missing members and values of another kind. What a service answers to it, only AWS shows.
  */
 
 /* oxlint-disable typescript/no-explicit-any, typescript/no-unsafe-assignment, typescript/no-unsafe-member-access, typescript/no-unsafe-call, typescript/no-unsafe-argument, typescript/no-unsafe-return -- the SDK does not publish the types of its schemas */
@@ -46,14 +46,14 @@ function wrongIn(value: unknown, given: Schema, path: string): string[] {
 
 export type Sent = { input: unknown; schema?: unknown }
 
-/** What is wrong with the input of this command; empty where the model takes it. */
+/** The faults in the input of this command; none where the model allows it. */
 export function wrongInput(command: Sent): string[] {
   const operation = command.schema as Schema
   const [, , name, , input] = operation
   return wrongIn(command.input, input, name)
 }
 
-/** Notes each command that the client sends from now on. */
+/** Adds each command that the client sends from now on to a list. */
 export function notingCommands<Client extends { send: (...args: never[]) => unknown }>(
   client: Client,
   sent: Sent[],

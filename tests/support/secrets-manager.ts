@@ -1,7 +1,7 @@
 import { listen } from 'local-aws/loopback-server'
 import { json } from 'node:stream/consumers'
 
-/** What the stand-in does with every call until it is told otherwise. */
+/** What the stand-in does with every call until the test changes it. */
 export type Mood =
   | 'answers'
   /** Never answers. */
@@ -11,7 +11,7 @@ export type Mood =
 
 export type SecretsManagerStandIn = {
   url: string
-  /** The secrets by ARN or name. One that is missing is refused in the answer, as one that the caller may not read. */
+  /** The secrets by ARN or name. For a missing one the answer has AccessDeniedException, as for one that the caller may not read. */
   secrets: Map<string, string>
   /** The ids of each call so far. */
   calls: string[][]
@@ -35,7 +35,7 @@ export async function startSecretsManager(): Promise<SecretsManagerStandIn> {
     }
     response.writeHead(200, { 'content-type': 'application/x-amz-json-1.1' }).end(
       JSON.stringify({
-        // In no particular order.
+        // Secrets Manager guarantees no order.
         SecretValues: ids
           .toReversed()
           .flatMap((id) => (secrets.has(id) ? [{ ARN: id, Name: id, SecretString: secrets.get(id) }] : [])),

@@ -1,14 +1,14 @@
 import { cvPdf } from 'cv-reader/documents'
 import { aCandidate, caller, goodPassword, type ApiCall } from './api.ts'
 import { aStranger } from './cv-desk.ts'
-import { postWithFile } from './cv-upload.ts'
+import { postedCv, postWithFile } from './cv-upload.ts'
 import { anEnquiry } from './enquiries.ts'
 import { runningInterview } from './rooms.ts'
-import { postedCv, registration, resetToken, type NeedyCall } from './silent-calls.ts'
+import { registration, resetToken, type NeedyCall } from './silent-calls.ts'
 import type { Service } from './silent-services.ts'
 import type { TestStack } from './stack.ts'
 
-/** For each service, the calls that are done without it: a file that is kept later or not at all, a letter that is not sent. */
+/** For each service, the calls that succeed without it: files are stored or deleted later, and e-mails are not sent. */
 export async function callsDoneWithout(
   through: TestStack,
   stack: TestStack,
@@ -44,10 +44,10 @@ export async function callsDoneWithout(
         ),
     },
     does(`POST /interviews/${session}/unapply`, { token }),
-    // The files are deleted by the function that looks for what was removed.
+    // The function `removals` deletes the files later.
     does('DELETE /auth/me', { token: left.token, json: { password: goodPassword } }),
     does('POST /recruiting/candidates/erase', { json: { candidate: gone.email } }),
-    // What the account held is deleted by the daily run.
+    // The daily run of `account-expiry` deletes the files later.
     does('POST /auth/reset-password', {
       json: { token: await resetToken(stack, emptied.email), password, contents: 'empty' },
     }),

@@ -1,10 +1,11 @@
 import { cvPdf, pdfOf } from 'cv-reader/documents'
 import { usualNotices } from '#shared/domain/notices.ts'
-import { aCandidate, caller, goodPassword, type ApiAnswer, type ApiCall, type Call } from './api.ts'
+import { aCandidate, caller, goodPassword, type ApiAnswer, type ApiCall } from './api.ts'
 import { aStranger } from './cv-desk.ts'
-import { postTo, postWithFile } from './cv-upload.ts'
+import { postedCv, postWithFile } from './cv-upload.ts'
 import { anEnquiry } from './enquiries.ts'
-import { aJob, jobsOf, publishSnapshot } from './jobs.ts'
+import { linkIn } from './inbox.ts'
+import { aJob, importJob, publishSnapshot } from './jobs.ts'
 import { aStart, runningInterview } from './rooms.ts'
 import type { Service } from './silent-services.ts'
 import type { TestStack } from './stack.ts'
@@ -14,32 +15,16 @@ export type NeedyCall = { route: string; ask: () => Promise<ApiAnswer> }
 
 export const registration = () => ({ ...aStranger(), password: goodPassword })
 
-/** Asks for a link to set a new password, and returns the token in it. */
+/** Requests an e-mail with a link to set a new password, and returns the token in it. */
 export async function resetToken(stack: TestStack, email: string): Promise<string> {
   await caller(stack)('POST /auth/forgot-password', { form: { email } })
-  const letter = stack.ses.inbox.list().findLast(({ to }) => to.includes(email))
-  const [, token = ''] = /#reset=([\w-]+)/.exec(letter?.text ?? '') ?? []
-  return token
+  return linkIn(stack, 'reset', email)
 }
 
-/** Uploads a file as the browser does, and returns the id of its ticket. */
-export async function postedCv(call: Call, bytes: Buffer): Promise<string> {
-  const { body } = await call('POST /cv/upload', {
-    json: { fileName: 'cv.pdf', contentType: 'application/pdf', size: bytes.length },
-  })
-  const { cvId, upload } = body['data'] as { cvId: string; upload: Parameters<typeof postTo>[0] }
-  await postTo(upload, bytes)
-  return cvId
-}
-
-/** What the calls are about, prepared at the product's own gateway. */
+/** The rows and files that the calls name, written through the product's own gateway. */
 async function prepared(stack: TestStack) {
   const call = caller(stack)
-  const jobs = jobsOf(stack)
-  for (const id of ['first', 'second']) {
-    const { id: _, status: __, updatedAt, ...imported } = aJob({ id })
-    await jobs.import(id, imported, new Date(updatedAt))
-  }
+  for (const id of ['first', 'second']) await importJob(stack, aJob({ id }))
   await publishSnapshot(stack)
   const person = await aCandidate(call, aStranger())
   return {

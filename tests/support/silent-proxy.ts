@@ -3,14 +3,14 @@ import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 
 export type SilentProxy = {
   url: string
-  /** Accepts connections and requests and answers none, or goes on. */
+  /** While silent it accepts connections and requests and answers none. */
   setSilent: (silent: boolean) => void
   /** Requests that were held while it was silent. */
   held: () => number
   close: () => Promise<void>
 }
 
-/** Stands before a service on loopback and passes bytes on, until it is told to be silent. */
+/** A proxy in front of a service on loopback, which forwards bytes unless it is silent. */
 export async function startSilentProxy(target: string): Promise<SilentProxy> {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
@@ -18,7 +18,7 @@ export async function startSilentProxy(target: string): Promise<SilentProxy> {
   let held = 0
   const track = (socket: Socket): Socket => {
     sockets.add(socket)
-    // A connection that breaks off is what this is for.
+    // Connections break off here by design.
     socket.on('error', () => socket.destroy())
     socket.once('close', () => sockets.delete(socket))
     return socket
@@ -41,7 +41,7 @@ export async function startSilentProxy(target: string): Promise<SilentProxy> {
   return {
     url: `http://${loopback}:${(server.address() as AddressInfo).port}`,
     setSilent: (now) => {
-      // What was asked in the silence stays unanswered.
+      // Requests from the silent time stay unanswered.
       if (silent && !now) close()
       silent = now
       if (now) held = 0

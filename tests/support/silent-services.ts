@@ -1,18 +1,9 @@
-import { listen } from 'local-aws/loopback-server'
 import { cvPdf } from 'cv-reader/documents'
 import { createTextract } from '#functions/external/textract.ts'
-import { createLog } from '#functions/observability/log.ts'
-import { systemWorld } from '#functions/world.ts'
-import { credentialsOf, grantedAccess } from '#infra/local/account/principals.ts'
-import { localSecrets } from '#infra/local/account/secrets.ts'
-import { localCredentials } from '#infra/local/account/identity.ts'
-import { localAddress, localConfig } from '#infra/local/functions/config.ts'
-import { groupRoutes } from '#infra/local/functions/groups.ts'
-import { localKeyRing } from '#infra/local/functions/sign-in-keys.ts'
-import { createGateway } from '#infra/local/gateway/gateway.ts'
-import { gatewayAlone } from '#infra/local/stack.ts'
+import { localAddress } from '#infra/local/functions/config.ts'
 import { caller } from './api.ts'
 import { postWithFile } from './cv-upload.ts'
+import { gatewayThrough } from './gateway-through.ts'
 import { callsDoneWithout } from './silent-calls-done.ts'
 import { refusedCalls, type NeedyCall } from './silent-calls.ts'
 import { startSilentProxy, type SilentProxy } from './silent-proxy.ts'
@@ -44,24 +35,13 @@ export async function openSilentServices(
     // There is no stand-in for Textract. Nothing but silence is asked of it.
     Textract: await startSilentProxy(stack.ses.url),
   }
-  const configOf = (name: Parameters<typeof credentialsOf>[0] | 'root') =>
-    localConfig(
-      { site: stack.site, dynamo: proxies.DynamoDB.url, s3: proxies.S3.url, ses: proxies.SES.url },
-      name === 'root' ? localCredentials : credentialsOf(name),
-    )
-  const gateway = await listen(
-    0,
-    gatewayAlone(
-      createGateway(
-        groupRoutes({
-          configOf,
-          secretsOf: localSecrets(grantedAccess(), { ring: localKeyRing(stack.directory) }),
-          world: { ...systemWorld(), log: createLog({}, () => {}) },
-          requestMilliseconds,
-          recognise: createTextract(localAddress(proxies.Textract.url), 'uploads'),
-        }),
-      ),
-    ),
+  const gateway = await gatewayThrough(
+    stack,
+    { dynamo: proxies.DynamoDB.url, s3: proxies.S3.url, ses: proxies.SES.url },
+    {
+      requestMilliseconds,
+      recognise: createTextract(localAddress(proxies.Textract.url), 'uploads'),
+    },
   )
   const through = { ...stack, gateway: gateway.url }
   return {

@@ -5,7 +5,7 @@ import { listen } from 'local-aws/loopback-server'
 export type SqsStandIn = {
   url: string
   queueUrl: (name: string) => string
-  /** The bodies that wait in a queue. */
+  /** The bodies of the messages in a queue. */
   waiting: (name: string) => string[]
   put: (name: string, body: string) => void
   close: () => Promise<void>
@@ -18,7 +18,7 @@ type Request = {
   Entries?: { Id: string; ReceiptHandle: string }[]
 }
 
-/** ReceiveMessage and DeleteMessageBatch of SQS, on loopback. What was received stays hidden until it is deleted. */
+/** ReceiveMessage and DeleteMessageBatch of SQS on loopback. A received message stays hidden until it is deleted. */
 export async function startSqs(): Promise<SqsStandIn> {
   const queues = new Map<string, Stored[]>()
   const nameIn = (queueUrl: string): string => queueUrl.slice(queueUrl.lastIndexOf('/') + 1)

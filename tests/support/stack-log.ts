@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The log of a stack in a process of its own. It survives a crash, and says why something was done twice. */
+/** The log of a stack in a separate process. It survives a crash, and has the causes of repeated letters. */
 export const logFileIn = (directory: string): string => join(directory, 'log.jsonl')
 
 type Line = Readonly<Record<string, unknown>>
 
-/** A crash can leave half a line. */
+/** None for half a line, which a crash can leave. */
 const parsed = (text: string): Line[] => {
   try {
     return [JSON.parse(text) as Line]

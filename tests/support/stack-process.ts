@@ -21,10 +21,10 @@ const stack = await startTestStack({ site: 'none', directory, world: { clock, lo
 export type ToProcess = { fault: FaultSetting | null } | { aheadMilliseconds: number }
 export type FromProcess = { gateway: string; dynamo: string; ses: string }
 
-// A killed process would not write it.
+// A killed process does not write its compile cache.
 flushCompileCache()
 
-// Without the process that started it there is nobody to end it.
+// Ends with the process that started it.
 process.once('disconnect', () => process.exit())
 process.on('message', (message: ToProcess) => {
   if ('fault' in message) stack.ses.faults.set(message.fault)

@@ -26,9 +26,9 @@ export type TestStack = Stack & {
   logLines: string[]
   /** The time of the API's clock. */
   now: () => Date
-  /** Shifts the API's clock; a negative shift makes everything stored meanwhile that much older. */
+  /** Sets how far the API's clock is ahead of the machine's. */
   shiftClock: (milliseconds: number) => void
-  /** Moves the API's clock on and runs the schedules, as time would have. */
+  /** Moves the API's clock on and runs the schedules that are due by then. */
   passTime: (seconds: number) => void
   /** Resets the product: no rows, files, e-mails or faults, and the clock unshifted. */
   empty: () => Promise<void>
@@ -46,10 +46,10 @@ type Wishes = {
   requestMilliseconds?: number
 }
 
-/** The lowest that argon2id takes: hashes of the real cost took 4 % of the run. `password-hash.test.ts` has the real one. */
+/** The lowest cost of argon2id: with the real one, which `password-hash.test.ts` has, hashes took 4 % of the run. */
 export const lowPasswordCost: PasswordCost = { memoryKibibytes: 8, passes: 1, parallelism: 1 }
 
-/** On a busy machine a request may take longer than a visitor's; a test of the deadline sets its own. */
+/** Longer than the product's own deadline, because a busy machine is slow; a test of the deadline sets its own. */
 export const patientMilliseconds = 60_000
 
 /** Starts the whole product on free ports; closing deletes its temporary folder. */
@@ -94,7 +94,7 @@ export async function startTestStack({
       stack.ses.faults.set(null)
       stack.ses.inbox.clear()
       await Promise.all([emptyTables(stack.dynamo), emptyBuckets(stack.s3)])
-      // Far ahead, what the function keeps of the snapshot is too old: it reads again, and finds none.
+      // By this clock the snapshot that the function `jobs` keeps is too old: it reads again, and finds none.
       shiftedMilliseconds = farAheadMilliseconds
       await caller(stack)('GET /jobs')
       shiftedMilliseconds = 0

@@ -2,29 +2,28 @@ import { Secret, TOTP } from 'otpauth'
 import { expect } from 'vitest'
 import type { StaffMember } from '#shared/domain/staff-member.ts'
 import { goodPassword, type ApiAnswer, type Call } from './api.ts'
+import { mailsTo } from './inbox.ts'
 import type { TestStack } from './stack.ts'
 
-/** The letters of the product, and its clock. */
+/** The product's inbox and clock. */
 type Desk = Pick<TestStack, 'ses' | 'now'>
 
 let people = 0
 
-/** The token of the newest letter to an address that leads to this page of the desk. */
+/** The token of the link to this page of the desk in the newest e-mail to an address. */
 export function letterToken(
   stack: Pick<Desk, 'ses'>,
   email: string,
   page: 'invitation' | 'new-password',
 ): string {
-  const letter = stack.ses.inbox.list().findLast(({ to }) => to.includes(email))
-  const [, token = ''] = new RegExp(`/desk/${page}#(\\w+)`).exec(letter?.text ?? '') ?? []
+  const [, token = ''] =
+    new RegExp(`/desk/${page}#(\\w+)`).exec(mailsTo(stack, email).at(-1)?.text ?? '') ?? []
   return token
 }
 
 /** The value of the cookie that an answer sets. */
 export const cookieSetBy = ({ headers }: ApiAnswer): string | undefined =>
   /__Host-desk=(\w*)/.exec(headers.get('set-cookie') ?? '')?.[1]
-
-export const refusalOf = ({ status, body }: ApiAnswer) => [status, body['code']]
 
 const good = (answer: ApiAnswer): ApiAnswer => {
   expect([answer.status, answer.body['code']]).toEqual([200, undefined])
@@ -33,7 +32,7 @@ const good = (answer: ApiAnswer): ApiAnswer => {
 
 type Wanted = { role: StaffMember['role']; positions?: string[]; name?: string }
 
-/** A member who has accepted the invitation, and what a person does with the phone in the hand. */
+/** A member of staff who has accepted the invitation, with the authenticator app and the recovery codes. */
 export async function aMember(stack: Desk, call: Call, { role, positions, name = 'Nur Izzati' }: Wanted) {
   people += 1
   const email = `staff.${people}@example.com`
@@ -60,7 +59,7 @@ export async function aMember(stack: Desk, call: Call, { role, positions, name =
 
 export type Member = Awaited<ReturnType<typeof aMember>>
 
-/** Signs in with a recovery code: the codes of the app would need the time to pass. Returns the cookie. */
+/** Signs in with a recovery code, because each code of the app needs 30 seconds to pass. Returns the cookie. */
 export async function signedInToDesk(call: Call, { enterPassword, recoveryCodes }: Member): Promise<string> {
   const cookie = cookieSetBy(good(await enterPassword())) ?? ''
   const code = recoveryCodes.shift() ?? ''

@@ -1,9 +1,9 @@
 /**
- * Names shapes without text that are drawn with their background alone. Forced colours give them that of the page, unless
- * they are exempt from it. Playwright runs it in the page, so it uses nothing from outside.
+ * Names shapes without text that only a background draws: forced colours give them the background of the page, unless they
+ * are exempt. Playwright runs it in the page, so it uses nothing from outside.
  */
 export function vanishedShapes(): string[] {
-  /** Larger ones are the grounds of sections. */
+  /** Larger ones are backgrounds of sections. */
   const largestShapePixels = 60_000
   const sides = ['top', 'right', 'bottom', 'left']
   const drawsItself =

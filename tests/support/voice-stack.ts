@@ -1,10 +1,9 @@
 import { expect, test as base } from 'vitest'
-import { errors, type ErrorCode } from '#shared/contract/errors.ts'
 import { aCandidate, caller, type ApiAnswer } from './api.ts'
 import { aJob, putJobs } from './jobs.ts'
 import { startPipecat } from './pipecat.ts'
 import { proveMailbox } from './proved.ts'
-import { aCallStart, aStart, startOfCall } from './rooms.ts'
+import { aCallStart, applyFor, aStart, startOfCall } from './rooms.ts'
 import { rowOf } from './rows.ts'
 import { startTestStack } from './stack.ts'
 
@@ -13,7 +12,7 @@ export const otherJobId = 'another-position'
 
 type Room = { token: string; sessionId: string }
 
-/** The product without a site, with a stand-in of Pipecat Cloud, and what tests do with a room's call. */
+/** The product with a stand-in of Pipecat Cloud, and the requests of tests about a room's call. */
 async function startVoiceStack() {
   const provider = await startPipecat()
   const stack = await startTestStack({ site: 'none', voice: provider.account })
@@ -22,8 +21,7 @@ async function startVoiceStack() {
   /** Applies, and opens the lobby. */
   const enter = async (candidate: Awaited<ReturnType<typeof aCandidate>>, wantedJob = jobId) => {
     const { token } = candidate
-    const applied = await call('POST /interviews', { token, json: { jobId: wantedJob } })
-    const { id: sessionId } = applied.body['data'] as { id: string }
+    const sessionId = await applyFor({ call, token, jobId: wantedJob })
     const opened = await call('POST /interview/create', { token, json: { sessionId } })
     expect(opened.status).toBe(200)
     return { ...candidate, sessionId, record: opened.body['data'] as Record<string, unknown> }
@@ -57,7 +55,7 @@ async function startVoiceStack() {
 export type VoiceStack = Awaited<ReturnType<typeof startVoiceStack>>
 export type Lobby = Awaited<ReturnType<VoiceStack['inTheLobby']>>
 
-/** For tests of the calls of interviews: one product for each file, in its first state at the beginning of each test. */
+/** A product for each test file, whose provider, clock and log are reset at the start of each test. */
 export const test = base
   // eslint-disable-next-line no-empty-pattern -- Vitest reads a fixture's dependencies from this pattern.
   .extend('started', { scope: 'file' }, async ({}, { onCleanup }) => {
@@ -74,9 +72,6 @@ export const test = base
     started.stack.logLines.length = 0
     return started
   })
-
-export const refusal = ({ status, body }: ApiAnswer) => [status, body['code'], body['message']]
-export const expected = (code: ErrorCode) => [errors[code].status, code, errors[code].text]
 
 export const roomOf = ({ status, body }: ApiAnswer) => {
   expect([status, body['code']]).toEqual([200, undefined])

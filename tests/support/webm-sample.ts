@@ -1,4 +1,4 @@
-/** Elements of WebM, to build films of. */
+/** Elements of WebM, of which tests build recordings. */
 export const unknownSize = [0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]
 
 export const element = (id: readonly number[], content: readonly number[]): number[] => [
@@ -48,7 +48,7 @@ export const cluster = (milliseconds: number, blocks: readonly number[]): number
   clusterAt([milliseconds >> 8, milliseconds & 0xff], blocks)
 
 /** As a browser records it: no duration, no index, sizes unknown. It plays 7.5 seconds. */
-const filmWith = (tracks: readonly number[]): Uint8Array<ArrayBuffer> =>
+const recordingWith = (tracks: readonly number[]): Uint8Array<ArrayBuffer> =>
   Uint8Array.from([
     ...head,
     ...infoWith(),
@@ -58,5 +58,5 @@ const filmWith = (tracks: readonly number[]): Uint8Array<ArrayBuffer> =>
     ...cluster(6000, [...block(2, 0, true), ...block(2, 1500, false)]),
   ])
 
-export const recordedFilm = filmWith(tracksWith())
-export const filmOf = (channels: number): Uint8Array<ArrayBuffer> => filmWith(tracksOf(channels))
+export const sampleRecording = recordingWith(tracksWith())
+export const recordingOf = (channels: number): Uint8Array<ArrayBuffer> => recordingWith(tracksOf(channels))

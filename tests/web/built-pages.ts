@@ -6,18 +6,17 @@ import { fileOf as pageFileOf, isShell } from '#web/site/page-files.ts'
 import { pages, sitePages } from '#web/site/routes.ts'
 import { openPage } from '../support/browser.ts'
 
-/** What a test asks of a built page, read by the browser's parser without running its scripts. */
+/** The properties of a built page that tests check, read by the browser's parser without running scripts. */
 export type BuiltPage = {
   path: string
   title: string
   metas: Record<string, string>
   canonical: string | undefined
   structuredData: string[]
-  /** The text of each. */
   inlineScripts: string[]
   styleAttributes: string[]
   inlineStyles: string[]
-  /** Those the browser fetches. */
+  /** Without those that are disabled. */
   stylesheets: string[]
   classes: string[]
   headings: { level: number; text: string }[]
@@ -26,19 +25,19 @@ export type BuiltPage = {
   words: string
 }
 
-/** No page has this address. */
+/** No page has this path. */
 export const unknownPath = '/no-such-page'
 
 export const fileOf = (path: string): string => join(siteFolder, path)
 
-/** Every address without parameters that answers with a page, aliases included. */
+/** Every path without parameters that a page is answered at, aliases included. */
 export const knownAddresses = (): string[] => Object.keys(pagesOf().exact)
 
 /** The file of each page without parameters, by its path. */
 export const builtFiles = (): Record<string, string> =>
   Object.fromEntries(pages.filter((page) => !isShell(page)).map((page) => [page.path, pageFileOf(page)]))
 
-/** The file of each page with parameters that is not published from data, by a path that it answers. */
+/** The file of each page with parameters that is not published from data, by an example of its path. */
 export const shellFiles = (): Record<string, string> =>
   Object.fromEntries(
     sitePages
@@ -51,7 +50,7 @@ const readPages = (files: Record<string, string>): Promise<BuiltPage[]> =>
     Object.entries(files).map(([path, file]) => [path, readFileSync(fileOf(file), 'utf8')] as const),
   )
 
-/** Reads documents, each with the path that it answers. */
+/** Reads documents, each with its path. */
 export async function readDocuments(sources: readonly (readonly [string, string])[]): Promise<BuiltPage[]> {
   const { page, close } = await openPage()
   const read = await page.evaluate(

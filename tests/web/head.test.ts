@@ -13,7 +13,7 @@ let notFound: BuiltPage | undefined
 beforeAll(async () => {
   const read = await builtPages()
   notFound = read.find(({ path }) => path === unknownPath)
-  // A shell gets its head from data; what is here is not for crawlers.
+  // A shell gets its head from data when it is published.
   built = read.filter(({ path }) => path in builtFiles())
 })
 
@@ -33,13 +33,13 @@ const thingOf = (page: BuiltPage, type: string): Thing | undefined =>
   thingsOn(page).find((thing) => thing['@type'] === type)
 
 describe('The head of every page', () => {
-  test('is there for each page of the site map', () => {
+  test('exists for each page of the site map', () => {
     expect(new Set(built.map(({ path }) => path))).toEqual(
       new Set(pages.filter((page) => !isShell(page)).map(({ path }) => path)),
     )
   })
 
-  test('has a title and a description of its own, of a length that search engines show', () => {
+  test('has its own title and description, of a length that search engines show', () => {
     const descriptions = built.map(({ metas }) => metas['description'] ?? '')
     expect(new Set(built.map(({ title }) => title)).size).toBe(built.length)
     expect(new Set(descriptions).size).toBe(built.length)
@@ -50,14 +50,14 @@ describe('The head of every page', () => {
     }
   })
 
-  test('names its one address', () => {
+  test('names its canonical URL', () => {
     for (const { path, canonical, metas } of built) {
       expect(canonical).toBe(company.siteUrl + path)
       expect(metas['og:url']).toBe(canonical)
     }
   })
 
-  test('says the same to networks that show a card', () => {
+  test('has the same title and description for social networks', () => {
     for (const { title, metas } of built) {
       expect(metas).toMatchObject({
         'og:type': 'website',
@@ -71,7 +71,7 @@ describe('The head of every page', () => {
     }
   })
 
-  test('shows a picture of its own, 1200 by 630 pixels and below 60 kB', () => {
+  test('has its own image for social networks, 1200 by 630 pixels and at most 60 kB', () => {
     const pictures = built.map(({ metas }) => metas['og:image'] ?? '')
     expect(new Set(pictures).size).toBe(built.length)
     for (const picture of pictures) {
@@ -86,7 +86,7 @@ describe('The head of every page', () => {
     }
   })
 
-  test('tells machines who the company is', () => {
+  test('has the company as structured data', () => {
     for (const page of built) {
       expect(thingOf(page, 'Organization')).toMatchObject({
         name: company.shortName,
@@ -102,7 +102,7 @@ describe('The head of every page', () => {
     }
   })
 
-  test('tells the way from home to an inner page, each step at an address that exists', () => {
+  test('has breadcrumbs from the home page, each with the URL of a page', () => {
     for (const page of built) {
       const crumbs = thingOf(page, 'BreadcrumbList')?.['itemListElement'] as
         | { position: number; name: string; item: string }[]
@@ -136,7 +136,7 @@ describe('The head of every page', () => {
   })
 })
 
-test('an address that does not exist is kept out of search engines and shares no picture', () => {
+test('the page for unknown paths has noindex and no image', () => {
   expect(notFound?.metas['robots']).toBe('noindex')
   expect(notFound?.canonical).toBeUndefined()
   expect(notFound?.metas['og:image']).toBeUndefined()
@@ -154,7 +154,7 @@ describe('Beside the pages', () => {
     expect(new Set(listed)).toEqual(new Set(found))
   })
 
-  test('robots.txt lets everybody in but to the signed-in areas, and names the sitemap', () => {
+  test('robots.txt disallows the signed-in areas and names the sitemap', () => {
     expect(readFileSync(fileOf('robots.txt'), 'utf8').split('\n')).toEqual([
       'User-agent: *',
       'Allow: /',
@@ -167,7 +167,7 @@ describe('Beside the pages', () => {
     ])
   })
 
-  test('the manifest names the company, and icons that are there in the size it says', () => {
+  test('the manifest names the company and icons that exist in their sizes', () => {
     const manifest = JSON.parse(readFileSync(fileOf('manifest.webmanifest'), 'utf8')) as {
       name: string
       icons: { src: string; sizes: string; purpose: string }[]
@@ -181,7 +181,7 @@ describe('Beside the pages', () => {
     }
   })
 
-  test('phones and old programs find an icon at the address they guess', () => {
+  test('icons exist at the paths that phones and older browsers request without a link', () => {
     const touchIcon = readFileSync(fileOf('apple-touch-icon.png'))
     expect([touchIcon.readUInt32BE(16), touchIcon.readUInt32BE(20)]).toEqual([180, 180])
     expect([...readFileSync(fileOf('favicon.ico')).subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0])

@@ -4,7 +4,7 @@ import { ownPageHeaders, pageHeaders, type PageChoices } from '#infra/headers.ts
 import { siteFolder } from '#infra/local/site/built-site.ts'
 import { pageHashesOf } from '#infra/page-hashes.ts'
 
-/** What CloudFront takes of one policy: above it a deployment fails with TooLongCSPInResponseHeadersPolicy. Not documented; seen in reports. */
+/** Above it a deployment fails with TooLongCSPInResponseHeadersPolicy. AWS documents no number; this one is from reports. */
 const maxPolicyCharacters = 1783
 
 const bucket = (name: string): string =>
@@ -20,7 +20,7 @@ const choices: PageChoices = {
 test.each<readonly [string, Readonly<Record<string, string>>]>([
   ['/', pageHeaders(choices)],
   ...ownPageHeaders(choices)
-    // A picture opens nothing.
+    // A picture has no policy.
     .filter(({ below }) => below !== letterhead.path)
     .map(({ below, headers }) => [below, headers] as const),
 ])(

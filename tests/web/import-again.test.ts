@@ -8,7 +8,7 @@ const sources = readdirSync(assets)
   .filter((name) => name.endsWith('.js'))
   .map((name) => readFileSync(join(assets, name), 'utf8'))
 
-/** The files that `importAgain` fetches, as they are named in the built site. */
+/** The modules that `importAgain` imports; it needs their exports by name. */
 test.each([
   'account-calls',
   'ReviewDialog',

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 let server: Server
 let browser: Browser
 let origin: string
-/** What the page uploaded. */
+/** The parts that the page uploaded. */
 let uploads: Buffer[] = []
 let refuses = false
 
@@ -85,7 +85,7 @@ async function begun(): Promise<Page> {
   return page
 }
 
-test('a browser with devices holds an interview, and what it uploads plays with sound and image', async () => {
+test('an interview in a browser uploads a recording that plays with sound and image', async () => {
   const page = await begun()
   await expect.poll(() => page.evaluate(() => tested.room.getState().transcript.length)).toBeGreaterThan(0)
   await page.evaluate(() => {
@@ -122,7 +122,7 @@ test('a browser with devices holds an interview, and what it uploads plays with 
   await page.context().close()
 })
 
-test('a browser goes on recording the microphone when the camera ends', async () => {
+test('the microphone is recorded further when the camera ends', async () => {
   const page = await begun()
   await expect.poll(() => uploads.length).toBeGreaterThan(0)
   await page.evaluate(() => {
@@ -141,7 +141,7 @@ test('a browser goes on recording the microphone when the camera ends', async ()
   await page.context().close()
 })
 
-test('parts that could not be uploaded outlive a reload and are uploaded after it, in their order', async () => {
+test('parts that could not be uploaded are kept over a reload and uploaded after it, in order', async () => {
   refuses = true
   const page = await begun()
   await expect.poll(() => waiting(page)).toBeGreaterThan(1)
@@ -149,7 +149,7 @@ test('parts that could not be uploaded outlive a reload and are uploaded after i
   refuses = false
   await page.evaluate(() => tested.room.open())
   expect(await phaseOf(page)).toBe('blocked')
-  // The page counts no part before it has read its storage.
+  // Before the page has read its storage, it counts no part as waiting.
   await expect.poll(() => uploads.length).toBeGreaterThan(1)
   await expect.poll(() => waiting(page)).toBe(0)
   // The parts begin with the head of the file, EBML; the recorder's first part may have a byte of it alone.

@@ -24,7 +24,7 @@ const place = z.strictObject({
   }),
 })
 
-/** Every tag is closed and of an element that Google keeps, and nothing else is unescaped. */
+/** Whether every tag is closed and of an element that Google keeps, and other characters are escaped. */
 function isWellFormed(markup: string): boolean {
   const open: string[] = []
   for (const [, slash, name = ''] of markup.matchAll(/<(\/?)(\w+)>/g)) {

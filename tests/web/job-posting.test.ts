@@ -30,7 +30,7 @@ const aJob = (overrides: Partial<Job> = {}): Job => ({
 
 const postingOf = (overrides: Partial<Job> = {}) => jobPosting(aJob(overrides), path)
 
-describe('A JobPosting keeps the rules of schema.org and Google', () => {
+describe('A JobPosting is valid by the rules of schema.org and Google', () => {
   test.each(readJobFiles(sampleJobsFolder, new Date('2026-11-22T00:00:00Z')))(
     'for the sample position $id',
     ({ id, job }) => {
@@ -66,7 +66,7 @@ describe('A JobPosting keeps the rules of schema.org and Google', () => {
     expect(postingOf({ salary: { currency: 'SGD', from: 60, per: 'hour' } })).toMatchObject({
       baseSalary: { currency: 'SGD', value: { value: 60, unitText: 'HOUR' } },
     })
-    // The mode says more than the name of a place.
+    // The work mode overrules the name of the place.
     expect(postingOf({ location: 'Remote', workMode: 'hybrid' })).toHaveProperty('jobLocation')
   })
 

@@ -16,7 +16,7 @@ describe('the lobby’s JavaScript', () => {
     expect(gzipBytes(siteFolder, lobbyChunks(siteFolder))).toBeLessThanOrEqual(lobbyBudget)
   })
 
-  test('holds no zod: the contract is there as data', () => {
+  test('has no zod, because it has the contract as data', () => {
     const lobby = lobbyChunks(siteFolder)
     expect(lobby.filter((chunk) => hasZod(chunk))).toEqual([])
     expect(all.filter((chunk) => hasZod(chunk)).length).toBeGreaterThan(0)
@@ -26,7 +26,7 @@ describe('the lobby’s JavaScript', () => {
 describe('the code for a model, its voice and its hearing', () => {
   const brain = chunkNamed(siteFolder, 'browser-brain')
 
-  test('is a chunk of its own, which a call imports later: neither lobby nor built-in interviewer has any of it', () => {
+  test('is a separate chunk that a call imports on demand, in neither the lobby nor the built-in interviewer', () => {
     const naming = all.filter((chunk) => chunk !== brain && sourceOf(chunk).includes(brain))
     const without = [
       ...lobbyChunks(siteFolder),
@@ -44,7 +44,7 @@ describe('the code for a model, its voice and its hearing', () => {
 describe('daily-js', () => {
   const dailyJs = chunkNamed(siteFolder, 'daily-js')
 
-  test('is a chunk of its own, which only the call over Daily imports, and only later', () => {
+  test('is a separate chunk that only the call over Daily imports, on demand', () => {
     const naming = all.filter((chunk) => chunk !== dailyJs && sourceOf(chunk).includes(dailyJs))
     expect(naming).toEqual([chunkNamed(siteFolder, 'browser-daily')])
     expect(withImports(siteFolder, naming)).not.toContain(dailyJs)

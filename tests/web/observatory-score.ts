@@ -1,17 +1,17 @@
 import type { Headers } from '#infra/headers.ts'
 
 /**
- * What the MDN HTTP Observatory gives and takes for headers, by its published table (algorithm 4). Redirects and the
- * preload list are facts of a deployment, not of its headers, and count nothing here.
+ * The points of the MDN HTTP Observatory for headers, by its published table (algorithm 4). Redirects and the preload list
+ * depend on the deployment, not on headers, and count nothing here.
  */
 
 const sixMonthsInSeconds = 15_768_000
-/** Gifts count only on top of a page that is good without them. */
-const leastForGifts = 90
+/** Bonus points count only from this score without them on. */
+const minForBonus = 90
 
 type Policy = ReadonlyMap<string, readonly string[]>
 
-/** Sources that let anybody's code in. */
+/** Sources that allow code of any origin. */
 const open: ReadonlySet<string> = new Set(["'unsafe-inline'", 'data:', '*', 'https:', 'http:'])
 const isOpen = (sources: readonly string[]): boolean => sources.some((source) => open.has(source))
 
@@ -63,7 +63,7 @@ function resourcePoints(header: string | undefined): number {
   return header === 'same-origin' || header === 'same-site' ? 10 : 0
 }
 
-/** The points of a set of headers, out of a hundred and some. */
+/** The score of a set of headers: 100, minus penalties, plus bonus points. */
 export function observatoryScore(headers: Headers): number {
   const policy = policyOf(headers)
   const points = [
@@ -76,6 +76,6 @@ export function observatoryScore(headers: Headers): number {
     headers['access-control-allow-origin'] === '*' ? -50 : 0,
   ]
   const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
-  const withoutGifts = 100 + sum(points.filter((value) => value < 0))
-  return withoutGifts >= leastForGifts ? 100 + sum(points) : withoutGifts
+  const withoutBonus = 100 + sum(points.filter((value) => value < 0))
+  return withoutBonus >= minForBonus ? 100 + sum(points) : withoutBonus
 }

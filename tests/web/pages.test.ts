@@ -30,7 +30,7 @@ const pageAt = (path: string): BuiltPage => {
 
 const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
-/** Spaces and the order of React's text pieces are the layout's business. */
+/** Ignores white space, which differs between the HTML and React's text nodes. */
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 const classInRule = /\.(-?[a-zA-Z_][\w-]*)/g
@@ -59,7 +59,7 @@ function keepWordsAtStart(): void {
 }
 
 describe.each(paths)('The page %s', (path) => {
-  test('holds one inline script, which the policy names, and no style attribute, which it would forbid', () => {
+  test('has only the inline script that the policy names, and no style attribute', () => {
     const named = pageAt(path).inlineScripts.map(hashOf)
     expect(named).toEqual(pageHashesOf(siteFolder).scriptHashes)
     expect(pageAt(path).styleAttributes).toEqual([])
@@ -72,7 +72,7 @@ describe.each(paths)('The page %s', (path) => {
     expect(skips).toEqual([])
   })
 
-  test('links only to pages and places of this site that exist', () => {
+  test('links only to pages and anchors of this site that exist', () => {
     const broken = pageAt(path).links.filter((link) => {
       if (!link.startsWith('/') && !link.startsWith('#')) return false
       const { pathname, hash } = new URL(link, `http://site${path}`)
@@ -89,10 +89,8 @@ describe.each(paths)('The page %s', (path) => {
     expect(pageAt(path).classes.filter((name) => !hasRule(name))).toEqual([])
   })
 
-  test('holds every word before a script runs, and raises no error in a browser that runs them', async ({
-    open,
-  }) => {
-    // The document that this page was opened with: another may be published meanwhile.
+  test('has every word before a script runs, and logs no error once they run', async ({ open }) => {
+    // The document that the browser got: the product can publish another one meanwhile.
     let served = Promise.resolve('')
     const page = await open(path, {
       reducedMotion: true,

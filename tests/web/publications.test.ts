@@ -6,7 +6,7 @@ import { createS3 } from '#functions/storage/files/s3.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import { emptyBuckets, emptyTables } from '../support/empty-storage.ts'
 import { test } from '../support/fixtures.ts'
-import { aJob, jobsOf } from '../support/jobs.ts'
+import { aJob, importJob, jobsOf } from '../support/jobs.ts'
 import { publishingOf, publishJobs } from '../support/publication.ts'
 import type { TestStack } from '../support/stack.ts'
 import { documentAt, listed, open, pathOf, statusOf } from './published-jobs.ts'
@@ -27,7 +27,7 @@ describe('A publication', () => {
     return (await Promise.all(heads)).map(({ ETag }) => ETag)
   }
 
-  test('writes nothing when nothing changed, also days later within a label', async ({ stack }) => {
+  test('writes no file where nothing changed, and four where a position is closed', async ({ stack }) => {
     await publishJobs(stack, [open])
     const written: string[] = []
     const { files: real, ...rest } = publishingOf(stack)
@@ -46,6 +46,9 @@ describe('A publication', () => {
     expect(written.toSorted()).toEqual(files.toSorted())
   })
 
+  /** Of a publication with one new and one removed position: two pages, list, sitemap and snapshot. */
+  const allWrites = 5
+
   test.for([0, 1, 2, 3, 4, 5])(
     'that ends after %i of its writes leaves no link without a page, and the next one completes it',
     async (writes, { stack }) => {
@@ -53,8 +56,7 @@ describe('A publication', () => {
       const added = aJob({ id: 'added', title: 'Added' })
       await publishJobs(stack, [gone])
       await jobsOf(stack).remove(gone.id)
-      const { status: _status, updatedAt, id, ...imported } = added
-      await jobsOf(stack).import(id, imported, new Date(updatedAt))
+      await importJob(stack, added)
 
       const { files: real, ...rest } = publishingOf(stack)
       let left = writes
@@ -73,9 +75,12 @@ describe('A publication', () => {
           return real.remove(key)
         },
       }
-      await publish({ ...rest, files: ending }).catch(() => undefined)
+      const publishing = publish({ ...rest, files: ending })
+      if (writes < allWrites) await expect(publishing).rejects.toThrow('The process ended.')
+      else await publishing
       const { links } = await documentAt(stack, '/careers')
       const linked = [...links, ...(await listed(stack))].filter((link) => /^\/careers\/\w+$/.test(link))
+      expect(linked.length).toBeGreaterThan(0)
       for (const link of linked) expect(await statusOf(stack, link), link).toBe(200)
 
       await publish(publishingOf(stack))
@@ -85,31 +90,30 @@ describe('A publication', () => {
     },
   )
 
-  test('that was overtaken by another one reads everything again', async ({ stack }) => {
+  test('during which another one publishes reads everything again', async ({ stack }) => {
     await publishJobs(stack, [open])
     const { files: real, ...rest } = publishingOf(stack)
     let lists = 0
-    const overtaken = {
+    const interrupted = {
       ...real,
       list: async () => {
         lists += 1
         const published = await real.list()
         if (lists > 1) return published
         // Another run publishes a newer title between this run's look at the bucket and its writes.
-        const { id, status: _status, updatedAt, ...imported } = open
-        await jobsOf(stack).import(id, { ...imported, title: 'Newer title' }, new Date(updatedAt))
+        await importJob(stack, { ...open, title: 'Newer title' })
         await publish(publishingOf(stack))
-        await jobsOf(stack).import(id, { ...imported, title: 'Newest title' }, new Date(updatedAt))
+        await importJob(stack, { ...open, title: 'Newest title' })
         return published
       },
     }
-    await publish({ ...rest, files: overtaken })
-    // At least once more: the product's own schedule can overtake it too.
+    await publish({ ...rest, files: interrupted })
+    // At least once more: the product's own schedule can publish meanwhile, too.
     expect(lists).toBeGreaterThan(1)
     expect((await documentAt(stack, pathOf(open))).title).toBe(`Newest title | ${company.shortName}`)
   })
 
-  test('repairs a file that somebody changed or deleted', async ({ stack }) => {
+  test('repairs a file that was changed or deleted', async ({ stack }) => {
     await publishJobs(stack, [open])
     const before = await writtenAt(stack, files)
     const s3 = bucketOf(stack)
@@ -119,7 +123,7 @@ describe('A publication', () => {
     expect(await writtenAt(stack, files)).toEqual(before)
   })
 
-  test('is visible within a minute: the edge caches a page as long, and browsers ask each time', async ({
+  test('is visible within a minute: the edge caches for a minute, and browsers revalidate each time', async ({
     stack,
   }) => {
     await publishJobs(stack, [open])

@@ -25,7 +25,7 @@ beforeEach<{ stack: TestStack }>(async ({ stack }) => {
 })
 
 describe('A published job', () => {
-  test('has a head of its own, and structured data by the rules of JobPosting', async ({ stack }) => {
+  test('has its own head, and structured data by the rules of JobPosting', async ({ stack }) => {
     await publishJobs(stack, [open])
     const page = await documentAt(stack, pathOf(open))
     const title = `${open.title} | ${company.shortName}`
@@ -49,7 +49,7 @@ describe('A published job', () => {
     expect(JSON.stringify(trail)).toContain(`${company.siteUrl}/careers"`)
   })
 
-  test('has nothing of the criteria by which the staff mark applicants', async ({ stack }) => {
+  test('has none of the criteria by which staff mark applicants', async ({ stack }) => {
     const criteria = ['Keeps a calm hand', 'Explains a fault', 'Asks before acting']
     await publishJobs(stack, [{ ...open, criteria }])
     const published = (await filesStored(stack)).filter((file) => file.startsWith('published '))
@@ -60,7 +60,7 @@ describe('A published job', () => {
       )
   })
 
-  test('keeps the policy: one inline script that it names, its styles, and no style attribute', async ({
+  test('has only the inline script and styles that the policy names, and no style attribute', async ({
     stack,
   }) => {
     await publishJobs(stack, [open])
@@ -75,7 +75,7 @@ describe('A published job', () => {
     }
   })
 
-  test('is shown whole without JavaScript, and found from the list', async ({ stack, open: openPage }) => {
+  test('is shown in full without JavaScript, and linked in the list', async ({ stack, open: openPage }) => {
     await publishJobs(stack, [open, closed])
     const page = await openPage('/careers', { javaScript: false })
     const links = page.getByRole('main').locator(`a[href="${pathOf(open)}"]`)
@@ -114,7 +114,9 @@ describe('A published job', () => {
     expect(await page.locator('#page-data').count()).toBe(1)
   })
 
-  test('that is closed or expired says so, is not listed and has no structured data', async ({ stack }) => {
+  test('that is closed or expired says so, is not in the sitemap and has no structured data', async ({
+    stack,
+  }) => {
     await publishJobs(stack, [open, closed, expired])
     for (const job of [closed, expired]) {
       const page = await documentAt(stack, pathOf(job))
@@ -130,7 +132,7 @@ describe('A published job', () => {
     expect(paths).not.toContain(pathOf(expired))
   })
 
-  test('closes on its page when its closing time passes, by the next scheduled run', async ({
+  test('is closed on its page by the next scheduled run after its closing time', async ({
     stack,
     onTestFinished,
   }) => {
@@ -151,8 +153,8 @@ describe('A published job', () => {
   })
 })
 
-describe('A job that is gone', () => {
-  test('answers 404 with the not-found document, in which a browser says that the job is missing', async ({
+describe('A job that was removed', () => {
+  test('is answered 404 with the not-found document, which a browser shows as "Job not found"', async ({
     stack,
     open: openPage,
   }) => {
@@ -172,7 +174,7 @@ describe('A job that is gone', () => {
     await shown.waitForURL('**/careers')
   })
 
-  test('does not differ from one that never was, whatever its path', async ({ stack }) => {
+  test('has the same document as paths of jobs that never existed', async ({ stack }) => {
     const notFound = await (await fetch(`${stack.site}/nothing-here`)).text()
     const never = [
       '/careers/never',

@@ -7,14 +7,14 @@ import { startTestStack } from '#tests/support/stack.ts'
 import { securityText, securityTextPath } from '../../web/head/security-text.ts'
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
-/** Packages are updated and the site is deployed each quarter; a build that is older is not what runs. */
+/** The site is deployed at least each quarter, so a build that runs is not older. */
 const minDays = 90
 
 const file = join(siteFolder, securityTextPath)
 const expiresIn = (text: string): number => Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')
 
 describe('security.txt', () => {
-  test('is in the built site, names whom to tell and where it is', () => {
+  test('is in the built site, with the contact and its own URL', () => {
     const text = readFileSync(file, 'utf8')
     expect(text.split('\n')).toEqual([
       `Contact: mailto:${company.securityEmail}`,
@@ -26,7 +26,7 @@ describe('security.txt', () => {
     expect(company.securityEmail).toMatch(/^[^@\s]+@[^@\s]+$/)
   })
 
-  test('does not run out before the next deployment', () => {
+  test('does not expire before the next deployment', () => {
     expect(expiresIn(readFileSync(file, 'utf8')) - Date.now()).toBeGreaterThan(minDays * dayMilliseconds)
     expect(expiresIn(readFileSync(file, 'utf8')) - statSync(file).mtimeMs).toBeGreaterThan(
       330 * dayMilliseconds,

@@ -28,8 +28,8 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-// Two tones stand for two voices; the spectrum of what would be recorded tells which of them are in it.
-test('what is recorded has the voices of both on a channel each, whenever the interviewer’s begins, and the images', async () => {
+// Two tones stand for two voices; the spectrum of the recorded stream shows which of them it has.
+test('the recorded stream has each voice on its own channel while the interviewer speaks, and the video', async () => {
   const page = await browser.newPage()
   await page.addScriptTag({ content: script })
   const heard = await page.evaluate(async () => {

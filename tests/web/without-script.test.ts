@@ -17,26 +17,22 @@ const needs = Object.keys(files).map((path) => {
 const replaced = needs.filter(([, , need]) => typeof need === 'object' && need.is === 'in place of')
 
 describe('without JavaScript', () => {
-  test.for(needs)(
-    'the HTML of %s says what the page needs, or the page needs nothing',
-    ([path, page, need]) => {
-      const html = textOf(path)
-      if (/<form(?![^>]*method="get")/.test(html) || page?.audience === 'candidate')
-        expect(need).toBeDefined()
-      const shown = [...html.matchAll(noscript), ...html.matchAll(/class="enquiry__scriptless"/g)]
-      expect(shown.length > 0, path).toBe(need !== undefined)
-      if (typeof need === 'object') expect(html).toContain(`${need.needing} needs JavaScript.`)
-    },
-  )
+  test.for(needs)('the HTML of %s says what needs JavaScript, if anything does', ([path, page, need]) => {
+    const html = textOf(path)
+    if (/<form(?![^>]*method="get")/.test(html) || page?.audience === 'candidate') expect(need).toBeDefined()
+    const shown = [...html.matchAll(noscript), ...html.matchAll(/class="enquiry__scriptless"/g)]
+    expect(shown.length > 0, path).toBe(need !== undefined)
+    if (typeof need === 'object') expect(html).toContain(`${need.needing} needs JavaScript.`)
+  })
 
-  test('no form of a page is left to the browser, which would navigate', () => {
+  test('the browser sends no form of a page itself, which would navigate', () => {
     const forms = Object.keys(files).flatMap((path) => textOf(path).match(/<form[^>]*>/g) ?? [])
     expect(forms.length).toBeGreaterThan(4)
-    // The search of positions is hidden, and a lease is taken along by the browser's own GET.
+    // The search of positions is hidden without JavaScript; the form for a GPU lease is a GET of the browser.
     expect(forms.filter((form) => !/method="(?:dialog|get)"/.test(form))).toEqual(['<form>'])
   })
 
-  test('pages that are of no use show that in place of their content, and others stay readable', async ({
+  test('pages that need JavaScript show that in place of their content, and others stay readable', async ({
     open,
   }) => {
     expect(replaced.map(([path]) => path)).toEqual([

@@ -6,7 +6,7 @@ import { mp4Limits } from './mp4-limits.ts'
 import { createMp4Reader, type Mp4Map } from './mp4-reader.ts'
 import { movieIn } from './times.ts'
 
-const recorded = readFileSync(new URL('../../../tests/support/films/chromium.mp4', import.meta.url))
+const recorded = readFileSync(new URL('../../../tests/support/recordings/chromium.mp4', import.meta.url))
 
 const mapOf = (pieces: readonly Uint8Array[]): Mp4Map | undefined => {
   const reader = createMp4Reader()

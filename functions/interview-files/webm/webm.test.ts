@@ -8,7 +8,7 @@ import {
   clusterAt,
   head,
   infoWith,
-  recordedFilm,
+  sampleRecording,
   tracksWith,
 } from '#tests/support/webm-sample.ts'
 import { webmLimits } from './webm-limits.ts'
@@ -16,7 +16,7 @@ import { createWebmReader, type WebmMap } from './webm-reader.ts'
 
 const info = infoWith()
 const tracks = tracksWith()
-const recorded = recordedFilm
+const recorded = sampleRecording
 
 const mapOf = (pieces: readonly Uint8Array[]): WebmMap | undefined => {
   const reader = createWebmReader()
@@ -71,7 +71,7 @@ describe('A recording as the browser writes it', () => {
 })
 
 describe('A recording of Firefox', () => {
-  const bytes = readFileSync(new URL('../../../tests/support/films/firefox.webm', import.meta.url))
+  const bytes = readFileSync(new URL('../../../tests/support/recordings/firefox.webm', import.meta.url))
   const codecDelay = Buffer.from('56aa8400632ea0', 'hex')
 
   test('has placeholders for the seek head and the duration, and no index', () => {

@@ -3,7 +3,7 @@ import { recruiterApi } from '#infra/recruiter/api/recruiter-api.ts'
 import { createSend } from '#infra/recruiter/api/send.ts'
 import { findBrowser } from '#infra/browser/find-browser.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { settled } from '#tests/support/recordings.ts'
+import { filesSettled } from '#tests/support/rooms.ts'
 import { enterKey, typeCredentials, type World } from './steps.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -43,7 +43,7 @@ export async function holdInterview(visitor: Visitor, { stack, candidate, job }:
   const recording = data.recordings.find((one) => one.candidate.email === candidate.email)
   if (recording === undefined) throw new Error('The list of recordings lacks the interview.')
   const [userId = '', sessionId = ''] = recording.id.split('--')
-  await settled(stack, { userId, sessionId })
+  await filesSettled(stack, { userId, sessionId })
   const { data: opened } = await api.openRecording({ params: { id: recording.id } })
   await playInChromium(opened.url)
 }

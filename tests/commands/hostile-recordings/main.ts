@@ -4,8 +4,8 @@ import { parseArgs, promisify } from 'node:util'
 import * as fc from 'fast-check'
 import { recordingLimits } from '#shared/domain/recording-limits.ts'
 import { background } from '#infra/resources/background.ts'
-import { startFilmStores } from '#tests/support/film-desk.ts'
-import { damagedFilm, hostileFilms } from '#tests/support/hostile-films.ts'
+import { startRecordingStores } from '#tests/support/recording-desk.ts'
+import { damagedRecording, hostileRecordings } from '#tests/support/hostile-recordings.ts'
 import type { Peak } from './files-process.ts'
 
 /**
@@ -25,30 +25,30 @@ const { values: flags } = parseArgs({
 const seed = Number(flags.seed)
 /** The other half is for Lambda's runtime, which this process does not have. */
 const goalMegabytes = background.interviewFiles.memoryMegabytes / 2
-const partsOfFilm = Math.ceil(Number(flags.parts) / hostileFilms.length)
+const partsOfRecording = Math.ceil(Number(flags.parts) / hostileRecordings.length)
 
 /** Each interview has the maximum number of segments. */
 const damaged = fc.sample(
-  fc.array(damagedFilm, { minLength: recordingLimits.segments, maxLength: recordingLimits.segments }),
+  fc.array(damagedRecording, { minLength: recordingLimits.segments, maxLength: recordingLimits.segments }),
   {
     seed,
     numRuns: Math.ceil(Number(flags.damaged) / recordingLimits.segments),
   },
 )
 const interviews = [
-  ...hostileFilms.map(({ name, part }) => ({
+  ...hostileRecordings.map(({ name, part }) => ({
     name,
     segments: () => [
-      Array.from({ length: partsOfFilm }, (_, index) => part(index, recordingLimits.partBytes)),
+      Array.from({ length: partsOfRecording }, (_, index) => part(index, recordingLimits.partBytes)),
     ],
   })),
-  ...damaged.map((films, index) => ({
+  ...damaged.map((recordings, index) => ({
     name: `damaged recordings ${index + 1}`,
-    segments: () => films.map((film) => [film]),
+    segments: () => recordings.map((recording) => [recording]),
   })),
 ]
 
-const stores = await startFilmStores()
+const stores = await startRecordingStores()
 try {
   const ids: string[] = []
   for (const { segments } of interviews) ids.push((await stores.anInterview(segments(), new Date())).id)
@@ -62,7 +62,7 @@ try {
   const rows = await Promise.all(ids.map((id) => stores.rowOf(id)))
   const unwritten = interviews.filter((_, index) => rows[index]?.['recording'] === undefined)
   process.stdout.write(
-    `Seed ${seed}: ${hostileFilms.length * partsOfFilm} hostile parts of 2 MB and ${damaged.flat().length} damaged recordings, written in ${Math.round(seconds)} s.\n` +
+    `Seed ${seed}: ${hostileRecordings.length * partsOfRecording} hostile parts of 2 MB and ${damaged.flat().length} damaged recordings, written in ${Math.round(seconds)} s.\n` +
       `Highest memory: ${peak.residentMegabytes} MB, ${peak.idleMegabytes} MB of it before the first recording; the function has ${background.interviewFiles.memoryMegabytes} MB. Processor: ${peak.processorSeconds} s.\n`,
   )
   const failures = [

@@ -112,7 +112,7 @@ test('a scanner that opens every e-mailed link twice changes nothing', async ({ 
   await desk.expireOn(3.01)
   const profile = await desk.profileOf(token)
   const links = desk
-    .lettersTo(email)
+    .mailsTo(email)
     .flatMap(({ text, html }) =>
       [...`${text} ${html}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(([link]) => link),
     )

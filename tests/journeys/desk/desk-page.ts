@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright-core'
 import { aCandidate, caller, type Call } from '#tests/support/api.ts'
 import type { Open, Visit } from '#tests/support/fixtures.ts'
-import { settled } from '#tests/support/recordings.ts'
-import { runningInterview, uploadPart } from '#tests/support/rooms.ts'
+import { filesSettled, runningInterview, uploadPart } from '#tests/support/rooms.ts'
 import { aMember, signedInToDesk, type Member } from '#tests/support/staff-desk.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
@@ -94,7 +93,7 @@ export async function interviewed(
     token,
     json: { transcript, recordedParts: [1], segmentStarts: [0] },
   })
-  await settled(stack, { userId, sessionId })
+  await filesSettled(stack, { userId, sessionId })
   return sessionId
 }
 

@@ -8,8 +8,7 @@ import { openPage } from '#tests/support/browser.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { test } from '#tests/support/fixtures.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
-import { runningInterview, uploadPart } from '#tests/support/rooms.ts'
-import { settled } from '#tests/support/recordings.ts'
+import { filesSettled, filesTriedOnce, runningInterview, uploadPart } from '#tests/support/rooms.ts'
 
 /** Records a short segment in two parts, as the interview room does. */
 const recorded = async (page: Page): Promise<Uint8Array<ArrayBuffer>[]> => {
@@ -72,7 +71,9 @@ test('a recruiter opens a recording, which plays with its transcript, and jumps 
     token,
     json: { transcript: turns, recordedParts: [3, 3] },
   })
-  await settled(stack, { userId, sessionId }, () => stack.passTime(600))
+  await filesTriedOnce(stack, { userId, sessionId })
+  stack.passTime(600)
+  await filesSettled(stack, { userId, sessionId })
 
   const api = recruiterApi(createSend({ origin: stack.gateway }))
   const { data } = await api.openRecording({ params: { id: `${userId}--${sessionId}` } })
@@ -138,7 +139,7 @@ test('the page of an unplayable recording says so, and does not ask for a link',
   const sessionId = await runningInterview({ call, token, jobId: aJob().id })
   await uploadPart({ call, token, sessionId }, { part: 0, bytes: 'this is not a recording' })
   await call(`POST /interviews/${sessionId}/finish`, { token, json: { recordedParts: [1] } })
-  await settled(stack, { userId, sessionId })
+  await filesSettled(stack, { userId, sessionId })
   const api = recruiterApi(createSend({ origin: stack.gateway }))
   const { data } = await api.openRecording({ params: { id: `${userId}--${sessionId}` } })
   const { page, close } = await openPage({ expectedErrors: [/status of 403/] })

@@ -1,4 +1,3 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect } from 'vitest'
 import { createAccountExpiryApp } from '#functions/account-expiry/app.ts'
 import { accountExpiry } from '#functions/account-expiry/expire.ts'
@@ -9,12 +8,14 @@ import { aStranger } from '../cv-desk.ts'
 import { postWithFile, uploader } from '../cv-upload.ts'
 import { anEnquiry, sendEnquiry } from '../enquiries.ts'
 import { aCaller } from '../enquiry-desk.ts'
+import { linkIn } from '../inbox.ts'
 import { aCallThatRan, putCallRecording, runningInterview, uploadPart } from '../rooms.ts'
+import { setInRow } from '../rows.ts'
 import { deskCookie } from './staff-uses.ts'
 import type { Steps, UsesOf } from './steps.ts'
 
-/** Farther ahead than any function's clock. */
 const dayMilliseconds = 24 * 60 * 60 * 1000
+/** Farther ahead than the clock of any function. */
 const yearMilliseconds = 365 * dayMilliseconds
 
 /** Registration, sign-in, CVs, and the expiry of accounts. */
@@ -24,34 +25,22 @@ export function accountUses({
   call,
   now,
   good,
-  mailTo,
   configOf,
   aPosition,
   assess,
   cvOf,
   world,
   signedIn,
-  root,
 }: Steps): UsesOf<'auth' | 'cv' | 'accountExpiry' | 'mailReturns'> {
-  const linkTo = (kind: string, email: string): string | undefined =>
-    new RegExp(`#${kind}=([\\w-]+)`).exec(
-      stack.ses.inbox
-        .list()
-        .flatMap(({ to, text }) => (to.includes(email) ? text : []))
-        .join('\n'),
-    )?.[1]
-
   const idIn = ({ body }: ApiAnswer): string => (body['data'] as { user: { id: string } }).user.id
 
-  /** As if the interview had been held in a call of the provider. */
+  /** Writes the session as an interview in a call of the provider leaves it. */
   const wasCalled = (registered: ApiAnswer, id: string) =>
-    root.send(
-      new UpdateCommand({
-        TableName: 'sessions',
-        Key: { userId: idIn(registered), id },
-        UpdateExpression: 'SET provider = :daily, conversation = :conversation',
-        ExpressionAttributeValues: { ':daily': 'daily', ':conversation': aCallThatRan },
-      }),
+    setInRow(
+      stack,
+      'sessions',
+      { userId: idIn(registered), id },
+      { provider: 'daily', conversation: aCallThatRan },
     )
 
   return {
@@ -77,7 +66,7 @@ export function accountUses({
       const [file] = interviews[0]?.files ?? []
       expect((await fetch(file?.url ?? '')).status).toBe(200)
       await good('POST /auth/forgot-password', { form: { email: person.email } })
-      const [, reset] = /#reset=([\w-]+)/.exec(mailTo(person.email)?.text ?? '') ?? []
+      const reset = linkIn(stack, 'reset', person.email)
       await good('POST /auth/reset-password', { token, json: { token: reset, password: goodPassword } })
       const once = await good('POST /auth/login', { json: { email: person.email, password: goodPassword } })
       await good('POST /auth/logout', { token: tokenIn(once) })
@@ -92,11 +81,11 @@ export function accountUses({
       // Without ListBucket, S3 answers 403 instead of 404 for a file that is gone.
       expect((await fetch(link)).status).toBe(404)
 
-      // The files of an interview that has ended are written again, without the address.
+      // "not-mine" makes the files of a completed interview due again, which are then written without the address.
       const other = await signedIn()
       const ended = await runningInterview({ call: good, token: other.token, jobId: await aPosition() })
       await good(`POST /interviews/${ended}/finish`, { token: other.token, json: { transcript: [] } })
-      await good('POST /auth/not-mine', { json: { token: linkTo('not-mine', other.email) } })
+      await good('POST /auth/not-mine', { json: { token: linkIn(stack, 'not-mine', other.email) } })
 
       const erased = await signedIn()
       for (const act of ['export', 'erase'])
@@ -133,8 +122,8 @@ export function accountUses({
       await uploadPart({ call: good, token, sessionId }, { part: 0, bytes: 'film' })
       await putCallRecording(stack, sessionId)
       await wasCalled(registered, sessionId)
-      // The account is kept without its address, and its owner is reminded of another one.
-      await good('POST /auth/not-mine', { json: { token: linkTo('not-mine', person.email) } })
+      // The account stays without its address, and another account is due for its reminders.
+      await good('POST /auth/not-mine', { json: { token: linkIn(stack, 'not-mine', person.email) } })
       await signedIn()
       proceed()
       // Two reminders, and the deletion.

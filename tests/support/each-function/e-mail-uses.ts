@@ -35,7 +35,7 @@ export function emailUses({
     async contact() {
       await good('GET /contact/test')
       expect((await desk.send(anEnquiry({ email: aStranger().email }), aCaller())).status).toBe(200)
-      // Tries again if the relay of the running product was faster.
+      // Repeated where the product's own relay was faster.
       await eventually(
         async () => {
           await keepGivenUp()
@@ -75,7 +75,7 @@ export function emailUses({
         proceed()
       }
       await isMailed({ kind: 'received' }, 'We received your application')
-      // Without a file S3 answers 404 only to those who may list the bucket.
+      // Where a file is missing, S3 answers 404 only with the grant ListBucket.
       await emptyBuckets(stack.s3)
       passTime(snapshotSeconds)
       await isMailed({ kind: 'status', status: 'rejected' }, 'Your application')

@@ -6,7 +6,7 @@ import { createInterviewFilesApp } from '#functions/interview-files/app.ts'
 import { interviewFilesHandler } from '#functions/interview-files/event.ts'
 import { systemRandom } from '#functions/ports.ts'
 import { withKeyOf } from '#infra/local/functions/interviewer.ts'
-import { aJob } from '../jobs.ts'
+import { aJob, importJob } from '../jobs.ts'
 import { goodPassword, tokenIn, type ApiAnswer } from '../api.ts'
 import { aStranger } from '../cv-desk.ts'
 import { postWithFile } from '../cv-upload.ts'
@@ -22,12 +22,12 @@ import {
   uploadPart,
 } from '../rooms.ts'
 import { everyRow } from '../rows.ts'
-import { filmOf } from '../webm-sample.ts'
+import { recordingOf } from '../webm-sample.ts'
 import type { Steps, UsesOf } from './steps.ts'
 
 const userIn = ({ body }: ApiAnswer): string => (body['data'] as { user: { id: string } }).user.id
 
-/** A stream of Transcribe as a page opens it. */
+/** Opens a stream of Transcribe as a page does. */
 const opened = (url: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const socket = new WebSocket(url)
@@ -39,7 +39,7 @@ const opened = (url: string): Promise<void> =>
   })
 
 const secondMilliseconds = 1000
-/** Of the function at the jobs of a transcription. */
+/** The function looks at the jobs of a transcription this often. */
 const secondsBetweenLooks = 60
 
 /** The interview's room, its call and its files. */
@@ -55,7 +55,6 @@ export function interviewUses({
   abandon,
   assess,
   cvOf,
-  jobs,
   world,
   interviewer,
 }: Steps): UsesOf<'interview' | 'interviewer' | 'interviews' | 'voiceAgent' | 'callEnds' | 'interviewFiles'> {
@@ -128,7 +127,7 @@ export function interviewUses({
       await good(`POST /interviews/${sessionId}/unapply`, { token })
       proceed()
       const row = (await everyRow(stack)).find(({ userId }) => userId === `call-end#${sessionId}`)
-      // The clock of the product can be ahead; what the call did not use is given back.
+      // By the product's clock, which can be ahead. Unused minutes of the call are given back.
       const soon = () => new Date(Date.parse(String(row?.['dueAt'])) + secondMilliseconds)
       await endCalls(
         createCallEndsApp(configOf('callEnds'), { world: { ...world, clock: soon }, voice: undefined }),
@@ -156,18 +155,11 @@ export function interviewUses({
       )
       proceed()
       await proveMailbox(stack, userIn(registered))
-      // The model chooses quotes once a candidate has answered it.
-      const {
-        id: criteriaJob,
-        status: _,
-        updatedAt,
-        ...imported
-      } = aJob({
-        id: `criteria-${systemRandom.id()}`,
-        criteria: ['Plans ahead', 'Explains clearly', 'Owns a service'],
-      })
-      await jobs.import(criteriaJob, imported, new Date(updatedAt))
-      const asked = await runningInterview({ call: good, token, jobId: criteriaJob })
+      // The model chooses quotes only of interviews in which it answered turns.
+      const criteria = ['Plans ahead', 'Explains clearly', 'Owns a service']
+      const criteriaJob = aJob({ id: `criteria-${systemRandom.id()}`, criteria })
+      await importJob(stack, criteriaJob)
+      const asked = await runningInterview({ call: good, token, jobId: criteriaJob.id })
       const { callId } = aStart(asked)
       const answer = 'I moved forty nodes to another data centre.'
       const turn = { number: 1, section: 0, question: 0, kind: 'answer', mayFollowUp: true, answer }
@@ -185,7 +177,7 @@ export function interviewUses({
       )
       proceed()
       const heard = await runningInterview({ call: good, token, jobId: await aPosition() })
-      await uploadPart({ call: good, token, sessionId: heard }, { part: 0, bytes: filmOf(2) })
+      await uploadPart({ call: good, token, sessionId: heard }, { part: 0, bytes: recordingOf(2) })
       const times = { startMilliseconds: 0, endMilliseconds: 5000 }
       const spoken = { role: 'user', content: '(Spoken answer, 5 seconds)', isUnrecognised: true, ...times }
       await good(`POST /interviews/${heard}/finish`, {
@@ -201,7 +193,7 @@ export function interviewUses({
         },
         (row) => row?.['transcription'] !== undefined && row['leasedUntil'] === undefined,
       )
-      // The jobs are looked at again half a minute later, by the clock of the product, which can be ahead.
+      // The next look at the jobs is due half a minute later by the product's clock, which can be ahead.
       const next = Math.max(Date.now(), Date.parse(String(transcribing?.['dueAt'])) || 0)
       const later = () => new Date(next + secondsBetweenLooks * secondMilliseconds)
       const account = withKeyOf('interviewFiles', interviewer)
@@ -228,7 +220,7 @@ export function interviewUses({
       proceed()
       await interviewFilesHandler(createInterviewFilesApp(configOf('interviewFiles'), world))({})
       proceed()
-      // Without ListBucket, S3 answers 403 instead of 404 for a CV that was deleted meanwhile.
+      // Without ListBucket, S3 answers 403 instead of 404 for a CV that is deleted.
       const { s3, buckets } = configOf('interviewFiles')
       await createInterviewFiles(s3, buckets).copyCv('cvs/nobody/gone.pdf', 'interviews/nobody/cv.pdf')
     },

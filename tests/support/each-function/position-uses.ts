@@ -40,7 +40,7 @@ export function positionUses({
 
     async jobs() {
       const [{ token, id: userId }, jobId] = [await signedIn(), await aPosition()]
-      // Without a file S3 answers 404 only to those who may list the bucket.
+      // Where a file is missing, S3 answers 404 only with the grant ListBucket.
       await emptyBuckets(stack.s3)
       passTime(snapshotSeconds)
       await good('GET /jobs')
@@ -52,7 +52,7 @@ export function positionUses({
       const { id } = body['data'] as { id: string }
       await abandon(userId, id)
       const next = await good(`POST /jobs/${jobId}/apply`, { token })
-      // Nobody started the second one, so it serves again.
+      // The second session was not started, so the next application uses it again.
       await abandon(userId, (next.body['data'] as { id: string }).id, null)
       await good(`POST /jobs/${jobId}/apply`, { token })
       await good(`GET /jobs/${jobId}/application-status`, { token })
@@ -97,7 +97,7 @@ export function positionUses({
       expect((await fetch(cvUrl)).status).toBe(404)
       await good(`PATCH /recruiting/applications/${userId}--${jobId}`, { json: { status: 'rejected' } })
       await good(`DELETE /recruiting/applications/${userId}--${jobId}/decision`)
-      // None was used, which only the rows tell.
+      // 409 after reading the rows: no attempt was used.
       const attempt = await call('POST /recruiting/attempts', { json: { candidate: userId, jobId } })
       expect(attempt.status).toBe(409)
       await keepGivenUp()

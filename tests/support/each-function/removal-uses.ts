@@ -1,5 +1,4 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3'
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect } from 'vitest'
 import { createRemovalsApp } from '#functions/removals/app.ts'
 import { removalsHandler } from '#functions/removals/remove-due.ts'
@@ -15,11 +14,12 @@ import { goodPassword, tokenIn } from '../api.ts'
 import { aStranger } from '../cv-desk.ts'
 import { postWithFile } from '../cv-upload.ts'
 import { aCallThatRan, putCallRecording, runningInterview, uploadPart } from '../rooms.ts'
+import { setInRow } from '../rows.ts'
 import type { Steps, UsesOf } from './steps.ts'
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
-/** An account with everything, and an enquiry, that were removed and came back with a backup. */
+/** An account with all kinds of rows and files, and an enquiry, that a restored backup brought back. */
 export function removalUses({
   stack,
   proceed,
@@ -40,7 +40,7 @@ export function removalUses({
     })
   }
 
-  /** A job that is completed, about any recording. */
+  /** Starts a job for some recording, and waits until it is completed. */
   const startJob = async (sessionId: string): Promise<void> => {
     const key = `interviews/${sessionId}.webm`
     await createS3(localAddress(stack.s3)).send(
@@ -74,14 +74,7 @@ export function removalUses({
       await uploadPart({ call: good, token, sessionId }, { part: 0, bytes: 'film' })
       await putCallRecording(stack, sessionId)
       await startJob(sessionId)
-      await root.send(
-        new UpdateCommand({
-          TableName: 'sessions',
-          Key: { userId, id: sessionId },
-          UpdateExpression: 'SET conversation = :conversation',
-          ExpressionAttributeValues: { ':conversation': aCallThatRan },
-        }),
-      )
+      await setInRow(stack, 'sessions', { userId, id: sessionId }, { conversation: aCallThatRan })
       const cvId = `upload-of-${userId}`
       await createS3(localAddress(stack.s3)).send(
         new PutObjectCommand({ Bucket: 'uploads', Key: `pending/${cvId}`, Body: 'CV' }),
@@ -89,7 +82,7 @@ export function removalUses({
       const removals = createRemovals(root, 'removals')
       await removals.add({ kind: 'account', userId, cvId }, new Date())
       await removals.add({ kind: 'enquiry', enquiryId: `enquiry-of-${userId}` }, new Date())
-      // At once, while jobs can end, and after the last look.
+      // With all rows, while jobs of a transcription can end, and after the last look.
       for (const [days, everything] of [
         [0, true],
         [0.5, false],

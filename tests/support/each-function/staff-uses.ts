@@ -3,9 +3,10 @@ import { createNoticesApp } from '#functions/notices/app.ts'
 import { sendNotices } from '#functions/notices/send-notices.ts'
 import { aMember, cookieSetBy, letterToken, signedInToDesk, type Member } from '../staff-desk.ts'
 import { goodPassword } from '../api.ts'
+import { mailsTo } from '../inbox.ts'
 import type { Steps, UsesOf } from './steps.ts'
 
-/** A member of staff whose sign-in the steps of other functions use. */
+/** The cookie of a member of staff with this role. */
 export async function deskCookie(
   { stack, call, now }: Pick<Steps, 'stack' | 'call' | 'now'>,
   role: Member['member']['role'],
@@ -13,7 +14,7 @@ export async function deskCookie(
   return signedInToDesk(call, await aMember({ ...stack, now }, call, { role }))
 }
 
-/** Getting in at the desk. */
+/** Sign-ins at the desk, assessments and notices. */
 export const staffUses = ({
   stack,
   call,
@@ -26,7 +27,7 @@ export const staffUses = ({
   proceed,
   world,
 }: Steps): UsesOf<'staff' | 'staffAssessments' | 'notices'> => ({
-  /** A member's first letter, about an application. */
+  /** Sends a member's first notice. */
   async notices() {
     const [{ token }, jobId] = [await signedIn(), await aPosition()]
     const { email } = await aMember({ ...stack, now }, good, { role: 'recruiter' })
@@ -34,15 +35,14 @@ export const staffUses = ({
     proceed()
     const clock = () => new Date(now().getTime() + 2 * 60_000)
     await sendNotices(createNoticesApp(configOf('notices'), { ...world, clock }))()
-    const letter = stack.ses.inbox.list().findLast(({ to }) => to.includes(email))
-    expect(letter?.subject).toContain('1 new application')
+    expect(mailsTo(stack, email).at(-1)?.subject).toContain('1 new application')
   },
 
   async staff() {
     const member = await aMember({ ...stack, now }, good, { role: 'recruiter' })
     const first = await good('POST /desk/sign-in', { json: { email: member.email, password: goodPassword } })
     const [code = ''] = member.recoveryCodes
-    // Counts the wrong one.
+    // A wrong code is counted.
     const wrong = await call('POST /desk/sign-in/code', {
       json: { code: '000000' },
       cookie: cookieSetBy(first),

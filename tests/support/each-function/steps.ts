@@ -1,21 +1,23 @@
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { cvPdf } from 'cv-reader/documents'
 import { expect } from 'vitest'
 import { createLog } from '#functions/observability/log.ts'
 import type { InterviewerAccount } from '#functions/interviewer-settings.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
-import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
 import { assessmentKey } from '#functions/storage/assessments/stored-assessment.ts'
 import { storeStep } from '#functions/storage/enquiries/stored-enquiry.ts'
-import { credentialsOf, type FunctionName } from '#infra/local/account/principals.ts'
-import { localAddress, localConfig } from '#infra/local/functions/config.ts'
+import type { FunctionName } from '#infra/local/account/principals.ts'
 import type { Stack } from '#infra/local/stack.ts'
 import { aCandidate, caller } from '../api.ts'
 import { aStranger } from '../cv-desk.ts'
 import { enquiryDesk } from '../enquiry-desk.ts'
 import { anEnquiry } from '../enquiries.ts'
-import { aJob, jobsOf } from '../jobs.ts'
+import { configOf as functionConfig } from '../function-config.ts'
+import { mailsTo } from '../inbox.ts'
+import { aJob, importJob, jobsOf } from '../jobs.ts'
 import { proveMailbox } from '../proved.ts'
+import { applyFor as apply } from '../rooms.ts'
+import { dynamoOf, setInRow } from '../rows.ts'
 
 export type UsesOf<Name extends FunctionName> = Readonly<Record<Name, () => Promise<void>>>
 
@@ -23,9 +25,8 @@ export type Run = {
   stack: Stack
   /** The services of its interviewer. */
   interviewer: InterviewerAccount
-  /** That of the stack. */
   rendererFolder: string
-  /** Is called before each step, and stops the function's steps by throwing. */
+  /** Called before each step; it throws to stop the steps of a function. */
   proceed: () => void
   /** The clock of the functions. */
   now: () => Date
@@ -37,7 +38,7 @@ export type Steps = ReturnType<typeof stepsOf>
 
 const world = { clock: systemClock, random: systemRandom, log: createLog({}, () => {}) }
 
-/** What the uses of several functions do. */
+/** Steps that several functions share. */
 export function stepsOf(run: Run) {
   const { stack, proceed } = run
   const call = caller(stack)
@@ -48,14 +49,10 @@ export function stepsOf(run: Run) {
     return answer
   }
   const desk = enquiryDesk(stack)
-  const mailTo = (address: string) => stack.ses.inbox.list().findLast(({ to }) => to.includes(address))
-  const root = createDynamo(localAddress(stack.dynamo))
-  const configOf = (name: FunctionName) =>
-    localConfig(
-      { site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url },
-      credentialsOf(name),
-    )
-  /** Stores a dead enquiry, which only an operator's call e-mails. */
+  const mailTo = (address: string) => mailsTo(stack, address).at(-1)
+  const root = dynamoOf(stack)
+  const configOf = (name: FunctionName) => functionConfig(stack, name)
+  /** Stores a dead enquiry, which is e-mailed only when an operator retries it. */
   const keepGivenUp = async (): Promise<void> => {
     const receivedAt = new Date().toISOString()
     const { Put } = storeStep('enquiries', { id: systemRandom.id(), receivedAt, enquiry: anEnquiry() })
@@ -65,33 +62,22 @@ export function stepsOf(run: Run) {
   let positions = 0
   const aPosition = async (): Promise<string> => {
     positions += 1
-    const { id, status: _, updatedAt, ...imported } = aJob({ id: `position-${positions}` })
-    await jobs.import(id, imported, new Date(updatedAt))
-    return id
+    const job = aJob({ id: `position-${positions}` })
+    await importJob(stack, job)
+    return job.id
   }
   const signedIn = async () => aCandidate(call, aStranger())
-  /** Whose mailbox is proved, as the start of a call needs. */
+  /** A candidate whose mailbox is proved, which the start of a call needs. */
   const proved = async () => {
     const candidate = await signedIn()
     await proveMailbox(stack, candidate.id)
     return candidate
   }
-  const applyFor = async (jobId: string, token: string): Promise<string> => {
-    const { body } = await good('POST /interviews', { token, json: { jobId } })
-    return (body['data'] as { id: string }).id
-  }
-  /** The interview ended without result, so that the next application begins another one. */
-  const abandon = (userId: string, id: string, started: string | null = new Date(0).toISOString()) =>
-    root.send(
-      new UpdateCommand({
-        TableName: 'sessions',
-        Key: { userId, id },
-        UpdateExpression: 'SET #status = :abandoned, started_at = :started',
-        ExpressionAttributeNames: { '#status': 'status' },
-        ExpressionAttributeValues: { ':abandoned': 'abandoned', ':started': started },
-      }),
-    )
-  /** As a member of staff has written it; who removes the application deletes it. */
+  const applyFor = (jobId: string, token: string): Promise<string> => apply({ call: good, token, jobId })
+  /** Marks the interview as abandoned, so that the next application begins another one. */
+  const abandon = (userId: string, id: string, started_at: string | null = new Date(0).toISOString()) =>
+    setInRow(stack, 'sessions', { userId, id }, { status: 'abandoned', started_at })
+  /** Writes an assessment, which is deleted with the application. */
   const assess = async (userId: string, jobId: string): Promise<void> => {
     const at = new Date().toISOString()
     const written = {

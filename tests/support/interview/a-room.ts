@@ -22,7 +22,7 @@ import { aRecord } from './records.ts'
 export const record = aRecord()
 export const goodbye = 'Thank you for your time. Have a great day!'
 
-/** A room in which everything of the browser and the server is fake. */
+/** A room with a fake browser and a fake server. */
 export function aRoom({
   given = record,
   kept = [],
@@ -38,9 +38,9 @@ export function aRoom({
   left?: UnsentInterview[]
   clock?: FakeClock
   sessionId?: string
-  /** Another page goes on with the interview, as the answer to a part says. */
+  /** Answers to parts say that another page has continued the interview. */
   isTakenOver?: boolean
-  /** What another page has saved of the interview. */
+  /** The transcript that another page has saved. */
   stored?: FakeAnswers['stored']
   change?: Partial<World>
 } = {}) {

@@ -7,7 +7,8 @@ import { FakeStream } from './fake-media.ts'
 import { createFakeNetwork } from './fake-world.ts'
 import { aRecord } from './records.ts'
 
-export type Told = { startCall: unknown[]; endCall: unknown[] }
+/** The requests that the call made to the API. */
+export type Requested = { startCall: unknown[]; endCall: unknown[] }
 
 /** A call over Daily with everything around it faked: the clock, the API, the call object and the speaker. */
 export function aDailyCall({
@@ -23,7 +24,7 @@ export function aDailyCall({
   const clock = createFakeClock()
   const network = createFakeNetwork()
   const daily = fakeDaily(...behaviours)
-  const told: Told = { startCall: [], endCall: [] }
+  const told: Requested = { startCall: [], endCall: [] }
   const speaker = {
     playing: [] as unknown[],
     isMuted: true,
@@ -82,12 +83,12 @@ export function aDailyCall({
   return { transport, events, clock, daily, told, speaker, sound, grant, joined, call: daily.latest }
 }
 
-/** What a promise is rejected with. Taken at once, because nobody else waits for it while the clock passes. */
+/** The reason of a rejection. Its handler is attached immediately, because the rejection comes while the clock passes. */
 export const failureOf = (promise: Promise<void> | undefined): Promise<unknown> =>
   Promise.resolve(promise).then(
     () => undefined,
     (error: unknown) => error,
   )
 
-/** What a call object did that joined. */
+/** The entry in `did` of a call object that joined. */
 export const joinsRoom = 'join {"url":"https://example.daily.co/room","token":"a-token"}'

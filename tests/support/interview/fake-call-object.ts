@@ -15,13 +15,13 @@ export const fatal = (type: string, errorMsg = type) => ({
 type Handler = (event: object) => void
 
 export type Behaviour = {
-  /** `hangs`: neither loads nor fails. */
+  /** `hangs`: the promise is never settled. */
   load?: 'loads' | 'fails' | 'hangs'
-  /** What `join` does: it joins, rejects with this, never answers, or the call is left before it began. */
+  /** `join` joins, is rejected with an object, is never settled, or the call ends before it has joined. */
   join?: 'joins' | 'hangs' | 'left' | object
-  /** The interviewer: there already, joins later, or never. */
+  /** Whether the interviewer has joined before, joins later, or never. */
   interviewer?: 'there' | 'later' | 'never'
-  /** What follows each `startRecording`, in turn; the last for all later ones. */
+  /** The effect of each `startRecording`; the last one is that of all further calls. */
   recording?: readonly ('starts' | 'fails' | 'nothing' | 'throws')[]
   /** The interviewer answers what it is sent. */
   talks?: boolean
@@ -157,7 +157,7 @@ export class FakeCallObject {
   }
 }
 
-/** Creates call objects that behave as the list says, the last for all later ones; `created` holds them. */
+/** Creates call objects with these behaviours; all further ones behave like the last. */
 export function fakeDaily(...behaviours: Behaviour[]) {
   const created: FakeCallObject[] = []
   return {

@@ -13,7 +13,7 @@ const settle = async (): Promise<void> => {
   for (let round = 0; round < 20; round += 1) await Promise.resolve()
 }
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only the test moves. */
 export function createFakeClock(start = Date.parse('2026-11-22T09:00:00Z')): FakeClock {
   let now = start
   const timers = new Set<Timer>()

@@ -1,13 +1,13 @@
 import { FakeCallObject } from './fake-call-object.ts'
 
-/** Stands in a browser for the chunk that holds daily-js: a call with an interviewer who asks one question and says goodbye. */
+/** Replaces the chunk with daily-js in a browser: a call with an interviewer who asks one question and says goodbye. */
 class Interviewer extends FakeCallObject {
   private readonly replies = [
     'Which system are you proud of?',
     'Thank you for your time and thoughtful responses. Have a great day!',
   ]
 
-  /** Stays in the call, and answers nothing from now on. */
+  /** Stays in the call and says nothing more. */
   fallSilent(): void {
     this.replies.length = 0
   }

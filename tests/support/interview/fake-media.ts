@@ -89,7 +89,7 @@ export class FakeRecorders {
   options: MediaRecorderOptions[] = []
   failure: 'refuses' | 'hangs' | 'never ends' | undefined
 
-  /** So long that a recorder counts as silent only where a test asks for the product's own five seconds. */
+  /** By default so long that a recorder counts as silent only where a test passes the product's own five seconds. */
   recorders(partMilliseconds = 24 * 60 * 60 * 1000): Recorders {
     return {
       partMilliseconds,

@@ -122,7 +122,7 @@ export type FakeAnswers = {
 
 const nothingStored = { version: 0, entries: [], progress: null, segmentStarts: [] }
 
-/** A server that answers what the contract promises, and fails as often as a test says. */
+/** A server that answers as the contract declares, and fails as often as a test sets. */
 export function createFakeCalls(
   record: InterviewRecord & { sections: AssessmentSection[] },
   { stored = nothingStored, isTakenOver = false }: FakeAnswers = {},
@@ -140,7 +140,7 @@ export function createFakeCalls(
   const success = <T>(data: T) => ({ success: true as const, data })
   const roomState = { id: session.id, status: record.status, started_at: null, roomExpiresAt: null }
   const calls: RoomCalls = {
-    // As the server does: the questions come with the start.
+    // Without the questions, which the server answers with the start.
     create: answer('create', success({ ...record, sections: outlinesOf(record.sections) })),
     setStatus: answer(
       'setStatus',

@@ -36,8 +36,8 @@ type Room = {
 const sampleRate = 16_000
 const betweenLinesMilliseconds = 20
 
-/** A voice that takes no time: of lines without a sound the captions are enough. */
-const atOnce: Voice = {
+/** A voice that takes no time. */
+const instantVoice: Voice = {
   onRefused() {},
   speak(_text, ended) {
     const timer = setTimeout(ended, 0)
@@ -46,8 +46,8 @@ const atOnce: Voice = {
 }
 
 /**
- * The page's interviewer in this process, against the product's API and the stand-ins. Its sounds end as they begin; `sounded`
- * is called at the first sample of each.
+ * The page's interviewer in this process, against the product's API and the stand-ins. Its sounds have no length; `sounded` is
+ * called at the first sample of each.
  */
 export async function openPage(
   { call }: Pick<InterviewerStack, 'call'>,
@@ -83,7 +83,7 @@ export async function openPage(
   })
   const voice = createSoundVoice({
     clock,
-    other: atOnce,
+    other: instantVoice,
     soundOf: async (text) =>
       (await calls.speak({ params: { id: sessionId }, body: { callId, text } })).data.audio ?? undefined,
     player: {
@@ -117,14 +117,14 @@ export async function openPage(
     hearing,
     events,
     transcript: () => transcript,
-    /** Does something, and resolves once the interviewer has spoken after it and waits. */
+    /** Acts, and resolves once the interviewer has spoken and waits for the candidate. */
     after: async (act: () => void): Promise<void> => {
       const { promise, resolve } = Promise.withResolvers<void>()
       let pending: ReturnType<typeof setTimeout> | undefined
       const stop = page.subscribe((event) => {
         if (event.type !== 'aiSpeech') return
         clearTimeout(pending)
-        // The next question of the script follows a line of the model at once.
+        // The next question of the script can follow a line of the model immediately.
         if (!event.isSpeaking) pending = setTimeout(resolve, betweenLinesMilliseconds)
       })
       act()

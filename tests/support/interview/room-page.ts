@@ -3,7 +3,7 @@ import { createInterview } from '#web/interview/runtime/room.ts'
 import { createFakeCalls } from './fake-world.ts'
 import { aRecord } from './records.ts'
 
-/** The page of the room's test: the room in a real browser, whose calls but the uploads are answered in the page. */
+/** The page of tests/web/interview-room.test.ts: the room in a real browser; only its uploads leave the page. */
 const status =
   new URLSearchParams(location.search).get('left') === null ? 'Pending Interview' : 'Interviewer Ready'
 const server = createFakeCalls(aRecord({ status }))

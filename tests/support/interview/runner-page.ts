@@ -22,10 +22,10 @@ import {
 
 type Applicant = { id: string; token: string; sessionId: string }
 
-/** What happens to a request instead of its way to the server, or after it. */
+/** The request does not reach the server, its answer is lost, or it is answered with this status. */
 export type Fault = 'lost' | 'answer lost' | { status: number; body?: object }
 
-/** The room of a candidate's page: its browser is fake, the server it talks to is not. */
+/** The room of a candidate's page with a fake browser, against the real server. */
 export function aRunnerPage(call: Call, { id, token, sessionId }: Applicant) {
   const faults = new Map<string, Fault[]>()
   const signIn = { token }

@@ -3,21 +3,21 @@ import type { CallEvent, CallTransport } from '#web/interview/ports/call-transpo
 
 export type ScriptedLines = {
   greeting: string
-  /** What the interviewer says when a section opens. */
+  /** The line at the start of each section. */
   sections: readonly string[]
-  /** What it answers to each typed text. */
+  /** The line after each typed text. */
   reply: string
 }
 
 export type Scripted = CallTransport & {
-  /** Lets a test say what happens in the call. */
+  /** Emits an event of the call. */
   emit: (event: CallEvent) => void
-  /** `join` rejects with this. */
+  /** `join` is rejected with this message. */
   failJoining: (message: string | undefined) => void
   isMicrophoneOn: () => boolean
 }
 
-/** An interviewer that says what the test wrote, without any time passing. */
+/** An interviewer that says the lines of the test immediately. */
 export function createScripted({ greeting, sections, reply }: ScriptedLines): Scripted {
   const events = createCallEvents()
   let isJoined = false

@@ -10,7 +10,7 @@ const chunkSeconds = 0.1
 const secondsPerWord = 0.32
 const wordSeconds = 0.28
 const beginSeconds = 0.5
-/** A partial result comes so long after its word. */
+/** The time between a word and its partial result. */
 const latencySeconds = 0.4
 
 /** `[2.5]` in a text is a pause of 2.5 s. */
@@ -63,7 +63,7 @@ const resultOf = (words: readonly Word[]): Uint8Array =>
     },
   })
 
-/** When the page takes the turn for over, in seconds of the sound. Nothing waits: the sound is the clock. */
+/** The second of the sound at which the page ends the turn, and the text. The sound is the clock: no time passes. */
 export function heardFrom(
   turn: SpokenTurn,
   { timeFactor = 1, noise = 0 }: { timeFactor?: number; noise?: number } = {},
@@ -105,7 +105,7 @@ export function heardFrom(
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
-/** Where people stop to think: behind a word that goes on, a filler, a comma, and sometimes behind none of these. */
+/** Answers with a pause to think: after a conjunction, a filler, a comma, or none of these. */
 export const paused: readonly SpokenTurn[] = [
   'We moved forty nodes to another data centre and [1] nobody noticed.',
   'I chose Slurm because [2] the team knew it already.',
@@ -129,7 +129,7 @@ export const paused: readonly SpokenTurn[] = [
   'The vendor shipped the wrong cables [3.4] on the second day.',
 ].map(spokenTurn)
 
-/** Answers that are over when their sound is; some end without a mark, as recognition sometimes leaves it out. */
+/** Complete answers; some have no full stop, which recognition sometimes leaves out. */
 export const finished: readonly SpokenTurn[] = [
   'We moved forty nodes to another data centre.',
   'I chose Slurm, because the team knew it already.',

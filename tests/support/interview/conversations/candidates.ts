@@ -7,7 +7,7 @@ const answer =
 const technical =
   'We had 220 A100 cards and a median wait of four hours. I changed the queues and the wait fell to twenty-five minutes.'
 
-/** Candidates as they come: able, shy, rude, in a hurry, in grief. Each is played against the built-in interviewer. */
+/** Kinds of candidates: able, shy, rude, in a hurry, in grief. Each is played against the built-in interviewer. */
 export const conversations: readonly Conversation[] = [
   {
     name: 'Answers everything by typing',

@@ -8,7 +8,7 @@ export type Move =
   | { types: string }
   /** Recognised segments, with the pauses between them. */
   | { says: readonly string[]; pauseSeconds?: number }
-  /** Speech that nobody recognises. */
+  /** Speech without recognised words. */
   | { speaksSeconds: number }
   /** Until the interviewer has said so many lines. */
   | { waitsForLines: number }
@@ -21,7 +21,7 @@ const tickMilliseconds = 250
 const secondsPerWord = 0.4
 const maxSilenceMilliseconds = 180_000
 
-/** Plays a conversation with a clock of its own and answers its lines: time, speaker, text. */
+/** Plays a conversation with a simulated clock and returns its lines: time, speaker, text. */
 export function play({ moves }: Conversation, script: Script): string[] {
   let dialogue = silentDialogue
   let now = 0

@@ -1,7 +1,7 @@
 import { endDecision, readyDecision } from '#web/interview/transports/built-in/understanding/decisions.ts'
 import { requestIn } from '#web/interview/transports/built-in/understanding/requests.ts'
 
-/** An utterance, what the interviewer had asked for, and what it means. */
+/** An utterance with its context, which is what the interviewer had asked for, and its meaning. */
 export type Utterance = { context: string; text: string; meaning: string; english: string }
 
 const readings: Readonly<Record<string, (text: string) => string>> = {
@@ -10,7 +10,7 @@ const readings: Readonly<Record<string, (text: string) => string>> = {
   ready: readyDecision,
 }
 
-/** What the built-in interviewer takes an utterance for. */
+/** The meaning that the built-in interviewer reads in an utterance. */
 export function readingOf({ context, text }: Utterance): string {
   const read = readings[context]
   if (read === undefined)
@@ -18,12 +18,12 @@ export function readingOf({ context, text }: Utterance): string {
   return read(text)
 }
 
-/** Meanings on which nothing is done. */
+/** Meanings without an effect. */
 const idle: ReadonlySet<string> = new Set(['none', 'unclear'])
 
 export type Score = Readonly<{ name: string; expected: number; read: number; right: number }>
 
-/** How often each meaning was there, was read, and both. */
+/** For each meaning, how often it is expected, how often it is read, and how often both. */
 export function scoresOf(utterances: readonly Utterance[]): {
   scores: Score[]
   wrong: (Utterance & { reading: string })[]
@@ -48,14 +48,14 @@ export function scoresOf(utterances: readonly Utterance[]): {
 
 const isActedOn = ({ name }: Score): boolean => !idle.has(name.split(' ')[1] ?? '')
 
-/** Of the utterances on which something is done, the share that meant it. */
+/** The share of correct readings among readings with an effect. */
 export function precisionOf(scores: readonly Score[]): number {
   const acted = scores.filter(isActedOn)
   const read = acted.reduce((sum, each) => sum + each.read, 0)
   return read === 0 ? 1 : acted.reduce((sum, each) => sum + each.right, 0) / read
 }
 
-/** The recall of each meaning on which something is done. */
+/** The recall of each meaning with an effect. */
 export const recallsOf = (scores: readonly Score[]): { name: string; recall: number }[] =>
   scores
     .filter((score) => isActedOn(score) && score.expected > 0)

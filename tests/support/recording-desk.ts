@@ -23,15 +23,15 @@ const userId = 'candidate'
 
 type Segments = readonly (readonly Uint8Array[])[]
 
-export type FilmDesk = Awaited<ReturnType<typeof startFilmDesk>>
+export type RecordingDesk = Awaited<ReturnType<typeof startRecordingDesk>>
 
 /** Starts the stand-ins of DynamoDB and S3 alone, with a candidate whose interviews have ended. */
-export async function startFilmStores() {
-  const folder = aFolder()
-  const dynamo = await startDynamo({ directory: folder.path('dynamo'), port: 0 })
+export async function startRecordingStores() {
+  const directory = aFolder()
+  const dynamo = await startDynamo({ directory: directory.path('dynamo'), port: 0 })
   await createTables(dynamo.url)
   const s3 = await startS3({
-    directory: folder.path('s3'),
+    directory: directory.path('s3'),
     port: 0,
     region: localRegion,
     access: accessFor([{ name: 'root', ...localCredentials }]),
@@ -45,18 +45,18 @@ export async function startFilmStores() {
   const files = createS3(localAddress(s3.url))
   const Item = { id: userId, name: 'Aisyah Rahman', email: 'aisyah@example.com', epoch: 0, createdAt: '' }
   await root.send(new PutCommand({ TableName: 'users', Item }))
-  let films = 0
+  let interviews = 0
   return {
     urls: { dynamo: dynamo.url, s3: s3.url },
     files,
     /** An interview that was completed now, with these parts of each segment. */
     async anInterview(segments: Segments, now: Date, change: Partial<DueRoom> = {}) {
-      films += 1
-      const id = `session-${films}`
-      const folderOfFilm = `interviews/engineer--job/aisyah-rahman--${id}/`
+      interviews += 1
+      const id = `session-${interviews}`
+      const folder = `interviews/engineer--job/aisyah-rahman--${id}/`
       for (const [index, parts] of segments.entries())
         for (const [part, Body] of parts.entries()) {
-          const Key = partKey(folderOfFilm, { segment: index + 1, part, contentType: 'video/webm' })
+          const Key = partKey(folder, { segment: index + 1, part, contentType: 'video/webm' })
           await files.send(new PutObjectCommand({ Bucket: 'interviews', Key, Body }))
         }
       const at = now.toISOString()
@@ -71,27 +71,27 @@ export async function startFilmStores() {
         started_at: at,
         finished_at: at,
         roomCreatedAt: at,
-        folder: folderOfFilm,
+        folder,
         recordedParts: segments.map((parts) => parts.length),
         ...filesDue(now),
         ...change,
       }
       await root.send(new PutCommand({ TableName: 'sessions', Item: session }))
-      return { id, folder: folderOfFilm }
+      return { id, folder }
     },
     root,
     rowOf: (id: string) => rowOf({ dynamo: dynamo.url }, 'sessions', { userId, id }),
     async close(): Promise<void> {
       await s3.close()
       await dynamo.close()
-      folder.remove()
+      directory.remove()
     },
   }
 }
 
-/** The function that writes the files of interviews on its stand-ins, run by the test alone. Its clock stands. */
-export async function startFilmDesk() {
-  const stores = await startFilmStores()
+/** The function that writes the files of interviews, on its stand-ins. Only the test runs it and moves its clock. */
+export async function startRecordingDesk() {
+  const stores = await startRecordingStores()
   const logLines: string[] = []
   let time = new Date('2026-11-23T09:00:00Z')
   const app = createInterviewFilesApp(localConfig({ site: '', ses: '', ...stores.urls }), {
@@ -111,9 +111,9 @@ export async function startFilmDesk() {
     logLines,
     anInterview: (segments: Segments, change: Partial<DueRoom> = {}) =>
       stores.anInterview(segments, time, change),
-    /** One run of the schedule, with parts of the function replaced by ones that fail. */
+    /** One run of the schedule; `change` replaces parts of the function by ones that fail. */
     run: (change: Partial<InterviewFilesApp> = {}) => interviewFilesHandler({ ...app, ...change })({}),
-    /** As the recruiter tool has files tried again that were given up. */
+    /** Makes files that were given up due again, as the recruiter tool does. */
     retry: (id: string) =>
       app.outbox.retry({ userId, id }, time, {
         kept: keepActIn(stores.root).step({ on: id }),

@@ -1,0 +1,160 @@
+import { describe, expect } from 'vitest'
+import { aCandidate, caller, type Call } from '#tests/support/api.ts'
+import { test } from '#tests/support/api-fixtures.ts'
+import { applicantLists, type ApplicantLists } from '#tests/support/applicant-lists.ts'
+import { linkIn } from '#tests/support/inbox.ts'
+import { aJob, putJobs, setApplication, setSession } from '#tests/support/jobs.ts'
+import { refusalOf } from '#tests/support/refusals.ts'
+import { everyRow } from '#tests/support/rows.ts'
+import { aMember, signedInToDesk } from '#tests/support/staff-desk.ts'
+import type { TestStack } from '#tests/support/stack.ts'
+
+const jobIds = ['alpha', 'beta', 'gamma'] as const
+const [alpha, beta, gamma] = jobIds
+
+let stack: TestStack
+let call: Call
+let lists: ApplicantLists
+let reviewer: string
+let officer: string
+test.beforeAll(async ({ stack: given }) => {
+  stack = given
+  call = caller(stack)
+  lists = applicantLists(call)
+  await putJobs(
+    stack,
+    jobIds.map((id) => aJob({ id })),
+  )
+  const ofTwo = await aMember(stack, call, { role: 'reviewer', positions: [alpha, beta] })
+  reviewer = await signedInToDesk(call, ofTwo)
+  officer = await signedInToDesk(call, await aMember(stack, call, { role: 'privacy_officer' }))
+})
+
+describe('A search', () => {
+  const applied = async (fields: Readonly<Record<string, string>>, jobId: string = alpha) => {
+    const candidate = await aCandidate(call, fields)
+    await setApplication(stack, { userId: candidate.id, jobId })
+    return { ...candidate, application: `${candidate.id}--${jobId}` }
+  }
+
+  test('finds the beginning of the name, of a further word of it, and of the address, in any spelling', async () => {
+    const { application } = await applied({
+      name: 'Puteri Qistina binti Zulkarnain',
+      email: 'Qis.Zul@example.com',
+    })
+    for (const text of [
+      'puteri',
+      'PUTERI  qis',
+      'qistina binti',
+      'zulk',
+      'qis.z',
+      'QIS.ZUL@EXAMPLE.COM',
+      'Ｐｕｔｅ',
+    ])
+      expect([text, (await lists.searched(text)).ids]).toEqual([text, [application]])
+    for (const text of ['uteri', 'istina', 'binti zul', 'example.com', 'puteri zul'])
+      expect([text, (await lists.searched(text)).ids]).toEqual([text, []])
+  })
+
+  test('finds no candidate who has only registered, and both applications of one who applied twice, the newer first', async () => {
+    await aCandidate(call, { name: 'Waverly Registered' })
+    expect((await lists.searched('waverly')).ids).toEqual([])
+    const { id: userId } = await aCandidate(call, { name: 'Xanthe Twice' })
+    await setApplication(stack, { userId, jobId: alpha, appliedAt: '2026-11-02T09:00:00.000Z' })
+    await setApplication(stack, { userId, jobId: gamma, appliedAt: '2026-11-03T09:00:00.000Z' })
+    expect((await lists.searched('xanthe')).ids).toEqual([`${userId}--${gamma}`, `${userId}--${alpha}`])
+    expect((await lists.searched('xanthe', { job: alpha })).ids).toEqual([`${userId}--${alpha}`])
+  })
+
+  test('finds a changed name and e-mail address, and not the earlier ones', async () => {
+    const { token, application } = await applied({
+      name: 'Yusra Longname Before Now',
+      email: 'yusra.before@example.com',
+    })
+    await call('PATCH /auth/me', { token, json: { name: 'Oriana Short' } })
+    await call('PATCH /auth/email', { token, json: { email: 'oriana.after@example.com' } })
+    for (const text of ['yusra', 'longname', 'before', 'now'])
+      expect((await lists.searched(text)).ids).toEqual([])
+    for (const text of ['oriana short', 'short', 'oriana.after'])
+      expect([text, (await lists.searched(text)).ids]).toEqual([text, [application]])
+  })
+
+  test('finds no account that was deleted, erased, or disowned by the owner of the mailbox', async () => {
+    const leaving = await applied({ name: 'Ulrike Leaving' })
+    const erased = await applied({ name: 'Ulrike Erased' })
+    const disowned = await applied({ name: 'Ulrike Disowned' })
+    expect((await lists.searched('ulrike')).ids).toHaveLength(3)
+    await call('DELETE /auth/me', { token: leaving.token, json: { password: leaving.password } })
+    await call('POST /recruiting/candidates/erase', { json: { candidate: erased.email } })
+    const token = linkIn(stack, 'not-mine', disowned.email)
+    expect((await call('POST /auth/not-mine', { json: { token } })).status).toBe(200)
+    for (const wanted of [
+      'ulrike',
+      'leaving',
+      'erased',
+      'disowned',
+      ...[leaving, erased, disowned].map((each) => each.email),
+    ])
+      expect([wanted, (await lists.searched(wanted)).ids]).toEqual([wanted, []])
+    const left = (await everyRow(stack)).filter((row) =>
+      /ulrike|leaving|erased|disowned/i.test(JSON.stringify(row)),
+    )
+    expect(left.filter(({ month }) => month === undefined)).toEqual([])
+  })
+
+  test('finds by the name alone an account whose address its owner took back', async () => {
+    // Recruiters keep an interview that was completed.
+    const kept = await applied({ name: 'Viggo Stranger' }, beta)
+    await setApplication(stack, { userId: kept.id, jobId: beta, status: 'human_pending' })
+    await setSession(stack, {
+      userId: kept.id,
+      jobId: beta,
+      status: 'completed',
+      started_at: '2025-12-01T09:00:00.000Z',
+    })
+    const token = linkIn(stack, 'not-mine', kept.email)
+    expect((await call('POST /auth/not-mine', { json: { token } })).status).toBe(200)
+    expect((await lists.searched(kept.email)).ids).toEqual([])
+    expect((await lists.searched('stranger')).ids).toEqual([kept.application])
+  })
+
+  test('shows a reviewer the reviewer’s positions alone', async () => {
+    const { id: userId } = await applied({ name: 'Ingrid Both' }, alpha)
+    await setApplication(stack, { userId, jobId: gamma })
+    await applied({ name: 'Ingrid Elsewhere' }, gamma)
+    expect((await lists.searched('ingrid')).ids).toHaveLength(3)
+    expect((await lists.searched('ingrid', {}, reviewer)).ids).toEqual([`${userId}--${alpha}`])
+    expect((await lists.searched('ingrid', { job: beta }, reviewer)).ids).toEqual([])
+    for (const job of [gamma, 'nowhere'])
+      expect(refusalOf(await lists.search('ingrid', { job }, reviewer))).toEqual([404, 'job_not_found'])
+    expect((await lists.searched('ingrid', { job: gamma }, officer)).ids).toHaveLength(2)
+  })
+
+  test('answers at most fifty, and says that there are more', async () => {
+    for (let number = 0; number < 17; number += 1) {
+      const { id: userId } = await aCandidate(call, { name: `Kofi Number ${number}` })
+      for (const jobId of jobIds) await setApplication(stack, { userId, jobId })
+    }
+    const { ids, more } = await lists.searched('kofi')
+    expect([ids.length, new Set(ids).size, more]).toEqual([50, 50, true])
+    const some = await lists.searched('kofi number 16')
+    expect([some.ids.length, some.more]).toEqual([3, false])
+    expect(await lists.searched('kofi', { job: alpha })).toMatchObject({ more: false })
+  })
+
+  test.for([
+    ['', 422],
+    ['k', 422],
+    ['  k  ', 422],
+    ['k'.repeat(101), 422],
+  ] as const)('for %j is answered %d', async ([text, status]) => {
+    expect((await lists.search(text)).status).toBe(status)
+  })
+
+  test('leaves its text out of the log', async () => {
+    await lists.searched('unmistakable text')
+    expect((await lists.search('unmistakable text', { job: 'nowhere' })).status).toBe(404)
+    expect(stack.logLines.filter((line) => line.includes('unmistakable'))).toEqual([])
+    expect(stack.logLines.some((line) => line.includes('/applicants/search'))).toBe(true)
+  })
+})

@@ -1,0 +1,55 @@
+import { expect } from 'vitest'
+import type { ListedApplication } from '#shared/contract/recruiting/listed.ts'
+import type { Call } from './api.ts'
+import { refusalOf } from './refusals.ts'
+
+type Page = { applicants: ListedApplication[]; next: string | null }
+export type Filter = { job?: string; status?: string; cursor?: string }
+
+const maxPerPage = 50
+
+export const idsOf = (list: readonly ListedApplication[]): string[] => list.map(({ id }) => id)
+
+/** Lists and searches applicants, as the recruiter tool does, and with a cookie as the desk does. */
+export function applicantLists(call: Call) {
+  const baseOf = (cookie?: string) => (cookie === undefined ? '/recruiting' : '/desk')
+
+  const list = (query: Filter, cookie?: string) =>
+    call(`GET ${baseOf(cookie)}/applicants?${new URLSearchParams(query).toString()}`, { cookie })
+
+  async function pageOf(query: Filter = {}, cookie?: string): Promise<Page> {
+    const answer = await list(query, cookie)
+    expect([query, refusalOf(answer)]).toEqual([query, [200, undefined]])
+    return answer.body['data'] as Page
+  }
+
+  /** All pages, each of at most fifty. */
+  async function listOf(query: Filter = {}, cookie?: string): Promise<ListedApplication[]> {
+    const all: ListedApplication[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const page: Page = await pageOf({ ...query, ...(cursor === '' ? {} : { cursor }) }, cookie)
+      expect(page.applicants.length).toBeLessThanOrEqual(maxPerPage)
+      all.push(...page.applicants)
+      cursor = page.next
+    }
+    return all
+  }
+
+  const search = (text: string, more: { job?: string } = {}, cookie?: string) =>
+    call(`POST ${baseOf(cookie)}/applicants/search`, { json: { text, ...more }, cookie })
+
+  async function searched(text: string, more: { job?: string } = {}, cookie?: string) {
+    const answer = await search(text, more, cookie)
+    expect([text, refusalOf(answer)]).toEqual([text, [200, undefined]])
+    const { applicants, more: isMore } = answer.body['data'] as {
+      applicants: ListedApplication[]
+      more: boolean
+    }
+    return { ids: idsOf(applicants), more: isMore }
+  }
+
+  return { list, pageOf, listOf, search, searched }
+}
+
+export type ApplicantLists = ReturnType<typeof applicantLists>
