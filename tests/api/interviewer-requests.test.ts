@@ -97,7 +97,7 @@ describe('Transcribe', () => {
       expect(await jobs.look(name)).toEqual({ kind: 'none' })
       // There is no such recording.
       await expect(jobs.start({ name, key, format, hasChannels: true, outputKey })).rejects.toThrow(
-        'where S3 is',
+        'no URL of S3',
       )
       await jobs.remove(name)
       await createTranscriptionRemoval(address()).ofSession('0af3')
