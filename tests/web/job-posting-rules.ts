@@ -32,7 +32,7 @@ function isWellFormed(markup: string): boolean {
     else if (open.pop() !== name) return false
   }
   const rest = markup.replaceAll(/<\/?(?:p|ul|li|h3|h4)>/g, '')
-  return open.length === 0 && !/[<>]/.test(rest) && !/&(?!amp;|lt;|gt;)/.test(rest)
+  return open.length === 0 && !/[<>]/.test(rest) && !/&(?!amp;|lt;|gt;|quot;)/.test(rest)
 }
 
 const html = text.check(z.refine(isWellFormed))

@@ -8,7 +8,7 @@ import { openPage } from '#tests/support/browser.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { test } from '#tests/support/fixtures.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
-import { filesSettled, filesTriedOnce, runningInterview, uploadPart } from '#tests/support/rooms.ts'
+import { filesSettled, runningInterview, uploadPart } from '#tests/support/rooms.ts'
 
 /** Records a short segment in two parts, as the interview room does. */
 const recorded = async (page: Page): Promise<Uint8Array<ArrayBuffer>[]> => {
@@ -71,8 +71,6 @@ test('a recruiter opens a recording, which plays with its transcript, and jumps 
     token,
     json: { transcript: turns, recordedParts: [3, 3] },
   })
-  await filesTriedOnce(stack, { userId, sessionId })
-  stack.passTime(600)
   await filesSettled(stack, { userId, sessionId })
 
   const api = recruiterApi(createSend({ origin: stack.gateway }))
