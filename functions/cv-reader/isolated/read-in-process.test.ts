@@ -83,6 +83,16 @@ describe('A process that ends by itself', () => {
   })
 })
 
+test('concurrent processes that exit right after their outcome are all read', async () => {
+  const program = programOf(
+    'sends-and-exits',
+    onTask(`${begin}; process.send({ kind: 'read', reading: {} })`),
+  )
+  const outcomes = Array.from({ length: 60 }, () => readInProcess(program, { text: '' }, caller()))
+  expect(await Promise.all(outcomes)).toEqual(outcomes.map(() => ({ kind: 'read', reading: {} })))
+  expect(faults).toEqual([])
+})
+
 describe('A signal that aborts', () => {
   const waits = programOf('waits', 'setTimeout(() => {}, 60_000)')
 

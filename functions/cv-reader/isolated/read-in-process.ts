@@ -65,10 +65,16 @@ export function readInProcess(
       leave()
     })
     child.once('exit', (exitCode, exitSignal) => {
-      if (isOver) return
-      if (isBegun && exitSignal === fullHeapSignal) return end(tooMuch)
-      report({ kind: 'ended', exitCode, signal: exitSignal })
-      leave()
+      const ended = (): void => {
+        if (isOver) return
+        if (isBegun && exitSignal === fullHeapSignal) return end(tooMuch)
+        report({ kind: 'ended', exitCode, signal: exitSignal })
+        leave()
+      }
+      // The exit of one process makes Node collect all that have exited, whose messages it may not have read yet:
+      // `disconnect` follows the last of them.
+      if (child.connected) child.once('disconnect', ended)
+      else ended()
     })
     // An error here needs no handling: the process has ended, which `exit` reports, or it ends at the deadline.
     child.send(task, () => {})
