@@ -10,6 +10,6 @@ declare module 'vitest' {
 
 /** Runs once before all journeys: finds a browser and builds the site. */
 export default async function setUp(project: TestProject): Promise<void> {
-  project.provide('browser', await findBrowser())
+  project.provide('browser', await findBrowser({ packageFirst: true }))
   buildSiteIfNeeded()
 }
