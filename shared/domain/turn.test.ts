@@ -13,8 +13,8 @@ test.each([
   ['pending', 'not_started', 'over', 'team'],
   ['reviewed', 'completed', 'none', 'team'],
   ['interviewed', 'completed', 'none', 'team'],
-  ['accepted', 'completed', 'none', 'nobody'],
-  ['rejected', 'not_started', 'none', 'nobody'],
+  ['accepted', 'completed', 'none', 'none'],
+  ['rejected', 'not_started', 'none', 'none'],
   [null, 'not_started', 'none', 'team'],
 ] as const)(
   'with the status %s, the AI interview %s and the team interview %s an application waits for: %s',

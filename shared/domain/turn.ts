@@ -2,8 +2,8 @@ import type { JobPageStatus } from './application-status.ts'
 import type { JobPageInterviewStatus } from './interview-status.ts'
 import type { TeamInterviewState } from './team-interview.ts'
 
-/** Whom an application waits for. `nobody`: it is accepted or rejected. */
-export type Turn = 'candidate' | 'team' | 'nobody'
+/** Whom an application waits for. `none`: it is accepted or rejected. */
+export type Turn = 'candidate' | 'team' | 'none'
 
 /** An application in the job page's terms, which the dashboard's statuses map onto. */
 export type Progress = {
@@ -28,7 +28,7 @@ export function turnOf({ status, interview, teamInterview }: Progress): Turn {
       return 'team'
     case 'accepted':
     case 'rejected':
-      return 'nobody'
+      return 'none'
   }
 }
 

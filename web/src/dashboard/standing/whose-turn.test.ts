@@ -120,7 +120,7 @@ describe('whose turn it is', () => {
     expect(activeInterviews, 'active interviews').toBe(places.section === 'active' ? 1 : 0)
     if (activeInterviews > 0) expect(turn).toBe('candidate')
     if (completedApplications > 0) expect(turn).not.toBe('candidate')
-    if (turn === 'nobody') expect(places.section).toBe('myApplications')
+    if (turn === 'none') expect(places.section).toBe('myApplications')
   })
 
   test.each(every)(
