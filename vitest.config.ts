@@ -35,8 +35,8 @@ export default defineConfig({
   test: {
     // For a page on a busy machine; an expectation that is never met fails all the same.
     expect: { poll: { timeout: 50_000 } },
-    // One more than two cores, because a journey waits for its page a third of the time.
-    maxWorkers: 3,
+    // Two more than two cores, because API tests wait for servers and clocks two thirds of the time.
+    maxWorkers: 4,
     projects: [
       project(
         'unit',

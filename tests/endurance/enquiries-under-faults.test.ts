@@ -9,10 +9,11 @@ import { localSettings } from '#infra/local/account/settings.ts'
 import { anEnquiry, sendEnquiry } from '#tests/support/enquiries.ts'
 import { aFolder } from '#tests/support/folder.ts'
 import { startKillableStack } from '#tests/support/killable-stack.ts'
+import { isWideRun } from '#tests/support/wide-run.ts'
 
-/** Run more with `ENQUIRIES=10000 CRASHES=100 npx vitest run --project endurance enquiries-under-faults`. */
-const enquiries = Number(process.env['ENQUIRIES'] ?? 1000)
-const crashes = Number(process.env['CRASHES'] ?? 20)
+/** The wide run sends more; run still more with `ENQUIRIES=10000 CRASHES=100 npx vitest run --project endurance enquiries-under-faults`. */
+const enquiries = Number(process.env['ENQUIRIES'] ?? (isWideRun ? 1000 : 250))
+const crashes = Number(process.env['CRASHES'] ?? (isWideRun ? 20 : 5))
 const senders = 8
 /** The clock advances by this at each check of the outbox: pauses between tries pass, and no lease ends during a try. */
 const secondsPerLook = 2
