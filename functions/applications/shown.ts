@@ -25,6 +25,7 @@ export const shownApplication = (application: StoredApplication): Application =>
   interviewDate: application.interviewDate,
   interviewLink: application.status === 'ai_pending' ? interviewUrlOf(application.sessionId) : null,
   teamInterview: teamInterviewOf(application),
+  answer: application.answer ?? null,
 })
 
 export const shownSession = (session: StoredSession): InterviewSession => ({

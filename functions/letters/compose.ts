@@ -12,6 +12,8 @@ type Surroundings = {
   site: string
   /** The token that proves the mailbox, where it is not proved yet. */
   proof: string | undefined
+  /** The token that answers an invitation without a sign-in. */
+  invitation: string | undefined
   otherPositions: readonly Job[]
   now: Date
 }
@@ -38,6 +40,7 @@ function factsOf(row: ApplicationWithLetter, surroundings: Surroundings): Letter
     site,
     otherPositions,
     proof,
+    invitation,
   } = surroundings
   const { jobTitle, appliedAt, calendar } = row
   return {
@@ -49,6 +52,7 @@ function factsOf(row: ApplicationWithLetter, surroundings: Surroundings): Letter
     calledOff: calendarMethodOf(row) === 'CANCEL' && calendar !== undefined ? calendar.at : null,
     site,
     dashboardUrl: ownUrl('/dashboard', surroundings),
+    answerUrl: invitation === undefined ? undefined : `${site}/invitation#invitation=${invitation}`,
     isProved: proof === undefined,
     words: row.letter.kind === 'status' ? row.letter.words : undefined,
     otherPositions: otherPositions.map(({ id, title, location }) => ({

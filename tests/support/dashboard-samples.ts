@@ -17,6 +17,7 @@ export const application = (
   interviewDate: null,
   interviewLink: null,
   teamInterview: null,
+  answer: null,
   ...change,
 })
 

@@ -64,6 +64,7 @@ const applicationOf = ({
   interviewDate: null,
   interviewLink: null,
   teamInterview: teamInterview ?? null,
+  answer: null,
 })
 
 const sessionOf = ({

@@ -55,11 +55,7 @@ describe('an application', () => {
     expect(body['applications']).toEqual([])
   })
 
-  test('stays when its interview was completed meanwhile, and the dialog shows so', async ({
-    open,
-    stack,
-    candidate,
-  }) => {
+  test('stays when it was decided meanwhile, and the dialog shows so', async ({ open, stack, candidate }) => {
     await putJobs(stack, [aJob()])
     const id = await applyFor(stack, candidate, 'network-engineer')
     const page = await open('/dashboard', {
@@ -73,13 +69,12 @@ describe('an application', () => {
     const key = { userId: candidate.user.id, jobId: 'network-engineer' }
     const at = '2026-11-10T01:20:00.000Z'
     await setSession(stack, { ...key, id, status: 'completed', started_at: at, finished_at: at })
-    await setApplication(stack, { ...key, sessionId: id, status: 'human_pending' })
+    await setApplication(stack, { ...key, sessionId: id, status: 'accepted' })
     await dialog.getByRole('button', { name: 'Withdraw application' }).click()
-    await dialog.getByText(errors.interview_completed.text).waitFor()
-    await dialog.getByText('Under Review').waitFor()
+    await dialog.getByText(errors.application_decided.text).waitFor()
+    await dialog.getByText('Congratulations!').waitFor()
     expect(await dialog.getByRole('button', { name: 'Withdraw application' }).count()).toBe(0)
     await page.keyboard.press('Escape')
     await welcome(page).waitFor()
-    await page.getByRole('region', { name: 'Updates' }).getByText(title).waitFor()
   })
 })

@@ -39,6 +39,8 @@ export type Standing = Stage & {
   /** When and where the candidate meets the team, where that is arranged. */
   readonly meeting: TeamInterviewTexts | undefined
   readonly session: InterviewSession | undefined
+  /** Undefined for an interview in progress whose application is not in the list. */
+  readonly application: Application | undefined
 }
 
 const unknownDepartment = 'Unknown Department'
@@ -85,6 +87,7 @@ const ofApplication = (
   interview: heldInterview(application, session?.status),
   teamInterview: teamInterviewState(application.teamInterview, now),
   session,
+  application,
 })
 
 /** Before its interview is completed, an application is `ai_pending`. */
@@ -98,6 +101,7 @@ const ofSession = (session: InterviewSession): Standing => ({
   interview: session.status,
   teamInterview: 'none',
   session,
+  application: undefined,
 })
 
 /**

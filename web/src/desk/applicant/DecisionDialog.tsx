@@ -5,12 +5,19 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { recruitingApi } from '../desk-api.ts'
-import { decisionNames } from '../names.ts'
 import { seenOf } from '../applicants/seen.ts'
 import { messageOf, refusalOf } from '../refusals.ts'
 import type { Shown } from './use-applicant.ts'
 import { usePreview, type Letter } from './use-preview.ts'
-import { localTime, wantedIn } from './wanted-decision.ts'
+import { decisionNameOf, lastSetInterview } from './next-statuses.ts'
+import {
+  localTime,
+  problemsIn,
+  usualMinutes,
+  wantedIn,
+  type DecisionField,
+  type DecisionProblems,
+} from './wanted-decision.ts'
 
 type Props = {
   application: Shown['application']
@@ -21,20 +28,29 @@ type Props = {
 }
 
 const maxOpeningCharacters = 2000
-const usualMinutes = '45'
+const maxNoteCharacters = 500
+const fields: readonly DecisionField[] = ['place', 'minutes', 'note']
 
 /** Takes a decision, with a preview of the letter that it sends. */
 export function DecisionDialog({ application, status, onClose, onChanged }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const { letter, failure: previewFailure, refresh } = usePreview(application.id, status, form)
+  const { letter, wait, failure: previewFailure, refresh } = usePreview(application, status, form)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
+  const [problems, setProblems] = useState<DecisionProblems>({})
+  // A recruiter reads one name from the button to the letter, also where the interview begins meanwhile.
+  const [name] = useState(() => decisionNameOf(status, application, new Date()))
   const decide = async (): Promise<void> => {
     if (form.current === null) return
+    const data = new FormData(form.current)
+    const wrong = problemsIn(data, status)
+    const first = fields.find((field) => wrong[field] !== undefined)
+    setProblems(wrong)
+    if (first !== undefined) return document.getElementById(`decision-${first}`)?.focus()
     setBusy(true)
     setFailure('')
     try {
-      const wanted = wantedIn(new FormData(form.current), status, letter?.opening)
+      const wanted = wantedIn(data, status, letter?.opening)
       const body = { ...wanted, ...seenOf(application) }
       await recruitingApi.setApplicationStatus({ params: { id: application.id }, body })
       onClose()
@@ -48,12 +64,7 @@ export function DecisionDialog({ application, status, onClose, onChanged }: Prop
   }
   const { candidate } = application
   return (
-    <Dialog
-      title={`${decisionNames[status]}: ${candidate.name}`}
-      width="wide"
-      onClose={onClose}
-      busy={isBusy}
-    >
+    <Dialog title={`${name}: ${candidate.name}`} width="wide" onClose={onClose} busy={isBusy}>
       <form
         ref={form}
         className="dialog-form"
@@ -63,17 +74,27 @@ export function DecisionDialog({ application, status, onClose, onChanged }: Prop
         }}
         onInput={refresh}
       >
-        {status === 'interview_pending' && <InterviewFields teamInterview={application.teamInterview} />}
-        {letter !== undefined && <Words initial={application.decision?.words ?? letter.opening} />}
-        <ShownLetter letter={letter} />
+        {status === 'interview_pending' && (
+          <InterviewFields teamInterview={lastSetInterview(application)} problems={problems} />
+        )}
+        {status === 'interviewed' && lastSetInterview(application) === null && (
+          <NoteField problem={problems.note} />
+        )}
+        {letter !== undefined && <Words initial={ownWords(application, status) ?? letter.opening} />}
+        <ShownLetter letter={wait === undefined ? letter : undefined} wait={wait} />
         <p role="alert">{failure === '' ? previewFailure : failure}</p>
         <p className="panel__soft">{whenSent(status)}</p>
         <div className="page__actions">
-          <button type="submit" className="button" disabled={isBusy || letter === undefined}>
-            {isBusy ? 'Saving…' : decisionNames[status]}
+          <button
+            type="submit"
+            className="button"
+            // With a problem, the button shows what to correct.
+            disabled={isBusy || wait === 'unchanged' || (letter === undefined && wait !== 'problem')}
+          >
+            {isBusy ? 'Saving…' : name}
           </button>
           <button type="button" className="quiet-button" disabled={isBusy} onClick={onClose}>
-            Cancel
+            Close
           </button>
         </div>
       </form>
@@ -81,10 +102,16 @@ export function DecisionDialog({ application, status, onClose, onChanged }: Prop
   )
 }
 
+/** Those of the pending decision, which this one replaces. */
+const ownWords = ({ decision }: Shown['application'], status: RecruiterStatus): string | undefined =>
+  decision?.status === status ? decision.words : undefined
+
 const whenSent = (status: RecruiterStatus): string =>
   `The letter is sent in ${pendingMinutes} minutes${status === 'interview_pending' ? ', with a calendar entry if you set a date' : ''}. Until then you can recall the decision, and the candidate never hears of it.`
 
-const InterviewFields = ({ teamInterview }: Pick<Shown['application'], 'teamInterview'>) => (
+type InterviewFieldsProps = Pick<Shown['application'], 'teamInterview'> & { problems: DecisionProblems }
+
+const InterviewFields = ({ teamInterview, problems }: InterviewFieldsProps) => (
   <div className="fields">
     <TextField
       id="decision-date"
@@ -98,22 +125,46 @@ const InterviewFields = ({ teamInterview }: Pick<Shown['application'], 'teamInte
       name="minutes"
       label="Length in minutes"
       type="number"
-      defaultValue={String(teamInterview?.minutes ?? usualMinutes)}
+      problem={problems.minutes}
+      defaultValue={teamInterview === null ? usualMinutes : String(teamInterview.minutes ?? '')}
     />
     <TextField
       id="decision-place"
       name="place"
       label="Place or call link"
+      problem={problems.place}
       defaultValue={teamInterview?.place ?? ''}
     />
   </div>
 )
 
-const ShownLetter = ({ letter }: { letter: Letter | undefined }) => (
+const waitTexts = {
+  unchanged: 'Change the date, place or length to see the letter.',
+  problem: 'Set a date with the place and length to see the letter.',
+} as const
+
+const NoteField = ({ problem }: { problem: string | undefined }) => (
+  <TextArea
+    id="decision-note"
+    name="note"
+    label="When and how you met"
+    note="For the team. The letter does not say it."
+    placeholder=""
+    maximum={maxNoteCharacters}
+    required
+    problem={problem}
+  />
+)
+
+type ShownLetterProps = { letter: Letter | undefined; wait: keyof typeof waitTexts | undefined }
+
+const ShownLetter = ({ letter, wait }: ShownLetterProps) => (
   // A region that scrolls can be focused, so that arrow keys scroll it.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <section className="letter" aria-label="The letter" tabIndex={0}>
-    <p className="letter__subject">{letter?.subject ?? 'Preparing the letter…'}</p>
+    <p className="letter__subject">
+      {letter?.subject ?? (wait === undefined ? 'Preparing the letter…' : waitTexts[wait])}
+    </p>
     <p className="letter__text">{letter?.text ?? ''}</p>
   </section>
 )
