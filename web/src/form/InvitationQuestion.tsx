@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { ApiRefusal } from '#shared/contract/refusal.ts'
 import type { InvitationAnswer, InvitationReply } from '#shared/domain/invitation.ts'
-import { maxAnswerCharacters } from '#shared/domain/team-interview.ts'
-import { TextArea } from '../ui/TextArea.tsx'
 import { FormFailure } from './FormFailure.tsx'
+import { OtherTime } from './OtherTime.tsx'
 import { useCall } from './use-call.ts'
 import type { WordsFor } from './words.ts'
 import './InvitationQuestion.css'
@@ -60,8 +59,8 @@ export function InvitationQuestion<E extends Endpoint>(props: Props<E>) {
   useEffect(() => {
     if (isShown.current && !isWriting) section.current?.focus()
     isShown.current = true
-  }, [isWriting, answer])
-  const isComing = answer?.kind === 'coming'
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each answer changes the buttons
+  }, [isWriting, answer?.at])
   return (
     <section ref={section} tabIndex={-1} className="invitation" aria-labelledby="invitation-title">
       <h3 className="invitation__title" id="invitation-title">
@@ -75,72 +74,46 @@ export function InvitationQuestion<E extends Endpoint>(props: Props<E>) {
           onBack={() => setWriting(false)}
         />
       ) : (
-        <div className="invitation__choices">
-          {interviewAt !== null && !isComing && (
-            <button
-              type="button"
-              className="button button--compact"
-              aria-disabled={isSending}
-              onClick={() => give({ kind: 'coming', interviewAt })}
-            >
-              {isSending ? 'Sending…' : 'I’ll be there'}
-            </button>
-          )}
-          <button type="button" className="quiet-button" onClick={() => setWriting(true)}>
-            {interviewAt === null ? 'Suggest a time' : 'Ask for another time'}
-          </button>
-          <button type="button" className="quiet-button quiet-button--danger" onClick={onWithdraw}>
-            I withdraw
-          </button>
-        </div>
+        <Choices
+          hasDate={interviewAt !== null}
+          isComing={answer?.kind === 'coming'}
+          isSending={isSending}
+          onComing={() => give({ kind: 'coming', interviewAt })}
+          onOtherTime={() => setWriting(true)}
+          onWithdraw={onWithdraw}
+        />
       )}
       <FormFailure failure={failure} />
     </section>
   )
 }
 
-type OtherTimeProps = { isSending: boolean; onSend: (words: string) => void; onBack: () => void }
-
-function OtherTime({ isSending, onSend, onBack }: OtherTimeProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const [problem, setProblem] = useState<string>()
-  const area = () => form.current?.querySelector('textarea') ?? undefined
-  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    const text = area()?.value.trim() ?? ''
-    const wrong = problemOf(text)
-    setProblem(wrong)
-    if (wrong === undefined) onSend(text)
-    else area()?.focus()
-  }
-  return (
-    <form ref={form} method="dialog" noValidate className="invitation__words" onSubmit={submit}>
-      <TextArea
-        id="invitation-words"
-        name="words"
-        label="When would it suit you?"
-        placeholder="For example: any day after 3 PM, or by video call"
-        maximum={maxAnswerCharacters}
-        required
-        readOnly={isSending}
-        problem={problem}
-      />
-      <div className="invitation__choices">
-        <button type="submit" className="button button--compact" aria-disabled={isSending}>
-          {isSending ? 'Sending…' : 'Send'}
-        </button>
-        <button type="button" className="quiet-button" disabled={isSending} onClick={onBack}>
-          Back
-        </button>
-      </div>
-    </form>
-  )
+type ChoicesProps = {
+  hasDate: boolean
+  isComing: boolean
+  isSending: boolean
+  onComing: () => void
+  onOtherTime: () => void
+  onWithdraw: () => void
 }
 
-function problemOf(text: string): string | undefined {
-  if (text === '') return 'Please write when it would suit you'
-  return text.length > maxAnswerCharacters
-    ? `Please use at most ${maxAnswerCharacters} characters`
-    : undefined
-}
+const Choices = ({ hasDate, isComing, isSending, onComing, onOtherTime, onWithdraw }: ChoicesProps) => (
+  <div className="invitation__choices">
+    {hasDate && !isComing && (
+      <button type="button" className="button button--compact" aria-disabled={isSending} onClick={onComing}>
+        {isSending ? 'Sending…' : 'I’ll be there'}
+      </button>
+    )}
+    <button type="button" className="quiet-button" disabled={isSending} onClick={onOtherTime}>
+      {hasDate ? 'Ask for another time' : 'Suggest a time'}
+    </button>
+    <button
+      type="button"
+      className="quiet-button quiet-button--danger"
+      disabled={isSending}
+      onClick={onWithdraw}
+    >
+      I withdraw
+    </button>
+  </div>
+)

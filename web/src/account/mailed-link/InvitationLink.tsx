@@ -8,6 +8,7 @@ import { useCall } from '../../form/use-call.ts'
 import { withdrawalFacts } from '../../form/withdrawal-facts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { TeamInterview } from '../../ui/TeamInterview.tsx'
+import { useMinute } from '../../ui/use-minute.ts'
 import { forgetLinkToken } from '../link-token.ts'
 import { answerWords, invitationCall, withdrawWords } from './invitation-calls.ts'
 import { LinkStep } from './LinkStep.tsx'
@@ -52,7 +53,7 @@ function Invited({ token, invitation, onOutdated, onWithdrawn }: InvitedProps) {
   const { jobTitle, teamInterview } = invitation
   const [answer, setAnswer] = useState(invitation.answer)
   const [isWithdrawing, setWithdrawing] = useState(false)
-  const meeting = teamInterviewTexts(teamInterview, new Date())
+  const meeting = teamInterviewTexts(teamInterview, new Date(useMinute()))
   if (isWithdrawing)
     return (
       <Withdrawing

@@ -1,5 +1,4 @@
 import type { InterviewSession } from '#shared/domain/interview.ts'
-import { isInvited } from '#shared/domain/team-interview.ts'
 import { malaysianDay } from '#shared/domain/malaysian-time.ts'
 import { Link } from 'react-router-dom'
 import { linkTo } from '../../site/link.ts'
@@ -29,7 +28,8 @@ type Props = {
 export function ApplicationDetails(props: Props) {
   const { standing, ways, refusal, onReadTranscript, onOutdated, onWithdraw } = props
   const { jobId, department, appliedAt, session, application } = standing
-  const invited = application !== undefined && isInvited(application, new Date()) ? application : undefined
+  const isInvited = standing.status === 'interview_pending' && standing.teamInterview !== 'over'
+  const invited = isInvited ? application : undefined
   const appliedOn = malaysianDay(appliedAt)
   return (
     <div className="application">
