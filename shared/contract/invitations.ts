@@ -33,7 +33,7 @@ export const invitations = {
   }),
   openInvitation: endpoint({
     method: 'POST',
-    path: '/interviews/invitation',
+    path: '/invitations/open',
     auth: 'public',
     summary: 'The invitation to which the link of a letter leads; changes nothing',
     // In the body, because URLs are logged.
@@ -43,7 +43,7 @@ export const invitations = {
   }),
   answerByLink: endpoint({
     method: 'POST',
-    path: '/interviews/invitation/answer',
+    path: '/invitations/answer',
     auth: 'public',
     summary: 'Answer an invitation with the link of its letter',
     body: z.object({ token, reply: invitationReply }),
@@ -53,7 +53,7 @@ export const invitations = {
   }),
   withdrawByLink: endpoint({
     method: 'POST',
-    path: '/interviews/invitation/withdraw',
+    path: '/invitations/withdraw',
     auth: 'public',
     summary: 'Withdraw the application with the link of an invitation',
     body: z.object({ token }),

@@ -44,10 +44,10 @@ async function invited(date: string | null = interviewAt) {
   return { ...candidate, applicationId: id, invite, link }
 }
 
-const open = (link: string) => call('POST /interviews/invitation', { json: { token: link } })
+const open = (link: string) => call('POST /invitations/open', { json: { token: link } })
 const answer = (link: string, reply: object) =>
-  call('POST /interviews/invitation/answer', { json: { token: link, reply } })
-const withdraw = (link: string) => call('POST /interviews/invitation/withdraw', { json: { token: link } })
+  call('POST /invitations/answer', { json: { token: link, reply } })
+const withdraw = (link: string) => call('POST /invitations/withdraw', { json: { token: link } })
 
 const coming = { kind: 'coming', interviewAt }
 const otherTime = { kind: 'other_time', interviewAt, words: 'Any day after 3 PM.' }

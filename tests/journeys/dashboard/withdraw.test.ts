@@ -16,7 +16,7 @@ describe('an application', () => {
     candidate,
   }) => {
     await putJobs(stack, [aJob()])
-    const sessionId = await applyFor(stack, candidate, 'network-engineer')
+    await applyFor(stack, candidate, 'network-engineer')
     const page = await open('/dashboard', {
       as: candidate,
       reducedMotion: true,
@@ -33,7 +33,7 @@ describe('an application', () => {
     await dialogIn(page).getByRole('button', { name: 'Keep my application' }).click()
     await dialogIn(page).getByRole('button', { name: 'Withdraw application' }).click()
 
-    const calls = countCalls(page, 'POST', `/interviews/${sessionId}/unapply`)
+    const calls = countCalls(page, 'POST', `/interviews/${candidate.user.id}--network-engineer/unapply`)
     const release = await holdBack(page, '**/unapply')
     const withdraw = dialogIn(page).getByRole('button', { name: /Withdraw application|Withdrawing/ })
     await withdraw.evaluate((button: HTMLElement) => {

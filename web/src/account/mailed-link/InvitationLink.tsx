@@ -106,7 +106,7 @@ function Withdrawing({ token, invitation, onKeep, onWithdrawn }: WithdrawingProp
         </button>
         <button
           type="button"
-          className="quiet-button quiet-button--danger quiet-button--filled"
+          className="quiet-button quiet-button--danger"
           aria-disabled={isSending}
           onClick={start}
         >

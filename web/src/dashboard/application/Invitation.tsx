@@ -29,7 +29,7 @@ export function Invitation({ application, onWithdraw, onOutdated }: Props) {
       {teamInterview !== null && (
         <button
           type="button"
-          className="quiet-button quiet-button--small"
+          className="quiet-button quiet-button--small application__calendar"
           onClick={() => saveInterview(application, teamInterview)}
         >
           Add to calendar

@@ -36,7 +36,9 @@ export function DecisionPanel({ shown, onChanged }: { shown: Shown; onChanged: (
       <h2 className="panel__title" id="decision">
         Decision
       </h2>
-      {application.teamInterview !== null && <p>{interviewText(application.teamInterview)}</p>}
+      {application.teamInterview !== null && (
+        <p>{`Interview: ${interviewText(application.teamInterview)}`}</p>
+      )}
       {application.status === 'interview_pending' && (
         <p className="panel__soft">
           {application.answer === null
