@@ -14,7 +14,7 @@ const designer = aJob({ id: 'designer', title: 'Designer' })
 const noteDocuments = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
-      if (document.body?.textContent.includes('Unable to Load Interview') === true)
+      if (document.querySelector('h1')?.textContent === 'Unable to Load Interview')
         sessionStorage.setItem(`shown ${performance.timeOrigin}`, '')
     }).observe(document, { childList: true, subtree: true })
   })
