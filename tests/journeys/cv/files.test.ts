@@ -71,6 +71,9 @@ describe('a file', () => {
     await choose(page, scan)
     await page.getByText('We are still reading.').waitFor()
     expect(await review(page).count()).toBe(0)
+    await page.locator('.processing').getByRole('link', { name: 'Enter your details by hand' }).click()
+    await page.getByLabel('Full name').waitFor()
+    await page.goBack()
     await page.clock.runFor(5000)
     await page.clock.resume()
     await review(page).waitFor()
@@ -135,6 +138,15 @@ describe('an upload', () => {
     await alerts(page).getByText('Please check your connection').waitFor()
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Retry' }).click()
+    await reviewTitle(page, 'CV Processed Successfully').waitFor()
+  })
+
+  test('that fails without a connection goes on by itself once there is one', async ({ open }) => {
+    const page = await open('/register', { ...quiet, expectedErrors: [lostConnection] })
+    await page.context().setOffline(true)
+    await choose(page, docxFor(newPerson()))
+    await alerts(page).getByText('When you are back online, this page continues by itself.').waitFor()
+    await page.context().setOffline(false)
     await reviewTitle(page, 'CV Processed Successfully').waitFor()
   })
 

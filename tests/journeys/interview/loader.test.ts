@@ -1,5 +1,6 @@
+import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { whenReady } from '#tests/support/browser.ts'
+import { holdBack, whenReady } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { stateOf } from '../account-page.ts'
@@ -9,15 +10,37 @@ import { applyFor } from '../dashboard/applications.ts'
 const engineer = aJob({ id: 'platform-engineer', title: 'Platform Engineer' })
 const designer = aJob({ id: 'designer', title: 'Designer' })
 
+/** Notes each document that shows what it has loaded. */
+const noteDocuments = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent === 'Unable to Load Interview')
+        sessionStorage.setItem(`shown ${performance.timeOrigin}`, '')
+    }).observe(document, { childList: true, subtree: true })
+  })
+}
+
 describe('the loader of an interview', () => {
   test('asks a visitor to sign in, and shows an error for an unknown id', async ({ open, candidate }) => {
-    const page = await open('/interview/session-1', { ready: false, expectedErrors: [/status of 404/] })
+    const page = await open('/interview/session-1', {
+      ready: false,
+      expectedErrors: [/status of 404/],
+      before: noteDocuments,
+    })
     await page.waitForURL('**/login')
     await whenReady(page)
     expect(await stateOf(page)).toEqual({ from: '/interview/session-1', notice: 'sign-in-needed' })
+    // The page is loaded in full; until then it shows nothing that could be pressed in vain.
+    const loadDocument = await holdBack(page, '**/interview/session-1')
+    const answered = page.waitForResponse('**/api/jobs/session-1')
     await signIn(page, candidate)
+    await (await answered).finished()
+    await loadDocument()
     await page.getByRole('heading', { level: 1, name: 'Unable to Load Interview' }).waitFor()
     await page.getByText('No interview session found for session ID: session-1').waitFor()
+    expect(
+      await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('shown '))),
+    ).toHaveLength(1)
     const again = page.waitForRequest('**/api/interviews/')
     await page.getByRole('button', { name: 'Try Again' }).click()
     await again
