@@ -21,9 +21,9 @@ export async function openDirectory(
   const holder = join(directory, holderFile)
   const store = openStore({
     path: directory,
-    createTableMilliseconds: 0,
-    deleteTableMilliseconds: 0,
-    updateTableMilliseconds: 0,
+    createTableMs: 0,
+    deleteTableMs: 0,
+    updateTableMs: 0,
   })
   try {
     await store.db.open()
