@@ -62,6 +62,7 @@ export function DecisionDialog(props: Props) {
       <form
         ref={form}
         className="dialog-form"
+        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           void decide(new FormData(event.currentTarget), letter?.opening)
