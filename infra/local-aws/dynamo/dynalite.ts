@@ -82,10 +82,11 @@ export const {
   validateKey,
 }: {
   create: (options: {
-    path: string
-    createTableMilliseconds: number
-    deleteTableMilliseconds: number
-    updateTableMilliseconds: number
+    /** Without it the store is in memory. */
+    path?: string
+    createTableMs: number
+    deleteTableMs: number
+    updateTableMs: number
   }) => Store
   createKey: (item: Item, table: Table) => string
   /** The changes in indexes by a write of an item. */
