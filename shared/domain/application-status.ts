@@ -106,15 +106,13 @@ export const mayWithdraw = (status: ReadStatus, interview: InterviewStatus | und
 
 /**
  * The state of an application's interview. A session's row expires 180 days after its end; the application still has the date of
- * a completed interview, and a recruiter invites to another one only after it.
+ * a completed interview.
  */
 export const heldInterview = (
   { status, interviewDate }: { status: ReadStatus; interviewDate: string | null },
   session: InterviewStatus | undefined,
-): InterviewStatus | undefined => {
-  const isHeld = status === 'interview_pending' || (status === 'human_pending' && interviewDate !== null)
-  return session ?? (isHeld ? 'completed' : undefined)
-}
+): InterviewStatus | undefined =>
+  session ?? (status === 'human_pending' && interviewDate !== null ? 'completed' : undefined)
 
 /** Interviews a candidate may start for one position; withdrawing and applying again does not add any. */
 export const maxInterviews = 3

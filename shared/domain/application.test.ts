@@ -104,11 +104,10 @@ describe('an interview whose row has expired', () => {
     expect(interviewOrExpired('rejected', 'abandoned')).toBe('abandoned')
   })
 
-  test('is known from the interview date of an application that is human_pending, and from an invitation', () => {
+  test('is known from the interview date of an application that is human_pending', () => {
     const dated = (status: ReadStatus) => ({ status, interviewDate: now.toISOString() })
     expect(heldInterview(dated('human_pending'), undefined)).toBe('completed')
     expect(heldInterview({ status: 'human_pending', interviewDate: null }, undefined)).toBeUndefined()
-    expect(heldInterview({ status: 'interview_pending', interviewDate: null }, undefined)).toBe('completed')
     expect(heldInterview(dated('ai_pending'), undefined)).toBeUndefined()
     expect(heldInterview(dated('human_pending'), 'cancelled')).toBe('cancelled')
   })
