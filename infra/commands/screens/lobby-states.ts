@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { errors } from '#shared/contract/errors.ts'
 import type { InterviewSession } from '#shared/domain/interview.ts'
 import { failed, neverAnswered } from './failing-calls.ts'
@@ -8,8 +9,8 @@ import type { State } from './state.ts'
 const { button } = interview
 
 /** Answers the loader with a session of the sample position in this state. */
-const withSession = (session: Partial<InterviewSession>, interviewsLeft: number): State['before'] =>
-  async function answer(page) {
+const withSession = (session: Partial<InterviewSession>, interviewsLeft: number) =>
+  async function answer(page: Page): Promise<void> {
     await page.route('**/api/interviews/', async (route) => {
       if (route.request().method() !== 'GET') return route.continue()
       const sessions = [{ ...interview.sampleSession, ...session }]
@@ -25,7 +26,7 @@ const begun = withSession({ status: 'in_progress', continueBefore: '2026-11-20T2
 const closed: State = {
   name: 'lobby-closed',
   before: async (page) => {
-    await begun?.(page)
+    await begun(page)
     await page.route('**/api/interview/create', (route) =>
       route.fulfill({ status: 409, json: { code: 'room_closed', message: errors.room_closed.text } }),
     )
