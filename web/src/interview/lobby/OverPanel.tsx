@@ -10,6 +10,7 @@ const buttons = {
   refresh: 'Refresh',
   retake: 'Request a retake',
   retry: 'Try Again',
+  look: 'Check Again',
   dashboard: 'Go to Dashboard',
 } as const satisfies Record<Over['way'], string>
 
@@ -36,7 +37,7 @@ export function OverPanel({ over, view: { kind, error, hint, interviewsLeft }, c
   const { title, saved } = over
   const isUsedUp = over.way === 'retake' && interviewsLeft === 0
   const way = isUsedUp ? 'dashboard' : over.way
-  const press = { ...commands, dashboard: commands.leave }[way]
+  const press = { ...commands, look: commands.retry, dashboard: commands.leave }[way]
   return (
     <section className="over" role="alert">
       <h2 className="over__title" ref={heading} tabIndex={-1}>
