@@ -28,6 +28,8 @@ export const application = z.object({
   interviewLink: z.nullable(z.string()),
   /** Set while the status is `interview_pending` and a recruiter has set a date; an older API does not send it. */
   teamInterview: z._default(z.nullable(teamInterview), null),
+  /** How many interviews the candidate may still start; an older API does not send it. */
+  interviewsLeft: z._default(z.nullable(z.int()), null),
 })
 
 export type Application = z.output<typeof application>

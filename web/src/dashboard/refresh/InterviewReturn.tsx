@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { roomClosedText, type FromInterview } from '../../site/dashboard-state.ts'
 import { DismissibleNotice } from '../../ui/DismissibleNotice.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import type { Standing } from '../standing/standing.ts'
+import { detailState } from '../standing/detail-state.ts'
+import { turnIn, type Standing } from '../standing/standing.ts'
 import { useInterviewReturn } from './use-interview-return.ts'
 
 type Props = {
@@ -12,6 +13,10 @@ type Props = {
   refresh: () => Promise<void>
   onReadTranscript: (jobId: string) => void
 }
+
+/** What follows a completed interview. A recruiter may have decided while it was held. */
+const afterwards = (taken: Standing): string =>
+  turnIn(taken) === 'none' ? detailState(taken).text : 'Our team is reviewing it.'
 
 /** Greets the candidate who comes from an interview, and offers its transcript once it is completed. */
 export function InterviewReturn({ returnedFrom, standings, refresh, onReadTranscript }: Props) {
@@ -24,7 +29,7 @@ export function InterviewReturn({ returnedFrom, standings, refresh, onReadTransc
   if (taken?.session?.status !== 'completed') return null
   return (
     <DismissibleNotice
-      tone="good"
+      {...(taken.status === 'rejected' ? {} : { tone: 'good' })}
       action={
         <button type="button" className="quiet-button" onClick={() => onReadTranscript(taken.jobId)}>
           Read transcript
@@ -33,7 +38,7 @@ export function InterviewReturn({ returnedFrom, standings, refresh, onReadTransc
       onDismiss={() => setDismissed(true)}
     >
       {hasRoomClosed === true && `${roomClosedText} `}
-      {`Your interview for ${taken.jobTitle} is complete. Our team is reviewing it.`}
+      {`Your interview for ${taken.jobTitle} is complete. ${afterwards(taken)}`}
     </DismissibleNotice>
   )
 }
