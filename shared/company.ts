@@ -9,6 +9,8 @@ export const company = {
   careersEmail: 'careers@example.com',
   /** For reports of vulnerabilities; security.txt names it. */
   securityEmail: 'security@example.com',
+  /** Where people write to about their personal data, and the name of the data protection officer, if you have appointed one. */
+  dataProtection: { officer: '', email: 'privacy@example.com' },
   address: {
     street: 'Level 30, South Wing, Telecom Tower',
     city: 'Kuala Lumpur',

@@ -9,6 +9,7 @@ import { SessionProvider } from './api/session/Session.tsx'
 import { SignedOut } from './SignedOut.tsx'
 import { usePublicSignOut } from './api/session/use-public-sign-out.ts'
 import { useSessionEnd } from './api/session/use-session-end.ts'
+import { languageOf } from './site/language.ts'
 import { pageAt } from './site/match.ts'
 import { PageDataContext, usePageData, type PageData } from './site/page-data.ts'
 import { forgetFailure, loadedPage, loadPage, type LoadedPage } from './site/page-modules.ts'
@@ -22,16 +23,17 @@ import { useArrival } from './site/use-arrival.ts'
  */
 function PageContent({ page }: { page: Page }) {
   // `main.tsx` loads the first page before it starts React, so only later pages suspend.
-  return <TitledContent {...(loadedPage(page) ?? use(loadPage(page)))} />
+  return <TitledContent {...(loadedPage(page) ?? use(loadPage(page)))} language={languageOf(page)} />
 }
 
-function TitledContent({ content, title }: LoadedPage) {
+function TitledContent({ content, title, language }: LoadedPage & { language: string }) {
   // A published page has a title of its own in its HTML.
   const isTitled = usePageData() !== undefined
   // Before the effects of the page's content, which may have a title of its own.
   useLayoutEffect(() => {
     if (!isTitled) document.title = title
-  }, [title, isTitled])
+    document.documentElement.lang = language
+  }, [title, isTitled, language])
   useEffect(() => {
     // Tests and measurements wait for this attribute: the page is hydrated.
     document.documentElement.dataset['ready'] = ''
@@ -68,7 +70,7 @@ function CurrentPage() {
   const main = useArrival(page)
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a className="skip-link" href="#main" lang="en">
         Skip to content
       </a>
       <Letterhead />

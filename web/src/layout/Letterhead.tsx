@@ -19,7 +19,7 @@ function fillBeforePrint(element: HTMLElement | null): (() => void) | undefined 
 export function Letterhead() {
   const { phone, email } = company.contact
   return (
-    <div className="letterhead">
+    <div className="letterhead" lang="en">
       <Wordmark />
       <p className="letterhead__company">
         {company.fullName}

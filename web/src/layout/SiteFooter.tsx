@@ -26,7 +26,7 @@ export function SiteFooter() {
   const { phone, email } = company.contact
   const { weekdays, saturday, sunday } = company.businessHours
   return (
-    <footer className="site-footer night">
+    <footer className="site-footer night" lang="en">
       <div className="page-width site-footer__columns">
         <div className="site-footer__company">
           <Wordmark />
@@ -37,9 +37,11 @@ export function SiteFooter() {
             <div key={title}>
               <p className="site-footer__title">{title}</p>
               <ul>
-                {links.map(({ label, href }) => (
+                {links.map(({ label, href, language }) => (
                   <li key={href}>
-                    <Link to={href}>{label}</Link>
+                    <Link to={href} lang={language} hrefLang={language}>
+                      {label}
+                    </Link>
                   </li>
                 ))}
               </ul>

@@ -28,6 +28,8 @@ export type Page = {
    * each value, and no shell.
    */
   readonly published?: true
+  /** The path of the page in English whose translation into Malay this page is. */
+  readonly malayOf?: `/${string}`
 }
 
 const marketing = {
@@ -73,6 +75,13 @@ export const pages = [
     start: 'loaded',
   },
   { path: '/privacy', module: 'marketing/privacy/PrivacyPage.tsx', ...marketing, audience: 'guest' },
+  {
+    path: '/ms/privacy',
+    module: 'marketing/privacy/MalayPrivacyPage.tsx',
+    ...marketing,
+    audience: 'guest',
+    malayOf: '/privacy',
+  },
   {
     path: '/careers',
     aliases: ['/apply', '/jobs'],

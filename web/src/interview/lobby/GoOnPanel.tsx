@@ -1,4 +1,5 @@
 import './GoOnPanel.css'
+import { PolicyLinks } from './PolicyLinks.tsx'
 
 type Props = {
   /** Another page has sent a part or a checkpoint within the last seconds. */
@@ -19,6 +20,7 @@ export function GoOnPanel({ isElsewhere, consentText }: Props) {
           : 'Your answers are saved. You continue at the current question, with the time you had left.'}
       </p>
       <p className="go-on__consent">{consentText}</p>
+      <PolicyLinks />
     </section>
   )
 }
