@@ -9,8 +9,6 @@ export const company = {
   careersEmail: 'careers@example.com',
   /** For reports of vulnerabilities; security.txt names it. */
   securityEmail: 'security@example.com',
-  /** Where people write to about their personal data, and the name of the data protection officer, if you have appointed one. */
-  dataProtection: { officer: '', email: 'privacy@example.com' },
   address: {
     street: 'Level 30, South Wing, Telecom Tower',
     city: 'Kuala Lumpur',
@@ -33,6 +31,9 @@ export const company = {
     linkedin: 'https://www.linkedin.com/',
   },
 } as const
+
+/** Where people write to about their personal data, and the name of the data protection officer, if you have appointed one. */
+export const dataProtection = { officer: '', email: 'privacy@example.com' } as const
 
 /** The logo and name in the head of each e-mail: one image for all recipients, so that its URL identifies none of them. */
 export const letterhead = { path: '/letterhead.png', width: 240, height: 36 } as const

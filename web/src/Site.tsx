@@ -9,7 +9,6 @@ import { SessionProvider } from './api/session/Session.tsx'
 import { SignedOut } from './SignedOut.tsx'
 import { usePublicSignOut } from './api/session/use-public-sign-out.ts'
 import { useSessionEnd } from './api/session/use-session-end.ts'
-import { languageOf } from './site/language.ts'
 import { pageAt } from './site/match.ts'
 import { PageDataContext, usePageData, type PageData } from './site/page-data.ts'
 import { forgetFailure, loadedPage, loadPage, type LoadedPage } from './site/page-modules.ts'
@@ -23,17 +22,16 @@ import { useArrival } from './site/use-arrival.ts'
  */
 function PageContent({ page }: { page: Page }) {
   // `main.tsx` loads the first page before it starts React, so only later pages suspend.
-  return <TitledContent {...(loadedPage(page) ?? use(loadPage(page)))} language={languageOf(page)} />
+  return <TitledContent {...(loadedPage(page) ?? use(loadPage(page)))} />
 }
 
-function TitledContent({ content, title, language }: LoadedPage & { language: string }) {
+function TitledContent({ content, title }: LoadedPage) {
   // A published page has a title of its own in its HTML.
   const isTitled = usePageData() !== undefined
   // Before the effects of the page's content, which may have a title of its own.
   useLayoutEffect(() => {
     if (!isTitled) document.title = title
-    document.documentElement.lang = language
-  }, [title, isTitled, language])
+  }, [title, isTitled])
   useEffect(() => {
     // Tests and measurements wait for this attribute: the page is hydrated.
     document.documentElement.dataset['ready'] = ''

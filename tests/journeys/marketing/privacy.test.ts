@@ -1,4 +1,4 @@
-import { company } from '#shared/company.ts'
+import { company, dataProtection } from '#shared/company.ts'
 import { describe, expect } from 'vitest'
 import { widths } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
@@ -62,7 +62,7 @@ describe.each([english, malay])('the privacy policy at $path', ({ path, language
     const { street, city, postcode, country } = company.address
     for (const part of [company.fullName, street, city, postcode, country]) expect(text).toContain(part)
     const hrefOf = (name: string) => contact.getByRole('link', { name }).getAttribute('href')
-    for (const address of [company.contact.email, company.dataProtection.email])
+    for (const address of [company.contact.email, dataProtection.email])
       expect(await hrefOf(address)).toBe(`mailto:${address}`)
     expect(await hrefOf(company.contact.phone)).toBe(`tel:${company.contact.phone.replace(/[^+\d]/g, '')}`)
   })

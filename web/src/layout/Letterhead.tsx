@@ -19,7 +19,7 @@ function fillBeforePrint(element: HTMLElement | null): (() => void) | undefined 
 export function Letterhead() {
   const { phone, email } = company.contact
   return (
-    <div className="letterhead" lang="en">
+    <div className="letterhead">
       <Wordmark />
       <p className="letterhead__company">
         {company.fullName}

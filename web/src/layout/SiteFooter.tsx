@@ -37,9 +37,9 @@ export function SiteFooter() {
             <div key={title}>
               <p className="site-footer__title">{title}</p>
               <ul>
-                {links.map(({ label, href, language }) => (
+                {links.map(({ label, href, lang }) => (
                   <li key={href}>
-                    <Link to={href} lang={language} hrefLang={language}>
+                    <Link to={href} lang={lang}>
                       {label}
                     </Link>
                   </li>

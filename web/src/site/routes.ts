@@ -28,8 +28,6 @@ export type Page = {
    * each value, and no shell.
    */
   readonly published?: true
-  /** The path of the page in English whose translation into Malay this page is. */
-  readonly malayOf?: `/${string}`
 }
 
 const marketing = {
@@ -80,7 +78,6 @@ export const pages = [
     module: 'marketing/privacy/MalayPrivacyPage.tsx',
     ...marketing,
     audience: 'guest',
-    malayOf: '/privacy',
   },
   {
     path: '/careers',

@@ -1,6 +1,6 @@
 import './PrivacyPage.css'
 import { Fragment } from 'react'
-import { company } from '#shared/company.ts'
+import { company, dataProtection } from '#shared/company.ts'
 import type { InterviewProcessing } from '#shared/domain/processors.ts'
 import { Link } from 'react-router-dom'
 import { addressLines, emailHref, phoneHref } from '../../layout/company-links.ts'
@@ -10,7 +10,7 @@ import type { Block, Line, Policy } from './policy.ts'
 import { ReleaseLine } from './ReleaseLine.tsx'
 import { documentDate, versionDate } from './version.ts'
 
-const { officer, email }: { officer: string; email: string } = company.dataProtection
+const { officer, email }: { officer: string; email: string } = dataProtection
 
 const MailLink = ({ address }: { address: string }) => (
   <a className="link" href={`mailto:${address}`}>
@@ -113,12 +113,14 @@ export function PolicyContent({ policy, processing }: Props) {
   return (
     <div className="policy">
       <PageHero title={title} lead={lead} picture={<KeyholeIllustration />}>
-        <p className="policy__date">
-          {lastUpdated} <Day date={documentDate} locale={locale} />
-        </p>
-        <p className="policy__date">
-          {thisVersion} <Day date={versionDate} locale={locale} />
-        </p>
+        <div className="policy__dates">
+          <p className="policy__date">
+            {lastUpdated} <Day date={documentDate} locale={locale} />
+          </p>
+          <p className="policy__date">
+            {thisVersion} <Day date={versionDate} locale={locale} />
+          </p>
+        </div>
         <Link className="policy__language" to={other.path} lang={otherLanguage} hrefLang={otherLanguage}>
           {other.label}
         </Link>

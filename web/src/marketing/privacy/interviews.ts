@@ -12,7 +12,7 @@ export type InterviewTexts = {
   daily: Line
   dailyThatRecords: Line
   pipecat: Line
-  processors: (names: string) => Line
+  processors: (names: string) => string
   runsModel: string
   polly: string
   transcribe: string

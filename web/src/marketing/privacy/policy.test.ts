@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { AnswerOf } from '#shared/contract/endpoint.ts'
 import type { auth } from '#shared/contract/auth.ts'
-import { company } from '#shared/company.ts'
+import { dataProtection } from '#shared/company.ts'
 import { consentFor } from '#shared/domain/consent.ts'
 import type { InterviewProcessing } from '#shared/domain/processors.ts'
 import {
@@ -121,7 +121,7 @@ describe.each(policies)('the policy in %s', (_, policy) => {
   })
 
   test('sends questions to the address for data protection', () =>
-    expect(textOf(policy, everything)).toContain(company.dataProtection.email))
+    expect(textOf(policy, everything)).toContain(dataProtection.email))
 })
 
 test('the English policy quotes the consent', () => {

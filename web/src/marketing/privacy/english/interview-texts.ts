@@ -20,10 +20,8 @@ export const interviewTexts: InterviewTexts = {
     'Pipecat Cloud',
     'runs the interviewer, with the voice software and the language model that it uses.',
   ],
-  processors: (names) => [
-    'Processors of the AI interview:',
-    `your answers, by voice or typed, and the facts of your CV are processed by ${names}.`,
-  ],
+  processors: (names) =>
+    `Your answers, by voice or typed, and the facts of your CV are processed by ${names}.`,
   runsModel:
     'runs the language model that chooses further questions and, for our team, the sentences of yours that are about a criterion of the position.',
   polly: 'speaks the interviewer’s sentences.',

@@ -20,10 +20,8 @@ export const interviewTexts: InterviewTexts = {
     'Pipecat Cloud',
     'mengendalikan penemu duga AI, bersama perisian suara dan model bahasa yang digunakannya.',
   ],
-  processors: (names) => [
-    'Pemproses temu duga AI:',
-    `jawapan anda, sama ada melalui suara atau ditaip, dan fakta dalam CV anda diproses oleh ${names}.`,
-  ],
+  processors: (names) =>
+    `Jawapan anda, sama ada melalui suara atau ditaip, dan fakta dalam CV anda diproses oleh ${names}.`,
   runsModel:
     'mengendalikan model bahasa yang memilih soalan lanjutan dan, untuk pasukan kami, memilih ayat anda yang berkaitan dengan kriteria jawatan.',
   polly: 'menyuarakan ayat penemu duga.',
