@@ -32,22 +32,7 @@ export function SiteFooter() {
           <Wordmark />
           <p>{company.description}</p>
         </div>
-        <nav className="site-footer__links" aria-label="Footer">
-          {footerLinks.map(({ title, links }) => (
-            <div key={title}>
-              <p className="site-footer__title">{title}</p>
-              <ul>
-                {links.map(({ label, href, lang }) => (
-                  <li key={href}>
-                    <Link to={href} lang={lang}>
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
+        <FooterLinks />
         <div className="site-footer__office">
           <p className="site-footer__title">Office</p>
           <address>
@@ -98,3 +83,22 @@ function LegalLine() {
     </p>
   )
 }
+
+const FooterLinks = () => (
+  <nav className="site-footer__links" aria-label="Footer">
+    {footerLinks.map(({ title, links }) => (
+      <div key={title}>
+        <p className="site-footer__title">{title}</p>
+        <ul>
+          {links.map(({ label, href, lang }) => (
+            <li key={href}>
+              <Link to={href} lang={lang}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ))}
+  </nav>
+)

@@ -1,5 +1,4 @@
 import './PrivacyPage.css'
-import { Fragment } from 'react'
 import { company, dataProtection } from '#shared/company.ts'
 import type { InterviewProcessing } from '#shared/domain/processors.ts'
 import { Link } from 'react-router-dom'
@@ -18,14 +17,18 @@ const MailLink = ({ address }: { address: string }) => (
   </a>
 )
 
-/** A text in which the address for data protection is a link. */
-const Linked = ({ text }: { text: string }) =>
-  text.split(email).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <MailLink address={email} />}
-      {part}
-    </Fragment>
-  ))
+/** A text in which the address for data protection, if it has it, is a link. */
+function Linked({ text }: { text: string }) {
+  const [before, after] = text.split(email)
+  if (after === undefined) return text
+  return (
+    <>
+      {before}
+      <MailLink address={email} />
+      {after}
+    </>
+  )
+}
 
 const ListLine = ({ line }: { line: Line }) =>
   typeof line === 'string' ? (
@@ -140,8 +143,8 @@ export function PolicyContent({ policy, processing }: Props) {
           {sections.map(({ id, heading, blocks }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`}>{heading}</h2>
-              {blocks.map((block, index) => (
-                <PolicyBlock key={index} block={block} />
+              {blocks.map((block) => (
+                <PolicyBlock key={JSON.stringify(block)} block={block} />
               ))}
             </section>
           ))}

@@ -155,8 +155,10 @@ const stored: Readonly<Record<PeriodName, readonly [count: number, english: stri
 describe('the table states the periods that storage is configured with', () => {
   const recordedCall: InterviewProcessing = { kind: 'call', isRecordedByProvider: true }
   const names = Object.keys(periods) as PeriodName[]
-  const ofModel = names.filter((name) => name !== 'callRecordings')
-  const ofCall = names.filter((name) => name !== 'modelTurns' && name !== 'transcriptions')
+  const ofModel: readonly PeriodName[] = names.filter((name) => name !== 'callRecordings')
+  const ofCall: readonly PeriodName[] = names.filter(
+    (name) => name !== 'modelTurns' && name !== 'transcriptions',
+  )
 
   test.each([
     ['a model with hearing', everything, ofModel],
