@@ -4,6 +4,9 @@ import { countWords } from './sentences.ts'
 import { maxSaidWords, type TurnReason } from './turn.ts'
 import { maxSentences } from './turn-limits.ts'
 
+/** The patterns of the filter take more than linear time. */
+const maxSentenceCharacters = 600
+
 type Accepted = { kind: 'said' } | { kind: 'dropped'; reason: TurnReason }
 
 export function acceptSentence(
@@ -11,8 +14,8 @@ export function acceptSentence(
   { before, instructions }: { before: readonly string[]; instructions: string },
 ): Accepted {
   const whole = [...before, sentence].join(' ')
-  if (before.length >= maxSentences || countWords(whole) > maxSaidWords)
-    return { kind: 'dropped', reason: 'too_long' }
+  const isLong = sentence.length > maxSentenceCharacters || countWords(whole) > maxSaidWords
+  if (before.length >= maxSentences || isLong) return { kind: 'dropped', reason: 'too_long' }
   return whyNotSaid(sentence) === undefined && !quotesInstructions(whole, instructions)
     ? { kind: 'said' }
     : { kind: 'dropped', reason: 'not_allowed' }

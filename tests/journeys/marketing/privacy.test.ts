@@ -2,6 +2,7 @@ import { company, dataProtection } from '#shared/company.ts'
 import { describe, expect } from 'vitest'
 import { widths } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import { headingsOf, scrollWidthOf } from '../page.ts'
 
 const english = {
@@ -76,6 +77,7 @@ describe.each([english, malay])('the privacy policy at $path', ({ path, language
 
   test.for([widths.narrow, widths.wide])(
     'links from its contents to every section, %i pixels wide',
+    inWideRun,
     async (width, { open }) => {
       const page = await open(path, { width, reducedMotion: true })
       const list = page.getByRole('navigation', { name: contents })
