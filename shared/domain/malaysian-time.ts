@@ -37,9 +37,12 @@ function clockIn(name: 'time' | 'hour', moment: string | null): string | undefin
 /** "Nov 22, 2026, 4:15 PM"; undefined for a text that is not a date. */
 export const malaysianClock = (moment: string | null): string | undefined => clockIn('time', moment)
 
+/** Within a day, for readers in Malaysia: "4:15 PM"; undefined for a text that is not a date. */
+export const malaysianHourOfDay = (moment: string | null): string | undefined => clockIn('hour', moment)
+
 /** Within a day: "4:15 PM (Malaysian time)"; undefined for a text that is not a date. */
 export function malaysianHour(moment: string | null): string | undefined {
-  const hour = clockIn('hour', moment)
+  const hour = malaysianHourOfDay(moment)
   return hour === undefined ? undefined : `${hour} (Malaysian time)`
 }
 

@@ -89,6 +89,10 @@ const texts: Readonly<Record<PagePath | '*', PageText>> = {
     title: `Confirm your email address | ${name}`,
     description: `Confirm the email address of your candidate account at ${name}.`,
   },
+  '/invitation': {
+    title: `Your interview with our team | ${name}`,
+    description: `Answer an invitation to an interview with the team of ${name}.`,
+  },
   '/dashboard': {
     title: `Dashboard | ${name}`,
     description: `Your applications, interviews and profile at ${name}.`,

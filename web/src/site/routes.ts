@@ -108,6 +108,12 @@ export const pages = [
     listed: false,
   },
   {
+    path: '/invitation',
+    module: 'account/InvitationPage.tsx',
+    ...account,
+    listed: false,
+  },
+  {
     path: '/dashboard',
     module: 'dashboard/DashboardPage.tsx',
     ...candidate,

@@ -210,6 +210,7 @@ const saidOfExport: Readonly<Record<Exported, string>> = {
   signIns: 'your sign-ins',
   enquiries: 'the enquiries sent with it',
   assessments: 'leaves out our team’s marks and notes',
+  interviewNotes: 'leaves out our team’s marks and notes',
 }
 
 test.each(Object.entries(saidOfExport))('the rights name what the export has: %s', (_, text) => {
