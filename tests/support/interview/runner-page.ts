@@ -51,7 +51,10 @@ export function aRunnerPage(call: Call, { id, token, sessionId }: Applicant) {
   const clock = createFakeClock(Date.now())
   const recorders = new FakeRecorders()
   const interviewsStore = createFakeInterviews()
-  const { finish, recordingPart, retake, saveTranscript, transcript } = createCheckedClient(interviews, send)
+  const { finish, recordingPart, retake, saveTranscript, transcript, unapply } = createCheckedClient(
+    interviews,
+    send,
+  )
   const { create, setStatus } = createCheckedClient(interview, send)
   const room = createInterview(
     {
@@ -66,7 +69,17 @@ export function aRunnerPage(call: Call, { id, token, sessionId }: Applicant) {
       locks: createFakeLocks(),
       lastCalls: { saveTranscript, finish },
       onHidden: createFakePage().onHidden,
-      calls: { create, setStatus, finish, recordingPart, retake, saveTranscript, transcript, upload },
+      calls: {
+        create,
+        setStatus,
+        finish,
+        recordingPart,
+        retake,
+        saveTranscript,
+        transcript,
+        unapply,
+        upload,
+      },
       transport: (record, { onVoice }) =>
         createBuiltIn({
           clock,

@@ -1,3 +1,5 @@
+import { dangerIn } from '#shared/domain/interviewer/danger.ts'
+import { chosen, deletionDecided, offerAgain, offerChoices } from './choices.ts'
 import { onCourtesy } from './courtesies.ts'
 import { conductAt, questionAt, say, sayHere, type Dialogue, type Step } from './dialogue-state.ts'
 import { lines } from '#shared/domain/interviewer/built-in/lines.ts'
@@ -29,9 +31,13 @@ const isBrief = ({ text, spokenMilliseconds }: Answer): boolean =>
 /** What the interviewer does once the candidate has finished. */
 export function answered(dialogue: Dialogue, answer: Answer, script: Script): Step {
   const { stage } = dialogue
-  if (dialogue.pending !== undefined) return { dialogue: withLateWords(dialogue, answer.text) }
   if (stage === 'silent' || stage === 'closed') return { dialogue }
+  const danger = answer.text === undefined ? undefined : dangerIn(answer.text)
+  if (danger !== undefined) return offerChoices(dialogue, danger, script)
+  if (dialogue.pending !== undefined) return { dialogue: withLateWords(dialogue, answer.text) }
+  if (stage === 'confirmingDeletion') return deletionDecided(dialogue, answer, script)
   if (stage === 'confirmingStop') return stopDecided(dialogue, answer, script)
+  if (dialogue.isChoosing) return chosen(dialogue, answer, script)
   const { text } = answer
   const request = text === undefined ? undefined : requestIn(text)
   if (request === 'stop')
@@ -151,6 +157,7 @@ function stopDecided(dialogue: Dialogue, { text }: Answer, script: Script): Step
 
 /** Continues where the candidate asked to stop, or where the interviewer said goodbye. */
 export function goBack(dialogue: Dialogue, script: Script, before: string): Step {
+  if (dialogue.isChoosing) return offerAgain(dialogue, script)
   const { stoppedIn: stage } = dialogue
   const back = { ...dialogue, stage, isFresh: true, prompts: 0, askedFor: 'nothing' as const }
   if (stage === 'greeting') return say(back, `${before} ${lines.areYouReady}`)

@@ -1,3 +1,4 @@
+import { lines } from '#shared/domain/interviewer/built-in/lines.ts'
 import type { Clock } from '../../runtime/clock.ts'
 import type { CallEvent } from '../../ports/call-transport.ts'
 import { answerIn, recognisedIn, unrecognisedIn } from './answer-events.ts'
@@ -55,7 +56,10 @@ function perform(result: Step, before: Dialogue, { script }: Talk, doing: Doing)
   if (result.heard !== undefined) emit(unrecognisedIn(script, before, result.heard))
   if (result.isSectionDone === true) emit({ type: 'sectionDone' })
   if (result.ask !== undefined) turns.ask(result.ask)
+  if (result.deletes === true) emit({ type: 'deletionConfirmed' })
   if (result.say === undefined) return
+  // A turn of the model that is still being asked for is no longer waited for.
+  turns.ignore()
   listening.stop()
   speech.say(result.say.text, result.say.place)
 }
@@ -123,6 +127,7 @@ export function createConversation(parts: ConversationParts): Conversation {
     stopListening: listening.stop,
     listen,
     prepare,
+    choices: lines.choices(script),
   })
   const doing: Doing = { emit, speech, listening, turns, take }
   recogniser?.onInterruption?.(() => speakOver(talk, doing, listen))

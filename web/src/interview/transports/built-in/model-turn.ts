@@ -1,3 +1,4 @@
+import { choosing } from './choices.ts'
 import { furtherQuestion, repeated, withoutModel } from './answers.ts'
 import type { Reply } from './brain.ts'
 import { lineEnded, nothingHeard, sayHere, type Dialogue, type Step } from './dialogue-state.ts'
@@ -7,8 +8,8 @@ import type { Script } from './script.ts'
 /** After this many turns of help with a question the conductor continues, even if the model would help again. */
 const maxHelps = 3
 
-/** How the model's line ended: `isQuestion` where its last sentence asks; the candidate may have typed into it. */
-export type Said = Reply & { isQuestion: boolean; wasInterrupted: boolean }
+/** How the model's line ended: `isQuestion` where its last sentence asks, `offersChoices` where it is the line about a danger; the candidate may have typed into it. */
+export type Said = Reply & { isQuestion: boolean; offersChoices: boolean; wasInterrupted: boolean }
 
 /** The model's first sentence begins. */
 export const modelSpeaks = (dialogue: Dialogue): Dialogue => ({
@@ -33,6 +34,7 @@ export function modelSaid(dialogue: Dialogue, said: Said, now: number, script: S
   const { pending } = dialogue
   if (pending === undefined) return { dialogue }
   const { kind, mayFollowUp, answer } = pending
+  if (said.offersChoices) return { dialogue: choosing(lineEnded(dialogue, now)) }
   const open: Dialogue = {
     ...lineEnded(dialogue, now),
     pending: undefined,

@@ -13,6 +13,8 @@ type Parts = {
   listen: () => void
   /** Called when the model has not begun, so that the built-in line is likely. */
   prepare: () => void
+  /** The last sentence of a line after which nothing is asked. */
+  choices: string
 }
 
 /** A model that works has begun by then; the built-in line is prepared in case it fails. */
@@ -33,6 +35,7 @@ export function createTurnTaking({
   stopListening,
   listen,
   prepare,
+  choices,
 }: Parts): TurnTaking {
   let ignore = (): void => {}
   return {
@@ -52,7 +55,13 @@ export function createTurnTaking({
         return speech.grow({ section, question }, ({ last, said, wasInterrupted }) => {
           turn.said(said)
           ignore()
-          take({ type: 'modelSaid', ...reply, wasInterrupted, isQuestion: last.trimEnd().endsWith('?') })
+          take({
+            type: 'modelSaid',
+            ...reply,
+            wasInterrupted,
+            isQuestion: last.trimEnd().endsWith('?'),
+            offersChoices: last === choices,
+          })
           listen()
         })
       }
