@@ -1,3 +1,5 @@
+import { unprovedDays } from '#shared/domain/account-links.ts'
+
 const hourSeconds = 60 * 60
 const daySeconds = 24 * hourSeconds
 
@@ -5,7 +7,7 @@ const daySeconds = 24 * hourSeconds
 export const signInSeconds = { usual: 12 * hourSeconds, remembered: 30 * daySeconds } as const
 
 /** An account is deleted when its e-mail address is not confirmed within this time. */
-export const unprovedSeconds = 7 * daySeconds
+export const unprovedSeconds = unprovedDays * daySeconds
 
 /** How long an e-mailed link works. That of the registration's letter works as long as its account waits for a proof. */
 export const linkSeconds = {

@@ -22,8 +22,9 @@ export type CardContent = {
 export function cardContent(application: JobApplication, now: Date): CardContent {
   const progress = progressOf(application, now)
   if (turnOf(progress) === 'candidate')
+    // The documents' "We'll get back to you soon!" would contradict the next step.
     return {
-      ...alreadyApplied,
+      title: alreadyApplied.title,
       nextStep: nextStepText(progress),
       action: progress.interview === 'in_progress' ? 'Continue Interview' : 'Start AI Interview',
     }

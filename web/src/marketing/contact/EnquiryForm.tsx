@@ -24,7 +24,7 @@ type Props = {
 
 export function EnquiryForm({ name }: Props) {
   const sentPanel = useRef<HTMLDivElement>(null)
-  const { form, code, isSent, sent, otherWays, mailtoHref } = useEnquiryForm(name, sentPanel)
+  const { form, code, isSent, sent, otherWays, mailtoHref, unsent } = useEnquiryForm(name, sentPanel)
   // The home page is long on a phone, so its form folds the optional fields away.
   const isShort = name === 'home'
   const field = (fieldName: EnquiryField) => form.field(fieldName)
@@ -71,6 +71,7 @@ export function EnquiryForm({ name }: Props) {
             isBusy={form.isSending}
             disabled={form.isSending}
           />
+          {unsent !== undefined && code !== undefined && <code.Unsent state={unsent} />}
           <OtherWays line={otherWays} mailtoHref={mailtoHref} />
           <Reference id={form.failure?.reference} />
         </div>

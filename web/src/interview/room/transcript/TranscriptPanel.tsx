@@ -69,7 +69,9 @@ export function TranscriptPanel({ view, takesFocus, isMinimized, onMinimize, onS
           </button>
         )}
         <div className="captions__foot">
-          <p>{countText(shownMessages(view.transcript).length)}</p>
+          <p>
+            {countText(shownMessages(view.transcript).length)} <span>Times are Malaysian</span>
+          </p>
           <p className="captions__keys" id="typed-answer-keys">
             Enter sends, Shift + Enter adds a line
           </p>
