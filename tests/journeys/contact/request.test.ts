@@ -11,7 +11,7 @@ describe('an enquiry about a service', () => {
   }) => {
     const page = await open('/services/gpu-leasing', { reducedMotion: true })
     const form = page.getByRole('form', { name: 'Put your lease together' })
-    await form.getByLabel('GPU', { exact: true }).selectOption('HGX B200')
+    await form.locator('[name=gpu]').selectOption('HGX B200')
     await form.getByLabel('GPUs').fill('32')
     expect(await form.getByRole('status').innerText()).toBe('4 nodes of 8 GPUs')
     await form.getByLabel('Term').selectOption('6 months')

@@ -1,8 +1,6 @@
-import { useCallback, useRef, type Dispatch } from 'react'
-import { useKeptOnLeaving } from '../../form/drafts.ts'
+import { useRef, type Dispatch } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { Event, Review } from './cv-registration.ts'
-import { keepReview } from './kept-review.ts'
 import { writtenIn } from './review-form.ts'
 import { ReviewForm } from './ReviewForm.tsx'
 import { standingOf, type Standing } from './standing.ts'
@@ -27,11 +25,6 @@ export default function ReviewDialog({ review, own, dispatch }: Props) {
   const cv = review.cv.email === '' && own !== undefined ? { ...review.cv, email: own } : review.cv
   // From the data that was last submitted: if it followed what is being typed, the buttons would change meanwhile.
   const standing = standingOf(cv.email, { taken: review.taken, own })
-  const keep = useCallback(
-    (left: HTMLFormElement) => keepReview(review, writtenIn(new FormData(left))),
-    [review],
-  )
-  useKeptOnLeaving(form, keep)
   const close = (): void =>
     dispatch({ type: 'closed', cv: form.current === null ? cv : writtenIn(new FormData(form.current)) })
   return (

@@ -1,30 +1,26 @@
 import { useEffect, useState } from 'react'
 import { unsentText, type Resending } from './resending.ts'
 
-/** What becomes of an enquiry that failed. The seconds count down; a screen reader hears them once. */
-export function Unsent({ state }: { state: Resending }) {
-  const [now, setNow] = useState(() => Date.now())
-  const [since, setSince] = useState(state)
-  if (state !== since) {
-    setSince(state)
-    setNow(Date.now())
-  }
+/** `at`: when the state began. */
+export type Unsent = { state: Resending; at: number }
+
+const secondMilliseconds = 1000
+
+/** What becomes of an enquiry that failed. The seconds count down; a screen reader reads them once. */
+export function UnsentText({ state, at }: Unsent) {
+  const [seconds, setSeconds] = useState(0)
   const isWaiting = state.name === 'waiting'
-  const [heard, setHeard] = useState<string>()
   useEffect(() => {
-    setHeard(unsentText(state, Date.now()))
     if (!isWaiting) return
-    const ticking = setInterval(() => setNow(Date.now()), 1000)
+    const ticking = setInterval(() => setSeconds((before) => before + 1), secondMilliseconds)
     return () => clearInterval(ticking)
-  }, [state, isWaiting])
+  }, [isWaiting])
   return (
     <>
-      <p className="enquiry__unsent" aria-hidden="true">
-        {unsentText(state, now)}
-      </p>
-      <p className="unseen" role="status">
-        {heard}
-      </p>
+      <span className="enquiry__unsent" aria-hidden="true">
+        {unsentText(state, at + seconds * secondMilliseconds)}
+      </span>
+      <span className="unseen">{unsentText(state, at)}</span>
     </>
   )
 }

@@ -8,7 +8,7 @@ import type { Resending } from './resending.ts'
 // The code of the enquiry form that is imported when a visitor begins to fill it in.
 
 export { SentPanel } from './SentPanel.tsx'
-export { Unsent } from './Unsent.tsx'
+export { UnsentText } from './Unsent.tsx'
 
 /** Adds to the specification's message which characters it means. */
 export const noteOfName = (problem: string | undefined): string | undefined =>

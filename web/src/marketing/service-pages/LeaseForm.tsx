@@ -1,6 +1,6 @@
 import '../../ui/Field.css'
 import './LeaseForm.css'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useState, useSyncExternalStore, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { gpusPerNode } from '#shared/company-facts.ts'
 import { gpusPerNodeOf, leaseTerms, maxLeasedGpus, nodesText } from '#shared/domain/lease.ts'
@@ -31,16 +31,6 @@ const queryOf = (form: HTMLFormElement): string =>
 
 /** Opens the enquiry with GPU, number, term and start. Before the page is hydrated, the form's own GET does the same. */
 export function LeaseForm() {
-  const [gpu, setGpu] = useState<string>(usualGpu)
-  const [count, setCount] = useState(String(perNodeOf(usualGpu) ?? 1))
-  const [firstDay, setFirstDay] = useState<string>()
-  useEffect(() => setFirstDay(today()), [])
-  const perNode = perNodeOf(gpu)
-  const chooseGpu = (chosen: string): void => {
-    const size = perNodeOf(chosen) ?? 1
-    setGpu(chosen)
-    setCount(String(Math.max(1, Math.ceil(Number(count) / size)) * size))
-  }
   const navigate = useNavigate()
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
@@ -58,6 +48,28 @@ export function LeaseForm() {
         Put your lease together
       </h3>
       <input type="hidden" name="service" value="gpu-leasing" />
+      <GpusAndNodes />
+      <TermAndStart />
+      <button type="submit" className="button">
+        Ask for this lease
+      </button>
+    </form>
+  )
+}
+
+const noChange = () => () => {}
+
+function GpusAndNodes() {
+  const [gpu, setGpu] = useState<string>(usualGpu)
+  const [count, setCount] = useState(String(perNodeOf(usualGpu) ?? 1))
+  const perNode = perNodeOf(gpu)
+  const chooseGpu = (chosen: string): void => {
+    const size = perNodeOf(chosen) ?? 1
+    setGpu(chosen)
+    setCount(String(Math.max(1, Math.ceil(Number(count) / size)) * size))
+  }
+  return (
+    <>
       <label>
         GPU
         <select
@@ -87,6 +99,15 @@ export function LeaseForm() {
           required
         />
       </label>
+      <output className="lease-form__nodes">{nodesLine(Number(count), perNode)}</output>
+    </>
+  )
+}
+
+function TermAndStart() {
+  const firstDay = useSyncExternalStore(noChange, today, () => undefined)
+  return (
+    <>
       <label>
         Term
         <select className="field__control" name="term" defaultValue={usualTerm}>
@@ -99,10 +120,6 @@ export function LeaseForm() {
         Start (optional)
         <input className="field__control" name="start" type="date" min={firstDay} />
       </label>
-      <output className="lease-form__nodes">{nodesLine(Number(count), perNode)}</output>
-      <button type="submit" className="button">
-        Ask for this lease
-      </button>
-    </form>
+    </>
   )
 }

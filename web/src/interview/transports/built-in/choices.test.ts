@@ -54,7 +54,7 @@ describe('after a danger', () => {
     take({ type: 'typed', text: answer })
     take({ type: 'modelSpeaks' })
     const said = { next: 'help', isCut: false, isQuestion: false, wasInterrupted: false } as const
-    take({ type: 'modelSaid', ...said, offersChoices: true })
+    take({ type: 'modelSaid', ...said, last: lines.choices(script) })
     expect(type(answer)).toBe(again)
   })
 })

@@ -1,7 +1,7 @@
 import type { Danger } from '#shared/domain/interviewer/danger.ts'
 import { lines } from '#shared/domain/interviewer/built-in/lines.ts'
-import { goBack, type Answer } from './answers.ts'
-import { sayHere, type Dialogue, type Step } from './dialogue-state.ts'
+import type { Answer } from './answer.ts'
+import { questionAt, say, sayHere, type Dialogue, type Step } from './dialogue-state.ts'
 import type { Script } from './script.ts'
 import { endDecision } from './understanding/decisions.ts'
 import { wordsIn } from './understanding/plain.ts'
@@ -64,4 +64,14 @@ export function chosen(dialogue: Dialogue, { text }: Answer, script: Script): St
 export function deletionDecided(dialogue: Dialogue, { text }: Answer, script: Script): Step {
   const isYes = text !== undefined && (endDecision(text) === 'yes' || choiceIn(text) === 'delete')
   return isYes ? { dialogue: { ...dialogue, stage: 'closed' }, deletes: true } : offerAgain(dialogue, script)
+}
+
+/** Continues where the candidate asked to stop, or where the interviewer said goodbye. */
+export function goBack(dialogue: Dialogue, script: Script, before: string): Step {
+  if (dialogue.isChoosing) return offerAgain(dialogue, script)
+  const { stoppedIn: stage } = dialogue
+  const back = { ...dialogue, stage, isFresh: true, prompts: 0, askedFor: 'nothing' as const }
+  if (stage === 'greeting') return say(back, `${before} ${lines.areYouReady}`)
+  if (stage === 'adding') return say(back, `${before} ${lines.anythingElse}`)
+  return sayHere(back, `${before} ${questionAt(script, back.place)}`)
 }

@@ -1,4 +1,3 @@
-import { lines } from '#shared/domain/interviewer/built-in/lines.ts'
 import type { Clock } from '../../runtime/clock.ts'
 import type { CallEvent } from '../../ports/call-transport.ts'
 import { answerIn, recognisedIn, unrecognisedIn } from './answer-events.ts'
@@ -127,7 +126,6 @@ export function createConversation(parts: ConversationParts): Conversation {
     stopListening: listening.stop,
     listen,
     prepare,
-    choices: lines.choices(script),
   })
   const doing: Doing = { emit, speech, listening, turns, take }
   recogniser?.onInterruption?.(() => speakOver(talk, doing, listen))

@@ -14,7 +14,7 @@ const line: Said = {
   next: 'follow_up',
   isCut: false,
   isQuestion: true,
-  offersChoices: false,
+  last: 'How so?',
   wasInterrupted: false,
 }
 

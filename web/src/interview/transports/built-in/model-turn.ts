@@ -1,3 +1,4 @@
+import { lines } from '#shared/domain/interviewer/built-in/lines.ts'
 import { choosing } from './choices.ts'
 import { furtherQuestion, repeated, withoutModel } from './answers.ts'
 import type { Reply } from './brain.ts'
@@ -8,8 +9,8 @@ import type { Script } from './script.ts'
 /** After this many turns of help with a question the conductor continues, even if the model would help again. */
 const maxHelps = 3
 
-/** How the model's line ended: `isQuestion` where its last sentence asks, `offersChoices` where it is the line about a danger; the candidate may have typed into it. */
-export type Said = Reply & { isQuestion: boolean; offersChoices: boolean; wasInterrupted: boolean }
+/** How the model's line ended: its last sentence, and whether that asks; the candidate may have typed into it. */
+export type Said = Reply & { last: string; isQuestion: boolean; wasInterrupted: boolean }
 
 /** The model's first sentence begins. */
 export const modelSpeaks = (dialogue: Dialogue): Dialogue => ({
@@ -34,7 +35,8 @@ export function modelSaid(dialogue: Dialogue, said: Said, now: number, script: S
   const { pending } = dialogue
   if (pending === undefined) return { dialogue }
   const { kind, mayFollowUp, answer } = pending
-  if (said.offersChoices) return { dialogue: choosing(lineEnded(dialogue, now)) }
+  // The model said the line about a danger.
+  if (said.last === lines.choices(script)) return { dialogue: choosing(lineEnded(dialogue, now)) }
   const open: Dialogue = {
     ...lineEnded(dialogue, now),
     pending: undefined,

@@ -28,7 +28,6 @@ function asked() {
     stopListening: () => did.push('stopListening'),
     listen: () => did.push('listen'),
     prepare: () => did.push('prepared'),
-    choices: 'Choose.',
   })
   turns.ask(question)
   return { clock, did, turns, model: () => model }

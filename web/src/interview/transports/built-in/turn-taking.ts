@@ -13,8 +13,6 @@ type Parts = {
   listen: () => void
   /** Called when the model has not begun, so that the built-in line is likely. */
   prepare: () => void
-  /** The last sentence of a line after which nothing is asked. */
-  choices: string
 }
 
 /** A model that works has begun by then; the built-in line is prepared in case it fails. */
@@ -27,16 +25,8 @@ export type TurnTaking = {
   ignore: () => void
 }
 
-export function createTurnTaking({
-  clock,
-  brain,
-  speech,
-  take,
-  stopListening,
-  listen,
-  prepare,
-  choices,
-}: Parts): TurnTaking {
+export function createTurnTaking(parts: Parts): TurnTaking {
+  const { clock, brain, speech, take, stopListening, listen, prepare } = parts
   let ignore = (): void => {}
   return {
     ignore: () => ignore(),
@@ -58,9 +48,9 @@ export function createTurnTaking({
           take({
             type: 'modelSaid',
             ...reply,
+            last,
             wasInterrupted,
             isQuestion: last.trimEnd().endsWith('?'),
-            offersChoices: last === choices,
           })
           listen()
         })
