@@ -42,6 +42,8 @@ export type Settings = {
    * some new accounts, where nothing can be reserved.
    */
   signInConcurrency: number
+  /** Concurrent executions of the interviewer's function, reserved and at most; 0 reserves none and bounds nothing. */
+  interviewerConcurrency: number
   /** Raising it by one rotates the origin secret; see docs/decisions/008-stack.md. */
   originSecretGeneration: number
   /** Raising it by one rotates the key for sign-in tokens; existing tokens stay valid. */
@@ -108,7 +110,8 @@ export function settingsFrom(given: Context): Settings {
     alarmEmail: text('alarmEmail'),
     monthlyBudgetDollars: dollarsOf(context('monthlyBudgetDollars')),
     hstsPreload: switchOf('hstsPreload', context('hstsPreload')),
-    signInConcurrency: concurrencyOf(context('signInConcurrency')),
+    signInConcurrency: concurrencyOf('signInConcurrency', context),
+    interviewerConcurrency: concurrencyOf('interviewerConcurrency', context),
     originSecretGeneration: generationOf('originSecretGeneration', context('originSecretGeneration')),
     signInKeyGeneration: generationOf('signInKeyGeneration', context('signInKeyGeneration')),
     voice: voiceOf(text, {
@@ -216,10 +219,10 @@ function listOf(name: string, value: unknown): string[] {
   return texts
 }
 
-function concurrencyOf(value: unknown): number {
-  const executions = Number(value ?? 0)
+function concurrencyOf(name: string, context: Context): number {
+  const executions = Number(context(name) ?? 0)
   if (!Number.isInteger(executions) || executions < 0)
-    throw new SettingsError('Set "signInConcurrency" in cdk.json to a whole number, or to 0 for none.')
+    throw new SettingsError(`Set "${name}" in cdk.json to a whole number, or to 0 for none.`)
   return executions
 }
 

@@ -133,6 +133,7 @@ function createDataAndFunctions(
     secrets,
     interviewer: settings.interviewer,
     signInConcurrency: settings.signInConcurrency,
+    interviewerConcurrency: settings.interviewerConcurrency,
   })
   return { tables, buckets, functions }
 }

@@ -16,6 +16,7 @@ const ownOfProduction = new Set([
   'webAclArn',
   'monthlyBudgetDollars',
   'signInConcurrency',
+  'interviewerConcurrency',
   'originSecretGeneration',
   'signInKeyGeneration',
 ])

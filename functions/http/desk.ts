@@ -32,7 +32,7 @@ export const memberIdOf = (principal: string): string | undefined =>
 /** Another site's page cannot set the header, and its requests are marked by the browser. */
 export function isFromDesk({ headers }: GatewayEvent): boolean {
   const site = headers['sec-fetch-site']
-  return headers[deskHeader] !== undefined && (site === undefined || site === 'same-origin')
+  return Boolean(headers[deskHeader]) && (site === undefined || site === 'same-origin')
 }
 
 /** The member who calls, where role and positions allow it. */

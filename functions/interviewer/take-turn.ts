@@ -3,7 +3,7 @@ import { dangerIn } from '#shared/domain/interviewer/danger.ts'
 import { safetyLines } from '#shared/domain/interviewer/built-in/lines.ts'
 import { speaksToModel } from '#shared/domain/interviewer/speaks-to-model.ts'
 import { withOwnDeadline } from '../deadline.ts'
-import { estimatedTokens } from '../external/brain.ts'
+import { countedTokens, estimatedTokens } from '../external/brain.ts'
 import type { Log } from '../observability/log.ts'
 import { candidateOf } from '../rooms/candidate.ts'
 import { sectionsOf } from '../rooms/sections.ts'
@@ -39,8 +39,12 @@ export const answered = ({ number, sentences, over }: StoredTurn): AnsweredTurn 
   isCut: over?.isCut ?? false,
 })
 
-/** Answers a turn once: of repeated and concurrent calls one asks the model, and all answer what it stored. */
-export const takeTurn = (ask: Ask): Promise<AnsweredTurn> => withOwnDeadline(() => takeOnce(ask))
+/**
+ * Answers a turn once: of repeated and concurrent calls one asks the model, and all answer what it stored. Undefined where too many calls
+ * of the interview wait.
+ */
+export const takeTurn = (ask: Ask): Promise<AnsweredTurn | undefined> =>
+  withOwnDeadline(() => ask.app.waitingCalls.during(ask.key.sessionId, 'turn', () => takeOnce(ask)))
 
 async function takeOnce(ask: Ask): Promise<AnsweredTurn> {
   const { key, turn, app } = ask
@@ -117,8 +121,7 @@ async function run(ask: Ask, now: Date): Promise<void> {
     say: (sentence) => app.turns.addSentence(key, sentence),
   })
   await app.turns.end(key, overOf(model, app.clock()), factsOf(model, services.brain.modelId))
-  const used = model.tokens === undefined ? tokens : model.tokens.input + model.tokens.output
-  await app.usage.correct(of, { tokens: used - tokens }, now)
+  await app.usage.correct(of, { tokens: countedTokens(tokens, model.tokens) - tokens }, now)
   note(log, model)
 }
 

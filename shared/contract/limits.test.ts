@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { api } from './api.ts'
 import { endpoint, type Endpoint } from './endpoint.ts'
-import { accountErrors } from './errors.ts'
+import { accountErrors, universalErrors } from './errors.ts'
 import { perCandidate, perEmail, perNetwork } from './limits.ts'
 
 const base = {
@@ -129,7 +129,7 @@ describe('the contract', () => {
 
   test.each(endpoints)('%s names only its own refusals in its limits', (_, { limits = [], errors = [] }) => {
     for (const { onlyAfter = [], notAfter = [] } of limits)
-      expect(errors).toEqual(expect.arrayContaining([...onlyAfter, ...notAfter]))
+      expect([...errors, ...universalErrors]).toEqual(expect.arrayContaining([...onlyAfter, ...notAfter]))
   })
 
   test('counts refusals that tell of an account as lookups', () => {
@@ -143,6 +143,15 @@ describe('the contract', () => {
         notAfter.filter((code) => accountErrors.some((account) => account === code)),
         name,
       ).toEqual([])
+      // Its 503 tells: without an account there is no letter that could fail.
+      expect(notAfter.includes('unavailable'), name).toBe(name !== 'auth.forgotPassword')
     }
+  })
+
+  test('counts uploads and readings of CVs whatever they are answered', () => {
+    const counted = endpoints.flatMap(([, { limits = [] }]) =>
+      limits.filter(({ name }) => name === 'cvUpload' || name === 'cvReading'),
+    )
+    expect(counted).toEqual([perNetwork('cvUpload'), perNetwork('cvReading')])
   })
 })

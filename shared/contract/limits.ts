@@ -27,7 +27,10 @@ export const limits = {
   registration: { max: 60, windowSeconds: hourSeconds },
   cvUpload: { max: 60, windowSeconds: hourSeconds },
   cvReading: { max: 120, windowSeconds: hourSeconds },
-  /** Answers that tell whether an account exists, over all endpoints together. */
+  /**
+   * Answers that tell whether an account exists, over all endpoints together. An endpoint whose 503 does not depend on that declares
+   * `notAfter: ['unavailable']`.
+   */
   accountLookup: { max: 60, windowSeconds: hourSeconds },
   /** Accepted enquiries. */
   enquiry: { max: 20, windowSeconds: 10 * minuteSeconds },

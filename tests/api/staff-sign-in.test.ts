@@ -217,7 +217,8 @@ describe('a request of another site', () => {
   test('is refused without the desk’s header, and where the browser marks it', async () => {
     const cookie = await signedInToDesk(call, await aMember(stack, call, recruiter))
     const without = { cookie: `__Host-desk=${cookie}` }
-    expect(refusalOf(await call('POST /desk/sign-out', { headers: without }))).toEqual([403, 'not_from_desk'])
+    for (const headers of [without, { ...without, 'x-desk': '' }])
+      expect(refusalOf(await call('POST /desk/sign-out', { headers }))).toEqual([403, 'not_from_desk'])
     for (const site of ['cross-site', 'same-site', 'none'])
       expect(refusalOf(await call('GET /desk/me', { cookie, headers: { 'sec-fetch-site': site } }))).toEqual([
         403,

@@ -8,6 +8,7 @@ export const everyOption = {
   alarmEmail: 'operators@merbok.my',
   hstsPreload: true,
   signInConcurrency: 50,
+  interviewerConcurrency: 30,
   originSecretGeneration: 4,
   signInKeyGeneration: 2,
   voiceAgent: 'merbok-interviewer',

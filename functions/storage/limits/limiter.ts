@@ -1,4 +1,5 @@
 import { limits, type LimitName, type NetworkLimits } from '#shared/contract/limits.ts'
+import { millisecondsLeft, withinDeadline } from '../../deadline.ts'
 import type { Clock } from '../../ports.ts'
 import { updateIf } from '../dynamo/conditional.ts'
 import type { Dynamo } from '../dynamo/dynamo.ts'
@@ -14,6 +15,12 @@ export type Limiter = {
 }
 
 /**
+ * A give-back has at least this long. Most follow a failure at the request's deadline, whose signal would end their writes too: the
+ * network would pay for our slowness.
+ */
+const minGiveBackMilliseconds = 1000
+
+/**
  * Counts a call before its work is done: counted afterwards, a thousand concurrent calls would all pass. Single
  * conditional writes and no transaction, because a transaction on a counter that a whole office shares would conflict.
  * `numbers`: the operator's, in place of the contract's.
@@ -26,7 +33,11 @@ export function createLimiter(
 ): Limiter {
   const maxOf: Readonly<Partial<Record<LimitName, number>>> = numbers
   const giveBack = async (counters: readonly Counter[], now: Date): Promise<void> => {
-    await Promise.all(counters.map((counter) => updateIf(dynamo, decrement(table, counter, now))))
+    const write = (): Promise<unknown> =>
+      Promise.all(counters.map((counter) => updateIf(dynamo, decrement(table, counter, now))))
+    await (millisecondsLeft() < minGiveBackMilliseconds
+      ? withinDeadline({ milliseconds: minGiveBackMilliseconds }, write)
+      : write())
   }
   return {
     async take(counters) {

@@ -17,7 +17,21 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, test } from 'vitest'
-import { aDatabase, createOutboxTable, createTable, failureOf, itemsIn } from './dynamo-client.ts'
+import { openDirectory } from '../dynamo/directory.ts'
+import {
+  aDatabase,
+  createOutboxTable,
+  createTable,
+  failureOf,
+  itemsIn,
+  temporaryDirectory,
+} from './dynamo-client.ts'
+
+test('a table is active without the half second that dynalite waits by default', async () => {
+  const { store, close } = await openDirectory(await temporaryDirectory())
+  expect(store.options).toMatchObject({ createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 })
+  await close()
+})
 
 describe('the operations that the product uses', () => {
   test('puts, reads, changes and removes an item', async () => {

@@ -36,8 +36,10 @@ export type Background = {
   notify: (change: TableChange) => void
   /** Invokes each function whose pattern matches an event of the account's event bus. */
   publish: (event: BusEvent) => void
-  /** Runs every schedule now, for tests that shift the clock. */
+  /** Runs every schedule now, for tests that shift the clock. A run that waits for its turn is not followed by another. */
   runSchedules: () => void
+  /** Without timers a schedule runs only by `runSchedules`. */
+  setTimers: (areOn: boolean) => void
   states: () => Readonly<Record<BackgroundName, BackgroundState>>
   /** Stops the schedules and waits for the runs in progress. */
   close: () => Promise<void>
@@ -64,6 +66,7 @@ export function runInBackground(
     notify: (change) => running.forEach((one) => one.notify(change)),
     publish: (event) => running.forEach((one) => one.publish(event)),
     runSchedules: () => running.forEach((one) => one.runSchedules()),
+    setTimers: (areOn) => running.forEach((one) => one.setTimers(areOn)),
     close: async () => {
       await Promise.all(running.map((one) => one.close()))
     },
@@ -98,17 +101,28 @@ function runOne({ everyMinutes, onChangesOf, onEvents }: BackgroundShape, run: B
     if (waiting.length > 0) await run({ Records: waiting.splice(0, batchSize) })
   }
 
+  let isScheduled = false
   const runSchedules = (): void => {
-    if (everyMinutes === undefined) return
+    if (everyMinutes === undefined || isScheduled) return
+    isScheduled = true
     invoked.bySchedule += 1
-    inTurn(() => run({}))
+    inTurn(() => {
+      isScheduled = false
+      return run({})
+    })
   }
-  const timer =
-    everyMinutes === undefined ? undefined : setInterval(runSchedules, everyMinutes * localMinuteMilliseconds)
+  let timer: NodeJS.Timeout | undefined
+  const setTimers = (areOn: boolean): void => {
+    clearInterval(timer)
+    if (areOn && everyMinutes !== undefined)
+      timer = setInterval(runSchedules, everyMinutes * localMinuteMilliseconds)
+  }
+  setTimers(true)
   // Runs once at the start, because a crash may have left work unfinished.
   runSchedules()
   return {
     runSchedules,
+    setTimers,
     state: () => ({
       everyMinutes,
       changesOf: onChangesOf,

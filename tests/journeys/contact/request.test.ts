@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { test } from '#tests/support/fixtures.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import { mailsAbout, sendButton, sentPanel, typed, valuesOf } from './enquiry-form.ts'
 
 const lease = 'NVIDIA GPU Node Leasing: 32 × HGX B200, 6 months, from 1 March 2027'
@@ -34,23 +35,25 @@ describe('an enquiry about a service', () => {
     expect(mailsAbout(stack, lease)[0]?.text).toContain(reference)
   })
 
-  test('has the service of the link that led to it, and keeps it across a reload and a new tab', async ({
-    open,
-  }) => {
-    const page = await open('/services/on-demand', { reducedMotion: true })
-    await page.getByRole('link', { name: 'Request Access' }).first().click()
-    const subject = page.getByLabel('Subject')
-    await expect.poll(() => subject.inputValue()).toBe('On-Demand Cloud GPU Compute')
-    await page.getByLabel('Message').fill('We fine-tune a model.')
-    await page.reload()
-    await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('We fine-tune a model.')
-    expect(await subject.inputValue()).toBe('On-Demand Cloud GPU Compute')
-    const other = await page.context().newPage()
-    await other.goto(page.url())
-    await expect.poll(() => other.getByLabel('Subject').inputValue()).toBe('On-Demand Cloud GPU Compute')
-  })
+  test(
+    'has the service of the link that led to it, and keeps it across a reload and a new tab',
+    inWideRun,
+    async ({ open }) => {
+      const page = await open('/services/on-demand', { reducedMotion: true })
+      await page.getByRole('link', { name: 'Request Access' }).first().click()
+      const subject = page.getByLabel('Subject')
+      await expect.poll(() => subject.inputValue()).toBe('On-Demand Cloud GPU Compute')
+      await page.getByLabel('Message').fill('We fine-tune a model.')
+      await page.reload()
+      await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('We fine-tune a model.')
+      expect(await subject.inputValue()).toBe('On-Demand Cloud GPU Compute')
+      const other = await page.context().newPage()
+      await other.goto(page.url())
+      await expect.poll(() => other.getByLabel('Subject').inputValue()).toBe('On-Demand Cloud GPU Compute')
+    },
+  )
 
-  test('takes the lease along without JavaScript', async ({ open }) => {
+  test('takes the lease along without JavaScript', inWideRun, async ({ open }) => {
     const page = await open('/services/gpu-leasing', { javaScript: false, reducedMotion: true })
     await page.getByRole('button', { name: 'Ask for this lease' }).click()
     await page.getByRole('heading', { level: 1, name: 'Contact', exact: true }).waitFor()

@@ -2,6 +2,7 @@ import type { Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { holdBack, stopTheClock, widths } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import {
   enquiriesOf,
   fillIn,
@@ -64,7 +65,7 @@ describe('sending an enquiry', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('the success panel stays for seven seconds and leaves an empty form', async ({ open }) => {
+  test('the success panel stays for seven seconds and leaves an empty form', inWideRun, async ({ open }) => {
     const page = await open(path, { reducedMotion: true })
     await stopTheClock(page)
     await fillIn(page)
@@ -85,7 +86,7 @@ describe('sending an enquiry', () => {
       .waitFor()
   })
 
-  test('the success panel is as high as its content, and in view', async ({ open }) => {
+  test('the success panel is as high as its content, and in view', inWideRun, async ({ open }) => {
     const page = await open(path, { reducedMotion: true, width: widths.narrow })
     await stopTheClock(page)
     await fillIn(page)

@@ -6,6 +6,7 @@ import { fileLogRetentionDays, logRetentionDays } from '#infra/resources/log-ret
 import { describe, expect } from 'vitest'
 import { widths } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import { headingsOf, scrollWidthOf } from '../page.ts'
 
 const path = '/privacy'
@@ -92,6 +93,7 @@ describe('the privacy policy', () => {
 
   test.for([widths.narrow, widths.wide])(
     'links from its contents to every section, %i pixels wide',
+    inWideRun,
     async (width, { open }) => {
       const page = await open(path, { width, reducedMotion: true })
       const contents = page.getByRole('navigation', { name: 'Sections of this policy' })

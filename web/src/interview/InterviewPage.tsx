@@ -18,6 +18,7 @@ import { Ready } from './loader/Ready.tsx'
 import { useStart } from './loader/use-start.ts'
 import type { PracticeProps } from './practice/Practice.tsx'
 import { linkTo } from '../site/link.ts'
+import { isBeingReplaced } from '../site/use-arrival.ts'
 import { useLoaded } from './use-loaded.ts'
 import { usePart } from './use-part.ts'
 
@@ -51,7 +52,8 @@ function Loader({ id, user, onRetry }: Props) {
   useEffect(() => {
     let isLeft = false
     const show = (loaded: Loading): void => {
-      if (!isLeft) setLoading(loaded)
+      // A press on "Start Interview" would be lost.
+      if (!isLeft && !isBeingReplaced()) setLoading(loaded)
     }
     loadInterview(id, user, loaderCalls).then(show, () =>
       show({ kind: 'failed', message: loadingFailedText }),

@@ -58,6 +58,8 @@ export type Event =
   | { type: 'restored'; review: Review }
   | { type: 'started' }
   | { type: 'retried' }
+  /** The browser is online again. */
+  | { type: 'reconnected' }
   | { type: 'cancelled' }
   | { type: 'progressed'; share: number }
   | { type: 'sent'; cvId: string }
@@ -116,12 +118,18 @@ function nextOfUpload(phase: Upload, event: Event): Phase {
   if (event.type === 'removed') return emptyUpload
   if (event.type === 'restored') return restored(phase, event.review)
   if (event.type === 'started') return started(phase)
-  return event.type === 'retried' ? retried(phase) : phase
+  const isRetried =
+    event.type === 'retried' || (event.type === 'reconnected' && waitsForConnection(phase.setback))
+  return isRetried ? retried(phase) : phase
 }
 
 /** A file that was chosen before the page was hydrated replaces it. */
 const restored = (phase: Upload, review: Review): Phase =>
   phase.file === undefined ? { ...phase, file: review.task.file, review } : phase
+
+/** Whether sending or reading goes on by itself once the browser is online. What is saved, the candidate confirms again. */
+export const waitsForConnection = (setback: Setback | undefined): boolean =>
+  setback?.failure.code === 'no_answer' && setback.again !== undefined && setback.again !== 'saving'
 
 /** A file that was read already continues with its review. */
 function started(phase: Upload): Phase {

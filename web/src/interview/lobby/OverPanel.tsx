@@ -9,6 +9,7 @@ const buttons = {
   refresh: 'Refresh',
   retake: 'Request a retake',
   retry: 'Try Again',
+  look: 'Check Again',
   dashboard: 'Go to Dashboard',
 } as const satisfies Record<Over['way'], string>
 
@@ -21,7 +22,7 @@ type Props = {
 /** Replaces devices and start where the interview cannot continue: what happened, what is saved, and what to do next. */
 export function OverPanel({ over: { title, saved, way }, view: { kind, error, hint }, commands }: Props) {
   const heading = useArrivalFocus<HTMLHeadingElement>()
-  const press = { ...commands, dashboard: commands.leave }[way]
+  const press = { ...commands, look: commands.retry, dashboard: commands.leave }[way]
   return (
     <section className="over" role="alert">
       <h2 className="over__title" ref={heading} tabIndex={-1}>

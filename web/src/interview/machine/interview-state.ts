@@ -54,8 +54,9 @@ export type InterviewEvent =
   | { type: 'opened' }
   /** The room's status does not allow a start, or the server accepts nothing more from this page. */
   | { type: 'blocked'; message: string }
-  /** The room could not be opened. `retried` opens it again. */
+  /** The room could not be opened. */
   | { type: 'failed'; message: string }
+  /** The room is opened again: after a failure, or once no other tab holds the interview. */
   | { type: 'retried' }
   | { type: 'devicesChanged'; hasDevices: boolean; at: number }
   | { type: 'interviewerJoined'; at: number }

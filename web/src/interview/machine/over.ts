@@ -5,7 +5,7 @@ export type Over = Readonly<{
   title: string
   /** What the server has kept; undefined where that is not known. */
   saved: string | undefined
-  way: 'refresh' | 'retake' | 'retry' | 'dashboard'
+  way: 'refresh' | 'retake' | 'retry' | 'look' | 'dashboard'
 }>
 
 const applicationOnly = 'Your application is saved. Nothing was recorded.'
@@ -24,7 +24,7 @@ function overOfBlock(message: string): Over {
       return { title: 'Interview Completed', saved: answersToo, way: 'dashboard' }
     // A retake would end the interview in the other tab.
     case openElsewhereMessage:
-      return { title: 'Open in Another Tab', saved: undefined, way: 'dashboard' }
+      return { title: 'Open in Another Tab', saved: undefined, way: 'look' }
     case takenOverMessage:
       return { title: 'Continued Elsewhere', saved: answersToo, way: 'dashboard' }
     case endedMessage:

@@ -12,7 +12,7 @@ export function blockedBy(status: RoomStatus): string | undefined {
 
 /** Another tab of this browser holds the interview, and a retake would end it there. */
 export const openElsewhereMessage =
-  'This interview is open in another tab or window of this browser. Continue there.'
+  'This interview is open in another tab or window of this browser. Continue there, or close it there to continue here.'
 
 /** Shown on a page whose interview another page continues. */
 export const takenOverMessage = 'This interview is running on another device or in another window.'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aRoomState } from '#tests/support/interview/a-room-state.ts'
 import { emptyLobby, type Interview } from '../machine/interview-state.ts'
+import { openElsewhereMessage } from '../machine/room-status.ts'
 import { lobbyViewOf } from './lobby-view.ts'
 
 const lobby = (interview: Interview) => lobbyViewOf(aRoomState({ interview }), 'Position', 'interview')
@@ -37,7 +38,7 @@ test('an expired session offers to refresh', () =>
 test.each([
   ['Interview access blocked (Status: Cancelled). You may need to request a retake.', 'retake'],
   ['Interview access blocked (Status: Completed). You may need to request a retake.', 'dashboard'],
-  ['This interview is open in another tab or window of this browser. Continue there.', 'dashboard'],
+  [openElsewhereMessage, 'look'],
 ])('“%s” offers: %s', (message, way) =>
   expect(lobby({ phase: 'blocked', message })).toMatchObject({
     step: 'blocked',
