@@ -71,9 +71,8 @@ export function TranscriptPanel(props: Props) {
           </button>
         )}
         <div className="captions__foot">
-          <p>
-            {countText(shownMessages(view.transcript).length)} <span>Times are Malaysian</span>
-          </p>
+          <p>{countText(shownMessages(view.transcript).length)}</p>
+          <p>Malaysian time</p>
           <p className="captions__keys" id="typed-answer-keys">
             Enter sends, Shift + Enter adds a line
           </p>
