@@ -53,6 +53,8 @@ export type Settings = {
   voice: VoiceSettings | undefined
   /** The model, the voice and the hearing of the interviewer; without it the built-in one understands nothing. */
   interviewer: InterviewerSettings | undefined
+  /** Whom a candidate in danger is told to call; without it, Malaysia's numbers. */
+  emergencyContacts: string | undefined
   /**
    * Whether DynamoDB refuses to delete the tables. The first deployment switches it off, because CloudFormation must be able
    * to delete them after a failed creation: `infra/deploy/main.ts`.
@@ -118,6 +120,7 @@ export function settingsFrom(given: Context): Settings {
       recordsInCloud: switchOf('cloudRecordings', context('cloudRecordings')),
     }),
     interviewer: interviewerOf(text, context),
+    emergencyContacts: text('emergencyContacts'),
     deletionProtection: switchOf('deletionProtection', context('deletionProtection') ?? true),
     testInterviews: switchOf('testInterviews', context('testInterviews')),
   }

@@ -11,6 +11,8 @@ export const retentionNoticeDays = 30
 
 /** An account is deleted when its e-mail address is not confirmed within this time. */
 export const unconfirmedAccountDays = 7
+/** How long the links of its first letter work, in words. */
+export const unconfirmedAccountText = 'seven days'
 
 /** A CV that was uploaded for a registration, until an account adopts it. */
 export const pendingCvDays = 1
