@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { company } from '#shared/company.ts'
 import { recruiterStatus } from '#shared/domain/application.ts'
-import { receivedEmail, statusEmail, withdrawnEmail, type LetterFacts } from './application-emails.ts'
+import {
+  anotherInterviewEmail,
+  interruptedEmail,
+  receivedEmail,
+  statusEmail,
+  withdrawnEmail,
+  type LetterFacts,
+} from './application-emails.ts'
 import { escapeHtml, type Email } from './email.ts'
 import { recordingDeletedEmail } from './recording-deleted-email.ts'
 
@@ -15,6 +22,7 @@ const facts: LetterFacts = {
   calledOff: null,
   site,
   dashboardUrl: `${site}/dashboard`,
+  interviewUrl: `${site}/interview/gpu-platform-engineer`,
   answerUrl: undefined,
   isProved: true,
   words: undefined,
@@ -36,6 +44,9 @@ const letters: [string, Email][] = [
   ['recording deleted', recordingDeletedEmail(deletedRecording)],
   ['received', receivedEmail(facts, interviewUrl)],
   ['received, after the interview', receivedEmail(facts, undefined)],
+  ['interrupted', interruptedEmail(facts, 2)],
+  ['interrupted, without another attempt', interruptedEmail(facts, 0)],
+  ['another interview', anotherInterviewEmail(facts)],
   ...recruiterStatus.options.map((status): [string, Email] => [status, statusEmail(status, facts)]),
 ]
 
@@ -53,7 +64,7 @@ describe.each(letters)('the letter "%s"', (_, email) => {
   test('has one button, a link of the site, and an e-mail address for replies', () => {
     expect(linksOf(email)).toHaveLength(1)
     expect(linksOf(email)[0]).toMatch(
-      /^(https:\/\/www\.example\.com\/(dashboard|careers|interview\/session-1)|mailto:careers@example\.com)$/,
+      /^(https:\/\/www\.example\.com\/(dashboard|careers|interview\/session-1|interview\/gpu-platform-engineer)|mailto:careers@example\.com)$/,
     )
     expect(email.text).toContain(company.careersEmail)
   })
@@ -121,8 +132,31 @@ describe('application received', () => {
   })
 })
 
+describe('interview interrupted', () => {
+  test('says that the time has passed, how often the interview can be started, and where', () => {
+    const email = interruptedEmail(facts, 2)
+    expect(email.text).toContain('has passed before it was finished. Your answers are kept.')
+    expect(email.text).toContain('You can start the interview 2 more times.')
+    expect(linksOf(email)).toEqual([facts.interviewUrl])
+  })
+
+  test('offers no interview where every attempt is used', () => {
+    const email = interruptedEmail(facts, 0)
+    expect(email.text).toContain('You have used every interview attempt')
+    expect(email.text).not.toContain('again')
+    expect(linksOf(email)).toEqual([facts.dashboardUrl])
+  })
+})
+
 describe('status changed', () => {
   const changes = [
+    {
+      status: 'ai_pending',
+      subject: 'Your application for GPU Platform Engineer is open again',
+      heading: 'Your application is open again',
+      says: 'Your next step is the AI interview.',
+      link: '/interview/gpu-platform-engineer',
+    },
     {
       status: 'reviewed',
       subject: 'Your application for GPU Platform Engineer is under review',

@@ -2,6 +2,7 @@ import { company } from '#shared/company.ts'
 import type { TeamInterview } from '#shared/domain/application.ts'
 import type { RecruiterStatus } from '#shared/domain/application-status.ts'
 import { malaysianTime } from '#shared/domain/malaysian-time.ts'
+import { attemptsText } from '#shared/domain/turn.ts'
 import type { Email } from './email.ts'
 import { linkedEmail, type Content, type Link } from './linked-email.ts'
 import { salutation } from './salutation.ts'
@@ -19,6 +20,8 @@ export type LetterFacts = {
   calledOff: string | null
   site: string
   dashboardUrl: string
+  /** Where the AI interview is opened, whichever of its sessions is the latest. */
+  interviewUrl: string
   /** Where an invitation is answered without a sign-in; undefined once its interview is over. */
   answerUrl: string | undefined
   /** Otherwise the links of the letter first ask to confirm the e-mail address. */
@@ -92,8 +95,50 @@ const answering = (facts: LetterFacts): Pick<Content, 'action' | 'after'> => {
   }
 }
 
+/** How the candidate takes the AI interview once more. */
+const interviewAgain = (facts: LetterFacts): Pick<Content, 'action' | 'after'> => ({
+  action: { label: 'Start AI interview', url: facts.interviewUrl },
+  after: [...alsoConfirms(facts), 'You can also start it from your dashboard.', questions],
+})
+
+const fromTheBeginning =
+  'It takes about 15–20 minutes and starts from the beginning. You can take it at any time.'
+
+/** About an interview whose room closed before its end. */
+export function interruptedEmail(facts: LetterFacts, interviewsLeft: number): Email {
+  const { name, jobTitle } = facts
+  const attempts = attemptsText(interviewsLeft)
+  return linkedEmail({
+    subject: `Your interview for ${jobTitle} was interrupted`,
+    heading: 'Your interview was interrupted',
+    before: [
+      salutation(name),
+      `The time of your AI interview for the ${jobTitle} position has passed before it was finished. Your answers are kept.`,
+      ...(interviewsLeft > 0 ? [`You can take the interview again. ${fromTheBeginning}`] : []),
+      ...(attempts === undefined ? [] : [attempts]),
+    ],
+    ...(interviewsLeft > 0
+      ? interviewAgain(facts)
+      : { action: dashboard(facts), after: [...alsoConfirms(facts), questions] }),
+  })
+}
+
+/** A recruiter has granted another interview. */
+export const anotherInterviewEmail = (facts: LetterFacts): Email =>
+  linkedEmail({
+    subject: `You can take the interview for ${facts.jobTitle} again`,
+    heading: 'Take the interview again',
+    before: [
+      salutation(facts.name),
+      `Our hiring team has given you another AI interview for the ${facts.jobTitle} position. ${fromTheBeginning}`,
+    ],
+    ...interviewAgain(facts),
+  })
+
 /** How each letter begins after the salutation, where a recruiter writes nothing else. */
 const openings: Record<RecruiterStatus, (facts: LetterFacts) => string> = {
+  ai_pending: ({ jobTitle }) =>
+    `We have opened your application for the ${jobTitle} position again. Your next step is the AI interview.`,
   reviewed: ({ jobTitle, calledOff: at }) =>
     at !== null
       ? `We have to cancel your interview with our hiring team about the ${jobTitle} position.`
@@ -173,6 +218,13 @@ const cancellation = (facts: LetterFacts): Content => ({
 })
 
 const statusContents: Record<RecruiterStatus, (facts: LetterFacts) => Content> = {
+  ai_pending: (facts) => ({
+    subject: `Your application for ${facts.jobTitle} is open again`,
+    heading: 'Your application is open again',
+    before: [...opening('ai_pending', facts), fromTheBeginning],
+    ...interviewAgain(facts),
+  }),
+
   reviewed: (facts) => (facts.calledOff === null ? underReview(facts) : cancellation(facts)),
 
   interview_pending: (facts) =>

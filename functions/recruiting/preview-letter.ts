@@ -1,6 +1,7 @@
 import { decideOn, type Decision } from '#shared/domain/decision.ts'
 import { undecidedOf, type Standing } from '../applications/standing.ts'
 import { openingOf, statusEmail, type LetterFacts } from '../mail/application-emails.ts'
+import { interviewUrlOf } from '../storage/interviews/stored-session.ts'
 import type { RecruitingHandlers } from './app.ts'
 import { standingNamed } from './listed.ts'
 
@@ -13,7 +14,7 @@ function factsOf(
   { teamInterview, words }: Decision,
   { name, siteUrl, now }: { name: string; siteUrl: string; now: Date },
 ): LetterFacts {
-  const { jobTitle, appliedAt, calendar } = application
+  const { jobId, jobTitle, appliedAt, calendar } = application
   const isInvited = calendar !== undefined && !calendar.isCancelled
   return {
     name,
@@ -25,6 +26,7 @@ function factsOf(
       isInvited && teamInterview === null && Date.parse(calendar.at) > now.getTime() ? calendar.at : null,
     site: siteUrl,
     dashboardUrl: `${siteUrl}/dashboard`,
+    interviewUrl: siteUrl + interviewUrlOf(jobId),
     answerUrl: `${siteUrl}/invitation`,
     isProved: true,
     words,

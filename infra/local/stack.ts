@@ -59,6 +59,8 @@ export type StackOptions = {
   requestMilliseconds?: number
   /** How long a transaction locks its items; without it no two writes conflict. */
   transactionMilliseconds?: number
+  /** Rows in memory, and files not flushed to disk: for tests, which lose nothing in a power cut. */
+  isTransient?: boolean | undefined
 }
 
 export type Stack = {
@@ -69,6 +71,8 @@ export type Stack = {
   ses: LocalSes
   /** Runs the schedules of all background functions now. */
   runSchedules: () => void
+  /** Without timers the schedules run only by `runSchedules`. */
+  setTimers: (areOn: boolean) => void
   close: () => Promise<void>
 }
 
@@ -97,6 +101,7 @@ async function openAll(options: StackOptions, open: Open): Promise<Omit<Stack, '
       access,
       siteUrl: site.url,
       transactionMilliseconds: options.transactionMilliseconds,
+      isTransient: options.isTransient ?? false,
       onChange: (change) => notifyBackground?.(change),
     },
     open,
@@ -115,7 +120,7 @@ async function openAll(options: StackOptions, open: Open): Promise<Omit<Stack, '
     rendererFolder,
     interviewer: interviewer && interviewerAccount(interviewer),
   }
-  const { close, notify, publish, runSchedules, states } = runInBackground(
+  const { close, notify, publish, runSchedules, setTimers, states } = runInBackground(
     backgroundShapes,
     backgroundFunctions(parts),
   )
@@ -140,7 +145,7 @@ async function openAll(options: StackOptions, open: Open): Promise<Omit<Stack, '
       hearingOrigin: interviewer && hearingOriginOf(interviewer),
     }),
   )
-  return { site: site.url, gateway: openGateway.url, dynamo, s3, ses, runSchedules }
+  return { site: site.url, gateway: openGateway.url, dynamo, s3, ses, runSchedules, setTimers }
 }
 
 type Configured = Pick<StackOptions, 'directory' | 'voice' | 'interviewer'> & {

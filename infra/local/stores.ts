@@ -17,12 +17,13 @@ type StoreOptions = {
   /** The origin of pages that upload files. */
   siteUrl: string
   transactionMilliseconds: number | undefined
+  isTransient: boolean
   onChange: (change: TableChange) => void
 }
 
 /** Starts the stand-ins for DynamoDB, S3 and SES, each with a folder below `directory`. */
 export async function openStores(
-  { directory, ports, access, siteUrl, transactionMilliseconds, onChange }: StoreOptions,
+  { directory, ports, access, siteUrl, transactionMilliseconds, isTransient, onChange }: StoreOptions,
   open: Open,
 ): Promise<{ dynamo: string; s3: string; ses: LocalSes }> {
   const folder = (name: string): string => {
@@ -31,7 +32,7 @@ export async function openStores(
     return path
   }
   const dynamo = await startDynamo({
-    directory: folder('dynamo'),
+    directory: isTransient ? undefined : folder('dynamo'),
     port: ports.dynamo,
     access,
     ...(transactionMilliseconds === undefined ? {} : { transactionMilliseconds }),
@@ -46,6 +47,7 @@ export async function openStores(
     region: localRegion,
     access,
     buckets: localBuckets(siteUrl),
+    isFlushed: !isTransient,
   })
   open.s3 = () => s3.close()
 
@@ -54,6 +56,7 @@ export async function openStores(
     port: ports.ses,
     verifiedIdentities: [localSettings.mailFrom],
     access,
+    isFlushed: !isTransient,
   })
   open.ses = () => ses.close()
   return { dynamo: dynamo.url, s3: s3.url, ses }

@@ -146,6 +146,10 @@ export const errors = {
     status: 409,
     text: 'It looks like you refreshed the page, which ended the session. Please request to retake the interview',
   },
+  room_closed: {
+    status: 409,
+    text: 'The time of this interview has passed.',
+  },
   room_completed: {
     status: 409,
     text: 'Interview access blocked (Status: Completed). You may need to request a retake.',
@@ -265,7 +269,7 @@ export const errors = {
   },
   interview_not_repeatable: {
     status: 409,
-    text: 'The application is decided, or a decision is pending. Recall the decision to grant another interview.',
+    text: 'The application is decided, or a decision is pending. Reopen it, or recall the decision, to grant another interview.',
   },
   decided_meanwhile: {
     status: 409,

@@ -2,12 +2,12 @@
  * The product writes each date and time in Malaysian time, so that a candidate abroad, a recruiter and an e-mail name the same
  * day (docs/decisions/048-one-time-zone.md).
  */
-const timeZone = 'Asia/Kuala_Lumpur'
+export const malaysianZone = 'Asia/Kuala_Lumpur'
 
 const formats = {
-  day: { timeZone, dateStyle: 'medium' },
-  time: { timeZone, dateStyle: 'medium', timeStyle: 'short' },
-  hour: { timeZone, timeStyle: 'short' },
+  day: { timeZone: malaysianZone, dateStyle: 'medium' },
+  time: { timeZone: malaysianZone, dateStyle: 'medium', timeStyle: 'short' },
+  hour: { timeZone: malaysianZone, timeStyle: 'short' },
 } as const
 
 type FormatName = keyof typeof formats

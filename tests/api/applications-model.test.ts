@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { recruiterStatus } from '#shared/domain/application.ts'
+import { decideApplication } from '#shared/domain/attempts.ts'
 import {
-  decideApplication,
   mayWithdraw,
   maxInterviews,
   nextApplicationStatus,
@@ -125,6 +125,7 @@ test(`after any steps of two candidates and a recruiter, rows and count agree wi
           const previous = held && {
             status: held.status,
             interview: held.interview,
+            teamInterview: null,
             interviewsStarted: held.started,
           }
           const startedBefore = kept.get(userId) ?? 0

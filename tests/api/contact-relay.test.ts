@@ -37,12 +37,13 @@ const waiting = () => app.enquiries.idsIn('pending', everything, 100)
 const dead = () => app.enquiries.idsIn('dead', everything, 100)
 
 beforeAll(async () => {
-  dynamo = await startDynamo({ directory: folder.path('dynamo'), port: 0 })
+  dynamo = await startDynamo({ port: 0, now: () => now })
   await createTables(dynamo.url)
   ses = await startSes({
     directory: folder.path('mail'),
     port: 0,
     verifiedIdentities: [localSettings.mailFrom],
+    isFlushed: false,
   })
   const log = createLog({}, (line) => logLines.push(line))
   app = createContactApp(

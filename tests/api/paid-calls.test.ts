@@ -170,9 +170,12 @@ describe('an account has one live call', () => {
     roomOf(await voice.start(lobby, 'another-page'))
     expect(provider.live.size).toBe(2)
     answerAgain()
-    stack.runSchedules()
+    stack.moveClock(60)
     await eventually(
-      () => provider.live.size,
+      () => {
+        stack.runSchedules()
+        return provider.live.size
+      },
       (live) => live === 1,
     )
   })

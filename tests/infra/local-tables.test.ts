@@ -11,16 +11,13 @@ import { type LocalDynamo, startDynamo } from 'local-aws/dynamodb'
 import { localAddress } from '#infra/local/functions/config.ts'
 import { createTables } from '#infra/local/create-tables.ts'
 import { tables } from '#infra/resources/tables.ts'
-import { aFolder } from '#tests/support/folder.ts'
 
-const folder = aFolder()
 let dynamo: LocalDynamo
 beforeAll(async () => {
-  dynamo = await startDynamo({ directory: folder.path('dynamo'), port: 0 })
+  dynamo = await startDynamo({ port: 0 })
 })
 afterAll(async () => {
   await dynamo.close()
-  folder.remove()
 })
 
 describe('the tables of the local run', () => {
@@ -68,7 +65,7 @@ describe('the tables of the local run', () => {
   })
 
   test('are those of the description, and created once', async () => {
-    const fresh = await startDynamo({ directory: folder.path('fresh'), port: 0 })
+    const fresh = await startDynamo({ port: 0 })
     await createTables(fresh.url)
     await createTables(fresh.url)
     const { TableNames = [] } = await new DynamoDBClient(localAddress(fresh.url)).send(

@@ -5,22 +5,19 @@ import { createDynamo, type Dynamo } from '#functions/storage/dynamo/dynamo.ts'
 import { writeTogether, type Step } from '#functions/storage/dynamo/transaction.ts'
 import { createTables } from '#infra/local/create-tables.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
-import { aFolder } from './folder.ts'
 
 /** The stand-in of DynamoDB without the product, for one test file. */
 export function dynamoAlone() {
-  const folder = aFolder()
   let server: Awaited<ReturnType<typeof startDynamo>>
   let dynamo: Dynamo
   beforeAll(async () => {
-    server = await startDynamo({ directory: folder.path('dynamo'), port: 0 })
+    server = await startDynamo({ port: 0 })
     await createTables(server.url)
     dynamo = createDynamo(localAddress(server.url))
   })
   afterAll(async () => {
     dynamo.destroy()
     await server.close()
-    folder.remove()
   })
   let names = 0
   return {

@@ -47,7 +47,7 @@ export async function publishSnapshot(stack: Storage): Promise<void> {
  * request reads the new one.
  */
 export async function putJobs(
-  stack: Storage & Pick<TestStack, 'passTime'>,
+  stack: Storage & Pick<TestStack, 'moveClock'>,
   jobs: readonly StoredJob[],
 ): Promise<void> {
   for (const job of jobs) {
@@ -55,7 +55,7 @@ export async function putJobs(
     if (job.status === 'closed') await jobsOf(stack).setStatus(job.id, job.status, new Date(job.updatedAt))
   }
   await publishSnapshot(stack)
-  stack.passTime(snapshotSeconds)
+  stack.moveClock(snapshotSeconds)
 }
 
 type Key = { userId: string; jobId: string }

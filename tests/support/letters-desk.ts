@@ -35,11 +35,16 @@ export async function startLettersDesk() {
   let published: readonly Job[] = []
   const now = (): Date => time
 
-  const dynamo = await startDynamo({ directory: folder.path('dynamo'), port: 0 })
+  const dynamo = await startDynamo({ port: 0, now })
   await createTables(dynamo.url)
   const root = createDynamo(localAddress(dynamo.url))
   const verifiedIdentities = [localSettings.mailFrom]
-  const ses = await startSes({ directory: folder.path('mail'), port: 0, verifiedIdentities })
+  const ses = await startSes({
+    directory: folder.path('mail'),
+    port: 0,
+    verifiedIdentities,
+    isFlushed: false,
+  })
   const log = createLog({}, (line) => logLines.push(line))
   const app: LettersApp = {
     ...createLettersApp(localConfig({ site, dynamo: dynamo.url, s3: '', ses: ses.url }), {

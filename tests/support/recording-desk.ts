@@ -28,11 +28,12 @@ export type RecordingDesk = Awaited<ReturnType<typeof startRecordingDesk>>
 /** Starts the stand-ins of DynamoDB and S3 alone, with a candidate whose interviews have ended. */
 export async function startRecordingStores() {
   const directory = aFolder()
-  const dynamo = await startDynamo({ directory: directory.path('dynamo'), port: 0 })
+  const dynamo = await startDynamo({ port: 0 })
   await createTables(dynamo.url)
   const s3 = await startS3({
     directory: directory.path('s3'),
     port: 0,
+    isFlushed: false,
     region: localRegion,
     access: accessFor([{ name: 'root', ...localCredentials }]),
     buckets: ['interviews', 'recordings', 'uploads'].map((name) => ({

@@ -28,6 +28,8 @@ export type TestStack = Stack & {
   now: () => Date
   /** Sets how far the API's clock is ahead of the machine's. */
   shiftClock: (milliseconds: number) => void
+  /** Moves the API's clock on. */
+  moveClock: (seconds: number) => void
   /** Moves the API's clock on and runs the schedules that are due by then. */
   passTime: (seconds: number) => void
   /** Resets the product: no rows, files, e-mails or faults, and the clock unshifted. */
@@ -66,6 +68,8 @@ export async function startTestStack({
     directory: folder,
     ports: anyPorts,
     requestMilliseconds: patientMilliseconds,
+    // A folder of the test's own is opened again, by another process or after a crash.
+    isTransient: directory === undefined,
     ...more,
     openSite: site === 'built' ? openBuiltSite(siteFolder) : noSite,
     rendererFolder: site === 'built' ? rendererFolder : undefined,
@@ -76,6 +80,8 @@ export async function startTestStack({
       ...world,
     },
   })
+  // Tests of the API run the schedules themselves, by `passTime` and `runSchedules`.
+  if (site === 'none' && directory === undefined) stack.setTimers(false)
   return {
     ...stack,
     directory: folder,
@@ -83,6 +89,9 @@ export async function startTestStack({
     now: () => new Date(Date.now() + shiftedMilliseconds),
     shiftClock: (milliseconds) => {
       shiftedMilliseconds = milliseconds
+    },
+    moveClock: (seconds) => {
+      shiftedMilliseconds += seconds * 1000
     },
     passTime: (seconds) => {
       shiftedMilliseconds += seconds * 1000

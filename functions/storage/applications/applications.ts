@@ -152,10 +152,10 @@ const attemptsOf = (dynamo: Dynamo, tables: ApplicationTables, random: Random) =
   ): Promise<boolean> =>
     (await writeTogether(dynamo, [...interviewAgainSteps(tables, again), kept], random)).done,
 
-  /** Lets the candidate start one more interview, and keeps who did so; false where none was started. */
+  /** Lets the candidate start one more interview, with a letter where there is an application; false where none was started. */
   async giveBackAttempt(key: WithEmail, now: Date, kept: Step): Promise<boolean> {
     const places = [
-      attemptGivenBack(tables, key),
+      attemptGivenBack(tables, key, now),
       givenBackLater(tables.guards, key, now),
       givenBackToMailbox(tables.guards, key, now),
     ]

@@ -1,3 +1,4 @@
+import { maxInterviews } from '#shared/domain/application-status.ts'
 import type { Decision, PendingDecision } from '#shared/domain/decision.ts'
 import { letterDueUpdate } from './application-outbox.ts'
 import { setOf } from '../dynamo/set-attributes.ts'
@@ -76,6 +77,10 @@ export function effectUpdate(
     jobAndStatus: jobAndStatusOf(application.jobId, status),
     updatedAt: now.toISOString(),
     calendar,
+    // A reopened application can be interviewed, also where every attempt was used.
+    ...(status === 'ai_pending'
+      ? { interviewsStarted: Math.min(application.interviewsStarted, maxInterviews - 1) }
+      : {}),
     interviewNote,
     // With any other status the row keeps when the last interview was.
     ...(status === 'interview_pending'

@@ -10,21 +10,25 @@ const isLocked = (error: unknown): boolean =>
   'code' in error.cause &&
   error.cause.code === 'LEVEL_LOCKED'
 
+/** dynalite's names; without them each change of a table takes half a second. */
+const instantly = { createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 }
+
+type Opened = { store: Store; close: () => Promise<void> }
+
+export async function openMemory(): Promise<Opened> {
+  const store = openStore(instantly)
+  await store.db.open()
+  return { store, close: () => store.db.close() }
+}
+
 /**
  * The operating system holds LevelDB's lock on the directory: it ends with the process, also after a crash. The process id
  * is written beside it only to name the holder in an error message.
  */
-export async function openDirectory(
-  directory: string,
-): Promise<{ store: Store; close: () => Promise<void> }> {
+export async function openDirectory(directory: string): Promise<Opened> {
   await mkdir(directory, { recursive: true })
   const holder = join(directory, holderFile)
-  const store = openStore({
-    path: directory,
-    createTableMs: 0,
-    deleteTableMs: 0,
-    updateTableMs: 0,
-  })
+  const store = openStore({ path: directory, ...instantly })
   try {
     await store.db.open()
   } catch (error) {

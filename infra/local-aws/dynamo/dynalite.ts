@@ -86,7 +86,8 @@ export const {
   validateItem,
   validateKey,
 }: {
-  create: (options: { path: string } & Pauses) => Store
+  /** Without a path the store is in memory. */
+  create: (options: { path?: string } & Pauses) => Store
   createKey: (item: Item, table: Table) => string
   /** The changes in indexes by a write of an item. */
   getIndexActions: (

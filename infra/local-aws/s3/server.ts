@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { Access } from '../access.ts'
+import type { Flushing } from '../durable-files.ts'
 import { authenticate } from './authentication.ts'
 import { authorise } from './authorisation.ts'
 import { xmlAnswer, type Answer } from './call.ts'
@@ -131,10 +132,11 @@ async function close(server: Server): Promise<void> {
 async function openBuckets(
   directory: string,
   settings: readonly LocalBucket[],
+  flushing: Flushing,
 ): Promise<Map<string, Bucket>> {
   await mkdir(directory, { recursive: true })
   const buckets = new Map<string, Bucket>()
-  for (const bucket of settings) buckets.set(bucket.name, await openBucket(directory, bucket))
+  for (const bucket of settings) buckets.set(bucket.name, await openBucket(directory, bucket, flushing))
   return buckets
 }
 
@@ -146,8 +148,10 @@ export async function startS3(options: {
   access: Access
   region: string
   now?: () => Date
+  /** `false` does not wait for the disk, for tests. */
+  isFlushed?: boolean
 }): Promise<{ url: string; close(): Promise<void> }> {
-  const { now = () => new Date(), region, access } = options
+  const { now = () => new Date(), region, access, isFlushed = true } = options
   const account = { access, region }
   const opened = Promise.withResolvers<ReadonlyMap<string, Bucket>>()
   const server = createServer({ maxHeaderSize: maxHeaderBytes }, (message, response) => {
@@ -159,7 +163,7 @@ export async function startS3(options: {
   // Listening comes first: the occupied port keeps a second server from opening and cleaning the same directory.
   const port = await listen(server, options.port)
   try {
-    const buckets = await openBuckets(options.directory, options.buckets)
+    const buckets = await openBuckets(options.directory, options.buckets, { isFlushed })
     const expireAll = async (): Promise<void> => {
       for (const bucket of buckets.values()) await expire(bucket, now(), newId)
     }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { draftEnding, replaceFile } from '../durable-files.ts'
+import { draftEnding, replaceFile, type Flushing } from '../durable-files.ts'
 
 const mailShape = z.object({
   id: z.string(),
@@ -42,7 +42,7 @@ const mailFilesIn = (directory: string): string[] =>
     .toSorted()
 
 /** E-mails in a directory, one file each, so that one process can read while another adds. */
-export function openInbox(directory: string): Inbox {
+export function openInbox(directory: string, flushing: Flushing = { isFlushed: true }): Inbox {
   mkdirSync(directory, { recursive: true })
   let lastNumber = Number(mailFile.exec(mailFilesIn(directory).at(-1) ?? '')?.[1] ?? 0)
   let known = new Map<string, Mail>()
@@ -65,7 +65,7 @@ export function openInbox(directory: string): Inbox {
       const mail = { id: messageId(new Date(content.at)), ...content }
       lastNumber += 1
       const name = fileName(lastNumber, mail.id)
-      await replaceFile(join(directory, name), `${JSON.stringify(mail, null, 2)}\n`)
+      await replaceFile(join(directory, name), `${JSON.stringify(mail, null, 2)}\n`, flushing)
       known.set(name, mail)
       for (const listener of listeners) notify(listener, mail)
       return mail

@@ -21,6 +21,8 @@ export type SesOptions = {
   /** The access keys and their grants; without it every key may do everything. */
   access?: Access
   now?: () => Date
+  /** `false` does not wait for the disk, for tests. */
+  isFlushed?: boolean
 }
 
 export type LocalSes = { url: string; inbox: Inbox; faults: SesFaults; close(): Promise<void> }
@@ -32,8 +34,8 @@ const maxBodyBytes = 40 * 1024 * 1024
 
 /** The stand-in for SES: it refuses what SES refuses, and stores what SES would send. */
 export async function startSes(options: SesOptions): Promise<LocalSes> {
-  const { directory, port, verifiedIdentities, now = () => new Date() } = options
-  const inbox = openInbox(directory)
+  const { directory, port, verifiedIdentities, now = () => new Date(), isFlushed = true } = options
+  const inbox = openInbox(directory, { isFlushed })
   removeDrafts(directory)
   const faults = faultQueue<Fault>()
   const account: Account = {

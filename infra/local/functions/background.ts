@@ -36,8 +36,10 @@ export type Background = {
   notify: (change: TableChange) => void
   /** Invokes each function whose pattern matches an event of the account's event bus. */
   publish: (event: BusEvent) => void
-  /** Runs every schedule now, for tests that shift the clock. */
+  /** Runs every schedule now, for tests that shift the clock. A run that waits for its turn is not followed by another. */
   runSchedules: () => void
+  /** Without timers a schedule runs only by `runSchedules`. */
+  setTimers: (areOn: boolean) => void
   states: () => Readonly<Record<BackgroundName, BackgroundState>>
   /** Stops the schedules and waits for the runs in progress. */
   close: () => Promise<void>
@@ -64,6 +66,7 @@ export function runInBackground(
     notify: (change) => running.forEach((one) => one.notify(change)),
     publish: (event) => running.forEach((one) => one.publish(event)),
     runSchedules: () => running.forEach((one) => one.runSchedules()),
+    setTimers: (areOn) => running.forEach((one) => one.setTimers(areOn)),
     close: async () => {
       await Promise.all(running.map((one) => one.close()))
     },
@@ -79,6 +82,27 @@ const printFailure = (error: unknown): void =>
   void process.stderr.write(
     `A background function failed: ${String(error instanceof Error ? error.message : error)}\n`,
   )
+
+/** One run waits at most, however often the timer ends meanwhile. */
+function createSchedule(everyMinutes: number | undefined, enqueue: (begun: () => void) => void) {
+  let isWaiting = false
+  let timer: NodeJS.Timeout | undefined
+  const runSchedules = (): void => {
+    if (everyMinutes === undefined || isWaiting) return
+    isWaiting = true
+    enqueue(() => {
+      isWaiting = false
+    })
+  }
+  return {
+    runSchedules,
+    setTimers(areOn: boolean): void {
+      clearInterval(timer)
+      if (areOn && everyMinutes !== undefined)
+        timer = setInterval(runSchedules, everyMinutes * localMinuteMilliseconds)
+    },
+  }
+}
 
 function runOne({ everyMinutes, onChangesOf, onEvents }: BackgroundShape, run: BackgroundFunction): One {
   const invoked = { bySchedule: 0, byChanges: 0, byEvents: 0 }
@@ -98,17 +122,19 @@ function runOne({ everyMinutes, onChangesOf, onEvents }: BackgroundShape, run: B
     if (waiting.length > 0) await run({ Records: waiting.splice(0, batchSize) })
   }
 
-  const runSchedules = (): void => {
-    if (everyMinutes === undefined) return
+  const { runSchedules, setTimers } = createSchedule(everyMinutes, (begun) => {
     invoked.bySchedule += 1
-    inTurn(() => run({}))
-  }
-  const timer =
-    everyMinutes === undefined ? undefined : setInterval(runSchedules, everyMinutes * localMinuteMilliseconds)
+    inTurn(() => {
+      begun()
+      return run({})
+    })
+  })
+  setTimers(true)
   // Runs once at the start, because a crash may have left work unfinished.
   runSchedules()
   return {
     runSchedules,
+    setTimers,
     state: () => ({
       everyMinutes,
       changesOf: onChangesOf,
@@ -131,7 +157,7 @@ function runOne({ everyMinutes, onChangesOf, onEvents }: BackgroundShape, run: B
     },
     close: async () => {
       closed = true
-      clearInterval(timer)
+      setTimers(false)
       await turn
     },
   }

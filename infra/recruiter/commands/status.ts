@@ -79,6 +79,8 @@ export const statusCommand: Command = {
   notes: [
     `Statuses: ${recruiterStatus.options.join(', ')}.`,
     'Before the interview is completed, an application can only be rejected.',
+    'ai_pending reopens one that was rejected before: the candidate can take the interview, also for a',
+    'closed position or without attempts left.',
     `For ${pendingMinutes} minutes a decision can be replaced by another one, or stopped by "recall".`,
     'interview_pending takes --interview-date, and with it --place and --minutes (5 to 480).',
     'Given again with another date, place or length it changes the interview; without any of them',

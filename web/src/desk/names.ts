@@ -55,6 +55,7 @@ export const answerNames: Readonly<Record<InvitationAnswer['kind'], string>> = {
 
 /** The decision that gives an application this status. */
 export const decisionNames: Readonly<Record<RecruiterStatus, string>> = {
+  ai_pending: 'Reopen for the AI interview',
   interview_pending: 'Invite to an interview',
   reviewed: 'Mark as reviewed',
   interviewed: 'Mark as interviewed',

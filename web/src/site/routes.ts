@@ -74,6 +74,12 @@ export const pages = [
   },
   { path: '/privacy', module: 'marketing/privacy/PrivacyPage.tsx', ...marketing, audience: 'guest' },
   {
+    path: '/ms/privacy',
+    module: 'marketing/privacy/MalayPrivacyPage.tsx',
+    ...marketing,
+    audience: 'guest',
+  },
+  {
     path: '/careers',
     aliases: ['/apply', '/jobs'],
     module: 'careers/CareersPage.tsx',

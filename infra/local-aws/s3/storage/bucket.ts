@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { checksumAlgorithm, checksumType, storedChecksum } from '../body/checksums.ts'
+import type { Flushing } from '../../durable-files.ts'
 import { contentsIn, type Contents } from './contents.ts'
 import type { ExpiryRule } from './expiry.ts'
 import { openRecords, sweep, type Records } from './records.ts'
@@ -78,9 +79,13 @@ const everyMethod = ['GET', 'PUT', 'POST', 'HEAD']
 /** S3's version id in a bucket without versioning. */
 const unversionedId = 'null'
 
-export async function openBucket(directory: string, settings: LocalBucket): Promise<Bucket> {
+export async function openBucket(
+  directory: string,
+  settings: LocalBucket,
+  flushing: Flushing,
+): Promise<Bucket> {
   const home = join(directory, settings.name)
-  const contents = contentsIn(join(home, 'contents'))
+  const contents = contentsIn(join(home, 'contents'), flushing)
   await mkdir(contents.directory, { recursive: true })
   const historyKind = {
     schema: history,

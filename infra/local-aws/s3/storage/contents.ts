@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { open, rm, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeFile } from '../../durable-files.ts'
+import { writeFile, type Flushing } from '../../durable-files.ts'
 
 /** The objects' bodies: immutable files with random names. A body is part of the store when a record names it. */
-export type Contents = {
+export type Contents = Flushing & {
   directory: string
-  /** Returns the new file's name when its bytes are on disk; removes the file if the source fails. */
+  /** Returns the new file's name when its bytes are written; removes the file if the source fails. */
   write(source: AsyncIterable<Buffer>): Promise<string>
   open(name: string): Promise<FileHandle>
   /** Streams several bodies one after the other. */
@@ -14,12 +14,13 @@ export type Contents = {
   discard(name: string): Promise<void>
 }
 
-export function contentsIn(directory: string): Contents {
+export function contentsIn(directory: string, { isFlushed }: Flushing): Contents {
   return {
     directory,
+    isFlushed,
     async write(source) {
       const name = randomUUID()
-      await writeFile(join(directory, name), source)
+      await writeFile(join(directory, name), source, { isFlushed })
       return name
     },
     open: (name) => open(join(directory, name), 'r'),

@@ -67,8 +67,8 @@ export async function openRecords<Item>(
 
   async function store(id: string, before: Item | undefined, after: Item | undefined): Promise<void> {
     if (after === before) return
-    if (after === undefined) await removeFile(pathOf(id))
-    else await replaceFile(pathOf(id), JSON.stringify(after))
+    if (after === undefined) await removeFile(pathOf(id), contents)
+    else await replaceFile(pathOf(id), JSON.stringify(after), contents)
     sorted = undefined
     if (after === undefined) items.delete(id)
     else items.set(id, after)

@@ -14,6 +14,7 @@ import { historyChanged, useHistory } from './use-history.ts'
 type Application = Shown['application']
 
 const looks: Readonly<Record<RecruiterStatus, string>> = {
+  ai_pending: 'quiet-button',
   interview_pending: 'button button--compact',
   reviewed: 'quiet-button',
   interviewed: 'quiet-button',
@@ -54,7 +55,7 @@ export function DecisionPanel({ shown, onChanged }: { shown: Shown; onChanged: (
             {decisionNameOf(status, application, now)}
           </button>
         ))}
-        {application.status === 'human_pending' && <GrantAttempt shown={shown} onGranted={changed} />}
+        {mayGrant(application) && <GrantAttempt shown={shown} onGranted={changed} />}
       </div>
       {application.status === 'ai_pending' && (
         <p className="panel__soft">Until the AI interview is completed, you can only reject.</p>
@@ -72,6 +73,10 @@ export function DecisionPanel({ shown, onChanged }: { shown: Shown; onChanged: (
     </section>
   )
 }
+
+/** A completed interview can be repeated; one that was left is granted to who has used every attempt. */
+const mayGrant = ({ status, interview, decision }: Application): boolean =>
+  decision === null && (status === 'human_pending' || (status === 'ai_pending' && interview === 'abandoned'))
 
 type WaitingProps = { application: Application; onRecalled: () => void }
 
