@@ -7,7 +7,7 @@ import { eventually } from '#tests/support/eventually.ts'
 import { linkIn, mailsTo } from '#tests/support/inbox.ts'
 import { aJob, putJobs, setApplication } from '#tests/support/jobs.ts'
 import { refusalOf } from '#tests/support/refusals.ts'
-import { filesSettled, interviewKeys, runningInterview, uploadPart } from '#tests/support/rooms.ts'
+import { filesTriedOnce, interviewKeys, runningInterview, uploadPart } from '#tests/support/rooms.ts'
 import { everyRow, setInRow } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
@@ -165,7 +165,7 @@ describe('A signed-in candidate', () => {
     const transcript = [{ role: 'user', content: 'A secret sentence.', section: 0, question: 0 }]
     await call(`POST /interviews/${sessionId}/finish`, { token, json: { transcript } })
     // A file that is written while an interview is deleted is deleted by a later look of the function `removals`.
-    await filesSettled(stack, { userId, sessionId })
+    await filesTriedOnce(stack, { userId, sessionId })
     expect(await interviewKeys(stack, sessionId)).not.toEqual([])
     const application = `${userId}--${job.id}`
     expect(refusalOf(await call(`POST /interviews/${application}/unapply`, { token }))).toEqual([
