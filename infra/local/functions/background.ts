@@ -96,7 +96,7 @@ function createSchedule(everyMinutes: number | undefined, enqueue: (begun: () =>
   }
   return {
     runSchedules,
-    setTimers(areOn: boolean): void {
+    setTimers: (areOn: boolean): void => {
       clearInterval(timer)
       if (areOn && everyMinutes !== undefined)
         timer = setInterval(runSchedules, everyMinutes * localMinuteMilliseconds)
