@@ -1,4 +1,5 @@
 import type { NetworkLimits } from '#shared/contract/limits.ts'
+import { malaysianContacts } from '#shared/domain/interviewer/emergency-contacts.ts'
 import {
   bucketNames,
   bucketVariables,
@@ -50,6 +51,8 @@ export type InterviewSettings = {
   isRecordedInCloud: boolean
   /** The services that support the interviewer; null where it is the built-in one alone. */
   brain: BrainParts | null
+  /** Whom a candidate in danger is told to call. */
+  emergencyContacts: string
   /** Whether a page may ask for test mode. */
   areTestsAllowed: boolean
 }
@@ -94,6 +97,7 @@ const interviewSettingsFrom = (values: Environment): InterviewSettings => ({
     values[optionalEnvironment.interviewer] ?? '',
     values[optionalEnvironment.interviewerProcessing] ?? '',
   ),
+  emergencyContacts: values[optionalEnvironment.emergencyContacts] || malaysianContacts,
   areTestsAllowed: values[optionalEnvironment.testInterviews] === 'true',
 })
 

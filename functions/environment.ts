@@ -55,6 +55,8 @@ export const optionalEnvironment = {
   interviewer: 'INTERVIEWER',
   /** Who processes what candidates say to the model, and where, as the consent names it. */
   interviewerProcessing: 'INTERVIEWER_PROCESSING',
+  /** Whom a candidate in danger is told to call, in place of Malaysia's numbers. */
+  emergencyContacts: 'EMERGENCY_CONTACTS',
   /** `true` where pages may ask for test mode. */
   testInterviews: 'TEST_INTERVIEWS',
 } as const

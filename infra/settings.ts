@@ -1,4 +1,5 @@
 import { longestRoomSeconds } from '#shared/domain/interview-status.ts'
+import type { InterviewProcessing } from '#shared/domain/processors.ts'
 import type { NetworkLimits } from '#shared/contract/limits.ts'
 import { countOf, interviewerOf, type InterviewerSettings } from './interviewer-settings.ts'
 import { networkLimitsOf } from './network-limits.ts'
@@ -52,6 +53,8 @@ export type Settings = {
   voice: VoiceSettings | undefined
   /** The model, the voice and the hearing of the interviewer; without it the built-in one understands nothing. */
   interviewer: InterviewerSettings | undefined
+  /** Whom a candidate in danger is told to call; without it, Malaysia's numbers. */
+  emergencyContacts: string | undefined
   /**
    * Whether DynamoDB refuses to delete the tables. The first deployment switches it off, because CloudFormation must be able
    * to delete them after a failed creation: `infra/deploy/main.ts`.
@@ -117,11 +120,21 @@ export function settingsFrom(given: Context): Settings {
       recordsInCloud: switchOf('cloudRecordings', context('cloudRecordings')),
     }),
     interviewer: interviewerOf(text, context),
+    emergencyContacts: text('emergencyContacts'),
     deletionProtection: switchOf('deletionProtection', context('deletionProtection') ?? true),
     testInterviews: switchOf('testInterviews', context('testInterviews')),
   }
   check(settings)
   return settings
+}
+
+/** What the privacy policy says about interviews. A provider of calls takes the place of the model, as in the room. */
+export function interviewProcessingOf({
+  voice,
+  interviewer,
+}: Pick<Settings, 'voice' | 'interviewer'>): InterviewProcessing {
+  if (voice !== undefined) return { kind: 'call', isRecordedByProvider: voice.recordsInCloud }
+  return interviewer === undefined ? { kind: 'built-in' } : { kind: 'model', ...interviewer.processors }
 }
 
 /** Refuses settings that contradict each other. */

@@ -28,6 +28,7 @@ export const shownApplication = (application: StoredApplication): Application =>
   interviewLink: application.status === 'ai_pending' ? interviewUrlOf(application.sessionId) : null,
   teamInterview: teamInterviewOf(application),
   interviewsLeft: interviewsLeftOf(application),
+  answer: application.answer ?? null,
 })
 
 export const interviewsLeftOf = ({ interviewsStarted }: StoredApplication): number =>

@@ -33,6 +33,7 @@ export type InterviewFilesApp = World & {
   /** Transcribes spoken answers that the browser did not recognise; undefined in a deployment without Transcribe. */
   transcriptions: TranscriptionJobs | undefined
   usage: InterviewerUsage
+  emergencyContacts: string
 }
 
 /** Created once per cold start. */
@@ -64,5 +65,6 @@ export function createInterviewFilesApp(
         bucket: buckets.interviews,
       }),
     usage: createInterviewerUsage(dynamo, tables, account?.interviewsPerDay ?? 0),
+    emergencyContacts: config.interviews.emergencyContacts,
   }
 }

@@ -43,7 +43,7 @@ async function openOnce(userId: string, wanted: Wanted, app: InterviewApp): Prom
   if (user === undefined) return notFound
   const { jobTitle, jobId, id: sessionId } = found
   const folder = folderOf({ jobTitle, jobId, candidateName: user.name, sessionId })
-  const { areTestsAllowed, agentName, isRecordedInCloud, brain } = app.settings
+  const { areTestsAllowed, agentName, isRecordedInCloud, brain, emergencyContacts } = app.settings
   const isTest = areTestsAllowed && wanted.isTestInterview === true
   const before = found.timeFactor ?? 1
   const timeFactor = decision.kind === 'running' ? before : (wanted.timeFactor ?? before)
@@ -55,15 +55,16 @@ async function openOnce(userId: string, wanted: Wanted, app: InterviewApp): Prom
   if (session === undefined || !hasRoom(session)) return undefined
   return {
     kind: 'opened',
-    record: recordOf({ session, user, job, agentName, isRecordedInCloud, brain }, now),
+    record: recordOf({ session, user, job, agentName, isRecordedInCloud, brain, emergencyContacts }, now),
   }
 }
 
 /** Reads what a practice run needs, and writes nothing. */
 async function practise(userId: string, id: string, app: InterviewApp): Promise<Opened> {
+  const { emergencyContacts } = app.settings
   const session = await findSession(userId, id, app)
   if (session === undefined) return notFound
   const [user, job] = await Promise.all([app.users.byId(userId), app.jobs.byId(session.jobId)])
   if (user === undefined) return notFound
-  return { kind: 'opened', record: practiceRecordOf({ session, user, job }, app.clock()) }
+  return { kind: 'opened', record: practiceRecordOf({ session, user, job, emergencyContacts }, app.clock()) }
 }

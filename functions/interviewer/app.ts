@@ -35,6 +35,7 @@ export type InterviewerApp = RoomsApp & {
   usage: InterviewerUsage
   /** Undefined where the built-in interviewer is alone. */
   services: Services | undefined
+  emergencyContacts: string
   pause: (milliseconds: number) => Promise<void>
 }
 
@@ -68,6 +69,7 @@ export function createInterviewerApp(config: ApiConfig, { ring, world, account }
     liveStreams: createLiveStreams(dynamo, tables.guards),
     usage: createInterviewerUsage(dynamo, tables, account?.interviewsPerDay ?? 0),
     services: account && servicesOf(account),
+    emergencyContacts: config.interviews.emergencyContacts,
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   }
 }

@@ -30,6 +30,8 @@ type Asking = {
   turn: Pick<AskedTurn, 'mayFollowUp' | 'kind'>
   /** What a line may not quote. */
   instructions: string
+  /** What a line may say in any case. */
+  safetyLines: readonly string[]
   /** Stores a sentence that may be said; false where the turn has ended already. */
   say: (sentence: string) => Promise<boolean>
 }
@@ -125,6 +127,7 @@ async function take(asking: Asking, reading: Reading, part: ReturnType<typeof pa
     const accepted = acceptSentence(sentence, {
       before: reading.sentences,
       instructions: asking.instructions,
+      safetyLines: asking.safetyLines,
     })
     if (accepted.kind === 'dropped') return stop(reading, accepted.reason)
     if (!(await asking.say(sentence))) return stop(reading, 'slow')

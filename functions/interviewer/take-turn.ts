@@ -1,4 +1,6 @@
 import type { AnsweredTurn, AskedTurn, TurnReason } from '#shared/domain/interviewer/turn.ts'
+import { dangerIn } from '#shared/domain/interviewer/danger.ts'
+import { safetyLines } from '#shared/domain/interviewer/built-in/lines.ts'
 import { speaksToModel } from '#shared/domain/interviewer/speaks-to-model.ts'
 import { withOwnDeadline } from '../deadline.ts'
 import { countedTokens, estimatedTokens } from '../external/brain.ts'
@@ -88,7 +90,13 @@ async function run(ask: Ask, now: Date): Promise<void> {
   }
   const [job, turns] = await Promise.all([app.jobs.byId(session.jobId), app.turns.of(session.id)])
   const sections = sectionsOf(job, session.timeFactor)
-  const known = { job, jobTitle: session.jobTitle, sections, candidate: candidateOf(user) }
+  const known = {
+    emergencyContacts: app.emergencyContacts,
+    job,
+    jobTitle: session.jobTitle,
+    sections,
+    candidate: candidateOf(user),
+  }
   const earlier = turns.filter(({ at, number }) => at <= now.toISOString() && number !== turn.number)
   const conversation = conversationOf(turn, {
     instructions: instructionsFor(known),
@@ -109,6 +117,7 @@ async function run(ask: Ask, now: Date): Promise<void> {
     conversation,
     turn,
     instructions: privateInstructions(known),
+    safetyLines: safetyLines(app.emergencyContacts),
     say: (sentence) => app.turns.addSentence(key, sentence),
   })
   await app.turns.end(key, overOf(model, app.clock()), factsOf(model, services.brain.modelId))
@@ -124,6 +133,7 @@ function beforeModel(
 ): TurnReason | undefined {
   if (brain === undefined || user === undefined) return 'failed'
   if (!isAddressProved(user)) return 'not_proved'
+  if (dangerIn(turn.answer) !== undefined) return 'danger'
   return speaksToModel(turn.answer) ? 'instruction' : undefined
 }
 

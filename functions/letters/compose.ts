@@ -18,6 +18,8 @@ type Surroundings = {
   site: string
   /** The token that proves the mailbox, where it is not proved yet. */
   proof: string | undefined
+  /** The token that answers an invitation without a sign-in. */
+  invitation: string | undefined
   otherPositions: readonly Job[]
   now: Date
 }
@@ -47,6 +49,7 @@ function factsOf(row: ApplicationWithLetter, surroundings: Surroundings): Letter
     site,
     otherPositions,
     proof,
+    invitation,
   } = surroundings
   const { jobTitle, appliedAt, calendar } = row
   return {
@@ -59,6 +62,7 @@ function factsOf(row: ApplicationWithLetter, surroundings: Surroundings): Letter
     site,
     dashboardUrl: ownUrl('/dashboard', surroundings),
     interviewUrl: ownUrl(interviewUrlOf(row.jobId), surroundings),
+    answerUrl: invitation === undefined ? undefined : `${site}/invitation#invitation=${invitation}`,
     isProved: proof === undefined,
     words: row.letter.kind === 'status' ? row.letter.words : undefined,
     otherPositions: otherPositions.map(({ id, title, location }) => ({

@@ -6,6 +6,7 @@ import {
   interruptedEmail,
   receivedEmail,
   statusEmail,
+  withdrawnEmail,
   type LetterFacts,
 } from './application-emails.ts'
 import { escapeHtml, type Email } from './email.ts'
@@ -22,6 +23,7 @@ const facts: LetterFacts = {
   site,
   dashboardUrl: `${site}/dashboard`,
   interviewUrl: `${site}/interview/gpu-platform-engineer`,
+  answerUrl: undefined,
   isProved: true,
   words: undefined,
   otherPositions: [],
@@ -34,7 +36,11 @@ const linksOf = ({ html }: Email): string[] =>
 
 const deletedRecording = { name: facts.name, jobTitle: facts.jobTitle, dashboardUrl: facts.dashboardUrl }
 
+const withdrawn = { name: facts.name, jobTitle: facts.jobTitle, site }
+
 const letters: [string, Email][] = [
+  ['withdrawn', withdrawnEmail({ ...withdrawn, hadInterview: false })],
+  ['withdrawn, after an interview', withdrawnEmail({ ...withdrawn, hadInterview: true })],
   ['recording deleted', recordingDeletedEmail(deletedRecording)],
   ['received', receivedEmail(facts, interviewUrl)],
   ['received, after the interview', receivedEmail(facts, undefined)],
@@ -62,6 +68,41 @@ describe.each(letters)('the letter "%s"', (_, email) => {
     )
     expect(email.text).toContain(company.careersEmail)
   })
+})
+
+describe('an invitation', () => {
+  const answerUrl = `${site}/invitation#invitation=token`
+  const teamInterview = { at: '2026-12-31T07:00:00.000Z', place: 'Level 30', minutes: 45 }
+
+  test('leads to the page that asks for the answer, and to the dashboard', () => {
+    const email = statusEmail('interview_pending', { ...facts, answerUrl, teamInterview })
+    expect(linksOf(email)).toEqual([answerUrl, facts.dashboardUrl])
+    expect(email.text).toContain('say that you will be there, ask for another time or withdraw')
+  })
+
+  test('without a date asks for one, and one whose interview is over asks nothing', () => {
+    expect(statusEmail('interview_pending', { ...facts, answerUrl }).text).toContain(
+      'suggest a time or withdraw',
+    )
+    const over = statusEmail('interview_pending', { ...facts, teamInterview })
+    expect(linksOf(over)).toEqual([facts.dashboardUrl])
+  })
+
+  test('that is cancelled has a letter of its own', () => {
+    const cancelled = statusEmail('reviewed', { ...facts, calledOff: teamInterview.at })
+    expect(cancelled.subject).toContain('Your interview for GPU Platform Engineer is cancelled')
+    expect(headingOf(cancelled)).toBe('Interview cancelled')
+    expect(cancelled.text).toContain(
+      'The interview on Dec 31, 2026, 3:00 PM (Malaysian time) will not take place.',
+    )
+    expect(cancelled.text).not.toContain('is under review')
+  })
+})
+
+test('a withdrawal after an interview says what is deleted, and that the attempts still count', () => {
+  expect(withdrawnEmail({ ...withdrawn, hadInterview: true }).text).toContain(
+    'its recording, its transcript and our team’s marks. Interviews that you started still count as attempts',
+  )
 })
 
 describe('application received', () => {

@@ -100,9 +100,9 @@ export const candidateMaySet = (
   interview: InterviewStatus | undefined,
 ): boolean => status === 'ai_pending' && wanted === 'human_pending' && interview === 'completed'
 
-/** A candidate may withdraw until the interview is completed. */
-export const mayWithdraw = (status: ReadStatus, interview: InterviewStatus | undefined): boolean =>
-  status === 'ai_pending' && interview !== 'completed'
+/** A candidate may withdraw until the decision, also after an interview. This version does not know the rules of an unknown status. */
+export const mayWithdraw = (status: ReadStatus): boolean =>
+  status !== 'accepted' && status !== 'rejected' && status !== 'unknown'
 
 /**
  * The state of an application's interview. A session's row expires 180 days after its end; the application still has the date of

@@ -75,10 +75,9 @@ describe('an application’s status', () => {
     expect(allowed).toEqual([['ai_pending', 'human_pending', 'completed']])
   })
 
-  test('a candidate withdraws until the interview is completed', () => {
-    for (const status of statuses)
-      for (const interview of interviews)
-        expect(mayWithdraw(status, interview)).toBe(status === 'ai_pending' && interview !== 'completed')
+  test('a candidate withdraws until the decision, also after an interview', () => {
+    const refused = [...statuses, 'unknown' as const].filter((status) => !mayWithdraw(status))
+    expect(refused).toEqual(['accepted', 'rejected', 'unknown'])
   })
 
   test('is pending on the job page until a recruiter sets reviewed or a later status', () => {

@@ -2,12 +2,12 @@
  * The product writes each date and time in Malaysian time, so that a candidate abroad, a recruiter and an e-mail name the same
  * day (docs/decisions/048-one-time-zone.md).
  */
-const timeZone = 'Asia/Kuala_Lumpur'
+export const malaysianZone = 'Asia/Kuala_Lumpur'
 
 const formats = {
-  day: { timeZone, dateStyle: 'medium' },
-  time: { timeZone, dateStyle: 'medium', timeStyle: 'short' },
-  hour: { timeZone, timeStyle: 'short' },
+  day: { timeZone: malaysianZone, dateStyle: 'medium' },
+  time: { timeZone: malaysianZone, dateStyle: 'medium', timeStyle: 'short' },
+  hour: { timeZone: malaysianZone, timeStyle: 'short' },
 } as const
 
 type FormatName = keyof typeof formats
@@ -37,11 +37,8 @@ function clockIn(name: 'time' | 'hour', moment: string | null): string | undefin
 /** "Nov 22, 2026, 4:15 PM"; undefined for a text that is not a date. */
 export const malaysianClock = (moment: string | null): string | undefined => clockIn('time', moment)
 
-/** Within a day: "4:15 PM (Malaysian time)"; undefined for a text that is not a date. */
-export function malaysianHour(moment: string | null): string | undefined {
-  const hour = clockIn('hour', moment)
-  return hour === undefined ? undefined : `${hour} (Malaysian time)`
-}
+/** Within a day, for readers in Malaysia: "4:15 PM"; undefined for a text that is not a date. */
+export const malaysianHourOfDay = (moment: string | null): string | undefined => clockIn('hour', moment)
 
 /** For readers who may be abroad: "Nov 22, 2026, 4:15 PM (Malaysian time)"; undefined for a text that is not a date. */
 export function malaysianTime(moment: string | null): string | undefined {

@@ -151,7 +151,7 @@ test(`after any steps of two candidates and a recruiter, rows and count agree wi
           expect([held, application]).toEqual([undefined, undefined])
         } else if (each.kind === 'withdraw') {
           const withdrawn = await withdraw(userId, application.sessionId, app)
-          const may = mayWithdraw(held.status, held.interview)
+          const may = mayWithdraw(held.status)
           expect(withdrawn.kind).toBe(may ? 'withdrawn' : 'refused')
           if (withdrawn.kind === 'withdrawn')
             for (const { id } of withdrawn.sessions) await app.sessionRemoval.remove(userId, id)

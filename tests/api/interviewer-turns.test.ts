@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { malaysianContacts } from '#shared/domain/interviewer/emergency-contacts.ts'
 import { aTurn, callId } from '#tests/support/interviewer-stack.ts'
 import { test } from '#tests/support/interviewer-test.ts'
 import { everyRow } from '#tests/support/rows.ts'
@@ -91,6 +92,20 @@ describe('A turn', () => {
     expect((await turn(room.token, callId)).body['code']).toBe('interview_ended')
     expect(desk.services.requests).toEqual([])
   })
+
+  test.for(['I have been thinking about suicide.', 'I do not consent any more.'])(
+    'after "%s" is never asked of the model',
+    async (answer, { desk }) => {
+      const room = await desk.begin()
+      expect(room.record.emergencyContacts).toBe(malaysianContacts)
+      expect(desk.dataOf(await desk.turn(room, { answer }))).toMatchObject({
+        by: 'built-in',
+        reason: 'danger',
+        sentences: [],
+      })
+      expect(desk.services.requests).toEqual([])
+    },
+  )
 
   test('of a mailbox that is not proved is the built-in interviewer’s', async ({ desk }) => {
     const room = await desk.begin({ isProved: false })

@@ -21,5 +21,6 @@ export const everyOption = {
   interviewerKeySecret: 'merbok/model-key',
   interviewerVoice: 'Olivia',
   interviewerHearing: 'en-AU',
+  emergencyContacts: '112',
   testInterviews: true,
 }

@@ -18,6 +18,7 @@ export const application = (
   interviewLink: null,
   teamInterview: null,
   interviewsLeft: 3,
+  answer: null,
   ...change,
 })
 

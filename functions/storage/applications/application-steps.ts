@@ -1,5 +1,6 @@
 import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import type { ApplicationStatus } from '#shared/domain/application-status.ts'
+import type { InvitationAnswer } from '#shared/domain/invitation.ts'
 import type { Random } from '../../ports.ts'
 import { keepAttempts } from './attempts.ts'
 import { countDown, countUp } from '../jobs/application-count.ts'
@@ -155,10 +156,30 @@ export function attemptGivenBack(
   }
 }
 
+/** Keeps what a candidate answers to an invitation. Fails where another one has taken effect since. */
+export const answerSteps = (
+  tables: ApplicationTables,
+  { userId, jobId, status, interviewDate }: StoredApplication,
+  answer: InvitationAnswer,
+  random: Random,
+): Step[] => [
+  {
+    Update: {
+      TableName: tables.applications,
+      Key: { userId, jobId },
+      UpdateExpression: 'SET answer = :answer',
+      ConditionExpression: '#status = :status AND interviewDate = :date',
+      ExpressionAttributeNames: { '#status': 'status' },
+      ExpressionAttributeValues: { ':answer': answer, ':status': status, ':date': interviewDate },
+    },
+  },
+  eventStep(tables.events, { kind: 'answers', jobId }, { now: new Date(answer.at), random }),
+]
+
 type Withdrawn = { application: StoredApplication; session: StoredSession | undefined }
 
 /**
- * Deletes the application, its count and its latest session, which may not be completed. The attempts stay counted. The earlier
+ * Deletes the application, its count and its latest session. The attempts stay counted. The earlier
  * sessions follow, one after another: they change no more, and a transaction takes a hundred steps.
  */
 export const withdrawalSteps = (
@@ -183,7 +204,7 @@ export const withdrawalSteps = (
   ...(application.interviewsStarted === 0
     ? []
     : [keepAttempts(tables.guards, application, application.interviewsStarted, now)]),
-  ...(session === undefined ? [] : sessionRemovalSteps(tables, session, now, { unlessCompleted: true })),
+  ...(session === undefined ? [] : sessionRemovalSteps(tables, session, now)),
   eventStep(tables.events, { kind: 'withdrawals', jobId: application.jobId }, { now, random }),
 ]
 

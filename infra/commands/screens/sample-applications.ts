@@ -66,6 +66,7 @@ const applicationOf = ({
   interviewLink: null,
   teamInterview: teamInterview ?? null,
   interviewsLeft: interview === 'abandoned' ? 1 : 2,
+  answer: null,
 })
 
 const sessionOf = ({

@@ -15,6 +15,10 @@ const words: Readonly<Record<DecisionRefusal, (application: Listed, wanted: Want
     `The interview must be more than ${pendingMinutes} minutes ahead, because the candidate is emailed only then: add --interview-date with a later time.`,
   interview_date_needed: () =>
     'A place and a length belong to an interview with a date: add --interview-date "2026-12-31 15:00".',
+  interview_ahead: ({ reference }) =>
+    `${reference} has an interview that has not taken place yet; decide after it, or cancel it with "status ${reference} reviewed".`,
+  interview_note_needed: ({ reference }) =>
+    `${reference} has no interview date: add --note "when and how you met".`,
 }
 
 export const isWordedRefusal = (code: RefusalCode): code is DecisionRefusal => code in words

@@ -74,7 +74,7 @@ export const statusCommand: Command = {
   words: 'status',
   arguments: ['<application>', '<new status>'],
   help: 'decide on an application; emails the candidate in ten minutes',
-  options: ['interview-date', 'place', 'minutes'],
+  options: ['interview-date', 'place', 'minutes', 'note'],
   flags: ['yes'],
   notes: [
     `Statuses: ${recruiterStatus.options.join(', ')}.`,
@@ -84,7 +84,8 @@ export const statusCommand: Command = {
     `For ${pendingMinutes} minutes a decision can be replaced by another one, or stopped by "recall".`,
     'interview_pending takes --interview-date, and with it --place and --minutes (5 to 480).',
     'Given again with another date, place or length it changes the interview; without any of them',
-    'it takes the date away.',
+    'it takes the date away. reviewed cancels it.',
+    'interviewed needs an interview whose date has passed, or --note with when and how you met.',
     naming,
   ],
   run,

@@ -122,7 +122,8 @@ test(
     const page = await open('/careers', { ...quiet, as: candidate })
     await cardOf(page, 'Applied For').click()
     await page.getByRole('heading', { name: 'Already Applied' }).waitFor()
-    await page.getByText("You've already applied for this position. We'll get back to you soon!").waitFor()
+    await page.getByText('Next step: your AI interview').waitFor()
+    expect(await page.getByText("We'll get back to you soon!").count()).toBe(0)
     const back = backLink(page, 'Back to Dashboard View your applications')
     expect(await back.getAttribute('href')).toBe('/dashboard')
   },

@@ -57,8 +57,8 @@ describe('the enquiry form', () => {
     const [, hint = ''] = ((await page.getByLabel('Last Name').getAttribute('aria-describedby')) ?? '').split(
       ' ',
     )
-    expect(await page.locator(`#${hint}`).textContent()).toContain('write “al” for “a/l”')
-    expect(await page.getByText('write “al” for “a/l”').count()).toBe(1)
+    expect(await page.locator(`#${hint}`).textContent()).toContain('write your name in full in the message')
+    expect(await page.getByText('write your name in full in the message').count()).toBe(1)
     // The last problem alone keeps it from being sent, too.
     await fillIn(page, { message: wrongValues.message[0] })
     await sendButton(page).click()

@@ -113,6 +113,23 @@ describe('a new candidate', () => {
     })
   })
 
+  test('finds file and corrections again after a reload, and saves them', async ({ open, stack }) => {
+    const page = await open('/register', quiet)
+    await upload(page, docxFor(newPerson()))
+    await page.getByLabel('Title').fill('Head of Analytics')
+    await page.reload()
+    await review(page).waitFor()
+    expect(await page.getByLabel('Title').inputValue()).toBe('Head of Analytics')
+    await createButton(page).click()
+    await mainHeading(page, 'Welcome Aboard!').waitFor()
+    const { token } = await sessionIn(page)
+    const { body } = await caller(stack)('GET /auth/me', { token: token ?? '' })
+    expect(body).toMatchObject({ data: { title: 'Head of Analytics', cvFileName: 'my cv.docx' } })
+    await page.goto(`${stack.site}/register`)
+    await mainHeading(page, 'Update your profile').waitFor()
+    expect(await review(page).count()).toBe(0)
+  })
+
   test(
     'is shown what to check, corrects an entry, adds one and removes one',
     inWideRun,

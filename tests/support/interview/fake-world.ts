@@ -130,6 +130,7 @@ export function createFakeCalls(
       'retake',
       success({ id: 'session-2', interviewUrl: '/interview/session-2', isExisting: false }),
     ),
+    unapply: answer('unapply', success({ jobId: 'job-1' })),
   }
   return {
     calls,

@@ -46,7 +46,10 @@ export function aRunnerPage(call: Call, { id, token, sessionId }: Applicant) {
   const clock = createFakeClock(Date.now())
   const recorders = new FakeRecorders()
   const interviewsStore = createFakeInterviews()
-  const { finish, recordingPart, retake, saveTranscript, transcript } = createCheckedClient(interviews, send)
+  const { finish, recordingPart, retake, saveTranscript, transcript, unapply } = createCheckedClient(
+    interviews,
+    send,
+  )
   const { create, setStatus } = createCheckedClient(interview, send)
   const room = createInterview(
     {
@@ -63,7 +66,17 @@ export function aRunnerPage(call: Call, { id, token, sessionId }: Applicant) {
       onHidden: createFakePage().onHidden,
       isHidden: () => false,
       holdSignIn: () => () => {},
-      calls: { create, setStatus, finish, recordingPart, retake, saveTranscript, transcript, upload },
+      calls: {
+        create,
+        setStatus,
+        finish,
+        recordingPart,
+        retake,
+        saveTranscript,
+        transcript,
+        unapply,
+        upload,
+      },
       transport: (record, { onVoice }) =>
         createBuiltIn({
           clock,

@@ -224,3 +224,20 @@ describe('the review', () => {
     expect(next(done, { type: 'chosen', file })).toBe(done)
   })
 })
+
+describe('a review that was open before a reload', () => {
+  const review = reviewOf(after(...read()))
+
+  test('is continued with its file', () => {
+    expect(after({ type: 'restored', review })).toMatchObject({
+      name: 'upload',
+      file,
+      review: { cv, isOpen: true },
+    })
+  })
+
+  test('gives way to a file that was chosen meanwhile', () => {
+    const cancelled = after({ type: 'chosen', file: new File(['x'], 'other.pdf') }, { type: 'cancelled' })
+    expect(next(cancelled, { type: 'restored', review })).toBe(cancelled)
+  })
+})

@@ -24,7 +24,12 @@ export function cardContent(application: JobApplication, now: Date): CardContent
   if (turnOf(progress) === 'candidate') {
     const step = { ...application, interview: progress.interview }
     const action = interviewActionOf(step)
-    return { ...alreadyApplied, nextStep: nextStepText(step), ...(action === undefined ? {} : { action }) }
+    // The documents' "We'll get back to you soon!" would contradict the next step.
+    return {
+      title: alreadyApplied.title,
+      nextStep: nextStepText(step),
+      ...(action === undefined ? {} : { action }),
+    }
   }
   const meeting = teamInterviewTexts(application.teamInterview, now)
   if (meeting === undefined) return alreadyApplied

@@ -48,6 +48,8 @@ export type Standing = Stage & {
   readonly session: InterviewSession | undefined
   /** How many interviews the candidate may still start. */
   readonly interviewsLeft: number | null
+  /** Undefined for an interview in progress whose application is not in the list. */
+  readonly application: Application | undefined
 }
 
 const unknownDepartment = 'Unknown Department'
@@ -103,6 +105,7 @@ const ofApplication = (
   session,
   // An older API does not send it.
   interviewsLeft: application.interviewsLeft ?? null,
+  application,
 })
 
 /** Before its interview is completed, an application is `ai_pending`. */
@@ -117,6 +120,7 @@ const ofSession = (session: InterviewSession): Standing => ({
   teamInterview: 'none',
   session,
   interviewsLeft: null,
+  application: undefined,
 })
 
 /**

@@ -152,6 +152,7 @@ const surroundings = {
   candidate: { name: 'Aisyah', email: 'aisyah@example.com' },
   site: 'https://example.com',
   proof: undefined,
+  invitation: undefined,
   otherPositions: [],
   now,
 }

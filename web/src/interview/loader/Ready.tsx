@@ -7,8 +7,11 @@ import { Notice } from '../../ui/Notice.tsx'
 import { ExtraTime } from './ExtraTime.tsx'
 import type { LoadedInterview } from './load-interview.ts'
 import { PlainButton } from '../PlainButton.tsx'
+import { useStateTitle } from '../use-state-title.ts'
 import '../Panel.css'
 import './Ready.css'
+
+const title = 'Ready to Start Your Interview'
 
 const checklist = [
   'Check your camera and microphone',
@@ -34,6 +37,7 @@ export function Ready(props: Props) {
   const { job, candidateName, continueBefore, interviewsLeft, hasApplied, failure } = interview
   const begun = begunText(continueBefore)
   const timing = begun ?? attemptsText(interviewsLeft)
+  const heading = useStateTitle(title)
   return (
     <div className="interview-ready">
       <BackToDashboard />
@@ -53,8 +57,8 @@ export function Ready(props: Props) {
       )}
       <section className="interview-panel interview-ready__panel" aria-labelledby="ready-title">
         <header className="interview-ready__head">
-          <h1 className="interview-panel__title" id="ready-title">
-            Ready to Start Your Interview
+          <h1 className="interview-panel__title" id="ready-title" ref={heading} tabIndex={-1}>
+            {title}
           </h1>
           <p className="interview-ready__job">{job.title}</p>
           <p className="interview-panel__text">{candidateName}</p>

@@ -1,5 +1,6 @@
 import { malaysianHour } from '#shared/domain/malaysian-time.ts'
 import './GoOnPanel.css'
+import { PolicyLinks } from './PolicyLinks.tsx'
 
 type Props = {
   /** Another page has sent a part or a checkpoint within the last seconds. */
@@ -32,6 +33,7 @@ export function GoOnPanel({ isElsewhere, closesAt, minutesLeft, consentText }: P
       </p>
       <p>{deadlineText(closesAt, minutesLeft)}</p>
       <p className="go-on__consent">{consentText}</p>
+      <PolicyLinks />
     </section>
   )
 }

@@ -31,7 +31,9 @@ export function next(interview: Interview, event: InterviewEvent, plan: Plan): I
     case 'active':
       return nextOfCall(interview, event, plan)
     case 'ending':
-      return event.type === 'ended' ? { phase: 'completed', reason: interview.reason } : interview
+      return event.type === 'ended'
+        ? { phase: 'completed', reason: event.reason ?? interview.reason }
+        : interview
     case 'error':
       if (event.type === 'cancelled') return idle
       return event.type === 'retried' ? connecting : interview

@@ -40,6 +40,7 @@ export function Room(props: RoomProps) {
       sessionId,
       timestamp: Date.now(),
       ...(reason === 'room' ? { hasRoomClosed: true } : {}),
+      ...(reason === 'deleted' || reason === 'notDeleted' ? { withdrawal: reason } : {}),
     }
     void navigate(linkTo('/dashboard'), { replace: true, state })
   }

@@ -72,6 +72,7 @@ export function TranscriptPanel(props: Props) {
         )}
         <div className="captions__foot">
           <p>{countText(shownMessages(view.transcript).length)}</p>
+          <p>Malaysian time</p>
           <p className="captions__keys" id="typed-answer-keys">
             Enter sends, Shift + Enter adds a line
           </p>
