@@ -21,7 +21,7 @@ export const collecting: Section = {
         ],
         [
           'Your applications:',
-          'which positions you applied for, when, and how far each application has got.',
+          'which positions you applied for, when, how far each application has got, and your answers to our invitations.',
         ],
         [
           'Your interview:',

@@ -21,7 +21,7 @@ export const collecting: Section = {
         ],
         [
           'Permohonan anda:',
-          'jawatan yang anda mohon, masa anda memohon, dan peringkat yang telah dicapai oleh setiap permohonan.',
+          'jawatan yang anda mohon, masa anda memohon, peringkat yang telah dicapai oleh setiap permohonan, dan jawapan anda kepada jemputan kami.',
         ],
         [
           'Temu duga anda:',
