@@ -14,6 +14,9 @@ export async function deskCookie(
   return signedInToDesk(call, await aMember({ ...stack, now }, call, { role }))
 }
 
+const minuteMilliseconds = 60_000
+const dayMilliseconds = 24 * 60 * minuteMilliseconds
+
 /** Sign-ins at the desk, assessments and notices. */
 export const staffUses = ({
   stack,
@@ -33,8 +36,13 @@ export const staffUses = ({
     const { email } = await aMember({ ...stack, now }, good, { role: 'recruiter' })
     await applyFor(jobId, token)
     proceed()
-    const clock = () => new Date(now().getTime() + 2 * 60_000)
-    await sendNotices(createNoticesApp(configOf('notices'), { ...world, clock }))()
+    const runAfter = (milliseconds: number) => {
+      const clock = () => new Date(now().getTime() + milliseconds)
+      return sendNotices(createNoticesApp(configOf('notices'), { ...world, clock }))()
+    }
+    // The first run notes the day; the daily notice comes at the next eight in the morning.
+    await runAfter(2 * minuteMilliseconds)
+    await runAfter(dayMilliseconds)
     expect(mailsTo(stack, email).at(-1)?.subject).toContain('1 new application')
   },
 
