@@ -1,4 +1,5 @@
 import { longestRoomSeconds } from '#shared/domain/interview-status.ts'
+import type { InterviewProcessing } from '#shared/domain/processors.ts'
 import type { NetworkLimits } from '#shared/contract/limits.ts'
 import { countOf, interviewerOf, type InterviewerSettings } from './interviewer-settings.ts'
 import { networkLimitsOf } from './network-limits.ts'
@@ -125,6 +126,15 @@ export function settingsFrom(given: Context): Settings {
   }
   check(settings)
   return settings
+}
+
+/** What the privacy policy says about interviews. A provider of calls takes the place of the model, as in the room. */
+export function interviewProcessingOf({
+  voice,
+  interviewer,
+}: Pick<Settings, 'voice' | 'interviewer'>): InterviewProcessing {
+  if (voice !== undefined) return { kind: 'call', isRecordedByProvider: voice.recordsInCloud }
+  return interviewer === undefined ? { kind: 'built-in' } : { kind: 'model', ...interviewer.processors }
 }
 
 /** Refuses settings that contradict each other. */

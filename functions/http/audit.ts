@@ -9,6 +9,7 @@ export type Subject = Omit<Audited, 'who' | 'act'>
 
 /** Keeps the act of a call. A handler calls one of the two before it acts. */
 export type KeepAct = {
+  who: string
   /** The step of the transaction that is the act. */
   step: (subject: Subject) => Step
   /** For an act that is no transaction: a crash after it leaves the row of an act that was not done, never the reverse. */
@@ -39,6 +40,7 @@ export function keeperOf(
   }
   return {
     keepAct: {
+      who,
       step: (subject) => audit.step(audited(subject)),
       write: (subject) => audit.write(audited(subject)),
     },

@@ -1,9 +1,10 @@
 import type { TimeFactor } from '#shared/domain/interview-status.ts'
 import { decideOpening } from '#shared/domain/room.ts'
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
-import { blockedCodes, type BlockedCode } from '../rooms/blocked.ts'
+import { blockedCodeOf, type BlockedCode } from '../rooms/blocked.ts'
 import { findSession } from '../rooms/find-session.ts'
 import { folderOf } from '../rooms/folder.ts'
+import { refusalOf } from '../rooms/refusal.ts'
 import { tryAgain } from '../applications/try-again.ts'
 import { hasRoom } from '../storage/interviews/stored-session.ts'
 import type { InterviewApp } from './app.ts'
@@ -12,7 +13,7 @@ import { recordOf } from './record.ts'
 
 type Opened =
   | { kind: 'opened'; record: InterviewRecord }
-  | { kind: 'refused'; code: 'interview_not_found' | BlockedCode }
+  | { kind: 'refused'; code: 'interview_not_found' | 'application_decided' | BlockedCode }
 
 const notFound = { kind: 'refused', code: 'interview_not_found' } as const
 
@@ -32,9 +33,12 @@ export const open = (userId: string, wanted: Wanted, app: InterviewApp): Promise
 async function openOnce(userId: string, wanted: Wanted, app: InterviewApp): Promise<Opened | undefined> {
   const found = await findSession(userId, wanted.sessionId, app)
   if (found === undefined) return notFound
+  const refusal = await refusalOf(found, app)
+  if (refusal !== undefined) return { kind: 'refused', code: refusal }
   const now = app.clock()
   const decision = decideOpening(found, now)
-  if (decision.kind === 'blocked') return { kind: 'refused', code: blockedCodes[decision.status] }
+  if (decision.kind === 'blocked')
+    return { kind: 'refused', code: blockedCodeOf(found, decision.status, now) }
   const [user, job] = await Promise.all([app.users.byId(userId), app.jobs.byId(found.jobId)])
   if (user === undefined) return notFound
   const { jobTitle, jobId, id: sessionId } = found

@@ -71,6 +71,8 @@ export const background = {
       // An application's earlier sessions give the number of the attempt.
       tables: {
         sessions: ['GetItem', 'UpdateItem', 'Query'],
+        // An interview whose room closed before its end makes a letter due.
+        applications: ['GetItem', 'UpdateItem'],
         users: ['GetItem'],
         jobs: ['GetItem'],
         // Counts the calls of the model and the transcriptions against their limits.

@@ -158,7 +158,7 @@ export const groups = {
         assessments: ['Query', 'DeleteItem'],
         sessions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
         removals: ['UpdateItem'],
-        // Adds events for the staff: applications, finished interviews, withdrawals.
+        // Adds events for the staff: applications, finished interviews, withdrawals, answers to invitations.
         events: ['PutItem'],
       },
       // Presigned uploads of a recording's parts need PutObject; withdrawing deletes the recording.
@@ -166,6 +166,8 @@ export const groups = {
         ...interviewErasure,
         interviews: [...interviewErasure.interviews, { prefix: 'interviews/', actions: ['PutObject'] }],
       },
+      // Confirms a withdrawal, whose application has no outbox any more.
+      mail: ['send'],
       secrets: signedIn,
     },
   },

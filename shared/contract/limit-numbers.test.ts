@@ -32,6 +32,7 @@ const decided = [
   ['enquiryConfirmation', 3, hourSeconds],
   ['serviceCheck', 20, hourSeconds],
   ['applying', 120, hourSeconds],
+  ['invitationAnswer', 60, hourSeconds],
   ['profileChange', 240, hourSeconds],
   ['dataExport', 30, hourSeconds],
   ['checkpoint', 1500, hourSeconds],

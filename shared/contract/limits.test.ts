@@ -72,6 +72,7 @@ const unlimited: Readonly<Record<string, string>> = {
   'interview.setStatus': 'writes one row once; a repeated call reads',
   'interview.status': 'reads one row',
   'interviewer.turns': 'reads the candidate\u2019s own turns',
+  'interviews.openInvitation': 'reads rows of an application about which a link was e-mailed',
   'interviews.finish': 'writes once; a repeated call reads',
   'interviews.get': 'reads one row',
   'interviews.list': 'reads the candidate\u2019s own rows',

@@ -42,6 +42,8 @@ export const limits = {
   serviceCheck: { max: 20, windowSeconds: hourSeconds },
   /** Applying, withdrawing and retaking: each writes several rows, and withdrawing deletes files. */
   applying: { max: 120, windowSeconds: hourSeconds },
+  /** Answers to invitations, each of which is an event for the staff. */
+  invitationAnswer: { max: 60, windowSeconds: hourSeconds },
   profileChange: { max: 240, windowSeconds: hourSeconds },
   dataExport: { max: 30, windowSeconds: hourSeconds },
   /** Checkpoints of the transcript, each a row of up to 400 kB. */
@@ -66,7 +68,7 @@ export const limits = {
   /** Invitations and links that were opened; e-mails with a link to a new password. */
   deskLink: { max: 60, windowSeconds: hourSeconds },
   deskReset: { max: 3, windowSeconds: hourSeconds },
-  /** Letters that confirm an application: a candidate can apply and withdraw repeatedly. Beyond it none is sent; no endpoint refuses. */
+  /** Letters that confirm an application or its withdrawal: a candidate can apply and withdraw repeatedly. Beyond it none is sent; no endpoint refuses. */
   applicationReceived: { max: 20, windowSeconds: 24 * hourSeconds },
 } as const satisfies Record<string, Limit>
 

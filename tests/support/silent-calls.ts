@@ -97,6 +97,12 @@ export async function refusedCalls(
     needs(`POST ${room}/finish`, { ...own, json: { transcript: [] } }),
     needs(`POST ${room}/retake`, own),
     needs(`POST ${room}/unapply`, own),
+    needs(`POST ${room}/answer`, { ...own, json: { reply: { kind: 'coming', interviewAt: null } } }),
+    needs('POST /invitations/open', { json: { token: 'x'.repeat(43) } }),
+    needs('POST /invitations/answer', {
+      json: { token: 'x'.repeat(43), reply: { kind: 'coming', interviewAt: null } },
+    }),
+    needs('POST /invitations/withdraw', { json: { token: 'x'.repeat(43) } }),
     needs('POST /interview/create', { ...own, json: { sessionId } }),
     needs('PUT /interview/status', { ...own, json: aStart(sessionId) }),
     needs(`GET /interview/${sessionId}/status`, own),

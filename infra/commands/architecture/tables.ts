@@ -1,8 +1,10 @@
 import {
   auditRetentionDays,
   enquiryRetentionDays,
+  fileLogRetentionDays,
   inactiveAccountMonths,
   interviewRetentionDays,
+  logRetentionDays,
 } from '#shared/domain/retention.ts'
 import { api } from '#shared/contract/api.ts'
 import { waysIn } from '#shared/contract/desk.ts'
@@ -15,7 +17,6 @@ import { background, type BackgroundName, type BackgroundShape } from '../../res
 import { buckets, type Bucket } from '../../resources/buckets.ts'
 import { canaryEveryMinutes } from '../../resources/canary.ts'
 import { groups } from '../../resources/groups.ts'
-import { fileLogRetentionDays, logRetentionDays } from '../../resources/log-retention.ts'
 import { origins } from '../../resources/origins.ts'
 import { tables, type Table } from '../../resources/tables.ts'
 

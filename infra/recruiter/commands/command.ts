@@ -25,6 +25,7 @@ export const options = {
     help: 'the positions of a reviewer: "designer,network-engineer"',
   },
   minutes: { type: 'string', value: '<number>', help: 'how long the team’s interview takes' },
+  note: { type: 'string', value: '<text>', help: 'when and how you met, where the interview had no date' },
   who: { type: 'string', value: '<text>', help: 'only acts of operators whose ARN contains this' },
   since: {
     type: 'string',

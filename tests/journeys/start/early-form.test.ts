@@ -21,7 +21,7 @@ describe.each(sampleOf(['/contact', '/']))(
     })
 
     test('is sent once, as soon as the code has arrived', async ({ open, stack }) => {
-      const subject = `Sent before the code of ${path}`
+      const subject = `Sent at ${path} before its code`
       const { page, letCodeArrive } = await openBeforeItsCode(open, path)
       await fillIn(page, { subject })
       const typed = await valuesOf(page)

@@ -45,7 +45,9 @@ export type LobbyView = Readonly<{
   /** Information that is not an error. */
   note: string | undefined
   /** Another page has begun the interview, and this page may continue it. */
-  goesOn: Readonly<{ isElsewhere: boolean }> | undefined
+  goesOn: Readonly<{ isElsewhere: boolean; closesAt: string; minutesLeft: number | undefined }> | undefined
+  /** How many interviews the candidate may still start; null where the page does not know. */
+  interviewsLeft: number | null
   /** Undefined until the countdown runs. */
   secondsLeft: number | undefined
 }>

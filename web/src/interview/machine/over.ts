@@ -1,4 +1,11 @@
-import { blockedBy, endedMessage, openElsewhereMessage, takenOverMessage } from './room-status.ts'
+import {
+  blockedBy,
+  decidedMessage,
+  endedMessage,
+  openElsewhereMessage,
+  roomClosedMessage,
+  takenOverMessage,
+} from './room-status.ts'
 
 /** What the lobby shows in place of the devices where the interview cannot continue on this page. */
 export type Over = Readonly<{
@@ -20,6 +27,10 @@ function overOfBlock(message: string): Over {
       return { ...expired, way: 'retake' }
     case blockedBy('Interviewer Ready'):
       return { title: 'Session Ended', saved: answersToo, way: 'retake' }
+    case roomClosedMessage:
+      return { title: 'Time Is Up', saved: answersToo, way: 'retake' }
+    case decidedMessage:
+      return { title: 'No Interview to Take', saved: undefined, way: 'dashboard' }
     case blockedBy('Completed'):
       return { title: 'Interview Completed', saved: answersToo, way: 'dashboard' }
     // A retake would end the interview in the other tab.
