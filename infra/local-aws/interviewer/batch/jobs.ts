@@ -82,7 +82,7 @@ async function checkAccess({ media, output }: Checked, files: Files): Promise<vo
 /** Transcribe's batch jobs: they read a recording from S3 and write a file there. */
 export function createBatch({ s3, words }: BatchOptions) {
   const jobs = new Map<string, Job>()
-  const timers = new Set<NodeJS.Timeout>()
+  const running = new Map<NodeJS.Timeout, () => Promise<void>>()
   const faults = faultQueue<JobFault>()
   const known = (name: string): Job => {
     const job = jobs.get(name)
@@ -94,7 +94,17 @@ export function createBatch({ s3, words }: BatchOptions) {
     jobs: () => [...jobs.values()].map(described),
     set: faults.set,
     close: (): void => {
-      for (const timer of timers) clearTimeout(timer)
+      for (const timer of running.keys()) clearTimeout(timer)
+    },
+
+    /** Ends the jobs in progress, also those of the fault `slow`. */
+    endAll: async (): Promise<void> => {
+      const jobsInProgress = [...running]
+      running.clear()
+      for (const [timer, end] of jobsInProgress) {
+        clearTimeout(timer)
+        await end()
+      }
     },
 
     start: async (body: StartBody, signer: Credentials, region: string) => {
@@ -111,11 +121,12 @@ export function createBatch({ s3, words }: BatchOptions) {
       const job: Job = { name: request.name, body, status: 'IN_PROGRESS', created }
       jobs.set(job.name, job)
       const milliseconds = fault?.kind === 'slow' ? fault.milliseconds : 0
+      const endJob = () => run({ job, request, fault, files }, words)
       const timer = setTimeout(() => {
-        timers.delete(timer)
-        void run({ job, request, fault, files }, words)
+        running.delete(timer)
+        void endJob()
       }, milliseconds)
-      timers.add(timer)
+      running.set(timer, endJob)
       return { TranscriptionJob: described(job) }
     },
 
