@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scoreOf } from '#shared/domain/interviewer/filter/classifier.ts'
+import { scoreOf } from '#shared/domain/interviewer/filter/linear-classifier.ts'
 import { storedWeights } from '#shared/domain/interviewer/filter/weights.ts'
 import { ratesAt, scored, thresholdFor } from './rates.ts'
 import { digestOf, trainingTables, type Line } from './tables.ts'

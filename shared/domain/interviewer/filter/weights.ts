@@ -1,6 +1,6 @@
-import type { StoredWeights } from './classifier.ts'
+import type { StoredWeights } from './linear-classifier.ts'
 
-// Written by `npm run interviewer:filter -- --write`.
+// Written by `npm run interviewer:filter`.
 
 const levels = [
   'XaSDKSSSIVOL\\SSASSCaSSO]VLYJ`DZSESaaWS_ZJJEHDOQSINWW^S]KSSJSQVYYSIS^K]ZSFLPKSP]Wd]]^PGNSQBI?SVSKPZ?S',
