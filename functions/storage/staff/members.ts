@@ -38,9 +38,21 @@ function changed(
   }
 }
 
+const addressKey = (email: string) => ({ kind: 'address', id: emailKey(email) })
+
+const newMemberSteps = (table: string, member: StoredMember): Step[] => [
+  {
+    Put: {
+      TableName: table,
+      Item: { ...addressKey(member.email), memberId: member.id },
+      ConditionExpression: 'attribute_not_exists(id)',
+    },
+  },
+  { Put: { TableName: table, Item: { kind: 'member', ...member } } },
+]
+
 /** Members of staff. An address belongs to one, whatever candidates have it. */
 export function createMembers(dynamo: Dynamo, table: string, random: Random) {
-  const addressKey = (email: string) => ({ kind: 'address', id: emailKey(email) })
   const read = async (Key: { kind: string; id: string }): Promise<unknown> => {
     if (!canBeKey(Key.id)) return undefined
     const { Item } = await dynamo.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))
@@ -72,17 +84,7 @@ export function createMembers(dynamo: Dynamo, table: string, random: Random) {
 
     /** False where the address has a member already. */
     add: (member: StoredMember, kept: readonly Step[]): Promise<boolean> =>
-      write([
-        {
-          Put: {
-            TableName: table,
-            Item: { ...addressKey(member.email), memberId: member.id },
-            ConditionExpression: 'attribute_not_exists(id)',
-          },
-        },
-        { Put: { TableName: table, Item: { kind: 'member', ...member } } },
-        ...kept,
-      ]),
+      write([...newMemberSteps(table, member), ...kept]),
 
     /**
      * Writes only what is given, while the member is as it was read; takes effect with the next call, because each call reads the
