@@ -45,13 +45,6 @@ export async function passwordLink(
   )
 }
 
-/** Waits until a member was e-mailed with this subject. */
-export const toldOf = (stack: Pick<Desk, 'ses'>, email: string, subject: string) =>
-  eventually(
-    () => mailsTo(stack, email).filter((mail) => mail.subject.startsWith(subject)),
-    (mails) => mails.length > 0,
-  )
-
 /** The value of the cookie that an answer sets. */
 export const cookieSetBy = ({ headers }: ApiAnswer): string | undefined =>
   /__Host-desk=(\w*)/.exec(headers.get('set-cookie') ?? '')?.[1]
