@@ -1,6 +1,6 @@
 import type { JobSetting } from 'local-aws/interviewer-services'
 import { describe, expect } from 'vitest'
-import { transcriptionsFolder } from '#shared/domain/interviewer/transcription-names.ts'
+import { transcriptionsFolder, transcriptionsPrefix } from '#shared/domain/interviewer/transcription-names.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { callId, startInterviewerStack, type InterviewerStack } from '#tests/support/interviewer-stack.ts'
 import { test } from '#tests/support/interviewer-test.ts'
@@ -281,13 +281,10 @@ describe('The words of a recording', () => {
     expect(erased.status).toBe(200)
     await desk.services.batch.endAll()
     expect(jobsOf(desk, room)).toMatchObject([{ TranscriptionJobStatus: 'COMPLETED' }])
-    expect(await bucketOf(desk).list(transcriptionsFolder)).toContain(
-      `interviews/transcriptions/${room.sessionId}/1.json`,
-    )
+    const outputs = () => bucketOf(desk).list(transcriptionsPrefix(room.sessionId))
+    expect(await outputs()).toContain(`interviews/transcriptions/${room.sessionId}/1.json`)
     desk.stack.passTime(16 * 60)
-    await eventually(
-      async () => [...jobsOf(desk, room), ...(await bucketOf(desk).list(transcriptionsFolder))],
-      (left) => left.length === 0,
-    )
+    await desk.stack.settled()
+    expect([...jobsOf(desk, room), ...(await outputs())]).toEqual([])
   })
 })

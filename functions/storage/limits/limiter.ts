@@ -3,7 +3,7 @@ import { millisecondsLeft, withinDeadline } from '../../deadline.ts'
 import type { Clock } from '../../ports.ts'
 import { updateIf } from '../dynamo/conditional.ts'
 import type { Dynamo } from '../dynamo/dynamo.ts'
-import { decrement, increment, secondsLeft, type Counter } from './guards.ts'
+import { decrement, increment, secondsLeft, usedOf, type Counter } from './guards.ts'
 
 export type Taken =
   | { allowed: true; giveBack: (counters: readonly Counter[]) => Promise<void> }
@@ -12,6 +12,11 @@ export type Taken =
 export type Limiter = {
   /** Counts one more in every counter, or in none when one of them is full. */
   take: (counters: readonly Counter[]) => Promise<Taken>
+}
+
+export type ReadableLimiter = Limiter & {
+  /** Whether the next call would be refused. */
+  isFull: (counters: readonly Counter[]) => Promise<boolean>
 }
 
 /**
@@ -30,7 +35,7 @@ export function createLimiter(
   table: string,
   clock: Clock,
   numbers: NetworkLimits = {},
-): Limiter {
+): ReadableLimiter {
   const maxOf: Readonly<Partial<Record<LimitName, number>>> = numbers
   const giveBack = async (counters: readonly Counter[], now: Date): Promise<void> => {
     const write = (): Promise<unknown> =>
@@ -40,6 +45,12 @@ export function createLimiter(
       : write())
   }
   return {
+    async isFull(counters) {
+      const now = clock()
+      const used = await Promise.all(counters.map((counter) => usedOf(dynamo, table, counter, now)))
+      return counters.some(({ name }, index) => (used[index] ?? 0) >= (maxOf[name] ?? limits[name].max))
+    },
+
     async take(counters) {
       const now = clock()
       const written = await Promise.all(
