@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { malaysianContacts } from '#shared/domain/interviewer/emergency-contacts.ts'
 import { apiConfigFrom, callEnderFrom, configFrom, keyRingFrom, voiceAccountFrom } from './config.ts'
 import {
   bucketVariables,
@@ -33,6 +34,7 @@ describe('a deployment without a provider of calls', () => {
       agentName: undefined,
       isRecordedInCloud: false,
       brain: null,
+      emergencyContacts: malaysianContacts,
       areTestsAllowed: false,
     })
     expect(voiceAccountFrom(more, secretOf)).toBeUndefined()
@@ -94,6 +96,14 @@ test.each([
 ])('the setting %j of test mode means %s', (value, areTestsAllowed) => {
   const values = { ...deployed, [optionalEnvironment.testInterviews]: value }
   expect(configFrom(values).interviews.areTestsAllowed).toBe(areTestsAllowed)
+})
+
+test.each([
+  ['112', '112'],
+  ['', malaysianContacts],
+])('with %j as emergency contacts, candidates are told %s', (value, expected) => {
+  const values = { ...deployed, [optionalEnvironment.emergencyContacts]: value }
+  expect(configFrom(values).interviews.emergencyContacts).toBe(expected)
 })
 
 describe('the secrets of a function', () => {

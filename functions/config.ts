@@ -1,4 +1,5 @@
 import type { NetworkLimits } from '#shared/contract/limits.ts'
+import { malaysianContacts } from '#shared/domain/interviewer/emergency-contacts.ts'
 import {
   bucketNames,
   bucketVariables,
@@ -13,8 +14,8 @@ import {
   type TableName,
 } from './environment.ts'
 import { brainPartsIn, type BrainParts } from './interviewer-settings.ts'
-import { keyRing, type KeyRing } from './key-ring.ts'
-import { listIn, signInKeysIn, type Environment, type SecretOf } from './secrets.ts'
+import { factorRing, keyRing, type KeyRing } from './key-ring.ts'
+import { listIn, keysIn, type Environment, type SecretOf } from './secrets.ts'
 import { voiceKeysIn, type VoiceKeys } from './voice-keys.ts'
 
 /** Where an AWS service listens. Endpoint and credentials are set only for a local stand-in. */
@@ -50,6 +51,8 @@ export type InterviewSettings = {
   isRecordedInCloud: boolean
   /** The services that support the interviewer; null where it is the built-in one alone. */
   brain: BrainParts | null
+  /** Whom a candidate in danger is told to call. */
+  emergencyContacts: string
   /** Whether a page may ask for test mode. */
   areTestsAllowed: boolean
 }
@@ -79,13 +82,19 @@ const requiredFrom =
     return value
   }
 
-export function keyRingFrom(values: Environment, secretOf: SecretOf): KeyRing {
-  const keys = signInKeysIn(requiredFrom(values)(secretVariables.signInKeys))
+function ringNamed(variable: string, values: Environment, secretOf: SecretOf): KeyRing {
+  const keys = keysIn(requiredFrom(values)(variable))
   return keyRing(
     keys[0]?.id ?? '',
     new Map(keys.map(({ id, secret }) => [id, new TextEncoder().encode(secretOf(secret))])),
   )
 }
+
+export const keyRingFrom = (values: Environment, secretOf: SecretOf): KeyRing =>
+  ringNamed(secretVariables.signInKeys, values, secretOf)
+
+export const factorRingFrom = (values: Environment, secretOf: SecretOf): KeyRing =>
+  factorRing(ringNamed(secretVariables.factorKeys, values, secretOf), keyRingFrom(values, secretOf))
 
 const interviewSettingsFrom = (values: Environment): InterviewSettings => ({
   agentName: values[optionalEnvironment.voiceAgent] || undefined,
@@ -94,6 +103,7 @@ const interviewSettingsFrom = (values: Environment): InterviewSettings => ({
     values[optionalEnvironment.interviewer] ?? '',
     values[optionalEnvironment.interviewerProcessing] ?? '',
   ),
+  emergencyContacts: values[optionalEnvironment.emergencyContacts] || malaysianContacts,
   areTestsAllowed: values[optionalEnvironment.testInterviews] === 'true',
 })
 

@@ -55,6 +55,8 @@ export const optionalEnvironment = {
   interviewer: 'INTERVIEWER',
   /** Who processes what candidates say to the model, and where, as the consent names it. */
   interviewerProcessing: 'INTERVIEWER_PROCESSING',
+  /** Whom a candidate in danger is told to call, in place of Malaysia's numbers. */
+  emergencyContacts: 'EMERGENCY_CONTACTS',
   /** `true` where pages may ask for test mode. */
   testInterviews: 'TEST_INTERVIEWS',
 } as const
@@ -91,6 +93,8 @@ export const secretVariables = {
   originSecrets: 'ORIGIN_SECRETS',
   /** Comma-separated `id=secret`: the key that signs tokens first, then the others that are accepted. */
   signInKeys: 'SIGN_IN_KEYS',
+  /** Comma-separated `id=secret`: the key that seals second factors of staff first, then the others that open them. */
+  factorKeys: 'FACTOR_KEYS',
   /** The keys of the provider of calls, in a deployment that has one. */
   voiceKeys: 'VOICE_KEYS',
   /** The key of an endpoint for chat completions, in a deployment that has one. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { App, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
-import { company } from '#shared/company.ts'
+import { company, dataProtection } from '#shared/company.ts'
 import { builtFolder, bundleInto } from './bundle.ts'
 import { pageHashesFile } from './page-hashes.ts'
 import { examplesIn, missingForProduction } from './production-settings.ts'
@@ -22,7 +22,7 @@ try {
     resolve(String(app.node.tryGetContext('siteFolder') ?? join(builtFolder, 'web'))),
   )
   const settings = settingsFrom((name) => app.node.tryGetContext(name))
-  const examples = examplesIn(company)
+  const examples = examplesIn({ ...company, dataProtection })
   if (settings.domain === undefined)
     for (const line of [...missingForProduction(settings), ...examples])
       process.stderr.write(`Trial: ${line}\n`)

@@ -1,3 +1,4 @@
+import { namesOf, type Processors } from '#shared/domain/processors.ts'
 import { SettingsError } from './settings-error.ts'
 import { stackRegion } from './stack-identity.ts'
 
@@ -20,7 +21,8 @@ export type InterviewerSettings = {
   hearing: { language: string; maxStreams: number } | undefined
   /** How many interviews of full length the services may serve in a day. */
   interviewsPerDay: number
-  /** Who processes what candidates say, and where: the consent names it. */
+  processors: Processors
+  /** The processors, as the consent names them. */
   processing: string
 }
 
@@ -44,13 +46,16 @@ export function interviewerOf(text: Text, context: Context): InterviewerSettings
     throw new SettingsError(
       'Set "interviewerModel" in cdk.json as well: "interviewerVoice" and "interviewerHearing" belong to an interviewer of a model.',
     )
+  const operator = model.kind === 'chat' ? text('interviewerOperator') : undefined
+  const processors = processorsOf({ model, voice, hearing }, operator)
   return {
     model,
     voice,
     hearing,
     keySecret: text('interviewerKeySecret'),
     interviewsPerDay: countOf('interviewerPerDay', context('interviewerPerDay')),
-    processing: processingOf(text, { model, voice, hearing }),
+    processors,
+    processing: namesOf(processors),
   }
 }
 
@@ -113,20 +118,15 @@ export function countOf(name: string, value: unknown): number {
   return count
 }
 
-function processingOf(
-  text: Text,
+function processorsOf(
   { model, voice, hearing }: Pick<InterviewerSettings, 'model' | 'voice' | 'hearing'>,
-): string {
+  operator: string | undefined,
+): Processors {
   const services = [
-    ...(model?.kind === 'bedrock' ? ['Bedrock'] : []),
-    ...(voice === undefined ? [] : ['Polly']),
-    ...(hearing === undefined ? [] : ['Transcribe']),
+    ...(model?.kind === 'bedrock' ? (['Bedrock'] as const) : []),
+    ...(voice === undefined ? [] : (['Polly'] as const)),
+    ...(hearing === undefined ? [] : (['Transcribe'] as const)),
   ]
   const regions = [...new Set([stackRegion, ...(model?.kind === 'bedrock' ? model.regions : [])])]
-  return [
-    ...(services.length === 0
-      ? []
-      : [`Amazon Web Services (${services.join(', ')}; regions: ${regions.join(', ')})`]),
-    ...(model?.kind === 'chat' ? [text('interviewerOperator') ?? ''] : []),
-  ].join(' and by ')
+  return { services, regions, operator }
 }

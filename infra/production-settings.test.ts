@@ -4,6 +4,7 @@ import { examplesIn } from './production-settings.ts'
 const own = {
   siteUrl: 'https://www.merbok.my',
   contact: { phone: '+60 3-2000 1234', email: 'hello@merbok.my' },
+  dataProtection: { email: 'privacy@merbok.my' },
   social: { linkedin: 'https://www.linkedin.com/company/merbok', x: '' },
 }
 
@@ -16,6 +17,7 @@ describe('what visitors would see of the company', () => {
     [{ siteUrl: 'https://www.example.com' }, '"siteUrl"'],
     [{ contact: { ...own.contact, phone: '+60 3-0000 0000' } }, '"contact.phone"'],
     [{ contact: { ...own.contact, email: 'hello@example.com' } }, '"contact.email"'],
+    [{ dataProtection: { email: 'privacy@example.com' } }, '"dataProtection.email"'],
     [{ social: { x: 'https://x.com/', tiktok: 'https://www.tiktok.com' } }, 'profiles x, tiktok'],
   ] as const)('%j is refused as an example', ([change, text]) => {
     const lines = examplesIn({ ...own, ...change })

@@ -24,13 +24,14 @@ export function missingForProduction({
 type PublicFacts = {
   siteUrl: string
   contact: { phone: string; email: string }
+  dataProtection: { email: string }
   social: Readonly<Record<string, string>>
 }
 
 const hasNoPath = (address: string): boolean => address !== '' && new URL(address).pathname === '/'
 
 /** What visitors would see of `shared/company.ts` that is still an example. */
-export function examplesIn({ siteUrl, contact, social }: PublicFacts): string[] {
+export function examplesIn({ siteUrl, contact, dataProtection, social }: PublicFacts): string[] {
   const bare = Object.entries(social)
     .filter(([, address]) => hasNoPath(address))
     .map(([name]) => name)
@@ -41,6 +42,11 @@ export function examplesIn({ siteUrl, contact, social }: PublicFacts): string[] 
     ...(isReserved(contact.email)
       ? [
           `Set "contact.email" in shared/company.ts: ${contact.email} is an example, to which no e-mail is delivered.`,
+        ]
+      : []),
+    ...(isReserved(dataProtection.email)
+      ? [
+          `Set "dataProtection.email" in shared/company.ts: ${dataProtection.email} is an example, to which no e-mail is delivered.`,
         ]
       : []),
     ...(/0{4} ?0{4}$/.test(contact.phone)

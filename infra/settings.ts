@@ -1,4 +1,5 @@
 import { longestRoomSeconds } from '#shared/domain/interview-status.ts'
+import type { InterviewProcessing } from '#shared/domain/processors.ts'
 import type { NetworkLimits } from '#shared/contract/limits.ts'
 import { countOf, interviewerOf, type InterviewerSettings } from './interviewer-settings.ts'
 import { networkLimitsOf } from './network-limits.ts'
@@ -42,14 +43,20 @@ export type Settings = {
    * some new accounts, where nothing can be reserved.
    */
   signInConcurrency: number
+  /** Concurrent executions of the interviewer's function, reserved and at most; 0 reserves none and bounds nothing. */
+  interviewerConcurrency: number
   /** Raising it by one rotates the origin secret; see docs/decisions/008-stack.md. */
   originSecretGeneration: number
   /** Raising it by one rotates the key for sign-in tokens; existing tokens stay valid. */
   signInKeyGeneration: number
+  /** Raising it by one rotates the key of the staff's second factors. */
+  factorKeyGeneration: number
   /** The account at Pipecat Cloud and Daily, which conduct interviews. Without it the interviewer is the built-in one. */
   voice: VoiceSettings | undefined
   /** The model, the voice and the hearing of the interviewer; without it the built-in one understands nothing. */
   interviewer: InterviewerSettings | undefined
+  /** Whom a candidate in danger is told to call; without it, Malaysia's numbers. */
+  emergencyContacts: string | undefined
   /**
    * Whether DynamoDB refuses to delete the tables. The first deployment switches it off, because CloudFormation must be able
    * to delete them after a failed creation: `infra/deploy/main.ts`.
@@ -106,19 +113,31 @@ export function settingsFrom(given: Context): Settings {
     alarmEmail: text('alarmEmail'),
     monthlyBudgetDollars: dollarsOf(context('monthlyBudgetDollars')),
     hstsPreload: switchOf('hstsPreload', context('hstsPreload')),
-    signInConcurrency: concurrencyOf(context('signInConcurrency')),
+    signInConcurrency: concurrencyOf('signInConcurrency', context),
+    interviewerConcurrency: concurrencyOf('interviewerConcurrency', context),
     originSecretGeneration: generationOf('originSecretGeneration', context('originSecretGeneration')),
     signInKeyGeneration: generationOf('signInKeyGeneration', context('signInKeyGeneration')),
+    factorKeyGeneration: generationOf('factorKeyGeneration', context('factorKeyGeneration')),
     voice: voiceOf(text, {
       callMinutes: context('callMinutesPerDay'),
       recordsInCloud: switchOf('cloudRecordings', context('cloudRecordings')),
     }),
     interviewer: interviewerOf(text, context),
+    emergencyContacts: text('emergencyContacts'),
     deletionProtection: switchOf('deletionProtection', context('deletionProtection') ?? true),
     testInterviews: switchOf('testInterviews', context('testInterviews')),
   }
   check(settings)
   return settings
+}
+
+/** What the privacy policy says about interviews. A provider of calls takes the place of the model, as in the room. */
+export function interviewProcessingOf({
+  voice,
+  interviewer,
+}: Pick<Settings, 'voice' | 'interviewer'>): InterviewProcessing {
+  if (voice !== undefined) return { kind: 'call', isRecordedByProvider: voice.recordsInCloud }
+  return interviewer === undefined ? { kind: 'built-in' } : { kind: 'model', ...interviewer.processors }
 }
 
 /** Refuses settings that contradict each other. */
@@ -213,10 +232,10 @@ function listOf(name: string, value: unknown): string[] {
   return texts
 }
 
-function concurrencyOf(value: unknown): number {
-  const executions = Number(value ?? 0)
+function concurrencyOf(name: string, context: Context): number {
+  const executions = Number(context(name) ?? 0)
   if (!Number.isInteger(executions) || executions < 0)
-    throw new SettingsError('Set "signInConcurrency" in cdk.json to a whole number, or to 0 for none.')
+    throw new SettingsError(`Set "${name}" in cdk.json to a whole number, or to 0 for none.`)
   return executions
 }
 

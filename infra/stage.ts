@@ -16,8 +16,10 @@ const ownOfProduction = new Set([
   'webAclArn',
   'monthlyBudgetDollars',
   'signInConcurrency',
+  'interviewerConcurrency',
   'originSecretGeneration',
   'signInKeyGeneration',
+  'factorKeyGeneration',
 ])
 
 export function stageIn(context: Context): Stage {

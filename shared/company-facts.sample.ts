@@ -78,10 +78,12 @@ export const productPictures: readonly (Picture & { service: ServiceId })[] = [
   },
 ]
 
+export const gpusPerNode: Readonly<Record<string, number>> = { 'Nvidia L40S': 4 }
+
 export const meanings: Readonly<Partial<Record<Claim, string>>> = {
   '24/7': 'For running services. The phone is answered in business hours.',
   '99.9%': 'Of each month, for each instance and each leased node.',
-  '24 hours': 'Until an engineer replies to an enquiry.',
+  '24 hours': 'Until an engineer replies to an enquiry, counted on working days.',
   '30s': 'From the order to a shell, for an account that is open.',
   '48TB': 'Of host memory, in the largest pool.',
   A100: 'Available on demand. Leases and clusters come with the types in their tables.',

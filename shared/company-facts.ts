@@ -39,10 +39,13 @@ export const references: readonly CustomerReference[] = []
 export const photographs: readonly Picture[] = []
 export const productPictures: readonly (Picture & { service: ServiceId })[] = []
 
+/** How many GPUs a leased node has, by the type's name in the enquiry form ("Nvidia L40S"). An HGX node has eight. */
+export const gpusPerNode: Readonly<Record<string, number>> = {}
+
 /** What each claim means, exactly. */
 export const meanings: Readonly<Partial<Record<Claim, string>>> = {
   '24/7': 'For running services. The phone is answered in business hours.',
-  '24 hours': 'Until an engineer replies to an enquiry.',
+  '24 hours': 'Until an engineer replies to an enquiry, counted on working days.',
   A100: 'Available on demand. Leases and clusters come with the types in their tables.',
 }
 

@@ -32,5 +32,8 @@ export const company = {
   },
 } as const
 
+/** Where people write to about their personal data, and the name of the data protection officer, if you have appointed one. */
+export const dataProtection = { officer: '', email: 'privacy@example.com' } as const
+
 /** The logo and name in the head of each e-mail: one image for all recipients, so that its URL identifies none of them. */
 export const letterhead = { path: '/letterhead.png', width: 240, height: 36 } as const

@@ -3,6 +3,8 @@ import { budgetTable, pageWeights } from './budgets.ts'
 import { framesFile } from './frames.ts'
 import { prerender } from './prerender.ts'
 import { releaseOfBuild } from './release.ts'
+import { settingsOfBuild } from './settings.ts'
+import { SettingsError } from '../infra/settings-error.ts'
 import { build } from 'vite'
 
 // Builds `dist/web`: first the client's files, then the HTML of every page. Then `dist/renderer`, which publication loads.
@@ -11,6 +13,15 @@ const site = `${root}/../dist/web`
 const renderer = `${root}/../dist/renderer`
 const server = `${root}/../node_modules/.cache/web-server/renderer.js`
 const configFile = `${root}/vite.config.ts`
+
+try {
+  settingsOfBuild()
+} catch (error) {
+  // Prints the message without a stack trace: the operator has to correct a setting, not the code.
+  if (!(error instanceof SettingsError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}
 
 // Vitest sets NODE_ENV to `test`. With it, Vite would bundle React's development build, which is 50% larger.
 process.env['NODE_ENV'] = 'production'

@@ -14,6 +14,7 @@ import { shareImages } from './head/share-images.ts'
 import { withoutScript } from './head/without-script.ts'
 import { frameMarks, type Frames } from './frames.ts'
 import { headScript } from './head/head-script.ts'
+import { languageOf } from './src/site/language.ts'
 import { fileOf, isShell } from './src/site/page-files.ts'
 import { notFoundPage, sitePages, type Page } from './src/site/routes.ts'
 import type * as Server from './renderer.ts'
@@ -110,6 +111,7 @@ function documentOf(page: Page, { head, html, data }: Content, built: Built): st
   ]
   // Functions, because replace() interprets `$&` and similar in a replacement string.
   return built.template
+    .replace('<html lang="en">', `<html lang="${languageOf(page)}">`)
     .replace('<!--page-->', () => headLines.join('\n    '))
     .replace('<!--without-script-->', () => withoutScript(page))
     .replace('<!--path-->', () => page.path)

@@ -1,17 +1,18 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import cdk from '../cdk.json' with { type: 'json' }
+import { interviewProcessingOf } from '../infra/settings.ts'
 import { buildData } from './build-data.ts'
 import { pageTitles } from './page-titles.ts'
 import { headScript } from './head/head-script.ts'
 import { releaseOfBuild } from './release.ts'
+import { settingsOfBuild } from './settings.ts'
 
 /** The URL of `npm start`, which `vite web` proxies API calls to. */
 const localProduct = `http://localhost:${process.env['PORT'] ?? '3000'}`
 
-const [apiKey] = cdk.context.apiKeys
-if (apiKey === undefined) throw new Error('cdk.json names no API key: put one into context.apiKeys')
+const settings = settingsOfBuild()
+const [apiKey] = settings.apiKeys
 
 const productionRouter = fileURLToPath(
   new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url),
@@ -40,7 +41,11 @@ export default defineConfig({
   resolve: {
     alias: [{ find: /^react-router(-dom)?$/, replacement: productionRouter }, ...factsAlias],
   },
-  define: { __API_KEY__: JSON.stringify(apiKey), __RELEASE__: JSON.stringify(releaseOfBuild()) },
+  define: {
+    __API_KEY__: JSON.stringify(apiKey),
+    __RELEASE__: JSON.stringify(releaseOfBuild()),
+    __INTERVIEW_PROCESSING__: JSON.stringify(interviewProcessingOf(settings)),
+  },
   server: { host: '127.0.0.1', proxy: { '/api': localProduct } },
   build: {
     outDir: '../dist/web',

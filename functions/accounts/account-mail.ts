@@ -13,6 +13,8 @@ import { linkSeconds } from './lifetimes.ts'
 
 const linkTokenBytes = 32
 
+export const newLinkToken = (): string => randomBytes(linkTokenBytes).toString('base64url')
+
 /** Issues a URL that sets a password. Its token follows the `#`, so browsers send it to no server and no log. */
 export const setPasswordUrl = async (
   user: StoredUser,
@@ -38,7 +40,7 @@ export async function issueToken(
   purpose: keyof typeof linkSeconds,
   app: LinkIssuer,
 ): Promise<string> {
-  const token = randomBytes(linkTokenBytes).toString('base64url')
+  const token = newLinkToken()
   await app.links.keep(token, {
     userId: user.id,
     epoch: user.epoch,
@@ -48,11 +50,13 @@ export async function issueToken(
   return token
 }
 
+type Sender = Pick<Accounts, 'limiter' | 'mail'>
+
 /** `left_out`: the mailbox has had so many letters that another one would flood it. */
 type Sent = { kind: 'sent' } | { kind: 'left_out'; retryAfterSeconds: number }
 
 /** Sends an e-mail that the candidate waits for; throws when SES does not accept it. */
-export async function sendEmail(user: StoredUser, email: Email, app: Accounts): Promise<Sent> {
+export async function sendEmail(user: StoredUser, email: Email, app: Sender): Promise<Sent> {
   if (isAddressProved(user)) return deliver(user, email, app)
   const counters = [letterBeforeProof(user.email)]
   const taken = await app.limiter.take(counters)
@@ -65,7 +69,7 @@ export async function sendEmail(user: StoredUser, email: Email, app: Accounts): 
   }
 }
 
-async function deliver(user: StoredUser, email: Email, app: Accounts): Promise<Sent> {
+async function deliver(user: StoredUser, email: Email, app: Sender): Promise<Sent> {
   const mail = await app.mail()
   await mail.send(email, { to: emailKey(user.email), tags: { user: user.id } })
   return { kind: 'sent' }
@@ -86,7 +90,7 @@ export const noteUnsent = (log: Log, event: string, error: unknown, userId?: str
   log.warn(event, { userId, ...errorFields(error) }, 'AccountLettersFailed')
 
 /** Sends an e-mail about something that is done already, so one that is not sent is only logged. */
-export async function trySendEmail(user: StoredUser, email: Email, app: Accounts, log: Log): Promise<void> {
+export async function trySendEmail(user: StoredUser, email: Email, app: Sender, log: Log): Promise<void> {
   const sent = await withinHalfOfTheTime(() => sendEmail(user, email, app)).catch((error: unknown) => {
     noteUnsent(log, 'an e-mail was not sent', error, user.id)
   })

@@ -1,3 +1,5 @@
+import { unconfirmedAccountDays } from '#shared/domain/retention.ts'
+
 const hourSeconds = 60 * 60
 const daySeconds = 24 * hourSeconds
 
@@ -5,7 +7,7 @@ const daySeconds = 24 * hourSeconds
 export const signInSeconds = { usual: 12 * hourSeconds, remembered: 30 * daySeconds } as const
 
 /** An account is deleted when its e-mail address is not confirmed within this time. */
-export const unprovedSeconds = 7 * daySeconds
+export const unprovedSeconds = unconfirmedAccountDays * daySeconds
 
 /** How long an e-mailed link works. That of the registration's letter works as long as its account waits for a proof. */
 export const linkSeconds = {

@@ -1,4 +1,4 @@
-import { decideApplication, type ApplicationDecision } from '#shared/domain/application-status.ts'
+import { decideApplication, type ApplicationDecision } from '#shared/domain/attempts.ts'
 import type { NewApplication } from '../storage/applications/application-steps.ts'
 import { applicationId } from '../storage/applications/application-id.ts'
 import type { StoredJob } from '../storage/jobs/stored-job.ts'

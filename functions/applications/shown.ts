@@ -1,7 +1,9 @@
 import type { Application, TeamInterview } from '#shared/domain/application.ts'
+import { maxInterviews } from '#shared/domain/application-status.ts'
 import type { InterviewSession } from '#shared/domain/interview.ts'
+import { roomEnd } from '#shared/domain/room.ts'
 import type { StoredApplication } from '../storage/applications/stored-application.ts'
-import { interviewUrlOf, type StoredSession } from '../storage/interviews/stored-session.ts'
+import { hasRoom, interviewUrlOf, type StoredSession } from '../storage/interviews/stored-session.ts'
 
 /** Before the status is `interview_pending`, the date is that of the AI interview. */
 export const teamInterviewOf = ({
@@ -25,7 +27,16 @@ export const shownApplication = (application: StoredApplication): Application =>
   interviewDate: application.interviewDate,
   interviewLink: application.status === 'ai_pending' ? interviewUrlOf(application.sessionId) : null,
   teamInterview: teamInterviewOf(application),
+  interviewsLeft: interviewsLeftOf(application),
+  answer: application.answer ?? null,
 })
+
+export const interviewsLeftOf = ({ interviewsStarted }: StoredApplication): number =>
+  Math.max(0, maxInterviews - interviewsStarted)
+
+/** When the room of an interview that has begun closes. */
+export const continueBeforeOf = (session: StoredSession): string | null =>
+  session.status === 'in_progress' && hasRoom(session) ? roomEnd(session).toISOString() : null
 
 export const shownSession = (session: StoredSession): InterviewSession => ({
   id: session.id,
@@ -37,4 +48,5 @@ export const shownSession = (session: StoredSession): InterviewSession => ({
   started_at: session.started_at,
   finished_at: session.finished_at,
   timeFactor: session.timeFactor ?? 1,
+  continueBefore: continueBeforeOf(session),
 })

@@ -1,4 +1,5 @@
-import { interviewOrExpired, type PreviousApplication } from '#shared/domain/application-status.ts'
+import { heldInterview, interviewOrExpired } from '#shared/domain/application-status.ts'
+import type { PreviousApplication } from '#shared/domain/attempts.ts'
 import type { Undecided } from '#shared/domain/decision.ts'
 import type { StoredApplication } from '../storage/applications/stored-application.ts'
 import type { StoredSession } from '../storage/interviews/stored-session.ts'
@@ -20,14 +21,22 @@ export async function standingOf(
   const application = await applications.byKey(key)
   if (application === undefined) return undefined
   const session = await sessions.byId(key.userId, application.sessionId)
-  const { status, interviewsStarted } = application
-  const interview = interviewOrExpired(status, session?.status)
-  return { application, session, previous: { status, interview, interviewsStarted } }
+  return { application, session, previous: previousOf(application, session) }
 }
 
+export const previousOf = (
+  application: StoredApplication,
+  session: StoredSession | undefined,
+): PreviousApplication => ({
+  status: application.status,
+  interview: heldInterview(application, session?.status),
+  teamInterview: teamInterviewOf(application),
+  interviewsStarted: application.interviewsStarted,
+})
+
 /** An application as a recruiter's decision finds it. */
-export const undecidedOf = ({ application, previous }: Standing): Undecided => ({
+export const undecidedOf = ({ application, session }: Standing): Undecided => ({
   status: application.status,
   teamInterview: teamInterviewOf(application),
-  interview: previous.interview,
+  interview: interviewOrExpired(application.status, session?.status),
 })

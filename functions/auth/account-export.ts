@@ -29,7 +29,10 @@ const exported = ({ enquiries, next }: EnquiryPage): Pick<Export, 'enquiries' | 
 
 const nothing = { signIns: [], applications: [], interviews: [], earlierAttempts: [], files: [] }
 
-type PersonExport = Omit<AnswerOf<typeof auth.exportCandidate>['data'], 'assessments' | 'enquiriesLeftOut'>
+type PersonExport = Omit<
+  AnswerOf<typeof auth.exportCandidate>['data'],
+  'assessments' | 'interviewNotes' | 'enquiriesLeftOut'
+>
 
 /** What is stored about a person without an account. */
 export const exportOfEnquiries = (page: EnquiryPage, { clock }: Pick<AuthApp, 'clock'>): PersonExport => ({

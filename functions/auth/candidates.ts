@@ -4,7 +4,7 @@ import { hashAddress } from '../accounts/address-hash.ts'
 import type { Subject } from '../http/audit.ts'
 import { isAddressProved, type StoredUser } from '../storage/accounts/stored-user.ts'
 import { exportOf, exportOfEnquiries, exportOfMore, noEnquiries } from './account-export.ts'
-import { exportedAssessments } from './exported-assessments.ts'
+import { exportedAssessments, exportedInterviewNotes } from './exported-assessments.ts'
 import { removeAccount } from '../accounts/remove-account.ts'
 import type { AuthApp, AuthHandlers } from './app.ts'
 
@@ -63,9 +63,13 @@ export const exportCandidate: AuthHandlers['exportCandidate'] = async (
       : await (cursor === undefined ? exportOf : exportOfMore)(account, page, app)
   const isFirst = account !== undefined && cursor === undefined
   const assessments = isFirst ? await exportedAssessments(account.id, app) : []
+  const interviewNotes = isFirst ? await exportedInterviewNotes(account.id, app) : []
   await keepAct.write(subject)
   log.info('account exported by an operator', { userId: account?.id, enquiries: page.enquiries.length })
-  return { success: true, data: { ...data, assessments, enquiriesLeftOut: leavesOut(person) } }
+  return {
+    success: true,
+    data: { ...data, assessments, interviewNotes, enquiriesLeftOut: leavesOut(person) },
+  }
 }
 
 export const eraseCandidate: AuthHandlers['eraseCandidate'] = async ({ body, keepAct, refuse, log }, app) => {

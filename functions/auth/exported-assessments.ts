@@ -17,3 +17,12 @@ export async function exportedAssessments(
     })),
   )
 }
+
+/** What they wrote about interviews that had no date. */
+export const exportedInterviewNotes = async (
+  userId: string,
+  { applications }: Pick<AuthApp, 'applications'>,
+): Promise<{ jobId: string; note: string }[]> =>
+  (await applications.ofUser(userId)).flatMap(({ jobId, interviewNote: note }) =>
+    note === undefined ? [] : [{ jobId, note }],
+  )

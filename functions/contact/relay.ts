@@ -66,7 +66,7 @@ async function mailVisitor(leased: StoredEnquiry, relay: Relay, log: Log): Promi
   const taken = await relay.limiter.take(counters)
   if (!taken.allowed) return log.warn('confirmation left out', { limits: 'enquiryConfirmation' })
   try {
-    const email = confirmationEmail(leased.enquiry.enquiryType, leased.id)
+    const email = confirmationEmail(leased.enquiry, leased.id)
     await mailOnce(leased, 'visitor', relay, email, {
       to: emailKey(leased.enquiry.email),
       tags: tagsOf(leased.id, 'visitor'),

@@ -15,6 +15,19 @@ export const estimatedTokens = ({ instructions, messages, maxTokens }: Conversat
   return Math.ceil(characters / charactersPerToken) + maxTokens
 }
 
+/** What a model may report beyond its reservation: a service that reports cumulated tokens must not use up the caps of others. */
+const maxTimesReserved = 2
+
+/** The tokens that count: the model's own report where it is plausible, else the reservation. */
+export function countedTokens(reserved: number, reported: Tokens | undefined): number {
+  if (reported === undefined) return reserved
+  const { input, output } = reported
+  const isPlausible =
+    [input, output].every((tokens) => Number.isInteger(tokens) && tokens >= 0) &&
+    input + output <= reserved * maxTimesReserved
+  return isPlausible ? input + output : reserved
+}
+
 export type BrainEvent =
   | { kind: 'text'; text: string }
   | { kind: 'tokens'; tokens: Tokens }

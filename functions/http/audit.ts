@@ -9,6 +9,8 @@ export type Subject = Omit<Audited, 'who' | 'act'>
 
 /** Keeps the act of a call. A handler calls one of the two before it acts. */
 export type KeepAct = {
+  /** Who acts, as the audit names it: an ARN, or `staff:` and the id of a member. */
+  who: string
   /** The step of the transaction that is the act. */
   step: (subject: Subject) => Step
   /** For an act that is no transaction: a crash after it leaves the row of an act that was not done, never the reverse. */
@@ -39,6 +41,7 @@ export function keeperOf(
   }
   return {
     keepAct: {
+      who,
       step: (subject) => audit.step(audited(subject)),
       write: (subject) => audit.write(audited(subject)),
     },

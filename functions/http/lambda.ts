@@ -22,7 +22,7 @@ import { errorFields, type Log } from '../observability/log.ts'
 import { withinLimits, type Call } from './limits.ts'
 import { noteRefusal } from './refusal-log.ts'
 import { readRequest, ValidationError, type RuntimeApp } from './request.ts'
-import { isTransient } from './transient-errors.ts'
+import { codeOfFailure } from './transient-errors.ts'
 
 /** The app of a group with endpoints for candidates must authenticate, one with limits count, one with acts keep them. */
 type NeededBy<G extends Group> = RuntimeApp &
@@ -117,9 +117,9 @@ async function reply<App extends RuntimeApp>(
 }
 
 export function answerError(error: unknown, requestId: string, log: Log): GatewayAnswer {
-  const transient = isTransient(error)
+  const code = codeOfFailure(error)
   const fields = errorFields(error)
-  if (transient) log.error('transient error', fields, 'TransientErrors')
+  if (code === 'unavailable') log.error('transient error', fields, 'TransientErrors')
   else log.error('unexpected error', fields, 'UnexpectedErrors')
-  return answerRefusal(transient ? 'unavailable' : 'internal', requestId)
+  return answerRefusal(code, requestId)
 }

@@ -8,6 +8,7 @@ import {
   type DeclaredLimit,
 } from '#shared/contract/limits.ts'
 import { aCall, endpointWith } from '#tests/support/limited-endpoint.ts'
+import { DeadlinePassed } from '../deadline-timer.ts'
 import type { Counter } from '../storage/limits/guards.ts'
 import type { Limiter, Taken } from '../storage/limits/limiter.ts'
 import { withinLimits } from './limits.ts'
@@ -50,6 +51,7 @@ const succeeding = async () => 'answer'
 const failing = async (): Promise<never> => {
   throw new TypeError('broken')
 }
+const timedOut = () => Promise.reject(new DeadlinePassed())
 
 describe('a call of an endpoint with limits', () => {
   test('is counted before its handler runs, and gets its answer', async () => {
@@ -134,6 +136,19 @@ describe('what a call costs of a limit', () => {
       refusing('user_exists'),
       true,
     ],
+    [
+      'that leaves out a 503: a call that its deadline ended',
+      perNetwork('accountLookup', { notAfter: ['unavailable'] }),
+      timedOut,
+      false,
+    ],
+    [
+      'that leaves out a 503: an error of ours',
+      perNetwork('accountLookup', { notAfter: ['unavailable'] }),
+      failing,
+      true,
+    ],
+    ['that counts every call: a call that its deadline ended', perNetwork('cvReading'), timedOut, true],
     [
       'that leaves out a refusal: a success',
       perNetwork('accountLookup', { notAfter: ['cv_not_found'] }),

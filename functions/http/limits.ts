@@ -8,6 +8,7 @@ import type { Limiter } from '../storage/limits/limiter.ts'
 import { errorFields, type Log } from '../observability/log.ts'
 import { mailboxIdentity } from '../storage/limits/mailbox-identity.ts'
 import { networkIdentity } from './network.ts'
+import { codeOfFailure } from './transient-errors.ts'
 
 /** The properties of a call that limits can count by. All but the account are known before its handler runs. */
 export type Call = {
@@ -43,7 +44,7 @@ const limitsOf = (endpoint: Endpoint, countedBy: DeclaredLimit['countedBy']): re
 export const handlerCounters = (endpoint: Endpoint, call: Call): readonly Counter[] =>
   limitsOf(endpoint, 'handler').map((limit) => counterOf(limit, call))
 
-type Outcome = ErrorCode | 'success' | 'failure'
+type Outcome = ErrorCode | 'success'
 
 const counts = ({ onlyAfter, notAfter = [] }: DeclaredLimit, outcome: Outcome): boolean =>
   onlyAfter === undefined
@@ -82,7 +83,7 @@ async function counted<Answer>(
     await giveBackAfter('success')
     return answer
   } catch (error) {
-    await giveBackAfter(error instanceof Refusal ? error.code : 'failure')
+    await giveBackAfter(error instanceof Refusal ? error.code : codeOfFailure(error))
     throw error
   }
 }

@@ -29,3 +29,7 @@ export function isTransient(error: unknown): boolean {
   const code = 'code' in error ? String(error.code) : ''
   return transient.has(error.name) || transient.has(code)
 }
+
+/** The code that the runtime answers with after an error that is no refusal. */
+export const codeOfFailure = (error: unknown): 'unavailable' | 'internal' =>
+  isTransient(error) ? 'unavailable' : 'internal'

@@ -3,6 +3,7 @@ import type { Brain } from '../external/brain.ts'
 import { createBrain } from '../external/create-brain.ts'
 import { createTranscriptionJobs, type TranscriptionJobs } from '../external/transcription-jobs.ts'
 import type { InterviewerAccount } from '../interviewer-settings.ts'
+import { createApplications, type Applications } from '../storage/applications/applications.ts'
 import { createTurns, type Turns } from '../storage/interviews/turns.ts'
 import { createCallRecordings, type CallRecordings } from '../storage/interviews/call-recordings.ts'
 import { createDynamo } from '../storage/dynamo/dynamo.ts'
@@ -19,6 +20,7 @@ import type { World } from '../world.ts'
 export type InterviewFilesApp = World & {
   outbox: RoomOutbox
   rooms: Pick<Rooms, 'abandon'>
+  applications: Pick<Applications, 'byKey'>
   transcripts: Pick<Transcripts, 'of' | 'fill'>
   users: Pick<Users, 'byId'>
   jobs: Pick<Jobs, 'byId'>
@@ -31,6 +33,7 @@ export type InterviewFilesApp = World & {
   /** Transcribes spoken answers that the browser did not recognise; undefined in a deployment without Transcribe. */
   transcriptions: TranscriptionJobs | undefined
   usage: InterviewerUsage
+  emergencyContacts: string
 }
 
 /** Created once per cold start. */
@@ -45,6 +48,7 @@ export function createInterviewFilesApp(
     ...world,
     outbox: createRoomOutbox(dynamo, tables.sessions),
     rooms: createRooms(dynamo, tables, world.random),
+    applications: createApplications(dynamo, tables, world.random),
     transcripts: createTranscripts(dynamo, tables.sessions, world.clock),
     users: createUsers(dynamo, tables.users, world.random),
     sessions: createSessions(dynamo, tables.sessions, world.clock),
@@ -61,5 +65,6 @@ export function createInterviewFilesApp(
         bucket: buckets.interviews,
       }),
     usage: createInterviewerUsage(dynamo, tables, account?.interviewsPerDay ?? 0),
+    emergencyContacts: config.interviews.emergencyContacts,
   }
 }

@@ -1,12 +1,19 @@
 import * as z from 'zod/mini'
 import { speaksToModel } from '#shared/domain/interviewer/speaks-to-model.ts'
 import type { Spoken } from '#shared/domain/interviewer/quotes.ts'
-import { estimatedTokens, type Brain, type Conversation, type Tokens } from '../external/brain.ts'
+import {
+  countedTokens,
+  estimatedTokens,
+  type Brain,
+  type Conversation,
+  type Tokens,
+} from '../external/brain.ts'
 import type { UsageOf } from '../storage/interviews/interviewer-usage.ts'
 import type { InterviewFilesApp } from './app.ts'
 
 const answerMilliseconds = 60_000
 const maxTokens = 600
+const maxAnswerCharacters = 8000
 /** So that the request fits any model's context. */
 const maxSentences = 400
 
@@ -39,8 +46,7 @@ export async function chooseQuotes(
     )
   if (capped !== undefined) return undefined
   const { chosen, tokens } = await ask(brain, conversation)
-  const used = tokens === undefined ? reserved : tokens.input + tokens.output
-  await usage.correct(of, { tokens: used - reserved }, now)
+  await usage.correct(of, { tokens: countedTokens(reserved, tokens) - reserved }, now)
   return chosen
 }
 
@@ -66,6 +72,7 @@ async function ask(
   try {
     for await (const event of brain.answer(conversation, AbortSignal.timeout(answerMilliseconds))) {
       if (event.kind === 'text') answer += event.text
+      if (answer.length > maxAnswerCharacters) return { chosen: undefined, tokens }
       if (event.kind === 'tokens') tokens = event.tokens
     }
     return { chosen: choice.parse(JSON.parse(answer.replaceAll(/^[^{]*|[^}]*$/gu, ''))), tokens }

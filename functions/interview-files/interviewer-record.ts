@@ -31,13 +31,18 @@ export function countTurns(turns: readonly StoredTurn[]): TurnCounts {
   return counts
 }
 
-type Interview = { jobTitle: string; user: StoredUser; sections: readonly AssessmentSection[] }
+type Interview = {
+  jobTitle: string
+  user: StoredUser
+  sections: readonly AssessmentSection[]
+  emergencyContacts: string
+}
 
 /** The transcript by the server's record, where a model took part. */
 export const recordedTranscript = (
   entries: readonly StoredEntry[],
   turns: readonly StoredTurn[],
-  { jobTitle, user, sections }: Interview,
+  { jobTitle, user, sections, emergencyContacts }: Interview,
 ): MarkedEntry[] =>
   turns.length === 0
     ? [...entries]
@@ -51,6 +56,7 @@ export const recordedTranscript = (
             currentRole: user.title.trim(),
             skills: user.skills,
             concluding: concludingText,
+            emergencyContacts,
           },
           sections,
           greeting: greetingFor({ name: user.name, interviewName: interviewNameFor(jobTitle) }),

@@ -1,5 +1,8 @@
+import { turnIn } from '#shared/domain/attempts.ts'
 import { lastCallOf } from '#shared/domain/room.ts'
 import { lateRecordingSeconds } from '#shared/domain/recording-limits.ts'
+import { previousOf } from '../applications/standing.ts'
+import type { StoredApplication } from '../storage/applications/stored-application.ts'
 import type { DueRoom } from '../storage/interviews/room-outbox.ts'
 import { hasRoom, type RecordedFile } from '../storage/interviews/stored-session.ts'
 import type { InterviewFilesApp } from './app.ts'
@@ -46,14 +49,26 @@ export async function settle(room: DueRoom, app: InterviewFilesApp): Promise<Set
 async function endedRoom(
   room: DueRoom,
   now: Date,
-  { rooms }: InterviewFilesApp,
+  app: InterviewFilesApp,
 ): Promise<DueRoom | Extract<Settled, { kind: 'again' }>> {
   if (room.status !== 'scheduled' && room.status !== 'in_progress') return room
   const lastCall = hasRoom(room) ? lastCallOf(room) : now
   if (now < lastCall) return { kind: 'again', at: lastCall }
-  const abandoned = await rooms.abandon(room, now)
+  const isAbandoned = await app.rooms.abandon(room, await waitingFor(room, now, app), now)
   // The candidate finished it concurrently.
-  return abandoned === undefined ? { kind: 'again', at: now } : { ...room, status: abandoned.status }
+  return isAbandoned ? { ...room, status: 'abandoned' } : { kind: 'again', at: now }
+}
+
+/** The application of an interview that was started, where its candidate may take another one. */
+async function waitingFor(
+  room: DueRoom,
+  now: Date,
+  { applications }: InterviewFilesApp,
+): Promise<StoredApplication | undefined> {
+  const application = room.started_at === null ? undefined : await applications.byKey(room)
+  if (application?.sessionId !== room.id) return undefined
+  const previous = previousOf(application, { ...room, status: 'abandoned' })
+  return turnIn(previous, now) === 'candidate' ? application : undefined
 }
 
 /** The texts are written first, so that recruiters can read the interview even if its recording fails. */

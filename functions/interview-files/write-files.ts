@@ -35,7 +35,8 @@ export async function writeTexts(
   // The account was deleted, and its files with it.
   if (user === undefined) return
   const sections = sectionsOf(job)
-  const interview = { jobTitle: room.jobTitle, user, sections }
+  const { emergencyContacts } = app
+  const interview = { jobTitle: room.jobTitle, user, sections, emergencyContacts }
   const entries = recordedTranscript(sent, turns, interview)
   // Asked once, when the words are complete: each request costs money.
   const isWhole = recording !== undefined && room.transcription?.state !== 'running'

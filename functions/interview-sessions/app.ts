@@ -3,7 +3,10 @@ import type { ApiConfig } from '../config.ts'
 import type { Handlers } from '../http/handlers.ts'
 import type { KeyRing } from '../key-ring.ts'
 import { lazy } from '../lazy.ts'
+import { lazyMail } from '../mail/lazy-mail.ts'
+import type { Mail } from '../mail/send.ts'
 import { createRoomsApp, type RoomsApp } from '../rooms/app.ts'
+import { createInvitationLinks, type InvitationLinks } from '../storage/applications/invitation-links.ts'
 import { createAssessmentRemoval, type AssessmentRemoval } from '../storage/assessments/assessments.ts'
 import { createDynamo } from '../storage/dynamo/dynamo.ts'
 import { createLimiter, type Limiter } from '../storage/limits/limiter.ts'
@@ -14,6 +17,9 @@ import type { World } from '../world.ts'
 
 export type InterviewsApp = RoomsApp & {
   limiter: Limiter
+  mail: () => Promise<Mail>
+  siteUrl: string
+  invitationLinks: Pick<InvitationLinks, 'find'>
   /** Imports the S3 client at the first call, because most requests need no file. */
   recordingUploads: () => Promise<RecordingUploads>
   interviewRemains: () => Promise<InterviewRemains>
@@ -27,6 +33,9 @@ export type InterviewsHandlers = Handlers<typeof interviews, InterviewsApp>
 export const createInterviewsApp = (config: ApiConfig, ring: KeyRing, world: World): InterviewsApp => ({
   ...createRoomsApp(config, ring, world),
   limiter: createLimiter(createDynamo(config.dynamo), config.tables.guards, world.clock),
+  mail: lazyMail(config.mail),
+  siteUrl: config.siteUrl,
+  invitationLinks: createInvitationLinks(createDynamo(config.dynamo), config.tables.guards),
   assessments: createAssessmentRemoval(createDynamo(config.dynamo), config.tables.assessments),
   sessionRemoval: createSessionRemoval(createDynamo(config.dynamo), config.tables, world),
   recordingUploads: lazy(async () =>

@@ -1,4 +1,4 @@
-import { decideRetake } from '#shared/domain/application-status.ts'
+import { decideRetake } from '#shared/domain/attempts.ts'
 import { refusalCodes } from '../applications/apply.ts'
 import { newSession } from '../applications/new-session.ts'
 import { reopen, servesAgain } from '../applications/reopen.ts'
@@ -36,7 +36,7 @@ async function retakeOnce(
   // A repeated call: another session has taken the place of the one that it names.
   if (latest !== id) return { kind: 'retaken', sessionId: latest, isExisting: latest !== nextId }
   const now = app.clock()
-  const decision = decideRetake(job, previous, now)
+  const decision = decideRetake(previous, now)
   if (decision.kind === 'refused') return { kind: 'refused', code: refusalCodes[decision.reason] }
   if (decision.kind === 'existing') return { kind: 'retaken', sessionId: latest, isExisting: true }
   if (servesAgain(standing.session)) {

@@ -3,7 +3,8 @@ import { shownSession } from '../applications/shown.ts'
 import { interviewUrlOf } from '../storage/interviews/stored-session.ts'
 import type { InterviewsHandlers } from './app.ts'
 import { finish, recordingPart, retake, saveTranscript, transcript } from './room-routes.ts'
-import { removeRemains, withdraw } from './withdraw.ts'
+import { answerByLink, answerInvitation, openInvitation, withdrawByLink } from './invitation-routes.ts'
+import { withdrawAndConfirm } from './withdraw-and-confirm.ts'
 
 export const routes: InterviewsHandlers = {
   saveTranscript,
@@ -11,6 +12,10 @@ export const routes: InterviewsHandlers = {
   recordingPart,
   finish,
   retake,
+  answerInvitation,
+  openInvitation,
+  answerByLink,
+  withdrawByLink,
 
   async create({ body: { jobId }, user: { userId }, refuse }, app) {
     const applied = await apply(userId, jobId, app)
@@ -30,10 +35,8 @@ export const routes: InterviewsHandlers = {
   },
 
   async unapply({ params: { id }, user: { userId }, log, refuse }, app) {
-    const withdrawn = await withdraw(userId, id, app)
+    const withdrawn = await withdrawAndConfirm(userId, id, app, log)
     if (withdrawn.kind === 'refused') throw refuse(withdrawn.code)
-    await removeRemains(withdrawn, app, log)
-    log.info('application withdrawn', { userId, jobId: withdrawn.jobId })
-    return { success: true, data: { jobId: withdrawn.jobId } }
+    return { success: true, data: { jobId: withdrawn.application.jobId } }
   },
 }

@@ -1,44 +1,47 @@
 import { mayWithdraw } from '#shared/domain/application-status.ts'
+import { applicationKey } from '../storage/applications/application-id.ts'
 import { tryAgain } from '../applications/try-again.ts'
 import { withinHalfOfTheTime } from '../deadline.ts'
 import { errorFields, type Log } from '../observability/log.ts'
+import type { StoredApplication } from '../storage/applications/stored-application.ts'
 import { positionOf } from '../storage/interviews/interview-position.ts'
 import type { StoredSession } from '../storage/interviews/stored-session.ts'
 import type { InterviewsApp } from './app.ts'
 
 type Withdrawn =
-  | { kind: 'withdrawn'; userId: string; jobId: string; sessions: readonly StoredSession[] }
-  | { kind: 'refused'; code: 'interview_not_found' | 'interview_completed' | 'application_decided' }
+  | { kind: 'withdrawn'; application: StoredApplication; sessions: readonly StoredSession[] }
+  | { kind: 'refused'; code: 'interview_not_found' | 'application_decided' }
+
+export type Withdrawal = Extract<Withdrawn, { kind: 'withdrawn' }>
 
 type Parts = Pick<InterviewsApp, 'applications' | 'sessions' | 'clock'>
 
 /**
- * Withdraws the application of an interview session, with its latest session. The transaction keeps the counted attempts, and leaves
+ * Withdraws an application, with its latest session. `id` is that of the application or of one of its sessions. The transaction keeps the counted attempts, and leaves
  * the rows by which `functions/call-ends` ends a running call and `functions/removals` deletes files and earlier sessions, even if
  * this process ends before `removeRemains`.
  */
-export const withdraw = (userId: string, sessionId: string, app: Parts): Promise<Withdrawn> =>
-  tryAgain(() => withdrawOnce(userId, sessionId, app))
+export const withdraw = (userId: string, id: string, app: Parts): Promise<Withdrawn> =>
+  tryAgain(() => withdrawOnce(userId, id, app))
 
 /** Undefined when the application has changed since it was read. */
 async function withdrawOnce(
   userId: string,
-  sessionId: string,
+  id: string,
   { applications, sessions, clock }: Parts,
 ): Promise<Withdrawn | undefined> {
   const all = await sessions.ofUser(userId)
-  const jobId = all.find(({ id }) => id === sessionId)?.jobId
+  const key = applicationKey(id)
+  const jobId = key?.userId === userId ? key.jobId : all.find((session) => session.id === id)?.jobId
   const application = jobId === undefined ? undefined : await applications.byKey({ userId, jobId })
   if (jobId === undefined || application === undefined)
     return { kind: 'refused', code: 'interview_not_found' }
 
   const own = all.filter((session) => session.jobId === jobId)
-  const completed = own.some(({ status }) => status === 'completed')
-  const latest = own.find(({ id }) => id === application.sessionId)
-  if (!mayWithdraw(application.status, completed ? 'completed' : latest?.status))
-    return { kind: 'refused', code: completed ? 'interview_completed' : 'application_decided' }
+  const latest = own.find((session) => session.id === application.sessionId)
+  if (!mayWithdraw(application.status)) return { kind: 'refused', code: 'application_decided' }
   return (await applications.withdraw(application, latest, clock()))
-    ? { kind: 'withdrawn', userId, jobId, sessions: own }
+    ? { kind: 'withdrawn', application, sessions: own }
     : undefined
 }
 
@@ -49,7 +52,7 @@ type Remains = Pick<InterviewsApp, 'assessments' | 'transcripts' | 'interviewRem
  * what fails here or arrives later, by the row that the withdrawal has left.
  */
 export async function removeRemains(
-  { userId, jobId, sessions }: Extract<Withdrawn, { kind: 'withdrawn' }>,
+  { application: { userId, jobId }, sessions }: Withdrawal,
   app: Remains,
   log: Log,
 ): Promise<void> {

@@ -6,13 +6,29 @@ import type { StoredSession } from '../storage/interviews/stored-session.ts'
 import type { StoredUser } from '../storage/accounts/stored-user.ts'
 import { recordOf } from './record.ts'
 
-type Parts = { session: StoredSession; user: StoredUser; job: StoredJob | undefined }
+type Parts = {
+  session: StoredSession
+  user: StoredUser
+  job: StoredJob | undefined
+  emergencyContacts: string
+}
 
 /** The record of a practice run, with the times of a room that opens now. No room is opened. */
-export function practiceRecordOf({ session, user, job }: Parts, now: Date): InterviewRecord {
+export function practiceRecordOf(
+  { session, user, job, emergencyContacts }: Parts,
+  now: Date,
+): InterviewRecord {
   const opened = { ...session, roomCreatedAt: now.toISOString(), timeFactor: 1 as const }
   const record = recordOf(
-    { session: opened, user, job, agentName: undefined, isRecordedInCloud: false, brain: null },
+    {
+      session: opened,
+      user,
+      job,
+      agentName: undefined,
+      isRecordedInCloud: false,
+      brain: null,
+      emergencyContacts,
+    },
     now,
   )
   return {

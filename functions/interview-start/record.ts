@@ -30,11 +30,12 @@ type Parts = {
   isRecordedInCloud: boolean
   /** The services that support the interviewer; null where there are none. The agent of a provider has its own. */
   brain: BrainParts | null
+  emergencyContacts: string
 }
 
 /** What the room needs to hold the interview. It names no bucket, role, key or host. */
 export function recordOf(
-  { session, user, job, agentName, isRecordedInCloud, brain }: Parts,
+  { session, user, job, agentName, isRecordedInCloud, brain, emergencyContacts }: Parts,
   now: Date,
 ): InterviewRecord {
   const interviewName = interviewNameFor(session.jobTitle)
@@ -60,6 +61,7 @@ export function recordOf(
     customGreeting: greetingFor({ name: user.name, interviewName }),
     concludingStatements: concludingText,
     idleTimeoutMessage: idleText,
+    emergencyContacts,
     language: 'English',
     interviewLanguage: 'en-US',
     voice: 'male',

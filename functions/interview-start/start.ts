@@ -1,15 +1,19 @@
 import { consentFor } from '#shared/domain/consent.ts'
 import { decideStart, mayGoOn } from '#shared/domain/room.ts'
 import { maxPages } from '#shared/domain/recording-limits.ts'
-import { blockedCodes, type BlockedCode } from '../rooms/blocked.ts'
+import { blockedCodeOf, type BlockedCode } from '../rooms/blocked.ts'
 import { findSession } from '../rooms/find-session.ts'
+import { refusalOf } from '../rooms/refusal.ts'
 import { tryAgain } from '../applications/try-again.ts'
 import type { StoredSession } from '../storage/interviews/stored-session.ts'
 import type { InterviewApp } from './app.ts'
 
 type Started =
   | { kind: 'started'; session: StoredSession }
-  | { kind: 'refused'; code: 'interview_not_found' | 'lobby_expired' | 'consent_outdated' | BlockedCode }
+  | {
+      kind: 'refused'
+      code: 'interview_not_found' | 'application_decided' | 'lobby_expired' | 'consent_outdated' | BlockedCode
+    }
 
 const processingOf = ({ agentName, brain }: InterviewApp['settings']): string | undefined =>
   agentName === undefined ? brain?.processing : undefined
@@ -39,6 +43,9 @@ async function startOnce(
   const now = app.clock()
   const agreed = consentFor(session.timeFactor, processingOf(app.settings))
   const decision = decideStart(session, callId, now)
+  if (decision.kind === 'started') return { kind: 'started', session }
+  const refusal = await refusalOf(session, app)
+  if (refusal !== undefined) return { kind: 'refused', code: refusal }
   if (decision.kind === 'blocked' && goesOn && mayGoOn(session, now)) {
     const { pages = [] } = session
     if (pages.length >= maxPages) return { kind: 'refused', code: 'room_left' }
@@ -47,9 +54,9 @@ async function startOnce(
     // Read again: this page holds it now, or a third one does.
     return undefined
   }
-  if (decision.kind === 'blocked') return { kind: 'refused', code: blockedCodes[decision.status] }
+  if (decision.kind === 'blocked')
+    return { kind: 'refused', code: blockedCodeOf(session, decision.status, now) }
   if (decision.kind === 'lobby_expired') return { kind: 'refused', code: 'lobby_expired' }
-  if (decision.kind === 'started') return { kind: 'started', session }
   if (consent.version !== agreed.version) return { kind: 'refused', code: 'consent_outdated' }
   await app.rooms.start(session, { callId, device, consent: agreed }, now)
   // Read again: it is started now, by this call or by another one.

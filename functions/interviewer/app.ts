@@ -13,6 +13,7 @@ import { createDynamo } from '../storage/dynamo/dynamo.ts'
 import { createHearings, type Hearings } from '../storage/interviews/hearings.ts'
 import { createLiveStreams, type LiveStreams } from '../storage/interviews/live-streams.ts'
 import { createTurns, type Turns } from '../storage/interviews/turns.ts'
+import { createWaitingCalls, type WaitingCalls } from '../storage/interviews/waiting-calls.ts'
 import { createInterviewerUsage, type InterviewerUsage } from '../storage/interviews/interviewer-usage.ts'
 import { createLimiter, type Limiter } from '../storage/limits/limiter.ts'
 import type { World } from '../world.ts'
@@ -28,11 +29,13 @@ export type InterviewerApp = RoomsApp & {
   limiter: Limiter
   users: Pick<Users, 'byId'>
   turns: Turns
+  waitingCalls: WaitingCalls
   hearings: Hearings
   liveStreams: LiveStreams
   usage: InterviewerUsage
   /** Undefined where the built-in interviewer is alone. */
   services: Services | undefined
+  emergencyContacts: string
   pause: (milliseconds: number) => Promise<void>
 }
 
@@ -61,10 +64,12 @@ export function createInterviewerApp(config: ApiConfig, { ring, world, account }
     limiter: createLimiter(dynamo, tables.guards, world.clock),
     users: createUsers(dynamo, tables.users, world.random),
     turns: createTurns(dynamo, tables.sessions),
+    waitingCalls: createWaitingCalls(dynamo, tables.sessions, world.clock),
     hearings: createHearings(dynamo, tables.sessions),
     liveStreams: createLiveStreams(dynamo, tables.guards),
     usage: createInterviewerUsage(dynamo, tables, account?.interviewsPerDay ?? 0),
     services: account && servicesOf(account),
+    emergencyContacts: config.interviews.emergencyContacts,
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   }
 }

@@ -8,6 +8,10 @@ import { BrainFailure, type Brain, type Conversation, type Tokens } from '../ext
 export const firstSentenceMilliseconds = 2000
 /** For the whole answer. Sentences that were said before stay in the record. */
 const wholeMilliseconds = 9000
+/** A reply of six sentences has a quarter of it. */
+const maxReplyCharacters = 4000
+/** What the record keeps of a reply that is too long; a row of DynamoDB has at most 400 kB. */
+const maxRawCharacters = 8000
 
 export type ModelTurn = {
   next: NextStep | null
@@ -26,6 +30,8 @@ type Asking = {
   turn: Pick<AskedTurn, 'mayFollowUp' | 'kind'>
   /** What a line may not quote. */
   instructions: string
+  /** What a line may say in any case. */
+  safetyLines: readonly string[]
   /** Stores a sentence that may be said; false where the turn has ended already. */
   say: (sentence: string) => Promise<boolean>
 }
@@ -91,7 +97,8 @@ async function read(
     if (event.kind === 'refused' && reading.sentences.length === 0) return stop(reading, 'refused')
     if (event.kind !== 'text') continue
     reading.firstTextMilliseconds ??= since(reading.started)
-    reading.raw += event.text
+    reading.raw = (reading.raw + event.text).slice(0, maxRawCharacters)
+    if (reading.raw.length > maxReplyCharacters) return stop(reading, 'too_long')
     await take(asking, reading, partialReply(reading.raw))
     if (reading.sentences.length > 0) begun()
     if (reading.isStopped) return
@@ -120,6 +127,7 @@ async function take(asking: Asking, reading: Reading, part: ReturnType<typeof pa
     const accepted = acceptSentence(sentence, {
       before: reading.sentences,
       instructions: asking.instructions,
+      safetyLines: asking.safetyLines,
     })
     if (accepted.kind === 'dropped') return stop(reading, accepted.reason)
     if (!(await asking.say(sentence))) return stop(reading, 'slow')

@@ -1,6 +1,6 @@
 import type { AssessmentSection } from '#shared/domain/assessment.ts'
 import { heardSentences } from '#shared/domain/interviewer/recorded-lines.ts'
-import type { AskedTurn } from '#shared/domain/interviewer/turn.ts'
+import type { AskedTurn, TurnReason } from '#shared/domain/interviewer/turn.ts'
 import type { Conversation } from '../external/brain.ts'
 import type { StoredTurn } from '../storage/interviews/turns.ts'
 
@@ -39,7 +39,10 @@ const replyOf = ({ sentences, heard, over }: StoredTurn): string => {
   )
 }
 
-/** The conversation by the server's record; the answer of a turn that spoke to a model is left out of it. */
+/** Answers that the model never reads. */
+const leftOut: ReadonlySet<TurnReason | null | undefined> = new Set(['instruction', 'danger'])
+
+/** The conversation by the server's record, without these answers. */
 export function conversationOf(
   turn: Asked,
   {
@@ -52,7 +55,7 @@ export function conversationOf(
     .filter(({ over }) => over !== undefined)
     .slice(-maxTurns)
     .flatMap((each) => {
-      const answer = each.over?.reason === 'instruction' ? '(left out)' : each.answer
+      const answer = leftOut.has(each.over?.reason) ? '(left out)' : each.answer
       return [
         { role: 'user' as const, text: messageOf({ ...each, answer }, sections) },
         { role: 'assistant' as const, text: replyOf(each) },

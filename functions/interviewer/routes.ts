@@ -6,6 +6,8 @@ import { heldSession } from './held.ts'
 import { sentenceOf, spokenWithin } from './sentence.ts'
 import { answered, takeTurn } from './take-turn.ts'
 
+const busyRetrySeconds = 1
+
 export const routes: InterviewerHandlers = {
   async turn({ params: { id }, body: { callId, heard = [], ...turn }, user: { userId }, log, refuse }, app) {
     const held = await heldSession({ userId, sessionId: id, callId }, app)
@@ -24,6 +26,7 @@ export const routes: InterviewerHandlers = {
       app,
       log: log.with({ userId, sessionId: id }),
     })
+    if (data === undefined) throw refuse('too_many_attempts', { retryAfterSeconds: busyRetrySeconds })
     return { success: true, data }
   },
 

@@ -6,41 +6,59 @@ import type { StoredTurn, TurnKey } from '../storage/interviews/turns.ts'
 import type { UsageOf } from '../storage/interviews/interviewer-usage.ts'
 import type { InterviewerApp } from './app.ts'
 
-const pollMilliseconds = 40
-/** The turn's own request can arrive after this one. */
-const arrivalMilliseconds = 3000
+/** The first sentence of a model takes about a second; a longer wait asks DynamoDB less often. */
+const firstPauseMilliseconds = 40
+const maxPauseMilliseconds = 200
+const pauseGrowth = 1.25
 const waitMilliseconds = 12_000
 
 type Answer = AnswerOf<typeof interviewer.sentence>['data']
 export type SoundAnswer = { contentType: 'audio/mpeg'; base64: string } | null
 
-type Wanted = {
+type Sought = {
   key: TurnKey
   index: number
   app: InterviewerApp
   speak: (text: string) => Promise<SoundAnswer>
 }
 
-/** Waits until the sentence is stored, or the turn is over without it. */
-export const sentenceOf = (wanted: Wanted): Promise<Answer> => withOwnDeadline(() => waitFor(wanted))
+/** Not yet; the page calls again. */
+const notYet: Answer = { sentence: null, isLast: false, by: null, reason: null }
+const nothing: Answer = { ...notYet, isLast: true }
 
-const nothing: Answer = { sentence: null, isLast: true, by: null, reason: null }
+/**
+ * Waits until the sentence is stored, or the turn is over without it. A turn that is not leased is not waited for: its own request can
+ * arrive after this one, or never.
+ */
+export const sentenceOf = (sought: Sought): Promise<Answer> =>
+  withOwnDeadline(async () => {
+    const first = await look(sought)
+    if (first !== 'pending') return first
+    const { sessionId } = sought.key
+    return (await sought.app.waitingCalls.during(sessionId, 'sentence', () => waitFor(sought))) ?? notYet
+  })
 
-async function waitFor({ key, index, app, speak }: Wanted): Promise<Answer> {
+async function waitFor(sought: Sought): Promise<Answer> {
   const started = performance.now()
-  for (;;) {
-    const turn = await app.turns.byKey(key)
-    const waited = performance.now() - started
-    if (turn === undefined && waited > arrivalMilliseconds) return nothing
-    const text = turn?.sentences[index]
-    if (turn !== undefined && text !== undefined) {
-      const audio = await speak(text)
-      return { sentence: { text, audio }, ...stateOf(await freshest(turn, key, app), index) }
-    }
-    if (turn?.over !== undefined) return { sentence: null, ...stateOf(turn, index) }
-    if (waited > waitMilliseconds) return nothing
-    await app.pause(pollMilliseconds)
+  let pause = firstPauseMilliseconds
+  while (performance.now() - started < waitMilliseconds) {
+    await sought.app.pause(pause)
+    pause = Math.min(pause * pauseGrowth, maxPauseMilliseconds)
+    const answer = await look(sought)
+    if (answer !== 'pending') return answer
   }
+  return nothing
+}
+
+async function look({ key, index, app, speak }: Sought): Promise<Answer | 'pending'> {
+  const turn = await app.turns.byKey(key)
+  if (turn === undefined) return notYet
+  const text = turn.sentences[index]
+  if (text !== undefined) {
+    const audio = await speak(text)
+    return { sentence: { text, audio }, ...stateOf(await freshest(turn, key, app), index) }
+  }
+  return turn.over === undefined ? 'pending' : { sentence: null, ...stateOf(turn, index) }
 }
 
 /** While a sentence is spoken its turn usually ends. */

@@ -1,7 +1,9 @@
 import type { AnsweredTurn, AskedTurn, TurnReason } from '#shared/domain/interviewer/turn.ts'
+import { dangerIn } from '#shared/domain/interviewer/danger.ts'
+import { safetyLines } from '#shared/domain/interviewer/built-in/lines.ts'
 import { speaksToModel } from '#shared/domain/interviewer/speaks-to-model.ts'
 import { withOwnDeadline } from '../deadline.ts'
-import { estimatedTokens } from '../external/brain.ts'
+import { countedTokens, estimatedTokens } from '../external/brain.ts'
 import type { Log } from '../observability/log.ts'
 import { candidateOf } from '../rooms/candidate.ts'
 import { sectionsOf } from '../rooms/sections.ts'
@@ -37,8 +39,12 @@ export const answered = ({ number, sentences, over }: StoredTurn): AnsweredTurn 
   isCut: over?.isCut ?? false,
 })
 
-/** Answers a turn once: of repeated and concurrent calls one asks the model, and all answer what it stored. */
-export const takeTurn = (ask: Ask): Promise<AnsweredTurn> => withOwnDeadline(() => takeOnce(ask))
+/**
+ * Answers a turn once: of repeated and concurrent calls one asks the model, and all answer what it stored. Undefined where too many calls
+ * of the interview wait.
+ */
+export const takeTurn = (ask: Ask): Promise<AnsweredTurn | undefined> =>
+  withOwnDeadline(() => ask.app.waitingCalls.during(ask.key.sessionId, 'turn', () => takeOnce(ask)))
 
 async function takeOnce(ask: Ask): Promise<AnsweredTurn> {
   const { key, turn, app } = ask
@@ -84,7 +90,13 @@ async function run(ask: Ask, now: Date): Promise<void> {
   }
   const [job, turns] = await Promise.all([app.jobs.byId(session.jobId), app.turns.of(session.id)])
   const sections = sectionsOf(job, session.timeFactor)
-  const known = { job, jobTitle: session.jobTitle, sections, candidate: candidateOf(user) }
+  const known = {
+    emergencyContacts: app.emergencyContacts,
+    job,
+    jobTitle: session.jobTitle,
+    sections,
+    candidate: candidateOf(user),
+  }
   const earlier = turns.filter(({ at, number }) => at <= now.toISOString() && number !== turn.number)
   const conversation = conversationOf(turn, {
     instructions: instructionsFor(known),
@@ -105,11 +117,11 @@ async function run(ask: Ask, now: Date): Promise<void> {
     conversation,
     turn,
     instructions: privateInstructions(known),
+    safetyLines: safetyLines(app.emergencyContacts),
     say: (sentence) => app.turns.addSentence(key, sentence),
   })
   await app.turns.end(key, overOf(model, app.clock()), factsOf(model, services.brain.modelId))
-  const used = model.tokens === undefined ? tokens : model.tokens.input + model.tokens.output
-  await app.usage.correct(of, { tokens: used - tokens }, now)
+  await app.usage.correct(of, { tokens: countedTokens(tokens, model.tokens) - tokens }, now)
   note(log, model)
 }
 
@@ -121,6 +133,7 @@ function beforeModel(
 ): TurnReason | undefined {
   if (brain === undefined || user === undefined) return 'failed'
   if (!isAddressProved(user)) return 'not_proved'
+  if (dangerIn(turn.answer) !== undefined) return 'danger'
   return speaksToModel(turn.answer) ? 'instruction' : undefined
 }
 

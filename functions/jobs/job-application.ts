@@ -1,7 +1,7 @@
 import type { JobApplication } from '#shared/contract/jobs.ts'
 import { heldInterview, jobPageStatusOf } from '#shared/domain/application-status.ts'
 import { jobPageInterviewStatusOf } from '#shared/domain/interview-status.ts'
-import { teamInterviewOf } from '../applications/shown.ts'
+import { continueBeforeOf, interviewsLeftOf, teamInterviewOf } from '../applications/shown.ts'
 import type { Standing } from '../applications/standing.ts'
 import { interviewUrlOf } from '../storage/interviews/stored-session.ts'
 
@@ -12,6 +12,8 @@ const notApplied: JobApplication = {
   interviewUrl: null,
   interviewStatus: 'not_started',
   teamInterview: null,
+  continueBefore: null,
+  interviewsLeft: null,
 }
 
 /** How far a candidate's application is, in the job page's terms. */
@@ -27,5 +29,8 @@ export function jobApplicationOf(
     interviewUrl: interviewUrlOf(application.sessionId),
     interviewStatus: jobPageInterviewStatusOf(heldInterview(application, session?.status)),
     teamInterview: teamInterviewOf(application),
+    continueBefore: session === undefined ? null : continueBeforeOf(session),
+    // A session that has not begun can be started, whatever was started before.
+    interviewsLeft: Math.max(interviewsLeftOf(application), session?.status === 'scheduled' ? 1 : 0),
   }
 }

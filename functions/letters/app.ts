@@ -10,6 +10,7 @@ import { createApplications, type Applications } from '../storage/applications/a
 import { createDecisions, type Decisions } from '../storage/applications/decisions.ts'
 import { createDynamo } from '../storage/dynamo/dynamo.ts'
 import type { JobSnapshots } from '../storage/jobs/job-snapshot.ts'
+import { createInvitationLinks, type InvitationLinks } from '../storage/applications/invitation-links.ts'
 import { createLimiter, type Limiter } from '../storage/limits/limiter.ts'
 import { createSessions, type Sessions } from '../storage/interviews/sessions.ts'
 import { createMailedLinks, type MailedLinks } from '../storage/accounts/mailed-links.ts'
@@ -25,6 +26,7 @@ export type LettersApp = World & {
   snapshots: () => Promise<Pick<JobSnapshots, 'read'>>
   users: Users
   links: MailedLinks
+  invitationLinks: Pick<InvitationLinks, 'keep'>
   limiter: Limiter
   mail: Mail
   /** Imports the composer of MIME messages at the first call: few letters have a calendar part. */
@@ -49,6 +51,7 @@ export function createLettersApp(config: Config, world: World): LettersApp {
       ),
     ),
     links: createMailedLinks(dynamo, config.tables.guards),
+    invitationLinks: createInvitationLinks(dynamo, config.tables.guards),
     users: createUsers(dynamo, config.tables.users, world.random),
     limiter: createLimiter(dynamo, config.tables.guards, world.clock),
     mail: createMail(config.mail),

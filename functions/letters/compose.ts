@@ -1,6 +1,12 @@
 import type { Job } from '#shared/domain/job.ts'
-import { teamInterviewOf } from '../applications/shown.ts'
-import { receivedEmail, statusEmail, type LetterFacts } from '../mail/application-emails.ts'
+import { interviewsLeftOf, teamInterviewOf } from '../applications/shown.ts'
+import {
+  anotherInterviewEmail,
+  interruptedEmail,
+  receivedEmail,
+  statusEmail,
+  type LetterFacts,
+} from '../mail/application-emails.ts'
 import { calendarPart, type CalendarPart } from '../mail/calendar.ts'
 import type { Email } from '../mail/email.ts'
 import type { ApplicationWithLetter } from '../storage/applications/application-outbox.ts'
@@ -12,6 +18,8 @@ type Surroundings = {
   site: string
   /** The token that proves the mailbox, where it is not proved yet. */
   proof: string | undefined
+  /** The token that answers an invitation without a sign-in. */
+  invitation: string | undefined
   otherPositions: readonly Job[]
   now: Date
 }
@@ -24,8 +32,11 @@ export function compose(row: ApplicationWithLetter, surroundings: Surroundings):
   const facts = factsOf(row, surroundings)
   if (letter.kind === 'status')
     return { ...statusEmail(letter.status, facts), calendar: calendarOf(row, surroundings) }
+  const none = { calendar: undefined }
+  if (letter.kind === 'interrupted') return { ...interruptedEmail(facts, interviewsLeftOf(row)), ...none }
+  if (letter.kind === 'another_interview') return { ...anotherInterviewEmail(facts), ...none }
   const interviewUrl = status === 'ai_pending' ? ownUrl(interviewUrlOf(sessionId), surroundings) : undefined
-  return { ...receivedEmail(facts, interviewUrl), calendar: undefined }
+  return { ...receivedEmail(facts, interviewUrl), ...none }
 }
 
 /** A page of the candidate's own. Before the mailbox is proved, the way there asks for the click that proves it. */
@@ -38,6 +49,7 @@ function factsOf(row: ApplicationWithLetter, surroundings: Surroundings): Letter
     site,
     otherPositions,
     proof,
+    invitation,
   } = surroundings
   const { jobTitle, appliedAt, calendar } = row
   return {
@@ -49,6 +61,8 @@ function factsOf(row: ApplicationWithLetter, surroundings: Surroundings): Letter
     calledOff: calendarMethodOf(row) === 'CANCEL' && calendar !== undefined ? calendar.at : null,
     site,
     dashboardUrl: ownUrl('/dashboard', surroundings),
+    interviewUrl: ownUrl(interviewUrlOf(row.jobId), surroundings),
+    answerUrl: invitation === undefined ? undefined : `${site}/invitation#invitation=${invitation}`,
     isProved: proof === undefined,
     words: row.letter.kind === 'status' ? row.letter.words : undefined,
     otherPositions: otherPositions.map(({ id, title, location }) => ({

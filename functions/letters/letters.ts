@@ -9,6 +9,7 @@ import { applicationId } from '../storage/applications/application-id.ts'
 import { isAddressProved, type StoredUser } from '../storage/accounts/stored-user.ts'
 import type { LettersApp } from './app.ts'
 import { compose, type Letter } from './compose.ts'
+import { issueInvitationToken } from './invitation-link.ts'
 import { otherPositions } from './other-positions.ts'
 
 const daySeconds = 24 * 60 * 60
@@ -46,6 +47,7 @@ async function send(leased: ApplicationWithLetter, app: LettersApp, log: Log): P
     candidate: { name: candidate.name, email: emailKey(candidate.email) },
     site: app.siteUrl,
     proof: isAddressProved(candidate) ? undefined : await issueToken(candidate, 'confirm', app),
+    invitation: await issueInvitationToken(leased, candidate, app),
     otherPositions: isRejection ? await otherPositions(leased, app, log) : [],
     now: app.clock(),
   })

@@ -1,4 +1,5 @@
 import { company } from '#shared/company.ts'
+import { unconfirmedAccountText } from '#shared/domain/retention.ts'
 import { inactiveAccountMonths } from '#shared/domain/retention.ts'
 import type { AccountClaim } from '#shared/contract/auth/mailed-links.ts'
 import type { Email } from './email.ts'
@@ -15,13 +16,12 @@ export type FirstLinks = { sets: 'password' | 'nothing'; url: string; disownUrl:
 const neverRegistered = (url: string): Link => ({ label: 'Delete this account', url })
 
 const setPassword = {
-  request:
-    'Set a password to sign in with. The link works once, for seven days. After that, “Forgot password” sends you a new one. Your profile, your CV and your applications stay as they are.',
+  request: `Set a password to sign in with. The link works once, for ${unconfirmedAccountText}. After that, “Forgot password” sends you a new one. Your profile, your CV and your applications stay as they are.`,
   label: 'Set your password',
 } as const
 
 const confirmAddress = {
-  request: 'Please confirm your email address: open the link and sign in. The link works for seven days.',
+  request: `Please confirm your email address: open the link and sign in. The link works for ${unconfirmedAccountText}.`,
   label: 'Confirm your email address',
 } as const
 

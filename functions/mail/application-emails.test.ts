@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { company } from '#shared/company.ts'
 import { recruiterStatus } from '#shared/domain/application.ts'
-import { receivedEmail, statusEmail, type LetterFacts } from './application-emails.ts'
+import {
+  anotherInterviewEmail,
+  interruptedEmail,
+  receivedEmail,
+  statusEmail,
+  withdrawnEmail,
+  type LetterFacts,
+} from './application-emails.ts'
 import { escapeHtml, type Email } from './email.ts'
 import { recordingDeletedEmail } from './recording-deleted-email.ts'
 
@@ -15,6 +22,8 @@ const facts: LetterFacts = {
   calledOff: null,
   site,
   dashboardUrl: `${site}/dashboard`,
+  interviewUrl: `${site}/interview/gpu-platform-engineer`,
+  answerUrl: undefined,
   isProved: true,
   words: undefined,
   otherPositions: [],
@@ -27,10 +36,17 @@ const linksOf = ({ html }: Email): string[] =>
 
 const deletedRecording = { name: facts.name, jobTitle: facts.jobTitle, dashboardUrl: facts.dashboardUrl }
 
+const withdrawn = { name: facts.name, jobTitle: facts.jobTitle, site }
+
 const letters: [string, Email][] = [
+  ['withdrawn', withdrawnEmail({ ...withdrawn, hadInterview: false })],
+  ['withdrawn, after an interview', withdrawnEmail({ ...withdrawn, hadInterview: true })],
   ['recording deleted', recordingDeletedEmail(deletedRecording)],
   ['received', receivedEmail(facts, interviewUrl)],
   ['received, after the interview', receivedEmail(facts, undefined)],
+  ['interrupted', interruptedEmail(facts, 2)],
+  ['interrupted, without another attempt', interruptedEmail(facts, 0)],
+  ['another interview', anotherInterviewEmail(facts)],
   ...recruiterStatus.options.map((status): [string, Email] => [status, statusEmail(status, facts)]),
 ]
 
@@ -48,10 +64,45 @@ describe.each(letters)('the letter "%s"', (_, email) => {
   test('has one button, a link of the site, and an e-mail address for replies', () => {
     expect(linksOf(email)).toHaveLength(1)
     expect(linksOf(email)[0]).toMatch(
-      /^(https:\/\/www\.example\.com\/(dashboard|careers|interview\/session-1)|mailto:careers@example\.com)$/,
+      /^(https:\/\/www\.example\.com\/(dashboard|careers|interview\/session-1|interview\/gpu-platform-engineer)|mailto:careers@example\.com)$/,
     )
     expect(email.text).toContain(company.careersEmail)
   })
+})
+
+describe('an invitation', () => {
+  const answerUrl = `${site}/invitation#invitation=token`
+  const teamInterview = { at: '2026-12-31T07:00:00.000Z', place: 'Level 30', minutes: 45 }
+
+  test('leads to the page that asks for the answer, and to the dashboard', () => {
+    const email = statusEmail('interview_pending', { ...facts, answerUrl, teamInterview })
+    expect(linksOf(email)).toEqual([answerUrl, facts.dashboardUrl])
+    expect(email.text).toContain('say that you will be there, ask for another time or withdraw')
+  })
+
+  test('without a date asks for one, and one whose interview is over asks nothing', () => {
+    expect(statusEmail('interview_pending', { ...facts, answerUrl }).text).toContain(
+      'suggest a time or withdraw',
+    )
+    const over = statusEmail('interview_pending', { ...facts, teamInterview })
+    expect(linksOf(over)).toEqual([facts.dashboardUrl])
+  })
+
+  test('that is cancelled has a letter of its own', () => {
+    const cancelled = statusEmail('reviewed', { ...facts, calledOff: teamInterview.at })
+    expect(cancelled.subject).toContain('Your interview for GPU Platform Engineer is cancelled')
+    expect(headingOf(cancelled)).toBe('Interview cancelled')
+    expect(cancelled.text).toContain(
+      'The interview on Dec 31, 2026, 3:00 PM (Malaysian time) will not take place.',
+    )
+    expect(cancelled.text).not.toContain('is under review')
+  })
+})
+
+test('a withdrawal after an interview says what is deleted, and that the attempts still count', () => {
+  expect(withdrawnEmail({ ...withdrawn, hadInterview: true }).text).toContain(
+    'its recording, its transcript and our team’s marks. Interviews that you started still count as attempts',
+  )
 })
 
 describe('application received', () => {
@@ -81,8 +132,31 @@ describe('application received', () => {
   })
 })
 
+describe('interview interrupted', () => {
+  test('says that the time has passed, how often the interview can be started, and where', () => {
+    const email = interruptedEmail(facts, 2)
+    expect(email.text).toContain('has passed before it was finished. Your answers are kept.')
+    expect(email.text).toContain('You can start the interview 2 more times.')
+    expect(linksOf(email)).toEqual([facts.interviewUrl])
+  })
+
+  test('offers no interview where every attempt is used', () => {
+    const email = interruptedEmail(facts, 0)
+    expect(email.text).toContain('You have used every interview attempt')
+    expect(email.text).not.toContain('again')
+    expect(linksOf(email)).toEqual([facts.dashboardUrl])
+  })
+})
+
 describe('status changed', () => {
   const changes = [
+    {
+      status: 'ai_pending',
+      subject: 'Your application for GPU Platform Engineer is open again',
+      heading: 'Your application is open again',
+      says: 'Your next step is the AI interview.',
+      link: '/interview/gpu-platform-engineer',
+    },
     {
       status: 'reviewed',
       subject: 'Your application for GPU Platform Engineer is under review',

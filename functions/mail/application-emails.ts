@@ -2,6 +2,7 @@ import { company } from '#shared/company.ts'
 import type { TeamInterview } from '#shared/domain/application.ts'
 import type { RecruiterStatus } from '#shared/domain/application-status.ts'
 import { malaysianTime } from '#shared/domain/malaysian-time.ts'
+import { attemptsText } from '#shared/domain/turn.ts'
 import type { Email } from './email.ts'
 import { linkedEmail, type Content, type Link } from './linked-email.ts'
 import { salutation } from './salutation.ts'
@@ -19,6 +20,10 @@ export type LetterFacts = {
   calledOff: string | null
   site: string
   dashboardUrl: string
+  /** Where the AI interview is opened, whichever of its sessions is the latest. */
+  interviewUrl: string
+  /** Where an invitation is answered without a sign-in; undefined once its interview is over. */
+  answerUrl: string | undefined
   /** Otherwise the links of the letter first ask to confirm the e-mail address. */
   isProved: boolean
   /** What a recruiter wrote in place of the letter's opening. */
@@ -75,12 +80,69 @@ export function receivedEmail(facts: LetterFacts, interviewUrl: string | undefin
   })
 }
 
-const otherTime = `If you need another time or can no longer attend, write to ${company.careersEmail}.`
+/** The page asks for the answer, so that a mail scanner that opens the link gives none. */
+const answering = (facts: LetterFacts): Pick<Content, 'action' | 'after'> => {
+  const { answerUrl, teamInterview } = facts
+  if (answerUrl === undefined) return { action: dashboard(facts), after: [...alsoConfirms(facts), questions] }
+  return {
+    action: { label: 'Answer the invitation', url: answerUrl },
+    after: [
+      `There you can ${teamInterview === null ? 'suggest a time' : 'say that you will be there, ask for another time'} or withdraw your application. You can also answer on your dashboard:`,
+      { link: dashboard(facts) },
+      ...alsoConfirms(facts),
+      questions,
+    ],
+  }
+}
+
+/** How the candidate takes the AI interview once more. */
+const interviewAgain = (facts: LetterFacts): Pick<Content, 'action' | 'after'> => ({
+  action: { label: 'Start AI interview', url: facts.interviewUrl },
+  after: [...alsoConfirms(facts), 'You can also start it from your dashboard.', questions],
+})
+
+const fromTheBeginning =
+  'It takes about 15–20 minutes and starts from the beginning. You can take it at any time.'
+
+/** About an interview whose room closed before its end. */
+export function interruptedEmail(facts: LetterFacts, interviewsLeft: number): Email {
+  const { name, jobTitle } = facts
+  const attempts = attemptsText(interviewsLeft)
+  return linkedEmail({
+    subject: `Your interview for ${jobTitle} was interrupted`,
+    heading: 'Your interview was interrupted',
+    before: [
+      salutation(name),
+      `The time of your AI interview for the ${jobTitle} position has passed before it was finished. Your answers are kept.`,
+      ...(interviewsLeft > 0 ? [`You can take the interview again. ${fromTheBeginning}`] : []),
+      ...(attempts === undefined ? [] : [attempts]),
+    ],
+    ...(interviewsLeft > 0
+      ? interviewAgain(facts)
+      : { action: dashboard(facts), after: [...alsoConfirms(facts), questions] }),
+  })
+}
+
+/** A recruiter has granted another interview. */
+export const anotherInterviewEmail = (facts: LetterFacts): Email =>
+  linkedEmail({
+    subject: `You can take the interview for ${facts.jobTitle} again`,
+    heading: 'Take the interview again',
+    before: [
+      salutation(facts.name),
+      `Our hiring team has given you another AI interview for the ${facts.jobTitle} position. ${fromTheBeginning}`,
+    ],
+    ...interviewAgain(facts),
+  })
 
 /** How each letter begins after the salutation, where a recruiter writes nothing else. */
 const openings: Record<RecruiterStatus, (facts: LetterFacts) => string> = {
-  reviewed: ({ jobTitle }) =>
-    `Your application for the ${jobTitle} position is being reviewed by our team. There is nothing you need to do right now.`,
+  ai_pending: ({ jobTitle }) =>
+    `We have opened your application for the ${jobTitle} position again. Your next step is the AI interview.`,
+  reviewed: ({ jobTitle, calledOff: at }) =>
+    at !== null
+      ? `We have to cancel your interview with our hiring team about the ${jobTitle} position.`
+      : `Your application for the ${jobTitle} position is being reviewed by our team. There is nothing you need to do right now.`,
   interview_pending: ({ jobTitle, isChanged, teamInterview }) =>
     isChanged && teamInterview !== null
       ? `Your interview with our hiring team about the ${jobTitle} position has changed. These are the new details.`
@@ -111,8 +173,7 @@ const invitation = (facts: LetterFacts): Content => ({
     ...calledOff(facts),
     `The team will write to you at this email address to agree on ${facts.calledOff === null ? 'a' : 'another'} time.`,
   ],
-  action: dashboard(facts),
-  after: [...alsoConfirms(facts), `If you can no longer take part, write to ${company.careersEmail}.`],
+  ...answering(facts),
 })
 
 /** An interview with a date, a place and a length, as far as they are set. */
@@ -128,22 +189,43 @@ const appointment = (facts: LetterFacts, { at, place, minutes }: TeamInterview):
     ...(minutes === null ? [] : [`Length: ${minutes} minutes`]),
     'To add it to your calendar, accept the invitation in this email or open the attached file.',
   ],
-  action: dashboard(facts),
-  after: [...alsoConfirms(facts), otherTime],
+  ...answering(facts),
 })
 
 /** The calendar part of the same letter cancels the event. */
 const calledOff = ({ calledOff: at }: LetterFacts): string[] =>
   at === null ? [] : [`The interview on ${malaysianTime(at) ?? at} will not take place.`]
 
+const underReview = (facts: LetterFacts): Content => ({
+  subject: `Your application for ${facts.jobTitle} is under review`,
+  heading: 'Application Under Review',
+  before: opening('reviewed', facts),
+  action: dashboard(facts),
+  after: [...alsoConfirms(facts), 'We will email you as soon as there is news.', questions],
+})
+
+/** The application returns to the team's review. */
+const cancellation = (facts: LetterFacts): Content => ({
+  subject: `Your interview for ${facts.jobTitle} is cancelled`,
+  heading: 'Interview cancelled',
+  before: [
+    ...opening('reviewed', facts),
+    ...calledOff(facts),
+    'Our team goes on reviewing your application. There is nothing you need to do right now.',
+  ],
+  action: dashboard(facts),
+  after: [...alsoConfirms(facts), 'We will email you as soon as there is news.', questions],
+})
+
 const statusContents: Record<RecruiterStatus, (facts: LetterFacts) => Content> = {
-  reviewed: (facts) => ({
-    subject: `Your application for ${facts.jobTitle} is under review`,
-    heading: 'Application Under Review',
-    before: [...opening('reviewed', facts), ...calledOff(facts)],
-    action: dashboard(facts),
-    after: [...alsoConfirms(facts), 'We will email you as soon as there is news.', questions],
+  ai_pending: (facts) => ({
+    subject: `Your application for ${facts.jobTitle} is open again`,
+    heading: 'Your application is open again',
+    before: [...opening('ai_pending', facts), fromTheBeginning],
+    ...interviewAgain(facts),
   }),
+
+  reviewed: (facts) => (facts.calledOff === null ? underReview(facts) : cancellation(facts)),
 
   interview_pending: (facts) =>
     facts.teamInterview === null ? invitation(facts) : appointment(facts, facts.teamInterview),
@@ -198,6 +280,25 @@ const statusContents: Record<RecruiterStatus, (facts: LetterFacts) => Content> =
     ],
   }),
 }
+
+type WithdrawnFacts = { name: string; jobTitle: string; hadInterview: boolean; site: string }
+
+/** Confirms that a candidate has withdrawn an application, and says what was deleted. */
+export const withdrawnEmail = ({ name, jobTitle, hadInterview, site }: WithdrawnFacts): Email =>
+  linkedEmail({
+    subject: `You have withdrawn your application for ${jobTitle}`,
+    heading: 'Your application is withdrawn',
+    before: [
+      salutation(name),
+      `You have withdrawn your application for the ${jobTitle} position, and our team no longer considers you for it.`,
+      hadInterview
+        ? 'We have deleted the application with your interview: its recording, its transcript and our team’s marks. Interviews that you started still count as attempts if you apply for this position again.'
+        : 'We have deleted the application. You can apply again while the position is open.',
+      'Your account, your profile and your CV stay as they are.',
+    ],
+    action: { label: 'See open positions', url: `${site}/careers` },
+    after: [`If you did not withdraw it yourself, write to ${company.careersEmail}.`],
+  })
 
 /** The letter about a status that a recruiter set. */
 export function statusEmail(status: RecruiterStatus, facts: LetterFacts): Email {

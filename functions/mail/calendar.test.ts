@@ -1,7 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { calendarText, escapeText, quoted } from './calendar-lines.ts'
-import { calendarPart, usualInterviewMinutes, type CalendarFacts } from './calendar.ts'
+import { calendarText, escapeText, quoted } from '#shared/domain/calendar-lines.ts'
+import { interviewCalendar, usualInterviewMinutes } from '#shared/domain/calendar.ts'
+import { calendarPart } from './calendar.ts'
+
+type CalendarFacts = Parameters<typeof calendarPart>[0]
 
 const now = new Date('2026-11-23T01:02:03.456Z')
 const facts: CalendarFacts = {
@@ -53,6 +56,16 @@ describe('the calendar part of a letter', () => {
       'END:VEVENT',
       'END:VCALENDAR',
     ])
+  })
+
+  test('is a file without an invited mailbox where the dashboard saves it', () => {
+    const organizer = { name: 'Merbok AI Cloud', email: 'careers@example.com' }
+    const file = interviewCalendar({ ...facts, method: 'PUBLISH', organizer, candidate: undefined }, now)
+    const isOfMethod = (line: string): boolean => line.startsWith('METHOD') || line.startsWith('ATTENDEE')
+    expect(unfolded(file).filter(isOfMethod)).toEqual(['METHOD:PUBLISH'])
+    expect(unfolded(file).filter((line) => !isOfMethod(line))).toEqual(
+      linesOf().filter((line) => !isOfMethod(line)),
+    )
   })
 
   test('cancels the event of the same id with a higher sequence', () => {

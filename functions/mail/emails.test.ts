@@ -54,7 +54,7 @@ describe('the e-mail that brings an enquiry to the company', () => {
 })
 
 describe('the head of an e-mail', () => {
-  const letters = ['first', 'second'].map((id) => confirmationEmail('Technical Support', id).html)
+  const letters = ['first', 'second'].map((id) => confirmationEmail(enquiry, id).html)
 
   test('has one image, the same in each e-mail, with the name as its alternative text', () => {
     const images = letters.map((html) => /<img[^>]*>/.exec(html)?.[0])
@@ -65,12 +65,21 @@ describe('the head of an e-mail', () => {
 })
 
 describe('the confirmation to a visitor', () => {
-  const email = confirmationEmail('Technical Support', 'enquiry-1')
+  const email = confirmationEmail(enquiry, 'enquiry-1')
 
   test('promises an answer within 24 hours, as the page does, and contains the phone number', () => {
     expect(email.text).toContain('we’ll get back to you within 24 hours')
     expect(email.text).toContain(company.contact.phone)
     expect(email.text).toContain(referenceOf('enquiry-1'))
+  })
+
+  test('repeats a lease that was put together', () => {
+    const message = 'GPUs: 64 (8 nodes of 8 GPUs)\nGPU: Nvidia HGX H200\nTerm: 3 months\n\nWe train a model.'
+    const { text } = confirmationEmail({ ...enquiry, message }, 'id')
+    expect(text).toContain(
+      'You asked for: GPUs: 64 (8 nodes of 8 GPUs); GPU: Nvidia HGX H200; Term: 3 months.',
+    )
+    expect(text).not.toContain('We train')
   })
 
   test('repeats no user input', () => {

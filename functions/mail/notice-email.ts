@@ -20,14 +20,16 @@ const counted: Readonly<Record<NoticeKind, { one: string; several: string }>> = 
     several: 'interviews with questions for the team',
   },
   withdrawals: { one: 'withdrawn application', several: 'withdrawn applications' },
+  answers: { one: 'answer to an invitation', several: 'answers to invitations' },
 }
 
-/** An interview that is finished waits for the team with this status. */
+/** The status of the applications that a link lists: a finished interview waits for the team, an answer is to an invitation. */
 const statusOf: Readonly<Record<NoticeKind, string>> = {
   applications: '',
   interviews: '&status=human_pending',
   questions: '&status=human_pending',
   withdrawals: '',
+  answers: '&status=interview_pending',
 }
 
 const countText = (kind: NoticeKind, count: number): string =>

@@ -28,6 +28,7 @@ type Due = {
   recipient: Recipient
   kinds: readonly NoticeKind[]
   isDaily: boolean
+  isFirst: boolean
 }
 
 /** Members who decide and review, with the kinds of events that are due for them. Privacy officers get no notices. */
@@ -42,7 +43,7 @@ async function allDue({ members, notices }: NoticesApp, now: Date): Promise<Due[
       const recipient = { settings, told, dailyDay, createdAt: member.createdAt }
       return { member, row, recipient, ...kindsDue(recipient, now) }
     })
-    .filter(({ kinds }) => kinds.length > 0)
+    .filter(({ kinds, isFirst }) => kinds.length > 0 || isFirst)
 }
 
 /** The earliest moment after which a member may have had no notice of an event. */
@@ -89,13 +90,13 @@ type News = { events: readonly StaffEvent[]; titles: ReadonlyMap<string, string>
  * second notice is sent on one day.
  */
 async function notify(due: Due, { events, titles, now, until }: News, app: NoticesApp): Promise<void> {
-  const { member, row, recipient, kinds, isDaily } = due
+  const { member, row, recipient, kinds, isDaily, isFirst } = due
   const reach = reachOf(member)
   const sees = (jobId: string): boolean => reaches(reach, jobId)
   const news = newTo(recipient, { kinds, sees }, events, now)
-  if (news.length === 0 && !isDaily && !isStale(due, now)) return
+  if (news.length === 0 && !isDaily && !isFirst && !isStale(due, now)) return
   const leasedUntil = new Date(now.getTime() + leaseMilliseconds)
-  const day = isDaily ? noticeDayOf(now) : undefined
+  const day = isDaily || isFirst ? noticeDayOf(now) : undefined
   if (!(await app.notices.lease(row, { now, until: leasedUntil, day }))) return
   if (news.length > 0) {
     const { name } = member

@@ -3,6 +3,7 @@ import {
   decideOn,
   dueAfter,
   isAsSeen,
+  isRepeated,
   type DecisionRefusal,
   type SeenApplication,
   type WantedDecision,
@@ -12,6 +13,7 @@ import { tryAgain } from '../applications/try-again.ts'
 import type { KeepAct } from '../http/audit.ts'
 import type { StoredApplication } from '../storage/applications/stored-application.ts'
 import type { RecruitingApp } from './app.ts'
+import { lastDecider } from './decided-meanwhile.ts'
 import { applicationOf, standingNamed, subjectOf } from './listed.ts'
 
 type Decided =
@@ -28,14 +30,17 @@ type Recalled =
 export function decide(
   id: string,
   { seen, ...wanted }: WantedDecision & { seen?: SeenApplication | undefined },
-  app: Pick<RecruitingApp, 'applications' | 'sessions' | 'decisions' | 'clock'>,
+  app: Pick<RecruitingApp, 'applications' | 'sessions' | 'decisions' | 'audit' | 'clock'>,
   keepAct: KeepAct,
 ): Promise<Decided> {
   return tryAgain(async (): Promise<Decided | undefined> => {
     const standing = await standingNamed(app, id)
     if (standing === undefined) return { kind: 'refused', code: 'application_not_found' }
     const { application } = standing
-    if (seen !== undefined && !isAsSeen(application, seen)) return { kind: 'meanwhile', application }
+    const isOwn = async (): Promise<boolean> =>
+      isRepeated(application.decision, wanted) && (await lastDecider(application, app)) === keepAct.who
+    if (seen !== undefined && !isAsSeen(application, seen) && !(await isOwn()))
+      return { kind: 'meanwhile', application }
     const now = app.clock()
     const pending = application.decision ?? null
     const decided = decideOn({ ...undecidedOf(standing), pending }, wanted, now)

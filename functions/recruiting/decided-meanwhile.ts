@@ -8,8 +8,8 @@ const actsRead = 20
 
 const readAgain = 'Read the application again before you decide.'
 
-/** The act by which a colleague gave the application its present status; undefined where the candidate did. */
-function colleaguesAct(acts: readonly StoredAct[], { id, status, decision }: StoredApplication) {
+/** The act by which a member of staff gave the application its present status; undefined where the candidate did. */
+function decidingAct(acts: readonly StoredAct[], { id, status, decision }: StoredApplication) {
   const last = acts.find(
     ({ on, act }) => on === id && (act === 'application_decided' || act === 'decision_recalled'),
   )
@@ -23,13 +23,24 @@ async function nameOf(who: string, { members }: Pick<RecruitingApp, 'members'>):
   return (await members.byId(memberId))?.name ?? 'A former colleague'
 }
 
+const lastAct = async (
+  application: StoredApplication,
+  { audit }: Pick<RecruitingApp, 'audit'>,
+): Promise<StoredAct | undefined> =>
+  decidingAct((await audit.about({ userId: application.userId, limit: actsRead })).acts, application)
+
+/** Who gave the application its present status, as the audit names them; undefined where the candidate did. */
+export const lastDecider = async (
+  application: StoredApplication,
+  app: Pick<RecruitingApp, 'audit'>,
+): Promise<string | undefined> => (await lastAct(application, app))?.who
+
 /** The message for the second of two recruiters; undefined where no member of staff has decided. */
 export async function whoDecided(
   application: StoredApplication,
   app: Pick<RecruitingApp, 'audit' | 'members'>,
 ): Promise<string | undefined> {
-  const { acts } = await app.audit.about({ userId: application.userId, limit: actsRead })
-  const act = colleaguesAct(acts, application)
+  const act = await lastAct(application, app)
   if (act === undefined) return undefined
   const did = act.act === 'decision_recalled' ? 'recalled the decision' : 'decided on this application'
   return `${await nameOf(act.who, app)} has ${did} since you opened it. ${readAgain}`

@@ -1,3 +1,4 @@
+import { turnIn } from '#shared/domain/attempts.ts'
 import type { StoredJob } from '../storage/jobs/stored-job.ts'
 import type { StoredUser } from '../storage/accounts/stored-user.ts'
 import { newSession } from '../applications/new-session.ts'
@@ -39,10 +40,15 @@ async function grantOnce(wanted: Wanted, app: App): Promise<Granted | undefined>
   const standing = await standingOf(app, key)
   if (standing?.session?.status === 'completed')
     return grantAnother(wanted, { ...standing, session: standing.session }, app)
+  if (standing !== undefined && isOthersTurn(standing, app.clock())) return 'interview_not_repeatable'
   // Gives one back, to the application or, where that was withdrawn, to what is kept of it.
   const kept = keepAct.step({ on: applicationId(key), userId: user.id })
   return (await app.applications.giveBackAttempt(key, app.clock(), kept)) ? 'granted' : 'no_attempt_used'
 }
+
+/** Also a decision that can still be recalled. */
+const isOthersTurn = ({ application, previous }: Standing, now: Date): boolean =>
+  application.decision !== undefined || turnIn(previous, now) !== 'candidate'
 
 /** The completed interview stays; the application waits for its candidate again. */
 async function grantAnother(

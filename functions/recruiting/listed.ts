@@ -55,6 +55,7 @@ function shown(
         ? deletedCandidate
         : { name: user.name, email: user.email, isAddressProved: isAddressProved(user) },
     interview: session?.status ?? null,
+    interviewNote: application.interviewNote ?? null,
     decision: pendingOf(application),
   }
 }

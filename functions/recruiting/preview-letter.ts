@@ -1,6 +1,7 @@
 import { decideOn, type Decision } from '#shared/domain/decision.ts'
 import { undecidedOf, type Standing } from '../applications/standing.ts'
 import { openingOf, statusEmail, type LetterFacts } from '../mail/application-emails.ts'
+import { interviewUrlOf } from '../storage/interviews/stored-session.ts'
 import type { RecruitingHandlers } from './app.ts'
 import { standingNamed } from './listed.ts'
 
@@ -11,9 +12,9 @@ import { standingNamed } from './listed.ts'
 function factsOf(
   { application }: Standing,
   { teamInterview, words }: Decision,
-  { name, siteUrl }: { name: string; siteUrl: string },
+  { name, siteUrl, now }: { name: string; siteUrl: string; now: Date },
 ): LetterFacts {
-  const { jobTitle, appliedAt, calendar } = application
+  const { jobId, jobTitle, appliedAt, calendar } = application
   const isInvited = calendar !== undefined && !calendar.isCancelled
   return {
     name,
@@ -21,9 +22,12 @@ function factsOf(
     appliedAt,
     teamInterview,
     isChanged: isInvited,
-    calledOff: isInvited && teamInterview === null ? calendar.at : null,
+    calledOff:
+      isInvited && teamInterview === null && Date.parse(calendar.at) > now.getTime() ? calendar.at : null,
     site: siteUrl,
     dashboardUrl: `${siteUrl}/dashboard`,
+    interviewUrl: siteUrl + interviewUrlOf(jobId),
+    answerUrl: `${siteUrl}/invitation`,
     isProved: true,
     words,
     otherPositions: [],
@@ -37,10 +41,13 @@ export const previewLetter: RecruitingHandlers['previewLetter'] = async (
   const standing = await standingNamed(app, id)
   if (standing === undefined) throw refuse('application_not_found')
   const pending = standing.application.decision ?? null
-  const decided = decideOn({ ...undecidedOf(standing), pending }, body, app.clock())
+  // The letter is the same with every note, so it is shown before one is written.
+  const wanted = { interviewNote: '-', ...body }
+  const now = app.clock()
+  const decided = decideOn({ ...undecidedOf(standing), pending }, wanted, now)
   if (decided.kind === 'refused') throw refuse(decided.code)
   const { name = '' } = (await app.users.byId(standing.application.userId)) ?? {}
-  const facts = factsOf(standing, decided.decision, { name, siteUrl: app.siteUrl })
+  const facts = factsOf(standing, decided.decision, { name, siteUrl: app.siteUrl, now })
   const { subject, text } = statusEmail(body.status, facts)
   return { success: true, data: { subject, text, opening: openingOf(body.status, facts) } }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { lookedForDays, nextLook, nextTry } from './next-look.ts'
+import { lookedForDays } from '#shared/domain/retention.ts'
+import { nextLook, nextTry } from './next-look.ts'
 
 const removedAt = new Date('2026-11-23T09:00:00Z')
 const session = { kind: 'session', userId: 'user', jobId: 'job', sessionId: 'session' } as const

@@ -1,3 +1,4 @@
+import { lookedForDays } from '#shared/domain/retention.ts'
 import type { NextLook, Removed } from '../storage/removals/removals.ts'
 
 const minuteMilliseconds = 60 * 1000
@@ -9,9 +10,6 @@ const dayMilliseconds = 24 * hourMilliseconds
  * runs for up to ten. A provider of calls stores its recording minutes or hours after the call.
  */
 const looksAfter = [1, 2, 4, 8, 16, 60].map((minutes) => minutes * minuteMilliseconds)
-
-/** Longer than the 35 days for which a table can be restored, and than the eight in which a recording of a call expires. */
-export const lookedForDays = 40
 
 /** A session without a room has no files. Its rows return only with a restored table, after which operators invoke `everything`. */
 const rareLooksAfter = [minuteMilliseconds]

@@ -1,5 +1,5 @@
 import { decideConversation } from '#shared/domain/conversation.ts'
-import { blockedCodes } from '../rooms/blocked.ts'
+import { blockedCodeOf } from '../rooms/blocked.ts'
 import type { StoredSession } from '../storage/interviews/stored-session.ts'
 import type { Ask, CallStart, Wanted } from './call-start.ts'
 import { unavailable } from './failures.ts'
@@ -28,7 +28,7 @@ async function startOnce(ask: Ask): Promise<CallStart | undefined> {
   const decision = decideConversation(session, wanted.callId, app.clock())
   switch (decision.kind) {
     case 'blocked':
-      return { kind: 'refused', code: blockedCodes[decision.status] }
+      return { kind: 'refused', code: blockedCodeOf(session, decision.status, app.clock()) }
     case 'lobby_expired':
       return { kind: 'refused', code: 'lobby_expired' }
     case 'answer': {

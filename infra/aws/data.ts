@@ -18,13 +18,13 @@ import {
 } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import type { BucketName, TableName } from '#functions/environment.ts'
+import { fileLogRetentionDays, logRetentionDays } from '#shared/domain/retention.ts'
 import {
   browserUploadMethods,
   buckets,
   unfinishedUploadDays,
   type Bucket as BucketData,
 } from '../resources/buckets.ts'
-import { fileLogRetentionDays, logRetentionDays } from '../resources/log-retention.ts'
 import { tables, type Table } from '../resources/tables.ts'
 import type { Settings } from '../settings.ts'
 import { constructName, mapValues } from './names.ts'

@@ -62,6 +62,9 @@ export function createEnvironment(parts: Parts): EnvironmentOf {
     ...(Object.keys(settings.networkLimits).length > 0 && {
       [optionalEnvironment.networkLimits]: JSON.stringify(settings.networkLimits),
     }),
+    ...(settings.emergencyContacts && {
+      [optionalEnvironment.emergencyContacts]: settings.emergencyContacts,
+    }),
     ...(settings.testInterviews && { [optionalEnvironment.testInterviews]: 'true' }),
   }
   return ({ grants }) => ({

@@ -42,18 +42,20 @@ type Parts = {
   interviewer: InterviewerSettings | undefined
   /** Executions reserved for signing in; with 0 none are reserved and no function is bounded. */
   signInConcurrency: number
+  interviewerConcurrency: number
 }
 
 export function createFunctions(scope: Construct, parts: Parts): Functions {
   const create = (shape: LambdaShape, name: string): Lambda => functionOf(scope, name, shape, parts)
   const ofGroups: Record<GroupName, Lambda> = mapValues(groups, create)
-  const { signInConcurrency } = parts
+  const { signInConcurrency, interviewerConcurrency } = parts
   const ofBackground: Record<BackgroundName, Lambda> = mapValues(background, create)
   if (signInConcurrency > 0) {
     reserve(ofGroups.auth, signInConcurrency)
     for (const [name, shape] of Object.entries<LambdaShape>(background))
       bound(ofBackground[name as BackgroundName], shape)
   }
+  if (interviewerConcurrency > 0) reserve(ofGroups.interviewer, interviewerConcurrency)
   return {
     groups: ofGroups,
     background: ofBackground,

@@ -85,10 +85,48 @@ function* nodesIn(value: unknown): Generator<Node> {
   }
 }
 
-function parsed(file: string, text: string) {
-  const { program, errors } = parseSync(file, text)
-  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message ?? 'cannot be parsed'}`)
-  return program
+type Parsed = ReturnType<typeof parseSync>
+
+function parsed(file: string, text: string): Parsed {
+  const result = parseSync(file, text)
+  const [error] = result.errors
+  if (error !== undefined) throw new Error(`${file}: ${error.message}`)
+  return result
+}
+
+/** Where a file can refer to another one by an expression or a type. Other files need no syntax tree, which takes most of the time. */
+const expressions = /\bimport\s*\(|\bimport\.meta\b/
+
+type Named = { specifier: string; late: boolean }
+
+function namedIn(file: string, text: string): Named[] {
+  const result = parsed(file, text)
+  if (expressions.test(text))
+    return [...nodesIn(result.program)].flatMap((node) => {
+      const { specifier, late = false } = namedBy(node) ?? {}
+      return specifier === undefined ? [] : [{ specifier, late }]
+    })
+  return statementsOf(result.module).map(({ specifier }) => ({ specifier, late: false }))
+}
+
+type Statement = { specifier: string; runs: boolean }
+
+/** The imports and re-exports of a module. One runs if it names a value, or nothing (a side effect); otherwise it names types. */
+function statementsOf({ staticImports, staticExports }: Parsed['module']): Statement[] {
+  const named = [
+    ...staticImports,
+    ...staticExports.map(({ entries }) => ({ moduleRequest: entries[0]?.moduleRequest, entries })),
+  ]
+  return named.flatMap(({ moduleRequest, entries }) =>
+    moduleRequest == null
+      ? []
+      : [
+          {
+            specifier: moduleRequest.value,
+            runs: entries.length === 0 || entries.some(({ isType }) => !isType),
+          },
+        ],
+  )
 }
 
 const styleImports = /@import\s+['"]([^'"]+)['"]/g
@@ -101,41 +139,23 @@ function importsOfStyles(file: string, text: string): Import[] {
 }
 
 /** The specifiers of npm packages and modules of Node that a file imports. */
-export function packagesIn(file: string, text: string): string[] {
-  return [...nodesIn(parsed(file, text))].flatMap((node) => {
-    const specifier = namedBy(node)?.specifier
-    return specifier === undefined || resolved(file, specifier) !== undefined ? [] : [specifier]
-  })
-}
+export const packagesIn = (file: string, text: string): string[] =>
+  namedIn(file, text).flatMap(({ specifier }) => (resolved(file, specifier) === undefined ? [specifier] : []))
 
 /** Every file of the repository that `file` imports, types and styles included. */
 export function importsIn(file: string, text: string): Import[] {
   if (file.endsWith('.css')) return importsOfStyles(file, text)
-  return [...nodesIn(parsed(file, text))].flatMap((node) => {
-    const named = namedBy(node)
-    const target = named?.specifier === undefined ? undefined : resolved(file, named.specifier)
-    return named === undefined || target === undefined ? [] : [{ ...target, late: named.late }]
+  return namedIn(file, text).flatMap(({ specifier, late }) => {
+    const target = resolved(file, specifier)
+    return target === undefined ? [] : [{ ...target, late }]
   })
-}
-
-const isTypeOnly = (node: Node): boolean => node['importKind'] === 'type' || node['exportKind'] === 'type'
-
-/** Whether an import or a re-export exists at run time: it names a value, or nothing (a side effect). */
-function runs(node: Node): boolean {
-  if (!['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration'].includes(node.type))
-    return false
-  const named = Array.isArray(node['specifiers']) ? node['specifiers'].filter(isNode) : []
-  return !isTypeOnly(node) && (named.length === 0 || named.some((one) => !isTypeOnly(one)))
 }
 
 /** What a module imports at run time: files by their path from the repository's root, packages by their name. */
-export function runtimeImportsIn(file: string, text: string): string[] {
-  const body: unknown = parseSync(file, text).program.body
-  return (Array.isArray(body) ? body.filter(isNode) : []).filter(runs).flatMap((node) => {
-    const specifier = textOf(node['source'])
-    return specifier === undefined ? [] : [resolved(file, specifier)?.to ?? specifier]
-  })
-}
+export const runtimeImportsIn = (file: string, text: string): string[] =>
+  statementsOf(parsed(file, text).module)
+    .filter(({ runs }) => runs)
+    .map(({ specifier }) => resolved(file, specifier)?.to ?? specifier)
 
 /** The imports between the given files below `root`; build output, packages and data files are left out. */
 export function importsBetween(root: string, files: readonly string[]): ImportingFile[] {

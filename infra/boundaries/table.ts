@@ -274,6 +274,6 @@ export const areas: readonly Area[] = [
     layer: 8,
     files: ['web/*.ts', 'web/head/**'],
     holds: 'the build: prerendered pages and their heads',
-    mayImport: ['shared', layers('web', 3), 'web/src/<feature>', 'web/src/*'],
+    mayImport: ['shared', infraBase, layers('web', 3), 'web/src/<feature>', 'web/src/*'],
   },
 ]

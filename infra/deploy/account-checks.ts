@@ -77,15 +77,20 @@ const bootstrapCheck = (ssm: SSMClient, region: string): Check => ({
   },
 })
 
-const quotaCheck = ({ quotas }: AccountClients, { signInConcurrency, domain }: Settings): Check => ({
+const quotaCheck = (
+  { quotas }: AccountClients,
+  { signInConcurrency, interviewerConcurrency, domain }: Settings,
+): Check => ({
   name: 'Quota of Lambda',
   look: async () => {
+    const forSignIn = signInConcurrency === 0 ? 0 : signInConcurrency + boundedExecutions
+    const reserved = forSignIn + interviewerConcurrency
     const { Quota } = await quotas.send(new GetServiceQuotaCommand(concurrency))
     const value = Quota?.Value ?? 0
-    const needed = signInConcurrency === 0 ? 0 : signInConcurrency + boundedExecutions + unreserved
+    const needed = reserved === 0 ? 0 : reserved + unreserved
     if (value < needed)
       return wrong(
-        `${value} concurrent executions; "signInConcurrency" of ${signInConcurrency} needs ${needed}. Set it to 0, or request a higher quota (Service Quotas, Lambda).`,
+        `${value} concurrent executions; "signInConcurrency" of ${signInConcurrency} and "interviewerConcurrency" of ${interviewerConcurrency} need ${needed}. Set them to 0, or request a higher quota (Service Quotas, Lambda).`,
       )
     if (value >= wantedConcurrency) return ok(`${value} concurrent executions.`)
     const text = `${value} concurrent executions: request ${wantedConcurrency} (Service Quotas, Lambda) before the site is public.`

@@ -143,10 +143,16 @@ describe('Before a deployment', () => {
 
   test('a quota below the reserved executions stops the deployment', async () => {
     faults.quotas.on(GetServiceQuotaCommand).resolves({ Quota: { Value: 100 } })
-    const { isGood, said } = await look({ ...forVisitors, signInConcurrency: 50 })
+    const { isGood, said } = await look({
+      ...forVisitors,
+      signInConcurrency: 50,
+      interviewerConcurrency: 30,
+    })
     expect(isGood).toBe(false)
-    // 50 for signing in, 20 each for interviewFiles and unpublished, 100 unreserved.
-    expect(said.join('\n')).toContain('"signInConcurrency" of 50 needs 190.')
+    // 50 for signing in, 20 each for interviewFiles and unpublished, 30 for the interviewer, 100 unreserved.
+    expect(said.join('\n')).toContain(
+      '"signInConcurrency" of 50 and "interviewerConcurrency" of 30 need 220.',
+    )
   })
 
   test('a trial in a new account passes with remarks', async () => {

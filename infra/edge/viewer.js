@@ -3,6 +3,8 @@
 // argument of a call.
 
 const deskPath = /^\/desk(\/|$)/i
+// The desk's scripts, styles and fonts, and the site's icons.
+const assetOfDesk = /^\/(assets\/.+|[\w-]+\.(svg|png|ico|webmanifest))$/
 // Refuses `.`, `..`, empty segments and percent signs, which CloudFront and S3 could interpret differently.
 const filePath = /^(\/\.?[\w~@-]+(\.[\w~@-]+)*)+$/
 const parameter = /^[\w~-]{1,128}$/
@@ -34,6 +36,14 @@ function isElsewhere(request, ofDesk) {
   return site.deskHost !== '' && ofDesk.test(request.uri) !== (hostOf(request) === site.deskHost)
 }
 
+// The prerendered file of a page is as much a page as its path.
+function isFileHere(request) {
+  const path = request.uri
+  if (path.length > maxPath || !filePath.test(path) || path.lastIndexOf('.') < path.lastIndexOf('/'))
+    return false
+  return assetOfDesk.test(path) || !isElsewhere(request, deskPath)
+}
+
 function hostOf(request) {
   return request.headers.host ? request.headers.host.value : ''
 }
@@ -61,7 +71,7 @@ function towardsPage(event) {
     request.uri = pageAt(path)
     return request
   }
-  if (isFile(path)) return request
+  if (isFileHere(request)) return request
   request.uri = site.pages.notFound
   return request
 }
@@ -71,7 +81,7 @@ function towardsPage(event) {
 function withTrueStatus(event) {
   const path = event.request.uri
   const page = isElsewhere(event.request, deskPath) ? undefined : pageAt(path)
-  const known = path !== site.pages.notFound && (page || isFile(path))
+  const known = path !== site.pages.notFound && (page || isFileHere(event.request))
   if (!known && event.response.statusCode === 200) {
     event.response.statusCode = 404
     event.response.statusDescription = 'Not Found'
@@ -101,10 +111,6 @@ function pageAt(path) {
   if (isExact(path)) return site.pages.exact[path] || path + '/index.html'
   const pattern = site.pages.patterns.find((candidate) => fits(candidate[0], path))
   return pattern ? pattern[1].replace('{path}', path) : undefined
-}
-
-function isFile(path) {
-  return path.length <= maxPath && filePath.test(path) && path.lastIndexOf('.') > path.lastIndexOf('/')
 }
 
 function fits(pattern, path) {

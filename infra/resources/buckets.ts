@@ -1,5 +1,11 @@
 import type { BucketName } from '#functions/environment.ts'
-import { interviewRetentionDays } from '#shared/domain/retention.ts'
+import {
+  backupDays,
+  callRecordingDays,
+  earlierVersionDays,
+  interviewRetentionDays,
+  pendingCvDays,
+} from '#shared/domain/retention.ts'
 
 export type Bucket = {
   /** Whether browsers upload files to it directly. */
@@ -8,9 +14,6 @@ export type Bucket = {
   /** After how many days S3 deletes objects below a prefix, and versions that were replaced or deleted there. */
   expiry: readonly { prefix: string; days?: number; earlierVersionsDays?: number }[]
 }
-
-/** As long as DynamoDB keeps the backups of a deleted row. */
-const backupDays = 35
 
 /** S3 charges for an unfinished upload until it is aborted. */
 export const unfinishedUploadDays = 1
@@ -27,7 +30,7 @@ export const buckets = {
     browserUploads: true,
     versioned: true,
     expiry: [
-      { prefix: 'pending/', days: 1, earlierVersionsDays: 1 },
+      { prefix: 'pending/', days: pendingCvDays, earlierVersionsDays: earlierVersionDays },
       { prefix: 'cvs/', earlierVersionsDays: backupDays },
     ],
   },
@@ -35,13 +38,15 @@ export const buckets = {
   interviews: {
     browserUploads: true,
     versioned: true,
-    expiry: [{ prefix: 'interviews/', days: interviewRetentionDays, earlierVersionsDays: 1 }],
+    expiry: [
+      { prefix: 'interviews/', days: interviewRetentionDays, earlierVersionsDays: earlierVersionDays },
+    ],
   },
   /** Recordings by the provider of calls, until they are copied to the folder of their interview. The provider requires versions. */
   recordings: {
     browserUploads: false,
     versioned: true,
-    expiry: [{ prefix: 'calls/', days: 7, earlierVersionsDays: 1 }],
+    expiry: [{ prefix: 'calls/', days: callRecordingDays, earlierVersionsDays: earlierVersionDays }],
   },
   /** What a publication writes: the snapshot of the positions, their pages and the sitemap. */
   published: { browserUploads: false, versioned: false, expiry: [] },

@@ -158,7 +158,7 @@ export const groups = {
         assessments: ['Query', 'DeleteItem'],
         sessions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
         removals: ['UpdateItem'],
-        // Adds events for the staff: applications, finished interviews, withdrawals.
+        // Adds events for the staff: applications, finished interviews, withdrawals, answers to invitations.
         events: ['PutItem'],
       },
       // Presigned uploads of a recording's parts need PutObject; withdrawing deletes the recording.
@@ -166,6 +166,8 @@ export const groups = {
         ...interviewErasure,
         interviews: [...interviewErasure.interviews, { prefix: 'interviews/', actions: ['PutObject'] }],
       },
+      // Confirms a withdrawal, whose application has no outbox any more.
+      mail: ['send'],
       secrets: signedIn,
     },
   },
@@ -238,13 +240,12 @@ export const groups = {
     ...apiSize,
     grants: {
       tables: {
-        staff: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
-        // Counts wrong passwords and codes.
-        guards: ['UpdateItem'],
+        staff: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
+        // Counts wrong passwords and codes; knows the networks of earlier sign-ins.
+        guards: ['GetItem', 'PutItem', 'UpdateItem'],
       },
-      mail: ['send'],
-      // The sign-in keys encrypt second factors.
-      secrets: signedIn,
+      // The sign-in keys open second factors that were sealed before these had keys of their own.
+      secrets: [...signedIn, 'factorKeys'],
     },
   },
   staffAssessments: {

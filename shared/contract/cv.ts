@@ -35,7 +35,7 @@ const jsonField = <Schema extends z.ZodMiniType>(schema: Schema) =>
     z.optional(schema),
   )
 
-/** Refusals of a CV that was not read. They tell nothing about an account, so they do not count as account lookups. */
+/** Refusals of a CV that was not read. */
 const unreadCodes = [
   'cv_not_found',
   'cv_unreadable',
@@ -43,6 +43,9 @@ const unreadCodes = [
   'cv_wrong_type',
   'cv_still_reading',
 ] as const
+
+/** Refusals that tell nothing about an account, so they do not count as account lookups. */
+const tellingNothing = [...unreadCodes, 'unavailable'] as const
 
 export const cv = {
   upload: endpoint({
@@ -76,7 +79,7 @@ export const cv = {
     response: success(z.extend(readingNotes, { ...extracted, userExists: z.boolean() })),
     errors: [...unreadCodes, 'too_many_attempts'],
     tellsAccounts: true,
-    limits: [perNetwork('cvReading'), perNetwork('accountLookup', { notAfter: unreadCodes })],
+    limits: [perNetwork('cvReading'), perNetwork('accountLookup', { notAfter: tellingNothing })],
   }),
   test: endpoint({
     method: 'GET',
@@ -119,7 +122,7 @@ export const cv = {
     limits: [
       perNetwork('registration'),
       perNetwork('accountLookup', {
-        notAfter: [...unreadCodes, 'cv_too_large', 'cv_without_email', 'cv_without_name'],
+        notAfter: [...tellingNothing, 'cv_too_large', 'cv_without_email', 'cv_without_name'],
       }),
       // A password in the form is checked, so it counts like a sign-in; the handler knows its e-mail address once the CV is read.
       perAccountAndNetwork('signInPerAccount'),

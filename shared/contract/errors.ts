@@ -32,7 +32,7 @@ export const errors = {
   desk_sign_in_needed: { status: 401, text: 'Please sign in to the desk.' },
   role_not_allowed: {
     status: 403,
-    text: 'Your role does not allow this. Ask a recruiter or a privacy officer.',
+    text: 'Your role does not allow this. Ask an administrator.',
   },
   not_from_desk: { status: 403, text: 'This address answers only the pages of the desk.' },
 
@@ -126,9 +126,17 @@ export const errors = {
 
   // The interview room
   interview_not_found: { status: 404, text: 'There is no such interview.' },
-  interview_completed: {
+  invitation_over: {
     status: 409,
-    text: 'Your interview is completed, so this application can no longer be withdrawn.',
+    text: 'This invitation can no longer be answered. Please write to us if you have a question.',
+  },
+  invitation_changed: {
+    status: 409,
+    text: 'This interview has changed since you opened the page. Please read the new details and answer again.',
+  },
+  invitation_gone: {
+    status: 400,
+    text: 'This link no longer works: the interview is over or was cancelled, or the application was withdrawn.',
   },
   room_expired: {
     status: 409,
@@ -137,6 +145,10 @@ export const errors = {
   room_left: {
     status: 409,
     text: 'It looks like you refreshed the page, which ended the session. Please request to retake the interview',
+  },
+  room_closed: {
+    status: 409,
+    text: 'The time of this interview has passed.',
   },
   room_completed: {
     status: 409,
@@ -237,11 +249,19 @@ export const errors = {
   applicant_without_cv: { status: 404, text: 'This applicant has no CV on file.' },
   interview_date_not_allowed: {
     status: 422,
-    text: 'An interview date needs the status interview_pending and must be more than 10 minutes ahead, because the candidate is e-mailed only then.',
+    text: 'Only an invitation has an interview date, and it must be more than 10 minutes ahead, because the candidate is emailed only then.',
   },
   interview_date_needed: {
     status: 422,
     text: 'A place and a length belong to an interview with a date. Please give the status interview_pending and a date with them.',
+  },
+  interview_ahead: {
+    status: 409,
+    text: 'The interview has not taken place yet. Mark the application as interviewed after its date, or cancel the interview.',
+  },
+  interview_note_needed: {
+    status: 422,
+    text: 'This application has no interview date. Please add a note that says when and how you met.',
   },
   decision_pending: {
     status: 409,
@@ -249,7 +269,7 @@ export const errors = {
   },
   interview_not_repeatable: {
     status: 409,
-    text: 'The application is decided, or a decision is pending. Recall the decision to grant another interview.',
+    text: 'The application is decided, or a decision is pending. Reopen it, or recall the decision, to grant another interview.',
   },
   decided_meanwhile: {
     status: 409,
@@ -313,6 +333,15 @@ export const errors = {
   staff_changed: {
     status: 409,
     text: 'A colleague changed this member of staff at the same time. Please try again.',
+  },
+  own_rights: { status: 403, text: 'Nobody changes their own rights. Ask another administrator.' },
+  last_administrator: {
+    status: 409,
+    text: 'This is the last administrator. Make another member an administrator first.',
+  },
+  second_administrator_needed: {
+    status: 403,
+    text: 'A privacy officer or an administrator needs two administrators. Invite the member with another role, then change it.',
   },
 } as const satisfies Record<string, { status: number; text: string }>
 

@@ -60,9 +60,9 @@ export const interviewSessions = {
     method: 'POST',
     path: '/interviews/{id}/unapply',
     auth: 'candidate',
-    summary: 'Withdraw the application before its interview is completed',
+    summary: 'Withdraw an application that is not decided; `id` is its own, or that of one of its sessions',
     response: success(z.object({ jobId: z.string() })),
-    errors: ['interview_not_found', 'interview_completed', 'application_decided', 'too_many_attempts'],
+    errors: ['interview_not_found', 'application_decided', 'too_many_attempts'],
     limits: [perCandidate('applying')],
   }),
 } as const

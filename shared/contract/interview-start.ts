@@ -26,7 +26,7 @@ const roomState = z.object({
 })
 
 /** The refusals of a room that may not be entered, by its status. */
-const blocked = ['room_expired', 'room_left', 'room_completed', 'room_cancelled'] as const
+const blocked = ['room_expired', 'room_left', 'room_closed', 'room_completed', 'room_cancelled'] as const
 
 /** The refusals of a start: of a room that may not be entered, or whose lobby was open for too long. */
 export const notStarted = ['lobby_expired', ...blocked] as const
@@ -56,7 +56,7 @@ export const interview = {
       timeFactor: z.optional(timeFactor),
     }),
     response: success(interviewRecord),
-    errors: ['interview_not_found', ...blocked],
+    errors: ['interview_not_found', 'application_decided', ...blocked],
   }),
   setStatus: endpoint({
     method: 'PUT',
@@ -84,7 +84,7 @@ export const interview = {
         pagesBefore: z._default(z.int(), 0),
       }),
     ),
-    errors: ['interview_not_found', ...notStarted, 'consent_outdated'],
+    errors: ['interview_not_found', 'application_decided', ...notStarted, 'consent_outdated'],
   }),
   status: endpoint({
     method: 'GET',

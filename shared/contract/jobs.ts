@@ -22,6 +22,10 @@ const jobApplication = z.object({
   // oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
   interviewStatus: z.catch(jobPageInterviewStatus, 'not_started'),
   teamInterview: z._default(z.nullable(teamInterview), null),
+  /** When the room of an interview that has begun closes. */
+  continueBefore: z._default(z.nullable(z.iso.datetime()), null),
+  /** How many interviews the candidate may still start; null without an application. */
+  interviewsLeft: z._default(z.nullable(z.int()), null),
 })
 
 export type JobApplication = z.output<typeof jobApplication>

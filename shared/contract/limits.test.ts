@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { api } from './api.ts'
 import { endpoint, type Endpoint } from './endpoint.ts'
-import { accountErrors } from './errors.ts'
+import { accountErrors, universalErrors } from './errors.ts'
 import { perCandidate, perEmail, perNetwork } from './limits.ts'
 
 const base = {
@@ -72,6 +72,7 @@ const unlimited: Readonly<Record<string, string>> = {
   'interview.setStatus': 'writes one row once; a repeated call reads',
   'interview.status': 'reads one row',
   'interviewer.turns': 'reads the candidate\u2019s own turns',
+  'interviews.openInvitation': 'reads rows of an application about which a link was e-mailed',
   'interviews.finish': 'writes once; a repeated call reads',
   'interviews.get': 'reads one row',
   'interviews.list': 'reads the candidate\u2019s own rows',
@@ -83,9 +84,12 @@ const unlimited: Readonly<Record<string, string>> = {
   'staffAssessments.compareAssessments': 'reads the rows of four applications',
   'staffAssessments.saveAssessment': 'reads the rows of one application; writes one of the member',
   'staffAssessments.showAssessments': 'reads the rows of one application',
+  'staff.endSignIn': 'deletes one row of the member',
+  'staff.listSignIns': 'reads the sign-ins of the staff, who are few',
   'staff.me': 'reads two rows',
   'staff.saveNotices': 'reads three rows; writes one of the member',
   'staff.showNotices': 'reads three rows',
+  'staff.stayActive': 'reads two rows; writes one',
   'staff.signOut': 'deletes one row, and with it the right to call again',
 }
 
@@ -129,7 +133,7 @@ describe('the contract', () => {
 
   test.each(endpoints)('%s names only its own refusals in its limits', (_, { limits = [], errors = [] }) => {
     for (const { onlyAfter = [], notAfter = [] } of limits)
-      expect(errors).toEqual(expect.arrayContaining([...onlyAfter, ...notAfter]))
+      expect([...errors, ...universalErrors]).toEqual(expect.arrayContaining([...onlyAfter, ...notAfter]))
   })
 
   test('counts refusals that tell of an account as lookups', () => {
@@ -143,6 +147,15 @@ describe('the contract', () => {
         notAfter.filter((code) => accountErrors.some((account) => account === code)),
         name,
       ).toEqual([])
+      // Its 503 tells: without an account there is no letter that could fail.
+      expect(notAfter.includes('unavailable'), name).toBe(name !== 'auth.forgotPassword')
     }
+  })
+
+  test('counts uploads and readings of CVs whatever they are answered', () => {
+    const counted = endpoints.flatMap(([, { limits = [] }]) =>
+      limits.filter(({ name }) => name === 'cvUpload' || name === 'cvReading'),
+    )
+    expect(counted).toEqual([perNetwork('cvUpload'), perNetwork('cvReading')])
   })
 })

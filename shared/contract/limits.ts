@@ -27,7 +27,10 @@ export const limits = {
   registration: { max: 60, windowSeconds: hourSeconds },
   cvUpload: { max: 60, windowSeconds: hourSeconds },
   cvReading: { max: 120, windowSeconds: hourSeconds },
-  /** Answers that tell whether an account exists, over all endpoints together. */
+  /**
+   * Answers that tell whether an account exists, over all endpoints together. An endpoint whose 503 does not depend on that declares
+   * `notAfter: ['unavailable']`.
+   */
   accountLookup: { max: 60, windowSeconds: hourSeconds },
   /** Accepted enquiries. */
   enquiry: { max: 20, windowSeconds: 10 * minuteSeconds },
@@ -39,6 +42,8 @@ export const limits = {
   serviceCheck: { max: 20, windowSeconds: hourSeconds },
   /** Applying, withdrawing and retaking: each writes several rows, and withdrawing deletes files. */
   applying: { max: 120, windowSeconds: hourSeconds },
+  /** Answers to invitations, each of which is an event for the staff. */
+  invitationAnswer: { max: 60, windowSeconds: hourSeconds },
   profileChange: { max: 240, windowSeconds: hourSeconds },
   dataExport: { max: 30, windowSeconds: hourSeconds },
   /** Checkpoints of the transcript, each a row of up to 400 kB. */
@@ -56,14 +61,19 @@ export const limits = {
   callEnd: { max: 120, windowSeconds: hourSeconds },
   /** Insights of practice runs. */
   practiceInsights: { max: 60, windowSeconds: hourSeconds },
-  /** Wrong passwords at the desk per e-mail address and per network; wrong codes per member, from all networks. */
+  /** Wrong passwords at the desk: of one network at one address, at one address from all networks (above it only known ones may try), of one network. */
   deskPassword: { max: 10, windowSeconds: 15 * minuteSeconds },
+  deskPasswordByStrangers: { max: 30, windowSeconds: 15 * minuteSeconds },
   deskPasswordPerNetwork: { max: 60, windowSeconds: 15 * minuteSeconds },
+  /** Wrong codes per member, from all networks. */
   deskCode: { max: 5, windowSeconds: 15 * minuteSeconds },
-  /** Invitations and links that were opened; e-mails with a link to a new password. */
+  /** Invitations and links that were opened, and requests for links. */
   deskLink: { max: 60, windowSeconds: hourSeconds },
+  /** Requests of one network for a link to one address. */
   deskReset: { max: 3, windowSeconds: hourSeconds },
-  /** Letters that confirm an application: a candidate can apply and withdraw repeatedly. Beyond it none is sent; no endpoint refuses. */
+  /** E-mails with a link to one address. Beyond it none is sent; those that were sent stay valid, and no request is refused. */
+  deskResetLetter: { max: 6, windowSeconds: hourSeconds },
+  /** Letters that confirm an application or its withdrawal: a candidate can apply and withdraw repeatedly. Beyond it none is sent; no endpoint refuses. */
   applicationReceived: { max: 20, windowSeconds: 24 * hourSeconds },
 } as const satisfies Record<string, Limit>
 

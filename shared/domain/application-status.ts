@@ -1,6 +1,4 @@
-import { closedReason, type ClosedReason } from './deadline.ts'
 import type { InterviewStatus } from './interview-status.ts'
-import type { Job } from './job.ts'
 
 /** The statuses of an application and the rules about them. Without zod, because pages import it in their first download. */
 
@@ -54,8 +52,9 @@ export const jobPageStatusOf = (status: ReadStatus): JobPageStatus | null =>
 export const isDecided = (status: ReadStatus): boolean =>
   status !== 'unknown' && jobPageStatuses[status] !== 'pending'
 
-/** The statuses that a recruiter sets. Each change e-mails the candidate. */
+/** The statuses that a recruiter sets. Each change e-mails the candidate. `ai_pending` reopens an application. */
 export const recruiterStatuses = [
+  'ai_pending',
   'interview_pending',
   'reviewed',
   'interviewed',
@@ -79,9 +78,10 @@ export function nextApplicationStatus(
   if (event.kind === 'interview_completed') return status === 'ai_pending' ? 'human_pending' : undefined
   // Before the interview there is nothing to review; a recruiter can only reject.
   if (status === 'ai_pending') return event.status === 'rejected' ? 'rejected' : undefined
-  // After a rejection without a completed interview, another status would skip the interview.
-  if (status === 'rejected' && event.interview !== 'completed') return undefined
-  return event.status === status ? undefined : event.status
+  // After a rejection without a completed interview, another status would skip the interview, so the candidate can only get it back.
+  if (status === 'rejected' && event.interview !== 'completed')
+    return event.status === 'ai_pending' ? event.status : undefined
+  return event.status === status || event.status === 'ai_pending' ? undefined : event.status
 }
 
 /**
@@ -100,9 +100,9 @@ export const candidateMaySet = (
   interview: InterviewStatus | undefined,
 ): boolean => status === 'ai_pending' && wanted === 'human_pending' && interview === 'completed'
 
-/** A candidate may withdraw until the interview is completed. */
-export const mayWithdraw = (status: ReadStatus, interview: InterviewStatus | undefined): boolean =>
-  status === 'ai_pending' && interview !== 'completed'
+/** A candidate may withdraw until the decision, also after an interview. This version does not know the rules of an unknown status. */
+export const mayWithdraw = (status: ReadStatus): boolean =>
+  status !== 'accepted' && status !== 'rejected' && status !== 'unknown'
 
 /**
  * The state of an application's interview. A session's row expires 180 days after its end; the application still has the date of
@@ -116,66 +116,3 @@ export const heldInterview = (
 
 /** Interviews a candidate may start for one position; withdrawing and applying again does not add any. */
 export const maxInterviews = 3
-
-/** The stored application of the same candidate for the same job. */
-export type PreviousApplication = {
-  status: ReadStatus
-  /** The latest session, if any. */
-  interview: InterviewStatus | undefined
-  /** The number of sessions that were started, however they ended. */
-  interviewsStarted: number
-}
-
-export type ApplicationDecision =
-  /** Write the application, its session and the job's count in one transaction. */
-  | { kind: 'create' }
-  /** Answer the latest session with `isExisting: true`. */
-  | { kind: 'existing' }
-  /** The application stays; its interview gets a new session. */
-  | { kind: 'new_session' }
-  | { kind: 'refused'; reason: ClosedReason | 'already_decided' | 'no_interviews_left' }
-
-/**
- * What applying for a job does. The job page disables its button by it, and the handler refuses by it. `startedBefore`: interviews
- * started for applications that the candidate has withdrawn; only the handler knows their number.
- */
-export function decideApplication(
-  job: Pick<Job, 'status' | 'closingDate'>,
-  previous: PreviousApplication | undefined,
-  now: Date,
-  startedBefore = 0,
-): ApplicationDecision {
-  const { interview } = previous ?? {}
-  // A session that began while the job was open can still be completed and viewed.
-  if (interview === 'scheduled' || interview === 'in_progress' || interview === 'completed') {
-    return { kind: 'existing' }
-  }
-  if (previous !== undefined && isClosedToCandidate(previous.status))
-    return { kind: 'refused', reason: 'already_decided' }
-  const closed = closedReason(job, now)
-  if (closed !== undefined) return { kind: 'refused', reason: closed }
-  if (previous !== undefined) return mayStartAnother(previous)
-  return startedBefore < maxInterviews
-    ? { kind: 'create' }
-    : { kind: 'refused', reason: 'no_interviews_left' }
-}
-
-/** What "Request a retake" does with a session that was started and not completed, or that expired. */
-export function decideRetake(
-  job: Pick<Job, 'status' | 'closingDate'>,
-  previous: PreviousApplication,
-  now: Date,
-): ApplicationDecision {
-  if (previous.interview === 'completed' || previous.interview === 'scheduled') return { kind: 'existing' }
-  if (isClosedToCandidate(previous.status)) return { kind: 'refused', reason: 'already_decided' }
-  const closed = closedReason(job, now)
-  return closed === undefined ? mayStartAnother(previous) : { kind: 'refused', reason: closed }
-}
-
-/** A status that this version does not know counts as one that a recruiter set. */
-const isClosedToCandidate = (status: ReadStatus): boolean => status === 'unknown' || isDecided(status)
-
-const mayStartAnother = ({ interviewsStarted }: PreviousApplication): ApplicationDecision =>
-  interviewsStarted < maxInterviews
-    ? { kind: 'new_session' }
-    : { kind: 'refused', reason: 'no_interviews_left' }

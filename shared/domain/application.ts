@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { applicationStatuses, jobPageApplicationStatuses, recruiterStatuses } from './application-status.ts'
+import { invitationAnswer } from './invitation.ts'
 import { jobDefaults } from './job.ts'
 
 export const applicationStatus = z.enum(applicationStatuses)
@@ -28,6 +29,10 @@ export const application = z.object({
   interviewLink: z.nullable(z.string()),
   /** Set while the status is `interview_pending` and a recruiter has set a date; an older API does not send it. */
   teamInterview: z._default(z.nullable(teamInterview), null),
+  /** How many interviews the candidate may still start; an older API does not send it. */
+  interviewsLeft: z._default(z.nullable(z.int()), null),
+  /** What the candidate has answered to the invitation; an older API does not send it. */
+  answer: z._default(z.nullable(invitationAnswer), null),
 })
 
 export type Application = z.output<typeof application>

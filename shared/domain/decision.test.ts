@@ -6,6 +6,7 @@ import {
   interviewPlace,
   isAllowed,
   isAsSeen,
+  isRepeated,
   minutesUntil,
   type Decision,
   type Undecided,
@@ -102,12 +103,59 @@ describe('an interview with the team', () => {
     expect(invite({ interviewPlace: 'A call' }, past)).toEqual(refused('interview_date_not_allowed'))
   })
 
+  test('loses a place or a length that is null', () => {
+    expect(invite({ interviewDate: at, interviewPlace: null }, invited)).toEqual(
+      inviting({ ...meeting, place: null }),
+    )
+    expect(invite({ interviewMinutes: null }, invited)).toEqual(inviting({ ...meeting, minutes: null }))
+  })
+
   test('that is pending keeps its place when only the length changes', () => {
     const pending = { status: 'interview_pending', teamInterview: meeting } as const
     expect(invite({ interviewMinutes: 30 }, waiting, pending)).toEqual(inviting({ ...meeting, minutes: 30 }))
     const other = { status: 'accepted', teamInterview: null } as const
     expect(invite({ interviewMinutes: 30 }, invited, other)).toEqual(inviting({ ...meeting, minutes: 30 }))
   })
+})
+
+describe('an application is marked as interviewed', () => {
+  const note = 'Met at the career fair on 20 November.'
+  const interviewed = (wanted: Partial<WantedDecision>, application?: Undecided, pending?: Decision | null) =>
+    decide({ status: 'interviewed', ...wanted }, application, pending)
+
+  test('only after the date of the interview, which may be that of a pending invitation', () => {
+    expect(interviewed({}, invited)).toEqual(refused('interview_ahead'))
+    expect(interviewed({ interviewNote: note }, invited)).toEqual(refused('interview_ahead'))
+    const pending = { status: 'interview_pending', teamInterview: meeting } as const
+    expect(interviewed({ interviewNote: note }, waiting, pending)).toEqual(refused('interview_ahead'))
+    const past = { ...invited, teamInterview: { ...meeting, at: now.toISOString() } }
+    expect(interviewed({}, past)).toEqual(decided({ status: 'interviewed', teamInterview: null }))
+  })
+
+  test('with a note where there was no date, which no other status has', () => {
+    expect(interviewed({}, waiting)).toEqual(refused('interview_note_needed'))
+    expect(interviewed({ interviewNote: note }, waiting)).toEqual(
+      decided({ status: 'interviewed', teamInterview: null, interviewNote: note }),
+    )
+    expect(decide({ status: 'accepted', interviewNote: note })).toEqual(
+      decided({ status: 'accepted', teamInterview: null }),
+    )
+  })
+})
+
+test('a decision is repeated only with the same status, text and interview', () => {
+  const pending = { status: 'interview_pending', teamInterview: meeting, words: 'Come.' } as const
+  const wanted = {
+    status: 'interview_pending',
+    interviewDate: '2026-12-01T07:00:00Z',
+    words: 'Come.',
+  } as const
+  expect(isRepeated(pending, wanted)).toBe(true)
+  expect(isRepeated(pending, { ...wanted, interviewPlace: 'Level 31' })).toBe(false)
+  expect(isRepeated(pending, { ...wanted, words: undefined })).toBe(false)
+  expect(isRepeated(pending, { status: 'rejected', words: 'Come.' })).toBe(false)
+  expect(isRepeated(undefined, wanted)).toBe(false)
+  expect(isRepeated({ status: 'rejected', teamInterview: null }, { status: 'rejected' })).toBe(true)
 })
 
 describe('a decision that is due', () => {
@@ -131,10 +179,12 @@ test('an application is as a page showed it only with the same status and the sa
   expect(isAsSeen({ status: 'human_pending' }, { status: 'human_pending', decisionDueAt: dueAt })).toBe(false)
 })
 
-test('minutes until a decision takes effect are rounded up, and never below zero', () => {
+test('minutes until a decision takes effect are rounded up, and between zero and ten', () => {
   const pending = { status: 'accepted', teamInterview: null, dueAt: dueAfter(now).toISOString() } as const
   const after = (seconds: number) => minutesUntil(pending, new Date(now.getTime() + seconds * 1000))
   expect([0, 1, 60, 599, 600, 700].map(after)).toEqual([10, 10, 9, 1, 0, 0])
+  // A page counts from the beginning of the minute.
+  expect(after(-59)).toBe(10)
 })
 
 describe('what a recruiter types', () => {

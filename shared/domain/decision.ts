@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { recruiterStatus, teamInterview, type TeamInterview } from './application.ts'
 import { nextApplicationStatus, type ReadStatus } from './application-status.ts'
 import type { InterviewStatus } from './interview-status.ts'
-import { anyLine, anyText, requiredLine } from './text.ts'
+import { anyLine, anyText, requiredLine, requiredText } from './text.ts'
 
 /** How long a recruiter can recall a decision. The candidate sees it and is e-mailed only afterwards. */
 export const pendingMinutes = 10
@@ -30,12 +30,21 @@ const maxWords = 2000
 /** The recruiter's text in place of the letter's opening. */
 export const letterWords = anyText(maxWords)
 
-/** What a recruiter sends. A date, place or length that is absent stays as it is. */
+/** How and when the team met a candidate whose interview had no date. For the team alone. */
+export const interviewNote = requiredText({
+  label: 'The note',
+  length: { minimum: 1, maximum: 500 },
+  required: 'Please write when and how you met',
+  tooShort: 'Please write when and how you met',
+})
+
+/** What a recruiter sends. A date, place or length that is absent stays as it is; a place or length that is null is removed. */
 export const wantedDecision = z.object({
   status: recruiterStatus,
   interviewDate: z.optional(z.iso.datetime()),
-  interviewPlace: z.optional(interviewPlace),
-  interviewMinutes: z.optional(interviewMinutes),
+  interviewPlace: z.optional(z.nullable(interviewPlace)),
+  interviewMinutes: z.optional(z.nullable(interviewMinutes)),
+  interviewNote: z.optional(interviewNote),
   words: z.optional(letterWords),
 })
 
@@ -59,6 +68,8 @@ export type WantedDecision = z.output<typeof wantedDecision>
 export const decision = z.object({
   status: recruiterStatus,
   teamInterview: z.nullable(teamInterview),
+  /** Only with the status `interviewed`. */
+  interviewNote: z.optional(interviewNote),
   /** The recruiter's own words in the letter. */
   words: z.optional(letterWords),
 })
@@ -82,6 +93,8 @@ export type DecisionRefusal =
   | 'status_not_allowed'
   | 'interview_date_not_allowed'
   | 'interview_date_needed'
+  | 'interview_ahead'
+  | 'interview_note_needed'
   | 'decision_pending'
 
 type Decided = { kind: 'decided'; decision: Decision } | { kind: 'refused'; code: DecisionRefusal }
@@ -98,11 +111,38 @@ export function decideOn(
   if (typeof teamInterview === 'string') return { kind: 'refused', code: teamInterview }
   const isSoon = teamInterview !== null && Date.parse(teamInterview.at) <= dueAfter(now).getTime()
   if (isSoon) return { kind: 'refused', code: 'interview_date_not_allowed' }
-  const { status, words } = wanted
-  const decided = { status, teamInterview, ...(words === undefined ? {} : { words }) }
-  if (isAllowed(application, decided)) return { kind: 'decided', decision: decided }
+  const { status, words, interviewNote: note } = wanted
+  const decided = {
+    status,
+    teamInterview,
+    ...(words === undefined ? {} : { words }),
+    ...(note === undefined || status !== 'interviewed' ? {} : { interviewNote: note }),
+  }
+  if (isAllowed(application, decided)) {
+    const code = status === 'interviewed' ? notMetYet(setInterviewOf(application), note, now) : undefined
+    return code === undefined ? { kind: 'decided', decision: decided } : { kind: 'refused', code }
+  }
   const isAsNow = wanted.status === application.status && application.pending !== null
   return { kind: 'refused', code: isAsNow ? 'decision_pending' : 'status_not_allowed' }
+}
+
+/** Why an application is not interviewed yet: the date is ahead, or there was none and no note says how the team met the candidate. */
+function notMetYet(
+  set: TeamInterview | null,
+  note: string | undefined,
+  now: Date,
+): 'interview_ahead' | 'interview_note_needed' | undefined {
+  if (set === null) return note === undefined ? 'interview_note_needed' : undefined
+  return Date.parse(set.at) > now.getTime() ? 'interview_ahead' : undefined
+}
+
+/** Whether a decision that is pending is what a recruiter wants, who then repeats it: the answer to the first call was lost. */
+export function isRepeated(pending: Decision | undefined, wanted: WantedDecision): boolean {
+  if (pending === undefined) return false
+  const isSameText = pending.words === wanted.words && pending.interviewNote === wanted.interviewNote
+  if (pending.status !== wanted.status || !isSameText) return false
+  const teamInterview = interviewIn(wanted, pending.teamInterview)
+  return typeof teamInterview !== 'string' && isSame(teamInterview, pending.teamInterview)
 }
 
 /** Whether a decision changes something and the rules of statuses allow it. */
@@ -114,7 +154,7 @@ export function isAllowed({ status, teamInterview, interview }: Undecided, decid
 }
 
 /** The team interview that was set last, pending or in effect. */
-const setInterviewOf = ({
+export const setInterviewOf = ({
   teamInterview,
   pending,
 }: {
@@ -131,7 +171,11 @@ function interviewIn(
   if (at === undefined && place === undefined && minutes === undefined) return null
   const date = status === 'interview_pending' ? (at ?? before?.at) : undefined
   if (date === undefined) return 'interview_date_needed'
-  return { at: date, place: place ?? before?.place ?? null, minutes: minutes ?? before?.minutes ?? null }
+  return {
+    at: date,
+    place: place === undefined ? (before?.place ?? null) : place,
+    minutes: minutes === undefined ? (before?.minutes ?? null) : minutes,
+  }
 }
 
 const isSame = (one: TeamInterview | null, other: TeamInterview | null): boolean =>
@@ -141,6 +185,9 @@ const isSame = (one: TeamInterview | null, other: TeamInterview | null): boolean
       one.place === other.place &&
       one.minutes === other.minutes
 
-/** Whole minutes until a pending decision takes effect; 0 once the next run of the schedule applies it. */
+/**
+ * Whole minutes until a pending decision takes effect; 0 once the next run of the schedule applies it. Never more than it can be:
+ * pages count from the beginning of the minute.
+ */
 export const minutesUntil = ({ dueAt }: PendingDecision, now: Date): number =>
-  Math.max(0, Math.ceil((Date.parse(dueAt) - now.getTime()) / minuteMilliseconds))
+  Math.min(pendingMinutes, Math.max(0, Math.ceil((Date.parse(dueAt) - now.getTime()) / minuteMilliseconds)))

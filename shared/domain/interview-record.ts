@@ -69,6 +69,8 @@ export const interviewRecord = z.object({
   customGreeting: z.string(),
   concludingStatements: z.string(),
   idleTimeoutMessage: z.string(),
+  /** Whom a candidate in danger is told to call. An older API does not send it. */
+  emergencyContacts: z.optional(z.string()),
   language: z.string(),
   interviewLanguage: z.string(),
   voice: z.enum(['male', 'female']),

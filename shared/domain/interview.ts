@@ -18,6 +18,8 @@ export const interviewSession = z.object({
   finished_at: z.nullable(z.string()),
   /** An older API does not send it. */
   timeFactor: z._default(timeFactor, 1),
+  /** When the room of an interview that has begun closes; null for any other, and from an older API. */
+  continueBefore: z._default(z.nullable(z.iso.datetime()), null),
 })
 
 export type InterviewSession = z.output<typeof interviewSession>

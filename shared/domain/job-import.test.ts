@@ -68,6 +68,10 @@ test.each([
   ['A', false],
   ['a/b', false],
   ['', false],
+  ['constructor', false],
+  ['desk', false],
+  ['filters', false],
+  ['desk-lead', true],
 ])('whether %j is the id of a position: %s', (text, is) => expect(isJobId(text)).toBe(is))
 
 test('a position stored by an older version, without department and job type, gets the defaults', () => {

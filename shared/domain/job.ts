@@ -36,7 +36,10 @@ export type Job = z.output<typeof job>
 /** An id is part of URLs and of the keys of files. */
 const jobIdPattern = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/
 
-export const isJobId = (text: string): boolean => jobIdPattern.test(text)
+/** Ids that a path, a key of a map or a file of the site means already. */
+const reservedIds = new Set(['constructor', 'prototype', 'desk', 'filters', 'index', 'assets', 'api'])
+
+export const isJobId = (text: string): boolean => jobIdPattern.test(text) && !reservedIds.has(text)
 
 const isDate = (text: string): boolean =>
   !Number.isNaN(Date.parse(text)) && /^\d{4}-\d{2}-\d{2}(?:[T ][\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?$/.test(text)

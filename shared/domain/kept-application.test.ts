@@ -9,9 +9,12 @@ const kept = (
 ) => [...keptForRecruiters({ applications, sessions })]
 
 describe('an application is kept for recruiters', () => {
-  test.each(recruiterStatus.options)('once a recruiter has set %s', (status) => {
-    expect(kept([{ jobId: 'engineer', status }])).toEqual(['engineer'])
-  })
+  test.each(recruiterStatus.options.filter((status) => status !== 'ai_pending'))(
+    'once a recruiter has set %s',
+    (status) => {
+      expect(kept([{ jobId: 'engineer', status }])).toEqual(['engineer'])
+    },
+  )
 
   test('once an interview for it was started, even if the candidate left it', () => {
     const started = { jobId: 'engineer', started_at: '2026-11-20T09:00:00.000Z' }

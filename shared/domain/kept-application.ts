@@ -1,8 +1,6 @@
 import type { Application } from './application.ts'
-import { recruiterStatuses } from './application-status.ts'
+import { isDecided } from './application-status.ts'
 import type { InterviewSession } from './interview.ts'
-
-const decided: ReadonlySet<string> = new Set(recruiterStatuses)
 
 type Begun = {
   applications: readonly Pick<Application, 'jobId' | 'status'>[]
@@ -19,7 +17,9 @@ export function keptForRecruiters({ applications, sessions }: Begun): ReadonlySe
   )
   return new Set(
     applications
-      .filter(({ jobId, status }) => interviewed.has(jobId) || decided.has(status))
+      .filter(
+        ({ jobId, status }) => interviewed.has(jobId) || status === 'interview_pending' || isDecided(status),
+      )
       .map(({ jobId }) => jobId),
   )
 }

@@ -2,11 +2,12 @@
  * The product writes each date and time in Malaysian time, so that a candidate abroad, a recruiter and an e-mail name the same
  * day (docs/decisions/048-one-time-zone.md).
  */
-const timeZone = 'Asia/Kuala_Lumpur'
+export const malaysianZone = 'Asia/Kuala_Lumpur'
 
 const formats = {
-  day: { timeZone, dateStyle: 'medium' },
-  time: { timeZone, dateStyle: 'medium', timeStyle: 'short' },
+  day: { timeZone: malaysianZone, dateStyle: 'medium' },
+  time: { timeZone: malaysianZone, dateStyle: 'medium', timeStyle: 'short' },
+  hour: { timeZone: malaysianZone, timeStyle: 'short' },
 } as const
 
 type FormatName = keyof typeof formats
@@ -23,15 +24,26 @@ export function malaysianDay(moment: string | null): string | undefined {
   return Number.isNaN(time) ? undefined : formatOf('day').format(time)
 }
 
-/** "Nov 22, 2026, 4:15 PM"; undefined for a text that is not a date. */
-export function malaysianClock(moment: string | null): string | undefined {
+function clockIn(name: 'time' | 'hour', moment: string | null): string | undefined {
   const time = Date.parse(moment ?? '')
   // ICU separates "PM" with a narrow space, which some mail clients show as a box.
   return Number.isNaN(time)
     ? undefined
-    : formatOf('time')
+    : formatOf(name)
         .format(time)
         .replace(/\u202f/g, ' ')
+}
+
+/** "Nov 22, 2026, 4:15 PM"; undefined for a text that is not a date. */
+export const malaysianClock = (moment: string | null): string | undefined => clockIn('time', moment)
+
+/** Within a day, for readers in Malaysia: "4:15 PM"; undefined for a text that is not a date. */
+export const malaysianHourOfDay = (moment: string | null): string | undefined => clockIn('hour', moment)
+
+/** Within a day, for readers who may be abroad: "4:15 PM (Malaysian time)"; undefined for a text that is not a date. */
+export function malaysianHour(moment: string | null): string | undefined {
+  const hour = malaysianHourOfDay(moment)
+  return hour === undefined ? undefined : `${hour} (Malaysian time)`
 }
 
 /** For readers who may be abroad: "Nov 22, 2026, 4:15 PM (Malaysian time)"; undefined for a text that is not a date. */

@@ -16,6 +16,7 @@ const settings: NoticeSettings = {
   interviews: 'at_once',
   withdrawals: 'off',
   questions: 'at_once',
+  answers: 'off',
 }
 const recipient: Recipient = {
   settings,
@@ -34,16 +35,31 @@ describe('a notice', () => {
     expect(kindsDue(recipient, now)).toEqual({
       kinds: ['applications', 'interviews', 'questions'],
       isDaily: true,
+      isFirst: false,
     })
     expect(kindsDue({ ...recipient, dailyDay: '2026-12-02' }, now)).toEqual({
       kinds: ['interviews', 'questions'],
       isDaily: false,
+      isFirst: false,
     })
   })
 
+  test('of the day is first sent at the next eight in the morning', () => {
+    expect(kindsDue({ ...recipient, dailyDay: undefined }, now)).toEqual({
+      kinds: ['interviews', 'questions'],
+      isDaily: false,
+      isFirst: true,
+    })
+    expect(kindsDue({ ...recipient, dailyDay: noticeDayOf(now) }, now).isDaily).toBe(false)
+    const nextMorning = new Date('2026-12-03T00:00:00.000Z')
+    expect(kindsDue({ ...recipient, dailyDay: noticeDayOf(now) }, nextMorning).isDaily).toBe(true)
+  })
+
   test('is never due where everything is off', () => {
-    const off = { applications: 'off', interviews: 'off', withdrawals: 'off', questions: 'off' } as const
-    expect(kindsDue({ ...recipient, settings: off }, now)).toEqual({ kinds: [], isDaily: false })
+    const off = { ...settings, applications: 'off', interviews: 'off', questions: 'off' } as const
+    const nothing = { kinds: [], isDaily: false, isFirst: false }
+    expect(kindsDue({ ...recipient, settings: off }, now)).toEqual(nothing)
+    expect(kindsDue({ ...recipient, settings: off, dailyDay: undefined }, now)).toEqual(nothing)
   })
 
   test('looks back to the previous one, or to the creation of the account, and at most seven days', () => {
@@ -69,6 +85,6 @@ describe('a notice', () => {
 })
 
 test('a kind that was off begins again; a change between daily and at_once does not', () => {
-  expect(begunAgain(settings, usualNotices)).toEqual(['withdrawals'])
+  expect(begunAgain(settings, usualNotices)).toEqual(['withdrawals', 'answers'])
   expect(begunAgain(usualNotices, settings)).toEqual([])
 })

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { malaysiaDate } from './deadline.ts'
 
-/** What the staff get notices about. `questions`: a candidate asked something in the interview. */
-export const noticeKinds = ['applications', 'interviews', 'withdrawals', 'questions'] as const
+/**
+ * What the staff get notices about. `questions`: a candidate asked something in the interview; `answers`: a candidate answered an
+ * invitation to an interview with the team.
+ */
+export const noticeKinds = ['applications', 'interviews', 'withdrawals', 'questions', 'answers'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 export const noticeTimes = ['off', 'daily', 'at_once'] as const
@@ -10,12 +13,17 @@ export type NoticeTime = (typeof noticeTimes)[number]
 
 const noticeTime = z.enum(noticeTimes)
 
+/** An answer can be about tomorrow's interview. */
+const usualTimeOfAnswers: NoticeTime = 'at_once'
+
 /** When a member of staff gets a notice of each kind. */
 export const noticeSettings = z.object({
   applications: noticeTime,
   interviews: noticeTime,
   withdrawals: noticeTime,
   questions: noticeTime,
+  /** Absent in rows and pages of an earlier version. */
+  answers: z._default(noticeTime, usualTimeOfAnswers),
 })
 
 export type NoticeSettings = z.output<typeof noticeSettings>
@@ -26,6 +34,7 @@ export const usualNotices: NoticeSettings = {
   interviews: 'daily',
   withdrawals: 'daily',
   questions: 'daily',
+  answers: usualTimeOfAnswers,
 }
 
 const hourMilliseconds = 60 * 60 * 1000
@@ -53,16 +62,23 @@ export type Recipient = {
   createdAt: string
 }
 
-/** The kinds of a notice that is written now. */
+export const hasDaily = (settings: NoticeSettings): boolean =>
+  noticeKinds.some((kind) => settings[kind] === 'daily')
+
+/**
+ * The kinds of a notice that is written now. `isFirst`: the member has just begun to get daily notices, and gets the first one at the
+ * next eight in the morning.
+ */
 export function kindsDue(
   { settings, dailyDay }: Recipient,
   now: Date,
-): { kinds: NoticeKind[]; isDaily: boolean } {
-  const isDaily = dailyDay !== noticeDayOf(now) && noticeKinds.some((kind) => settings[kind] === 'daily')
+): { kinds: NoticeKind[]; isDaily: boolean; isFirst: boolean } {
+  const isFirst = hasDaily(settings) && dailyDay === undefined
+  const isDaily = hasDaily(settings) && !isFirst && dailyDay !== noticeDayOf(now)
   const kinds = noticeKinds.filter(
     (kind) => settings[kind] === 'at_once' || (settings[kind] === 'daily' && isDaily),
   )
-  return { kinds, isDaily }
+  return { kinds, isDaily, isFirst }
 }
 
 /** Events of a kind are new to a member after this time: the last notice, or the creation of the account, but at most seven days ago. */

@@ -1,3 +1,5 @@
+import { deskSignInHours } from './retention.ts'
+
 /** The users of the desk. A reviewer reads named positions; a privacy officer is responsible for candidates' data. */
 export const staffRoles = ['recruiter', 'reviewer', 'privacy_officer'] as const
 export type StaffRole = (typeof staffRoles)[number]
@@ -17,8 +19,10 @@ export const reachOf = ({ role, positions }: { role: StaffRole; positions: reado
 export const reaches = (reach: Reach, jobId: string): boolean =>
   reach.kind === 'all' || reach.ids.includes(jobId)
 
-/** The fixed length of a sign-in at the desk; activity does not extend it. */
-export const deskSignInSeconds = 12 * 60 * 60
+/** The longest sign-in at the desk; activity does not extend it. */
+export const deskSignInSeconds = deskSignInHours * 60 * 60
+/** Without activity a sign-in ends earlier. */
+export const deskIdleSeconds = 30 * 60
 /** The time to enter the code after the password. */
 export const codeSeconds = 10 * 60
 export const invitationSeconds = 7 * 24 * 60 * 60

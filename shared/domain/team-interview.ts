@@ -1,4 +1,5 @@
 import type { TeamInterview } from './application.ts'
+import type { ReadStatus } from './application-status.ts'
 import { malaysianDay, malaysianTime } from './malaysian-time.ts'
 
 /** `none`: no date is set. `ahead`: before and during the interview. `over`: after it. */
@@ -9,13 +10,25 @@ const minuteMilliseconds = 60_000
 /** Where a recruiter has set no length; long enough for a late candidate to still see the place. */
 const assumedMinutes = 60
 
+/** An invalid date for one. */
+export const teamInterviewEnd = ({ at, minutes }: TeamInterview): Date =>
+  new Date(Date.parse(at) + (minutes ?? assumedMinutes) * minuteMilliseconds)
+
 export function teamInterviewState(teamInterview: TeamInterview | null, now: Date): TeamInterviewState {
   if (teamInterview === null) return 'none'
-  const { at, minutes } = teamInterview
-  const end = Date.parse(at) + (minutes ?? assumedMinutes) * minuteMilliseconds
+  const end = teamInterviewEnd(teamInterview).getTime()
   if (Number.isNaN(end)) return 'none'
   return end > now.getTime() ? 'ahead' : 'over'
 }
+
+export type Invited = { status: ReadStatus; teamInterview: TeamInterview | null }
+
+/** Whether an application waits for a meeting with the team that is not over: the candidate can answer the invitation. */
+export const isInvited = ({ status, teamInterview }: Invited, now: Date): boolean =>
+  status === 'interview_pending' && teamInterviewState(teamInterview, now) !== 'over'
+
+/** What a candidate can write with an answer. */
+export const maxAnswerCharacters = 500
 
 /** Replaces the title that the specification has for the status, while the interview is ahead. */
 export const interviewScheduled = 'Interview scheduled'

@@ -1,6 +1,8 @@
-import type { JobPageStatus } from './application-status.ts'
+import { maxInterviews, type JobPageStatus } from './application-status.ts'
 import type { JobPageInterviewStatus } from './interview-status.ts'
-import type { TeamInterviewState } from './team-interview.ts'
+import { malaysianHour } from './malaysian-time.ts'
+import type { TeamInterview } from './application.ts'
+import { teamInterviewState, type TeamInterviewState } from './team-interview.ts'
 
 /** Whom an application waits for. `none`: it is accepted or rejected. */
 export type Turn = 'candidate' | 'team' | 'none'
@@ -13,9 +15,25 @@ export type Progress = {
   teamInterview: TeamInterviewState
 }
 
+/** What the job page and the interview's loader read about an application. */
+type OfJob = {
+  applicationStatus: JobPageStatus | null
+  interviewStatus: JobPageInterviewStatus
+  teamInterview: TeamInterview | null
+}
+
+export const progressOfJob = (
+  { applicationStatus, interviewStatus, teamInterview }: OfJob,
+  now: Date,
+): Progress => ({
+  status: applicationStatus,
+  interview: interviewStatus,
+  teamInterview: teamInterviewState(teamInterview, now),
+})
+
 /**
- * The texts about an application follow this rule: only where it is the candidate's turn do pages and e-mails offer to start or
- * continue the AI interview.
+ * The one rule for the AI interview: only where it is the candidate's turn do pages and e-mails offer to start or continue it, and
+ * the API opens its room.
  */
 export function turnOf({ status, interview, teamInterview }: Progress): Turn {
   switch (status) {
@@ -32,8 +50,36 @@ export function turnOf({ status, interview, teamInterview }: Progress): Turn {
   }
 }
 
+/** How far the candidate's interview is, where it is their turn. */
+export type InterviewStep = Pick<Progress, 'interview'> & {
+  /** When the room of an interview that has begun closes. */
+  continueBefore: string | null
+  /** How many interviews the candidate may still start; null where an older API does not say it. */
+  interviewsLeft: number | null
+}
+
+/** For an interview that has begun; undefined without a time. */
+export function begunText(continueBefore: string | null): string | undefined {
+  const hour = malaysianHour(continueBefore)
+  return hour && `You have started. Continue before ${hour}. Your answers are kept.`
+}
+
+/** Says how many attempts are left; undefined where none was used. */
+export function attemptsText(interviewsLeft: number | null): string | undefined {
+  if (interviewsLeft === null || interviewsLeft >= maxInterviews) return undefined
+  if (interviewsLeft === 0)
+    return 'You have used every interview attempt for this position. Please contact our team.'
+  return `You can start the interview ${interviewsLeft === 1 ? 'once more' : `${interviewsLeft} more times`}.`
+}
+
+/** An interview that was left, or whose room has closed, can no longer be started again. */
+export const isUsedUp = ({ interview, interviewsLeft }: Omit<InterviewStep, 'continueBefore'>): boolean =>
+  interview === 'not_started' && interviewsLeft === 0
+
 /** What the candidate is asked to do, where it is their turn. */
-export const nextStepText = ({ interview }: Pick<Progress, 'interview'>): string =>
-  interview === 'in_progress'
-    ? 'Next step: finish your AI interview.'
-    : 'Next step: your AI interview (15–20 minutes).'
+export function nextStepText({ interview, continueBefore, interviewsLeft }: InterviewStep): string {
+  if (interview === 'in_progress') return begunText(continueBefore) ?? 'Next step: finish your AI interview.'
+  const attempts = attemptsText(interviewsLeft)
+  if (interviewsLeft === 0 && attempts !== undefined) return attempts
+  return ['Next step: your AI interview (15–20 minutes).', attempts].filter(Boolean).join(' ')
+}

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { recruiterStatus } from '#shared/domain/application.ts'
+import { decideApplication } from '#shared/domain/attempts.ts'
 import {
-  decideApplication,
   mayWithdraw,
   maxInterviews,
   nextApplicationStatus,
@@ -125,6 +125,7 @@ test(`after any steps of two candidates and a recruiter, rows and count agree wi
           const previous = held && {
             status: held.status,
             interview: held.interview,
+            teamInterview: null,
             interviewsStarted: held.started,
           }
           const startedBefore = kept.get(userId) ?? 0
@@ -150,7 +151,7 @@ test(`after any steps of two candidates and a recruiter, rows and count agree wi
           expect([held, application]).toEqual([undefined, undefined])
         } else if (each.kind === 'withdraw') {
           const withdrawn = await withdraw(userId, application.sessionId, app)
-          const may = mayWithdraw(held.status, held.interview)
+          const may = mayWithdraw(held.status)
           expect(withdrawn.kind).toBe(may ? 'withdrawn' : 'refused')
           if (withdrawn.kind === 'withdrawn')
             for (const { id } of withdrawn.sessions) await app.sessionRemoval.remove(userId, id)

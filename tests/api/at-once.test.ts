@@ -53,11 +53,26 @@ describe('Of two recruiters who decide at the same time', () => {
     expect(refusalOf(await decide(second, id, { status: 'rejected', seen: again }))).toEqual([200, undefined])
   })
 
+  test('neither is refused who repeats the own decision, for instance because its answer was lost', async () => {
+    const id = await anApplication()
+    const seen = await seenBy(first, id)
+    const wanted = { status: 'reviewed', words: 'We read it.', seen }
+    expect(refusalOf(await decide(first, id, wanted))).toEqual([200, undefined])
+    expect(refusalOf(await decide(first, id, wanted))).toEqual([200, undefined])
+    expect(refusalOf(await decide(first, id, { ...wanted, words: 'Other.' }))).toEqual([
+      409,
+      'decided_meanwhile',
+    ])
+    expect(refusalOf(await decide(second, id, wanted))).toEqual([409, 'decided_meanwhile'])
+  })
+
   test('one of four concurrent calls decides, and the others are refused', async () => {
     const id = await anApplication()
     const seen = await seenBy(first, id)
     const answers = await Promise.all(
-      [first, second, first, second].map((cookie) => decide(cookie, id, { status: 'rejected', seen })),
+      [first, second, first, second].map((cookie, index) =>
+        decide(cookie, id, { status: 'rejected', words: `Sentence ${index}.`, seen }),
+      ),
     )
     expect(answers.map((each) => refusalOf(each).join(' ')).toSorted()).toEqual([
       '200 ',

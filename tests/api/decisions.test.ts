@@ -299,11 +299,7 @@ describe('The recruiter tool', () => {
     await early.decide({ status: 'rejected' })
     await letDecisionsPass(stack)
     expect((await recruiter('status', early.id, 'accepted')).stderr).toMatch(
-      /^\w{8} was rejected before its interview was completed, so it cannot become accepted\. Ask the candidate to complete the interview at \/interview\/\S+, and decide after it\.\n$/,
-    )
-    await setSession(stack, { ...early.key, id: early.sessionId, status: 'abandoned' })
-    expect((await recruiter('status', early.id, 'accepted')).stderr).toMatch(
-      /Its interview is abandoned and cannot be repeated; write to \S+@example\.com if the rejection was a mistake\.\n$/,
+      /^\w{8} was rejected before its interview was completed, so it cannot become accepted\. If the rejection was a mistake, "status \w{8} ai_pending" lets the candidate take the interview; decide after it\.\n$/,
     )
   })
 })

@@ -19,6 +19,7 @@ import { createRoomsApp, type RoomsApp } from '#functions/rooms/app.ts'
 import { routes as voiceAgentRoutes } from '#functions/voice-agent/routes.ts'
 import { createVoiceAgentApp } from '#functions/voice-agent/app.ts'
 import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
+import { createMail } from '#functions/mail/send.ts'
 import { createLimiter } from '#functions/storage/limits/limiter.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
 import { localConfig } from '#infra/local/functions/config.ts'
@@ -56,6 +57,9 @@ const roomsApp = (app: RoomsApp) => ({
   secrets: testSecrets,
   authenticate: careersApp.authenticate,
   users: { byId: async () => undefined },
+  mail: async () => createMail(config.mail),
+  siteUrl: '',
+  invitationLinks: { find: async () => undefined },
   interviewRemains: async () => ({ erase: async () => {} }),
   assessments: { removeWithdrawn: async () => {} },
   sessionRemoval: { remove: async () => undefined },

@@ -121,6 +121,18 @@ export const matrix: Record<EndpointName, Entry> = {
     expected: { ...forCandidates, other: 404 },
     params: { id: 'session-of-owner' },
   },
+  // There is no such application.
+  'interviews.answerInvitation': {
+    expected: { ...forCandidates, owner: 404, other: 404 },
+    params: { id: 'application-of-owner' },
+    json: { reply: { kind: 'coming', interviewAt: null } },
+  },
+  'interviews.openInvitation': { expected: every(400), json: { token: 'none' } },
+  'interviews.answerByLink': {
+    expected: every(400),
+    json: { token: 'none', reply: { kind: 'coming', interviewAt: null } },
+  },
+  'interviews.withdrawByLink': { expected: every(400), json: { token: 'none' } },
   'interviews.saveTranscript': {
     expected: { ...forCandidates, other: 404 },
     params: { id: 'running-of-owner' },
@@ -329,6 +341,9 @@ export const matrix: Record<EndpointName, Entry> = {
   },
   // These requests lack the header of the desk's pages; its members are tested in staff-roles.test.ts.
   'staff.me': { expected: every(403) },
+  'staff.stayActive': { expected: every(403) },
+  'staff.listSignIns': { expected: every(403) },
+  'staff.endSignIn': { expected: every(403), params: { id: 'nothing' } },
   'staff.showNotices': { expected: every(403) },
   'staff.saveNotices': {
     expected: every(403),

@@ -3,6 +3,8 @@ import { maxInterviews } from '#shared/domain/application-status.ts'
 import { interviewRetentionDays } from '#shared/domain/retention.ts'
 import { aCandidate, caller, goodPassword, type ApiAnswer, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { mailsTo } from '#tests/support/inbox.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { proveMailbox } from '#tests/support/proved.ts'
 import { recruiterTool } from '#tests/support/recruiter-tool.ts'
@@ -133,7 +135,7 @@ describe('a recruiter', () => {
     const candidate = await withoutAttempts()
     expect(await grant(candidate.email)).toMatchObject({
       exitCode: 0,
-      stdout: `${candidate.email} can start one more interview for ${aJob().title}.\n`,
+      stdout: `${candidate.email} can start one more interview for ${aJob().title}. A letter says so, unless the application was withdrawn.\n`,
     })
     await tryOnce(candidate)
     expect(refusal(await apply(candidate))).toEqual(expected('no_interviews_left'))
@@ -156,6 +158,12 @@ describe('a recruiter', () => {
     expect(refusal(await apply(candidate))).toEqual(expected('no_interviews_left'))
     expect((await grant(candidate.id)).exitCode).toBe(0)
     expect((await apply(candidate)).status).toBe(200)
+    const letters = await eventually(
+      () => mailsTo(stack, candidate.email).filter(({ tags }) => tags['letter'] === 'another_interview'),
+      ({ length }) => length > 0,
+    )
+    expect(letters).toHaveLength(1)
+    expect(letters[0]?.text).toContain(encodeURIComponent(`/interview/${jobId}`))
   })
 
   test('grants another interview after one that was completed; both stay', async () => {
@@ -186,7 +194,9 @@ describe('a recruiter', () => {
     expect([decided.exitCode, decided.stderr]).toEqual([0, ''])
     expect(await grant(userId)).toMatchObject({
       exitCode: 2,
-      stderr: expect.stringContaining('Recall the decision first.'),
+      stderr: expect.stringContaining(
+        'is decided, or a decision is pending. Recall that, or reopen the application',
+      ),
     })
   })
 
@@ -197,7 +207,7 @@ describe('a recruiter', () => {
     await setInRow(stack, 'applications', { userId, jobId }, { status: 'rejected' })
     expect(await grant(userId)).toMatchObject({
       exitCode: 2,
-      stderr: expect.stringContaining('the application is decided'),
+      stderr: expect.stringContaining('is decided, or a decision is pending'),
     })
     expect(await rowOf(stack, 'applications', { userId, jobId })).toMatchObject({
       status: 'rejected',

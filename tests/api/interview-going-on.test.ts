@@ -124,7 +124,7 @@ describe('Another page of an interview that runs', () => {
     expect(dataOf(await interview.open())['running']).toBeNull()
     const late = await anInterview(stack)
     stack.passTime(roomLifetimeSeconds + 1)
-    expect(refusalOf(await late.goOn(second))).toEqual([409, 'room_left'])
+    expect(refusalOf(await late.goOn(second))).toEqual([409, 'room_closed'])
     stack.shiftClock(0)
   })
 

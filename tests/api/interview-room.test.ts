@@ -114,7 +114,7 @@ describe('a room that may not be entered', () => {
   test.for([
     ['room_expired', { status: 'abandoned', roomCreatedAt: '2026-01-01T00:00:00.000Z' }, 'None'],
     [
-      'room_left',
+      'room_closed',
       {
         status: 'abandoned',
         roomCreatedAt: '2026-01-01T00:00:00.000Z',

@@ -1,6 +1,8 @@
 import { describe, expect } from 'vitest'
+import { malaysianContacts } from '#shared/domain/interviewer/emergency-contacts.ts'
 import { aTurn, callId } from '#tests/support/interviewer-stack.ts'
 import { test } from '#tests/support/interviewer-test.ts'
+import { everyRow } from '#tests/support/rows.ts'
 
 describe('A turn', () => {
   test('follows up on the answer, and each sentence is answered with its sound', async ({ desk }) => {
@@ -91,6 +93,20 @@ describe('A turn', () => {
     expect(desk.services.requests).toEqual([])
   })
 
+  test.for(['I have been thinking about suicide.', 'I do not consent any more.'])(
+    'after "%s" is never asked of the model',
+    async (answer, { desk }) => {
+      const room = await desk.begin()
+      expect(room.record.emergencyContacts).toBe(malaysianContacts)
+      expect(desk.dataOf(await desk.turn(room, { answer }))).toMatchObject({
+        by: 'built-in',
+        reason: 'danger',
+        sentences: [],
+      })
+      expect(desk.services.requests).toEqual([])
+    },
+  )
+
   test('of a mailbox that is not proved is the built-in interviewer’s', async ({ desk }) => {
     const room = await desk.begin({ isProved: false })
     expect(desk.dataOf(await desk.turn(room))).toMatchObject({ by: 'built-in', reason: 'not_proved' })
@@ -119,6 +135,18 @@ describe('A turn of a model that fails', () => {
     // The next turn is the model's again.
     desk.services.model.set(null)
     expect(desk.dataOf(await desk.turn(room, { number: 2 }))).toMatchObject({ by: 'model' })
+  })
+
+  test('an answer of 40 kB is cut off, and the turn is over', async ({ desk }) => {
+    const room = await desk.begin()
+    const say = `${'You moved nodes. '.repeat(3)}${'x'.repeat(40_000)}`
+    desk.services.model.set({ kind: 'says', text: JSON.stringify({ next: 'follow_up', say }) })
+    expect(desk.dataOf(await desk.turn(room))).toMatchObject({ reason: 'too_long' })
+    const rows = await everyRow(desk.stack)
+    const { facts } = rows.find(({ userId }) => userId === `turns#${room.sessionId}`) as {
+      facts: { raw: string }
+    }
+    expect(facts.raw.length).toBeLessThanOrEqual(8000)
   })
 
   test('silent or slow: no first words within 2 seconds', async ({ desk }) => {

@@ -91,8 +91,7 @@ describe('withdrawing', () => {
   })
 
   test.each([
-    ['a completed interview', { status: 'completed' }, { status: 'ai_pending' }, 'interview_completed'],
-    ['a completed application', { status: 'completed' }, { status: 'human_pending' }, 'interview_completed'],
+    ['an accepted application', { status: 'completed' }, { status: 'accepted' }, 'application_decided'],
     ['a rejected application', { status: 'scheduled' }, { status: 'rejected' }, 'application_decided'],
   ] as const)('%s is refused', async (_, session, application, code) => {
     const { token, sessionId } = await anApplicant(session, application)

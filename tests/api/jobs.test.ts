@@ -151,7 +151,7 @@ describe('applying', () => {
 })
 
 describe('the application’s status on the job page', () => {
-  test('has the specified five fields at the top level, and the team interview', async () => {
+  test('has the specified five fields at the top level, and what this product adds', async () => {
     await putJobs(stack, [aJob({ id: 'asked' })])
     const { token } = await aCandidate(call)
     expect((await call('GET /jobs/asked/application-status', { token })).body).toEqual({
@@ -161,6 +161,8 @@ describe('the application’s status on the job page', () => {
       interviewUrl: null,
       interviewStatus: 'not_started',
       teamInterview: null,
+      continueBefore: null,
+      interviewsLeft: null,
     })
     await call('POST /jobs/asked/apply', { token })
     expect((await call('GET /jobs/asked/application-status', { token })).body).toMatchObject({
@@ -169,6 +171,7 @@ describe('the application’s status on the job page', () => {
       appliedDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
       interviewUrl: expect.stringMatching(/^\/interview\//),
       interviewStatus: 'not_started',
+      interviewsLeft: 3,
     })
   })
 })

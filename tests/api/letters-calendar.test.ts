@@ -3,6 +3,8 @@ import type { WantedDecision } from '#shared/domain/decision.ts'
 import { applyDecisions } from '#functions/letters/decisions.ts'
 import { lettersHandler } from '#functions/letters/event.ts'
 import { decide } from '#functions/recruiting/decide.ts'
+import { systemRandom } from '#functions/ports.ts'
+import { createAudit } from '#functions/storage/audit/audit.ts'
 import { pendingSeconds } from '#tests/support/decisions.ts'
 import { keepActIn } from '#tests/support/kept-act.ts'
 import { startLettersDesk, type LettersDesk } from '#tests/support/letters-desk.ts'
@@ -14,6 +16,11 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 beforeEach(() => desk.reset())
 
+const deciding = () => ({
+  ...desk.app,
+  audit: createAudit(desk.root, 'audit', { clock: desk.now, random: systemRandom }),
+})
+
 const daySeconds = 24 * 60 * 60
 const date = '2026-12-31T07:00:00.000Z'
 const later = '2027-01-04T01:30:00.000Z'
@@ -23,7 +30,7 @@ async function waiting() {
   const application = await desk.aConfirmedApplication()
   await application.setStatus('human_pending')
   const put = async (wanted: WantedDecision) => {
-    expect((await decide(application.row.id, wanted, desk.app, keepActIn(desk.root))).kind).toBe('decided')
+    expect((await decide(application.row.id, wanted, deciding(), keepActIn(desk.root))).kind).toBe('decided')
   }
   const passed = async (wanted: WantedDecision) => {
     await put(wanted)
@@ -118,7 +125,7 @@ describe('the letter of an interview', () => {
   test('that was cancelled is cancelled in the calendar by the next letter where SES refused the letter of the change', async () => {
     const { mailed, passed } = await waiting()
     await mailed(invitation())
-    await passed({ status: 'interviewed' })
+    await passed({ status: 'reviewed' })
     desk.ses.faults.set({ kind: 'throttled' })
     expect(await desk.sweep()).toEqual(['waiting'])
     desk.ses.faults.set(null)
@@ -175,7 +182,7 @@ describe('a due decision', () => {
   test('neither replaces nor delays a letter that waits', async () => {
     const { setStatus, row, stored } = await desk.anApplication()
     await setStatus('human_pending')
-    expect((await decide(row.id, { status: 'accepted' }, desk.app, keepActIn(desk.root))).kind).toBe(
+    expect((await decide(row.id, { status: 'accepted' }, deciding(), keepActIn(desk.root))).kind).toBe(
       'decided',
     )
     expect(await desk.sweep()).toEqual(['sent'])

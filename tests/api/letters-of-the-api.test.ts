@@ -129,7 +129,7 @@ describe('a recruiter’s decision', () => {
     const { id } = await setApplication(stack, { userId, jobId: job.id, status: 'human_pending' })
     const decisions = ['reviewed', 'interview_pending', 'interviewed', 'accepted', 'rejected'] as const
     for (const [index, status] of decisions.entries()) {
-      await decideAndPass(stack, id, status)
+      await decideAndPass(stack, id, status, status === 'interviewed' ? { interviewNote: 'By phone.' } : {})
       await eventually(
         () => statusLettersTo(stack, email),
         (mails) => mails.length > index,

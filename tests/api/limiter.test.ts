@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { limits } from '#shared/contract/limits.ts'
+import { deadlineSignal, withinDeadline } from '#functions/deadline.ts'
 import { onceFor, seconds, secondsLeft, type Counter } from '#functions/storage/limits/guards.ts'
 import { createLimiter, type Taken } from '#functions/storage/limits/limiter.ts'
 import { dynamoAlone } from '#tests/support/dynamo-alone.ts'
@@ -88,6 +90,24 @@ describe('a limit', () => {
 
   test('allows a call without counters', async () => {
     expect(await take([])).toMatchObject({ allowed: true })
+  })
+
+  test('takes a call off again after the deadline of its request', async () => {
+    const one = counter()
+    const [, , third] = await taken([one], 3)
+    if (third?.allowed !== true) throw new Error('The third call is refused.')
+    await new Promise<void>((resolve, reject) => {
+      const work = async (): Promise<void> => {
+        await once(deadlineSignal()!, 'abort')
+        await third.giveBack([one])
+      }
+      void withinDeadline(
+        { milliseconds: 1 },
+        () => work().then(resolve, reject),
+        () => undefined,
+      )
+    })
+    expect(allowed(await taken([one], 2))).toEqual([true, false])
   })
 
   test('has the seconds until its window ends', () => {

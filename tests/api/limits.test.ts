@@ -1,7 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { limits } from '#shared/contract/limits.ts'
-import { secondsLeft } from '#functions/storage/limits/guards.ts'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { cvPdf } from 'cv-reader/documents'
+import { limits, type LimitName } from '#shared/contract/limits.ts'
+import { networkIdentity } from '#functions/http/network.ts'
+import { createLog } from '#functions/observability/log.ts'
+import { seconds, secondsLeft } from '#functions/storage/limits/guards.ts'
+import { systemWorld } from '#functions/world.ts'
 import { aCandidate, aNetwork, caller, goodPassword, type Call } from '#tests/support/api.ts'
+import { postedCv } from '#tests/support/cv-upload.ts'
+import { gatewayThrough } from '#tests/support/gateway-through.ts'
+import { rowOf } from '#tests/support/rows.ts'
+import { startSilentProxy } from '#tests/support/silent-proxy.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 
 let stack: TestStack
@@ -13,6 +22,7 @@ beforeAll(async () => {
   call = caller(stack)
 })
 afterAll(() => stack.close())
+afterEach(() => void vi.useRealTimers())
 
 let strangers = 0
 /** A new one each time: "forgot password" also counts per e-mail address. */
@@ -91,4 +101,29 @@ test('an invalid body counts towards no limit', async () => {
     address,
   })
   expect(status).toBe(200)
+})
+
+test('a reading that ends at the deadline stays counted, and gives its lookup back', async () => {
+  const s3 = await startSilentProxy(stack.s3)
+  const world = { ...systemWorld(), log: createLog({}, () => {}), clock: () => now }
+  const gateway = await gatewayThrough(stack, { s3: s3.url }, { world })
+  const cvId = await postedCv(call, cvPdf())
+  const address = aNetwork()
+  const used = async (name: LimitName): Promise<unknown> => {
+    const start = seconds(now) + secondsLeft(limits[name], now) - limits[name].windowSeconds
+    return (await rowOf(stack, 'guards', { id: `rate#${name}#${networkIdentity(address)}#${start}` }))?.[
+      'used'
+    ]
+  }
+  s3.setSilent(true)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const answer = caller({ gateway: gateway.url })('POST /cv/analyze-text', { json: { cvId }, address })
+  while (s3.held() === 0) await nextTurn()
+  expect(await used('accountLookup')).toBe(1)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await answer).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+  vi.useRealTimers()
+  expect([await used('accountLookup'), await used('cvReading')]).toEqual([0, 1])
+  await gateway.close()
+  await s3.close()
 })

@@ -20,7 +20,13 @@ import { aMember, signedInToDesk, type Member } from '#tests/support/staff-desk.
 import type { TestStack } from '#tests/support/stack.ts'
 
 const [own, other] = ['own-position', 'other-position']
-const off: NoticeSettings = { applications: 'off', interviews: 'off', withdrawals: 'off', questions: 'off' }
+const off: NoticeSettings = {
+  applications: 'off',
+  interviews: 'off',
+  withdrawals: 'off',
+  questions: 'off',
+  answers: 'off',
+}
 const minute = 60
 const day = 24 * 60 * minute
 

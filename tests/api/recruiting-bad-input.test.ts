@@ -94,7 +94,7 @@ describe('One line and exit code 2 answer', () => {
     [
       'an unknown status',
       ['status', 'abc', 'hired'],
-      /^"hired" is not a status here; the statuses are interview_pending, /,
+      /^"hired" is not a status here; the statuses are ai_pending, /,
     ],
     [
       'an unknown status of a list',

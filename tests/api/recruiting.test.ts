@@ -238,7 +238,7 @@ describe('Applications', () => {
     const api = apiOf(stack)
     const { id: userId } = await aCandidate(caller(stack))
     const { id } = await setApplication(stack, { userId, jobId: 'raced', status: 'human_pending' })
-    const statuses = ['reviewed', 'interviewed', 'accepted'] as const
+    const statuses = ['reviewed', 'rejected', 'accepted'] as const
     const results = await Promise.allSettled(
       statuses.map((status) => api.setApplicationStatus({ params: { id }, body: { status } })),
     )

@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '#infra/paths.ts'
+import { begun } from '../support/interview/converse.ts'
 import { precisionOf, scoresOf, type Score, type Utterance } from '../support/interview/utterances/score.ts'
 
 /**
  * `npm run interview:utterances [-- FILE …]`: precision and recall of the built-in interviewer's rules for requests, by meaning.
- * Without files, it scores the repository's tables.
+ * Without files, it scores the repository's tables. Of a file with texts alone it lists those after which nothing further is asked.
  */
 const folder = join(repositoryRoot, 'tests/support/interview/utterances')
 const own = globSync(join(folder, '*.json'))
@@ -22,8 +23,33 @@ const line = ({ name, expected, read, right }: Score): string =>
     percent(right, expected).padStart(9),
   ].join('')
 
+const isTexts = (entries: readonly unknown[]): entries is string[] =>
+  entries.every((entry) => typeof entry === 'string')
+
+/** Each text is the answer to the first question. */
+function printFurther(file: string, texts: readonly string[]): void {
+  const lines = texts.map((text) => {
+    const { type, place } = begun()
+    const said = type(text)
+    const { section, question } = place()
+    return { text, said, isAskedFurther: said.includes('?') || section + question > 0 }
+  })
+  const further = lines.filter(({ isAskedFurther }) => isAskedFurther)
+  console.log(
+    `\n${file}: no further question after ${lines.length - further.length} of ${lines.length} texts`,
+  )
+  for (const { text, said, isAskedFurther } of lines)
+    console.log(
+      `  ${isAskedFurther ? 'question' : 'none    '}  "${text}"${isAskedFurther ? ` -> ${said}` : ''}`,
+    )
+}
+
 for (const file of files) {
-  const utterances = JSON.parse(readFileSync(file, 'utf8')) as Utterance[]
+  const utterances = JSON.parse(readFileSync(file, 'utf8')) as Utterance[] | string[]
+  if (isTexts(utterances)) {
+    printFurther(file, utterances)
+    continue
+  }
   const { scores, wrong } = scoresOf(utterances)
   console.log(`\n${file}: ${utterances.length} utterances`)
   console.log('meaning           count precision   recall')

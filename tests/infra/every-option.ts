@@ -8,8 +8,10 @@ export const everyOption = {
   alarmEmail: 'operators@merbok.my',
   hstsPreload: true,
   signInConcurrency: 50,
+  interviewerConcurrency: 30,
   originSecretGeneration: 4,
   signInKeyGeneration: 2,
+  factorKeyGeneration: 2,
   voiceAgent: 'merbok-interviewer',
   voiceAgentSecret: 'merbok/pipecat',
   dailyDomain: 'cloud-0123456789abcdef',
@@ -20,5 +22,6 @@ export const everyOption = {
   interviewerKeySecret: 'merbok/model-key',
   interviewerVoice: 'Olivia',
   interviewerHearing: 'en-AU',
+  emergencyContacts: '112',
   testInterviews: true,
 }

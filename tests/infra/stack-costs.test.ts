@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buckets } from '#infra/resources/buckets.ts'
-import { fileLogRetentionDays, logRetentionDays } from '#infra/resources/log-retention.ts'
+import { fileLogRetentionDays, logRetentionDays } from '#shared/domain/retention.ts'
 import { settingsFrom } from '#infra/settings.ts'
 import { sessionLimits } from '#shared/domain/recording-limits.ts'
 import cdk from '../../cdk.json' with { type: 'json' }

@@ -24,6 +24,7 @@ const built = buildStack({
   signInKeyGeneration: 2,
   hstsPreload: true,
   signInConcurrency: 50,
+  interviewerConcurrency: 30,
   requestsPerSecond: 900,
   networkLimits: { registration: 600 },
 })
@@ -115,10 +116,11 @@ describe('A deployment with a domain and a firewall', () => {
       .map(([, { Properties }]) => [Properties['Description'], Properties['ReservedConcurrentExecutions']])
       .filter(([, executions]) => executions !== undefined)
 
-  test('reserves executions for sign-ins by setting, and bounds the functions that could use the whole quota', () => {
+  test('reserves executions for sign-ins and the interviewer by settings, and bounds the functions that could use the whole quota', () => {
     expect(new Map(reservedIn(template) as [string, number][])).toEqual(
       new Map([
         ['functions/auth/handler.ts', 50],
+        ['functions/interviewer/handler.ts', 30],
         [background.interviewFiles.entry, 20],
         [origins.unpublished.entry, 20],
       ]),
@@ -265,8 +267,8 @@ describe.each(Object.keys({ ...groups, ...background }))('The bundle of %s', (na
     (sends.includes('sendRaw') ? 140_000 : 0) +
     // The clients of Bedrock and Polly.
     ('services' in grants ? 210_000 : 0) +
-    // The weights of the filter of what a model says.
-    (name === 'interviewer' ? 60_000 : 0) +
+    // The weights of the filter of what a model says, and the words of a danger.
+    (name === 'interviewer' ? 75_000 : 0) +
     (name === 'staff' ? 40_000 : 0) +
     // A member of staff calls it, too.
     (name === 'contact' ? 10_000 : 0)

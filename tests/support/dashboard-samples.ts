@@ -17,6 +17,8 @@ export const application = (
   interviewDate: null,
   interviewLink: null,
   teamInterview: null,
+  interviewsLeft: 3,
+  answer: null,
   ...change,
 })
 
@@ -34,5 +36,6 @@ export const session = (
   started_at: '2026-01-06T09:00:00.000Z',
   finished_at: null,
   timeFactor: 1,
+  continueBefore: null,
   ...change,
 })

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { RecruiterStatus } from '#shared/domain/application-status.ts'
-import { pendingMinutes } from '#shared/domain/decision.ts'
+import { pendingMinutes, type WantedDecision } from '#shared/domain/decision.ts'
 import { systemRandom } from '#functions/ports.ts'
 import { createDecisions } from '#functions/storage/applications/decisions.ts'
 import { caller } from './api.ts'
@@ -33,8 +33,9 @@ export async function decideAndPass(
   stack: Pick<TestStack, 'gateway' | 'dynamo' | 'passTime' | 'settled'>,
   id: string,
   status: RecruiterStatus,
+  more: Omit<WantedDecision, 'status'> = {},
 ): Promise<void> {
-  const answer = await caller(stack)(`PATCH /recruiting/applications/${id}`, { json: { status } })
+  const answer = await caller(stack)(`PATCH /recruiting/applications/${id}`, { json: { status, ...more } })
   expect([status, answer.status]).toEqual([status, 200])
   await letDecisionsPass(stack)
 }

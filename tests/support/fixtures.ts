@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { test as base } from 'vitest'
 import { openBrowserPage, whenReady, type PageWishes } from './browser.ts'
 import { registerCandidate, signInWith, type Candidate } from './candidates.ts'
-import { startTestStack } from './stack.ts'
+import { startTestStack, type TestStack } from './stack.ts'
 
 export type Visit = PageWishes & {
   /** Signs the visitor in as this candidate before the first page loads. */
@@ -18,6 +18,9 @@ export type Visit = PageWishes & {
 /** Opens a path of the site in a browser context of its own. */
 export type Open = (path: string, visit?: Visit) => Promise<Page>
 
+/** Vitest makes a worker's fixture once for each test that is extended from `test`; the product is started once. */
+let product: Promise<TestStack> | undefined
+
 const traceName = (title: string): string => title.replaceAll(/[^\w]+/g, '-').slice(0, 100)
 
 /**
@@ -27,9 +30,11 @@ const traceName = (title: string): string => title.replaceAll(/[^\w]+/g, '-').sl
 export const test = base
   // eslint-disable-next-line no-empty-pattern -- Vitest reads a fixture's dependencies from this pattern.
   .extend('product', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const product = await startTestStack()
-    onCleanup(() => product.close())
-    return product
+    if (product !== undefined) return product
+    const started = startTestStack()
+    product = started
+    onCleanup(async () => (await started).close())
+    return started
   })
   .extend('stack', { scope: 'file' }, async ({ product }, { onCleanup }) => {
     await product.empty()

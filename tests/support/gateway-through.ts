@@ -15,7 +15,7 @@ import type { TestStack } from './stack.ts'
 export async function gatewayThrough(
   stack: TestStack,
   changed: Readonly<Partial<Record<'dynamo' | 's3' | 'ses', string>>>,
-  options: Pick<Parameters<typeof groupRoutes>[0], 'requestMilliseconds' | 'recognise'>,
+  options: Partial<Pick<Parameters<typeof groupRoutes>[0], 'requestMilliseconds' | 'recognise' | 'world'>>,
 ) {
   const addresses = {
     site: stack.site,

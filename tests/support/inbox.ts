@@ -7,7 +7,11 @@ export const mailsTo = ({ ses }: Inbox, email: string) =>
   ses.inbox.list().filter(({ to }) => to.includes(email))
 
 /** The token of the newest link of this kind that was e-mailed to an address; empty where there is none. */
-export function linkIn(stack: Inbox, kind: 'reset' | 'confirm' | 'not-mine', email: string): string {
+export function linkIn(
+  stack: Inbox,
+  kind: 'reset' | 'confirm' | 'not-mine' | 'invitation',
+  email: string,
+): string {
   const link = new RegExp(`#${kind}=([\\w-]{43})`)
   return (
     mailsTo(stack, email)

@@ -96,8 +96,15 @@ export async function startInterviewerStack(
     begin,
     turn: ({ token, sessionId }: Room, asked: Asked = {}) =>
       call(`POST /interviews/${sessionId}/turn`, { token, json: aTurn(asked) }),
-    sentence: ({ token, sessionId }: Room, number: number, index: number) =>
-      call(`GET /interviews/${sessionId}/turns/${number}/sentences/${index}?callId=${callId}`, { token }),
+    /** As the page asks: again while the turn has not arrived. */
+    sentence: async ({ token, sessionId }: Room, number: number, index: number) => {
+      for (;;) {
+        const path = `GET /interviews/${sessionId}/turns/${number}/sentences/${index}?callId=${callId}`
+        const answer = await call(path, { token })
+        const data = answer.body['data'] as { sentence: unknown; isLast: boolean } | undefined
+        if (data === undefined || data.sentence !== null || data.isLast) return answer
+      }
+    },
     hear: ({ token, sessionId }: Room) =>
       call(`POST /interviews/${sessionId}/hearing`, { token, json: { callId } }),
     endHearing: ({ token, sessionId }: Room, hearingId: string) =>

@@ -8,6 +8,7 @@ export function keepActIn(dynamo: Dynamo): KeepAct {
   const audit = createAudit(dynamo, 'audit', { clock: systemClock, random: systemRandom })
   const operator = { who: 'arn:aws:iam::000000000000:user/test', act: 'application_decided' } as const
   return {
+    who: operator.who,
     step: (subject) => audit.step({ ...subject, ...operator }),
     write: (subject) => audit.write({ ...subject, ...operator }),
   }

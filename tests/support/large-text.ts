@@ -23,7 +23,7 @@ export async function lossesIn(page: Page, widths: readonly number[] = phoneWidt
   const found: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: phoneHeight })
-    // The fallback font is wider than the web font, and breaks words that the web font does not.
+    // Words have their final width in the web font.
     await page.evaluate(() => document.fonts.ready.then(() => {}))
     found.push(...(await page.evaluate(lostTexts)).map((loss) => `${width} px: ${loss}`))
   }

@@ -97,6 +97,12 @@ export async function refusedCalls(
     needs(`POST ${room}/finish`, { ...own, json: { transcript: [] } }),
     needs(`POST ${room}/retake`, own),
     needs(`POST ${room}/unapply`, own),
+    needs(`POST ${room}/answer`, { ...own, json: { reply: { kind: 'coming', interviewAt: null } } }),
+    needs('POST /invitations/open', { json: { token: 'x'.repeat(43) } }),
+    needs('POST /invitations/answer', {
+      json: { token: 'x'.repeat(43), reply: { kind: 'coming', interviewAt: null } },
+    }),
+    needs('POST /invitations/withdraw', { json: { token: 'x'.repeat(43) } }),
     needs('POST /interview/create', { ...own, json: { sessionId } }),
     needs('PUT /interview/status', { ...own, json: aStart(sessionId) }),
     needs(`GET /interview/${sessionId}/status`, own),
@@ -158,6 +164,9 @@ export async function refusedCalls(
     needs('POST /desk/password/forgot', { json: { email } }),
     needs('POST /desk/password/reset', { json: { token: 'x'.repeat(64), password: goodPassword } }),
     needs('GET /desk/me', { cookie: 'x'.repeat(64) }),
+    needs('POST /desk/active', { cookie: 'x'.repeat(64) }),
+    needs('GET /desk/sign-ins', { cookie: 'x'.repeat(64) }),
+    needs('DELETE /desk/sign-ins/nothing', { cookie: 'x'.repeat(64) }),
     needs(`GET /desk/applications/${person.id}--first/assessments`, { cookie: 'x'.repeat(64) }),
     needs(`PUT /desk/applications/${person.id}--first/assessments`, {
       json: { note: '', marks: {}, updatedAt: null },

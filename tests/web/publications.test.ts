@@ -18,6 +18,12 @@ beforeEach<{ stack: TestStack }>(async ({ stack }) => {
   await Promise.all([emptyTables(stack.dynamo), emptyBuckets(stack.s3)])
 })
 
+/** The positions that the list and the sitemap link to. */
+const linksOf = async (stack: TestStack): Promise<string[]> => {
+  const { links } = await documentAt(stack, '/careers')
+  return [...links, ...(await listed(stack))].filter((link) => /^\/careers\/\w+$/.test(link))
+}
+
 describe('A publication', () => {
   const files = ['careers/index.html', keyOf(pathOf(open)), 'sitemap.xml', 'snapshot/jobs.json']
 
@@ -78,10 +84,15 @@ describe('A publication', () => {
       const publishing = publish({ ...rest, files: ending })
       if (writes < allWrites) await expect(publishing).rejects.toThrow('The process ended.')
       else await publishing
-      const { links } = await documentAt(stack, '/careers')
-      const linked = [...links, ...(await listed(stack))].filter((link) => /^\/careers\/\w+$/.test(link))
+      const linked = await linksOf(stack)
       expect(linked.length).toBeGreaterThan(0)
-      for (const link of linked) expect(await statusOf(stack, link), link).toBe(200)
+      const answers = await Promise.all(
+        linked.map(async (link) => [link, await statusOf(stack, link)] as const),
+      )
+      const missing = answers.flatMap(([link, status]) => (status === 200 ? [] : [link]))
+      // The product's own schedule can publish between the two looks: then the list lacks the link, too.
+      const linkedSince = missing.length === 0 ? [] : await linksOf(stack)
+      expect(missing.filter((link) => linkedSince.includes(link))).toEqual([])
 
       await publish(publishingOf(stack))
       expect(await statusOf(stack, pathOf(added))).toBe(200)

@@ -16,6 +16,8 @@ export type AboutPage = {
   /** The path of the share image. A page without one gets neither share card, canonical URL nor structured data. */
   image: string | undefined
   structuredData: readonly object[]
+  /** The paths of the page in each of its languages. */
+  translations?: readonly { language: string; path: string }[]
 }
 
 /** Open Graph and Twitter tags, which describe the page in a preview of its URL. */
@@ -42,7 +44,7 @@ function sharing({ title, description, path }: AboutPage, imagePath: string): st
 
 /** The lines of the head that describe the page. The build and the publication both write them. */
 export function aboutLines(about: AboutPage): string[] {
-  const { title, description, path, isListed, image, structuredData } = about
+  const { title, description, path, isListed, image, structuredData, translations = [] } = about
   const lines = [
     titleTag(title),
     named('description', description),
@@ -52,6 +54,10 @@ export function aboutLines(about: AboutPage): string[] {
   return [
     ...lines,
     `<link rel="canonical" href="${urlOf(path)}">`,
+    ...translations.map(
+      (translation) =>
+        `<link rel="alternate" hreflang="${translation.language}" href="${urlOf(translation.path)}">`,
+    ),
     ...sharing(about, image),
     ...(structuredData.length === 0 ? [] : [structuredDataTag(structuredData)]),
   ]

@@ -1,5 +1,6 @@
+import { languageOf, translationsOf } from '../src/site/language.ts'
 import { textOf } from '../src/site/page-texts.ts'
-import type { Page } from '../src/site/routes.ts'
+import { sitePages, type Page } from '../src/site/routes.ts'
 import { aboutLines } from './about-page.ts'
 import { manifestPath } from './app-manifest.ts'
 import { colours } from './colours.ts'
@@ -31,6 +32,10 @@ export const headOf = (page: Page, imagePath: string | undefined): string[] => [
     isListed: page.listed && imagePath !== undefined,
     image: imagePath,
     structuredData: imagePath === undefined ? [] : structuredDataOf(page),
+    translations: translationsOf(page, sitePages).map((translation) => ({
+      language: languageOf(translation),
+      path: translation.path,
+    })),
   }),
   ...designLines(page),
 ]

@@ -68,7 +68,7 @@ function CurrentPage() {
   const main = useArrival(page)
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a className="skip-link" href="#main" lang="en">
         Skip to content
       </a>
       <Letterhead />

@@ -19,7 +19,10 @@ const storedLink = z.object({
 export type StoredLink = z.output<typeof storedLink>
 
 /** The table stores the token's hash, so reading the table opens no account. */
-const rowId = (token: string): string => `link#${createHash('sha256').update(token).digest('base64url')}`
+export const tokenRowId = (kind: string, token: string): string =>
+  `${kind}#${createHash('sha256').update(token).digest('base64url')}`
+
+const rowId = (token: string): string => tokenRowId('link', token)
 
 export type MailedLinks = ReturnType<typeof createMailedLinks>
 

@@ -18,6 +18,10 @@ const letter = z.discriminatedUnion('kind', [
     /** The recruiter's own, in place of the letter's opening. */
     words: z.optional(z.string()),
   }),
+  /** The room of an interview closed before its end. */
+  z.object({ kind: z.literal('interrupted') }),
+  /** A recruiter has granted another interview. */
+  z.object({ kind: z.literal('another_interview') }),
 ])
 
 export type Letter = z.output<typeof letter>

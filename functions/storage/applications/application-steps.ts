@@ -1,10 +1,11 @@
 import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import type { ApplicationStatus } from '#shared/domain/application-status.ts'
+import type { InvitationAnswer } from '#shared/domain/invitation.ts'
 import type { Random } from '../../ports.ts'
 import { keepAttempts } from './attempts.ts'
 import { countDown, countUp } from '../jobs/application-count.ts'
 import { eventStep } from '../notices/staff-events.ts'
-import { letterDue } from './application-outbox.ts'
+import { letterDue, letterDueUpdate, type Letter } from './application-outbox.ts'
 import { sessionRemovalSteps } from '../interviews/session-removal.ts'
 import { jobAndStatusOf, type StoredApplication } from './stored-application.ts'
 import type { StoredSession } from '../interviews/stored-session.ts'
@@ -82,6 +83,8 @@ export const anotherSessionSteps = (
   newSession(tables, session),
 ]
 
+const anotherInterview: Letter = { kind: 'another_interview' }
+
 /**
  * Returns an application to its candidate, who takes another interview after one that was completed. It does not count as a further
  * attempt. Fails where a recruiter has decided meanwhile.
@@ -89,29 +92,32 @@ export const anotherSessionSteps = (
 export const interviewAgainSteps = (
   tables: ApplicationTables,
   { application, session }: { application: StoredApplication; session: StoredSession },
-): Step[] => [
-  {
-    Update: {
-      TableName: tables.applications,
-      Key: { userId: application.userId, jobId: application.jobId },
-      UpdateExpression:
-        'SET sessionId = :session, #status = :to, jobAndStatus = :listed, interviewDate = :none, updatedAt = :now ADD interviewsStarted :less',
-      ConditionExpression: 'sessionId = :before AND #status = :from AND attribute_not_exists(decision)',
-      ExpressionAttributeNames: { '#status': 'status' },
-      ExpressionAttributeValues: {
-        ':session': session.id,
-        ':before': application.sessionId,
-        ':from': 'human_pending',
-        ':to': 'ai_pending',
-        ':listed': jobAndStatusOf(application.jobId, 'ai_pending'),
-        ':none': null,
-        ':less': -1,
-        ':now': session.createdAt,
+): Step[] => {
+  const { set, names, values, remove } = letterDueUpdate(anotherInterview, new Date(session.createdAt))
+  return [
+    {
+      Update: {
+        TableName: tables.applications,
+        Key: { userId: application.userId, jobId: application.jobId },
+        UpdateExpression: `SET sessionId = :session, #status = :to, jobAndStatus = :listed, interviewDate = :none, updatedAt = :now, ${set} REMOVE ${remove} ADD interviewsStarted :less`,
+        ConditionExpression: 'sessionId = :before AND #status = :from AND attribute_not_exists(decision)',
+        ExpressionAttributeNames: { ...names, '#status': 'status' },
+        ExpressionAttributeValues: {
+          ...values,
+          ':session': session.id,
+          ':before': application.sessionId,
+          ':from': 'human_pending',
+          ':to': 'ai_pending',
+          ':listed': jobAndStatusOf(application.jobId, 'ai_pending'),
+          ':none': null,
+          ':less': -1,
+          ':now': session.createdAt,
+        },
       },
     },
-  },
-  newSession(tables, session),
-]
+    newSession(tables, session),
+  ]
+}
 
 export const statusUpdate = (
   tables: ApplicationTables,
@@ -132,20 +138,48 @@ export const statusUpdate = (
   },
 })
 
-export const attemptGivenBack = (tables: ApplicationTables, { userId, jobId }: ApplicationKey): Step => ({
-  Update: {
-    TableName: tables.applications,
-    Key: { userId, jobId },
-    UpdateExpression: 'ADD interviewsStarted :less',
-    ConditionExpression: 'interviewsStarted > :none',
-    ExpressionAttributeValues: { ':less': -1, ':none': 0 },
+export function attemptGivenBack(
+  tables: ApplicationTables,
+  { userId, jobId }: ApplicationKey,
+  now: Date,
+): Step {
+  const { set, names, values, remove } = letterDueUpdate(anotherInterview, now)
+  return {
+    Update: {
+      TableName: tables.applications,
+      Key: { userId, jobId },
+      UpdateExpression: `SET ${set} REMOVE ${remove} ADD interviewsStarted :less`,
+      ConditionExpression: 'interviewsStarted > :none AND attribute_not_exists(decision)',
+      ExpressionAttributeNames: names,
+      ExpressionAttributeValues: { ...values, ':less': -1, ':none': 0 },
+    },
+  }
+}
+
+/** Keeps what a candidate answers to an invitation. Fails where another one has taken effect since. */
+export const answerSteps = (
+  tables: ApplicationTables,
+  { userId, jobId, status, interviewDate }: StoredApplication,
+  answer: InvitationAnswer,
+  random: Random,
+): Step[] => [
+  {
+    Update: {
+      TableName: tables.applications,
+      Key: { userId, jobId },
+      UpdateExpression: 'SET answer = :answer',
+      ConditionExpression: '#status = :status AND interviewDate = :date',
+      ExpressionAttributeNames: { '#status': 'status' },
+      ExpressionAttributeValues: { ':answer': answer, ':status': status, ':date': interviewDate },
+    },
   },
-})
+  eventStep(tables.events, { kind: 'answers', jobId }, { now: new Date(answer.at), random }),
+]
 
 type Withdrawn = { application: StoredApplication; session: StoredSession | undefined }
 
 /**
- * Deletes the application, its count and its latest session, which may not be completed. The attempts stay counted. The earlier
+ * Deletes the application, its count and its latest session. The attempts stay counted. The earlier
  * sessions follow, one after another: they change no more, and a transaction takes a hundred steps.
  */
 export const withdrawalSteps = (
@@ -170,7 +204,7 @@ export const withdrawalSteps = (
   ...(application.interviewsStarted === 0
     ? []
     : [keepAttempts(tables.guards, application, application.interviewsStarted, now)]),
-  ...(session === undefined ? [] : sessionRemovalSteps(tables, session, now, { unlessCompleted: true })),
+  ...(session === undefined ? [] : sessionRemovalSteps(tables, session, now)),
   eventStep(tables.events, { kind: 'withdrawals', jobId: application.jobId }, { now, random }),
 ]
 

@@ -1,9 +1,11 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { isJobId } from '#shared/domain/job.ts'
+import type { InvitationAnswer } from '#shared/domain/invitation.ts'
 import type { Random } from '../../ports.ts'
 import { applicationPage, type ApplicationPage, type WantedPage } from './application-page.ts'
 import {
   anotherSessionSteps,
+  answerSteps,
   attemptGivenBack,
   creationSteps,
   interviewAgainSteps,
@@ -64,6 +66,10 @@ export function createApplications(dynamo: Dynamo, tables: ApplicationTables, ra
       const row = await updatedRow(dynamo, statusUpdate(tables, key, change, now))
       return row === undefined ? undefined : storedApplication.parse(row)
     },
+
+    /** Keeps an answer to an invitation; false when another invitation has taken effect since it was read. */
+    answer: (application: StoredApplication, answer: InvitationAnswer): Promise<boolean> =>
+      write(() => answerSteps(tables, application, answer, random)),
 
     /** Deletes an application, its latest session and its count; false when one has changed since it was read. */
     withdraw: (
@@ -146,10 +152,10 @@ const attemptsOf = (dynamo: Dynamo, tables: ApplicationTables, random: Random) =
   ): Promise<boolean> =>
     (await writeTogether(dynamo, [...interviewAgainSteps(tables, again), kept], random)).done,
 
-  /** Lets the candidate start one more interview, and keeps who did so; false where none was started. */
+  /** Lets the candidate start one more interview, with a letter where there is an application; false where none was started. */
   async giveBackAttempt(key: WithEmail, now: Date, kept: Step): Promise<boolean> {
     const places = [
-      attemptGivenBack(tables, key),
+      attemptGivenBack(tables, key, now),
       givenBackLater(tables.guards, key, now),
       givenBackToMailbox(tables.guards, key, now),
     ]

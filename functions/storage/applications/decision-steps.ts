@@ -1,3 +1,4 @@
+import { maxInterviews } from '#shared/domain/application-status.ts'
 import type { Decision, PendingDecision } from '#shared/domain/decision.ts'
 import { letterDueUpdate } from './application-outbox.ts'
 import { setOf } from '../dynamo/set-attributes.ts'
@@ -67,7 +68,7 @@ type Effect = { decision: Decision; calendar: CalendarEntry | undefined }
 export function effectUpdate(
   table: string,
   application: WithDecision,
-  { decision: { status, teamInterview, words }, calendar }: Effect,
+  { decision: { status, teamInterview, words, interviewNote }, calendar }: Effect,
   now: Date,
 ): Update {
   const letter = letterDueUpdate({ kind: 'status', status, ...(words === undefined ? {} : { words }) }, now)
@@ -76,6 +77,11 @@ export function effectUpdate(
     jobAndStatus: jobAndStatusOf(application.jobId, status),
     updatedAt: now.toISOString(),
     calendar,
+    // A reopened application can be interviewed, also where every attempt was used.
+    ...(status === 'ai_pending'
+      ? { interviewsStarted: Math.min(application.interviewsStarted, maxInterviews - 1) }
+      : {}),
+    interviewNote,
     // With any other status the row keeps when the last interview was.
     ...(status === 'interview_pending'
       ? {
@@ -87,7 +93,7 @@ export function effectUpdate(
   })
   return {
     ...rowOf(table, application),
-    UpdateExpression: `SET ${set}, ${letter.set} REMOVE ${letter.remove}, ${decisionAttributes}`,
+    UpdateExpression: `SET ${set}, ${letter.set} REMOVE ${letter.remove}, ${decisionAttributes}, answer`,
     ConditionExpression: '#status = :from AND #decision.#id = :decision',
     ExpressionAttributeNames: { ...names, ...letter.names, ...itsDecision },
     ExpressionAttributeValues: {

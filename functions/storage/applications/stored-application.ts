@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { ApplicationStatus } from '#shared/domain/application-status.ts'
 import { readStatus, teamInterview } from '#shared/domain/application.ts'
 import { pendingDecision } from '#shared/domain/decision.ts'
+import { invitationAnswer } from '#shared/domain/invitation.ts'
 import { jobDefaults } from '#shared/domain/job.ts'
 
 /** Each change of the interview raises the sequence, by which a calendar tells the newer of two e-mails. */
@@ -29,6 +30,10 @@ export const storedApplication = z.object({
   /** Where the team meets the candidate, and for how long; a recruiter sets them with the date. */
   interviewPlace: z._default(z.nullable(z.string()), null),
   interviewMinutes: z._default(z.nullable(z.number()), null),
+  /** How the team met the candidate where the interview had no date. */
+  interviewNote: z.optional(z.string()),
+  /** What the candidate has answered to the invitation that is in effect. */
+  answer: z.optional(invitationAnswer),
   updatedAt: z.string(),
   /** What a recruiter has decided and can still recall; the id tells it from the next one. */
   decision: z.optional(z.object({ ...pendingDecision.shape, id: z.string() })),

@@ -2,6 +2,7 @@ import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { readingNotes, type ReadingNotes } from '#shared/domain/cv-certainty.ts'
 import { cvData, type CvData } from '#shared/domain/cv.ts'
+import { pendingCvDays } from '#shared/domain/retention.ts'
 import { updateIf } from '../dynamo/conditional.ts'
 import type { Dynamo } from '../dynamo/dynamo.ts'
 import { seconds } from '../limits/guards.ts'
@@ -36,7 +37,7 @@ export type NotedReading = { etag: string } & (
 )
 
 /** As long as the bucket keeps pending files. */
-const ticketSeconds = 24 * 60 * 60
+const ticketSeconds = pendingCvDays * 24 * 60 * 60
 
 const rowId = (cvId: string): string => `cv#${cvId}`
 

@@ -42,12 +42,7 @@ const expressionOf = (names: Readonly<Record<string, string>>, values: Readonly<
 })
 
 /** Deletes a session, and leaves what ends its call and removes its transcript and files. Fails where it has changed since. */
-export function sessionRemovalSteps(
-  tables: SessionTables,
-  session: StoredSession,
-  now: Date,
-  { unlessCompleted = false } = {},
-): Step[] {
+export function sessionRemovalSteps(tables: SessionTables, session: StoredSession, now: Date): Step[] {
   const { condition, names, values } = asRead(session)
   const { userId, id } = session
   return [
@@ -55,13 +50,8 @@ export function sessionRemovalSteps(
       Delete: {
         TableName: tables.sessions,
         Key: { userId, id },
-        ConditionExpression: unlessCompleted ? `#status <> :completed AND ${condition}` : condition,
-        ...(unlessCompleted
-          ? {
-              ExpressionAttributeNames: { '#status': 'status', ...names },
-              ExpressionAttributeValues: { ':completed': 'completed', ...values },
-            }
-          : expressionOf(names, values)),
+        ConditionExpression: condition,
+        ...expressionOf(names, values),
       },
     },
     ...callEndSteps(tables.sessions, session, now),

@@ -131,4 +131,5 @@ export const hasRoom = <S extends Pick<StoredSession, 'roomCreatedAt'>>(
   session: S,
 ): session is S & { roomCreatedAt: string } => session.roomCreatedAt !== null
 
-export const interviewUrlOf = (sessionId: string): string => `/interview/${sessionId}`
+/** The page of a session, or of the latest one for a job. */
+export const interviewUrlOf = (sessionOrJobId: string): string => `/interview/${sessionOrJobId}`

@@ -1,10 +1,10 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
+import { knownNetworkDays } from '#shared/domain/retention.ts'
 import type { Dynamo } from '../dynamo/dynamo.ts'
 import { seconds } from './guards.ts'
 
-/** Longer than the break that a candidate makes between two positions. */
-const knownSeconds = 180 * 24 * 60 * 60
+const knownSeconds = knownNetworkDays * 24 * 60 * 60
 
 const storedNetwork = z.object({ expiresAt: z.number() })
 

@@ -1,8 +1,9 @@
 import { limits, type LimitName, type NetworkLimits } from '#shared/contract/limits.ts'
+import { millisecondsLeft, withinDeadline } from '../../deadline.ts'
 import type { Clock } from '../../ports.ts'
 import { updateIf } from '../dynamo/conditional.ts'
 import type { Dynamo } from '../dynamo/dynamo.ts'
-import { decrement, increment, secondsLeft, type Counter } from './guards.ts'
+import { decrement, increment, secondsLeft, usedOf, type Counter } from './guards.ts'
 
 export type Taken =
   | { allowed: true; giveBack: (counters: readonly Counter[]) => Promise<void> }
@@ -12,6 +13,17 @@ export type Limiter = {
   /** Counts one more in every counter, or in none when one of them is full. */
   take: (counters: readonly Counter[]) => Promise<Taken>
 }
+
+export type ReadableLimiter = Limiter & {
+  /** Whether the next call would be refused. */
+  isFull: (counters: readonly Counter[]) => Promise<boolean>
+}
+
+/**
+ * A give-back has at least this long. Most follow a failure at the request's deadline, whose signal would end their writes too: the
+ * network would pay for our slowness.
+ */
+const minGiveBackMilliseconds = 1000
 
 /**
  * Counts a call before its work is done: counted afterwards, a thousand concurrent calls would all pass. Single
@@ -23,12 +35,22 @@ export function createLimiter(
   table: string,
   clock: Clock,
   numbers: NetworkLimits = {},
-): Limiter {
+): ReadableLimiter {
   const maxOf: Readonly<Partial<Record<LimitName, number>>> = numbers
   const giveBack = async (counters: readonly Counter[], now: Date): Promise<void> => {
-    await Promise.all(counters.map((counter) => updateIf(dynamo, decrement(table, counter, now))))
+    const write = (): Promise<unknown> =>
+      Promise.all(counters.map((counter) => updateIf(dynamo, decrement(table, counter, now))))
+    await (millisecondsLeft() < minGiveBackMilliseconds
+      ? withinDeadline({ milliseconds: minGiveBackMilliseconds }, write)
+      : write())
   }
   return {
+    async isFull(counters) {
+      const now = clock()
+      const used = await Promise.all(counters.map((counter) => usedOf(dynamo, table, counter, now)))
+      return counters.some(({ name }, index) => (used[index] ?? 0) >= (maxOf[name] ?? limits[name].max))
+    },
+
     async take(counters) {
       const now = clock()
       const written = await Promise.all(

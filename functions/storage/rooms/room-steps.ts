@@ -3,7 +3,9 @@ import { candidateQuestionsIn } from '#shared/domain/asked-questions.ts'
 import type { NoticeKind } from '#shared/domain/notices.ts'
 import type { Transcript } from '#shared/domain/transcript.ts'
 import type { Random } from '../../ports.ts'
+import { letterDueUpdate } from '../applications/application-outbox.ts'
 import { eventStep } from '../notices/staff-events.ts'
+import { interviewExpiry } from '../interviews/interview-expiry.ts'
 import { sessionChange, sessionEnd } from '../interviews/session-change.ts'
 import { jobAndStatusOf, type StoredApplication } from '../applications/stored-application.ts'
 import type { StoredSession } from '../interviews/stored-session.ts'
@@ -134,6 +136,34 @@ export function retakeSteps(
     }),
     ...(isOpen ? [sessionEnd(tables.sessions, session, { status: 'abandoned' }, now)] : []),
   ]
+}
+
+/**
+ * The end of a session whose room has expired, with a letter where the application still waits for its candidate. It is refused
+ * when the candidate has begun another interview meanwhile.
+ */
+export function abandonmentSteps(
+  tables: RoomTables,
+  session: StoredSession,
+  waiting: StoredApplication | undefined,
+  now: Date,
+): Step[] {
+  const end = sessionChange(tables.sessions, session, {
+    status: 'abandoned',
+    expiresAt: interviewExpiry(now),
+  })
+  if (waiting === undefined) return [end]
+  const { set, names, values, remove } = letterDueUpdate({ kind: 'interrupted' }, now)
+  const letter: Step = {
+    Update: {
+      ...applicationKey(tables, session),
+      UpdateExpression: `SET ${set} REMOVE ${remove}`,
+      ConditionExpression: 'sessionId = :session AND #status = :status',
+      ExpressionAttributeNames: { ...names, '#status': 'status' },
+      ExpressionAttributeValues: { ...values, ':session': session.id, ':status': waiting.status },
+    },
+  }
+  return [end, letter]
 }
 
 const applicationKey = (tables: RoomTables, { userId, jobId }: StoredSession) => ({

@@ -3,9 +3,9 @@ import { lastCallOf } from '#shared/domain/room.ts'
 import type { Random } from '../../ports.ts'
 import { updatedRow, updateIf } from '../dynamo/conditional.ts'
 import type { Dynamo } from '../dynamo/dynamo.ts'
-import { interviewExpiry } from '../interviews/interview-expiry.ts'
 import { partCount } from '../interviews/part-count.ts'
 import {
+  abandonmentSteps,
   completionSteps,
   retakeSteps,
   startSteps,
@@ -16,6 +16,7 @@ import {
   type RoomTables,
   type StartedBy,
 } from './room-steps.ts'
+import type { StoredApplication } from '../applications/stored-application.ts'
 import { filesDue, sessionChange, sessionEnd, type SessionChange } from '../interviews/session-change.ts'
 import { storedSession, type StoredSession } from '../interviews/stored-session.ts'
 import { writeTogether, type Step } from '../dynamo/transaction.ts'
@@ -69,10 +70,8 @@ export function createRooms(dynamo: Dynamo, tables: RoomTables, random: Random) 
     },
 
     /** Ends a session whose room has expired. The function that writes its files calls it and holds their lease. */
-    abandon(session: StoredSession, now: Date): Promise<StoredSession | undefined> {
-      const attributes = { status: 'abandoned', expiresAt: interviewExpiry(now) }
-      return change(sessionChange(tables.sessions, session, attributes))
-    },
+    abandon: (session: StoredSession, waiting: StoredApplication | undefined, now: Date): Promise<boolean> =>
+      write(abandonmentSteps(tables, session, waiting, now)),
 
     /** Writes another session of the application and ends the one before it, if that has not ended. */
     retake: (interview: Interview, next: StoredSession, now: Date) =>

@@ -1,5 +1,11 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import { begunAgain, type NoticeKind, type NoticeSettings } from '#shared/domain/notices.ts'
+import {
+  begunAgain,
+  hasDaily,
+  noticeDayOf,
+  type NoticeKind,
+  type NoticeSettings,
+} from '#shared/domain/notices.ts'
 import { updateIf } from '../dynamo/conditional.ts'
 import type { Dynamo } from '../dynamo/dynamo.ts'
 import { queryAll } from '../dynamo/pages.ts'
@@ -21,12 +27,13 @@ export function createNoticeRows(dynamo: Dynamo, table: string) {
   return {
     settingsOf: async (id: string): Promise<NoticeSettings> => (await ofMember(id)).settings,
 
-    /** The later of two saves counts. A kind that was off begins now. */
+    /** The later of two saves counts. A kind that was off begins now, and daily notices with the next day's. */
     async saveSettings(id: string, settings: NoticeSettings, now: Date): Promise<void> {
       const before = await ofMember(id)
       const begins = begunAgain(before.settings, settings).map((kind) => [kind, now.toISOString()] as const)
       const told = begins.length === 0 ? undefined : { ...before.told, ...Object.fromEntries(begins) }
-      const { set, names, values } = setOf({ settings, told })
+      const dailyDay = hasDaily(settings) && !hasDaily(before.settings) ? noticeDayOf(now) : undefined
+      const { set, names, values } = setOf({ settings, told, dailyDay })
       await updateIf(dynamo, {
         ...rowOf(id),
         UpdateExpression: `SET ${set}`,

@@ -86,6 +86,11 @@ export const callStates: readonly State[] = [
   trouble('camera', 'My camera does not work'),
   trouble('time', 'I need more time or other support'),
   trouble('leave', 'I have to leave'),
+  inCall('danger', async (page) => {
+    await page.getByRole('textbox').fill('I have been thinking about suicide.')
+    await page.getByRole('textbox').press('Enter')
+    await page.getByRole('log').getByText('Befrienders').waitFor()
+  }),
   inCall('complete', async (page) => {
     await page.getByRole('textbox').fill('Please end the interview')
     await page.getByRole('textbox').press('Enter')

@@ -1,8 +1,34 @@
 import type { Locator, Page } from 'playwright-core'
+import type { JobApplication } from '#shared/contract/jobs.ts'
+import type { InterviewSession } from '#shared/domain/interview.ts'
 import { defaultSections } from '#shared/domain/default-sections.ts'
 
 /** The interview of a sample position; opening it applies for the position. */
 export const interviewPath = '/interview/gpu-platform-engineer'
+
+export const sampleSession: InterviewSession = {
+  id: 'session-1',
+  jobId: 'gpu-platform-engineer',
+  jobTitle: 'Senior GPU Platform Engineer',
+  department: 'Engineering',
+  status: 'scheduled',
+  interviewUrl: '/interview/session-1',
+  started_at: null,
+  finished_at: null,
+  timeFactor: 1,
+  continueBefore: null,
+}
+
+export const sampleApplication: JobApplication = {
+  hasApplied: true,
+  applicationStatus: 'pending',
+  appliedDate: '2026-11-18T02:00:00.000Z',
+  interviewUrl: sampleSession.interviewUrl,
+  interviewStatus: 'not_started',
+  teamInterview: null,
+  continueBefore: null,
+  interviewsLeft: 3,
+}
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 

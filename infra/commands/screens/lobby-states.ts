@@ -1,3 +1,6 @@
+import type { Page } from 'playwright-core'
+import { errors } from '#shared/contract/errors.ts'
+import type { InterviewSession } from '#shared/domain/interview.ts'
 import { failed, neverAnswered } from './failing-calls.ts'
 import { askFirst, refuseDevices, silence, unplug, withoutRecorder } from './interview-devices.ts'
 import * as interview from './interview-page.ts'
@@ -5,7 +8,38 @@ import type { State } from './state.ts'
 
 const { button } = interview
 
+/** Answers the loader with a session of the sample position in this state. */
+const withSession = (session: Partial<InterviewSession>, interviewsLeft: number) =>
+  async function answer(page: Page): Promise<void> {
+    await page.route('**/api/interviews/', async (route) => {
+      if (route.request().method() !== 'GET') return route.continue()
+      const sessions = [{ ...interview.sampleSession, ...session }]
+      return route.fulfill({ json: { success: true, data: { sessions } } })
+    })
+    await page.route('**/application-status', (route) =>
+      route.fulfill({ json: { ...interview.sampleApplication, interviewsLeft } }),
+    )
+  }
+
+const begun = withSession({ status: 'in_progress', continueBefore: '2026-11-20T20:45:00.000Z' }, 2)
+
+const closed: State = {
+  name: 'lobby-closed',
+  before: async (page) => {
+    await begun(page)
+    await page.route('**/api/interview/create', (route) =>
+      route.fulfill({ status: 409, json: { code: 'room_closed', message: errors.room_closed.text } }),
+    )
+  },
+  reach: async (page) => {
+    await button(page, 'Continue Interview').click()
+    await button(page, 'Request a retake').waitFor()
+  },
+}
+
 export const loaderStates: readonly State[] = [
+  { name: 'loader-begun', before: begun },
+  { name: 'loader-again', before: withSession({ status: 'abandoned' }, 1) },
   { name: 'loader-preparing', before: neverAnswered('**/api/interviews/') },
   { name: 'loader-failed', path: '/interview/no-such-interview' },
   { name: 'loader-ready' },
@@ -67,6 +101,7 @@ export const lobbyStates: readonly State[] = [
       await page.getByText('Session Expired').waitFor()
     },
   },
+  closed,
   blocked('expired', 'None'),
   blocked('refreshed', 'Interviewer Ready'),
   blocked('completed', 'Completed'),

@@ -54,6 +54,7 @@ const applicationOf = ({
   position: { id, title, department } = engineer,
   appliedAt,
   teamInterview,
+  interview,
 }: Given): Application => ({
   id: `application-${id}`,
   jobId: id,
@@ -64,6 +65,8 @@ const applicationOf = ({
   interviewDate: null,
   interviewLink: null,
   teamInterview: teamInterview ?? null,
+  interviewsLeft: interview === 'abandoned' ? 1 : 2,
+  answer: null,
 })
 
 const sessionOf = ({
@@ -79,6 +82,7 @@ const sessionOf = ({
   started_at: interview === 'scheduled' ? null : '2026-11-19T01:00:00.000Z',
   finished_at: interview === 'completed' ? '2026-11-19T01:18:00.000Z' : null,
   timeFactor: 1,
+  continueBefore: interview === 'in_progress' ? '2026-11-19T01:25:00.000Z' : null,
 })
 
 /** Answers the dashboard's calls with applications in states that only recruiters and interviews set. */

@@ -45,7 +45,12 @@ export type Section = {
   createValueStream(range: object): Readable
 }
 
+/** How long a change of a table takes in dynalite, which ignores names of options that it does not know. */
+type Pauses = { createTableMs: number; deleteTableMs: number; updateTableMs: number }
+
 export type Store = {
+  /** With dynalite's defaults. */
+  options: Pauses
   db: {
     open(): Promise<void>
     close(): Promise<void>
@@ -81,13 +86,8 @@ export const {
   validateItem,
   validateKey,
 }: {
-  create: (options: {
-    /** Without it the store is in memory. */
-    path?: string
-    createTableMs: number
-    deleteTableMs: number
-    updateTableMs: number
-  }) => Store
+  /** Without a path the store is in memory. */
+  create: (options: { path?: string } & Pauses) => Store
   createKey: (item: Item, table: Table) => string
   /** The changes in indexes by a write of an item. */
   getIndexActions: (

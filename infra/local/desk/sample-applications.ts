@@ -9,7 +9,6 @@ import { interview } from '#shared/contract/interview-start.ts'
 import { interviewRoom } from '#shared/contract/interview-room.ts'
 import { interviewSessions } from '#shared/contract/interview-sessions.ts'
 import { apiKeyHeader } from '#shared/contract/headers.ts'
-import { consentFor } from '#shared/domain/consent.ts'
 import type { TranscriptEntry } from '#shared/domain/transcript.ts'
 import { recruiterApi } from '../../recruiter/api/recruiter-api.ts'
 import { createSend } from '../../recruiter/api/send.ts'
@@ -107,8 +106,7 @@ async function interviewed(
   const { send, sessionId } = application
   const start = createCheckedClient(interview, send)
   const room = createCheckedClient(interviewRoom, send)
-  const { version } = consentFor()
-  await start.create({ body: { sessionId } })
+  const { consentVersion: version } = (await start.create({ body: { sessionId } })).data
   const { sections } = (
     await start.setStatus({ body: { sessionId, status: 'in_progress', callId, consent: { version } } })
   ).data

@@ -97,6 +97,27 @@ const printFailure = (error: unknown): void =>
     `A background function failed: ${String(error instanceof Error ? error.message : error)}\n`,
   )
 
+/** One run waits at most, however often the timer ends meanwhile. */
+function createSchedule(everyMinutes: number | undefined, enqueue: (begun: () => void) => void) {
+  let isWaiting = false
+  let timer: NodeJS.Timeout | undefined
+  const runSchedules = (): void => {
+    if (everyMinutes === undefined || isWaiting) return
+    isWaiting = true
+    enqueue(() => {
+      isWaiting = false
+    })
+  }
+  return {
+    runSchedules,
+    setTimers: (areOn: boolean): void => {
+      clearInterval(timer)
+      if (areOn && everyMinutes !== undefined)
+        timer = setInterval(runSchedules, everyMinutes * localMinuteMilliseconds)
+    },
+  }
+}
+
 function runOne({ everyMinutes, onChangesOf, onEvents }: BackgroundShape, run: BackgroundFunction): One {
   const invoked = { bySchedule: 0, byChanges: 0, byEvents: 0 }
   let failed = 0
@@ -115,22 +136,13 @@ function runOne({ everyMinutes, onChangesOf, onEvents }: BackgroundShape, run: B
     if (waiting.length > 0) await run({ Records: waiting.splice(0, batchSize) })
   }
 
-  let isScheduled = false
-  const runSchedules = (): void => {
-    if (everyMinutes === undefined || isScheduled) return
-    isScheduled = true
+  const { runSchedules, setTimers } = createSchedule(everyMinutes, (begun) => {
     invoked.bySchedule += 1
     inTurn(() => {
-      isScheduled = false
+      begun()
       return run({})
     })
-  }
-  let timer: NodeJS.Timeout | undefined
-  const setTimers = (areOn: boolean): void => {
-    clearInterval(timer)
-    if (areOn && everyMinutes !== undefined)
-      timer = setInterval(runSchedules, everyMinutes * localMinuteMilliseconds)
-  }
+  })
   setTimers(true)
   // Runs once at the start, because a crash may have left work unfinished.
   runSchedules()
@@ -160,7 +172,7 @@ function runOne({ everyMinutes, onChangesOf, onEvents }: BackgroundShape, run: B
     },
     close: async () => {
       closed = true
-      clearInterval(timer)
+      setTimers(false)
       await turn
     },
   }

@@ -1,3 +1,4 @@
+import { malaysianContacts } from '#shared/domain/interviewer/emergency-contacts.ts'
 import type { Credentials } from 'local-aws/access'
 import type { ApiConfig, AwsAddress, VoiceAccount } from '#functions/config.ts'
 import type { BrainParts } from '#functions/interviewer-settings.ts'
@@ -41,6 +42,7 @@ export function localConfig(
       agentName: voice?.agentName,
       isRecordedInCloud: voice?.recordingRole !== undefined,
       brain,
+      emergencyContacts: malaysianContacts,
       areTestsAllowed: true,
     },
     networkLimits: {},

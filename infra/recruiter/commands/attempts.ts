@@ -17,10 +17,13 @@ const grantCommand: Command = {
     const { data } = await refusedAs(api.grantAttempt({ body: { candidate, jobId: job } }), {
       candidate_not_found: `There is no candidate "${candidate}".`,
       job_not_found: unknownJob(job),
-      interview_not_repeatable: `${candidate} has completed the interview for "${job}", and the application is decided or a decision is pending. Recall the decision first.`,
+      interview_not_repeatable: `The application of ${candidate} for "${job}" is decided, or a decision is pending. Recall that, or reopen the application: "status <application> ai_pending".`,
       no_attempt_used: `${candidate} has used no attempt for "${job}", so nothing was changed.`,
     })
-    return { data, text: `${candidate} can start one more interview for ${data.jobTitle}.` }
+    return {
+      data,
+      text: `${candidate} can start one more interview for ${data.jobTitle}. A letter says so, unless the application was withdrawn.`,
+    }
   },
 }
 

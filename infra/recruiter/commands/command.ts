@@ -25,6 +25,7 @@ export const options = {
     help: 'the positions of a reviewer: "designer,network-engineer"',
   },
   minutes: { type: 'string', value: '<number>', help: 'how long the team’s interview takes' },
+  note: { type: 'string', value: '<text>', help: 'when and how you met, where the interview had no date' },
   who: { type: 'string', value: '<text>', help: 'only acts of operators whose ARN contains this' },
   since: {
     type: 'string',
@@ -44,6 +45,7 @@ export type OptionName = keyof typeof options
 /** Every option without a value. */
 export const flags = {
   yes: { type: 'boolean', help: 'do it without asking' },
+  administrator: { type: 'boolean', help: 'the member may give and take access, too' },
 } as const
 
 export type FlagName = keyof typeof flags

@@ -15,6 +15,10 @@ const words: Readonly<Record<DecisionRefusal, (application: Listed, wanted: Want
     `The interview must be more than ${pendingMinutes} minutes ahead, because the candidate is emailed only then: add --interview-date with a later time.`,
   interview_date_needed: () =>
     'A place and a length belong to an interview with a date: add --interview-date "2026-12-31 15:00".',
+  interview_ahead: ({ reference }) =>
+    `${reference} has an interview that has not taken place yet; decide after it, or cancel it with "status ${reference} reviewed".`,
+  interview_note_needed: ({ reference }) =>
+    `${reference} has no interview date: add --note "when and how you met".`,
 }
 
 export const isWordedRefusal = (code: RefusalCode): code is DecisionRefusal => code in words
@@ -23,16 +27,14 @@ export const whyNot = (code: DecisionRefusal, application: Listed, wanted: Wante
   words[code](application, wanted)
 
 function notAllowed(application: Listed, { wanted: { status: wanted } }: Wanted): string {
-  const { reference, status, interview, interviewLink } = application
+  const { reference, status } = application
   if (status === wanted) return `${reference} is ${status} already.`
   if (status === 'unknown')
     return `${reference} has a status that this version does not know; deploy the newer version first.`
   const allowed = nextStatuses(application).join(', ')
   if (status === 'ai_pending')
     return `${reference} cannot become ${wanted} before its interview is completed; until then only ${allowed}.`
-  if (status !== 'rejected') return `${reference} is ${status} and cannot become ${wanted}; only ${allowed}.`
-  const before = `${reference} was rejected before its interview was completed, so it cannot become ${wanted}.`
-  return interview === 'scheduled' || interview === 'in_progress'
-    ? `${before} Ask the candidate to complete the interview at ${interviewLink ?? 'the dashboard'}, and decide after it.`
-    : `${before} Its interview is ${interview ?? 'missing'} and cannot be repeated; write to ${application.candidate.email} if the rejection was a mistake.`
+  return nextStatuses(application).includes('ai_pending')
+    ? `${reference} was rejected before its interview was completed, so it cannot become ${wanted}. If the rejection was a mistake, "status ${reference} ai_pending" lets the candidate take the interview; decide after it.`
+    : `${reference} is ${status} and cannot become ${wanted}; only ${allowed}.`
 }

@@ -1,21 +1,29 @@
 import type { RecruiterStatus } from '#shared/domain/application-status.ts'
-import { interviewMinutes, interviewPlace, type WantedDecision } from '#shared/domain/decision.ts'
+import {
+  interviewMinutes,
+  interviewNote,
+  interviewPlace,
+  type WantedDecision,
+} from '#shared/domain/decision.ts'
 import { momentInMalaysia } from '../output/dates.ts'
 import { UsageError } from '../usage-error.ts'
 import type { Input } from './command.ts'
 
 type Given = { status: RecruiterStatus; now: Date }
 
-/** Validates date, place and length of the interview with the team. */
+/** Validates date, place and length of the interview with the team, or the note about one without a date. */
 export function interviewOptions(
-  { 'interview-date': date, place, minutes }: Input['options'],
+  { 'interview-date': date, place, minutes, note }: Input['options'],
   given: Given,
 ): Omit<WantedDecision, 'status'> {
   const named = { 'interview-date': date, place, minutes }
   for (const [name, text] of Object.entries(named))
     if (text !== undefined && given.status !== 'interview_pending')
       throw new UsageError(`--${name} belongs to the status interview_pending, and not to ${given.status}.`)
+  if (note !== undefined && given.status !== 'interviewed')
+    throw new UsageError(`--note belongs to the status interviewed, and not to ${given.status}.`)
   return {
+    ...(note === undefined ? {} : { interviewNote: noteIn(note) }),
     ...(date === undefined ? {} : { interviewDate: dateIn(date, given.now) }),
     ...(place === undefined ? {} : { interviewPlace: placeIn(place) }),
     ...(minutes === undefined ? {} : { interviewMinutes: minutesIn(minutes) }),
@@ -35,6 +43,12 @@ function placeIn(text: string): string {
   const { data, error } = interviewPlace.safeParse(text)
   if (data !== undefined) return data
   throw new UsageError(`--place: ${error.issues[0]?.message ?? 'please write one line'}.`)
+}
+
+function noteIn(text: string): string {
+  const { data, error } = interviewNote.safeParse(text)
+  if (data !== undefined) return data
+  throw new UsageError(`--note: ${error.issues[0]?.message ?? 'please write when and how you met'}.`)
 }
 
 function minutesIn(text: string): number {

@@ -43,6 +43,7 @@ export const authMailedLinks = {
     response: done,
     errors: ['email_not_registered', 'too_many_attempts', 'mail_unavailable'],
     limits: [
+      // Counts its 503 too: without an account there is no letter that could fail.
       perNetwork('accountLookup'),
       perEmail('forgotPassword', { notAfter: ['email_not_registered', 'mail_unavailable'] }),
     ],

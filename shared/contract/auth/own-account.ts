@@ -47,7 +47,7 @@ export const authOwnAccount = {
     body: z.object({ email }),
     response: success(signIn),
     errors: ['email_taken', 'email_not_correctable', 'too_many_attempts'],
-    limits: [perNetwork('accountLookup'), perCandidate('profileChange')],
+    limits: [perNetwork('accountLookup', { notAfter: ['unavailable'] }), perCandidate('profileChange')],
   }),
   sendConfirmation: endpoint({
     method: 'POST',

@@ -36,6 +36,8 @@ const personExport = z.object({
   enquiriesLeftOut: z.boolean(),
   /** What the staff wrote about the person; the privacy officer decides what to hand out. An older API does not send it. */
   assessments: z._default(z.array(exportedAssessment), []),
+  /** The staff's notes about interviews that had no date; likewise. */
+  interviewNotes: z._default(z.array(z.object({ jobId: z.string(), note: z.string() })), []),
 })
 
 /**

@@ -37,7 +37,9 @@ export const authRegistration = {
     errors: ['email_taken', 'password_too_common', 'cv_wrong_type', 'cv_too_large', 'too_many_attempts'],
     limits: [
       perNetwork('registration'),
-      perNetwork('accountLookup', { notAfter: ['password_too_common', 'cv_wrong_type', 'cv_too_large'] }),
+      perNetwork('accountLookup', {
+        notAfter: ['password_too_common', 'cv_wrong_type', 'cv_too_large', 'unavailable'],
+      }),
     ],
   }),
   checkExistingUser: endpoint({
@@ -50,6 +52,6 @@ export const authRegistration = {
     response: success(z.object({ exists: z.boolean() })),
     errors: ['too_many_attempts'],
     tellsAccounts: true,
-    limits: [perNetwork('accountLookup')],
+    limits: [perNetwork('accountLookup', { notAfter: ['unavailable'] })],
   }),
 } as const

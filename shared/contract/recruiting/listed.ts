@@ -9,6 +9,8 @@ export const listedApplication = z.object({
   /** An address that is not proved can be another person's. It is empty where the mailbox's owner has disowned the account. */
   candidate: z.object({ name: z.string(), email: z.string(), isAddressProved: z.boolean() }),
   interview: z.nullable(interviewStatus),
+  /** How the team met the candidate where the interview had no date; an older API does not send it. */
+  interviewNote: z._default(z.nullable(z.string()), null),
   /** What a recruiter has decided and can still recall; an older API does not send it. */
   decision: z._default(z.nullable(pendingDecision), null),
 })

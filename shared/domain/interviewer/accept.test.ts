@@ -1,3 +1,5 @@
+import { safetyLines } from './built-in/lines.ts'
+import { malaysianContacts } from './emergency-contacts.ts'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { acceptSentence } from './accept.ts'
@@ -66,15 +68,23 @@ describe('what a model may say', () => {
 
   test('excludes what exceeds 60 words', () => {
     const long = `How did you ${'really '.repeat(58)}test it?`
-    expect(acceptSentence(long, { before: [], instructions: '' })).toEqual({
+    expect(acceptSentence(long, { before: [], instructions: '', safetyLines: [] })).toEqual({
       kind: 'dropped',
       reason: 'too_long',
     })
   })
 
+  test('accepts the lines about danger word for word, and no other sentence about it', () => {
+    const lines = safetyLines(malaysianContacts)
+    const context = { before: [], instructions: lines.join(' '), safetyLines: lines }
+    for (const sentence of lines.flatMap(sentencesOf))
+      expect(acceptSentence(sentence, context), sentence).toEqual({ kind: 'said' })
+    expect(acceptSentence('Please call 03-7627 2920 now.', context)).toMatchObject({ kind: 'dropped' })
+  })
+
   test('excludes a seventh sentence', () => {
     const before = Array(6).fill('Thank you.')
-    const context = (count: number) => ({ before: before.slice(0, count), instructions: '' })
+    const context = (count: number) => ({ before: before.slice(0, count), instructions: '', safetyLines: [] })
     expect(acceptSentence('How did you test it?', context(5))).toEqual({ kind: 'said' })
     expect(acceptSentence('How did you test it?', context(6))).toMatchObject({ reason: 'too_long' })
   })

@@ -122,6 +122,7 @@ test('lines of the built-in interviewer are recognised, and no others', () => {
     currentRole: 'SRE',
     skills: ['BGP', 'Linux'],
     concluding: concludingText,
+    emergencyContacts: '999',
   }
   const questions = ['Walk me through a project.', 'How do you deploy? And why so?']
   const sections = [{ title: 'Experience', duration: 300, questions }]
@@ -133,6 +134,8 @@ test('lines of the built-in interviewer are recognised, and no others', () => {
     lines.followUp(2, facts, true),
     lines.rephrase(questions[1] ?? ''),
     `${lines.forTheTeam(facts)} ${lines.conclusion(facts)}`,
+    lines.courtesy('danger', facts),
+    lines.confirmDeletion,
     `${lines.acknowledgement(0)} You have the job.`,
     'Thanksgiving is over.',
   ]
@@ -141,7 +144,7 @@ test('lines of the built-in interviewer are recognised, and no others', () => {
     { turns: [], script },
   )
   expect(marks.map(({ by, isPageClaim }) => by ?? isPageClaim)).toEqual([
-    ...Array.from({ length: 6 }, () => 'built-in'),
+    ...Array.from({ length: 8 }, () => 'built-in'),
     true,
     true,
   ])

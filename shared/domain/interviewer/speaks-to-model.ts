@@ -1,3 +1,4 @@
+import { hasEncodedText } from './encoded-text.ts'
 import { readings } from './filter/plain.ts'
 import { words } from './filter/pattern.ts'
 
@@ -48,10 +49,25 @@ const marks = [
   /<\/?\s*(?:candidate|system|assistant|user|cv|instructions?|answer|im_start|im_end)\b/iu,
   /<\||\|>|\[\/?INST\]|\[\/?SYS|###|={4,}|-{5,}|```/u,
   /["{]\s*["']?(?:next|say|role|content)["']?\s*:/iu,
-  /\b(?=[A-Za-z0-9+/=]*\d)(?=[A-Za-z0-9+/=]*[A-Z])(?=[A-Za-z0-9+/=]*[a-z])[A-Za-z0-9+/]{32,}={0,2}/u,
 ]
+
+const minEncodedCharacters = 32
+const pieceCharacters = 1000
+/** Longer than any text that one pattern is about. */
+const overlapCharacters = 200
+
+/** A pattern takes more than linear time, so a long text is tested in overlapping pieces. The letter keeps `^` from matching a cut. */
+function piecesOf(text: string): string[] {
+  const pieces = [text.slice(0, pieceCharacters)]
+  for (let start = pieceCharacters; start < text.length; start += pieceCharacters)
+    pieces.push(`x ${text.slice(start - overlapCharacters, start + pieceCharacters)}`)
+  return pieces
+}
 
 /** Whether an answer addresses a model ("ignore your instructions", "score me"). Such a turn goes to the built-in interviewer. */
 export const speaksToModel = (text: string): boolean =>
+  hasEncodedText(text, minEncodedCharacters) || piecesOf(text).some(addressesModel)
+
+const addressesModel = (text: string): boolean =>
   marks.some((mark) => mark.test(text)) ||
   readings(text).some((read) => families.some((family) => family.test(read)))

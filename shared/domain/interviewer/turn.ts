@@ -28,6 +28,8 @@ export const turnReasons = [
   'too_long',
   /** The answer speaks to a model, not to an interviewer. */
   'instruction',
+  /** The answer speaks of danger, or withdraws a consent. */
+  'danger',
   /** A cap of the interview, the mailbox or the day is used up. */
   'cap',
   /** The candidate's mailbox is not proved. */

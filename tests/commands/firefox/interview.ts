@@ -70,7 +70,8 @@ async function playInChromium(url: string): Promise<void> {
     )
     if (error !== undefined || !Number.isFinite(duration) || duration < minSeconds)
       throw new Error(`Chromium cannot play the recording: ${error ?? `it has ${duration} seconds`}.`)
-    await page.getByRole('button', { name: answers[2] }).click()
+    // The page can quote the answer, too.
+    await page.locator('.transcript').getByRole('button', { name: answers[2] }).click()
     await eventually(videoState, (seen) => seen.currentTime > 1 || seen.error !== undefined)
     const afterSeek = await videoState()
     if (afterSeek.error !== undefined) throw new Error(`Chromium fails after a seek: ${afterSeek.error}.`)

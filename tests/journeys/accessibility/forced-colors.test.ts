@@ -4,9 +4,12 @@ import { widths } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
 import { publishJobs } from '#tests/support/publication.ts'
 import { vanishedShapes } from '#tests/support/vanished-shapes.ts'
+import { inWideRun, sampleOf } from '#tests/support/wide-run.ts'
 import { tabs } from '#web/dashboard/tabs.ts'
 import * as room from '../interview/room-page.ts'
 import { publicPages } from './public-pages.ts'
+
+const checked = sampleOf(publicPages, 3)
 
 const forceColors = (page: Page): Promise<void> => page.emulateMedia({ forcedColors: 'active' })
 
@@ -53,41 +56,41 @@ test('no mark, icon or line of a public page vanishes in forced colours', async 
     expectedErrors: [/status of 404/],
   })
   const vanished: Record<string, string[]> = {}
-  for (const path of publicPages) {
+  for (const path of checked) {
     await page.goto(stack.site + path)
     vanished[path] = await vanishedOn(page)
   }
-  expect(vanished).toEqual(Object.fromEntries(publicPages.map((path) => [path, []])))
+  expect(vanished).toEqual(Object.fromEntries(checked.map((path) => [path, []])))
 })
 
-test('no mark, icon or line of a position, the dashboard and an interview vanishes in forced colours', async ({
-  open,
-  stack,
-  candidate,
-}) => {
-  await publishJobs(stack, [room.shortJob])
-  const page = await open(`/careers/${room.shortJob.id}`, {
-    as: candidate,
-    reducedMotion: true,
-    before: forceColors,
-  })
-  await page.getByRole('heading', { level: 1, name: room.shortJob.title }).waitFor()
-  expect(await vanishedOn(page)).toEqual([])
-  await page.goto(`${stack.site}/dashboard`)
-  for (const { label } of tabs) {
-    await page.getByRole('tab', { name: label }).click()
-    expect(await vanishedOn(page), label).toEqual([])
-  }
-  await page.goto(`${stack.site}/interview/${room.shortJob.id}`)
-  await room.startButton(page).click()
-  await room.becomeReady(page)
-  expect(await vanishedOn(page), 'lobby').toEqual([])
-  await room.startCall(page)
-  await room.spoken(page).first().waitFor()
-  expect(await vanishedOn(page), 'call').toEqual([])
-})
+test(
+  'no mark, icon or line of a position, the dashboard and an interview vanishes in forced colours',
+  inWideRun,
+  async ({ open, stack, candidate }) => {
+    await publishJobs(stack, [room.shortJob])
+    const page = await open(`/careers/${room.shortJob.id}`, {
+      as: candidate,
+      reducedMotion: true,
+      before: forceColors,
+    })
+    await page.getByRole('heading', { level: 1, name: room.shortJob.title }).waitFor()
+    expect(await vanishedOn(page)).toEqual([])
+    await page.goto(`${stack.site}/dashboard`)
+    for (const { label } of tabs) {
+      await page.getByRole('tab', { name: label }).click()
+      expect(await vanishedOn(page), label).toEqual([])
+    }
+    await page.goto(`${stack.site}/interview/${room.shortJob.id}`)
+    await room.startButton(page).click()
+    await room.becomeReady(page)
+    expect(await vanishedOn(page), 'lobby').toEqual([])
+    await room.startCall(page)
+    await room.spoken(page).first().waitFor()
+    expect(await vanishedOn(page), 'call').toEqual([])
+  },
+)
 
-test('the focused element is outlined in forced colours', async ({ open, stack }) => {
+test('the focused element is outlined in forced colours', inWideRun, async ({ open, stack }) => {
   const page = await open('/contact', { reducedMotion: true, before: forceColors })
   const stops = 24
   for (const path of ['/contact', '/sizing', '/careers']) {

@@ -4,8 +4,8 @@ import { test } from '#tests/support/fixtures.ts'
 
 const narrowest = [320] as const
 
-/** Every kind of page; `large-text.wide.test.ts` has all of them, at each width. */
-const sample = ['/', '/services/gpu-clusters', '/contact', '/sizing', '/careers', '/login'] as const
+/** `large-text.wide.test.ts` has every page, at each width. */
+const sample = ['/', '/contact', '/careers', '/login'] as const
 
 test('text that is cut off, broken, laid on another or outside its card is found', async ({ open }) => {
   const page = await open('/privacy', { reducedMotion: true, before: enlargeText })
@@ -44,10 +44,4 @@ test('text of twice the size fits a narrow phone', async ({ open, stack }) => {
     lost[path] = await lossesIn(page, narrowest)
   }
   expect(lost).toEqual(Object.fromEntries(sample.map((path) => [path, []])))
-})
-
-test('text of twice the size fits a narrow phone on the dashboard', async ({ open, candidate }) => {
-  const page = await open('/dashboard', { as: candidate, reducedMotion: true, before: enlargeText })
-  await page.getByText('No active interviews at this time').waitFor()
-  expect(await lossesIn(page, narrowest)).toEqual([])
 })

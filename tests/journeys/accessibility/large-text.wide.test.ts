@@ -33,7 +33,8 @@ test('text of twice the size fits a phone on a position and each tab of the dash
     reducedMotion: true,
     before: enlargeText,
   })
-  await page.getByRole('heading', { level: 1, name: room.shortJob.title }).waitFor()
+  // The card of the application, which replaces the button of the prerendered page.
+  await page.getByRole('button', { name: 'Start AI Interview' }).waitFor()
   expect(await lossesIn(page)).toEqual([])
   await page.goto(`${stack.site}/dashboard`)
   for (const { label } of tabs) {

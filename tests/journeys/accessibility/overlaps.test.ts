@@ -4,10 +4,13 @@ import { whenReady } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
 import { publishJobs } from '#tests/support/publication.ts'
 import { overlapsOn } from '#tests/support/overlaps.ts'
+import { inWideRun, sampleOf } from '#tests/support/wide-run.ts'
 import { tabs } from '#web/dashboard/tabs.ts'
 import { applyFor } from '../dashboard/applications.ts'
 import * as room from '../interview/room-page.ts'
 import { publicPages } from './public-pages.ts'
+
+const checked = sampleOf(publicPages, 3)
 
 /** 640 px is a window of 1280 px at 200 % zoom. */
 const measuredWidths = [320, 390, 640, 768] as const
@@ -50,34 +53,34 @@ test('an illustration that is laid on a heading is found', async ({ open }) => {
 test('no illustration lies on text or controls of a public page', async ({ open, stack }) => {
   const page = await open('/forgot-password', { reducedMotion: true, expectedErrors: [/status of 404/] })
   const found: Record<string, string[]> = {}
-  for (const path of publicPages) {
+  for (const path of checked) {
     // The prerendered page, which equals the hydrated one.
     await page.goto(stack.site + path)
     found[path] = [...(await overlapsIn(page)), ...(await overlapsWithHeader(page))]
   }
-  expect(found).toEqual(Object.fromEntries(publicPages.map((path) => [path, []])))
+  expect(found).toEqual(Object.fromEntries(checked.map((path) => [path, []])))
 })
 
-test('no illustration lies on text or controls of a position, the dashboard and the lobby', async ({
-  open,
-  stack,
-  candidate,
-}) => {
-  await publishJobs(stack, [room.shortJob])
-  const page = await open(`/careers/${room.shortJob.id}`, { as: candidate, reducedMotion: true })
-  await page.getByRole('heading', { level: 1, name: room.shortJob.title }).waitFor()
-  expect(await overlapsIn(page)).toEqual([])
-  await page.goto(`${stack.site}/dashboard`)
-  await whenReady(page)
-  for (const { label } of tabs) {
-    await page.getByRole('tab', { name: label }).click()
+test(
+  'no illustration lies on text or controls of a position, the dashboard and the lobby',
+  inWideRun,
+  async ({ open, stack, candidate }) => {
+    await publishJobs(stack, [room.shortJob])
+    const page = await open(`/careers/${room.shortJob.id}`, { as: candidate, reducedMotion: true })
+    await page.getByRole('heading', { level: 1, name: room.shortJob.title }).waitFor()
     expect(await overlapsIn(page)).toEqual([])
-  }
-  const sessionId = await applyFor(stack, candidate, room.shortJob.id)
-  await page.goto(`${stack.site}/interview/${sessionId}`)
-  await room.startButton(page).waitFor()
-  expect(await overlapsIn(page)).toEqual([])
-  await room.startButton(page).click()
-  await room.becomeReady(page)
-  expect(await overlapsIn(page)).toEqual([])
-})
+    await page.goto(`${stack.site}/dashboard`)
+    await whenReady(page)
+    for (const { label } of tabs) {
+      await page.getByRole('tab', { name: label }).click()
+      expect(await overlapsIn(page)).toEqual([])
+    }
+    const sessionId = await applyFor(stack, candidate, room.shortJob.id)
+    await page.goto(`${stack.site}/interview/${sessionId}`)
+    await room.startButton(page).waitFor()
+    expect(await overlapsIn(page)).toEqual([])
+    await room.startButton(page).click()
+    await room.becomeReady(page)
+    expect(await overlapsIn(page)).toEqual([])
+  },
+)

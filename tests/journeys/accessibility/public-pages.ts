@@ -10,6 +10,7 @@ export const pagesWithHeader = [
   '/contact',
   '/sizing',
   '/privacy',
+  '/ms/privacy',
   '/careers',
   '/no-such-page',
 ] as const

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { registerCandidate } from '#tests/support/candidates.ts'
 import { test } from '#tests/support/fixtures.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import { alerts, mainHeading, passwordField, quiet, refusedAnswer } from '../account-page.ts'
 import { letterLinkTo, linkMailedTo } from './password-reset.ts'
 
@@ -24,7 +25,7 @@ describe('the link that confirms an address', () => {
     expect(await page.getByText('Please confirm your email address').count()).toBe(0)
   })
 
-  test('needs one click where the browser is signed in', async ({ open, stack, candidate }) => {
+  test('needs one click where the browser is signed in', inWideRun, async ({ open, stack, candidate }) => {
     const page = await open(letterLinkTo(stack, candidate.email, 'confirm'), { ...quiet, as: candidate })
     await page.getByRole('button', { name: 'Confirm My Email Address' }).click()
     await mainHeading(page, 'Your email address is confirmed').waitFor()
@@ -32,23 +33,24 @@ describe('the link that confirms an address', () => {
     await page.getByText('Welcome, Aisyah').waitFor()
   })
 
-  test('confirms an account without a password on any device, and sends the link to set one', async ({
-    open,
-    stack,
-  }) => {
-    const guest = await registerCandidate(stack.site, { password: '' })
-    const link = letterLinkTo(stack, guest.email, 'not-mine')
-    const page = await open(link, quiet)
-    await mainHeading(page, 'Delete this account?').waitFor()
-    await page.getByRole('button', { name: 'It’s mine' }).click()
-    await page.getByText('It signs out every other device: you set a password next').waitFor()
-    await page.getByRole('button', { name: 'Confirm My Email Address' }).click()
-    await mainHeading(page, 'Your email address is confirmed').waitFor()
-    await page.getByRole('button', { name: 'Email Me a Link to Set One' }).click()
-    await page.getByText(`We sent a link to ${guest.email}.`).waitFor()
-    await page.goto(stack.site + linkMailedTo(stack, guest.email))
-    await mainHeading(page, 'Set a new password').waitFor()
-  })
+  test(
+    'confirms an account without a password on any device, and sends the link to set one',
+    inWideRun,
+    async ({ open, stack }) => {
+      const guest = await registerCandidate(stack.site, { password: '' })
+      const link = letterLinkTo(stack, guest.email, 'not-mine')
+      const page = await open(link, quiet)
+      await mainHeading(page, 'Delete this account?').waitFor()
+      await page.getByRole('button', { name: 'It’s mine' }).click()
+      await page.getByText('It signs out every other device: you set a password next').waitFor()
+      await page.getByRole('button', { name: 'Confirm My Email Address' }).click()
+      await mainHeading(page, 'Your email address is confirmed').waitFor()
+      await page.getByRole('button', { name: 'Email Me a Link to Set One' }).click()
+      await page.getByText(`We sent a link to ${guest.email}.`).waitFor()
+      await page.goto(stack.site + linkMailedTo(stack, guest.email))
+      await mainHeading(page, 'Set a new password').waitFor()
+    },
+  )
 
   test('deletes what another person registered, after it has said so', async ({ open, stack, candidate }) => {
     const link = letterLinkTo(stack, candidate.email, 'not-mine')
@@ -63,20 +65,20 @@ describe('the link that confirms an address', () => {
   })
 })
 
-test('the dashboard says that the address is to be confirmed, and sends the e-mail again', async ({
-  open,
-  stack,
-  candidate,
-}) => {
-  const page = await open('/dashboard', { ...quiet, as: candidate })
-  await page
-    .getByText(/To keep your account, confirm your email address by \w{3} \d+, \d{4}: open the link/)
-    .waitFor()
-  expect(lettersTo(stack, candidate.email)).toHaveLength(1)
-  await page.getByRole('button', { name: 'Send it again' }).click()
-  await page.getByText('We sent the email again.').waitFor()
-  expect(lettersTo(stack, candidate.email)).toHaveLength(2)
-})
+test(
+  'the dashboard says that the address is to be confirmed, and sends the e-mail again',
+  inWideRun,
+  async ({ open, stack, candidate }) => {
+    const page = await open('/dashboard', { ...quiet, as: candidate })
+    await page
+      .getByText(/To keep your account, confirm your email address by \w{3} \d+, \d{4}: open the link/)
+      .waitFor()
+    expect(lettersTo(stack, candidate.email)).toHaveLength(1)
+    await page.getByRole('button', { name: 'Send it again' }).click()
+    await page.getByText('We sent the email again.').waitFor()
+    expect(lettersTo(stack, candidate.email)).toHaveLength(2)
+  },
+)
 
 test('a mistyped address is corrected once, on the dashboard', async ({ open, stack, candidate }) => {
   const other = await registerCandidate(stack.site)

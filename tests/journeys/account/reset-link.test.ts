@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { whenReady } from '#tests/support/browser.ts'
 import { registerCandidate } from '#tests/support/candidates.ts'
 import { test } from '#tests/support/fixtures.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import {
   alerts,
   callsTo,
@@ -59,16 +60,16 @@ describe('an e-mailed link', () => {
     expect(page.url()).toBe(`${stack.site}/forgot-password`)
   })
 
-  test('works where the page is open already, and disappears from the address bar', async ({
-    open,
-    stack,
-    candidate,
-  }) => {
-    const page = await open('/forgot-password', visit)
-    await page.evaluate((link) => location.assign(link), await mailLink(stack, candidate.email))
-    await mainHeading(page, 'Is this yours?').waitFor()
-    expect(page.url()).toBe(`${stack.site}/forgot-password`)
-  })
+  test(
+    'works where the page is open already, and disappears from the address bar',
+    inWideRun,
+    async ({ open, stack, candidate }) => {
+      const page = await open('/forgot-password', visit)
+      await page.evaluate((link) => location.assign(link), await mailLink(stack, candidate.email))
+      await mainHeading(page, 'Is this yours?').waitFor()
+      expect(page.url()).toBe(`${stack.site}/forgot-password`)
+    },
+  )
 
   test('is refused the second time, with a link to request another one', async ({
     open,
@@ -95,12 +96,12 @@ describe('an e-mailed link', () => {
     await mainHeading(page, 'Forgot your password?').waitFor()
   })
 
-  test('that was never mailed no longer works', async ({ open }) => {
+  test('that was never mailed no longer works', inWideRun, async ({ open }) => {
     const page = await open(unknownLink, visit)
     await mainHeading(page, 'This link no longer works').waitFor()
   })
 
-  test('without a connection can be tried again', async ({ open, stack, candidate }) => {
+  test('without a connection can be tried again', inWideRun, async ({ open, stack, candidate }) => {
     const link = await mailLink(stack, candidate.email)
     const page = await open(link, {
       ...visit,
@@ -115,20 +116,21 @@ describe('an e-mailed link', () => {
     await mainHeading(page, 'Is this yours?').waitFor()
   })
 
-  test('in the welcome e-mail sets the first password, and signs out the browser that registered', async ({
-    open,
-    stack,
-  }) => {
-    const guest = await registerCandidate(stack.site, { password: '' })
-    const page = await open(linkMailedTo(stack, guest.email), { ...visit, as: guest })
-    await page.getByRole('button', { name: 'Yes, keep everything' }).click()
-    await setPassword(page, newPassword)
-    await mainHeading(page, 'Your new password is set').waitFor()
-    expect(await sessionIn(page)).toEqual(signedOut)
-    await page.getByRole('link', { name: 'Sign In', exact: true }).click()
-    await signIn(page, { email: guest.email, password: newPassword })
-    await page.waitForURL('**/dashboard')
-  })
+  test(
+    'in the welcome e-mail sets the first password, and signs out the browser that registered',
+    inWideRun,
+    async ({ open, stack }) => {
+      const guest = await registerCandidate(stack.site, { password: '' })
+      const page = await open(linkMailedTo(stack, guest.email), { ...visit, as: guest })
+      await page.getByRole('button', { name: 'Yes, keep everything' }).click()
+      await setPassword(page, newPassword)
+      await mainHeading(page, 'Your new password is set').waitFor()
+      expect(await sessionIn(page)).toEqual(signedOut)
+      await page.getByRole('link', { name: 'Sign In', exact: true }).click()
+      await signIn(page, { email: guest.email, password: newPassword })
+      await page.waitForURL('**/dashboard')
+    },
+  )
 })
 
 describe('an account whose address is not confirmed, and that has a password', () => {
@@ -165,7 +167,7 @@ describe('an account whose address is not confirmed, and that has a password', (
   })
 })
 
-describe('the form for a new password', () => {
+describe('the form for a new password', inWideRun, () => {
   test('marks the rules that are met while one is typed, and checks them before it sends', async ({
     open,
     stack,

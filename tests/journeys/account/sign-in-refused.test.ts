@@ -4,6 +4,7 @@ import { caller } from '#tests/support/api.ts'
 import { holdBack, stopTheClock } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
 import { startWindow } from '#tests/support/window.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import { alerts, callsTo, lostConnection, passwordField, quiet, refusedAnswer } from '../account-page.ts'
 import { linkMailedTo } from './password-reset.ts'
 import { signIn, signInButton, typeCredentials } from './sign-in.ts'
@@ -39,41 +40,43 @@ test('a sign-in refused after too many failures shows how long to wait, and e-ma
   await page.waitForURL('**/dashboard')
 })
 
-test('a sign-in without a connection shows that it failed, and succeeds once there is one', async ({
-  open,
-  candidate,
-}) => {
-  const page = await open('/login', { ...quiet, expectedErrors: [lostConnection] })
-  await page.route('**/api/auth/login', (route) => route.abort())
-  await signIn(page, candidate)
-  await alerts(page).waitFor()
-  expect(await alerts(page).textContent()).toBe(
-    'Login failedWe couldn’t reach the server. Please check your connection and try again.',
-  )
-  await page.unroute('**/api/auth/login')
-  await signInButton(page).click()
-  await page.waitForURL('**/dashboard')
-})
+test(
+  'a sign-in without a connection shows that it failed, and succeeds once there is one',
+  inWideRun,
+  async ({ open, candidate }) => {
+    const page = await open('/login', { ...quiet, expectedErrors: [lostConnection] })
+    await page.route('**/api/auth/login', (route) => route.abort())
+    await signIn(page, candidate)
+    await alerts(page).waitFor()
+    expect(await alerts(page).textContent()).toBe(
+      'Login failedWe couldn’t reach the server. Please check your connection and try again.',
+    )
+    await page.unroute('**/api/auth/login')
+    await signInButton(page).click()
+    await page.waitForURL('**/dashboard')
+  },
+)
 
-test('a sign-in is sent once however often the button is pressed, and the page says when it takes long', async ({
-  open,
-  candidate,
-}) => {
-  const page = await open('/login', quiet)
-  const calls = callsTo(page, '/auth/login')
-  const release = await holdBack(page, '**/api/auth/login')
-  await typeCredentials(page, candidate)
-  await stopTheClock(page)
-  await signInButton(page).dblclick()
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Signing In…' }).waitFor()
-  expect(await page.getByRole('form', { name: 'Sign in' }).getAttribute('aria-busy')).toBe('true')
-  const notice = page.getByText('This is taking longer than usual. Please stay on this page.')
-  await page.clock.runFor(4900)
-  expect(await notice.count()).toBe(0)
-  await page.clock.runFor(200)
-  await notice.waitFor()
-  await release()
-  await page.waitForURL('**/dashboard')
-  expect(calls).toHaveLength(1)
-})
+test(
+  'a sign-in is sent once however often the button is pressed, and the page says when it takes long',
+  inWideRun,
+  async ({ open, candidate }) => {
+    const page = await open('/login', quiet)
+    const calls = callsTo(page, '/auth/login')
+    const release = await holdBack(page, '**/api/auth/login')
+    await typeCredentials(page, candidate)
+    await stopTheClock(page)
+    await signInButton(page).dblclick()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Signing In…' }).waitFor()
+    expect(await page.getByRole('form', { name: 'Sign in' }).getAttribute('aria-busy')).toBe('true')
+    const notice = page.getByText('This is taking longer than usual. Please stay on this page.')
+    await page.clock.runFor(4900)
+    expect(await notice.count()).toBe(0)
+    await page.clock.runFor(200)
+    await notice.waitFor()
+    await release()
+    await page.waitForURL('**/dashboard')
+    expect(calls).toHaveLength(1)
+  },
+)

@@ -4,6 +4,7 @@ import { whenReady } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
 import { aJob, putJobs, setApplication, setSession } from '#tests/support/jobs.ts'
 import type { TestStack } from '#tests/support/stack.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import { alerts, arriveWith, callsTo, quiet, refusedAnswer, sessionIn, stateOf } from '../account-page.ts'
 import { focused } from '../keyboard.ts'
 import { signIn } from './sign-in.ts'
@@ -29,27 +30,28 @@ describe('signing in', () => {
     await page.waitForURL('**/privacy')
   })
 
-  test('works with the keyboard alone, and asks to be remembered where the box is ticked', async ({
-    open,
-    candidate: { email, password },
-  }) => {
-    const page = await open('/login', quiet)
-    const calls = callsTo(page, '/auth/login')
-    await page.getByLabel('Email').focus()
-    await page.keyboard.type(email)
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(password)
-    await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe('Show password')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Space')
-    expect(await page.getByLabel('Remember me').isChecked()).toBe(true)
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/dashboard')
-    expect(calls.map((body) => JSON.parse(body))).toEqual([{ email, password, remember: true }])
-  })
+  test(
+    'works with the keyboard alone, and asks to be remembered where the box is ticked',
+    inWideRun,
+    async ({ open, candidate: { email, password } }) => {
+      const page = await open('/login', quiet)
+      const calls = callsTo(page, '/auth/login')
+      await page.getByLabel('Email').focus()
+      await page.keyboard.type(email)
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(password)
+      await page.keyboard.press('Tab')
+      expect(await focused(page)).toBe('Show password')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Space')
+      expect(await page.getByLabel('Remember me').isChecked()).toBe(true)
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/dashboard')
+      expect(calls.map((body) => JSON.parse(body))).toEqual([{ email, password, remember: true }])
+    },
+  )
 
-  test('is skipped for a candidate who is signed in', async ({ open, candidate }) => {
+  test('is skipped for a candidate who is signed in', inWideRun, async ({ open, candidate }) => {
     const page = await open('/login', { ...quiet, as: candidate, ready: false })
     await page.waitForURL('**/dashboard')
   })
@@ -83,13 +85,17 @@ describe('the page after signing in', () => {
     expect((await sessionIn(page)).token).not.toBeNull()
   })
 
-  test('is the dashboard where the state names another site', async ({ open, stack, candidate }) => {
-    const page = await open('/login', { ...quiet, before: arriveWith({ from: '//evil.example' }) })
-    await signIn(page, candidate)
-    await page.waitForURL(`${stack.site}/dashboard`)
-  })
+  test(
+    'is the dashboard where the state names another site',
+    inWideRun,
+    async ({ open, stack, candidate }) => {
+      const page = await open('/login', { ...quiet, before: arriveWith({ from: '//evil.example' }) })
+      await signIn(page, candidate)
+      await page.waitForURL(`${stack.site}/dashboard`)
+    },
+  )
 
-  test('is passed on to registering, back, and to a new password', async ({ open }) => {
+  test('is passed on to registering, back, and to a new password', inWideRun, async ({ open }) => {
     const way = { from: '/interview/s1', jobId: 'job-1' }
     const page = await open('/login', {
       ...quiet,
@@ -135,7 +141,7 @@ describe('signing in again after the sign-in ended while applying', () => {
     ['the button', (page) => page.getByRole('button', { name: 'Save for Later - Go to Dashboard' }).click()],
     ['Escape', (page) => page.keyboard.press('Escape')],
     ['the closing cross', (page) => page.getByRole('button', { name: 'Close' }).click()],
-  ])('leads to the dashboard by %s', async ([, leave], { open, stack, candidate }) => {
+  ])('leads to the dashboard by %s', inWideRun, async ([, leave], { open, stack, candidate }) => {
     await putJobs(stack, [job])
     const page = await open('/login', { ...quiet, as: candidate, before })
     await dialog(page).waitFor()
@@ -146,11 +152,15 @@ describe('signing in again after the sign-in ended while applying', () => {
   test.for<[string, (stack: TestStack, userId: string) => Promise<unknown>]>([
     ['that exists already', (stack, userId) => setApplication(stack, { userId, jobId: job.id })],
     ['for a job that was closed', (stack) => putJobs(stack, [{ ...job, status: 'closed' }])],
-  ])('leaves an application %s to the page of the job', async ([, change], { open, stack, candidate }) => {
-    await putJobs(stack, [job])
-    await setSession(stack, { userId: candidate.user.id, jobId: job.id })
-    await change(stack, candidate.user.id)
-    const page = await open('/login', { ...quiet, before, as: candidate, expectedErrors: [refusedAnswer] })
-    await page.waitForURL(`**/careers/${job.id}`)
-  })
+  ])(
+    'leaves an application %s to the page of the job',
+    inWideRun,
+    async ([, change], { open, stack, candidate }) => {
+      await putJobs(stack, [job])
+      await setSession(stack, { userId: candidate.user.id, jobId: job.id })
+      await change(stack, candidate.user.id)
+      const page = await open('/login', { ...quiet, before, as: candidate, expectedErrors: [refusedAnswer] })
+      await page.waitForURL(`**/careers/${job.id}`)
+    },
+  )
 })

@@ -29,7 +29,7 @@ export const guestNote = (page: Page) =>
   page.getByText("You'll need to sign in or create an account to apply", { exact: true })
 
 export const alreadyApplied = (page: Page) =>
-  page.getByText("You've already applied for this position. We'll get back to you soon!", { exact: true })
+  page.getByRole('heading', { name: 'Already Applied', exact: true })
 
 /** The number of applications for a job that the API counts. */
 export const countOf = async (stack: TestStack, jobId: string): Promise<number | undefined> =>

@@ -3,6 +3,7 @@ import { caller } from '#tests/support/api.ts'
 import { holdBack } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
 import { putJobs, setApplication, setSession } from '#tests/support/jobs.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import { alerts, quiet, refusedAnswer, stateOf } from '../account-page.ts'
 import { signIn } from '../account/sign-in.ts'
 import { openTab } from '../open-tab.ts'
@@ -83,34 +84,34 @@ test('two tabs apply once, the second sees the status, and signing out in one cl
   await applyButton(page).waitFor()
 })
 
-test('the page of a job shows a candidate who left before the interview the next step, and starts it', async ({
-  open,
-  stack,
-  candidate,
-}) => {
-  const { job, path } = await newJob(stack)
-  const key = { userId: candidate.user.id, jobId: job.id }
-  const { id } = await setSession(stack, {
-    ...key,
-    status: 'abandoned',
-    started_at: '2025-01-05T02:00:00.000Z',
-  })
-  await setApplication(stack, { ...key, sessionId: id, interviewsStarted: 1 })
-  const page = await open(path, { ...quiet, as: candidate })
-  const card = page.getByRole('region', { name: 'Apply' })
-  await card.getByText('Next step: your AI interview (15–20 minutes).').waitFor()
-  await statusButton(page).click()
-  const status = dialogNamed(page, 'Already Applied')
-  await status.getByText('Next step: your AI interview (15–20 minutes).').waitFor()
-  expect(await status.getByRole('button', { name: 'Start AI Interview' }).count()).toBe(1)
-  await closeDialog(page)
-  await card.getByRole('button', { name: 'Start AI Interview' }).click()
-  await page.waitForURL('**/interview/*')
-  // A new session, because the candidate left the earlier one.
-  expect(page.url()).not.toContain(id)
-})
+test(
+  'the page of a job shows a candidate who left before the interview the next step, and starts it',
+  inWideRun,
+  async ({ open, stack, candidate }) => {
+    const { job, path } = await newJob(stack)
+    const key = { userId: candidate.user.id, jobId: job.id }
+    const { id } = await setSession(stack, {
+      ...key,
+      status: 'abandoned',
+      started_at: '2025-01-05T02:00:00.000Z',
+    })
+    await setApplication(stack, { ...key, sessionId: id, interviewsStarted: 1 })
+    const page = await open(path, { ...quiet, as: candidate })
+    const card = page.getByRole('region', { name: 'Apply' })
+    await card.getByText('Next step: your AI interview (15–20 minutes).').waitFor()
+    await statusButton(page).click()
+    const status = dialogNamed(page, 'Already Applied')
+    await status.getByText('Next step: your AI interview (15–20 minutes).').waitFor()
+    expect(await status.getByRole('button', { name: 'Start AI Interview' }).count()).toBe(1)
+    await closeDialog(page)
+    await card.getByRole('button', { name: 'Start AI Interview' }).click()
+    await page.waitForURL('**/interview/*')
+    // A new session, because the candidate left the earlier one.
+    expect(page.url()).not.toContain(id)
+  },
+)
 
-test('an interview under way is continued at its own URL', async ({ open, stack, candidate }) => {
+test('an interview under way is continued at its own URL', inWideRun, async ({ open, stack, candidate }) => {
   const { job, path } = await newJob(stack)
   const key = { userId: candidate.user.id, jobId: job.id }
   const { id } = await setSession(stack, {
@@ -164,28 +165,28 @@ test('a job that closes while its page is open refuses the application, says why
   expect(await countOf(stack, expiringJob.id)).toBe(0)
 })
 
-test('a check that fails does not stop applying; a failure to apply is shown and can be tried again', async ({
-  open,
-  stack,
-  candidate,
-}) => {
-  const { path } = await newJob(stack)
-  const page = await open(path, {
-    ...quiet,
-    as: candidate,
-    expectedErrors: [/Failed to load resource/],
-    before: async (opening) => {
-      await opening.route('**/application-status', (route) => route.abort())
-      await opening.route('**/api/interviews/', (route) => route.fulfill({ status: 500, json: {} }), {
-        times: 1,
-      })
-    },
-  })
-  await applyButton(page).click()
-  await alerts(page).getByText('Failed to process request').waitFor()
-  await applyButton(page).click()
-  await ready(page).waitFor()
-})
+test(
+  'a check that fails does not stop applying; a failure to apply is shown and can be tried again',
+  inWideRun,
+  async ({ open, stack, candidate }) => {
+    const { path } = await newJob(stack)
+    const page = await open(path, {
+      ...quiet,
+      as: candidate,
+      expectedErrors: [/Failed to load resource/],
+      before: async (opening) => {
+        await opening.route('**/application-status', (route) => route.abort())
+        await opening.route('**/api/interviews/', (route) => route.fulfill({ status: 500, json: {} }), {
+          times: 1,
+        })
+      },
+    })
+    await applyButton(page).click()
+    await alerts(page).getByText('Failed to process request').waitFor()
+    await applyButton(page).click()
+    await ready(page).waitFor()
+  },
+)
 
 test('a sign-in that ends while applying is renewed on the sign-in page, which finishes the application', async ({
   open,

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { whenReady } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import { mainHeading, quiet, stateOf } from '../account-page.ts'
 import { signIn } from '../account/sign-in.ts'
 import { createButton, newPerson, pdfFor, upload } from '../cv/upload.ts'
@@ -83,63 +84,67 @@ test('a guest registers with a CV, has applied and starts the interview with a f
   expect(await countOf(stack, job.id)).toBe(1)
 })
 
-test('a guest signs in and applies with the keyboard alone', async ({ open, stack, candidate }) => {
-  const { path } = await newJob(stack)
-  const page = await open(path, quiet)
-  await applyButton(page).waitFor()
-  for (let presses = 0; presses < 12 && (await focused(page)) !== 'Apply'; presses += 1)
+test(
+  'a guest signs in and applies with the keyboard alone',
+  inWideRun,
+  async ({ open, stack, candidate }) => {
+    const { path } = await newJob(stack)
+    const page = await open(path, quiet)
+    await applyButton(page).waitFor()
+    for (let presses = 0; presses < 12 && (await focused(page)) !== 'Apply'; presses += 1)
+      await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('Apply')
+    await page.keyboard.press('Space')
+    await prompt(page).waitFor()
+    expect(await staysInDialog(page, 8)).toBe(true)
+    await page.keyboard.press('Escape')
+    await prompt(page).waitFor({ state: 'detached' })
+    expect(await focused(page)).toBe('Apply')
+    await page.keyboard.press('Enter')
+    await prompt(page).waitFor()
+    expect(await focused(page)).toBe('Apply for Position')
     await page.keyboard.press('Tab')
-  expect(await focused(page)).toBe('Apply')
-  await page.keyboard.press('Space')
-  await prompt(page).waitFor()
-  expect(await staysInDialog(page, 8)).toBe(true)
-  await page.keyboard.press('Escape')
-  await prompt(page).waitFor({ state: 'detached' })
-  expect(await focused(page)).toBe('Apply')
-  await page.keyboard.press('Enter')
-  await prompt(page).waitFor()
-  expect(await focused(page)).toBe('Apply for Position')
-  await page.keyboard.press('Tab')
-  expect(await focused(page)).toBe('Close')
-  await page.keyboard.press('Tab')
-  expect(await focused(page)).toBe('Sign In')
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/login')
-  await page.getByLabel('Email').focus()
-  await page.keyboard.type(candidate.email)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(candidate.password)
-  await page.keyboard.press('Enter')
-  await ready(page).waitFor()
-  expect(await staysInDialog(page, 8)).toBe(true)
-  await page.keyboard.press('Escape')
-  await ready(page).waitFor({ state: 'detached' })
-  await alreadyApplied(page).waitFor()
-  await page.getByRole('button', { name: 'View Application Status' }).focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('dialog', { name: 'Already Applied' }).waitFor()
-  expect(await focused(page)).toBe('Already Applied')
-  for (const name of ['Close', 'Start AI Interview', 'Go to Dashboard', 'Close']) {
+    expect(await focused(page)).toBe('Close')
     await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe(name)
-  }
-  await page.keyboard.press('Enter')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-  expect(await focused(page)).toBe('View Application Status')
-})
+    expect(await focused(page)).toBe('Sign In')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/login')
+    await page.getByLabel('Email').focus()
+    await page.keyboard.type(candidate.email)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(candidate.password)
+    await page.keyboard.press('Enter')
+    await ready(page).waitFor()
+    expect(await staysInDialog(page, 8)).toBe(true)
+    await page.keyboard.press('Escape')
+    await ready(page).waitFor({ state: 'detached' })
+    await alreadyApplied(page).waitFor()
+    await page.getByRole('button', { name: 'View Application Status' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Already Applied' }).waitFor()
+    expect(await focused(page)).toBe('Already Applied')
+    for (const name of ['Close', 'Start AI Interview', 'Go to Dashboard', 'Close']) {
+      await page.keyboard.press('Tab')
+      expect(await focused(page)).toBe(name)
+    }
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await focused(page)).toBe('View Application Status')
+  },
+)
 
-test('signing in in another tab continues the application where the prompt is open', async ({
-  open,
-  stack,
-  candidate,
-}) => {
-  const { job, path } = await newJob(stack)
-  const page = await open(path, quiet)
-  await applyButton(page).click()
-  await prompt(page).waitFor()
-  const other = await openTab(page, '/login')
-  await signIn(other, candidate)
-  await other.waitForURL('**/dashboard')
-  await ready(page).waitFor()
-  expect(await countOf(stack, job.id)).toBe(1)
-})
+test(
+  'signing in in another tab continues the application where the prompt is open',
+  inWideRun,
+  async ({ open, stack, candidate }) => {
+    const { job, path } = await newJob(stack)
+    const page = await open(path, quiet)
+    await applyButton(page).click()
+    await prompt(page).waitFor()
+    const other = await openTab(page, '/login')
+    await signIn(other, candidate)
+    await other.waitForURL('**/dashboard')
+    await ready(page).waitFor()
+    expect(await countOf(stack, job.id)).toBe(1)
+  },
+)

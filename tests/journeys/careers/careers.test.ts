@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { widths } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
+import { inWideRun, sampleOf } from '#tests/support/wide-run.ts'
 import { focused } from '../keyboard.ts'
 import { headingsOf, linkTargets, scrollWidthOf } from '../page.ts'
 import { scrolledTo, scrollTo } from '../scrolling.ts'
@@ -47,19 +48,24 @@ describe('the careers page', () => {
     }
   })
 
-  test('has the header and no footer, and links to the privacy policy, which has both', async ({ open }) => {
-    const page = await open(path, { reducedMotion: true })
-    expect(await page.getByRole('banner').count()).toBe(1)
-    expect(await page.getByRole('contentinfo').count()).toBe(0)
-    expect(await menuEntry(page).getAttribute('aria-current')).toBe('page')
-    await writesToCareersAddress(page)
-    await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor()
-    expect(await page.getByRole('contentinfo').count()).toBe(1)
-  })
+  test(
+    'has the header and no footer, and links to the privacy policy, which has both',
+    inWideRun,
+    async ({ open }) => {
+      const page = await open(path, { reducedMotion: true })
+      expect(await page.getByRole('banner').count()).toBe(1)
+      expect(await page.getByRole('contentinfo').count()).toBe(0)
+      expect(await menuEntry(page).getAttribute('aria-current')).toBe('page')
+      await writesToCareersAddress(page)
+      await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor()
+      expect(await page.getByRole('contentinfo').count()).toBe(1)
+    },
+  )
 
   test.for(bothWidths)(
     'offers a button to its top beyond 400 pixels and not before, %i pixels wide',
+    inWideRun,
     async (width, { open }) => {
       const page = await open(path, { width })
       await scrollTo(page, 401)
@@ -73,35 +79,39 @@ describe('the careers page', () => {
     },
   )
 
-  test('is used with the keyboard alone, which goes on from the top after the button', async ({ open }) => {
-    const page = await open(path, { reducedMotion: true })
-    await page.locator('#main').focus()
-    const seen: string[] = []
-    do {
+  test(
+    'is used with the keyboard alone, which goes on from the top after the button',
+    inWideRun,
+    async ({ open }) => {
+      const page = await open(path, { reducedMotion: true })
+      await page.locator('#main').focus()
+      const seen: string[] = []
+      do {
+        await page.keyboard.press('Tab')
+        seen.push(await focused(page))
+        if (seen.at(-1) === 'Contact Our Team') await toTop(page).waitFor()
+      } while (seen.at(-1) !== 'Scroll to top')
+      expect(seen).toEqual([
+        'See open positions',
+        'Candidate sign in',
+        'Create an account',
+        'Search positions',
+        'Filters',
+        'Search',
+        'Contact Our Team',
+        'Privacy Policy',
+        'Scroll to top',
+      ])
+      await page.keyboard.press('Enter')
+      await isAtTop(page)
       await page.keyboard.press('Tab')
-      seen.push(await focused(page))
-      if (seen.at(-1) === 'Contact Our Team') await toTop(page).waitFor()
-    } while (seen.at(-1) !== 'Scroll to top')
-    expect(seen).toEqual([
-      'See open positions',
-      'Candidate sign in',
-      'Create an account',
-      'Search positions',
-      'Filters',
-      'Search',
-      'Contact Our Team',
-      'Privacy Policy',
-      'Scroll to top',
-    ])
-    await page.keyboard.press('Enter')
-    await isAtTop(page)
-    await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe('See open positions')
-    await page.keyboard.press('Enter')
-    await expect.poll(() => focused(page)).toBe('Open Positions')
-  })
+      expect(await focused(page)).toBe('See open positions')
+      await page.keyboard.press('Enter')
+      await expect.poll(() => focused(page)).toBe('Open Positions')
+    },
+  )
 
-  test('leads candidates to signing in and to an account', async ({ open }) => {
+  test('leads candidates to signing in and to an account', inWideRun, async ({ open }) => {
     const page = await open(path, { reducedMotion: true })
     expect(await linkTargets(page, 'Candidate sign in')).toEqual(['/login'])
     expect(await linkTargets(page, 'Create an account')).toEqual(['/register'])
@@ -125,27 +135,33 @@ describe('the careers page', () => {
     await page.getByRole('tab', { name: 'Overview' }).waitFor()
   })
 
-  test('scrolls to its top without an animation under reduced motion, and fits a window of 320 pixels', async ({
-    open,
-  }) => {
-    const page = await open(path, { width: 320, reducedMotion: true })
-    expect(await scrollWidthOf(page)).toBe(320)
-    await scrollTo(page, 1200)
-    await toTop(page).waitFor()
-    const after = await toTop(page).evaluate((button: HTMLElement) => {
-      button.click()
-      return window.scrollY
-    })
-    expect(after).toBe(0)
-  })
+  test(
+    'scrolls to its top without an animation under reduced motion, and fits a window of 320 pixels',
+    inWideRun,
+    async ({ open }) => {
+      const page = await open(path, { width: 320, reducedMotion: true })
+      expect(await scrollWidthOf(page)).toBe(320)
+      await scrollTo(page, 1200)
+      await toTop(page).waitFor()
+      const after = await toTop(page).evaluate((button: HTMLElement) => {
+        button.click()
+        return window.scrollY
+      })
+      expect(after).toBe(0)
+    },
+  )
 })
 
-describe.for(['/apply', '/jobs'])('%s', (alias) => {
-  test('shows the careers page and declares its canonical URL without JavaScript', async ({ open }) => {
-    const page = await open(alias, { javaScript: false })
-    expect(await headingsOf(page)).toEqual(headings)
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${company.siteUrl}${path}`)
-  })
+describe.for(sampleOf(['/apply', '/jobs']))('%s', (alias) => {
+  test(
+    'shows the careers page and declares its canonical URL without JavaScript',
+    inWideRun,
+    async ({ open }) => {
+      const page = await open(alias, { javaScript: false })
+      expect(await headingsOf(page)).toEqual(headings)
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${company.siteUrl}${path}`)
+    },
+  )
 
   test('becomes the path of the careers page once the page is hydrated', async ({ open }) => {
     const page = await open(`${alias}?from=letter#why-join-title`, { reducedMotion: true })

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { test } from '#tests/support/fixtures.ts'
 import { aJob, jobsOf, setApplication } from '#tests/support/jobs.ts'
 import { publishJobs } from '#tests/support/publication.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import { lostConnection, mainHeading, quiet, refusedAnswer } from '../account-page.ts'
 import { headingsOf, scrollWidthOf } from '../page.ts'
 import { cardOf, requestsOfApi } from './job-list.ts'
@@ -72,78 +73,84 @@ test('a position is shown with every part, and leads back to the list', async ({
   await page.waitForURL('**/careers')
 })
 
-test('a position names its pay, its work mode and its days in full, and copies its link', async ({
-  open,
-  stack,
-}) => {
-  const job = aJob({
-    id: 'paid-engineer',
-    title: 'Paid Engineer',
-    postedDate: '2026-11-01',
-    closingDate: '2099-12-31',
-    salary: { currency: 'MYR', from: 9000, to: 13_000, per: 'month' },
-    workMode: 'hybrid',
-  })
-  await publishJobs(stack, [job, aJob({ id: 'plain-engineer', title: 'Plain Engineer' })])
-  const page = await open(`${path(job.id)}?utm_source=letter`, quiet)
-  const terms = page.locator('.job-terms dl')
-  expect((await terms.innerText()).split(/\n+/)).toEqual([
-    'Pay',
-    'RM 9,000–13,000 a month',
-    'Work mode',
-    'Hybrid',
-    'Posted',
-    'Nov 1, 2026',
-    'Closes',
-    'Dec 31, 2099',
-  ])
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  await page.getByText('Link copied.').waitFor()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(stack.site + path(job.id))
-  await page.goto(stack.site + path('plain-engineer'))
-  expect(await terms.innerText()).not.toMatch(/Pay|Work mode|Closes/)
-  await page.getByRole('link', { name: /home page/ }).click()
-  await page.waitForURL(`${stack.site}/`)
-})
+test(
+  'a position names its pay, its work mode and its days in full, and copies its link',
+  inWideRun,
+  async ({ open, stack }) => {
+    const job = aJob({
+      id: 'paid-engineer',
+      title: 'Paid Engineer',
+      postedDate: '2026-11-01',
+      closingDate: '2099-12-31',
+      salary: { currency: 'MYR', from: 9000, to: 13_000, per: 'month' },
+      workMode: 'hybrid',
+    })
+    await publishJobs(stack, [job, aJob({ id: 'plain-engineer', title: 'Plain Engineer' })])
+    const page = await open(`${path(job.id)}?utm_source=letter`, quiet)
+    const terms = page.locator('.job-terms dl')
+    expect((await terms.innerText()).split(/\n+/)).toEqual([
+      'Pay',
+      'RM 9,000–13,000 a month',
+      'Work mode',
+      'Hybrid',
+      'Posted',
+      'Nov 1, 2026',
+      'Closes',
+      'Dec 31, 2099',
+    ])
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await page.getByText('Link copied.').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(stack.site + path(job.id))
+    await page.goto(stack.site + path('plain-engineer'))
+    expect(await terms.innerText()).not.toMatch(/Pay|Work mode|Closes/)
+    await page.getByRole('link', { name: /home page/ }).click()
+    await page.waitForURL(`${stack.site}/`)
+  },
+)
 
-test('the page of a job shows a candidate the application and a link back to the dashboard, and the list keeps the sign-in', async ({
-  open,
-  stack,
-  candidate,
-}) => {
-  const jobs = [aJob({ id: 'applied-for', title: 'Applied For' }), aJob({ id: 'other', title: 'Other One' })]
-  await publishJobs(stack, jobs)
-  await setApplication(stack, { userId: candidate.user.id, jobId: 'applied-for' })
-  const page = await open('/careers', { ...quiet, as: candidate })
-  await cardOf(page, 'Applied For').click()
-  await page.getByRole('heading', { name: 'Already Applied' }).waitFor()
-  await page.getByText("You've already applied for this position. We'll get back to you soon!").waitFor()
-  const back = backLink(page, 'Back to Dashboard View your applications')
-  expect(await back.getAttribute('href')).toBe('/dashboard')
-})
+test(
+  'the page of a job shows a candidate the application and a link back to the dashboard, and the list keeps the sign-in',
+  inWideRun,
+  async ({ open, stack, candidate }) => {
+    const jobs = [
+      aJob({ id: 'applied-for', title: 'Applied For' }),
+      aJob({ id: 'other', title: 'Other One' }),
+    ]
+    await publishJobs(stack, jobs)
+    await setApplication(stack, { userId: candidate.user.id, jobId: 'applied-for' })
+    const page = await open('/careers', { ...quiet, as: candidate })
+    await cardOf(page, 'Applied For').click()
+    await page.getByRole('heading', { name: 'Already Applied' }).waitFor()
+    await page.getByText('Next step: your AI interview').waitFor()
+    expect(await page.getByText("We'll get back to you soon!").count()).toBe(0)
+    const back = backLink(page, 'Back to Dashboard View your applications')
+    expect(await back.getAttribute('href')).toBe('/dashboard')
+  },
+)
 
-test('a phone shows the button "Apply" without scrolling, and disables it for a closed position', async ({
-  open,
-  stack,
-}) => {
-  const lines = Array.from({ length: 60 }, (_, index) => `• Duty ${index} of a long list of duties`).join(
-    '\n',
-  )
-  await publishJobs(stack, [
-    aJob({ id: 'long', title: 'Long Read', description: lines }),
-    aJob({ id: 'closed', title: 'Closed One', description: lines, status: 'closed' }),
-  ])
-  const page = await open(path('long'), { ...quiet, width: 390 })
-  const apply = page.getByRole('button', { name: 'Apply' })
-  await apply.waitFor()
-  const box = await apply.boundingBox()
-  expect(box!.y + box!.height).toBeLessThanOrEqual(844)
-  expect(await scrollWidthOf(page)).toBe(390)
-  const closed = await open(path('closed'), { ...quiet, width: 390 })
-  await closed.getByText('Closed', { exact: true }).waitFor()
-  expect(await closed.getByRole('button', { name: 'Apply' }).isDisabled()).toBe(true)
-})
+test(
+  'a phone shows the button "Apply" without scrolling, and disables it for a closed position',
+  inWideRun,
+  async ({ open, stack }) => {
+    const lines = Array.from({ length: 60 }, (_, index) => `• Duty ${index} of a long list of duties`).join(
+      '\n',
+    )
+    await publishJobs(stack, [
+      aJob({ id: 'long', title: 'Long Read', description: lines }),
+      aJob({ id: 'closed', title: 'Closed One', description: lines, status: 'closed' }),
+    ])
+    const page = await open(path('long'), { ...quiet, width: 390 })
+    const apply = page.getByRole('button', { name: 'Apply' })
+    await apply.waitFor()
+    const box = await apply.boundingBox()
+    expect(box!.y + box!.height).toBeLessThanOrEqual(844)
+    expect(await scrollWidthOf(page)).toBe(390)
+    const closed = await open(path('closed'), { ...quiet, width: 390 })
+    await closed.getByText('Closed', { exact: true }).waitFor()
+    expect(await closed.getByRole('button', { name: 'Apply' }).isDisabled()).toBe(true)
+  },
+)
 
 test('a missing position is reported, once the server was reached, and links to the careers page', async ({
   open,

@@ -3,6 +3,7 @@ import { holdBack } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
 import { aJob } from '#tests/support/jobs.ts'
 import { publishJobs } from '#tests/support/publication.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import { lostConnection, mainHeading, quiet } from '../account-page.ts'
 import { focused } from '../keyboard.ts'
 import { scrollWidthOf } from '../page.ts'
@@ -78,25 +79,27 @@ describe('the open positions', () => {
     expect(queryIn(page)).toBe('')
   })
 
-  test('of a shared link are its filters’, also after a reload, and without a match it says so', async ({
-    open,
-  }) => {
-    const page = await open('/careers?search=NETWORK&location=Kuala+Lumpur', quiet)
-    await page.getByText('2 matching positions').waitFor()
-    expect((await titlesOn(page)).toSorted()).toEqual(['Network Engineer', 'Writer'])
-    expect(await filter(page, 'Location').inputValue()).toBe('Kuala Lumpur')
-    await page.reload()
-    await page.getByText('2 matching positions').waitFor()
-    expect(await searchBox(page).inputValue()).toBe('NETWORK')
-    await searchBox(page).fill('zeppelin')
-    await page.getByRole('button', { name: 'Search', exact: true }).click()
-    await page.getByText(empty).waitFor()
-    await page.getByText('Try adjusting your filters or check back later for new opportunities.').waitFor()
-    expect(await titlesOn(page)).toEqual([])
-    await page.getByRole('link', { name: 'Clear all filters' }).click()
-    await page.getByText('4 open positions').waitFor()
-    expect(await searchBox(page).inputValue()).toBe('')
-  })
+  test(
+    'of a shared link are its filters’, also after a reload, and without a match it says so',
+    inWideRun,
+    async ({ open }) => {
+      const page = await open('/careers?search=NETWORK&location=Kuala+Lumpur', quiet)
+      await page.getByText('2 matching positions').waitFor()
+      expect((await titlesOn(page)).toSorted()).toEqual(['Network Engineer', 'Writer'])
+      expect(await filter(page, 'Location').inputValue()).toBe('Kuala Lumpur')
+      await page.reload()
+      await page.getByText('2 matching positions').waitFor()
+      expect(await searchBox(page).inputValue()).toBe('NETWORK')
+      await searchBox(page).fill('zeppelin')
+      await page.getByRole('button', { name: 'Search', exact: true }).click()
+      await page.getByText(empty).waitFor()
+      await page.getByText('Try adjusting your filters or check back later for new opportunities.').waitFor()
+      expect(await titlesOn(page)).toEqual([])
+      await page.getByRole('link', { name: 'Clear all filters' }).click()
+      await page.getByText('4 open positions').waitFor()
+      expect(await searchBox(page).inputValue()).toBe('')
+    },
+  )
 
   test('of a slow search never replace those of a later one', async ({ open }) => {
     const page = await open('/careers', quiet)
@@ -113,7 +116,7 @@ describe('the open positions', () => {
     expect(await titlesOn(page)).toEqual(['Writer'])
   })
 
-  test('that cannot be loaded are tried again', async ({ open }) => {
+  test('that cannot be loaded are tried again', inWideRun, async ({ open }) => {
     const page = await open('/careers', { ...quiet, expectedErrors: [lostConnection] })
     await page.getByText('4 open positions').waitFor()
     await searchBox(page).focus()
@@ -128,7 +131,7 @@ describe('the open positions', () => {
     await page.getByText('1 matching position').waitFor()
   })
 
-  test('are found and opened with the keyboard, in a window of 320 pixels', async ({ open }) => {
+  test('are found and opened with the keyboard, in a window of 320 pixels', inWideRun, async ({ open }) => {
     const page = await open('/careers', { ...quiet, width: 320 })
     await page.getByText('4 open positions').waitFor()
     expect(await scrollWidthOf(page)).toBe(320)
@@ -183,24 +186,25 @@ test('more positions than a page holds are turned over', async ({ open, stack })
   await expect.poll(() => titlesOn(page)).toHaveLength(5)
 })
 
-test('mistyped and earlier paths of a position lead to it, at the edge and in the browser', async ({
-  open,
-  stack,
-}) => {
-  await publishJobs(stack, [aJob({ id: 'gpu-engineer', title: 'GPU Engineer' })])
-  const redirect = await fetch(`${stack.site}/Jobs/GPU-Engineer?from=poster`, { redirect: 'manual' })
-  expect([redirect.status, redirect.headers.get('location')]).toEqual([
-    301,
-    '/careers/gpu-engineer?from=poster',
-  ])
-  const page = await open('/careers', { ...quiet, expectedErrors: [/status of 404/] })
-  for (const path of ['/jobs/gpu-engineer', '/careers/GPU-Engineer', '/Careers']) {
-    await page.evaluate((to) => {
-      history.pushState(null, '', to)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }, path)
-    const right = path === '/Careers' ? '/careers' : '/careers/gpu-engineer'
-    await page.waitForURL(`**${right}`)
-    await mainHeading(page, right === '/careers' ? 'Careers at' : 'GPU Engineer').waitFor()
-  }
-})
+test(
+  'mistyped and earlier paths of a position lead to it, at the edge and in the browser',
+  inWideRun,
+  async ({ open, stack }) => {
+    await publishJobs(stack, [aJob({ id: 'gpu-engineer', title: 'GPU Engineer' })])
+    const redirect = await fetch(`${stack.site}/Jobs/GPU-Engineer?from=poster`, { redirect: 'manual' })
+    expect([redirect.status, redirect.headers.get('location')]).toEqual([
+      301,
+      '/careers/gpu-engineer?from=poster',
+    ])
+    const page = await open('/careers', { ...quiet, expectedErrors: [/status of 404/] })
+    for (const path of ['/jobs/gpu-engineer', '/careers/GPU-Engineer', '/Careers']) {
+      await page.evaluate((to) => {
+        history.pushState(null, '', to)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, path)
+      const right = path === '/Careers' ? '/careers' : '/careers/gpu-engineer'
+      await page.waitForURL(`**${right}`)
+      await mainHeading(page, right === '/careers' ? 'Careers at' : 'GPU Engineer').waitFor()
+    }
+  },
+)

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { test } from '#tests/support/fixtures.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import {
   enquiriesOf,
   fillIn,
@@ -36,7 +37,7 @@ describe('the enquiry form on the home page', () => {
     await expect.poll(() => mailsAbout(stack, subject)).toHaveLength(1)
   })
 
-  test('checks the e-mail address less strictly on the contact page', async ({ open }) => {
+  test('checks the e-mail address less strictly on the contact page', inWideRun, async ({ open }) => {
     const page = await open('/contact', { reducedMotion: true })
     await fillIn(page, { email: unusualAddress, subject: '' })
     await sendButton(page).click()
@@ -44,7 +45,7 @@ describe('the enquiry form on the home page', () => {
     expect(await problemOf(page, labels.email)).toBeNull()
   })
 
-  test('answers a visitor who comes from another page', async ({ open }) => {
+  test('answers a visitor who comes from another page', inWideRun, async ({ open }) => {
     const page = await open('/contact', { reducedMotion: true })
     await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
     // The page before has a form with the same fields.
@@ -55,11 +56,15 @@ describe('the enquiry form on the home page', () => {
   })
 })
 
-test('the contact section has a drawn map, and requests that of Google only on a click', async ({ open }) => {
-  const page = await open('/', { reducedMotion: true })
-  await page.locator('.office-map').scrollIntoViewIfNeeded()
-  expect(await page.locator('iframe').count()).toBe(0)
-  await page.getByRole('button', { name: 'Show Google Maps' }).click()
-  await page.locator('iframe').waitFor()
-  expect(await page.getByRole('link', { name: /Get directions/ }).count()).toBe(1)
-})
+test(
+  'the contact section has a drawn map, and requests that of Google only on a click',
+  inWideRun,
+  async ({ open }) => {
+    const page = await open('/', { reducedMotion: true })
+    await page.locator('.office-map').scrollIntoViewIfNeeded()
+    expect(await page.locator('iframe').count()).toBe(0)
+    await page.getByRole('button', { name: 'Show Google Maps' }).click()
+    await page.locator('iframe').waitFor()
+    expect(await page.getByRole('link', { name: /Get directions/ }).count()).toBe(1)
+  },
+)

@@ -1,6 +1,7 @@
 import { company } from '#shared/company.ts'
 import { describe, expect } from 'vitest'
 import { test } from '#tests/support/fixtures.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import { scrolledTo, scrollTo } from '../scrolling.ts'
 
 const path = '/contact'
@@ -67,6 +68,7 @@ describe('the contact page', () => {
 
   test.for([true, false])(
     'has a header that turns opaque after 50 pixels, JavaScript: %s',
+    inWideRun,
     async (javaScript, { open }) => {
       const page = await open(path, { javaScript })
       const header = page.locator('header')

@@ -4,6 +4,7 @@ import { errors } from '#shared/contract/errors.ts'
 import { cvLimits } from '#shared/domain/cv.ts'
 import { stopTheClock } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import { alerts, callsTo, lostConnection, mainHeading, quiet, refusedAnswer } from '../account-page.ts'
 import { focused } from '../keyboard.ts'
 import { scanOf } from './scan.ts'
@@ -44,7 +45,7 @@ describe('a file', () => {
     expect(calls).toEqual([])
   })
 
-  test('of 9.9 MB is uploaded and read', async ({ open }) => {
+  test('of 9.9 MB is uploaded and read', inWideRun, async ({ open }) => {
     const page = await open('/register', quiet)
     const { email } = newPerson()
     await drop(page, pdfFor({ email }), Math.floor(9.9 * megabyteBytes))
@@ -52,32 +53,38 @@ describe('a file', () => {
     expect(await page.getByLabel('Email').inputValue()).toBe(email)
   })
 
-  test('of two scanned pages is read to the end, while the page says that it takes long and asks again', async ({
-    open,
-  }) => {
-    const page = await open('/register', { ...quiet, expectedErrors: [/status of 503/] })
-    const { email } = newPerson()
-    const { status, text } = errors.cv_still_reading
-    await page.route(
-      '**/api/cv/analyze-text',
-      (route) => route.fulfill({ status, json: { code: 'cv_still_reading', detail: text, retry_after: 5 } }),
-      { times: 1 },
-    )
-    const scan = await scanOf(page, [
-      ['Nurul Izzah binti Kamaruddin', email, 'Senior Data Analyst'],
-      ['EDUCATION', '2014 - 2018', 'Universiti Kebangsaan Malaysia', 'Bachelor of Science in Statistics'],
-    ])
-    await stopTheClock(page)
-    await choose(page, scan)
-    await page.getByText('We are still reading.').waitFor()
-    expect(await review(page).count()).toBe(0)
-    await page.clock.runFor(5000)
-    await page.clock.resume()
-    await review(page).waitFor()
-    expect(await page.getByLabel('Email').inputValue()).toBe(email)
-    await page.locator('summary', { hasText: 'Education' }).click()
-    await review(page).getByText('Universiti Kebangsaan Malaysia').waitFor()
-  })
+  test(
+    'of two scanned pages is read to the end, while the page says that it takes long and asks again',
+    inWideRun,
+    async ({ open }) => {
+      const page = await open('/register', { ...quiet, expectedErrors: [/status of 503/] })
+      const { email } = newPerson()
+      const { status, text } = errors.cv_still_reading
+      await page.route(
+        '**/api/cv/analyze-text',
+        (route) =>
+          route.fulfill({ status, json: { code: 'cv_still_reading', detail: text, retry_after: 5 } }),
+        { times: 1 },
+      )
+      const scan = await scanOf(page, [
+        ['Nurul Izzah binti Kamaruddin', email, 'Senior Data Analyst'],
+        ['EDUCATION', '2014 - 2018', 'Universiti Kebangsaan Malaysia', 'Bachelor of Science in Statistics'],
+      ])
+      await stopTheClock(page)
+      await choose(page, scan)
+      await page.getByText('We are still reading.').waitFor()
+      expect(await review(page).count()).toBe(0)
+      await page.locator('.processing').getByRole('link', { name: 'Enter your details by hand' }).click()
+      await page.getByLabel('Full name').waitFor()
+      await page.goBack()
+      await page.clock.runFor(5000)
+      await page.clock.resume()
+      await review(page).waitFor()
+      expect(await page.getByLabel('Email').inputValue()).toBe(email)
+      await page.locator('summary', { hasText: 'Education' }).click()
+      await review(page).getByText('Universiti Kebangsaan Malaysia').waitFor()
+    },
+  )
 
   test('that cannot be read leads to the form for typing', async ({ open }) => {
     const page = await open('/register', { ...quiet, expectedErrors: [refusedAnswer] })
@@ -94,37 +101,49 @@ describe('a file', () => {
     await page.waitForURL('**/dashboard')
   })
 
-  test('whose content does not fit its name is refused, without a way to retry', async ({ open }) => {
-    const page = await open('/register', { ...quiet, expectedErrors: [refusedAnswer] })
-    await choose(page, { name: 'cv.docx', bytes: cvPdf() })
-    await alerts(page).getByText('Please upload a PDF, DOC, or DOCX file.').waitFor()
-    expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0)
-  })
+  test(
+    'whose content does not fit its name is refused, without a way to retry',
+    inWideRun,
+    async ({ open }) => {
+      const page = await open('/register', { ...quiet, expectedErrors: [refusedAnswer] })
+      await choose(page, { name: 'cv.docx', bytes: cvPdf() })
+      await alerts(page).getByText('Please upload a PDF, DOC, or DOCX file.').waitFor()
+      expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0)
+    },
+  )
 
-  test('can be dropped anywhere on the page, cancelled, replaced and removed', async ({ open, stack }) => {
+  test(
+    'can be dropped anywhere on the page, cancelled, replaced and removed',
+    inWideRun,
+    async ({ open, stack }) => {
+      const page = await open('/register', quiet)
+      await holdUploads(page, stack.s3)
+      await drop(page, { name: 'dropped.pdf', bytes: Buffer.from('%PDF') })
+      await page.getByRole('button', { name: 'Cancel' }).click()
+      await chosenFile(page, 'dropped.pdf').waitFor()
+      await chooseAndCancel(page, docxFor())
+      await page.getByRole('button', { name: 'Remove my cv.docx' }).click()
+      await page.getByText('Drop your CV here').waitFor()
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('cv-file')
+    },
+  )
+})
+
+test(
+  'the page asks to choose a file on a touch screen, and to drop one elsewhere',
+  inWideRun,
+  async ({ open }) => {
     const page = await open('/register', quiet)
-    await holdUploads(page, stack.s3)
-    await drop(page, { name: 'dropped.pdf', bytes: Buffer.from('%PDF') })
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await chosenFile(page, 'dropped.pdf').waitFor()
-    await chooseAndCancel(page, docxFor())
-    await page.getByRole('button', { name: 'Remove my cv.docx' }).click()
-    await page.getByText('Drop your CV here').waitFor()
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('cv-file')
-  })
-})
-
-test('the page asks to choose a file on a touch screen, and to drop one elsewhere', async ({ open }) => {
-  const page = await open('/register', quiet)
-  const drops = page.getByText('Drop your CV here')
-  const chooses = page.getByText('Choose your CV')
-  expect(await drops.isVisible()).toBe(true)
-  expect(await chooses.isVisible()).toBe(false)
-  const touch = await page.context().newCDPSession(page)
-  await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true })
-  await chooses.waitFor()
-  expect(await drops.isVisible()).toBe(false)
-})
+    const drops = page.getByText('Drop your CV here')
+    const chooses = page.getByText('Choose your CV')
+    expect(await drops.isVisible()).toBe(true)
+    expect(await chooses.isVisible()).toBe(false)
+    const touch = await page.context().newCDPSession(page)
+    await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+    await chooses.waitFor()
+    expect(await drops.isVisible()).toBe(false)
+  },
+)
 
 describe('an upload', () => {
   test('that fails is sent again by Retry with the same file', async ({ open, stack }) => {
@@ -138,7 +157,16 @@ describe('an upload', () => {
     await reviewTitle(page, 'CV Processed Successfully').waitFor()
   })
 
-  test('on a slow connection shows how much is sent, and can be cancelled', async ({ open }) => {
+  test('that fails without a connection goes on by itself once there is one', async ({ open }) => {
+    const page = await open('/register', { ...quiet, expectedErrors: [lostConnection] })
+    await page.context().setOffline(true)
+    await choose(page, docxFor(newPerson()))
+    await alerts(page).getByText('When you are back online, this page continues by itself.').waitFor()
+    await page.context().setOffline(false)
+    await reviewTitle(page, 'CV Processed Successfully').waitFor()
+  })
+
+  test('on a slow connection shows how much is sent, and can be cancelled', inWideRun, async ({ open }) => {
     const page = await open('/register', quiet)
     const network = await page.context().newCDPSession(page)
     // At this speed the upload takes longer than a test may.

@@ -6,6 +6,7 @@ import { stopTheClock, widths } from '#tests/support/browser.ts'
 import { registerCandidate, type Candidate } from '#tests/support/candidates.ts'
 import { test } from '#tests/support/fixtures.ts'
 import type { TestStack } from '#tests/support/stack.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import { arriveWith, mainHeading, problemOf, quiet, refusedAnswer, stateOf } from '../account-page.ts'
 import { focused } from '../keyboard.ts'
 import {
@@ -82,7 +83,7 @@ describe('a candidate who has an account', () => {
     })
   })
 
-  test('can sign in instead, and the job is passed on', async ({ open, candidate }) => {
+  test('can sign in instead, and the job is passed on', inWideRun, async ({ open, candidate }) => {
     const page = await open('/register', { ...quiet, before: arriveWith({ jobId: 'job-1' }) })
     await upload(page, docxFor({ email: candidate.email }))
     await justLogin(page).click()
@@ -90,32 +91,33 @@ describe('a candidate who has an account', () => {
     expect(await stateOf(page)).toEqual({ jobId: 'job-1' })
   })
 
-  test('is recognised although the account was opened after the CV was read: a step of its own, whose buttons are not where the pressed one was', async ({
-    open,
-    stack,
-  }) => {
-    const page = await open('/register', {
-      ...quiet,
-      width: widths.narrow,
-      expectedErrors: [refusedAnswer],
-    })
-    const { email } = newPerson()
-    await upload(page, docxFor({ email }))
-    await reviewTitle(page, 'CV Processed Successfully').waitFor()
-    await page.getByLabel('Title').fill('Head of Analytics')
-    await registerCandidate(stack.site, { email })
-    const pressed = await inWindow(createButton(page))
-    await createButton(page).click()
-    const title = reviewTitle(page, 'Account Found')
-    await title.waitFor()
-    expect(await focused(page)).toBe('Account Found')
-    for (const part of [title, page.getByLabel('Email'), passwordOfAccount(page), updateButton(page)])
-      expect(isInWindow(page, await inWindow(part))).toBe(true)
-    for (const button of [updateButton(page), justLogin(page)])
-      expect(overlap(pressed, await inWindow(button))).toBe(false)
-    await updatedParts(page).click()
-    expect(await page.getByLabel('Title').inputValue()).toBe('Head of Analytics')
-  })
+  test(
+    'is recognised although the account was opened after the CV was read: a step of its own, whose buttons are not where the pressed one was',
+    inWideRun,
+    async ({ open, stack }) => {
+      const page = await open('/register', {
+        ...quiet,
+        width: widths.narrow,
+        expectedErrors: [refusedAnswer],
+      })
+      const { email } = newPerson()
+      await upload(page, docxFor({ email }))
+      await reviewTitle(page, 'CV Processed Successfully').waitFor()
+      await page.getByLabel('Title').fill('Head of Analytics')
+      await registerCandidate(stack.site, { email })
+      const pressed = await inWindow(createButton(page))
+      await createButton(page).click()
+      const title = reviewTitle(page, 'Account Found')
+      await title.waitFor()
+      expect(await focused(page)).toBe('Account Found')
+      for (const part of [title, page.getByLabel('Email'), passwordOfAccount(page), updateButton(page)])
+        expect(isInWindow(page, await inWindow(part))).toBe(true)
+      for (const button of [updateButton(page), justLogin(page)])
+        expect(overlap(pressed, await inWindow(button))).toBe(false)
+      await updatedParts(page).click()
+      expect(await page.getByLabel('Title').inputValue()).toBe('Head of Analytics')
+    },
+  )
 
   test('whose CV contains another account’s address enters another one', async ({ open, candidate }) => {
     const page = await open('/register', quiet)
@@ -153,19 +155,19 @@ describe('a candidate who is signed in', () => {
     expect(await profileOf(candidate, stack)).toMatchObject({ title: aCv.title, cvFileName: 'my cv.docx' })
   })
 
-  test('sees that the CV contains another e-mail address, and can replace it with their own', async ({
-    open,
-    stack,
-    candidate,
-  }) => {
-    const page = await open('/register', { ...quiet, as: candidate })
-    await upload(page, docxFor(newPerson()))
-    await reviewTitle(page, 'CV Processed Successfully').waitFor()
-    await review(page).getByText('it will not change your account').waitFor()
-    await review(page).getByRole('button', { name: 'Use my address' }).click()
-    await reviewTitle(page, 'Account Found').waitFor()
-    await updateButton(page).click()
-    await mainHeading(page, 'Profile Updated!').waitFor()
-    expect((await profileOf(candidate, stack))['title']).toBe(aCv.title)
-  })
+  test(
+    'sees that the CV contains another e-mail address, and can replace it with their own',
+    inWideRun,
+    async ({ open, stack, candidate }) => {
+      const page = await open('/register', { ...quiet, as: candidate })
+      await upload(page, docxFor(newPerson()))
+      await reviewTitle(page, 'CV Processed Successfully').waitFor()
+      await review(page).getByText('it will not change your account').waitFor()
+      await review(page).getByRole('button', { name: 'Use my address' }).click()
+      await reviewTitle(page, 'Account Found').waitFor()
+      await updateButton(page).click()
+      await mainHeading(page, 'Profile Updated!').waitFor()
+      expect((await profileOf(candidate, stack))['title']).toBe(aCv.title)
+    },
+  )
 })

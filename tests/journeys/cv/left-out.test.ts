@@ -2,6 +2,7 @@ import { docxOf, type Paragraph } from 'cv-reader/documents'
 import { describe, expect } from 'vitest'
 import { looksOfStates, violationsIn } from '#tests/support/accessibility.ts'
 import { test } from '#tests/support/fixtures.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import { mainHeading, quiet, sessionIn } from '../account-page.ts'
 import { focused } from '../keyboard.ts'
 import { cancelButton, createButton, newPerson, review, reviewTitle, upload } from './upload.ts'
@@ -53,7 +54,7 @@ describe('a CV of which the reader left something out', () => {
     expect(JSON.parse((await sessionIn(page)).user ?? '')).toMatchObject({ email })
   })
 
-  test('lets its lines be left out, and keeps the focus in the section', async ({ open }) => {
+  test('lets its lines be left out, and keeps the focus in the section', inWideRun, async ({ open }) => {
     const page = await open('/register', quiet)
     await upload(page, cvWithStrayPosition(newPerson().email))
     await review(page)
@@ -64,7 +65,7 @@ describe('a CV of which the reader left something out', () => {
   })
 })
 
-test('a file without text is no success, and leads to the form by hand', async ({ open }) => {
+test('a file without text is no success, and leads to the form by hand', inWideRun, async ({ open }) => {
   const page = await open('/register', quiet)
   await upload(page, emptyFile)
   await reviewTitle(page, 'No Details Found in Your CV').waitFor()

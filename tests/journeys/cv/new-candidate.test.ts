@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { caller } from '#tests/support/api.ts'
 import { stopTheClock, widths } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import {
   arriveWith,
   callsTo,
@@ -57,7 +58,7 @@ describe('a new candidate', () => {
     expect(mails.map(({ text }) => text.includes('#reset='))).toEqual([true])
   })
 
-  test('uploads a DOCX with the keyboard alone', async ({ open }) => {
+  test('uploads a DOCX with the keyboard alone', inWideRun, async ({ open }) => {
     const page = await open('/register', quiet)
     const { email } = newPerson()
     // Without a listener the browser opens its own dialog before `waitForEvent` takes it over.
@@ -112,72 +113,103 @@ describe('a new candidate', () => {
     })
   })
 
-  test('is shown what to check, corrects an entry, adds one and removes one', async ({ open, stack }) => {
+  test('finds file and corrections again after a reload, and saves them', async ({ open, stack }) => {
     const page = await open('/register', quiet)
-    // Not a place that the reader knows.
-    await upload(page, docxFor({ ...newPerson(), location: 'Kampung Sungai Tuk' }))
-    const note = 'Please check: we are not sure we read this right.'
-    await review(page).getByText('One thing is marked Please check').waitFor()
-    const location = page.getByRole('textbox', { name: 'Location', description: note })
-    await location.fill('Kampung Sungai Tuk, Perak')
-    await review(page).getByText(note).waitFor({ state: 'detached' })
-    await page.locator('summary', { hasText: 'Work experience' }).click()
-    await page.getByRole('button', { name: 'Edit Data Analyst', exact: true }).click()
-    expect(await page.getByLabel('Position').evaluate((field) => document.activeElement === field)).toBe(true)
-    await page.getByLabel('Position').fill('Junior Analyst')
-    await page.getByRole('button', { name: 'Done Junior Analyst', exact: true }).click()
-    await page.locator('summary', { hasText: 'Languages' }).click()
-    await page.getByRole('button', { name: 'Add language' }).click()
-    await page.getByLabel('Language', { exact: true }).fill('Iban')
-    await page.getByLabel('Proficiency').fill('Native')
-    await page.getByRole('button', { name: 'Done Iban' }).click()
-    await page.getByRole('button', { name: 'Add position' }).click()
-    await page.getByText('Please add').waitFor({ state: 'hidden' })
-    await page.getByRole('button', { name: 'Done', exact: true }).click()
-    await page.getByText('Please add the position').waitFor()
-    await page.getByRole('button', { name: 'Remove', exact: true }).click()
+    await upload(page, docxFor(newPerson()))
+    await page.getByLabel('Title').fill('Head of Analytics')
+    await page.reload()
+    await review(page).waitFor()
+    expect(await page.getByLabel('Title').inputValue()).toBe('Head of Analytics')
     await createButton(page).click()
     await mainHeading(page, 'Welcome Aboard!').waitFor()
     const { token } = await sessionIn(page)
     const { body } = await caller(stack)('GET /auth/me', { token: token ?? '' })
-    const { experience, languages } = (body as { data: Record<'experience' | 'languages', object[]> }).data
-    expect(experience).toMatchObject([{ position: 'Senior Data Analyst' }, { position: 'Junior Analyst' }])
-    expect(languages.at(-1)).toEqual({ language: 'Iban', proficiency: 'Native' })
+    expect(body).toMatchObject({ data: { title: 'Head of Analytics', cvFileName: 'my cv.docx' } })
+    await page.goto(`${stack.site}/register`)
+    await mainHeading(page, 'Update your profile').waitFor()
+    expect(await review(page).count()).toBe(0)
   })
 
-  test('is led to a summary that is too long, although its section was closed', async ({ open }) => {
-    const page = await open('/register', quiet)
-    const section = page.locator('summary', { hasText: 'Professional summary' })
-    const field = page.getByRole('textbox', { name: 'Summary' })
-    await upload(page, docxFor(newPerson()))
-    await section.click()
-    await field.fill('x'.repeat(2001))
-    await section.click()
-    await field.waitFor({ state: 'hidden' })
-    await createButton(page).click()
-    await field.waitFor()
-    expect(await field.evaluate((element) => document.activeElement === element)).toBe(true)
-    expect(await problemOf(page, 'Summary')).toContain('2000')
-    expect(await field.inputValue()).toHaveLength(2001)
-  })
+  test(
+    'is shown what to check, corrects an entry, adds one and removes one',
+    inWideRun,
+    async ({ open, stack }) => {
+      const page = await open('/register', quiet)
+      // Not a place that the reader knows.
+      await upload(page, docxFor({ ...newPerson(), location: 'Kampung Sungai Tuk' }))
+      const note = 'Please check: we are not sure we read this right.'
+      await review(page).getByText('One thing is marked Please check').waitFor()
+      const location = page.getByRole('textbox', { name: 'Location', description: note })
+      await location.fill('Kampung Sungai Tuk, Perak')
+      await review(page).getByText(note).waitFor({ state: 'detached' })
+      await page.locator('summary', { hasText: 'Work experience' }).click()
+      await page.getByRole('button', { name: 'Edit Data Analyst', exact: true }).click()
+      expect(await page.getByLabel('Position').evaluate((field) => document.activeElement === field)).toBe(
+        true,
+      )
+      await page.getByLabel('Position').fill('Junior Analyst')
+      await page.getByRole('button', { name: 'Done Junior Analyst', exact: true }).click()
+      await page.locator('summary', { hasText: 'Languages' }).click()
+      await page.getByRole('button', { name: 'Add language' }).click()
+      await page.getByLabel('Language', { exact: true }).fill('Iban')
+      await page.getByLabel('Proficiency').fill('Native')
+      await page.getByRole('button', { name: 'Done Iban' }).click()
+      await page.getByRole('button', { name: 'Add position' }).click()
+      await page.getByText('Please add').waitFor({ state: 'hidden' })
+      await page.getByRole('button', { name: 'Done', exact: true }).click()
+      await page.getByText('Please add the position').waitFor()
+      await page.getByRole('button', { name: 'Remove', exact: true }).click()
+      await createButton(page).click()
+      await mainHeading(page, 'Welcome Aboard!').waitFor()
+      const { token } = await sessionIn(page)
+      const { body } = await caller(stack)('GET /auth/me', { token: token ?? '' })
+      const { experience, languages } = (body as { data: Record<'experience' | 'languages', object[]> }).data
+      expect(experience).toMatchObject([{ position: 'Senior Data Analyst' }, { position: 'Junior Analyst' }])
+      expect(languages.at(-1)).toEqual({ language: 'Iban', proficiency: 'Native' })
+    },
+  )
 
-  test('is redirected after three seconds, to the job they want to apply for', async ({ open }) => {
-    // There is no such job.
-    const before = arriveWith({ jobId: 'job-1' })
-    const page = await open('/register', { ...quiet, before, expectedErrors: [refusedAnswer] })
-    await upload(page, docxFor(newPerson()))
-    await stopTheClock(page)
-    await createButton(page).click()
-    await mainHeading(page, 'Welcome Aboard!').waitFor()
-    await page.clock.runFor(2900)
-    expect(new URL(page.url()).pathname).toBe('/register')
-    await page.clock.runFor(200)
-    await page.waitForURL('**/careers/job-1')
-    expect(await stateOf(page)).toEqual({ checkStatusOnly: true })
-    expect((await sessionIn(page)).token).not.toBeNull()
-  })
+  test(
+    'is led to a summary that is too long, although its section was closed',
+    inWideRun,
+    async ({ open }) => {
+      const page = await open('/register', quiet)
+      const section = page.locator('summary', { hasText: 'Professional summary' })
+      const field = page.getByRole('textbox', { name: 'Summary' })
+      await upload(page, docxFor(newPerson()))
+      await section.click()
+      await field.fill('x'.repeat(2001))
+      await section.click()
+      await field.waitFor({ state: 'hidden' })
+      await createButton(page).click()
+      await field.waitFor()
+      expect(await field.evaluate((element) => document.activeElement === element)).toBe(true)
+      expect(await problemOf(page, 'Summary')).toContain('2000')
+      expect(await field.inputValue()).toHaveLength(2001)
+    },
+  )
 
-  test('is asked for the e-mail address if the CV contains none', async ({ open }) => {
+  test(
+    'is redirected after three seconds, to the job they want to apply for',
+    inWideRun,
+    async ({ open }) => {
+      // There is no such job.
+      const before = arriveWith({ jobId: 'job-1' })
+      const page = await open('/register', { ...quiet, before, expectedErrors: [refusedAnswer] })
+      await upload(page, docxFor(newPerson()))
+      await stopTheClock(page)
+      await createButton(page).click()
+      await mainHeading(page, 'Welcome Aboard!').waitFor()
+      await page.clock.runFor(2900)
+      expect(new URL(page.url()).pathname).toBe('/register')
+      await page.clock.runFor(200)
+      await page.waitForURL('**/careers/job-1')
+      expect(await stateOf(page)).toEqual({ checkStatusOnly: true })
+      expect((await sessionIn(page)).token).not.toBeNull()
+    },
+  )
+
+  test('is asked for the e-mail address if the CV contains none', inWideRun, async ({ open }) => {
     const page = await open('/register', quiet)
     await upload(page, docxFor({ email: '' }))
     await review(page)

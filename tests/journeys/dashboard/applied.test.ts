@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { test } from '#tests/support/fixtures.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import { focused, staysInDialog } from '../keyboard.ts'
 import { scrollWidthOf } from '../page.ts'
 import { applyFor, give, jobIdOf } from './applications.ts'
@@ -52,61 +53,61 @@ describe('a candidate who has applied', () => {
     await page.waitForURL(`**/interview/${sessionId}`)
   })
 
-  test('sees why the interview cannot start, and sends one request for many presses', async ({
-    open,
-    stack,
-    candidate,
-  }) => {
-    await putJobs(stack, jobs)
-    await applyFor(stack, candidate, 'network-engineer')
-    let isBroken = true
-    const page = await open('/dashboard', {
-      as: candidate,
-      reducedMotion: true,
-      expectedErrors: [/status of 503/],
-      before: async (opening) => {
-        await opening.route('**/api/interviews/', (route) =>
-          isBroken && route.request().method() === 'POST'
-            ? route.fulfill({ status: 503, json: { success: false, code: 'unavailable' } })
-            : route.continue(),
-        )
-      },
-    })
-    const calls = countCalls(page, 'POST', '/interviews/')
-    const start = page.getByRole('button', { name: 'Start Interview: Network Engineer' })
-    await start.click()
-    await page.getByText('Failed to start interview. Please try again.').waitFor()
-    expect(calls()).toBe(1)
-    isBroken = false
-    await start.evaluate((button: HTMLElement) => {
-      for (let press = 0; press < 5; press += 1) button.click()
-    })
-    await page.waitForURL('**/interview/**')
-    expect(calls()).toBe(2)
-  })
+  test(
+    'sees why the interview cannot start, and sends one request for many presses',
+    inWideRun,
+    async ({ open, stack, candidate }) => {
+      await putJobs(stack, jobs)
+      await applyFor(stack, candidate, 'network-engineer')
+      let isBroken = true
+      const page = await open('/dashboard', {
+        as: candidate,
+        reducedMotion: true,
+        expectedErrors: [/status of 503/],
+        before: async (opening) => {
+          await opening.route('**/api/interviews/', (route) =>
+            isBroken && route.request().method() === 'POST'
+              ? route.fulfill({ status: 503, json: { success: false, code: 'unavailable' } })
+              : route.continue(),
+          )
+        },
+      })
+      const calls = countCalls(page, 'POST', '/interviews/')
+      const start = page.getByRole('button', { name: 'Start Interview: Network Engineer' })
+      await start.click()
+      await page.getByText('Failed to start interview. Please try again.').waitFor()
+      expect(calls()).toBe(1)
+      isBroken = false
+      await start.evaluate((button: HTMLElement) => {
+        for (let press = 0; press < 5; press += 1) button.click()
+      })
+      await page.waitForURL('**/interview/**')
+      expect(calls()).toBe(2)
+    },
+  )
 
-  test('opens a position without signing out, and every position when there are more than ten', async ({
-    open,
-    stack,
-    candidate,
-  }) => {
-    const many = Array.from({ length: 11 }, (_, index) =>
-      aJob({ id: `role-${index}`, title: `Role ${index}` }),
-    )
-    await putJobs(stack, many)
-    const page = await open('/dashboard?tab=positions', { as: candidate, reducedMotion: true })
-    await page.getByRole('link', { name: /^View all \d\d positions$/ }).waitFor()
-    expect(await panel(page, 'Positions').getByRole('heading', { level: 2 }).count()).toBe(10)
-    await page.getByRole('link', { name: 'Role 1' }).first().click()
-    await page.waitForURL('**/careers/role-*')
-    await page.goBack()
-    await page.getByRole('link', { name: /^View all \d\d positions$/ }).click()
-    await page.waitForURL('**/careers')
-    await page.goBack()
-    await panel(page, 'Positions').waitFor()
-  })
+  test(
+    'opens a position without signing out, and every position when there are more than ten',
+    inWideRun,
+    async ({ open, stack, candidate }) => {
+      const many = Array.from({ length: 11 }, (_, index) =>
+        aJob({ id: `role-${index}`, title: `Role ${index}` }),
+      )
+      await putJobs(stack, many)
+      const page = await open('/dashboard?tab=positions', { as: candidate, reducedMotion: true })
+      await page.getByRole('link', { name: /^View all \d\d positions$/ }).waitFor()
+      expect(await panel(page, 'Positions').getByRole('heading', { level: 2 }).count()).toBe(10)
+      await page.getByRole('link', { name: 'Role 1' }).first().click()
+      await page.waitForURL('**/careers/role-*')
+      await page.goBack()
+      await page.getByRole('link', { name: /^View all \d\d positions$/ }).click()
+      await page.waitForURL('**/careers')
+      await page.goBack()
+      await panel(page, 'Positions').waitFor()
+    },
+  )
 
-  test('does all of it with the keyboard', async ({ open, stack, candidate }) => {
+  test('does all of it with the keyboard', inWideRun, async ({ open, stack, candidate }) => {
     await putJobs(stack, jobs)
     await applyFor(stack, candidate, 'network-engineer')
     const page = await open('/dashboard', { as: candidate, reducedMotion: true })
@@ -138,23 +139,27 @@ describe('a candidate who has applied', () => {
   })
 })
 
-test('a link to the dashboard can ask where an application stands', async ({ open, stack, candidate }) => {
-  await putJobs(stack, jobs)
-  await give(stack, candidate, { title: 'Product Designer', status: 'reviewed', interview: 'completed' })
-  const page = await open('/dashboard', {
-    as: candidate,
-    reducedMotion: true,
-    before: async (opening) => {
-      await opening.addInitScript(() => {
-        if (sessionStorage.getItem('arrived') !== null) return
-        sessionStorage.setItem('arrived', 'yes')
-        history.replaceState({ usr: { statusOfJob: 'product-designer' }, key: 'arrival', idx: 0 }, '')
-      })
-    },
-  })
-  const popup = page.getByRole('dialog', { name: 'Application Review' })
-  await popup.getByText('Product Designer').waitFor()
-  await page.reload()
-  await page.getByRole('heading', { name: 'Product Designer' }).waitFor()
-  expect(await popup.count()).toBe(0)
-})
+test(
+  'a link to the dashboard can ask where an application stands',
+  inWideRun,
+  async ({ open, stack, candidate }) => {
+    await putJobs(stack, jobs)
+    await give(stack, candidate, { title: 'Product Designer', status: 'reviewed', interview: 'completed' })
+    const page = await open('/dashboard', {
+      as: candidate,
+      reducedMotion: true,
+      before: async (opening) => {
+        await opening.addInitScript(() => {
+          if (sessionStorage.getItem('arrived') !== null) return
+          sessionStorage.setItem('arrived', 'yes')
+          history.replaceState({ usr: { statusOfJob: 'product-designer' }, key: 'arrival', idx: 0 }, '')
+        })
+      },
+    })
+    const popup = page.getByRole('dialog', { name: 'Application Review' })
+    await popup.getByText('Product Designer').waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: 'Product Designer' }).waitFor()
+    expect(await popup.count()).toBe(0)
+  },
+)

@@ -3,6 +3,7 @@ import { company } from '#shared/company.ts'
 import { caller } from '#tests/support/api.ts'
 import { holdBack, stopTheClock } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import { focused, staysInDialog } from '../keyboard.ts'
 import { countCalls } from './dashboard-page.ts'
 import {
@@ -19,47 +20,52 @@ import {
 import { path } from './profile-tab.ts'
 
 describe('Change Password', () => {
-  test('marks each requirement as met while the new password is typed', async ({ open, candidate }) => {
-    const page = await open(path, { as: candidate, reducedMotion: true })
-    await openDialog(page)
-    expect(await focused(page)).toBe('current')
-    expect(await met(page)).toEqual([])
-    await field(page, 'chosen').fill('abcdefgh')
-    await expect.poll(() => met(page)).toEqual(['At least 8 characters'])
-    await field(page, 'chosen').fill('abc1')
-    await expect.poll(() => met(page)).toEqual(['Contains letters and numbers'])
-    await field(page, 'chosen').fill('abcdefg1')
-    await field(page, 'confirmation').fill('abcdefg1')
-    await expect
-      .poll(() => met(page))
-      .toEqual(['At least 8 characters', 'Contains letters and numbers', 'Passwords match'])
-  })
+  test(
+    'marks each requirement as met while the new password is typed',
+    inWideRun,
+    async ({ open, candidate }) => {
+      const page = await open(path, { as: candidate, reducedMotion: true })
+      await openDialog(page)
+      expect(await focused(page)).toBe('current')
+      expect(await met(page)).toEqual([])
+      await field(page, 'chosen').fill('abcdefgh')
+      await expect.poll(() => met(page)).toEqual(['At least 8 characters'])
+      await field(page, 'chosen').fill('abc1')
+      await expect.poll(() => met(page)).toEqual(['Contains letters and numbers'])
+      await field(page, 'chosen').fill('abcdefg1')
+      await field(page, 'confirmation').fill('abcdefg1')
+      await expect
+        .poll(() => met(page))
+        .toEqual(['At least 8 characters', 'Contains letters and numbers', 'Passwords match'])
+    },
+  )
 
-  test('sends nothing while a requirement is not met, and focuses the first wrong field', async ({
-    open,
-    candidate,
-  }) => {
-    const page = await open(path, { as: candidate, reducedMotion: true })
-    await openDialog(page)
-    const calls = countCalls(page, 'PATCH', '/auth/update-password')
-    for (const [values, name] of [
-      [['', goodPassword, goodPassword], 'current'],
-      [['x', 'abc1', 'abc1'], 'chosen'],
-      [['x', 'abcdefgh', 'abcdefgh'], 'chosen'],
-      [['x', goodPassword, ''], 'confirmation'],
-      [['x', goodPassword, `${goodPassword}!`], 'confirmation'],
-    ] as const) {
-      const [current, chosen, confirmation] = values
-      await fillIn(page, current, chosen, confirmation)
-      await page.keyboard.press('Enter')
-      await dialog(page).getByText('Please ensure all password requirements are met').waitFor()
-      await expect.poll(() => focused(page), { message: values.join(', ') }).toBe(name)
-      await field(page, 'chosen').press('End')
-      await field(page, 'chosen').pressSequentially('x')
-      expect(await alertText(page)).toBe('')
-    }
-    expect(calls()).toBe(0)
-  })
+  test(
+    'sends nothing while a requirement is not met, and focuses the first wrong field',
+    inWideRun,
+    async ({ open, candidate }) => {
+      const page = await open(path, { as: candidate, reducedMotion: true })
+      await openDialog(page)
+      const calls = countCalls(page, 'PATCH', '/auth/update-password')
+      for (const [values, name] of [
+        [['', goodPassword, goodPassword], 'current'],
+        [['x', 'abc1', 'abc1'], 'chosen'],
+        [['x', 'abcdefgh', 'abcdefgh'], 'chosen'],
+        [['x', goodPassword, ''], 'confirmation'],
+        [['x', goodPassword, `${goodPassword}!`], 'confirmation'],
+      ] as const) {
+        const [current, chosen, confirmation] = values
+        await fillIn(page, current, chosen, confirmation)
+        await page.keyboard.press('Enter')
+        await dialog(page).getByText('Please ensure all password requirements are met').waitFor()
+        await expect.poll(() => focused(page), { message: values.join(', ') }).toBe(name)
+        await field(page, 'chosen').press('End')
+        await field(page, 'chosen').pressSequentially('x')
+        expect(await alertText(page)).toBe('')
+      }
+      expect(calls()).toBe(0)
+    },
+  )
 
   test('changes the password with one request for two clicks, and the visitor stays signed in', async ({
     open,
@@ -105,7 +111,7 @@ describe('Change Password', () => {
     await dialog(page).waitFor({ state: 'detached' })
   })
 
-  test('keeps the focus inside and gives it back to its button', async ({ open, candidate }) => {
+  test('keeps the focus inside and gives it back to its button', inWideRun, async ({ open, candidate }) => {
     const page = await open(path, { as: candidate, reducedMotion: true })
     await page.getByRole('button', { name: 'Change Password' }).focus()
     await page.keyboard.press('Enter')

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { caller } from '#tests/support/api.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import { focused } from '../keyboard.ts'
 import { lostConnection, storedToken } from './dashboard-page.ts'
 import {
@@ -38,35 +39,36 @@ describe('what is typed into Update Profile', () => {
     await profile(page).getByText('I build networks.').waitFor()
   })
 
-  test('is discarded only after a question, and an unchanged form closes without one', async ({
-    open,
-    known,
-  }) => {
-    const page = await open(path, { as: known, reducedMotion: true })
-    await openForm(page)
-    await page.keyboard.press('Escape')
-    await dialog(page).waitFor({ state: 'detached' })
-    expect(await focused(page)).toBe('Edit Profile')
-    await openForm(page)
-    await field(page, 'Job title').fill('Astronaut')
-    await page.keyboard.press('Escape')
-    await page.getByText('Discard your changes?').waitFor()
-    expect(await focused(page)).toBe('Keep editing')
-    await page.keyboard.press('Escape')
-    expect(await field(page, 'Job title').inputValue()).toBe('Astronaut')
-    expect(await focused(page)).toBe('title')
-    await dialog(page).getByRole('button', { name: 'Close' }).click()
-    await page.getByRole('button', { name: 'Keep editing' }).click()
-    await dialog(page).getByRole('button', { name: 'Cancel' }).click()
-    await page.getByRole('button', { name: 'Discard changes' }).click()
-    await dialog(page).waitFor({ state: 'detached' })
-    await openForm(page)
-    expect(await field(page, 'Job title').inputValue()).toBe(full.title)
-    await page.keyboard.press('Escape')
-    await page.reload()
-    await editButton(page).waitFor()
-    expect(await dialog(page).count()).toBe(0)
-  })
+  test(
+    'is discarded only after a question, and an unchanged form closes without one',
+    inWideRun,
+    async ({ open, known }) => {
+      const page = await open(path, { as: known, reducedMotion: true })
+      await openForm(page)
+      await page.keyboard.press('Escape')
+      await dialog(page).waitFor({ state: 'detached' })
+      expect(await focused(page)).toBe('Edit Profile')
+      await openForm(page)
+      await field(page, 'Job title').fill('Astronaut')
+      await page.keyboard.press('Escape')
+      await page.getByText('Discard your changes?').waitFor()
+      expect(await focused(page)).toBe('Keep editing')
+      await page.keyboard.press('Escape')
+      expect(await field(page, 'Job title').inputValue()).toBe('Astronaut')
+      expect(await focused(page)).toBe('title')
+      await dialog(page).getByRole('button', { name: 'Close' }).click()
+      await page.getByRole('button', { name: 'Keep editing' }).click()
+      await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+      await page.getByRole('button', { name: 'Discard changes' }).click()
+      await dialog(page).waitFor({ state: 'detached' })
+      await openForm(page)
+      expect(await field(page, 'Job title').inputValue()).toBe(full.title)
+      await page.keyboard.press('Escape')
+      await page.reload()
+      await editButton(page).waitFor()
+      expect(await dialog(page).count()).toBe(0)
+    },
+  )
 
   test('is restored when the sign-in ended and the candidate has signed in again', async ({
     open,
@@ -99,7 +101,7 @@ describe('what is typed into Update Profile', () => {
     expect({ location, skills }).toEqual({ location: 'Ipoh', skills: ['InfiniBand'] })
   })
 
-  test('stays over Back and a reload', async ({ open, known }) => {
+  test('stays over Back and a reload', inWideRun, async ({ open, known }) => {
     const page = await open('/dashboard', { as: known, reducedMotion: true })
     await page.getByRole('tab', { name: 'Profile' }).click()
     await openForm(page)

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { caller } from '#tests/support/api.ts'
 import { test } from '#tests/support/fixtures.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import { scrollWidthOf } from '../page.ts'
 import { focused } from '../keyboard.ts'
 import { give, storeCv, type Given } from './applications.ts'
@@ -149,7 +150,7 @@ describe('the dashboard', () => {
   })
 })
 
-describe('the tabs', () => {
+describe('the tabs', inWideRun, () => {
   test('stay chosen over a reload and Back, and each starts at its top', async ({ open, candidate }) => {
     const page = await open('/dashboard', { as: candidate, width: 390, reducedMotion: true })
     await tab(page, 'Positions').click()

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { caller, tokenIn } from '#tests/support/api.ts'
 import { registerCandidate } from '#tests/support/candidates.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import { candidateWith, editButton, full, path, profile, section, skills, test } from './profile-tab.ts'
 
 /** Reduces runs of line breaks to one, because their number depends on the layout. */
@@ -39,24 +40,28 @@ describe('the profile', () => {
     await page.waitForURL('**/register')
   })
 
-  test('offers to set a password by an e-mailed link while there is none', async ({ open, stack }) => {
-    const candidate = await registerCandidate(stack.site, { password: '' })
-    const page = await open(path, { as: candidate, reducedMotion: true })
-    const security = section(page, 'Account Security')
-    expect(await security.getByRole('button', { name: 'Change Password' }).count()).toBe(0)
-    await security.getByRole('button', { name: 'Set a password' }).click()
-    await security
-      .getByText(`We sent a link to ${candidate.email}. It works once and expires in one hour.`)
-      .waitFor()
-    await security.getByRole('button', { name: 'Send another link' }).waitFor()
-    await expect
-      .poll(() => stack.ses.inbox.list().map(({ subject }) => subject))
-      .toContain('Set a new password – Merbok AI Cloud')
-    await page.getByRole('button', { name: 'Delete account' }).click()
-    expect(await page.getByRole('dialog').getByLabel('Your password').count()).toBe(0)
-  })
+  test(
+    'offers to set a password by an e-mailed link while there is none',
+    inWideRun,
+    async ({ open, stack }) => {
+      const candidate = await registerCandidate(stack.site, { password: '' })
+      const page = await open(path, { as: candidate, reducedMotion: true })
+      const security = section(page, 'Account Security')
+      expect(await security.getByRole('button', { name: 'Change Password' }).count()).toBe(0)
+      await security.getByRole('button', { name: 'Set a password' }).click()
+      await security
+        .getByText(`We sent a link to ${candidate.email}. It works once and expires in one hour.`)
+        .waitFor()
+      await security.getByRole('button', { name: 'Send another link' }).waitFor()
+      await expect
+        .poll(() => stack.ses.inbox.list().map(({ subject }) => subject))
+        .toContain('Set a new password – Merbok AI Cloud')
+      await page.getByRole('button', { name: 'Delete account' }).click()
+      expect(await page.getByRole('dialog').getByLabel('Your password').count()).toBe(0)
+    },
+  )
 
-  test('leaves out empty fields', async ({ open, candidate }) => {
+  test('leaves out empty fields', inWideRun, async ({ open, candidate }) => {
     const page = await open(path, { as: candidate, reducedMotion: true })
     await editButton(page).waitFor()
     expect(await section(page, 'About').count()).toBe(0)

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { stopTheClock } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import { applyFor, give } from './applications.ts'
 import { countCalls, openCard } from './dashboard-page.ts'
 
@@ -49,43 +50,47 @@ describe('the dashboard refreshes', () => {
     expect(calls()).toBe(1)
   })
 
-  test('two seconds after an interview, and not again after a reload', async ({ open, stack, candidate }) => {
-    await putJobs(stack, [aJob()])
-    await give(stack, candidate, { title, status: 'ai_pending', interview: 'in_progress' })
-    let calls = (): number => 0
-    const page = await open('/dashboard', {
-      as: candidate,
-      reducedMotion: true,
-      ready: false,
-      before: async (opening) => {
-        calls = countCalls(opening, 'GET', '/auth/candidates/applications')
-        await opening.addInitScript(() => {
-          if (sessionStorage.getItem('arrived') !== null) return
-          sessionStorage.setItem('arrived', 'yes')
-          const state = { refreshFromInterview: true, sessionId: 's1', timestamp: Date.now() }
-          history.replaceState({ usr: state, key: 'arrival', idx: 0 }, '')
-        })
-        await stopTheClock(opening)
-      },
-    })
-    const updating = page.getByText('Thank you for your interview. We’re updating its status…')
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(16)
-        return updating.count()
+  test(
+    'two seconds after an interview, and not again after a reload',
+    inWideRun,
+    async ({ open, stack, candidate }) => {
+      await putJobs(stack, [aJob()])
+      await give(stack, candidate, { title, status: 'ai_pending', interview: 'in_progress' })
+      let calls = (): number => 0
+      const page = await open('/dashboard', {
+        as: candidate,
+        reducedMotion: true,
+        ready: false,
+        before: async (opening) => {
+          calls = countCalls(opening, 'GET', '/auth/candidates/applications')
+          await opening.addInitScript(() => {
+            if (sessionStorage.getItem('arrived') !== null) return
+            sessionStorage.setItem('arrived', 'yes')
+            const state = { refreshFromInterview: true, sessionId: 's1', timestamp: Date.now() }
+            history.replaceState({ usr: state, key: 'arrival', idx: 0 }, '')
+          })
+          await stopTheClock(opening)
+        },
       })
-      .toBe(1)
-    await give(stack, candidate, { title, status: 'human_pending', interview: 'completed' })
-    await page.clock.runFor(1900)
-    expect(calls()).toBe(1)
-    await page.clock.runFor(200)
-    await expect.poll(calls).toBe(2)
-    await page.clock.resume()
-    await page.getByRole('region', { name: 'Updates' }).getByText(title).waitFor()
-    await updating.waitFor({ state: 'detached' })
-    expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toBe(null)
-    await page.reload()
-    await page.getByRole('heading', { name: title }).waitFor()
-    expect(await updating.count()).toBe(0)
-  })
+      const updating = page.getByText('Thank you for your interview. We’re updating its status…')
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(16)
+          return updating.count()
+        })
+        .toBe(1)
+      await give(stack, candidate, { title, status: 'human_pending', interview: 'completed' })
+      await page.clock.runFor(1900)
+      expect(calls()).toBe(1)
+      await page.clock.runFor(200)
+      await expect.poll(calls).toBe(2)
+      await page.clock.resume()
+      await page.getByRole('region', { name: 'Updates' }).getByText(title).waitFor()
+      await updating.waitFor({ state: 'detached' })
+      expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toBe(null)
+      await page.reload()
+      await page.getByRole('heading', { name: title }).waitFor()
+      expect(await updating.count()).toBe(0)
+    },
+  )
 })

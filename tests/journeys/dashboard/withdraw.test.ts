@@ -4,6 +4,7 @@ import { caller } from '#tests/support/api.ts'
 import { holdBack } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
 import { aJob, putJobs, setApplication, setSession } from '#tests/support/jobs.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import { applyFor } from './applications.ts'
 import { countCalls, openCard, welcome } from './dashboard-page.ts'
 
@@ -16,7 +17,7 @@ describe('an application', () => {
     candidate,
   }) => {
     await putJobs(stack, [aJob()])
-    const sessionId = await applyFor(stack, candidate, 'network-engineer')
+    await applyFor(stack, candidate, 'network-engineer')
     const page = await open('/dashboard', {
       as: candidate,
       reducedMotion: true,
@@ -33,7 +34,7 @@ describe('an application', () => {
     await dialogIn(page).getByRole('button', { name: 'Keep my application' }).click()
     await dialogIn(page).getByRole('button', { name: 'Withdraw application' }).click()
 
-    const calls = countCalls(page, 'POST', `/interviews/${sessionId}/unapply`)
+    const calls = countCalls(page, 'POST', `/interviews/${candidate.user.id}--network-engineer/unapply`)
     const release = await holdBack(page, '**/unapply')
     const withdraw = dialogIn(page).getByRole('button', { name: /Withdraw application|Withdrawing/ })
     await withdraw.evaluate((button: HTMLElement) => {
@@ -55,31 +56,30 @@ describe('an application', () => {
     expect(body['applications']).toEqual([])
   })
 
-  test('stays when its interview was completed meanwhile, and the dialog shows so', async ({
-    open,
-    stack,
-    candidate,
-  }) => {
-    await putJobs(stack, [aJob()])
-    const id = await applyFor(stack, candidate, 'network-engineer')
-    const page = await open('/dashboard', {
-      as: candidate,
-      reducedMotion: true,
-      expectedErrors: [/status of 409/],
-    })
-    await openCard(page, title)
-    const dialog = page.getByRole('dialog', { name: title })
-    await dialog.getByRole('button', { name: 'Withdraw application' }).click()
-    const key = { userId: candidate.user.id, jobId: 'network-engineer' }
-    const at = '2026-11-10T01:20:00.000Z'
-    await setSession(stack, { ...key, id, status: 'completed', started_at: at, finished_at: at })
-    await setApplication(stack, { ...key, sessionId: id, status: 'human_pending' })
-    await dialog.getByRole('button', { name: 'Withdraw application' }).click()
-    await dialog.getByText(errors.interview_completed.text).waitFor()
-    await dialog.getByText('Under Review').waitFor()
-    expect(await dialog.getByRole('button', { name: 'Withdraw application' }).count()).toBe(0)
-    await page.keyboard.press('Escape')
-    await welcome(page).waitFor()
-    await page.getByRole('region', { name: 'Updates' }).getByText(title).waitFor()
-  })
+  test(
+    'stays when it was decided meanwhile, and the dialog shows so',
+    inWideRun,
+    async ({ open, stack, candidate }) => {
+      await putJobs(stack, [aJob()])
+      const id = await applyFor(stack, candidate, 'network-engineer')
+      const page = await open('/dashboard', {
+        as: candidate,
+        reducedMotion: true,
+        expectedErrors: [/status of 409/],
+      })
+      await openCard(page, title)
+      const dialog = page.getByRole('dialog', { name: title })
+      await dialog.getByRole('button', { name: 'Withdraw application' }).click()
+      const key = { userId: candidate.user.id, jobId: 'network-engineer' }
+      const at = '2026-11-10T01:20:00.000Z'
+      await setSession(stack, { ...key, id, status: 'completed', started_at: at, finished_at: at })
+      await setApplication(stack, { ...key, sessionId: id, status: 'accepted' })
+      await dialog.getByRole('button', { name: 'Withdraw application' }).click()
+      await dialog.getByText(errors.application_decided.text).waitFor()
+      await dialog.getByText('Congratulations!').waitFor()
+      expect(await dialog.getByRole('button', { name: 'Withdraw application' }).count()).toBe(0)
+      await page.keyboard.press('Escape')
+      await welcome(page).waitFor()
+    },
+  )
 })

@@ -3,6 +3,7 @@ import { goodPassword } from '#tests/support/api.ts'
 import { test, type Open } from '#tests/support/fixtures.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import type { TestStack } from '#tests/support/stack.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import { anApplicant, atDesk, rowOf, signInOnPage, waitForRows } from './desk-page.ts'
 
 const job = aJob()
@@ -54,7 +55,7 @@ test('the second of two tabs that save shows the conflict and keeps what was typ
   expect(await page.getByLabel('Note').inputValue()).toBe('From the other tab.')
 })
 
-test('a recruiter whose colleague has just decided reads who it was', async ({ open, stack }) => {
+test('a recruiter whose colleague has just decided reads who it was', inWideRun, async ({ open, stack }) => {
   const { enter, call, applicant } = await aDesk(stack, 'Arvind Raj')
   const colleague = await atDesk(stack, { role: 'recruiter', name: 'Hafiz Omar' })
   const page = await enter(open, `/desk/applicants/${applicant.applicationId}`, { expectedErrors: [/409/] })
@@ -71,17 +72,21 @@ test('a recruiter whose colleague has just decided reads who it was', async ({ o
   await page.getByText('Decided by Hafiz Omar').waitFor()
 })
 
-test('an offline desk shows a notice, and loads by itself once it is online', async ({ open, stack }) => {
-  const { enter, applicant } = await aDesk(stack, 'Nur Izzati')
-  const page = await enter(open, '/desk/applicants', { expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
-  await waitForRows(page, 1)
-  await page.context().setOffline(true)
-  await page.getByLabel('Status').selectOption('Rejected')
-  await page.getByText('The applicants could not be loaded.').waitFor()
-  await page.getByRole('button', { name: 'Try again' }).waitFor()
-  await page.context().setOffline(false)
-  await page.getByText('No applications with the status “Rejected”.').waitFor()
-  await page.goBack()
-  await rowOf(page, applicant.name).waitFor()
-  expect(new URL(page.url()).search).toBe('')
-})
+test(
+  'an offline desk shows a notice, and loads by itself once it is online',
+  inWideRun,
+  async ({ open, stack }) => {
+    const { enter, applicant } = await aDesk(stack, 'Nur Izzati')
+    const page = await enter(open, '/desk/applicants', { expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+    await waitForRows(page, 1)
+    await page.context().setOffline(true)
+    await page.getByLabel('Status').selectOption('Rejected')
+    await page.getByText('The applicants could not be loaded.').waitFor()
+    await page.getByRole('button', { name: 'Try again' }).waitFor()
+    await page.context().setOffline(false)
+    await page.getByText('No applications with the status “Rejected”.').waitFor()
+    await page.goBack()
+    await rowOf(page, applicant.name).waitFor()
+    expect(new URL(page.url()).search).toBe('')
+  },
+)

@@ -9,6 +9,7 @@ import type { Candidate } from '#tests/support/candidates.ts'
 import { stopTheClock } from '#tests/support/browser.ts'
 import type { Open } from '#tests/support/fixtures.ts'
 import type { TestStack } from '#tests/support/stack.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import { gzipBytes, lobbyBudget, lobbyChunks } from '../../../web/chunks.ts'
 import { confirmAddress, letterLinkTo } from '../account/password-reset.ts'
 import * as room from './room-page.ts'
@@ -198,45 +199,44 @@ describe('an interview over Daily', () => {
     expect(did?.[0]?.slice(-2)).toEqual(['leave', 'destroy'])
   })
 
-  test('whose code no host of Daily delivers shows a message after 30 seconds', async ({
-    open,
-    sessionId,
-    stack,
-    candidate,
-  }) => {
-    let asked: string[] = []
-    const page = await room.openLobby(open, sessionId, {
-      as: candidate,
-      // Daily's code reports its failure to Sentry, which the page's policy refuses.
-      expectedErrors: [/ERR_FAILED/, /sentry\.io/, /call object bundle/i],
-      async before(opening) {
-        await stopTheClock(opening)
-        asked = requestsForDaily(opening)
-        await overDaily(opening, stack)
-        await opening.route(/https:\/\/[^/]*(?:daily\.co|dailywebrtc\.(?:com|net))\//, (route) =>
-          route.abort(),
-        )
-      },
-    })
-    await page.clock.resume()
-    await page.getByRole('button', { name: 'Grant Camera & Microphone Access' }).first().click()
-    await expect
-      .poll(() => asked.filter((request) => request.startsWith('script from')).length)
-      .toBeGreaterThan(2)
-    expect(asked.slice(0, 20)).toEqual(
-      expect.arrayContaining([
-        'script from c.daily.co',
-        'script from c.dailywebrtc.com',
-        'script from c.dailywebrtc.net',
-      ]),
-    )
-    await page.clock.fastForward(31_000)
-    await page
-      .getByText(
-        'Failed to join video call: The call could not be loaded. Please check whether your network allows daily.co.',
+  test(
+    'whose code no host of Daily delivers shows a message after 30 seconds',
+    inWideRun,
+    async ({ open, sessionId, stack, candidate }) => {
+      let asked: string[] = []
+      const page = await room.openLobby(open, sessionId, {
+        as: candidate,
+        // Daily's code reports its failure to Sentry, which the page's policy refuses.
+        expectedErrors: [/ERR_FAILED/, /sentry\.io/, /call object bundle/i],
+        async before(opening) {
+          await stopTheClock(opening)
+          asked = requestsForDaily(opening)
+          await overDaily(opening, stack)
+          await opening.route(/https:\/\/[^/]*(?:daily\.co|dailywebrtc\.(?:com|net))\//, (route) =>
+            route.abort(),
+          )
+        },
+      })
+      await page.clock.resume()
+      await page.getByRole('button', { name: 'Grant Camera & Microphone Access' }).first().click()
+      await expect
+        .poll(() => asked.filter((request) => request.startsWith('script from')).length)
+        .toBeGreaterThan(2)
+      expect(asked.slice(0, 20)).toEqual(
+        expect.arrayContaining([
+          'script from c.daily.co',
+          'script from c.dailywebrtc.com',
+          'script from c.dailywebrtc.net',
+        ]),
       )
-      .waitFor()
-  })
+      await page.clock.fastForward(31_000)
+      await page
+        .getByText(
+          'Failed to join video call: The call could not be loaded. Please check whether your network allows daily.co.',
+        )
+        .waitFor()
+    },
+  )
 })
 
 describe('an interview over Daily before the mailbox is proved', () => {
@@ -303,13 +303,17 @@ describe('an interview over Daily before the mailbox is proved', () => {
     await tab.close()
   })
 
-  test('continues when another device gives the proof', async ({ open, stack, candidate, sessionId }) => {
-    const { page } = await waitingLobby({ open, stack, candidate, sessionId }, (opening) =>
-      opening.clock.install(),
-    )
-    await confirmAddress(stack, candidate)
-    await page.clock.fastForward(30_000)
-    await confirmed(page).waitFor()
-    await room.becomeReady(page)
-  })
+  test(
+    'continues when another device gives the proof',
+    inWideRun,
+    async ({ open, stack, candidate, sessionId }) => {
+      const { page } = await waitingLobby({ open, stack, candidate, sessionId }, (opening) =>
+        opening.clock.install(),
+      )
+      await confirmAddress(stack, candidate)
+      await page.clock.fastForward(30_000)
+      await confirmed(page).waitFor()
+      await room.becomeReady(page)
+    },
+  )
 })

@@ -55,6 +55,11 @@ test('a candidate takes a whole interview in writing, and it is under review aft
     .waitFor()
   await dialog.getByRole('button', { name: 'Start Interview' }).click()
   await dialog.getByText('Please agree to the recording to start.').waitFor()
+  const policies = dialog.getByRole('link', { name: /^(?:Privacy Policy|Dasar Privasi)$/ })
+  expect(await policies.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/privacy',
+    '/ms/privacy',
+  ])
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 
   await room.startCall(page)

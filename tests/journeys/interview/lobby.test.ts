@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { looksOfStates, violationsIn } from '#tests/support/accessibility.ts'
 import { stopTheClock } from '#tests/support/browser.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import * as room from './room-page.ts'
 import { test } from './with-session.ts'
 
@@ -30,7 +31,7 @@ async function silenceMicrophone(page: Page): Promise<void> {
 }
 
 describe('the lobby', () => {
-  test('warns of a microphone that stays silent', async ({ open, sessionId, candidate }) => {
+  test('warns of a microphone that stays silent', inWideRun, async ({ open, sessionId, candidate }) => {
     const page = await room.openLobby(open, sessionId, {
       as: candidate,
       before: async (opening) => {
@@ -49,18 +50,18 @@ describe('the lobby', () => {
       .waitFor()
   })
 
-  test('of a test interview shows its banner, and continues without devices', async ({
-    open,
-    sessionId,
-    candidate,
-  }) => {
-    const page = await open(`/interview/${sessionId}?test`, { as: candidate, before: denyDevices })
-    await room.startButton(page).click()
-    await page.getByText('TEST MODE - This interview is for testing purposes only').waitFor()
-    await room.becomeReady(page)
-    await page.getByText('Test mode: Camera and microphone access simulated').waitFor()
-    expect(await room.startButton(page).getAttribute('aria-disabled')).toBe('false')
-  })
+  test(
+    'of a test interview shows its banner, and continues without devices',
+    inWideRun,
+    async ({ open, sessionId, candidate }) => {
+      const page = await open(`/interview/${sessionId}?test`, { as: candidate, before: denyDevices })
+      await room.startButton(page).click()
+      await page.getByText('TEST MODE - This interview is for testing purposes only').waitFor()
+      await room.becomeReady(page)
+      await page.getByText('Test mode: Camera and microphone access simulated').waitFor()
+      expect(await room.startButton(page).getAttribute('aria-disabled')).toBe('false')
+    },
+  )
 
   test('asks again for denied devices, and becomes ready once they are granted', async ({
     open,
@@ -81,35 +82,39 @@ describe('the lobby', () => {
     expect(await room.startButton(page).getAttribute('aria-disabled')).toBe('false')
   })
 
-  test('expires three minutes after everything was ready', async ({ open, sessionId, candidate }) => {
-    const page = await room.openLobby(open, sessionId, { as: candidate, before: stopTheClock })
-    await page.clock.resume()
-    await room.becomeReady(page)
-    await page.clock.fastForward(181_000)
-    await page.getByRole('heading', { name: 'Session Expired' }).waitFor()
-    await page.getByText('The interview session has expired. Please refresh and try again.').waitFor()
-    await page.getByText('Interview session has expired', { exact: true }).waitFor()
-    expect(await violationsIn(page, looksOfStates)).toEqual([])
-    await page.getByRole('button', { name: 'Refresh' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Ready to Start Your Interview' }).waitFor()
-  })
+  test(
+    'expires three minutes after everything was ready',
+    inWideRun,
+    async ({ open, sessionId, candidate }) => {
+      const page = await room.openLobby(open, sessionId, { as: candidate, before: stopTheClock })
+      await page.clock.resume()
+      await room.becomeReady(page)
+      await page.clock.fastForward(181_000)
+      await page.getByRole('heading', { name: 'Session Expired' }).waitFor()
+      await page.getByText('The interview session has expired. Please refresh and try again.').waitFor()
+      await page.getByText('Interview session has expired', { exact: true }).waitFor()
+      expect(await violationsIn(page, looksOfStates)).toEqual([])
+      await page.getByRole('button', { name: 'Refresh' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Ready to Start Your Interview' }).waitFor()
+    },
+  )
 
-  test('is left with Cancel Interview, after which the dashboard offers the interview again', async ({
-    open,
-    sessionId,
-    candidate,
-  }) => {
-    const page = await room.openLobby(open, sessionId, { as: candidate })
-    await room.becomeReady(page)
-    await page.getByRole('button', { name: 'Cancel Interview' }).click()
-    await page.waitForURL('**/dashboard')
-    await page
-      .getByRole('button', { name: /^(?:Start|Continue|Restart) Interview/ })
-      .first()
-      .waitFor()
-  })
+  test(
+    'is left with Cancel Interview, after which the dashboard offers the interview again',
+    inWideRun,
+    async ({ open, sessionId, candidate }) => {
+      const page = await room.openLobby(open, sessionId, { as: candidate })
+      await room.becomeReady(page)
+      await page.getByRole('button', { name: 'Cancel Interview' }).click()
+      await page.waitForURL('**/dashboard')
+      await page
+        .getByRole('button', { name: /^(?:Start|Continue|Restart) Interview/ })
+        .first()
+        .waitFor()
+    },
+  )
 
-  test('does not open in a browser that cannot record', async ({ open, sessionId, candidate }) => {
+  test('does not open in a browser that cannot record', inWideRun, async ({ open, sessionId, candidate }) => {
     const page = await open(`/interview/${sessionId}`, {
       as: candidate,
       before: async (opening) => {

@@ -26,7 +26,9 @@ export const longAnswer =
   'I built a scheduler for a cluster of two hundred graphics processors, measured how long jobs waited in its queue, ' +
   'and halved that time within a quarter by packing small jobs onto shared nodes and by telling teams what they used.'
 
-export const startButton = (page: Page) => page.getByRole('button', { name: 'Start Interview' })
+/** Of the loader and of the lobby; the loader of an interview that has begun continues it. */
+export const startButton = (page: Page) =>
+  page.getByRole('button', { name: /^(?:Start|Continue) Interview$/ })
 
 /** The button of a page that continues an interview. */
 export const goOnText = 'Continue with recording'

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { stopTheClock, widths } from '#tests/support/browser.ts'
 import { test, type Open } from '#tests/support/fixtures.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 
 const lockMilliseconds = 500
 const [clusters, leasing, onDemand, software] = services
@@ -53,30 +54,32 @@ describe('the services on the home page', () => {
     }
   })
 
-  test('are one tab stop of the keyboard, and are switched with its arrows, Home and End', async ({
-    open,
-  }) => {
-    const { page, unlock } = await openServices(open)
-    await page.getByRole('tab', { name: clusters.label }).focus()
-    for (const [key, service] of [
-      ['ArrowRight', leasing],
-      ['End', software],
-      ['ArrowRight', clusters],
-      ['ArrowLeft', software],
-      ['Home', clusters],
-    ] as const) {
-      await page.keyboard.press(key)
-      await shows(page, service.title)
-      expect(await focusedText(page)).toBe(service.label)
-      await unlock()
-    }
-    await page.keyboard.press('Tab')
-    expect(await focusedText(page)).toBe('Get Started')
-    await page.keyboard.press('Shift+Tab')
-    expect(await focusedText(page)).toBe(clusters.label)
-  })
+  test(
+    'are one tab stop of the keyboard, and are switched with its arrows, Home and End',
+    inWideRun,
+    async ({ open }) => {
+      const { page, unlock } = await openServices(open)
+      await page.getByRole('tab', { name: clusters.label }).focus()
+      for (const [key, service] of [
+        ['ArrowRight', leasing],
+        ['End', software],
+        ['ArrowRight', clusters],
+        ['ArrowLeft', software],
+        ['Home', clusters],
+      ] as const) {
+        await page.keyboard.press(key)
+        await shows(page, service.title)
+        expect(await focusedText(page)).toBe(service.label)
+        await unlock()
+      }
+      await page.keyboard.press('Tab')
+      expect(await focusedText(page)).toBe('Get Started')
+      await page.keyboard.press('Shift+Tab')
+      expect(await focusedText(page)).toBe(clusters.label)
+    },
+  )
 
-  test('cannot be switched again for 500 milliseconds', async ({ open }) => {
+  test('cannot be switched again for 500 milliseconds', inWideRun, async ({ open }) => {
     const { page } = await openServices(open)
     await page.getByRole('tab').nth(1).click()
     await shows(page, leasing.title)
@@ -88,30 +91,34 @@ describe('the services on the home page', () => {
     await shows(page, onDemand.title)
   })
 
-  test('are dots between two arrows on a narrow screen, which wrap around at both ends', async ({ open }) => {
-    const { page, unlock } = await openServices(open, widths.narrow)
-    const arrow = (name: string) => page.getByRole('button', { name })
-    await page.getByText('Service 1 of 4').waitFor()
-    await arrow('Previous service').click()
-    await page.getByText('Service 4 of 4').waitFor()
-    await shows(page, software.title)
-    await unlock()
-    await arrow('Next service').click()
-    await page.getByText('Service 1 of 4').waitFor()
-    await shows(page, clusters.title)
-    await unlock()
+  test(
+    'are dots between two arrows on a narrow screen, which wrap around at both ends',
+    inWideRun,
+    async ({ open }) => {
+      const { page, unlock } = await openServices(open, widths.narrow)
+      const arrow = (name: string) => page.getByRole('button', { name })
+      await page.getByText('Service 1 of 4').waitFor()
+      await arrow('Previous service').click()
+      await page.getByText('Service 4 of 4').waitFor()
+      await shows(page, software.title)
+      await unlock()
+      await arrow('Next service').click()
+      await page.getByText('Service 1 of 4').waitFor()
+      await shows(page, clusters.title)
+      await unlock()
 
-    const dot = page.getByRole('tab', { name: onDemand.label })
-    const box = await dot.boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
-    const name = await dot.locator('span').boundingBox()
-    expect(name?.width).toBeLessThanOrEqual(1)
-    await dot.click()
-    await page.getByText('Service 3 of 4').waitFor()
-    await shows(page, onDemand.title)
-  })
+      const dot = page.getByRole('tab', { name: onDemand.label })
+      const box = await dot.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+      const name = await dot.locator('span').boundingBox()
+      expect(name?.width).toBeLessThanOrEqual(1)
+      await dot.click()
+      await page.getByText('Service 3 of 4').waitFor()
+      await shows(page, onDemand.title)
+    },
+  )
 
-  test('change from dots to tabs at 768 pixels', async ({ open }) => {
+  test('change from dots to tabs at 768 pixels', inWideRun, async ({ open }) => {
     const page = await open('/#Services', { width: 767, reducedMotion: true })
     const count = page.getByText('Service 1 of 4')
     expect(await count.isVisible()).toBe(true)
@@ -119,7 +126,7 @@ describe('the services on the home page', () => {
     expect(await count.isVisible()).toBe(false)
   })
 
-  test('link to the page of the service, which opens at its top', async ({ open }) => {
+  test('link to the page of the service, which opens at its top', inWideRun, async ({ open }) => {
     const page = await open('/#Services', { reducedMotion: true })
     await page.getByRole('tab', { name: leasing.label }).click()
     await shows(page, leasing.title)

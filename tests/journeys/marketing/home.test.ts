@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { widths } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
+import { inWideRun, sampleOf } from '#tests/support/wide-run.ts'
 import { headingsOf, linkTargets, scrollWidthOf } from '../page.ts'
 import { followLinkTo, scrolledTo, scrollTo } from '../scrolling.ts'
 
@@ -67,7 +68,7 @@ describe('the home page', () => {
     await isScrolledTo(page, 'Services')
   })
 
-  test('has its sections, headings, partners and links in order', async ({ open }) => {
+  test('has its sections, headings, partners and links in order', inWideRun, async ({ open }) => {
     const page = await open('/', { reducedMotion: true })
     const sections = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id))
     expect(sections).toEqual([...anchors])
@@ -87,7 +88,7 @@ describe('the home page', () => {
     expect(await page.locator('.home-hero .particles circle').count()).toBe(50)
   })
 
-  test.for(bothWidths)(
+  test.for(sampleOf(bothWidths))(
     'links from its hero to the services and to the top of the contact page, %i pixels wide',
     async (width, { open }) => {
       const page = await open('/', { width, reducedMotion: true })
@@ -103,12 +104,13 @@ describe('the home page', () => {
 
   test.for(['about', 'Services', 'partners'])(
     'opens at its section "%s" when the URL names it',
+    inWideRun,
     async (anchor, { open }) => {
       await isScrolledTo(await open(`/#${anchor}`, { reducedMotion: true }), anchor)
     },
   )
 
-  test.for(bothWidths)(
+  test.for(sampleOf(bothWidths))(
     'scrolls to a section that a link on another page names and focuses it, %i pixels wide',
     async (width, { open }) => {
       const page = await open('/contact', { width, reducedMotion: true })
@@ -120,7 +122,7 @@ describe('the home page', () => {
     },
   )
 
-  test('hides its scroll indicator once the page is scrolled', async ({ open }) => {
+  test('hides its scroll indicator once the page is scrolled', inWideRun, async ({ open }) => {
     const page = await open('/')
     const indicator = page.locator('.scroll-indicator')
     expect(await indicator.isVisible()).toBe(true)
@@ -128,31 +130,33 @@ describe('the home page', () => {
     await expect.poll(() => indicator.evaluate((element) => getComputedStyle(element).opacity)).toBe('0')
   })
 
-  test('moves its ten feature phrases only while they are in view, in 25 s and in 8 s on a narrow screen', async ({
-    open,
-  }) => {
-    const page = await open('/')
-    const phrases = page.getByRole('list', { name: 'What you can run' })
-    const motion = () =>
-      phrases.evaluate((list) => {
-        const { animationPlayState, animationDuration } = getComputedStyle(list)
-        return { state: animationPlayState, takes: animationDuration }
-      })
-    expect(await phrases.getByRole('listitem').count()).toBe(10)
-    for (const [width, takes] of [
-      [widths.wide, '25s'],
-      [widths.narrow, '8s'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 844 })
-      await expect.poll(motion).toEqual({ state: 'paused', takes })
-      await phrases.evaluate((list) => list.scrollIntoView({ block: 'center', behavior: 'instant' }))
-      await expect.poll(motion).toEqual({ state: 'running', takes })
-      await scrollTo(page, 0)
-      await expect.poll(motion).toEqual({ state: 'paused', takes })
-    }
-  })
+  test(
+    'moves its ten feature phrases only while they are in view, in 25 s and in 8 s on a narrow screen',
+    inWideRun,
+    async ({ open }) => {
+      const page = await open('/')
+      const phrases = page.getByRole('list', { name: 'What you can run' })
+      const motion = () =>
+        phrases.evaluate((list) => {
+          const { animationPlayState, animationDuration } = getComputedStyle(list)
+          return { state: animationPlayState, takes: animationDuration }
+        })
+      expect(await phrases.getByRole('listitem').count()).toBe(10)
+      for (const [width, takes] of [
+        [widths.wide, '25s'],
+        [widths.narrow, '8s'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 844 })
+        await expect.poll(motion).toEqual({ state: 'paused', takes })
+        await phrases.evaluate((list) => list.scrollIntoView({ block: 'center', behavior: 'instant' }))
+        await expect.poll(motion).toEqual({ state: 'running', takes })
+        await scrollTo(page, 0)
+        await expect.poll(motion).toEqual({ state: 'paused', takes })
+      }
+    },
+  )
 
-  test('runs no animation for a visitor who asks for reduced motion', async ({ open }) => {
+  test('runs no animation for a visitor who asks for reduced motion', inWideRun, async ({ open }) => {
     const page = await open('/', { reducedMotion: true })
     await page.getByRole('list', { name: 'Our partners' }).scrollIntoViewIfNeeded()
     const moving = await page.evaluate(
@@ -161,7 +165,7 @@ describe('the home page', () => {
     expect(moving).toBe(0)
   })
 
-  test('fits a window of 320 pixels, and one of 1280 at 200 % zoom', async ({ open }) => {
+  test('fits a window of 320 pixels, and one of 1280 at 200 % zoom', inWideRun, async ({ open }) => {
     const page = await open('/', { reducedMotion: true })
     for (const width of [320, widths.wide / 2]) {
       await page.setViewportSize({ width, height: 800 })

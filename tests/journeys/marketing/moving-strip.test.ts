@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { widths } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
+import { inWideRun, sampleOf } from '#tests/support/wide-run.ts'
 import { scrollTo, topOf } from '../scrolling.ts'
 
 const path = '/services/ai-solutions'
@@ -28,7 +29,7 @@ const scrollToStrip = async (page: Page): Promise<void> => {
 }
 
 describe('the moving strip of industries', () => {
-  test('names all six, each once for screen readers', async ({ open }) => {
+  test('names all six, each once for screen readers', inWideRun, async ({ open }) => {
     const page = await open(path, { javaScript: false })
     expect(await strip(page).getByRole('heading').allInnerTexts()).toEqual(industries)
     for (const industry of industries) {
@@ -36,7 +37,7 @@ describe('the moving strip of industries', () => {
     }
   })
 
-  test('moves only while it is in view, in 25 s, and not under the pointer', async ({ open }) => {
+  test('moves only while it is in view, in 25 s, and not under the pointer', inWideRun, async ({ open }) => {
     const page = await open(path)
     const left = (): Promise<number> => strip(page).evaluate((list) => list.getBoundingClientRect().left)
     await isPaused(page)
@@ -54,29 +55,33 @@ describe('the moving strip of industries', () => {
     await isPaused(page)
   })
 
-  test('is a row to swipe on a narrow screen, where the features move in 8 s', async ({ open }) => {
-    const page = await open(path, { width: widths.narrow })
-    const cards = page.locator('.marquee__window')
-    expect(await strip(page).evaluate((list) => getComputedStyle(list).animationName)).toBe('none')
-    expect(await page.getByRole('checkbox', { name: /^Pause/ }).count()).toBe(0)
-    await cards.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }))
-    await expect
-      .poll(() =>
-        cards.evaluate((element) => element.scrollLeft + element.clientWidth >= element.scrollWidth - 1),
-      )
-      .toBe(true)
-    await page.goto(new URL('/', page.url()).href)
-    expect(await durationOf(page.getByRole('list', { name: 'What you can run' }))).toBe('8s')
-  })
+  test(
+    'is a row to swipe on a narrow screen, where the features move in 8 s',
+    inWideRun,
+    async ({ open }) => {
+      const page = await open(path, { width: widths.narrow })
+      const cards = page.locator('.marquee__window')
+      expect(await strip(page).evaluate((list) => getComputedStyle(list).animationName)).toBe('none')
+      expect(await page.getByRole('checkbox', { name: /^Pause/ }).count()).toBe(0)
+      await cards.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }))
+      await expect
+        .poll(() =>
+          cards.evaluate((element) => element.scrollLeft + element.clientWidth >= element.scrollWidth - 1),
+        )
+        .toBe(true)
+      await page.goto(new URL('/', page.url()).href)
+      expect(await durationOf(page.getByRole('list', { name: 'What you can run' }))).toBe('8s')
+    },
+  )
 
-  test('has its pause button below its text', async ({ open }) => {
+  test('has its pause button below its text', inWideRun, async ({ open }) => {
     const page = await open(path)
     const strips = await page.locator('.marquee__window').boundingBox()
     const button = await page.getByRole('checkbox', { name: /^Pause/ }).boundingBox()
     expect(button?.y).toBeGreaterThanOrEqual((strips?.y ?? 0) + (strips?.height ?? 0))
   })
 
-  test.for([true, false])(
+  test.for(sampleOf([true, false]))(
     'is stopped and started with the keyboard, JavaScript: %s',
     async (javaScript, { open }) => {
       const page = await open(path, { javaScript })
@@ -89,7 +94,7 @@ describe('the moving strip of industries', () => {
     },
   )
 
-  test('does not move with reduced motion, and shows every industry', async ({ open }) => {
+  test('does not move with reduced motion, and shows every industry', inWideRun, async ({ open }) => {
     const page = await open(path, { reducedMotion: true, width: widths.narrow })
     for (const industry of industries) {
       const box = await page.getByRole('heading', { name: industry, exact: true }).boundingBox()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { widths } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
+import { sampleOf } from '#tests/support/wide-run.ts'
 import { scrollWidthOf } from '../page.ts'
 import { scrolledTo, scrollTo, topOf } from '../scrolling.ts'
 
@@ -41,7 +42,7 @@ const arrivedShareOf = (page: Page, step: number): Promise<number> =>
     .locator('div')
     .evaluate((words) => 1 - new DOMMatrix(getComputedStyle(words).transform).f / 50)
 
-describe.for(servicePages)('$path', ({ path, title, action, steps }) => {
+describe.for(sampleOf(servicePages))('$path', ({ path, title, action, steps }) => {
   test('has its title, its steps and a link to the contact page without JavaScript', async ({ open }) => {
     const page = await open(path, { javaScript: false, reducedMotion: true })
     expect(await page.title()).toMatch(title)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { holdBack, stopTheClock, whenReady, widths } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
+import { inWideRun, sampleOf } from '#tests/support/wide-run.ts'
 import { headingsOf, linkTargets, scrollWidthOf } from '../page.ts'
 import { followLinkTo, scrolledTo, scrollTo } from '../scrolling.ts'
 
@@ -46,7 +47,7 @@ describe('the overview of services', () => {
     await isScrolledTo(page, 'ai-software-solutions')
   })
 
-  test('links from each block to the page of its service', async ({ open }) => {
+  test('links from each block to the page of its service', inWideRun, async ({ open }) => {
     const page = await open(path, { reducedMotion: true })
     expect(await linkTargets(page, 'Learn More')).toEqual(blocks.map(([, , href]) => href))
     for (const [, title, href] of blocks) {
@@ -54,14 +55,14 @@ describe('the overview of services', () => {
     }
   })
 
-  test.for(blocks.flatMap(([anchor]) => bothWidths.map((width) => [anchor, width] as const)))(
+  test.for(sampleOf(blocks.flatMap(([anchor]) => bothWidths.map((width) => [anchor, width] as const))))(
     'opens at the block of #%s, %i pixels wide',
     async ([anchor, width], { open }) => {
       await isScrolledTo(await open(`${path}#${anchor}`, { width, reducedMotion: true }), anchor)
     },
   )
 
-  test.for(bothWidths)(
+  test.for(sampleOf(bothWidths))(
     'scrolls to the block that a link on another page names after 100 ms, %i pixels wide',
     async (width, { open }) => {
       const page = await open('/about', { width, reducedMotion: true })
@@ -78,23 +79,27 @@ describe('the overview of services', () => {
     },
   )
 
-  test('scrolls to the block once a slow connection has delivered the code of the page', async ({ open }) => {
-    const page = await open('/about', { reducedMotion: true })
-    const code = '**/assets/ServicesPage-*.js'
-    const letCodeArrive = await holdBack(page, code)
-    await stopTheClock(page)
-    const asked = page.waitForRequest(code)
-    await followLinkTo(page, `${path}#ai-software-solutions`)
-    await asked
-    // The delay must not start before there is a block to scroll to.
-    await page.clock.runFor(10 * scrollDelayMilliseconds)
-    await letCodeArrive()
-    await expect.poll(() => page.title()).toMatch(/^Services/)
-    await page.clock.runFor(scrollDelayMilliseconds)
-    await isScrolledTo(page, 'ai-software-solutions')
-  })
+  test(
+    'scrolls to the block once a slow connection has delivered the code of the page',
+    inWideRun,
+    async ({ open }) => {
+      const page = await open('/about', { reducedMotion: true })
+      const code = '**/assets/ServicesPage-*.js'
+      const letCodeArrive = await holdBack(page, code)
+      await stopTheClock(page)
+      const asked = page.waitForRequest(code)
+      await followLinkTo(page, `${path}#ai-software-solutions`)
+      await asked
+      // The delay must not start before there is a block to scroll to.
+      await page.clock.runFor(10 * scrollDelayMilliseconds)
+      await letCodeArrive()
+      await expect.poll(() => page.title()).toMatch(/^Services/)
+      await page.clock.runFor(scrollDelayMilliseconds)
+      await isScrolledTo(page, 'ai-software-solutions')
+    },
+  )
 
-  test.for(bothWidths)(
+  test.for(sampleOf(bothWidths))(
     'has a strip of pictures that links to the blocks, by pointer and by keyboard, %i pixels wide',
     async (width, { open }) => {
       const page = await open(path, { width, reducedMotion: true })
@@ -110,39 +115,47 @@ describe('the overview of services', () => {
     },
   )
 
-  test('keeps the position of a visitor who scrolled before the page was hydrated', async ({ open }) => {
-    let letCodeArrive = async (): Promise<void> => undefined
-    const page = await open(`${path}#on-demand-cloud-gpu-compute`, {
-      reducedMotion: true,
-      ready: false,
-      until: 'domcontentloaded',
-      before: async (opening) => {
-        letCodeArrive = await holdBack(opening, '**/assets/main-*.js')
-      },
-    })
-    await expect.poll(() => scrolledTo(page)).toBeGreaterThan(400)
-    const block = await scrolledTo(page)
-    // By the wheel, because after a scroll by a script the browser returns to the anchor.
-    await page.mouse.wheel(0, -400)
-    await expect.poll(() => scrolledTo(page)).toBe(block - 400)
-    await page.clock.install()
-    await letCodeArrive()
-    await whenReady(page)
-    await page.clock.runFor(10 * scrollDelayMilliseconds)
-    expect(await scrolledTo(page)).toBe(block - 400)
-  })
+  test(
+    'keeps the position of a visitor who scrolled before the page was hydrated',
+    inWideRun,
+    async ({ open }) => {
+      let letCodeArrive = async (): Promise<void> => undefined
+      const page = await open(`${path}#on-demand-cloud-gpu-compute`, {
+        reducedMotion: true,
+        ready: false,
+        until: 'domcontentloaded',
+        before: async (opening) => {
+          letCodeArrive = await holdBack(opening, '**/assets/main-*.js')
+        },
+      })
+      await expect.poll(() => scrolledTo(page)).toBeGreaterThan(400)
+      const block = await scrolledTo(page)
+      // By the wheel, because after a scroll by a script the browser returns to the anchor.
+      await page.mouse.wheel(0, -400)
+      await expect.poll(() => scrolledTo(page)).toBe(block - 400)
+      await page.clock.install()
+      await letCodeArrive()
+      await whenReady(page)
+      await page.clock.runFor(10 * scrollDelayMilliseconds)
+      expect(await scrolledTo(page)).toBe(block - 400)
+    },
+  )
 
   test.for([
     ['Contact Us', '/contact'],
     ['About Us', '/about'],
-  ] as const)('ends with "%s", which leads to the top of %s', async ([label, target], { open }) => {
-    const page = await open(path, { reducedMotion: true })
-    await page.getByRole('main').getByRole('link', { name: label }).click()
-    await expect.poll(() => new URL(page.url()).pathname).toBe(target)
-    await expect.poll(() => scrolledTo(page)).toBe(0)
-  })
+  ] as const)(
+    'ends with "%s", which leads to the top of %s',
+    inWideRun,
+    async ([label, target], { open }) => {
+      const page = await open(path, { reducedMotion: true })
+      await page.getByRole('main').getByRole('link', { name: label }).click()
+      await expect.poll(() => new URL(page.url()).pathname).toBe(target)
+      await expect.poll(() => scrolledTo(page)).toBe(0)
+    },
+  )
 
-  test('fits a window of 320 pixels', async ({ open }) => {
+  test('fits a window of 320 pixels', inWideRun, async ({ open }) => {
     expect(await scrollWidthOf(await open(path, { width: 320, reducedMotion: true }))).toBe(320)
   })
 })

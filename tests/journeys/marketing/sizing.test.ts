@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { widths } from '#tests/support/browser.ts'
 import { looksOfStates, violationsIn } from '#tests/support/accessibility.ts'
 import { test } from '#tests/support/fixtures.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import { valuesOf } from '../contact/enquiry-form.ts'
 import { headingsOf, linkTargets, scrollWidthOf } from '../page.ts'
 
@@ -47,47 +48,53 @@ describe('the sizing page', () => {
     expect(searchIn(page)).toBe('?parameters=15')
   })
 
-  test('announces the answer to screen readers once, after a series of changes', async ({ open }) => {
-    const page = await open(path, { reducedMotion: true })
-    await page.evaluate(() => {
-      const said: string[] = []
-      Reflect.set(window, 'said', said)
-      for (const region of document.querySelectorAll('output'))
-        new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, {
-          childList: true,
-          characterData: true,
-          subtree: true,
-        })
-    })
-    const slider = page.getByRole('slider', { name: 'Deadline, slider' })
-    await slider.focus()
-    for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowRight')
-    const said = () => page.evaluate(() => Reflect.get(window, 'said') as unknown)
-    await expect.poll(said).toEqual(['192 GPUs, 24 nodes, 89.6 days.'])
-  })
+  test(
+    'announces the answer to screen readers once, after a series of changes',
+    inWideRun,
+    async ({ open }) => {
+      const page = await open(path, { reducedMotion: true })
+      await page.evaluate(() => {
+        const said: string[] = []
+        Reflect.set(window, 'said', said)
+        for (const region of document.querySelectorAll('output'))
+          new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, {
+            childList: true,
+            characterData: true,
+            subtree: true,
+          })
+      })
+      const slider = page.getByRole('slider', { name: 'Deadline, slider' })
+      await slider.focus()
+      for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowRight')
+      const said = () => page.evaluate(() => Reflect.get(window, 'said') as unknown)
+      await expect.poll(said).toEqual(['192 GPUs, 24 nodes, 89.6 days.'])
+    },
+  )
 
-  test('reports invalid values of a link and an invalid number, and keeps the last answer', async ({
-    open,
-  }) => {
-    const page = await open(`${path}?parameters=lots&gpu=tpu`, { reducedMotion: true })
-    const note = page.getByRole('note')
-    expect(await note.innerText()).toContain('Parameters: “lots”. We took 70 billion.')
-    expect(await note.innerText()).toContain('GPU: “tpu”. We took HGX H100, 80 GB.')
-    const field = numberField(page, 'Deadline')
-    await field.fill('0')
-    const problem = page.getByText('Enter a number from 1 to 365.')
-    await problem.waitFor()
-    expect(await field.getAttribute('aria-invalid')).toBe('true')
-    expect(await field.getAttribute('aria-describedby')).toContain(await problem.getAttribute('id'))
-    await answer(page)
-      .getByText(/^Correct Deadline first/)
-      .waitFor()
-    await gpusAre(page, '576')
-    expect(await violationsIn(page, looksOfStates)).toEqual([])
-    await page.getByRole('slider', { name: 'Deadline, slider' }).press('ArrowLeft')
-    await gpusAre(page, '824')
-    expect(await problem.count()).toBe(0)
-  })
+  test(
+    'reports invalid values of a link and an invalid number, and keeps the last answer',
+    inWideRun,
+    async ({ open }) => {
+      const page = await open(`${path}?parameters=lots&gpu=tpu`, { reducedMotion: true })
+      const note = page.getByRole('note')
+      expect(await note.innerText()).toContain('Parameters: “lots”. We took 70 billion.')
+      expect(await note.innerText()).toContain('GPU: “tpu”. We took HGX H100, 80 GB.')
+      const field = numberField(page, 'Deadline')
+      await field.fill('0')
+      const problem = page.getByText('Enter a number from 1 to 365.')
+      await problem.waitFor()
+      expect(await field.getAttribute('aria-invalid')).toBe('true')
+      expect(await field.getAttribute('aria-describedby')).toContain(await problem.getAttribute('id'))
+      await answer(page)
+        .getByText(/^Correct Deadline first/)
+        .waitFor()
+      await gpusAre(page, '576')
+      expect(await violationsIn(page, looksOfStates)).toEqual([])
+      await page.getByRole('slider', { name: 'Deadline, slider' }).press('ArrowLeft')
+      await gpusAre(page, '824')
+      expect(await problem.count()).toBe(0)
+    },
+  )
 
   test('sends its sizing to the enquiry form, beside what was typed there before', async ({ open }) => {
     const page = await open('/contact', { reducedMotion: true })
@@ -112,36 +119,39 @@ describe('the sizing page', () => {
 
   test.for(['?task=fine-tune', '?task=serve', '?task=serve&parameters=8&requests=1'])(
     'keeps the accessibility rules at %s',
+    inWideRun,
     async (search, { open }) => {
       const page = await open(path + search, { reducedMotion: true })
       expect(await violationsIn(page, looksOfStates)).toEqual([])
     },
   )
 
-  test('fits windows of 320 pixels, 1280 at 200 % zoom, and 390 with text of twice the size', async ({
-    open,
-  }) => {
-    const page = await open(`${path}?task=fine-tune`, { reducedMotion: true })
-    for (const width of [320, widths.wide / 2]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await scrollWidthOf(page)).toBe(width)
-    }
-    await page.setViewportSize({ width: widths.narrow, height: 844 })
-    for (const search of ['', '?task=serve', '?parameters=2000&tokens=100000&days=1']) {
-      await page.goto(new URL(path + search, page.url()).href)
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%'
-      })
-      const outside = await page.evaluate(() =>
-        [...document.querySelectorAll('main *:not(svg *, .unseen, thead, thead *)')]
-          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-          .map(({ tagName, className }) => `${tagName} ${className}`),
-      )
-      expect(outside, search).toEqual([])
-    }
-  })
+  test(
+    'fits windows of 320 pixels, 1280 at 200 % zoom, and 390 with text of twice the size',
+    inWideRun,
+    async ({ open }) => {
+      const page = await open(`${path}?task=fine-tune`, { reducedMotion: true })
+      for (const width of [320, widths.wide / 2]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await scrollWidthOf(page)).toBe(width)
+      }
+      await page.setViewportSize({ width: widths.narrow, height: 844 })
+      for (const search of ['', '?task=serve', '?parameters=2000&tokens=100000&days=1']) {
+        await page.goto(new URL(path + search, page.url()).href)
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%'
+        })
+        const outside = await page.evaluate(() =>
+          [...document.querySelectorAll('main *:not(svg *, .unseen, thead, thead *)')]
+            .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+            .map(({ tagName, className }) => `${tagName} ${className}`),
+        )
+        expect(outside, search).toEqual([])
+      }
+    },
+  )
 
-  test('is a worked example without JavaScript, with its inputs as text', async ({ open }) => {
+  test('is a worked example without JavaScript, with its inputs as text', inWideRun, async ({ open }) => {
     const page = await open(path, { javaScript: false, reducedMotion: true })
     expect((await headingsOf(page)).slice(0, 3)).toEqual([
       'h1 How many GPUs does it take?',
@@ -162,15 +172,19 @@ describe('the sizing page', () => {
   })
 })
 
-test('home and the worked examples of the service pages link to the sizing page', async ({ open }) => {
-  const page = await open('/', { reducedMotion: true })
-  expect(await linkTargets(page, 'How many GPUs does it take?')).toEqual([path])
-  for (const [service, target] of [
-    ['gpu-clusters', path],
-    ['gpu-leasing', `${path}?task=serve&gpu=h200`],
-    ['on-demand', `${path}?task=fine-tune`],
-  ] as const) {
-    await page.goto(new URL(`/services/${service}`, page.url()).href)
-    expect(await linkTargets(page, 'Do it with your own figures')).toEqual([target])
-  }
-})
+test(
+  'home and the worked examples of the service pages link to the sizing page',
+  inWideRun,
+  async ({ open }) => {
+    const page = await open('/', { reducedMotion: true })
+    expect(await linkTargets(page, 'How many GPUs does it take?')).toEqual([path])
+    for (const [service, target] of [
+      ['gpu-clusters', path],
+      ['gpu-leasing', `${path}?task=serve&gpu=h200`],
+      ['on-demand', `${path}?task=fine-tune`],
+    ] as const) {
+      await page.goto(new URL(`/services/${service}`, page.url()).href)
+      expect(await linkTargets(page, 'Do it with your own figures')).toEqual([target])
+    }
+  },
+)

@@ -4,6 +4,7 @@ import { overlapsOn } from '#tests/support/overlaps.ts'
 import { test } from '#tests/support/fixtures.ts'
 import { aJob } from '#tests/support/jobs.ts'
 import { publishJobs } from '#tests/support/publication.ts'
+import { inWideRun, sampleOf } from '#tests/support/wide-run.ts'
 import { scrollWidthOf } from '../page.ts'
 
 const wideWidths = [1600, 1920, 2560] as const
@@ -19,7 +20,7 @@ const titleSize = (page: Page): Promise<number> =>
     .getByRole('heading', { level: 1 })
     .evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize))
 
-test.for(['/', '/services', '/services/gpu-clusters', '/about', '/careers', '/sizing'])(
+test.for(sampleOf(['/', '/services', '/services/gpu-clusters', '/about', '/careers', '/sizing']))(
   '%s grows with a window of 1920 pixels, and its pictures stay beside its title',
   async (path, { open }) => {
     const page = await open(path, { width: 1280, reducedMotion: true })
@@ -38,36 +39,41 @@ test.for(['/', '/services', '/services/gpu-clusters', '/about', '/careers', '/si
   },
 )
 
-test('the racks of the home page extend beyond the right edge of a wide window', async ({ open }) => {
-  const page = await open('/', { width: 1920, reducedMotion: true })
-  expect((await boxOf(page, '.racks')).right).toBeGreaterThan(1920)
-})
+test(
+  'the racks of the home page extend beyond the right edge of a wide window',
+  inWideRun,
+  async ({ open }) => {
+    const page = await open('/', { width: 1920, reducedMotion: true })
+    expect((await boxOf(page, '.racks')).right).toBeGreaterThan(1920)
+  },
+)
 
-test('positions are in three columns of equal height in a wide window, in two at 1280, in one on a phone', async ({
-  open,
-  stack,
-}) => {
-  const titles = [
-    'Short',
-    'A title that is long enough for a second line in a narrow card',
-    'Third',
-    'Fourth',
-  ]
-  await publishJobs(
-    stack,
-    titles.map((title, index) => aJob({ id: `position-${index}`, title })),
-  )
-  const page = await open('/careers', { width: 1920, reducedMotion: true })
-  for (const [width, columns] of [
-    [1920, 3],
-    [1280, 2],
-    [390, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 1000 })
-    const boxes = await page
-      .locator('.job-card')
-      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON() as DOMRect))
-    expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(columns)
-    if (columns > 1) expect(new Set(boxes.map(({ height }) => Math.round(height))).size).toBe(1)
-  }
-})
+test(
+  'positions are in three columns of equal height in a wide window, in two at 1280, in one on a phone',
+  inWideRun,
+  async ({ open, stack }) => {
+    const titles = [
+      'Short',
+      'A title that is long enough for a second line in a narrow card',
+      'Third',
+      'Fourth',
+    ]
+    await publishJobs(
+      stack,
+      titles.map((title, index) => aJob({ id: `position-${index}`, title })),
+    )
+    const page = await open('/careers', { width: 1920, reducedMotion: true })
+    for (const [width, columns] of [
+      [1920, 3],
+      [1280, 2],
+      [390, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 1000 })
+      const boxes = await page
+        .locator('.job-card')
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON() as DOMRect))
+      expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(columns)
+      if (columns > 1) expect(new Set(boxes.map(({ height }) => Math.round(height))).size).toBe(1)
+    }
+  },
+)

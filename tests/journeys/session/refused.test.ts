@@ -4,6 +4,7 @@ import { aNetwork, caller, tokenIn } from '#tests/support/api.ts'
 import { holdBack } from '#tests/support/browser.ts'
 import { signInWith } from '#tests/support/candidates.ts'
 import { test } from '#tests/support/fixtures.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import { signIn } from '../account/sign-in.ts'
 import { alerts, quiet, refusedAnswer, sessionIn, signedOut } from '../account-page.ts'
 
@@ -82,14 +83,15 @@ describe('a sign-in that the API refuses', () => {
   })
 })
 
-test('the back button does not return to a page that sent its visitor to the sign-in page', async ({
-  open,
-  stack,
-}) => {
-  const page = await open('/privacy', quiet)
-  await page.goto(`${stack.site}/dashboard`)
-  await page.waitForURL('**/login')
-  expect(await alerts(page).textContent()).toBe('Authentication required. Please log in.')
-  await page.goBack()
-  await page.waitForURL('**/privacy')
-})
+test(
+  'the back button does not return to a page that sent its visitor to the sign-in page',
+  inWideRun,
+  async ({ open, stack }) => {
+    const page = await open('/privacy', quiet)
+    await page.goto(`${stack.site}/dashboard`)
+    await page.waitForURL('**/login')
+    expect(await alerts(page).textContent()).toBe('Authentication required. Please log in.')
+    await page.goBack()
+    await page.waitForURL('**/privacy')
+  },
+)

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { whenReady } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import { mainHeading, quiet, sessionIn, signedOut } from '../account-page.ts'
 import { followHomeLink, storeSession } from './signed-in.ts'
 
@@ -27,24 +28,28 @@ describe('a stored sign-in', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
   })
 
-  test('is cleared when a page is opened and it lacks its token or a readable user', async ({ open }) => {
-    const page = await open('/contact', quiet)
-    for (const half of [
-      { authToken: 'a-token' },
-      { user: '{"name":"Aisyah"}' },
-      { authToken: 'a-token', user: '{"name":' },
-      { authToken: 'a-token', user: '"Aisyah"' },
-    ]) {
-      await page.evaluate((items) => {
-        for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
-      }, half)
-      await page.reload()
-      await whenReady(page)
-      expect(await sessionIn(page), JSON.stringify(half)).toEqual(signedOut)
-    }
-  })
+  test(
+    'is cleared when a page is opened and it lacks its token or a readable user',
+    inWideRun,
+    async ({ open }) => {
+      const page = await open('/contact', quiet)
+      for (const half of [
+        { authToken: 'a-token' },
+        { user: '{"name":"Aisyah"}' },
+        { authToken: 'a-token', user: '{"name":' },
+        { authToken: 'a-token', user: '"Aisyah"' },
+      ]) {
+        await page.evaluate((items) => {
+          for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
+        }, half)
+        await page.reload()
+        await whenReady(page)
+        expect(await sessionIn(page), JSON.stringify(half)).toEqual(signedOut)
+      }
+    },
+  )
 
-  test('does not end when the visitor goes back in the history', async ({ open, candidate }) => {
+  test('does not end when the visitor goes back in the history', inWideRun, async ({ open, candidate }) => {
     const page = await open('/contact', quiet)
     await followHomeLink(page)
     await mainHeading(page, homeHeading).waitFor()
@@ -54,7 +59,7 @@ describe('a stored sign-in', () => {
     expect((await sessionIn(page)).token).toBe(candidate.token)
   })
 
-  test('does not break a page where the browser blocks storage', async ({ open }) => {
+  test('does not break a page where the browser blocks storage', inWideRun, async ({ open }) => {
     const page = await open('/contact', {
       ...quiet,
       before: async (opening) => {

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { holdBack, whenReady } from '#tests/support/browser.ts'
 import { registerCandidate } from '#tests/support/candidates.ts'
 import { test } from '#tests/support/fixtures.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import { signIn } from '../account/sign-in.ts'
 import { quiet, refusedAnswer, sessionIn, signedOut, stateOf } from '../account-page.ts'
 import { openTab } from '../open-tab.ts'
@@ -61,7 +62,7 @@ describe('two tabs', () => {
     expect(calls.filter((each) => each === 'POST /auth/logout')).toHaveLength(1)
   })
 
-  test('sign in together', async ({ open, candidate }) => {
+  test('sign in together', inWideRun, async ({ open, candidate }) => {
     const page = await open('/login', visit)
     const other = await openTab(page, '/login')
     await signIn(page, candidate)
@@ -108,34 +109,38 @@ describe('two tabs', () => {
     expect(await statusOf(await sessionIn(other), stack)).toBe(200)
   })
 
-  test('renew it once also where one tab is notified late of the other’s change', async ({ open, stack }) => {
-    const candidate = await candidateSince(31, stack)
-    let calls: string[] = []
-    let release = (): Promise<void> => Promise.resolve()
-    const page = await open('/privacy', {
-      ...visit,
-      as: candidate,
-      before: async (opening) => {
-        calls = callsOf(opening)
-        await opening.clock.install()
-        release = await holdBack(opening, '**/api/auth/refresh')
-      },
-    })
-    const other = await page.context().newPage()
-    await delayStorage(other, 'authToken')
-    await other.goto(`${stack.site}/privacy`)
-    await whenReady(other)
-    await other.keyboard.press('Shift')
-    await page.clock.pauseAt(Date.now() + aheadMilliseconds)
-    await release()
-    await expect.poll(async () => (await sessionIn(page)).token).not.toBe(candidate.token)
-    await expect.poll(() => other.evaluate(() => 'hasDelayedStorage' in window)).toBe(true)
-    expect((await sessionIn(other)).token).toBe(candidate.token)
-    await page.clock.runFor(storageLateMilliseconds)
-    await expect.poll(async () => (await sessionIn(other)).token).not.toBe(candidate.token)
-    await page.clock.runFor(lockMilliseconds)
-    await other.keyboard.press('Shift')
-    await renewalsDone(other)
-    expect(calls.filter((each) => each === renewal)).toHaveLength(1)
-  })
+  test(
+    'renew it once also where one tab is notified late of the other’s change',
+    inWideRun,
+    async ({ open, stack }) => {
+      const candidate = await candidateSince(31, stack)
+      let calls: string[] = []
+      let release = (): Promise<void> => Promise.resolve()
+      const page = await open('/privacy', {
+        ...visit,
+        as: candidate,
+        before: async (opening) => {
+          calls = callsOf(opening)
+          await opening.clock.install()
+          release = await holdBack(opening, '**/api/auth/refresh')
+        },
+      })
+      const other = await page.context().newPage()
+      await delayStorage(other, 'authToken')
+      await other.goto(`${stack.site}/privacy`)
+      await whenReady(other)
+      await other.keyboard.press('Shift')
+      await page.clock.pauseAt(Date.now() + aheadMilliseconds)
+      await release()
+      await expect.poll(async () => (await sessionIn(page)).token).not.toBe(candidate.token)
+      await expect.poll(() => other.evaluate(() => 'hasDelayedStorage' in window)).toBe(true)
+      expect((await sessionIn(other)).token).toBe(candidate.token)
+      await page.clock.runFor(storageLateMilliseconds)
+      await expect.poll(async () => (await sessionIn(other)).token).not.toBe(candidate.token)
+      await page.clock.runFor(lockMilliseconds)
+      await other.keyboard.press('Shift')
+      await renewalsDone(other)
+      expect(calls.filter((each) => each === renewal)).toHaveLength(1)
+    },
+  )
 })

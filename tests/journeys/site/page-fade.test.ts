@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '#tests/support/fixtures.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import { scrollTo } from '../scrolling.ts'
 
 type Counting = { fades?: number }
@@ -57,7 +58,7 @@ test('a page fades into the next, which has the focus and starts at its top', as
   await page.getByRole('heading', { level: 1, name: 'Unlock the Power of Cloud & AI Innovation' }).waitFor()
 })
 
-test('with reduced motion a page replaces the other without a fade', async ({ open }) => {
+test('with reduced motion a page replaces the other without a fade', inWideRun, async ({ open }) => {
   const page = await open('/', { before: countFades, reducedMotion: true })
   await loadWithPointer(page, 'About Us', 'AboutPage')
   await follow(page, 'About Us')

@@ -6,6 +6,7 @@ import { malaysianDay } from '#shared/domain/malaysian-time.ts'
 import { test } from '#tests/support/fixtures.ts'
 import { aJob } from '#tests/support/jobs.ts'
 import { publishJobs } from '#tests/support/publication.ts'
+import { inWideRun, sampleOf } from '#tests/support/wide-run.ts'
 
 const requirements = Array.from({ length: 9 }, (_, part) =>
   [
@@ -34,7 +35,7 @@ async function sheetsOf(page: Page): Promise<string[][]> {
 
 const controls = 'button, input, select, textarea, .button, .marquee__pause'
 
-describe.for(printed)('%s on paper', (path) => {
+describe.for(sampleOf(printed))('%s on paper', (path) => {
   test('has the company, its URL and the date, and ends no sheet with a heading', async ({ open, stack }) => {
     await publishJobs(stack, [job])
     const page = await open(path)
@@ -86,12 +87,14 @@ describe.for(printed)('%s on paper', (path) => {
   })
 })
 
-test('the sources of a sizing are printed with their URLs, and the letterhead is on paper alone', async ({
-  open,
-}) => {
-  const page = await open('/sizing')
-  expect(await page.locator('.letterhead').isVisible()).toBe(false)
-  const text = (await sheetsOf(page)).flat().join('').replaceAll(' ', '')
-  const source = await page.locator('.sizing-step__sources a').first().getAttribute('href')
-  expect(text).toContain(`(${source ?? 'none'})`)
-})
+test(
+  'the sources of a sizing are printed with their URLs, and the letterhead is on paper alone',
+  inWideRun,
+  async ({ open }) => {
+    const page = await open('/sizing')
+    expect(await page.locator('.letterhead').isVisible()).toBe(false)
+    const text = (await sheetsOf(page)).flat().join('').replaceAll(' ', '')
+    const source = await page.locator('.sizing-step__sources a').first().getAttribute('href')
+    expect(text).toContain(`(${source ?? 'none'})`)
+  },
+)

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { caller } from '#tests/support/api.ts'
 import { widths } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import { alerts, quiet, refusedAnswer } from '../account-page.ts'
 import { askForLink } from '../account/password-reset.ts'
 import { scrollWidthOf } from '../page.ts'
@@ -31,7 +32,7 @@ describe('a failed request', () => {
     stack.ses.faults.set(null)
   })
 
-  test('that the visitor can correct has no reference', async ({ open, candidate }) => {
+  test('that the visitor can correct has no reference', inWideRun, async ({ open, candidate }) => {
     const page = await open('/login', { ...quiet, expectedErrors: [refusedAnswer] })
     await page.getByLabel('Email').fill(candidate.email)
     await page.getByLabel('Password', { exact: true }).fill('not the 1 password')
@@ -42,16 +43,17 @@ describe('a failed request', () => {
 })
 
 describe('the release', () => {
-  test('in the head of a page and in the text of the privacy page is the one that the API answers', async ({
-    open,
-    stack,
-  }) => {
-    const page = await open('/privacy', quiet)
-    const stated = await page.locator('meta[name="release"]').getAttribute('content')
-    const { body } = await caller(stack)('GET /health')
-    expect(body).toMatchObject({ data: { release: stated } })
-    await page.getByText(`Release of this website: ${stated}`).waitFor()
-  })
+  test(
+    'in the head of a page and in the text of the privacy page is the one that the API answers',
+    inWideRun,
+    async ({ open, stack }) => {
+      const page = await open('/privacy', quiet)
+      const stated = await page.locator('meta[name="release"]').getAttribute('content')
+      const { body } = await caller(stack)('GET /health')
+      expect(body).toMatchObject({ data: { release: stated } })
+      await page.getByText(`Release of this website: ${stated}`).waitFor()
+    },
+  )
 
   test('of a tab that was hidden during a deployment is outdated, and its next page is loaded from the server', async ({
     open,

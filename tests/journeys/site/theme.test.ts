@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { whenReady } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 
 const path = '/privacy'
 
@@ -26,14 +27,18 @@ const isOn = async (page: Page): Promise<boolean> =>
   (await footerSwitch(page).getAttribute('aria-checked')) === 'true'
 
 describe('the theme', () => {
-  test.for([true, false])('follows the system until a visitor chooses, dark: %s', async (dark, { open }) => {
-    const page = await open(path, { dark, reducedMotion: true })
-    expect(await isDark(page)).toBe(dark)
-    await expect.poll(() => isOn(page)).toBe(dark)
-    await page.emulateMedia({ colorScheme: dark ? 'light' : 'dark' })
-    await expect.poll(() => isOn(page)).toBe(!dark)
-    expect(await isDark(page)).toBe(!dark)
-  })
+  test.for([true, false])(
+    'follows the system until a visitor chooses, dark: %s',
+    inWideRun,
+    async (dark, { open }) => {
+      const page = await open(path, { dark, reducedMotion: true })
+      expect(await isDark(page)).toBe(dark)
+      await expect.poll(() => isOn(page)).toBe(dark)
+      await page.emulateMedia({ colorScheme: dark ? 'light' : 'dark' })
+      await expect.poll(() => isOn(page)).toBe(!dark)
+      expect(await isDark(page)).toBe(!dark)
+    },
+  )
 
   test('chosen by a visitor overrides the system, on every page and after a reload', async ({
     open,
@@ -66,7 +71,7 @@ describe('the theme', () => {
     expect(await isDark(page)).toBe(true)
   })
 
-  test('is switched with the keyboard', async ({ open }) => {
+  test('is switched with the keyboard', inWideRun, async ({ open }) => {
     const page = await open(path, { reducedMotion: true })
     await footerSwitch(page).press('Space')
     await expect.poll(() => isOn(page)).toBe(true)
@@ -74,45 +79,50 @@ describe('the theme', () => {
     await expect.poll(() => isOn(page)).toBe(false)
   })
 
-  test('changes in other tabs as well, also in the colour of the browser’s frame and on pages without a switch', async ({
-    open,
-    stack,
-  }) => {
-    const page = await open(path, { reducedMotion: true })
-    const [other, withoutSwitch] = [await page.context().newPage(), await page.context().newPage()]
-    await other.goto(`${stack.site}/about`)
-    await whenReady(other)
-    await withoutSwitch.goto(`${stack.site}/login`)
-    const light = await frameColour(withoutSwitch)
-    await withoutSwitch.emulateMedia({ colorScheme: 'dark' })
-    const dark = await frameColour(withoutSwitch)
-    expect(dark).not.toBe(light)
+  test(
+    'changes in other tabs as well, also in the colour of the browser’s frame and on pages without a switch',
+    inWideRun,
+    async ({ open, stack }) => {
+      const page = await open(path, { reducedMotion: true })
+      const [other, withoutSwitch] = [await page.context().newPage(), await page.context().newPage()]
+      await other.goto(`${stack.site}/about`)
+      await whenReady(other)
+      await withoutSwitch.goto(`${stack.site}/login`)
+      const light = await frameColour(withoutSwitch)
+      await withoutSwitch.emulateMedia({ colorScheme: 'dark' })
+      const dark = await frameColour(withoutSwitch)
+      expect(dark).not.toBe(light)
 
-    await footerSwitch(page).click()
-    await expect.poll(() => isDark(other)).toBe(true)
-    await expect.poll(() => isOn(other)).toBe(true)
-    await expect.poll(() => isDark(withoutSwitch)).toBe(true)
-    await expect.poll(() => frameColour(withoutSwitch)).toBe(dark)
-    await footerSwitch(page).click()
-    await expect.poll(() => frameColour(withoutSwitch)).toBe(light)
-    await withoutSwitch.reload()
-    expect(await frameColour(withoutSwitch)).toBe(light)
-  })
+      await footerSwitch(page).click()
+      await expect.poll(() => isDark(other)).toBe(true)
+      await expect.poll(() => isOn(other)).toBe(true)
+      await expect.poll(() => isDark(withoutSwitch)).toBe(true)
+      await expect.poll(() => frameColour(withoutSwitch)).toBe(dark)
+      await footerSwitch(page).click()
+      await expect.poll(() => frameColour(withoutSwitch)).toBe(light)
+      await withoutSwitch.reload()
+      expect(await frameColour(withoutSwitch)).toBe(light)
+    },
+  )
 
-  test('is switched in the dashboard’s user menu, which stays open', async ({ open, candidate }) => {
-    const page = await open('/dashboard', { as: candidate, reducedMotion: true })
-    await page.getByRole('button', { name: 'User menu' }).click()
-    const themeSwitch = page.getByRole('switch', { name: 'Dark mode' })
-    expect(await themeSwitch.getAttribute('aria-checked')).toBe('false')
-    await themeSwitch.click()
-    expect(await themeSwitch.getAttribute('aria-checked')).toBe('true')
-    expect(await isDark(page)).toBe(true)
-    await page.reload()
-    await page.getByRole('heading', { name: /Welcome/ }).waitFor()
-    expect(await isDark(page)).toBe(true)
-  })
+  test(
+    'is switched in the dashboard’s user menu, which stays open',
+    inWideRun,
+    async ({ open, candidate }) => {
+      const page = await open('/dashboard', { as: candidate, reducedMotion: true })
+      await page.getByRole('button', { name: 'User menu' }).click()
+      const themeSwitch = page.getByRole('switch', { name: 'Dark mode' })
+      expect(await themeSwitch.getAttribute('aria-checked')).toBe('false')
+      await themeSwitch.click()
+      expect(await themeSwitch.getAttribute('aria-checked')).toBe('true')
+      expect(await isDark(page)).toBe(true)
+      await page.reload()
+      await page.getByRole('heading', { name: /Welcome/ }).waitFor()
+      expect(await isDark(page)).toBe(true)
+    },
+  )
 
-  test('can be chosen for one page where the browser blocks storage', async ({ open }) => {
+  test('can be chosen for one page where the browser blocks storage', inWideRun, async ({ open }) => {
     const page = await open(path, {
       reducedMotion: true,
       before: async (opening) => {

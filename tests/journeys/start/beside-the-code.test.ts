@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { holdBack, whenReady } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 import { mainHeading, sessionIn, signedOut } from '../account-page.ts'
 
 test('a cold load of the dashboard requests its data before its own code has arrived, and only once', async ({
@@ -53,11 +54,15 @@ describe('a public page', () => {
     expect(await page.getByText('You have been signed out.').count()).toBe(0)
   })
 
-  test('does not sign out a candidate who opens its URL or reloads it', async ({ open, candidate }) => {
-    const page = await open('/about', { as: candidate })
-    expect((await sessionIn(page)).token).toBe(candidate.token)
-    await page.reload()
-    await whenReady(page)
-    expect((await sessionIn(page)).token).toBe(candidate.token)
-  })
+  test(
+    'does not sign out a candidate who opens its URL or reloads it',
+    inWideRun,
+    async ({ open, candidate }) => {
+      const page = await open('/about', { as: candidate })
+      expect((await sessionIn(page)).token).toBe(candidate.token)
+      await page.reload()
+      await whenReady(page)
+      expect((await sessionIn(page)).token).toBe(candidate.token)
+    },
+  )
 })

@@ -1,11 +1,12 @@
 import { describe, expect } from 'vitest'
 import { whenReady } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'
+import { inWideRun, sampleOf } from '#tests/support/wide-run.ts'
 import { lostConnection, quiet, refusedAnswer, sessionIn } from '../account-page.ts'
 import { fillIn, mailsAbout, sendButton, sentPanel, valuesOf } from '../contact/enquiry-form.ts'
 import { code, openBeforeItsCode } from './before-its-code.ts'
 
-describe.each(['/', '/contact'])(
+describe.each(sampleOf(['/contact', '/']))(
   'the enquiry form at %s, before the code of the page has arrived',
   (path) => {
     test('keeps what is typed', async ({ open }) => {
@@ -20,7 +21,7 @@ describe.each(['/', '/contact'])(
     })
 
     test('is sent once, as soon as the code has arrived', async ({ open, stack }) => {
-      const subject = `Sent before the code of ${path}`
+      const subject = `Sent at ${path} before its code`
       const { page, letCodeArrive } = await openBeforeItsCode(open, path)
       await fillIn(page, { subject })
       const typed = await valuesOf(page)
@@ -50,24 +51,32 @@ describe('where the code never arrives', () => {
     expect(new URL(page.url()).pathname).toBe('/contact')
   })
 
-  test('a page on which nothing was typed reloads when the connection is back', async ({ open }) => {
-    const page = await open('/privacy', {
-      ready: false,
-      expectedErrors: [lostConnection],
-      before: async (opening) => {
-        await opening.route(code, (route) => route.abort())
-      },
-    })
-    await page.unroute(code)
-    await page.evaluate(() => dispatchEvent(new Event('online')))
-    await page.locator('html[data-ready]').waitFor()
-  })
+  test(
+    'a page on which nothing was typed reloads when the connection is back',
+    inWideRun,
+    async ({ open }) => {
+      const page = await open('/privacy', {
+        ready: false,
+        expectedErrors: [lostConnection],
+        before: async (opening) => {
+          await opening.route(code, (route) => route.abort())
+        },
+      })
+      await page.unroute(code)
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await page.locator('html[data-ready]').waitFor()
+    },
+  )
 })
 
-test('restoring a sign-in keeps what is typed into a prerendered form', async ({ open, candidate }) => {
-  const page = await open('/contact', { ...quiet, as: candidate, expectedErrors: [refusedAnswer] })
-  expect((await sessionIn(page)).token).toBe(candidate.token)
-  await page.getByLabel('First Name').fill('Aisyah')
-  await page.getByLabel('Last Name').fill('Rahman')
-  expect(await page.getByLabel('First Name').inputValue()).toBe('Aisyah')
-})
+test(
+  'restoring a sign-in keeps what is typed into a prerendered form',
+  inWideRun,
+  async ({ open, candidate }) => {
+    const page = await open('/contact', { ...quiet, as: candidate, expectedErrors: [refusedAnswer] })
+    expect((await sessionIn(page)).token).toBe(candidate.token)
+    await page.getByLabel('First Name').fill('Aisyah')
+    await page.getByLabel('Last Name').fill('Rahman')
+    expect(await page.getByLabel('First Name').inputValue()).toBe('Aisyah')
+  },
+)

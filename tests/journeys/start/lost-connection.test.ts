@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { test, type Open } from '#tests/support/fixtures.ts'
+import { inWideRun } from '#tests/support/wide-run.ts'
 
 const codeMissing = [
   /Failed to load resource: net::ERR_/,
@@ -30,7 +31,7 @@ describe('a connection that is lost', () => {
     await title(page, 'End-to-end AI from Malaysia').waitFor()
   })
 
-  test('during a navigation lets the visitor go back', async ({ open }) => {
+  test('during a navigation lets the visitor go back', inWideRun, async ({ open }) => {
     const page = await openWithoutConnection(open)
     await page.goBack()
     await title(page, 'Unlock the Power of Cloud & AI Innovation').waitFor()

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { longestRoomSeconds } from '#shared/domain/interview-status.ts'
 import { createCallEndsApp } from '#functions/call-ends/app.ts'
 import { endCalls } from '#functions/call-ends/end-calls.ts'
 import { createInterviewFiles } from '#functions/storage/interviews/interview-files.ts'
@@ -219,6 +220,13 @@ export function interviewUses({
       )
       proceed()
       await interviewFilesHandler(createInterviewFilesApp(configOf('interviewFiles'), world))({})
+      proceed()
+      // The letter about an interview whose room closes before its end.
+      const left = await runningInterview({ call: good, token, jobId: await aPosition() })
+      const closed = () => new Date(Date.now() + 2 * longestRoomSeconds * secondMilliseconds)
+      await interviewFilesHandler(
+        createInterviewFilesApp(configOf('interviewFiles'), { ...world, clock: closed }),
+      )({ Records: [{ dynamodb: { Keys: { userId: { S: userIn(registered) }, id: { S: left } } } }] })
       proceed()
       // Without ListBucket, S3 answers 403 instead of 404 for a CV that is deleted.
       const { s3, buckets } = configOf('interviewFiles')

@@ -2,16 +2,17 @@ import { deliver } from '#web/api/unsent/deliver.ts'
 import { conductInterview } from '#web/interview/runtime/interview-in-progress.ts'
 import type { TranscriptEntry } from '#shared/domain/transcript.ts'
 import { createInterview } from '#web/interview/runtime/room.ts'
+import { createSessionLocks } from '#web/api/unsent/session-locks.ts'
 import type { StoredPart } from '#web/api/unsent/part-store.ts'
 import type { UnsentInterview } from '#web/api/unsent/unsent-interview.ts'
 import type { World } from '#web/interview/runtime/world.ts'
 import { createScripted } from '#tests/support/interview/scripted.ts'
 import { createFakeClock, type FakeClock } from './fake-clock.ts'
+import { createFakeLockManager } from './fake-lock-manager.ts'
 import { FakeDevices, FakeRecorders } from './fake-media.ts'
 import {
   createFakeCalls,
   createFakeInterviews,
-  createFakeLocks,
   createFakeNetwork,
   createFakePage,
   createFakeParts,
@@ -68,9 +69,11 @@ export function aRoom({
       owner: 'candidate-1',
       parts,
       interviews,
-      locks: createFakeLocks(),
+      locks: createSessionLocks(createFakeLockManager()),
       lastCalls: leaving.calls,
       onHidden: page.onHidden,
+      isHidden: () => false,
+      holdSignIn: () => () => {},
       calls: server.calls,
       transport: () => script,
       loadDelivery: () => Promise.resolve({ deliver }),

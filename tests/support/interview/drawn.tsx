@@ -36,7 +36,10 @@ export type Room = ReturnType<typeof aRoom>
 export const lobbyOf = (room: Room, change: Partial<LobbyView> = {}): string =>
   textIn(
     <Lobby
-      view={{ ...lobbyViewOf(room.room.getState(), 'Storage Engineer', 'interview'), ...change }}
+      view={{
+        ...lobbyViewOf(room.room.getState(), { jobTitle: 'Storage Engineer', kind: 'interview' }),
+        ...change,
+      }}
       commands={commands()}
     />,
   )

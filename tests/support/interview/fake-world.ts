@@ -3,7 +3,6 @@ import { outlinesOf, type AssessmentSection } from '#shared/domain/assessment.ts
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 import type { PartStore, StoredPart } from '#web/api/unsent/part-store.ts'
 import type { Network } from '#web/api/unsent/retry.ts'
-import type { SessionLocks } from '#web/api/unsent/session-locks.ts'
 import type { InterviewStore, UnsentInterview } from '#web/api/unsent/unsent-interview.ts'
 import type { RoomCalls } from '#web/interview/runtime/room-calls.ts'
 
@@ -70,30 +69,6 @@ export function createFakeInterviews(
   }
 }
 
-/** The locks of a browser, which its pages share. */
-export function createFakeLocks(): SessionLocks {
-  const held = new Set<string>()
-  const waiting: (() => void)[] = []
-  const take = (sessionId: string) => {
-    held.add(sessionId)
-    return () => {
-      held.delete(sessionId)
-      for (const again of waiting.splice(0)) again()
-    }
-  }
-  return {
-    tryHold: (sessionId) => Promise.resolve(held.has(sessionId) ? undefined : take(sessionId)),
-    async hold(sessionId) {
-      while (held.has(sessionId))
-        await new Promise<void>((resolve) => {
-          waiting.push(resolve)
-        })
-      return take(sessionId)
-    },
-    isHeld: (sessionId) => Promise.resolve(held.has(sessionId)),
-  }
-}
-
 /** A page that a test hides. */
 export function createFakePage(): { onHidden: (listener: () => void) => () => void; hide: () => void } {
   const listeners = new Set<() => void>()
@@ -155,6 +130,7 @@ export function createFakeCalls(
       'retake',
       success({ id: 'session-2', interviewUrl: '/interview/session-2', isExisting: false }),
     ),
+    unapply: answer('unapply', success({ jobId: 'job-1' })),
   }
   return {
     calls,

@@ -17,6 +17,7 @@ export const aRecord = (change: Partial<RecordWithQuestions> = {}): RecordWithQu
     started_at: null,
     finished_at: null,
     timeFactor: 1,
+    continueBefore: null,
   },
   status: 'Pending Interview',
   provider: 'built-in',

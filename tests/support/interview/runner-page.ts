@@ -3,6 +3,7 @@ import type { Send } from '#shared/contract/client.ts'
 import { interview } from '#shared/contract/interview-start.ts'
 import { interviews } from '#shared/contract/interviews.ts'
 import { deliver } from '#web/api/unsent/deliver.ts'
+import { createSessionLocks } from '#web/api/unsent/session-locks.ts'
 import { conductInterview } from '#web/interview/runtime/interview-in-progress.ts'
 import { createInterview } from '#web/interview/runtime/room.ts'
 import { uploadPart } from '#web/api/unsent/upload-part.ts'
@@ -12,13 +13,7 @@ import { createVoice } from '#web/interview/transports/built-in/voice.ts'
 import type { Call } from '../api.ts'
 import { createFakeClock } from './fake-clock.ts'
 import { FakeDevices, FakeRecorders } from './fake-media.ts'
-import {
-  createFakeInterviews,
-  createFakeLocks,
-  createFakeNetwork,
-  createFakePage,
-  createFakeParts,
-} from './fake-world.ts'
+import { createFakeInterviews, createFakeNetwork, createFakePage, createFakeParts } from './fake-world.ts'
 
 type Applicant = { id: string; token: string; sessionId: string }
 
@@ -51,7 +46,10 @@ export function aRunnerPage(call: Call, { id, token, sessionId }: Applicant) {
   const clock = createFakeClock(Date.now())
   const recorders = new FakeRecorders()
   const interviewsStore = createFakeInterviews()
-  const { finish, recordingPart, retake, saveTranscript, transcript } = createCheckedClient(interviews, send)
+  const { finish, recordingPart, retake, saveTranscript, transcript, unapply } = createCheckedClient(
+    interviews,
+    send,
+  )
   const { create, setStatus } = createCheckedClient(interview, send)
   const room = createInterview(
     {
@@ -63,10 +61,22 @@ export function aRunnerPage(call: Call, { id, token, sessionId }: Applicant) {
       owner: id,
       parts: createFakeParts(),
       interviews: interviewsStore,
-      locks: createFakeLocks(),
+      locks: createSessionLocks(undefined),
       lastCalls: { saveTranscript, finish },
       onHidden: createFakePage().onHidden,
-      calls: { create, setStatus, finish, recordingPart, retake, saveTranscript, transcript, upload },
+      isHidden: () => false,
+      holdSignIn: () => () => {},
+      calls: {
+        create,
+        setStatus,
+        finish,
+        recordingPart,
+        retake,
+        saveTranscript,
+        transcript,
+        unapply,
+        upload,
+      },
       transport: (record, { onVoice }) =>
         createBuiltIn({
           clock,

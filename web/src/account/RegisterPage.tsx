@@ -14,7 +14,7 @@ const byHand = '#by-hand'
 export default function RegisterPage() {
   const { isRestored, user } = useSession()
   const { hash } = useLocation()
-  const registration = useCvRegistration()
+  const registration = useCvRegistration(isRestored)
   // Decided once, on arrival: a signed-in candidate updates the account. Signing in by registering does not change it.
   const [arrivedSignedIn, setArrivedSignedIn] = useState<boolean>()
   if (isRestored && arrivedSignedIn === undefined) setArrivedSignedIn(user !== undefined)

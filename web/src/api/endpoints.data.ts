@@ -5,6 +5,7 @@ import { groupFacts } from '#shared/contract/facts.ts'
 import { interview as interviewGroup } from '#shared/contract/interview-start.ts'
 import { interviewRoom as interviewRoomGroup } from '#shared/contract/interview-room.ts'
 import { interviewSessions as interviewSessionsGroup } from '#shared/contract/interview-sessions.ts'
+import { invitations as invitationsGroup } from '#shared/contract/invitations.ts'
 import { jobs as jobsGroup } from '#shared/contract/jobs.ts'
 import { voiceAgent as voiceAgentGroup } from '#shared/contract/voice-agent.ts'
 
@@ -14,5 +15,6 @@ export const cv = groupFacts(cvGroup)
 export const interview = groupFacts(interviewGroup)
 export const interviewRoom = groupFacts(interviewRoomGroup)
 export const interviewSessions = groupFacts(interviewSessionsGroup)
+export const invitations = groupFacts(invitationsGroup)
 export const jobs = groupFacts(jobsGroup)
 export const voiceAgent = groupFacts(voiceAgentGroup)

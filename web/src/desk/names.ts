@@ -1,5 +1,7 @@
 import type { ReadStatus, RecruiterStatus } from '#shared/domain/application-status.ts'
 import type { InterviewStatus } from '#shared/domain/interview-status.ts'
+import type { InvitationAnswer } from '#shared/domain/invitation.ts'
+import type { StaffMember } from '#shared/domain/staff-member.ts'
 import type { StaffRole, StaffState } from '#shared/domain/staff.ts'
 
 /** The labels of the API's values at the desk. */
@@ -9,6 +11,13 @@ export const roleNames: Readonly<Record<StaffRole, string>> = {
   reviewer: 'Reviewer',
   privacy_officer: 'Privacy officer',
 }
+
+/** Administration is a right beside the role. */
+export const rightsText = ({
+  role,
+  isAdministrator,
+}: Pick<StaffMember, 'role' | 'isAdministrator'>): string =>
+  isAdministrator ? `${roleNames[role]}, administrator` : roleNames[role]
 
 export const stateNames: Readonly<Record<StaffState, string>> = {
   invited: 'Invited',
@@ -47,11 +56,20 @@ export const interviewNames: Readonly<Record<InterviewStatus, string>> = {
   abandoned: 'Not finished',
 }
 
+export const answerNames: Readonly<Record<InvitationAnswer['kind'], string>> = {
+  coming: 'Will be there',
+  other_time: 'Asks for another time',
+}
+
 /** The decision that gives an application this status. */
 export const decisionNames: Readonly<Record<RecruiterStatus, string>> = {
+  ai_pending: 'Reopen for the AI interview',
   interview_pending: 'Invite to an interview',
   reviewed: 'Mark as reviewed',
   interviewed: 'Mark as interviewed',
   accepted: 'Accept',
   rejected: 'Reject',
 }
+
+export const changeInterview = 'Change the interview'
+export const cancelInterview = 'Cancel the interview'

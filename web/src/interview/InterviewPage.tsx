@@ -17,7 +17,9 @@ import { Preparing } from './loader/Preparing.tsx'
 import { Ready } from './loader/Ready.tsx'
 import { useStart } from './loader/use-start.ts'
 import type { PracticeProps } from './practice/Practice.tsx'
+import type { StatusOfJob } from '../site/dashboard-state.ts'
 import { linkTo } from '../site/link.ts'
+import { isBeingReplaced } from '../site/use-arrival.ts'
 import { useLoaded } from './use-loaded.ts'
 import { usePart } from './use-part.ts'
 
@@ -51,7 +53,8 @@ function Loader({ id, user, onRetry }: Props) {
   useEffect(() => {
     let isLeft = false
     const show = (loaded: Loading): void => {
-      if (!isLeft) setLoading(loaded)
+      // A press on "Start Interview" would be lost.
+      if (!isLeft && !isBeingReplaced()) setLoading(loaded)
     }
     loadInterview(id, user, loaderCalls).then(show, () =>
       show({ kind: 'failed', message: loadingFailedText }),
@@ -62,13 +65,32 @@ function Loader({ id, user, onRetry }: Props) {
     // `user` is part of the component's key.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [id])
+  const navigate = useNavigate()
+  const decidedJob = loading?.kind === 'not the candidate’s turn' ? loading.jobId : undefined
+  useEffect(() => {
+    if (decidedJob === undefined) return
+    const state: StatusOfJob = { statusOfJob: decidedJob }
+    void navigate(linkTo('/dashboard'), { replace: true, state })
+  }, [decidedJob, navigate])
   if (loading?.kind === 'ready') return <Loaded interview={loading.interview} onRetry={onRetry} />
   return (
     <Frame>
-      {loading === undefined ? <Preparing /> : <LoadFailed message={loading.message} onRetry={onRetry} />}
+      {loading?.kind === 'failed' ? (
+        <LoadFailed message={loading.message} onRetry={onRetry} />
+      ) : (
+        // Also until the dashboard is rendered, which says where the application stands.
+        <Preparing />
+      )}
     </Frame>
   )
 }
+
+/** Whether the candidate reloaded the page while the interview ran. */
+const wasReloaded = ({ continueBefore }: LoadedInterview): boolean =>
+  continueBefore !== null &&
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload')
 
 const loadUnsupported = () => import('./lobby/Unsupported.tsx')
 
@@ -102,6 +124,7 @@ function Loaded({ interview, onRetry }: { interview: LoadedInterview; onRetry: (
         timeFactor={timeFactor}
         jobTitle={job.title}
         userName={candidateName}
+        arrival={{ interviewsLeft: interview.interviewsLeft, wasReloaded: wasReloaded(interview) }}
         onPractise={practice.open}
       />
     )

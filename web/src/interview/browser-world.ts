@@ -1,4 +1,5 @@
 import { partSeconds } from '#shared/domain/recording-rate.ts'
+import { holdSignIn } from '../api/session/session-state.ts'
 import { browserNetwork, browserTimer } from '../api/unsent/browser-retries.ts'
 import { createIndexedUnsent } from '../api/unsent/indexed-unsent.ts'
 import { createSessionLocks } from '../api/unsent/session-locks.ts'
@@ -54,6 +55,8 @@ export const browserWorld = ({ owner, calls, lastCalls }: Candidate): World => (
   calls: { ...calls, upload: uploadPart },
   lastCalls,
   onHidden,
+  isHidden: () => document.visibilityState === 'hidden',
+  holdSignIn,
   transport: browserCall,
   loadDelivery: () => import('../api/unsent/deliver.ts'),
   loadInterview: () => importAgain(() => import('./runtime/interview-in-progress.ts')),

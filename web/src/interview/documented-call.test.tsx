@@ -45,6 +45,7 @@ describe('the call says', () => {
           grantAccess: nothing,
           selectDevice: nothing,
           onLevel: () => nothing,
+          setTyping: nothing,
           sendText: nothing,
           finishAnswer: nothing,
           stay: nothing,

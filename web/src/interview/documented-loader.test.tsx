@@ -16,7 +16,10 @@ describe('the loader says', () => {
         job: { title: 'Storage Engineer', department: '' },
         timeFactor: 1,
         candidateName: 'Aisha Rahman',
-        appliesFor: undefined,
+        asksFor: undefined,
+        hasApplied: true,
+        continueBefore: null,
+        interviewsLeft: 3,
         failure: undefined,
       }}
       timeFactor={1}

@@ -26,26 +26,13 @@ export function SiteFooter() {
   const { phone, email } = company.contact
   const { weekdays, saturday, sunday } = company.businessHours
   return (
-    <footer className="site-footer night">
+    <footer className="site-footer night" lang="en">
       <div className="page-width site-footer__columns">
         <div className="site-footer__company">
           <Wordmark />
           <p>{company.description}</p>
         </div>
-        <nav className="site-footer__links" aria-label="Footer">
-          {footerLinks.map(({ title, links }) => (
-            <div key={title}>
-              <p className="site-footer__title">{title}</p>
-              <ul>
-                {links.map(({ label, href }) => (
-                  <li key={href}>
-                    <Link to={href}>{label}</Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
+        <FooterLinks />
         <div className="site-footer__office">
           <p className="site-footer__title">Office</p>
           <address>
@@ -96,3 +83,22 @@ function LegalLine() {
     </p>
   )
 }
+
+const FooterLinks = () => (
+  <nav className="site-footer__links" aria-label="Footer">
+    {footerLinks.map(({ title, links }) => (
+      <div key={title}>
+        <p className="site-footer__title">{title}</p>
+        <ul>
+          {links.map(({ label, href, lang }) => (
+            <li key={href}>
+              <Link to={href} lang={lang}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ))}
+  </nav>
+)

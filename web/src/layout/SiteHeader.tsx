@@ -61,7 +61,7 @@ function WideItem({ dropdownItems, ...link }: NavigationItem) {
 
 export function SiteHeader() {
   return (
-    <header className={classes(useScrolledBeyond(solidBeyondPixels))}>
+    <header lang="en" className={classes(useScrolledBeyond(solidBeyondPixels))}>
       <div className="page-width site-header__row">
         <Link className="site-header__home" to="/" aria-label={`${company.shortName}, home`}>
           <Wordmark />

@@ -1,6 +1,7 @@
 import type { SitePath } from '../site/link.ts'
 
-export type NavigationLink = { label: string; href: SitePath }
+/** `lang`: the language of the label, where that is not English. */
+export type NavigationLink = { label: string; href: SitePath; lang?: 'ms' }
 export type NavigationItem = NavigationLink & { dropdownItems?: readonly NavigationLink[] }
 
 const services: readonly NavigationLink[] = [
@@ -27,6 +28,7 @@ export const footerLinks: readonly LinkGroup[] = [
       { label: 'About Us', href: '/about' },
       { label: 'Contact Us', href: '/contact' },
       { label: 'Privacy Policy', href: '/privacy' },
+      { label: 'Dasar Privasi', href: '/ms/privacy', lang: 'ms' },
     ],
   },
   {

@@ -5,6 +5,9 @@ test('the state of the navigation after an interview has its session and a time'
   const state = { refreshFromInterview: true, sessionId: 's1', timestamp: 1 }
   expect(readFromInterview(state)).toEqual(state)
   expect(readFromInterview({ ...state, hasRoomClosed: 'yes' })).toEqual(state)
+  const deleted = { ...state, withdrawal: 'deleted' }
+  expect(readFromInterview(deleted)).toEqual(deleted)
+  expect(readFromInterview({ ...state, withdrawal: 'yes' })).toEqual(state)
   const closed = { ...state, hasRoomClosed: true }
   expect(readFromInterview(closed)).toEqual(closed)
 })

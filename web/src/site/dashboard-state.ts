@@ -5,6 +5,8 @@ export type FromInterview = {
   timestamp: number
   /** The room closed while the page did not run, and the answers were submitted as they were. */
   hasRoomClosed?: true
+  /** The candidate asked the interviewer to delete everything, which withdraws the application. */
+  withdrawal?: 'deleted' | 'notDeleted'
 }
 
 /** Location state of a link to the dashboard that asks where the application for a job stands. */
@@ -15,6 +17,7 @@ export function readFromInterview(state: unknown): FromInterview | undefined {
   if (typeof state !== 'object' || state === null) return undefined
   const value = (name: keyof FromInterview): unknown => Reflect.get(state, name)
   const [sessionId, timestamp] = [value('sessionId'), value('timestamp')]
+  const withdrawal = value('withdrawal')
   return value('refreshFromInterview') === true &&
     typeof sessionId === 'string' &&
     typeof timestamp === 'number'
@@ -23,6 +26,7 @@ export function readFromInterview(state: unknown): FromInterview | undefined {
         sessionId,
         timestamp,
         ...(value('hasRoomClosed') === true ? { hasRoomClosed: true } : {}),
+        ...(withdrawal === 'deleted' || withdrawal === 'notDeleted' ? { withdrawal } : {}),
       }
     : undefined
 }

@@ -61,6 +61,10 @@ const texts: Readonly<Record<PagePath | '*', PageText>> = {
     title: `Privacy Policy | ${name}`,
     description: `What ${name} collects about visitors, customers and candidates, why, where it is kept and for how long.`,
   },
+  '/ms/privacy': {
+    title: `Dasar Privasi | ${name}`,
+    description: `Maklumat yang dikumpul oleh ${name} tentang pelawat, pelanggan dan calon, tujuannya, serta tempat dan tempoh penyimpanannya.`,
+  },
   '/careers': {
     title: `Careers | ${name}`,
     description: `Work on AI infrastructure and AI software at ${name} in ${company.address.city}: why people join, and how an application goes.`,
@@ -84,6 +88,10 @@ const texts: Readonly<Record<PagePath | '*', PageText>> = {
   '/confirm-email': {
     title: `Confirm your email address | ${name}`,
     description: `Confirm the email address of your candidate account at ${name}.`,
+  },
+  '/invitation': {
+    title: `Your interview with our team | ${name}`,
+    description: `Answer an invitation to an interview with the team of ${name}.`,
   },
   '/dashboard': {
     title: `Dashboard | ${name}`,

@@ -5,6 +5,7 @@ test.each([
   ['/Careers', '/careers'],
   ['/JOBS', '/jobs'],
   ['/jobs/gpu-engineer', '/careers/gpu-engineer'],
+  ['/apply/gpu-engineer', '/careers/gpu-engineer'],
   ['/Jobs/GPU-Engineer', '/careers/gpu-engineer'],
   ['/careers/GPU-Engineer', '/careers/gpu-engineer'],
   ['/Services/GPU-Leasing', '/services/gpu-leasing'],

@@ -74,6 +74,12 @@ export const pages = [
   },
   { path: '/privacy', module: 'marketing/privacy/PrivacyPage.tsx', ...marketing, audience: 'guest' },
   {
+    path: '/ms/privacy',
+    module: 'marketing/privacy/MalayPrivacyPage.tsx',
+    ...marketing,
+    audience: 'guest',
+  },
+  {
     path: '/careers',
     aliases: ['/apply', '/jobs'],
     module: 'careers/CareersPage.tsx',
@@ -98,6 +104,12 @@ export const pages = [
   {
     path: '/confirm-email',
     module: 'account/ConfirmEmailPage.tsx',
+    ...account,
+    listed: false,
+  },
+  {
+    path: '/invitation',
+    module: 'account/InvitationPage.tsx',
     ...account,
     listed: false,
   },

@@ -12,6 +12,11 @@ function goToSection(id: string): void {
   section?.focus({ preventScroll: true })
 }
 
+let isReplaced = false
+
+/** Whether this document waits for a full load of its page, which discards what a visitor does in it meanwhile. */
+export const isBeingReplaced = (): boolean => isReplaced
+
 /**
  * After a navigation without a page load, scrolls to the top or to the section in the URL's fragment, and focuses the
  * content. For the first page the browser does this itself.
@@ -27,7 +32,10 @@ export function useArrival(page: Page): RefObject<HTMLElement | null> {
     arrived.current = { key, pathname, search }
     const isSamePage = before.pathname === pathname
     // A Content-Security-Policy is fixed for each document, so a page that adds to it needs a full page load.
-    if (!isSamePage && page.calls === true) return location.reload()
+    if (!isSamePage && page.calls === true) {
+      isReplaced = true
+      return location.reload()
+    }
     // A change of the query only, such as another tab of the page, keeps focus and scroll position.
     if (isSamePage && before.search !== search) return
     if (hash === '' || !isSamePage) {

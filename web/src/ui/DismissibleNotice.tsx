@@ -3,7 +3,7 @@ import { CloseButton } from './CloseButton.tsx'
 import { Notice } from './Notice.tsx'
 
 type Props = {
-  tone?: 'good'
+  tone?: 'calm' | 'good' | 'bad'
   children: ReactNode
   action?: ReactNode
   onDismiss: () => void

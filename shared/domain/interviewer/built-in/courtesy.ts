@@ -1,6 +1,8 @@
+import type { Danger } from '../danger.ts'
+
 /** What a candidate says that is neither an answer nor a request, and that asks for tact. */
 export type Courtesy =
-  | 'danger'
+  | Danger
   | 'distress'
   | 'need'
   | 'language'

@@ -11,6 +11,8 @@ export type LineFacts = Readonly<{
   currentRole: string
   skills: readonly string[]
   concluding: string
+  /** Whom a candidate in danger is told to call. */
+  emergencyContacts: string
 }>
 
 /** They acknowledge that an answer has ended, and say nothing about its content, because the interviewer does not understand it. */
@@ -25,11 +27,23 @@ const inTurn = (lines: readonly string[], count: number): string => lines[count 
 
 const named = (before: string, name: string): string => (name === '' ? before : `${before}, ${name}`)
 
+/** What a candidate can choose once the interviewer asks nothing more. The last sentence of each line that says so. */
+const choices = ({ isPractice }: Pick<LineFacts, 'isPractice'>): string =>
+  isPractice
+    ? 'Say "pause" for a break, "stop" to end the practice run, or "continue" when you would like to go on.'
+    : 'Say "pause" for a break, "stop" to end the interview, "delete" to end it and delete your answers, or ' +
+      '"continue" when you would like to go on.'
+
 /** The first response to something that is neither an answer nor a request; `lines.after` is the second. */
 const courtesies: Readonly<Record<Courtesy, (facts: LineFacts) => string>> = {
-  danger: () =>
-    "This matters more than any interview. I'm an automated interviewer, so please talk to a person now: somebody you trust, or " +
-    'your local emergency number, which is 999 in Malaysia. You can leave this call whenever you like.',
+  danger: (facts) =>
+    "This matters more than any interview, and I won't ask anything more. I'm an automated interviewer, so please talk to a " +
+    `person now: somebody you trust, or call ${facts.emergencyContacts}. ${choices(facts)}`,
+  consent: (facts) =>
+    (facts.isPractice
+      ? "Nothing is recorded in a practice run, and I won't ask anything more. "
+      : "You can withdraw your consent at any time, and I won't ask anything more. The recording ends with the interview. ") +
+    choices(facts),
   distress: ({ isPractice }) =>
     isPractice
       ? "I'm sorry. There is no hurry here. You can end the practice run now and come back whenever you like."
@@ -111,6 +125,12 @@ export const lines = {
       ? 'That one is for the hiring team, too.'
       : 'The hiring team will see that one in the transcript, too.',
   backTo: (question: string) => `Back to my question. ${question}`,
+  choices,
+  /** After an unclear reply to the choices. */
+  choicesAgain: (facts: LineFacts) => `I'm here, and I ask nothing for now. ${choices(facts)}`,
+  confirmDeletion:
+    'I can end the interview and withdraw your application now. The recording, your answers and the application are deleted, ' +
+    'and nobody can restore them. Shall I do that?',
   courtesy: (courtesy: Courtesy, facts: LineFacts) => courtesies[courtesy](facts),
   /** The response when it occurs again; the next question follows. */
   after: (courtesy: Courtesy, { isPractice }: LineFacts) => {
@@ -144,3 +164,17 @@ export const lines = {
   conclusion: ({ callName, concluding }: LineFacts) =>
     `${named("That's all from me", callName)}. ${concluding}`,
 } as const
+
+/** What a model may say word for word, too: the lines that end the questions. */
+export const safetyLines = (emergencyContacts: string): string[] => {
+  const facts = {
+    isPractice: false,
+    callName: '',
+    jobTitle: '',
+    currentRole: '',
+    skills: [],
+    concluding: '',
+    emergencyContacts,
+  }
+  return [lines.courtesy('danger', facts), lines.courtesy('consent', facts)]
+}

@@ -32,6 +32,7 @@ export function builtInTexts({ facts, sections, greeting, idle }: Interview): st
     ]),
     ...courtesyNames.flatMap((courtesy) => [lines.courtesy(courtesy, facts), lines.after(courtesy, facts)]),
     ...[true, false].map((isTroubled) => lines.confirmStop(facts, isTroubled)),
+    lines.choicesAgain(facts),
     lines.forTheTeam(facts),
     lines.alsoForTheTeam(facts),
     lines.notEnded(facts),

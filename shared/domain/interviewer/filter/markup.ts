@@ -23,6 +23,4 @@ export const markup: readonly RegExp[] = [
   /["{]\s*(?:next|say|about|close|end|score|done|role|content|system)"?\s*:/iu,
   /\[(?:inst|system|end|score|laughs?|music|applause|redacted|[A-Z_]{4,})[^\]]*\]/iu,
   /<\|/u,
-  // Encoded texts.
-  /\b(?=[A-Za-z0-9+/=]*\d)(?=[A-Za-z0-9+/=]*[A-Z])(?=[A-Za-z0-9+/=]*[a-z])[A-Za-z0-9+/]{24,}={0,2}/u,
 ]

@@ -1,12 +1,16 @@
+import { hasEncodedText } from '../encoded-text.ts'
 import { isLikeForbidden } from './classifier.ts'
 import { isEnglish } from './english.ts'
 import { markup } from './markup.ts'
+
+const minEncodedCharacters = 24
 
 export type NotSaid = 'markup' | 'language' | 'forbidden'
 
 /** Why the interviewer may not say a model's text; undefined where it may. The classifier understands only English. */
 export function whyNotSaid(text: string): NotSaid | undefined {
-  if (markup.some((pattern) => pattern.test(text))) return 'markup'
+  if (hasEncodedText(text, minEncodedCharacters) || markup.some((pattern) => pattern.test(text)))
+    return 'markup'
   if (!isEnglish(text)) return 'language'
   return isLikeForbidden(text) ? 'forbidden' : undefined
 }

@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
 import { destinationOf } from '../../api/session/sign-in-state.ts'
 import { pageAt } from '../../site/match.ts'
 import type { PagePath } from '../../site/routes.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormFailure } from '../../form/FormFailure.tsx'
 import { useSignInState } from '../use-sign-in-way.ts'
-import type { Phase, Setback } from './cv-registration.ts'
+import { ByHand } from './ByHand.tsx'
+import { waitsForConnection, type Phase, type Setback } from './cv-registration.ts'
 import { DropZone } from './DropZone.tsx'
 import { Processing } from './Processing.tsx'
 import { ReviewDialog } from './review-on-demand.ts'
@@ -25,6 +25,12 @@ export function CvRegistration({ registration: { phase, dispatch, choose }, own,
   const { heading, start } = usePhaseFocus(phase)
   const state = useSignInState()
   const setback = phase.name === 'upload' ? phase.setback : undefined
+  // Here and not in the hook of the page: while the form without a CV is shown, nothing starts again.
+  useEffect(() => {
+    const reconnected = (): void => dispatch({ type: 'reconnected' })
+    addEventListener('online', reconnected)
+    return () => removeEventListener('online', reconnected)
+  }, [dispatch])
   return (
     <>
       <header>
@@ -41,7 +47,12 @@ export function CvRegistration({ registration: { phase, dispatch, choose }, own,
       </header>
       <FormFailure failure={setback?.failure}>
         {setback !== undefined && (
-          <Ways setback={setback} isUpdate={isUpdate} onRetry={() => dispatch({ type: 'retried' })} />
+          <>
+            {waitsForConnection(setback) && !navigator.onLine && (
+              <p>When you are back online, this page continues by itself.</p>
+            )}
+            <Ways setback={setback} isUpdate={isUpdate} onRetry={() => dispatch({ type: 'retried' })} />
+          </>
         )}
       </FormFailure>
       {phase.name === 'upload' && (
@@ -62,7 +73,7 @@ export function CvRegistration({ registration: { phase, dispatch, choose }, own,
         </Suspense>
       )}
       {phase.name === 'processing' && (
-        <Processing phase={phase} onCancel={() => dispatch({ type: 'cancelled' })} />
+        <Processing phase={phase} isUpdate={isUpdate} onCancel={() => dispatch({ type: 'cancelled' })} />
       )}
       {phase.name === 'success' && (
         <Success outcome={phase.outcome} destination={destinationName(destinationOf(state).to)} />
@@ -112,7 +123,6 @@ type WaysProps = { setback: Setback; isUpdate: boolean; onRetry: () => void }
 
 /** What to do after a failure: retry, or go on without a CV. */
 function Ways({ setback, isUpdate, onRetry }: WaysProps) {
-  const state = useSignInState()
   return (
     <p className="form-failure__ways">
       {setback.again !== undefined && (
@@ -120,13 +130,7 @@ function Ways({ setback, isUpdate, onRetry }: WaysProps) {
           {setback.again === 'saving' ? 'Check it and try again' : 'Retry'}
         </button>
       )}
-      {isUpdate ? (
-        <Link to="/dashboard?tab=profile">Edit your profile by hand</Link>
-      ) : (
-        <Link to="#by-hand" state={state}>
-          Enter your details by hand
-        </Link>
-      )}
+      <ByHand isUpdate={isUpdate} />
     </p>
   )
 }

@@ -82,8 +82,8 @@ function ChosenFile({ file, isOver, onRemove }: { file: File; isOver: boolean; o
     <div className="drop-zone__file">
       <SheetIllustration isFilled />
       <p className="drop-zone__chosen" id={chosenId}>
-        <span className="drop-zone__name">{file.name}</span>{' '}
-        <span className="drop-zone__size">{sizeText(file.size)}</span>
+        <span className="drop-zone__name">{file.name}</span> {/* After a reload only its name is known. */}
+        {file.size > 0 && <span className="drop-zone__size">{sizeText(file.size)}</span>}
       </p>
       <div className="drop-zone__ways">
         <label className="text-button" htmlFor={inputId}>

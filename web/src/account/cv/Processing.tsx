@@ -1,9 +1,10 @@
 import { sizeText } from './file-size.ts'
+import { ByHand } from './ByHand.tsx'
 import type { Phase } from './cv-registration.ts'
 import { ReadingIllustration } from './ReadingIllustration.tsx'
 import './Processing.css'
 
-type Props = { phase: Extract<Phase, { name: 'processing' }>; onCancel: () => void }
+type Props = { phase: Extract<Phase, { name: 'processing' }>; isUpdate: boolean; onCancel: () => void }
 
 const hundred = 100
 
@@ -12,8 +13,8 @@ const slowWords = {
   reading: 'We are still reading. A scanned CV can take a few minutes. Please stay on this page.',
 } as const
 
-/** Shows the progress of sending or reading the file, with a button to cancel. */
-export function Processing({ phase: { task, share, isSlow }, onCancel }: Props) {
+/** Shows the progress of sending or reading the file, with a button to cancel, and a way without the CV when it takes long. */
+export function Processing({ phase: { task, share, isSlow }, isUpdate, onCancel }: Props) {
   const { file, kind } = task
   const percent = Math.floor(share * hundred)
   return (
@@ -43,9 +44,12 @@ export function Processing({ phase: { task, share, isSlow }, onCancel }: Props) 
       )}
       <p className="processing__file">{file.name}</p>
       <output className="processing__news">{isSlow ? slowWords[kind] : ''}</output>
-      <button className="quiet-button" type="button" onClick={onCancel}>
-        Cancel
-      </button>
+      <p className="processing__ways">
+        <button className="quiet-button" type="button" onClick={onCancel}>
+          Cancel
+        </button>
+        {isSlow && <ByHand className="link" isUpdate={isUpdate} />}
+      </p>
     </div>
   )
 }

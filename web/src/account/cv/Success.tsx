@@ -1,3 +1,4 @@
+import { unconfirmedAccountText } from '#shared/domain/retention.ts'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { useLeadingOn } from '../use-sign-in-way.ts'
@@ -26,7 +27,8 @@ export function Success({ outcome, destination }: { outcome: Outcome; destinatio
       {outcome.kind === 'created' ? (
         <p>
           Your account is ready and you are signed in. We emailed a link to set your password to{' '}
-          <strong className="done-address">{outcome.email}</strong>. It expires in 24 hours.
+          <strong className="done-address">{outcome.email}</strong>. The link works for{' '}
+          {unconfirmedAccountText}.
         </p>
       ) : (
         <p>Your profile now matches your new CV, and you are signed in.</p>

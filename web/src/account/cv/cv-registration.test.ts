@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ReadingNotes } from '#shared/domain/cv-certainty.ts'
 import type { CvData } from '#shared/domain/cv.ts'
-import { emptyUpload, next, type Event, type Phase, type Review } from './cv-registration.ts'
+import { emptyUpload, next, type Event, type Phase, type Review, type Setback } from './cv-registration.ts'
 
 const file = new File(['%PDF'], 'cv.pdf')
 const cv = {
@@ -33,6 +33,7 @@ const notes = {
   leftOut: { experience: [], education: [], languages: [] },
 } satisfies ReadingNotes
 
+const sending = { kind: 'sending', file } as const
 const after = (...events: Event[]): Phase => events.reduce<Phase>(next, emptyUpload)
 const sent: Event[] = [
   { type: 'chosen', file },
@@ -101,6 +102,21 @@ describe('uploading', () => {
     const stopped = after({ type: 'chosen', file }, { type: 'setBack', setback })
     expect(stopped).toMatchObject({ name: 'upload', file, setback })
     expect(next(stopped, { type: 'retried' })).toMatchObject({ name: 'processing', task: setback.again })
+  })
+
+  test.each<[string, Setback, boolean]>([
+    ['the connection', { failure: { message: 'no', code: 'no_answer' }, again: sending }, true],
+    ['the server', { failure: { message: 'no', code: 'unavailable' }, again: sending }, false],
+    [
+      'the connection, while saving',
+      { failure: { message: 'no', code: 'no_answer' }, again: 'saving' },
+      false,
+    ],
+  ])('that failed because of %s goes on, or not, once the browser is online', (_, setback, goesOn) => {
+    const stopped = after({ type: 'chosen', file }, { type: 'setBack', setback })
+    const reconnected = next(stopped, { type: 'reconnected' })
+    if (goesOn) expect(reconnected).toMatchObject({ name: 'processing', task: sending })
+    else expect(reconnected).toBe(stopped)
   })
 
   test('does not offer a file again that would fail again', () => {
@@ -206,5 +222,22 @@ describe('the review', () => {
     const done = after(...read(), confirmed, { type: 'saved', outcome })
     expect(done).toEqual({ name: 'success', outcome })
     expect(next(done, { type: 'chosen', file })).toBe(done)
+  })
+})
+
+describe('a review that was open before a reload', () => {
+  const review = reviewOf(after(...read()))
+
+  test('is continued with its file', () => {
+    expect(after({ type: 'restored', review })).toMatchObject({
+      name: 'upload',
+      file,
+      review: { cv, isOpen: true },
+    })
+  })
+
+  test('gives way to a file that was chosen meanwhile', () => {
+    const cancelled = after({ type: 'chosen', file: new File(['x'], 'other.pdf') }, { type: 'cancelled' })
+    expect(next(cancelled, { type: 'restored', review })).toBe(cancelled)
   })
 })

@@ -54,8 +54,12 @@ export type Event =
   | { type: 'chosen'; file: File }
   | { type: 'setBack'; setback: Setback }
   | { type: 'removed' }
+  /** The review that was open before the page was reloaded. */
+  | { type: 'restored'; review: Review }
   | { type: 'started' }
   | { type: 'retried' }
+  /** The browser is online again. */
+  | { type: 'reconnected' }
   | { type: 'cancelled' }
   | { type: 'progressed'; share: number }
   | { type: 'sent'; cvId: string }
@@ -112,9 +116,20 @@ function nextOfUpload(phase: Upload, event: Event): Phase {
   if (event.type === 'chosen') return processing({ kind: 'sending', file: event.file }, undefined)
   if (event.type === 'setBack') return { ...phase, setback: event.setback }
   if (event.type === 'removed') return emptyUpload
+  if (event.type === 'restored') return restored(phase, event.review)
   if (event.type === 'started') return started(phase)
-  return event.type === 'retried' ? retried(phase) : phase
+  const isRetried =
+    event.type === 'retried' || (event.type === 'reconnected' && waitsForConnection(phase.setback))
+  return isRetried ? retried(phase) : phase
 }
+
+/** A file that was chosen before the page was hydrated replaces it. */
+const restored = (phase: Upload, review: Review): Phase =>
+  phase.file === undefined ? { ...phase, file: review.task.file, review } : phase
+
+/** Whether sending or reading goes on by itself once the browser is online. What is saved, the candidate confirms again. */
+export const waitsForConnection = (setback: Setback | undefined): boolean =>
+  setback?.failure.code === 'no_answer' && setback.again !== undefined && setback.again !== 'saving'
 
 /** A file that was read already continues with its review. */
 function started(phase: Upload): Phase {

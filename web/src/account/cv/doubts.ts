@@ -6,7 +6,7 @@ import type { ListName } from '../../form/entries/entry-kinds.ts'
 export type Doubts = {
   fields: readonly string[]
   /** The doubtful entries as they were read: an entry that was changed is not among them. */
-  entries: ReadonlySet<string>
+  entries: readonly string[]
   foreignLanguage: ForeignLanguage | null
   /** Lines of the CV that are in no entry, until the candidate adds or dismisses them. */
   leftOut: LeftOut
@@ -22,16 +22,14 @@ const keyOf = (entry: Entry): string =>
 export const doubtsOf = (cv: CvData, { certainty, foreignLanguage, leftOut }: ReadingNotes): Doubts => ({
   // Lists have a level for each of their entries.
   fields: Object.entries(certainty).flatMap(([field, level]) => (level === 'check' ? [field] : [])),
-  entries: new Set(
-    lists.flatMap((list) =>
-      cv[list].filter((_, index) => certainty[list][index] === 'check').map((entry) => keyOf(entry)),
-    ),
+  entries: lists.flatMap((list) =>
+    cv[list].filter((_, index) => certainty[list][index] === 'check').map((entry) => keyOf(entry)),
   ),
   foreignLanguage,
   leftOut,
 })
 
-export const isDoubtful = ({ entries }: Doubts, entry: Entry): boolean => entries.has(keyOf(entry))
+export const isDoubtful = ({ entries }: Doubts, entry: Entry): boolean => entries.includes(keyOf(entry))
 
 export const withoutDoubt = (doubts: Doubts, field: string): Doubts =>
   doubts.fields.includes(field)

@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef, type Dispatch } from 'react'
 import { useSessionActions } from '../../api/session/Session.tsx'
 import { cvFailure, isAboutTheFile } from './cv-words.ts'
 import { emptyUpload, next, type Event, type Phase, type Setback, type Task } from './cv-registration.ts'
+import { forgetReview, takeReview } from './kept-review.ts'
 import { ReviewDialog } from './review-on-demand.ts'
 
 const slowMilliseconds = 8000
@@ -24,8 +25,8 @@ export type CvRegistration = {
   choose: (file: File) => void
 }
 
-/** Runs the calls of each phase of the state machine. */
-export function useCvRegistration(): CvRegistration {
+/** Runs the calls of each phase of the state machine. `isRestored`: whether it is known who is signed in. */
+export function useCvRegistration(isRestored: boolean): CvRegistration {
   const [phase, dispatch] = useReducer(next, emptyUpload)
   const choices = useRef(0)
 
@@ -51,9 +52,27 @@ export function useCvRegistration(): CvRegistration {
     }
   }
 
+  useKeptReview(phase, isRestored, dispatch)
   useTask(phase, dispatch)
   useSaving(phase, dispatch)
   return { phase, dispatch, choose: (file) => void choose(file) }
+}
+
+/** Continues a review after a reload, and forgets it once it is saved or its file removed. */
+function useKeptReview(phase: Phase, isRestored: boolean, dispatch: Dispatch<Event>): void {
+  useEffect(() => {
+    const review = isRestored ? takeReview() : undefined
+    if (review === undefined) return
+    ReviewDialog.prefetch()
+    dispatch({ type: 'restored', review })
+  }, [isRestored, dispatch])
+  const isOver = phase.name === 'success'
+  const hasReview = phase.name === 'upload' && phase.review !== undefined
+  const hadReview = useRef(false)
+  useEffect(() => {
+    if (isOver || (hadReview.current && !hasReview)) forgetReview()
+    hadReview.current = hasReview
+  }, [isOver, hasReview])
 }
 
 /** Sends or reads the CV while it is processed. */
@@ -104,6 +123,9 @@ function notSaved(error: unknown, isUpdate: boolean, { file }: Task): Event {
   const failure = cvFailure(error, isUpdate ? 'update' : 'registration')
   if (failure.code === 'user_exists') return { type: 'taken' }
   if (failure.code === 'sign_in_to_update') return { type: 'unproven', message: failure.message }
-  const again = failure.code === 'cv_not_found' ? ({ kind: 'sending', file } as const) : 'saving'
-  return { type: 'notSaved', setback: { failure, again } }
+  if (failure.code !== 'cv_not_found') return { type: 'notSaved', setback: { failure, again: 'saving' } }
+  // After a reload only the file's name is left, so the candidate chooses the file again.
+  return file.size === 0
+    ? { type: 'notSaved', setback: { failure } }
+    : { type: 'notSaved', setback: { failure, again: { kind: 'sending', file } } }
 }

@@ -1,7 +1,9 @@
 import type { CvData } from '#shared/domain/cv.ts'
-import { useEffect, type Dispatch, type RefObject } from 'react'
+import { useCallback, useEffect, type Dispatch, type RefObject } from 'react'
+import { useKeptOnLeaving } from '../../form/drafts.ts'
 import { leadToProblem } from '../../form/lead-to-problem.ts'
 import type { Event, Review } from './cv-registration.ts'
+import { keepReview } from './kept-review.ts'
 import { writtenIn } from './review-form.ts'
 import { standingOf, type Standing } from './standing.ts'
 
@@ -39,6 +41,12 @@ export function useReviewForm({ element, review, standing, own, dispatch }: Revi
     if (refusals > 0 && element.current !== null) leadToProblem(element.current, problems)
     // oxlint-disable-next-line react/exhaustive-deps
   }, [refusals])
+
+  const keep = useCallback(
+    (left: HTMLFormElement) => keepReview(review, writtenIn(new FormData(left))),
+    [review],
+  )
+  useKeptOnLeaving(element, keep)
 
   const confirm = async (form: HTMLFormElement): Promise<void> => {
     const password = asksPassword ? textIn(form, 'password') : ''

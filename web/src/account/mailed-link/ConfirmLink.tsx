@@ -11,7 +11,7 @@ import { AccountFacts } from './AccountFacts.tsx'
 import { AccountDeleted, AddressConfirmed, SpentConfirmation } from './confirmation-ends.tsx'
 import { DisownAccount } from './DisownAccount.tsx'
 import { KeepAccount } from './KeepAccount.tsx'
-import { confirmWords } from './link-calls.ts'
+import { confirmWords, mailedLinkCall } from './link-calls.ts'
 import { LinkStep } from './LinkStep.tsx'
 import { OpeningLink } from './OpeningLink.tsx'
 
@@ -29,7 +29,12 @@ export default function ConfirmLink({ opened }: ConfirmLinkProps) {
   if (end?.kind === 'deleted') return <AccountDeleted />
   if (end?.kind === 'confirmed') return <AddressConfirmed link={end.link} to={to} />
   return (
-    <OpeningLink token={token} title="Confirm your email address" whenSpent={<SpentConfirmation to={to} />}>
+    <OpeningLink
+      token={token}
+      call={mailedLinkCall}
+      title="Confirm your email address"
+      whenSpent={<SpentConfirmation to={to} />}
+    >
       {(link) =>
         link.claim === 'proved' ? (
           <AddressConfirmed link={link} to={to} />

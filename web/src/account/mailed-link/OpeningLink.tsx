@@ -1,28 +1,32 @@
-import type { MailedLink } from '#shared/contract/auth/mailed-links.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { useEffect, type ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { forgetLinkToken } from '../link-token.ts'
 import { LinkStep } from './LinkStep.tsx'
-import { useMailedLink } from './use-mailed-link.ts'
+import { useMailedLink, type LinkCall } from './use-mailed-link.ts'
 
-type Props = {
+type Props<E extends Endpoint, Link> = {
   token: string
+  /** A constant: another one asks again. */
+  call: LinkCall<E, Link>
   title: string
   /** The ways on from a link that no longer works. */
   whenSpent: ReactNode
-  children: (link: MailedLink) => ReactNode
+  /** `again` asks once more, for instance where the link leads to something else by now. */
+  children: (link: Link, again: () => void) => ReactNode
 }
 
 /** Shows what a link leads to once the API has answered, and what to do where it has not. */
-export function OpeningLink({ token, title, whenSpent, children }: Props) {
-  const { opened, again } = useMailedLink(token)
-  const isSpent = opened.kind === 'failed' && opened.failure.code === 'link_spent'
+export function OpeningLink<E extends Endpoint, Link>(props: Props<E, Link>) {
+  const { token, call, title, whenSpent, children } = props
+  const { opened, again } = useMailedLink(token, call)
+  const isSpent = opened.kind === 'failed' && opened.failure.code === call.spent
   // A spent link is forgotten, so a candidate who returns to request another one does not see it again.
   useEffect(() => {
     if (isSpent) forgetLinkToken()
   }, [isSpent])
-  if (opened.kind === 'open') return children(opened.link)
+  if (opened.kind === 'open') return children(opened.link, again)
   if (opened.kind === 'asking')
     return (
       <div className="account__step">

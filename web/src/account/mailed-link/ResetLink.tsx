@@ -8,6 +8,7 @@ import { SetPassword, type PasswordSetHow } from '../SetPassword.tsx'
 import { useSignInState } from '../use-sign-in-way.ts'
 import { AccountFacts, StaysWithRecruiters } from './AccountFacts.tsx'
 import { KeepAccount } from './KeepAccount.tsx'
+import { mailedLinkCall } from './link-calls.ts'
 import { LinkStep } from './LinkStep.tsx'
 import { OpeningLink } from './OpeningLink.tsx'
 
@@ -22,6 +23,7 @@ export default function ResetLink({ token, onSet, onAskAgain }: ResetLinkProps) 
   return (
     <OpeningLink
       token={token}
+      call={mailedLinkCall}
       title="Set a new password"
       whenSpent={<Button onClick={onAskAgain}>Ask for a new link</Button>}
     >

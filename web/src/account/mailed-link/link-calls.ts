@@ -1,15 +1,23 @@
 import * as z from 'zod/mini'
 import { auth } from '#shared/contract/auth.ts'
+import type { MailedLink } from '#shared/contract/auth/mailed-links.ts'
 import { enteredPassword } from '#shared/domain/password.ts'
 import { authApi } from '../../api/auth-client.ts'
 import { formAction } from '../../form/action.ts'
 import { said, saidToWait, usual, type WordsFor } from '../../form/words.ts'
+import type { LinkCall } from './use-mailed-link.ts'
 
 const notOpened = 'We couldn’t open this link.'
 
-export const mailedLinkWords: WordsFor<typeof auth.mailedLink> = {
+const mailedLinkWords: WordsFor<typeof auth.mailedLink> = {
   ...usual(notOpened),
   link_spent: said(notOpened),
+}
+
+export const mailedLinkCall: LinkCall<typeof auth.mailedLink, MailedLink> = {
+  send: (token) => authApi.mailedLink({ body: { token } }),
+  words: mailedLinkWords,
+  spent: 'link_spent',
 }
 
 const notConfirmed = 'Your email address was not confirmed.'

@@ -1,36 +1,49 @@
 import { useEffect, useState } from 'react'
-import type { MailedLink } from '#shared/contract/auth/mailed-links.ts'
-import { authApi } from '../../api/auth-client.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import type { CodeOf } from '#shared/contract/refusal.ts'
 import type { Failure } from '../../form/machine.ts'
-import { failureIn } from '../../form/words.ts'
-import { mailedLinkWords } from './link-calls.ts'
+import { failureIn, type WordsFor } from '../../form/words.ts'
 
-export type OpenedLink =
+/** How the API is asked what a link is for, without using the link. */
+export type LinkCall<E extends Endpoint, Link> = {
+  send: (token: string) => Promise<{ data: Link }>
+  words: WordsFor<E>
+  /** The code of a link that no longer works. */
+  spent: CodeOf<E>
+}
+
+export type OpenedLink<Link> =
   | { kind: 'asking' }
-  | { kind: 'open'; link: MailedLink }
+  | { kind: 'open'; link: Link }
   | { kind: 'failed'; failure: Failure }
 
-const linkBehind = (token: string): Promise<OpenedLink> =>
-  authApi.mailedLink({ body: { token } }).then(
+const linkBehind = <E extends Endpoint, Link>(
+  token: string,
+  { send, words }: LinkCall<E, Link>,
+): Promise<OpenedLink<Link>> =>
+  send(token).then(
     ({ data }) => ({ kind: 'open', link: data }),
-    (error: unknown) => ({ kind: 'failed', failure: failureIn(error, mailedLinkWords) }),
+    (error: unknown) => ({ kind: 'failed', failure: failureIn(error, words) }),
   )
 
-/** Requests what an e-mailed link is for, without using the link. `again` repeats the request after a failure. */
-export function useMailedLink(token: string): { opened: OpenedLink; again: () => void } {
-  const [opened, setOpened] = useState<OpenedLink>({ kind: 'asking' })
+/** Requests what an e-mailed link is for. `again` repeats the request after a failure. */
+export function useMailedLink<E extends Endpoint, Link>(
+  token: string,
+  call: LinkCall<E, Link>,
+): { opened: OpenedLink<Link>; again: () => void } {
+  const [opened, setOpened] = useState<OpenedLink<Link>>({ kind: 'asking' })
   useEffect(() => {
     let isOver = false
-    void linkBehind(token).then((answered) => {
+    void linkBehind(token, call).then((answered) => {
       if (!isOver) setOpened(answered)
     })
     return () => {
       isOver = true
     }
-  }, [token])
+  }, [token, call])
   const again = (): void => {
     setOpened({ kind: 'asking' })
-    void linkBehind(token).then(setOpened)
+    void linkBehind(token, call).then(setOpened)
   }
   return { opened, again }
 }

@@ -37,12 +37,25 @@ const signedOut: SessionState = { ...unknownSession, isRestored: true }
 
 let current = unknownSession
 const listeners = new Set<() => void>()
+/** Set during an answer in an interview; `waiting` is the end of the sign-in that the page does not see yet. */
+let hold: { changed: (hasEnded: boolean) => void; waiting: SessionState | undefined } | undefined
 
 const isSameUser = (one: SignedInUser | undefined, other: SignedInUser | undefined): boolean =>
   one?.id === other?.id && one?.email === other?.email && one?.name === other?.name
 
+/** Whether a state has to wait: the end of a sign-in that the API has refused. A sign-out is the candidate's own act. */
+function hasToWait(state: SessionState): boolean {
+  if (hold === undefined) return false
+  const waits = state.ended !== undefined
+  const waited = hold.waiting !== undefined
+  hold.waiting = waits ? state : undefined
+  if (waits !== waited) hold.changed(waits)
+  return waits
+}
+
 /** Calls the listeners only for a change they can see: a renewed token must not render the page again. */
 function become(state: SessionState): void {
+  if (hasToWait(state)) return
   const { isRestored, user, ended, isLeftByLink } = current
   const isSame =
     isRestored === state.isRestored && ended === state.ended && isLeftByLink === state.isLeftByLink
@@ -55,7 +68,7 @@ const signedIn = (user: SignedInUser): SessionState => ({ ...signedOut, user })
 
 const readAgain = (): void => {
   const session = readSession()
-  const { ended, isLeftByLink } = current
+  const { ended, isLeftByLink } = hold?.waiting ?? current
   become(session === undefined ? { ...signedOut, ended, isLeftByLink } : signedIn(session.user))
 }
 
@@ -78,6 +91,20 @@ export function enterSession(session: StoredSession): void {
 export function leaveSession({ byLink = false } = {}): void {
   clearSession()
   become({ ...signedOut, isLeftByLink: byLink })
+}
+
+/**
+ * Until the returned function is called, this page stays signed in although the API refuses the token, which is deleted
+ * at once all the same. A sign-in in another tab takes the place of the one that has ended.
+ */
+export function holdSignIn(changed: (hasEnded: boolean) => void): () => void {
+  const held: NonNullable<typeof hold> = { changed, waiting: undefined }
+  hold = held
+  return () => {
+    if (hold !== held) return
+    hold = undefined
+    if (held.waiting !== undefined) become(held.waiting)
+  }
 }
 
 /** Called when the candidate dismisses the notice of a sign-out by a link, or leaves its page. */

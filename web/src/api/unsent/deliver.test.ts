@@ -3,14 +3,16 @@ import { createFakeClock } from '#tests/support/interview/fake-clock.ts'
 import {
   createFakeCalls,
   createFakeInterviews,
-  createFakeLocks,
   createFakeNetwork,
   createFakeParts,
   refusal,
 } from '#tests/support/interview/fake-world.ts'
+import { createFakeLockManager } from '#tests/support/interview/fake-lock-manager.ts'
 import { aRecord } from '#tests/support/interview/records.ts'
 import { deliverAll, type Delivery } from './deliver.ts'
+import { createSessionLocks } from './session-locks.ts'
 import type { StoredPart } from './part-store.ts'
+import type { UnsentCalls } from './unsent-calls.ts'
 import type { UnsentInterview } from './unsent-interview.ts'
 
 const clock = createFakeClock()
@@ -37,7 +39,7 @@ function aBrowser(left: UnsentInterview[], kept: StoredPart[]) {
   const server = createFakeCalls(aRecord())
   const parts = createFakeParts(kept)
   const interviews = createFakeInterviews(left)
-  const locks = createFakeLocks()
+  const locks = createSessionLocks(createFakeLockManager())
   const page = new AbortController()
   const waited: number[] = []
   const delivery: Delivery = {
@@ -130,6 +132,61 @@ describe('what an interview has not sent', () => {
     page.abort()
     await clock.pass(60_000)
     expect(interviews.kept()).toHaveLength(1)
-    await expect(locks.isHeld('session-1')).resolves.toBe(false)
+    await expect(locks.tryHold('session-1')).resolves.toBeDefined()
+  })
+
+  test('is sent once by two tabs at the same time', async () => {
+    const { server, delivery } = aBrowser([interview({ finish })], [part(0)])
+    await Promise.all([deliver(delivery), deliver(delivery)])
+    expect(server.inputs('finish')).toHaveLength(1)
+    expect(server.inputs('recordingPart')).toHaveLength(1)
+  })
+})
+
+describe('the record of an interview that runs', () => {
+  const running = interview({ callId: 'page-2', checkpoint: { ...checkpoint, version: 8 } })
+
+  /** Delivers a checkpoint, whose answer arrives after another page has begun the interview. */
+  async function whileAnswerIsLate(change: (browser: ReturnType<typeof aBrowser>) => Partial<Delivery>) {
+    const browser = aBrowser([interview({ callId: 'page-1', checkpoint })], [])
+    const answer = Promise.withResolvers<Awaited<ReturnType<UnsentCalls['saveTranscript']>>>()
+    const calls = { ...browser.delivery.calls, saveTranscript: () => answer.promise }
+    const done = deliver({ ...browser.delivery, calls, ...change(browser) })
+    await clock.pass(0)
+    return { ...browser, done, answer: () => answer.resolve({ success: true, data: { version: 7 } }) }
+  }
+
+  test('is not overwritten by a delivery whose page was left', async () => {
+    const { page, locks, interviews, answer, done } = await whileAnswerIsLate(() => ({}))
+    page.abort()
+    await clock.pass(0)
+    await expect(locks.tryHold('session-1')).resolves.toBeDefined()
+    await interviews.put(running)
+    answer()
+    await done
+    expect(interviews.kept()).toEqual([running])
+  })
+
+  test('is not overwritten in a browser without the Web Locks API', async () => {
+    const { interviews, answer, done } = await whileAnswerIsLate(() => ({
+      locks: createSessionLocks(undefined),
+    }))
+    await interviews.put(running)
+    answer()
+    await done
+    expect(interviews.kept()).toEqual([running])
+  })
+
+  test('is not removed as expired where the device’s clock is wrong', async () => {
+    const { interviews, parts, locks, delivery } = aBrowser(
+      [interview({ owner: 'candidate-2', expiresAt: clock.now() - hour })],
+      [part(0)],
+    )
+    const release = await locks.tryHold('session-1')
+    await deliver(delivery)
+    expect([parts.kept().length, interviews.kept().length]).toEqual([1, 1])
+    release?.()
+    await deliver(delivery)
+    expect([parts.kept(), interviews.kept()]).toEqual([[], []])
   })
 })

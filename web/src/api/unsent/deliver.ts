@@ -47,18 +47,29 @@ async function sendAll(
   await queue.drained()
 }
 
+/** Whether nothing was stored since `kept` was read. */
+const isStill = (stored: UnsentInterview | undefined, kept: UnsentInterview): boolean =>
+  stored?.callId === kept.callId &&
+  stored?.checkpoint?.version === kept.checkpoint?.version &&
+  (stored?.finish === undefined) === (kept.finish === undefined)
+
 /** Sends what an earlier page kept of an interview, once no other page works on it. */
 export async function deliver(interview: UnsentInterview, delivery: Delivery): Promise<void> {
   const { retries, interviews, locks } = delivery
   const { sessionId } = interview
-  const release = await locks.hold(sessionId, retries.signal)
+  const release = await locks.holdForDelivery(sessionId, retries.signal)
   retries.signal.addEventListener('abort', release, { once: true })
   try {
-    // The page that held the lock may have sent everything.
     const kept = await interviews.get(sessionId)
-    await sendAll(kept ?? interview, delivery)
+    // The page that held the lock before has sent everything.
+    if (kept === undefined) return
+    await sendAll(kept, delivery)
+    const stored = await interviews.get(sessionId)
+    // The lock is released with the signal, and is missing in browsers without the Web Locks API: a page may have begun
+    // or continued the interview meanwhile, and the record is that page's.
+    if (retries.signal.aborted || !isStill(stored, kept)) return
     // An interview that may continue stays stored: the row says that it was held in this browser.
-    if (kept === undefined || kept.finish !== undefined) await interviews.remove(sessionId)
+    if (kept.finish !== undefined) await interviews.remove(sessionId)
     else await interviews.put({ ...kept, checkpoint: undefined })
   } finally {
     retries.signal.removeEventListener('abort', release)
@@ -68,13 +79,15 @@ export async function deliver(interview: UnsentInterview, delivery: Delivery): P
 
 /** Deletes interviews of any candidate that the server no longer accepts, and parts without an interview. */
 async function removeExpired(
-  { parts, interviews }: Pick<Delivery, 'parts' | 'interviews'>,
+  { parts, interviews, locks }: Pick<Delivery, 'parts' | 'interviews' | 'locks'>,
   now: number,
 ): Promise<void> {
   // Read first: an interview that begins meanwhile is known before it has parts.
   const withParts = await parts.sessions()
   const known = await interviews.all()
   const open = new Set(known.filter(({ expiresAt }) => expiresAt > now).map(({ sessionId }) => sessionId))
+  // Where the device's clock is wrong, an interview that runs may look expired.
+  for (const { sessionId } of known) if ((await locks.heldBy(sessionId)) === 'interview') open.add(sessionId)
   for (const sessionId of withParts) if (!open.has(sessionId)) await parts.removeAll(sessionId)
   for (const { sessionId } of known) if (!open.has(sessionId)) await interviews.remove(sessionId)
 }

@@ -1,21 +1,19 @@
-/** Held by the one page of this browser that works on a session; released with the page, also when it crashes. */
+/** Each session has one lock in this browser. It is released with the page that holds it, also when that page crashes. */
 export type SessionLocks = {
-  /** Undefined where another page holds it. */
+  /** For the page of an interview; undefined where another page holds the lock. */
   tryHold: (sessionId: string) => Promise<(() => void) | undefined>
-  /** Waits until no other page holds it. */
-  hold: (sessionId: string, signal: AbortSignal) => Promise<() => void>
-  isHeld: (sessionId: string) => Promise<boolean>
+  /** For a delivery: waits until no page conducts the interview and no other delivery runs. */
+  holdForDelivery: (sessionId: string, signal: AbortSignal) => Promise<() => void>
+  heldBy: (sessionId: string) => Promise<'interview' | 'delivery' | undefined>
 }
 
 const nameOf = (sessionId: string): string => `interview ${sessionId}`
+/** One delivery at a time: two would upload the same parts. */
+const turnOf = (sessionId: string): string => `delivery ${sessionId}`
 
 const nothing = (): void => undefined
 
-const request = (
-  locks: LockManager,
-  sessionId: string,
-  options: LockOptions,
-): Promise<(() => void) | undefined> =>
+const request = (locks: LockManager, name: string, options: LockOptions): Promise<(() => void) | undefined> =>
   new Promise((resolve, reject) => {
     const granted = (lock: Lock | null): Promise<void> | undefined => {
       if (lock === null) {
@@ -28,19 +26,36 @@ const request = (
         })
       })
     }
-    locks.request(nameOf(sessionId), options, granted).catch(reject)
+    locks.request(name, options, granted).catch(reject)
   })
 
-/** Without the Web Locks API each page acts as the only one; the server still tells two pages apart. */
+/**
+ * The mode of the lock says what holds it: `exclusive` an interview, `shared` a delivery. Without the Web Locks API each
+ * page acts as the only one; the server still tells two pages apart.
+ */
 export function createSessionLocks(locks: LockManager | undefined): SessionLocks {
   return {
     tryHold: async (sessionId) =>
-      locks === undefined ? nothing : request(locks, sessionId, { ifAvailable: true }),
-    hold: async (sessionId, signal) =>
-      (locks === undefined ? undefined : await request(locks, sessionId, { signal })) ?? nothing,
-    async isHeld(sessionId) {
+      locks === undefined ? nothing : request(locks, nameOf(sessionId), { ifAvailable: true }),
+    async holdForDelivery(sessionId, signal) {
+      if (locks === undefined) return nothing
+      const endTurn = (await request(locks, turnOf(sessionId), { signal })) ?? nothing
+      try {
+        const release = await request(locks, nameOf(sessionId), { mode: 'shared', signal })
+        return () => {
+          release?.()
+          endTurn()
+        }
+      } catch (error) {
+        endTurn()
+        throw error
+      }
+    },
+    async heldBy(sessionId) {
       const { held = [] } = (await locks?.query()) ?? {}
-      return held.some(({ name }) => name === nameOf(sessionId))
+      const lock = held.find(({ name }) => name === nameOf(sessionId))
+      if (lock === undefined) return undefined
+      return lock.mode === 'shared' ? 'delivery' : 'interview'
     },
   }
 }

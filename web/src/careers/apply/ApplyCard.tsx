@@ -88,7 +88,6 @@ function CardContent({ job, applied, hasApplied, closed, apply }: ContentProps) 
     return (
       <>
         <h2 className="apply-card__title">{alreadyApplied.title}</h2>
-        <p className="apply-card__text">{alreadyApplied.text}</p>
         {lookButton}
       </>
     )

@@ -9,6 +9,8 @@ const sent: JobApplication = {
   interviewUrl: null,
   interviewStatus: 'completed',
   teamInterview: null,
+  continueBefore: null,
+  interviewsLeft: null,
 }
 
 test('statuses that this version knows are read as they are', () =>

@@ -12,6 +12,8 @@ export const readJobApplication = (sent: JobApplication): JobApplication => ({
   applicationStatus: known(jobPageApplicationStatuses, sent.applicationStatus) ?? null,
   interviewStatus: known(jobPageInterviewStatuses, sent.interviewStatus) ?? 'not_started',
   teamInterview: sent.teamInterview ?? null,
+  continueBefore: sent.continueBefore ?? null,
+  interviewsLeft: sent.interviewsLeft ?? null,
 })
 
 /** The signed-in candidate's application for a job. */

@@ -13,6 +13,8 @@ const application = (
   hasApplied: true,
   appliedDate: '2026-11-05T04:00:00.000Z',
   interviewUrl: '/interview/s1',
+  continueBefore: null,
+  interviewsLeft: 3,
   ...state,
   teamInterview,
 })

@@ -1,11 +1,10 @@
 import type { JobApplication } from '#shared/contract/jobs.ts'
 import {
   interviewScheduled,
-  teamInterviewState,
   teamInterviewTexts,
   type TeamInterviewTexts,
 } from '#shared/domain/team-interview.ts'
-import { nextStepText, turnOf, type Progress } from '#shared/domain/turn.ts'
+import { isUsedUp, nextStepText, progressOfJob, turnOf, type InterviewStep } from '#shared/domain/turn.ts'
 
 /** Offered only when it is the candidate's turn. */
 export type InterviewAction = 'Start AI Interview' | 'Continue Interview'
@@ -68,29 +67,28 @@ const underReview: StatusContent = {
   actions: [toStatus('View Application')],
 }
 
-export const progressOf = (
-  { applicationStatus, interviewStatus, teamInterview }: JobApplication,
-  now: Date,
-): Progress => ({
-  status: applicationStatus,
-  interview: interviewStatus,
-  teamInterview: teamInterviewState(teamInterview, now),
-})
+/** The button for the interview; undefined where every attempt is used. */
+export function interviewActionOf(step: InterviewStep): InterviewAction | undefined {
+  if (step.interview === 'in_progress') return 'Continue Interview'
+  return isUsedUp(step) ? undefined : 'Start AI Interview'
+}
 
 /** An application that the team has not reviewed yet: the interview is open, or the team has set a date. */
 function undecided(application: JobApplication, now: Date): StatusContent {
   const { interviewStatus, teamInterview } = application
-  const progress = progressOf(application, now)
+  const progress = progressOfJob(application, now)
   const meeting = teamInterviewTexts(teamInterview, now)
   const documents = pending[interviewStatus]
-  if (turnOf(progress) === 'candidate')
-    return interviewStatus === 'in_progress'
-      ? documents
-      : {
-          ...documents,
-          nextStep: nextStepText(progress),
-          actions: [{ label: 'Start AI Interview', leadsTo: 'the interview' }, ...documents.actions],
-        }
+  if (turnOf(progress) === 'candidate') {
+    const step = { ...application, interview: interviewStatus }
+    const label = interviewActionOf(step)
+    const others = documents.actions.filter(({ leadsTo }) => leadsTo !== 'the interview')
+    return {
+      ...documents,
+      nextStep: nextStepText(step),
+      actions: [...(label === undefined ? [] : [{ label, leadsTo: 'the interview' } as const]), ...others],
+    }
+  }
   if (meeting === undefined) return documents
   const { title } = documents
   if (progress.teamInterview === 'ahead')

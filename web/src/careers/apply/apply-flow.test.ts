@@ -15,6 +15,8 @@ const none: JobApplication = {
   interviewUrl: null,
   interviewStatus: 'not_started',
   teamInterview: null,
+  continueBefore: null,
+  interviewsLeft: null,
 }
 
 const appliedDate = '2025-01-05T02:00:00.000Z'

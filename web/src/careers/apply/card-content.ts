@@ -4,9 +4,9 @@ import {
   teamInterviewTexts,
   type TeamInterviewTexts,
 } from '#shared/domain/team-interview.ts'
-import { nextStepText, turnOf } from '#shared/domain/turn.ts'
+import { nextStepText, progressOfJob, turnOf } from '#shared/domain/turn.ts'
 import { alreadyApplied } from './already-applied.ts'
-import { progressOf, type InterviewAction } from './application-status.ts'
+import { interviewActionOf, type InterviewAction } from './application-status.ts'
 
 export type CardContent = {
   title: string
@@ -20,13 +20,17 @@ export type CardContent = {
 
 /** The card, with what the candidate does next or the date on which the team expects them. */
 export function cardContent(application: JobApplication, now: Date): CardContent {
-  const progress = progressOf(application, now)
-  if (turnOf(progress) === 'candidate')
+  const progress = progressOfJob(application, now)
+  if (turnOf(progress) === 'candidate') {
+    const step = { ...application, interview: progress.interview }
+    const action = interviewActionOf(step)
+    // The documents' "We'll get back to you soon!" would contradict the next step.
     return {
-      ...alreadyApplied,
-      nextStep: nextStepText(progress),
-      action: progress.interview === 'in_progress' ? 'Continue Interview' : 'Start AI Interview',
+      title: alreadyApplied.title,
+      nextStep: nextStepText(step),
+      ...(action === undefined ? {} : { action }),
     }
+  }
   const meeting = teamInterviewTexts(application.teamInterview, now)
   if (meeting === undefined) return alreadyApplied
   return progress.teamInterview === 'ahead'

@@ -1,7 +1,7 @@
 import { company } from '#shared/company.ts'
 import { interviewsApi } from '../../api/interviews-client.ts'
 import { actions, type Action } from '../standing/actions.ts'
-import type { Standing } from '../standing/standing.ts'
+import { hasNoAttemptLeft, type Standing } from '../standing/standing.ts'
 import { useCall } from '../../form/use-call.ts'
 import { Reference } from '../../ui/Reference.tsx'
 import { useRestored } from '../../ui/use-restored.ts'
@@ -26,7 +26,9 @@ export function ActionButton({ action, standing, look, onShowStatus, onShowPosit
   switch (action) {
     case 'start':
     case 'restart':
-      return <StartButton action={action} standing={standing} className={className} />
+      return hasNoAttemptLeft(standing) ? null : (
+        <StartButton action={action} standing={standing} className={className} />
+      )
     case 'continue':
       return standing.session === undefined ? null : (
         // A full page load: the interview's page has a policy of its own.

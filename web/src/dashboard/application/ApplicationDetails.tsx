@@ -9,6 +9,7 @@ import { detailState } from '../standing/detail-state.ts'
 import { nextStepIn, type Standing } from '../standing/standing.ts'
 import { StatusMark } from '../standing/StatusMark.tsx'
 import { ActionButton, type Ways } from './ActionButton.tsx'
+import { Invitation } from './Invitation.tsx'
 import { hasTranscript, sessionFacts, showsSession } from './session-facts.ts'
 import { Timeline } from './Timeline.tsx'
 import './ApplicationDetails.css'
@@ -19,12 +20,16 @@ type Props = {
   /** Why a withdrawal was refused. */
   refusal: string | undefined
   onReadTranscript: () => void
+  onOutdated: () => void
   /** Undefined where the application can no longer be withdrawn. */
   onWithdraw: (() => void) | undefined
 }
 
-export function ApplicationDetails({ standing, ways, refusal, onReadTranscript, onWithdraw }: Props) {
-  const { jobId, department, appliedAt, session } = standing
+export function ApplicationDetails(props: Props) {
+  const { standing, ways, refusal, onReadTranscript, onOutdated, onWithdraw } = props
+  const { jobId, department, appliedAt, session, application } = standing
+  const isInvited = standing.status === 'interview_pending' && standing.teamInterview !== 'over'
+  const invited = isInvited ? application : undefined
   const appliedOn = malaysianDay(appliedAt)
   return (
     <div className="application">
@@ -33,6 +38,15 @@ export function ApplicationDetails({ standing, ways, refusal, onReadTranscript, 
       </p>
       <div role="alert">{refusal !== undefined && <Notice tone="bad">{refusal}</Notice>}</div>
       <State standing={standing} ways={ways} />
+      {invited !== undefined && onWithdraw !== undefined && (
+        // A changed invitation is asked about anew.
+        <Invitation
+          key={invited.teamInterview?.at}
+          application={invited}
+          onWithdraw={onWithdraw}
+          onOutdated={onOutdated}
+        />
+      )}
       <div className="application__columns">
         <section aria-labelledby="timeline-title">
           <h3 className="application__title" id="timeline-title">
@@ -52,7 +66,7 @@ export function ApplicationDetails({ standing, ways, refusal, onReadTranscript, 
         >
           View position
         </Link>
-        {onWithdraw !== undefined && (
+        {onWithdraw !== undefined && invited === undefined && (
           <button
             type="button"
             className="quiet-button quiet-button--small quiet-button--danger"

@@ -1,5 +1,4 @@
 import { mayWithdraw } from '#shared/domain/application-status.ts'
-import type { InterviewSession } from '#shared/domain/interview.ts'
 import { useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { Standing } from '../standing/standing.ts'
@@ -16,11 +15,9 @@ export type ApplicationDialogProps = Ways & {
   onOutdated: () => void
 }
 
-/** The session that can be withdrawn. */
-const withdrawable = ({ status, session }: Standing): InterviewSession | undefined =>
-  session !== undefined && status === 'ai_pending' && mayWithdraw(status, session.status)
-    ? session
-    : undefined
+/** The id by which the application can be withdrawn: its own, or that of its interview in progress. */
+const withdrawable = ({ status, application, session }: Standing): string | undefined =>
+  mayWithdraw(status) ? (application?.id ?? session?.id) : undefined
 
 export default function ApplicationDialog({
   standing,
@@ -34,13 +31,14 @@ export default function ApplicationDialog({
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const { jobTitle } = standing
-  const session = withdrawable(standing)
+  const withdrawableId = withdrawable(standing)
   return (
     <Dialog title={jobTitle} width="wide" busy={isBusy} onClose={onClose}>
-      {isWithdrawing && session !== undefined ? (
+      {isWithdrawing && withdrawableId !== undefined ? (
         <Withdrawal
-          sessionId={session.id}
+          id={withdrawableId}
           jobTitle={jobTitle}
+          hadInterview={(standing.session?.started_at ?? null) !== null || standing.interview === 'completed'}
           onBusy={setBusy}
           onKeep={() => setWithdrawing(false)}
           onWithdrawn={() => onWithdrawn(standing)}
@@ -56,7 +54,8 @@ export default function ApplicationDialog({
           ways={ways}
           refusal={refusal}
           onReadTranscript={() => onReadTranscript(standing.jobId)}
-          onWithdraw={session === undefined ? undefined : () => setWithdrawing(true)}
+          onOutdated={onOutdated}
+          onWithdraw={withdrawableId === undefined ? undefined : () => setWithdrawing(true)}
         />
       )}
     </Dialog>

@@ -3,17 +3,19 @@ import { useEffect, useRef } from 'react'
 import { interviewsApi } from '../../api/interviews-client.ts'
 import { KeepOrRemove } from '../KeepOrRemove.tsx'
 import { useCall } from '../../form/use-call.ts'
+import { withdrawalFacts } from '../../form/withdrawal-facts.ts'
 import { Reference } from '../../ui/Reference.tsx'
 import { withdrawalWords } from './interview-words.ts'
 import './Withdrawal.css'
 
 type Props = {
-  sessionId: string
+  id: string
   jobTitle: string
+  hadInterview: boolean
   onBusy: (isBusy: boolean) => void
   onKeep: () => void
   onWithdrawn: () => void
-  /** The interview was completed, or the application decided, since the page loaded its data. */
+  /** The application was decided since the page loaded its data. */
   onTooLate: (message: string) => void
 }
 
@@ -21,19 +23,19 @@ const refusalCode = (error: unknown): RefusalCode | undefined =>
   error instanceof ApiRefusal ? error.code : undefined
 
 /** Asks for confirmation, and says what withdrawing does. */
-export function Withdrawal({ sessionId, jobTitle, onBusy, onKeep, onWithdrawn, onTooLate }: Props) {
+export function Withdrawal({ id, jobTitle, hadInterview, onBusy, onKeep, onWithdrawn, onTooLate }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   const { isSending, failure, start } = useCall({
     words: withdrawalWords,
-    send: () => interviewsApi.unapply({ params: { id: sessionId } }),
+    send: () => interviewsApi.unapply({ params: { id } }),
     onDone: onWithdrawn,
     onFailure: (error, message) => {
       onBusy(false)
       const code = refusalCode(error)
       // It was withdrawn in another tab.
       if (code === 'interview_not_found') onWithdrawn()
-      if (code === 'interview_completed' || code === 'application_decided') onTooLate(message)
+      if (code === 'application_decided') onTooLate(message)
     },
   })
   return (
@@ -49,9 +51,9 @@ export function Withdrawal({ sessionId, jobTitle, onBusy, onKeep, onWithdrawn, o
         Withdraw your application?
       </h3>
       <ul className="withdrawal__facts">
-        <li>{`Your application for ${jobTitle} and its interview session will be removed.`}</li>
-        <li>Our team will no longer consider you for this position.</li>
-        <li>You can apply again while the position is open.</li>
+        {withdrawalFacts(jobTitle, hadInterview).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
       </ul>
       <p className="withdrawal__failure" role="alert">
         {failure?.message} <Reference id={failure?.reference} />

@@ -41,8 +41,8 @@ describe('an interview that does not start', () => {
 })
 
 describe('an application that is not withdrawn', () => {
-  test('says that its interview is completed', () =>
-    expect(withdraw('interview_completed')).toBe(errors.interview_completed.text))
+  test('says that it is decided', () =>
+    expect(withdraw('application_decided')).toBe(errors.application_decided.text))
 
   test('says that another tab withdrew it', () =>
     expect(withdraw('interview_not_found')).toBe('This application has already been withdrawn.'))

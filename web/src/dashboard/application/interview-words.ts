@@ -22,7 +22,6 @@ export const withdrawalWords: WordsFor<typeof interviews.unapply> = {
   ...common(notWithdrawn),
   not_signed_in: notWithdrawn,
   interview_not_found: 'This application has already been withdrawn.',
-  interview_completed: said(notWithdrawn),
   application_decided: said(notWithdrawn),
   too_many_attempts: saidToWait(notWithdrawn),
 }

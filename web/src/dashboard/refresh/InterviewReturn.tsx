@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { roomClosedText, type FromInterview } from '../../site/dashboard-state.ts'
 import { DismissibleNotice } from '../../ui/DismissibleNotice.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import type { Standing } from '../standing/standing.ts'
+import { detailState } from '../standing/detail-state.ts'
+import { turnIn, type Standing } from '../standing/standing.ts'
 import { useInterviewReturn } from './use-interview-return.ts'
 
 type Props = {
@@ -13,18 +14,37 @@ type Props = {
   onReadTranscript: (jobId: string) => void
 }
 
+/** What follows a completed interview. A recruiter may have decided while it was held. */
+const afterwards = (taken: Standing): string =>
+  turnIn(taken) === 'none' ? detailState(taken).text : 'Our team is reviewing it.'
+const withdrawalTexts = {
+  deleted:
+    'The interview has ended. Your application is withdrawn, and the recording and your answers are deleted.',
+  notDeleted:
+    'The interview has ended, but your application was not withdrawn, so nothing is deleted yet. Open it below and choose “Withdraw application”.',
+} as const
+
 /** Greets the candidate who comes from an interview, and offers its transcript once it is completed. */
 export function InterviewReturn({ returnedFrom, standings, refresh, onReadTranscript }: Props) {
   const isUpdating = useInterviewReturn(returnedFrom !== undefined, refresh)
   const [isDismissed, setDismissed] = useState(false)
   if (returnedFrom === undefined || isDismissed) return null
+  const { sessionId, hasRoomClosed, withdrawal } = returnedFrom
+  if (withdrawal !== undefined)
+    return (
+      <DismissibleNotice
+        tone={withdrawal === 'deleted' ? 'calm' : 'bad'}
+        onDismiss={() => setDismissed(true)}
+      >
+        {withdrawalTexts[withdrawal]}
+      </DismissibleNotice>
+    )
   if (isUpdating) return <Notice>Thank you for your interview. We’re updating its status…</Notice>
-  const { sessionId, hasRoomClosed } = returnedFrom
   const taken = standings.find(({ session, jobId }) => session?.id === sessionId || jobId === sessionId)
   if (taken?.session?.status !== 'completed') return null
   return (
     <DismissibleNotice
-      tone="good"
+      {...(taken.status === 'rejected' ? {} : { tone: 'good' })}
       action={
         <button type="button" className="quiet-button" onClick={() => onReadTranscript(taken.jobId)}>
           Read transcript
@@ -33,7 +53,7 @@ export function InterviewReturn({ returnedFrom, standings, refresh, onReadTransc
       onDismiss={() => setDismissed(true)}
     >
       {hasRoomClosed === true && `${roomClosedText} `}
-      {`Your interview for ${taken.jobTitle} is complete. Our team is reviewing it.`}
+      {`Your interview for ${taken.jobTitle} is complete. ${afterwards(taken)}`}
     </DismissibleNotice>
   )
 }

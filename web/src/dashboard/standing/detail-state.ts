@@ -28,7 +28,7 @@ const readyToBegin: DetailState = {
 const inProgress: DetailState = {
   label: 'In Progress',
   tone: 'turn',
-  text: 'You have started your interview. Continue to complete your application.',
+  text: 'Finish the interview to complete your application.',
   action: 'continue',
 }
 

@@ -13,7 +13,14 @@ import {
   type TeamInterviewState,
   type TeamInterviewTexts,
 } from '#shared/domain/team-interview.ts'
-import { nextStepText, turnOf, type Progress, type Turn } from '#shared/domain/turn.ts'
+import {
+  isUsedUp,
+  nextStepText,
+  turnOf,
+  type InterviewStep,
+  type Progress,
+  type Turn,
+} from '#shared/domain/turn.ts'
 import { timeOf } from '../dates.ts'
 
 /** What the API answered about a candidate's applications. */
@@ -39,11 +46,15 @@ export type Standing = Stage & {
   /** When and where the candidate meets the team, where that is arranged. */
   readonly meeting: TeamInterviewTexts | undefined
   readonly session: InterviewSession | undefined
+  /** How many interviews the candidate may still start. */
+  readonly interviewsLeft: number | null
+  /** Undefined for an interview in progress whose application is not in the list. */
+  readonly application: Application | undefined
 }
 
 const unknownDepartment = 'Unknown Department'
 
-/** At most one session of a job has not ended, and nothing follows a completed one. */
+/** At most one session of a job has not ended. */
 const precedence: Readonly<Record<InterviewStatus, number>> = {
   completed: 3,
   in_progress: 2,
@@ -59,7 +70,7 @@ const laterOf = (one: InterviewSession, other: InterviewSession): InterviewSessi
   return difference < 0 ? other : one
 }
 
-/** The session that decides what the candidate can do about a job. Retakes keep the earlier sessions. */
+/** The session that decides what the candidate can do about a job, unless the application names it. Retakes keep the earlier ones. */
 export const currentSession = (
   sessions: readonly InterviewSession[],
   jobId: string,
@@ -70,6 +81,13 @@ export const currentSession = (
       (latest, session) => (latest === undefined ? session : laterOf(latest, session)),
       undefined,
     )
+
+/** An application that waits for its interview links to it, also after a completed one that a recruiter lets the candidate repeat. */
+const sessionOf = (
+  { jobId, interviewLink }: Application,
+  sessions: readonly InterviewSession[],
+): InterviewSession | undefined =>
+  sessions.find(({ interviewUrl }) => interviewUrl === interviewLink) ?? currentSession(sessions, jobId)
 
 const ofApplication = (
   application: Application,
@@ -85,6 +103,9 @@ const ofApplication = (
   interview: heldInterview(application, session?.status),
   teamInterview: teamInterviewState(application.teamInterview, now),
   session,
+  // An older API does not send it.
+  interviewsLeft: application.interviewsLeft ?? null,
+  application,
 })
 
 /** Before its interview is completed, an application is `ai_pending`. */
@@ -98,6 +119,8 @@ const ofSession = (session: InterviewSession): Standing => ({
   interview: session.status,
   teamInterview: 'none',
   session,
+  interviewsLeft: null,
+  application: undefined,
 })
 
 /**
@@ -107,9 +130,7 @@ const ofSession = (session: InterviewSession): Standing => ({
 export function standingsOf({ applications, sessions }: Known, now: Date): Standing[] {
   const applied = new Set(applications.map(({ jobId }) => jobId))
   return [
-    ...applications.map((application) =>
-      ofApplication(application, currentSession(sessions, application.jobId), now),
-    ),
+    ...applications.map((application) => ofApplication(application, sessionOf(application, sessions), now)),
     ...sessions.filter(({ status, jobId }) => status === 'in_progress' && !applied.has(jobId)).map(ofSession),
   ]
 }
@@ -128,9 +149,18 @@ const progressOf = ({ status, interview, teamInterview }: Stage): Progress => ({
 
 export const turnIn = (stage: Stage): Turn => turnOf(progressOf(stage))
 
+const stepOf = (standing: Standing): InterviewStep => ({
+  interview: progressOf(standing).interview,
+  continueBefore: standing.session?.continueBefore ?? null,
+  interviewsLeft: standing.interview === 'scheduled' ? null : standing.interviewsLeft,
+})
+
 /** What the candidate is asked to do, where it is their turn. */
-export const nextStepIn = (stage: Stage): string | undefined =>
-  turnIn(stage) === 'candidate' ? nextStepText(progressOf(stage)) : undefined
+export const nextStepIn = (standing: Standing): string | undefined =>
+  turnIn(standing) === 'candidate' ? nextStepText(stepOf(standing)) : undefined
+
+/** Whether the candidate has started as many interviews as they may. */
+export const hasNoAttemptLeft = (standing: Standing): boolean => isUsedUp(stepOf(standing))
 
 /** Applying creates a scheduled session, so a scheduled session says no more than a missing one. */
 export const hasNotBegun = (interview: InterviewStatus | undefined): boolean =>

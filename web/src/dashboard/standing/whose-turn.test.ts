@@ -10,8 +10,8 @@ import type { StoredSession } from '#functions/storage/interviews/stored-session
 import { applicationStatus, recruiterStatus } from '#shared/domain/application.ts'
 import { interviewStatus } from '#shared/domain/interview.ts'
 import type { InterviewStatus } from '#shared/domain/interview-status.ts'
-import { turnOf } from '#shared/domain/turn.ts'
-import { progressOf, statusContent } from '../../careers/apply/application-status.ts'
+import { progressOfJob, turnOf } from '#shared/domain/turn.ts'
+import { statusContent } from '../../careers/apply/application-status.ts'
 import { cardContent } from '../../careers/apply/card-content.ts'
 import { sectionsOf } from '../overview/sections.ts'
 import { statisticsOf } from '../overview/statistics.ts'
@@ -100,7 +100,7 @@ describe('whose turn it is', () => {
     const places = placesOf(status, interview, date)
     const turn = turnIn(places.standing)
     const isCandidates = turn === 'candidate'
-    expect(turnOf(progressOf(places.onJobPage, now)), 'job page').toBe(turn)
+    expect(turnOf(progressOfJob(places.onJobPage, now)), 'job page').toBe(turn)
 
     expect(isStarting(places.card.action), 'card').toBe(isCandidates)
     expect(places.card.tone === 'turn', 'tone of the card').toBe(isCandidates)
@@ -152,10 +152,13 @@ const surroundings = {
   candidate: { name: 'Aisyah', email: 'aisyah@example.com' },
   site: 'https://example.com',
   proof: undefined,
+  invitation: undefined,
   otherPositions: [],
   now,
 }
 const offersInterview = (text: string): boolean => text.includes('https://example.com/interview/')
+
+const beforeInterview = new Set<string>(['rejected', 'ai_pending'])
 
 describe('the letters', () => {
   // An interview and its application are completed in one transaction.
@@ -171,17 +174,17 @@ describe('the letters', () => {
     },
   )
 
-  // A recruiter sets a status after the interview; only a rejection can come before it.
+  // A recruiter sets a status after the interview; only a rejection, and its withdrawal, can come before it.
   test.each(recruiterStatus.options.flatMap((status) => dateNames.map((date) => [status, date] as const)))(
-    'about the status %s with %s offer no AI interview, as the dashboard offers none',
+    'about the status %s with %s offer the AI interview where the dashboard offers it',
     (status, date) => {
-      const { standing } = placesOf(status, status === 'rejected' ? 'scheduled' : 'completed', date)
+      const { standing } = placesOf(status, beforeInterview.has(status) ? 'scheduled' : 'completed', date)
       const { text } = compose(
         withLetter(rowOf(status, dates[date]), { kind: 'status', status }),
         surroundings,
       )
-      expect(turnIn(standing)).not.toBe('candidate')
-      expect(offersInterview(text)).toBe(false)
+      expect(offersInterview(text)).toBe(status === 'ai_pending')
+      expect(turnIn(standing) === 'candidate').toBe(offersInterview(text))
     },
   )
 })

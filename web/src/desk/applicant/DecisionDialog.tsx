@@ -2,15 +2,14 @@ import { useRef, useState } from 'react'
 import type { RecruiterStatus } from '#shared/domain/application-status.ts'
 import { pendingMinutes } from '#shared/domain/decision.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { TextArea } from '../../ui/TextArea.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import { recruitingApi } from '../desk-api.ts'
-import { decisionNames } from '../names.ts'
 import { seenOf } from '../applicants/seen.ts'
 import { messageOf, refusalOf } from '../refusals.ts'
 import type { Shown } from './use-applicant.ts'
-import { usePreview, type Letter } from './use-preview.ts'
-import { localTime, wantedIn } from './wanted-decision.ts'
+import { InterviewFields, NoteField, ShownLetter, Words } from './DecisionFields.tsx'
+import { decisionNameOf, lastSetInterview } from './next-statuses.ts'
+import { usePreview } from './use-preview.ts'
+import { problemsIn, wantedIn, type DecisionField, type DecisionProblems } from './wanted-decision.ts'
 
 type Props = {
   application: Shown['application']
@@ -20,22 +19,22 @@ type Props = {
   onChanged: () => void
 }
 
-const maxOpeningCharacters = 2000
-const usualMinutes = '45'
+const fields: readonly DecisionField[] = ['place', 'minutes', 'note']
 
-/** Takes a decision, with a preview of the letter that it sends. */
-export function DecisionDialog({ application, status, onClose, onChanged }: Props) {
-  const form = useRef<HTMLFormElement>(null)
-  const { letter, failure: previewFailure, refresh } = usePreview(application.id, status, form)
+/** Sends the decision of the form, unless something in it has to be corrected. */
+function useDecide({ application, status, onClose, onChanged }: Props) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
-  const decide = async (): Promise<void> => {
-    if (form.current === null) return
+  const [problems, setProblems] = useState<DecisionProblems>({})
+  const decide = async (data: FormData, opening: string | undefined): Promise<void> => {
+    const wrong = problemsIn(data, status)
+    const first = fields.find((field) => wrong[field] !== undefined)
+    setProblems(wrong)
+    if (first !== undefined) return document.getElementById(`decision-${first}`)?.focus()
     setBusy(true)
     setFailure('')
     try {
-      const wanted = wantedIn(new FormData(form.current), status, letter?.opening)
-      const body = { ...wanted, ...seenOf(application) }
+      const body = { ...wantedIn(data, status, opening), ...seenOf(application) }
       await recruitingApi.setApplicationStatus({ params: { id: application.id }, body })
       onClose()
       onChanged()
@@ -46,34 +45,51 @@ export function DecisionDialog({ application, status, onClose, onChanged }: Prop
       if (refusalOf(error).code === 'decided_meanwhile') onChanged()
     }
   }
+  return { isBusy, failure, problems, decide }
+}
+
+/** Takes a decision, with a preview of the letter that it sends. */
+export function DecisionDialog(props: Props) {
+  const { application, status, onClose } = props
+  const form = useRef<HTMLFormElement>(null)
+  const { letter, wait, failure: previewFailure, refresh } = usePreview(application, status, form)
+  const { isBusy, failure, problems, decide } = useDecide(props)
+  // A recruiter reads one name from the button to the letter, also where the interview begins meanwhile.
+  const [name] = useState(() => decisionNameOf(status, application, new Date()))
   const { candidate } = application
   return (
-    <Dialog
-      title={`${decisionNames[status]}: ${candidate.name}`}
-      width="wide"
-      onClose={onClose}
-      busy={isBusy}
-    >
+    <Dialog title={`${name}: ${candidate.name}`} width="wide" onClose={onClose} busy={isBusy}>
       <form
         ref={form}
         className="dialog-form"
+        noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void decide()
+          void decide(new FormData(event.currentTarget), letter?.opening)
         }}
         onInput={refresh}
       >
-        {status === 'interview_pending' && <InterviewFields teamInterview={application.teamInterview} />}
-        {letter !== undefined && <Words initial={application.decision?.words ?? letter.opening} />}
-        <ShownLetter letter={letter} />
+        {status === 'interview_pending' && (
+          <InterviewFields teamInterview={lastSetInterview(application)} problems={problems} />
+        )}
+        {status === 'interviewed' && lastSetInterview(application) === null && (
+          <NoteField problem={problems.note} />
+        )}
+        {letter !== undefined && <Words initial={ownWords(application, status) ?? letter.opening} />}
+        <ShownLetter letter={wait === undefined ? letter : undefined} wait={wait} />
         <p role="alert">{failure === '' ? previewFailure : failure}</p>
         <p className="panel__soft">{whenSent(status)}</p>
         <div className="page__actions">
-          <button type="submit" className="button" disabled={isBusy || letter === undefined}>
-            {isBusy ? 'Saving…' : decisionNames[status]}
+          <button
+            type="submit"
+            className="button"
+            // With a problem, the button shows what to correct.
+            disabled={isBusy || wait === 'unchanged' || (letter === undefined && wait !== 'problem')}
+          >
+            {isBusy ? 'Saving…' : name}
           </button>
           <button type="button" className="quiet-button" disabled={isBusy} onClick={onClose}>
-            Cancel
+            Close
           </button>
         </div>
       </form>
@@ -81,50 +97,9 @@ export function DecisionDialog({ application, status, onClose, onChanged }: Prop
   )
 }
 
+/** Those of the pending decision, which this one replaces. */
+const ownWords = ({ decision }: Shown['application'], status: RecruiterStatus): string | undefined =>
+  decision?.status === status ? decision.words : undefined
+
 const whenSent = (status: RecruiterStatus): string =>
   `The letter is sent in ${pendingMinutes} minutes${status === 'interview_pending' ? ', with a calendar entry if you set a date' : ''}. Until then you can recall the decision, and the candidate never hears of it.`
-
-const InterviewFields = ({ teamInterview }: Pick<Shown['application'], 'teamInterview'>) => (
-  <div className="fields">
-    <TextField
-      id="decision-date"
-      name="date"
-      label="Date and time (Malaysian time)"
-      type="datetime-local"
-      defaultValue={localTime(teamInterview?.at)}
-    />
-    <TextField
-      id="decision-minutes"
-      name="minutes"
-      label="Length in minutes"
-      type="number"
-      defaultValue={String(teamInterview?.minutes ?? usualMinutes)}
-    />
-    <TextField
-      id="decision-place"
-      name="place"
-      label="Place or call link"
-      defaultValue={teamInterview?.place ?? ''}
-    />
-  </div>
-)
-
-const ShownLetter = ({ letter }: { letter: Letter | undefined }) => (
-  // A region that scrolls can be focused, so that arrow keys scroll it.
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  <section className="letter" aria-label="The letter" tabIndex={0}>
-    <p className="letter__subject">{letter?.subject ?? 'Preparing the letter…'}</p>
-    <p className="letter__text">{letter?.text ?? ''}</p>
-  </section>
-)
-
-const Words = ({ initial }: { initial: string }) => (
-  <TextArea
-    id="decision-words"
-    name="words"
-    label="How the letter begins"
-    placeholder=""
-    maximum={maxOpeningCharacters}
-    defaultValue={initial}
-  />
-)

@@ -1,19 +1,20 @@
 import { useState } from 'react'
 import type { RecruiterStatus } from '#shared/domain/application-status.ts'
-import { malaysianClock } from '#shared/domain/malaysian-time.ts'
 import { PendingDecision } from '../applicants/PendingDecision.tsx'
 import { applicantsChanged } from '../applicants/use-applicants.ts'
-import { decisionNames } from '../names.ts'
+import { useMinute } from '../../ui/use-minute.ts'
 import { DecisionDialog } from './DecisionDialog.tsx'
 import { GrantAttempt } from './GrantAttempt.tsx'
 import { letterText } from './letter-text.ts'
-import { nextStatuses } from './next-statuses.ts'
+import { answerText, interviewText } from '../applicants/interview-text.ts'
+import { decisionNameOf, nextStatuses } from './next-statuses.ts'
 import type { Shown } from './use-applicant.ts'
 import { historyChanged, useHistory } from './use-history.ts'
 
 type Application = Shown['application']
 
 const looks: Readonly<Record<RecruiterStatus, string>> = {
+  ai_pending: 'quiet-button',
   interview_pending: 'button button--compact',
   reviewed: 'quiet-button',
   interviewed: 'quiet-button',
@@ -24,6 +25,7 @@ const looks: Readonly<Record<RecruiterStatus, string>> = {
 /** The decisions that a recruiter can take now. Each shows its letter first, and can be recalled for some minutes. */
 export function DecisionPanel({ shown, onChanged }: { shown: Shown; onChanged: () => void }) {
   const { application, letter } = shown
+  const now = new Date(useMinute())
   const [deciding, setDeciding] = useState<RecruiterStatus>()
   const changed = (): void => {
     onChanged()
@@ -35,17 +37,25 @@ export function DecisionPanel({ shown, onChanged }: { shown: Shown; onChanged: (
       <h2 className="panel__title" id="decision">
         Decision
       </h2>
-      <TeamInterviewText teamInterview={application.teamInterview} />
+      {application.teamInterview !== null && (
+        <p>{`Interview: ${interviewText(application.teamInterview)}`}</p>
+      )}
+      {application.status === 'interview_pending' && (
+        <p className="panel__soft">
+          {application.answer === null
+            ? 'The candidate has not answered yet.'
+            : answerText(application.answer)}
+        </p>
+      )}
+      {application.interviewNote !== null && <p>{`How you met: ${application.interviewNote}`}</p>}
       <Waiting application={application} onRecalled={changed} />
       <div className="decisions">
-        {nextStatuses(application).map((status) => (
+        {nextStatuses(application, now).map((status) => (
           <button key={status} type="button" className={looks[status]} onClick={() => setDeciding(status)}>
-            {status === 'interview_pending' && application.status === status
-              ? 'Change the interview'
-              : decisionNames[status]}
+            {decisionNameOf(status, application, now)}
           </button>
         ))}
-        {application.status === 'human_pending' && <GrantAttempt shown={shown} onGranted={changed} />}
+        {mayGrant(application) && <GrantAttempt shown={shown} onGranted={changed} />}
       </div>
       {application.status === 'ai_pending' && (
         <p className="panel__soft">Until the AI interview is completed, you can only reject.</p>
@@ -64,17 +74,9 @@ export function DecisionPanel({ shown, onChanged }: { shown: Shown; onChanged: (
   )
 }
 
-function TeamInterviewText({ teamInterview }: Pick<Application, 'teamInterview'>) {
-  if (teamInterview === null) return null
-  const { at, place, minutes } = teamInterview
-  return (
-    <p>
-      {[malaysianClock(at), place, minutes === null ? undefined : `${minutes} minutes`]
-        .filter(Boolean)
-        .join(', ')}
-    </p>
-  )
-}
+/** A completed interview can be repeated; one that was left is granted to who has used every attempt. */
+const mayGrant = ({ status, interview, decision }: Application): boolean =>
+  decision === null && (status === 'human_pending' || (status === 'ai_pending' && interview === 'abandoned'))
 
 type WaitingProps = { application: Application; onRecalled: () => void }
 

@@ -4,7 +4,7 @@ import { recruitingApi } from '../desk-api.ts'
 import { useBusy } from '../use-busy.ts'
 import type { Shown } from './use-applicant.ts'
 
-/** Grants another interview in place of the completed one, for instance where the sound failed. */
+/** Grants another interview, for instance where the sound of the first one failed. */
 export function GrantAttempt({ shown, onGranted }: { shown: Shown; onGranted: () => void }) {
   const { application } = shown
   const [isAsking, setAsking] = useState(false)
@@ -24,7 +24,7 @@ export function GrantAttempt({ shown, onGranted }: { shown: Shown; onGranted: ()
       {isAsking && (
         <Dialog title="Grant another interview?" onClose={() => setAsking(false)} busy={isBusy}>
           <p>
-            {`${application.candidate.name} can take the AI interview again. The completed one stays here. No letter is sent, so please write to ${application.candidate.email} yourself.`}
+            {`${application.candidate.name} can take the AI interview again. What was recorded stays here. A letter with the link is sent at once.`}
           </p>
           <p role="alert">{failure}</p>
           <div className="page__actions">

@@ -10,6 +10,7 @@ const reasons: Readonly<Record<TurnReason, string>> = {
   not_allowed: 'the model’s answer broke a rule for interviewers',
   too_long: 'the model’s answer was too long',
   instruction: 'the candidate’s answer gave instructions to the model',
+  danger: 'the candidate spoke of danger, or withdrew a consent',
   cap: 'a usage limit was reached',
   not_proved: 'the candidate’s email was not confirmed',
   interrupted: 'the turn was interrupted',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { localTime, wantedIn } from './wanted-decision.ts'
+import { changesNothing, localTime, problemsIn, wantedIn } from './wanted-decision.ts'
 
 const filled = (values: Record<string, string>): FormData => {
   const form = new FormData()
@@ -18,14 +18,16 @@ describe('a decision of the form', () => {
     })
   })
 
-  test('leaves out empty fields, place and length without a date, and a date with another status', () => {
+  test('removes an empty place and length, and has no date with another status', () => {
     const dateOnly = filled({ date: '2026-12-01T15:00', place: ' ', minutes: '' })
     expect(wantedIn(dateOnly, 'interview_pending', undefined)).toEqual({
       status: 'interview_pending',
       interviewDate: '2026-12-01T07:00:00.000Z',
+      interviewPlace: null,
+      interviewMinutes: null,
     })
-    const form = filled({ date: '', place: 'Level 30', minutes: '45' })
-    expect(wantedIn(form, 'interview_pending', undefined)).toEqual({ status: 'interview_pending' })
+    const none = filled({ date: '', place: '', minutes: '45' })
+    expect(wantedIn(none, 'interview_pending', undefined)).toEqual({ status: 'interview_pending' })
     expect(wantedIn(filled({ date: '2026-12-01T15:00' }), 'rejected', undefined)).toEqual({
       status: 'rejected',
     })
@@ -38,6 +40,52 @@ describe('a decision of the form', () => {
       words: 'Own.',
     })
   })
+})
+
+describe('a place or a length', () => {
+  const problems = (values: Record<string, string>) => problemsIn(filled(values), 'interview_pending')
+
+  test('without a date is refused at its field, but not the usual length', () => {
+    expect(problems({ date: '', place: 'Level 30', minutes: '45' })).toEqual({
+      place: 'A place needs a date. Set one, or clear the place.',
+    })
+    expect(problems({ date: '', place: '', minutes: '30' })).toEqual({
+      minutes: 'A length needs a date. Set one, or clear the length.',
+    })
+    expect(problems({ date: '', place: '', minutes: '45' })).toEqual({})
+  })
+
+  test('with a date keeps its rules', () => {
+    expect(problems({ date: '2026-12-01T15:00', place: 'Level 30', minutes: '45' })).toEqual({})
+    expect(problems({ date: '2026-12-01T15:00', place: 'x'.repeat(201), minutes: '1' })).toEqual({
+      place: expect.stringContaining('too long'),
+      minutes: 'The length should be 5 to 480 minutes',
+    })
+  })
+})
+
+test('the note is required where the form has it', () => {
+  expect(problemsIn(filled({ note: ' ' }), 'interviewed')).toEqual({
+    note: 'Please write when and how you met',
+  })
+  expect(problemsIn(filled({ note: 'By phone.' }), 'interviewed')).toEqual({})
+  expect(problemsIn(filled({}), 'interviewed')).toEqual({})
+})
+
+test('a form changes nothing while its interview is the one that the candidate knows', () => {
+  const now = new Date('2026-11-23T01:00:00Z')
+  const teamInterview = { at: '2026-12-01T07:00:00.000Z', place: 'Level 30', minutes: 45 }
+  const invited = { status: 'interview_pending', teamInterview, decision: null } as const
+  const same = {
+    status: 'interview_pending',
+    interviewDate: teamInterview.at,
+    interviewPlace: 'Level 30',
+    interviewMinutes: 45,
+  } as const
+  expect(changesNothing(invited, same, now)).toBe(true)
+  expect(changesNothing(invited, { ...same, interviewPlace: 'Level 31' }, now)).toBe(false)
+  expect(changesNothing(invited, { status: 'reviewed' }, now)).toBe(false)
+  expect(changesNothing({ ...invited, status: 'human_pending', teamInterview: null }, same, now)).toBe(false)
 })
 
 test('writes a moment as the value of a datetime-local input, in Malaysian time', () => {

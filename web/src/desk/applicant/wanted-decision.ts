@@ -1,10 +1,19 @@
 import type { RecruiterStatus } from '#shared/domain/application-status.ts'
-import type { WantedDecision } from '#shared/domain/decision.ts'
+import {
+  decideOn,
+  interviewMinutes,
+  interviewNote,
+  interviewPlace,
+  type WantedDecision,
+} from '#shared/domain/decision.ts'
 import { textIn } from '../text-in.ts'
+import type { Shown } from './use-applicant.ts'
 
 /** Malaysia has had this offset, without summer time, since 1982. */
 const malaysianOffset = '+08:00'
 const malaysianOffsetMilliseconds = 8 * 60 * 60 * 1000
+
+export const usualMinutes = '45'
 
 /** The moment of `2026-12-01T15:00` in Malaysian time; undefined for no date. */
 function momentOf(local: string): string | undefined {
@@ -18,6 +27,18 @@ export function localTime(moment: string | null | undefined): string {
   return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)
 }
 
+/** Date, place and length of the form; an empty place or length is none. */
+function interviewIn(form: FormData): Omit<WantedDecision, 'status'> {
+  const interviewDate = momentOf(textIn(form, 'date'))
+  if (interviewDate === undefined) return {}
+  const [place, minutes] = [textIn(form, 'place'), textIn(form, 'minutes')]
+  return {
+    interviewDate,
+    interviewPlace: place === '' ? null : place,
+    interviewMinutes: minutes === '' ? null : Number(minutes),
+  }
+}
+
 /** The decision in the form. `opening`: the usual one, which is not sent. */
 export function wantedIn(
   form: FormData,
@@ -26,14 +47,56 @@ export function wantedIn(
 ): WantedDecision {
   const words = textIn(form, 'words')
   const isOwn = words !== '' && words !== opening?.trim()
-  const interviewDate = status === 'interview_pending' ? momentOf(textIn(form, 'date')) : undefined
-  const place = textIn(form, 'place')
-  const minutes = Number(textIn(form, 'minutes'))
+  const note = textIn(form, 'note')
   return {
     status,
-    ...(interviewDate === undefined ? {} : { interviewDate }),
-    ...(interviewDate === undefined || place === '' ? {} : { interviewPlace: place }),
-    ...(interviewDate === undefined || !(minutes > 0) ? {} : { interviewMinutes: minutes }),
+    ...(status === 'interview_pending' ? interviewIn(form) : {}),
+    ...(note === '' ? {} : { interviewNote: note }),
     ...(isOwn ? { words } : {}),
   }
+}
+
+export type DecisionField = 'place' | 'minutes' | 'note'
+export type DecisionProblems = Partial<Record<DecisionField, string>>
+
+type Schema = { safeParse: (value: unknown) => { error?: { issues: readonly { message: string }[] } } }
+
+const messageIn = (schema: Schema, value: unknown): string | undefined =>
+  schema.safeParse(value).error?.issues[0]?.message
+
+/** What has to be corrected before the decision is sent: nothing that was typed is left out of it silently. */
+export function problemsIn(form: FormData, status: RecruiterStatus): DecisionProblems {
+  const problems: Record<DecisionField, string | undefined> = {
+    place: undefined,
+    minutes: undefined,
+    note: form.has('note') ? messageIn(interviewNote, textIn(form, 'note')) : undefined,
+  }
+  if (status === 'interview_pending') {
+    const [place, minutes] = [textIn(form, 'place'), textIn(form, 'minutes')]
+    const hasDate = momentOf(textIn(form, 'date')) !== undefined
+    const isOwnLength = minutes !== '' && minutes !== usualMinutes
+    if (place !== '')
+      problems.place = hasDate
+        ? messageIn(interviewPlace, place)
+        : 'A place needs a date. Set one, or clear the place.'
+    if (hasDate ? minutes !== '' : isOwnLength)
+      problems.minutes = hasDate
+        ? messageIn(interviewMinutes, Number(minutes))
+        : 'A length needs a date. Set one, or clear the length.'
+  }
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined))
+}
+
+/** Whether the interview of the form is the one that the candidate knows, about which there is no letter. */
+export function changesNothing(
+  { status, teamInterview, decision }: Pick<Shown['application'], 'status' | 'teamInterview' | 'decision'>,
+  wanted: WantedDecision,
+  now: Date,
+): boolean {
+  if (status !== 'interview_pending' || wanted.status !== status) return false
+  const decided = decideOn({ status, teamInterview, interview: 'completed', pending: decision }, wanted, now)
+  return (
+    decided.kind === 'refused' &&
+    (decided.code === 'status_not_allowed' || decided.code === 'decision_pending')
+  )
 }

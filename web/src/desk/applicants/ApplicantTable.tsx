@@ -2,7 +2,7 @@ import '../../ui/Choice.css'
 import { useEffect, useRef, type RefObject } from 'react'
 import { Link, useLocation, NavigationType, useNavigationType } from 'react-router-dom'
 import { malaysianDay } from '#shared/domain/malaysian-time.ts'
-import { interviewNames } from '../names.ts'
+import { answerNames, interviewNames } from '../names.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { useNewSince } from '../use-new-since.ts'
 import { KeyHelp } from './KeyHelp.tsx'
@@ -102,7 +102,7 @@ type RowProps = {
 
 function ApplicantRow({ applicant, isNew, isOfOnePosition, isSelected, among, onToggle }: RowProps) {
   const { pathname, search, hash } = useLocation()
-  const { id, candidate, jobTitle, status, decision, interview, appliedAt } = applicant
+  const { id, candidate, jobTitle, status, answer, decision, interview, appliedAt } = applicant
   return (
     <tr className={isSelected ? 'applicants__selected' : undefined}>
       {onToggle !== undefined && (
@@ -132,6 +132,9 @@ function ApplicantRow({ applicant, isNew, isOfOnePosition, isSelected, among, on
       {!isOfOnePosition && <td data-label="Position">{jobTitle}</td>}
       <td>
         <StatusBadge status={status} />
+        {status === 'interview_pending' && answer !== null && (
+          <span className="table__soft">{answerNames[answer.kind]}</span>
+        )}
         {decision !== null && <PendingDecision applicant={applicant} decision={decision} />}
       </td>
       <td data-label="AI interview" className="table__short">

@@ -2,6 +2,7 @@ import { minutesUntil, type PendingDecision as Pending } from '#shared/domain/de
 import { useMinute } from '../../ui/use-minute.ts'
 import { recruitingApi } from '../desk-api.ts'
 import { useMember } from '../member.ts'
+import { pendingInterviewText } from './interview-text.ts'
 import { statusNames } from '../names.ts'
 import { useBusy } from '../use-busy.ts'
 import { applicantsChanged, type Applicant } from './use-applicants.ts'
@@ -16,6 +17,7 @@ export function PendingDecision({ applicant: { id, candidate }, decision, onReca
   const now = useMinute()
   const { role } = useMember()
   const { isBusy, failure, run } = useBusy()
+  const interview = pendingInterviewText(decision)
   const recall = (): Promise<void> =>
     run(async () => {
       await recruitingApi.recallDecision({ params: { id } })
@@ -27,6 +29,7 @@ export function PendingDecision({ applicant: { id, candidate }, decision, onReca
       <span className="table__soft">
         {`${statusNames[decision.status]} ${inMinutes(minutesUntil(decision, new Date(now)))}`}
       </span>
+      {interview !== undefined && <span className="table__soft">{interview}</span>}
       {role === 'recruiter' && (
         <button type="button" className="text-button" disabled={isBusy} onClick={() => void recall()}>
           Recall<span className="unseen">{` the decision about ${candidate.name}`}</span>

@@ -22,6 +22,10 @@ const kindTexts: Readonly<Record<NoticeKind, { name: string; note: string }>> = 
   interviews: { name: 'Finished interviews', note: 'An AI interview is complete and ready for review.' },
   questions: { name: 'Candidates’ questions', note: 'A candidate asked a question in the interview.' },
   withdrawals: { name: 'Withdrawals', note: 'A candidate has withdrawn an application.' },
+  answers: {
+    name: 'Answers to invitations',
+    note: 'A candidate will be there, or asks for another time.',
+  },
 }
 
 const timeNames: Readonly<Record<NoticeTime, string>> = { off: 'Never', daily: 'Daily', at_once: 'Instantly' }

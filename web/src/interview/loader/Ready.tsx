@@ -1,13 +1,17 @@
 import { Link } from 'react-router-dom'
 import type { TimeFactor } from '#shared/domain/interview-status.ts'
+import { attemptsText, begunText } from '#shared/domain/turn.ts'
 import { linkTo } from '../../site/link.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ExtraTime } from './ExtraTime.tsx'
 import type { LoadedInterview } from './load-interview.ts'
 import { PlainButton } from '../PlainButton.tsx'
+import { useStateTitle } from '../use-state-title.ts'
 import '../Panel.css'
 import './Ready.css'
+
+const title = 'Ready to Start Your Interview'
 
 const checklist = [
   'Check your camera and microphone',
@@ -30,7 +34,10 @@ type Props = {
 export function Ready(props: Props) {
   const { interview, timeFactor, isStarting, startFailure } = props
   const { onTimeChosen, onStart, onPractise, onRetry } = props
-  const { job, candidateName, appliesFor, failure } = interview
+  const { job, candidateName, continueBefore, interviewsLeft, hasApplied, failure } = interview
+  const begun = begunText(continueBefore)
+  const timing = begun ?? attemptsText(interviewsLeft)
+  const heading = useStateTitle(title)
   return (
     <div className="interview-ready">
       <BackToDashboard />
@@ -50,26 +57,30 @@ export function Ready(props: Props) {
       )}
       <section className="interview-panel interview-ready__panel" aria-labelledby="ready-title">
         <header className="interview-ready__head">
-          <h1 className="interview-panel__title" id="ready-title">
-            Ready to Start Your Interview
+          <h1 className="interview-panel__title" id="ready-title" ref={heading} tabIndex={-1}>
+            {title}
           </h1>
           <p className="interview-ready__job">{job.title}</p>
           <p className="interview-panel__text">{candidateName}</p>
+          {timing !== undefined && <p className="interview-ready__timing">{timing}</p>}
         </header>
-        <Expectations />
-        <ExtraTime factor={timeFactor} isDisabled={isStarting} onChoose={onTimeChosen} />
+        <Expectations hasBegun={begun !== undefined} />
+        {/* The length of an interview that has begun is fixed. */}
+        {begun === undefined && (
+          <ExtraTime factor={timeFactor} isDisabled={isStarting} onChoose={onTimeChosen} />
+        )}
         <div className="interview-ready__start">
           <Button onClick={onStart} disabled={isStarting}>
-            Start Interview
+            {begun === undefined ? 'Start Interview' : 'Continue Interview'}
           </Button>
-          <PlainButton disabled={isStarting} onClick={onPractise}>
-            Try a practice question
-          </PlainButton>
+          {begun === undefined && (
+            <PlainButton disabled={isStarting} onClick={onPractise}>
+              Try a practice question
+            </PlainButton>
+          )}
           <p className="interview-ready__note">
             Your interview will be recorded for assessment purposes
-            {appliesFor !== undefined && (
-              <span>Starting it also submits your application for this position.</span>
-            )}
+            {!hasApplied && <span>Starting it also submits your application for this position.</span>}
           </p>
         </div>
         <p className="interview-ready__failure" role="alert">
@@ -92,7 +103,7 @@ function BackToDashboard() {
 }
 
 /** What the interview is like and how to prepare for it. */
-function Expectations() {
+function Expectations({ hasBegun }: { hasBegun: boolean }) {
   return (
     <>
       <dl className="interview-ready__facts">
@@ -102,7 +113,7 @@ function Expectations() {
         </div>
         <div>
           <dt>Duration: 15-20 minutes</dt>
-          <dd>Flexible timing: take it whenever it suits you.</dd>
+          {!hasBegun && <dd>Flexible timing: take it whenever it suits you.</dd>}
         </div>
       </dl>
       <div className="interview-ready__before">

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiRefusal } from '#shared/contract/refusal.ts'
+import type { JobApplication } from '#shared/contract/jobs.ts'
 import type { InterviewSession } from '#shared/domain/interview.ts'
 import { loadInterview, type LoaderCalls } from './load-interview.ts'
 
@@ -15,6 +16,18 @@ const session: InterviewSession = {
   started_at: null,
   finished_at: null,
   timeFactor: 1,
+  continueBefore: null,
+}
+
+const applied: JobApplication = {
+  hasApplied: true,
+  applicationStatus: 'pending',
+  appliedDate: '2026-11-20T00:00:00.000Z',
+  interviewUrl: '/interview/s1',
+  interviewStatus: 'not_started',
+  teamInterview: null,
+  continueBefore: null,
+  interviewsLeft: 2,
 }
 
 const missing = () => Promise.reject(new ApiRefusal('job_not_found', { status: 404 }))
@@ -23,6 +36,7 @@ const noAnswer = () => Promise.reject(new ApiRefusal('no_answer'))
 const calls = (others: Partial<LoaderCalls> = {}): LoaderCalls => ({
   profile: () => Promise.resolve({ name: 'Aisyah binti Rahman' }),
   sessions: () => Promise.resolve([session]),
+  application: () => Promise.resolve(applied),
   job: missing,
   ...others,
 })
@@ -37,7 +51,10 @@ test.each(['s1', 'engineer'])('resolves %s to the session', async (id) =>
       job: { title: 'Platform Engineer', department: 'Engineering' },
       candidateName: 'Aisyah binti Rahman',
       timeFactor: 1,
-      appliesFor: undefined,
+      asksFor: undefined,
+      hasApplied: true,
+      continueBefore: null,
+      interviewsLeft: 2,
       failure: undefined,
     },
   }),
@@ -45,8 +62,31 @@ test.each(['s1', 'engineer'])('resolves %s to the session', async (id) =>
 
 test('looks up a job without a session, and marks it as still to be applied for', async () => {
   const job = () => Promise.resolve({ id: 'designer', title: 'Designer', department: 'Design' })
-  expect(await loadInterview('designer', user, calls({ job }))).toMatchObject({
-    interview: { sessionId: 'designer', job: { title: 'Designer' }, appliesFor: 'designer' },
+  const application = () => Promise.resolve({ ...applied, hasApplied: false, applicationStatus: null })
+  expect(await loadInterview('designer', user, calls({ job, application }))).toMatchObject({
+    interview: { sessionId: 'designer', job: { title: 'Designer' }, asksFor: 'designer', hasApplied: false },
+  })
+})
+
+test('asks for another session where the URL names the job and its session has ended; not where it names the session', async () => {
+  const sessions = () => Promise.resolve([{ ...session, status: 'abandoned' as const }])
+  const loaded = (id: string) => loadInterview(id, user, calls({ sessions }))
+  expect(await loaded('engineer')).toMatchObject({ interview: { asksFor: 'engineer', hasApplied: true } })
+  expect(await loaded('s1')).toMatchObject({ interview: { asksFor: undefined } })
+})
+
+test('names the time until which an interview that has begun can be continued', async () => {
+  const continueBefore = '2026-11-26T20:45:00.000Z'
+  const sessions = () => Promise.resolve([{ ...session, status: 'in_progress' as const, continueBefore }])
+  expect(await loadInterview('s1', user, calls({ sessions }))).toMatchObject({
+    interview: { continueBefore },
+  })
+})
+
+test('a withdrawn application shows the position, for which starting applies', async () => {
+  const application = () => Promise.resolve({ ...applied, hasApplied: false, applicationStatus: null })
+  expect(await loadInterview('s1', user, calls({ application }))).toMatchObject({
+    interview: { asksFor: 'engineer', hasApplied: false },
   })
 })
 

@@ -4,6 +4,7 @@ import type { LoaderCalls } from './load-interview.ts'
 export const loaderCalls: LoaderCalls = {
   profile: async () => (await authApi.me({})).data,
   sessions: async () => (await interviewsApi.list({})).data.sessions,
+  application: (jobId) => jobsApi.applicationStatus({ params: { id: jobId } }),
   job: async (id) => (await jobsApi.get({ params: { id } })).data,
 }
 

@@ -13,6 +13,7 @@ const session = (id: string, jobId: string, status: InterviewStatus = 'scheduled
   started_at: null,
   finished_at: null,
   timeFactor: 1,
+  continueBefore: null,
 })
 
 test('prefers the session with the id to a session for the job with the id', () => {

@@ -20,7 +20,7 @@ type Start = {
 }
 
 /** Opens the room. Its code is fetched while the candidate reads the page before it. */
-export function useStart({ sessionId, appliesFor }: LoadedInterview): Start {
+export function useStart({ sessionId, asksFor }: LoadedInterview): Start {
   const [started, setStarted] = useState<Started>()
   const [isStarting, setStarting] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -31,7 +31,7 @@ export function useStart({ sessionId, appliesFor }: LoadedInterview): Start {
   }, [])
   const open = async (): Promise<Started> => {
     const Room = await loadRoom()
-    return { Room, sessionId: appliesFor === undefined ? sessionId : await applyFor(appliesFor) }
+    return { Room, sessionId: asksFor === undefined ? sessionId : await applyFor(asksFor) }
   }
   const start = (): void => {
     if (!isSupported(partsOf(globalThis))) {

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PlainButton } from '../PlainButton.tsx'
+import { PolicyLinks } from './PolicyLinks.tsx'
 import '../../ui/Choice.css'
 import '../DialogButtons.css'
 import './ConfirmStart.css'
@@ -48,6 +49,7 @@ export function ConfirmStart({ interviewName, minutes, consentText, busy, onCanc
         <p className="consent__problem" id={problemId} role="alert">
           {isAsking && 'Please agree to the recording to start.'}
         </p>
+        <PolicyLinks />
       </div>
       <div className="dialog-buttons">
         <PlainButton disabled={busy !== undefined} onClick={onCancel}>

@@ -7,7 +7,7 @@ import { hasAccess, isAnyMissing, offersAccess, type Devices, type Listed } from
 import type { MicrophoneCheck } from '../machine/microphone-check.ts'
 import type { Over } from '../machine/over.ts'
 import type { RoomKind } from '../room-kind.ts'
-import { useArrivalFocus } from '../use-arrival-focus.ts'
+import { useStateTitle } from '../use-state-title.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { Details } from './Details.tsx'
 import type { DeviceKind } from '../runtime/media-state.ts'
@@ -45,7 +45,9 @@ export type LobbyView = Readonly<{
   /** Information that is not an error. */
   note: string | undefined
   /** Another page has begun the interview, and this page may continue it. */
-  goesOn: Readonly<{ isElsewhere: boolean }> | undefined
+  goesOn: Readonly<{ isElsewhere: boolean; closesAt: string; minutesLeft: number | undefined }> | undefined
+  /** How many interviews the candidate may still start; null where the page does not know. */
+  interviewsLeft: number | null
   /** Undefined until the countdown runs. */
   secondsLeft: number | undefined
 }>
@@ -74,12 +76,13 @@ const loadProof = () => import('../proof/ProofPanel.tsx')
 export function Lobby({ view, commands }: { view: LobbyView; commands: LobbyCommands }) {
   const { kind, jobTitle, over } = view
   // Also when the panel of `over` is unmounted, whose button had the focus.
-  const title = useArrivalFocus<HTMLHeadingElement>(over === undefined)
+  const title = kind === 'practice' ? `Practice for ${jobTitle}` : `Interview for ${jobTitle}`
+  const heading = useStateTitle(over === undefined ? title : `${over.title}: ${title}`, over === undefined)
   return (
     <div className="lobby">
       <header className="lobby__head">
-        <h1 className="lobby__title" ref={title} tabIndex={-1}>
-          {kind === 'practice' ? `Practice for ${jobTitle}` : `Interview for ${jobTitle}`}
+        <h1 className="lobby__title" ref={heading} tabIndex={-1}>
+          {title}
         </h1>
         {view.secondsLeft !== undefined && over === undefined && <Countdown seconds={view.secondsLeft} />}
       </header>

@@ -1,3 +1,4 @@
+import { attemptsText } from '#shared/domain/turn.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { Over } from '../machine/over.ts'
 import { PlainButton } from '../PlainButton.tsx'
@@ -9,19 +10,34 @@ const buttons = {
   refresh: 'Refresh',
   retake: 'Request a retake',
   retry: 'Try Again',
+  look: 'Check Again',
   dashboard: 'Go to Dashboard',
 } as const satisfies Record<Over['way'], string>
 
 type Props = {
   over: Over
-  view: Pick<LobbyView, 'kind' | 'error' | 'hint'>
+  view: Pick<LobbyView, 'kind' | 'error' | 'hint' | 'interviewsLeft'>
   commands: Pick<LobbyCommands, 'refresh' | 'retake' | 'retry' | 'leave'>
 }
 
+/** What the button does, and how often it can be used. */
+const retakeText = (interviewsLeft: number | null): string =>
+  [
+    interviewsLeft === 0
+      ? undefined
+      : 'A retake starts at once, from the beginning. Nobody has to approve it.',
+    attemptsText(interviewsLeft),
+  ]
+    .filter(Boolean)
+    .join(' ')
+
 /** Replaces devices and start where the interview cannot continue: what happened, what is saved, and what to do next. */
-export function OverPanel({ over: { title, saved, way }, view: { kind, error, hint }, commands }: Props) {
+export function OverPanel({ over, view: { kind, error, hint, interviewsLeft }, commands }: Props) {
   const heading = useArrivalFocus<HTMLHeadingElement>()
-  const press = { ...commands, dashboard: commands.leave }[way]
+  const { title, saved } = over
+  const isUsedUp = over.way === 'retake' && interviewsLeft === 0
+  const way = isUsedUp ? 'dashboard' : over.way
+  const press = { ...commands, look: commands.retry, dashboard: commands.leave }[way]
   return (
     <section className="over" role="alert">
       <h2 className="over__title" ref={heading} tabIndex={-1}>
@@ -29,6 +45,7 @@ export function OverPanel({ over: { title, saved, way }, view: { kind, error, hi
       </h2>
       <p>{error}</p>
       {saved !== undefined && kind === 'interview' && <p className="over__saved">{saved}</p>}
+      {over.way === 'retake' && <p>{retakeText(interviewsLeft)}</p>}
       <div className="over__ways">
         <Button onClick={press}>{buttons[way]}</Button>
         {way !== 'dashboard' && (

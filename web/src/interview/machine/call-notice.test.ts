@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { callNotice, offlineText, reconnectingText, type CallFacts } from './call-notice.ts'
+import { callNotice, offlineText, reconnectingText, signInEndedText, type CallFacts } from './call-notice.ts'
 import { endingText } from './ending-text.ts'
 
 const fine: CallFacts = {
@@ -13,6 +13,7 @@ const fine: CallFacts = {
   isRecordingStalled: false,
   isVoiceRefused: false,
   hearingLost: undefined,
+  hasSignInEnded: false,
 }
 const megabyte = 1024 * 1024
 
@@ -21,6 +22,7 @@ describe('the notice of a call', () => {
     ['nothing while all is well', {}, undefined],
     ['the connection', { isOnline: false, partsWaiting: 9 }, offlineText],
     ['the interviewer’s connection', { isConnected: false }, reconnectingText],
+    ['the end of the sign-in', { hasSignInEnded: true, isConnected: false }, signInEndedText],
     [
       'the lost interviewer',
       { isConnected: false, problem: 'The interviewer left.' },

@@ -16,6 +16,8 @@ export type CallFacts = Readonly<{
   isRecordingStalled: boolean
   isVoiceRefused: boolean
   hearingLost: 'device' | 'typed' | undefined
+  /** The API has ended the sign-in: the page leaves after the answer that the candidate is giving. */
+  hasSignInEnded: boolean
 }>
 
 /** About half a minute of the recording. */
@@ -25,6 +27,8 @@ const manyBytes = 2 * 1024 * 1024
 
 export const offlineText =
   'You are offline. Stay on this page: your answers are kept, and sent once you are connected again.'
+export const signInEndedText =
+  'You are signed out. Finish your answer: it is kept on this device. Then sign in again to continue the interview.'
 export const reconnectingText = 'Reconnecting… Your time is paused and your answers are kept.'
 
 const voiceText =
@@ -89,6 +93,7 @@ function recordingText({
 /** The notice above the call: what is wrong, and what to do. The specification's texts are for the lobby: they ask to refresh, which would end a call. */
 export function callNotice(facts: CallFacts): string | undefined {
   if (!facts.isOnline) return offlineText
+  if (facts.hasSignInEnded) return signInEndedText
   if (facts.problem !== undefined)
     return `${facts.problem} Your answers are saved. End the call to submit them, or reload the page to ask for another attempt.`
   if (!facts.isConnected) return reconnectingText

@@ -3,8 +3,11 @@ import type { Progress, TimedSection } from './sections.ts'
 /** The candidate's consent to the recording: when it was given, and the version of the text it was given to. */
 export type Consent = Readonly<{ at: number; version: string }>
 
-/** Why an interview ends. `left`: the candidate ended it; `closed`: the interviewer said goodbye; `room`: the room has closed. */
-export type EndReason = 'left' | 'closed' | 'time' | 'room'
+/**
+ * Why an interview ends. `left`: the candidate ended it; `closed`: the interviewer said goodbye; `room`: the room has closed;
+ * `deleted`: the candidate withdraws the application, whose deletion may fail (`notDeleted`).
+ */
+export type EndReason = 'left' | 'closed' | 'time' | 'room' | 'deleted' | 'notDeleted'
 
 /** How far another page got with the interview. */
 export type Earlier = Readonly<{ startedAt: number; elapsedMilliseconds: number; progress: Progress }>
@@ -51,8 +54,9 @@ export type InterviewEvent =
   | { type: 'opened' }
   /** The room's status does not allow a start, or the server accepts nothing more from this page. */
   | { type: 'blocked'; message: string }
-  /** The room could not be opened. `retried` opens it again. */
+  /** The room could not be opened. */
   | { type: 'failed'; message: string }
+  /** The room is opened again: after a failure, or once no other tab holds the interview. */
   | { type: 'retried' }
   | { type: 'devicesChanged'; hasDevices: boolean; at: number }
   | { type: 'interviewerJoined'; at: number }
@@ -68,13 +72,15 @@ export type InterviewEvent =
   | { type: 'ticked'; at: number }
   /** The interviewer has asked everything of the section that runs. */
   | { type: 'sectionDone' }
+  /** The candidate withdraws the application and has the interview deleted. */
+  | { type: 'deletionConfirmed' }
   /** The interviewer finished a closing phrase. */
   | { type: 'closingSaid'; at: number }
   /** 'Stay' in the completion dialog. */
   | { type: 'stayed' }
   | { type: 'endPressed' }
   /** Everything is saved and the call is left. */
-  | { type: 'ended' }
+  | { type: 'ended'; reason?: EndReason }
   | { type: 'cancelled' }
 
 /** What does not change during an interview. */

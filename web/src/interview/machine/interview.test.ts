@@ -16,7 +16,7 @@ import { describe, expect, test } from 'vitest'
 import type { RoomStatus } from '#shared/domain/interview-status.ts'
 import { asksBeforeLeaving, next, secondsLeft, secondsUntilExpiry, whyNoStart } from './interview.ts'
 import { idle, type Call, type Interview, type InterviewEvent, type Plan } from './interview-state.ts'
-import { blockedBy } from './room-status.ts'
+import { blockedBy, openElsewhereMessage } from './room-status.ts'
 import { sectionBadge } from './sections.ts'
 import { startBlock } from './start-block.ts'
 
@@ -79,6 +79,12 @@ describe('the lobby', () => {
     const blocked = after(opened, { type: 'blocked', message: 'No.' })
     expect(blocked).toEqual({ phase: 'blocked', message: 'No.' })
     expect(whyNoStart(blocked)).toBe('Interview cannot be started due to system restrictions')
+    expect(next(blocked, { type: 'retried' }, plan)).toBe(blocked)
+  })
+
+  test('that is open in another tab can be opened again', () => {
+    const blocked = after(opened, { type: 'blocked', message: openElsewhereMessage })
+    expect(next(blocked, { type: 'retried' }, plan)).toEqual(after(opened))
   })
 
   test('names a restriction before the expiry, and the expiry before missing devices', () => {

@@ -8,9 +8,14 @@ import {
   type Plan,
 } from './interview-state.ts'
 import { nextOfLobby, nextOfStarting } from './lobby.ts'
+import { openElsewhereMessage } from './room-status.ts'
 import { startBlock } from './start-block.ts'
 
 const connecting: Interview = { phase: 'connecting', ...emptyLobby }
+
+/** Another tab of this browser holds the interview: this page can open it once that tab has ended. */
+export const isOpenElsewhere = (interview: Interview): boolean =>
+  interview.phase === 'blocked' && interview.message === openElsewhereMessage
 
 /** The machine of the interview room. A phase ignores events it does not expect, such as a second click. */
 export function next(interview: Interview, event: InterviewEvent, plan: Plan): Interview {
@@ -26,17 +31,25 @@ export function next(interview: Interview, event: InterviewEvent, plan: Plan): I
     case 'active':
       return nextOfCall(interview, event, plan)
     case 'ending':
-      return event.type === 'ended' ? { phase: 'completed', reason: interview.reason } : interview
+      return event.type === 'ended'
+        ? { phase: 'completed', reason: event.reason ?? interview.reason }
+        : interview
     case 'error':
       if (event.type === 'cancelled') return idle
       return event.type === 'retried' ? connecting : interview
-    case 'expired':
     case 'blocked':
+      if (event.type === 'retried' && isOpenElsewhere(interview)) return connecting
+      return event.type === 'cancelled' ? idle : interview
+    case 'expired':
       return event.type === 'cancelled' ? idle : interview
     case 'completed':
       return interview
   }
 }
+
+/** The interview cannot go on in this page as it is: it needs no devices. */
+export const isOver = ({ phase }: Interview): boolean =>
+  phase === 'blocked' || phase === 'expired' || phase === 'error'
 
 /** Why Start is disabled; undefined where it is not, or where no lobby is shown. */
 export function whyNoStart(interview: Interview): string | undefined {

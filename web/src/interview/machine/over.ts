@@ -1,11 +1,18 @@
-import { blockedBy, endedMessage, openElsewhereMessage, takenOverMessage } from './room-status.ts'
+import {
+  blockedBy,
+  decidedMessage,
+  endedMessage,
+  openElsewhereMessage,
+  roomClosedMessage,
+  takenOverMessage,
+} from './room-status.ts'
 
 /** What the lobby shows in place of the devices where the interview cannot continue on this page. */
 export type Over = Readonly<{
   title: string
   /** What the server has kept; undefined where that is not known. */
   saved: string | undefined
-  way: 'refresh' | 'retake' | 'retry' | 'dashboard'
+  way: 'refresh' | 'retake' | 'retry' | 'look' | 'dashboard'
 }>
 
 const applicationOnly = 'Your application is saved. Nothing was recorded.'
@@ -20,11 +27,15 @@ function overOfBlock(message: string): Over {
       return { ...expired, way: 'retake' }
     case blockedBy('Interviewer Ready'):
       return { title: 'Session Ended', saved: answersToo, way: 'retake' }
+    case roomClosedMessage:
+      return { title: 'Time Is Up', saved: answersToo, way: 'retake' }
+    case decidedMessage:
+      return { title: 'No Interview to Take', saved: undefined, way: 'dashboard' }
     case blockedBy('Completed'):
       return { title: 'Interview Completed', saved: answersToo, way: 'dashboard' }
     // A retake would end the interview in the other tab.
     case openElsewhereMessage:
-      return { title: 'Open in Another Tab', saved: undefined, way: 'dashboard' }
+      return { title: 'Open in Another Tab', saved: undefined, way: 'look' }
     case takenOverMessage:
       return { title: 'Continued Elsewhere', saved: answersToo, way: 'dashboard' }
     case endedMessage:

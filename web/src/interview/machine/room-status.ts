@@ -10,9 +10,16 @@ export function blockedBy(status: RoomStatus): string | undefined {
   return `Interview access blocked (Status: ${status}). You may need to request a retake.`
 }
 
+/** The room of an interview that was started has closed. */
+export const roomClosedMessage = 'The time of this interview has passed.'
+
+/** A recruiter has decided since the page was loaded. */
+export const decidedMessage =
+  'We have already decided on your application for this position. You are welcome to apply for another one.'
+
 /** Another tab of this browser holds the interview, and a retake would end it there. */
 export const openElsewhereMessage =
-  'This interview is open in another tab or window of this browser. Continue there.'
+  'This interview is open in another tab or window of this browser. Continue there, or close it there to continue here.'
 
 /** Shown on a page whose interview another page continues. */
 export const takenOverMessage = 'This interview is running on another device or in another window.'

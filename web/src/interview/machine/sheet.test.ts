@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draggedHeight, releasedSheet } from './sheet.ts'
+import { draggedHeight, releasedSheet, velocityAfter } from './sheet.ts'
 
 test.each<[string, number, number, 'closed' | 40 | 60]>([
   ['a fast drag downwards closes it from any height', 60, 501, 'closed'],
@@ -19,4 +19,9 @@ test('a drag follows the finger and stays between 0 and 60 %', () => {
   expect(draggedHeight(40, -80, 800)).toBe(50)
   expect(draggedHeight(40, -800, 800)).toBe(60)
   expect(draggedHeight(40, 800, 800)).toBe(0)
+})
+
+test('a finger that rested for more than 100 ms releases the sheet where it is', () => {
+  expect(releasedSheet(40, velocityAfter(900, 100))).toBe('closed')
+  expect(releasedSheet(40, velocityAfter(900, 101))).toBe(40)
 })

@@ -1,3 +1,4 @@
+import { malaysianZone } from '#shared/domain/malaysian-time.ts'
 import type { Message, Transcript } from './transcript.ts'
 
 /** A bare "yes" or "no" of the interviewer is a confirmation, which the transcript does not show. */
@@ -21,7 +22,11 @@ export const statusLine = (aiSpeaks: boolean, userSpeaks: boolean): string => {
   return userSpeaks ? "You're Speaking" : 'Ready to listen'
 }
 
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const clock = new Intl.DateTimeFormat('en-US', {
+  timeZone: malaysianZone,
+  hour: 'numeric',
+  minute: '2-digit',
+})
 
-/** Such as 3:07 PM. */
+/** Such as 3:07 PM, in Malaysian time. */
 export const timeText = ({ timestamp }: Message): string => clock.format(timestamp).replace('\u{202F}', ' ')

@@ -140,8 +140,8 @@ test.each<[boolean, boolean, string]>([
   expect(statusLine(aiSpeaks, userSpeaks)).toBe(text)
 })
 
-test('a message’s time has hour, minute and AM or PM', () => {
-  const at = new Date(2026, 0, 5, 15, 7).getTime()
+test('a message’s time is Malaysian, with hour, minute and AM or PM', () => {
+  const at = Date.parse('2026-01-05T07:07:00Z')
   expect(timeText(after(user('Hi', true, at))[0]!)).toBe('3:07 PM')
 })
 

@@ -30,6 +30,8 @@ export type CallEvent =
   | { type: 'hearingLost'; hasOther: boolean }
   /** The interviewer has asked everything of the section that runs. */
   | { type: 'sectionDone' }
+  /** The candidate withdraws the application, whose interview is deleted. */
+  | { type: 'deletionConfirmed' }
   /** The interviewer's audio, where the page plays it; undefined once it has ended. */
   | { type: 'interviewerVoice'; track: MediaStreamTrack | undefined }
   /** The call is lost and cannot be joined again; `message` says why. */

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button.tsx'
-import { useArrivalFocus } from '../use-arrival-focus.ts'
+import { useStateTitle } from '../use-state-title.ts'
 import type { Count } from './practice-counts.ts'
 import { PlainButton } from '../PlainButton.tsx'
 import '../lobby/Details.css'
@@ -13,14 +13,16 @@ type Props = {
   onBack: () => void
 }
 
+const title = 'Practice complete'
+
 /** What was counted in a practice run, and the way on to the interview. */
 export function PracticeResult({ counts, onStart, onAgain, onBack }: Props) {
-  const title = useArrivalFocus<HTMLHeadingElement>()
+  const heading = useStateTitle(title)
   return (
     <section className="interview-panel practice-result" aria-labelledby="practice-title">
       <header className="practice-result__head">
-        <h1 className="interview-panel__title" id="practice-title" ref={title} tabIndex={-1}>
-          Practice complete
+        <h1 className="interview-panel__title" id="practice-title" ref={heading} tabIndex={-1}>
+          {title}
         </h1>
         <p className="interview-panel__text">
           Nothing was recorded, sent or kept. These counts disappear when you leave this page.

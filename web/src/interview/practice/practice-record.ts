@@ -35,6 +35,7 @@ export function practiceRecord({ jobTitle, candidateName }: PracticeFor, now: Da
       started_at: null,
       finished_at: null,
       timeFactor: 1,
+      continueBefore: null,
     },
     status: 'Pending Interview',
     provider: 'built-in',

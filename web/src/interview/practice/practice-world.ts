@@ -28,6 +28,7 @@ export const practiceCalls = (record: InterviewRecord): RoomCalls => ({
   finish: () => success(record.session),
   transcript: () => success({ version: 0, entries: [], progress: null, segmentStarts: [] }),
   retake: () => success({ id: record.session.id, interviewUrl: '', isExisting: true }),
+  unapply: () => success({ jobId: record.session.jobId }),
 })
 
 /** Starts and stops like a recorder, and records nothing. */

@@ -71,6 +71,7 @@ export function Call({ view, commands }: { view: CallView; commands: CallCommand
           takesFocus={panel.takesFocus}
           isMinimized={panel.isMinimized}
           onMinimize={minimize}
+          onTyping={commands.setTyping}
           onSend={commands.sendText}
           onClose={closePanel}
         />

@@ -1,7 +1,7 @@
 import { countdownText } from '../lobby/countdown-text.ts'
 import type { CallView } from './call-view.ts'
 import { PlainButton } from '../PlainButton.tsx'
-import { useArrivalFocus } from '../use-arrival-focus.ts'
+import { useStateTitle } from '../use-state-title.ts'
 import './CallBar.css'
 
 type Shown = 'interviewName' | 'isConnected' | 'secondsLeft' | 'section' | 'notice' | 'needsDevices'
@@ -10,7 +10,7 @@ type Props = { view: Pick<CallView, Shown>; onGrant: () => void; onTrouble: () =
 
 export function CallBar({ view, onGrant, onTrouble }: Props) {
   const { interviewName, isConnected, secondsLeft, section, notice, needsDevices } = view
-  const title = useArrivalFocus<HTMLHeadingElement>()
+  const title = useStateTitle(interviewName)
   return (
     <header className="call-bar">
       <span

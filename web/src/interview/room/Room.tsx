@@ -11,6 +11,7 @@ import { browserWorld } from '../browser-world.ts'
 import type { Wanted } from '../runtime/opening.ts'
 import { createInterview, type InterviewRoom } from '../runtime/room.ts'
 import type { RoomKind } from '../room-kind.ts'
+import type { Arrival } from './lobby-view.ts'
 import { Overlay } from './Overlay.tsx'
 import { roomCallsOf } from './room-calls.ts'
 import { RoomLobby } from './RoomLobby.tsx'
@@ -24,6 +25,7 @@ export type RoomProps = {
   timeFactor: TimeFactor | undefined
   jobTitle: string
   userName: string
+  arrival: Arrival
   /** Leaves the lobby for a practice run. */
   onPractise: () => void
 }
@@ -38,6 +40,7 @@ export function Room(props: RoomProps) {
       sessionId,
       timestamp: Date.now(),
       ...(reason === 'room' ? { hasRoomClosed: true } : {}),
+      ...(reason === 'deleted' || reason === 'notDeleted' ? { withdrawal: reason } : {}),
     }
     void navigate(linkTo('/dashboard'), { replace: true, state })
   }
@@ -66,7 +69,7 @@ const hasDevices = (interview: Interview): boolean =>
 type SupportedProps = RoomProps & { testMode: TestMode | undefined; onLeave: (reason?: EndReason) => void }
 
 function SupportedRoom(props: SupportedProps) {
-  const { sessionId, timeFactor, jobTitle, userName, testMode, onLeave, onPractise } = props
+  const { sessionId, timeFactor, jobTitle, userName, arrival, testMode, onLeave, onPractise } = props
   const room = useRoom(() => createRoom({ sessionId, timeFactor }, testMode), onLeave)
   const state = useRoomState(room)
   const { interview } = state
@@ -94,6 +97,7 @@ function SupportedRoom(props: SupportedProps) {
       state={state}
       jobTitle={jobTitle}
       kind={kind}
+      arrival={arrival}
       onLeave={() => onLeave()}
       onPractise={onPractise}
     />

@@ -8,19 +8,21 @@ import type { InterviewRoom } from '../runtime/room.ts'
 import type { RoomState } from '../runtime/room-state.ts'
 import type { RoomKind } from '../room-kind.ts'
 import { Banner } from './Banner.tsx'
-import { lobbyViewOf } from './lobby-view.ts'
+import { lobbyViewOf, type Arrival } from './lobby-view.ts'
 
 type Props = {
   room: InterviewRoom
   state: RoomState
   jobTitle: string
   kind: RoomKind
+  /** Undefined in a practice run. */
+  arrival?: Arrival
   onLeave: () => void
   onPractise?: () => void
 }
 
 /** The lobby with the commands of its room. */
-export function RoomLobby({ room, state, jobTitle, kind, onLeave, onPractise }: Props) {
+export function RoomLobby({ room, state, jobTitle, kind, arrival, onLeave, onPractise }: Props) {
   const [refused, setRefused] = useState<string>()
   const retake = async (): Promise<void> => {
     try {
@@ -29,7 +31,7 @@ export function RoomLobby({ room, state, jobTitle, kind, onLeave, onPractise }: 
       setRefused(error instanceof ApiRefusal ? error.message : startFailedText)
     }
   }
-  const view = lobbyViewOf(state, jobTitle, kind)
+  const view = lobbyViewOf(state, { jobTitle, kind, ...(arrival === undefined ? {} : { arrival }) })
   return (
     <Frame banner={<Banner kind={kind} />}>
       <Lobby

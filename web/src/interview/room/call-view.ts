@@ -49,6 +49,8 @@ export type CallCommands = Readonly<{
   grantAccess: () => void
   selectDevice: (kind: DeviceKind, deviceId: string) => void
   onLevel: OnLevel
+  /** Whether the field of the typed answer contains text. */
+  setTyping: (isTyping: boolean) => void
   sendText: (text: string) => void
   finishAnswer: () => void
   stay: () => void

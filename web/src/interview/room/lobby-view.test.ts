@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import { errors } from '#shared/contract/errors.ts'
 import { aRoomState } from '#tests/support/interview/a-room-state.ts'
 import { emptyLobby, type Interview } from '../machine/interview-state.ts'
+import { openElsewhereMessage } from '../machine/room-status.ts'
 import { lobbyViewOf } from './lobby-view.ts'
 
-const lobby = (interview: Interview) => lobbyViewOf(aRoomState({ interview }), 'Position', 'interview')
+const lobby = (interview: Interview) =>
+  lobbyViewOf(aRoomState({ interview }), { jobTitle: 'Position', kind: 'interview' })
 
 const ready = { ...emptyLobby, hasDevices: true, hasInterviewer: true, isJoined: true, expiresAt: 180_000 }
 
@@ -37,7 +40,7 @@ test('an expired session offers to refresh', () =>
 test.each([
   ['Interview access blocked (Status: Cancelled). You may need to request a retake.', 'retake'],
   ['Interview access blocked (Status: Completed). You may need to request a retake.', 'dashboard'],
-  ['This interview is open in another tab or window of this browser. Continue there.', 'dashboard'],
+  [openElsewhereMessage, 'look'],
 ])('“%s” offers: %s', (message, way) =>
   expect(lobby({ phase: 'blocked', message })).toMatchObject({
     step: 'blocked',
@@ -58,12 +61,33 @@ test.each([
     const running = { milliseconds: 60_000, pages: 1, silentMilliseconds, callId: 'page-1' }
     const view = lobbyViewOf(
       { ...state, wasHeldHere, record: { ...state.record, running } as typeof state.record },
-      'Position',
-      'interview',
+      { jobTitle: 'Position', kind: 'interview' },
     )
-    expect(view.goesOn).toEqual({ isElsewhere })
+    expect(view.goesOn).toMatchObject({ isElsewhere })
   },
 )
+
+test('the lobby of an interview that has begun names when its room closes, and the whole minutes until then', () => {
+  const state = aRoomState({ interview: { phase: 'ready', ...ready } })
+  const running = { milliseconds: 60_000, pages: 1, silentMilliseconds: null, callId: 'page-1' }
+  const record = { ...state.record, running } as NonNullable<typeof state.record>
+  const view = lobbyViewOf(
+    { ...state, record, roomEndsAt: state.now + 12 * 60_000 + 59_000 },
+    { jobTitle: 'Position', kind: 'interview' },
+  )
+  expect(view.goesOn).toMatchObject({ closesAt: record.room.expiresAt, minutesLeft: 12 })
+})
+
+test.each([
+  [false, errors.room_closed.text, 'Time Is Up'],
+  [true, errors.room_left.text, 'Session Ended'],
+])('after the room has closed, with a reload (%s) the reason is: %s', (wasReloaded, error, title) => {
+  const interview = { phase: 'blocked', message: errors.room_closed.text } as const
+  const arrival = { interviewsLeft: 2, wasReloaded }
+  expect(
+    lobbyViewOf(aRoomState({ interview }), { jobTitle: 'Position', kind: 'interview', arrival }),
+  ).toMatchObject({ error, interviewsLeft: 2, over: { title, way: 'retake' } })
+})
 
 test('a room that could not be opened can be opened again', () =>
   expect(lobby({ phase: 'error', message: 'Connection error: x' })).toMatchObject({

@@ -3,6 +3,7 @@ import type { RoomKind } from '../room-kind.ts'
 import { secondsUntilExpiry, whyNoStart } from '../machine/interview.ts'
 import type { Interview } from '../machine/interview-state.ts'
 import { overOf } from '../machine/over.ts'
+import { blockedBy, roomClosedMessage } from '../machine/room-status.ts'
 import { endingText } from '../machine/ending-text.ts'
 import { simulatedMessage } from '../machine/devices.ts'
 import { isSimulated } from '../test-mode/simulated.ts'
@@ -30,28 +31,48 @@ function secondsLeftOf({ interview, record, now }: RoomState, kind: RoomKind): n
   return Math.min(planOf(record).lobbyMilliseconds / 1000, secondsUntilExpiry(expiresAt, now))
 }
 
-function errorOf(state: RoomState): string | undefined {
+/** What the loader knows of the interview. */
+export type Arrival = Readonly<{
+  interviewsLeft: number | null
+  /** The page was reloaded while the interview ran. */
+  wasReloaded: boolean
+}>
+
+const unknownArrival: Arrival = { interviewsLeft: null, wasReloaded: false }
+
+function errorOf(state: RoomState, { wasReloaded }: Arrival): string | undefined {
   const { interview } = state
   if (interview.phase === 'expired') return expiredText
+  // The specification's text is true where the candidate did reload the page.
+  if (interview.phase === 'blocked' && interview.message === roomClosedMessage && wasReloaded)
+    return blockedBy('Interviewer Ready')
   return 'message' in interview ? interview.message : problemOf(state)
 }
 
 /** A page that has sent nothing for this long, three parts of the recording, has ended or is offline. */
 const elsewhereMilliseconds = 15_000
+const minuteMilliseconds = 60_000
 
-function goesOnOf({ record, wasHeldHere }: RoomState): LobbyView['goesOn'] {
+function goesOnOf({ record, wasHeldHere, roomEndsAt, now }: RoomState): LobbyView['goesOn'] {
   const running = record?.running
-  if (running === undefined || running === null) return undefined
+  if (record === undefined || running === undefined || running === null) return undefined
   const { silentMilliseconds } = running
   const isSending = silentMilliseconds !== null && silentMilliseconds < elsewhereMilliseconds
-  return { isElsewhere: isSending && !wasHeldHere }
+  return {
+    isElsewhere: isSending && !wasHeldHere,
+    closesAt: record.room.expiresAt,
+    minutesLeft: roomEndsAt === undefined ? undefined : Math.floor((roomEndsAt - now) / minuteMilliseconds),
+  }
 }
 
 /** What the lobby shows of the room's state. */
-export function lobbyViewOf(state: RoomState, jobTitle: string, kind: RoomKind): LobbyView {
+export function lobbyViewOf(
+  state: RoomState,
+  { jobTitle, kind, arrival = unknownArrival }: { jobTitle: string; kind: RoomKind; arrival?: Arrival },
+): LobbyView {
   const { interview, record, media } = state
   const step = stepOf(interview)
-  const error = errorOf(state)
+  const error = errorOf(state, arrival)
   return {
     kind,
     jobTitle: record?.job.title ?? jobTitle,
@@ -66,6 +87,7 @@ export function lobbyViewOf(state: RoomState, jobTitle: string, kind: RoomKind):
     step,
     over: overOf(interview.phase, error),
     goesOn: goesOnOf(state),
+    interviewsLeft: arrival.interviewsLeft,
     needsProof: state.proof?.hint !== undefined,
     hint: state.proof?.hint ?? whyNoStart(interview),
     error,

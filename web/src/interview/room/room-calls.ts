@@ -1,5 +1,5 @@
 import { createClient } from '#shared/contract/client.ts'
-import { interview, interviewRoom } from '../../api/endpoints.data.ts'
+import { interview, interviewRoom, interviewSessions } from '../../api/endpoints.data.ts'
 import { createSend } from '../../api/http.ts'
 import { sessionState } from '../../api/session/session-state.ts'
 import { storedToken } from '../../api/session/stored-session.ts'
@@ -15,6 +15,7 @@ const endpoints = {
   finish: interviewRoom.finish,
   retake: interviewRoom.retake,
   transcript: interviewRoom.transcript,
+  unapply: interviewSessions.unapply,
 }
 
 const sendLast = createSend({ origin: '', apiKey: __API_KEY__, outlivesPage: true })

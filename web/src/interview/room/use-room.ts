@@ -23,12 +23,18 @@ export function useRoom(
   const [room] = useState(create)
   const completed = useEffectEvent((reason: EndReason) => onCompleted?.(reason))
   useEffect(() => {
+    const requestGranted = () =>
+      void wasGranted().then((isGranted) => (isGranted ? room.requestDevices() : undefined))
+    let before = room.getState().interview.phase
     room.subscribe(() => {
       const { interview } = room.getState()
       if (interview.phase === 'completed') completed(interview.reason)
+      // A page that could not open the room has released the devices.
+      if ((before === 'blocked' || before === 'error') && interview.phase === 'connecting') requestGranted()
+      before = interview.phase
     })
     void room.open()
-    void wasGranted().then((isGranted) => (isGranted ? room.requestDevices() : undefined))
+    requestGranted()
     return () => room.close()
   }, [room])
   return room

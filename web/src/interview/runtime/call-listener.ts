@@ -40,6 +40,7 @@ export function createCallListener({ world, set, dispatch }: RoomCore): (event: 
       case 'aiEnded':
       case 'userText':
       case 'sectionDone':
+      case 'deletionConfirmed':
         break
     }
   }

@@ -33,7 +33,8 @@ export function createConversationListener(
         break
       }
       case 'sectionDone':
-        dispatch({ type: 'sectionDone' })
+      case 'deletionConfirmed':
+        dispatch({ type: event.type })
         break
       // Who is in the call is for `call-listener.ts`.
       case 'state':

@@ -6,7 +6,7 @@ import { within } from './within.ts'
 
 /** How long the end waits for the last parts. The dashboard uploads those that are left. */
 export const drainMilliseconds = 15_000
-const attempts = 6
+export const endAttempts = 6
 
 type Ending = {
   clock: Clock
@@ -25,7 +25,7 @@ type Ending = {
 export async function endInterview({ clock, retries, calls, queue, id, body }: Ending): Promise<boolean> {
   await within(clock, drainMilliseconds, queue.drained())
   try {
-    await retried({ ...retries, max: attempts, waitsOffline: true }, () =>
+    await retried({ ...retries, max: endAttempts, waitsOffline: true }, () =>
       calls.finish({ params: { id }, body }),
     )
     return true

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { aRoom, finished } from '#tests/support/interview/a-room.ts'
+import { createFakeLockManager } from '#tests/support/interview/fake-lock-manager.ts'
 import { refusal } from '#tests/support/interview/fake-world.ts'
 import { aRecord } from '#tests/support/interview/records.ts'
+import { createSessionLocks } from '#web/api/unsent/session-locks.ts'
 import { endedMessage, openElsewhereMessage, takenOverMessage } from '../machine/room-status.ts'
 
 const running = { milliseconds: 400_000, pages: 1, silentMilliseconds: 60_000, callId: 'another-page' }
@@ -76,19 +78,11 @@ describe('A page that goes on with an interview', () => {
   })
 
   test('is refused while another tab of this browser holds it', async () => {
-    const isHeld = () => Promise.resolve(true)
-    const room = aRoom({ given: record, stored })
-    const locked = aRoom({
-      given: record,
-      stored,
-      change: {
-        locks: { hold: () => new Promise(() => {}), tryHold: () => Promise.resolve(undefined), isHeld },
-      },
-    })
-    await locked.room.open()
-    expect(locked.room.getState().interview).toEqual({ phase: 'blocked', message: openElsewhereMessage })
-    await room.room.open()
-    expect(room.phase()).toBe('connecting')
+    const locks = createSessionLocks(createFakeLockManager())
+    await locks.tryHold('session-1')
+    const { room } = aRoom({ given: record, stored, change: { locks } })
+    await room.open()
+    expect(room.getState().interview).toEqual({ phase: 'blocked', message: openElsewhereMessage })
   })
 })
 

@@ -82,6 +82,7 @@ export function createStreamOwner(core: MediaCore): StreamOwner {
         const stream = await source.getUserMedia(constraintsFor(state().chosen))
         if (asked !== releases) {
           stopped(stream)
+          if (!isClosed()) set({ devices: idleDevices })
           return
         }
         keep(stream)

@@ -9,8 +9,10 @@ import type { RoomCalls } from './room-calls.ts'
 const roomRefusals: ReadonlySet<string> = new Set([
   'room_expired',
   'room_left',
+  'room_closed',
   'room_completed',
   'room_cancelled',
+  'application_decided',
 ])
 const attempts = 3
 

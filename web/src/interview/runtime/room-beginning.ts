@@ -1,9 +1,9 @@
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
-import { openElsewhereMessage } from '../machine/room-status.ts'
 import type { KeptInterview } from './kept-interview.ts'
 import type { RoomCall } from './room-call.ts'
 import type { RoomCore } from './room-core.ts'
 import type { RoomDevices } from './room-devices.ts'
+import { holdSession } from './room-elsewhere.ts'
 import type { RoomRecorder } from './room-recorder.ts'
 import type { RoomTranscript } from './room-transcript.ts'
 import { messagesOf, type Place } from '../machine/transcript.ts'
@@ -43,12 +43,10 @@ export async function begin(core: RoomCore, record: InterviewRecord, parts: Begi
   const { callId, kept, call, devices, recorder, transcript } = parts
   const { interview } = getState()
   if (interview.phase !== 'starting') return
-  const release = await world.locks.tryHold(record.session.id)
-  if (release === undefined) {
-    dispatch({ type: 'blocked', message: openElsewhereMessage })
-    return
-  }
+  const release = await holdSession(core, record.session.id)
+  if (release === undefined) return
   scope.own(release)
+  if (scope.signal.aborted) return
   kept.begin({ sessionId: record.session.id, callId, roomExpiresAt: record.room.expiresAt })
   const outcome = await startInterview({
     retries,
@@ -63,8 +61,8 @@ export async function begin(core: RoomCore, record: InterviewRecord, parts: Begi
   })
   if (scope.signal.aborted) return
   if (outcome.type !== 'started') {
-    release()
     kept.forget()
+    release()
     dispatch(outcome)
     return
   }

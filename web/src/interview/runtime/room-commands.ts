@@ -1,3 +1,4 @@
+import { isOver } from '../machine/interview.ts'
 import type { DeviceKind } from './media-state.ts'
 import type { RoomCall } from './room-call.ts'
 import type { RoomCore } from './room-core.ts'
@@ -10,7 +11,10 @@ export function commandsOf(core: RoomCore, { call, devices }: Parts) {
   const { getState, set, dispatch } = core
   const running = () => (getState().interview.phase === 'active' ? call.current() : undefined)
   return {
-    requestDevices: devices.media.request,
+    async requestDevices() {
+      // A browser's answer about the permissions may arrive after the page turned out to be unable to start.
+      if (!isOver(getState().interview)) await devices.media.request()
+    },
     selectDevice: (kind: DeviceKind, id: string) => devices.media.select(kind, id),
     pressStart() {
       dispatch({ type: 'startPressed' })
@@ -25,6 +29,9 @@ export function commandsOf(core: RoomCore, { call, devices }: Parts) {
     setCamera(isCameraOn: boolean) {
       set({ isCameraOn })
       devices.applySwitches()
+    },
+    setTyping(isTyping: boolean) {
+      set({ isTyping })
     },
     sendText: (text: string) => running()?.sendText(text),
     finishAnswer: () => running()?.finishAnswer(),

@@ -142,3 +142,30 @@ describe('the end', () => {
     expect(phase()).toBe('completed')
   })
 })
+
+describe('the end that deletes', () => {
+  const deleting = () => {
+    const script = createScripted({ greeting: 'Hello.', sections: [], reply: 'Thank you.' })
+    return { script, all: aRoom({ change: { transport: () => script } }) }
+  }
+
+  test('withdraws the application, sends no answers, and forgets what the browser keeps', async () => {
+    const { script, all } = deleting()
+    await all.begin()
+    script.emit({ type: 'deletionConfirmed' })
+    await all.clock.pass(0)
+    expect(all.room.getState().interview).toMatchObject({ phase: 'completed', reason: 'deleted' })
+    expect(finished(all)).toEqual([])
+    expect(all.server.inputs('unapply')).toHaveLength(1)
+    expect(await all.parts.sessions()).toEqual([])
+  })
+
+  test('repeats a withdrawal that was lost, and says where it was refused', async () => {
+    const { script, all } = deleting()
+    await all.begin()
+    all.server.fail('unapply', refusal('no_answer', 0), refusal('application_decided', 409))
+    script.emit({ type: 'deletionConfirmed' })
+    await all.clock.pass(3000)
+    expect(all.room.getState().interview).toMatchObject({ phase: 'completed', reason: 'notDeleted' })
+  })
+})

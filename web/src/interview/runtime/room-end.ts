@@ -1,5 +1,7 @@
 import type { FinishBody } from '../../api/unsent/unsent-calls.ts'
-import { endInterview } from './ending.ts'
+import { ApiRefusal } from '#shared/contract/refusal.ts'
+import { retried } from '../../api/unsent/retry.ts'
+import { endAttempts, endInterview } from './ending.ts'
 import type { KeptInterview } from './kept-interview.ts'
 import type { RoomCall } from './room-call.ts'
 import type { RoomCore } from './room-core.ts'
@@ -21,7 +23,8 @@ type Parts = {
 export function finishAtEnd(core: RoomCore, parts: Parts): void {
   core.onInterviewChange((after, before) => {
     // The machine enters `ending` once.
-    if (after.phase === 'ending' && before.phase !== 'ending') void finish(core, parts, after.startedAt)
+    if (after.phase !== 'ending' || before.phase === 'ending') return
+    void (after.reason === 'deleted' ? erase(core, parts) : finish(core, parts, after.startedAt))
   })
 }
 
@@ -53,6 +56,28 @@ async function finish(core: RoomCore, parts: Parts, startedAt: number): Promise<
     void queue.drained().then(kept.forget)
   }
   dispatch({ type: 'ended' })
+}
+
+/** Withdraws the application, which deletes its interview. The dashboard says so, or that it failed. */
+async function erase(core: RoomCore, { kept, call, devices, recorder, transcript }: Parts): Promise<void> {
+  const { retries, world, scope, sessionId, dispatch } = core
+  await call.leave()
+  transcript.end()
+  const withdrawn = retried({ ...retries, max: endAttempts, waitsOffline: true }, () =>
+    world.calls.unapply({ params: { id: sessionId() } }),
+  ).then(
+    () => true,
+    (error: unknown) => error instanceof ApiRefusal && error.code === 'interview_not_found',
+  )
+  await recorder.stop()
+  devices.release()
+  const isWithdrawn = await withdrawn
+  if (scope.signal.aborted) return
+  if (isWithdrawn) {
+    kept.forget()
+    await world.parts.removeAll(sessionId()).catch(() => {})
+  }
+  dispatch({ type: 'ended', reason: isWithdrawn ? 'deleted' : 'notDeleted' })
 }
 
 /** Sends the finish with a request that outlives the page, in case it is closed before the other is answered. */

@@ -1,3 +1,4 @@
+import { isOver } from '../machine/interview.ts'
 import type { RoomCall } from './room-call.ts'
 import type { RoomCore } from './room-core.ts'
 import type { RoomDevices } from './room-devices.ts'
@@ -8,7 +9,7 @@ type Parts = { call: Pick<RoomCall, 'leave'>; devices: Pick<RoomDevices, 'releas
 export function leaveWhenOver(core: RoomCore, { call, devices }: Parts): void {
   core.onInterviewChange((after, before) => {
     if (after.phase === before.phase) return
-    if (after.phase !== 'blocked' && after.phase !== 'expired' && after.phase !== 'error') return
+    if (!isOver(after)) return
     void call.leave()
     devices.release()
   })

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { aRoom } from '#tests/support/interview/a-room.ts'
-import { createFakeLocks, refusal } from '#tests/support/interview/fake-world.ts'
+import { createFakeLockManager } from '#tests/support/interview/fake-lock-manager.ts'
+import { refusal } from '#tests/support/interview/fake-world.ts'
 import { aRecord } from '#tests/support/interview/records.ts'
 import { createScripted } from '#tests/support/interview/scripted.ts'
+import { createSessionLocks } from '#web/api/unsent/session-locks.ts'
 import type { StoredPart } from '#web/api/unsent/part-store.ts'
 import { whyNoStart } from '../machine/interview.ts'
 import { openElsewhereMessage } from '../machine/room-status.ts'
@@ -57,13 +59,14 @@ describe('opening', () => {
   })
 
   test('is blocked while another tab holds the interview, which a retake would end', async () => {
-    const locks = createFakeLocks()
+    const locks = createSessionLocks(createFakeLockManager())
     const first = aRoom({ change: { locks } })
     await first.begin()
     const second = aRoom({ given: aRecord({ status: 'Interviewer Ready' }), change: { locks } })
     await second.room.open()
     expect(second.room.getState().interview).toEqual({ phase: 'blocked', message: openElsewhereMessage })
     first.room.close()
+    await first.clock.pass(0)
     const third = aRoom({ given: aRecord({ status: 'Interviewer Ready' }), change: { locks } })
     await third.room.open()
     expect(third.room.getState().interview).not.toMatchObject({ message: openElsewhereMessage })

@@ -18,7 +18,8 @@ export async function connect(core: RoomCore, call: Pick<RoomCall, 'join'>): Pro
     dispatch({ type: 'failed', message: 'Cannot start interview: Session ID missing.' })
     return
   }
-  const isElsewhere = await world.locks.isHeld(openedWith)
+  // A delivery ends by itself: what this page delivers waits for it.
+  const isElsewhere = (await world.locks.heldBy(openedWith)) === 'interview'
   const left = await world.interviews.get(openedWith).catch(() => undefined)
   if (!isElsewhere) await deliverLeft(core, left)
   const askedAt = world.clock.now()

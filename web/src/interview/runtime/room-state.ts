@@ -36,6 +36,10 @@ export type RoomState = Readonly<{
   isVoiceRefused: boolean
   /** The server's speech recognition has failed: the browser's replaces it, or answers are typed. */
   hearingLost: 'device' | 'typed' | undefined
+  /** The field of the typed answer contains text. */
+  isTyping: boolean
+  /** The API has ended the sign-in during an answer: the page leaves after it. */
+  hasSignInEnded: boolean
   /** The time of the last tick, for countdowns. */
   now: number
 }>
@@ -60,6 +64,8 @@ export const emptyRoom = (now: number, media: MediaState, isOnline: boolean): Ro
   isRecordingStalled: false,
   isVoiceRefused: false,
   hearingLost: undefined,
+  isTyping: false,
+  hasSignInEnded: false,
   now,
 })
 

@@ -24,7 +24,7 @@ type Parts = { callId: string; kept: KeptInterview; recorder: Pick<RoomRecorder,
 
 /** The transcript of the room, and its checkpoints on the server, which also contain the beginnings of the recording's segments. */
 export function createRoomTranscript(core: RoomCore, { callId, kept, recorder }: Parts): RoomTranscript {
-  const { retries, world, getState, set, sessionId, dispatch } = core
+  const { retries, world, scope, getState, set, sessionId, dispatch } = core
   let checkpoints: Checkpoints | undefined
   const entries = (): TranscriptEntry[] => {
     const { interview, transcript } = getState()
@@ -53,7 +53,8 @@ export function createRoomTranscript(core: RoomCore, { callId, kept, recorder }:
         calls: world.calls,
         sessionId: sessionId(),
         keep: (checkpoint) => {
-          kept.keep({ checkpoint })
+          // A late answer must not overwrite the record of the page that continues the interview.
+          if (!scope.signal.aborted) kept.keep({ checkpoint })
         },
       })
     },

@@ -6,7 +6,9 @@ import { createCore, type RoomCore } from './room-core.ts'
 import { createRoomDevices } from './room-devices.ts'
 import { createRoomInterview, type RoomInterview } from './room-interview.ts'
 import { cancel, leaveWhenOver } from './room-leaving.ts'
+import { reopenWhenFree } from './room-elsewhere.ts'
 import { connect } from './room-opening.ts'
+import { keepSignInDuringAnswer } from './room-sign-in.ts'
 import type { Wanted } from './opening.ts'
 import type { World } from './world.ts'
 import { createVoiceMeter, type VoiceMeter } from './voice-meter.ts'
@@ -28,7 +30,13 @@ export function createInterview(world: World, wanted: Wanted) {
   const held = createRoomInterview(core, { callId, call, devices, tick: startTicking(core) })
   scope.own(() => void call.leave())
   const parts = { call, devices }
+  const reopen = (): Promise<void> => {
+    dispatch({ type: 'retried' })
+    return connect(core, call)
+  }
   leaveWhenOver(core, parts)
+  reopenWhenFree(core, () => void reopen())
+  keepSignInDuringAnswer(core)
   followBrowser(core, meter)
   return {
     getState,
@@ -41,10 +49,7 @@ export function createInterview(world: World, wanted: Wanted) {
       dispatch({ type: 'opened' })
       return connect(core, call)
     },
-    retry() {
-      dispatch({ type: 'retried' })
-      return connect(core, call)
-    },
+    retry: reopen,
     /** Confirms the dialog that says that a recording starts. */
     async consent() {
       const { record, interview } = getState()

@@ -46,6 +46,12 @@ export type World = {
   lastCalls: LastCalls
   /** Calls the listener when the page is hidden or left. Answers a function that stops it. */
   onHidden: (listener: () => void) => () => void
+  isHidden: () => boolean
+  /**
+   * Until the returned function is called, the page stays although the API ends the candidate's sign-in. Calls the
+   * listener when it ends, and when the candidate signs in again in another tab.
+   */
+  holdSignIn: (changed: (hasEnded: boolean) => void) => () => void
   /** The call with the interviewer that the record asks for. */
   transport: (record: InterviewRecord, given: CallNeeds) => CallTransport | Promise<CallTransport>
   /** Loads code that is needed only if an earlier visit left something to send. */

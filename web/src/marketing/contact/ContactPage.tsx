@@ -3,6 +3,7 @@ import './ContactPage.css'
 import { company } from '#shared/company.ts'
 import { DirectionsLink, EmailLink, OfficeAddress, PhoneLink } from '../../layout/company-details.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Meaning } from '../facts/Meaning.tsx'
 import { PageHero } from '../PageHero.tsx'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import { OfficeMap } from './OfficeMap.tsx'
@@ -32,6 +33,7 @@ export default function ContactPage() {
           </Card>
           <Card title="Email Support">
             <p>Response within 24 hours</p>
+            <Meaning claim="24 hours" />
             <EmailLink className="contact-page__way link" />
           </Card>
         </aside>
@@ -74,11 +76,17 @@ function QuickResponse() {
       <h2 className="card__title">Quick Response</h2>
       <dl>
         <div>
-          <dt>Response time</dt>
+          <dt>
+            Response time
+            <Meaning claim="24 hours" />
+          </dt>
           <dd>Under 24h</dd>
         </div>
         <div>
-          <dt>Support</dt>
+          <dt>
+            Support
+            <Meaning claim="24/7" />
+          </dt>
           <dd>24/7</dd>
         </div>
       </dl>

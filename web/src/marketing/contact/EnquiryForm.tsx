@@ -24,10 +24,9 @@ type Props = {
 
 export function EnquiryForm({ name }: Props) {
   const sentPanel = useRef<HTMLDivElement>(null)
-  const { form, code, isSent, sent, otherWays, mailtoHref } = useEnquiryForm(name, sentPanel)
+  const { form, code, isSent, sent, otherWays, mailtoHref, unsent } = useEnquiryForm(name, sentPanel)
   // The home page is long on a phone, so its form folds the optional fields away.
   const isShort = name === 'home'
-  const field = (fieldName: EnquiryField) => form.field(fieldName)
   const text = (fieldName: EnquiryField) => form.text(fieldName)
 
   return (
@@ -39,7 +38,7 @@ export function EnquiryForm({ name }: Props) {
         <TextField {...text('email')} label="Business Email" required type="email" autoComplete="email" />
         {!isShort && <WorkFields form={form} />}
         <SelectField
-          {...field('enquiryType')}
+          {...form.field('enquiryType')}
           label="Enquiry Type"
           required
           options={enquiryTypes}
@@ -71,6 +70,7 @@ export function EnquiryForm({ name }: Props) {
             isBusy={form.isSending}
             disabled={form.isSending}
           />
+          <output>{unsent && code && <code.UnsentText key={unsent.at} {...unsent} />}</output>
           <OtherWays line={otherWays} mailtoHref={mailtoHref} />
           <Reference id={form.failure?.reference} />
         </div>

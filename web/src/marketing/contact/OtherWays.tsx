@@ -7,7 +7,7 @@ type Props = {
   mailtoHref: string | undefined
 }
 
-/** By the specification a failed enquiry shows no message. Instead, this line is marked and gets the focus. */
+/** By the specification a failed enquiry shows no message about the failure. This line is marked and gets the focus. */
 export function OtherWays({ line, mailtoHref }: Props) {
   const mark = mailtoHref === undefined ? '' : ' enquiry__ways--marked'
   return (

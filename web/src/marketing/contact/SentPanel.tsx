@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { Meaning } from '../facts/Meaning.tsx'
 
 type Props = {
   panel: RefObject<HTMLDivElement | null>
@@ -16,6 +17,7 @@ export function SentPanel({ panel, reference }: Props) {
       </svg>
       <h3>Message Sent Successfully!</h3>
       <p>Thank you for contacting us. We&apos;ll get back to you within 24 hours.</p>
+      <Meaning claim="24 hours" />
       {reference !== undefined && (
         <p className="sent-panel__reference">
           Your reference: <strong>{reference}</strong>

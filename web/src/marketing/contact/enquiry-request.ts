@@ -1,5 +1,6 @@
 import { gpuTypes, type enquiryTypes } from '#shared/domain/enquiry-choices.ts'
-import type { ServiceId } from '#shared/company-facts.ts'
+import { gpusPerNode, type ServiceId } from '#shared/company-facts.ts'
+import { gpusPerNodeOf, leaseTerms, maxLeasedGpus, nodesText } from '#shared/domain/lease.ts'
 import type { Draft } from '../../form/drafts.ts'
 import { services } from '../services.ts'
 import { draftAbout } from './draft-about.ts'
@@ -12,37 +13,38 @@ const typeOf: Readonly<Record<ServiceId, (typeof enquiryTypes)[number]>> = {
   'ai-solutions': 'AI Software Development',
 }
 
-/** Visitors can edit the query, so what it adds to the form is limited. */
-const maxTermCharacters = 30
-const maxNodes = 999
-
-const nodesIn = (text: string | null): string | undefined => {
-  const nodes = Number(text)
-  return Number.isInteger(nodes) && nodes >= 1 && nodes <= maxNodes ? String(nodes) : undefined
+/** Visitors can edit the query, so what it adds to the form is limited. Only whole nodes are leased. */
+const gpusIn = (text: string | null, gpu: string | undefined): string | undefined => {
+  const gpus = Number(text)
+  const isWhole = Number.isInteger(gpus) && gpus % (gpusPerNodeOf(gpu, gpusPerNode) ?? 1) === 0
+  return isWhole && gpus >= 1 && gpus <= maxLeasedGpus ? String(gpus) : undefined
 }
 
-const dayIn = (text: string | null): string | undefined =>
-  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
+/** A day that is not over yet anywhere. */
+const dayIn = (text: string | null, now: Date): string | undefined =>
+  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && Date.parse(text) > now.getTime() - 2 * dayMilliseconds
+    ? text
+    : undefined
 
-const termIn = (text: string | null): string | undefined =>
-  text !== null && new RegExp(`^[\\w ]{1,${maxTermCharacters}}$`).test(text) ? text : undefined
+const dayMilliseconds = 24 * 60 * 60 * 1000
 
 const defined = <T extends object>(value: { [Key in keyof T]: T[Key] | undefined }): Partial<T> =>
   Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as Partial<T>
 
 /** The request in the query of the contact page; undefined where it names no service. */
-export function requestIn(query: string): EnquiryRequest | undefined {
+export function requestIn(query: string, now: Date): EnquiryRequest | undefined {
   const values = new URLSearchParams(query)
   const service = services.find(({ id }) => id === values.get('service'))?.id
   if (service === undefined) return undefined
+  const gpu = gpuTypes.find((type) => type === values.get('gpu'))
   return {
     service,
     ...defined<EnquiryRequest>({
       service,
-      gpu: gpuTypes.find((type) => type === values.get('gpu')),
-      nodes: nodesIn(values.get('nodes')),
-      term: termIn(values.get('term')),
-      start: dayIn(values.get('start')),
+      gpu,
+      gpus: gpusIn(values.get('gpus'), gpu),
+      term: leaseTerms.find((term) => term === values.get('term')),
+      start: dayIn(values.get('start'), now),
     }),
   }
 }
@@ -58,13 +60,10 @@ const inWords = (day: string): string =>
 
 const titleOf = (service: ServiceId): string => services.find(({ id }) => id === service)?.title ?? ''
 
-const nodesInWords = (nodes: string): string => (nodes === '1' ? '1 node' : `${nodes} nodes`)
-
-/** "NVIDIA GPU Node Leasing: 2 nodes, HGX H200, 12 months, from 1 March 2027" */
-function subjectOf({ service, gpu, nodes, term, start }: EnquiryRequest): string {
+/** "NVIDIA GPU Node Leasing: 64 × HGX H200, 12 months, from 1 March 2027" */
+function subjectOf({ service, gpu, gpus, term, start }: EnquiryRequest): string {
   const details = [
-    nodes === undefined ? '' : nodesInWords(nodes),
-    gpu?.replace('Nvidia ', '') ?? '',
+    [gpus, gpu?.replace('Nvidia ', '')].filter(Boolean).join(' × '),
     term ?? '',
     start === undefined ? '' : `from ${inWords(start)}`,
   ].filter(Boolean)
@@ -72,9 +71,10 @@ function subjectOf({ service, gpu, nodes, term, start }: EnquiryRequest): string
 }
 
 /** The lines of the message; none where the request names a service alone. */
-function linesOf({ gpu, nodes, term, start }: EnquiryRequest): string {
+function linesOf({ gpu, gpus, term, start }: EnquiryRequest): string {
+  const nodes = nodesText(Number(gpus), gpusPerNodeOf(gpu, gpusPerNode))
   return [
-    nodes === undefined ? '' : `Nodes: ${nodes}`,
+    gpus === undefined ? '' : `GPUs: ${gpus}${nodes === undefined ? '' : ` (${nodes})`}`,
     gpu === undefined ? '' : `GPU: ${gpu}`,
     term === undefined ? '' : `Term: ${term}`,
     start === undefined ? '' : `Start: ${inWords(start)}`,
@@ -84,7 +84,7 @@ function linesOf({ gpu, nodes, term, start }: EnquiryRequest): string {
 }
 
 /** The lines of an earlier request in a message. */
-const earlierLines = /(?:^|\n)(?:(?:Nodes|GPU|Term|Start): .*(?:\n|$))+/
+const earlierLines = /(?:^|\n)(?:(?:Nodes|GPUs|GPU|Term|Start): .*(?:\n|$))+/
 
 function messageWith(message: string, lines: string): string {
   const own = message.replace(earlierLines, '\n').trim()

@@ -5,7 +5,8 @@ import { linkTo } from '../../site/link.ts'
 export type EnquiryRequest = {
   service: ServiceId
   gpu?: string
-  nodes?: string
+  /** How many. */
+  gpus?: string
   term?: string
   /** A day, as 2027-03-01. */
   start?: string

@@ -35,6 +35,7 @@ function aForm() {
       form = events
       return listening()
     },
+    changed() {},
     send: () => {
       page.sent.push(page.now)
       form.sent()

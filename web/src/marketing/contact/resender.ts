@@ -14,6 +14,8 @@ export type ResenderWorld = {
   /** Calls `touched` when the visitor edits the form or clicks in it, `sent` when it is sent. */
   onForm: (events: { touched: () => void; sent: () => void }) => () => void
   send: () => void
+  /** Called with each state. */
+  changed: (state: Resending) => void
 }
 
 export type Resender = {
@@ -38,6 +40,7 @@ export function createResender(world: ResenderWorld): Resender {
     state = nextResending(state, event, world.now())
     const wait = millisecondsToLook(state, world.now())
     cancelTimer = wait === undefined ? () => undefined : world.after(wait, look)
+    world.changed(state)
     if (state.name === 'sending' && before.name !== 'sending') world.send()
   }
   // Browsers can fill in a form without an event.
@@ -78,7 +81,8 @@ function listen(target: EventTarget, names: readonly string[], listener: () => v
   }
 }
 
-export const browserWorld = (form: HTMLFormElement): ResenderWorld => ({
+export const browserWorld = (form: HTMLFormElement, changed: (state: Resending) => void): ResenderWorld => ({
+  changed,
   now: () => Date.now(),
   after: (milliseconds, look) => {
     const timer = setTimeout(look, milliseconds)

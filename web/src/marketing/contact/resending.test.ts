@@ -4,6 +4,7 @@ import {
   nextResending,
   off,
   resendingRules,
+  unsentText,
   type Resending,
   type ResendingEvent,
 } from './resending.ts'
@@ -130,5 +131,27 @@ describe('sending a failed enquiry again', () => {
     const sending = after([0, passing], [5 * second, look])
     expect(nextResending(sending, look, start + 6 * second)).toBe(sending)
     expect(millisecondsToLook(sending, start + 6 * second)).toBeUndefined()
+  })
+})
+
+describe('the form says', () => {
+  const failedOnce = nextResending(off, { type: 'failed', canPass: true }, 0)
+  const second = 1000
+
+  test('when it sends again, and that the page must stay open', () => {
+    expect(unsentText(failedOnce, 0)).toBe('Sending again in 5 s. Keep this page open.')
+    expect(unsentText(failedOnce, 4.2 * second)).toBe('Sending again in 1 s. Keep this page open.')
+    expect(unsentText(failedOnce, 5 * second)).toBe(
+      'Sending again as soon as you are online. Keep this page open.',
+    )
+    const sending = nextResending(failedOnce, { type: 'looked', canSend: true }, 5 * second)
+    expect(unsentText(sending, 5 * second)).toBeUndefined()
+  })
+
+  test('that it is not sent, after the last try, a final refusal, or an edit', () => {
+    for (const event of [{ type: 'failed', canPass: false }, { type: 'touched' }] as const)
+      expect(unsentText(nextResending(failedOnce, event, second), second)).toBe(
+        'Not sent yet. Your text is kept.',
+      )
   })
 })

@@ -71,6 +71,23 @@ export function nextResending(state: Resending, event: ResendingEvent, now: numb
   }
 }
 
+/** What the form says while it is not sent. A sending form says it on its button. */
+export function unsentText(state: Resending, now: number): string | undefined {
+  switch (state.name) {
+    case 'waiting': {
+      const seconds = Math.ceil((state.dueAt - now) / 1000)
+      return seconds > 0
+        ? `Sending again in ${seconds} s. Keep this page open.`
+        : 'Sending again as soon as you are online. Keep this page open.'
+    }
+    case 'sending':
+      return undefined
+    case 'off':
+    case 'stopped':
+      return 'Not sent yet. Your text is kept.'
+  }
+}
+
 /** The time until the next look; undefined where an event of the page has to start the next try. */
 export function millisecondsToLook(state: Resending, now: number): number | undefined {
   return state.name === 'waiting' && state.dueAt > now ? state.dueAt - now : undefined

@@ -14,7 +14,7 @@ import { importAgain } from '../../form/import-again.ts'
 /** Fills in the draft with the request in the page's query. The code is imported on demand: few visits have a request. */
 async function fillInRequest(form: HTMLFormElement, draft: Draft): Promise<void> {
   const { draftWithRequest, requestIn } = await importAgain(() => import('./enquiry-request.ts'))
-  const request = requestIn(location.search)
+  const request = requestIn(location.search, new Date())
   fillIn(form, request === undefined ? draft : draftWithRequest(draft, request))
 }
 

@@ -5,6 +5,7 @@ import { leadToProblem } from '../../form/lead-to-problem.ts'
 import { useForm } from '../../form/use-form.ts'
 import { emailHref } from '../../layout/company-links.ts'
 import type * as EnquiryCode from './enquiry-code.ts'
+import type { Unsent } from './Unsent.tsx'
 import { useEnquiryDraft } from './use-enquiry-draft.ts'
 import { useSentPanel } from './use-sent-panel.ts'
 
@@ -20,6 +21,7 @@ export function useEnquiryForm(page: EnquiryPage, sentPanel: RefObject<HTMLDivEl
   const otherWays = useRef<HTMLParagraphElement>(null)
   // Set from a failure until the enquiry is sent: a mailto link with what was typed.
   const [mailtoHref, setMailtoHref] = useState<string>()
+  const [resending, setResending] = useState<Unsent>({ state: { name: 'off' }, at: 0 })
   const [code, setCode] = useState<typeof EnquiryCode>()
   const after = useRef<EnquiryCode.AfterFailure>(undefined)
   const wasAutomatic = useRef(false)
@@ -29,7 +31,9 @@ export function useEnquiryForm(page: EnquiryPage, sentPanel: RefObject<HTMLDivEl
       const loaded = await importAgain(() => import('./enquiry-code.ts'))
       setCode(loaded)
       if (element.current !== null)
-        after.current ??= loaded.afterFailure(element.current, emailHref, setMailtoHref)
+        after.current ??= loaded.afterFailure(element.current, emailHref, setMailtoHref, (state) =>
+          setResending({ state, at: Date.now() }),
+        )
       return loaded.enquiryAction(page)
     },
     // Runs even if the answer arrives after a navigation to another page.
@@ -57,5 +61,6 @@ export function useEnquiryForm(page: EnquiryPage, sentPanel: RefObject<HTMLDivEl
   useSentPanel(isSent, { element, sentPanel }, reset)
   useEffect(() => () => after.current?.stop(), [])
 
-  return { form, code, isSent, sent, otherWays, mailtoHref }
+  const unsent = mailtoHref === undefined || form.isSending ? undefined : resending
+  return { form, code, isSent, sent, otherWays, mailtoHref, unsent }
 }

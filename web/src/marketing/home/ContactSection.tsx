@@ -4,6 +4,7 @@ import { company } from '#shared/company.ts'
 import { Link } from 'react-router-dom'
 import { DirectionsLink, EmailLink, OfficeAddress, PhoneLink } from '../../layout/company-details.tsx'
 import { EnquiryForm } from '../contact/EnquiryForm.tsx'
+import { Meaning } from '../facts/Meaning.tsx'
 import { OfficeMap } from '../contact/OfficeMap.tsx'
 
 const { weekdays, saturday, sunday } = company.businessHours
@@ -28,6 +29,7 @@ export function ContactSection() {
           <div className="response-time night">
             <h3>Response time</h3>
             <p className="response-time__figure">Within 24 hours</p>
+            <Meaning claim="24 hours" />
             <p>For customers, support answers around the clock.</p>
           </div>
           <ContactDetails />

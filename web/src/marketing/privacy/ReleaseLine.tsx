@@ -1,7 +1,7 @@
 import { pageRelease } from '../../site/release.ts'
 
-export const ReleaseLine = () => (
+export const ReleaseLine = ({ label }: { label: string }) => (
   <p className="policy__release">
-    Release of this website: <code>{pageRelease()}</code>
+    {label} <code>{pageRelease()}</code>
   </p>
 )

@@ -1,12 +1,25 @@
 import '../../ui/Field.css'
 import './LeaseForm.css'
-import type { FormEvent } from 'react'
+import { useState, useSyncExternalStore, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { gpusPerNode } from '#shared/company-facts.ts'
+import { gpusPerNodeOf, leaseTerms, maxLeasedGpus, nodesText } from '#shared/domain/lease.ts'
 import { linkTo } from '../../site/link.ts'
 import { gpuNames, modelOf } from './gpus.ts'
 
-const terms = ['1 month', '3 months', '6 months', '12 months', '24 months', '36 months'] as const
-const usualTerm: (typeof terms)[number] = '12 months'
+const usualTerm: (typeof leaseTerms)[number] = '12 months'
+const usualGpu: (typeof gpuNames)[number] = 'Nvidia HGX H200'
+
+const perNodeOf = (gpu: string): number | undefined => gpusPerNodeOf(gpu, gpusPerNode)
+
+/** As an input of days has it. The prerendered page does not know the visitor's day. */
+const today = (): string => new Date().toLocaleDateString('en-CA')
+
+/** Nothing where the company has not stated the node's size. */
+function nodesLine(gpus: number, perNode: number | undefined): string {
+  if (perNode === undefined) return ''
+  return nodesText(gpus, perNode) ?? `Whole nodes of ${perNode} GPUs only`
+}
 
 /** The fields that are filled in, as a query. */
 const queryOf = (form: HTMLFormElement): string =>
@@ -35,9 +48,36 @@ export function LeaseForm() {
         Put your lease together
       </h3>
       <input type="hidden" name="service" value="gpu-leasing" />
+      <GpusAndNodes />
+      <TermAndStart />
+      <button type="submit" className="button">
+        Ask for this lease
+      </button>
+    </form>
+  )
+}
+
+const noChange = () => () => {}
+
+function GpusAndNodes() {
+  const [gpu, setGpu] = useState<string>(usualGpu)
+  const [count, setCount] = useState(String(perNodeOf(usualGpu) ?? 1))
+  const perNode = perNodeOf(gpu)
+  const chooseGpu = (chosen: string): void => {
+    const size = perNodeOf(chosen) ?? 1
+    setGpu(chosen)
+    setCount(String(Math.max(1, Math.ceil(Number(count) / size)) * size))
+  }
+  return (
+    <>
       <label>
         GPU
-        <select className="field__control" name="gpu" defaultValue="Nvidia HGX H200">
+        <select
+          className="field__control"
+          name="gpu"
+          value={gpu}
+          onChange={(event) => chooseGpu(event.target.value)}
+        >
           {gpuNames.map((name) => (
             <option key={name} value={name}>
               {modelOf(name)}
@@ -46,32 +86,40 @@ export function LeaseForm() {
         </select>
       </label>
       <label>
-        Nodes
+        GPUs
         <input
           className="field__control"
-          name="nodes"
+          name="gpus"
           type="number"
-          min="1"
-          max="999"
-          defaultValue="1"
+          min={perNode ?? 1}
+          step={perNode ?? 1}
+          max={maxLeasedGpus}
+          value={count}
+          onChange={(event) => setCount(event.target.value)}
           required
         />
       </label>
+      <output className="lease-form__nodes">{nodesLine(Number(count), perNode)}</output>
+    </>
+  )
+}
+
+function TermAndStart() {
+  const firstDay = useSyncExternalStore(noChange, today, () => undefined)
+  return (
+    <>
       <label>
         Term
         <select className="field__control" name="term" defaultValue={usualTerm}>
-          {terms.map((term) => (
+          {leaseTerms.map((term) => (
             <option key={term}>{term}</option>
           ))}
         </select>
       </label>
       <label>
         Start (optional)
-        <input className="field__control" name="start" type="date" />
+        <input className="field__control" name="start" type="date" min={firstDay} />
       </label>
-      <button type="submit" className="button">
-        Ask for this lease
-      </button>
-    </form>
+    </>
   )
 }

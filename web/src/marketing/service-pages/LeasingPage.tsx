@@ -14,7 +14,7 @@ const sides = [
   {
     name: 'You choose',
     items: [
-      'The GPU type and the number of nodes',
+      'The GPU type and the number of GPUs',
       'The length of the lease',
       'What runs on them, and who may log in',
     ],
@@ -68,7 +68,7 @@ export default function LeasingPage() {
       action="Start Leasing"
       closing={{
         title: 'Your next node is a message away',
-        text: 'Tell us which GPU, how many nodes and for how long.',
+        text: 'Tell us which GPU, how many and for how long.',
       }}
     >
       <GpuTable

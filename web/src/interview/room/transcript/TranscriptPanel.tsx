@@ -4,7 +4,7 @@ import { countText, shownMessages, statusLine } from '../../machine/transcript-t
 import type { CallView } from '../call-view.ts'
 import { ChevronIcon } from '../control-icons.tsx'
 import { TranscriptMessage } from './TranscriptMessage.tsx'
-import { TypedAnswer } from './TypedAnswer.tsx'
+import { TypedAnswer, type TypedAnswerProps } from './TypedAnswer.tsx'
 import { useBottom } from './use-bottom.ts'
 import { useSheet } from './use-sheet.ts'
 import '../../../ui/IconButton.css'
@@ -16,12 +16,14 @@ type Props = {
   takesFocus: boolean
   isMinimized: boolean
   onMinimize: (isMinimized: boolean) => void
-  onSend: (text: string) => void
+  onTyping: TypedAnswerProps['onTyping']
+  onSend: TypedAnswerProps['onSend']
   onClose: () => void
 }
 
 /** The captions and the field for typed answers: a column on wide screens, a sheet at the bottom of narrow ones. */
-export function TranscriptPanel({ view, takesFocus, isMinimized, onMinimize, onSend, onClose }: Props) {
+export function TranscriptPanel(props: Props) {
+  const { view, takesFocus, isMinimized, onMinimize, onTyping, onSend, onClose } = props
   const { box, isScrolledUp, toBottom } = useBottom()
   const { height, isDragged, handlers, toggleHeight } = useSheet(onClose)
   useEffect(() => {
@@ -70,11 +72,12 @@ export function TranscriptPanel({ view, takesFocus, isMinimized, onMinimize, onS
         )}
         <div className="captions__foot">
           <p>{countText(shownMessages(view.transcript).length)}</p>
+          <p>Malaysian time</p>
           <p className="captions__keys" id="typed-answer-keys">
             Enter sends, Shift + Enter adds a line
           </p>
         </div>
-        <TypedAnswer onSend={onSend} />
+        <TypedAnswer onTyping={onTyping} onSend={onSend} />
       </div>
     </section>
   )

@@ -1,17 +1,27 @@
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { transcriptLimits } from '#shared/domain/transcript-limits.ts'
 import { Button } from '../../../ui/Button.tsx'
 import './TypedAnswer.css'
 
+export type TypedAnswerProps = {
+  /** Called with whether the field contains text. */
+  onTyping: (isTyping: boolean) => void
+  onSend: (text: string) => void
+}
+
 /** An answer in writing, for candidates who cannot or do not want to speak. */
-export function TypedAnswer({ onSend }: { onSend: (text: string) => void }) {
+export function TypedAnswer({ onTyping, onSend }: TypedAnswerProps) {
   const field = useRef<HTMLTextAreaElement>(null)
+  // The text is lost with the field.
+  const leave = useEffectEvent(() => onTyping(false))
+  useEffect(() => () => leave(), [])
   const send = (): void => {
     const area = field.current
     const text = area?.value.trim() ?? ''
     if (area === null || text === '') return
     onSend(text)
     area.value = ''
+    onTyping(false)
     area.focus()
   }
   return (
@@ -33,6 +43,7 @@ export function TypedAnswer({ onSend }: { onSend: (text: string) => void }) {
         maxLength={transcriptLimits.entryCharacters}
         placeholder="Type your answer"
         aria-describedby="typed-answer-keys"
+        onInput={({ currentTarget }) => onTyping(currentTarget.value.trim() !== '')}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
           event.preventDefault()

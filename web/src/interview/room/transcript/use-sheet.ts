@@ -1,5 +1,5 @@
 import { useRef, useState, type PointerEvent } from 'react'
-import { draggedHeight, releasedSheet, sheetHeights } from '../../machine/sheet.ts'
+import { draggedHeight, releasedSheet, sheetHeights, velocityAfter } from '../../machine/sheet.ts'
 
 type Drag = {
   pointerId: number
@@ -66,7 +66,7 @@ export function useSheet(onClose: () => void): Sheet {
     if (now?.pointerId !== event.pointerId) return
     drag.current = undefined
     setDragged(false)
-    const released = releasedSheet(height, now.velocity)
+    const released = releasedSheet(height, velocityAfter(now.velocity, event.timeStamp - now.lastAt))
     if (released === 'closed') return onClose()
     setHeight(released)
   }

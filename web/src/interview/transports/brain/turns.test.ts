@@ -73,6 +73,19 @@ describe('a turn', () => {
     expect(clock.pending()).toBe(0)
   })
 
+  test('asks again for a sentence that arrived at the server before its turn', async () => {
+    const { clock, sentences, heard, begin } = started()
+    begin()
+    await clock.pass(0)
+    sentences[0]?.done.resolve({ sentence: null, isLast: false, by: null, reason: null })
+    await clock.pass(99)
+    expect(sentences).toHaveLength(1)
+    await clock.pass(1)
+    sentences[1]?.done.resolve(sentence('I see.'))
+    await clock.pass(0)
+    expect([sentences[1]?.index, heard]).toEqual(['0', [['I see.', 'sound of I see.']]])
+  })
+
   test('without a sentence in 2.5 s fails, and ignores later ones', async () => {
     const { clock, turns, sentences, heard, begin } = started()
     begin()

@@ -7,6 +7,8 @@ import type { Holder, InterviewerCalls } from './calls.ts'
 export const firstSentenceMilliseconds = 2_500
 /** Between two sentences, and until the turn is over. What is missing then is left out. */
 export const nextSentenceMilliseconds = 6_000
+/** The call for a sentence can arrive before that of its turn. */
+const retryMilliseconds = 100
 
 type Calls = Pick<InterviewerCalls, 'turn' | 'sentence' | 'turns'>
 type Parts = Holder & {
@@ -103,7 +105,7 @@ type Turn = ReturnType<typeof createTurn>
 
 async function run(
   { section, question, kind, answer, mayFollowUp }: Ask,
-  { calls, sessionId, callId }: Parts,
+  { calls, clock, sessionId, callId }: Parts,
   {
     numberOf,
     turn,
@@ -125,7 +127,7 @@ async function run(
     ({ sentences }) => (sentences.length === 0 ? turn.end(unknownReply) : undefined),
     () => {},
   )
-  const said = await sentences({ turn, calls, sessionId, callId, number })
+  const said = await sentences({ turn, calls, clock, sessionId, callId, number })
   await finish(whole, said, turn)
 }
 
@@ -133,17 +135,34 @@ async function run(
 async function sentences({
   turn,
   calls,
+  clock,
   sessionId,
   callId,
   number,
-}: Holder & { turn: Turn; calls: Calls; number: number }): Promise<number> {
+}: Holder & { turn: Turn; calls: Calls; clock: Clock; number: number }): Promise<number> {
   for (let index = 0; ; index += 1) {
     const params = { id: sessionId, number: String(number), index: String(index) }
-    const got = await calls.sentence({ params, query: { callId } }).catch(() => undefined)
-    const sentence = got?.data.sentence ?? undefined
-    if (turn.isOver() || sentence === undefined) return index
-    turn.sentence(sentence.text, sentence.audio?.base64)
-    if (got?.data.isLast === true) return index + 1
+    const data = await arrived(() => calls.sentence({ params, query: { callId } }), { turn, clock })
+    if (turn.isOver() || !data?.sentence) return index
+    turn.sentence(data.sentence.text, data.sentence.audio?.base64)
+    if (data.isLast) return index + 1
+  }
+}
+
+type Sentence = Awaited<ReturnType<Calls['sentence']>>
+
+/** Asks again while the server has not received the turn yet, until the turn is over. */
+async function arrived(
+  ask: () => Promise<Sentence>,
+  { turn, clock }: { turn: Turn; clock: Clock },
+): Promise<Sentence['data'] | undefined> {
+  for (;;) {
+    const data = await ask().then(
+      (answer) => answer.data,
+      () => undefined,
+    )
+    if (turn.isOver() || data === undefined || data.sentence !== null || data.isLast) return data
+    await new Promise<void>((resolve) => void clock.after(retryMilliseconds, resolve))
   }
 }
 

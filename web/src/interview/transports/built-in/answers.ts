@@ -1,3 +1,6 @@
+import { dangerIn } from '#shared/domain/interviewer/danger.ts'
+import type { Answer } from './answer.ts'
+import { chosen, deletionDecided, goBack, offerChoices } from './choices.ts'
 import { onCourtesy } from './courtesies.ts'
 import { conductAt, questionAt, say, sayHere, type Dialogue, type Step } from './dialogue-state.ts'
 import { lines } from '#shared/domain/interviewer/built-in/lines.ts'
@@ -8,9 +11,6 @@ import { courtesyIn, isDeclined } from './understanding/courtesy.ts'
 import { endDecision, offerDecision, readyDecision } from './understanding/decisions.ts'
 import { countWords } from './understanding/plain.ts'
 import { isQuestion, requestIn, type Request } from './understanding/requests.ts'
-
-/** What the candidate said: `text` is undefined where only the voice was heard. */
-export type Answer = Readonly<{ text: string | undefined; spokenMilliseconds: number }>
 
 const shortWords = 8
 const shortMilliseconds = 4_000
@@ -29,9 +29,13 @@ const isBrief = ({ text, spokenMilliseconds }: Answer): boolean =>
 /** What the interviewer does once the candidate has finished. */
 export function answered(dialogue: Dialogue, answer: Answer, script: Script): Step {
   const { stage } = dialogue
-  if (dialogue.pending !== undefined) return { dialogue: withLateWords(dialogue, answer.text) }
   if (stage === 'silent' || stage === 'closed') return { dialogue }
+  const danger = answer.text === undefined ? undefined : dangerIn(answer.text)
+  if (danger !== undefined) return offerChoices(dialogue, danger, script)
+  if (dialogue.pending !== undefined) return { dialogue: withLateWords(dialogue, answer.text) }
+  if (stage === 'confirmingDeletion') return deletionDecided(dialogue, answer, script)
   if (stage === 'confirmingStop') return stopDecided(dialogue, answer, script)
+  if (dialogue.isChoosing) return chosen(dialogue, answer, script)
   const { text } = answer
   const request = text === undefined ? undefined : requestIn(text)
   if (request === 'stop')
@@ -147,15 +151,6 @@ function stopDecided(dialogue: Dialogue, { text }: Answer, script: Script): Step
   if (decision === 'yes')
     return close(dialogue, dialogue.isTroubled ? lines.stoppedInTrouble(script) : lines.stopped(script))
   return goBack(dialogue, script, decision === 'no' ? lines.goOn : lines.notEnded(script))
-}
-
-/** Continues where the candidate asked to stop, or where the interviewer said goodbye. */
-export function goBack(dialogue: Dialogue, script: Script, before: string): Step {
-  const { stoppedIn: stage } = dialogue
-  const back = { ...dialogue, stage, isFresh: true, prompts: 0, askedFor: 'nothing' as const }
-  if (stage === 'greeting') return say(back, `${before} ${lines.areYouReady}`)
-  if (stage === 'adding') return say(back, `${before} ${lines.anythingElse}`)
-  return sayHere(back, `${before} ${questionAt(script, back.place)}`)
 }
 
 function lastWord(

@@ -1,5 +1,5 @@
 import type { TurnKind } from '#shared/domain/interviewer/turn.ts'
-import type { Answer } from './answers.ts'
+import type { Answer } from './answer.ts'
 import { conductAt, nothingHeard, type Dialogue, type Step } from './dialogue-state.ts'
 import type { Script } from './script.ts'
 

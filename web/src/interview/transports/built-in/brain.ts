@@ -1,6 +1,6 @@
 import type { NextStep, TurnKind } from '#shared/domain/interviewer/turn.ts'
 import type { Place } from '../../machine/transcript.ts'
-import type { Answer } from './answers.ts'
+import type { Answer } from './answer.ts'
 import type { Sound } from './voice.ts'
 
 /** What a model is asked: where the conversation is, and what the candidate said. */

@@ -55,7 +55,10 @@ function perform(result: Step, before: Dialogue, { script }: Talk, doing: Doing)
   if (result.heard !== undefined) emit(unrecognisedIn(script, before, result.heard))
   if (result.isSectionDone === true) emit({ type: 'sectionDone' })
   if (result.ask !== undefined) turns.ask(result.ask)
+  if (result.deletes === true) emit({ type: 'deletionConfirmed' })
   if (result.say === undefined) return
+  // A turn of the model that is still being asked for is no longer waited for.
+  turns.ignore()
   listening.stop()
   speech.say(result.say.text, result.say.place)
 }

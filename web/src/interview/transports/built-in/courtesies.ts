@@ -4,8 +4,6 @@ import { begin, close, goOn } from './questions.ts'
 import type { Script } from './script.ts'
 import type { Courtesy } from '#shared/domain/interviewer/built-in/courtesy.ts'
 
-/** Kinds after which the interviewer waits and asks nothing, each time. */
-const waits: ReadonlySet<Courtesy> = new Set(['danger', 'distress'])
 /** Kinds that may be repeated without ending the question. */
 const isPatient: ReadonlySet<Courtesy> = new Set(['need', 'presence', 'identity', 'length'])
 
@@ -15,7 +13,8 @@ export function onCourtesy(dialogue: Dialogue, courtesy: Courtesy, script: Scrip
   const line =
     courtesy === 'need' && dialogue.hasToldNeeds ? lines.needAgain : lines.courtesy(courtesy, script)
   const calm = { prompts: 0, unanswered: 0, isFresh: true }
-  if (waits.has(courtesy))
+  // The interviewer waits and asks nothing, each time.
+  if (courtesy === 'distress')
     return sayHere(dialogue, line, { ...calm, isFresh: false, askedFor: 'break', isTroubled: true })
   const change = {
     ...calm,

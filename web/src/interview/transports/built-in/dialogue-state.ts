@@ -5,7 +5,7 @@ import type { Script } from './script.ts'
 
 export type Dialogue = Readonly<{
   /** What the interviewer waits for: nothing yet, readiness, an answer, a yes or no, a last word, or nothing more. */
-  stage: 'silent' | 'greeting' | 'asking' | 'confirmingStop' | 'adding' | 'closed'
+  stage: 'silent' | 'greeting' | 'asking' | 'confirmingStop' | 'confirmingDeletion' | 'adding' | 'closed'
   /** The stage in which the candidate asked to stop, or in which the interviewer said goodbye. */
   stoppedIn: 'greeting' | 'asking' | 'adding'
   /** The question that was asked last. */
@@ -35,6 +35,8 @@ export type Dialogue = Readonly<{
   askedFor: 'nothing' | 'moment' | 'break'
   /** The candidate spoke of grief or fear, which no cheerful goodbye follows. */
   isTroubled: boolean
+  /** The candidate spoke of danger or withdrew a consent: nothing is asked until they choose to continue. */
+  isChoosing: boolean
   /** The line about adjustments for candidates with needs was said in full. */
   hasToldNeeds: boolean
   prompts: number
@@ -71,6 +73,7 @@ export const silentDialogue: Dialogue = {
   isFresh: false,
   askedFor: 'nothing',
   isTroubled: false,
+  isChoosing: false,
   hasToldNeeds: false,
   prompts: 0,
   followUps: 0,
@@ -88,6 +91,8 @@ export type Step = Readonly<{
   say?: Readonly<{ text: string; place?: Place | undefined }>
   /** The model is asked for its turn. */
   ask?: Ask
+  /** The candidate has confirmed that everything is deleted. */
+  deletes?: true
   /** An answer of which only the voice was heard ended now. */
   heard?: Heard
   /** Every question of the section was asked. */

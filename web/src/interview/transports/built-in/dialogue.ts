@@ -1,6 +1,8 @@
 import { answerPauseMilliseconds, silenceBeforePrompting } from '../../machine/silence.ts'
-import { answered, goBack } from './answers.ts'
+import { answered } from './answers.ts'
 import { withLateWords } from './ask-model.ts'
+import { dangerIn } from '#shared/domain/interviewer/danger.ts'
+import { goBack, offerAgain } from './choices.ts'
 import type { Heard, Place } from '../../machine/transcript.ts'
 import { conductAt, lineEnded, say, sayHere, type Dialogue, type Step } from './dialogue-state.ts'
 import { lines } from '#shared/domain/interviewer/built-in/lines.ts'
@@ -57,7 +59,9 @@ export function step(dialogue: Dialogue, input: Input, now: number, script: Scri
     case 'voiceStopped':
       return { dialogue: voiceStopped(dialogue, now, input.at) }
     case 'words':
-      return { dialogue: wordsHeard(dialogue, input.text, now) }
+      return isDangerWhilePending(dialogue, input.text)
+        ? answered(dialogue, { text: input.text, spokenMilliseconds: 0 }, script)
+        : { dialogue: wordsHeard(dialogue, input.text, now) }
     case 'wordsLost':
       return { dialogue: wordsLost(dialogue, now) }
     case 'typed':
@@ -68,7 +72,7 @@ export function step(dialogue: Dialogue, input: Input, now: number, script: Scri
       )
     case 'stayed':
       return dialogue.stage === 'closed'
-        ? goBack({ ...dialogue, unanswered: 0 }, script, lines.stayed)
+        ? goBack({ ...dialogue, unanswered: 0, isChoosing: false }, script, lines.stayed)
         : { dialogue }
     case 'finished':
       return dialogue.isSpeaking || dialogue.pending !== undefined
@@ -104,6 +108,10 @@ function voiceStopped(dialogue: Dialogue, now: number, at: number): Dialogue {
       }
 }
 
+/** The model that is being asked may be about to ask further. */
+const isDangerWhilePending = ({ pending, isSpeaking }: Dialogue, text: string): boolean =>
+  pending !== undefined && !isSpeaking && dangerIn(text) !== undefined
+
 /** A segment of a longer answer can sound like a request ("Let me think."), so the interviewer waits for the pause after it. */
 function wordsHeard(dialogue: Dialogue, text: string, now: number): Dialogue {
   // The microphone can record the interviewer's own voice.
@@ -120,9 +128,9 @@ function wordsLost(dialogue: Dialogue, now: number): Dialogue {
   return { ...dialogue, lostSince: now, voiceSince: now, spokenMilliseconds: 0 }
 }
 
-/** A typed request counts without the words that were recognised before it. */
+/** A typed request, or a danger, counts without the words that were recognised before it. */
 const typedText = ({ words }: Dialogue, text: string): string =>
-  requestIn(text) === undefined ? [...words, text].join(' ') : text
+  requestIn(text) === undefined && dangerIn(text) === undefined ? [...words, text].join(' ') : text
 
 /** The part of an answer that was heard without words: all of it, or what followed the loss of recognition. */
 function heardIn({
@@ -172,6 +180,7 @@ function ticked(dialogue: Dialogue, now: number, script: Script): Step {
 function prompt(dialogue: Dialogue, script: Script): Step {
   const { stage, prompts } = dialogue
   const again = { prompts: prompts + 1, isFresh: false }
+  if (stage === 'confirmingDeletion') return offerAgain(dialogue, script)
   if (dialogue.askedFor === 'break' && stage !== 'confirmingStop') return sayHere(dialogue, lines.noHurry)
   if (stage === 'adding') return close(dialogue, lines.conclusion(script))
   if (stage === 'greeting')

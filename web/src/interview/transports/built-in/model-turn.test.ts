@@ -10,7 +10,13 @@ const script = scriptOf({ ...aRecord(), brain: { model: true, voice: false, hear
 const [first, second] = script.sections[0]?.questions ?? []
 const third = script.sections[1]?.questions[0]
 const answer = 'I have run storage clusters for six years, mostly Ceph, and want to build one.'
-const line: Said = { next: 'follow_up', isCut: false, isQuestion: true, wasInterrupted: false }
+const line: Said = {
+  next: 'follow_up',
+  isCut: false,
+  isQuestion: true,
+  last: 'How so?',
+  wasInterrupted: false,
+}
 
 function begun() {
   let dialogue = silentDialogue

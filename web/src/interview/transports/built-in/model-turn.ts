@@ -1,3 +1,5 @@
+import { lines } from '#shared/domain/interviewer/built-in/lines.ts'
+import { choosing } from './choices.ts'
 import { furtherQuestion, repeated, withoutModel } from './answers.ts'
 import type { Reply } from './brain.ts'
 import { lineEnded, nothingHeard, sayHere, type Dialogue, type Step } from './dialogue-state.ts'
@@ -7,8 +9,8 @@ import type { Script } from './script.ts'
 /** After this many turns of help with a question the conductor continues, even if the model would help again. */
 const maxHelps = 3
 
-/** How the model's line ended: `isQuestion` where its last sentence asks; the candidate may have typed into it. */
-export type Said = Reply & { isQuestion: boolean; wasInterrupted: boolean }
+/** How the model's line ended: its last sentence, and whether that asks; the candidate may have typed into it. */
+export type Said = Reply & { last: string; isQuestion: boolean; wasInterrupted: boolean }
 
 /** The model's first sentence begins. */
 export const modelSpeaks = (dialogue: Dialogue): Dialogue => ({
@@ -33,6 +35,8 @@ export function modelSaid(dialogue: Dialogue, said: Said, now: number, script: S
   const { pending } = dialogue
   if (pending === undefined) return { dialogue }
   const { kind, mayFollowUp, answer } = pending
+  // The model said the line about a danger.
+  if (said.last === lines.choices(script)) return { dialogue: choosing(lineEnded(dialogue, now)) }
   const open: Dialogue = {
     ...lineEnded(dialogue, now),
     pending: undefined,

@@ -1,5 +1,6 @@
 import type { AssessmentSection } from '#shared/domain/assessment.ts'
 import { callNameOf } from '#shared/domain/call-name.ts'
+import { malaysianContacts } from '#shared/domain/interviewer/emergency-contacts.ts'
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 
 /** What the built-in interviewer knows: its questions, its texts, and the candidate. */
@@ -18,6 +19,7 @@ export type Script = Readonly<{
   sections: readonly AssessmentSection[]
   concluding: string
   idle: string
+  emergencyContacts: string
 }>
 
 const listOf = (text: string): string[] =>
@@ -38,4 +40,5 @@ export const scriptOf = (record: InterviewRecord): Script => ({
   sections: record.sections.map((section) => ({ ...section, questions: section.questions ?? [] })),
   concluding: record.concludingStatements,
   idle: record.idleTimeoutMessage,
+  emergencyContacts: record.emergencyContacts ?? malaysianContacts,
 })

@@ -25,15 +25,8 @@ export type TurnTaking = {
   ignore: () => void
 }
 
-export function createTurnTaking({
-  clock,
-  brain,
-  speech,
-  take,
-  stopListening,
-  listen,
-  prepare,
-}: Parts): TurnTaking {
+export function createTurnTaking(parts: Parts): TurnTaking {
+  const { clock, brain, speech, take, stopListening, listen, prepare } = parts
   let ignore = (): void => {}
   return {
     ignore: () => ignore(),
@@ -52,7 +45,13 @@ export function createTurnTaking({
         return speech.grow({ section, question }, ({ last, said, wasInterrupted }) => {
           turn.said(said)
           ignore()
-          take({ type: 'modelSaid', ...reply, wasInterrupted, isQuestion: last.trimEnd().endsWith('?') })
+          take({
+            type: 'modelSaid',
+            ...reply,
+            last,
+            wasInterrupted,
+            isQuestion: last.trimEnd().endsWith('?'),
+          })
           listen()
         })
       }

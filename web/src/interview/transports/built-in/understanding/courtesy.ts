@@ -1,4 +1,5 @@
 import type { Courtesy } from '#shared/domain/interviewer/built-in/courtesy.ts'
+import { dangerIn } from '#shared/domain/interviewer/danger.ts'
 import { isGibberish, isOtherLanguage } from './letters.ts'
 import { coreWords, countWords, wordsIn } from './plain.ts'
 
@@ -7,8 +8,6 @@ const person =
 const lately =
   /\b(?:today|yesterday|last night|this (?:morning|week|afternoon|month)|just now|right now|just (?:died|passed)|(?:hardly|barely|can not|not able to) (?:think|concentrate|focus|talk|speak|breathe)|days? ago)\b/
 
-const danger =
-  /\b(?:i (?:really |just |do not )?(?:want|wish|am going|plan|would like|feel like|am thinking)(?: to| of| about)? ?(?:die|dying|be dead|kill(?:ing)? myself|end(?:ing)? (?:my life|it all)|hurt(?:ing)? myself|live any ?more)|i (?:am|feel) suicidal|no reason to live|i wish i (?:was|were) dead)\b/
 const loss = new RegExp(
   `\\b(?:my|our) (?:\\w+ )?${person} (?:has |have |had |is |was |just |recently |suddenly )*(?:died|passed away|passed on|dying|in (?:the )?(?:hospital|icu)|killed|had (?:a|an) (?:accident|stroke|heart attack))`,
 )
@@ -64,7 +63,8 @@ const readings: readonly (readonly [
   Courtesy,
   (plain: string, count: number, text: string, question: string) => boolean,
 ])[] = [
-  ['danger', (plain, count) => isWithin(count, distressWords) && danger.test(plain)],
+  ['danger', (_, __, text) => dangerIn(text) === 'danger'],
+  ['consent', (_, __, text) => dangerIn(text) === 'consent'],
   ['distress', (plain, count) => isDistress(plain, count)],
   ['injection', (_, __, text) => injection.test(text)],
   [

@@ -5,6 +5,7 @@ import { requestIn } from './requests.ts'
 /** What a candidate says about themselves or asks the interviewer. Everything else counts as a reply, even a rude one. */
 const isAside: ReadonlySet<Courtesy> = new Set([
   'danger',
+  'consent',
   'distress',
   'need',
   'presence',

@@ -3,6 +3,14 @@ const lineBreak = '\r\n'
 /** RFC 5545 3.1 */
 const maxOctets = 75
 
+/** The length of a character in UTF-8. */
+function octetsOf(character: string): number {
+  const point = character.codePointAt(0) ?? 0
+  if (point < 0x80) return 1
+  if (point < 0x800) return 2
+  return point < 0x10000 ? 3 : 4
+}
+
 /** A text value: RFC 5545 3.3.11. */
 export const escapeText = (text: string): string =>
   text
@@ -23,7 +31,7 @@ function folded(line: string): string {
   const lines = ['']
   let octets = 0
   for (const character of line) {
-    const length = Buffer.byteLength(character)
+    const length = octetsOf(character)
     if (octets + length > maxOctets) {
       lines.push(' ')
       octets = 1

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import type { OpenedInvitation } from '#shared/contract/invitations.ts'
+import { teamInterviewTexts } from '#shared/domain/team-interview.ts'
+import { invitationsApi } from '../../api/invitations-client.ts'
+import { FormFailure } from '../../form/FormFailure.tsx'
+import { InvitationQuestion } from '../../form/InvitationQuestion.tsx'
+import { useCall } from '../../form/use-call.ts'
+import { withdrawalFacts } from '../../form/withdrawal-facts.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { TeamInterview } from '../../ui/TeamInterview.tsx'
+import { useMinute } from '../../ui/use-minute.ts'
+import { forgetLinkToken } from '../link-token.ts'
+import { answerWords, invitationCall, withdrawWords } from './invitation-calls.ts'
+import { LinkStep } from './LinkStep.tsx'
+import { OpeningLink } from './OpeningLink.tsx'
+
+export type InvitationLinkProps = { token: string }
+
+/** The link of an invitation, by which a candidate answers it without a sign-in. */
+export default function InvitationLink({ token }: InvitationLinkProps) {
+  // The last step is shown after the application was deleted.
+  const [withdrawn, setWithdrawn] = useState<string>()
+  if (withdrawn !== undefined) return <Withdrawn jobTitle={withdrawn} />
+  return (
+    <OpeningLink
+      token={token}
+      call={invitationCall}
+      title="Your interview with our team"
+      whenSpent={<ButtonLink to="/dashboard">Go to Dashboard</ButtonLink>}
+    >
+      {(invitation, again) => (
+        <Invited
+          token={token}
+          invitation={invitation}
+          onOutdated={again}
+          onWithdrawn={() => {
+            forgetLinkToken()
+            setWithdrawn(invitation.jobTitle)
+          }}
+        />
+      )}
+    </OpeningLink>
+  )
+}
+
+type InvitedProps = InvitationLinkProps & {
+  invitation: OpenedInvitation
+  onOutdated: () => void
+  onWithdrawn: () => void
+}
+
+function Invited({ token, invitation, onOutdated, onWithdrawn }: InvitedProps) {
+  const { jobTitle, teamInterview } = invitation
+  const [answer, setAnswer] = useState(invitation.answer)
+  const [isWithdrawing, setWithdrawing] = useState(false)
+  const meeting = teamInterviewTexts(teamInterview, new Date(useMinute()))
+  if (isWithdrawing)
+    return (
+      <Withdrawing
+        token={token}
+        invitation={invitation}
+        onKeep={() => setWithdrawing(false)}
+        onWithdrawn={onWithdrawn}
+      />
+    )
+  return (
+    <LinkStep title="Your interview with our team" lead={`About your application for ${jobTitle}.`}>
+      {meeting !== undefined && <TeamInterview {...meeting} />}
+      <InvitationQuestion
+        interviewAt={teamInterview?.at ?? null}
+        answer={answer}
+        words={answerWords}
+        send={(reply) => invitationsApi.answerByLink({ body: { token, reply } })}
+        onAnswered={setAnswer}
+        onWithdraw={() => setWithdrawing(true)}
+        onOutdated={onOutdated}
+      />
+    </LinkStep>
+  )
+}
+
+type WithdrawingProps = InvitationLinkProps & {
+  invitation: OpenedInvitation
+  onKeep: () => void
+  onWithdrawn: () => void
+}
+
+function Withdrawing({ token, invitation, onKeep, onWithdrawn }: WithdrawingProps) {
+  const { jobTitle, hasInterview } = invitation
+  const { isSending, failure, start } = useCall({
+    words: withdrawWords,
+    send: () => invitationsApi.withdrawByLink({ body: { token } }),
+    onDone: onWithdrawn,
+  })
+  return (
+    <LinkStep title="Withdraw your application?">
+      <ul className="account__facts">
+        {withdrawalFacts(jobTitle, hasInterview).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <FormFailure failure={failure} />
+      <div className="account__actions">
+        <button type="button" className="quiet-button" disabled={isSending} onClick={onKeep}>
+          Keep my application
+        </button>
+        <button
+          type="button"
+          className="quiet-button quiet-button--danger"
+          aria-disabled={isSending}
+          onClick={start}
+        >
+          {isSending ? 'Withdrawing…' : 'Withdraw application'}
+        </button>
+      </div>
+    </LinkStep>
+  )
+}
+
+const Withdrawn = ({ jobTitle }: { jobTitle: string }) => (
+  <LinkStep
+    title="Your application is withdrawn"
+    lead={`We have deleted your application for ${jobTitle}, and our team no longer considers you for this position.`}
+  >
+    <ButtonLink to="/careers">See Open Positions</ButtonLink>
+  </LinkStep>
+)

@@ -1,0 +1,6 @@
+import { createClient } from '#shared/contract/client.ts'
+import { invitations } from './endpoints.data.ts'
+import { sessionSend } from './session-client.ts'
+
+/** Answers to invitations to an interview with the team. */
+export const invitationsApi = createClient(invitations, sessionSend)

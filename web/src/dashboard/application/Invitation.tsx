@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import type { Application } from '#shared/domain/application.ts'
+import type { InvitationAnswer } from '#shared/domain/invitation.ts'
+import type { invitations } from '#shared/contract/invitations.ts'
+import { invitationsApi } from '../../api/invitations-client.ts'
+import { InvitationQuestion } from '../../form/InvitationQuestion.tsx'
+import { common, said, saidToWait, type WordsFor } from '../../form/words.ts'
+import { saveInterview } from './save-interview.ts'
+
+const notSent = 'Your answer was not sent. Please try again.'
+
+const words: WordsFor<typeof invitations.answerInvitation> = {
+  ...common(notSent),
+  not_signed_in: notSent,
+  application_not_found: 'This application has been withdrawn.',
+  invitation_over: said(notSent),
+  invitation_changed: said(notSent),
+  too_many_attempts: saidToWait(notSent),
+}
+
+type Props = { application: Application; onWithdraw: () => void; onOutdated: () => void }
+
+/** What a candidate can do about the interview with the team: add it to the calendar, and answer. */
+export function Invitation({ application, onWithdraw, onOutdated }: Props) {
+  const { id, teamInterview } = application
+  const [given, setGiven] = useState<InvitationAnswer>()
+  return (
+    <>
+      {teamInterview !== null && (
+        <button
+          type="button"
+          className="quiet-button quiet-button--small application__calendar"
+          onClick={() => saveInterview(application, teamInterview)}
+        >
+          Add to calendar
+        </button>
+      )}
+      <InvitationQuestion
+        interviewAt={teamInterview?.at ?? null}
+        answer={given ?? application.answer}
+        words={words}
+        send={(reply) => invitationsApi.answerInvitation({ params: { id }, body: { reply } })}
+        onAnswered={(answer) => {
+          setGiven(answer)
+          onOutdated()
+        }}
+        onWithdraw={onWithdraw}
+        onOutdated={onOutdated}
+      />
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import type { TeamInterview } from '#shared/domain/application.ts'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import type { usePreview } from './use-preview.ts'
+import { localTime, usualMinutes, type DecisionProblems } from './wanted-decision.ts'
+
+const maxOpeningCharacters = 2000
+const maxNoteCharacters = 500
+
+type InterviewFieldsProps = { teamInterview: TeamInterview | null; problems: DecisionProblems }
+
+export const InterviewFields = ({ teamInterview, problems }: InterviewFieldsProps) => (
+  <div className="fields">
+    <TextField
+      id="decision-date"
+      name="date"
+      label="Date and time (Malaysian time)"
+      type="datetime-local"
+      defaultValue={localTime(teamInterview?.at)}
+    />
+    <TextField
+      id="decision-minutes"
+      name="minutes"
+      label="Length in minutes"
+      type="number"
+      problem={problems.minutes}
+      defaultValue={teamInterview === null ? usualMinutes : String(teamInterview.minutes ?? '')}
+    />
+    <TextField
+      id="decision-place"
+      name="place"
+      label="Place or call link"
+      problem={problems.place}
+      defaultValue={teamInterview?.place ?? ''}
+    />
+  </div>
+)
+
+const waitTexts = {
+  unchanged: 'Change the date, place or length to see the letter.',
+  problem: 'Set a date with the place and length to see the letter.',
+} as const
+
+/** How the team met a candidate whose interview had no date. */
+export const NoteField = ({ problem }: { problem: string | undefined }) => (
+  <TextArea
+    id="decision-note"
+    name="note"
+    label="When and how you met"
+    note="For the team. The letter does not say it."
+    placeholder=""
+    maximum={maxNoteCharacters}
+    required
+    problem={problem}
+  />
+)
+
+type ShownLetterProps = Pick<ReturnType<typeof usePreview>, 'letter' | 'wait'>
+
+export const ShownLetter = ({ letter, wait }: ShownLetterProps) => (
+  // A region that scrolls can be focused, so that arrow keys scroll it.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <section className="letter" aria-label="The letter" tabIndex={0}>
+    <p className="letter__subject">
+      {letter?.subject ?? (wait === undefined ? 'Preparing the letter…' : waitTexts[wait])}
+    </p>
+    <p className="letter__text">{letter?.text ?? ''}</p>
+  </section>
+)
+
+export const Words = ({ initial }: { initial: string }) => (
+  <TextArea
+    id="decision-words"
+    name="words"
+    label="How the letter begins"
+    placeholder=""
+    maximum={maxOpeningCharacters}
+    defaultValue={initial}
+  />
+)

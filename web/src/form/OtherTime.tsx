@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { maxAnswerCharacters } from '#shared/domain/team-interview.ts'
+import { TextArea } from '../ui/TextArea.tsx'
+
+type OtherTimeProps = { isSending: boolean; onSend: (words: string) => void; onBack: () => void }
+
+/** Asks when another time would suit the candidate. */
+export function OtherTime({ isSending, onSend, onBack }: OtherTimeProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [problem, setProblem] = useState<string>()
+  const area = () => form.current?.querySelector('textarea') ?? undefined
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    const text = area()?.value.trim() ?? ''
+    const wrong = problemOf(text)
+    setProblem(wrong)
+    if (wrong === undefined) onSend(text)
+    else area()?.focus()
+  }
+  return (
+    <form ref={form} method="dialog" noValidate className="invitation__words" onSubmit={submit}>
+      <TextArea
+        id="invitation-words"
+        name="words"
+        label="When would it suit you?"
+        placeholder="For example: any day after 3 PM, or by video call"
+        maximum={maxAnswerCharacters}
+        required
+        readOnly={isSending}
+        problem={problem}
+      />
+      <div className="invitation__choices">
+        <button type="submit" className="button button--compact" aria-disabled={isSending}>
+          {isSending ? 'Sending…' : 'Send'}
+        </button>
+        <button type="button" className="quiet-button" disabled={isSending} onClick={onBack}>
+          Back
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function problemOf(text: string): string | undefined {
+  if (text === '') return 'Please write when it would suit you'
+  return text.length > maxAnswerCharacters
+    ? `Please use at most ${maxAnswerCharacters} characters`
+    : undefined
+}

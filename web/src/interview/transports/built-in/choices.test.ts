@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { lines } from '#shared/domain/interviewer/built-in/lines.ts'
+import { answer, begun, converse, first, script } from '#tests/support/interview/converse.ts'
+
+const again = lines.choicesAgain(script)
+
+describe('after a danger', () => {
+  test('the interviewer names whom to call, offers the choices, and asks nothing until "continue"', () => {
+    const { type, wait, place } = begun()
+    const line = type('I have been thinking about suicide.')
+    expect(line).toMatch(/999.*Befrienders.*"pause".*"stop".*"delete".*"continue"/)
+    expect(line).not.toContain('?')
+    expect(type(answer)).toBe(again)
+    expect(type('Yes')).toBe(again)
+    expect(type('I do not want to continue like this')).not.toContain(first)
+    expect(type('pause please')).toBe(lines.noHurry)
+    expect(wait(121)).toBe(lines.noHurry)
+    expect(type('Okay, continue')).toBe(`${lines.back} ${first}`)
+    expect(place()).toEqual({ section: 0, question: 0 })
+  })
+
+  test('"stop" is confirmed, and anything but a yes returns to the choices', () => {
+    const { type, stage } = begun()
+    type('I want to die')
+    expect(type('stop')).toBe(lines.confirmStop(script, true))
+    expect(type('no')).toBe(again)
+    type('I would like to stop.')
+    expect(type('Yes')).toBe(lines.stoppedInTrouble(script))
+    expect(stage()).toBe('closed')
+  })
+
+  test('it counts in every stage', () => {
+    const { take, type } = converse()
+    take({ type: 'greet' })
+    expect(type('I am having a heart attack')).toContain('999')
+    expect(type('continue')).toBe(`${lines.back} ${lines.areYouReady}`)
+    type('yes')
+    type('I would like to stop.')
+    expect(type('I want to kill myself')).toContain('999')
+  })
+
+  test('spoken or typed while the model is asked, it takes the turn from the model', () => {
+    for (const type of ['words', 'typed'] as const) {
+      const withModel = begun({ ...script, hasModel: true })
+      expect(withModel.take({ type: 'typed', text: answer })).toBeUndefined()
+      expect(withModel.take({ type, text: 'I want to kill myself' })).toContain('999')
+      expect(withModel.steps.filter(({ ask }) => ask !== undefined)).toHaveLength(1)
+      expect(withModel.take({ type: 'modelFailed' })).toBeUndefined()
+    }
+  })
+
+  test('the line said by the model has the same effect', () => {
+    const { take, type } = begun({ ...script, hasModel: true })
+    take({ type: 'typed', text: answer })
+    take({ type: 'modelSpeaks' })
+    const said = { next: 'help', isCut: false, isQuestion: false, wasInterrupted: false } as const
+    take({ type: 'modelSaid', ...said, last: lines.choices(script) })
+    expect(type(answer)).toBe(again)
+  })
+})
+
+describe('after a withdrawn consent', () => {
+  test('"delete" deletes after a second yes, and says nothing more', () => {
+    const { type, steps, stage } = begun()
+    expect(type('I do not consent any more.')).toMatch(/withdraw your consent at any time.*"delete"/)
+    expect(type('delete')).toBe(lines.confirmDeletion)
+    expect(type('Yes')).toBe('')
+    expect([steps.at(-1)?.deletes, stage()]).toEqual([true, 'closed'])
+  })
+
+  test.each(['no', 'maybe', "don't delete it", 'okay'])('%s deletes nothing', (text) => {
+    const { type, steps } = begun()
+    type('I do not consent any more.')
+    type('delete')
+    expect(type(text)).toBe(again)
+    expect(steps.some(({ deletes }) => deletes)).toBe(false)
+  })
+
+  test('nothing is deleted in a practice run, which keeps nothing', () => {
+    const { type } = begun({ ...script, isPractice: true })
+    expect(type('I do not consent any more.')).not.toContain('delete')
+    expect(type('delete')).toBe(lines.confirmStop({ ...script, isPractice: true }, true))
+  })
+})

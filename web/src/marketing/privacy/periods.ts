@@ -1,0 +1,61 @@
+import type { InterviewProcessing } from '#shared/domain/processors.ts'
+import {
+  auditRetentionDays,
+  callRecordingDays,
+  enquiryRetentionDays,
+  fileLogRetentionDays,
+  inactiveAccountMonths,
+  interviewRetentionDays,
+  knownNetworkDays,
+  logRetentionDays,
+  pendingCvDays,
+  unconfirmedAccountDays,
+} from '#shared/domain/retention.ts'
+import type { Term, TermTexts } from './policy.ts'
+
+type Unit = 'day' | 'month' | 'year'
+export type Period = readonly [count: number, unit: Unit]
+
+const yearDays = 365
+
+export const days = (count: number): Period =>
+  count % yearDays === 0 ? [count / yearDays, 'year'] : [count, 'day']
+
+/** How long each kind of data is kept, in the order of the policy's table. Every language renders this list. */
+export const periods = {
+  enquiries: days(enquiryRetentionDays),
+  pendingCvs: days(pendingCvDays),
+  unconfirmedAccounts: days(unconfirmedAccountDays),
+  accounts: [inactiveAccountMonths, 'month'],
+  assessments: [inactiveAccountMonths, 'month'],
+  interviews: days(interviewRetentionDays),
+  modelTurns: days(interviewRetentionDays),
+  transcriptions: days(interviewRetentionDays),
+  callRecordings: days(callRecordingDays),
+  disownedInterviews: days(interviewRetentionDays),
+  attempts: days(interviewRetentionDays),
+  knownNetworks: days(knownNetworkDays),
+  fileLogs: days(fileLogRetentionDays),
+  logs: days(logRetentionDays),
+  audit: days(auditRetentionDays),
+} as const satisfies Record<string, Period>
+
+export type PeriodName = keyof typeof periods
+
+/** What a deployment without the service does not have is not in its table. */
+function isThere(name: PeriodName, processing: InterviewProcessing): boolean {
+  if (name === 'modelTurns') return processing.kind === 'model'
+  if (name === 'transcriptions')
+    return processing.kind === 'model' && processing.services.includes('Transcribe')
+  if (name === 'callRecordings') return processing.kind === 'call' && processing.isRecordedByProvider
+  return true
+}
+
+export const termsIn = (
+  texts: TermTexts,
+  lengthOf: (period: Period) => string,
+  processing: InterviewProcessing,
+): readonly Term[] =>
+  (Object.keys(periods) as PeriodName[])
+    .filter((name) => isThere(name, processing))
+    .map((name) => texts[name](lengthOf(periods[name])))
