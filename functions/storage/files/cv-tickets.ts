@@ -21,6 +21,8 @@ const storedTicket = z.object({
   notes: z.optional(readingNotes),
   /** A file that could not be read is not read again. */
   failed: z.optional(failure),
+  /** The recognition of the scan's text has begun; `counted`: its pages were corrected by the service's own count. */
+  recognition: z.optional(z.enum(['begun', 'counted'])),
   /** Of the bytes that were read: no others are adopted. */
   etag: z.optional(z.string()),
   /** The account that adopted the file. Deleting the account deletes the ticket, by the index on this attribute. */
@@ -79,6 +81,34 @@ export function createCvTickets(dynamo: Dynamo, table: string) {
         ExpressionAttributeValues: values,
       })
     },
+
+    /** False where a concurrent call has begun it. */
+    beginRecognition: (cvId: string): Promise<boolean> =>
+      updateIf(dynamo, {
+        TableName: table,
+        Key: { id: rowId(cvId) },
+        UpdateExpression: 'SET recognition = :begun',
+        ConditionExpression: 'attribute_exists(id) AND attribute_not_exists(recognition)',
+        ExpressionAttributeValues: { ':begun': 'begun' },
+      }),
+
+    /** False where it was noted before. */
+    noteCountedPages: (cvId: string): Promise<boolean> =>
+      updateIf(dynamo, {
+        TableName: table,
+        Key: { id: rowId(cvId) },
+        UpdateExpression: 'SET recognition = :counted',
+        ConditionExpression: 'recognition = :begun',
+        ExpressionAttributeValues: { ':begun': 'begun', ':counted': 'counted' },
+      }),
+
+    forgetRecognition: (cvId: string): Promise<boolean> =>
+      updateIf(dynamo, {
+        TableName: table,
+        Key: { id: rowId(cvId) },
+        UpdateExpression: 'REMOVE recognition',
+        ConditionExpression: 'attribute_exists(id)',
+      }),
 
     /** Removes what was read from an adopted file. */
     async forgetData(cvId: string): Promise<void> {

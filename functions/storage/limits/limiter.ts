@@ -14,6 +14,11 @@ export type Limiter = {
   take: (counters: readonly Counter[]) => Promise<Taken>
 }
 
+export type AddingLimiter = Limiter & {
+  /** Counts what is used already, also beyond the limit; a negative amount takes it back. */
+  add: (counters: readonly Counter[]) => Promise<void>
+}
+
 /**
  * A give-back has at least this long. Most follow a failure at the request's deadline, whose signal would end their writes too: the
  * network would pay for our slowness.
@@ -30,7 +35,7 @@ export function createLimiter(
   table: string,
   clock: Clock,
   numbers: NetworkLimits = {},
-): Limiter {
+): AddingLimiter {
   const maxOf: Readonly<Partial<Record<LimitName, number>>> = numbers
   const giveBack = async (counters: readonly Counter[], now: Date): Promise<void> => {
     const write = (): Promise<unknown> =>
@@ -40,6 +45,20 @@ export function createLimiter(
       : write())
   }
   return {
+    async add(counters) {
+      const now = clock()
+      await Promise.all(
+        counters.map((counter) => {
+          const { amount = 1 } = counter
+          return updateIf(
+            dynamo,
+            amount < 0
+              ? decrement(table, { ...counter, amount: -amount }, now)
+              : increment(table, counter, now, Number.MAX_SAFE_INTEGER),
+          )
+        }),
+      )
+    },
     async take(counters) {
       const now = clock()
       const written = await Promise.all(

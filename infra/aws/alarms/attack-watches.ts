@@ -18,6 +18,14 @@ export const attackWatches = (counted: Counted): Watch[] => [
     todo: 'Count the lines "refused" by "limits", "route" and "network".',
   },
   {
+    name: 'RecognitionUsedUp',
+    metric: counted('RecognitionUsedUp', sumOver),
+    atLeast: 1,
+    hurts:
+      'Candidates with a scanned CV type their details: the pages that Textract may read in a day are used up.',
+    todo: 'Count the lines "scan not recognised" in the log of Cv. Raise "recognisedPages" in "networkLimits" and deploy if the candidates are real.',
+  },
+  {
     name: 'TokensUsedTwice',
     metric: counted('TokensUsedTwice', sumOverHour),
     atLeast: 5,
