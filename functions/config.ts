@@ -14,8 +14,8 @@ import {
   type TableName,
 } from './environment.ts'
 import { brainPartsIn, type BrainParts } from './interviewer-settings.ts'
-import { keyRing, type KeyRing } from './key-ring.ts'
-import { listIn, signInKeysIn, type Environment, type SecretOf } from './secrets.ts'
+import { factorRing, keyRing, type KeyRing } from './key-ring.ts'
+import { listIn, keysIn, type Environment, type SecretOf } from './secrets.ts'
 import { voiceKeysIn, type VoiceKeys } from './voice-keys.ts'
 
 /** Where an AWS service listens. Endpoint and credentials are set only for a local stand-in. */
@@ -82,13 +82,19 @@ const requiredFrom =
     return value
   }
 
-export function keyRingFrom(values: Environment, secretOf: SecretOf): KeyRing {
-  const keys = signInKeysIn(requiredFrom(values)(secretVariables.signInKeys))
+function ringNamed(variable: string, values: Environment, secretOf: SecretOf): KeyRing {
+  const keys = keysIn(requiredFrom(values)(variable))
   return keyRing(
     keys[0]?.id ?? '',
     new Map(keys.map(({ id, secret }) => [id, new TextEncoder().encode(secretOf(secret))])),
   )
 }
+
+export const keyRingFrom = (values: Environment, secretOf: SecretOf): KeyRing =>
+  ringNamed(secretVariables.signInKeys, values, secretOf)
+
+export const factorRingFrom = (values: Environment, secretOf: SecretOf): KeyRing =>
+  factorRing(ringNamed(secretVariables.factorKeys, values, secretOf), keyRingFrom(values, secretOf))
 
 const interviewSettingsFrom = (values: Environment): InterviewSettings => ({
   agentName: values[optionalEnvironment.voiceAgent] || undefined,

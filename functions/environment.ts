@@ -93,6 +93,8 @@ export const secretVariables = {
   originSecrets: 'ORIGIN_SECRETS',
   /** Comma-separated `id=secret`: the key that signs tokens first, then the others that are accepted. */
   signInKeys: 'SIGN_IN_KEYS',
+  /** Comma-separated `id=secret`: the key that seals second factors of staff first, then the others that open them. */
+  factorKeys: 'FACTOR_KEYS',
   /** The keys of the provider of calls, in a deployment that has one. */
   voiceKeys: 'VOICE_KEYS',
   /** The key of an endpoint for chat completions, in a deployment that has one. */

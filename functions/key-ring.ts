@@ -17,3 +17,7 @@ export function keyRing(current: string, keys: ReadonlyMap<string, Uint8Array>):
   if (!keys.has(current)) throw new Error(`There is no signing key "${current}".`)
   return { current, keys }
 }
+
+/** Seals second factors with their own keys. Those that were sealed with a key of sign-ins open until they are used and sealed anew. */
+export const factorRing = (own: KeyRing, ofSignIns: KeyRing): KeyRing =>
+  keyRing(own.current, new Map([...ofSignIns.keys, ...own.keys]))

@@ -7,17 +7,20 @@ export type SecretOf = (secret: string) => string
 
 export const listIn = (value: string): string[] => value.split(',').filter((part) => part !== '')
 
-/** The key that signs stands first. */
-export const signInKeysIn = (value: string): { id: string; secret: string }[] =>
+/** The key that signs, or seals, stands first. */
+export const keysIn = (value: string): { id: string; secret: string }[] =>
   listIn(value).map((entry) => {
     const [id = '', secret = ''] = entry.split('=')
     return { id, secret }
   })
 
+const secretsOfKeys = (value: string): string[] => keysIn(value).map(({ secret }) => secret)
+
 /** The secrets in the value of each variable. */
 const named: Readonly<Record<SecretName, (value: string) => string[]>> = {
   originSecrets: listIn,
-  signInKeys: (value) => signInKeysIn(value).map(({ secret }) => secret),
+  signInKeys: secretsOfKeys,
+  factorKeys: secretsOfKeys,
   voiceKeys: (value) => [value],
   modelKey: (value) => [value],
 }

@@ -49,6 +49,8 @@ export type Settings = {
   originSecretGeneration: number
   /** Raising it by one rotates the key for sign-in tokens; existing tokens stay valid. */
   signInKeyGeneration: number
+  /** Raising it by one rotates the key of the staff's second factors. */
+  factorKeyGeneration: number
   /** The account at Pipecat Cloud and Daily, which conduct interviews. Without it the interviewer is the built-in one. */
   voice: VoiceSettings | undefined
   /** The model, the voice and the hearing of the interviewer; without it the built-in one understands nothing. */
@@ -115,6 +117,7 @@ export function settingsFrom(given: Context): Settings {
     interviewerConcurrency: concurrencyOf('interviewerConcurrency', context),
     originSecretGeneration: generationOf('originSecretGeneration', context('originSecretGeneration')),
     signInKeyGeneration: generationOf('signInKeyGeneration', context('signInKeyGeneration')),
+    factorKeyGeneration: generationOf('factorKeyGeneration', context('factorKeyGeneration')),
     voice: voiceOf(text, {
       callMinutes: context('callMinutesPerDay'),
       recordsInCloud: switchOf('cloudRecordings', context('cloudRecordings')),

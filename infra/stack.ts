@@ -21,7 +21,7 @@ import { createEnvironment } from './aws/environment.ts'
 import { createFunctions, type BundleOf } from './aws/functions.ts'
 import { createMail, type Mail } from './aws/mail.ts'
 import { publishAfterDeployment } from './aws/publication.ts'
-import { createOperatorPolicies } from './aws/operators.ts'
+import { createPolicies } from './aws/operators.ts'
 import { createOriginFunctions } from './aws/origins.ts'
 import { nameOutputs } from './aws/outputs.ts'
 import { createOriginSecrets, createReadSecrets, type Generations } from './aws/secrets.ts'
@@ -102,9 +102,9 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
   const siteFiles = deploySiteFiles(stack, { siteFolder, site, httpApi, publishing })
   const { publisher } = functions.background
   publishAfterDeployment(stack, { publisher, siteFiles })
-  const operatorPolicies = createOperatorPolicies(stack, httpApi)
-  nameOutputs(stack, { site, httpApi, operatorPolicies, mail })
-  acknowledgeFindings(stack, { settings, site, httpApi, buckets, deadLetters, operatorPolicies })
+  const policies = createPolicies(stack, httpApi)
+  nameOutputs(stack, { site, httpApi, ...policies, mail })
+  acknowledgeFindings(stack, { settings, site, httpApi, buckets, deadLetters, ...policies })
   return stack
 }
 

@@ -19,6 +19,7 @@ const ownOfProduction = new Set([
   'interviewerConcurrency',
   'originSecretGeneration',
   'signInKeyGeneration',
+  'factorKeyGeneration',
 ])
 
 export function stageIn(context: Context): Stage {

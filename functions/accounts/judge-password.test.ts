@@ -68,7 +68,7 @@ const appWith = (users: readonly StoredUser[]) =>
 
 type Wanted = { email?: string; password?: string; ipAddress?: string; users?: StoredUser[] }
 
-const judged = (wanted: Wanted = {}): Promise<Judgement> =>
+const judged = (wanted: Wanted = {}): Promise<Judgement<StoredUser>> =>
   judgePassword(
     {
       email: wanted.email ?? owner.email,

@@ -2,7 +2,6 @@ import type { LimitName } from '#shared/contract/limits.ts'
 import { emailKey } from '#shared/domain/email-key.ts'
 import { networkIdentity } from '../http/network.ts'
 import type { Counter } from '../storage/limits/guards.ts'
-import type { StoredUser } from '../storage/accounts/stored-user.ts'
 import type { Accounts } from './accounts.ts'
 import { isPassword } from './password-hash.ts'
 
@@ -14,16 +13,27 @@ type Attempt = {
   countersFor: (call: { account: string }) => readonly Counter[]
 }
 
-export type Judgement =
-  | { kind: 'right'; user: StoredUser }
+/** An account of a candidate or of a member of staff. */
+type Account = { id: string; epoch: number; passwordHash?: string | undefined }
+
+export type Judgement<User> =
+  | { kind: 'right'; user: User }
   | { kind: 'wrong' }
   | { kind: 'limited'; retryAfterSeconds: number; limits: readonly LimitName[] }
 
+/** What it reads and counts with; `users` are those of one kind of account. */
+export type Judge<User> = Pick<Accounts, 'limiter' | 'knownNetworks' | 'clock' | 'passwordCost'> & {
+  users: { byEmail: (email: string) => Promise<User | undefined> }
+}
+
+/** Count failures from all networks together. */
+const strangersLimits: ReadonlySet<LimitName> = new Set(['signInByStrangers', 'deskPasswordByStrangers'])
+
 /**
- * The counters' key contains the account's epoch, which a new password raises. So a candidate who has set one by an e-mailed
- * link is not refused for earlier failures.
+ * The counters' key contains the account's epoch, which a new password raises. So an owner who has set one by an e-mailed link is
+ * not refused for earlier failures.
  */
-const accountOf = (email: string, user: StoredUser | undefined): string =>
+export const countedAccount = (email: string, user: Pick<Account, 'epoch'> | undefined): string =>
   `${emailKey(email)} ${user?.epoch ?? 0}`
 
 /**
@@ -31,11 +41,14 @@ const accountOf = (email: string, user: StoredUser | undefined): string =>
  * is verified, and a right one is given back, so concurrent attempts cannot pass a limit. When strangers have used up the failures
  * of all networks together, a network with an earlier sign-in to the account may still try.
  */
-export async function judgePassword(attempt: Attempt, app: Accounts): Promise<Judgement> {
+export async function judgePassword<User extends Account>(
+  attempt: Attempt,
+  app: Judge<User>,
+): Promise<Judgement<User>> {
   const { email, password, ipAddress, countersFor } = attempt
   const user = await app.users.byEmail(email)
-  const counters = countersFor({ account: accountOf(email, user) })
-  const ofStrangers = counters.filter(({ name }) => name === 'signInByStrangers')
+  const counters = countersFor({ account: countedAccount(email, user) })
+  const ofStrangers = counters.filter(({ name }) => strangersLimits.has(name))
   const own = counters.filter((counter) => !ofStrangers.includes(counter))
 
   const taken = await app.limiter.take(own)
@@ -63,4 +76,4 @@ const limited = ({
 }: {
   retryAfterSeconds: number
   full: readonly LimitName[]
-}): Judgement => ({ kind: 'limited', retryAfterSeconds, limits: full })
+}): Judgement<never> => ({ kind: 'limited', retryAfterSeconds, limits: full })

@@ -9,6 +9,7 @@ export type Subject = Omit<Audited, 'who' | 'act'>
 
 /** Keeps the act of a call. A handler calls one of the two before it acts. */
 export type KeepAct = {
+  /** Who acts, as the audit names it: an ARN, or `staff:` and the id of a member. */
   who: string
   /** The step of the transaction that is the act. */
   step: (subject: Subject) => Step

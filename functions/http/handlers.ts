@@ -38,6 +38,8 @@ export type Request<E extends Endpoint> = {
   /** The raw header, for public endpoints that answer a signed-in candidate differently. */
   authorization: string | undefined
   ipAddress: string
+  /** As the browser names itself; empty where it does not. */
+  userAgent: string
   /** The counters of the limits that the endpoint declares as `countedByHandler`. */
   countersFor: 'handler' extends LimitOf<E>['countedBy']
     ? (call?: { account?: string }) => readonly Counter[]

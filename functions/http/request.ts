@@ -86,6 +86,7 @@ export async function readRequest(
     idempotencyKey: event.headers['idempotency-key'],
     log,
     ipAddress: call.ipAddress,
+    userAgent: event.headers['user-agent'] ?? '',
     refuse: (code, details) => new Refusal(code, details),
     // The types of these follow from the endpoint, which is known only at run time.
     ...(byEndpoint as ByEndpoint),

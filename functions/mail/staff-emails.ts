@@ -5,7 +5,7 @@ import type { Mail } from './send.ts'
 
 type Linked = { name: string; url: string }
 
-/** E-mails to staff have no outbox: their links are short-lived, and a member can request another one. */
+/** Invitations and notices are sent by their caller; every other letter to the staff by their outbox. */
 export async function sendStaffEmail(
   { id, email }: { id: string; email: string },
   content: Email,
@@ -42,4 +42,77 @@ export const staffPasswordEmail = ({ name, url }: Linked): Email =>
       'The link works once, for one hour. Every sign-in ends when you use it.',
       'If you did not ask for this, your password is unchanged. Tell the colleague who runs recruiting.',
     ],
+  })
+
+type Told = { name: string; deskUrl: string }
+
+const notYou =
+  'If this was not you, tell the colleague who runs recruiting at once: they can end your access.'
+
+export const staffPasswordSetEmail = ({ name }: Told): Email =>
+  linkedEmail({
+    subject: 'Your password for the recruiting desk was changed',
+    heading: 'Your password was changed',
+    before: [
+      salutation(name),
+      'Your password for the recruiting desk was changed, and every sign-in has ended.',
+    ],
+    after: [notYou],
+  })
+
+export const staffFactorEmail = ({ name }: Told): Email =>
+  linkedEmail({
+    subject: 'A new authenticator app for the recruiting desk',
+    heading: 'A new authenticator app was set up',
+    before: [
+      salutation(name),
+      'An authenticator app and a new password were set up for your access to the recruiting desk.',
+    ],
+    after: [notYou],
+  })
+
+export const staffCodesEmail = ({ name, deskUrl }: Told): Email =>
+  linkedEmail({
+    subject: 'Five wrong codes for the recruiting desk',
+    heading: 'Somebody entered five wrong codes',
+    before: [
+      salutation(name),
+      'Somebody knows your password for the recruiting desk and entered five wrong codes. Codes are refused for up to fifteen minutes.',
+    ],
+    action: { label: 'Set a new password', url: `${deskUrl}/desk/forgot-password` },
+    after: ['If it was you, you can ignore this email.'],
+  })
+
+type RightsChange = Told & {
+  member: string
+  by: string
+  before: string
+  after: string
+  isProposed: boolean
+}
+
+export const staffRightsEmail = ({
+  name,
+  deskUrl,
+  member,
+  by,
+  before,
+  after,
+  isProposed,
+}: RightsChange): Email =>
+  linkedEmail({
+    subject: isProposed ? `Rights of ${member} wait for confirmation` : `Rights of ${member} were changed`,
+    heading: isProposed
+      ? 'A second administrator has to confirm'
+      : 'Rights at the recruiting desk were changed',
+    before: [
+      salutation(name),
+      isProposed
+        ? `${by} wants to change the rights of ${member}. Nothing changes until a second administrator does the same, within seven days.`
+        : `${by} has changed the rights of ${member}.`,
+      `Before: ${before === '' ? 'no access' : before}`,
+      `${isProposed ? 'Wanted' : 'Now'}: ${after}`,
+    ],
+    action: { label: 'Open the desk', url: `${deskUrl}/desk/team` },
+    after: ['You get this email because you are a privacy officer or an administrator.'],
   })

@@ -1,6 +1,6 @@
 import { configFrom } from '../config.ts'
 import { systemWorld } from '../world.ts'
 import { createNoticesApp } from './app.ts'
-import { sendNotices } from './send-notices.ts'
+import { noticesHandler } from './event.ts'
 
-export const handler = sendNotices(createNoticesApp(configFrom(process.env), systemWorld()))
+export const handler = noticesHandler(createNoticesApp(configFrom(process.env), systemWorld()))

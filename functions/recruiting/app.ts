@@ -4,7 +4,9 @@ import type { Handlers } from '../http/handlers.ts'
 import type { RuntimeApp } from '../http/request.ts'
 import { createStaffGate } from '../accounts/staff-gate.ts'
 import type { StaffGate } from '../http/desk.ts'
+import { createAdministrators, type Administrators } from '../storage/staff/administrators.ts'
 import { createMembers, type Members } from '../storage/staff/members.ts'
+import { createStaffLetters, type StaffLetters } from '../storage/staff/staff-letters.ts'
 import { createStaffLinks, type StaffLinks } from '../storage/staff/staff-links.ts'
 import { lazy } from '../lazy.ts'
 import { lazyMail } from '../mail/lazy-mail.ts'
@@ -67,9 +69,17 @@ export type RecruitingApp = RuntimeApp & {
   staff: StaffGate
   members: Members
   staffLinks: StaffLinks
+  staffLetters: Pick<StaffLetters, 'step'>
+  administrators: Administrators
 }
 
 export type RecruitingHandlers = Handlers<typeof recruiting, RecruitingApp>
+
+const staffParts = (dynamo: Dynamo, table: string) => ({
+  staffLinks: createStaffLinks(dynamo, table),
+  staffLetters: createStaffLetters(dynamo, table),
+  administrators: createAdministrators(dynamo, table),
+})
 
 /** Created once per cold start. `rendererFolder` is the folder of the built renderer, if the site is built. */
 export function createRecruitingApp(
@@ -129,6 +139,6 @@ export function createRecruitingApp(
     dynamo,
     staff: createStaffGate({ dynamo, table: tables.staff, members, sessions, clock }),
     members,
-    staffLinks: createStaffLinks(dynamo, tables.staff),
+    ...staffParts(dynamo, tables.staff),
   }
 }

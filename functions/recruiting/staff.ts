@@ -1,10 +1,15 @@
+import type { BodyOf } from '#shared/contract/endpoint.ts'
+import type { recruiting } from '#shared/contract/recruiting.ts'
+import { watchesRights } from '#shared/domain/staff-rights.ts'
 import { invitationSeconds, type StaffRole } from '#shared/domain/staff.ts'
+import { memberIdOf } from '../http/desk.ts'
 import { sendStaffEmail, staffInvitationEmail } from '../mail/staff-emails.ts'
 import { seconds } from '../storage/limits/guards.ts'
 import type { Step } from '../storage/dynamo/transaction.ts'
 import type { MemberChange } from '../storage/staff/members.ts'
 import { shownMember, type StoredMember } from '../storage/staff/stored-member.ts'
 import type { RecruitingApp, RecruitingHandlers } from './app.ts'
+import { judgedChange, rightsLetters, rightsText } from './staff-rights.ts'
 
 type Assigned = { role: StaffRole; positions: readonly string[] }
 
@@ -33,26 +38,31 @@ function invitationOf(member: StoredMember, app: RecruitingApp): Invitation {
 }
 
 export const inviteStaff: RecruitingHandlers['inviteStaff'] = async (
-  { body: { email, name, role, positions = [] }, keepAct, refuse, log },
+  { body: { email, name, role, positions = [], isAdministrator = false }, keepAct, refuse, log },
   app,
 ) => {
   if (!(await isAssignable({ role, positions }, app))) throw refuse('staff_positions_wrong')
   const id = app.random.id()
-  const createdAt = app.clock().toISOString()
   const member: StoredMember = {
     id,
     email,
     name,
     role,
+    isAdministrator,
     positions: [...positions],
     state: 'invited',
     epoch: 1,
-    createdAt,
+    changes: 0,
+    createdAt: app.clock().toISOString(),
     recoveryCodes: [],
   }
+  const { who } = keepAct
+  if (memberIdOf(who) !== undefined && watchesRights(member)) throw refuse('second_administrator_needed')
   const { link, send } = invitationOf(member, app)
-  if (!(await app.members.add(member, [link, keepAct.step({ on: id, detail: role })])))
-    throw refuse('staff_exists')
+  const changed = { id, before: undefined, after: member, by: who, isProposed: false }
+  const letters = rightsLetters(changed, await app.members.all(), app)
+  const kept = keepAct.step({ on: id, detail: rightsText(member) })
+  if (!(await app.members.add(member, [link, kept, ...letters]))) throw refuse('staff_exists')
   await send()
   log.info('staff invited', { memberId: id, role })
   return { success: true, data: shownMember(member) }
@@ -64,24 +74,49 @@ export const listStaff: RecruitingHandlers['listStaff'] = async (_, app) => {
   return { success: true, data: { staff } }
 }
 
+type Sent = BodyOf<typeof recruiting.changeStaff>
+
+/** What the body asks for, without what it does not name. Another role has no positions unless the body names them. */
+function setBy({ role, positions, isAdministrator, isDisabled }: Sent, member: StoredMember): MemberChange {
+  const enabled = member.passwordHash === undefined ? 'invited' : 'active'
+  const chosen = positions ?? (role === undefined ? undefined : [])
+  return {
+    ...(role !== undefined && { role }),
+    ...(chosen !== undefined && { positions: chosen }),
+    ...(isAdministrator !== undefined && { isAdministrator }),
+    ...(isDisabled !== undefined && { state: isDisabled ? 'disabled' : enabled }),
+  }
+}
+
+/** An invited member has no sign-in to end, and the link of the invitation stays valid. */
+const endsSignIns = (member: StoredMember, after: StoredMember): boolean =>
+  member.passwordHash !== undefined &&
+  (after.role !== member.role ||
+    after.state !== member.state ||
+    after.isAdministrator !== member.isAdministrator)
+
 export const changeStaff: RecruitingHandlers['changeStaff'] = async (
-  { params: { id }, body: { role, positions, isDisabled }, keepAct, refuse, log },
+  { params: { id }, body, keepAct, refuse, log },
   app,
 ) => {
   const member = await app.members.byId(id)
   if (member === undefined) throw refuse('staff_not_found')
-  const wanted = {
-    role: role ?? member.role,
-    positions: positions ?? (role === undefined ? member.positions : []),
-  }
-  if (!(await isAssignable(wanted, app))) throw refuse('staff_positions_wrong')
-  const enabled = member.passwordHash === undefined ? 'invited' : 'active'
-  const state = isDisabled === undefined ? member.state : isDisabled ? 'disabled' : enabled
-  const change: Required<MemberChange> = { ...wanted, state }
-  const kept = keepAct.step({ on: id, detail: state === member.state ? wanted.role : state })
+  const set = setBy(body, member)
+  const after: StoredMember = { ...member, ...set, proposal: undefined }
+  if (!(await isAssignable(after, app))) throw refuse('staff_positions_wrong')
+  const judged = await judgedChange({ target: member, after, by: keepAct.who }, app)
+  if (judged.kind === 'refused') throw refuse(judged.code)
+  const { kind, steps } = judged
+  const detail = `${kind === 'proposed' ? 'proposed ' : ''}${rightsText(after)}`
+  const kept = [keepAct.step({ on: id, detail }), ...steps]
+  const change =
+    kind === 'proposed'
+      ? { set: {}, proposal: judged.proposal }
+      : { set: endsSignIns(member, after) ? { ...set, epoch: member.epoch + 1 } : set }
   if (!(await app.members.change(member, change, kept))) throw refuse('staff_changed')
-  log.info('staff changed', { memberId: id, role: wanted.role, state })
-  return { success: true, data: shownMember({ ...member, ...change }) }
+  log.info('staff changed', { memberId: id, role: after.role, state: after.state, kind })
+  const shown = kind === 'proposed' ? { ...member, proposal: judged.proposal } : after
+  return { success: true, data: shownMember(shown) }
 }
 
 export const resetStaffFactor: RecruitingHandlers['resetStaffFactor'] = async (

@@ -5,14 +5,14 @@ import type { StaffGate } from '../http/desk.ts'
 import type { Handlers } from '../http/handlers.ts'
 import type { RuntimeApp } from '../http/request.ts'
 import type { KeyRing } from '../key-ring.ts'
-import { lazyMail } from '../mail/lazy-mail.ts'
-import type { Mail } from '../mail/send.ts'
 import { owaspPasswordCost, type Clock, type PasswordCost, type Random } from '../ports.ts'
 import { createDynamo, type Dynamo } from '../storage/dynamo/dynamo.ts'
-import { createLimiter, type Limiter } from '../storage/limits/limiter.ts'
+import { createKnownNetworks, type KnownNetworks } from '../storage/limits/known-networks.ts'
+import { createLimiter, type ReadableLimiter } from '../storage/limits/limiter.ts'
 import { createMemberSecrets, type MemberSecrets } from '../storage/staff/member-secrets.ts'
 import { createMembers, type Members } from '../storage/staff/members.ts'
 import { createNoticeRows, type NoticeRows } from '../storage/staff/notice-rows.ts'
+import { createStaffLetters, type StaffLetters } from '../storage/staff/staff-letters.ts'
 import { createStaffLinks, type StaffLinks } from '../storage/staff/staff-links.ts'
 import { createStaffSignIns, type StaffSignIns } from '../storage/staff/staff-sign-ins.ts'
 import type { World } from '../world.ts'
@@ -24,11 +24,11 @@ export type StaffApp = RuntimeApp & {
   memberSecrets: MemberSecrets
   signIns: StaffSignIns
   links: StaffLinks
+  letters: Pick<StaffLetters, 'step'>
+  knownNetworks: KnownNetworks
   notices: Pick<NoticeRows, 'settingsOf' | 'saveSettings'>
-  limiter: Limiter
+  limiter: ReadableLimiter
   ring: KeyRing
-  mail: () => Promise<Mail>
-  deskUrl: string
   clock: Clock
   random: Random
   passwordCost: PasswordCost
@@ -51,11 +51,11 @@ export function createStaffApp(config: ApiConfig, ring: KeyRing, world: World): 
     memberSecrets: createMemberSecrets(dynamo, table, random),
     signIns: createStaffSignIns(dynamo, table),
     links: createStaffLinks(dynamo, table),
+    letters: createStaffLetters(dynamo, table),
+    knownNetworks: createKnownNetworks(dynamo, config.tables.guards),
     notices: createNoticeRows(dynamo, table),
     limiter: createLimiter(dynamo, config.tables.guards, clock),
     ring,
-    mail: lazyMail(config.mail),
-    deskUrl: config.deskUrl,
     clock,
     random,
     passwordCost,

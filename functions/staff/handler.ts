@@ -1,5 +1,5 @@
 import { staff } from '#shared/contract/staff.ts'
-import { apiConfigFrom, keyRingFrom } from '../config.ts'
+import { apiConfigFrom, factorRingFrom } from '../config.ts'
 import { serve } from '../http/lambda.ts'
 import { startApi } from '../start-handler.ts'
 import { systemWorld } from '../world.ts'
@@ -10,6 +10,6 @@ export const handler = startApi((values, secretOf) =>
   serve(
     staff,
     routes,
-    createStaffApp(apiConfigFrom(values, secretOf), keyRingFrom(values, secretOf), systemWorld()),
+    createStaffApp(apiConfigFrom(values, secretOf), factorRingFrom(values, secretOf), systemWorld()),
   ),
 )

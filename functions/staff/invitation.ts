@@ -56,8 +56,11 @@ export const accept: StaffHandlers['accept'] = async (
   if (factor === undefined) throw refuse('code_wrong')
   const recoveryCodes = Array.from({ length: recoveryCodeCount }, newRecoveryCode)
   const passwordHash = await hashPassword(password, app.passwordCost)
-  const spent = app.links.spendStep(token, app.clock())
-  if (!(await app.memberSecrets.activate(member, { passwordHash, factor, recoveryCodes }, spent)))
+  const more = [
+    app.links.spendStep(token, app.clock()),
+    app.letters.step(app.random.id(), member.id, { about: 'factor_enrolled' }, app.clock()),
+  ]
+  if (!(await app.memberSecrets.activate(member, { passwordHash, factor, recoveryCodes }, more)))
     throw refuse('staff_link_invalid')
   log.info('invitation accepted', { memberId: member.id })
   return { success: true, data: { recoveryCodes } }

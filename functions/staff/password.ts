@@ -1,33 +1,34 @@
-import { deskResetSeconds } from '#shared/domain/staff.ts'
+import { countedAccount } from '../accounts/judge-password.ts'
 import { isCommonPassword } from '../accounts/common-passwords.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
-import { sendStaffEmail, staffPasswordEmail } from '../mail/staff-emails.ts'
-import { errorFields } from '../observability/log.ts'
+import { networkIdentity } from '../http/network.ts'
 import { writeTogether } from '../storage/dynamo/transaction.ts'
-import { seconds } from '../storage/limits/guards.ts'
 import type { StaffHandlers } from './app.ts'
 import { linkedMember } from './invitation.ts'
 
-/** E-mails a link to an active member. The answer is the same for any other address. */
-export const forgot: StaffHandlers['forgot'] = async ({ body, log }, app) => {
+/**
+ * Reads and writes the same for a member and for nobody: the row of a letter, which another function sends or drops. Above the sum of
+ * an address none is written, and the links of the earlier letters stay valid, so that strangers keep no member from a link.
+ */
+export const forgot: StaffHandlers['forgot'] = async ({ body, countersFor, refuse, log }, app) => {
   const member = await app.members.byEmail(body.email)
-  if (member?.state === 'active') {
-    const token = app.random.id() + app.random.id()
-    const expiresAt = seconds(app.clock()) + deskResetSeconds
-    const link = { memberId: member.id, epoch: member.epoch, purpose: 'reset', expiresAt } as const
-    await writeTogether(app.dynamo, [app.links.keepStep(token, link)], app.random)
-    const url = `${app.deskUrl}/desk/new-password#${token}`
-    // An error would reveal that the address has a member; the caller can ask again.
-    await sendStaffEmail(member, staffPasswordEmail({ name: member.name, url }), app).then(
-      () => log.info('password link sent', { memberId: member.id }),
-      (error: unknown) => log.error('password link not sent', { memberId: member.id, ...errorFields(error) }),
-    )
+  const counters = countersFor({ account: countedAccount(body.email, member) })
+  const own = await app.limiter.take(counters.filter(({ name }) => name === 'deskReset'))
+  if (!own.allowed) {
+    const { retryAfterSeconds, full } = own
+    throw refuse('too_many_attempts', { retryAfterSeconds, limits: full })
   }
+  const letters = await app.limiter.take(counters.filter(({ name }) => name === 'deskResetLetter'))
+  if (letters.allowed) {
+    const memberId = member?.id ?? 'nobody'
+    const letter = app.letters.step(app.random.id(), memberId, { about: 'password_link' }, app.clock())
+    await writeTogether(app.dynamo, [letter], app.random)
+  } else log.warn('password link left out', { limits: 'deskResetLetter' })
   return { success: true, data: {} }
 }
 
 export const resetPassword: StaffHandlers['resetPassword'] = async (
-  { body: { token, password }, refuse, log },
+  { body: { token, password }, ipAddress, refuse, log },
   app,
 ) => {
   const linked = await linkedMember(token, 'reset', app)
@@ -35,8 +36,13 @@ export const resetPassword: StaffHandlers['resetPassword'] = async (
   const { member } = linked
   if (isCommonPassword(password, member)) throw refuse('password_too_common')
   const passwordHash = await hashPassword(password, app.passwordCost)
-  if (!(await app.memberSecrets.setPassword(member, passwordHash, app.links.spendStep(token, app.clock()))))
-    throw refuse('staff_link_invalid')
+  const now = app.clock()
+  const more = [
+    app.links.spendStep(token, now),
+    app.letters.step(app.random.id(), member.id, { about: 'password_set' }, now),
+  ]
+  if (!(await app.memberSecrets.setPassword(member, passwordHash, more))) throw refuse('staff_link_invalid')
+  await app.knownNetworks.note(member.id, networkIdentity(ipAddress), now)
   log.info('password of staff set', { memberId: member.id })
   return { success: true, data: {} }
 }

@@ -2,6 +2,7 @@ import type { StaffHandlers } from './app.ts'
 import { accept, invitation } from './invitation.ts'
 import { saveNotices, showNotices } from './notices.ts'
 import { forgot, resetPassword } from './password.ts'
+import { endSignIn, listSignIns, stayActive } from './sign-ins.ts'
 import { enterCode, me, signIn, signOut } from './sign-in.ts'
 
 export const routes: StaffHandlers = {
@@ -12,6 +13,9 @@ export const routes: StaffHandlers = {
   forgot,
   resetPassword,
   me,
+  stayActive,
+  listSignIns,
+  endSignIn,
   showNotices,
   saveNotices,
   signOut,

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
-import { keyRing } from '../key-ring.ts'
+import { factorRing, keyRing } from '../key-ring.ts'
 import { afterCode, enrolmentOf, newFactor } from './second-factor.ts'
 
 const key = (fill: number) => new Uint8Array(32).fill(fill)
@@ -57,4 +57,25 @@ describe('the stored secret', () => {
     expect(() => afterCode(factor, { code: codeAt(0), memberId: 'member-2', now }, ring)).toThrow(
       'Unsupported state or unable to authenticate data',
     ))
+})
+
+describe('a key of second factors', () => {
+  const own = keyRing('factor-1', new Map([['factor-1', key(9)]]))
+
+  test('takes over a factor that a key of sign-ins sealed, at its next use', () => {
+    const after = use(codeAt(0), factor, factorRing(own, ring))!
+    expect(after.keyId).toBe('factor-1')
+  })
+
+  test('opens every factor after two rotations of the keys of sign-ins', () => {
+    const sealed = { ...newFactor(memberId, factorRing(own, ring)), lastStep: 0 }
+    const third = keyRing('third', new Map([['third', key(3)]]))
+    const code = new TOTP({
+      secret: Secret.fromBase32(
+        enrolmentOf(sealed, { id: memberId, email: 'a@example.com' }, factorRing(own, third))!.secret,
+      ),
+    }).generate({ timestamp: now.getTime() })
+    expect(use(code, sealed, factorRing(own, third))).toBeDefined()
+    expect(use(codeAt(0), factor, factorRing(own, third))).toBeUndefined()
+  })
 })

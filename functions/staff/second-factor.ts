@@ -19,7 +19,7 @@ const tagBytes = 16
 const totpOf = (secret: Secret, label: string): TOTP =>
   new TOTP({ issuer: company.shortName, label, algorithm: 'SHA1', digits, period: stepSeconds, secret })
 
-/** The keys of sign-ins also seal second factors, by a key derived for that alone. */
+/** Derived, because the keys of sign-ins sealed second factors before these had keys of their own, and still open them. */
 function sealingKey({ keys }: KeyRing, id: string): Buffer | undefined {
   const key = keys.get(id)
   return key === undefined

@@ -1,6 +1,10 @@
-import { codeSeconds, deskSignInSeconds } from '#shared/domain/staff.ts'
-import { isPassword } from '../accounts/password-hash.ts'
+import { limits } from '#shared/contract/limits.ts'
+import { browserName } from '#shared/domain/browser-name.ts'
+import { codeSeconds, deskIdleSeconds, deskSignInSeconds } from '#shared/domain/staff.ts'
+import { judgePassword } from '../accounts/judge-password.ts'
+import { writeTogether } from '../storage/dynamo/transaction.ts'
 import { seconds } from '../storage/limits/guards.ts'
+import type { StoredStaffSignIn } from '../storage/staff/staff-sign-ins.ts'
 import { shownMember, type StoredMember } from '../storage/staff/stored-member.ts'
 import type { StaffApp, StaffHandlers } from './app.ts'
 import { afterCode } from './second-factor.ts'
@@ -8,39 +12,52 @@ import { afterCode } from './second-factor.ts'
 /** 256 bits. */
 const newToken = ({ random }: Pick<StaffApp, 'random'>): string => random.id() + random.id()
 
+/** The first step's sign-in opens nothing but the second step. */
 async function begin(
   member: StoredMember,
-  stage: 'password' | 'full',
-  app: Pick<StaffApp, 'signIns' | 'random' | 'clock'>,
+  more: Pick<StoredStaffSignIn, 'stage' | 'activeUntil' | 'begunAt' | 'browser' | 'expiresAt'>,
+  app: Pick<StaffApp, 'signIns' | 'random'>,
 ): Promise<string> {
   const token = newToken(app)
-  const life = stage === 'full' ? deskSignInSeconds : codeSeconds
   await app.signIns.begin(token, {
     memberId: member.id,
     epoch: member.epoch,
-    stage,
-    expiresAt: seconds(app.clock()) + life,
+    ...more,
     ...(member.lastSignInAt === undefined ? {} : { newSince: member.lastSignInAt }),
   })
   return token
+}
+
+/** A member who is not active has no password that could be right. */
+async function activeByEmail(email: string, { members }: StaffApp): Promise<StoredMember | undefined> {
+  const member = await members.byEmail(email)
+  return member?.state === 'disabled' ? { ...member, passwordHash: undefined } : member
 }
 
 /**
  * The first step. The work is the same for an address without a member. A sign-in with a company's OpenID Connect provider would
  * take the place of both steps, and begin the full sign-in of the member whom the provider names.
  */
-export const signIn: StaffHandlers['signIn'] = async ({ body, setCookie, refuse, log }, app) => {
-  const member = await app.members.byEmail(body.email)
-  const isRight = await isPassword(body.password, member?.passwordHash, app.passwordCost)
-  if (member === undefined || !isRight || member.state !== 'active') throw refuse('wrong_credentials')
-  setCookie(await begin(member, 'password', app))
+export const signIn: StaffHandlers['signIn'] = async (
+  { body, ipAddress, countersFor, setCookie, refuse, log },
+  app,
+) => {
+  const users = { byEmail: (email: string) => activeByEmail(email, app) }
+  const judged = await judgePassword({ ...body, ipAddress, countersFor }, { ...app, users })
+  if (judged.kind === 'limited') {
+    const { retryAfterSeconds, limits } = judged
+    throw refuse('too_many_attempts', { retryAfterSeconds, limits })
+  }
+  if (judged.kind === 'wrong') throw refuse('wrong_credentials')
+  const member = judged.user
+  setCookie(await begin(member, { stage: 'password', expiresAt: seconds(app.clock()) + codeSeconds }, app))
   log.info('password accepted', { memberId: member.id })
   return { success: true, data: {} }
 }
 
 /** The second step. The sign-in of the first ends, and another token begins the full one. */
 export const enterCode: StaffHandlers['enterCode'] = async (
-  { body: { code }, deskToken, countersFor, setCookie, refuse, log },
+  { body: { code }, deskToken, countersFor, userAgent, setCookie, refuse, log },
   app,
 ) => {
   const now = app.clock()
@@ -55,14 +72,32 @@ export const enterCode: StaffHandlers['enterCode'] = async (
     const { retryAfterSeconds, full } = taken
     throw refuse('too_many_attempts', { retryAfterSeconds, limits: full })
   }
-  if (!(await isRightCode(member, code, app))) throw refuse('code_wrong')
+  if (!(await isRightCode(member, code, app))) {
+    if (await app.limiter.isFull(counters)) await tellOfWrongCodes(member, app)
+    throw refuse('code_wrong')
+  }
   await taken.giveBack(counters)
-  setCookie(await begin(member, 'full', app))
+  const full = {
+    stage: 'full',
+    begunAt: now.toISOString(),
+    browser: browserName(userAgent),
+    expiresAt: seconds(now) + deskSignInSeconds,
+    activeUntil: seconds(now) + deskIdleSeconds,
+  } as const
+  setCookie(await begin(member, full, app))
   await app.signIns.end(deskToken)
   log.info('signed in to the desk', { memberId: member.id })
   const after = (await app.members.byId(member.id)) ?? member
   const recoveryCodesLeft = after.recoveryCodes.length
   return { success: true, data: { member: shownMember(member), recoveryCodesLeft } }
+}
+
+/** Once in the time of the limit: the window is in the letter's id. */
+async function tellOfWrongCodes({ id }: StoredMember, app: StaffApp): Promise<void> {
+  const now = app.clock()
+  const window = Math.floor(seconds(now) / limits.deskCode.windowSeconds)
+  const letter = app.letters.step(`codes-${id}-${window}`, id, { about: 'codes_wrong' }, now)
+  await writeTogether(app.dynamo, [letter], app.random)
 }
 
 /** Uses up the code, whichever of the two it is. */
@@ -77,8 +112,11 @@ async function isRightCode(member: StoredMember, code: string, app: StaffApp): P
 }
 
 export const me: StaffHandlers['me'] = async ({ member, deskToken }, app) => {
-  const signIn = deskToken === undefined ? undefined : await app.signIns.find(deskToken, app.clock())
-  return { success: true, data: { member, newSince: signIn?.newSince ?? null } }
+  const now = app.clock()
+  const signIn = deskToken === undefined ? undefined : await app.signIns.find(deskToken, now)
+  const until = signIn?.activeUntil ?? signIn?.expiresAt ?? seconds(now)
+  const idleSeconds = until - seconds(now)
+  return { success: true, data: { member, newSince: signIn?.newSince ?? null, idleSeconds } }
 }
 
 export const signOut: StaffHandlers['signOut'] = async ({ deskToken, setCookie, member, log }, app) => {

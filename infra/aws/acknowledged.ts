@@ -16,7 +16,7 @@ import type { LambdaShape } from '../resources/lambda-shape.ts'
 import type { Settings } from '../settings.ts'
 import type { Buckets } from './data.ts'
 import { constructName } from './names.ts'
-import { endpointsFor, resourceOf, type OperatorPolicies } from './operators.ts'
+import { endpointsFor, resourceOf, type OperatorPolicies, smokeRoutes, type Route } from './operators.ts'
 import { secretIdPrefixes } from '../secret-ids.ts'
 import type { Site } from './site.ts'
 
@@ -27,6 +27,7 @@ type Parts = {
   buckets: Buckets
   deadLetters: readonly Queue[]
   operatorPolicies: OperatorPolicies
+  smokePolicy: ManagedPolicy
 }
 
 /** Acknowledges each accepted finding of cdk-nag at its construct, with the reason. Any other finding fails the synth. */
@@ -142,19 +143,29 @@ function acknowledgeRoutes(httpApi: HttpApi): void {
 }
 
 /** The ids of positions and applications are created at run time, so the operators' policies cannot name them. */
-function acknowledgeOperators(stack: Stack, { httpApi, operatorPolicies }: Parts): void {
+function acknowledgeOperators(stack: Stack, { httpApi, operatorPolicies, smokePolicy }: Parts): void {
   const gateway = stack.getLogicalId(httpApi.node.defaultChild as CfnElement)
   const arn = `arn:<AWS::Partition>:execute-api:${stack.region}:<AWS::AccountId>:<${gateway}>/$default`
-  for (const [role, policy] of Object.entries(operatorPolicies) as [OperatorRole, ManagedPolicy][]) {
-    const findings = endpointsFor(role)
-      .map(resourceOf)
+  const acknowledgeRoutes = (policy: ManagedPolicy, routes: readonly Route[], reason: string): void => {
+    const findings = routes
       .filter(({ path }) => path.includes('*'))
       .map(({ method, path }) => [
         `IAM5[Resource::${arn}/${method}${path}]`,
-        'One route of the API; the wildcard stands for the id of a position or an application.',
+        `One route of the API; ${reason}`,
       ])
     acknowledge(policy, Object.fromEntries(findings))
   }
+  for (const [role, policy] of Object.entries(operatorPolicies) as [OperatorRole, ManagedPolicy][])
+    acknowledgeRoutes(
+      policy,
+      endpointsFor(role).map(resourceOf),
+      'the wildcard stands for the id of a position or an application.',
+    )
+  acknowledgeRoutes(
+    smokePolicy,
+    smokeRoutes,
+    'the wildcard stands for the time in the id of a hidden position.',
+  )
 }
 
 /** The CDK's own function, which copies files into a bucket during a deployment. */

@@ -1,5 +1,6 @@
 import { CfnOutput } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import type { ManagedPolicy } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
 import type { Mail } from './mail.ts'
 import type { OperatorPolicies } from './operators.ts'
@@ -11,8 +12,15 @@ export function nameOutputs(
     site,
     httpApi,
     operatorPolicies,
+    smokePolicy,
     mail,
-  }: { site: Site; httpApi: HttpApi; operatorPolicies: OperatorPolicies; mail: Mail },
+  }: {
+    site: Site
+    httpApi: HttpApi
+    operatorPolicies: OperatorPolicies
+    smokePolicy: ManagedPolicy
+    mail: Mail
+  },
 ): void {
   const name = (id: string, value: string, description: string): void =>
     void new CfnOutput(scope, id, { value, description })
@@ -33,6 +41,12 @@ export function nameOutputs(
     operatorPolicies.privacyOfficers.managedPolicyArn,
     'The IAM policy for operators who export and delete data of candidates, and read the audit, with the recruiter command',
   )
+  name(
+    'AdministratorPolicy',
+    operatorPolicies.administrators.managedPolicyArn,
+    'The IAM policy for operators who give and take access to the desk with the recruiter command',
+  )
+  name('SmokeTestPolicy', smokePolicy.managedPolicyArn, 'The IAM policy of the role that runs the smoke test')
   mail.dnsRecords.forEach((record, index) => {
     name(`MailRecord${index + 1}`, record, 'A DNS record that authenticates the e-mails of the product')
   })

@@ -57,6 +57,18 @@ const createSignInKeys = (scope: Construct, settings: Settings): Generations =>
     settings.signInKeyGeneration,
   )
 
+const createFactorKeys = (scope: Construct, settings: Settings): Generations =>
+  createGenerations(
+    scope,
+    secretIdPrefixes.factorKey,
+    'Seals the second factors of the staff',
+    settings.factorKeyGeneration,
+  )
+
+/** `1=ARN,2=ARN`. `prefix`: tells the ids of keys apart that one function reads. */
+const keysVariable = ({ accepted }: Generations, prefix = ''): string =>
+  accepted.map(({ generation, secret }) => `${prefix}${generation}=${secret.secretArn}`).join(',')
+
 const arnsOf = ({ accepted }: Generations): string[] => accepted.map(({ secret }) => secret.secretArn)
 
 export function createReadSecrets(
@@ -65,14 +77,11 @@ export function createReadSecrets(
   originSecrets: Generations,
 ): ReadSecrets {
   const signInKeys = createSignInKeys(scope, settings)
+  const factorKeys = createFactorKeys(scope, settings)
   return {
     originSecrets: { variable: arnsOf(originSecrets).join(','), arns: arnsOf(originSecrets) },
-    signInKeys: {
-      variable: signInKeys.accepted
-        .map(({ generation, secret }) => `${generation}=${secret.secretArn}`)
-        .join(','),
-      arns: arnsOf(signInKeys),
-    },
+    signInKeys: { variable: keysVariable(signInKeys), arns: arnsOf(signInKeys) },
+    factorKeys: { variable: keysVariable(factorKeys, 'factor-'), arns: arnsOf(factorKeys) },
     ...(settings.interviewer?.keySecret !== undefined && {
       modelKey: ownSecret(scope, 'ModelKey', settings.interviewer.keySecret),
     }),

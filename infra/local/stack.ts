@@ -73,6 +73,8 @@ export type Stack = {
   runSchedules: () => void
   /** Without timers the schedules run only by `runSchedules`. */
   setTimers: (areOn: boolean) => void
+  /** Resolves when no background function runs or waits for its turn. */
+  settled: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -120,7 +122,7 @@ async function openAll(options: StackOptions, open: Open): Promise<Omit<Stack, '
     rendererFolder,
     interviewer: interviewer && interviewerAccount(interviewer),
   }
-  const { close, notify, publish, runSchedules, setTimers, states } = runInBackground(
+  const { close, notify, publish, runSchedules, setTimers, settled, states } = runInBackground(
     backgroundShapes,
     backgroundFunctions(parts),
   )
@@ -145,7 +147,7 @@ async function openAll(options: StackOptions, open: Open): Promise<Omit<Stack, '
       hearingOrigin: interviewer && hearingOriginOf(interviewer),
     }),
   )
-  return { site: site.url, gateway: openGateway.url, dynamo, s3, ses, runSchedules, setTimers }
+  return { site: site.url, gateway: openGateway.url, dynamo, s3, ses, runSchedules, setTimers, settled }
 }
 
 type Configured = Pick<StackOptions, 'directory' | 'voice' | 'interviewer'> & {

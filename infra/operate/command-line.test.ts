@@ -38,7 +38,7 @@ describe('The command line of an operator', () => {
     ['rollback staging', '"rollback" does not take "staging".'],
     ['redrive --confirm x', 'There is no option --confirm.'],
     ['restore --from users-restored', '"restore" needs --table.'],
-    ['rotate', 'Name what to rotate: origin, sign-in, api-key, voice.'],
+    ['rotate', 'Name what to rotate: origin, sign-in, second-factor, api-key, voice.'],
     ['rotate origin twice', '"rotate" does not take "twice".'],
     ['remove-stage', '"remove-stage" needs --stage.'],
     ['remove-stage --stage production', 'Production cannot be removed'],

@@ -1,7 +1,7 @@
 import { UsageError } from '../arguments.ts'
 
 /** The keys that an operator rotates, each by a change of cdk.json and a deployment. */
-export const rotations = ['origin', 'sign-in', 'api-key', 'voice'] as const
+export const rotations = ['origin', 'sign-in', 'second-factor', 'api-key', 'voice'] as const
 export type Rotation = (typeof rotations)[number]
 
 type Context = Record<string, unknown>
@@ -19,6 +19,7 @@ type Wish = {
 export const generationSettings = {
   origin: 'originSecretGeneration',
   'sign-in': 'signInKeyGeneration',
+  'second-factor': 'factorKeyGeneration',
 } as const
 
 /** The context of cdk.json with the key rotated, and what to do next. */
@@ -73,6 +74,14 @@ function changed(context: Context, wish: Wish): { context: Context; next: string
         next: [
           deploy(wish),
           'Candidates stay signed in. A key that leaked is refused after a second rotation and deployment, which ends the sign-ins of the first generation.',
+        ],
+      }
+    case 'second-factor':
+      return {
+        context: generation(context, generationSettings['second-factor']),
+        next: [
+          deploy(wish),
+          'Authenticators work on, and each is sealed with the new key when its member signs in. Before a second rotation every member has to sign in once; the others need "staff reset-factor".',
         ],
       }
     case 'api-key':

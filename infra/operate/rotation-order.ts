@@ -8,6 +8,7 @@ type Generated = keyof typeof generationSettings
 const prefixes = {
   origin: secretIdPrefixes.originSecret,
   'sign-in': secretIdPrefixes.signInKey,
+  'second-factor': secretIdPrefixes.factorKey,
 } as const satisfies Record<Generated, string>
 
 /** The generations that the deployed functions accept; none where the stack is not deployed. */

@@ -182,21 +182,31 @@ export const background = {
     },
     everyMinutes: 1,
   },
-  /** E-mails members of staff the events that they subscribe to, immediately or once a day. */
+  /** E-mails members of staff what concerns their access, and the events that they subscribe to, immediately or once a day. */
   notices: {
     entry: 'functions/notices/handler.ts',
     memoryMegabytes: apiMemoryMegabytes,
     timeoutSeconds: 60,
     grants: {
       tables: {
-        // Members with the events they subscribe to, and when their daily e-mail was sent.
-        staff: ['Query', 'UpdateItem'],
+        // Members with the events they subscribe to, and when their daily e-mail was sent; letters, and the links in them.
+        staff: ['GetItem', 'PutItem', 'Query', 'UpdateItem', 'DeleteItem'],
         events: ['Query'],
         jobs: ['GetItem'],
       },
+      indexes: { staff: ['outbox'] },
       mail: ['send'],
     },
     everyMinutes: 1,
+    // A letter that was not tried yet.
+    onChangesOf: {
+      table: 'staff',
+      matching: {
+        dynamodb: {
+          NewImage: { kind: { S: ['letter'] }, outbox: { S: ['pending'] }, attempts: { N: ['0'] } },
+        },
+      },
+    },
   },
   /** Marks accounts whose mailbox bounces permanently. The event contains the tags that the product gave the e-mail. */
   mailReturns: {

@@ -240,13 +240,12 @@ export const groups = {
     ...apiSize,
     grants: {
       tables: {
-        staff: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
-        // Counts wrong passwords and codes.
-        guards: ['UpdateItem'],
+        staff: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
+        // Counts wrong passwords and codes; knows the networks of earlier sign-ins.
+        guards: ['GetItem', 'PutItem', 'UpdateItem'],
       },
-      mail: ['send'],
-      // The sign-in keys encrypt second factors.
-      secrets: signedIn,
+      // The sign-in keys open second factors that were sealed before these had keys of their own.
+      secrets: [...signedIn, 'factorKeys'],
     },
   },
   staffAssessments: {

@@ -90,7 +90,15 @@ export const tables = {
     timeToLive: 'expiresAt',
   },
   /** Members of staff, their e-mail addresses, sign-ins and links, by kind; separate from candidates. */
-  staff: { partition: text('kind'), sort: text('id'), timeToLive: 'expiresAt' },
+  staff: {
+    partition: text('kind'),
+    sort: text('id'),
+    /** Contains only letters that are not e-mailed yet. */
+    indexes: { outbox: { partition: text('outbox'), sort: text('dueAt'), projection: 'KEYS_ONLY' } },
+    timeToLive: 'expiresAt',
+    // The filter of the function that sends the letters reads attributes.
+    stream: 'NEW_IMAGE',
+  },
   /** Events that the staff are e-mailed about, by day. They name no candidate and expire after some days. */
   events: { partition: text('day'), sort: text('entry'), timeToLive: 'expiresAt' },
 } as const satisfies Record<TableName, Table>

@@ -13,11 +13,20 @@ test('an endpoint for operators is at the desk below /desk, without the part /re
 })
 
 test('an endpoint without `desk` has one route, one with it has two', () => {
-  expect(waysIn(recruiting.inviteStaff)).toEqual([recruiting.inviteStaff])
+  expect(waysIn(recruiting.importJob)).toHaveLength(2)
+  expect(waysIn(contact.send)).toEqual([contact.send])
   expect(waysIn(recruiting.listStaff).map(({ path }) => path)).toEqual(['/recruiting/staff', '/desk/staff'])
 })
 
 test('the desk’s part of a group has the endpoints for staff and those with a route at the desk', () => {
-  expect(Object.keys(deskGroup(staff))).toEqual(['me', 'showNotices', 'saveNotices', 'signOut'])
+  expect(Object.keys(deskGroup(staff))).toEqual([
+    'me',
+    'stayActive',
+    'listSignIns',
+    'endSignIn',
+    'showNotices',
+    'saveNotices',
+    'signOut',
+  ])
   expect(Object.keys(deskGroup(contact))).toEqual(['retry'])
 })

@@ -21,7 +21,12 @@ export type DeskScope =
   | 'own'
 
 /** Which members of staff may call an endpoint at the desk. */
-export type ForDesk = { readonly roles: readonly StaffRole[]; readonly scope: DeskScope }
+export type ForDesk = {
+  readonly roles: readonly StaffRole[]
+  readonly scope: DeskScope
+  /** Administrators may call it, too, whatever their role. */
+  readonly administrators?: true
+}
 
 /**
  * Who may call. `public` needs the client's API key, `candidate` also the token of an active sign-in, `operator` a request signed

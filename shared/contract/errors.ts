@@ -32,7 +32,7 @@ export const errors = {
   desk_sign_in_needed: { status: 401, text: 'Please sign in to the desk.' },
   role_not_allowed: {
     status: 403,
-    text: 'Your role does not allow this. Ask a recruiter or a privacy officer.',
+    text: 'Your role does not allow this. Ask an administrator.',
   },
   not_from_desk: { status: 403, text: 'This address answers only the pages of the desk.' },
 
@@ -333,6 +333,15 @@ export const errors = {
   staff_changed: {
     status: 409,
     text: 'A colleague changed this member of staff at the same time. Please try again.',
+  },
+  own_rights: { status: 403, text: 'Nobody changes their own rights. Ask another administrator.' },
+  last_administrator: {
+    status: 409,
+    text: 'This is the last administrator. Make another member an administrator first.',
+  },
+  second_administrator_needed: {
+    status: 403,
+    text: 'A privacy officer or an administrator needs two administrators. Invite the member with another role, then change it.',
   },
 } as const satisfies Record<string, { status: number; text: string }>
 

@@ -49,10 +49,12 @@ const decided = [
   ['interviewerSentence', 1500, hourSeconds],
   ['hearing', 60, hourSeconds],
   ['deskPassword', 10, quarterSeconds],
+  ['deskPasswordByStrangers', 30, quarterSeconds],
   ['deskPasswordPerNetwork', 60, quarterSeconds],
   ['deskCode', 5, quarterSeconds],
   ['deskLink', 60, hourSeconds],
   ['deskReset', 3, hourSeconds],
+  ['deskResetLetter', 6, hourSeconds],
   ['practiceInsights', 60, hourSeconds],
   ['applicationReceived', 20, 24 * hourSeconds],
 ] as const

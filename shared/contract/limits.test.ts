@@ -84,9 +84,12 @@ const unlimited: Readonly<Record<string, string>> = {
   'staffAssessments.compareAssessments': 'reads the rows of four applications',
   'staffAssessments.saveAssessment': 'reads the rows of one application; writes one of the member',
   'staffAssessments.showAssessments': 'reads the rows of one application',
+  'staff.endSignIn': 'deletes one row of the member',
+  'staff.listSignIns': 'reads the sign-ins of the staff, who are few',
   'staff.me': 'reads two rows',
   'staff.saveNotices': 'reads three rows; writes one of the member',
   'staff.showNotices': 'reads three rows',
+  'staff.stayActive': 'reads two rows; writes one',
   'staff.signOut': 'deletes one row, and with it the right to call again',
 }
 

@@ -73,13 +73,18 @@ export const limits = {
   callEnd: { max: 120, windowSeconds: hourSeconds },
   /** Insights of practice runs. */
   practiceInsights: { max: 60, windowSeconds: hourSeconds },
-  /** Wrong passwords at the desk per e-mail address and per network; wrong codes per member, from all networks. */
+  /** Wrong passwords at the desk: of one network at one address, at one address from all networks (above it only known ones may try), of one network. */
   deskPassword: { max: 10, windowSeconds: 15 * minuteSeconds },
+  deskPasswordByStrangers: { max: 30, windowSeconds: 15 * minuteSeconds },
   deskPasswordPerNetwork: { max: 60, windowSeconds: 15 * minuteSeconds },
+  /** Wrong codes per member, from all networks. */
   deskCode: { max: 5, windowSeconds: 15 * minuteSeconds },
-  /** Invitations and links that were opened; e-mails with a link to a new password. */
+  /** Invitations and links that were opened, and requests for links. */
   deskLink: { max: 60, windowSeconds: hourSeconds },
+  /** Requests of one network for a link to one address. */
   deskReset: { max: 3, windowSeconds: hourSeconds },
+  /** E-mails with a link to one address. Beyond it none is sent; those that were sent stay valid, and no request is refused. */
+  deskResetLetter: { max: 6, windowSeconds: hourSeconds },
   /** Letters that confirm an application or its withdrawal: a candidate can apply and withdraw repeatedly. Beyond it none is sent; no endpoint refuses. */
   applicationReceived: { max: 20, windowSeconds: 24 * hourSeconds },
 } as const satisfies Record<string, Limit>

@@ -6,12 +6,21 @@ import { staffRoles } from '../domain/staff.ts'
 import { staffMember } from '../domain/staff-member.ts'
 import { anyLine } from '../domain/text.ts'
 import { endpoint } from './endpoint.ts'
-import { perAccount, perEmail, perNetwork } from './limits.ts'
+import { perAccount, perAccountAndNetwork, perNetwork } from './limits.ts'
 import { success } from './wire.ts'
 
 const token = anyLine(64, 16)
 /** Six digits of the authenticator app, or one of the recovery codes. */
 const code = anyLine(40)
+
+/** A sign-in of the member. `id` is the hash of its token. */
+const deskSignIn = z.object({
+  id: z.string(),
+  browser: z.string(),
+  begunAt: z.string(),
+  activeAt: z.string(),
+  isThis: z.boolean(),
+})
 
 const nothing = success(z.object({}))
 
@@ -63,7 +72,8 @@ export const staff = {
     response: nothing,
     errors: ['wrong_credentials', 'too_many_attempts'],
     limits: [
-      perEmail('deskPassword', { onlyAfter: ['wrong_credentials'] }),
+      perAccountAndNetwork('deskPassword'),
+      perAccount('deskPasswordByStrangers'),
       perNetwork('deskPasswordPerNetwork', { onlyAfter: ['wrong_credentials'] }),
     ],
   }),
@@ -88,7 +98,7 @@ export const staff = {
     body: z.object({ email }),
     response: nothing,
     errors: ['too_many_attempts'],
-    limits: [perEmail('deskReset'), perNetwork('deskLink')],
+    limits: [perAccountAndNetwork('deskReset'), perAccount('deskResetLetter'), perNetwork('deskLink')],
   }),
   resetPassword: endpoint({
     method: 'POST',
@@ -107,8 +117,34 @@ export const staff = {
     auth: 'staff',
     desk: everyRole,
     summary: 'The member who is signed in',
-    // `newSince`: the time of the sign-in before this one. What arrived later is new to the member.
-    response: success(z.object({ member: staffMember, newSince: z.nullable(z.string()) })),
+    // `newSince`: the time of the sign-in before this one. What arrived later is new to the member. `idleSeconds`: without activity.
+    response: success(
+      z.object({ member: staffMember, newSince: z.nullable(z.string()), idleSeconds: z.number() }),
+    ),
+  }),
+  stayActive: endpoint({
+    method: 'POST',
+    path: '/desk/active',
+    auth: 'staff',
+    desk: everyRole,
+    summary: 'The member is active; after half an hour without it the sign-in ends',
+    response: success(z.object({ idleSeconds: z.number() })),
+  }),
+  listSignIns: endpoint({
+    method: 'GET',
+    path: '/desk/sign-ins',
+    auth: 'staff',
+    desk: everyRole,
+    summary: 'Where the member is signed in, the latest activity first',
+    response: success(z.object({ signIns: z.array(deskSignIn) })),
+  }),
+  endSignIn: endpoint({
+    method: 'DELETE',
+    path: '/desk/sign-ins/{id}',
+    auth: 'staff',
+    desk: everyRole,
+    summary: 'End a sign-in of the member, also in another browser; one that is over already is no error',
+    response: nothing,
   }),
   showNotices: endpoint({
     method: 'GET',

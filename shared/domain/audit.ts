@@ -27,10 +27,10 @@ export const acts = [
 export type Act = (typeof acts)[number]
 
 /**
- * Recruiters decide about applications; privacy officers are responsible for candidates' data. Each role has an IAM policy of its
- * own.
+ * Recruiters decide about applications; privacy officers are responsible for candidates' data; administrators give rights to both.
+ * Each role has an IAM policy of its own.
  */
-export type OperatorRole = 'recruiters' | 'privacyOfficers'
+export type OperatorRole = 'recruiters' | 'privacyOfficers' | 'administrators'
 
 /** Which operators may make a call, and what the audit keeps of it, or why it keeps nothing. */
 export type ForOperators = { readonly roles: readonly OperatorRole[] } & (

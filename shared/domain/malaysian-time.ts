@@ -40,7 +40,7 @@ export const malaysianClock = (moment: string | null): string | undefined => clo
 /** Within a day, for readers in Malaysia: "4:15 PM"; undefined for a text that is not a date. */
 export const malaysianHourOfDay = (moment: string | null): string | undefined => clockIn('hour', moment)
 
-/** Within a day: "4:15 PM (Malaysian time)"; undefined for a text that is not a date. */
+/** Within a day, for readers who may be abroad: "4:15 PM (Malaysian time)"; undefined for a text that is not a date. */
 export function malaysianHour(moment: string | null): string | undefined {
   const hour = malaysianHourOfDay(moment)
   return hour === undefined ? undefined : `${hour} (Malaysian time)`

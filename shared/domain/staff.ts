@@ -19,7 +19,10 @@ export const reachOf = ({ role, positions }: { role: StaffRole; positions: reado
 export const reaches = (reach: Reach, jobId: string): boolean =>
   reach.kind === 'all' || reach.ids.includes(jobId)
 
+/** The longest sign-in at the desk; activity does not extend it. */
 export const deskSignInSeconds = deskSignInHours * 60 * 60
+/** Without activity a sign-in ends earlier. */
+export const deskIdleSeconds = 30 * 60
 /** The time to enter the code after the password. */
 export const codeSeconds = 10 * 60
 export const invitationSeconds = 7 * 24 * 60 * 60

@@ -1,8 +1,7 @@
 import { HeadObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createS3 } from '#functions/storage/files/s3.ts'
-import { localAddress } from '#infra/local/functions/config.ts'
 import { caller, goodPassword, type Call } from '#tests/support/api.ts'
+import { s3Of } from '#tests/support/files.ts'
 import { proveMailbox } from '#tests/support/proved.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { startPipecat, type PipecatStandIn } from '#tests/support/pipecat.ts'
@@ -23,12 +22,12 @@ import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 let provider: PipecatStandIn
 let stack: TestStack
 let call: Call
-let s3: ReturnType<typeof createS3>
+let s3: ReturnType<typeof s3Of>
 beforeAll(async () => {
   provider = await startPipecat()
   stack = await startTestStack({ site: 'none', voice: provider.account })
   call = caller(stack)
-  s3 = createS3(localAddress(stack.s3))
+  s3 = s3Of(stack)
   await putJobs(stack, [aJob()])
 })
 beforeEach(() => stack.shiftClock(0))

@@ -25,9 +25,10 @@ import { systemClock, systemRandom } from '#functions/ports.ts'
 import { localConfig } from '#infra/local/functions/config.ts'
 import { anEnquiry } from '#tests/support/enquiries.ts'
 import { anEvent, testSecrets } from '#tests/support/events.ts'
+import { isWideRun } from '#tests/support/wide-run.ts'
 
 /** More of them: `RUNS=100000 npx vitest run --project api fuzz`. */
-const runs = Number(process.env['RUNS'] ?? 3000)
+const runs = Number(process.env['RUNS'] ?? (isWideRun ? 3000 : 800))
 
 // Every call of storage succeeds, so the requests test everything in front of it.
 const storage = mockClient(DynamoDBDocumentClient)

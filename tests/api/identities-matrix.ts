@@ -341,6 +341,9 @@ export const matrix: Record<EndpointName, Entry> = {
   },
   // These requests lack the header of the desk's pages; its members are tested in staff-roles.test.ts.
   'staff.me': { expected: every(403) },
+  'staff.stayActive': { expected: every(403) },
+  'staff.listSignIns': { expected: every(403) },
+  'staff.endSignIn': { expected: every(403), params: { id: 'nothing' } },
   'staff.showNotices': { expected: every(403) },
   'staff.saveNotices': {
     expected: every(403),

@@ -6,13 +6,12 @@ import { describe, expect } from 'vitest'
 import { consentFor } from '#shared/domain/consent.ts'
 import { roomLifetimeSeconds } from '#shared/domain/interview-status.ts'
 import { lateRecordingSeconds } from '#shared/domain/recording-limits.ts'
-import { createS3 } from '#functions/storage/files/s3.ts'
 import { transcriptKey } from '#functions/storage/interviews/transcript-key.ts'
-import { localAddress } from '#infra/local/functions/config.ts'
 import { aCandidate, caller, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { aStranger } from '#tests/support/cv-desk.ts'
 import { postWithFile } from '#tests/support/cv-upload.ts'
+import { s3Of } from '#tests/support/files.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import {
   applyFor,
@@ -30,11 +29,11 @@ import type { TestStack } from '#tests/support/stack.ts'
 
 let stack: TestStack
 let call: Call
-let s3: ReturnType<typeof createS3>
+let s3: ReturnType<typeof s3Of>
 test.beforeAll(async ({ stack: given }) => {
   stack = given
   call = caller(stack)
-  s3 = createS3(localAddress(stack.s3))
+  s3 = s3Of(stack)
   await putJobs(stack, [aJob()])
 })
 

@@ -12,21 +12,22 @@ const answers = [
   'The latency went from 800 to 120 milliseconds after we had changed the storage network.',
 ]
 
-const faults: ModelSetting[] = [
-  { kind: 'half' },
+/** One that cuts the answer, and one whose answer is refused. A turn with each fault is in `interviewer-turns.test.ts`. */
+const faults: ModelSetting[] = [{ kind: 'half' }, { kind: 'flatters' }]
+const otherFaults: ModelSetting[] = [
   { kind: 'throttled' },
   { kind: 'down' },
   { kind: 'refuses' },
   { kind: 'outside schema' },
   { kind: 'obeys' },
-  { kind: 'flatters' },
   { kind: '300 words' },
+  // Each turn takes the two seconds after which the server gives up.
+  { kind: 'silent' },
+  { kind: 'slow', milliseconds: 5_000 },
 ]
-/** Each turn takes the two seconds after which the server gives up. */
-const slowFaults: ModelSetting[] = [{ kind: 'silent' }, { kind: 'slow', milliseconds: 5_000 }]
 
 describe('The page’s interviewer', () => {
-  for (const fault of [undefined, ...faults, ...(isWideRun ? slowFaults : [])])
+  for (const fault of [undefined, ...faults, ...(isWideRun ? otherFaults : [])])
     test(`with ${fault === undefined ? 'a model' : `the fault "${fault.kind}" in every turn`}, an interview ends properly and loses nothing`, async ({
       desk,
     }) => {

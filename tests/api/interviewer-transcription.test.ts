@@ -1,6 +1,6 @@
 import type { JobSetting } from 'local-aws/interviewer-services'
 import { describe, expect } from 'vitest'
-import { transcriptionsFolder } from '#shared/domain/interviewer/transcription-names.ts'
+import { transcriptionsFolder, transcriptionsPrefix } from '#shared/domain/interviewer/transcription-names.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { callId, startInterviewerStack, type InterviewerStack } from '#tests/support/interviewer-stack.ts'
 import { test } from '#tests/support/interviewer-test.ts'
@@ -70,8 +70,9 @@ const rowIn = ({ stack }: InterviewerStack, { id: userId, sessionId }: Room) =>
 async function settled(desk: InterviewerStack, room: Room): Promise<Record<string, unknown>> {
   const row = await eventually(
     async () => {
+      await desk.stack.settled()
       const stored = await rowIn(desk, room)
-      if (stored?.['outbox'] !== undefined && stored['leasedUntil'] === undefined) desk.stack.passTime(600)
+      if (stored?.['outbox'] !== undefined) desk.stack.passTime(600)
       return stored
     },
     (stored) => stored !== undefined && stored['outbox'] === undefined,
@@ -269,7 +270,7 @@ describe('The words of a recording', () => {
     desk,
   }) => {
     desk.services.batch.words = spoken
-    desk.services.batch.set({ kind: 'slow', milliseconds: 1500 })
+    desk.services.batch.set({ kind: 'slow', milliseconds: 1_000_000 })
     const room = await desk.begin()
     await finish(desk, room)
     await eventually(
@@ -278,17 +279,12 @@ describe('The words of a recording', () => {
     )
     const erased = await desk.call('POST /recruiting/candidates/erase', { json: { candidate: room.email } })
     expect(erased.status).toBe(200)
-    await eventually(
-      async () => jobsOf(desk, room),
-      ([job]) => job?.TranscriptionJobStatus === 'COMPLETED',
-    )
-    expect(await bucketOf(desk).list(transcriptionsFolder)).toContain(
-      `interviews/transcriptions/${room.sessionId}/1.json`,
-    )
+    await desk.services.batch.endAll()
+    expect(jobsOf(desk, room)).toMatchObject([{ TranscriptionJobStatus: 'COMPLETED' }])
+    const outputs = () => bucketOf(desk).list(transcriptionsPrefix(room.sessionId))
+    expect(await outputs()).toContain(`interviews/transcriptions/${room.sessionId}/1.json`)
     desk.stack.passTime(16 * 60)
-    await eventually(
-      async () => [...jobsOf(desk, room), ...(await bucketOf(desk).list(transcriptionsFolder))],
-      (left) => left.length === 0,
-    )
+    await desk.stack.settled()
+    expect([...jobsOf(desk, room), ...(await outputs())]).toEqual([])
   })
 })

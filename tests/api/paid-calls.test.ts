@@ -3,12 +3,11 @@ import { ListObjectVersionsCommand } from '@aws-sdk/client-s3'
 import { describe, expect } from 'vitest'
 import { malaysiaDate } from '#shared/domain/deadline.ts'
 import { maxMinutesPerMailbox } from '#functions/storage/limits/call-minutes.ts'
-import { createS3 } from '#functions/storage/files/s3.ts'
-import { localAddress } from '#infra/local/functions/config.ts'
 import { countedIn } from '#tests/support/counted.ts'
 import { accountDesk } from '#tests/support/account-desk.ts'
 import { aCandidate, goodPassword } from '#tests/support/api.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { s3Of } from '#tests/support/files.ts'
 import { expected, refusal } from '#tests/support/refusals.ts'
 import { putCallRecording } from '#tests/support/rooms.ts'
 import { proveMailbox } from '#tests/support/proved.ts'
@@ -87,7 +86,7 @@ describe.each(removals)('%s in a call', (_, remove) => {
 
   test('deletes recordings that the provider stores afterwards, with every version', async ({ voice }) => {
     const { stack } = voice
-    const s3 = createS3(localAddress(stack.s3))
+    const s3 = s3Of(stack)
     const lobby = await voice.inTheLobby()
     await voice.start(lobby)
     // The page ends the call, so only its recording is left.

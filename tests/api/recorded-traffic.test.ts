@@ -147,9 +147,14 @@ async function driveAll(where: Where): Promise<void> {
   await as(`POST /interviews/${second}/unapply`)
 }
 
+/** Answers to an invitation belong to the group of interviews, and no room is opened for them. */
+const isOfInvitation = (path: string): boolean => path.startsWith('/invitations') || path.endsWith('/answer')
+
 /** Endpoints of the room, and the export: each has to be answered 200 at least once. */
 const driven: readonly Endpoint[] = [
-  ...Object.values({ ...voiceAgent, ...interview, ...interviews }),
+  ...Object.values({ ...voiceAgent, ...interview, ...interviews }).filter(
+    ({ path }) => !isOfInvitation(path),
+  ),
   auth.exportMe,
 ]
 const matches = (endpoint: Endpoint, route: string): boolean => {

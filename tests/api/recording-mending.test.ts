@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { describe, expect } from 'vitest'
 import { createWebmReader } from '#functions/interview-files/webm/webm-reader.ts'
-import { createS3 } from '#functions/storage/files/s3.ts'
-import { localAddress } from '#infra/local/functions/config.ts'
 import { caller } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
+import { s3Of } from '#tests/support/files.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import {
   aRunningInterview,
@@ -35,7 +34,7 @@ async function anEndedInterview(stack: TestStack) {
 
 const recordingOf = async (stack: TestStack, { sessionId }: RunningInterview) => {
   const Key = (await interviewKeys(stack, sessionId)).find((key) => key.endsWith('/recording.webm'))
-  const client = createS3(localAddress(stack.s3))
+  const client = s3Of(stack)
   const at = { Bucket: 'interviews', Key }
   return {
     read: async () => {

@@ -1,10 +1,9 @@
 import { ListObjectVersionsCommand } from '@aws-sdk/client-s3'
 import { describe, expect } from 'vitest'
 import { lateRecordingSeconds, sessionLimits } from '#shared/domain/recording-limits.ts'
-import { createS3 } from '#functions/storage/files/s3.ts'
-import { localAddress } from '#infra/local/functions/config.ts'
 import { caller, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
+import { s3Of } from '#tests/support/files.ts'
 import { dataOf, interviewDesk, type InterviewDesk } from '#tests/support/interview-desk.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { expected, refusal } from '#tests/support/refusals.ts'
@@ -39,7 +38,7 @@ describe('a part of the recording', () => {
     const refused = puts.filter(({ status }) => status === 412)
     expect([stored.length, refused.length]).toEqual([1, 9])
     expect((await uploadPart(room, { part: 0, bytes: 'another film' })).status).toBe(412)
-    const { Versions = [] } = await createS3(localAddress(stack.s3)).send(
+    const { Versions = [] } = await s3Of(stack).send(
       new ListObjectVersionsCommand({ Bucket: 'interviews', Prefix: 'interviews/' }),
     )
     expect(Versions.filter(({ Key }) => Key?.includes(room.sessionId))).toHaveLength(1)

@@ -11,16 +11,16 @@ import { removalsHandler } from '#functions/removals/remove-due.ts'
 import { removeRecording } from '#functions/rooms/remove-recording.ts'
 import { createInterviewRemains } from '#functions/storage/interviews/interview-remains.ts'
 import { createRecordingRemovals } from '#functions/storage/interviews/recording-removals.ts'
-import { createS3 } from '#functions/storage/files/s3.ts'
 import { createSessions } from '#functions/storage/interviews/sessions.ts'
 import { transcriptKey } from '#functions/storage/interviews/transcript-key.ts'
 import { createTranscripts } from '#functions/storage/interviews/transcripts.ts'
 import { systemWorld } from '#functions/world.ts'
-import { localAddress, localConfig } from '#infra/local/functions/config.ts'
+import { localConfig } from '#infra/local/functions/config.ts'
 import { aCandidate, caller } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { anEvent } from '#tests/support/events.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { s3Of } from '#tests/support/files.ts'
 import { configOf } from '#tests/support/function-config.ts'
 import { mailsTo } from '#tests/support/inbox.ts'
 import { startRecordingDesk } from '#tests/support/recording-desk.ts'
@@ -55,8 +55,8 @@ async function interviewed(stack: TestStack) {
 }
 
 /** What is stored below a prefix, in every version. */
-async function versionsOf({ s3 }: Pick<TestStack, 's3'>, Bucket: string, part: string): Promise<string[]> {
-  const { Versions = [], DeleteMarkers = [] } = await createS3(localAddress(s3)).send(
+async function versionsOf(stack: Pick<TestStack, 's3'>, Bucket: string, part: string): Promise<string[]> {
+  const { Versions = [], DeleteMarkers = [] } = await s3Of(stack).send(
     new ListObjectVersionsCommand({ Bucket }),
   )
   return [...Versions, ...DeleteMarkers].flatMap(({ Key = '' }) => (Key.includes(part) ? [Key] : []))

@@ -85,15 +85,11 @@ const rowsOf = async ({ sessionId, userId }: Room, keeps: RegExp): Promise<strin
       !row.startsWith('removals ') && !keeps.test(row) && (row.includes(sessionId) || row.includes(userId)),
   )
 
-/** Polls between two steps of the clock: the schedules need some milliseconds of real time. */
-const pollsPerStep = 20
-
 async function goneWithin(seconds: number, room: Room, keeps: RegExp): Promise<void> {
-  let polls = 0
   await eventually(
     async () => {
-      if (polls % pollsPerStep === 0) stack.passTime(seconds)
-      polls += 1
+      stack.passTime(seconds)
+      await stack.settled()
       return [...(await filesOf(room)), ...(await rowsOf(room, keeps))]
     },
     (left) => left.length === 0,
@@ -227,8 +223,6 @@ test('The row of a removal is deleted after forty days', async () => {
   const room = await aRecording()
   await ways['Deleting the account']?.ask(room)
   stack.passTime(41 * daySeconds)
-  await eventually(
-    async () => (await rowsStored(stack)).filter((row) => row.includes(room.userId)),
-    (rows) => rows.length === 0,
-  )
+  await stack.settled()
+  expect((await rowsStored(stack)).filter((row) => row.includes(room.userId))).toEqual([])
 })

@@ -33,6 +33,8 @@ const bodies: Readonly<Record<string, unknown>> = {
   'staffAssessments.compareAssessments': { applications: ['nobody', 'nothing'] },
   'staff.saveNotices': { applications: 'off', interviews: 'daily', withdrawals: 'off', questions: 'at_once' },
   'recruiting.grantAttempt': { candidate: 'nobody', jobId: own },
+  'recruiting.inviteStaff': { email: 'not an address', name: 'Nobody', role: 'recruiter' },
+  'recruiting.changeStaff': {},
   'recruiting.listAudit': { since: '2026-01-01T00:00:00.000Z' },
   'staffAssessments.saveAssessment': { note: '', marks: {}, updatedAt: null },
   'auth.exportCandidate': { candidate: 'nobody@example.com' },
@@ -50,6 +52,8 @@ function idIn(endpoint: Endpoint, jobId: string, { userId, sessions }: Known): s
 let call: Call
 let known: Known
 const cookies = new Map<StaffRole, string>()
+/** Of a reviewer who is an administrator, too. */
+let administratorCookie: string
 test.beforeAll(async ({ stack }) => {
   call = caller(stack)
   await putJobs(stack, [aJob({ id: own }), aJob({ id: other })])
@@ -61,6 +65,11 @@ test.beforeAll(async ({ stack }) => {
     const member = await aMember(stack, call, { role, ...(role === 'reviewer' ? { positions: [own] } : {}) })
     cookies.set(role, await signedInToDesk(call, member))
   }
+  const administrator = { role: 'reviewer', isAdministrator: true } as const
+  administratorCookie = await signedInToDesk(
+    call,
+    await aMember(stack, call, { ...administrator, positions: [own] }),
+  )
 })
 
 const ask = ([name, endpoint]: [string, Endpoint], jobId: string, cookie: string | undefined) => {
@@ -76,7 +85,8 @@ const signsOut = 'staff.signOut'
 describe('each endpoint of the desk', () => {
   test('there are more than twenty, and none is without roles', () => {
     expect(endpoints.length).toBeGreaterThan(20)
-    for (const [name, { desk }] of endpoints) expect([name, desk?.roles.length ?? 0]).not.toEqual([name, 0])
+    for (const [name, { desk }] of endpoints)
+      expect([name, (desk?.roles.length ?? 0) > 0 || desk?.administrators]).toEqual([name, true])
   })
 
   test.each(endpoints)(
@@ -121,6 +131,10 @@ describe('each endpoint of the desk', () => {
         expect([role, isRefused]).toEqual([role, desk?.roles.includes(role) !== true])
         expect([role, status]).not.toEqual([role, 500])
       }
+      // Administration is a right beside the role.
+      const { body } = await ask(row, own, administratorCookie)
+      const isAllowed = desk?.roles.includes('reviewer') === true || desk?.administrators === true
+      expect(whoCodes.has(String(body['code']))).toBe(!isAllowed)
     },
   )
 

@@ -4,7 +4,13 @@ import { test } from '#tests/support/api-fixtures.ts'
 import { aJob, putJobs, setApplication } from '#tests/support/jobs.ts'
 import { succeeding, toolInProcess } from '#tests/support/recruiter-tool.ts'
 import { refusalOf } from '#tests/support/refusals.ts'
-import { aMember, letterToken, signedInToDesk } from '#tests/support/staff-desk.ts'
+import {
+  aMember,
+  lettersSettled,
+  letterToken,
+  passwordLink,
+  signedInToDesk,
+} from '#tests/support/staff-desk.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
 const [first, second] = ['first-position', 'second-position']
@@ -32,7 +38,7 @@ async function signedIn(role: 'recruiter' | 'reviewer' | 'privacy_officer') {
 }
 
 describe('The tool acts on a current sign-in:', () => {
-  test('"staff disable" refuses it, and "staff enable" accepts it again', async () => {
+  test('"staff disable" ends it, and "staff enable" accepts another one', async () => {
     const { member, cookie } = await signedIn('recruiter')
     expect(await tool('staff', 'disable', member.email)).toContain(
       'is disabled, recruiter. The change is effective immediately.',
@@ -41,23 +47,27 @@ describe('The tool acts on a current sign-in:', () => {
     expect(refusalOf(await member.enterPassword())).toEqual([401, 'wrong_credentials'])
     expect(await tool('staff', 'list')).toMatch(new RegExp(`${member.email} +recruiter +disabled`))
     await tool('staff', 'enable', member.email.toUpperCase())
-    expect(refusalOf(await me(cookie))).toEqual(ok)
+    // A stolen cookie must not survive the suspension.
+    expect(refusalOf(await me(cookie))).toEqual(over)
+    expect(refusalOf(await me(await signedInToDesk(call, member)))).toEqual(ok)
   })
 
   test('"staff disable" invalidates an e-mailed link', async () => {
     const { member } = await signedIn('recruiter')
-    await call('POST /desk/password/forgot', { json: { email: member.email } })
-    const token = letterToken(stack, member.email, 'new-password')
+    const token = await passwordLink(stack, call, member.email)
     await tool('staff', 'disable', member.email)
     const json = { token, password: 'another good password 2' }
     expect(refusalOf(await call('POST /desk/password/reset', { json }))).toEqual([400, 'staff_link_invalid'])
+    await lettersSettled(stack)
     stack.ses.inbox.clear()
     await call('POST /desk/password/forgot', { json: { email: member.email } })
+    await lettersSettled(stack)
     expect(stack.ses.inbox.list()).toEqual([])
   })
 
   test('"staff role" changes its role and positions', async () => {
-    const { member, cookie } = await signedIn('recruiter')
+    const { member, cookie: firstCookie } = await signedIn('recruiter')
+    let cookie = firstCookie
     for (const [id, jobId] of [
       ['one', first],
       ['two', second],
@@ -66,12 +76,16 @@ describe('The tool acts on a current sign-in:', () => {
     const shown = async (id: string) => refusalOf(await call(`GET /desk/applications/${id}`, { cookie }))
     expect(await shown(`two--${second}`)).toEqual(ok)
     await tool('staff', 'role', member.email, 'reviewer', '--positions', first)
+    expect(await shown(`two--${second}`)).toEqual(over)
+    cookie = await signedInToDesk(call, member)
     expect(await shown(`two--${second}`)).toEqual([404, 'not_found'])
     expect(await shown(`one--${first}`)).toEqual(ok)
     expect(refusalOf(await call('GET /desk/enquiries', { cookie }))).toEqual([403, 'role_not_allowed'])
     await tool('staff', 'role', member.email, 'reviewer', '--positions', second)
     expect(await shown(`one--${first}`)).toEqual([404, 'not_found'])
     await tool('staff', 'role', member.email, 'privacy_officer')
+    expect(await shown(`two--${second}`)).toEqual(over)
+    cookie = await signedInToDesk(call, member)
     expect(await shown(`two--${second}`)).toEqual([403, 'role_not_allowed'])
   })
 

@@ -13,8 +13,8 @@ import { isWideRun } from '#tests/support/wide-run.ts'
 const maxGrowthMegabytes = 300
 const atOnce = 10
 
-/** Files of one kind are neighbours, so every fourth one is of every kind. */
-const sentFiles = hostileFiles.filter((_, index) => isWideRun || index % 4 === 0)
+/** Files of one kind are neighbours, so every eighth one is of every kind. */
+const sentFiles = hostileFiles.filter((_, index) => isWideRun || index % 8 === 0)
 
 const extracted = { data: { extractedData: { email: aCv.email } } }
 

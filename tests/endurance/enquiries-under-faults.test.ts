@@ -12,8 +12,8 @@ import { startKillableStack } from '#tests/support/killable-stack.ts'
 import { isWideRun } from '#tests/support/wide-run.ts'
 
 /** The wide run sends more; run still more with `ENQUIRIES=10000 CRASHES=100 npx vitest run --project endurance enquiries-under-faults`. */
-const enquiries = Number(process.env['ENQUIRIES'] ?? (isWideRun ? 1000 : 250))
-const crashes = Number(process.env['CRASHES'] ?? (isWideRun ? 20 : 5))
+const enquiries = Number(process.env['ENQUIRIES'] ?? (isWideRun ? 1000 : 120))
+const crashes = Number(process.env['CRASHES'] ?? (isWideRun ? 20 : 3))
 const senders = 8
 /** The clock advances by this at each check of the outbox: pauses between tries pass, and no lease ends during a try. */
 const secondsPerLook = 2

@@ -2,9 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { repositoryRoot } from '#infra/paths.ts'
 import { linkModules } from '#tests/support/linked-modules.ts'
+import { isWideRun } from '#tests/support/wide-run.ts'
 
 /** The code blocks of CONTRIBUTING.md: whole files, and lines to add after another line. */
 type Step = { kind: 'file' | 'add'; path: string; after: string; code: string }
@@ -75,6 +76,7 @@ const run = (command: string, ...parameters: string[]): { ok: boolean; output: s
   }
 }
 const compile = (...projects: string[]) => run('typescript/bin/tsc', '-b', ...projects)
+const compileBoth = () => compile('functions', 'web', 'web/tsconfig.build.json')
 
 beforeAll(() => {
   for (const path of copied) cpSync(join(repositoryRoot, path), join(copy, path), { recursive: true })
@@ -86,84 +88,58 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-describe('the worked example of CONTRIBUTING.md', () => {
-  test('has a declaration, a handler and a test', () => {
-    expect(steps.map(({ path }) => path)).toEqual([
-      'shared/contract/contact.ts',
-      'functions/contact/routes.ts',
-      'tests/api/identities-matrix.ts',
-      'shared/contract/limits.test.ts',
-      'tests/api/contact-hours.test.ts',
-      'tests/api/silent-services.test.ts',
-    ])
-  })
+const page = join(copy, 'web/src/marketing/prices/PricesPage.tsx')
+const link = "{ serviceId: 'on-demand' }"
 
-  test('a declared endpoint without a handler does not compile, and the compiler says where', () => {
-    carryOut(steps[0]!)
-    const { ok, output } = compile('functions')
-    expect(ok).toBe(false)
-    expect(output).toMatch(/functions\/contact\/routes\.ts.*'hours' is missing/)
-  })
-
-  test('with its handler it compiles, and its test passes', () => {
-    carryOut(steps[1]!)
-    expect(compile('functions')).toEqual({ ok: true, output: '' })
-    carryOut(steps[2]!)
-    carryOut(steps[3]!)
-    carryOut(steps[4]!)
-    carryOut(steps[5]!)
-    const { ok, output } = run(
-      'vitest/vitest.mjs',
-      'run',
-      '--project',
-      'api',
-      'contact-hours',
-      '--root',
-      copy,
-    )
-    expect(output).toMatch(/Tests +2 passed/)
-    expect(ok).toBe(true)
-  })
+test('the worked examples have the steps that these tests carry out', () => {
+  expect(steps.map(({ path }) => path)).toEqual([
+    'shared/contract/contact.ts',
+    'functions/contact/routes.ts',
+    'tests/api/identities-matrix.ts',
+    'shared/contract/limits.test.ts',
+    'tests/api/contact-hours.test.ts',
+    'tests/api/silent-services.test.ts',
+  ])
+  expect(pageSteps.map(({ path }) => path)).toEqual([
+    'web/src/site/routes.ts',
+    'web/src/site/page-texts.ts',
+    'web/src/marketing/prices/PricesPage.tsx',
+  ])
 })
 
-describe('the worked example of a page', () => {
-  const compilePages = () => compile('web', 'web/tsconfig.build.json')
-
-  test('has a line in the site map, texts and a component', () => {
-    expect(pageSteps.map(({ path }) => path)).toEqual([
-      'web/src/site/routes.ts',
-      'web/src/site/page-texts.ts',
-      'web/src/marketing/prices/PricesPage.tsx',
-    ])
-  })
-
-  test('a page without texts does not compile, and the compiler says where', () => {
-    carryOut(pageSteps[0]!)
-    const { ok, output } = compilePages()
-    expect(ok).toBe(false)
-    expect(output).toMatch(/web\/src\/site\/page-texts\.ts.*'"\/services\/\{serviceId\}\/prices"'/)
-  })
-
-  test('with its texts and component it compiles, and its HTML is prerendered', () => {
-    carryOut(pageSteps[1]!)
-    carryOut(pageSteps[2]!)
-    expect(compilePages()).toEqual({ ok: true, output: '' })
-    const built = spawnSync(process.execPath, [join(copy, 'web/build.ts')], { cwd: copy, encoding: 'utf8' })
-    expect(built.stderr).toBe('')
-    const html = readFileSync(join(copy, 'dist/web/services/_serviceId/prices/index.html'), 'utf8')
-    expect(html).toContain('>Prices</h1>')
-    expect(html).toContain('href="/services/on-demand/prices"')
-  })
-
-  test('a link to it without its parameter does not compile', () => {
-    const page = join(copy, pageSteps[2]!.path)
-    const right = readFileSync(page, 'utf8')
-    writeFileSync(page, right.replace("{ serviceId: 'on-demand' }", '{}'))
-    expect(compilePages().output).toMatch(/PricesPage\.tsx.*serviceId/)
-    writeFileSync(page, right)
-  })
+test('an endpoint without a handler, a page without texts and a link without its parameter do not compile, and the compiler says where', () => {
+  for (const step of [steps[0]!, pageSteps[0]!, pageSteps[2]!]) carryOut(step)
+  const right = readFileSync(page, 'utf8')
+  expect(right).toContain(link)
+  writeFileSync(page, right.replace(link, '{}'))
+  const { ok, output } = compileBoth()
+  writeFileSync(page, right)
+  expect(ok).toBe(false)
+  expect(output).toMatch(/functions\/contact\/routes\.ts.*'hours' is missing/)
+  expect(output).toMatch(/web\/src\/site\/page-texts\.ts.*'"\/services\/\{serviceId\}\/prices"'/)
+  expect(output).toMatch(/PricesPage\.tsx.*serviceId/)
 })
 
-test('the whole repository compiles with both examples', () => {
+test('both examples compile', () => {
+  for (const step of [...steps.slice(1), pageSteps[1]!]) carryOut(step)
+  expect(compileBoth()).toEqual({ ok: true, output: '' })
+})
+
+test('the test of the endpoint passes', () => {
+  const { ok, output } = run('vitest/vitest.mjs', 'run', '--project', 'api', 'contact-hours', '--root', copy)
+  expect(output).toMatch(/Tests +2 passed/)
+  expect(ok).toBe(true)
+})
+
+test('the HTML of the page is prerendered', () => {
+  const built = spawnSync(process.execPath, [join(copy, 'web/build.ts')], { cwd: copy, encoding: 'utf8' })
+  expect(built.stderr).toBe('')
+  const html = readFileSync(join(copy, 'dist/web/services/_serviceId/prices/index.html'), 'utf8')
+  expect(html).toContain('>Prices</h1>')
+  expect(html).toContain('href="/services/on-demand/prices"')
+})
+
+// The compiler takes half a minute of processor time for everything.
+test.runIf(isWideRun)('the whole repository compiles with both examples', () => {
   expect(compile()).toEqual({ ok: true, output: '' })
 })

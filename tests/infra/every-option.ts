@@ -11,6 +11,7 @@ export const everyOption = {
   interviewerConcurrency: 30,
   originSecretGeneration: 4,
   signInKeyGeneration: 2,
+  factorKeyGeneration: 2,
   voiceAgent: 'merbok-interviewer',
   voiceAgentSecret: 'merbok/pipecat',
   dailyDomain: 'cloud-0123456789abcdef',

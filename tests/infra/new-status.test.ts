@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { linkModules } from '#tests/support/linked-modules.ts'
+import { isWideRun } from '#tests/support/wide-run.ts'
 
 const root = join(import.meta.dirname, '../..')
 const compiler = join(root, 'node_modules/typescript/bin/tsc')
@@ -59,7 +60,8 @@ const filesWithErrors = (): Promise<string[]> =>
   })
 
 test('a new status does not compile until each table has its text, rule or letter', async () => {
-  expect(await filesWithErrors(), 'without it').toEqual([])
+  // `npm run check` compiles the tables without it.
+  if (isWideRun) expect(await filesWithErrors(), 'without it').toEqual([])
 
   const file = join(folder, 'shared/domain/application-status.ts')
   let source = await readFile(file, 'utf8')

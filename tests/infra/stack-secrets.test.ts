@@ -34,12 +34,14 @@ const withoutHash = (text: string): string => text.replaceAll(/<([A-Za-z]+\d)[0-
 const variables: Record<SecretName, string> = {
   originSecrets: 'OriginSecret4,OriginSecret5,OriginSecret3',
   signInKeys: '2=SignInKey2,3=SignInKey3,1=SignInKey1',
+  factorKeys: 'factor-2=FactorKey2,factor-3=FactorKey3,factor-1=FactorKey1',
   voiceKeys: 'merbok/pipecat',
   modelKey: 'merbok/model-key',
 }
 const readable: Record<SecretName, string[]> = {
   originSecrets: ['OriginSecret4', 'OriginSecret5', 'OriginSecret3'],
   signInKeys: ['SignInKey2', 'SignInKey3', 'SignInKey1'],
+  factorKeys: ['FactorKey2', 'FactorKey3', 'FactorKey1'],
   voiceKeys: [
     'arn:<AWS::Partition>:secretsmanager:ap-southeast-2:<AWS::AccountId>:secret:merbok/pipecat-??????',
   ],
@@ -106,7 +108,7 @@ describe('A bundle with the environment of its function', () => {
     vi.unstubAllEnvs()
     manager.calls.length = 0
     manager.secrets.clear()
-    for (const secret of [...readable.originSecrets, ...readable.signInKeys])
+    for (const secret of [...readable.originSecrets, ...readable.signInKeys, ...readable.factorKeys])
       manager.secrets.set(secret, secret.padEnd(48, '.'))
     manager.secrets.set(variables.modelKey, 'sk_1')
     manager.secrets.set(variables.voiceKeys, '{"publicKey":"pk_1","privateKey":"sk_1"}')

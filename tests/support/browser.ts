@@ -96,9 +96,14 @@ export async function openBrowserPage(wishes: PageWishes = {}): Promise<BrowserP
     page,
     close: async (trace) => {
       await context.tracing.stop(trace === undefined ? {} : { path: join(traceFolder, `${trace}.zip`) })
-      await context.close()
       const expected = wishes.expectedErrors ?? []
-      return complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))
+      const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))
+      // A route whose request is still under way would reject outside of any test.
+      await Promise.all(
+        context.pages().map((each) => each.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined)),
+      )
+      await context.close()
+      return unexpected
     },
   }
 }

@@ -15,17 +15,22 @@ export const pendingDecisions = (stack: Pick<TestStack, 'dynamo'>) =>
   createDecisions(dynamoOf(stack), 'applications', systemRandom).dueBy(new Date('9999-01-01'), 100)
 
 /** Moves the clock on by ten minutes and waits until the schedule has applied all decisions. */
-export async function letDecisionsPass(stack: Pick<TestStack, 'dynamo' | 'passTime'>): Promise<void> {
-  stack.passTime(pendingSeconds)
+export async function letDecisionsPass(
+  stack: Pick<TestStack, 'dynamo' | 'passTime' | 'settled'>,
+): Promise<void> {
   await eventually(
-    () => pendingDecisions(stack),
+    async () => {
+      stack.passTime(pendingSeconds)
+      await stack.settled()
+      return pendingDecisions(stack)
+    },
     (pending) => pending.length === 0,
   )
 }
 
 /** Decides, and waits until the decision has taken effect. */
 export async function decideAndPass(
-  stack: Pick<TestStack, 'gateway' | 'dynamo' | 'passTime'>,
+  stack: Pick<TestStack, 'gateway' | 'dynamo' | 'passTime' | 'settled'>,
   id: string,
   status: RecruiterStatus,
   more: Omit<WantedDecision, 'status'> = {},

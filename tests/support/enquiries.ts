@@ -2,10 +2,9 @@ import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import cdk from '../../cdk.json' with { type: 'json' }
 import type { Enquiry } from '#shared/domain/enquiry.ts'
 import { originHeader, viewerHeader } from '#shared/contract/headers.ts'
-import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
 import { localOriginSecret } from '#infra/local/account/identity.ts'
-import { localAddress } from '#infra/local/functions/config.ts'
 import type { Stack } from '#infra/local/stack.ts'
+import { dynamoOf } from './rows.ts'
 
 export const anEnquiry = (change: Partial<Enquiry> = {}): Enquiry => ({
   firstName: 'Aisyah',
@@ -54,7 +53,7 @@ const batchSize = 25
 
 /** Stores enquiries that are already e-mailed, numbered in their subjects. */
 export async function storeEnquiries(
-  { dynamo }: Pick<Stack, 'dynamo'>,
+  stack: Pick<Stack, 'dynamo'>,
   { email, many }: { email: string; many: number },
 ): Promise<void> {
   const receivedAt = '2026-01-01T00:00:00.000Z'
@@ -69,6 +68,6 @@ export async function storeEnquiries(
   }))
   for (let from = 0; from < many; from += batchSize) {
     const enquiries = rows.slice(from, from + batchSize).map((Item) => ({ PutRequest: { Item } }))
-    await createDynamo(localAddress(dynamo)).send(new BatchWriteCommand({ RequestItems: { enquiries } }))
+    await dynamoOf(stack).send(new BatchWriteCommand({ RequestItems: { enquiries } }))
   }
 }

@@ -6,17 +6,16 @@ import {
 } from '@aws-sdk/client-s3'
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { bucketNames, tableNames } from '#functions/environment.ts'
-import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
-import { createS3 } from '#functions/storage/files/s3.ts'
 import { isS3Error } from '#functions/storage/files/s3-error.ts'
-import { localAddress } from '#infra/local/functions/config.ts'
 import type { Stack } from '#infra/local/stack.ts'
+import { s3Of } from './files.ts'
+import { dynamoOf } from './rows.ts'
 
 type Stores = Pick<Stack, 'dynamo' | 's3'>
 
 /** Every row of every table as text: `users {"id":…}`. */
-export async function rowsStored({ dynamo }: Pick<Stores, 'dynamo'>): Promise<string[]> {
-  const client = createDynamo(localAddress(dynamo))
+export async function rowsStored(stores: Pick<Stores, 'dynamo'>): Promise<string[]> {
+  const client = dynamoOf(stores)
   const found: string[] = []
   for (const TableName of tableNames) {
     const { Items = [], LastEvaluatedKey } = await client.send(new ScanCommand({ TableName }))
@@ -27,8 +26,8 @@ export async function rowsStored({ dynamo }: Pick<Stores, 'dynamo'>): Promise<st
 }
 
 /** Every version of every file as text, with bucket, key and bytes, and every delete marker. */
-export async function filesStored({ s3 }: Pick<Stores, 's3'>): Promise<string[]> {
-  const client = createS3(localAddress(s3))
+export async function filesStored(stores: Pick<Stores, 's3'>): Promise<string[]> {
+  const client = s3Of(stores)
   const found: string[] = []
   for (const Bucket of bucketNames) {
     const page = await client.send(new ListObjectVersionsCommand({ Bucket }))

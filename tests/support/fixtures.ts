@@ -36,8 +36,11 @@ export const test = base
     onCleanup(async () => (await started).close())
     return started
   })
-  .extend('stack', { scope: 'file' }, async ({ product }) => {
+  .extend('stack', { scope: 'file' }, async ({ product }, { onCleanup }) => {
     await product.empty()
+    product.setTimers(true)
+    // The worker keeps the product while it runs files that do not use it.
+    onCleanup(() => product.setTimers(false))
     return product
   })
   .extend('candidate', ({ stack }) => registerCandidate(stack.site))

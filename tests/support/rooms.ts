@@ -4,11 +4,11 @@ import { consentFor } from '#shared/domain/consent.ts'
 import { bucketNames, mapNames } from '#functions/environment.ts'
 import { createInterviewFiles } from '#functions/storage/interviews/interview-files.ts'
 import { recordingTemplate } from '#functions/storage/interviews/recording-key.ts'
-import { createS3 } from '#functions/storage/files/s3.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import type { Stack } from '#infra/local/stack.ts'
 import { aCandidate, type ApiAnswer, type Call } from './api.ts'
 import { eventually } from './eventually.ts'
+import { s3Of } from './files.ts'
 import { voiceSecrets } from './pipecat.ts'
 import { rowOf } from './rows.ts'
 
@@ -111,8 +111,8 @@ const filesOf = ({ s3 }: Pick<Stack, 's3'>) =>
 export const interviewKeys = async (stack: Pick<Stack, 's3'>, sessionId: string): Promise<string[]> =>
   (await filesOf(stack).list('interviews/')).filter((key) => key.includes(`--${sessionId}/`))
 
-async function contentOf({ s3 }: Pick<Stack, 's3'>, Key: string): Promise<Buffer> {
-  const { Body } = await createS3(localAddress(s3)).send(new GetObjectCommand({ Bucket: 'interviews', Key }))
+async function contentOf(stack: Pick<Stack, 's3'>, Key: string): Promise<Buffer> {
+  const { Body } = await s3Of(stack).send(new GetObjectCommand({ Bucket: 'interviews', Key }))
   return Buffer.from((await Body?.transformToByteArray()) ?? [])
 }
 
@@ -136,13 +136,13 @@ export async function filesOfInterview(stack: Pick<Stack, 's3'>, sessionId: stri
 
 /** Stores a recording as the provider of calls does; `at` is when it began, in milliseconds. */
 export async function putCallRecording(
-  { s3 }: Pick<Stack, 's3'>,
+  stack: Pick<Stack, 's3'>,
   sessionId: string,
   { at = Date.now(), content = 'film of the call' }: { at?: number; content?: string } = {},
 ): Promise<void> {
   const Key = recordingTemplate(sessionId).replace('{epoch_time}', String(at))
   const command = new PutObjectCommand({ Bucket: 'recordings', Key, Body: content })
-  await createS3(localAddress(s3)).send(command)
+  await s3Of(stack).send(command)
 }
 
 /** The call of a session that has ended, as its row keeps it. */

@@ -1,14 +1,20 @@
 import { GetCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { tableNames, type TableName } from '#functions/environment.ts'
-import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
+import { createDynamo, type Dynamo } from '#functions/storage/dynamo/dynamo.ts'
 import { setOf } from '#functions/storage/dynamo/set-attributes.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import type { Stack } from '#infra/local/stack.ts'
 
 type Storage = Pick<Stack, 'dynamo'>
 
-/** DynamoDB with every grant. */
-export const dynamoOf = ({ dynamo }: Storage) => createDynamo(localAddress(dynamo))
+const dynamos = new Map<string, Dynamo>()
+
+/** DynamoDB with every grant. One client for each URL, because a client takes longer than a call. */
+export function dynamoOf({ dynamo }: Storage): Dynamo {
+  const client = dynamos.get(dynamo) ?? createDynamo(localAddress(dynamo))
+  dynamos.set(dynamo, client)
+  return client
+}
 
 /** A row as it is stored. */
 export async function rowOf(

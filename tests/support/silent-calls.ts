@@ -164,6 +164,9 @@ export async function refusedCalls(
     needs('POST /desk/password/forgot', { json: { email } }),
     needs('POST /desk/password/reset', { json: { token: 'x'.repeat(64), password: goodPassword } }),
     needs('GET /desk/me', { cookie: 'x'.repeat(64) }),
+    needs('POST /desk/active', { cookie: 'x'.repeat(64) }),
+    needs('GET /desk/sign-ins', { cookie: 'x'.repeat(64) }),
+    needs('DELETE /desk/sign-ins/nothing', { cookie: 'x'.repeat(64) }),
     needs(`GET /desk/applications/${person.id}--first/assessments`, { cookie: 'x'.repeat(64) }),
     needs(`PUT /desk/applications/${person.id}--first/assessments`, {
       json: { note: '', marks: {}, updatedAt: null },

@@ -109,6 +109,8 @@ if (isSigned && 'sides' in video.dataset) video.addEventListener('play', () => {
   }, () => {})
 }, { once: true })
 for (const one of parts) one.addEventListener('click', () => play(one, 0))
+/* In a frame of the desk, watching is activity. The message says nothing else. */
+if (parent !== window) video.addEventListener('timeupdate', () => { if (!video.paused) parent.postMessage('recording plays', '*') })
 video.addEventListener('timeupdate', () => {
   if (video.seeking || !part || (video.paused && video.currentTime === 0)) return
   const now = startOf(part) + video.currentTime + 0.05

@@ -2,7 +2,7 @@ import { UpdateCommand, type UpdateCommandInput, type UpdateCommandOutput } from
 import type { Dynamo } from './dynamo.ts'
 
 /** Undefined when the condition of the write fails; throws any other error. */
-async function unlessConditionFails<Answer>(write: Promise<Answer>): Promise<Answer | undefined> {
+export async function unlessConditionFails<Answer>(write: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await write
   } catch (error) {

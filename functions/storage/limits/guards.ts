@@ -60,6 +60,12 @@ export const decrement = (table: string, counter: Counter, now: Date) => ({
   ExpressionAttributeValues: { ':less': -(counter.amount ?? 1), ':amount': counter.amount ?? 1 },
 })
 
+/** How many the present window has counted. */
+export async function usedOf(dynamo: Dynamo, table: string, counter: Counter, now: Date): Promise<number> {
+  const { Item } = await dynamo.send(new GetCommand({ ...rowOf(table, counter, now), ConsistentRead: true }))
+  return Number(Item?.['used'] ?? 0)
+}
+
 /** Seconds until the present window ends: `retry_after` of a refusal. */
 export const secondsLeft = (limit: Limit, now: Date): number =>
   windowStart(limit, now) + limit.windowSeconds - seconds(now)

@@ -3,7 +3,7 @@ import { millisecondsLeft, withinDeadline } from '../../deadline.ts'
 import type { Clock } from '../../ports.ts'
 import { updateIf } from '../dynamo/conditional.ts'
 import type { Dynamo } from '../dynamo/dynamo.ts'
-import { decrement, increment, secondsLeft, type Counter } from './guards.ts'
+import { decrement, increment, secondsLeft, usedOf, type Counter } from './guards.ts'
 
 export type Taken =
   | { allowed: true; giveBack: (counters: readonly Counter[]) => Promise<void> }
@@ -17,6 +17,11 @@ export type Limiter = {
 export type AddingLimiter = Limiter & {
   /** Counts what is used already, also beyond the limit; a negative amount takes it back. */
   add: (counters: readonly Counter[]) => Promise<void>
+}
+
+export type ReadableLimiter = Limiter & {
+  /** Whether the next call would be refused. */
+  isFull: (counters: readonly Counter[]) => Promise<boolean>
 }
 
 /**
@@ -35,7 +40,7 @@ export function createLimiter(
   table: string,
   clock: Clock,
   numbers: NetworkLimits = {},
-): AddingLimiter {
+): AddingLimiter & ReadableLimiter {
   const maxOf: Readonly<Partial<Record<LimitName, number>>> = numbers
   const giveBack = async (counters: readonly Counter[], now: Date): Promise<void> => {
     const write = (): Promise<unknown> =>
@@ -59,6 +64,13 @@ export function createLimiter(
         }),
       )
     },
+
+    async isFull(counters) {
+      const now = clock()
+      const used = await Promise.all(counters.map((counter) => usedOf(dynamo, table, counter, now)))
+      return counters.some(({ name }, index) => (used[index] ?? 0) >= (maxOf[name] ?? limits[name].max))
+    },
+
     async take(counters) {
       const now = clock()
       const written = await Promise.all(

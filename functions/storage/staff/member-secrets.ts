@@ -10,30 +10,30 @@ type Activation = { passwordHash: string; factor: StoredFactor; recoveryCodes: r
 
 export type MemberSecrets = ReturnType<typeof createMemberSecrets>
 
-/** Password, second factor and recovery codes of members. Each write is refused where a link or a code was used meanwhile. */
+/** Password, second factor and recovery codes of members. Each write is refused where a link or a code was used meanwhile; `more` uses up the link. */
 export function createMemberSecrets(dynamo: Dynamo, table: string, random: Random) {
   const write = async (
     member: StoredMember,
     set: Readonly<Record<string, unknown>>,
-    spent: Step,
+    more: readonly Step[],
   ): Promise<boolean> =>
-    (await writeTogether(dynamo, [{ Update: memberUpdate(table, member, { set }) }, spent], random)).done
+    (await writeTogether(dynamo, [{ Update: memberUpdate(table, member, { set }) }, ...more], random)).done
 
   return {
     /** Password and second factor of a member who was invited. */
     activate: (
       member: StoredMember,
       { passwordHash, factor, recoveryCodes }: Activation,
-      spent: Step,
+      more: readonly Step[],
     ): Promise<boolean> => {
       const hashes = recoveryCodes.map(staffHash)
       const epoch = member.epoch + 1
-      return write(member, { passwordHash, factor, recoveryCodes: hashes, state: 'active', epoch }, spent)
+      return write(member, { passwordHash, factor, recoveryCodes: hashes, state: 'active', epoch }, more)
     },
 
     /** A new password, which ends every sign-in. The second factor stays. */
-    setPassword: (member: StoredMember, passwordHash: string, spent: Step): Promise<boolean> =>
-      write(member, { passwordHash, epoch: member.epoch + 1 }, spent),
+    setPassword: (member: StoredMember, passwordHash: string, more: readonly Step[]): Promise<boolean> =>
+      write(member, { passwordHash, epoch: member.epoch + 1 }, more),
 
     /** Signs in with the code of this step; false where that or a later one was used. */
     useStep: (member: StoredMember, factor: StoredFactor, now: Date): Promise<boolean> =>

@@ -1,7 +1,7 @@
 import type { Step } from '../dynamo/transaction.ts'
 import type { StoredMember } from './stored-member.ts'
 
-type Change = {
+export type MemberUpdate = {
   set: Readonly<Record<string, unknown>>
   remove?: readonly string[]
   /** Further conditions, with the values that they compare with. */
@@ -15,7 +15,7 @@ export const memberKey = (id: string) => ({ kind: 'member', id })
 export function memberUpdate(
   table: string,
   { id, epoch }: Pick<StoredMember, 'id' | 'epoch'>,
-  { set, remove = [], condition, values }: Change,
+  { set, remove = [], condition, values }: MemberUpdate,
 ): NonNullable<Step['Update']> {
   const names = Object.keys(set)
   const assignments = names.map((name) => `#${name} = :${name}`).join(', ')

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { StaffMember } from '#shared/domain/staff-member.ts'
 import { staffRole } from '#shared/domain/staff-member.ts'
+import { guardedRights } from '#shared/domain/staff-rights.ts'
 import { staffStates } from '#shared/domain/staff.ts'
 
 /** The second factor: a secret that only this product's keys open, and the last step whose code was used. */
@@ -14,9 +15,16 @@ export const storedMember = z.object({
   email: z.string(),
   name: z.string(),
   role: staffRole,
+  isAdministrator: z._default(z.boolean(), false),
   positions: z.array(z.string()),
   state: z.enum(staffStates),
-  /** Raised by a new password and a reset factor: sign-ins and links with a lower one are over. */
+  /** Rights that a first administrator has given at the desk. */
+  proposal: z.optional(
+    z.object({ rights: z.array(z.enum(guardedRights)), by: z.string(), expiresAt: z.number() }),
+  ),
+  /** Raised by each change of rights, so that of two concurrent ones the second is refused. */
+  changes: z._default(z.number(), 0),
+  /** Raised by a new password, a reset factor, another role or state: sign-ins and links with a lower one are over. */
   epoch: z.number(),
   createdAt: z.string(),
   passwordHash: z.optional(z.string()),
@@ -28,11 +36,22 @@ export const storedMember = z.object({
 
 export type StoredMember = z.output<typeof storedMember>
 
-export const shownMember = ({ id, email, name, role, positions, state }: StoredMember): StaffMember => ({
+export const shownMember = ({
   id,
   email,
   name,
   role,
+  isAdministrator,
   positions,
   state,
+  proposal,
+}: StoredMember): StaffMember => ({
+  id,
+  email,
+  name,
+  role,
+  isAdministrator,
+  positions,
+  state,
+  awaits: proposal?.rights ?? [],
 })

@@ -32,7 +32,8 @@ const tasks: Readonly<Record<BackgroundName, string>> = {
   accountExpiry: `reminds candidates to confirm their address; deletes accounts that are unconfirmed after ${unprovedSeconds / daySeconds} days or unused for ${inactiveAccountMonths} months`,
   removals:
     'deletes rows and files of removed accounts, interviews and enquiries that remain, are uploaded late, or come back with a restored backup',
-  notices: 'e-mails the staff counts of new applications, interviews, questions and withdrawals',
+  notices:
+    'e-mails the staff what concerns their access, and counts of new applications, interviews, questions and withdrawals',
   mailReturns: 'marks accounts whose mailbox bounces permanently',
   publisher:
     'rewrites the pages of positions, the list and the sitemap after a closing date or a changed count',
@@ -73,7 +74,7 @@ const rows: Readonly<Record<TableName, readonly [holds: string, until: string]>>
     `the last search for them, at most ${removalExpiryDays} days`,
   ],
   staff: [
-    'members of staff, their sign-ins and links',
+    'members of staff, their sign-ins, links and letters',
     'a member: no expiry; a link or sign-in: hours to 7 days',
   ],
   events: ['events for the notices to staff, without names', `${staffEventSeconds / daySeconds} days`],

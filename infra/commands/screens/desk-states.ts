@@ -120,6 +120,7 @@ const states: readonly Pick<State, 'name' | 'path' | 'reach' | 'visitor'>[] = [
   },
   { name: 'enquiries', path: '/desk/enquiries' },
   { name: 'notices', path: '/desk/notices' },
+  { name: 'sign-ins', path: '/desk/sign-ins' },
   { name: 'team', path: '/desk/team' },
   { name: 'missing', path: '/desk/no-such-page' },
 ]

@@ -54,6 +54,8 @@ export type LocalInterviewerServices = {
     /** The words of each recording. */
     words: readonly RecordedWord[]
     set: (setting: JobSetting | null) => void
+    /** Ends the jobs in progress, also those of the fault `slow`. */
+    endAll: () => Promise<void>
     jobs: Batch['jobs']
   }
   requests: ServiceRequest[]
@@ -97,7 +99,7 @@ export async function startInterviewerServices({
     model: { set: script.set, pace: script.pace },
     voice,
     hearing: Object.assign(heard, { openStreams: hearing.openStreams }),
-    batch: Object.assign(recorded, { set: batch.set, jobs: batch.jobs }),
+    batch: Object.assign(recorded, { set: batch.set, jobs: batch.jobs, endAll: batch.endAll }),
     requests,
     close: () => {
       hearing.close()

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import { type Access, refusalText } from 'local-aws/access'
 import type { VoiceAccount } from '#functions/config.ts'
 import type { InterviewerAccount } from '#functions/interviewer-settings.ts'
 import type { SecretName } from '#functions/environment.ts'
-import type { KeyRing } from '#functions/key-ring.ts'
+import { keyRing, type KeyRing } from '#functions/key-ring.ts'
 import { localCredentials, localOriginSecret, localRegion } from './identity.ts'
 import { credentialsOf, type FunctionName } from './principals.ts'
 
@@ -10,6 +11,7 @@ import { credentialsOf, type FunctionName } from './principals.ts'
 export type LocalSecrets = {
   originSecrets: readonly string[]
   signInKeys: KeyRing
+  factorKeys: KeyRing
   /** Undefined without a provider of calls. */
   voiceKeys: VoiceAccount | undefined
   /** With the services that it is the key of; undefined with the built-in interviewer only. */
@@ -20,6 +22,15 @@ export type LocalSecrets = {
 export type SecretsOf = (
   name: FunctionName | 'root',
 ) => <Name extends SecretName>(secret: Name) => LocalSecrets[Name]
+
+/** The local run stores one key, and derives this one from it. */
+const localFactorKeys = ({ current, keys }: KeyRing): KeyRing => {
+  const key = createHash('sha256')
+    .update('factors')
+    .update(keys.get(current) ?? '')
+    .digest()
+  return keyRing('local-factors', new Map([['local-factors', new Uint8Array(key)]]))
+}
 
 /** In place of Secrets Manager: checks the grants by which a deployed function reads its secrets. */
 export function localSecrets(
@@ -33,6 +44,7 @@ export function localSecrets(
   const secrets: LocalSecrets = {
     originSecrets: [localOriginSecret],
     signInKeys: ring,
+    factorKeys: localFactorKeys(ring),
     voiceKeys: voice,
     modelKey: interviewer,
   }

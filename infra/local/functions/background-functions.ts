@@ -13,7 +13,7 @@ import { lettersHandler } from '#functions/letters/event.ts'
 import { createMailReturnsApp } from '#functions/mail-returns/app.ts'
 import { noteReturn } from '#functions/mail-returns/note-return.ts'
 import { createNoticesApp } from '#functions/notices/app.ts'
-import { sendNotices } from '#functions/notices/send-notices.ts'
+import { noticesHandler } from '#functions/notices/event.ts'
 import { createPublishing } from '#functions/publishing/create-publishing.ts'
 import { publisher } from '#functions/publishing/publisher.ts'
 import { createRemovalsApp } from '#functions/removals/app.ts'
@@ -57,7 +57,7 @@ export const backgroundFunctions = ({
   ),
   letters: lettersHandler(createLettersApp(configOf('letters'), world)),
   mailReturns: noteReturn(createMailReturnsApp(configOf('mailReturns'), world)),
-  notices: sendNotices(createNoticesApp(configOf('notices'), world)),
+  notices: noticesHandler(createNoticesApp(configOf('notices'), world)),
   publisher: publisher(createPublishing(configOf('publisher'), world, rendererFolder)),
   removals: removalsHandler(
     createRemovalsApp(configOf('removals'), world, withKeyOf('removals', interviewer)),

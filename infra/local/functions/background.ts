@@ -29,7 +29,11 @@ export type BackgroundState = {
   failed: number
 }
 
-type One = Omit<Background, 'states'> & { state: () => BackgroundState }
+type One = Omit<Background, 'states' | 'settled'> & {
+  state: () => BackgroundState
+  /** The last of its runs, which ends after all before it. */
+  lastRun: () => Promise<void>
+}
 
 export type Background = {
   /** Queues a change for each function whose filter matches, which receives its changes in consecutive batches. */
@@ -40,6 +44,8 @@ export type Background = {
   runSchedules: () => void
   /** Without timers a schedule runs only by `runSchedules`. */
   setTimers: (areOn: boolean) => void
+  /** Resolves when no function runs or waits for its turn. */
+  settled: () => Promise<void>
   states: () => Readonly<Record<BackgroundName, BackgroundState>>
   /** Stops the schedules and waits for the runs in progress. */
   close: () => Promise<void>
@@ -67,6 +73,14 @@ export function runInBackground(
     publish: (event) => running.forEach((one) => one.publish(event)),
     runSchedules: () => running.forEach((one) => one.runSchedules()),
     setTimers: (areOn) => running.forEach((one) => one.setTimers(areOn)),
+    settled: async () => {
+      let seen: Promise<void>[] = []
+      // A run can invoke other functions by what it writes.
+      while (running.some((one, index) => one.lastRun() !== seen[index])) {
+        seen = running.map((one) => one.lastRun())
+        await Promise.all(seen)
+      }
+    },
     close: async () => {
       await Promise.all(running.map((one) => one.close()))
     },
@@ -96,7 +110,7 @@ function createSchedule(everyMinutes: number | undefined, enqueue: (begun: () =>
   }
   return {
     runSchedules,
-    setTimers(areOn: boolean): void {
+    setTimers: (areOn: boolean): void => {
       clearInterval(timer)
       if (areOn && everyMinutes !== undefined)
         timer = setInterval(runSchedules, everyMinutes * localMinuteMilliseconds)
@@ -135,6 +149,7 @@ function runOne({ everyMinutes, onChangesOf, onEvents }: BackgroundShape, run: B
   return {
     runSchedules,
     setTimers,
+    lastRun: () => turn,
     state: () => ({
       everyMinutes,
       changesOf: onChangesOf,

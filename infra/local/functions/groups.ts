@@ -13,6 +13,7 @@ import { createCvReader } from '#functions/cv/reader.ts'
 import { routes as cvRoutes } from '#functions/cv/routes.ts'
 import { createHealthApp } from '#functions/health/app.ts'
 import { routes as healthRoutes } from '#functions/health/routes.ts'
+import { factorRing } from '#functions/key-ring.ts'
 import type { LambdaHandler } from '#functions/http/event.ts'
 import { serve } from '#functions/http/lambda.ts'
 import { createInterviewApp } from '#functions/interview-start/app.ts'
@@ -82,7 +83,11 @@ function functionsOf(parts: Parts): Record<GroupName, LambdaHandler> {
     interviews: createInterviewsApp(configOf('interviews'), ringOf('interviews'), world),
     jobs: createJobsApp(configOf('jobs'), ringOf('jobs'), world),
     recruiting: createRecruitingApp(configOf('recruiting'), world, rendererFolder),
-    staff: createStaffApp(configOf('staff'), ringOf('staff'), world),
+    staff: createStaffApp(
+      configOf('staff'),
+      factorRing(parts.secretsOf('staff')('factorKeys'), ringOf('staff')),
+      world,
+    ),
     staffAssessments: createStaffAssessmentsApp(configOf('staffAssessments'), world),
     voiceAgent: createVoiceAgentApp(configOf('voiceAgent'), voiceParts),
   }

@@ -45,6 +45,7 @@ export type OptionName = keyof typeof options
 /** Every option without a value. */
 export const flags = {
   yes: { type: 'boolean', help: 'do it without asking' },
+  administrator: { type: 'boolean', help: 'the member may give and take access, too' },
 } as const
 
 export type FlagName = keyof typeof flags

@@ -9,6 +9,8 @@ import { refusedAs } from './refused.ts'
 const naming = 'Name a member by the email address, or by the id.'
 const positionsNote = 'A reviewer sees only the positions of --positions, ids separated by commas.'
 
+const administratorNote = 'An administrator gives and takes access, beside any role.'
+
 const wrongPositions =
   'A reviewer needs --positions with ids that exist, and no other role has positions; "jobs list" shows them.'
 
@@ -37,17 +39,29 @@ async function memberNamed(api: RecruiterApi, name: string): Promise<StaffMember
   return found
 }
 
-const described = ({ name, email, role, positions, state }: StaffMember): string =>
-  `${name} (${email}) is ${state}, ${role}${positions.length === 0 ? '' : ` of ${positions.join(', ')}`}`
+const rights = ({ role, isAdministrator }: StaffMember): string =>
+  isAdministrator ? `${role}, administrator` : role
+
+const described = (member: StaffMember): string => {
+  const { name, email, positions, state } = member
+  return `${name} (${email}) is ${state}, ${rights(member)}${positions.length === 0 ? '' : ` of ${positions.join(', ')}`}`
+}
 
 const inviteCommand: Command = {
   words: 'staff invite',
   arguments: ['<email>', '<name>', '<role>'],
   options: ['positions'],
+  flags: ['administrator'],
   help: 'invite a member to the desk; emails a link for seven days',
-  notes: [`Roles: ${staffRoles.join(', ')}.`, positionsNote],
-  async run({ arguments: [email = '', name = '', role = ''], options }, { api }) {
-    const body = { email, name, role: roleOf(role), positions: positionsOf(options.positions) }
+  notes: [`Roles: ${staffRoles.join(', ')}.`, positionsNote, administratorNote],
+  async run({ arguments: [email = '', name = '', role = ''], options, flags }, { api }) {
+    const body = {
+      email,
+      name,
+      role: roleOf(role),
+      positions: positionsOf(options.positions),
+      isAdministrator: flags.has('administrator'),
+    }
     const { data } = await refusedAs(api.inviteStaff({ body }), {
       staff_exists: `${email} is a member of staff already; "staff list" shows them all.`,
       staff_positions_wrong: wrongPositions,
@@ -59,7 +73,7 @@ const inviteCommand: Command = {
 const columns: readonly Column<StaffMember>[] = [
   { title: 'NAME', of: ({ name }) => name, cuttable: true },
   { title: 'EMAIL', of: ({ email }) => email },
-  { title: 'ROLE', of: ({ role }) => role },
+  { title: 'ROLE', of: rights },
   { title: 'STATE', of: ({ state }) => state },
   { title: 'POSITIONS', of: ({ positions }) => positions.join(', ') || '-', cuttable: true },
 ]
@@ -74,12 +88,14 @@ const listCommand: Command = {
   },
 }
 
-type Change = { role?: StaffRole; positions?: string[]; isDisabled?: boolean }
+type Change = { role?: StaffRole; positions?: string[]; isAdministrator?: boolean; isDisabled?: boolean }
 
 async function changed(api: RecruiterApi, name: string, body: Change) {
   const { id } = await memberNamed(api, name)
   const { data } = await refusedAs(api.changeStaff({ params: { id }, body }), {
     staff_positions_wrong: wrongPositions,
+    last_administrator:
+      'This is the last administrator: make another member one first, with "staff administer".',
   })
   return { data, text: `${described(data)}. The change is effective immediately.` }
 }
@@ -92,6 +108,17 @@ const roleCommand: Command = {
   notes: [naming, `Roles: ${staffRoles.join(', ')}.`, positionsNote],
   run: ({ arguments: [name = '', role = ''], options }, { api }) =>
     changed(api, name, { role: roleOf(role), positions: positionsOf(options.positions) }),
+}
+
+const administratorCommand: Command = {
+  words: 'staff administer',
+  arguments: ['<member>', '<yes|no>'],
+  help: 'let a member of staff give and take access, or end it',
+  notes: [naming, administratorNote, 'Nobody can remove the last administrator.'],
+  run({ arguments: [name = '', answer = ''] }, { api }) {
+    if (answer !== 'yes' && answer !== 'no') throw new UsageError('Write "yes" or "no" after the member.')
+    return changed(api, name, { isAdministrator: answer === 'yes' })
+  },
 }
 
 const disableCommand: Command = {
@@ -126,6 +153,7 @@ export const staffCommands: readonly Command[] = [
   inviteCommand,
   listCommand,
   roleCommand,
+  administratorCommand,
   disableCommand,
   enableCommand,
   resetCommand,

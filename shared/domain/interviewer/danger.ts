@@ -21,6 +21,9 @@ const [harmsSelf, isViolent, isMedical, refusesConsent] = [
   anyOf(consent),
 ]
 
+/** Words by which somebody speaks of themselves without saying "I". */
+const isUrgent = /\b(?:please|help|right now|quick(?:ly)?|emergency)\b/
+
 /** Another person's words. */
 const quotation = /["“][^"”]*["”]/g
 
@@ -34,7 +37,8 @@ const spelled = (reading: string): string =>
     .trim()
 
 function dangerOf(plain: string): Danger | undefined {
-  if (!firstPerson.test(plain)) return undefined
+  const isAboutNow = isUrgent.test(plain)
+  if (!firstPerson.test(plain) && !isAboutNow) return undefined
   const told = plain.replaceAll(subjectsOfWork, ' ')
   if (harmsSelf.test(told)) return 'danger'
   if (!past.test(told) && (isViolent.test(told) || isMedical.test(told))) return 'danger'

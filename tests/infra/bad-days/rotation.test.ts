@@ -35,6 +35,7 @@ async function functionsOf(generation: number): Promise<string> {
   const secrets = {
     originSecrets: accepted(generation).map(originSecret),
     signInKeys: ring,
+    factorKeys: keyRing('factor-1', new Map([['factor-1', keyOf(0)]])),
     voiceKeys: undefined,
     modelKey: undefined,
   }

@@ -122,6 +122,7 @@ async function lifecycleFacts(client: S3Client, Bucket: string): Promise<Pairs> 
 const secretVariables: Readonly<Record<string, string>> = {
   originSecrets: 'ORIGIN_SECRETS',
   signInKeys: 'SIGN_IN_KEYS',
+  factorKeys: 'FACTOR_KEYS',
   voiceKeys: 'VOICE_KEYS',
   modelKey: 'MODEL_KEY',
 }

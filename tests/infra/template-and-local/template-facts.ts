@@ -110,7 +110,7 @@ function bucketFacts({ name, properties }: { name: string; properties: Json }, r
 
 type TemplateFunction = { name: string; variables: Record<string, Json> }
 
-const secrets = new Set(['ORIGIN_SECRETS', 'SIGN_IN_KEYS', 'VOICE_KEYS'])
+const secrets = new Set(['ORIGIN_SECRETS', 'SIGN_IN_KEYS', 'FACTOR_KEYS', 'VOICE_KEYS'])
 
 const functionFacts = ({ name, variables }: TemplateFunction, resources: Resources): Pairs => [
   [`function ${name}`, 'runs'],

@@ -26,6 +26,7 @@ const pages = [
   ['no applicant', '/desk/applicants?status=accepted', 'No applications with'],
   ['enquiries', '/desk/enquiries', 'Every enquiry has reached'],
   ['notices', '/desk/notices', 'Finished interviews'],
+  ['sign-ins', '/desk/sign-ins', 'this browser'],
   ['the team', '/desk/team', 'Privacy officer'],
   ['a missing page', '/desk/no-such-page', 'Page not found'],
 ] as const

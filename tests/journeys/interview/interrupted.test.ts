@@ -5,6 +5,7 @@ import { lateRecordingSeconds } from '#shared/domain/recording-limits.ts'
 import { looksOfStates, violationsIn } from '#tests/support/accessibility.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { mailsTo } from '#tests/support/inbox.ts'
+import { publishJobs } from '#tests/support/publication.ts'
 import * as room from './room-page.ts'
 import { test } from './with-session.ts'
 
@@ -18,6 +19,7 @@ test('a candidate whose interview breaks off reads until when it can be continue
   sessionId,
   candidate,
 }) => {
+  await publishJobs(stack, [room.shortJob])
   const left = await room.openCall(open, sessionId, { as: candidate, expectedErrors: [/status of 409/] })
   await room.type(left, 'Said before the line broke.')
   await expect.poll(() => room.storedAnswers(stack, candidate, sessionId)).toHaveLength(1)

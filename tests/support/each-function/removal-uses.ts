@@ -3,13 +3,12 @@ import { expect } from 'vitest'
 import { createRemovalsApp } from '#functions/removals/app.ts'
 import { removalsHandler } from '#functions/removals/remove-due.ts'
 import { createRemovals } from '#functions/storage/removals/removals.ts'
-import { createS3 } from '#functions/storage/files/s3.ts'
 import { createTranscriptionJobs } from '#functions/external/transcription-jobs.ts'
 import { transcriptionJob, transcriptionKey } from '#shared/domain/interviewer/transcription-names.ts'
 import { localCredentials } from '#infra/local/account/identity.ts'
-import { localAddress } from '#infra/local/functions/config.ts'
 import { withKeyOf } from '#infra/local/functions/interviewer.ts'
 import { eventually } from '../eventually.ts'
+import { s3Of } from '../files.ts'
 import { goodPassword, tokenIn } from '../api.ts'
 import { aStranger } from '../cv-desk.ts'
 import { postWithFile } from '../cv-upload.ts'
@@ -43,9 +42,7 @@ export function removalUses({
   /** Starts a job for some recording, and waits until it is completed. */
   const startJob = async (sessionId: string): Promise<void> => {
     const key = `interviews/${sessionId}.webm`
-    await createS3(localAddress(stack.s3)).send(
-      new PutObjectCommand({ Bucket: 'interviews', Key: key, Body: 'film' }),
-    )
+    await s3Of(stack).send(new PutObjectCommand({ Bucket: 'interviews', Key: key, Body: 'film' }))
     const jobs = createTranscriptionJobs({
       address: { ...interviewer.transcribe, credentials: localCredentials },
       language: 'en-AU',
@@ -76,9 +73,7 @@ export function removalUses({
       await startJob(sessionId)
       await setInRow(stack, 'sessions', { userId, id: sessionId }, { conversation: aCallThatRan })
       const cvId = `upload-of-${userId}`
-      await createS3(localAddress(stack.s3)).send(
-        new PutObjectCommand({ Bucket: 'uploads', Key: `pending/${cvId}`, Body: 'CV' }),
-      )
+      await s3Of(stack).send(new PutObjectCommand({ Bucket: 'uploads', Key: `pending/${cvId}`, Body: 'CV' }))
       const removals = createRemovals(root, 'removals')
       await removals.add({ kind: 'account', userId, cvId }, new Date())
       await removals.add({ kind: 'enquiry', enquiryId: `enquiry-of-${userId}` }, new Date())

@@ -1,27 +1,21 @@
 import { NavLink } from 'react-router-dom'
-import type { StaffRole } from '#shared/domain/staff.ts'
+import { staffRoles, type StaffRole } from '#shared/domain/staff.ts'
 import type { StaffMember } from '#shared/domain/staff-member.ts'
 import { Wordmark } from '../layout/Wordmark.tsx'
-import { staffApi } from './desk-api.ts'
-import { roleNames } from './names.ts'
-import { dispatchSession } from './session-store.ts'
+import { rightsText } from './names.ts'
+import { signOut } from './sign-out.ts'
 
-type Entry = { to: string; label: string; roles: readonly StaffRole[] }
+type Entry = { to: string; label: string; roles: readonly StaffRole[]; administrators?: true }
 
 const entries: readonly Entry[] = [
   { to: '/desk', label: 'Positions', roles: ['recruiter', 'reviewer', 'privacy_officer'] },
   { to: '/desk/applicants', label: 'Applicants', roles: ['recruiter', 'reviewer', 'privacy_officer'] },
   { to: '/desk/enquiries', label: 'Enquiries', roles: ['recruiter'] },
   { to: '/desk/notices', label: 'Notices', roles: ['recruiter', 'reviewer'] },
-  { to: '/desk/team', label: 'Team', roles: ['recruiter', 'privacy_officer'] },
+  { to: '/desk/team', label: 'Team', roles: ['recruiter', 'privacy_officer'], administrators: true },
   { to: '/desk/audit', label: 'Audit', roles: ['privacy_officer'] },
+  { to: '/desk/sign-ins', label: 'Sign-ins', roles: staffRoles },
 ]
-
-/** Clears the page before the call, so that a failed call does not leave the desk open on a shared computer. */
-async function signOut(): Promise<void> {
-  dispatchSession({ type: 'signed_out' })
-  await staffApi.signOut().catch(() => undefined)
-}
 
 export function SideBar({ member }: { member: StaffMember }) {
   return (
@@ -32,7 +26,10 @@ export function SideBar({ member }: { member: StaffMember }) {
       </div>
       <nav className="side-bar__nav" aria-label="Desk">
         {entries
-          .filter(({ roles }) => roles.includes(member.role))
+          .filter(
+            ({ roles, administrators }) =>
+              roles.includes(member.role) || (administrators === true && member.isAdministrator),
+          )
           .map(({ to, label }) => (
             <NavLink key={to} className="side-bar__link" to={to} end={to === '/desk'}>
               {label}
@@ -41,7 +38,7 @@ export function SideBar({ member }: { member: StaffMember }) {
       </nav>
       <div className="side-bar__member">
         <p className="side-bar__name">{member.name}</p>
-        <p className="side-bar__role">{roleNames[member.role]}</p>
+        <p className="side-bar__role">{rightsText(member)}</p>
         <p className="side-bar__clock">Times in Malaysian time</p>
         <button type="button" className="text-button" onClick={() => void signOut()}>
           Sign out

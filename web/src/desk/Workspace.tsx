@@ -12,6 +12,7 @@ import { Missing } from './Missing.tsx'
 import { PositionsView } from './positions/PositionsView.tsx'
 import { RecoveryCodesNotice } from './RecoveryCodesNotice.tsx'
 import { SideBar } from './SideBar.tsx'
+import { StillThere } from './StillThere.tsx'
 import { useLeaveWarning } from './unsaved.ts'
 
 const PositionView = lazy(() => import('./positions/PositionView.tsx'))
@@ -20,6 +21,7 @@ const CompareView = lazy(() => import('./compare/CompareView.tsx'))
 const EnquiriesView = lazy(() => import('./office/EnquiriesView.tsx'))
 const NoticesView = lazy(() => import('./office/NoticesView.tsx'))
 const TeamView = lazy(() => import('./office/TeamView.tsx'))
+const SignInsView = lazy(() => import('./office/SignInsView.tsx'))
 const AuditView = lazy(() => import('./office/AuditView.tsx'))
 
 type Signed = Extract<DeskSession, { member: StaffMember }>
@@ -49,6 +51,7 @@ export default function Workspace({ session }: { session: Signed }) {
                 <Route path="/desk/enquiries" element={<EnquiriesView />} />
                 <Route path="/desk/notices" element={<NoticesView />} />
                 <Route path="/desk/team" element={<TeamView />} />
+                <Route path="/desk/sign-ins" element={<SignInsView />} />
                 <Route path="/desk/audit" element={<AuditView />} />
                 <Route path="*" element={<Missing />} />
               </Routes>
@@ -56,6 +59,7 @@ export default function Workspace({ session }: { session: Signed }) {
           </DeskBoundary>
         </main>
       </div>
+      {session.name === 'in' && <StillThere />}
       {session.name === 'ended' && (
         <SignInAgain
           email={session.member.email}

@@ -6,8 +6,10 @@ const aisyah = {
   email: 'aisyah@example.com',
   name: 'Aisyah',
   role: 'recruiter' as const,
+  isAdministrator: false,
   positions: [],
   state: 'active' as const,
+  awaits: [],
 }
 const signedIn: DeskSession = { name: 'in', member: aisyah }
 

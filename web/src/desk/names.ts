@@ -1,6 +1,7 @@
 import type { ReadStatus, RecruiterStatus } from '#shared/domain/application-status.ts'
 import type { InterviewStatus } from '#shared/domain/interview-status.ts'
 import type { InvitationAnswer } from '#shared/domain/invitation.ts'
+import type { StaffMember } from '#shared/domain/staff-member.ts'
 import type { StaffRole, StaffState } from '#shared/domain/staff.ts'
 
 /** The labels of the API's values at the desk. */
@@ -10,6 +11,13 @@ export const roleNames: Readonly<Record<StaffRole, string>> = {
   reviewer: 'Reviewer',
   privacy_officer: 'Privacy officer',
 }
+
+/** Administration is a right beside the role. */
+export const rightsText = ({
+  role,
+  isAdministrator,
+}: Pick<StaffMember, 'role' | 'isAdministrator'>): string =>
+  isAdministrator ? `${roleNames[role]}, administrator` : roleNames[role]
 
 export const stateNames: Readonly<Record<StaffState, string>> = {
   invited: 'Invited',

@@ -79,10 +79,34 @@ async function checkAccess({ media, output }: Checked, files: Files): Promise<vo
     throw bad("The specified S3 bucket can't be accessed. Make sure that you have write permission.")
 }
 
+/** The ends of the jobs in progress. */
+function createEnds() {
+  const waiting = new Map<NodeJS.Timeout, () => Promise<void>>()
+  const forget = (): void => {
+    for (const timer of waiting.keys()) clearTimeout(timer)
+    waiting.clear()
+  }
+  return {
+    forget,
+    after: (milliseconds: number, end: () => Promise<void>): void => {
+      const timer = setTimeout(() => {
+        waiting.delete(timer)
+        void end()
+      }, milliseconds)
+      waiting.set(timer, end)
+    },
+    now: async (): Promise<void> => {
+      const all = [...waiting.values()]
+      forget()
+      for (const end of all) await end()
+    },
+  }
+}
+
 /** Transcribe's batch jobs: they read a recording from S3 and write a file there. */
 export function createBatch({ s3, words }: BatchOptions) {
   const jobs = new Map<string, Job>()
-  const timers = new Set<NodeJS.Timeout>()
+  const ends = createEnds()
   const faults = faultQueue<JobFault>()
   const known = (name: string): Job => {
     const job = jobs.get(name)
@@ -93,9 +117,9 @@ export function createBatch({ s3, words }: BatchOptions) {
   return {
     jobs: () => [...jobs.values()].map(described),
     set: faults.set,
-    close: (): void => {
-      for (const timer of timers) clearTimeout(timer)
-    },
+    close: ends.forget,
+    /** Ends the jobs in progress, also those of the fault `slow`. */
+    endAll: ends.now,
 
     start: async (body: StartBody, signer: Credentials, region: string) => {
       const fault = faults.next()
@@ -111,11 +135,7 @@ export function createBatch({ s3, words }: BatchOptions) {
       const job: Job = { name: request.name, body, status: 'IN_PROGRESS', created }
       jobs.set(job.name, job)
       const milliseconds = fault?.kind === 'slow' ? fault.milliseconds : 0
-      const timer = setTimeout(() => {
-        timers.delete(timer)
-        void run({ job, request, fault, files }, words)
-      }, milliseconds)
-      timers.add(timer)
+      ends.after(milliseconds, () => run({ job, request, fault, files }, words))
       return { TranscriptionJob: described(job) }
     },
 

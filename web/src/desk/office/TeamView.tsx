@@ -6,7 +6,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { recruitingApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'
-import { roleNames, stateNames } from '../names.ts'
+import { rightsText, stateNames } from '../names.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import { useBusy } from '../use-busy.ts'
 import { usePositions } from '../positions/use-positions.ts'
@@ -25,7 +25,7 @@ export default function TeamView() {
   return (
     <PageFrame
       title="Team"
-      lead="The operator of this site invites, changes and disables colleagues with the recruiter tool."
+      lead="The operator of this site invites, changes and disables colleagues with the recruiter tool; privacy officers and administrators are emailed about each change."
     >
       <StatusRegion>{news !== undefined && <Notice tone="good">{news}</Notice>}</StatusRegion>
       <Loaded answer={answer} what="The team">
@@ -67,7 +67,7 @@ function StaffTable({ staff, onReset }: TableProps) {
               <span className="table__soft">{member.email}</span>
             </th>
             <td>
-              {roleNames[member.role]}
+              {rightsText(member)}
               {member.positions.length > 0 && (
                 <span className="table__soft">{member.positions.map(titleOf).join(', ')}</span>
               )}

@@ -76,18 +76,18 @@ function QuickResponse() {
       <h2 className="card__title">Quick Response</h2>
       <dl>
         <div>
-          <dt>Response time</dt>
-          <dd>
-            Under 24h
+          <dt>
+            Response time
             <Meaning claim="24 hours" />
-          </dd>
+          </dt>
+          <dd>Under 24h</dd>
         </div>
         <div>
-          <dt>Support</dt>
-          <dd>
-            24/7
+          <dt>
+            Support
             <Meaning claim="24/7" />
-          </dd>
+          </dt>
+          <dd>24/7</dd>
         </div>
       </dl>
     </section>
