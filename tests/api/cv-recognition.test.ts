@@ -46,8 +46,9 @@ beforeEach(() => {
 /** The function that reads CVs, with the answers of a service that recognises text, one for each call. */
 function readerWith(...answers: (Awaited<ReturnType<TextRecognition>> | Error)[]) {
   const asked: Omit<PicturedFile, 'bytes'>[] = []
-  const recognise: TextRecognition = async ({ bytes: _, ...file }) => {
-    asked.push(file)
+  const recognise: TextRecognition = async (file) => {
+    const { id, isBegun } = file
+    asked.push({ id, pages: file.pages, ...(isBegun !== undefined && { isBegun }) })
     const answer = answers.shift() ?? recognised(file.pages)
     if (answer instanceof Error) throw answer
     return answer

@@ -51,6 +51,8 @@ export type CvTickets = ReturnType<typeof createCvTickets>
  */
 export function createCvTickets(dynamo: Dynamo, table: string) {
   return {
+    ...recognitionNotes(dynamo, table),
+
     async issue(cvId: string, file: Pick<CvTicket, 'fileName' | 'type'>, now: Date): Promise<void> {
       await dynamo.send(
         new PutCommand({
@@ -82,34 +84,6 @@ export function createCvTickets(dynamo: Dynamo, table: string) {
       })
     },
 
-    /** False where a concurrent call has begun it. */
-    beginRecognition: (cvId: string): Promise<boolean> =>
-      updateIf(dynamo, {
-        TableName: table,
-        Key: { id: rowId(cvId) },
-        UpdateExpression: 'SET recognition = :begun',
-        ConditionExpression: 'attribute_exists(id) AND attribute_not_exists(recognition)',
-        ExpressionAttributeValues: { ':begun': 'begun' },
-      }),
-
-    /** False where it was noted before. */
-    noteCountedPages: (cvId: string): Promise<boolean> =>
-      updateIf(dynamo, {
-        TableName: table,
-        Key: { id: rowId(cvId) },
-        UpdateExpression: 'SET recognition = :counted',
-        ConditionExpression: 'recognition = :begun',
-        ExpressionAttributeValues: { ':begun': 'begun', ':counted': 'counted' },
-      }),
-
-    forgetRecognition: (cvId: string): Promise<boolean> =>
-      updateIf(dynamo, {
-        TableName: table,
-        Key: { id: rowId(cvId) },
-        UpdateExpression: 'REMOVE recognition',
-        ConditionExpression: 'attribute_exists(id)',
-      }),
-
     /** Removes what was read from an adopted file. */
     async forgetData(cvId: string): Promise<void> {
       await updateIf(dynamo, {
@@ -130,5 +104,39 @@ export function createCvTickets(dynamo: Dynamo, table: string) {
         ExpressionAttributeValues: { ':user': userId },
       },
     }),
+  }
+}
+
+/** Notes that the recognition of a scan's text, which is charged by the page, has begun. */
+function recognitionNotes(dynamo: Dynamo, table: string) {
+  const update = (
+    cvId: string,
+    UpdateExpression: string,
+    { condition, values }: { condition: string; values?: Record<string, string> },
+  ): Promise<boolean> =>
+    updateIf(dynamo, {
+      TableName: table,
+      Key: { id: rowId(cvId) },
+      UpdateExpression,
+      ConditionExpression: condition,
+      ...(values !== undefined && { ExpressionAttributeValues: values }),
+    })
+  return {
+    /** False where a concurrent call has begun it. */
+    beginRecognition: (cvId: string): Promise<boolean> =>
+      update(cvId, 'SET recognition = :begun', {
+        condition: 'attribute_exists(id) AND attribute_not_exists(recognition)',
+        values: { ':begun': 'begun' },
+      }),
+
+    /** False where it was noted before. */
+    noteCountedPages: (cvId: string): Promise<boolean> =>
+      update(cvId, 'SET recognition = :counted', {
+        condition: 'recognition = :begun',
+        values: { ':begun': 'begun', ':counted': 'counted' },
+      }),
+
+    forgetRecognition: (cvId: string): Promise<boolean> =>
+      update(cvId, 'REMOVE recognition', { condition: 'attribute_exists(id)' }),
   }
 }

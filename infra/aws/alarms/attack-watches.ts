@@ -18,6 +18,14 @@ export const attackWatches = (counted: Counted): Watch[] => [
     todo: 'Count the lines "refused" by "limits", "route" and "network".',
   },
   {
+    name: 'FirstLettersHeld',
+    metric: counted('FirstLettersHeld', sumOver),
+    atLeast: 1,
+    hurts:
+      'New candidates wait for their first letter: too many letters bounced, or the letters of the day are used up.',
+    todo: 'Look for "first letters are held" in the log of MailReturns; docs/operating.md says how to lift that.',
+  },
+  {
     name: 'RecognitionUsedUp',
     metric: counted('RecognitionUsedUp', sumOver),
     atLeast: 1,

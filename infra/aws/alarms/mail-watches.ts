@@ -58,14 +58,6 @@ export const mailWatches = (
     todo: 'Look at the sending status and quota of SES. Candidates ask again with "Forgot password".',
   },
   {
-    name: 'FirstLettersHeld',
-    metric: counted('FirstLettersHeld', sumOver),
-    atLeast: 1,
-    hurts:
-      'New candidates wait for their first letter: too many letters bounced, or the letters of the day are used up.',
-    todo: 'Look for "first letters are held" in the log of MailReturns; docs/operating.md says how to lift that.',
-  },
-  {
     name: 'LettersReturned',
     metric: returned('Bounce', configurationSet.configurationSetName, sumOverHour),
     atLeast: 10,
