@@ -24,7 +24,7 @@ const processorTime = async (work: () => Promise<unknown>): Promise<number> => {
   return (user + system) / 1000
 }
 
-const noRecognition = () => Promise.resolve([])
+const noRecognition = () => Promise.resolve({ pages: [], chargedPages: 0 })
 
 /** Reading a CV of two pages, from bytes to fields and their certainty, compared with extracting only its text. */
 async function twoPages(rounds: number): Promise<Figure> {
@@ -74,7 +74,8 @@ async function scannedPage(rounds: number): Promise<Figure> {
   const read = async (): Promise<void> => {
     let pagesOfText = await recogniseLocally({ id: scan.id, bytes, pages: 1 })
     while (pagesOfText === 'pending') pagesOfText = await recogniseLocally({ id: scan.id, bytes, pages: 1 })
-    if (readRecognised(pagesOfText).cv.name === '') throw new Error('The scanned CV was not read.')
+    if (pagesOfText === 'refused') throw new Error('The scanned CV was refused.')
+    if (readRecognised(pagesOfText.pages).cv.name === '') throw new Error('The scanned CV was not read.')
   }
   const recognise = async (): Promise<void> => {
     const worker = await openTesseract()

@@ -7,6 +7,7 @@ import { createAssessmentRemoval } from '../storage/assessments/assessments.ts'
 import { createDynamo } from '../storage/dynamo/dynamo.ts'
 import { createFilesAgain, type FilesAgain } from '../storage/interviews/files-again.ts'
 import { createGuardsByUser, type GuardsByUser } from '../storage/limits/guards-by-user.ts'
+import { createLetterBrake, type LetterBrake } from '../storage/limits/letter-brake.ts'
 import { createLimiter, type Limiter } from '../storage/limits/limiter.ts'
 import { createMailedLinks, type MailedLinks } from '../storage/accounts/mailed-links.ts'
 import { createSessionRemoval } from '../storage/interviews/session-removal.ts'
@@ -32,6 +33,7 @@ export type AccountExpiryApp = World &
     filesAgain: FilesAgain
     links: MailedLinks
     limiter: Limiter
+    letterBrake: Pick<LetterBrake, 'isOn'>
     mail: Mail
     siteUrl: string
   }
@@ -55,7 +57,8 @@ export function createAccountExpiryApp(config: Config, world: World): AccountExp
     filesAgain: createFilesAgain(dynamo, tables.sessions, world.clock),
     sessionRemoval: createSessionRemoval(dynamo, tables, world),
     links: createMailedLinks(dynamo, tables.guards),
-    limiter: createLimiter(dynamo, tables.guards, world.clock),
+    limiter: createLimiter(dynamo, tables.guards, world.clock, config.networkLimits),
+    letterBrake: createLetterBrake(dynamo, tables.guards),
     mail: createMail(config.mail),
     siteUrl: config.siteUrl,
     cvFiles: lazy(async () =>

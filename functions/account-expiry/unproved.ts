@@ -2,7 +2,7 @@ import { emailKey } from '#shared/domain/email-key.ts'
 import { malaysianDay } from '#shared/domain/malaysian-time.ts'
 import { firstLinks, noteLeftOut } from '../accounts/account-mail.ts'
 import { keptPositions } from '../accounts/kept-positions.ts'
-import { letterBeforeProof } from '../accounts/letter-before-proof.ts'
+import { canWait, letterBeforeProof, lettersOfDay, takeFirstLetter } from '../accounts/first-letters.ts'
 import { removeAccount } from '../accounts/remove-account.ts'
 import { reminderEmail } from '../mail/account-emails.ts'
 import type { StoredUser } from '../storage/accounts/stored-user.ts'
@@ -33,11 +33,16 @@ async function remind(
 ): Promise<void> {
   const deletion = deletionAt(account, app.clock())
   const deletedOn = isKept ? undefined : malaysianDay(deletion.toISOString())
-  const { allowed } = await app.limiter.take([letterBeforeProof(account.email)])
-  if (allowed) {
+  const counters = [letterBeforeProof(account.email), ...lettersOfDay(account.registeredFrom)]
+  const taken = await takeFirstLetter(counters, app)
+  if (taken.allowed) {
     const email = reminderEmail({ ...(await firstLinks(account, app)), deletedOn })
     await app.mail.send(email, { to: emailKey(account.email), tags: { user: account.id } })
     app.log.info('reminded to confirm an address', { userId: account.id, reminder: account.reminders + 1 })
-  } else noteLeftOut(app.log, account.id)
+  } else {
+    noteLeftOut(app.log, taken.full, account.id)
+    // Not noted: the next run sends it, and deletes no account before.
+    if (canWait(taken.full)) return
+  }
   await app.unproved.noteReminder(account, app.clock())
 }

@@ -1,7 +1,7 @@
 import { emailKey } from '#shared/domain/email-key.ts'
 import { malaysianDay } from '#shared/domain/malaysian-time.ts'
 import { noteLeftOut } from '../accounts/account-mail.ts'
-import { letterBeforeProof } from '../accounts/letter-before-proof.ts'
+import { letterBeforeProof } from '../accounts/first-letters.ts'
 import { removeAccount } from '../accounts/remove-account.ts'
 import { retentionEmail } from '../mail/account-emails.ts'
 import { isAddressProved, type StoredUser } from '../storage/accounts/stored-user.ts'
@@ -34,7 +34,7 @@ async function announce(account: StoredUser, deletionAt: Date, app: AccountExpir
     const to = { to: emailKey(account.email), tags: { user: account.id } }
     await app.mail.send(retentionEmail(app.siteUrl, day), to)
     app.log.info('deletion of an unused account announced', { userId: account.id })
-  } else noteLeftOut(app.log, account.id)
+  } else noteLeftOut(app.log, ['letterBeforeProof'], account.id)
   await app.inactive.noteNotice(account, app.clock())
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { LimitName } from '#shared/contract/limits.ts'
 import { emailKey } from '#shared/domain/email-key.ts'
 import { withinHalfOfTheTime } from '../deadline.ts'
 import { errorFields, type Log } from '../observability/log.ts'
@@ -8,7 +9,7 @@ import { seconds } from '../storage/limits/guards.ts'
 import { isAddressProved, type StoredUser } from '../storage/accounts/stored-user.ts'
 import type { Accounts } from './accounts.ts'
 import { claimOf } from './claim.ts'
-import { letterBeforeProof } from './letter-before-proof.ts'
+import { letterBeforeProof, lettersOfDay, takeFirstLetter } from './first-letters.ts'
 import { linkSeconds } from './lifetimes.ts'
 
 const linkTokenBytes = 32
@@ -50,17 +51,19 @@ export async function issueToken(
   return token
 }
 
-type Sender = Pick<Accounts, 'limiter' | 'mail'>
+type Sender = Pick<Accounts, 'limiter' | 'letterBrake' | 'mail'>
 
-/** `left_out`: the mailbox has had so many letters that another one would flood it. */
-type Sent = { kind: 'sent' } | { kind: 'left_out'; retryAfterSeconds: number }
+/** `left_out`: the mailbox has had so many letters that another one would flood it, or the letters of the day are used up. */
+type LeftOut = { kind: 'left_out'; retryAfterSeconds: number; full: readonly LimitName[] }
+type Sent = { kind: 'sent' } | LeftOut
 
 /** Sends an e-mail that the candidate waits for; throws when SES does not accept it. */
 export async function sendEmail(user: StoredUser, email: Email, app: Sender): Promise<Sent> {
   if (isAddressProved(user)) return deliver(user, email, app)
-  const counters = [letterBeforeProof(user.email)]
-  const taken = await app.limiter.take(counters)
-  if (!taken.allowed) return { kind: 'left_out', retryAfterSeconds: taken.retryAfterSeconds }
+  const counters = [letterBeforeProof(user.email), ...lettersOfDay(user.registeredFrom)]
+  const taken = await takeFirstLetter(counters, app)
+  if (!taken.allowed)
+    return { kind: 'left_out', retryAfterSeconds: taken.retryAfterSeconds, full: taken.full }
   try {
     return await deliver(user, email, app)
   } catch (error) {
@@ -79,20 +82,30 @@ export const issueResetEmail = async (user: StoredUser, app: LinkIssuer): Promis
   resetEmail(await setPasswordUrl(user, 'reset', app), claimOf(user))
 
 /** The details of the 429 for a letter that its limit left out. */
-export const leftOut = ({ retryAfterSeconds }: { retryAfterSeconds: number }) =>
-  ({ retryAfterSeconds, limits: ['letterBeforeProof'] }) as const
+export const leftOut = ({ retryAfterSeconds, full }: LeftOut) => ({ retryAfterSeconds, limits: full })
 
-export const noteLeftOut = (log: Log, userId?: string): void =>
-  log.warn('a letter was left out', { userId, limits: 'letterBeforeProof' })
+/** Counts in the metric whose alarm reports that the letters of the day are used up, or held. */
+export const noteLeftOut = (log: Log, full: readonly LimitName[], userId?: string): void =>
+  log.warn(
+    'a letter was left out',
+    { userId, limits: full.join(' ') },
+    full.includes('firstLetters') ? 'FirstLettersHeld' : undefined,
+  )
 
 /** Counts in the metric whose alarm reports that candidates get no letters about their accounts. */
 export const noteUnsent = (log: Log, event: string, error: unknown, userId?: string): void =>
   log.warn(event, { userId, ...errorFields(error) }, 'AccountLettersFailed')
 
 /** Sends an e-mail about something that is done already, so one that is not sent is only logged. */
-export async function trySendEmail(user: StoredUser, email: Email, app: Sender, log: Log): Promise<void> {
+export async function trySendEmail(
+  user: StoredUser,
+  email: Email,
+  app: Sender,
+  log: Log,
+): Promise<Sent | undefined> {
   const sent = await withinHalfOfTheTime(() => sendEmail(user, email, app)).catch((error: unknown) => {
     noteUnsent(log, 'an e-mail was not sent', error, user.id)
   })
-  if (sent?.kind === 'left_out') noteLeftOut(log, user.id)
+  if (sent?.kind === 'left_out') noteLeftOut(log, sent.full, user.id)
+  return sent ?? undefined
 }

@@ -7,9 +7,11 @@ import { owaspPasswordCost, type Clock, type PasswordCost, type Random } from '.
 import { createDynamo, type Dynamo } from '../storage/dynamo/dynamo.ts'
 import { createGuardsByUser, type GuardsByUser } from '../storage/limits/guards-by-user.ts'
 import { createKnownNetworks, type KnownNetworks } from '../storage/limits/known-networks.ts'
+import { createLetterBrake, type LetterBrake } from '../storage/limits/letter-brake.ts'
 import { createLimiter, type Limiter } from '../storage/limits/limiter.ts'
 import { createMailedLinks, type MailedLinks } from '../storage/accounts/mailed-links.ts'
 import { createSignIns, type SignIns } from '../storage/accounts/sign-ins.ts'
+import { createWaitingWelcomes, type WaitingWelcomes } from '../storage/accounts/waiting-welcomes.ts'
 import { createUsers, type Users } from '../storage/accounts/users.ts'
 import type { World } from '../world.ts'
 import { createAuthentication } from './authentication.ts'
@@ -26,6 +28,8 @@ export type Accounts = {
   guardsByUser: GuardsByUser
   knownNetworks: KnownNetworks
   limiter: Limiter
+  letterBrake: Pick<LetterBrake, 'isOn'>
+  waitingWelcomes: Pick<WaitingWelcomes, 'letWait'>
   mail: () => Promise<Mail>
   siteUrl: string
   clock: Clock
@@ -52,6 +56,8 @@ export function createAccounts(
     guardsByUser: createGuardsByUser(dynamo, guards),
     knownNetworks: createKnownNetworks(dynamo, guards),
     limiter: createLimiter(dynamo, guards, clock, config.networkLimits),
+    letterBrake: createLetterBrake(dynamo, guards),
+    waitingWelcomes: createWaitingWelcomes(dynamo, users),
     mail: lazyMail(config.mail),
     siteUrl: config.siteUrl,
     clock,

@@ -4,12 +4,13 @@ import type { Email } from '../mail/email.ts'
 import { emptyProfile, type StoredUser } from '../storage/accounts/stored-user.ts'
 import type { Step } from '../storage/dynamo/transaction.ts'
 import type { Accounts } from './accounts.ts'
-import { firstLinks, trySendEmail } from './account-mail.ts'
+import { firstLinks, noteUnsent, trySendEmail } from './account-mail.ts'
+import { canWait } from './first-letters.ts'
 import { unprovedSeconds } from './lifetimes.ts'
 import { hashPassword } from './password-hash.ts'
 
 /** The fields an account is opened with; the others start empty. */
-type NewAccount = Pick<StoredUser, 'email' | 'name' | 'phone'> &
+type NewAccount = Pick<StoredUser, 'email' | 'name' | 'phone' | 'registeredFrom'> &
   Partial<Pick<StoredUser, keyof typeof emptyProfile>> & {
     password?: string | undefined
   }
@@ -39,10 +40,20 @@ export async function openAccount(
 /** Until when the mailbox of an account that is opened, or corrected, now must be proved. */
 export const proveByFrom = (now: Date): Date => new Date(now.getTime() + unprovedSeconds * 1000)
 
-/** Sends the welcome e-mail. Its link proves the mailbox: it sets a password if the candidate chose none. */
+/**
+ * Sends the welcome e-mail. Its link proves the mailbox: it sets a password if the candidate chose none. Where the letters of the day
+ * are used up, it waits for the function that sends letters.
+ */
 export async function welcome(user: StoredUser, app: Accounts, log: Log): Promise<void> {
-  await trySendEmail(user, await welcomeFor(user, app), app, log)
+  const sent = await trySendEmail(user, await welcomeFor(user, app), app, log)
+  if (sent?.kind !== 'left_out' || !canWait(sent.full)) return
+  const dueAt = new Date(app.clock().getTime() + sent.retryAfterSeconds * 1000)
+  await app.waitingWelcomes.letWait(user.id, dueAt).catch((error: unknown) => {
+    noteUnsent(log, 'a first letter does not wait', error, user.id)
+  })
 }
 
-export const welcomeFor = async (user: StoredUser, app: Accounts): Promise<Email> =>
-  welcomeEmail(app.siteUrl, await firstLinks(user, app))
+export const welcomeFor = async (
+  user: StoredUser,
+  app: Pick<Accounts, 'links' | 'clock' | 'siteUrl'>,
+): Promise<Email> => welcomeEmail(app.siteUrl, await firstLinks(user, app))

@@ -54,7 +54,7 @@ export const sendConfirmation: AuthHandlers['sendConfirmation'] = async ({ user,
       throw refuse('mail_unavailable')
     })
     if (sent.kind === 'left_out') {
-      noteLeftOut(log, account.id)
+      noteLeftOut(log, sent.full, account.id)
       throw refuse('too_many_attempts', leftOut(sent))
     }
   }

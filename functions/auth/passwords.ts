@@ -30,7 +30,7 @@ export const forgotPassword: AuthHandlers['forgotPassword'] = async ({ body, log
     throw refuse('mail_unavailable')
   })
   if (sent.kind === 'left_out') {
-    noteLeftOut(log, user.id)
+    noteLeftOut(log, sent.full, user.id)
     throw refuse('too_many_attempts', leftOut(sent))
   }
   log.info('reset link sent', { userId: user.id })

@@ -2,17 +2,21 @@ import { beginSignIn, signedInUserOf } from '../accounts/begin-sign-in.ts'
 import { isCommonPassword } from '../accounts/common-passwords.ts'
 import { openAccount, welcome } from '../accounts/new-account.ts'
 import { withinHalfOfTheTime } from '../deadline.ts'
+import { networkIdentity } from '../http/network.ts'
 import { errorFields, type Log } from '../observability/log.ts'
 import { readCvFile, type CvFile } from '../storage/cv-kind.ts'
 import type { AuthApp, AuthHandlers } from './app.ts'
 
-export const register: AuthHandlers['register'] = async ({ body, log, refuse }, app) => {
+export const register: AuthHandlers['register'] = async ({ body, ipAddress, log, refuse }, app) => {
   const { name, email, phone = '', password, cv_file } = body
   if (password !== undefined && isCommonPassword(password, { name, email }))
     throw refuse('password_too_common')
   const file = cv_file === undefined ? undefined : await readCvFile(cv_file)
   if (file?.kind === 'refused') throw refuse(file.code)
-  const user = await openAccount({ name, email, phone, password }, app)
+  const user = await openAccount(
+    { name, email, phone, password, registeredFrom: networkIdentity(ipAddress) },
+    app,
+  )
   if (user === undefined) throw refuse('email_taken')
   log.info('registered', { userId: user.id })
   const cvStored = file === undefined ? undefined : await storeCv(user.id, file, app, log)

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import type { LimitName } from '#shared/contract/limits.ts'
 import { emailKey } from '#shared/domain/email-key.ts'
 import { noteLeftOut, noteUnsent, issueResetEmail } from '../accounts/account-mail.ts'
-import { letterBeforeProof } from '../accounts/letter-before-proof.ts'
+import { letterBeforeProof, lettersOfDay, takeFirstLetter } from '../accounts/first-letters.ts'
+import { networkIdentity } from '../http/network.ts'
 import { noAccountEmail } from '../mail/account-emails.ts'
 import type { Email } from '../mail/email.ts'
 import type { Envelope } from '../mail/send.ts'
 import { isAddressProved, type StoredUser } from '../storage/accounts/stored-user.ts'
-import { seconds } from '../storage/limits/guards.ts'
+import { seconds, type Counter } from '../storage/limits/guards.ts'
 import type { AuthApp, AuthHandlers } from './app.ts'
 
 const decoySeconds = 60 * 60
@@ -15,14 +17,15 @@ const decoySeconds = 60 * 60
  * For candidates whose sign-in from a new network is refused because of strangers' failures. With and without an account it reads,
  * writes and e-mails as much, so that neither the answer nor its time tells which.
  */
-export const signInLink: AuthHandlers['signInLink'] = async ({ body, log, refuse }, app) => {
+export const signInLink: AuthHandlers['signInLink'] = async ({ body, ipAddress, log, refuse }, app) => {
   const user = await app.users.byEmail(body.email)
-  const isSent = await send(body.email, user, app).catch((error: unknown) => {
+  const counters = [letterBeforeProof(body.email), ...lettersOfDay(networkIdentity(ipAddress))]
+  const leftOutBy = await send({ email: body.email, counters }, user, app).catch((error: unknown) => {
     noteUnsent(log, 'a sign-in link was not sent', error)
     throw refuse('mail_unavailable')
   })
-  if (isSent) log.info('sign-in link sent', user === undefined ? {} : { userId: user.id })
-  else noteLeftOut(log, user?.id)
+  if (leftOutBy === undefined) log.info('sign-in link sent', user === undefined ? {} : { userId: user.id })
+  else noteLeftOut(log, leftOutBy, user?.id)
   return {
     success: true,
     message:
@@ -30,16 +33,19 @@ export const signInLink: AuthHandlers['signInLink'] = async ({ body, log, refuse
   }
 }
 
-/** Counts each call, but leaves the letter out only where no account has proved the mailbox: strangers could block its owner otherwise. */
-async function send(email: string, user: StoredUser | undefined, app: AuthApp): Promise<boolean> {
-  const counters = [letterBeforeProof(email)]
-  const taken = await app.limiter.take(counters)
+/** Returns the limits that the letter was left out for. Counts each call, but leaves the letter out only where no account has proved the mailbox: strangers could block its owner otherwise. */
+async function send(
+  { email, counters }: { email: string; counters: readonly Counter[] },
+  user: StoredUser | undefined,
+  app: AuthApp,
+): Promise<readonly LimitName[] | undefined> {
+  const taken = await takeFirstLetter(counters, app)
   const isWanted = taken.allowed || (user !== undefined && isAddressProved(user))
   try {
     const content = user === undefined ? await issueNoAccountEmail(app) : await issueResetEmail(user, app)
     const tags: Envelope['tags'] = user === undefined ? { letter: 'no-account' } : { user: user.id }
     if (isWanted) await (await app.mail()).send(content, { to: emailKey(email), tags })
-    return isWanted
+    return taken.allowed || isWanted ? undefined : taken.full
   } catch (error) {
     if (taken.allowed) await taken.giveBack(counters)
     throw error

@@ -8,6 +8,7 @@ import { createAudit, type Audit } from '../storage/audit/audit.ts'
 import { createDynamo, type Dynamo } from '../storage/dynamo/dynamo.ts'
 import { createEnquiries, type Enquiries } from '../storage/enquiries/enquiries.ts'
 import { createMembers } from '../storage/staff/members.ts'
+import { createLetterBrake, type LetterBrake } from '../storage/limits/letter-brake.ts'
 import { createLimiter, type Limiter } from '../storage/limits/limiter.ts'
 import type { World } from '../world.ts'
 
@@ -17,6 +18,7 @@ export type ContactApp = RuntimeApp &
     tables: Config['tables']
     enquiries: Enquiries
     limiter: Limiter
+    letterBrake: Pick<LetterBrake, 'isOn'>
     audit: Audit
     staff: StaffGate
     mail: () => Promise<Mail>
@@ -32,7 +34,8 @@ export function createContactApp(config: ApiConfig, world: World): ContactApp {
     dynamo,
     tables: config.tables,
     enquiries: createEnquiries(dynamo, config.tables.enquiries),
-    limiter: createLimiter(dynamo, config.tables.guards, world.clock),
+    limiter: createLimiter(dynamo, config.tables.guards, world.clock, config.networkLimits),
+    letterBrake: createLetterBrake(dynamo, config.tables.guards),
     audit: createAudit(dynamo, config.tables.audit, world),
     staff: createStaffGate({
       dynamo,

@@ -1,6 +1,9 @@
 import { endOfTime } from '../storage/dynamo/end-of-time.ts'
 import type { contact } from '#shared/contract/contact.ts'
 import type { Handlers } from '../http/handlers.ts'
+import { networkIdentity } from '../http/network.ts'
+import { noteLeftOut } from '../accounts/account-mail.ts'
+import { lettersOfDay, takeFirstLetter } from '../accounts/first-letters.ts'
 import { errorFields } from '../observability/log.ts'
 import type { ContactApp } from './app.ts'
 import { referenceOf } from '../mail/reference.ts'
@@ -14,8 +17,14 @@ const maxRevived = 100
 
 export const routes: Handlers<typeof contact, ContactApp> = {
   // Answers once the enquiry is stored; the relay e-mails it when the table's stream reports the new row.
-  async send({ body, countersFor, idempotencyKey, log, refuse }, app) {
-    const stored = await storeEnquiry(body, { counters: countersFor(), idempotencyKey }, app)
+  // Above the sum of letters to strangers the visitor gets no confirmation.
+  async send({ body, ipAddress, countersFor, idempotencyKey, log, refuse }, app) {
+    const letters = lettersOfDay(networkIdentity(ipAddress))
+    const taken = await takeFirstLetter(letters, app)
+    const call = { counters: countersFor(), idempotencyKey, isConfirmed: taken.allowed }
+    const stored = await storeEnquiry(body, call, app)
+    if (taken.allowed && stored.kind !== 'stored') await taken.giveBack(letters)
+    if (!taken.allowed) noteLeftOut(log, taken.full)
     if (stored.kind === 'rate_limited') {
       throw refuse('too_many_requests', { retryAfterSeconds: stored.retryAfterSeconds })
     }

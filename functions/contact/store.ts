@@ -9,13 +9,21 @@ import { enquiryIdentity, sameEnquirySeconds } from './identity.ts'
 
 type Store = { dynamo: Dynamo; tables: { enquiries: string; guards: string }; clock: Clock; random: Random }
 
-type Call = { counters: readonly Counter[]; idempotencyKey: string | undefined }
+type Call = {
+  counters: readonly Counter[]
+  idempotencyKey: string | undefined
+  /** Whether the visitor gets an e-mail. */
+  isConfirmed: boolean
+}
 
 type Stored =
   | { kind: 'stored'; id: string }
   /** The same enquiry is stored already. */
   | { kind: 'known' }
   | { kind: 'rate_limited'; retryAfterSeconds: number }
+
+/** In place of the id of an e-mail that is never sent. */
+const leftOut = 'left-out'
 
 /** Positions of the steps in the transaction, which a failed condition is reported by. */
 const identityStep = 0
@@ -31,7 +39,12 @@ export async function storeEnquiry(enquiry: Enquiry, call: Call, store: Store): 
     store.dynamo,
     [
       onceFor(store.tables.guards, enquiryIdentity(enquiry, call.idempotencyKey), lifetime, now),
-      storeStep(store.tables.enquiries, { id, receivedAt: now.toISOString(), enquiry }),
+      storeStep(store.tables.enquiries, {
+        id,
+        receivedAt: now.toISOString(),
+        sent: call.isConfirmed ? {} : { visitor: leftOut },
+        enquiry,
+      }),
       ...call.counters.map((counter) => countStep(store.tables.guards, counter, now)),
     ],
     store.random,

@@ -15,3 +15,11 @@ export class LimitExceeded extends Error {
     this.of = of
   }
 }
+
+/** A service refused to recognise a file, and charges nothing. Its name is that of the cause. */
+export class NotBegun extends Error {
+  constructor(cause: Error) {
+    super(cause.message, { cause })
+    this.name = cause.name
+  }
+}

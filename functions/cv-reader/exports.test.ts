@@ -16,14 +16,13 @@ test('each export is a file, and the README names it', () => {
 })
 
 test('readCv reads a trusted CV in one call', async () => {
-  const { cv, certainty } = await readCv(cvPdf(), () => Promise.resolve([]))
+  const { cv, certainty } = await readCv(cvPdf(), () => Promise.resolve('refused'))
   expect([cv.name, certainty.name]).toEqual(['Nurul Izzah binti Kamaruddin', 'sure'])
 })
 
 test('with an aborted signal the reading is pending, and no process starts', async () => {
   const reader = createIsolatedReader({
     program: async () => ({ file: '/nowhere/worker.cjs', folder: '/nowhere', libraryPath: undefined }),
-    recognise: async () => [],
     report: (fault) => expect.unreachable(JSON.stringify(fault)),
   })
   expect(await reader.text('Aisyah', AbortSignal.abort())).toEqual({ kind: 'pending' })

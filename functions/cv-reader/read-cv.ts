@@ -5,8 +5,9 @@ import { readingOrders } from './layout/columns.ts'
 import type { Line, LinesOfFile } from './layout/line.ts'
 import { pdfPages } from './extract/pdf.ts'
 import { plainLines } from './extract/plain.ts'
-import type { RecognisedPage, TextRecognition } from './text-recognition.ts'
-import { UnreadableFile } from './errors.ts'
+import { holdsImage } from './extract/pdf-size.ts'
+import { maxRecognisedPages, type RecognisedPage, type TextRecognition } from './text-recognition.ts'
+import { LimitExceeded, UnreadableFile } from './errors.ts'
 import { areUnclear, doubtfulWordsOf, pagesOf } from './extract/recognition.ts'
 import type { ReadCv } from './reading.ts'
 import { readBest } from './parse/parse.ts'
@@ -36,7 +37,10 @@ export async function textLinesOf(file: Uint8Array | string): Promise<LinesOfFil
     (sum, { spans }) => sum + spans.reduce((some, { text }) => some + text.trim().length, 0),
     0,
   )
-  return characters >= minCharacters ? readingOrders(pages) : { pages: pages.length }
+  if (characters >= minCharacters) return readingOrders(pages)
+  if (pages.length > maxRecognisedPages) throw new LimitExceeded('pages')
+  if (!holdsImage(file)) throw new UnreadableFile('broken')
+  return { pages: pages.length }
 }
 
 /** Called each time text recognition has not finished. */
@@ -56,7 +60,8 @@ export async function readCv(
     waiting(lines)
     recognised = await recognise(scan)
   }
-  return readRecognised(recognised)
+  if (recognised === 'refused') throw new LimitExceeded('pages')
+  return readRecognised(recognised.pages)
 }
 
 export const readRecognised = (pages: readonly RecognisedPage[]): ReadCv =>

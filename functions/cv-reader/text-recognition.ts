@@ -11,8 +11,20 @@ export type RecognisedWord = {
 
 export type RecognisedPage = { width: number; height: number; words: readonly RecognisedWord[] }
 
-/** A scanned file. A repeated call with the same id continues the recognition that is already running. */
-export type PicturedFile = { id: string; bytes: Uint8Array; pages: number }
+/** Services take whole files and charge each page. A longer scan is no CV, and is not recognised. */
+export const maxRecognisedPages = 10
 
-/** Recognises the text in a scanned PDF; `pending` when that takes longer than the caller may wait. */
-export type TextRecognition = (file: PicturedFile) => Promise<readonly RecognisedPage[] | 'pending'>
+/** A scanned file. A repeated call with the same id continues the recognition that is already running. */
+export type PicturedFile = {
+  id: string
+  bytes: Uint8Array
+  pages: number
+  /** An earlier call has begun the recognition. */
+  isBegun?: boolean
+}
+
+/** `chargedPages`: as the service counted them. */
+export type Recognised = { pages: readonly RecognisedPage[]; chargedPages: number }
+
+/** Recognises the text in a scanned PDF. `pending`: that takes longer than the caller may wait; `refused`: it is not done. */
+export type TextRecognition = (file: PicturedFile) => Promise<Recognised | 'pending' | 'refused'>

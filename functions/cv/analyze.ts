@@ -6,14 +6,15 @@ import { codeOf, readUpload } from './read-upload.ts'
 
 const secondsToNextTry = 5
 
-export const analyze: CvHandlers['analyze'] = async ({ body, log, refuse }, app) => {
+export const analyze: CvHandlers['analyze'] = async ({ body, ipAddress, log, refuse }, app) => {
   if ('text' in body) {
     const reading = await app.reader.text(body.text)
     if (reading.kind === 'pending') throw refuse('cv_still_reading', { retryAfterSeconds: secondsToNextTry })
     if (reading.kind === 'failed') throw refuse(codeOf[reading.reason])
+    if (reading.kind === 'refused') throw refuse('cv_unreadable')
     return { success: true, data: await analysisOf({ ...reading, fileName: '' }, app) }
   }
-  const read = await readUpload(body.cvId, app, log)
+  const read = await readUpload({ cvId: body.cvId, ipAddress }, app, log)
   // The data of an adopted file belong to its account.
   if (read.kind === 'adopted') throw refuse('cv_not_found')
   if (read.kind !== 'read') {

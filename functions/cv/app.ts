@@ -6,10 +6,12 @@ import type { Handlers } from '../http/handlers.ts'
 import type { KeyRing } from '../key-ring.ts'
 import { createCvFiles, type CvFiles } from '../storage/files/cv-files.ts'
 import { createCvTickets, type CvTickets } from '../storage/files/cv-tickets.ts'
+import { createLimiter, type AddingLimiter } from '../storage/limits/limiter.ts'
 import type { World } from '../world.ts'
 import type { CvReader } from './reader.ts'
 
-export type CvApp = RuntimeApp & Accounts & { files: CvFiles; tickets: CvTickets; reader: CvReader }
+export type CvApp = RuntimeApp &
+  Accounts & { files: CvFiles; tickets: CvTickets; reader: CvReader; limiter: AddingLimiter }
 
 export type CvHandlers = Handlers<typeof cv, CvApp>
 
@@ -25,5 +27,6 @@ export function createCvApp({ config, ring, world, reader }: Parts): CvApp {
     files: createCvFiles(config.s3, config.buckets.uploads),
     tickets: createCvTickets(accounts.dynamo, config.tables.guards),
     reader,
+    limiter: createLimiter(accounts.dynamo, config.tables.guards, world.clock, config.networkLimits),
   }
 }

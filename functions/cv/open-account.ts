@@ -1,6 +1,7 @@
 import type { CvData } from '#shared/domain/cv.ts'
 import { openAccount, welcome } from '../accounts/new-account.ts'
 import { withinHalfOfTheTime } from '../deadline.ts'
+import { networkIdentity } from '../http/network.ts'
 import { errorFields, type Log } from '../observability/log.ts'
 import type { StoredUser } from '../storage/accounts/stored-user.ts'
 import type { CvApp } from './app.ts'
@@ -14,13 +15,15 @@ type Opened = { user: StoredUser; cvStored: boolean }
  */
 export async function openAccountFromCv(
   email: string,
-  { cvId, ticket, cv }: UploadedCv & { cv: CvData },
+  { cvId, ticket, cv, ipAddress }: UploadedCv & { cv: CvData; ipAddress: string },
   app: CvApp,
   log: Log,
 ): Promise<Opened | undefined> {
-  const user = await openAccount({ ...profileFrom(cv), email }, app, (userId) => [
-    app.tickets.adoptStep(cvId, userId),
-  ])
+  const user = await openAccount(
+    { ...profileFrom(cv), email, registeredFrom: networkIdentity(ipAddress) },
+    app,
+    (userId) => [app.tickets.adoptStep(cvId, userId)],
+  )
   if (user === undefined) return undefined
   // The account exists by now. The answer says that the file is missing, and the candidate uploads it again.
   const cvStored = await withinHalfOfTheTime(() => adoptCv(user.id, { cvId, ticket }, app, log)).catch(

@@ -6,6 +6,7 @@ import { errorFields, type Log } from '../observability/log.ts'
 import { fitsName } from '../storage/cv-kind.ts'
 import type { CvTicket, NotedReading } from '../storage/files/cv-tickets.ts'
 import type { CvApp } from './app.ts'
+import { withinPages } from './recognised-pages.ts'
 
 /** The refusal for each reason why a reading failed. */
 export const codeOf = {
@@ -26,7 +27,11 @@ type ReadUpload =
 export type UnreadCode = Extract<ReadUpload, { code: string }>['code']
 
 /** Reads a pending file once; later calls return the data, or the failure, that its ticket stores. */
-export async function readUpload(cvId: string, app: CvApp, log: Log): Promise<ReadUpload> {
+export async function readUpload(
+  { cvId, ipAddress }: { cvId: string; ipAddress: string },
+  app: CvApp,
+  log: Log,
+): Promise<ReadUpload> {
   const ticket = await app.tickets.find(cvId, app.clock())
   if (ticket === undefined) return { kind: 'refused', code: 'cv_not_found' }
   const { userId, extracted, notes, failed } = ticket
@@ -40,9 +45,12 @@ export async function readUpload(cvId: string, app: CvApp, log: Log): Promise<Re
   // Bytes that contradict the file's name are an attack or a mistake; the parsers never see them.
   if (kind === undefined || !fitsName(kind, ticket.fileName))
     return { kind: 'refused', code: 'cv_wrong_type' }
-  const reading = await app.reader.file(cvId, bytes)
+  const allowed = withinPages({ ticket, ipAddress, log }, app)
+  const reading = await app.reader.file({ id: cvId, bytes, allowed })
   const read = { ...ticket, etag }
   if (reading.kind === 'pending') return { kind: 'unreadable', ticket: read, code: 'cv_still_reading' }
+  // Not noted: tomorrow it can be recognised.
+  if (reading.kind === 'refused') return { kind: 'unreadable', ticket: read, code: 'cv_unreadable' }
   if (reading.kind === 'failed') {
     log.info('cv not readable', { cvId, reason: reading.reason })
     await note(cvId, { etag, failed: reading.reason }, app, log)

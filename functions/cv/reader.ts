@@ -15,11 +15,20 @@ import { cutToLimits } from './cut-to-limits.ts'
 export type Reading =
   | { kind: 'read'; cv: CvData; notes: ReadingNotes }
   | FailedReading
+  /** It is a scan, and no more pages may be recognised today. */
+  | { kind: 'refused' }
   /** Text recognition is still running, or the reading did not come to an end: a later call finds its result. */
   | { kind: 'pending' }
 
+/** `allowed` wraps the reader's text recognition with what the caller may have recognised. */
+type UploadedFile = {
+  id: string
+  bytes: Uint8Array
+  allowed: (recognise: TextRecognition) => TextRecognition
+}
+
 export type CvReader = {
-  file: (id: string, bytes: Uint8Array) => Promise<Reading>
+  file: (file: UploadedFile) => Promise<Reading>
   text: (text: string) => Promise<Reading>
 }
 
@@ -33,13 +42,13 @@ type Parts = {
 export function createCvReader({ log, program, recognise }: Parts): CvReader {
   const reader = createIsolatedReader({
     program,
-    recognise,
     report: (fault, cvId) =>
       log.with({ cvId }).error('unexpected error', faultFields(fault), 'UnexpectedErrors'),
   })
   return {
     text: async (text) => withinLimits(await reader.text(text, deadlineSignal())),
-    file: async (id, bytes) => withinLimits(await reader.file({ id, bytes }, deadlineSignal())),
+    file: async ({ allowed, ...file }) =>
+      withinLimits(await reader.file({ ...file, recognise: allowed(recognise) }, deadlineSignal())),
   }
 }
 

@@ -2,7 +2,6 @@ import { email as emailSchema } from '#shared/domain/email.ts'
 import { cvData, type CvData } from '#shared/domain/cv.ts'
 import { emailKey } from '#shared/domain/email-key.ts'
 import { beginSignIn, signedInUserOf } from '../accounts/begin-sign-in.ts'
-import type { Log } from '../observability/log.ts'
 import type { CvTicket } from '../storage/files/cv-tickets.ts'
 import type { StoredUser } from '../storage/accounts/stored-user.ts'
 import type { CvApp, CvHandlers } from './app.ts'
@@ -18,7 +17,7 @@ import type { UploadedCv } from './uploaded-cv.ts'
  */
 export const registerWithCv: CvHandlers['registerWithCv'] = async (request, app) => {
   const { body, authorization, ipAddress, countersFor, log, refuse } = request
-  const upload = await uploadOf(body, app, log)
+  const upload = await uploadOf(request, app)
   if (upload.kind === 'refused') throw refuse(upload.code)
   if (upload.kind === 'adopted') return repeated(upload, request, app)
   const email = emailSchema.safeParse(upload.cv.email)
@@ -27,7 +26,7 @@ export const registerWithCv: CvHandlers['registerWithCv'] = async (request, app)
 
   const known = await app.users.byEmail(email.data)
   if (known === undefined) {
-    const opened = await openAccountFromCv(email.data, upload, app, log)
+    const opened = await openAccountFromCv(email.data, { ...upload, ipAddress }, app, log)
     if (opened !== undefined) return signedIn(opened.user, app, opened.cvStored)
     // A concurrent request opened an account with this e-mail address, or with this CV and another address.
     if (!(await app.users.isTaken(email.data))) throw refuse('cv_not_found')
@@ -78,12 +77,12 @@ type Upload =
   | { kind: 'refused'; code: UnreadCode | 'cv_too_large' }
 
 /** The uploaded file, with the candidate's corrections in place of its data. */
-async function uploadOf(body: Body, app: CvApp, log: Log): Promise<Upload> {
+async function uploadOf({ body, ipAddress, log }: RegisterRequest, app: CvApp): Promise<Upload> {
   const kept = await keptFile(body, app)
   if (kept.kind === 'refused') return kept
   const { cvId } = kept
   const corrected = body.pre_extracted_cv_data
-  const read = await readUpload(cvId, app, log)
+  const read = await readUpload({ cvId, ipAddress }, app, log)
   if (read.kind === 'adopted') return { kind: 'adopted', cvId, ticket: read.ticket, cv: corrected }
   if (read.kind === 'read') return { kind: 'found', cvId, ticket: read.ticket, cv: corrected ?? read.cv }
   // A CV that cannot be read does not block: the candidate's own data replace the file's.

@@ -1,10 +1,12 @@
 import { straightenedWords, type TiltedLine } from 'cv-reader/straightened-words'
+import { NotBegun } from 'cv-reader/errors'
 import type { RecognisedPage, TextRecognition } from 'cv-reader/text-recognition'
 import {
   DetectDocumentTextCommand,
   GetDocumentTextDetectionCommand,
   StartDocumentTextDetectionCommand,
   TextractClient,
+  TextractServiceException,
   type Block,
 } from '@aws-sdk/client-textract'
 import type { AwsAddress } from '../config.ts'
@@ -33,31 +35,36 @@ export function createTextract(address: AwsAddress, bucket: string): TextRecogni
       ...attempts({ max: 2, connectMilliseconds: 1000, answerMilliseconds: 4000 }),
     }),
   )
-  const inOneCall = async (id: string): Promise<Block[] | undefined> => {
+  const inOneCall = async (id: string): Promise<Result | undefined> => {
     try {
-      const { Blocks = [] } = await withinHalfOfTheTime(() =>
+      const { Blocks = [], DocumentMetadata } = await withinHalfOfTheTime(() =>
         client.send(new DetectDocumentTextCommand({ Document: documentOf(bucket, id) })),
       )
-      return Blocks
+      return { blocks: Blocks, pages: DocumentMetadata?.Pages }
     } catch (error) {
       if (error instanceof Error && tookLong.has(error.name)) return undefined
-      throw error
+      throw asRefusal(error)
     }
   }
-  return async ({ id, pages }) => {
-    const found = pages === 1 ? await inOneCall(id) : undefined
-    if (found !== undefined) return pagesFrom(found)
-    const { JobId } = await client.send(
-      new StartDocumentTextDetectionCommand({
-        ClientRequestToken: id,
-        DocumentLocation: documentOf(bucket, id),
-      }),
-    )
+  return async ({ id, pages, isBegun = false }) => {
+    const isSingle = pages === 1
+    const found = isSingle && !isBegun ? await inOneCall(id) : undefined
+    if (found !== undefined) return recognisedFrom(found, { pages })
+    const { JobId } = await client
+      .send(
+        new StartDocumentTextDetectionCommand({
+          ClientRequestToken: id,
+          DocumentLocation: documentOf(bucket, id),
+        }),
+      )
+      .catch((error: unknown) => {
+        // The call for a single page came first, and may be charged.
+        throw isSingle ? error : asRefusal(error)
+      })
     const end = performance.now() + Math.min(shareOfTheTime * millisecondsLeft(), maxPollingMilliseconds)
     while (performance.now() < end) {
-      const blocks = await blocksOf(client, JobId)
-      if (blocks === 'failed') return []
-      if (blocks !== 'in progress') return pagesFrom(blocks)
+      const result = await resultOf(client, JobId)
+      if (result !== 'in progress') return recognisedFrom(result, { pages, earlier: isSingle ? 1 : 0 })
       await pause(Math.min(pauseMilliseconds, Math.max(0, end - performance.now())))
     }
     return 'pending'
@@ -67,15 +74,25 @@ export function createTextract(address: AwsAddress, bucket: string): TextRecogni
 /** For calls outside of a request, which have no deadline. */
 const maxPollingMilliseconds = 18_000
 
+type Result = { blocks: Block[]; pages: number | undefined }
+
+/** `earlier`: pages that a call before the job is charged for. */
+const recognisedFrom = (result: Result, { pages, earlier = 0 }: { pages: number; earlier?: number }) => ({
+  pages: pagesFrom(result.blocks),
+  chargedPages: (result.pages ?? pages) + earlier,
+})
+
+/** An answer with an error is no charge; after a lost answer, there can be one. */
+const asRefusal = (error: unknown): unknown =>
+  error instanceof TextractServiceException ? new NotBegun(error) : error
+
 const tookLong = new Set(['AbortError', 'TimeoutError'])
 
 const documentOf = (bucket: string, id: string) => ({ S3Object: { Bucket: bucket, Name: pendingKey(id) } })
 
-async function blocksOf(
-  client: TextractClient,
-  jobId: string | undefined,
-): Promise<Block[] | 'in progress' | 'failed'> {
+async function resultOf(client: TextractClient, jobId: string | undefined): Promise<Result | 'in progress'> {
   const blocks: Block[] = []
+  let pages: number | undefined
   let next: string | undefined
   for (let result = 0; result < maxResultPages; result += 1) {
     const answer = await client.send(
@@ -85,12 +102,13 @@ async function blocksOf(
       }),
     )
     if (answer.JobStatus === 'IN_PROGRESS') return 'in progress'
-    if (answer.JobStatus === 'FAILED') return 'failed'
+    pages = answer.DocumentMetadata?.Pages ?? pages
+    if (answer.JobStatus === 'FAILED') return { blocks: [], pages }
     blocks.push(...(answer.Blocks ?? []))
     next = answer.NextToken
     if (next === undefined) break
   }
-  return blocks
+  return { blocks, pages }
 }
 
 /** The corners of a text as Textract returns them, clockwise from the left end of its upper edge, along the text. */

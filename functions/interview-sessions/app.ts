@@ -9,6 +9,7 @@ import { createRoomsApp, type RoomsApp } from '../rooms/app.ts'
 import { createInvitationLinks, type InvitationLinks } from '../storage/applications/invitation-links.ts'
 import { createAssessmentRemoval, type AssessmentRemoval } from '../storage/assessments/assessments.ts'
 import { createDynamo } from '../storage/dynamo/dynamo.ts'
+import { createLetterBrake, type LetterBrake } from '../storage/limits/letter-brake.ts'
 import { createLimiter, type Limiter } from '../storage/limits/limiter.ts'
 import type { InterviewRemains } from '../storage/interviews/interview-remains.ts'
 import { createSessionRemoval, type SessionRemoval } from '../storage/interviews/session-removal.ts'
@@ -17,6 +18,7 @@ import type { World } from '../world.ts'
 
 export type InterviewsApp = RoomsApp & {
   limiter: Limiter
+  letterBrake: Pick<LetterBrake, 'isOn'>
   mail: () => Promise<Mail>
   siteUrl: string
   invitationLinks: Pick<InvitationLinks, 'find'>
@@ -33,6 +35,7 @@ export type InterviewsHandlers = Handlers<typeof interviews, InterviewsApp>
 export const createInterviewsApp = (config: ApiConfig, ring: KeyRing, world: World): InterviewsApp => ({
   ...createRoomsApp(config, ring, world),
   limiter: createLimiter(createDynamo(config.dynamo), config.tables.guards, world.clock),
+  letterBrake: createLetterBrake(createDynamo(config.dynamo), config.tables.guards),
   mail: lazyMail(config.mail),
   siteUrl: config.siteUrl,
   invitationLinks: createInvitationLinks(createDynamo(config.dynamo), config.tables.guards),

@@ -5,7 +5,7 @@ import type { Log } from '../observability/log.ts'
 import type { InterviewsApp } from './app.ts'
 import type { Withdrawal } from './withdraw.ts'
 
-type Parts = Pick<InterviewsApp, 'users' | 'limiter' | 'mail' | 'siteUrl'>
+type Parts = Pick<InterviewsApp, 'users' | 'limiter' | 'letterBrake' | 'mail' | 'siteUrl'>
 
 /** Whether a withdrawal deletes an interview that was begun. */
 export const hadInterview = ({ sessions }: Pick<Withdrawal, 'sessions'>): boolean =>

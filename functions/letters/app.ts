@@ -11,9 +11,11 @@ import { createDecisions, type Decisions } from '../storage/applications/decisio
 import { createDynamo } from '../storage/dynamo/dynamo.ts'
 import type { JobSnapshots } from '../storage/jobs/job-snapshot.ts'
 import { createInvitationLinks, type InvitationLinks } from '../storage/applications/invitation-links.ts'
+import { createLetterBrake, type LetterBrake } from '../storage/limits/letter-brake.ts'
 import { createLimiter, type Limiter } from '../storage/limits/limiter.ts'
 import { createSessions, type Sessions } from '../storage/interviews/sessions.ts'
 import { createMailedLinks, type MailedLinks } from '../storage/accounts/mailed-links.ts'
+import { createWaitingWelcomes, type WaitingWelcomes } from '../storage/accounts/waiting-welcomes.ts'
 import { createUsers, type Users } from '../storage/accounts/users.ts'
 import type { World } from '../world.ts'
 
@@ -28,6 +30,8 @@ export type LettersApp = World & {
   links: MailedLinks
   invitationLinks: Pick<InvitationLinks, 'keep'>
   limiter: Limiter
+  letterBrake: Pick<LetterBrake, 'isOn'>
+  waitingWelcomes: WaitingWelcomes
   mail: Mail
   /** Imports the composer of MIME messages at the first call: few letters have a calendar part. */
   calendarMail: () => Promise<CalendarMail>
@@ -53,7 +57,9 @@ export function createLettersApp(config: Config, world: World): LettersApp {
     links: createMailedLinks(dynamo, config.tables.guards),
     invitationLinks: createInvitationLinks(dynamo, config.tables.guards),
     users: createUsers(dynamo, config.tables.users, world.random),
-    limiter: createLimiter(dynamo, config.tables.guards, world.clock),
+    limiter: createLimiter(dynamo, config.tables.guards, world.clock, config.networkLimits),
+    letterBrake: createLetterBrake(dynamo, config.tables.guards),
+    waitingWelcomes: createWaitingWelcomes(dynamo, config.tables.users),
     mail: createMail(config.mail),
     calendarMail: lazy(async () =>
       (await import('../mail/send-calendar.ts')).createCalendarMail(config.mail),

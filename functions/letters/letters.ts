@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { emailKey } from '#shared/domain/email-key.ts'
 import { issueToken } from '../accounts/account-mail.ts'
-import { letterBeforeProof } from '../accounts/letter-before-proof.ts'
+import { letterBeforeProof, lettersOfDay, takeFirstLetter } from '../accounts/first-letters.ts'
+import { welcomeFor } from '../accounts/new-account.ts'
 import type { Log } from '../observability/log.ts'
-import { sweep, type Delivery, type Mailer } from '../outbox/deliver.ts'
+import { sweep, type Delivery, type Mailer, type SendOutcome } from '../outbox/deliver.ts'
 import type { ApplicationKey, ApplicationWithLetter } from '../storage/applications/application-outbox.ts'
 import { applicationId } from '../storage/applications/application-id.ts'
 import { isAddressProved, type StoredUser } from '../storage/accounts/stored-user.ts'
+import type { AccountWithLetter } from '../storage/accounts/waiting-welcomes.ts'
 import type { LettersApp } from './app.ts'
 import { compose, type Letter } from './compose.ts'
 import { issueInvitationToken } from './invitation-link.ts'
@@ -32,7 +34,7 @@ export const mailerOf = (app: LettersApp): Mailer<ApplicationKey, ApplicationWit
 })
 
 /** The row is finished right after SES accepted the e-mail, so only a crash between the two can send it twice. */
-async function send(leased: ApplicationWithLetter, app: LettersApp, log: Log): Promise<'sent' | 'dropped'> {
+async function send(leased: ApplicationWithLetter, app: LettersApp, log: Log): Promise<SendOutcome> {
   const candidate = isTooOld(leased, app.clock()) ? undefined : await app.users.byId(leased.userId)
   // A detached account has no address.
   const isWanted =
@@ -42,6 +44,10 @@ async function send(leased: ApplicationWithLetter, app: LettersApp, log: Log): P
     return 'dropped'
   }
   const { letter } = leased
+  if (letter.kind === 'received' && !isAddressProved(candidate)) {
+    const taken = await takeFirstLetter(lettersOfDay(candidate.registeredFrom), app)
+    if (!taken.allowed) return waitsFor(taken, app)
+  }
   const isRejection = letter.kind === 'status' && letter.status === 'rejected'
   const email = compose(leased, {
     candidate: { name: candidate.name, email: emailKey(candidate.email) },
@@ -55,6 +61,35 @@ async function send(leased: ApplicationWithLetter, app: LettersApp, log: Log): P
   await mailLetter(email, leased, { to: emailKey(candidate.email), app })
   await app.outbox.finish(leased, app.clock(), { hasCancelled: email.calendar?.method === 'CANCEL' })
   return 'sent'
+}
+
+const waitsFor = ({ retryAfterSeconds }: { retryAfterSeconds: number }, { clock }: LettersApp) => ({
+  waitsUntil: new Date(clock().getTime() + retryAfterSeconds * 1000),
+})
+
+/** The outbox of first letters that wait for a day with letters left. */
+const welcomeMailerOf = (app: LettersApp): Mailer<string, AccountWithLetter> => ({
+  clock: app.clock,
+  random: app.random,
+  log: app.log,
+  what: 'letter',
+  outbox: app.waitingWelcomes,
+  fieldsOf: (userId) => ({ userId }),
+  send: (leased) => sendWelcome(leased, app),
+  givenUp: 'LettersGivenUp',
+})
+
+async function sendWelcome(leased: AccountWithLetter, app: LettersApp): Promise<SendOutcome> {
+  const isWanted = !isAddressProved(leased) && leased.isExpiring !== true
+  if (isWanted) {
+    const counters = [letterBeforeProof(leased.email), ...lettersOfDay(leased.registeredFrom)]
+    const taken = await takeFirstLetter(counters, app)
+    if (!taken.allowed) return waitsFor(taken, app)
+    const to = { to: emailKey(leased.email), tags: { user: leased.id } }
+    await app.mail.send(await welcomeFor(leased, app), to)
+  }
+  await app.waitingWelcomes.finish(leased.id)
+  return isWanted ? 'sent' : 'dropped'
 }
 
 async function mailLetter(
@@ -92,5 +127,5 @@ export async function sweepLetters(app: LettersApp): Promise<Delivery[]> {
   const now = app.clock()
   for (const key of await app.outbox.idsIn('dead', daysBefore(now, 1), maxRevived))
     await app.outbox.revive(key, now)
-  return sweep(mailerOf(app))
+  return [...(await sweep(mailerOf(app))), ...(await sweep(welcomeMailerOf(app)))]
 }

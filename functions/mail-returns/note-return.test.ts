@@ -6,6 +6,11 @@ import { noteReturn } from './note-return.ts'
 
 const application = applicationId({ userId: 'of-an-applicant', jobId: 'engineer' })
 
+const returns = {
+  limiter: { take: async () => ({ allowed: true, giveBack: async () => {} }) as const },
+  letterBrake: { pull: () => expect.unreachable() },
+}
+
 test.each<[string, object, string[]]>([
   ['an account', { user: ['of-an-account'] }, ['of-an-account']],
   ['an application', { application: [application] }, ['of-an-applicant']],
@@ -16,7 +21,12 @@ test.each<[string, object, string[]]>([
     noted.push(userId)
     return true
   }
-  const note = noteReturn({ ...systemWorld(), log: createLog({}, () => {}), unproved: { noteBounce } })
+  const note = noteReturn({
+    ...systemWorld(),
+    log: createLog({}, () => {}),
+    unproved: { noteBounce },
+    ...returns,
+  })
   await note({ detail: { mail: { tags } } })
   expect(noted).toEqual(accounts)
 })

@@ -20,11 +20,22 @@ function userIn({
   return userId ?? applicationKey(applicationId)?.userId
 }
 
+/** At 5 % of bounces SES reviews the account and may stop all sending: letters to mailboxes that nobody has proved cause them. */
+async function countBounce({ limiter, letterBrake, clock, log }: MailReturnsApp): Promise<void> {
+  const { allowed } = await limiter.take([
+    { name: 'lettersReturned', key: 'all' },
+    { name: 'lettersReturnedPerDay', key: 'all' },
+  ])
+  if (!allowed && (await letterBrake.pull(clock())))
+    log.warn('first letters are held', {}, 'FirstLettersHeld')
+}
+
 /** Notes the account whose mailbox bounced, so that no reminder is sent to it. */
 export const noteReturn =
   (app: MailReturnsApp) =>
   async (event: unknown): Promise<void> => {
     const { tags } = returned.parse(event).detail.mail
+    await countBounce(app)
     const userId = userIn(tags)
     // E-mails about enquiries have no account.
     if (userId === undefined) return

@@ -13,12 +13,15 @@ export type Mailer<Id, Row extends OutboxRow> = World & {
   /** The id as fields of a log line. */
   fieldsOf: (id: Id) => Readonly<Record<string, string>>
   /** E-mails what the row still has to send, or drops it, and removes it from the outbox. It is retried after an error. */
-  send: (leased: Row, log: Log) => Promise<'sent' | 'dropped'>
+  send: (leased: Row, log: Log) => Promise<SendOutcome>
   /** Counts the rows that are given up. */
   givenUp: MetricName
   /** Counts the attempts after which a row has waited for minutes. */
   waits?: MetricName
 }
+
+/** `waitsUntil`: it may not be sent before. */
+export type SendOutcome = 'sent' | 'dropped' | { waitsUntil: Date }
 
 /** `dropped`: there is no reason to e-mail it any more. `not leased`: another run holds the row, or it is sent. */
 export type Delivery = 'sent' | 'dropped' | 'waiting' | 'not leased'
@@ -69,6 +72,11 @@ export async function deliver<Id, Row extends OutboxRow>(id: Id, mailer: Mailer<
   const log = mailer.log.with({ ...mailer.fieldsOf(id), attempt: leased.attempts })
   try {
     const outcome = await mailer.send(leased, log)
+    if (typeof outcome === 'object') {
+      await outbox.release(id, leased, { outbox: 'pending', dueAt: outcome.waitsUntil })
+      log.info(`${what} waits`)
+      return 'waiting'
+    }
     log.info(`${what} ${outcome === 'sent' ? 'mailed' : outcome}`)
     return outcome
   } catch (error) {

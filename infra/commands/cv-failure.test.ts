@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readCv } from 'cv-reader'
-import { pdfOf } from 'cv-reader/documents'
+import { scanOf } from 'cv-reader/documents'
 import { LimitExceeded, UnreadableFile } from 'cv-reader/errors'
 import { expect, test } from 'vitest'
 import { cvFailure, isEmptyReading } from './cv-failure.ts'
@@ -25,14 +25,15 @@ test('a missing file is described as such', () => {
 })
 
 test('waits for slow recognition, and reports each wait', async () => {
-  const scanned = new Uint8Array(pdfOf([{ text: '7', x: 40, y: 800 }], 2))
+  const scanned = new Uint8Array(scanOf(2, [{ text: '7', x: 40, y: 800 }]))
   const word = { text: 'Aisyah', left: 100, right: 300, bottom: 100, height: 30, confidence: 90 }
-  const answers = ['pending', 'pending', [{ width: 1000, height: 1400, words: [word] }]] as const
+  const recognised = { pages: [{ width: 1000, height: 1400, words: [word] }], chargedPages: 2 }
+  const answers = ['pending', 'pending', recognised] as const
   let asked = 0
   const waits: number[] = []
   const { cv } = await readCv(
     scanned,
-    () => Promise.resolve(answers[asked++] ?? []),
+    () => Promise.resolve(answers[asked++] ?? 'refused'),
     ({ pages }) => waits.push(pages),
   )
   expect(waits).toEqual([2, 2])
@@ -40,6 +41,8 @@ test('waits for slow recognition, and reports each wait', async () => {
 })
 
 test('a scan without text is an empty reading', async () => {
-  const reading = await readCv(new Uint8Array(pdfOf([])), () => Promise.resolve([]))
+  const reading = await readCv(new Uint8Array(scanOf()), () =>
+    Promise.resolve({ pages: [], chargedPages: 1 }),
+  )
   expect(isEmptyReading(reading)).toBe(true)
 })

@@ -3,7 +3,6 @@
 // argument of a call.
 
 const deskPath = /^\/desk(\/|$)/i
-// The desk's scripts, styles and fonts, and the site's icons.
 const assetOfDesk = /^\/(assets\/.+|[\w-]+\.(svg|png|ico|webmanifest))$/
 // Refuses `.`, `..`, empty segments and percent signs, which CloudFront and S3 could interpret differently.
 const filePath = /^(\/\.?[\w~@-]+(\.[\w~@-]+)*)+$/
@@ -36,7 +35,7 @@ function isElsewhere(request, ofDesk) {
   return site.deskHost !== '' && ofDesk.test(request.uri) !== (hostOf(request) === site.deskHost)
 }
 
-// The prerendered file of a page is as much a page as its path.
+// A page's file is as much a page as its path.
 function isFileHere(request) {
   const path = request.uri
   if (path.length > maxPath || !filePath.test(path) || path.lastIndexOf('.') < path.lastIndexOf('/'))

@@ -8,6 +8,7 @@ const ofProduction = { stage: undefined, profile: undefined }
 describe('The command line of an operator', () => {
   test.each([
     ['redrive', { command: 'redrive', ...ofProduction }],
+    ['lift-letters', { command: 'lift-letters', ...ofProduction }],
     ['redrive --stage production', { command: 'redrive', ...ofProduction }],
     ['redrive --stage staging --profile merbok', { command: 'redrive', stage: 'staging', profile: 'merbok' }],
     [

@@ -7,6 +7,7 @@ export const usage = `npm run operate -- COMMAND [--stage NAME] [--profile NAME]
                                       copies missing rows from a restored table; what was deleted on purpose stays deleted;
                                       --replace also overwrites the rows with these ids
   redrive                             runs functions that failed on table changes again, and empties their queues
+  lift-letters                        sends letters to unproved mailboxes again, after bounces have held them
   rotate origin                       rotates a key in cdk.json; the next deployment uses it
   rotate sign-in
   rotate api-key --value KEY          KEY: a new text, such as merbok-web-2027-01
@@ -24,7 +25,7 @@ type Common = { stage: string | undefined; profile: string | undefined }
 export type OperateLine =
   | { command: 'help' }
   | (Common & { command: 'restore'; table: string; from: string; replace: readonly string[] })
-  | (Common & { command: 'redrive' })
+  | (Common & { command: 'redrive' | 'lift-letters' })
   | (Common & { command: 'rotate'; what: Rotation; value: string | undefined; finish: boolean })
   | (Common & { command: 'rollback'; to: string | undefined })
   | (Common & { command: 'remove-stage'; stage: string; confirm: string | undefined })
@@ -33,6 +34,7 @@ const common = { stage: 'value', profile: 'value', help: 'switch' } as const
 const own: Readonly<Record<string, KnownOptions>> = {
   restore: { table: 'value', from: 'value', replace: 'value' },
   redrive: {},
+  'lift-letters': {},
   rotate: { value: 'value', finish: 'switch' },
   rollback: { to: 'value' },
   'remove-stage': { confirm: 'value' },
@@ -76,6 +78,6 @@ export function readOperateLine(args: readonly string[]): OperateLine {
       return { command, ...both, stage: needed('stage'), confirm: valueOf(given, 'confirm') }
     }
     default:
-      return { command: 'redrive', ...both }
+      return { command: command === 'redrive' ? command : 'lift-letters', ...both }
   }
 }

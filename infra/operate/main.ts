@@ -14,6 +14,7 @@ import { edgeRegion, edgeStackNameOf, stackNameOf, stackRegion } from '../stack-
 import { readCdkFile, writeCdkFile } from './cdk-file.ts'
 import { ownNames, readOperateLine, usage, type OperateLine } from './command-line.ts'
 import { explained, hasNoCredentials } from './explained.ts'
+import { liftLetters } from './lift-letters.ts'
 import { redrive } from './redrive.ts'
 import { leftBy, removeStage } from './remove-stage.ts'
 import { restore } from './restore.ts'
@@ -55,6 +56,9 @@ async function run(line: Exclude<OperateLine, { command: 'help' }>): Promise<boo
       const parts = await partsOf(cloudFormation, stackName)
       return redrive({ sqs: new SQSClient({ region }), lambda }, { parts, say })
     }
+    case 'lift-letters':
+      await liftLetters(dynamo, { parts: await partsOf(cloudFormation, stackName), say })
+      return true
     case 'rotate':
       await rotate(line)
       return true

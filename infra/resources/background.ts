@@ -43,11 +43,12 @@ export const background = {
         applications: ['GetItem', 'UpdateItem', 'Query'],
         // The rule that a decision takes effect by reads the state of the interview.
         sessions: ['GetItem'],
-        users: ['GetItem'],
-        // An e-mail address that is not confirmed gets a confirmation link.
-        guards: ['PutItem', 'UpdateItem'],
+        // Leases first letters that wait.
+        users: ['GetItem', 'UpdateItem'],
+        // An e-mail address that is not confirmed gets a confirmation link; the letters to such addresses are counted.
+        guards: ['GetItem', 'PutItem', 'UpdateItem'],
       },
-      indexes: { applications: ['outbox', 'decisions'] },
+      indexes: { applications: ['outbox', 'decisions'], users: ['outbox'] },
       // A rejection names other positions. Without ListBucket, S3 answers 403 instead of 404 before the first publication.
       files: { published: [{ prefix: 'snapshot/', actions: ['GetObject', 'ListBucket'] }] },
       // An e-mail with a calendar part is sent raw.
@@ -212,7 +213,8 @@ export const background = {
     entry: 'functions/mail-returns/handler.ts',
     memoryMegabytes: apiMemoryMegabytes,
     timeoutSeconds: 10,
-    grants: { tables: { users: ['UpdateItem'] } },
+    // Counts bounces, and holds first letters after too many.
+    grants: { tables: { users: ['UpdateItem'], guards: ['UpdateItem'] } },
     onEvents: {
       source: ['aws.ses'],
       detail: { eventType: ['Bounce'], bounce: { bounceType: ['Permanent'] } },

@@ -66,7 +66,7 @@ export const groups = {
     grants: {
       tables: {
         enquiries: ['PutItem', 'UpdateItem'],
-        guards: ['PutItem', 'UpdateItem'],
+        guards: ['GetItem', 'PutItem', 'UpdateItem'],
         audit: ['PutItem'],
         // Authenticates a recruiter at the desk.
         staff: ['GetItem'],

@@ -20,8 +20,12 @@ export const tables = {
   /** Accounts, and the lock items that make an e-mail address unique. */
   users: {
     partition: text('id'),
-    /** Names and e-mail addresses, by which recruiters find applicants. */
-    indexes: { directory: { partition: text('beginning'), sort: text('term'), projection: 'KEYS_ONLY' } },
+    indexes: {
+      /** Names and e-mail addresses, by which recruiters find applicants. */
+      directory: { partition: text('beginning'), sort: text('term'), projection: 'KEYS_ONLY' },
+      /** Contains only accounts whose first letter waits. */
+      outbox: { partition: text('outbox'), sort: text('dueAt'), projection: 'KEYS_ONLY' },
+    },
   },
   /** A position and the counters of its applications: one item collection. */
   jobs: { partition: text('id'), sort: text('part') },

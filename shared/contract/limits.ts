@@ -24,9 +24,21 @@ export const limits = {
    * register it again. Letters about decisions do not count, because recruiters cause them.
    */
   letterBeforeProof: { max: 6, windowSeconds: hourSeconds },
+  /**
+   * Letters to mailboxes that no account has proved: of one network, and of all together. Beyond it the letter of a registration or an
+   * application waits, and confirmations of enquiries are left out.
+   */
+  firstLettersPerNetwork: { max: 300, windowSeconds: 24 * hourSeconds },
+  firstLetters: { max: 3000, windowSeconds: 24 * hourSeconds },
+  /** Letters that bounce permanently. Beyond it letters to unproved mailboxes are held until an operator lifts that. */
+  lettersReturned: { max: 10, windowSeconds: hourSeconds },
+  lettersReturnedPerDay: { max: 40, windowSeconds: 24 * hourSeconds },
   registration: { max: 60, windowSeconds: hourSeconds },
   cvUpload: { max: 60, windowSeconds: hourSeconds },
   cvReading: { max: 120, windowSeconds: hourSeconds },
+  /** Pages of scans whose text is recognised: of one network, and of all together. Beyond it candidates type their details. */
+  recognisedPagesPerNetwork: { max: 100, windowSeconds: 24 * hourSeconds },
+  recognisedPages: { max: 1000, windowSeconds: 24 * hourSeconds },
   /**
    * Answers that tell whether an account exists, over all endpoints together. An endpoint whose 503 does not depend on that declares
    * `notAfter: ['unavailable']`.
@@ -87,6 +99,10 @@ export const campaignLimits = [
   'registration',
   'cvUpload',
   'cvReading',
+  'recognisedPagesPerNetwork',
+  'recognisedPages',
+  'firstLettersPerNetwork',
+  'firstLetters',
   'accountLookup',
   'signInPerNetwork',
   'signInLinkPerNetwork',

@@ -1,6 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
-import { DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import {
+  GetCommand,
+  DynamoDBDocumentClient,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startDynamo } from 'local-aws/dynamodb'
@@ -194,6 +199,8 @@ describe('a failing DynamoDB', () => {
   let faulty: ReturnType<typeof mockStorage>
   beforeEach(() => {
     faulty = mockStorage()
+    // The letters of the day are counted before.
+    faulty.on(GetCommand).resolves({}).on(UpdateCommand).resolves({})
   })
   afterEach(() => faulty.restore())
   const named = (name: string, more: object = {}) => Object.assign(new Error(name), { name, ...more })

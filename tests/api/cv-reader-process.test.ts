@@ -44,7 +44,7 @@ test('a CV whose process ended is not stored as unreadable: the next request rea
     reader: createCvReader({
       log,
       program: () => (programs.shift() ?? localCvProgram)(),
-      recognise: async () => [],
+      recognise: async () => 'refused',
     }),
   })
   const bytes = cvPdf({ name: 'Nurul Izzah', email: 'nurul@example.com' })

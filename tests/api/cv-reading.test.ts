@@ -1,4 +1,4 @@
-import { aCv, cvDocx, cvPdf, pdfOf } from 'cv-reader/documents'
+import { aCv, cvDocx, cvPdf, pdfOf, scanOf } from 'cv-reader/documents'
 import { describe, expect } from 'vitest'
 import { cvLimits } from '#shared/domain/cv.ts'
 import { aCandidate } from '#tests/support/api.ts'
@@ -127,11 +127,10 @@ describe('reading a CV', () => {
   })
 })
 
-test('an empty page yields empty fields', async () => {
-  const { status, body } = await desk.upload({ fileName: 'cv.pdf', bytes: pdfOf([]) })
-  expect(status).toBe(200)
-  expect(body['data']).toMatchObject({
-    userExists: false,
-    extractedData: { name: '', email: '', skills: [], experience: [], education: [] },
-  })
+test.each([
+  ['of empty pages', pdfOf([])],
+  ['of more than ten scanned pages', scanOf(11)],
+])('a file %s is not sent to text recognition: its data are typed', async (_, bytes) => {
+  const { status, body } = await desk.upload({ fileName: 'cv.pdf', bytes })
+  expect([status, body['code']]).toEqual([422, 'cv_unreadable'])
 })

@@ -65,6 +65,7 @@ const roomsApp = (app: RoomsApp) => ({
   sessionRemoval: { remove: async () => undefined },
   recordingUploads: async () => ({ uploadFor: async () => ({ url: '', headers: {} }) }),
   limiter: createLimiter(createDynamo(config.dynamo), 'guards', systemClock),
+  letterBrake: { isOn: async () => false },
   settings: config.interviews,
 })
 const roomParts = roomsApp(createRoomsApp(config, ring, world))

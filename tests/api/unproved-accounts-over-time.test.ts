@@ -46,6 +46,17 @@ describe('an unproved account', () => {
     expect(body['data']).toEqual({ exists: false })
   })
 
+  test('that is confirmed while the daily run is about to delete it stays', async () => {
+    const { email, userId, token } = await desk.registered({ jobId, interview: 'none' })
+    for (const day of [3, 6]) await desk.expireOn(day + 0.01)
+    const link = desk.linkIn('confirm', email)
+    await desk.expireOn(7.01, async () => {
+      expect((await desk.confirm(link, token)).status).toBe(200)
+    })
+    expect(await rowOf(stack, 'users', { id: userId })).toBeDefined()
+    expect(await applicationsOf(token)).toHaveLength(1)
+  })
+
   test.each(['a completed interview', 'a decision of a recruiter'])(
     'with %s stays after day 8, when its links have expired',
     async (begun) => {

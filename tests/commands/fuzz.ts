@@ -63,7 +63,7 @@ const gateway = createGateway(
     secretsOf: localSecrets(grantedAccess(), { ring: localKeyRing(stack.directory) }),
     world,
     requestMilliseconds: patientMilliseconds,
-    recognise: async () => [],
+    recognise: async () => 'refused',
   }),
 )
 const call = caller(stack)

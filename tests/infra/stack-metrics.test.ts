@@ -28,7 +28,7 @@ describe('The product’s own metrics', () => {
   })
 
   test('are found only in the bundles of the functions that write them', () => {
-    expect(writersOf('LettersGivenUp')).toEqual(['letters'])
+    expect(writersOf('LettersGivenUp')).toEqual(['letters', 'notices'])
     expect(writersOf('TokensUsedTwice')).toEqual(['auth'])
     expect(writersOf('CallMinutesUsedUp')).toEqual(['voiceAgent'])
     expect(writersOf('Nothing')).toEqual([])

@@ -136,7 +136,9 @@ describe('Secrets and alarms', () => {
       expect(Properties['GenerateSecretString'].PasswordLength).toBeGreaterThanOrEqual(32)
     }
     const names = template.all('AWS::SecretsManager::Secret').map(([id]) => id.replace(/\d.*/, ''))
-    expect(names.toSorted()).toEqual(['OriginSecret', 'OriginSecret', 'SignInKey', 'SignInKey'])
+    expect(names.toSorted()).toEqual(
+      ['FactorKey', 'OriginSecret', 'SignInKey'].flatMap((name) => [name, name]),
+    )
   })
 
   test('alarms cover dead enquiries, letters and recordings, failing or throttled functions, a failing API and bounced e-mails', () => {
@@ -149,12 +151,14 @@ describe('Secrets and alarms', () => {
         'RecordingsGivenUp',
         'RemovalsWait',
         'CallMinutesUsedUp',
+        'RecognitionUsedUp',
         'InterviewerUsedUp',
         'ModelTurnsFailed',
         'HearingsNearQuota',
         'TranscriptionsFailed',
         'EnquiriesWait',
         'AccountLettersFailed',
+        'FirstLettersHeld',
         'SignInsFailed',
         'CallsLimited',
         'TokensUsedTwice',

@@ -93,13 +93,18 @@ export function accountDesk(stack: TestStack, call: Call) {
       return { email, userId, token, sessionId }
     },
 
-    /** Runs the daily function with a clock that is so many days ahead. */
-    async expireOn(days: number): Promise<void> {
+    /** Runs the daily function with a clock that is so many days ahead; `meanwhile` happens before it begins a deletion. */
+    async expireOn(days: number, meanwhile: () => Promise<unknown> = async () => {}): Promise<void> {
       // The product's clock may be ahead, at the beginning of the next window of a limit.
       const ahead = limits.signInPerAccount.windowSeconds
       const clock = () => new Date(Date.now() + (days * daySeconds + ahead) * 1000)
       const world = { clock, random: systemRandom, log: createLog({}, () => {}) }
-      await accountExpiry(createAccountExpiryApp(configOf(stack, 'accountExpiry'), world))()
+      const app = createAccountExpiryApp(configOf(stack, 'accountExpiry'), world)
+      const beginExpiry: typeof app.unproved.beginExpiry = async (...account) => {
+        await meanwhile()
+        return app.unproved.beginExpiry(...account)
+      }
+      await accountExpiry({ ...app, unproved: { ...app.unproved, beginExpiry } })()
     },
   }
 }

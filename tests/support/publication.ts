@@ -31,4 +31,6 @@ export async function publishJobs(stack: TestStack, jobs: readonly StoredJob[]):
   }
   await publish(publishingOf(stack))
   stack.passTime(snapshotSeconds)
+  // The schedule that this starts publishes, too.
+  await stack.settled()
 }

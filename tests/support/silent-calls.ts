@@ -1,4 +1,4 @@
-import { cvPdf, pdfOf } from 'cv-reader/documents'
+import { cvPdf, scanOf } from 'cv-reader/documents'
 import { usualNotices } from '#shared/domain/notices.ts'
 import { aCandidate, caller, goodPassword, type ApiAnswer, type ApiCall } from './api.ts'
 import { aStranger } from './cv-desk.ts'
@@ -31,7 +31,7 @@ async function prepared(stack: TestStack) {
     person,
     sessionId: await runningInterview({ call, token: person.token, jobId: 'first' }),
     unread: await postedCv(call, cvPdf(aStranger())),
-    scan: await postedCv(call, pdfOf([], 2)),
+    scan: await postedCv(call, scanOf(2)),
   }
 }
 

@@ -46,7 +46,7 @@ test('a .doc file keeps bold, sizes and the bullets of its lists', async () => {
 })
 
 test('the first bullet of a position stays in its description', async () => {
-  const { cv } = await readCv(doc, () => Promise.resolve([]))
+  const { cv } = await readCv(doc, () => Promise.resolve('refused'))
   expect(cv.experience[0]).toMatchObject({
     position: 'Manager',
     company: 'Acme Sdn Bhd',

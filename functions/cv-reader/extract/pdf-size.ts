@@ -36,12 +36,9 @@ export function refuseOversized(bytes: Uint8Array): void {
   const maps = createBudget(maxMapped, 'entries')
   // Streams that are not compressed are counted together.
   maps.spend(mappedCharacters(file))
-  for (let at = file.indexOf(begins); at >= 0; at = file.indexOf(begins, at + begins.length)) {
-    if (file.toString('latin1', at - 3, at) === 'end') continue
+  for (const { at, dictionary } of streamsIn(file)) {
     streams.spend(1)
-    const before = plainNames(file.toString('latin1', Math.max(0, at - dictionaryBytes), at))
-    const dictionary = before.slice(before.lastIndexOf(' obj') + 1)
-    const isImage = /\/Subtype\s*\/Image/.test(dictionary)
+    const isImage = isOfImage(dictionary)
     if (isImage) pixels.spend(pixelsIn(dictionary))
     const newline = file[at + begins.length] === 13 && file[at + begins.length + 1] === 10 ? 2 : 1
     // To the end of the file, because data can contain `endstream` by chance. Compressed data mark their own end.
@@ -50,6 +47,23 @@ export function refuseOversized(bytes: Uint8Array): void {
       bytes: isImage ? images : text,
       maps,
     })
+  }
+}
+
+/** Whether a PDF holds an image, which a scan is: text recognition of empty pages costs as much and finds nothing. */
+export function holdsImage(bytes: Uint8Array): boolean {
+  for (const { dictionary } of streamsIn(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)))
+    if (isOfImage(dictionary)) return true
+  return false
+}
+
+const isOfImage = (dictionary: string): boolean => /\/Subtype\s*\/Image/.test(dictionary)
+
+function* streamsIn(file: Buffer): Generator<{ at: number; dictionary: string }> {
+  for (let at = file.indexOf(begins); at >= 0; at = file.indexOf(begins, at + begins.length)) {
+    if (file.toString('latin1', at - 3, at) === 'end') continue
+    const before = plainNames(file.toString('latin1', Math.max(0, at - dictionaryBytes), at))
+    yield { at, dictionary: before.slice(before.lastIndexOf(' obj') + 1) }
   }
 }
 

@@ -9,12 +9,17 @@ export type FailedReading = Extract<Outcome, { kind: 'failed' }>
 export type Reading =
   | { kind: 'read'; reading: ReadCv }
   | FailedReading
+  /** It is a scan, whose text may not be recognised now. */
+  | { kind: 'refused' }
   /** Text recognition is still running, or the process ended without a result: call again. */
   | { kind: 'pending' }
 
 export type IsolatedReader = {
   /** `id` names the file in faults and for text recognition. The process ends when `signal` aborts. */
-  file: (file: { id: string; bytes: Uint8Array }, signal?: AbortSignal) => Promise<Reading>
+  file: (
+    file: { id: string; bytes: Uint8Array; recognise: TextRecognition },
+    signal?: AbortSignal,
+  ) => Promise<Reading>
   text: (text: string, signal?: AbortSignal) => Promise<Reading>
 }
 
@@ -33,7 +38,6 @@ export type ProcessFault =
 
 type Parts = {
   program: () => Promise<ReaderProgram>
-  recognise: TextRecognition
   /** Called for a process that could not start or ended by itself; `id` is that of the file. */
   report: (fault: ProcessFault, id: string | undefined) => void
 }
@@ -45,7 +49,7 @@ type Parts = {
 const maxConcurrent = 12
 
 /** Reads each CV in a process of its own: a file that hangs or exhausts the memory ends only that process. */
-export function createIsolatedReader({ program, recognise, report }: Parts): IsolatedReader {
+export function createIsolatedReader({ program, report }: Parts): IsolatedReader {
   const withSlot = semaphore(maxConcurrent)
   const run = (task: Task, signal: AbortSignal | undefined, id?: string): Promise<ProcessOutcome> =>
     withSlot(async () =>
@@ -53,11 +57,13 @@ export function createIsolatedReader({ program, recognise, report }: Parts): Iso
     )
   return {
     text: async (text, signal) => readingOf(await run({ text }, signal)),
-    async file({ id, bytes }, signal) {
+    async file({ id, bytes, recognise }, signal) {
       const outcome = await run({ bytes }, signal, id)
       if (outcome.kind !== 'scanned') return readingOf(outcome)
       const recognised = await recognise({ id, bytes, pages: outcome.pages })
-      return recognised === 'pending' ? { kind: 'pending' } : readingOf(await run({ recognised }, signal, id))
+      return typeof recognised === 'string'
+        ? { kind: recognised }
+        : readingOf(await run({ recognised: recognised.pages }, signal, id))
     },
   }
 }

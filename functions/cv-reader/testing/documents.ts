@@ -133,6 +133,22 @@ export const pdfOf = (texts: readonly Placed[], pages = 1): Buffer =>
     ),
   ])
 
+/** A PDF of scanned pages, each with the same grey image. */
+export const scanOf = (pages = 1, texts: readonly Placed[] = []): Buffer =>
+  pdfFrom([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Pages/Kids[${'3 0 R '.repeat(pages)}]/Count ${pages}>>`,
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>/XObject<</I 6 0 R>>>>>>',
+    streamOf(
+      [
+        'q 595 0 0 842 0 0 cm /I Do Q',
+        ...texts.map(({ text, x, y }) => `BT /F1 10 Tf ${x} ${y} Td (${pdfText(text)}) Tj ET`),
+      ].join('\n'),
+    ),
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    streamOf('abcd', '/Type/XObject/Subtype/Image/Width 2/Height 2/BitsPerComponent 8/ColorSpace/DeviceGray'),
+  ])
+
 /** A CV as PDF; `cvDocx` is the same CV as DOCX. */
 export const aCv = {
   name: 'Nurul Izzah binti Kamaruddin',

@@ -23,6 +23,8 @@ export const storedUser = z.object({
   createdAt: z.string(),
   /** Until when the mailbox must be proved, or the account is deleted; absent once it is. */
   proveBy: z.optional(z.string()),
+  /** The identity of the network that registered an unproved account: its letters count for it. */
+  registeredFrom: z.optional(z.string()),
   /** The account is being deleted because its mailbox was not proved in time, so a link can no longer prove it. */
   isExpiring: z.optional(z.boolean()),
   /** Reminders to confirm the e-mail address that were sent, and when the last one was. */

@@ -56,6 +56,9 @@ export const deletionSteps = (table: string, user: StoredUser, { hasLock }: { ha
   ...(hasLock ? [unlockStep(table, user)] : []),
 ]
 
+/** What an account has only until its mailbox is proved, with a first letter that waits. */
+const beforeProof = 'proveBy, registeredFrom, outbox, dueAt, leasedUntil, attempts'
+
 const unprovedCondition = 'epoch = :epoch AND attribute_exists(proveBy) AND attribute_not_exists(isExpiring)'
 
 /**
@@ -71,8 +74,7 @@ export const detachSteps = (
     Update: {
       TableName: table,
       Key: { id: user.id },
-      UpdateExpression:
-        'SET detachedUntil = :until, email = :none, epoch = :next, areFilesOutdated = :yes REMOVE passwordHash, proveBy, reminders, remindedAt',
+      UpdateExpression: `SET detachedUntil = :until, email = :none, epoch = :next, areFilesOutdated = :yes REMOVE passwordHash, reminders, remindedAt, ${beforeProof}`,
       ConditionExpression: unprovedCondition,
       ExpressionAttributeValues: {
         ':until': until.toISOString(),
@@ -153,7 +155,7 @@ export const provingPasswordStep = (
   Update: {
     TableName: table,
     Key: { id },
-    UpdateExpression: 'SET passwordHash = :hash, epoch = :next REMOVE proveBy',
+    UpdateExpression: `SET passwordHash = :hash, epoch = :next REMOVE ${beforeProof}`,
     ConditionExpression: 'epoch = :epoch AND attribute_not_exists(isExpiring)',
     ExpressionAttributeValues: { ':hash': passwordHash, ':epoch': epoch, ':next': epoch + 1 },
   },
@@ -168,7 +170,7 @@ export const provedStep = (
   Update: {
     TableName: table,
     Key: { id },
-    UpdateExpression: 'SET epoch = :next REMOVE proveBy',
+    UpdateExpression: `SET epoch = :next REMOVE ${beforeProof}`,
     ConditionExpression: 'epoch = :epoch AND attribute_not_exists(isExpiring)',
     ExpressionAttributeValues: { ':epoch': epoch, ':next': keepsSignIns ? epoch : epoch + 1 },
   },

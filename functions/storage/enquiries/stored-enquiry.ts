@@ -37,15 +37,18 @@ export type StoredEnquiry = z.output<typeof storedEnquiry>
 const retentionSeconds = enquiryRetentionDays * 24 * 60 * 60
 
 /** The transaction step that stores a new enquiry, due immediately. */
-export const storeStep = (table: string, stored: Omit<StoredEnquiry, keyof OutboxRow | 'sent'>): Step => ({
+export const storeStep = (
+  table: string,
+  stored: Omit<StoredEnquiry, keyof OutboxRow | 'sent'> & Partial<Pick<StoredEnquiry, 'sent'>>,
+): Step => ({
   Put: {
     TableName: table,
     Item: {
+      sent: {},
       ...stored,
       // The key of the index by which a person's enquiries are found.
       email: emailKey(stored.enquiry.email),
       ...dueNow(new Date(stored.receivedAt)),
-      sent: {},
       expiresAt: Math.floor(Date.parse(stored.receivedAt) / 1000) + retentionSeconds,
     },
     ConditionExpression: 'attribute_not_exists(id)',

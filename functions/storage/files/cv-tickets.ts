@@ -21,6 +21,8 @@ const storedTicket = z.object({
   notes: z.optional(readingNotes),
   /** A file that could not be read is not read again. */
   failed: z.optional(failure),
+  /** The recognition of the scan's text has begun; `counted`: its pages were corrected by the service's own count. */
+  recognition: z.optional(z.enum(['begun', 'counted'])),
   /** Of the bytes that were read: no others are adopted. */
   etag: z.optional(z.string()),
   /** The account that adopted the file. Deleting the account deletes the ticket, by the index on this attribute. */
@@ -49,6 +51,8 @@ export type CvTickets = ReturnType<typeof createCvTickets>
  */
 export function createCvTickets(dynamo: Dynamo, table: string) {
   return {
+    ...recognitionNotes(dynamo, table),
+
     async issue(cvId: string, file: Pick<CvTicket, 'fileName' | 'type'>, now: Date): Promise<void> {
       await dynamo.send(
         new PutCommand({
@@ -100,5 +104,39 @@ export function createCvTickets(dynamo: Dynamo, table: string) {
         ExpressionAttributeValues: { ':user': userId },
       },
     }),
+  }
+}
+
+/** Notes that the recognition of a scan's text, which is charged by the page, has begun. */
+function recognitionNotes(dynamo: Dynamo, table: string) {
+  const update = (
+    cvId: string,
+    UpdateExpression: string,
+    { condition, values }: { condition: string; values?: Record<string, string> },
+  ): Promise<boolean> =>
+    updateIf(dynamo, {
+      TableName: table,
+      Key: { id: rowId(cvId) },
+      UpdateExpression,
+      ConditionExpression: condition,
+      ...(values !== undefined && { ExpressionAttributeValues: values }),
+    })
+  return {
+    /** False where a concurrent call has begun it. */
+    beginRecognition: (cvId: string): Promise<boolean> =>
+      update(cvId, 'SET recognition = :begun', {
+        condition: 'attribute_exists(id) AND attribute_not_exists(recognition)',
+        values: { ':begun': 'begun' },
+      }),
+
+    /** False where it was noted before. */
+    noteCountedPages: (cvId: string): Promise<boolean> =>
+      update(cvId, 'SET recognition = :counted', {
+        condition: 'recognition = :begun',
+        values: { ':begun': 'begun', ':counted': 'counted' },
+      }),
+
+    forgetRecognition: (cvId: string): Promise<boolean> =>
+      update(cvId, 'REMOVE recognition', { condition: 'attribute_exists(id)' }),
   }
 }

@@ -16,8 +16,8 @@ export const onceFor = (table: string, key: string, lifetimeSeconds: number, now
   },
 })
 
-/** What a limit counts for one network, e-mail address or candidate. */
-export type Counter = { readonly name: LimitName; readonly key: string }
+/** What a limit counts for one network, e-mail address or candidate; `amount`: how many at once, in place of one. */
+export type Counter = { readonly name: LimitName; readonly key: string; readonly amount?: number }
 
 const windowStart = ({ windowSeconds }: Limit, now: Date): number =>
   seconds(now) - (seconds(now) % windowSeconds)
@@ -27,7 +27,7 @@ const rowOf = (table: string, { name, key }: Counter, now: Date) => ({
   Key: { id: `rate#${name}#${key}#${windowStart(limits[name], now)}` },
 })
 
-/** Counts one more in the present window; the condition fails when the window is full. `max`: in place of the limit's own. */
+/** Counts in the present window; the condition fails when the window is full. `max`: in place of the limit's own. */
 export const increment = (
   table: string,
   counter: Counter,
@@ -37,11 +37,11 @@ export const increment = (
   const limit = limits[counter.name]
   return {
     ...rowOf(table, counter, now),
-    UpdateExpression: 'ADD used :one SET expiresAt = :end',
-    ConditionExpression: 'attribute_not_exists(used) OR used < :most',
+    UpdateExpression: 'ADD used :amount SET expiresAt = :end',
+    ConditionExpression: 'attribute_not_exists(used) OR used <= :before',
     ExpressionAttributeValues: {
-      ':one': 1,
-      ':most': max,
+      ':amount': counter.amount ?? 1,
+      ':before': max - (counter.amount ?? 1),
       ':end': windowStart(limit, now) + limit.windowSeconds,
     },
   }
@@ -52,12 +52,12 @@ export const countStep = (table: string, counter: Counter, now: Date): Step => (
   Update: increment(table, counter, now),
 })
 
-/** Counts one less in the window of `now`; the condition fails when nothing is counted. */
+/** Takes a count back in the window of `now`; the condition fails when less is counted. */
 export const decrement = (table: string, counter: Counter, now: Date) => ({
   ...rowOf(table, counter, now),
   UpdateExpression: 'ADD used :less',
-  ConditionExpression: 'used > :none',
-  ExpressionAttributeValues: { ':less': -1, ':none': 0 },
+  ConditionExpression: 'used >= :amount',
+  ExpressionAttributeValues: { ':less': -(counter.amount ?? 1), ':amount': counter.amount ?? 1 },
 })
 
 /** How many the present window has counted. */

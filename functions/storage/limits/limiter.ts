@@ -14,6 +14,11 @@ export type Limiter = {
   take: (counters: readonly Counter[]) => Promise<Taken>
 }
 
+export type AddingLimiter = Limiter & {
+  /** Counts what is used already, also beyond the limit; a negative amount takes it back. */
+  add: (counters: readonly Counter[]) => Promise<void>
+}
+
 export type ReadableLimiter = Limiter & {
   /** Whether the next call would be refused. */
   isFull: (counters: readonly Counter[]) => Promise<boolean>
@@ -35,7 +40,7 @@ export function createLimiter(
   table: string,
   clock: Clock,
   numbers: NetworkLimits = {},
-): ReadableLimiter {
+): AddingLimiter & ReadableLimiter {
   const maxOf: Readonly<Partial<Record<LimitName, number>>> = numbers
   const giveBack = async (counters: readonly Counter[], now: Date): Promise<void> => {
     const write = (): Promise<unknown> =>
@@ -45,6 +50,21 @@ export function createLimiter(
       : write())
   }
   return {
+    async add(counters) {
+      const now = clock()
+      await Promise.all(
+        counters.map((counter) => {
+          const { amount = 1 } = counter
+          return updateIf(
+            dynamo,
+            amount < 0
+              ? decrement(table, { ...counter, amount: -amount }, now)
+              : increment(table, counter, now, Number.MAX_SAFE_INTEGER),
+          )
+        }),
+      )
+    },
+
     async isFull(counters) {
       const now = clock()
       const used = await Promise.all(counters.map((counter) => usedOf(dynamo, table, counter, now)))

@@ -18,6 +18,22 @@ export const attackWatches = (counted: Counted): Watch[] => [
     todo: 'Count the lines "refused" by "limits", "route" and "network".',
   },
   {
+    name: 'FirstLettersHeld',
+    metric: counted('FirstLettersHeld', sumOver),
+    atLeast: 1,
+    hurts:
+      'New candidates wait for their first letter: too many letters bounced, or the letters of the day are used up.',
+    todo: 'Look for "first letters are held" in the log of MailReturns; docs/operating.md says how to lift that.',
+  },
+  {
+    name: 'RecognitionUsedUp',
+    metric: counted('RecognitionUsedUp', sumOver),
+    atLeast: 1,
+    hurts:
+      'Candidates with a scanned CV type their details: the pages that Textract may read in a day are used up.',
+    todo: 'Count the lines "scan not recognised" in the log of Cv. Raise "recognisedPages" in "networkLimits" and deploy if the candidates are real.',
+  },
+  {
     name: 'TokensUsedTwice',
     metric: counted('TokensUsedTwice', sumOverHour),
     atLeast: 5,

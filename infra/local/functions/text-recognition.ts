@@ -2,11 +2,15 @@ import { dirname, join } from 'node:path'
 import { createRequire } from 'node:module'
 import { scannedPictures } from 'cv-reader/scanned-pictures'
 import { straightenedWords } from 'cv-reader/straightened-words'
-import type { PicturedFile, RecognisedPage, TextRecognition } from 'cv-reader/text-recognition'
+import {
+  maxRecognisedPages,
+  type PicturedFile,
+  type RecognisedPage,
+  type TextRecognition,
+} from 'cv-reader/text-recognition'
 import { createWorker, type Worker } from 'tesseract.js'
 import { millisecondsLeft } from '#functions/deadline.ts'
 
-const maxPages = 5
 /** The height of a row includes descenders and the space above; the font size is about this share of it. */
 const letterShareOfRow = 0.72
 
@@ -23,7 +27,7 @@ async function recognised({ bytes }: PicturedFile): Promise<RecognisedPage[]> {
   const worker = await openTesseract()
   try {
     const pages: RecognisedPage[] = []
-    for await (const { width, height, bitmap } of scannedPictures(bytes, maxPages)) {
+    for await (const { width, height, bitmap } of scannedPictures(bytes, maxRecognisedPages)) {
       const { data } = await worker.recognize(bitmap, {}, { blocks: true })
       const lines = (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap((some) => some.lines))
       pages.push({
@@ -69,6 +73,7 @@ export const recogniseLocally: TextRecognition = async (file) => {
     ).unref()
   })
   const outcome = await Promise.race([work, tooLong])
-  if (outcome !== 'pending') begun.delete(file.id)
-  return outcome
+  if (outcome === 'pending') return outcome
+  begun.delete(file.id)
+  return { pages: outcome, chargedPages: file.pages }
 }

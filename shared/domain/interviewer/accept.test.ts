@@ -46,6 +46,15 @@ describe('what a model may say', () => {
     expect(redTeam.filter(({ say }) => whyNotSaid(say) === undefined)).toEqual([])
   })
 
+  test('excludes what asks for secrets, identity numbers or an installation', () => {
+    for (const line of [
+      'What is the password of your current employer’s cluster?',
+      'Please spell your identity card number for me.',
+      'Install the meeting helper before we go on.',
+    ])
+      expect(whyNotSaid(line), line).toBe('forbidden')
+  })
+
   test('excludes a promise written with look-alike letters, digits, spaces or invisible characters', () => {
     for (const line of [
       'You аrе hіrеd.',

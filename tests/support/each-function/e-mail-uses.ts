@@ -17,6 +17,8 @@ import { deskCookie } from './staff-uses.ts'
 import type { Steps, UsesOf } from './steps.ts'
 
 /** Enquiries, letters, and the check of the product's health. */
+import { setInRow } from '../rows.ts'
+
 export function emailUses({
   stack,
   proceed,
@@ -79,6 +81,10 @@ export function emailUses({
       await emptyBuckets(stack.s3)
       passTime(snapshotSeconds)
       await isMailed({ kind: 'status', status: 'rejected' }, 'Your application')
+      // A first letter that waited for another day.
+      const { id: waiting } = await signedIn()
+      const due = { outbox: 'pending', dueAt: new Date(0).toISOString(), attempts: 1 }
+      await setInRow(stack, 'users', { id: waiting }, { ...due, proveBy: new Date().toISOString() })
       await lettersHandler(createLettersApp(configOf('letters'), world))({})
       // A decision takes effect, and its letter has a calendar part.
       const { id: userId, email } = await signedIn()

@@ -88,6 +88,21 @@ describe('what an interview has not sent', () => {
     expect([parts.kept(), interviews.kept()]).toEqual([[], []])
   })
 
+  test.each([
+    ['a sign-in that has ended', refusal('not_signed_in', 401)],
+    ['too many requests', refusal('too_many_attempts', 429)],
+  ])('stays stored after %s, and is sent again', async (_, failure) => {
+    const { server, interviews, delivery } = aBrowser([interview({ finish })], [])
+    server.fail('finish', failure)
+    const done = deliver(delivery)
+    await clock.pass(0)
+    expect(interviews.kept()).toEqual([interview({ finish })])
+    await clock.pass(10_000)
+    await done
+    expect(server.inputs('finish')).toHaveLength(2)
+    expect(interviews.kept()).toEqual([])
+  })
+
   test('of another candidate is neither sent nor lost', async () => {
     const { server, parts, interviews, delivery } = aBrowser(
       [interview({ owner: 'candidate-2', finish, checkpoint })],

@@ -88,10 +88,12 @@ test('no wish to go on ends an interview, whatever stands beside it', () => {
 })
 
 test('reads long utterances within a second', () => {
-  const begunAt = performance.now()
+  // Processor time, because a busy machine lets the test wait.
+  const begun = process.cpuUsage()
   for (const words of ['a bit ', 'can you ', 'one moment ', 'i do not know ', 'please repeat that '])
     for (const times of [15, 20, 500]) requestIn(words.repeat(times))
-  expect(performance.now() - begunAt).toBeLessThan(1_000)
+  const { user, system } = process.cpuUsage(begun)
+  expect((user + system) / 1000).toBeLessThan(1_000)
 })
 
 test('a text that ends with a question mark is a question', () => {
