@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { scoreOf } from '#shared/domain/interviewer/filter/classifier.ts'
+import { scoreOf } from '#shared/domain/interviewer/filter/linear-classifier.ts'
 import { storedWeights } from '#shared/domain/interviewer/filter/weights.ts'
+import { storedWeights as dangerWeights } from '#shared/domain/interviewer/danger-weights.ts'
 import { ratesAt, scored, thresholdFor } from './rates.ts'
-import { digestOf, trainingTables, type Line } from './tables.ts'
+import { dangerTables, digestOf, trainingTables, type Line } from './tables.ts'
 import { train } from './train.ts'
 
 const line = (text: string, isForbidden: boolean): Line => ({ text, isForbidden, kind: '' })
@@ -18,6 +19,9 @@ const lines = [
 
 test('the stored weights were trained on the tables beside this command', () => {
   expect(storedWeights.tables, 'run `npm run interviewer:filter -- --write`').toBe(digestOf(trainingTables))
+  expect(dangerWeights.tables, 'run `npm run interviewer:filter -- danger --write`').toBe(
+    digestOf(dangerTables),
+  )
 })
 
 test('a trained classifier separates its lines, and finds a forbidden clause beside an ordinary one', () => {

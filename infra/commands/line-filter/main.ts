@@ -1,26 +1,54 @@
 import { writeFileSync } from 'node:fs'
+import { bucketCount, segmentsOf, wholeOf } from '#shared/domain/interviewer/filter/features.ts'
 import {
   letterOf,
   maxLevel,
   type StoredWeights,
   type Weights,
-} from '#shared/domain/interviewer/filter/classifier.ts'
+} from '#shared/domain/interviewer/filter/linear-classifier.ts'
 import { ratesAt, scoredByOthers, thresholdFor } from './rates.ts'
-import { digestOf, readTables, trainingTables } from './tables.ts'
-import { train } from './train.ts'
+import { dangerTables, digestOf, readTables, trainingTables } from './tables.ts'
+import { train, type Reader } from './train.ts'
 
 /**
- * `npm run interviewer:filter`: trains the filter of the model's lines on the tables beside this file, and prints the error rates on
- * each table when trained on the others. With `-- --write` it stores the weights.
+ * `npm run interviewer:filter [-- danger]`: trains the filter of the model's lines, or the classifier of candidates' answers about a
+ * danger, on the tables beside this file, and prints the error rates on each table when trained on the others. With `--write` it stores
+ * the weights.
  */
 
-/** The share of ordinary lines by an unseen author that the filter may hold back. */
-const heldShare = 0.04
+type Trained = {
+  tables: URL
+  weights: string
+  reader: Reader
+  /** The share of ordinary texts by an unseen author that may be taken for the others. */
+  heldShare: number
+}
+
+const filter: Trained = {
+  tables: trainingTables,
+  weights: 'filter/weights.ts',
+  reader: { segments: segmentsOf, buckets: bucketCount },
+  heldShare: 0.04,
+}
+/** The page downloads these weights. */
+const danger: Trained = {
+  tables: dangerTables,
+  weights: 'danger-weights.ts',
+  reader: { segments: wholeOf, buckets: 2 ** 14 },
+  heldShare: 0.01,
+}
+
+const {
+  tables: folder,
+  weights: weightsFile,
+  reader,
+  heldShare,
+} = process.argv.includes('danger') ? danger : filter
 const lettersPerLine = 100
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 
-const tables = readTables(trainingTables)
-const byOthers = scoredByOthers(tables)
+const tables = readTables(folder)
+const byOthers = scoredByOthers(tables, reader)
 const threshold = thresholdFor(
   byOthers.flatMap(({ lines }) => lines),
   heldShare,
@@ -40,8 +68,19 @@ console.log(
 )
 
 if (process.argv.includes('--write')) {
-  const file = new URL('../../../shared/domain/interviewer/filter/weights.ts', import.meta.url)
-  writeFileSync(file, moduleOf(stored(train(tables.flatMap(({ lines }) => lines)), threshold)))
+  const file = new URL(`../../../shared/domain/interviewer/${weightsFile}`, import.meta.url)
+  writeFileSync(
+    file,
+    moduleOf(
+      stored(
+        train(
+          tables.flatMap(({ lines }) => lines),
+          reader,
+        ),
+        threshold,
+      ),
+    ),
+  )
   console.log(`Written to ${file.pathname}.`)
 }
 
@@ -49,14 +88,14 @@ function stored({ bias, ofBucket }: Weights, limit: number): StoredWeights {
   const weights = Array.from(ofBucket)
   const unit = weights.reduce((max, weight) => Math.max(max, Math.abs(weight)), 0) / maxLevel
   const levels = weights.map((weight) => letterOf(Math.round(weight / unit))).join('')
-  return { tables: digestOf(trainingTables), bias, unit, threshold: limit, levels }
+  return { tables: digestOf(folder), bias, unit, threshold: limit, levels }
 }
 
 function moduleOf({ levels, ...rest }: StoredWeights): string {
   const lines = levels.match(new RegExp(`.{1,${lettersPerLine}}`, 'gu')) ?? []
-  return `import type { StoredWeights } from './classifier.ts'
+  return `import type { StoredWeights } from './linear-classifier.ts'
 
-// Written by \`npm run interviewer:filter -- --write\`.
+// Written by \`npm run interviewer:filter\`.
 
 const levels = ${JSON.stringify(lines, null, 2)}
 

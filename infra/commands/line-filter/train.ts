@@ -1,5 +1,5 @@
 import { bucketCount, segmentsOf, shareOfFeature } from '#shared/domain/interviewer/filter/features.ts'
-import type { Weights } from '#shared/domain/interviewer/filter/classifier.ts'
+import type { Weights } from '#shared/domain/interviewer/filter/linear-classifier.ts'
 import type { Line } from './tables.ts'
 
 const epochs = 40
@@ -8,15 +8,24 @@ const firstEpochOfWorst = 2
 const learningRate = 0.2
 const decay = 1e-3
 
+/** How a classifier reads a text: as which segments, and into how many buckets. */
+export type Reader = { segments: (text: string) => Uint32Array[]; buckets: number }
+
 type Example = { segments: Uint32Array[]; isForbidden: boolean }
 type Model = { weights: Float64Array; squares: Float64Array; bias: number; biasSquares: number }
 
 /** Logistic regression by AdaGrad. A fixed seed shuffles the lines, so the result is reproducible. */
-export function train(lines: readonly Line[]): Weights {
-  const examples = lines.map(({ text, isForbidden }) => ({ segments: segmentsOf(text), isForbidden }))
+export function train(
+  lines: readonly Line[],
+  { segments, buckets }: Reader = { segments: segmentsOf, buckets: bucketCount },
+): Weights {
+  const examples = lines.map(({ text, isForbidden }) => ({
+    segments: segments(text).map((segment) => segment.map((bucket) => bucket % buckets)),
+    isForbidden,
+  }))
   const model: Model = {
-    weights: new Float64Array(bucketCount),
-    squares: new Float64Array(bucketCount).fill(1e-6),
+    weights: new Float64Array(buckets),
+    squares: new Float64Array(buckets).fill(1e-6),
     bias: 0,
     biasSquares: 1e-6,
   }

@@ -12,6 +12,10 @@ export const segmentsOf = (line: string): Uint32Array[] =>
     .flatMap((sentence) => [sentence, ...clausesOf(sentence)])
     .flatMap((segment) => readings(segment).map((words) => bucketsOf(words, segment.includes('?'))))
 
+/** A text as one segment: what a candidate says of a danger is spread over its sentences. */
+export const wholeOf = (text: string): Uint32Array[] =>
+  readings(text).map((words) => bucketsOf(words, text.includes('?')))
+
 const minClauseWords = 2
 const clauseEnd = /(?<=[,;:–—])\s+|\s+(?=(?:and|but|so|because|or) )/u
 

@@ -1,6 +1,6 @@
-import type { StoredWeights } from './classifier.ts'
+import type { StoredWeights } from './linear-classifier.ts'
 
-// Written by `npm run interviewer:filter -- --write`.
+// Written by `npm run interviewer:filter`.
 
 const levels = [
   "WaSDLSSSHVOL\\SS@SSDaSSO\\VLYJ`DZSESaaXS_ZJJEHDOPSINZV^S]JSSJSRVYYSGS^J]ZSFLPKSO]Xd^]]PGNSQBK>SVSKQZ?S",
