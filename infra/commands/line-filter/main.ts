@@ -93,7 +93,8 @@ function stored({ bias, ofBucket }: Weights, limit: number): StoredWeights {
 
 function moduleOf({ levels, ...rest }: StoredWeights): string {
   const lines = levels.match(new RegExp(`.{1,${lettersPerLine}}`, 'gu')) ?? []
-  return `import type { StoredWeights } from './linear-classifier.ts'
+  const folderOfClassifier = weightsFile.startsWith('filter/') ? '.' : './filter'
+  return `import type { StoredWeights } from '${folderOfClassifier}/linear-classifier.ts'
 
 // Written by \`npm run interviewer:filter\`.
 
