@@ -21,6 +21,7 @@ async function linkedApplication(
   if (link === undefined) return undefined
   const [application, user] = await Promise.all([applications.byKey(link), users.byId(link.userId)])
   if (application === undefined || user === undefined || emailKey(user.email) !== link.email) return undefined
+  if (application.appliedAt !== link.appliedAt) return undefined
   return isInvited(invitedOf(application), now) ? application : undefined
 }
 

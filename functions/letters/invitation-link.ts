@@ -30,6 +30,7 @@ export async function issueInvitationToken(
     userId,
     jobId,
     email: emailKey(candidate.email),
+    appliedAt: row.appliedAt,
     expiresAt: end === undefined ? seconds(now) + undatedSeconds : seconds(end),
   })
   return token

@@ -3,7 +3,7 @@
 // argument of a call.
 
 const deskPath = /^\/desk(\/|$)/i
-const assetOfDesk = /^\/(assets\/.+|[\w-]+\.(svg|png|ico|webmanifest))$/
+const assetOfDesk = /^\/(assets\/|icon)/
 // Refuses `.`, `..`, empty segments and percent signs, which CloudFront and S3 could interpret differently.
 const filePath = /^(\/\.?[\w~@-]+(\.[\w~@-]+)*)+$/
 const parameter = /^[\w~-]{1,128}$/
@@ -32,7 +32,7 @@ function towardsApi(event) {
 
 // A desk with its own host name is reachable only there, and that host serves nothing else.
 function isElsewhere(request, ofDesk) {
-  return site.deskHost !== '' && ofDesk.test(request.uri) !== (hostOf(request) === site.deskHost)
+  return site.deskHost !== '' && ofDesk.test(request.uri) !== isAtDesk(request)
 }
 
 // A page's file is as much a page as its path.
@@ -43,8 +43,9 @@ function isFileHere(request) {
   return assetOfDesk.test(path) || !isElsewhere(request, deskPath)
 }
 
-function hostOf(request) {
-  return request.headers.host ? request.headers.host.value : ''
+function isAtDesk(request) {
+  const host = request.headers.host
+  return host !== undefined && host.value === site.deskHost
 }
 
 // A segment can be a name and a parameter: `jobs/filters` and `jobs/{id}` are both routes.
@@ -63,7 +64,7 @@ function towardsPage(event) {
   const request = event.request
   const path = request.uri
   // Redirects only to paths of pages: an arbitrary requested path (`//host`) could lead to another site.
-  if (site.deskHost && hostOf(request) === site.deskHost && path === '/') return moved('/desk')
+  if (path === '/' && isAtDesk(request)) return moved('/desk')
   const right = isElsewhere(request, deskPath) ? undefined : rightPath(path)
   if (right && right !== path) return moved(right + queryOf(request.querystring))
   if (right) {

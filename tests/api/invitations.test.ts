@@ -131,6 +131,16 @@ describe('The link of an invitation', () => {
     expect(links.map(({ userId }) => userId)).not.toContain(deleted.id)
   })
 
+  test('of a withdrawn application is invalid for the invitation of a new one', async () => {
+    const { id: userId, link, invite } = await invited()
+    await withdraw(link)
+    const appliedAt = new Date(Date.now() + 1000).toISOString()
+    await setApplication(stack, { userId, jobId: job.id, status: 'human_pending', appliedAt })
+    expect((await open(await invite(later))).body['data']).toMatchObject({ teamInterview: { at: later } })
+    expect(refusalOf(await open(link))[1]).toBe('invitation_gone')
+    expect(refusalOf(await withdraw(link))[1]).toBe('invitation_gone')
+  })
+
   test('withdraws the application once, with a letter', async () => {
     const { link, email, token, applicationId } = await invited()
     expect((await withdraw(link)).body['data']).toEqual({ jobId: job.id })

@@ -10,6 +10,8 @@ const storedInvitationLink = z.object({
   jobId: z.string(),
   /** The address to which the letter went: the link ends when the account gets another one. */
   email: z.string(),
+  /** Of the application: the link ends with it, also where the candidate applies again. */
+  appliedAt: z.string(),
   expiresAt: z.number(),
 })
 
