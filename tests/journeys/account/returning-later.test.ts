@@ -7,7 +7,6 @@ import { test } from '#tests/support/fixtures.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { interviewKeys, runningInterview, uploadPart } from '#tests/support/rooms.ts'
 import type { TestStack } from '#tests/support/stack.ts'
-import { inWideRun } from '#tests/support/wide-run.ts'
 import { mainHeading, quiet, refusedAnswer } from '../account-page.ts'
 import { createButton, docxFor, newPerson, review, reviewTitle, upload } from '../cv/upload.ts'
 import { askForLink, linkMailedTo, newPassword, setPassword } from './password-reset.ts'
@@ -77,31 +76,30 @@ test('a candidate who registered with a CV and sets the password 26 hours later 
   await everythingIsThere(laptop, stack, sessionId)
 })
 
-test(
-  'a candidate finds everything on day 8, with an expired link and by "Account Found" on another device',
-  inWideRun,
-  async ({ open, stack }) => {
-    onTestFinished(() => stack.shiftClock(0))
-    const { email, name, token } = await registerWithCv(
-      await open('/register', { ...quiet, expectedErrors: [refusedAnswer] }),
-    )
-    const expired = linkMailedTo(stack, email)
-    const sessionId = await interviewed(stack, token)
-    const desk = accountDesk(stack, caller(stack))
-    for (const day of [3, 6, 7, 8]) await desk.expireOn(day + 0.01)
-    stack.passTime(8 * 24 * hourSeconds)
+test('a candidate finds everything on day 8, with an expired link and by "Account Found" on another device', async ({
+  open,
+  stack,
+}) => {
+  onTestFinished(() => stack.shiftClock(0))
+  const { email, name, token } = await registerWithCv(
+    await open('/register', { ...quiet, expectedErrors: [refusedAnswer] }),
+  )
+  const expired = linkMailedTo(stack, email)
+  const sessionId = await interviewed(stack, token)
+  const desk = accountDesk(stack, caller(stack))
+  for (const day of [3, 6, 7, 8]) await desk.expireOn(day + 0.01)
+  stack.passTime(8 * 24 * hourSeconds)
 
-    const laptop = await open(expired, { ...quiet, expectedErrors: [refusedAnswer] })
-    await mainHeading(laptop, 'This link no longer works').waitFor()
-    await laptop.goto(`${stack.site}/register`)
-    await upload(laptop, docxFor({ email, name }))
-    await reviewTitle(laptop, 'Account Found').waitFor()
-    await review(laptop).getByRole('link', { name: 'Get a link by email' }).click()
-    await mainHeading(laptop, 'Forgot your password?').waitFor()
-    await setByForgotPassword(laptop, stack, email)
-    await everythingIsThere(laptop, stack, sessionId)
-  },
-)
+  const laptop = await open(expired, { ...quiet, expectedErrors: [refusedAnswer] })
+  await mainHeading(laptop, 'This link no longer works').waitFor()
+  await laptop.goto(`${stack.site}/register`)
+  await upload(laptop, docxFor({ email, name }))
+  await reviewTitle(laptop, 'Account Found').waitFor()
+  await review(laptop).getByRole('link', { name: 'Get a link by email' }).click()
+  await mainHeading(laptop, 'Forgot your password?').waitFor()
+  await setByForgotPassword(laptop, stack, email)
+  await everythingIsThere(laptop, stack, sessionId)
+})
 
 test('a scanner that opens every e-mailed link twice changes nothing', async ({ open, stack }) => {
   const { email, token } = await registerWithCv(

@@ -155,19 +155,19 @@ describe('a candidate who is signed in', () => {
     expect(await profileOf(candidate, stack)).toMatchObject({ title: aCv.title, cvFileName: 'my cv.docx' })
   })
 
-  test(
-    'sees that the CV contains another e-mail address, and can replace it with their own',
-    inWideRun,
-    async ({ open, stack, candidate }) => {
-      const page = await open('/register', { ...quiet, as: candidate })
-      await upload(page, docxFor(newPerson()))
-      await reviewTitle(page, 'CV Processed Successfully').waitFor()
-      await review(page).getByText('it will not change your account').waitFor()
-      await review(page).getByRole('button', { name: 'Use my address' }).click()
-      await reviewTitle(page, 'Account Found').waitFor()
-      await updateButton(page).click()
-      await mainHeading(page, 'Profile Updated!').waitFor()
-      expect((await profileOf(candidate, stack))['title']).toBe(aCv.title)
-    },
-  )
+  test('sees that the CV contains another e-mail address, and can replace it with their own', async ({
+    open,
+    stack,
+    candidate,
+  }) => {
+    const page = await open('/register', { ...quiet, as: candidate })
+    await upload(page, docxFor(newPerson()))
+    await reviewTitle(page, 'CV Processed Successfully').waitFor()
+    await review(page).getByText('it will not change your account').waitFor()
+    await review(page).getByRole('button', { name: 'Use my address' }).click()
+    await reviewTitle(page, 'Account Found').waitFor()
+    await updateButton(page).click()
+    await mainHeading(page, 'Profile Updated!').waitFor()
+    expect((await profileOf(candidate, stack))['title']).toBe(aCv.title)
+  })
 })
