@@ -4,7 +4,7 @@ import { aCandidate, aNetwork, caller, goodPassword, tokenIn, type Call } from '
 import { test } from '#tests/support/api-fixtures.ts'
 import { mailsTo } from '#tests/support/inbox.ts'
 import type { TestStack } from '#tests/support/stack.ts'
-import { startWindow } from '#tests/support/window.ts'
+import { leaveCalls, startWindow } from '#tests/support/window.ts'
 
 let stack: TestStack
 let call: Call
@@ -100,11 +100,10 @@ describe('opening an account', () => {
   test('is limited per network', async () => {
     startWindow(stack, limits.registration)
     const address = aNetwork()
-    const attempts = await Promise.all(
-      Array.from({ length: limits.registration.max + 3 }, () =>
-        register({ email: 'one@example.com', password: '' }, address),
-      ),
-    )
+    const again = () => register({ email: 'one@example.com', password: '' }, address)
+    await again()
+    await leaveCalls(stack, 'registration', 7)
+    const attempts = await Promise.all(Array.from({ length: 10 }, again))
     expect(attempts.filter(({ status }) => status === 429)).toHaveLength(3)
   })
 
@@ -138,11 +137,10 @@ describe('the check for an existing user', () => {
   test('is limited per network, so that a script cannot list the candidates', async () => {
     startWindow(stack, limits.accountLookup)
     const address = aNetwork()
-    const answers = await Promise.all(
-      Array.from({ length: limits.accountLookup.max + 2 }, () =>
-        call('POST /auth/check-existing-user', { json: { email: 'x@example.com' }, address }),
-      ),
-    )
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2)
+    const ask = () => call('POST /auth/check-existing-user', { json: { email: 'x@example.com' }, address })
+    expect((await ask()).status).toBe(200)
+    await leaveCalls(stack, 'accountLookup', 7)
+    const answers = await Promise.all(Array.from({ length: 10 }, ask))
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)
   })
 })

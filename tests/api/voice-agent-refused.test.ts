@@ -8,13 +8,13 @@ import { routes } from '#functions/voice-agent/routes.ts'
 import { systemWorld } from '#functions/world.ts'
 import { localConfig } from '#infra/local/functions/config.ts'
 import { localKeyRing } from '#infra/local/functions/sign-in-keys.ts'
-import { limits } from '#shared/contract/limits.ts'
 import { aCandidate } from '#tests/support/api.ts'
 import { anEvent, testSecrets } from '#tests/support/events.ts'
 import { voiceSecrets } from '#tests/support/pipecat.ts'
 import { expected, refusal } from '#tests/support/refusals.ts'
 import { aCallStart, startOfCall } from '#tests/support/rooms.ts'
 import { jobId, roomOf, test, type Lobby, type VoiceStack } from '#tests/support/voice-stack.ts'
+import { leaveCalls } from '#tests/support/window.ts'
 
 /** The function without the gateway, called by this candidate, with a deadline that the test ends. */
 function handlerWith({ stack, provider }: VoiceStack, { id: userId }: Lobby, deadline: AbortSignal) {
@@ -125,9 +125,11 @@ describe('starting the call', () => {
     },
   )
 
-  test('is limited for each candidate', async ({ voice: { inTheLobby, start } }) => {
+  test('is limited for each candidate', async ({ voice: { stack, inTheLobby, start } }) => {
     const lobby = await inTheLobby()
-    for (let calls = 0; calls < limits.callStart.max; calls += 1) roomOf(await start(lobby))
+    roomOf(await start(lobby))
+    await leaveCalls(stack, 'callStart', 1)
+    roomOf(await start(lobby))
     const answer = await start(lobby)
     expect(refusal(answer)).toEqual(expected('too_many_attempts'))
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)

@@ -113,6 +113,7 @@ beforeAll(async () => {
     directory: folder.path('data'),
     ports: { site: 0, gateway: 0, dynamo: 0, s3: 0, ses: 0 },
     requestMilliseconds: patientMilliseconds,
+    isTransient: true,
     openSite: async ({ gateway }) => gatewayAlone(gateway),
     rendererFolder: writePlainRenderer(folder.path('renderer')),
     voice: provider.account,

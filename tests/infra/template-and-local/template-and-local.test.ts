@@ -22,6 +22,7 @@ beforeAll(async () => {
     directory: folder.path('data'),
     ports: { site: 0, gateway: 0, dynamo: 0, s3: 0, ses: 0 },
     world: { log: createLog({}, () => {}) },
+    isTransient: true,
     access: accessFor(principals()),
     openSite:
       async ({ gateway }) =>
