@@ -10,6 +10,7 @@ describe('the pay of a position', () => {
   test.for([
     {},
     { from: 0 },
+    { from: 1e-131 },
     { from: 9000, to: 8000 },
     { from: 9000, currency: 'rm' },
     { from: 9000, per: 'week' },

@@ -4,7 +4,10 @@ import { payPeriods, workModes } from './job-term-names.ts'
 /** More than any pay, in any currency. */
 const maxAmount = 1_000_000_000
 
-const amount = z.number().check(z.positive(), z.maximum(maxAmount))
+/** A cent. DynamoDB stores no number below 1e-130. */
+const minAmount = 0.01
+
+const amount = z.number().check(z.minimum(minAmount), z.maximum(maxAmount))
 
 /** What a position pays, before tax. */
 export const salary = z
