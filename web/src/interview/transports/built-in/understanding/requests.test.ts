@@ -10,6 +10,7 @@ import {
   scoresOf,
   type Utterance,
 } from '#tests/support/interview/utterances/score.ts'
+import { isWideRun } from '#tests/support/wide-run.ts'
 import { endDecision } from './decisions.ts'
 import { isQuestion, requestIn } from './requests.ts'
 
@@ -20,7 +21,10 @@ const tableOf = (name: string): Utterance[] =>
 
 test('finds the tables of utterances', () => expect(tables.length).toBeGreaterThanOrEqual(5))
 
-describe.each(tables)('the utterances of %s', (name) => {
+/** Reading all four thousand takes twelve seconds of processor time. */
+const readTables = isWideRun ? tables : ['own.json', 'unseen.json']
+
+describe.each(readTables)('the utterances of %s', (name) => {
   const utterances = tableOf(name)
   const { scores } = scoresOf(utterances)
 
