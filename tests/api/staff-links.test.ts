@@ -103,7 +103,7 @@ describe('A link of staff', () => {
     expect(refusalOf(await reset(await resetToken(email)))).toEqual(ok)
   })
 
-  test('cannot be guessed: 256 bits, and a network has a limit of tries', async () => {
+  test('cannot be guessed: 256 bits, and sixty tries an hour from a network', async () => {
     const { token } = await invited('guessed@example.com')
     expect(token).toMatch(/^[0-9a-f]{64}$/)
     const address = aNetwork()

@@ -63,6 +63,7 @@ function valuesOf(schema: Json, name: string, known: KnownValues): fc.Arbitrary<
   if (Array.isArray(schema['enum'])) return fc.constantFrom<unknown>(...(schema['enum'] as unknown[]))
   const { minimum = -10, maximum = 10_000 } = schema
   const bounds = { min: Math.max(Number(minimum), -1e9), max: Math.min(Number(maximum), 1e9) }
+  const whole = { min: Math.ceil(bounds.min), max: Math.floor(bounds.max) }
   switch (schema['type']) {
     case 'string': {
       const values = Object.hasOwn(known, name) ? (known[name] ?? []) : []
@@ -72,9 +73,9 @@ function valuesOf(schema: Json, name: string, known: KnownValues): fc.Arbitrary<
         : fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...values) }, { weight: 1, arbitrary: texts })
     }
     case 'integer':
-      return fc.integer(bounds)
+      return fc.integer(whole)
     case 'number':
-      return fc.oneof(fc.integer(bounds), fc.double({ ...bounds, noNaN: true }))
+      return fc.oneof(fc.integer(whole), fc.double({ ...bounds, noNaN: true }))
     case 'boolean':
       return fc.boolean()
     case 'null':
