@@ -12,7 +12,7 @@ test('after a danger nothing is asked, and "delete" withdraws the application af
   const page = await room.openCall(open, sessionId, {
     as: candidate,
     reducedMotion: true,
-    // The server refuses a checkpoint that is under way when the application is withdrawn.
+    // Not traced: believed to be a checkpoint that is under way when the application is withdrawn.
     expectedErrors: [/status of (?:404|409)/],
   })
   expect(await page.title()).toContain(room.interviewName)
