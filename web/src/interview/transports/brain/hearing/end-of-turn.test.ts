@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { finished, paused, heardFrom, median } from '#tests/support/interview/turns-with-pauses.ts'
+import { outcomeOf, severalSentences } from '#tests/support/interview/answers-with-pauses.ts'
 import { pauseAfter, pauses } from './end-of-turn.ts'
 
 describe('the silence that ends a turn', () => {
@@ -71,5 +72,22 @@ describe('by the stand-in’s event stream of a WAV', () => {
     if (turn === undefined) throw new Error('There is no answer.')
     const wait = heardFrom(turn, { noise: 0.05 }).endedAt - turn.speechEnd
     expect(wait).toBeLessThan(4)
+  })
+})
+
+describe('of forty answers of several sentences', () => {
+  const outcomes = severalSentences.map(outcomeOf)
+  const cuts = outcomes.flatMap((outcome) => ('cutBy' in outcome ? [outcome.cutBy] : []))
+  const waits = outcomes.flatMap((outcome) => ('wait' in outcome ? [outcome.wait] : []))
+
+  test('no pause up to 1.7 s ends one, and longer ones end nineteen at most', () => {
+    expect(outcomes).toHaveLength(40)
+    expect(cuts.filter((seconds) => seconds < 1.75)).toEqual([])
+    expect(cuts.length).toBeLessThanOrEqual(19)
+  })
+
+  test('no true end is decided before 1.8 s, and the median within 2 s', () => {
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(1.8)
+    expect(median(waits)).toBeLessThanOrEqual(2)
   })
 })
