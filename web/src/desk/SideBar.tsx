@@ -23,7 +23,8 @@ export function SideBar({ member }: { member: StaffMember }) {
   const nav = useRef<HTMLElement>(null)
   // On a phone the links scroll sideways; the last ones would be hidden while they are current.
   useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    const current = nav.current?.querySelector(`[href="${pathname}"]`)
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [pathname])
   return (
     <header className="side-bar">
