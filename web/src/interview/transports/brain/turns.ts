@@ -140,7 +140,7 @@ function createTurn(clock: Clock) {
       // The caller has the turn before it hears of it.
       if (events.length > 0) queueMicrotask(() => events.forEach((event) => tell(event)))
     },
-    ignore(): void {
+    ignore: (): void => {
       close()
       untold = []
       on = ignoring

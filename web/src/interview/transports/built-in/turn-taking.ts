@@ -96,7 +96,7 @@ function createGuesses(brain: Brain | undefined) {
   const isAbout = (ask: Ask): boolean => JSON.stringify(open?.ask) === JSON.stringify(ask)
   return {
     drop,
-    make(ask: Ask): void {
+    make: (ask: Ask): void => {
       if (isAbout(ask)) return
       drop()
       const guess = brain?.guess(ask)
