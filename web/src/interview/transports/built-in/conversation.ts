@@ -152,9 +152,9 @@ export function createConversation(parts: ConversationParts): Conversation {
     setSections: (sections) => void (talk.script = { ...talk.script, sections }),
     setMicrophone(isOn) {
       talk.isMicrophoneOn = isOn
-      if (isOn) listen()
-      else listening.stop()
-      if (!isOn) voiceChanged(false, clock.now())
+      if (isOn) return listen()
+      listening.stop()
+      voiceChanged(false, clock.now())
     },
   }
 }
