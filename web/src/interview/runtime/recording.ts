@@ -1,4 +1,5 @@
 import { recordingLimits, recordingTypes, type RecordingType } from '#shared/domain/recording-limits.ts'
+import type { RecorderTimes } from '#shared/domain/recording.ts'
 import type { Clock } from './clock.ts'
 import { createRecorder, running, stopped, type Recorder, type Recorders } from './recorder.ts'
 import { createRecorderWatch } from './recorder-watch.ts'
@@ -18,8 +19,10 @@ export type Recording = {
   follow: (before: { count: number; starts: readonly number[] }) => void
   /** How many parts each segment has. */
   counts: () => number[]
-  /** When each segment began, in milliseconds since 1970. */
+  /** When the recorder of each segment was asked to start, in milliseconds since 1970. */
   starts: () => number[]
+  /** Of this page's segments that have ended, in milliseconds since 1970. */
+  times: () => readonly RecorderTimes[]
 }
 
 const isRecordingType = (type: string): type is RecordingType => type in recordingTypes
@@ -44,7 +47,7 @@ export type RecordingEvents = {
 /** Numbers the parts of each segment and counts them. */
 function createSegments(clock: Clock, recorded: RecordingEvents['recorded']) {
   const counts: number[] = []
-  const starts: number[] = []
+  const times: (Omit<RecorderTimes, 'stopped'> & { stopped?: number })[] = []
   let before: { count: number; starts: readonly number[] } = { count: 0, starts: [] }
   /** Puts earlier pages' segments in front. A value that is not known repeats the last known one, or is 0. */
   const behind = (own: readonly number[], known: readonly number[]): number[] => [
@@ -53,7 +56,17 @@ function createSegments(clock: Clock, recorded: RecordingEvents['recorded']) {
   ]
   return {
     counts: (): number[] => behind(counts, []),
-    starts: (): number[] => behind(starts, before.starts),
+    starts: (): number[] => behind(
+        times.map(({ asked }) => asked),
+        before.starts,
+      ),
+    times: (): RecorderTimes[] =>
+      times.flatMap(({ stopped, ...rest }) => (stopped === undefined ? [] : { ...rest, stopped })),
+    /** The recorder is asked to stop, or has stopped by itself. */
+    stopped(): void {
+      const last = times.at(-1)
+      if (last !== undefined) last.stopped ??= clock.now()
+    },
     continueAfter: (others: typeof before): void => {
       before = others
     },
@@ -62,9 +75,10 @@ function createSegments(clock: Clock, recorded: RecordingEvents['recorded']) {
     follow(recorder: Recorder): void {
       const index = counts.length
       const segment = before.count + index + 1
+      const asked = clock.now()
       recorder.addEventListener('start', () => {
         counts.push(0)
-        starts.push(clock.now())
+        times.push({ segment, asked, began: clock.now() })
       })
       recorder.addEventListener('dataavailable', ({ data }) => {
         for (const blob of piecesOf(data)) {
@@ -96,6 +110,7 @@ export function createRecording(
     const recorder = current
     current = undefined
     watch.end()
+    if (recorder !== undefined) segments.stopped()
     return stopped(clock, recorder)
   }
 
@@ -113,6 +128,9 @@ export function createRecording(
     recorder.addEventListener('dataavailable', ({ data }) => {
       if (data.size > 0 && current === recorder) watch.delivered()
     })
+    recorder.addEventListener('stop', () => {
+      if (current === recorder) segments.stopped()
+    })
     await running(clock, recorder, recorders.partMilliseconds)
   }
 
@@ -127,6 +145,7 @@ export function createRecording(
     follow: segments.continueAfter,
     counts: segments.counts,
     starts: segments.starts,
+    times: segments.times,
     start: (stream, level) => inTurn(() => begin(stream, level)),
     pause: () => void inTurn(stopCurrent),
     flush() {
