@@ -48,38 +48,41 @@ export type RecordingEvents = {
 function createSegments(clock: Clock, recorded: RecordingEvents['recorded']) {
   const counts: number[] = []
   const times: (Omit<RecorderTimes, 'stopped'> & { stopped?: number })[] = []
+  const stoppedAt = (index: number): void => {
+    const one = times[index]
+    if (one !== undefined) one.stopped ??= clock.now()
+  }
   let before: { count: number; starts: readonly number[] } = { count: 0, starts: [] }
   /** Puts earlier pages' segments in front. A value that is not known repeats the last known one, or is 0. */
   const behind = (own: readonly number[], known: readonly number[]): number[] => [
     ...Array.from({ length: before.count }, (_, index) => known[index] ?? known.at(-1) ?? 0),
     ...own,
   ]
+  const asked = (): number[] => times.map((each) => each.asked)
   return {
-    counts: (): number[] => behind(counts, []),
-    starts: (): number[] => behind(
-        times.map(({ asked }) => asked),
-        before.starts,
-      ),
-    times: (): RecorderTimes[] =>
-      times.flatMap(({ stopped, ...rest }) => (stopped === undefined ? [] : { ...rest, stopped })),
-    /** The recorder is asked to stop, or has stopped by itself. */
-    stopped(): void {
-      const last = times.at(-1)
-      if (last !== undefined) last.stopped ??= clock.now()
+    ofRecording: {
+      counts: (): number[] => behind(counts, []),
+      starts: (): number[] => behind(asked(), before.starts),
+      times: (): RecorderTimes[] =>
+        times.flatMap(({ stopped, ...rest }) => (stopped === undefined ? [] : { ...rest, stopped })),
+      follow: (others: typeof before): void => {
+        before = others
+      },
     },
-    continueAfter: (others: typeof before): void => {
-      before = others
-    },
+    /** The recorder is asked to stop. */
+    stopped: (): void => stoppedAt(times.length - 1),
     areFull: (): boolean => counts.length >= recordingLimits.segmentsOfPage,
     /** What this recorder delivers is the next segment. */
     follow(recorder: Recorder): void {
       const index = counts.length
       const segment = before.count + index + 1
-      const asked = clock.now()
+      const askedAt = clock.now()
       recorder.addEventListener('start', () => {
         counts.push(0)
-        times.push({ segment, asked, began: clock.now() })
+        times[index] = { segment, asked: askedAt, began: clock.now() }
       })
+      // The recorder can stop by itself, when its tracks have ended.
+      recorder.addEventListener('stop', () => stoppedAt(index))
       recorder.addEventListener('dataavailable', ({ data }) => {
         for (const blob of piecesOf(data)) {
           const part = counts[index]
@@ -110,7 +113,7 @@ export function createRecording(
     const recorder = current
     current = undefined
     watch.end()
-    if (recorder !== undefined) segments.stopped()
+    segments.stopped()
     return stopped(clock, recorder)
   }
 
@@ -128,9 +131,6 @@ export function createRecording(
     recorder.addEventListener('dataavailable', ({ data }) => {
       if (data.size > 0 && current === recorder) watch.delivered()
     })
-    recorder.addEventListener('stop', () => {
-      if (current === recorder) segments.stopped()
-    })
     await running(clock, recorder, recorders.partMilliseconds)
   }
 
@@ -142,10 +142,7 @@ export function createRecording(
   }
 
   return {
-    follow: segments.continueAfter,
-    counts: segments.counts,
-    starts: segments.starts,
-    times: segments.times,
+    ...segments.ofRecording,
     start: (stream, level) => inTurn(() => begin(stream, level)),
     pause: () => void inTurn(stopCurrent),
     flush() {

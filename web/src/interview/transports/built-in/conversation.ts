@@ -56,6 +56,30 @@ type Doing = Pick<ConversationParts, 'emit'> & {
   take: (input: Input) => void
 }
 
+const silence = {
+  dialogue: silentDialogue,
+  record: nothingSpoken,
+  isRunning: false,
+  isMicrophoneOn: false,
+} as const satisfies Omit<Talk, 'script'>
+
+/** Steps the dialogue, and writes down what the candidate has said aloud up to then. */
+function takeStep(
+  talk: Talk,
+  input: Input,
+  now: number,
+  { voice, emit }: Pick<ConversationParts, 'voice' | 'emit'>,
+): Step {
+  const { dialogue: before, script } = talk
+  const result = step(before, input, now, script)
+  const isAudible = voice.isAudible()
+  const { record, said } = recorded(talk.record, { input, before, step: result, now, isAudible })
+  talk.dialogue = result.dialogue
+  talk.record = record
+  if (said !== undefined) emit(unrecognisedIn(script, said))
+  return result
+}
+
 /** What the interviewer does after an input. */
 function perform(result: Step, doing: Doing): void {
   const { emit, speech, listening, turns } = doing
@@ -107,30 +131,11 @@ function speakAfterReading(talk: Talk, { speech }: Doing, listen: () => void): v
 /** Runs the dialogue with a voice, a recogniser and a clock. It listens while the interviewer is silent. */
 export function createConversation(parts: ConversationParts): Conversation {
   const { clock, voice, recogniser, brain, emit, script } = parts
-  const talk: Talk = {
-    script,
-    dialogue: silentDialogue,
-    record: nothingSpoken,
-    isRunning: false,
-    isMicrophoneOn: false,
-  }
+  const talk: Talk = { script, ...silence }
 
   function take(input: Input): void {
     if (!talk.isRunning) return
-    const before = talk.dialogue
-    const now = clock.now()
-    const result = step(before, input, now, talk.script)
-    const { record, said } = recorded(talk.record, {
-      input,
-      before,
-      step: result,
-      now,
-      isAudible: voice.isAudible(),
-    })
-    talk.dialogue = result.dialogue
-    talk.record = record
-    if (said !== undefined) emit(unrecognisedIn(talk.script, said))
-    perform(result, doing)
+    perform(takeStep(talk, input, clock.now(), parts), doing)
   }
   const listening = createListening(recogniser, {
     heard(text, final) {

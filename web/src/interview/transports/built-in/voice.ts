@@ -62,10 +62,7 @@ export function createVoice(clock: Clock, synthesis: Synthesis | undefined, wish
         ended()
       }
       const begunAt = clock.now()
-      const readOn = () => {
-        isAudible = false
-        after(Math.max(0, captionMilliseconds(text) - (clock.now() - begunAt)), end)
-      }
+      const readOn = () => after(Math.max(0, captionMilliseconds(text) - (clock.now() - begunAt)), end)
       const voice = synthesis === undefined ? undefined : chosenVoice(synthesis.voices(), wishes)
 
       /** Says the pieces from an index on. A failure leaves the time to read what is left. */
@@ -83,6 +80,7 @@ export function createVoice(clock: Clock, synthesis: Synthesis | undefined, wish
           else sayFrom(pieces, index + 1)
         }
         const failedWith = (error: string) => {
+          isAudible = false
           if (error === refusal) refused()
           done('failed')
         }
@@ -90,8 +88,8 @@ export function createVoice(clock: Clock, synthesis: Synthesis | undefined, wish
         synthesis.speak(piece, voice, { ended: () => done('said'), failed: failedWith })
       }
       isAudible = voice !== undefined
-      if (voice === undefined) readOn()
-      else sayFrom(spokenPieces(text), 0)
+      if (isAudible) sayFrom(spokenPieces(text), 0)
+      else readOn()
       return () => {
         if (isOver) return
         isOver = true
