@@ -29,7 +29,9 @@ const wordsHtml = (text: string, source: CandidateAnswer['source']): string =>
 
 const answerHtml = (answer: CandidateAnswer): string =>
   entryHtml(
-    answer.text === null ? `<i>${unwrittenText(answer)}</i>` : wordsHtml(answer.text, answer.source),
+    answer.text === null
+      ? `<i>${unwrittenText(answer)}${answer.atMilliseconds === null ? '' : ': play'}</i>`
+      : wordsHtml(answer.text, answer.source),
     answer.atMilliseconds,
   )
 
