@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CandidateAnswer } from '#shared/domain/interviewer/candidate-answer.ts'
+import type { Quotes } from '../interviewer-record.ts'
 import { quotesHtml } from './quotes.ts'
 
 const answer = (text: string | null, more: Partial<CandidateAnswer> = {}): CandidateAnswer => ({
@@ -11,7 +12,7 @@ const answer = (text: string | null, more: Partial<CandidateAnswer> = {}): Candi
 })
 const asked = (about: string, answers: CandidateAnswer[]) => ({ about, isAsked: true, answers })
 const notAsked = { about: 'Why here?', isAsked: false, answers: [] }
-const criterion = { by: 'criterion', quoted: [{ about: 'Plans', quotes: [] }] } as const
+const quotes: Quotes = { by: 'criterion', quoted: [{ about: 'Plans', quotes: [] }] }
 
 describe('The words of the candidate on the page of a recording', () => {
   test('say of each question what happened, and never "Not discussed"', () => {
@@ -35,7 +36,6 @@ describe('The words of the candidate on the page of a recording', () => {
   })
 
   test('call a criterion not discussed only where every answer has words', () => {
-    const quotes = { ...criterion, quoted: [...criterion.quoted] }
     const whole = quotesHtml({ quotes, answers: [asked('Tools?', [answer('Ceph.')])] })
     expect(whole).toContain('Not discussed.')
     const half = quotesHtml({ quotes, answers: [asked('Tools?', [answer('Ceph.'), answer(null)])] })
