@@ -1,5 +1,6 @@
 import type { AssessmentSection } from '#shared/domain/assessment.ts'
 import { heardSentences } from '#shared/domain/interviewer/recorded-lines.ts'
+import type { Grounds } from '#shared/domain/interviewer/grounds/grounds.ts'
 import type { AskedTurn, TurnReason } from '#shared/domain/interviewer/turn.ts'
 import type { Conversation } from '../external/brain.ts'
 import type { StoredTurn } from '../storage/interviews/turns.ts'
@@ -67,3 +68,13 @@ export function conversationOf(
     maxTokens: maxReplyTokens,
   }
 }
+
+/** What the model's line may build on: every answer, also those that the model never reads, and what was said. */
+export const groundsOf = (
+  { answer }: Pick<AskedTurn, 'answer'>,
+  { turns, known }: { turns: readonly StoredTurn[]; known: string },
+): Grounds => ({
+  answers: [...turns.map((turn) => turn.answer), answer],
+  known,
+  said: turns.flatMap((turn) => heardSentences(turn)),
+})

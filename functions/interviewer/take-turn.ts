@@ -14,8 +14,8 @@ import { usageOf } from '../storage/interviews/interviewer-usage.ts'
 import type { StoredTurn, TurnKey, TurnOver } from '../storage/interviews/turns.ts'
 import { askModel, type ModelTurn } from './ask-model.ts'
 import type { InterviewerApp, Services } from './app.ts'
-import { conversationOf } from './history.ts'
-import { instructionsFor, privateInstructions } from './instructions.ts'
+import { conversationOf, groundsOf } from './history.ts'
+import { instructionsFor, knownFacts, privateInstructions } from './instructions.ts'
 
 /** Longer than a model may take, so that the lease of a turn that runs never ends before it. */
 const leaseMilliseconds = 15_000
@@ -123,6 +123,7 @@ async function run(ask: Ask, now: Date): Promise<void> {
     turn,
     instructions: privateInstructions(known),
     safetyLines: safetyLines(app.emergencyContacts),
+    grounds: groundsOf(turn, { turns: earlier, known: knownFacts(known) }),
     say: (sentence) => app.turns.addSentence(key, sentence),
   })
   await app.turns.end(key, overOf(model, app.clock()), factsOf(model, services.brain.modelId))
