@@ -1,5 +1,5 @@
 import { sentencesOf } from '../sentences.ts'
-import { holdsWord, isContent, isNumber, isSmallNumber, wordsOf } from './words.ts'
+import { isContent, isNumber, isSameStem, wordsOf } from './words.ts'
 
 /** What follows these words is said to be the candidate's. */
 const quoting =
@@ -9,47 +9,45 @@ const quoting =
 const question =
   /[?]|(?:[,;:–—-]| and| so| but)\s*(?:what|how|why|who|when|where|which|could|can|would|did|do|was|were|is|are|tell|walk|please)\b.*$/iu
 
-/** Words that say who did something, or how it ended. They are never a paraphrase of each other. */
-const decisive =
-  'led managed headed supervised owned founded alone fired dismissed sacked quit resigned failed refused approved ignored caused deleted lied hired promoted rejected cancelled'.split(
-    ' ',
-  )
-
 const negation = /\b(?:not|never|no|none|nobody|nothing|without|cannot|\w+n['’]t)\b/iu
 
-/** A close paraphrase brings a few words of its own. */
-const minShareOfWords = 0.6
+/** Words of the claim that stand in the same order within a passage. Word order says who did what. */
+const minShareInOrder = 0.75
+/** A claim may join two sentences of an answer. */
+const passageSentences = 2
 
-/** Whether what a line says that the candidate said stands in the candidate's answers. */
+const told = (text: string): string[] => wordsOf(text).filter((word) => isContent(word) || isNumber(word))
+
+/** The length of the longest common subsequence. */
+function inOrder(claim: readonly string[], passage: readonly string[]): number {
+  let row = passage.map(() => 0)
+  for (const word of claim) {
+    const above = row
+    row = []
+    passage.forEach((each, at) => {
+      const left = row[at - 1] ?? 0
+      row.push(isSameStem(word, each) ? (above[at - 1] ?? 0) + 1 : Math.max(left, above[at] ?? 0))
+    })
+  }
+  return row.at(-1) ?? 0
+}
+
+const passagesOf = (answer: string): string[] => {
+  const sentences = sentencesOf(answer)
+  return sentences.flatMap((sentence, at) => [sentence, sentences.slice(at, at + passageSentences).join(' ')])
+}
+
+/** Whether what a line says that the candidate said stands in one passage of the candidate's answers. */
 export function quotesOnlyWhatWasSaid(line: string, answers: readonly string[]): boolean {
   const quote = quoting.exec(line)
   if (quote === null) return true
   const claim = line.slice(quote.index + quote[0].length).replace(question, '')
-  const words = wordsOf(claim)
-  const said = sentencesOf(answers.join(' \n ')).map((sentence) => ({
-    sentence,
-    words: new Set(wordsOf(sentence)),
-  }))
-  const all = new Set(said.flatMap(({ words: each }) => [...each]))
-  if (words.some((word) => isNumber(word) && !isSmallNumber(word) && !all.has(word))) return false
-  const content = words.filter(isContent)
-  if (content.some((word) => decisive.includes(word) && !holdsWord(all, word))) return false
-  if (content.length === 0) return true
-  const share = content.filter((word) => holdsWord(all, word)).length / content.length
-  return share >= minShareOfWords && isSamePolarity(claim, content, said)
-}
-
-/** "You said that you did not test it" needs a sentence about these words that denies it, too. */
-function isSamePolarity(
-  claim: string,
-  content: readonly string[],
-  said: readonly { sentence: string; words: ReadonlySet<string> }[],
-): boolean {
-  const about = said.map(({ sentence, words }) => ({
-    isDenied: negation.test(sentence),
-    common: content.filter((word) => holdsWord(words, word)).length,
-  }))
-  const most = Math.max(0, ...about.map(({ common }) => common))
-  const isDenied = negation.test(claim)
-  return about.some(({ common, isDenied: each }) => common === most && each === isDenied)
+  const words = told(claim)
+  if (words.length === 0) return true
+  return answers.flatMap(passagesOf).some((passage) => {
+    const there = told(passage)
+    const isComplete = words.filter(isNumber).every((number) => there.includes(number))
+    const share = inOrder(words, there) / words.length
+    return isComplete && share >= minShareInOrder && negation.test(claim) === negation.test(passage)
+  })
 }
