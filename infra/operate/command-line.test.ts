@@ -19,7 +19,10 @@ describe('The command line of an operator', () => {
       'rotate api-key --value web-2027-01',
       { command: 'rotate', ...ofProduction, what: 'api-key', value: 'web-2027-01', finish: false },
     ],
-    ['rollback --to production-1', { command: 'rollback', ...ofProduction, to: 'production-1' }],
+    [
+      'rollback --to production-1 --confirm production-1',
+      { command: 'rollback', ...ofProduction, to: 'production-1', confirm: 'production-1' },
+    ],
     [
       'remove-stage --stage staging',
       { command: 'remove-stage', stage: 'staging', profile: undefined, confirm: undefined },

@@ -13,7 +13,8 @@ export const usage = `npm run operate -- COMMAND [--stage NAME] [--profile NAME]
   rotate api-key --value KEY          KEY: a new text, such as merbok-web-2027-01
   rotate api-key --finish             a week later: refuses the old keys
   rotate voice --value NAME           NAME: the secret in Secrets Manager with the new keys
-  rollback [--to TAG]                 deploys the previous release with the current settings
+  rollback [--to TAG]                 deploys the release before the live one with the current settings
+           [--confirm TAG]            over a table or index that this release lacks
   remove-stage --stage NAME --confirm STACK
                                       deletes a stage with all its data
 
@@ -27,7 +28,7 @@ export type OperateLine =
   | (Common & { command: 'restore'; table: string; from: string; replace: readonly string[] })
   | (Common & { command: 'redrive' | 'lift-letters' })
   | (Common & { command: 'rotate'; what: Rotation; value: string | undefined; finish: boolean })
-  | (Common & { command: 'rollback'; to: string | undefined })
+  | (Common & { command: 'rollback'; to: string | undefined; confirm: string | undefined })
   | (Common & { command: 'remove-stage'; stage: string; confirm: string | undefined })
 
 const common = { stage: 'value', profile: 'value', help: 'switch' } as const
@@ -36,7 +37,7 @@ const own: Readonly<Record<string, KnownOptions>> = {
   redrive: {},
   'lift-letters': {},
   rotate: { value: 'value', finish: 'switch' },
-  rollback: { to: 'value' },
+  rollback: { to: 'value', confirm: 'value' },
   'remove-stage': { confirm: 'value' },
 }
 
@@ -71,7 +72,7 @@ export function readOperateLine(args: readonly string[]): OperateLine {
       return { command, ...both, what, value: valueOf(given, 'value'), finish: isGiven(given, 'finish') }
     }
     case 'rollback':
-      return { command, ...both, to: valueOf(given, 'to') }
+      return { command, ...both, to: valueOf(given, 'to'), confirm: valueOf(given, 'confirm') }
     case 'remove-stage': {
       if (needed('stage') === 'production')
         throw new UsageError('Production cannot be removed by this command; docs/operating.md, "Leaving".')
