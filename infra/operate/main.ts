@@ -23,7 +23,7 @@ import { liftLetters } from './lift-letters.ts'
 import { liveRelease } from './live-release.ts'
 import { redrive } from './redrive.ts'
 import { leftBy, removeStage } from './remove-stage.ts'
-import { restore } from './restore.ts'
+import { restore, resume } from './restore.ts'
 import {
   checkoutSteps,
   deploymentStep,
@@ -41,7 +41,8 @@ import {
 } from './rollback.ts'
 import { generationSettings, rotated, stageSettings } from './rotate.ts'
 import { acceptedGenerations, refuseSecondRotation } from './rotation-order.ts'
-import { partsOf, partsOfDeleted } from './stack-parts.ts'
+import { refuseLostFactors } from './sealed-factors.ts'
+import { nameOf, partsOf, partsOfDeleted } from './stack-parts.ts'
 import { untilDeleted } from './until-deleted.ts'
 
 /** `npm run operate -- COMMAND`: commands for incidents and rotations; docs/operating.md says when to use which. */
@@ -60,7 +61,9 @@ async function run(line: Exclude<OperateLine, { command: 'help' }>): Promise<boo
   switch (line.command) {
     case 'restore': {
       const parts = await partsOf(cloudFormation, stackName)
-      await restore({ dynamo, lambda }, { ...line, parts, now: new Date(), say })
+      const functions = { parts, deployed: await deployedTemplate(cloudFormation, stackName), say }
+      if (line.copy === undefined) await resume(lambda, functions)
+      else await restore({ dynamo, lambda }, { ...functions, ...line.copy, now: new Date() })
       return true
     }
     case 'redrive': {
@@ -110,7 +113,7 @@ async function rotate(line: Line<'rotate'>): Promise<void> {
 }
 
 async function refuseUndeployed({ what, stage }: Line<'rotate'>, context: Record<string, unknown>) {
-  if (what !== 'origin' && what !== 'sign-in') return
+  if (what === 'api-key' || what === 'voice') return
   const generationIn = (all: Record<string, unknown>) => {
     const own = stage === undefined ? all : stageSettings(all, stage)
     return Number(own[generationSettings[what]] ?? 1)
@@ -120,8 +123,11 @@ async function refuseUndeployed({ what, stage }: Line<'rotate'>, context: Record
     say(
       'Without credentials this command cannot check that the last rotation is deployed. Deploy between two rotations.',
     )
+  const present = generationIn(context)
+  if (parts !== undefined && parts.length > 0)
+    await refuseLostFactors(dynamo, { table: nameOf(parts, 'table', 'Staff'), what, present })
   refuseSecondRotation({
-    present: generationIn(context),
+    present,
     committed: await committedContext()
       .then(generationIn)
       .catch(() => undefined),
