@@ -16,13 +16,14 @@ import { SettingsError } from '../settings-error.ts'
 import { settingsFrom, type Settings } from '../settings.ts'
 import { edgeRegion, stackNameOf, stackRegion } from '../stack-identity.ts'
 import { accountChecks, credentialsCheck } from './account-checks.ts'
-import { readTemplate, writeTemplate } from './assembly.ts'
+import { readTemplate, writeTemplate } from './template-file.ts'
 import { runChecks } from './checks.ts'
 import { contextIn, ownNames, readDeployLine, usage, type DeployLine } from './command-line.ts'
 import { deployedTemplate } from './deployed-template.ts'
 import { deploymentSteps, isFirst, runSteps } from './deployment.ts'
 import { mailChecks } from './mail-checks.ts'
 import { nextSteps } from './next-steps.ts'
+import { paidChecks } from './paid-checks.ts'
 import { outputsOf, stackStatus, type Outputs } from './stack-status.ts'
 import { tableChanges, type TableChanges } from './table-changes.ts'
 
@@ -72,10 +73,21 @@ async function deploy(line: DeployLine): Promise<number> {
   const at = (region: string) => ({ region, ...(profile && { profile }) })
   const here = at(stackRegion)
   say(`The stack ${stackName} in ${stackRegion}, with the limit at the edge in ${edgeRegion}.`)
-  if (!(await runChecks([credentialsCheck({ sts: new STSClient(here) })], say))) return 1
+  const sts = new STSClient(here)
+  if (!(await runChecks([credentialsCheck({ sts })], say))) return 1
   const cloudFormation = new CloudFormationClient(here)
   const status = await stackStatus(cloudFormation, stackName)
-  if (!(await runChecks(checksOf(settings, at, isFirst(status)), say))) return 1
+  const services = {
+    address: here,
+    secrets: new SecretsManagerClient(here),
+    credentials: () => sts.config.credentials(),
+  }
+  // A role that only looks may call no paid service.
+  const checks = [
+    ...checksOf(settings, at, isFirst(status)),
+    ...(onlyCheck ? [] : paidChecks(services, settings)),
+  ]
+  if (!(await runChecks(checks, say))) return 1
   const folder = await synthesised(line)
   if (folder === undefined) return 1
   const released = readTemplate({ folder, stackName })

@@ -144,6 +144,7 @@ describe('Secrets and alarms', () => {
         'TranscriptionsFailed',
         'EnquiriesWait',
         'AccountLettersFailed',
+        'LettersRefused',
         'FirstLettersHeld',
         'SignInsFailed',
         'CallsLimited',

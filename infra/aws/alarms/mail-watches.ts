@@ -58,6 +58,14 @@ export const mailWatches = (
     todo: 'Look at the sending status and quota of SES. Candidates ask again with "Forgot password".',
   },
   {
+    name: 'LettersRefused',
+    metric: counted('LettersRefused', sumOver),
+    atLeast: 1,
+    hurts:
+      'No e-mail leaves: SES refuses all of this account. Enquiries and letters wait and are not given up.',
+    todo: 'Request production access in the console of SES, or end the pause of sending. Waiting e-mails then leave within the hour.',
+  },
+  {
     name: 'LettersReturned',
     metric: returned('Bounce', configurationSet.configurationSetName, sumOverHour),
     atLeast: 10,
