@@ -1,7 +1,7 @@
 import { errorFields, type Log } from '../observability/log.ts'
 import type { MetricName } from '../metric-names.ts'
 import type { World } from '../world.ts'
-import { isRefusalOfAccount } from '../mail/refusals.ts'
+import { isRefusalOfAccount } from '../mail-refusals.ts'
 import { afterFailure, afterRefusal, mailing } from './backoff.ts'
 import type { OutboxRow } from '../storage/outbox/outbox-row.ts'
 import type { Outbox } from '../storage/outbox/outbox.ts'

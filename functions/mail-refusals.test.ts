@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPermanentRefusal, isRefusalOfAccount } from './refusals.ts'
+import { isPermanentRefusal, isRefusalOfAccount } from './mail-refusals.ts'
 
 const named = (name: string, message = '') => Object.assign(new Error(message), { name })
 
