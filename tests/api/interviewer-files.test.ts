@@ -97,7 +97,7 @@ test('the model’s lines come from the rows of the turns, and lines that only t
       'unconfirmed',
     ],
     [answers[1], undefined],
-    ['You said "I wrote the runbook". Which part of that was your own work?', 'unconfirmed'],
+    ['You said "I wrote the runbook". What did you learn from it?', 'unconfirmed'],
     [claim.content, 'claim'],
   ])
   expect(await file('transcript.txt')).toContain('(as the browser sent it): You have the job')

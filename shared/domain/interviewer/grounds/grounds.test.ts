@@ -29,7 +29,7 @@ describe('a model says', () => {
     'When you say you led the migration, what did you decide yourself?',
     'What would you do in Slurm if a node drained?',
     'What did you learn from that, and why?',
-    'You have been at Telekom since 2019. Where did you use Terraform there?',
+    'You joined Telekom in 2019. Where did you use Terraform there?',
   ])('what stands in answers, CV or position: %s', (line) => {
     expect(isSaid(line)).toBe(true)
   })
