@@ -1,3 +1,4 @@
+import { earlierVersionDays, interviewRetentionDays } from '#shared/domain/retention.ts'
 import { audioBitsPerSecond, partSeconds, videoBitsPerSecond } from '#shared/domain/recording-rate.ts'
 import { background } from '#infra/resources/background.ts'
 import { gigabyteSeconds } from './meter.ts'
@@ -9,11 +10,16 @@ export type Shares = { apply: number; interview: number }
 export const usualShares: Shares = { apply: 0.02, interview: 0.5 }
 
 const interviewMinutes = 20
+const daysPerMonth = 30
 const interviewSeconds = interviewMinutes * 60
 const partsOfInterview = interviewSeconds / partSeconds
 const recordingBytes = ((videoBitsPerSecond + audioBitsPerSecond) / 8) * interviewSeconds
-/** The parts and the joined file are kept for 180 days. */
-const storedGigabyteMonths = (2 * 6 * recordingBytes) / 1_000_000_000
+/**
+ * The joined file is kept for 180 days. The parts are deleted when it is written; the bucket keeps deleted versions for
+ * `earlierVersionDays`, and S3 removes them up to two days later.
+ */
+const storedGigabyteMonths =
+  ((interviewRetentionDays + earlierVersionDays + 2) / daysPerMonth) * (recordingBytes / 1_000_000_000)
 
 /** Assumed: reading 82 MB of parts and writing them as one file. The sample recording is too short to measure it. */
 const joiningMilliseconds = 30_000
