@@ -29,6 +29,9 @@ const withModel = (minutes: number, processing: string): string =>
   `My answers, by voice or typed, and the facts of my CV are processed for this by ${processing}. ` +
   'They are not used to train models, and no score is computed.'
 
+/** Whether a stored text lets Amazon Transcribe write down what the candidate said. */
+export const namesTranscribe = (text = ''): boolean => /\bTranscribe\b/u.test(text)
+
 /** Distinguishes texts that differ in their processors: 32-bit FNV-1a. */
 function shortHash(text: string): string {
   let hash = 0x811c9dc5

@@ -1,11 +1,12 @@
 import type { JobSetting } from 'local-aws/interviewer-services'
 import { describe, expect } from 'vitest'
+import { consentFor } from '#shared/domain/consent.ts'
 import { transcriptionsFolder, transcriptionsPrefix } from '#shared/domain/interviewer/transcription-names.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { callId, startInterviewerStack, type InterviewerStack } from '#tests/support/interviewer-stack.ts'
 import { test } from '#tests/support/interviewer-test.ts'
 import { filesOfInterview, interviewKeys, uploadPart } from '#tests/support/rooms.ts'
-import { everyRow, rowOf } from '#tests/support/rows.ts'
+import { everyRow, rowOf, setInRow } from '#tests/support/rows.ts'
 import { recordingOf } from '#tests/support/webm-sample.ts'
 import { bucketNames, mapNames } from '#functions/environment.ts'
 import { createInterviewFiles } from '#functions/storage/interviews/interview-files.ts'
@@ -232,6 +233,18 @@ describe('A transcription that fails', () => {
       transcription: { state: 'failed', problem: 'not_proved' },
     })
     expect(started(desk)).toEqual([])
+  })
+
+  test('of a candidate whose consent does not name the service is not started', async ({ desk }) => {
+    const room = await desk.begin()
+    const consent = { ...consentFor(1), at: '2026-11-26T00:00:00.000Z' }
+    await setInRow(desk.stack, 'sessions', { userId: room.id, id: room.sessionId }, { consent })
+    await finish(desk, room)
+    expect(await settled(desk, room)).toMatchObject({
+      transcription: { state: 'failed', problem: 'no_consent' },
+    })
+    expect(started(desk)).toEqual([])
+    expect(await usageOf(desk, room)).toBe(0)
   })
 
   test('above the daily cap is not started', async () => {

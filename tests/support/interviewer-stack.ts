@@ -10,7 +10,7 @@ import { startTestStack } from './stack.ts'
 
 export const jobId = aJob().id
 export const callId = 'page-of-the-test'
-const processing = 'the stand-ins of this test'
+const processing = 'Transcribe, as the stand-ins of this test'
 
 /** A deployment with a model of Bedrock, a voice and a hearing, on the stand-ins at this URL. */
 export const anInterviewer = (endpoint: string, more: Partial<LocalInterviewer> = {}): LocalInterviewer => ({

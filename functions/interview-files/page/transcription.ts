@@ -6,6 +6,7 @@ type Transcription = NonNullable<Summary['transcription']>
 const problems: Readonly<Record<NonNullable<Transcription['problem']>, string>> = {
   cap: 'the limit of transcription for this interview, this candidate or this day is used up',
   not_proved: 'the candidate had not proved the e-mail address',
+  no_consent: 'the candidate’s consent does not name Amazon Transcribe',
   gap: 'parts of the recording never arrived',
   failed: 'the service could not read the recording',
   slow: 'the service did not answer in time',

@@ -1,3 +1,4 @@
+import { namesTranscribe } from '#shared/domain/consent.ts'
 import { missingSpans } from '#shared/domain/interviewer/recorded-words.ts'
 import { isAddressProved } from '../../storage/accounts/stored-user.ts'
 import type { DueRoom } from '../../storage/interviews/room-outbox.ts'
@@ -30,6 +31,8 @@ export async function beginTranscription(
   const user = plan.kind === 'nothing' ? undefined : await app.users.byId(room.userId)
   if (plan.kind === 'nothing' || user === undefined) return undefined
   const now = app.clock()
+  // The operator may have set the service after the candidate agreed: what counts is the text of that time.
+  if (!namesTranscribe(room.consent?.text)) return notBegun('no_consent', now)
   if (plan.kind === 'impossible') return notBegun(plan.problem, now)
   // Limits count per mailbox, and one person can enter any number of mailboxes that are not proved.
   if (!isAddressProved(user)) return notBegun('not_proved', now)

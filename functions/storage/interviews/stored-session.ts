@@ -35,6 +35,8 @@ export const transcriptionProblems = [
   'cap',
   /** The candidate's mailbox is not proved. */
   'not_proved',
+  /** The consent of the session does not name the service. */
+  'no_consent',
   /** A part of the recording is missing, so the times of words in it are unknown. */
   'gap',
   /** The service refused the jobs, failed, or wrote what is no transcript. */
