@@ -43,7 +43,7 @@ export async function writeTexts(
   const isWhole = recording !== undefined && room.transcription?.state !== 'running'
   const brain = isWhole && turns.length > 0 ? app.brain : undefined
   const choose = brain && ((wanted: Wanted) => chooseQuotes(brain, wanted, { of: usageOf(room, user), app }))
-  const quotes = await quotesFor({ criteria: job?.criteria ?? [], sections, entries, choose })
+  const quotes = await quotesFor({ criteria: job?.criteria ?? [], entries, choose })
   const at = (name: string): string => room.folder + name
   const { jobTitle, started_at: startedAt } = room
   const json = (content: object): string => `${JSON.stringify(content, undefined, 2)}\n`
