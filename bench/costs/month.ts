@@ -3,7 +3,7 @@ import { audioBitsPerSecond, partSeconds, videoBitsPerSecond } from '#shared/dom
 import { background } from '#infra/resources/background.ts'
 import { gigabyteSeconds } from './meter.ts'
 import { modelDollarsPerInterview, type Usage } from './prices.ts'
-import { atLeastNothing, minus, plus, times, totalDollars } from './usage.ts'
+import { atLeastNothing, dollarsOf, minus, plus, times, totalDollars } from './usage.ts'
 
 /** The shares of visits that lead to an application, and of applications that lead to an interview. Assumed, not measured. */
 export type Shares = { apply: number; interview: number }
@@ -34,7 +34,11 @@ export function wholeInterview(
   const joining = {
     gigabyteSeconds: gigabyteSeconds(background.interviewFiles.memoryMegabytes, joiningMilliseconds),
   }
-  return plus(few.usage, times(eachPart, partsOfInterview - few.parts), joining, { storedGigabyteMonths })
+  return plus(few.usage, times(eachPart, partsOfInterview - few.parts), joining, {
+    storedGigabyteMonths,
+    // The default of `interviewerTranscription`, with an answer in every recording that has no words.
+    transcribedMinutes: interviewMinutes,
+  })
 }
 
 /** Assumes that a reviewer watches each recording once; S3 sends it. */
@@ -67,5 +71,7 @@ export function monthOf(
     reviews: totalDollars(times(measured.review, applications)),
   }
   const total = Object.values(dollars).reduce((sum, each) => sum + each, 0)
-  return { visits, dollars, total, withModel: total + interviews * modelDollarsPerInterview }
+  const withModel =
+    total + interviews * (modelDollarsPerInterview - dollarsOf(measured.interview, 'transcribedMinutes'))
+  return { visits, dollars, total, withModel }
 }
