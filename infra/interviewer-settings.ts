@@ -36,7 +36,7 @@ const languages = ['en-AU', 'en-GB', 'en-IN', 'en-US'] as const
 /** The language of transcriptions where no live recognition names one. */
 const defaultLanguage = 'en-AU'
 export const engines = ['neural', 'generative', 'long-form', 'standard'] as const
-const profilePattern = /^(?:apac|au|jp|eu|us|global)\./
+const profilePattern = /^(?:apac|au|jp|eu|us)\./
 
 type Text = (name: string) => string | undefined
 type Context = (name: string) => unknown
@@ -90,6 +90,10 @@ function regionsOf(modelId: string, context: Context): string[] {
   const value = context('interviewerModelRegions')
   const parts: unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : []
   const regions = parts.filter((part) => part !== '').map(String)
+  if (modelId.startsWith('global.'))
+    throw new SettingsError(
+      `Set "interviewerModel" in cdk.json to a profile of a geography, such as au. or apac.: ${modelId} may send answers to any region of AWS, so the consent could not name where they are processed.`,
+    )
   if (!profilePattern.test(modelId)) return [stackRegion]
   if (regions.length === 0 || !regions.every((region) => regionPattern.test(region)))
     throw new SettingsError(
