@@ -53,7 +53,7 @@ export type Settings = {
   factorKeyGeneration: number
   /** The account at Pipecat Cloud and Daily, which conduct interviews. Without it the interviewer is the built-in one. */
   voice: VoiceSettings | undefined
-  /** The model, the voice and the hearing of the interviewer; without it the built-in one understands nothing. */
+  /** The model, the voice and the hearing of the interviewer, and the transcription of recordings; undefined without all of them. */
   interviewer: InterviewerSettings | undefined
   /** Whom a candidate in danger is told to call; without it, Malaysia's numbers. */
   emergencyContacts: string | undefined
@@ -131,7 +131,16 @@ export function interviewProcessingOf({
   interviewer,
 }: Pick<Settings, 'voice' | 'interviewer'>): InterviewProcessing {
   if (voice !== undefined) return { kind: 'call', isRecordedByProvider: voice.recordsInCloud }
-  return interviewer === undefined ? { kind: 'built-in' } : { kind: 'model', ...interviewer.processors }
+  if (interviewer === undefined) return { kind: 'built-in' }
+  const { model, hearing, transcription, processors } = interviewer
+  return model === undefined
+    ? { kind: 'transcribed', ...processors }
+    : {
+        kind: 'model',
+        isHeard: hearing !== undefined,
+        isTranscribed: transcription !== undefined,
+        ...processors,
+      }
 }
 
 /** Refuses settings that contradict each other. */

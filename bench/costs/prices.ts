@@ -1,3 +1,5 @@
+import { transcriptionDollarsPerMinute } from '#shared/domain/interviewer/caps.ts'
+
 /** What the product uses of AWS, in the units of the bill. */
 export const units = [
   'readUnits',
@@ -17,6 +19,7 @@ export const units = [
   'customMetrics',
   'secrets',
   'webAcls',
+  'transcribedMinutes',
 ] as const
 export type Unit = (typeof units)[number]
 
@@ -137,7 +140,17 @@ export const prices: Readonly<Record<Unit, Price>> = {
     source: 'docs/decisions/062-limit-at-the-edge.md',
     isConfirmed: 'no',
   },
+  transcribedMinutes: {
+    what: 'Transcribe, minutes of recordings',
+    dollars: transcriptionDollarsPerMinute,
+    per: 1,
+    source: 'us-east-1 0.024 (docs/decisions/105)',
+    isConfirmed: 'no',
+  },
 }
 
-/** One interview of 20 minutes with Transcribe, Polly and a small model, the upper figure of docs/decisions/104. */
+/**
+ * One interview of 20 minutes with Transcribe, Polly and a small model, the upper figure of docs/decisions/104. What is heard live is
+ * not transcribed from the recording.
+ */
 export const modelDollarsPerInterview = 0.76

@@ -7,6 +7,7 @@ import { api } from '#shared/contract/api.ts'
 import { waysIn } from '#shared/contract/desk.ts'
 import { routeKeyOf, type Audience, type Endpoint, type Group } from '#shared/contract/endpoint.ts'
 import type { OperatorRole } from '#shared/domain/audit.ts'
+import { transcribeActions } from './grants.ts'
 import { transcriptionJobPrefix } from '#shared/domain/interviewer/transcription-names.ts'
 import type { BucketName } from '#functions/environment.ts'
 import { background } from '../resources/background.ts'
@@ -81,7 +82,7 @@ const reasonsForEverywhere = (
   ...(services.polly !== undefined && interviewer?.voice !== undefined
     ? ['polly:SynthesizeSpeech has resource-level permissions for lexicons only.']
     : []),
-  ...(services.transcribe !== undefined && interviewer?.hearing !== undefined
+  ...(transcribeActions(services.transcribe, interviewer).length > 0
     ? [
         'Streams of Transcribe, lists of jobs and starts of jobs have no resource-level permissions; a condition binds the output of a job to one folder.',
       ]
@@ -99,7 +100,7 @@ const reasonsForEverywhere = (
 
 /** The names of Transcribe's jobs are created at run time, so the policy has their prefix. */
 const jobFindings = ({ services = {} }: Grants, { interviewer }: Settings): Record<string, string> =>
-  services.transcribe?.includes('DeleteTranscriptionJob') === true && interviewer?.hearing !== undefined
+  transcribeActions(services.transcribe, interviewer).includes('DeleteTranscriptionJob')
     ? {
         [`IAM5[Resource::arn:<AWS::Partition>:transcribe:<AWS::Region>:<AWS::AccountId>:transcription-job/${transcriptionJobPrefix}*]`]:
           'Only jobs for recordings of interviews have this prefix, each followed by the id of its interview.',

@@ -111,9 +111,20 @@ function serviceStatements(
   return [
     ...statement('bedrock', bedrock, modelArns(interviewer)),
     ...statement('polly', polly, interviewer?.voice === undefined ? [] : ['*']),
-    ...(interviewer?.hearing === undefined ? [] : transcribeStatements(transcribe, bucket)),
+    ...transcribeStatements(transcribeActions(transcribe, interviewer), bucket),
   ]
 }
+
+/** Streams need live hearing; jobs, the transcription of recordings. */
+export const transcribeActions = (
+  actions: readonly TranscribeAction[] = [],
+  interviewer: InterviewerSettings | undefined,
+): readonly TranscribeAction[] =>
+  actions.filter(
+    (action) =>
+      (action === 'StartStreamTranscriptionWebSocket' ? interviewer?.hearing : interviewer?.transcription) !==
+      undefined,
+  )
 
 const jobArn = `arn:${Aws.PARTITION}:transcribe:${Aws.REGION}:${Aws.ACCOUNT_ID}:transcription-job/${transcriptionJobPrefix}*`
 

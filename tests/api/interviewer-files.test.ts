@@ -69,6 +69,7 @@ test('the folder has quotes by criterion, in the words of the transcript, and co
   expect(desk.dataOf(shown)).toEqual({
     answers: summary.answers,
     quotes: summary.quotes,
+    transcription: null,
     interviewer: summary.interviewer,
   })
   const page = await file('index.html')

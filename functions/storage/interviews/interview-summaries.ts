@@ -9,6 +9,7 @@ const stored = z.object({
   answers: z.optional(z.unknown()),
   quotes: z.optional(z.unknown()),
   interviewer: z.optional(z.unknown()),
+  transcription: z.optional(z.unknown()),
 })
 
 export const summaryName = 'summary.json'
@@ -26,9 +27,14 @@ export function createInterviewSummaries(s3: AwsAddress, bucket: string) {
           new GetObjectCommand({ Bucket: bucket, Key: folder + summaryName }),
         )
         const summary = stored.parse(JSON.parse((await Body?.transformToString()) ?? '{}'))
-        // Summaries of older versions have none of the three. Their quotes by question leave answers out, and are not shown.
-        const { answers = null, quotes, interviewer = null } = summary
-        return interviewWords.parse({ answers, quotes: answers === null ? null : quotes, interviewer })
+        // Summaries of older versions have none of these. Their quotes by question leave answers out, and are not shown.
+        const { answers = null, quotes, interviewer = null, transcription = null } = summary
+        return interviewWords.parse({
+          answers,
+          quotes: answers === null ? null : quotes,
+          interviewer,
+          transcription,
+        })
       } catch (error) {
         if (isS3Error(error, 'NoSuchKey')) return undefined
         throw error

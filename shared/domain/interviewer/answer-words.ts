@@ -1,6 +1,9 @@
 import type { AnsweredQuestion } from './answers-by-question.ts'
 import type { CandidateAnswer, WordSource } from './candidate-answer.ts'
 
+/** Said in the lobby, and to recruiters, where nothing transcribes what is said aloud. */
+export const notWrittenDown = 'Spoken answers are recorded and not written down.'
+
 export const notAsked = 'Not asked'
 export const noReply = 'Asked, no reply'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { answeredQuestion } from './answers-by-question.ts'
 import { wordSource } from './candidate-answer.ts'
+import { transcriptionResult } from './transcription.ts'
 
 const quote = z.object({
   text: z.string(),
@@ -20,6 +21,8 @@ export const interviewWords = z.object({
       quoted: z.array(z.object({ about: z.string(), quotes: z.array(quote) })),
     }),
   ),
+  /** Of the recording, where answers had no words; null otherwise. An older API does not send it. */
+  transcription: z._default(z.nullable(transcriptionResult), null),
   /** Null where no model was used. `reasons` counts why the built-in interviewer answered turns. */
   interviewer: z.nullable(
     z.object({ model: z.number(), builtIn: z.number(), reasons: z.record(z.string(), z.number()) }),

@@ -1,4 +1,5 @@
 import { areAllWritten, unwrittenNote } from '#shared/domain/interviewer/answer-words.ts'
+import { transcriptionNote } from '#shared/domain/interviewer/transcription.ts'
 import type { InterviewWords } from '#shared/domain/interviewer/interview-words.ts'
 import { Loaded } from '../Loaded.tsx'
 import { AnswersByQuestion } from './AnswersByQuestion.tsx'
@@ -29,7 +30,9 @@ export function QuotesOfInterview({ recordingId, onPlay }: Props) {
   )
 }
 
-function Words({ words: { answers, quotes }, onPlay }: { words: InterviewWords; onPlay: OnPlay }) {
+type WordsProps = { words: InterviewWords; onPlay: OnPlay }
+
+function Words({ words: { answers, quotes, transcription }, onPlay }: WordsProps) {
   if (answers === null)
     return (
       <p className="panel__soft">
@@ -40,6 +43,7 @@ function Words({ words: { answers, quotes }, onPlay }: { words: InterviewWords; 
   return (
     <>
       {note !== undefined && <p className="quotes__note">{note}</p>}
+      {transcription !== null && <p className="quotes__note">{transcriptionNote(transcription)}</p>}
       {quotes !== null && (
         <QuotesByCriterion quoted={quotes.quoted} isWhole={areAllWritten(answers)} onPlay={onPlay} />
       )}

@@ -1,6 +1,7 @@
 import { ConfirmStart } from './ConfirmStart.tsx'
 import { DeviceSelectors } from './DeviceSelectors.tsx'
 import type { LobbyCommands, LobbyView } from './Lobby.tsx'
+import { SpokenNote } from './SpokenNote.tsx'
 import type { OnCheck } from './MicrophoneMeter.tsx'
 
 type Props = { view: LobbyView; commands: LobbyCommands }
@@ -20,6 +21,7 @@ export function WithDevices({ view, commands, onMicrophone }: Props & { onMicrop
         onCheck={onMicrophone}
         onSelect={commands.selectDevice}
       />
+      {view.record !== undefined && <SpokenNote record={view.record} />}
       <Confirmation view={view} commands={commands} />
     </>
   )
