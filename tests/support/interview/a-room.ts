@@ -19,6 +19,7 @@ import {
   type FakeAnswers,
 } from './fake-world.ts'
 import { aRecord } from './records.ts'
+import { speakingLevel } from '#web/interview/machine/voice-activity.ts'
 
 export const record = aRecord()
 export const goodbye = 'Thank you for your time. Have a great day!'
@@ -65,6 +66,7 @@ export function aRoom({
       network,
       media: devices.source(),
       recorders: recorders.recorders(),
+      detector: () => Promise.resolve({ takeVoice: () => levels.value > speakingLevel, close: () => {} }),
       meter: () => ({ level: () => levels.value, close: () => {} }),
       owner: 'candidate-1',
       parts,

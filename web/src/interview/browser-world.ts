@@ -49,6 +49,10 @@ export const browserWorld = ({ owner, calls, lastCalls }: Candidate): World => (
     create: (stream, options) => new MediaRecorder(stream, options),
   },
   meter: createAudioMeter,
+  detector: async (stream) => {
+    const { createVoiceDetector } = await importAgain(() => import('./runtime/voice-detector.ts'))
+    return createVoiceDetector(stream)
+  },
   owner,
   ...createIndexedUnsent(() => indexedDB),
   locks: createSessionLocks((navigator as Partial<Navigator>).locks),
