@@ -14,12 +14,20 @@ import type { StoredEntry } from '#shared/domain/transcript.ts'
 import type { StoredUser } from '../storage/accounts/stored-user.ts'
 import type { StoredTurn } from '../storage/interviews/turns.ts'
 
+/**
+ * The candidate went on, so nothing of the turn was said. The page reports it with its next turn; a guess of which it reported
+ * nothing was dropped unless its lines are in the transcript, which `withRecord` then leaves there.
+ */
+const wasDropped = ({ isDropped, isGuess, heard }: StoredTurn): boolean =>
+  isDropped ?? (isGuess === true && heard === undefined)
+
 /** How many turns the model or the built-in interviewer worded, and why the built-in one did, for recruiters. */
 export type TurnCounts = { model: number; builtIn: number; reasons: Record<string, number> }
 
 export function countTurns(turns: readonly StoredTurn[]): TurnCounts {
   const counts: TurnCounts = { model: 0, builtIn: 0, reasons: {} }
   for (const turn of turns) {
+    if (wasDropped(turn)) continue
     const { over, sentences } = turn
     // Its first sentence reached the page too late: the built-in line was said.
     const wasLate = sentences.length > 0 && heardSentences(turn).length === 0
@@ -47,7 +55,9 @@ export const recordedTranscript = (
   turns.length === 0
     ? [...entries]
     : withRecord(entries, {
-        turns,
+        turns: turns
+          .filter(({ isDropped }) => isDropped !== true)
+          .map((turn) => ({ ...turn, mayBeUnsaid: wasDropped(turn) })),
         script: builtInTexts({
           facts: {
             isPractice: false,
@@ -66,25 +76,29 @@ export const recordedTranscript = (
 
 /** For the audit: what the model was asked and answered, turn by turn. */
 export const auditOf = (turns: readonly StoredTurn[]) => ({
-  turns: turns.map(({ at, number, section, question, kind, answer, sentences, heard, over, facts }) => ({
-    at,
-    number,
-    section,
-    question,
-    kind,
-    answer,
-    said: heardSentences({ sentences, heard }),
-    notSaid: heard === undefined ? [] : sentences.slice(heard),
-    isConfirmed: heard !== undefined,
-    by: over?.by ?? 'built-in',
-    reason: over?.reason ?? null,
-    next: over?.next ?? null,
-    model: facts?.modelId ?? null,
-    written: facts?.raw ?? null,
-    inputTokens: facts?.inputTokens ?? null,
-    outputTokens: facts?.outputTokens ?? null,
-    firstSentenceMilliseconds: facts?.firstSentenceMilliseconds ?? null,
-  })),
+  turns: turns.map(
+    ({ at, number, section, question, kind, answer, isDropped, sentences, heard, over, facts }) => ({
+      at,
+      number,
+      section,
+      question,
+      kind,
+      answer,
+      /** The candidate went on: `answer` is a part of that of a later turn. */
+      isDropped: isDropped ?? false,
+      said: heardSentences({ sentences, heard }),
+      notSaid: heard === undefined ? [] : sentences.slice(heard),
+      isConfirmed: heard !== undefined,
+      by: over?.by ?? 'built-in',
+      reason: over?.reason ?? null,
+      next: over?.next ?? null,
+      model: facts?.modelId ?? null,
+      written: facts?.raw ?? null,
+      inputTokens: facts?.inputTokens ?? null,
+      outputTokens: facts?.outputTokens ?? null,
+      firstSentenceMilliseconds: facts?.firstSentenceMilliseconds ?? null,
+    }),
+  ),
 })
 
 export type Quotes = { by: 'criterion' | 'question'; quoted: Quoted[] }

@@ -90,6 +90,12 @@ function speakOver(talk: Talk, { speech }: Doing, listen: () => void): void {
   listen()
 }
 
+/** What the model would be asked if the turn ended with these words. */
+function askIfFinished({ dialogue, script }: Talk, text: string, now: number): Step['ask'] {
+  const heard = text === '' ? dialogue : step(dialogue, { type: 'words', text }, now, script).dialogue
+  return step(heard, { type: 'finished' }, now, script).ask
+}
+
 /** Runs the dialogue with a voice, a recogniser and a clock. It listens while the interviewer is silent. */
 export function createConversation(parts: ConversationParts): Conversation {
   const { clock, voice, recogniser, brain, emit, script } = parts
@@ -108,6 +114,10 @@ export function createConversation(parts: ConversationParts): Conversation {
       if (final) take({ type: 'words', text })
     },
     turnEnded: () => take({ type: 'finished' }),
+    turnEnding(text) {
+      const ask = talk.isRunning ? askIfFinished(talk, text, clock.now()) : undefined
+      if (ask !== undefined) turns.guess(ask)
+    },
     lost: () => take({ type: 'wordsLost' }),
   })
   const listen = (): void => {

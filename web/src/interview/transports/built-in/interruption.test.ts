@@ -43,6 +43,7 @@ function talking() {
         asked.push(one)
         return { ignore() {}, said: (count) => void one.said.push(count) }
       },
+      guess: () => undefined,
     },
     emit: (event) => void events.push(event),
   })
