@@ -1,11 +1,5 @@
 import type { AssessmentSection } from '#shared/domain/assessment.ts'
-import {
-  quotesByCriterion,
-  quotesByQuestion,
-  spokenIn,
-  type Quoted,
-  type Spoken,
-} from '#shared/domain/interviewer/quotes.ts'
+import { quotesByCriterion, spokenIn, type Quoted, type Spoken } from '#shared/domain/interviewer/quotes.ts'
 import { heardSentences, withRecord, type MarkedEntry } from '#shared/domain/interviewer/recorded-lines.ts'
 import { concludingText, greetingFor, idleText, interviewNameFor } from '#shared/domain/interview-texts.ts'
 import { callNameOf } from '#shared/domain/call-name.ts'
@@ -33,7 +27,7 @@ export function countTurns(turns: readonly StoredTurn[]): TurnCounts {
     const wasLate = sentences.length > 0 && heardSentences(turn).length === 0
     if (over?.by === 'model' && !wasLate) counts.model += 1
     else counts.builtIn += 1
-    const reason = over === undefined ? 'interrupted' : wasLate ? 'slow' : over.reason
+    const reason = over === undefined ? 'interrupted' : wasLate ? 'slow_device' : over.reason
     if (reason !== null) counts.reasons[reason] = (counts.reasons[reason] ?? 0) + 1
   }
   return counts
@@ -101,11 +95,10 @@ export const auditOf = (turns: readonly StoredTurn[]) => ({
   ),
 })
 
-export type Quotes = { by: 'criterion' | 'question'; quoted: Quoted[] }
+export type Quotes = { by: 'criterion'; quoted: Quoted[] }
 
 type Quoting = {
   criteria: readonly string[]
-  sections: readonly AssessmentSection[]
   entries: readonly StoredEntry[]
   /** Asks a model, within what it may cost; undefined where there is none to ask. */
   choose:
@@ -116,14 +109,14 @@ type Quoting = {
     | undefined
 }
 
-/** The candidate's own sentences by criterion where a model chose them, else by question. */
-export async function quotesFor({ criteria, sections, entries, choose }: Quoting): Promise<Quotes> {
+/** The candidate's own sentences by criterion; null where no model chose them. */
+export async function quotesFor({ criteria, entries, choose }: Quoting): Promise<Quotes | null> {
   const spoken = spokenIn(entries)
   const chosen =
     choose === undefined || criteria.length === 0 || spoken.length === 0
       ? undefined
       : await choose({ criteria, spoken })
   return chosen === undefined
-    ? { by: 'question', quoted: quotesByQuestion(sections, spoken) }
+    ? null
     : { by: 'criterion', quoted: quotesByCriterion(criteria, spoken, chosen) }
 }

@@ -88,21 +88,7 @@ export function createTurns(dynamo: Dynamo, table: string) {
 const writesOf = (dynamo: Dynamo, table: string) => ({
   /** Takes a turn for the function that calls the model now; false where it was taken before. */
   lease: (key: TurnKey, turn: Omit<StoredTurn, 'id' | 'sentences'>, now: Date): Promise<boolean> => {
-    const { callId, number, section, question, kind, answer, mayFollowUp, isGuess, at, leasedUntil } = turn
-    const { set, names, values } = setOf({
-      callId,
-      number,
-      section,
-      question,
-      kind,
-      answer,
-      mayFollowUp,
-      isGuess,
-      at,
-      leasedUntil,
-      sentences: [],
-      expiresAt: interviewExpiry(now),
-    })
+    const { set, names, values } = setOf({ ...turn, sentences: [], expiresAt: interviewExpiry(now) })
     return updateIf(dynamo, {
       TableName: table,
       Key: keyOf(key),

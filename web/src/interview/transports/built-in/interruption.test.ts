@@ -21,6 +21,7 @@ function talking() {
     script: scriptOf({ ...aRecord(), brain: { model: true, voice: true, hearing: true } }),
     voice: {
       onRefused() {},
+      isAudible: () => true,
       speak(_, done) {
         isSaying = true
         ended = () => {
