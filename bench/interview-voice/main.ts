@@ -4,6 +4,7 @@ import { measured, silent } from '#web/interview/machine/voice-activity.ts'
 import { voiceRate } from '#web/interview/runtime/rnnoise.ts'
 import { eightCases, type Case } from './cases.ts'
 import { fanInterview } from './fan-interview.ts'
+import { judgeRooms } from './rooms/main.ts'
 import { measureSamples, rulesWith } from './rules.ts'
 import { atLevel, pinkNoise } from './sounds.ts'
 
@@ -48,5 +49,8 @@ for (const each of await eightCases())
 const minute = atLevel(pinkNoise(60 * voiceRate, 1), -36)
 for (const [name, rule] of Object.entries(rules))
   process.stdout.write(
-    `Ten minutes with a fan at -36 dBFS, ${name}: ${fanInterview(withHangover(rule(minute)))}\n`,
+    `Ten minutes with a fan at -36 dBFS, ${name}: ${await fanInterview(withHangover(rule(minute)))}\n`,
   )
+
+const { 'level above 0.01': byLevel, 'built: both': built } = rules
+await judgeRooms({ today: byLevel, built })

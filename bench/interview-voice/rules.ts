@@ -13,7 +13,7 @@ const levelAt = (samples: Float32Array, at: number): number => {
 }
 
 /** For each tenth of a second of the sound, whether a rule hears a voice in it. */
-type Rule = (samples: Float32Array) => boolean[]
+export type Rule = (samples: Float32Array) => boolean[]
 
 const starts = (samples: Float32Array): number[] =>
   Array.from({ length: Math.floor(samples.length / measureSamples) }, (_, index) => index * measureSamples)
@@ -41,11 +41,11 @@ const byRnnoise =
     )
   }
 
-export const rulesWith = (bytes: BufferSource): Readonly<Record<string, Rule>> => ({
+export const rulesWith = (bytes: BufferSource) => ({
   'level above 0.01': byLevel,
   'floor of the room': byFloor,
   RNNoise: byRnnoise(bytes),
-  'built: both': (samples) => {
+  'built: both': (samples: Float32Array) => {
     const detected = byRnnoise(bytes)(samples)
     return byFloor(samples).map((isVoice, index) => isVoice && detected[index] === true)
   },

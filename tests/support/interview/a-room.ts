@@ -60,6 +60,8 @@ export function aRoom({
     reply: 'Thank you.',
   })
   const levels = { value: 0 }
+  let willType = false
+  const typing: World['typing'] = { isChosen: () => willType, choose: (isChosen) => (willType = isChosen) }
   const room = createInterview(
     {
       clock,
@@ -68,6 +70,7 @@ export function aRoom({
       recorders: recorders.recorders(),
       detector: () => Promise.resolve({ takeVoice: () => levels.value > speakingLevel, close: () => {} }),
       meter: () => ({ level: () => levels.value, close: () => {} }),
+      typing,
       owner: 'candidate-1',
       parts,
       interviews,
@@ -111,6 +114,7 @@ export function aRoom({
     leaving,
     script,
     levels,
+    typing,
     room,
     phase,
     lobby,

@@ -6,6 +6,16 @@ export const frameSamples = 480
 const begins = 0.8
 const ends = 0.5
 
+/**
+ * RNNoise takes a tone for a vowel. The level of a voice goes up and down between its frames; that of a tone, a beep or a
+ * chime changes less, and faster only where it begins.
+ */
+const leastStepDecibels = 1
+const mostStepDecibels = 6
+const stepsOfVoice = 3
+/** The level of quieter frames is that of the microphone's own noise. */
+const quietestDecibels = -60
+
 const bytesOfFloat = 4
 const bytesOfPage = 65_536
 /** RNNoise expects the range of 16-bit integers. */
@@ -40,17 +50,35 @@ function exportsOf(bytes: BufferSource): Exports {
   return { c: memory, d, create, malloc, process } as Exports
 }
 
-/** Answers for each frame of `frameSamples`, from -1 to 1, whether it is a voice. `bytes` are `rnnoise.wasm`. */
-export function createFrameDetector(bytes: BufferSource): (frame: Float32Array) => boolean {
+/** Answers for each frame of `frameSamples`, from -1 to 1, the probability that it is a voice. */
+function createProbability(bytes: BufferSource): (frame: Float32Array) => number {
   const { c: memory, d: construct, create, malloc, process } = exportsOf(bytes)
   construct()
   const state = create(0)
   const place = malloc(frameSamples * bytesOfFloat)
-  let isVoice = false
   return (frame) => {
     const input = new Float32Array(memory.buffer, place, frameSamples)
     for (const [at, sample] of frame.entries()) input[at] = sample * fullScale
-    isVoice = process(state, place, place) > (isVoice ? ends : begins)
-    return isVoice
+    return process(state, place, place)
+  }
+}
+
+const decibelsOf = (frame: Float32Array): number =>
+  10 * Math.log10(frame.reduce((sum, sample) => sum + sample * sample, 0) / frame.length)
+
+/** Answers for each frame of `frameSamples`, from -1 to 1, whether it is a voice. `bytes` are `rnnoise.wasm`. */
+export function createFrameDetector(bytes: BufferSource): (frame: Float32Array) => boolean {
+  const probability = createProbability(bytes)
+  let isLikely = false
+  let steps = 0
+  let before = Number.NEGATIVE_INFINITY
+  return (frame) => {
+    isLikely = probability(frame) > (isLikely ? ends : begins)
+    const decibels = decibelsOf(frame)
+    const step = Math.abs(decibels - before)
+    before = decibels
+    if (!isLikely) steps = 0
+    else if (decibels > quietestDecibels && step >= leastStepDecibels && step <= mostStepDecibels) steps += 1
+    return steps >= stepsOfVoice
   }
 }

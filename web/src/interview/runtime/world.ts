@@ -37,6 +37,8 @@ export type World = {
   meter: (stream: MediaStream) => Meter
   /** Loads what tells a voice from other sounds; rejects where the browser cannot run it. */
   detector: (stream: MediaStream) => Promise<Detector>
+  /** Whether the candidate types all answers: kept for the tab, so that a page that is reloaded knows it. */
+  typing: { isChosen: () => boolean; choose: (isChosen: boolean) => void }
   /** Loads what mixes the interviewer's sound into the recording. */
   loadMix: () => Promise<{ createVoiceMix: () => VoiceMix }>
   /** The candidate's id. */

@@ -3,7 +3,7 @@ import { transcriptLimits } from '#shared/domain/transcript-limits.ts'
 import { Button } from '../../../ui/Button.tsx'
 import './TypedAnswer.css'
 
-export type TypedAnswerProps = {
+type TypedAnswerProps = {
   /** Called with whether the field contains text. */
   onTyping: (isTyping: boolean) => void
   onSend: (text: string) => void
