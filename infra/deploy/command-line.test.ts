@@ -9,17 +9,32 @@ describe('The command line of a deployment', () => {
       profile: undefined,
       smoke: true,
       onlyCheck: false,
+      assembly: undefined,
+      dropped: [],
       cdkArgs: [],
     })
   })
 
   test('passes the options of the CDK on, the stage as a setting', () => {
-    const args = ['--stage', 'staging', '--check', '--no-smoke', '--profile=merbok', '-c', 'a=1', '-v']
+    const ours = ['--assembly', 'cdk.out', '--drop', 'staff,applications.byStatus']
+    const args = [
+      '--stage',
+      'staging',
+      '--check',
+      '--no-smoke',
+      ...ours,
+      '--profile=merbok',
+      '-c',
+      'a=1',
+      '-v',
+    ]
     expect(readDeployLine(args)).toEqual({
       stage: 'staging',
       profile: 'merbok',
       smoke: false,
       onlyCheck: true,
+      assembly: 'cdk.out',
+      dropped: ['staff', 'applications.byStatus'],
       cdkArgs: ['--context', 'stage=staging', '--profile', 'merbok', '--context', 'a=1', '--verbose'],
     })
   })

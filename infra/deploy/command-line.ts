@@ -9,6 +9,10 @@ export type DeployLine = {
   smoke: boolean
   /** Whether to check and to print the changes only. */
   onlyCheck: boolean
+  /** A folder that `npm run synth -- --output FOLDER` has written, to be deployed in place of this checkout. */
+  assembly: string | undefined
+  /** Tables, buckets and indexes that the release lacks and that leave the stack: `staff`, `applications.byStatus`. */
+  dropped: readonly string[]
   cdkArgs: readonly string[]
 }
 
@@ -17,12 +21,21 @@ export const usage = `npm run deploy -- [--stage NAME] [--check] [--no-smoke] [o
   --stage NAME                 the stage of cdk.json to deploy; without it, or with "production", production
   --check                      checks the account, prints what would change, and deploys nothing
   --no-smoke                   leaves out the smoke test after the deployment
+  --assembly FOLDER            deploys what "npm run synth -- --output FOLDER" has written
+  --drop NAME,TABLE.INDEX      takes tables, buckets and indexes out of the stack that the release lacks; tables and buckets keep their data
   --profile NAME               the AWS profile
   --context NAME=VALUE         a setting that replaces the one of cdk.json
   --require-approval never     grants new permissions without asking
 `
 
-const own = { stage: 'value', check: 'switch', 'no-smoke': 'switch', help: 'switch' } as const
+const own = {
+  stage: 'value',
+  check: 'switch',
+  'no-smoke': 'switch',
+  assembly: 'value',
+  drop: 'value',
+  help: 'switch',
+} as const
 
 /** Options of the CDK that mean the same for all stacks and for both steps of a first deployment. */
 const ofCdk: KnownOptions = {
@@ -64,12 +77,14 @@ export function readDeployLine(args: readonly string[]): DeployLine | 'help' {
     profile: valueOf(given, 'profile'),
     smoke: !isGiven(given, 'no-smoke'),
     onlyCheck: isGiven(given, 'check'),
+    assembly: valueOf(given, 'assembly'),
+    dropped: valueOf(given, 'drop')?.split(',') ?? [],
     cdkArgs: [...(stage === undefined ? [] : ['--context', `stage=${stage}`]), ...passedOn],
   }
 }
 
 /** The options that npm might take for itself; it calls `--no-smoke` `smoke`. */
-export const ownNames = ['stage', 'check', 'smoke', 'profile'] as const
+export const ownNames = ['stage', 'check', 'smoke', 'assembly', 'drop', 'profile'] as const
 
 /** The settings that the operator sets with `--context name=value`. */
 export function contextIn(args: readonly string[]): ReadonlyMap<string, string> {
