@@ -3,7 +3,6 @@ import { CloseButton } from '../../../ui/CloseButton.tsx'
 import { countText, shownMessages, statusLine } from '../../machine/transcript-texts.ts'
 import type { CallCommands, CallView } from '../call-view.ts'
 import { ChevronIcon } from '../control-icons.tsx'
-import { WillType } from '../../WillType.tsx'
 import { TranscriptMessage } from './TranscriptMessage.tsx'
 import { TypedAnswer } from './TypedAnswer.tsx'
 import { useBottom } from './use-bottom.ts'
@@ -77,10 +76,7 @@ export function TranscriptPanel(props: Props) {
             Enter sends, Shift + Enter adds a line
           </p>
         </div>
-        <div className="captions__choice">
-          <WillType willType={view.willType} onChange={commands.setWillType} />
-        </div>
-        <TypedAnswer onTyping={commands.setTyping} onSend={commands.sendText} />
+        <TypedAnswer willType={view.willType} commands={commands} />
       </div>
     </section>
   )
