@@ -47,6 +47,7 @@ describe('the call says', () => {
           grantAccess: nothing,
           selectDevice: nothing,
           onLevel: () => nothing,
+          setWillType: nothing,
           setTyping: nothing,
           sendText: nothing,
           finishAnswer: nothing,

@@ -78,8 +78,7 @@ export function Call({ view, commands }: { view: CallView; commands: CallCommand
           takesFocus={panel.takesFocus}
           isMinimized={panel.isMinimized}
           onMinimize={minimize}
-          onTyping={commands.setTyping}
-          onSend={commands.sendText}
+          commands={commands}
           onClose={closePanel}
         />
       )}
