@@ -33,6 +33,8 @@ export type Settings = {
   mailIdentity: string | undefined
   enquiriesTo: string
   alarmEmail: string | undefined
+  /** Who is woken: an e-mail address, a phone number such as +60123456789, or the https:// URL of a pager. */
+  alarmPager: string | undefined
   /** The budget of the account for a month, in US dollars; 0 where the account may have no budgets. */
   monthlyBudgetDollars: number
   /** Whether HSTS asks for the browsers' preload lists, which bind every name of the domain and are hard to leave. */
@@ -111,6 +113,7 @@ export function settingsFrom(given: Context): Settings {
     mailIdentity: text('mailIdentity'),
     enquiriesTo: required('enquiriesTo'),
     alarmEmail: text('alarmEmail'),
+    alarmPager: pagerOf(text('alarmPager')),
     monthlyBudgetDollars: dollarsOf(context('monthlyBudgetDollars')),
     hstsPreload: switchOf('hstsPreload', context('hstsPreload')),
     signInConcurrency: concurrencyOf('signInConcurrency', context),
@@ -194,6 +197,15 @@ function callMinutesOf(value: unknown): number {
       `Set "callMinutesPerDay" in cdk.json to the minutes that all calls of a day may cost, at least ${minCallMinutes}.`,
     )
   return minutes
+}
+
+const pagerPattern = /^(\+\d{8,15}|https:\/\/\S+|[^\s@]+@[^\s@]+)$/
+
+function pagerOf(receiver: string | undefined): string | undefined {
+  if (receiver === undefined || pagerPattern.test(receiver)) return receiver
+  throw new SettingsError(
+    'Set "alarmPager" in cdk.json to an e-mail address, a phone number such as +60123456789, or the https:// URL of your pager.',
+  )
 }
 
 /** `true` or `false` in cdk.json, a text on the command line. */

@@ -2,7 +2,7 @@ import { Stack, type App } from 'aws-cdk-lib'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { optionalEnvironment } from '#functions/environment.ts'
 import { acknowledgeFindings } from './aws/acknowledged.ts'
-import { createAlarmTopic } from './aws/alarms/alarm-topic.ts'
+import { createAlarmTopics } from './aws/alarms/alarm-topic.ts'
 import { createAlarms } from './aws/alarms/alarms.ts'
 import { createHttpApi, createRoutes } from './aws/api.ts'
 import { createBackground } from './aws/background.ts'
@@ -15,6 +15,7 @@ import {
 } from './aws/data.ts'
 import { createBudget } from './aws/budget.ts'
 import { createCanary } from './aws/canary.ts'
+import { createDispatcher } from './aws/dispatcher.ts'
 import { createOverview } from './aws/dashboard.ts'
 import { createEdgeLimit } from './aws/edge-limit.ts'
 import { createEnvironment } from './aws/environment.ts'
@@ -55,7 +56,7 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
     description: 'Website, careers site and interview rooms',
   })
 
-  const alarmTopic = createAlarmTopic(stack, settings)
+  const topics = createAlarmTopics(stack, settings)
   const originSecrets = createOriginSecrets(stack, settings)
   const logBucket = createLogBucket(stack)
   const mail = createMail(stack, settings)
@@ -84,20 +85,23 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
   const { deadLetters, streamed } = createBackground(stack, { functions: functions.background, tables })
 
   const canary = createCanary(stack, { bundleOf, settings, siteUrl: site.url })
+  const dispatcher = createDispatcher(stack, { bundleOf, settings, functions: functions.background })
   const watched = [...functions.all, ...Object.values(originFunctions)]
   createAlarms(stack, {
-    topic: alarmTopic,
+    topics,
     stage: settings.stage,
     httpApi,
     functions: watched,
+    dispatcher,
     canary,
     streamed,
     deadLetters,
     mail,
     buckets,
   })
-  createOverview(stack, { httpApi, gatewayLog, functions: watched, canary, stage: settings.stage })
-  createBudget(stack, alarmTopic, settings)
+  const shown = [...watched, dispatcher]
+  createOverview(stack, { httpApi, gatewayLog, functions: shown, canary, stage: settings.stage })
+  createBudget(stack, topics.pager, settings)
   const publishing = [functions.background.publisher, functions.groups.recruiting]
   const siteFiles = deploySiteFiles(stack, { siteFolder, site, httpApi, publishing })
   const { publisher } = functions.background

@@ -31,6 +31,7 @@ export const mailWatches = (
 ): Watch[] => [
   {
     name: 'EnquiriesGivenUp',
+    severity: 'pager',
     metric: counted('EnquiriesGivenUp', sumOver),
     atLeast: 1,
     hurts: 'A visitor waits for an answer: an enquiry is stored but could not be e-mailed.',
@@ -45,6 +46,7 @@ export const mailWatches = (
   },
   {
     name: 'LettersGivenUp',
+    severity: 'pager',
     metric: counted('LettersGivenUp', sumOver),
     atLeast: 1,
     hurts: 'A candidate does not know of a decision: a letter could not be e-mailed.',
