@@ -27,6 +27,8 @@ export type Settings = {
   requestsPerSecond: number
   /** What one network may do in a window, where a campaign needs other numbers than `shared/contract/limits.ts` has. */
   networkLimits: NetworkLimits
+  /** The bootstrap whose roles deploy the stage; an own one keeps the pipeline of a stage from deploying another. */
+  bootstrapQualifier: string
   apiKeys: readonly string[]
   mailFrom: string
   /** An existing identity of SES in the stack's region; without one the stack creates one for the sender. */
@@ -108,6 +110,7 @@ export function settingsFrom(given: Context): Settings {
     requestsPerAddress: requestsOf(context('requestsPerAddress')),
     requestsPerSecond: countOf('requestsPerSecond', context('requestsPerSecond') ?? defaultRequestsPerSecond),
     networkLimits: networkLimitsOf(context('networkLimits')),
+    bootstrapQualifier: qualifierOf(text('bootstrapQualifier')),
     apiKeys: listOf('apiKeys', context('apiKeys')),
     mailFrom: required('mailFrom'),
     mailIdentity: text('mailIdentity'),
@@ -197,6 +200,15 @@ function callMinutesOf(value: unknown): number {
       `Set "callMinutesPerDay" in cdk.json to the minutes that all calls of a day may cost, at least ${minCallMinutes}.`,
     )
   return minutes
+}
+
+/** That of a bootstrap without --qualifier, and the form that the CDK accepts. */
+const defaultQualifier = 'hnb659fds'
+const qualifierPattern = /^[a-z0-9]{1,10}$/
+
+function qualifierOf(qualifier = defaultQualifier): string {
+  if (qualifierPattern.test(qualifier)) return qualifier
+  throw new SettingsError('Set "bootstrapQualifier" in cdk.json to 1 to 10 small letters and digits.')
 }
 
 const pagerPattern = /^(\+\d{8,15}|https:\/\/\S+|[^\s@]+@[^\s@]+)$/

@@ -28,6 +28,7 @@ import { nameOutputs } from './aws/outputs.ts'
 import { createOriginSecrets, createReadSecrets, type Generations } from './aws/secrets.ts'
 import { createSite } from './aws/site.ts'
 import { deploySiteFiles } from './aws/site-files.ts'
+import { synthesizerOf } from './aws/synthesizer.ts'
 import { createVoice } from './aws/voice.ts'
 import type { Settings } from './settings.ts'
 import { stackNameOf, stackRegion } from './stack-identity.ts'
@@ -53,6 +54,7 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
   const stack = new Stack(app, stackNameOf(settings.stage), {
     env: { region: stackRegion },
     crossRegionReferences: true,
+    synthesizer: synthesizerOf(settings),
     description: 'Website, careers site and interview rooms',
   })
 

@@ -9,6 +9,7 @@ describe('The command line of a deployment', () => {
       profile: undefined,
       smoke: true,
       onlyCheck: false,
+      assembly: undefined,
       cdkArgs: [],
     })
   })
@@ -20,6 +21,7 @@ describe('The command line of a deployment', () => {
       profile: 'merbok',
       smoke: false,
       onlyCheck: true,
+      assembly: undefined,
       cdkArgs: ['--context', 'stage=staging', '--profile', 'merbok', '--context', 'a=1', '--verbose'],
     })
   })

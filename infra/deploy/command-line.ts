@@ -9,6 +9,8 @@ export type DeployLine = {
   smoke: boolean
   /** Whether to check and to print the changes only. */
   onlyCheck: boolean
+  /** The folder of `npm run assemblies` with the templates to deploy; undefined where the CDK synthesises them. */
+  assembly: string | undefined
   cdkArgs: readonly string[]
 }
 
@@ -17,12 +19,19 @@ export const usage = `npm run deploy -- [--stage NAME] [--check] [--no-smoke] [o
   --stage NAME                 the stage of cdk.json to deploy; without it, or with "production", production
   --check                      checks the account, prints what would change, and deploys nothing
   --no-smoke                   leaves out the smoke test after the deployment
+  --assembly FOLDER            deploys what "npm run assemblies" has synthesised, and builds nothing
   --profile NAME               the AWS profile
   --context NAME=VALUE         a setting that replaces the one of cdk.json
   --require-approval never     grants new permissions without asking
 `
 
-const own = { stage: 'value', check: 'switch', 'no-smoke': 'switch', help: 'switch' } as const
+const own = {
+  stage: 'value',
+  check: 'switch',
+  'no-smoke': 'switch',
+  assembly: 'value',
+  help: 'switch',
+} as const
 
 /** Options of the CDK that mean the same for all stacks and for both steps of a first deployment. */
 const ofCdk: KnownOptions = {
@@ -64,12 +73,13 @@ export function readDeployLine(args: readonly string[]): DeployLine | 'help' {
     profile: valueOf(given, 'profile'),
     smoke: !isGiven(given, 'no-smoke'),
     onlyCheck: isGiven(given, 'check'),
+    assembly: valueOf(given, 'assembly'),
     cdkArgs: [...(stage === undefined ? [] : ['--context', `stage=${stage}`]), ...passedOn],
   }
 }
 
 /** The options that npm might take for itself; it calls `--no-smoke` `smoke`. */
-export const ownNames = ['stage', 'check', 'smoke', 'profile'] as const
+export const ownNames = ['stage', 'check', 'smoke', 'assembly', 'profile'] as const
 
 /** The settings that the operator sets with `--context name=value`. */
 export function contextIn(args: readonly string[]): ReadonlyMap<string, string> {

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
@@ -16,11 +16,13 @@ import { SettingsError } from '../settings-error.ts'
 import { settingsFrom, type Settings } from '../settings.ts'
 import { edgeRegion, stackNameOf, stackRegion } from '../stack-identity.ts'
 import { accountChecks, credentialsCheck } from './account-checks.ts'
+import { checkRelease, fromAssembly } from './assembly.ts'
 import { runChecks } from './checks.ts'
 import { contextIn, ownNames, readDeployLine, usage, type DeployLine } from './command-line.ts'
 import { deploymentSteps, isFirst, runSteps } from './deployment.ts'
 import { mailChecks } from './mail-checks.ts'
 import { nextSteps, type Outputs } from './next-steps.ts'
+import { notePipeline, releaseOfCheckout } from './release.ts'
 import { stackStatus } from './stack-status.ts'
 
 /**
@@ -28,22 +30,24 @@ import { stackStatus } from './stack-status.ts'
  * deploys, runs the smoke test, and prints what is left to do. Reasons: docs/decisions/099-stages.md
  */
 const say = (line: string): void => void process.stderr.write(`${line}\n`)
-const cdk = (args: readonly string[]): Promise<number> =>
-  run(join(repositoryRoot, 'node_modules/.bin/cdk'), args)
+const cdkOf =
+  (assembly: string | undefined) =>
+  (args: readonly string[]): Promise<number> =>
+    run(
+      join(repositoryRoot, 'node_modules/.bin/cdk'),
+      assembly === undefined ? args : fromAssembly(args, assembly),
+    )
 
 async function run(program: string, args: readonly string[], profile?: string): Promise<number> {
   // The build, which `cdk` starts, writes the release into the pages.
-  const env = { ...process.env, RELEASE: release(), ...(profile !== undefined && { AWS_PROFILE: profile }) }
+  const env = {
+    ...process.env,
+    RELEASE: releaseOfCheckout(),
+    ...(profile !== undefined && { AWS_PROFILE: profile }),
+  }
   const child = spawn(program, args, { cwd: repositoryRoot, stdio: 'inherit', env })
   const [exitCode] = (await once(child, 'exit')) as [number | null]
   return exitCode ?? 1
-}
-
-/** The commit of the checkout; a plus sign where files differ from it. */
-function release(): string {
-  const git = (...words: string[]) =>
-    execFileSync('git', words, { cwd: repositoryRoot, encoding: 'utf8' }).trim()
-  return `${git('rev-parse', '--short=12', 'HEAD')}${git('status', '--porcelain') === '' ? '' : '+'}`
 }
 
 function settingsOf(args: readonly string[]): Settings {
@@ -52,7 +56,10 @@ function settingsOf(args: readonly string[]): Settings {
   return settingsFrom((name) => given.get(name) ?? written.get(name))
 }
 
-async function deploy({ profile, smoke, onlyCheck, cdkArgs }: DeployLine): Promise<number> {
+async function deploy({ profile, smoke, onlyCheck, assembly, cdkArgs }: DeployLine): Promise<number> {
+  const release = releaseOfCheckout()
+  if (assembly !== undefined) checkRelease(assembly, release)
+  const cdk = cdkOf(assembly)
   const settings = settingsOf(cdkArgs)
   const stackName = stackNameOf(settings.stage)
   const at = (region: string) => ({ region, ...(profile && { profile }) })
@@ -77,12 +84,13 @@ async function deploy({ profile, smoke, onlyCheck, cdkArgs }: DeployLine): Promi
   ]
   if (!(await runChecks(checks, say))) return 1
   say('What will change:')
-  const args = [...cdkArgs, '--context', `release=${release()}`]
+  const args = [...cdkArgs, '--context', `release=${release}`]
   const diff = await cdk(['diff', '--all', ...args])
   if (diff !== 0 || onlyCheck) return diff
   const steps = deploymentSteps({ args, status, isTerminal: process.stdin.isTTY })
   const exitCode = await runSteps(steps, { say, cdk })
   if (exitCode !== 0) return exitCode
+  notePipeline(process.env['GITHUB_OUTPUT'])
   const outputs = await outputsOf(cloudFormation, stackName)
   const smokeExitCode = smoke ? await runSmokeTest(outputs, profile) : 0
   say('What is left to do:')
