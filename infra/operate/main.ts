@@ -10,12 +10,15 @@ import { SQSClient } from '@aws-sdk/client-sqs'
 import { refuseOptionsOfNpm, UsageError } from '../arguments.ts'
 import { stackStatus } from '../deploy/stack-status.ts'
 import { repositoryRoot } from '../paths.ts'
+import { settingsFrom } from '../settings.ts'
 import { edgeRegion, edgeStackNameOf, stackNameOf, stackRegion } from '../stack-identity.ts'
 import { readCdkFile, writeCdkFile } from './cdk-file.ts'
 import { ownNames, readOperateLine, usage, type OperateLine } from './command-line.ts'
 import { explained, hasNoCredentials } from './explained.ts'
+import { leavingList } from './leaving.ts'
 import { liftLetters } from './lift-letters.ts'
 import { redrive } from './redrive.ts'
+import { removeEdge } from './remove-edge.ts'
 import { leftBy, removeStage } from './remove-stage.ts'
 import { restore } from './restore.ts'
 import {
@@ -67,6 +70,18 @@ async function run(line: Exclude<OperateLine, { command: 'help' }>): Promise<boo
     case 'remove-stage':
       await remove(line)
       return true
+    case 'remove-edge': {
+      const { context } = readCdkFile(settingsFile)
+      const settings = settingsFrom((name) => (name === 'stage' ? line.stage : context[name]))
+      const client = new CloudFormationClient({ region: edgeRegion })
+      await removeEdge(client, { settings, confirm: line.confirm, untilDeleted, say })
+      return true
+    }
+    case 'leaving': {
+      const parts = await partsOfDeleted(cloudFormation, stackName)
+      leavingList({ stackName, edgeStackName: edgeStackNameOf(line.stage), parts }).forEach(say)
+      return true
+    }
   }
 }
 

@@ -12,7 +12,7 @@ const [pager] = template
   .flatMap(([id]) => (id.startsWith('Pager') ? [{ Ref: id }] : []))
 
 describe('What the account costs', () => {
-  test('has a budget that pages the operators at 80 and 100 % and by forecast', () => {
+  test('has a budget that alerts the operators at 80 and 100 % and by forecast', () => {
     const { Budget: budget, NotificationsWithSubscribers: notices } =
       template.only('AWS::Budgets::Budget').Properties
     expect(budget).toEqual({
