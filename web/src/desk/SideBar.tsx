@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
 import { staffRoles, type StaffRole } from '#shared/domain/staff.ts'
 import type { StaffMember } from '#shared/domain/staff-member.ts'
 import { Wordmark } from '../layout/Wordmark.tsx'
@@ -18,13 +19,20 @@ const entries: readonly Entry[] = [
 ]
 
 export function SideBar({ member }: { member: StaffMember }) {
+  const { pathname } = useLocation()
+  const nav = useRef<HTMLElement>(null)
+  // On a phone the links scroll sideways; the last ones would be hidden while they are current.
+  useEffect(() => {
+    const current = nav.current?.querySelector(`[href="${pathname}"]`)
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [pathname])
   return (
     <header className="side-bar">
       <div className="side-bar__brand">
         <Wordmark />
         <span className="side-bar__place">Desk</span>
       </div>
-      <nav className="side-bar__nav" aria-label="Desk">
+      <nav ref={nav} className="side-bar__nav" aria-label="Desk">
         {entries
           .filter(
             ({ roles, administrators }) =>
