@@ -214,9 +214,9 @@ describe('Secrets and alarms', () => {
       .all('AWS::SNS::TopicPolicy')
       .flatMap(([, { Properties }]) => Properties['PolicyDocument'].Statement)
     const allowed = statements.filter((each: { Effect: string }) => each.Effect === 'Allow')
-    expect(allowed.map((each: Json) => each.Principal.Service).toSorted()).toEqual([
-      'budgets.amazonaws.com',
+    expect(allowed.map((each: Json): string => each.Principal.Service)).toEqual([
       'cloudwatch.amazonaws.com',
+      'budgets.amazonaws.com',
       'cloudwatch.amazonaws.com',
     ])
     for (const { Condition } of allowed)
