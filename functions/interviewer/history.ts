@@ -42,7 +42,7 @@ const replyOf = ({ sentences, heard, over }: StoredTurn): string => {
 /** Answers that the model never reads. */
 const leftOut: ReadonlySet<TurnReason | null | undefined> = new Set(['instruction', 'danger'])
 
-/** The conversation by the server's record, without these answers. */
+/** The conversation by the server's record, without these answers and without turns that were asked for too early. */
 export function conversationOf(
   turn: Asked,
   {
@@ -52,7 +52,7 @@ export function conversationOf(
   }: { instructions: string; turns: readonly StoredTurn[]; sections: readonly AssessmentSection[] },
 ): Conversation {
   const earlier = turns
-    .filter(({ over }) => over !== undefined)
+    .filter(({ over, isDropped }) => over !== undefined && isDropped !== true)
     .slice(-maxTurns)
     .flatMap((each) => {
       const answer = leftOut.has(each.over?.reason) ? '(left out)' : each.answer

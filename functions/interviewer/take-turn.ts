@@ -1,6 +1,7 @@
 import type { AnsweredTurn, AskedTurn, TurnReason } from '#shared/domain/interviewer/turn.ts'
 import { dangerIn } from '#shared/domain/interviewer/danger.ts'
 import { safetyLines } from '#shared/domain/interviewer/built-in/lines.ts'
+import { maxDroppedTurns } from '#shared/domain/interviewer/turn-limits.ts'
 import { speaksToModel } from '#shared/domain/interviewer/speaks-to-model.ts'
 import { withOwnDeadline } from '../deadline.ts'
 import { countedTokens, estimatedTokens } from '../external/brain.ts'
@@ -89,6 +90,10 @@ async function run(ask: Ask, now: Date): Promise<void> {
     return
   }
   const [job, turns] = await Promise.all([app.jobs.byId(session.jobId), app.turns.of(session.id)])
+  if (turn.isGuess === true && turns.filter(({ isDropped }) => isDropped).length >= maxDroppedTurns) {
+    await app.turns.end(key, builtIn('cap', now))
+    return
+  }
   const sections = sectionsOf(job, session.timeFactor)
   const known = {
     emergencyContacts: app.emergencyContacts,

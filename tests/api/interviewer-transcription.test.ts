@@ -143,9 +143,8 @@ describe('A recording with answers that have no words', () => {
     expect(texts).toContain('(from the recording): I moved forty nodes. Two colleagues tested it.')
     expect(texts).toContain('One answer was not written down during the interview.')
     const shown = await desk.call(`GET /recruiting/recordings/${room.id}--${room.sessionId}/quotes`)
-    expect(desk.dataOf(shown).quotes.quoted[0].quotes).toEqual([
-      { text: 'I moved forty nodes.', source: 'batch', startMilliseconds: 1000 },
-      { text: 'Two colleagues tested it.', source: 'batch', startMilliseconds: 2600 },
+    expect(desk.dataOf(shown).answers[0].answers).toMatchObject([
+      { text: 'I moved forty nodes. Two colleagues tested it.', source: 'batch', atMilliseconds: 1000 },
     ])
     expect(await usageOf(desk, room)).toBe(8)
   })

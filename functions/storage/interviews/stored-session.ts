@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { interviewProvider } from '#shared/domain/interview-record.ts'
 import { interviewStatus, timeFactor } from '#shared/domain/interview.ts'
+import { recorderTimes } from '#shared/domain/recording.ts'
 import { countedCall } from '../limits/call-minutes.ts'
 
 /** A segment of the recording: one file of the interview's folder. */
@@ -115,6 +116,7 @@ export const storedSession = z.object({
   recordedParts: z.optional(z.array(z.number())),
   /** When each segment began, in milliseconds of the interview, where the finish said so. */
   segmentStarts: z.optional(z.array(z.number())),
+  recorderTimes: z.optional(z.array(recorderTimes)),
   /** How many recordings of the call there are, where the page said so. */
   cloudRecordings: z.optional(z.number()),
   /** The assembled recording. */

@@ -1,19 +1,22 @@
 import * as z from 'zod/mini'
+import { answeredQuestion } from './answers-by-question.ts'
+import { wordSource } from './candidate-answer.ts'
 
 const quote = z.object({
   text: z.string(),
-  source: z.enum(['typed', 'live', 'batch']),
+  source: wordSource,
   /** Since the start of the interview, as the recording counts. */
   startMilliseconds: z.nullable(z.number()),
 })
 
-/** The part of an interview's summary that recruiters read: the candidate's own sentences, and who answered each turn. */
+/** The part of an interview's summary that recruiters read: the candidate's own words, and who answered each turn. */
 export const interviewWords = z.object({
-  /** Null in a summary of an older version. */
+  /** By question. Null in a summary of an older version. */
+  answers: z.nullable(z.array(answeredQuestion)),
+  /** By criterion; null where no model chose sentences. */
   quotes: z.nullable(
     z.object({
-      /** By criterion where a model chose them, otherwise by question. */
-      by: z.enum(['criterion', 'question']),
+      by: z.literal('criterion'),
       quoted: z.array(z.object({ about: z.string(), quotes: z.array(quote) })),
     }),
   ),

@@ -69,6 +69,7 @@ test('a quote from the recording has the time of its first word', () => {
   const quoted = spokenIn(withRecordedWords([unrecognised(10_000, 16_000)], words))
   expect(quoted.map(({ text, source, startMilliseconds }) => [text, source, startMilliseconds])).toEqual([
     ['I moved forty nodes to Johor.', 'batch', 10_000],
+    ['Yes.', 'batch', 12_400],
     ['Two colleagues tested the runbook.', 'batch', 12_800],
   ])
 })
