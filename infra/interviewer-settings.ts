@@ -32,7 +32,7 @@ export const hearingOrigin = `wss://transcribestreaming.${stackRegion}.amazonaws
 const regionPattern = /^[a-z]{2}(?:-[a-z]+)+-\d$/
 const languages = ['en-AU', 'en-GB', 'en-IN', 'en-US'] as const
 export const engines = ['neural', 'generative', 'long-form', 'standard'] as const
-const profilePattern = /^(?:apac|au|jp|eu|us|global)\./
+const profilePattern = /^(?:apac|au|jp|eu|us)\./
 
 type Text = (name: string) => string | undefined
 type Context = (name: string) => unknown
@@ -84,6 +84,10 @@ function regionsOf(modelId: string, context: Context): string[] {
   const value = context('interviewerModelRegions')
   const parts: unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : []
   const regions = parts.filter((part) => part !== '').map(String)
+  if (modelId.startsWith('global.'))
+    throw new SettingsError(
+      `Set "interviewerModel" in cdk.json to a profile of a geography, such as au. or apac.: ${modelId} may send answers to any region of AWS, so the consent could not name where they are processed.`,
+    )
   if (!profilePattern.test(modelId)) return [stackRegion]
   if (regions.length === 0 || !regions.every((region) => regionPattern.test(region)))
     throw new SettingsError(

@@ -61,11 +61,6 @@ export type Settings = {
   interviewer: InterviewerSettings | undefined
   /** Whom a candidate in danger is told to call; without it, Malaysia's numbers. */
   emergencyContacts: string | undefined
-  /**
-   * Whether DynamoDB refuses to delete the tables. The first deployment switches it off, because CloudFormation must be able
-   * to delete them after a failed creation: `infra/deploy/main.ts`.
-   */
-  deletionProtection: boolean
   /** Whether pages may ask for test mode. Never in production: a test needs neither camera nor microphone. */
   testInterviews: boolean
 }
@@ -130,7 +125,6 @@ export function settingsFrom(given: Context): Settings {
     }),
     interviewer: interviewerOf(text, context),
     emergencyContacts: text('emergencyContacts'),
-    deletionProtection: switchOf('deletionProtection', context('deletionProtection') ?? true),
     testInterviews: switchOf('testInterviews', context('testInterviews')),
   }
   check(settings)

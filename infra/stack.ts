@@ -127,7 +127,7 @@ function createDataAndFunctions(
   stack: Stack,
   { settings, bundleOf, siteUrl, logBucket, published, originSecrets, mail }: FunctionParts,
 ) {
-  const tables = createTables(stack, settings)
+  const tables = createTables(stack)
   const buckets = createBuckets(stack, { logBucket, siteUrl, published })
   const secrets = createReadSecrets(stack, settings, originSecrets)
   const environmentOf = createEnvironment({

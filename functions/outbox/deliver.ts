@@ -2,7 +2,8 @@ import { errorFields, type Log } from '../observability/log.ts'
 import { forRequest } from '../observability/present-request.ts'
 import type { MetricName } from '../metric-names.ts'
 import type { World } from '../world.ts'
-import { afterFailure, mailing } from './backoff.ts'
+import { isRefusalOfAccount } from '../mail-refusals.ts'
+import { afterFailure, afterRefusal, mailing } from './backoff.ts'
 import type { OutboxRow } from '../storage/outbox/outbox-row.ts'
 import type { Outbox } from '../storage/outbox/outbox.ts'
 
@@ -89,6 +90,11 @@ async function deliverLeased<Id, Row extends OutboxRow>(
     log.info(`${what} ${outcome === 'sent' ? 'mailed' : outcome}`)
     return outcome
   } catch (error) {
+    if (isRefusalOfAccount(error)) {
+      log.warn(`${what} refused by SES`, errorFields(error), 'LettersRefused')
+      await outbox.release(id, leased, afterRefusal(mailer.clock()))
+      return 'waiting'
+    }
     const next = afterFailure(leased.attempts, mailer.clock(), mailer.random.fraction())
     if (next.outbox === 'dead') log.warn(`${what} given up`, errorFields(error), mailer.givenUp)
     else log.warn(`${what} not mailed yet`, errorFields(error), waits(leased, mailer))

@@ -27,7 +27,6 @@ import {
   type Bucket as BucketData,
 } from '../resources/buckets.ts'
 import { tables, type Table } from '../resources/tables.ts'
-import type { Settings } from '../settings.ts'
 import { constructName, mapValues } from './names.ts'
 
 export type Tables = Readonly<Record<TableName, ITable>>
@@ -45,7 +44,7 @@ const attribute = ({ name, type }: Table['partition']): Attribute => ({
 })
 
 // `as ITable`: with exactOptionalPropertyTypes the CDK's classes are not assignable to its own interfaces.
-const tableOf = (scope: Construct, id: string, table: Table, deletionProtection: boolean): ITable =>
+const tableOf = (scope: Construct, id: string, table: Table): ITable =>
   new TableV2(scope, id, {
     partitionKey: attribute(table.partition),
     ...(table.sort && { sortKey: attribute(table.sort) }),
@@ -58,14 +57,12 @@ const tableOf = (scope: Construct, id: string, table: Table, deletionProtection:
     ...(table.timeToLive && { timeToLiveAttribute: table.timeToLive }),
     ...(table.stream && { dynamoStream: StreamViewType[table.stream] }),
     pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-    deletionProtection,
+    deletionProtection: true,
     removalPolicy: kept,
   }) as ITable
 
-export const createTables = (scope: Construct, { deletionProtection }: Settings): Tables =>
-  mapValues(tables, (table: Table, name) =>
-    tableOf(scope, `${constructName(name)}Table`, table, deletionProtection),
-  )
+export const createTables = (scope: Construct): Tables =>
+  mapValues(tables, (table: Table, name) => tableOf(scope, `${constructName(name)}Table`, table))
 
 const locked: BucketProps = {
   blockPublicAccess: BlockPublicAccess.BLOCK_ALL,

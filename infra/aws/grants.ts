@@ -155,7 +155,7 @@ function modelArns(interviewer: InterviewerSettings | undefined): string[] {
 }
 
 /** The first label of a profile's id is a region group; that of a model's id is its vendor. */
-const isProfile = (label: string): boolean => ['apac.', 'au.', 'jp.', 'eu.', 'us.', 'global.'].includes(label)
+const isProfile = (label: string): boolean => ['apac.', 'au.', 'jp.', 'eu.', 'us.'].includes(label)
 
 const foundationModel = (region: string, modelId: string): string =>
   `arn:${Aws.PARTITION}:bedrock:${region}::foundation-model/${modelId}`

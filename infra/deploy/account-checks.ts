@@ -11,7 +11,6 @@ import { edgeRegion, stackRegion } from '../stack-identity.ts'
 import { ok, remark, wrong, type Check } from './checks.ts'
 
 export type AccountClients = {
-  sts: STSClient
   ssm: SSMClient
   edgeSsm: SSMClient
   quotas: ServiceQuotasClient
@@ -33,7 +32,7 @@ const boundedExecutions = [
 /** The oldest version of a region's bootstrap that this app deploys with. */
 const minBootstrap = 6
 
-export const credentialsCheck = ({ sts }: AccountClients): Check => ({
+export const credentialsCheck = ({ sts }: { sts: STSClient }): Check => ({
   name: 'Credentials',
   look: async () => {
     try {

@@ -1,35 +1,52 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
-import { checkRelease, fromAssembly, releaseFileIn } from './assembly.ts'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { checkRelease, copyForSteps } from './assembly.ts'
 import { assetsIn, differingAssets } from './assets.ts'
-import { deploymentSteps } from './deployment.ts'
+import { readTemplate, writeTemplate } from './template-file.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assembly-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const args = ['--context', 'stage=staging', '--require-approval', 'never', '--context', 'release=abc']
+const health = (release: string) => ({
+  Resources: {
+    Health: {
+      Type: 'AWS::Lambda::Function',
+      Properties: { Environment: { Variables: { RELEASE: release } } },
+    },
+  },
+})
 
-describe('A deployment of a synthesised template', () => {
-  test('takes the template of each step from its folder, and leaves the settings to it', () => {
-    const steps = deploymentSteps({ args, status: undefined, isTerminal: false })
-    expect(steps.map((step) => fromAssembly(step.args, 'cdk.out/staging'))).toEqual([
-      ['deploy', '--all', '--require-approval', 'never', '--app', join('cdk.out/staging', 'first')],
-      ['deploy', '--all', '--require-approval', 'never', '--app', join('cdk.out/staging', 'whole')],
-    ])
+describe('A synthesised assembly', () => {
+  test('of another commit is refused, and of one that names none', () => {
+    expect(() => checkRelease(health('abc'), 'abc')).not.toThrow()
+    expect(() => checkRelease(health('abc'), 'def')).toThrow('from abc, and def is to be deployed')
+    expect(() => checkRelease({ Resources: {} }, 'def')).toThrow('from no commit')
   })
 
-  test('refuses a setting that the templates were not synthesised with', () => {
-    expect(() => fromAssembly([...args, '--context', 'hstsPreload=true'], 'cdk.out/staging')).toThrow(
-      'cdk.out/staging has no template with hstsPreload.',
+  test('of another stage is refused with the command that writes one', () => {
+    expect(() => readTemplate({ folder, stackName: 'MerbokSite-staging' })).toThrow(
+      `${folder} has no template of MerbokSite-staging. "npm run assemblies -- STAGE" writes`,
     )
   })
 
-  test('refuses the template of another commit', () => {
-    writeFileSync(releaseFileIn(folder), 'abc\n')
-    expect(() => checkRelease(folder, 'abc')).not.toThrow()
-    expect(() => checkRelease(folder, 'def')).toThrow('was synthesised from abc, and this checkout is def')
+  test('is the same after a step has rewritten the template', () => {
+    const stackName = 'MerbokSite'
+    const place = { folder: mkdtempSync(join(folder, 'app-')), stackName }
+    const path = `${stackName}.template.json`
+    writeFileSync(join(place.folder, path), JSON.stringify(health('abc')))
+    const files = { ab12: { source: { path } } }
+    writeFileSync(join(place.folder, `${stackName}.assets.json`), JSON.stringify({ files }))
+    writeFileSync(join(place.folder, 'manifest.json'), '{}')
+    const copy = copyForSteps(place.folder, 'unittest')
+    onTestFinished(() => rmSync(copy, { recursive: true }))
+    writeTemplate({ folder: copy, stackName }, health('step'))
+    expect(readTemplate({ folder: copy, stackName })).toEqual(health('step'))
+    expect(readTemplate(place)).toEqual(health('abc'))
+    copyForSteps(place.folder, 'unittest')
+    expect(readTemplate({ folder: copy, stackName })).toEqual(health('abc'))
+    expect(existsSync(join(copy, 'manifest.json'))).toBe(true)
   })
 })
 

@@ -1,38 +1,37 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { UsageError } from '../arguments.ts'
-import { contextIn } from './command-line.ts'
+import { repositoryRoot } from '../paths.ts'
+import type { Stage } from '../stage.ts'
+import { releaseIn } from './release.ts'
+import type { Template } from './template.ts'
+
+/** The folder of a stage's cloud assembly, which `cdk synth` writes: its templates and assets. */
+export const assemblyOf = (stage: Stage): string => join(repositoryRoot, 'cdk.out', stage ?? 'production')
+
+type Synthesis = { folder: string; release: string; cdkArgs: readonly string[] }
+
+/** Arguments of `cdk`. */
+export const synthArguments = ({ folder, release, cdkArgs }: Synthesis): string[] => [
+  ...['synth', '--quiet', '--output', folder],
+  ...cdkArgs,
+  ...['--context', `release=${release}`],
+]
 
 /**
- * What `npm run assemblies` synthesises for a stage, each in a folder of that name: the whole deployment, and the first step of the
- * first one.
+ * A copy for the steps of a deployment, which rewrite the template: after a step that failed, the assembly is still that of the
+ * release.
  */
-export const assemblyParts = { whole: {}, first: { deletionProtection: 'false' } } as const
-
-export type AssemblyPart = keyof typeof assemblyParts
-
-const releaseFile = 'release'
-export const releaseFileIn = (folder: string): string => join(folder, releaseFile)
-
-/** Refuses templates of another commit: the checks of the account read the settings of this one. */
-export function checkRelease(folder: string, release: string): void {
-  const built = readFileSync(releaseFileIn(folder), 'utf8').trim()
-  if (built !== release)
-    throw new UsageError(`${folder} was synthesised from ${built}, and this checkout is ${release}.`)
+export function copyForSteps(assembly: string, stage: Stage): string {
+  const copy = `${assemblyOf(stage)}.steps`
+  rmSync(copy, { recursive: true, force: true })
+  cpSync(assembly, copy, { recursive: true })
+  return copy
 }
 
-/** Settings that are the same in every part of an assembly. */
-const ofEveryPart = new Set(['stage', 'release'])
-
-/** The arguments of `cdk` with the folder that was synthesised with these settings, in place of the settings. */
-export function fromAssembly(args: readonly string[], folder: string): string[] {
-  const given = Object.fromEntries([...contextIn(args)].filter(([name]) => !ofEveryPart.has(name)))
-  const parts = Object.entries(assemblyParts)
-  const found = parts.find(([, settings]) => JSON.stringify(settings) === JSON.stringify(given))
-  if (found === undefined)
-    throw new UsageError(
-      `${folder} has no template with ${Object.keys(given).join(', ')}. Deploy without --assembly, from a checkout.`,
-    )
-  const rest = args.filter((arg, at) => arg !== '--context' && args[at - 1] !== '--context')
-  return [...rest, '--app', join(folder, found[0])]
+/** Refuses the template of another commit: the checks of the account read the settings of this one. */
+export function checkRelease(template: Template, expected: string): void {
+  const built = releaseIn(template) ?? 'no commit'
+  if (built !== expected)
+    throw new UsageError(`The assembly was synthesised from ${built}, and ${expected} is to be deployed.`)
 }

@@ -1,8 +1,6 @@
 import type { Settings } from '../settings.ts'
 import { stackNameOf } from '../stack-identity.ts'
-
-/** The outputs of the deployed stack, by name. */
-export type Outputs = Readonly<Record<string, string>>
+import type { Outputs } from './stack-status.ts'
 
 type State = {
   settings: Settings

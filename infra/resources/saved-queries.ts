@@ -38,7 +38,7 @@ export const savedQueries = {
   /** Letters, enquiries and e-mails about accounts that could not be sent, and letters that were. */
   letters: [
     'fields time, @log, event, applicationId, enquiryId, userId, attempt, error',
-    'filter event in ["letter not mailed yet", "letter given up", "letter mailed", "enquiry not mailed yet", "enquiry given up", "too many letters", "a confirmation link was not sent", "a reset link was not sent", "a sign-in link was not sent", "an e-mail was not sent"]',
+    'filter event in ["letter not mailed yet", "letter given up", "letter refused by SES", "enquiry refused by SES", "letter mailed", "enquiry not mailed yet", "enquiry given up", "too many letters", "a confirmation link was not sent", "a reset link was not sent", "a sign-in link was not sent", "an e-mail was not sent"]',
     'sort time desc',
     'limit 100',
   ],

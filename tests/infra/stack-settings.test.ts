@@ -205,11 +205,6 @@ describe('Settings', () => {
       { ...complete, mailFrom: 'a@merbok.my', mailIdentity: 'notmerbok.my' },
       'Set "mailIdentity" in cdk.json to the identity of SES that sends as a@merbok.my',
     ],
-    [
-      'a protection that is neither on nor off',
-      { ...complete, deletionProtection: 'maybe' },
-      'true or false',
-    ],
     ['half a generation', { ...complete, signInKeyGeneration: 1.5 }, 'signInKeyGeneration'],
   ])('with %s are refused with a message that says what to set', (_, context, text) => {
     expect(read(context)).toThrow(text)

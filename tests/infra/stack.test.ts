@@ -59,6 +59,25 @@ describe('The stack', () => {
     expect(findingsOf(built.app)).toEqual([])
   })
 
+  test('is ASCII: CloudFormation gives a question mark back for each other character of a deployed template', () => {
+    expect(template.text.match(/[^\u0020-\u007e].{20}/g)).toBeNull()
+  })
+
+  test('creates its routes in three strands, because API Gateway takes ten calls a second', () => {
+    const before = new Map(
+      template
+        .all('AWS::ApiGatewayV2::Route')
+        .map(([id, { DependsOn = [] }]) => [
+          id,
+          DependsOn.filter((other) => template.get(other).Type === 'AWS::ApiGatewayV2::Route'),
+        ]),
+    )
+    const depthOf = (id: string): number => 1 + Math.max(0, ...(before.get(id) ?? []).map(depthOf))
+    const depths = [...before.keys()].map(depthOf)
+    const atOnce = depths.map((depth) => depths.filter((other) => other === depth).length)
+    expect(Math.max(...atOnce)).toBe(3)
+  })
+
   test('is in the Sydney region, and names no account', () => {
     expect(built.stack.region).toBe('ap-southeast-2')
     expect(Token.isUnresolved(built.stack.account)).toBe(true)

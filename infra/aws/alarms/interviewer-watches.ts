@@ -18,7 +18,7 @@ export const interviewerWatches = (counted: Counted): Watch[] => [
     metric: counted('ModelTurnsFailed', sumOver),
     atLeast: failedTurns,
     hurts:
-      'Candidates hear the built-in questions in place of the model’s: it fails, is busy or answers too late.',
+      'Candidates hear the built-in questions in place of the questions of the model: it fails, is busy or answers too late.',
     todo: 'Read "reason" in the lines "a turn of the model failed" of Interviewer: failed (access to the model, key, network), busy (quota of the account), slow.',
   },
   {
