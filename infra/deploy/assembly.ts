@@ -13,9 +13,13 @@ type Synthesis = { folder: string; release: string; cdkArgs: readonly string[] }
 
 /** Arguments of `cdk`. */
 export const synthArguments = ({ folder, release, cdkArgs }: Synthesis): string[] => [
-  ...['synth', '--quiet', '--output', folder],
+  'synth',
+  '--quiet',
+  '--output',
+  folder,
   ...cdkArgs,
-  ...['--context', `release=${release}`],
+  '--context',
+  `release=${release}`,
 ]
 
 /**
