@@ -85,6 +85,9 @@ export type InterviewerServices = {
   interviewsPerDay: number
 }
 
+/** Only for the dispatcher: the functions that it invokes, comma-separated. */
+export const dispatcherVariable = 'DISPATCHED'
+
 /**
  * What a function reads from Secrets Manager at its start, where its grants name it. These variables say where a secret is
  * (ARN or name) and never contain its value: `lambda:GetFunctionConfiguration` shows them.

@@ -18,7 +18,7 @@ test.each([named('MessageRejected', 'Address is on the suppression list'), named
   },
 )
 
-test('a throttled call is neither', () => {
-  const error = named('Throttling')
+test.each(['Throttling', 'AccessDeniedException'])('%s is neither', (name) => {
+  const error = named(name)
   expect([isRefusalOfAccount(error), isPermanentRefusal(error)]).toEqual([false, false])
 })

@@ -27,12 +27,16 @@ export type Settings = {
   requestsPerSecond: number
   /** What one network may do in a window, where a campaign needs other numbers than `shared/contract/limits.ts` has. */
   networkLimits: NetworkLimits
+  /** The bootstrap whose roles deploy the stage; an own one keeps the pipeline of a stage from deploying another. */
+  bootstrapQualifier: string
   apiKeys: readonly string[]
   mailFrom: string
   /** An existing identity of SES in the stack's region; without one the stack creates one for the sender. */
   mailIdentity: string | undefined
   enquiriesTo: string
   alarmEmail: string | undefined
+  /** Who is woken: an e-mail address, a phone number such as +60123456789, or the https:// URL of a pager. */
+  alarmPager: string | undefined
   /** The budget of the account for a month, in US dollars; 0 where the account may have no budgets. */
   monthlyBudgetDollars: number
   /** Whether HSTS asks for the browsers' preload lists, which bind every name of the domain and are hard to leave. */
@@ -101,11 +105,13 @@ export function settingsFrom(given: Context): Settings {
     requestsPerAddress: requestsOf(context('requestsPerAddress')),
     requestsPerSecond: countOf('requestsPerSecond', context('requestsPerSecond') ?? defaultRequestsPerSecond),
     networkLimits: networkLimitsOf(context('networkLimits')),
+    bootstrapQualifier: qualifierOf(text('bootstrapQualifier')),
     apiKeys: listOf('apiKeys', context('apiKeys')),
     mailFrom: required('mailFrom'),
     mailIdentity: text('mailIdentity'),
     enquiriesTo: required('enquiriesTo'),
     alarmEmail: text('alarmEmail'),
+    alarmPager: pagerOf(text('alarmPager')),
     monthlyBudgetDollars: dollarsOf(context('monthlyBudgetDollars')),
     hstsPreload: switchOf('hstsPreload', context('hstsPreload')),
     signInConcurrency: concurrencyOf('signInConcurrency', context),
@@ -197,6 +203,24 @@ function callMinutesOf(value: unknown): number {
       `Set "callMinutesPerDay" in cdk.json to the minutes that all calls of a day may cost, at least ${minCallMinutes}.`,
     )
   return minutes
+}
+
+/** That of a bootstrap without --qualifier, and the form that the CDK accepts. */
+const defaultQualifier = 'hnb659fds'
+const qualifierPattern = /^[a-z0-9]{1,10}$/
+
+function qualifierOf(qualifier = defaultQualifier): string {
+  if (qualifierPattern.test(qualifier)) return qualifier
+  throw new SettingsError('Set "bootstrapQualifier" in cdk.json to 1 to 10 small letters and digits.')
+}
+
+const pagerPattern = /^(\+\d{8,15}|https:\/\/\S+|[^\s@]+@[^\s@]+)$/
+
+function pagerOf(receiver: string | undefined): string | undefined {
+  if (receiver === undefined || pagerPattern.test(receiver)) return receiver
+  throw new SettingsError(
+    'Set "alarmPager" in cdk.json to an e-mail address, a phone number such as +60123456789, or the https:// URL of your pager.',
+  )
 }
 
 /** `true` or `false` in cdk.json, a text on the command line. */

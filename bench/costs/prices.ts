@@ -16,6 +16,7 @@ export const units = [
   'logBytes',
   'storedGigabyteMonths',
   'alarms',
+  'compositeAlarms',
   'customMetrics',
   'secrets',
   'webAcls',
@@ -125,6 +126,13 @@ export const prices: Readonly<Record<Unit, Price>> = {
     isConfirmed: 'no',
   },
   alarms: { what: 'CloudWatch, alarms', dollars: 0.1, per: 1, source: notRead, isConfirmed: 'no' },
+  compositeAlarms: {
+    what: 'CloudWatch, composite alarms',
+    dollars: 0.5,
+    per: 1,
+    source: notRead,
+    isConfirmed: 'no',
+  },
   customMetrics: {
     what: 'CloudWatch, metrics of our own',
     dollars: 0.3,

@@ -71,7 +71,7 @@ export function acknowledgeFindings(stack: Stack, parts: Parts): void {
   }
   acknowledgeRoutes(httpApi)
   acknowledgeOperators(stack, parts)
-  acknowledgeFileCopier(stack, site)
+  acknowledgeFileCopier(stack, parts)
 }
 
 /** Actions without resource-level permissions. */
@@ -170,7 +170,7 @@ function acknowledgeOperators(stack: Stack, { httpApi, operatorPolicies, smokePo
 }
 
 /** The CDK's own function, which copies files into a bucket during a deployment. */
-function acknowledgeFileCopier(stack: Stack, site: Site): void {
+function acknowledgeFileCopier(stack: Stack, { site, settings }: { site: Site; settings: Settings }): void {
   const copier = stack.node.children.find((child) => child.node.id.startsWith('Custom::CDKBucketDeployment'))
   if (copier === undefined) return
   const siteBucket = stack.getLogicalId(site.bucket.node.defaultChild as CfnElement)
@@ -185,7 +185,7 @@ function acknowledgeFileCopier(stack: Stack, site: Site): void {
     'IAM5[Action::s3:DeleteObject*]',
     'IAM5[Action::s3:Abort*]',
     `IAM5[Resource::<${siteBucket}.Arn>/*]`,
-    `IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${stack.region}/*]`,
+    `IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-${settings.bootstrapQualifier}-assets-<AWS::AccountId>-${stack.region}/*]`,
   ]
   acknowledge(copier, Object.fromEntries(findings.map((finding) => [finding, reason])))
   acknowledge(copier, {

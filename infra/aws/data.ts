@@ -13,6 +13,7 @@ import {
   BucketEncryption,
   HttpMethods,
   ObjectOwnership,
+  StorageClass,
   type BucketProps,
   type IBucket,
 } from 'aws-cdk-lib/aws-s3'
@@ -123,11 +124,19 @@ function bucketOf(stack: Stack, name: BucketName, { logBucket, cors, naming }: B
     versioned,
     lifecycleRules: [
       { abortIncompleteMultipartUploadAfter: leftoversAfter },
-      ...expiry.map(({ prefix, days, earlierVersionsDays }) => ({
+      ...expiry.map(({ prefix, days, earlierVersionsDays, infrequentAfterDays }) => ({
         prefix,
         ...(days === undefined ? { expiredObjectDeleteMarker: true } : { expiration: Duration.days(days) }),
         ...(earlierVersionsDays !== undefined && {
           noncurrentVersionExpiration: Duration.days(earlierVersionsDays),
+        }),
+        ...(infrequentAfterDays !== undefined && {
+          transitions: [
+            {
+              storageClass: StorageClass.INFREQUENT_ACCESS,
+              transitionAfter: Duration.days(infrequentAfterDays),
+            },
+          ],
         }),
       })),
     ],

@@ -102,7 +102,7 @@ describe('Before a deployment', () => {
     [
       'no bootstrap',
       () => faults.edgeSsm.on(GetParameterCommand).rejects(named('ParameterNotFound')),
-      'npx cdk bootstrap aws://ACCOUNT/us-east-1',
+      'npx cdk bootstrap --qualifier hnb659fds aws://ACCOUNT/us-east-1',
     ],
     [
       'an old bootstrap',

@@ -10,13 +10,14 @@ describe('The command line of a deployment', () => {
       smoke: true,
       onlyCheck: false,
       assembly: undefined,
+      release: undefined,
       dropped: [],
       cdkArgs: [],
     })
   })
 
   test('passes the options of the CDK on, the stage as a setting', () => {
-    const ours = ['--assembly', 'cdk.out', '--drop', 'staff,applications.byStatus']
+    const ours = ['--drop', 'staff,applications.byStatus']
     const args = [
       '--stage',
       'staging',
@@ -33,10 +34,22 @@ describe('The command line of a deployment', () => {
       profile: 'merbok',
       smoke: false,
       onlyCheck: true,
-      assembly: 'cdk.out',
+      assembly: undefined,
+      release: undefined,
       dropped: ['staff', 'applications.byStatus'],
       cdkArgs: ['--context', 'stage=staging', '--profile', 'merbok', '--context', 'a=1', '--verbose'],
     })
+  })
+
+  test('takes an assembly with its commit, and no setting beside it', () => {
+    const args = ['--assembly', 'cdk.out/staging', '--stage', 'staging']
+    expect(readDeployLine([...args, '--release', 'abc'])).toMatchObject({
+      assembly: 'cdk.out/staging',
+      release: 'abc',
+      cdkArgs: ['--context', 'stage=staging'],
+    })
+    expect(() => readDeployLine([...args, '-c', 'hstsPreload=true'])).toThrow('Leave out --context')
+    expect(() => readDeployLine(['--release', 'abc'])).toThrow('the commit of an --assembly')
   })
 
   test.each(['--help', '-h'])('%s asks for the usage', (help) => {

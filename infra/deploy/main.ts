@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { CloudFormationClient } from '@aws-sdk/client-cloudformation'
@@ -15,8 +15,9 @@ import { repositoryRoot } from '../paths.ts'
 import { SettingsError } from '../settings-error.ts'
 import { settingsFrom, type Settings } from '../settings.ts'
 import { edgeRegion, stackNameOf, stackRegion } from '../stack-identity.ts'
+import type { Stage } from '../stage.ts'
 import { accountChecks, credentialsCheck } from './account-checks.ts'
-import { readTemplate, writeTemplate } from './template-file.ts'
+import { assemblyOf, checkRelease, copyForSteps, synthArguments } from './assembly.ts'
 import { runChecks } from './checks.ts'
 import { contextIn, ownNames, readDeployLine, usage, type DeployLine } from './command-line.ts'
 import { deployedTemplate } from './deployed-template.ts'
@@ -24,8 +25,10 @@ import { deploymentSteps, isFirst, runSteps } from './deployment.ts'
 import { mailChecks } from './mail-checks.ts'
 import { nextSteps } from './next-steps.ts'
 import { paidChecks } from './paid-checks.ts'
+import { notePipeline, releaseOfCheckout } from './release.ts'
 import { outputsOf, stackStatus, type Outputs } from './stack-status.ts'
 import { tableChanges, type TableChanges } from './table-changes.ts'
+import { readTemplate, writeTemplate } from './template-file.ts'
 
 /**
  * `npm run deploy -- [--stage NAME] [--check] [--no-smoke] [options of cdk deploy]`: checks the account, prints what will change,
@@ -37,17 +40,14 @@ const cdk = (args: readonly string[]): Promise<number> =>
 
 async function run(program: string, args: readonly string[], profile?: string): Promise<number> {
   // The build, which `cdk` starts, writes the release into the pages.
-  const env = { ...process.env, RELEASE: release(), ...(profile !== undefined && { AWS_PROFILE: profile }) }
+  const env = {
+    ...process.env,
+    RELEASE: releaseOfCheckout(),
+    ...(profile !== undefined && { AWS_PROFILE: profile }),
+  }
   const child = spawn(program, args, { cwd: repositoryRoot, stdio: 'inherit', env })
   const [exitCode] = (await once(child, 'exit')) as [number | null]
   return exitCode ?? 1
-}
-
-/** The commit of the checkout; a plus sign where files differ from it. */
-function release(): string {
-  const git = (...words: string[]) =>
-    execFileSync('git', words, { cwd: repositoryRoot, encoding: 'utf8' }).trim()
-  return `${git('rev-parse', '--short=12', 'HEAD')}${git('status', '--porcelain') === '' ? '' : '+'}`
 }
 
 function settingsOf(args: readonly string[]): Settings {
@@ -56,22 +56,22 @@ function settingsOf(args: readonly string[]): Settings {
   return settingsFrom((name) => given.get(name) ?? written.get(name))
 }
 
-const ownAssembly = join(repositoryRoot, 'cdk.out')
-
 /** The folder of the assembly; undefined where the CDK could not synthesise it. */
-async function synthesised({ assembly, cdkArgs }: DeployLine): Promise<string | undefined> {
+async function synthesised({ assembly, cdkArgs }: DeployLine, stage: Stage): Promise<string | undefined> {
   if (assembly !== undefined) return assembly
-  const args = [...cdkArgs, '--context', `release=${release()}`]
-  const exitCode = await cdk(['synth', '--quiet', '--output', ownAssembly, ...args])
-  return exitCode === 0 ? ownAssembly : undefined
+  const folder = assemblyOf(stage)
+  const exitCode = await cdk(synthArguments({ folder, release: releaseOfCheckout(), cdkArgs }))
+  return exitCode === 0 ? folder : undefined
 }
 
 async function deploy(line: DeployLine): Promise<number> {
-  const { profile, smoke, onlyCheck, cdkArgs, dropped } = line
+  const { profile, smoke, onlyCheck, assembly, cdkArgs, dropped } = line
   const settings = settingsOf(cdkArgs)
   const stackName = stackNameOf(settings.stage)
   const at = (region: string) => ({ region, ...(profile && { profile }) })
   const here = at(stackRegion)
+  if (assembly !== undefined)
+    checkRelease(readTemplate({ folder: assembly, stackName }), line.release ?? releaseOfCheckout())
   say(`The stack ${stackName} in ${stackRegion}, with the limit at the edge in ${edgeRegion}.`)
   const sts = new STSClient(here)
   if (!(await runChecks([credentialsCheck({ sts })], say))) return 1
@@ -88,8 +88,9 @@ async function deploy(line: DeployLine): Promise<number> {
     ...(onlyCheck ? [] : paidChecks(services, settings)),
   ]
   if (!(await runChecks(checks, say))) return 1
-  const folder = await synthesised(line)
-  if (folder === undefined) return 1
+  const original = await synthesised(line, settings.stage)
+  if (original === undefined) return 1
+  const folder = copyForSteps(original, settings.stage)
   const released = readTemplate({ folder, stackName })
   const deployed = isFirst(status) ? { Resources: {} } : await deployedTemplate(cloudFormation, stackName)
   const changes = tableChanges(deployed, released, dropped)
@@ -104,6 +105,7 @@ async function deploy(line: DeployLine): Promise<number> {
   const steps = deploymentSteps({ args, stackName, changes, status, isTerminal: process.stdin.isTTY })
   const exitCode = await runSteps(steps, { say, write, cdk })
   if (exitCode !== 0) return exitCode
+  notePipeline(process.env['GITHUB_OUTPUT'])
   const outputs = await outputsOf(cloudFormation, stackName)
   const smokeExitCode = smoke ? await runSmokeTest(outputs, profile) : 0
   say('What is left to do:')

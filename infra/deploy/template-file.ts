@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { UsageError } from '../arguments.ts'
 import type { Template } from './template.ts'
 
 /** A cloud assembly: the folder that `cdk synth` writes and `cdk deploy --app FOLDER` deploys. */
@@ -8,8 +9,14 @@ type Place = { folder: string; stackName: string }
 
 const templateFile = ({ folder, stackName }: Place): string => join(folder, `${stackName}.template.json`)
 
-export const readTemplate = (place: Place): Template =>
-  JSON.parse(readFileSync(templateFile(place), 'utf8')) as Template
+export function readTemplate(place: Place): Template {
+  const { folder, stackName } = place
+  if (!existsSync(templateFile(place)))
+    throw new UsageError(
+      `${folder} has no template of ${stackName}. "npm run assemblies -- STAGE" writes one into cdk.out/STAGE.`,
+    )
+  return JSON.parse(readFileSync(templateFile(place), 'utf8')) as Template
+}
 
 type AssetsFile = { files: Record<string, { source: { path?: string } }> }
 

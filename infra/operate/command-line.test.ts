@@ -9,6 +9,8 @@ describe('The command line of an operator', () => {
   test.each([
     ['redrive', { command: 'redrive', ...ofProduction }],
     ['lift-letters', { command: 'lift-letters', ...ofProduction }],
+    ['leaving', { command: 'leaving', ...ofProduction }],
+    ['remove-edge --confirm MerbokEdge', { command: 'remove-edge', ...ofProduction, confirm: 'MerbokEdge' }],
     ['redrive --stage production', { command: 'redrive', ...ofProduction }],
     ['redrive --stage staging --profile merbok', { command: 'redrive', stage: 'staging', profile: 'merbok' }],
     [

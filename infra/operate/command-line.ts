@@ -19,6 +19,8 @@ export const usage = `npm run operate -- COMMAND [--stage NAME] [--profile NAME]
            [--confirm TAG]            over a table or index that this release lacks
   remove-stage --stage NAME --confirm STACK
                                       deletes a stage with all its data
+  remove-edge --confirm STACK         deletes the stack of the limit per IP address, once its setting is 0
+  leaving                             prints how to remove the whole deployment, and deletes nothing
 
 Without --stage, or with "production", the command is for production. --profile: as AWS_PROFILE.
 `
@@ -30,7 +32,8 @@ type Common = { stage: string | undefined; profile: string | undefined }
 export type OperateLine =
   | { command: 'help' }
   | (Common & { command: 'restore'; copy: Copy | undefined })
-  | (Common & { command: 'redrive' | 'lift-letters' })
+  | (Common & { command: 'redrive' | 'lift-letters' | 'leaving' })
+  | (Common & { command: 'remove-edge'; confirm: string | undefined })
   | (Common & { command: 'rotate'; what: Rotation; value: string | undefined; finish: boolean })
   | (Common & { command: 'rollback'; to: string | undefined; confirm: string | undefined })
   | (Common & { command: 'remove-stage'; stage: string; confirm: string | undefined })
@@ -43,6 +46,8 @@ const own: Readonly<Record<string, KnownOptions>> = {
   rotate: { value: 'value', finish: 'switch' },
   rollback: { to: 'value', confirm: 'value' },
   'remove-stage': { confirm: 'value' },
+  'remove-edge': { confirm: 'value' },
+  leaving: {},
 }
 
 /** The options that npm might take for itself. */
@@ -91,10 +96,17 @@ export function readOperateLine(args: readonly string[]): OperateLine {
       return { command, ...both, to: valueOf(given, 'to'), confirm: valueOf(given, 'confirm') }
     case 'remove-stage': {
       if (needed('stage') === 'production')
-        throw new UsageError('Production cannot be removed by this command; docs/operating.md, "Leaving".')
+        throw new UsageError(
+          'Production cannot be removed by this command; "npm run operate -- leaving" prints how.',
+        )
       return { command, ...both, stage: needed('stage'), confirm: valueOf(given, 'confirm') }
     }
+    case 'remove-edge':
+      return { command, ...both, confirm: valueOf(given, 'confirm') }
+    case 'redrive':
+    case 'leaving':
+      return { command, ...both }
     default:
-      return { command: command === 'redrive' ? command : 'lift-letters', ...both }
+      return { command: 'lift-letters', ...both }
   }
 }

@@ -1,5 +1,5 @@
-import { optionalEnvironment } from '#functions/environment.ts'
 import { apiKeyHeader } from '#shared/contract/headers.ts'
+import { releaseIn } from '../deploy/release.ts'
 import type { Template } from '../deploy/template.ts'
 
 type Live = {
@@ -13,7 +13,7 @@ const commitPattern = /^[0-9a-f]{7,40}(?=\+?$)/
 
 /** The commit that is live: as the health check answers it, or, where a bad release answers nothing, as the stack names it. */
 export async function liveRelease({ siteUrl, apiKeys, deployed }: Live): Promise<string> {
-  const commit = commitPattern.exec((await answered(siteUrl, apiKeys)) ?? inTemplate(deployed) ?? '')?.[0]
+  const commit = commitPattern.exec((await answered(siteUrl, apiKeys)) ?? releaseIn(deployed) ?? '')?.[0]
   if (commit === undefined)
     throw new Error('Neither /api/health nor the stack names the live commit. Name a release with --to.')
   return commit
@@ -33,11 +33,3 @@ async function answered(siteUrl: string, apiKeys: readonly string[]): Promise<st
     return undefined
   }
 }
-
-type Variables = { Environment?: { Variables?: Readonly<Record<string, unknown>> } }
-
-const inTemplate = ({ Resources }: Template): string | undefined =>
-  Object.values(Resources)
-    .filter(({ Type }) => Type === 'AWS::Lambda::Function')
-    .map(({ Properties }) => (Properties as Variables)?.Environment?.Variables?.[optionalEnvironment.release])
-    .find((value) => typeof value === 'string')

@@ -19,9 +19,11 @@ import { edgeRegion, edgeStackNameOf, stackNameOf, stackRegion } from '../stack-
 import { readCdkFile, writeCdkFile, type CdkFile } from './cdk-file.ts'
 import { ownNames, readOperateLine, usage, type OperateLine } from './command-line.ts'
 import { explained, hasNoCredentials } from './explained.ts'
+import { leavingList } from './leaving.ts'
 import { liftLetters } from './lift-letters.ts'
 import { liveRelease } from './live-release.ts'
 import { redrive } from './redrive.ts'
+import { removeEdge } from './remove-edge.ts'
 import { leftBy, removeStage } from './remove-stage.ts'
 import { restore, resume } from './restore.ts'
 import {
@@ -81,6 +83,18 @@ async function run(line: Exclude<OperateLine, { command: 'help' }>): Promise<boo
     case 'remove-stage':
       await remove(line)
       return true
+    case 'remove-edge': {
+      const { context } = readCdkFile(settingsFile)
+      const settings = settingsFrom((name) => (name === 'stage' ? line.stage : context[name]))
+      const client = new CloudFormationClient({ region: edgeRegion })
+      await removeEdge(client, { settings, confirm: line.confirm, untilDeleted, say })
+      return true
+    }
+    case 'leaving': {
+      const parts = await partsOfDeleted(cloudFormation, stackName)
+      leavingList({ stackName, edgeStackName: edgeStackNameOf(line.stage), parts }).forEach(say)
+      return true
+    }
   }
 }
 
@@ -165,10 +179,11 @@ async function rollback({ stage, to, confirm }: Line<'rollback'>): Promise<boole
   writeCdkFile(file, withPresentSettings(readCdkFile(file), present))
   say(`Its cdk.json now has the current settings, including those of secrets.  (${file})`)
   const commit = git('rev-parse', `${ref}^{commit}`).trim()
-  if (!runStep(synthStep(target, { stage, commit }))) return false
+  const built = { stage, commit }
+  if (!runStep(synthStep(target, built))) return false
   const released = readTemplate({ folder: join(folder, 'cdk.out'), stackName })
   refuseUnconfirmed(tableChanges(deployed, released).kept, { ref, confirm })
-  if (!runStep(deploymentStep(target, stage))) return false
+  if (!runStep(deploymentStep(target, built))) return false
   const tagged = (kind: 'deployed' | 'released') =>
     stage !== undefined || tagSteps(target, kind, new Date()).every(runStep)
   if (!tagged('deployed')) say('The tag could not be set. The rollback goes on.')

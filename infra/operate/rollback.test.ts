@@ -81,12 +81,13 @@ describe('a rollback', () => {
       `${folder}: git checkout --force --detach ${target.ref}`,
       `${folder}: npm ci`,
     ])
-    expect(lineOf(synthStep(target, { stage: undefined, commit: '0123456789abcdef' }))).toBe(
+    const built = { stage: undefined, commit: '0123456789abcdef' }
+    expect(lineOf(synthStep(target, built))).toBe(
       `${folder}: npm run synth -- --context release=0123456789ab`,
     )
-    const deploy = `/srv/site: npm run deploy -- --assembly ${folder}/cdk.out --no-smoke`
-    expect(lineOf(deploymentStep(target, undefined))).toBe(deploy)
-    expect(lineOf(deploymentStep(target, 'staging'))).toBe(`${deploy} --stage staging`)
+    const deploy = `/srv/site: npm run deploy -- --assembly ${folder}/cdk.out --release 0123456789ab --no-smoke`
+    expect(lineOf(deploymentStep(target, built))).toBe(deploy)
+    expect(lineOf(deploymentStep(target, { ...built, stage: 'staging' }))).toBe(`${deploy} --stage staging`)
   })
 
   test('over a table or index that it lacks asks for a confirmation, and says how to go forward', () => {

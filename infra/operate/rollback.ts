@@ -98,11 +98,11 @@ const shownCharacters = 12
 
 const forStage = (stage: string | undefined): string[] => (stage === undefined ? [] : ['--stage', stage])
 
+/** What is built of a release. */
+type Built = { stage: string | undefined; commit: string }
+
 /** Into `cdk.out` of the folder. The build writes the release into the pages. */
-export function synthStep(
-  target: Target,
-  { stage, commit }: { stage: string | undefined; commit: string },
-): Step {
+export function synthStep(target: Target, { stage, commit }: Built): Step {
   const release = commit.slice(0, shownCharacters)
   const context = [`release=${release}`, ...(stage === undefined ? [] : [`stage=${stage}`])]
   return {
@@ -115,7 +115,7 @@ export function synthStep(
 }
 
 /** The present command deploys it: an older one knows nothing of the tables that came later. */
-export const deploymentStep = (target: Target, stage: string | undefined): Step => ({
+export const deploymentStep = (target: Target, { stage, commit }: Built): Step => ({
   why: 'Deploys it.',
   folder: target.repository,
   program: 'npm',
@@ -125,6 +125,8 @@ export const deploymentStep = (target: Target, stage: string | undefined): Step 
     '--',
     '--assembly',
     join(folderOf(target), 'cdk.out'),
+    '--release',
+    commit.slice(0, shownCharacters),
     '--no-smoke',
     ...forStage(stage),
   ],

@@ -319,7 +319,7 @@ const removals: (Removal & { answer: unknown })[] = [
       const { status } = await sendEnquiry(stack.gateway, anEnquiry({ email: aStranger().email }), aCaller())
       await eventually(
         () => logLines,
-        (lines) => lines.some((line) => line.includes('"enquiry not mailed yet"')),
+        (lines) => lines.some((line) => line.includes('"enquiry refused by SES"')),
       )
       return [status]
     },

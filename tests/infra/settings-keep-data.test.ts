@@ -13,6 +13,8 @@ const changes: Record<string, Json>[] = [
     requestsPerSecond: 900,
     networkLimits: { registration: 600 },
     apiKeys: ['merbok-web-2027-01'],
+    alarmPager: '+60123456789',
+    bootstrapQualifier: 'other',
   },
   {
     requestsPerAddress: 0,

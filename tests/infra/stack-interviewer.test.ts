@@ -201,6 +201,10 @@ describe('Settings of the interviewer', () => {
     ],
     [{ interviewerUrl: 'https://models.example/v1', interviewerModel: 'm' }, 'Set "interviewerOperator"'],
     [{ interviewerModel: 'au.anthropic.claude' }, 'Set "interviewerModelRegions"'],
+    [
+      { ...bedrockContext, interviewerModel: 'global.anthropic.claude-sonnet-4-6' },
+      'may send answers to any region of AWS, so the consent could not name where they are processed',
+    ],
     [{ ...bedrockContext, interviewerHearing: 'ms-MY' }, 'Set "interviewerHearing"'],
     [{ ...bedrockContext, interviewerVoiceEngine: 'loud' }, 'Set "interviewerVoiceEngine"'],
     [{ ...bedrockContext, interviewerPerDay: 0 }, 'Set "interviewerPerDay"'],

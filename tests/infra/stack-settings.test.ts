@@ -139,11 +139,12 @@ describe('A deployment with a domain and a firewall', () => {
     }
   })
 
-  test('sends alarms to its operators by e-mail', () => {
-    expect(template.only('AWS::SNS::Subscription').Properties).toMatchObject({
-      Protocol: 'email',
-      Endpoint: 'operators@merbok.my',
-    })
+  test('sends alarms of both severities to its operators by e-mail', () => {
+    const subscriptions = template.all('AWS::SNS::Subscription').map(([, { Properties }]) => Properties)
+    expect(subscriptions).toMatchObject([
+      { Protocol: 'email', Endpoint: 'operators@merbok.my' },
+      { Protocol: 'email', Endpoint: 'operators@merbok.my' },
+    ])
   })
 })
 

@@ -24,9 +24,10 @@ const returned = (event: string, configurationSet: string, over: typeof sumOver)
     ...over,
   })
 
+/** A refused letter is tried each hour, so a shorter period would end and raise the alarm each hour. */
 const refusedWatch = (counted: Counted): Watch => ({
   name: 'LettersRefused',
-  metric: counted('LettersRefused', sumOver),
+  metric: counted('LettersRefused', sumOverHour),
   atLeast: 1,
   hurts:
     'No e-mail leaves: SES refuses all of this account. Enquiries and letters wait and are not given up.',
@@ -40,6 +41,7 @@ export const mailWatches = (
 ): Watch[] => [
   {
     name: 'EnquiriesGivenUp',
+    severity: 'pager',
     metric: counted('EnquiriesGivenUp', sumOver),
     atLeast: 1,
     hurts: 'A visitor waits for an answer: an enquiry is stored but could not be e-mailed.',
@@ -54,6 +56,7 @@ export const mailWatches = (
   },
   {
     name: 'LettersGivenUp',
+    severity: 'pager',
     metric: counted('LettersGivenUp', sumOver),
     atLeast: 1,
     hurts: 'A candidate does not know of a decision: a letter could not be e-mailed.',

@@ -129,7 +129,9 @@ export function interviewUses({
       proceed()
       const row = (await everyRow(stack)).find(({ userId }) => userId === `call-end#${sessionId}`)
       // By the product's clock, which can be ahead. Unused minutes of the call are given back.
-      const soon = () => new Date(Date.parse(String(row?.['dueAt'])) + secondMilliseconds)
+      // Without a row, the function of the schedule has ended the call already.
+      const soon = () =>
+        row === undefined ? world.clock() : new Date(Date.parse(String(row['dueAt'])) + secondMilliseconds)
       await endCalls(
         createCallEndsApp(configOf('callEnds'), { world: { ...world, clock: soon }, voice: undefined }),
       )()
