@@ -33,6 +33,7 @@ export const hearingOrigin = `wss://transcribestreaming.${stackRegion}.amazonaws
 
 const regionPattern = /^[a-z]{2}(?:-[a-z]+)+-\d$/
 const languages = ['en-AU', 'en-GB', 'en-IN', 'en-US'] as const
+const defaultPerDay = 100
 /** The language of transcriptions where no live recognition names one. */
 const defaultLanguage = 'en-AU'
 export const engines = ['neural', 'generative', 'long-form', 'standard'] as const
@@ -59,7 +60,7 @@ export function interviewerOf(text: Text, context: Context): InterviewerSettings
     hearing,
     transcription,
     keySecret: text('interviewerKeySecret'),
-    interviewsPerDay: countOf('interviewerPerDay', context('interviewerPerDay')),
+    interviewsPerDay: countOf('interviewerPerDay', context('interviewerPerDay') ?? defaultPerDay),
     processors,
     processing: namesOf(processors),
   }

@@ -27,6 +27,7 @@ const changes: Record<string, Json>[] = [
     interviewerHearing: 'en-AU',
     interviewerStreams: 50,
     interviewerPerDay: 5,
+    interviewerTranscription: 'off',
   },
 ]
 

@@ -19,7 +19,8 @@ import { waysIn } from '#shared/contract/desk.ts'
 import { routeKeyOf, type Group } from '#shared/contract/endpoint.ts'
 import { buildStack, findingsOf, templateOf, type Json, type Resource } from './synthesised.ts'
 
-const built = buildStack()
+// The grants and variables of the interviewer's services are in stack-interviewer.test.ts.
+const built = buildStack({ interviewerTranscription: 'off' })
 const template = templateOf(built)
 
 const endpoints = Object.entries<Group>(api).flatMap(([group, members]) =>

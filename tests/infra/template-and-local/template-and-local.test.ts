@@ -13,7 +13,9 @@ import { localFacts } from './local-facts.ts'
 import type { Resources } from './resolved.ts'
 import { templateFacts } from './template-facts.ts'
 
-const { Resources: resources }: { Resources: Resources } = JSON.parse(templateOf(buildStack()).text)
+const { Resources: resources }: { Resources: Resources } = JSON.parse(
+  templateOf(buildStack({ interviewerTranscription: 'off' })).text,
+)
 const folder = aFolder()
 let stack: Stack
 let local: Facts
