@@ -14,6 +14,9 @@ test('a candidate practises before the interview and from its lobby, without a r
   await putJobs(stack, [room.shortJob])
   const sessionId = await applyFor(stack, candidate, room.shortJob.id)
   const page = await open(`/interview/${sessionId}`, { as: candidate, reducedMotion: true })
+  // On a busy machine, the loader asks for the application's status after the page is open.
+  await page.getByRole('heading', { level: 1, name: 'Ready to Start Your Interview' }).waitFor()
+  await page.waitForLoadState('networkidle')
   const calls: string[] = []
   const noted = (request: Request): void => {
     if (request.url().includes('/api/')) calls.push(`${request.method()} ${new URL(request.url()).pathname}`)
