@@ -1,4 +1,4 @@
-import type { Danger } from '../danger.ts'
+import type { Danger } from '../kind-of.ts'
 
 /** What a candidate says that is neither an answer nor a request, and that asks for tact. */
 export type Courtesy =

@@ -1,4 +1,4 @@
-import { dangerIn } from '#shared/domain/interviewer/danger.ts'
+import { dangerIn } from '#shared/domain/interviewer/kind-of.ts'
 import type { Answer } from './answer.ts'
 import { chosen, deletionDecided, goBack, offerChoices } from './choices.ts'
 import { onCourtesy } from './courtesies.ts'

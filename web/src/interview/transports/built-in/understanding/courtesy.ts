@@ -1,5 +1,5 @@
 import type { Courtesy } from '#shared/domain/interviewer/built-in/courtesy.ts'
-import { dangerIn } from '#shared/domain/interviewer/danger.ts'
+import { dangerIn } from '#shared/domain/interviewer/kind-of.ts'
 import { isGibberish, isOtherLanguage } from './letters.ts'
 import { coreWords, countWords, wordsIn } from './plain.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dangerIn } from './danger.ts'
+import { dangerIn } from './kind-of.ts'
 
 test.each([
   'I have been thinking about suicide.',
