@@ -44,3 +44,9 @@ export function dangerIn(text: string): Danger | undefined {
   const kind = kindOf(text)
   return kind === 'danger' || kind === 'consent' ? kind : undefined
 }
+
+/** What only a withdrawn consent is about: "I want to quit" stops the interview and withdraws none. */
+const subjectOfConsent =
+  /\b(?:consent\w*|permission|agree\w*|record\w*|film\w*|camera|video|footage|data|transcript|delet\w+|eras\w+|wip\w+|remove\w*|process\w*|stor(?:e|ing|ed)|privacy|pdpa)\b/iu
+
+export const isAboutConsent = (text: string): boolean => subjectOfConsent.test(text)

@@ -22,10 +22,10 @@ const sure: Training = { buckets: 2 ** 13, falseShare: 0.01 }
 
 export const trainingOf: Readonly<Record<UtteranceKind, Training>> = {
   // A false alarm stops the interview until the candidate continues it.
-  danger: { ...found, falseShare: 0.01 },
+  danger: { ...found, falseShare: 0.012 },
   consent: found,
   distress: { ...found, falseShare: 0.03 },
-  need: { ...found, falseShare: 0.04 },
+  need: { ...found, falseShare: 0.03 },
   language: sure,
   hostility: sure,
   human: sure,
