@@ -13,9 +13,7 @@ export const scoredByOthers = (tables: readonly Table[]): { name: string; lines:
     name,
     lines: scored(
       lines,
-      train(
-        tables.filter((table) => table.name !== name).flatMap((table) => table.lines),
-      ),
+      train(tables.filter((table) => table.name !== name).flatMap((table) => table.lines)),
     ),
   }))
 

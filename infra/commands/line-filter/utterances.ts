@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { utteranceOf } from '#shared/domain/interviewer/filter/features.ts'
-import { letterOf, scoreOf, type StoredWeights, type Weights } from '#shared/domain/interviewer/filter/linear-classifier.ts'
+import {
+  letterOf,
+  scoreOf,
+  type StoredWeights,
+  type Weights,
+} from '#shared/domain/interviewer/filter/linear-classifier.ts'
 import { trainingOf, utteranceKinds, type UtteranceKind } from '#shared/domain/interviewer/utterance-kinds.ts'
 import { digestOf, utteranceTables } from './tables.ts'
 import { train } from './train.ts'

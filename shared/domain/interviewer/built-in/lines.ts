@@ -50,9 +50,10 @@ const courtesies = {
     (isPractice
       ? 'You can also end the practice run now and come back whenever you like.'
       : 'You can also stop here and write to the hiring team about another day. When you would like to go on, just say so.'),
-  need: () =>
-    'Thank you for telling me. Everything I say is also written on the screen, and you can type any answer. For more time, say ' +
-    '"I need extra time". For help with the microphone, the camera or the sound, press "Having trouble?".',
+  need: ({ isPractice }) =>
+    'Thank you for telling me. Everything I say is also written on the screen, you can type any answer, and you can ask me for a moment. ' +
+    'For help with the microphone, the camera or the sound, press "Having trouble?".' +
+    (isPractice ? '' : ' For a longer interview, or one in writing, write to the hiring team: the address is there, too.'),
   language: () =>
     "This interview is held in English. Simple words are fine, and you can type if that's easier.",
   hostility: () =>
@@ -142,7 +143,7 @@ export const lines = {
     'Temu duga ini dijalankan dalam bahasa Inggeris, dan orang dalam pasukan pengambilan akan membaca jawapan anda dalam bahasa Inggeris.',
   inChinese: '这次面试用英语进行,招聘团队的工作人员会阅读您的英语回答。',
   helpToBegin:
-    "There is no right answer, and a few words are enough. You could begin with what you do now, or with something you learned or built.",
+    'There is no right answer, and a few words are enough. You could begin with what you do now, or with something you learned or built.',
   personal: 'Thank you for telling me.',
   noEarlierQuestion: 'This is the first question, so there is none before it.',
   yesOrNo: 'Please say "yes" to end it, or "no" to go on.',

@@ -2,7 +2,10 @@
 type Fact = readonly [RegExp, string]
 
 const facts: readonly Fact[] = [
-  [/\b(?:hear me|are you (?:still )?(?:there|listening)|mic(?:rophone)? on|muted|audible)\b|^(?:hello|hi)\W*$/i, "Yes, I'm here."],
+  [
+    /\b(?:hear me|are you (?:still )?(?:there|listening)|mic(?:rophone)? on|muted|audible)\b|^(?:hello|hi)\W*$/i,
+    "Yes, I'm here.",
+  ],
   [
     /\b(?:delet\w*|how long (?:do|will|is|are) (?:you|it|the (?:video|recording|data))|keep|kept|stor\w+|retention|simpan)\b/i,
     'The recording is deleted after 180 days, or earlier if you withdraw.',
@@ -23,17 +26,29 @@ const facts: readonly Fact[] = [
     /\b(?:reschedul\w*|another (?:day|time)|later|tomorrow|pause|come back|again|redo|attempts?|retake)\b/i,
     'You can end the call now and ask the hiring team for another attempt on your dashboard.',
   ],
-  [/\b(?:typ(?:e|ing|ed)|writ(?:e|ing|ten)|chat)\b/i, 'Yes, you can type any answer in the field below. It counts the same.'],
+  [
+    /\b(?:typ(?:e|ing|ed)|writ(?:e|ing|ten)|chat)\b/i,
+    'Yes, you can type any answer in the field below. It counts the same.',
+  ],
   [
     /\b(?:how (?:long|much (?:longer|time)|many)|time (?:is )?(?:left|limit)|last question|minutes|berapa lama)\b/i,
     'The time that is left stands at the top, and the questions are counted below the picture.',
   ],
-  [/\b(?:camera|video off|see me)\b/i, 'You can switch off your camera with the button below; the call goes on.'],
-  [/\b(?:record\w*|rakam|film\w*|saved?)\b/i, 'Yes, picture, sound and transcript are recorded, and only the hiring team sees them.'],
-  [/\b(?:transcript|copy|see what)\b/i, 'You can read the transcript beside the picture, and afterwards on your dashboard.'],
+  [
+    /\b(?:camera|video off|see me)\b/i,
+    'You can switch off your camera with the button below; the call goes on.',
+  ],
+  [
+    /\b(?:record\w*|rakam|film\w*|saved?)\b/i,
+    'Yes, picture, sound and transcript are recorded, and only the hiring team sees them.',
+  ],
+  [
+    /\b(?:transcript|copy|see what)\b/i,
+    'You can read the transcript beside the picture, and afterwards on your dashboard.',
+  ],
   [/\b(?:notes?|pauses?|silence)\b/i, 'Notes and pauses are fine. Nobody counts them.'],
   [
-    /\b(?:next|after (?:this|the)|hear back|result)\b/i,
+    /\b(?:next|after (?:this|the)|hear (?:back|from)|result)\b/i,
     'After the interview people on the hiring team read your answers and write to you by e-mail.',
   ],
 ]

@@ -2,7 +2,8 @@ import { dangerIn, isAboutConsent, kindOf } from '#shared/domain/interviewer/kin
 import { requestIn } from '#web/interview/transports/built-in/understanding/requests.ts'
 
 /** Texts by what they are: a kind of utterance, a request, or an ordinary answer. */
-export type TextsByKind = Readonly<{ requests?: Readonly<Record<string, readonly string[]>> }> & Readonly<Record<string, unknown>>
+export type TextsByKind = Readonly<{ requests?: Readonly<Record<string, readonly string[]>> }> &
+  Readonly<Record<string, unknown>>
 
 /** "Can can you repeat that?" */
 export const withFirstWordTwice = (text: string): string => text.replace(/^(\S+)/, '$1 $1')
@@ -23,13 +24,18 @@ export function withLettersExchanged(text: string, number: number): string {
 export function readingOf(text: string): string {
   const request = requestIn(text)
   const danger = dangerIn(text)
-  if (danger === 'danger' || (danger === 'consent' && (request === undefined || isAboutConsent(text)))) return danger
+  if (danger === 'danger' || (danger === 'consent' && (request === undefined || isAboutConsent(text))))
+    return danger
   return request ?? kindOf(text)
 }
 
 const requestNames: ReadonlySet<string> = new Set(['repeat', 'rephrase', 'moment', 'skip', 'stop'])
 
-export type KindScore = { kind: string; texts: readonly string[]; missed: { text: string; reading: string }[] }
+export type KindScore = {
+  kind: string
+  texts: readonly string[]
+  missed: { text: string; reading: string }[]
+}
 
 const scoreOf = (kind: string, texts: readonly string[]): KindScore => ({
   kind,
@@ -55,7 +61,11 @@ export function kindScoresOf({ requests = {}, ...kinds }: TextsByKind): KindScor
     ...all.map(([kind, texts]) => scoreOf(kind, texts)),
     ...(Object.keys(asked).length === 0
       ? []
-      : [of('as written', (text) => text), of('first word doubled', withFirstWordTwice), of('letters exchanged', withLettersExchanged)]),
+      : [
+          of('as written', (text) => text),
+          of('first word doubled', withFirstWordTwice),
+          of('letters exchanged', withLettersExchanged),
+        ]),
     ...(lookalikes === undefined ? [] : [scoreOf('lookalikes', lookalikes)]),
   ]
 }

@@ -13,12 +13,7 @@ function spokenAnswer({ spokenMilliseconds = 0 }: Heard): string {
 type How = Pick<Extract<CallEvent, { type: 'userText' }>, 'final' | 'isTyped' | 'isUnrecognised' | 'heard'>
 
 /** What the candidate said or wrote, with the question it answers. Only the whole text shows whether it answers one. */
-export function answerIn(
-  _: Script,
-  { stage, place, words }: Dialogue,
-  text: string,
-  how: How,
-): CallEvent {
+export function answerIn(_: Script, { stage, place, words }: Dialogue, text: string, how: How): CallEvent {
   const whole = how.isTyped ? text : [...words, text].join(' ')
   const isAnswer = stage === 'asking' && how.final && isReply(whole)
   return { type: 'userText', text, ...how, place: isAnswer ? place : undefined }

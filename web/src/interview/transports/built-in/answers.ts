@@ -33,8 +33,12 @@ export function answered(dialogue: Dialogue, answer: Answer, script: Script): St
   const danger = answer.text === undefined ? undefined : dangerIn(answer.text)
   const request = answer.text === undefined ? undefined : requestIn(answer.text)
   // While the choices are open, "delete" and "stop" are one of them. "I want to quit" stops, and withdraws no consent.
-  const isChoice = dialogue.isChoosing || stage === 'confirmingDeletion' || (request !== undefined && !isAboutConsent(answer.text ?? ''))
-  if (danger === 'danger' || (danger === 'consent' && !isChoice)) return offerChoices(dialogue, danger, script)
+  const isChoice =
+    dialogue.isChoosing ||
+    stage === 'confirmingDeletion' ||
+    (request !== undefined && !isAboutConsent(answer.text ?? ''))
+  if (danger === 'danger' || (danger === 'consent' && !isChoice))
+    return offerChoices(dialogue, danger, script)
   if (dialogue.pending !== undefined) return { dialogue: withLateWords(dialogue, answer.text) }
   if (stage === 'confirmingDeletion') return deletionDecided(dialogue, answer, script)
   if (stage === 'confirmingStop') return stopDecided(dialogue, answer, script)
@@ -47,18 +51,31 @@ export function answered(dialogue: Dialogue, answer: Answer, script: Script): St
       isFresh: false,
       prompts: 0,
     })
-  const courtesy = text === undefined ? undefined : courtesyIn(text)
-  // "I have a stammer, could I have more time?" asks for more than a moment.
-  const isMore = request === 'moment' && courtesy === 'need'
-  if (text !== undefined && courtesy !== undefined && (request === undefined || isMore))
-    return courtesy === 'company' && stage === 'asking'
-      ? ownQuestion(dialogue, text, script)
-      : onCourtesy(dialogue, courtesy, text, script)
+  const courtesy = text === undefined || isDecision(dialogue, text) ? undefined : courtesyIn(text)
+  const isMore =
+    (request === 'moment' && courtesy === 'need' && isLastingNeed.test(text ?? '')) ||
+    (request !== undefined && courtesy === 'correction' && isBack.test(text ?? ''))
+  // The candidate's own question goes to the model, or to the hiring team.
+  const isForTeam = courtesy === 'company' && stage === 'asking'
+  if (text !== undefined && courtesy !== undefined && !isForTeam && (request === undefined || isMore))
+    return onCourtesy(dialogue, courtesy, text, script)
   if (stage === 'greeting') return onGreeting(dialogue, text, script)
   return stage === 'adding'
     ? lastWord(dialogue, text, request, script)
     : onQuestion(dialogue, answer, request, script)
 }
+
+/** "I have a stammer, could I have more time?" asks for more than a moment. */
+const isLastingNeed =
+  /\b(?:extra|additional|more time|stammer|stutter|hearing|deaf|blind|dyslexi\w*|disab\w*|adhd|autis\w*)\b/i
+
+/** "Can I go back to the previous question?" skips nothing. */
+const isBack = /\b(?:previous|earlier|last (?:question|answer|one)|(?:question|one) before|go back)\b/i
+
+/** The reply to a yes-or-no question of the interviewer. */
+const isDecision = ({ stage, prompts }: Dialogue, text: string): boolean =>
+  (stage === 'greeting' && readyDecision(text) !== 'unclear') ||
+  (stage === 'asking' && prompts === 1 && offerDecision(text) !== 'unclear')
 
 function onGreeting(dialogue: Dialogue, text: string | undefined, script: Script): Step {
   // A voice that was not recognised counts as readiness: a candidate who is not ready stays silent.
@@ -87,15 +104,16 @@ function onQuestion(dialogue: Dialogue, answer: Answer, asked: Request | undefin
   const went = { ...dialogue, unanswered: 0 }
   if (request === 'skip' || (text !== undefined && isDeclined(text))) return goOn(went, script, lines.skip)
   // After a break, a few words say that the candidate is back rather than answer the question.
-  const isBack = dialogue.askedFor === 'break' && isBrief(answer)
-  if (script.hasModel && text !== undefined && !isBack) return askModel(went, 'answer', answer, script)
+  const hasReturned = dialogue.askedFor === 'break' && isBrief(answer)
+  if (script.hasModel && text !== undefined && !hasReturned) return askModel(went, 'answer', answer, script)
   return withoutModel(went, answer, script)
 }
 
 /** What the built-in interviewer says about an answer, by itself or in place of a model that failed. */
 export function withoutModel(dialogue: Dialogue, answer: Answer, script: Script): Step {
   const { text } = answer
-  if (text !== undefined && isQuestion(text)) return ownQuestion(dialogue, text, script)
+  if (text !== undefined && (isQuestion(text) || courtesyIn(text) === 'company'))
+    return ownQuestion(dialogue, text, script)
   if (dialogue.askedFor === 'break' && isBrief(answer))
     return sayHere(dialogue, `${lines.back} ${questionAt(script, dialogue.place)}`, {
       ...isAnew,

@@ -42,7 +42,7 @@ describe('a text that is neither an answer nor a request', () => {
   test('a need is answered with what can be done, once in full', () => {
     const { type, place } = begun()
     expect(type('I am hard of hearing, could I have more time?')).toMatch(
-      /written on the screen.*type.*extra time.*Having trouble/,
+      /written on the screen.*type.*Having trouble.*longer interview/,
     )
     expect(type('Could I have extra time for this?')).toMatch(/^Of course\. I.ll wait while you think/)
     expect(place()).toEqual({ section: 0, question: 0 })
@@ -86,9 +86,7 @@ describe('a text that is neither an answer nor a request', () => {
     const { take, type } = converse()
     take({ type: 'greet' })
     expect(type('Saya sudah sedia untuk temuduga ini')).toMatch(/in English.*Whenever you're ready/)
-    expect(type('Saya sudah sedia untuk temuduga ini')).toMatch(
-      /in English\..*Let's begin\./,
-    )
+    expect(type('Saya sudah sedia untuk temuduga ini')).toMatch(/in English\..*Let's begin\./)
   })
 })
 
@@ -137,7 +135,7 @@ test('a hesitant first answer is helped to begin', () => {
 })
 
 test('no example is asked of something personal', () => {
-  expect(begun().type('I cared for my mother.')).toBe(`Thank you for telling me. ${second}`)
+  expect(begun().type('My mother works there.')).toBe(`Thank you for telling me. ${second}`)
 })
 
 test('"English and business, third year" is asked for more, not for an example', () => {

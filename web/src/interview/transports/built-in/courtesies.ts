@@ -56,6 +56,9 @@ function onCorrection(dialogue: Dialogue, text: string, script: Script): Step {
   if (isOfThis) return goBackTo(dialogue, script, place)
   const earlier = before(script, place)
   return earlier === undefined
-    ? sayHere(dialogue, `${lines.noEarlierQuestion} ${questionAt(script, place)}`, { isFresh: true, prompts: 0 })
+    ? sayHere(dialogue, `${lines.noEarlierQuestion} ${questionAt(script, place)}`, {
+        isFresh: true,
+        prompts: 0,
+      })
     : goBackTo({ ...dialogue, returnsTo: dialogue.returnsTo ?? place }, script, earlier)
 }

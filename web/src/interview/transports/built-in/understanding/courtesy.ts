@@ -7,7 +7,19 @@ import { coreWords, wordsIn } from './plain.ts'
 const injection =
   /(?:^|[.!?:;\n]\s*)(?:(?:please|now|ok|okay|so|and|hey|maya|hi)[, ]+)*(?:(?:ignore|disregard|forget|override|bypass)\b[^.!?]{0,40}\b(?:instructions?|prompts?|programming|directives|everything (?:above|before))\b|(?:reveal|show|print|repeat)\b[^.!?]{0,24}\b(?:system prompt|your prompt|your instructions)\b|(?:rate|score|mark|grade|rank) (?:me|my (?:answers?|interview))\b|give me\b[^.!?]{0,24}\b(?:full marks|highest (?:score|rating|mark)|ten out of ten|10\/10|top (?:score|marks)|perfect score)\b)/i
 
-const nervous = /^(?:(?:sorry|oh|yes|ok|hi|well|but|and) )*(?:i am|feeling|i feel) (?:just )?(?:a bit|a little|a little bit|slightly|bit) (?:nervous|anxious|shy|tense)(?: (?:sorry|today|now|but ok|at the moment))*$/
+const nervous =
+  /^(?:(?:sorry|oh|yes|ok|hi|well|but|and) )*(?:i am|feeling|i feel) (?:just )?(?:a bit|a little|a little bit|slightly|bit) (?:nervous|anxious|shy|tense)(?: (?:sorry|today|now|but ok|at the moment))*$/
+
+const question =
+  /\?|^\W*(?:(?:so|and|but|sorry|ok|hello|hi|excuse me)\W+)*(?:what|how|who|when|where|which|why|is|are|am|do|does|did|can|could|may|will|would|should|any|siapa|berapa|ada|boleh|tell me)\b/i
+
+/** Without one of these words a short answer is taken for one. */
+const needed: Readonly<Partial<Record<string, RegExp>>> = {
+  company: question,
+  product: question,
+  courtesy:
+    /\b(?:thank\w*|tq|hello|hi|hey|morning|afternoon|evening|how are you|how is|nice|glad|pleasure|pleased|welcome|appreciate|sorry|pardon|okay|ok|alright|right|got it|understood|noted|see|great|cool|bless|terima|selamat|apolog\w*|excuse|bye|goodbye|worries|problem|good|interesting|question)\b/i,
+}
 
 /** The kind of a text that is neither an answer to the open question nor a request; undefined where there is none. */
 export function courtesyIn(text: string): Courtesy | undefined {
@@ -17,13 +29,17 @@ export function courtesyIn(text: string): Courtesy | undefined {
   if (isOtherLanguage(text)) return 'language'
   if (isGibberish(text)) return 'gibberish'
   if (nervous.test(wordsIn(text).join(' '))) return 'nervous'
+  const isMeant = needed[kind]
+  if (isMeant !== undefined && !isMeant.test(text)) return undefined
   return kind === 'ordinary' ? undefined : kind
 }
 
 /** What is nearly a danger, a distress or a need: nobody asks for an example of it. */
 export const isPersonal = (text: string): boolean =>
   (['danger', 'distress'] as const).some((kind) => excessOf(kind, text) > -personalMargin) ||
-  /\b(?:my (?:late |own )?(?:father|mother|mum|mom|dad|wife|husband|son|daughter|child|family|health)|divorc\w+|hospital|illness|depress\w+|sorry)\b/i.test(text)
+  /\b(?:my (?:late |own )?(?:father|mother|mum|mom|dad|wife|husband|son|daughter|child|family|health)|divorc\w+|hospital|illness|depress\w+|sorry)\b/i.test(
+    text,
+  )
 
 const personalMargin = 0.7
 
