@@ -10,6 +10,8 @@ const injection =
 const nervous =
   /^(?:(?:sorry|oh|yes|ok|hi|well|but|and) )*(?:i am|feeling|i feel) (?:just )?(?:a bit|a little|a little bit|slightly|bit) (?:nervous|anxious|shy|tense)(?: (?:sorry|today|now|but ok|at the moment))*$/
 
+const isOneWord = (text: string): boolean => wordsIn(text).length < 2
+
 const question =
   /\?|^\W*(?:(?:so|and|but|sorry|ok|hello|hi|excuse me)\W+)*(?:what|how|who|when|where|which|why|is|are|am|do|does|did|can|could|may|will|would|should|any|siapa|berapa|ada|boleh|tell me)\b/i
 
@@ -29,6 +31,8 @@ export function courtesyIn(text: string): Courtesy | undefined {
   if (isOtherLanguage(text)) return 'language'
   if (isGibberish(text)) return 'gibberish'
   if (nervous.test(wordsIn(text).join(' '))) return 'nervous'
+  // One word shows no distress and no need: "Because."
+  if (isOneWord(text) && (kind === 'distress' || kind === 'need')) return undefined
   const isMeant = needed[kind]
   if (isMeant !== undefined && !isMeant.test(text)) return undefined
   return kind === 'ordinary' ? undefined : kind
@@ -36,7 +40,8 @@ export function courtesyIn(text: string): Courtesy | undefined {
 
 /** What is nearly a danger, a distress or a need: nobody asks for an example of it. */
 export const isPersonal = (text: string): boolean =>
-  (['danger', 'distress'] as const).some((kind) => excessOf(kind, text) > -personalMargin) ||
+  (!isOneWord(text) &&
+    (['danger', 'distress'] as const).some((kind) => excessOf(kind, text) > -personalMargin)) ||
   /\b(?:my (?:late |own )?(?:father|mother|mum|mom|dad|wife|husband|son|daughter|child|family|health)|divorc\w+|hospital|illness|depress\w+|sorry)\b/i.test(
     text,
   )
