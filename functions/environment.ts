@@ -51,7 +51,7 @@ export const optionalEnvironment = {
   release: 'RELEASE',
   /** As JSON, what one network may do in place of the numbers of `shared/contract/limits.ts`. */
   networkLimits: 'NETWORK_LIMITS',
-  /** Comma-separated of `model`, `voice`, `hearing`: the services that the interviewer uses; without it, none. */
+  /** Comma-separated of `model`, `voice`, `hearing`, `transcription`: the services that the interviewer uses; without it, none. */
   interviewer: 'INTERVIEWER',
   /** Who processes what candidates say to the model, and where, as the consent names it. */
   interviewerProcessing: 'INTERVIEWER_PROCESSING',
@@ -69,7 +69,7 @@ export const voiceEnvironment = {
   minutesPerDay: 'CALL_MINUTES_PER_DAY',
 } as const
 
-/** Only for the functions that call model, voice and hearing: the settings of these services, as JSON. */
+/** Only for the functions that call model, voice, hearing and transcription: the settings of these services, as JSON. */
 export const interviewerVariable = 'INTERVIEWER_SERVICES'
 
 /** What that variable contains; no secret is in it. */
@@ -80,9 +80,13 @@ export type InterviewerServices = {
     | undefined
   voice?: { voiceId: string; engine: string } | undefined
   hearing?: { language: string; maxStreams: number } | undefined
+  transcription?: { language: string } | undefined
   /** How many interviews of full length all candidates of a day may have with the model. */
   interviewsPerDay: number
 }
+
+/** Only for the dispatcher: the functions that it invokes, comma-separated. */
+export const dispatcherVariable = 'DISPATCHED'
 
 /**
  * What a function reads from Secrets Manager at its start, where its grants name it. These variables say where a secret is

@@ -3,7 +3,7 @@ import { interviewerVariable, secretVariables, type InterviewerServices } from '
 import type { AwsAddress } from './config.ts'
 import type { Environment, SecretOf } from './secrets.ts'
 
-export const brainPartNames = ['model', 'voice', 'hearing'] as const
+export const brainPartNames = ['model', 'voice', 'hearing', 'transcription'] as const
 
 /** Which services support the interviewer in this deployment, and who processes what candidates say. */
 export type BrainParts = Readonly<Record<(typeof brainPartNames)[number], boolean>> & { processing: string }
@@ -11,7 +11,13 @@ export type BrainParts = Readonly<Record<(typeof brainPartNames)[number], boolea
 export function brainPartsIn(list: string, processing: string): BrainParts | null {
   const named = new Set(list.split(','))
   if (!brainPartNames.some((name) => named.has(name))) return null
-  return { model: named.has('model'), voice: named.has('voice'), hearing: named.has('hearing'), processing }
+  return {
+    model: named.has('model'),
+    voice: named.has('voice'),
+    hearing: named.has('hearing'),
+    transcription: named.has('transcription'),
+    processing,
+  }
 }
 
 const interviewerServices = z.object({
@@ -23,6 +29,7 @@ const interviewerServices = z.object({
   ),
   voice: z.optional(z.object({ voiceId: z.string(), engine: z.string() })),
   hearing: z.optional(z.object({ language: z.string(), maxStreams: z.number() })),
+  transcription: z.optional(z.object({ language: z.string() })),
   interviewsPerDay: z.number(),
 })
 

@@ -13,6 +13,7 @@ export const metricNames = [
   'EnquiriesWait',
   'LettersGivenUp',
   'AccountLettersFailed',
+  'LettersRefused',
   'FirstLettersHeld',
   'RecordingsGivenUp',
   'RemovalsWait',

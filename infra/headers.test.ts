@@ -107,12 +107,15 @@ test('only the image of e-mails may be shown by other origins', () => {
   })
 })
 
-test('no page may connect to Daily without a provider of calls', () => {
-  expect(
-    ownPageHeaders({ uploadOrigins: [uploadsOrigin], https: true, hasCalls: false }).map(
-      ({ below }) => below,
-    ),
-  ).toEqual(['/desk', '/letterhead.png'])
+test('only the interview page compiles WebAssembly, and without a provider no page may connect to Daily', () => {
+  const [interview, ...others] = ownPageHeaders({ uploadOrigins: [uploadsOrigin], https: true })
+  const policy = policyOf(interview?.headers ?? {})
+  expect(interview?.below).toBe('/interview/')
+  expect(policy.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"])
+  expect(policy.get('connect-src')).toEqual(["'self'", uploadsOrigin])
+  expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
+  for (const headers of [deployed, local, ...others.map((other) => other.headers)])
+    expect(headers['content-security-policy']).not.toMatch(/unsafe|daily/)
 })
 
 test('with a hearing, only the interview page may open streams of Transcribe, and lets no text become script', () => {
@@ -152,6 +155,7 @@ test('with a provider, only the interview page may connect to Daily', () => {
   )
   expect(policy.get('script-src')).toEqual([
     "'self'",
+    "'wasm-unsafe-eval'",
     'https://*.daily.co',
     'https://*.dailywebrtc.com',
     'https://*.dailywebrtc.net',
@@ -163,7 +167,11 @@ test('with a provider, only the interview page may connect to Daily', () => {
 })
 
 describe('The headers of the desk', () => {
-  const [desk] = ownPageHeaders({ uploadOrigins: [uploadsOrigin], https: true, scriptHashes: ['sha256-a'] })
+  const desk = ownPageHeaders({
+    uploadOrigins: [uploadsOrigin],
+    https: true,
+    scriptHashes: ['sha256-a'],
+  }).find(({ below }) => below === '/desk')
   const policy = policyOf(desk?.headers ?? {})
 
   test('allow no inline script, no device, and no other host but the buckets, only in frames', () => {

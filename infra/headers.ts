@@ -37,10 +37,12 @@ const transportSecurity = ({ https, hstsPreload = false }: Transport): Headers =
 
 /**
  * Browsers refuse to turn text into script, by `innerHTML` or the URL of a script: no code of this site does that. A page
- * with script hosts of its own loads third-party code, which does.
+ * with script hosts of its own loads third-party code, which does. A quoted keyword is no host.
  */
 const trustedTypes = (additions: PolicyAdditions): readonly string[] =>
-  additions['script-src'] === undefined ? ["require-trusted-types-for 'script'", "trusted-types 'none'"] : []
+  (additions['script-src'] ?? []).every((source) => source.startsWith("'"))
+    ? ["require-trusted-types-for 'script'", "trusted-types 'none'"]
+    : []
 
 const mapFrame = 'https://www.google.com'
 
@@ -133,24 +135,30 @@ function deskHeaders(choices: PageChoices): Headers {
   }
 }
 
-/** What the interview page connects to besides the site itself. */
-function hostsOf({ hasCalls = false, hearingOrigin }: PageChoices): PolicyAdditions {
+/** The interview page compiles the detector of voices, which is WebAssembly. */
+const compilesWasm = "'wasm-unsafe-eval'"
+
+/** What the interview page runs and connects to besides the site itself. */
+function interviewAdditions({ hasCalls = false, hearingOrigin }: PageChoices): PolicyAdditions {
   const hosts: PolicyAdditions = hasCalls ? callHosts : {}
-  return hearingOrigin === undefined
-    ? hosts
-    : { ...hosts, 'connect-src': [...(hosts['connect-src'] ?? []), hearingOrigin] }
+  return {
+    ...hosts,
+    'script-src': [compilesWasm, ...(hosts['script-src'] ?? [])],
+    'connect-src': [...(hosts['connect-src'] ?? []), ...(hearingOrigin === undefined ? [] : [hearingOrigin])],
+  }
 }
 
-/** The interview page has a policy of its own where the operator has a provider or a hearing; the desk always has one. */
+/** The interview page, the desk and the image of e-mails have policies of their own. */
 export const ownPageHeaders = (
   choices: PageChoices,
   all: readonly Page[] = pages,
 ): readonly PathHeaders[] => [
-  ...(choices.hasCalls === true || choices.hearingOrigin !== undefined
-    ? all
-        .filter(({ calls }) => calls === true)
-        .map((page) => ({ below: fixedPartOf(page), headers: pageHeaders(choices, hostsOf(choices)) }))
-    : []),
+  ...all
+    .filter(({ calls }) => calls === true)
+    .map((page) => ({
+      below: fixedPartOf(page),
+      headers: pageHeaders(choices, interviewAdditions(choices)),
+    })),
   { below: '/desk', headers: deskHeaders(choices) },
   { below: letterhead.path, headers: letterheadHeaders(choices) },
 ]

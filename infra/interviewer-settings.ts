@@ -2,7 +2,7 @@ import { namesOf, type Processors } from '#shared/domain/processors.ts'
 import { SettingsError } from './settings-error.ts'
 import { stackRegion } from './stack-identity.ts'
 
-/** The interviewer's model, voice and hearing, each undefined where the operator set none. */
+/** The interviewer's model, voice, hearing and transcription, each undefined where the operator set none. */
 export type InterviewerSettings = {
   model:
     | undefined
@@ -19,6 +19,8 @@ export type InterviewerSettings = {
   voice: { voiceId: string; engine: string } | undefined
   /** `maxStreams`: the account's quota of concurrent streams of Transcribe. */
   hearing: { language: string; maxStreams: number } | undefined
+  /** Of recordings, after the interview: answers that have no words. It needs no model. */
+  transcription: { language: string } | undefined
   /** How many interviews of full length the services may serve in a day. */
   interviewsPerDay: number
   processors: Processors
@@ -31,8 +33,11 @@ export const hearingOrigin = `wss://transcribestreaming.${stackRegion}.amazonaws
 
 const regionPattern = /^[a-z]{2}(?:-[a-z]+)+-\d$/
 const languages = ['en-AU', 'en-GB', 'en-IN', 'en-US'] as const
+const defaultPerDay = 100
+/** The language of transcriptions where no live recognition names one. */
+const defaultLanguage = 'en-AU'
 export const engines = ['neural', 'generative', 'long-form', 'standard'] as const
-const profilePattern = /^(?:apac|au|jp|eu|us|global)\./
+const profilePattern = /^(?:apac|au|jp|eu|us)\./
 
 type Text = (name: string) => string | undefined
 type Context = (name: string) => unknown
@@ -41,19 +46,21 @@ export function interviewerOf(text: Text, context: Context): InterviewerSettings
   const model = modelOf(text, context)
   const voice = voiceOf(text)
   const hearing = hearingOf(text, context)
-  if (model === undefined && voice === undefined && hearing === undefined) return undefined
-  if (model === undefined)
+  const transcription = transcriptionOf(text)
+  if (model === undefined && (voice !== undefined || hearing !== undefined))
     throw new SettingsError(
       'Set "interviewerModel" in cdk.json as well: "interviewerVoice" and "interviewerHearing" belong to an interviewer of a model.',
     )
-  const operator = model.kind === 'chat' ? text('interviewerOperator') : undefined
-  const processors = processorsOf({ model, voice, hearing }, operator)
+  if (model === undefined && transcription === undefined) return undefined
+  const operator = model?.kind === 'chat' ? text('interviewerOperator') : undefined
+  const processors = processorsOf({ model, voice, hearing, transcription }, operator)
   return {
     model,
     voice,
     hearing,
+    transcription,
     keySecret: text('interviewerKeySecret'),
-    interviewsPerDay: countOf('interviewerPerDay', context('interviewerPerDay')),
+    interviewsPerDay: countOf('interviewerPerDay', context('interviewerPerDay') ?? defaultPerDay),
     processors,
     processing: namesOf(processors),
   }
@@ -84,6 +91,10 @@ function regionsOf(modelId: string, context: Context): string[] {
   const value = context('interviewerModelRegions')
   const parts: unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : []
   const regions = parts.filter((part) => part !== '').map(String)
+  if (modelId.startsWith('global.'))
+    throw new SettingsError(
+      `Set "interviewerModel" in cdk.json to a profile of a geography, such as au. or apac.: ${modelId} may send answers to any region of AWS, so the consent could not name where they are processed.`,
+    )
   if (!profilePattern.test(modelId)) return [stackRegion]
   if (regions.length === 0 || !regions.every((region) => regionPattern.test(region)))
     throw new SettingsError(
@@ -111,6 +122,13 @@ function hearingOf(text: Text, context: Context): InterviewerSettings['hearing']
   return { language, maxStreams: countOf('interviewerStreams', context('interviewerStreams')) }
 }
 
+function transcriptionOf(text: Text): InterviewerSettings['transcription'] {
+  const when = text('interviewerTranscription') ?? 'after'
+  if (when !== 'after' && when !== 'off')
+    throw new SettingsError('Set "interviewerTranscription" in cdk.json to "after" or "off".')
+  return when === 'off' ? undefined : { language: text('interviewerHearing') ?? defaultLanguage }
+}
+
 export function countOf(name: string, value: unknown): number {
   const count = Number(value ?? 0)
   if (!Number.isInteger(count) || count < 1)
@@ -119,13 +137,18 @@ export function countOf(name: string, value: unknown): number {
 }
 
 function processorsOf(
-  { model, voice, hearing }: Pick<InterviewerSettings, 'model' | 'voice' | 'hearing'>,
+  {
+    model,
+    voice,
+    hearing,
+    transcription,
+  }: Pick<InterviewerSettings, 'model' | 'voice' | 'hearing' | 'transcription'>,
   operator: string | undefined,
 ): Processors {
   const services = [
     ...(model?.kind === 'bedrock' ? (['Bedrock'] as const) : []),
     ...(voice === undefined ? [] : (['Polly'] as const)),
-    ...(hearing === undefined ? [] : (['Transcribe'] as const)),
+    ...(hearing === undefined && transcription === undefined ? [] : (['Transcribe'] as const)),
   ]
   const regions = [...new Set([stackRegion, ...(model?.kind === 'bedrock' ? model.regions : [])])]
   return { services, regions, operator }

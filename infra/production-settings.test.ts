@@ -5,6 +5,8 @@ const own = {
   siteUrl: 'https://www.merbok.my',
   contact: { phone: '+60 3-2000 1234', email: 'hello@merbok.my' },
   dataProtection: { email: 'privacy@merbok.my' },
+  careersEmail: 'careers@merbok.my',
+  securityEmail: 'security@merbok.my',
   social: { linkedin: 'https://www.linkedin.com/company/merbok', x: '' },
 }
 
@@ -18,6 +20,8 @@ describe('what visitors would see of the company', () => {
     [{ contact: { ...own.contact, phone: '+60 3-0000 0000' } }, '"contact.phone"'],
     [{ contact: { ...own.contact, email: 'hello@example.com' } }, '"contact.email"'],
     [{ dataProtection: { email: 'privacy@example.com' } }, '"dataProtection.email"'],
+    [{ careersEmail: 'careers@example.com' }, '"careersEmail"'],
+    [{ securityEmail: 'security@example.com' }, '"securityEmail"'],
     [{ social: { x: 'https://x.com/', tiktok: 'https://www.tiktok.com' } }, 'profiles x, tiktok'],
   ] as const)('%j is refused as an example', ([change, text]) => {
     const lines = examplesIn({ ...own, ...change })

@@ -24,6 +24,8 @@ export function missingForProduction({
 type PublicFacts = {
   siteUrl: string
   contact: { phone: string; email: string }
+  careersEmail: string
+  securityEmail: string
   dataProtection: { email: string }
   social: Readonly<Record<string, string>>
 }
@@ -31,7 +33,14 @@ type PublicFacts = {
 const hasNoPath = (address: string): boolean => address !== '' && new URL(address).pathname === '/'
 
 /** What visitors would see of `shared/company.ts` that is still an example. */
-export function examplesIn({ siteUrl, contact, dataProtection, social }: PublicFacts): string[] {
+export function examplesIn(facts: PublicFacts): string[] {
+  const { siteUrl, contact, dataProtection, social, careersEmail, securityEmail } = facts
+  const addresses = {
+    'contact.email': contact.email,
+    'dataProtection.email': dataProtection.email,
+    careersEmail,
+    securityEmail,
+  }
   const bare = Object.entries(social)
     .filter(([, address]) => hasNoPath(address))
     .map(([name]) => name)
@@ -39,16 +48,12 @@ export function examplesIn({ siteUrl, contact, dataProtection, social }: PublicF
     ...(isReserved(new URL(siteUrl).host)
       ? [`Set "siteUrl" in shared/company.ts: ${siteUrl} is an example.`]
       : []),
-    ...(isReserved(contact.email)
-      ? [
-          `Set "contact.email" in shared/company.ts: ${contact.email} is an example, to which no e-mail is delivered.`,
-        ]
-      : []),
-    ...(isReserved(dataProtection.email)
-      ? [
-          `Set "dataProtection.email" in shared/company.ts: ${dataProtection.email} is an example, to which no e-mail is delivered.`,
-        ]
-      : []),
+    ...Object.entries(addresses)
+      .filter(([, address]) => isReserved(address))
+      .map(
+        ([name, address]) =>
+          `Set "${name}" in shared/company.ts: ${address} is an example, to which no e-mail is delivered.`,
+      ),
     ...(/0{4} ?0{4}$/.test(contact.phone)
       ? [`Set "contact.phone" in shared/company.ts: ${contact.phone} is an example.`]
       : []),

@@ -27,12 +27,16 @@ export type Settings = {
   requestsPerSecond: number
   /** What one network may do in a window, where a campaign needs other numbers than `shared/contract/limits.ts` has. */
   networkLimits: NetworkLimits
+  /** The bootstrap whose roles deploy the stage; an own one keeps the pipeline of a stage from deploying another. */
+  bootstrapQualifier: string
   apiKeys: readonly string[]
   mailFrom: string
   /** An existing identity of SES in the stack's region; without one the stack creates one for the sender. */
   mailIdentity: string | undefined
   enquiriesTo: string
   alarmEmail: string | undefined
+  /** Who is woken: an e-mail address, a phone number such as +60123456789, or the https:// URL of a pager. */
+  alarmPager: string | undefined
   /** The budget of the account for a month, in US dollars; 0 where the account may have no budgets. */
   monthlyBudgetDollars: number
   /** Whether HSTS asks for the browsers' preload lists, which bind every name of the domain and are hard to leave. */
@@ -53,15 +57,10 @@ export type Settings = {
   factorKeyGeneration: number
   /** The account at Pipecat Cloud and Daily, which conduct interviews. Without it the interviewer is the built-in one. */
   voice: VoiceSettings | undefined
-  /** The model, the voice and the hearing of the interviewer; without it the built-in one understands nothing. */
+  /** The model, the voice and the hearing of the interviewer, and the transcription of recordings; undefined without all of them. */
   interviewer: InterviewerSettings | undefined
   /** Whom a candidate in danger is told to call; without it, Malaysia's numbers. */
   emergencyContacts: string | undefined
-  /**
-   * Whether DynamoDB refuses to delete the tables. The first deployment switches it off, because CloudFormation must be able
-   * to delete them after a failed creation: `infra/deploy/main.ts`.
-   */
-  deletionProtection: boolean
   /** Whether pages may ask for test mode. Never in production: a test needs neither camera nor microphone. */
   testInterviews: boolean
 }
@@ -106,11 +105,13 @@ export function settingsFrom(given: Context): Settings {
     requestsPerAddress: requestsOf(context('requestsPerAddress')),
     requestsPerSecond: countOf('requestsPerSecond', context('requestsPerSecond') ?? defaultRequestsPerSecond),
     networkLimits: networkLimitsOf(context('networkLimits')),
+    bootstrapQualifier: qualifierOf(text('bootstrapQualifier')),
     apiKeys: listOf('apiKeys', context('apiKeys')),
     mailFrom: required('mailFrom'),
     mailIdentity: text('mailIdentity'),
     enquiriesTo: required('enquiriesTo'),
     alarmEmail: text('alarmEmail'),
+    alarmPager: pagerOf(text('alarmPager')),
     monthlyBudgetDollars: dollarsOf(context('monthlyBudgetDollars')),
     hstsPreload: switchOf('hstsPreload', context('hstsPreload')),
     signInConcurrency: concurrencyOf('signInConcurrency', context),
@@ -124,7 +125,6 @@ export function settingsFrom(given: Context): Settings {
     }),
     interviewer: interviewerOf(text, context),
     emergencyContacts: text('emergencyContacts'),
-    deletionProtection: switchOf('deletionProtection', context('deletionProtection') ?? true),
     testInterviews: switchOf('testInterviews', context('testInterviews')),
   }
   check(settings)
@@ -137,7 +137,16 @@ export function interviewProcessingOf({
   interviewer,
 }: Pick<Settings, 'voice' | 'interviewer'>): InterviewProcessing {
   if (voice !== undefined) return { kind: 'call', isRecordedByProvider: voice.recordsInCloud }
-  return interviewer === undefined ? { kind: 'built-in' } : { kind: 'model', ...interviewer.processors }
+  if (interviewer === undefined) return { kind: 'built-in' }
+  const { model, hearing, transcription, processors } = interviewer
+  return model === undefined
+    ? { kind: 'transcribed', ...processors }
+    : {
+        kind: 'model',
+        isHeard: hearing !== undefined,
+        isTranscribed: transcription !== undefined,
+        ...processors,
+      }
 }
 
 /** Refuses settings that contradict each other. */
@@ -194,6 +203,24 @@ function callMinutesOf(value: unknown): number {
       `Set "callMinutesPerDay" in cdk.json to the minutes that all calls of a day may cost, at least ${minCallMinutes}.`,
     )
   return minutes
+}
+
+/** That of a bootstrap without --qualifier, and the form that the CDK accepts. */
+const defaultQualifier = 'hnb659fds'
+const qualifierPattern = /^[a-z0-9]{1,10}$/
+
+function qualifierOf(qualifier = defaultQualifier): string {
+  if (qualifierPattern.test(qualifier)) return qualifier
+  throw new SettingsError('Set "bootstrapQualifier" in cdk.json to 1 to 10 small letters and digits.')
+}
+
+const pagerPattern = /^(\+\d{8,15}|https:\/\/\S+|[^\s@]+@[^\s@]+)$/
+
+function pagerOf(receiver: string | undefined): string | undefined {
+  if (receiver === undefined || pagerPattern.test(receiver)) return receiver
+  throw new SettingsError(
+    'Set "alarmPager" in cdk.json to an e-mail address, a phone number such as +60123456789, or the https:// URL of your pager.',
+  )
 }
 
 /** `true` or `false` in cdk.json, a text on the command line. */

@@ -1,8 +1,9 @@
 import { Stack, type App } from 'aws-cdk-lib'
+import type { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { optionalEnvironment } from '#functions/environment.ts'
 import { acknowledgeFindings } from './aws/acknowledged.ts'
-import { createAlarmTopic } from './aws/alarms/alarm-topic.ts'
+import { createAlarmTopics, type AlarmTopics } from './aws/alarms/alarm-topic.ts'
 import { createAlarms } from './aws/alarms/alarms.ts'
 import { createHttpApi, createRoutes } from './aws/api.ts'
 import { createBackground } from './aws/background.ts'
@@ -15,10 +16,11 @@ import {
 } from './aws/data.ts'
 import { createBudget } from './aws/budget.ts'
 import { createCanary } from './aws/canary.ts'
+import { createDispatcher } from './aws/dispatcher.ts'
 import { createOverview } from './aws/dashboard.ts'
 import { createEdgeLimit } from './aws/edge-limit.ts'
 import { createEnvironment } from './aws/environment.ts'
-import { createFunctions, type BundleOf } from './aws/functions.ts'
+import { createFunctions, type BundleOf, type Functions } from './aws/functions.ts'
 import { createMail, type Mail } from './aws/mail.ts'
 import { publishAfterDeployment } from './aws/publication.ts'
 import { createPolicies } from './aws/operators.ts'
@@ -27,6 +29,7 @@ import { nameOutputs } from './aws/outputs.ts'
 import { createOriginSecrets, createReadSecrets, type Generations } from './aws/secrets.ts'
 import { createSite } from './aws/site.ts'
 import { deploySiteFiles } from './aws/site-files.ts'
+import { synthesizerOf } from './aws/synthesizer.ts'
 import { createVoice } from './aws/voice.ts'
 import type { Settings } from './settings.ts'
 import { stackNameOf, stackRegion } from './stack-identity.ts'
@@ -52,10 +55,11 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
   const stack = new Stack(app, stackNameOf(settings.stage), {
     env: { region: stackRegion },
     crossRegionReferences: true,
+    synthesizer: synthesizerOf(settings),
     description: 'Website, careers site and interview rooms',
   })
 
-  const alarmTopic = createAlarmTopic(stack, settings)
+  const topics = createAlarmTopics(stack, settings)
   const originSecrets = createOriginSecrets(stack, settings)
   const logBucket = createLogBucket(stack)
   const mail = createMail(stack, settings)
@@ -83,21 +87,8 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
   createRoutes(httpApi, functions.groups, settings)
   const { deadLetters, streamed } = createBackground(stack, { functions: functions.background, tables })
 
-  const canary = createCanary(stack, { bundleOf, settings, siteUrl: site.url })
-  const watched = [...functions.all, ...Object.values(originFunctions)]
-  createAlarms(stack, {
-    topic: alarmTopic,
-    stage: settings.stage,
-    httpApi,
-    functions: watched,
-    canary,
-    streamed,
-    deadLetters,
-    mail,
-    buckets,
-  })
-  createOverview(stack, { httpApi, gatewayLog, functions: watched, canary, stage: settings.stage })
-  createBudget(stack, alarmTopic, settings)
+  const operated = { settings, bundleOf, siteUrl: site.url, httpApi, gatewayLog, streamed, deadLetters, mail }
+  createOperation(stack, topics, { ...operated, buckets, functions, originFunctions })
   const publishing = [functions.background.publisher, functions.groups.recruiting]
   const siteFiles = deploySiteFiles(stack, { siteFolder, site, httpApi, publishing })
   const { publisher } = functions.background
@@ -108,11 +99,35 @@ export function createSiteStack(app: App, { settings, siteFolder, bundleOf }: Si
   return stack
 }
 
+type Operated = Pick<FunctionParts, 'settings' | 'bundleOf' | 'siteUrl' | 'mail'> &
+  Pick<Parameters<typeof createAlarms>[1], 'httpApi' | 'streamed' | 'deadLetters' | 'buckets'> & {
+    gatewayLog: LogGroup
+    functions: Functions
+    originFunctions: ReturnType<typeof createOriginFunctions>
+  }
+
+/** What runs and watches the functions: dispatcher, canary, alarms, dashboard and budget. */
+function createOperation(
+  stack: Stack,
+  topics: AlarmTopics,
+  { settings, bundleOf, siteUrl, gatewayLog, functions, originFunctions, ...watchedParts }: Operated,
+): void {
+  const { stage } = settings
+  const { httpApi } = watchedParts
+  const canary = createCanary(stack, { bundleOf, settings, siteUrl })
+  const dispatcher = createDispatcher(stack, { bundleOf, settings, functions: functions.background })
+  const watched = [...functions.all, ...Object.values(originFunctions)]
+  createAlarms(stack, { ...watchedParts, topics, stage, functions: watched, dispatcher, canary })
+  const shown = [...watched, dispatcher]
+  createOverview(stack, { httpApi, gatewayLog, functions: shown, canary, stage })
+  createBudget(stack, topics.pager, settings)
+}
+
 function createDataAndFunctions(
   stack: Stack,
   { settings, bundleOf, siteUrl, logBucket, published, originSecrets, mail }: FunctionParts,
 ) {
-  const tables = createTables(stack, settings)
+  const tables = createTables(stack)
   const buckets = createBuckets(stack, { logBucket, siteUrl, published })
   const secrets = createReadSecrets(stack, settings, originSecrets)
   const environmentOf = createEnvironment({

@@ -14,6 +14,7 @@ const ownOfProduction = new Set([
   'certificateArn',
   'deskDomainName',
   'webAclArn',
+  'bootstrapQualifier',
   'monthlyBudgetDollars',
   'signInConcurrency',
   'interviewerConcurrency',

@@ -26,7 +26,9 @@ try {
 // Vitest sets NODE_ENV to `test`. With it, Vite would bundle React's development build, which is 50% larger.
 process.env['NODE_ENV'] = 'production'
 
-await build({ root, configFile, logLevel: 'warn' })
+/** On a busy machine every build would print the times of its plugins as a warning. */
+const checks = { bundlerTimings: false }
+await build({ root, configFile, logLevel: 'warn', build: { rolldownOptions: { checks } } })
 await build({
   root,
   configFile,
@@ -36,10 +38,15 @@ await build({
     outDir: '../node_modules/.cache/web-server',
     manifest: false,
     copyPublicDir: false,
-    rolldownOptions: { input: 'renderer.ts' },
+    rolldownOptions: { input: 'renderer.ts', checks },
   },
 })
-await build({ root, configFile: `${root}/desk.config.ts`, logLevel: 'warn' })
+await build({
+  root,
+  configFile: `${root}/desk.config.ts`,
+  logLevel: 'warn',
+  build: { rolldownOptions: { checks } },
+})
 // One file that `require` loads synchronously, like Lambda's other bundles: docs/decisions/009-lambda-bundles.md
 await bundle({
   entryPoints: [server],

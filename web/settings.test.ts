@@ -12,14 +12,14 @@ const endpoint = {
 }
 
 test('a build without a deployment has the settings of cdk.json', () => {
-  expect(interviewProcessingOf(settingsOfBuild())).toEqual({ kind: 'built-in' })
+  expect(interviewProcessingOf(settingsOfBuild())).toMatchObject({ kind: 'transcribed' })
 })
 
 test('a build has the options of the deployment that started it', () => {
   given(endpoint)
   expect(interviewProcessingOf(settingsOfBuild())).toMatchObject({
     kind: 'model',
-    services: [],
+    services: ['Transcribe'],
     operator: endpoint.interviewerOperator,
   })
 })

@@ -8,12 +8,16 @@ import { metricNames } from '#functions/metric-names.ts'
 import { siteFolder } from '#infra/local/site/built-site.ts'
 import { background } from '#infra/resources/background.ts'
 import { canaryEveryMinutes, canaryFunction } from '#infra/resources/canary.ts'
+import { dispatcherFunction } from '#infra/resources/dispatcher.ts'
 import { settingsFrom } from '#infra/settings.ts'
 import { createSiteStack } from '#infra/stack.ts'
 import { backgroundMegabytes, gigabyteSeconds } from './meter.ts'
 import type { Usage } from './prices.ts'
 import { backgroundMilliseconds } from './product.ts'
 import { plus, times } from './usage.ts'
+
+/** Assumed: it waits for six functions, each of which mostly finds nothing to do. */
+const dispatcherMilliseconds = 6 * backgroundMilliseconds
 
 /** Assumed: the canary mostly waits for answers. */
 const canaryMilliseconds = 3000
@@ -37,6 +41,7 @@ function resources(): Usage {
     const count = (type: string): number => Object.keys(Template.fromStack(stack).findResources(type)).length
     return {
       alarms: count('AWS::CloudWatch::Alarm'),
+      compositeAlarms: count('AWS::CloudWatch::CompositeAlarm'),
       secrets: count('AWS::SecretsManager::Secret'),
       customMetrics: metricNames.length,
       webAcls: cdk.context.requestsPerAddress > 0 ? 1 : 0,
@@ -53,7 +58,11 @@ function schedules(sweeps: Usage): Usage {
     0,
   )
   const each = gigabyteSeconds(backgroundMegabytes, backgroundMilliseconds)
-  return plus(times(sweeps, minutesOfMonth), { functionRuns: runs, gigabyteSeconds: runs * each })
+  const dispatcher = gigabyteSeconds(dispatcherFunction.memoryMegabytes, dispatcherMilliseconds)
+  return plus(times(sweeps, minutesOfMonth), {
+    functionRuns: runs + minutesOfMonth,
+    gigabyteSeconds: runs * each + minutesOfMonth * dispatcher,
+  })
 }
 
 /** A month without a visitor. `sweeps`: what the schedules use in a minute; `canaryRun`: what one run of the canary uses. */

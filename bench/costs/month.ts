@@ -1,19 +1,25 @@
+import { earlierVersionDays, interviewRetentionDays } from '#shared/domain/retention.ts'
 import { audioBitsPerSecond, partSeconds, videoBitsPerSecond } from '#shared/domain/recording-rate.ts'
 import { background } from '#infra/resources/background.ts'
 import { gigabyteSeconds } from './meter.ts'
 import { modelDollarsPerInterview, type Usage } from './prices.ts'
-import { atLeastNothing, minus, plus, times, totalDollars } from './usage.ts'
+import { atLeastNothing, dollarsOf, minus, plus, times, totalDollars } from './usage.ts'
 
 /** The shares of visits that lead to an application, and of applications that lead to an interview. Assumed, not measured. */
 export type Shares = { apply: number; interview: number }
 export const usualShares: Shares = { apply: 0.02, interview: 0.5 }
 
 const interviewMinutes = 20
+const daysPerMonth = 30
 const interviewSeconds = interviewMinutes * 60
 const partsOfInterview = interviewSeconds / partSeconds
 const recordingBytes = ((videoBitsPerSecond + audioBitsPerSecond) / 8) * interviewSeconds
-/** The parts and the joined file are kept for 180 days. */
-const storedGigabyteMonths = (2 * 6 * recordingBytes) / 1_000_000_000
+/**
+ * The joined file is kept for 180 days. The parts are deleted when it is written; the bucket keeps deleted versions for
+ * `earlierVersionDays`, and S3 removes them up to two days later.
+ */
+const storedGigabyteMonths =
+  ((interviewRetentionDays + earlierVersionDays + 2) / daysPerMonth) * (recordingBytes / 1_000_000_000)
 
 /** Assumed: reading 82 MB of parts and writing them as one file. The sample recording is too short to measure it. */
 const joiningMilliseconds = 30_000
@@ -28,7 +34,11 @@ export function wholeInterview(
   const joining = {
     gigabyteSeconds: gigabyteSeconds(background.interviewFiles.memoryMegabytes, joiningMilliseconds),
   }
-  return plus(few.usage, times(eachPart, partsOfInterview - few.parts), joining, { storedGigabyteMonths })
+  return plus(few.usage, times(eachPart, partsOfInterview - few.parts), joining, {
+    storedGigabyteMonths,
+    // The default of `interviewerTranscription`, with an answer in every recording that has no words.
+    transcribedMinutes: interviewMinutes,
+  })
 }
 
 /** Assumes that a reviewer watches each recording once; S3 sends it. */
@@ -61,5 +71,7 @@ export function monthOf(
     reviews: totalDollars(times(measured.review, applications)),
   }
   const total = Object.values(dollars).reduce((sum, each) => sum + each, 0)
-  return { visits, dollars, total, withModel: total + interviews * modelDollarsPerInterview }
+  const withModel =
+    total + interviews * (modelDollarsPerInterview - dollarsOf(measured.interview, 'transcribedMinutes'))
+  return { visits, dollars, total, withModel }
 }

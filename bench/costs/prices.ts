@@ -1,3 +1,5 @@
+import { transcriptionDollarsPerMinute } from '#shared/domain/interviewer/caps.ts'
+
 /** What the product uses of AWS, in the units of the bill. */
 export const units = [
   'readUnits',
@@ -14,9 +16,11 @@ export const units = [
   'logBytes',
   'storedGigabyteMonths',
   'alarms',
+  'compositeAlarms',
   'customMetrics',
   'secrets',
   'webAcls',
+  'transcribedMinutes',
 ] as const
 export type Unit = (typeof units)[number]
 
@@ -122,6 +126,13 @@ export const prices: Readonly<Record<Unit, Price>> = {
     isConfirmed: 'no',
   },
   alarms: { what: 'CloudWatch, alarms', dollars: 0.1, per: 1, source: notRead, isConfirmed: 'no' },
+  compositeAlarms: {
+    what: 'CloudWatch, composite alarms',
+    dollars: 0.5,
+    per: 1,
+    source: notRead,
+    isConfirmed: 'no',
+  },
   customMetrics: {
     what: 'CloudWatch, metrics of our own',
     dollars: 0.3,
@@ -137,7 +148,17 @@ export const prices: Readonly<Record<Unit, Price>> = {
     source: 'docs/decisions/062-limit-at-the-edge.md',
     isConfirmed: 'no',
   },
+  transcribedMinutes: {
+    what: 'Transcribe, minutes of recordings',
+    dollars: transcriptionDollarsPerMinute,
+    per: 1,
+    source: 'us-east-1 0.024 (docs/decisions/105)',
+    isConfirmed: 'no',
+  },
 }
 
-/** One interview of 20 minutes with Transcribe, Polly and a small model, the upper figure of docs/decisions/104. */
+/**
+ * One interview of 20 minutes with Transcribe, Polly and a small model, the upper figure of docs/decisions/104. What is heard live is
+ * not transcribed from the recording.
+ */
 export const modelDollarsPerInterview = 0.76

@@ -33,7 +33,7 @@ export async function soundsAfterAnswers(desk: InterviewerStack, turns: number) 
       wasLoud = isLoud
       hearing.record(
         Int16Array.from({ length: (sampleRate * chunkMilliseconds) / 1000 }, (_, at) =>
-          isLoud ? Math.round(voiceAt(position + at / sampleRate)) : 0,
+          isLoud ? Math.round(32_767 * voiceAt(position + at / sampleRate)) : 0,
         ),
       )
       position += chunkMilliseconds / 1000

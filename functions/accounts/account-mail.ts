@@ -5,6 +5,7 @@ import { withinHalfOfTheTime } from '../deadline.ts'
 import { errorFields, type Log } from '../observability/log.ts'
 import { resetEmail, type FirstLinks } from '../mail/account-emails.ts'
 import type { Email } from '../mail/email.ts'
+import { isRefusalOfAccount } from '../mail-refusals.ts'
 import { seconds } from '../storage/limits/guards.ts'
 import { isAddressProved, type StoredUser } from '../storage/accounts/stored-user.ts'
 import type { Accounts } from './accounts.ts'
@@ -94,7 +95,11 @@ export const noteLeftOut = (log: Log, full: readonly LimitName[], userId?: strin
 
 /** Counts in the metric whose alarm reports that candidates get no letters about their accounts. */
 export const noteUnsent = (log: Log, event: string, error: unknown, userId?: string): void =>
-  log.warn(event, { userId, ...errorFields(error) }, 'AccountLettersFailed')
+  log.warn(
+    event,
+    { userId, ...errorFields(error) },
+    isRefusalOfAccount(error) ? 'LettersRefused' : 'AccountLettersFailed',
+  )
 
 /** Sends an e-mail about something that is done already, so one that is not sent is only logged. */
 export async function trySendEmail(

@@ -23,16 +23,26 @@ type Applied =
   | { kind: 'applied'; sessionId: string; isExisting: boolean }
   | { kind: 'refused'; code: (typeof refusalCodes)[RefusalReason] | 'job_not_found' }
 
-type Parts = Pick<ApplicationsApp, 'jobs' | 'applications' | 'sessions' | 'users' | 'clock' | 'random'>
+type Parts = Pick<
+  ApplicationsApp,
+  'jobs' | 'applications' | 'sessions' | 'users' | 'clock' | 'random' | 'log'
+>
 
 /** Applies for a job; a candidate who has applied gets the session of that application. */
-export function apply(userId: string, jobId: string, app: Parts): Promise<Applied> {
+export async function apply(userId: string, jobId: string, app: Parts): Promise<Applied> {
   const sessionId = app.random.id()
-  return tryAgain(async () => {
+  const applied = await tryAgain<Applied>(async () => {
     const [job, standing] = await Promise.all([app.jobs.byId(jobId), standingOf(app, { userId, jobId })])
     if (job === undefined) return { kind: 'refused', code: 'job_not_found' }
     return applyOnce({ userId, job, standing, sessionId }, app)
   })
+  if (applied.kind === 'applied')
+    app.log.info('applied', {
+      applicationId: applicationId({ userId, jobId }),
+      sessionId: applied.sessionId,
+      isExisting: applied.isExisting,
+    })
+  return applied
 }
 
 type Candidature = {

@@ -3,6 +3,7 @@ import { leftOut, noteLeftOut, noteUnsent, sendEmail } from '../accounts/account
 import { claimOf } from '../accounts/claim.ts'
 import { welcomeFor } from '../accounts/new-account.ts'
 import type { StoredUser } from '../storage/accounts/stored-user.ts'
+import { errorFields } from '../observability/log.ts'
 import { writeTogether } from '../storage/dynamo/transaction.ts'
 import { provedStep } from '../storage/accounts/user-steps.ts'
 import type { AuthApp, AuthHandlers } from './app.ts'
@@ -42,7 +43,18 @@ export async function proveByLink({ user, token, keepsSignIns }: Proof, app: Aut
     [app.links.spendStep(token, app.clock()), provedStep(app.tables.users, user, { keepsSignIns })],
     app.random,
   )
+  if (done) await afterProof(user, app)
   return done
+}
+
+/** The proof stands even where this fails; `recordings retry` then starts the transcriptions. */
+export async function afterProof({ id, proveBy }: StoredUser, app: AuthApp): Promise<void> {
+  if (proveBy === undefined) return
+  await app.filesAgain
+    .transcribe(id)
+    .catch((error: unknown) =>
+      app.log.error('recordings of a proved account not transcribed', { userId: id, ...errorFields(error) }),
+    )
 }
 
 export const sendConfirmation: AuthHandlers['sendConfirmation'] = async ({ user, log, refuse }, app) => {

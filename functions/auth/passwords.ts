@@ -19,6 +19,7 @@ import type { StoredUser } from '../storage/accounts/stored-user.ts'
 import { writeTogether } from '../storage/dynamo/transaction.ts'
 import { provingPasswordStep } from '../storage/accounts/user-steps.ts'
 import type { AuthApp, AuthHandlers } from './app.ts'
+import { afterProof } from './confirmation.ts'
 import type { LinkedAccount } from './linked-account.ts'
 
 export const forgotPassword: AuthHandlers['forgotPassword'] = async ({ body, log, refuse }, app) => {
@@ -77,7 +78,9 @@ async function setByLink({ user, hash, token }: NewPassword, app: AuthApp): Prom
     [app.links.spendStep(token, app.clock()), provingPasswordStep(app.tables.users, user, hash)],
     app.random,
   )
-  return done ? proved(user) : undefined
+  if (!done) return undefined
+  await afterProof(user, app)
+  return proved(user)
 }
 
 const proved = (user: StoredUser): StoredUser => ({ ...user, proveBy: undefined })

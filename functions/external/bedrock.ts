@@ -4,8 +4,6 @@ import type { AwsAddress } from '../config.ts'
 import { BrainFailure, type Brain, type BrainEvent, type Conversation } from './brain.ts'
 
 const connectMilliseconds = 1000
-/** Low, so that follow-ups stay close to what was said. */
-const temperature = 0.3
 
 const busyErrors = new Set([
   'ThrottlingException',
@@ -35,7 +33,7 @@ export function createBedrock({ address, modelId }: { address: AwsAddress; model
             modelId,
             system: [{ text: instructions }],
             messages: messages.map(({ role, text }) => ({ role, content: [{ text }] })),
-            inferenceConfig: { maxTokens, temperature },
+            inferenceConfig: { maxTokens },
           }),
           { abortSignal: signal },
         )

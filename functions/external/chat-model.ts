@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { jsonIn } from '../json-in.ts'
 import { BrainFailure, type Brain, type BrainEvent, type Conversation } from './brain.ts'
 
-const temperature = 0.3
 const busyStatus = new Set([429, 503, 529])
 /** Bounds the memory that a stream without line breaks takes. */
 const maxLineCharacters = 100_000
@@ -48,7 +47,6 @@ const requestOf = (model: string, { instructions, messages, maxTokens }: Convers
   stream: true,
   stream_options: { include_usage: true },
   max_tokens: maxTokens,
-  temperature,
   messages: [
     { role: 'system', content: instructions },
     ...messages.map(({ role, text }) => ({ role, content: text })),

@@ -18,6 +18,8 @@ const pauseMilliseconds = 1000
 /** Of the request's time: the rest is for the answer. */
 const shareOfTheTime = 0.8
 const maxResultPages = 10
+/** As Textract recommends: outside of the US regions it takes a few calls a second from all candidates together. */
+const maxAttempts = 5
 
 /** Textract returns fractions of the page; these convert them to the proportions of an A4 sheet. */
 const page = { width: 1000, height: 1414 } as const
@@ -32,7 +34,7 @@ export function createTextract(address: AwsAddress, bucket: string): TextRecogni
   const client = heedingDeadline(
     new TextractClient({
       ...address,
-      ...attempts({ max: 2, connectMilliseconds: 1000, answerMilliseconds: 4000 }),
+      ...attempts({ max: maxAttempts, connectMilliseconds: 1000, answerMilliseconds: 4000 }),
     }),
   )
   const inOneCall = async (id: string): Promise<Result | undefined> => {

@@ -19,6 +19,7 @@ import type { Handlers, Request } from './handlers.ts'
 import { withinDeadline } from '../deadline.ts'
 import type { Patience } from '../deadline-timer.ts'
 import { errorFields, type Log } from '../observability/log.ts'
+import { forRequest } from '../observability/present-request.ts'
 import { withinLimits, type Call } from './limits.ts'
 import { noteRefusal } from './refusal-log.ts'
 import { readRequest, ValidationError, type RuntimeApp } from './request.ts'
@@ -72,10 +73,12 @@ export function serve<const G extends Group, App extends NeededBy<G>>(
     const answer =
       route === undefined
         ? answerRefusal('not_found', requestId)
-        : await withinDeadline(
-            route.patience,
-            () => reply(route, event, app, log),
-            (passed) => answerError(passed, requestId, log),
+        : await forRequest(requestId, () =>
+            withinDeadline(
+              route.patience,
+              () => reply(route, event, app, log),
+              (passed) => answerError(passed, requestId, log),
+            ),
           )
     log.info('answered', { status: answer.statusCode, milliseconds: Math.round(performance.now() - started) })
     return answer

@@ -8,6 +8,7 @@ test.each([
   'ThrottlingException',
   'ProvisionedThroughputExceededException',
   'TransactionCanceledException',
+  'LimitExceededException',
   'ServiceUnavailable',
   'TimeoutError',
   'AbortError',

@@ -11,6 +11,8 @@ const transient = new Set([
   // Other publications overtook this one in each of its attempts.
   'Overtaken',
   'InternalServerError',
+  // Of Textract and Transcribe: as many jobs run as the account may have at once.
+  'LimitExceededException',
   // Of Secrets Manager.
   'InternalServiceError',
   'ServiceUnavailable',

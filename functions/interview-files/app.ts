@@ -30,7 +30,7 @@ export type InterviewFilesApp = World & {
   turns: Pick<Turns, 'of'>
   /** Chooses quotes; undefined in a deployment without a model. */
   brain: Brain | undefined
-  /** Transcribes spoken answers that the browser did not recognise; undefined in a deployment without Transcribe. */
+  /** Transcribes spoken answers that the browser did not recognise; undefined where the operator has switched it off. */
   transcriptions: TranscriptionJobs | undefined
   usage: InterviewerUsage
   emergencyContacts: string
@@ -58,10 +58,10 @@ export function createInterviewFilesApp(
     turns: createTurns(dynamo, tables.sessions),
     brain: account && createBrain(account),
     transcriptions:
-      account?.hearing &&
+      account?.transcription &&
       createTranscriptionJobs({
         address: account.transcribe,
-        language: account.hearing.language,
+        language: account.transcription.language,
         bucket: buckets.interviews,
       }),
     usage: createInterviewerUsage(dynamo, tables, account?.interviewsPerDay ?? 0),

@@ -1,4 +1,5 @@
 import { errorFields, type Log } from '../observability/log.ts'
+import { forRequest } from '../observability/present-request.ts'
 import { afterFailure, mailing } from '../outbox/backoff.ts'
 import { failuresOf, type DueRoom, type RoomKey } from '../storage/interviews/room-outbox.ts'
 import type { InterviewFilesApp } from './app.ts'
@@ -16,9 +17,12 @@ export async function attempt(key: RoomKey, app: InterviewFilesApp): Promise<voi
   const now = app.clock()
   const room = await app.outbox.lease(key, now, new Date(now.getTime() + leaseSeconds * 1000))
   if (room === undefined) return
-  const log = app.log.with({ sessionId: key.id, attempt: room.attempts })
-  if (failuresOf(room) > mailing.maxAttempts) await giveUp(room, interrupted, app, log)
-  else await tryOnce(key, room, app, log)
+  const log = app.log.with({ userId: key.userId, sessionId: key.id, attempt: room.attempts })
+  await forRequest(room.requestId, () =>
+    failuresOf(room) > mailing.maxAttempts
+      ? giveUp(room, interrupted, app, log)
+      : tryOnce(key, room, app, log),
+  )
 }
 
 async function tryOnce(key: RoomKey, room: DueRoom, app: InterviewFilesApp, log: Log): Promise<void> {

@@ -31,7 +31,7 @@ test.each([
   ['the model was cut off after a sentence', turn({ reason: 'slow' }, { sentences }), 'model', { slow: 1 }],
   ['the built-in interviewer worded it', turn({ by: 'built-in', reason: 'cap' }), 'builtIn', { cap: 1 }],
   ['its function ended before the turn did', turn(undefined), 'builtIn', { interrupted: 1 }],
-  ['the page said nothing of it', turn({}, { sentences, heard: 0 }), 'builtIn', { slow: 1 }],
+  ['the page said nothing of it', turn({}, { sentences, heard: 0 }), 'builtIn', { slow_device: 1 }],
 ] as const)('a turn is counted where %s', (_, counted, by, reasons) => {
   expect(countTurns([counted])).toEqual({ model: 0, builtIn: 0, [by]: 1, reasons })
 })

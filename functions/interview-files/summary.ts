@@ -1,5 +1,6 @@
 import { interviewMinutes } from '#shared/domain/interview-status.ts'
 import { recordingLimits } from '#shared/domain/recording-limits.ts'
+import { answersByQuestion } from '#shared/domain/interviewer/answers-by-question.ts'
 import { insightsOf } from '#shared/domain/insights.ts'
 import type { StoredEntry } from '#shared/domain/transcript.ts'
 import { sectionsOf } from '../rooms/sections.ts'
@@ -19,7 +20,7 @@ type Parts = {
   recording: readonly RecordedFile[] | undefined
   /** The turns that a model could answer; absent where the interview had none. */
   turns?: readonly StoredTurn[]
-  quotes?: Quotes
+  quotes?: Quotes | null
 }
 
 function transcriptionOf({ transcription }: StoredSession, entries: readonly StoredEntry[]) {
@@ -64,7 +65,9 @@ export const summaryOf = ({ session, user, job, entries, recording, turns = [], 
   },
   /** How many turns the model and the built-in interviewer worded; null where the built-in one was alone. */
   interviewer: turns.length === 0 ? null : countTurns(turns),
-  /** The candidate's own sentences. */
+  /** The candidate's own words at each question. */
+  answers: answersByQuestion(sectionsOf(job), entries),
+  /** The candidate's own sentences by criterion, where a model chose them. */
   quotes: quotes ?? null,
   /** Of the recording, where answers had no words; null otherwise. `answers`: the number of entries whose words it supplied. */
   transcription: transcriptionOf(session, entries),

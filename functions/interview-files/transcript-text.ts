@@ -1,4 +1,5 @@
 import { interviewerName } from '#shared/domain/interview-texts.ts'
+import { sourceNames } from '#shared/domain/interviewer/answer-words.ts'
 import type { MarkedEntry } from '#shared/domain/interviewer/recorded-lines.ts'
 import { clockText, momentText } from './page/words.ts'
 
@@ -10,7 +11,7 @@ export const transcriptSource =
 export const notConfirmed = 'not confirmed as heard'
 
 /** For words that were transcribed from the recording. */
-export const fromRecording = 'from the recording'
+export const fromRecording = sourceNames.batch
 
 type Interview = {
   jobTitle: string

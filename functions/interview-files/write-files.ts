@@ -1,3 +1,4 @@
+import { segmentStart } from '#shared/domain/recording.ts'
 import { sectionsOf } from '../rooms/sections.ts'
 import { auditOf, quotesFor, recordedTranscript } from './interviewer-record.ts'
 import { partsPrefix, recordingPageName } from '../storage/interviews/recording-key.ts'
@@ -42,7 +43,7 @@ export async function writeTexts(
   const isWhole = recording !== undefined && room.transcription?.state !== 'running'
   const brain = isWhole && turns.length > 0 ? app.brain : undefined
   const choose = brain && ((wanted: Wanted) => chooseQuotes(brain, wanted, { of: usageOf(room, user), app }))
-  const quotes = await quotesFor({ criteria: job?.criteria ?? [], sections, entries, choose })
+  const quotes = await quotesFor({ criteria: job?.criteria ?? [], entries, choose })
   const at = (name: string): string => room.folder + name
   const { jobTitle, started_at: startedAt } = room
   const json = (content: object): string => `${JSON.stringify(content, undefined, 2)}\n`
@@ -117,7 +118,7 @@ export async function assemble(
       missing: [...segment.missing],
       ...(seconds === undefined ? {} : { seconds }),
       ...(channels === undefined ? {} : { channels }),
-      ...startOf(room, segment),
+      ...startOf(room, segment, seconds),
     })
   }
   return recording
@@ -125,7 +126,16 @@ export async function assemble(
 
 const millisecondsPerSecond = 1000
 
-const startOf = ({ segmentStarts }: Room, { segment }: Segment): Pick<RecordedFile, 'startSeconds'> => {
-  const start = segmentStarts?.[segment - 1]
+/** A file whose end is missing is too short to show when it began. */
+function startOf(
+  { segmentStarts, recorderTimes }: Room,
+  { segment, missing }: Segment,
+  seconds: number | undefined,
+): Pick<RecordedFile, 'startSeconds'> {
+  const times = recorderTimes?.find((each) => each.segment === segment)
+  const start =
+    times === undefined || seconds === undefined || missing.length > 0
+      ? segmentStarts?.[segment - 1]
+      : segmentStart(times, seconds * millisecondsPerSecond)
   return start === undefined ? {} : { startSeconds: start / millisecondsPerSecond }
 }

@@ -1,4 +1,5 @@
 import { decideFinish, isTakenOver } from '#shared/domain/room.ts'
+import type { RecorderTimes } from '#shared/domain/recording.ts'
 import type { Transcript } from '#shared/domain/transcript.ts'
 import type { RoomsApp } from '../rooms/app.ts'
 import { tryAgain } from '../applications/try-again.ts'
@@ -17,6 +18,7 @@ type Finish = {
   callId?: string | undefined
   recordedParts?: readonly number[] | undefined
   segmentStarts?: readonly number[] | undefined
+  recorderTimes?: readonly RecorderTimes[] | undefined
   cloudRecordings?: number | undefined
 }
 
@@ -48,8 +50,8 @@ async function finishOnce(
   if (application === undefined) return { kind: 'refused', code: 'interview_not_found' }
   // Another attempt has begun since this one expired, and counts in its place.
   if (application.sessionId !== id) return { kind: 'refused', code: 'interview_ended' }
-  const { recordedParts, segmentStarts, cloudRecordings } = recorded
-  const end = { transcript, recordedParts, segmentStarts, cloudRecordings }
+  const { recordedParts, segmentStarts, recorderTimes, cloudRecordings } = recorded
+  const end = { transcript, recordedParts, segmentStarts, recorderTimes, cloudRecordings }
   await app.rooms.complete({ session, application }, end, now)
   // Read again: it is completed now, by this call or by another one.
   return undefined

@@ -41,7 +41,8 @@ export function recordOf(
   const interviewName = interviewNameFor(session.jobTitle)
   const { timeFactor = 1 } = session
   const ownBrain = agentName === undefined ? brain : null
-  const consent = consentFor(timeFactor, ownBrain?.processing)
+  const consent = consentFor(timeFactor, ownBrain)
+  const during = ownBrain !== null && (ownBrain.model || ownBrain.voice || ownBrain.hearing) ? ownBrain : null
   const end = roomEnd(session)
   return {
     session: shownSession(session),
@@ -49,8 +50,9 @@ export function recordOf(
     provider: agentName === undefined ? 'built-in' : 'daily',
     agentName: agentName ?? null,
     isRecordedInCloud: agentName !== undefined && isRecordedInCloud,
-    needsProof: (agentName !== undefined || ownBrain !== null) && !isAddressProved(user),
-    brain: ownBrain && { model: ownBrain.model, voice: ownBrain.voice, hearing: ownBrain.hearing },
+    needsProof: (agentName !== undefined || during !== null) && !isAddressProved(user),
+    brain: during && { model: during.model, voice: during.voice, hearing: during.hearing },
+    isTranscribed: agentName !== undefined || ownBrain?.transcription === true,
     isTestInterview: session.isTest ?? false,
     isPracticeInterview: false,
     job: jobSummary(session, job),

@@ -15,8 +15,9 @@ type Started =
       code: 'interview_not_found' | 'application_decided' | 'lobby_expired' | 'consent_outdated' | BlockedCode
     }
 
-const processingOf = ({ agentName, brain }: InterviewApp['settings']): string | undefined =>
-  agentName === undefined ? brain?.processing : undefined
+/** The agent of a provider has its own services. */
+const servicesOf = ({ agentName, brain }: InterviewApp['settings']) =>
+  agentName === undefined ? brain : null
 
 type Start = {
   sessionId: string
@@ -41,7 +42,7 @@ async function startOnce(
   const session = await findSession(userId, sessionId, app)
   if (session === undefined) return { kind: 'refused', code: 'interview_not_found' }
   const now = app.clock()
-  const agreed = consentFor(session.timeFactor, processingOf(app.settings))
+  const agreed = consentFor(session.timeFactor, servicesOf(app.settings))
   const decision = decideStart(session, callId, now)
   if (decision.kind === 'started') return { kind: 'started', session }
   const refusal = await refusalOf(session, app)

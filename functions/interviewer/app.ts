@@ -41,8 +41,10 @@ export type InterviewerApp = RoomsApp & {
 
 export type InterviewerHandlers = Handlers<typeof interviewer, InterviewerApp>
 
-const servicesOf = (account: InterviewerAccount): Services => {
-  const { voice, hearing, polly, transcribe, credentials } = account
+/** Undefined where only recordings are transcribed: nothing is asked during an interview. */
+const servicesOf = (account: InterviewerAccount): Services | undefined => {
+  const { model, voice, hearing, polly, transcribe, credentials } = account
+  if (model === undefined && voice === undefined && hearing === undefined) return undefined
   return {
     brain: createBrain(account),
     voice: voice && createPolly({ address: polly, ...voice }),

@@ -1,4 +1,5 @@
 import { acceptSentence } from '#shared/domain/interviewer/accept.ts'
+import type { Grounds } from '#shared/domain/interviewer/grounds/grounds.ts'
 import { partialReply, replyIn } from '#shared/domain/interviewer/reply.ts'
 import { completeSentences } from '#shared/domain/interviewer/sentences.ts'
 import type { AskedTurn, NextStep, TurnReason } from '#shared/domain/interviewer/turn.ts'
@@ -32,6 +33,7 @@ type Asking = {
   instructions: string
   /** What a line may say in any case. */
   safetyLines: readonly string[]
+  grounds: Grounds
   /** Stores a sentence that may be said; false where the turn has ended already. */
   say: (sentence: string) => Promise<boolean>
 }
@@ -128,6 +130,7 @@ async function take(asking: Asking, reading: Reading, part: ReturnType<typeof pa
       before: reading.sentences,
       instructions: asking.instructions,
       safetyLines: asking.safetyLines,
+      grounds: asking.grounds,
     })
     if (accepted.kind === 'dropped') return stop(reading, accepted.reason)
     if (!(await asking.say(sentence))) return stop(reading, 'slow')

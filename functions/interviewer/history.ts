@@ -1,5 +1,6 @@
 import type { AssessmentSection } from '#shared/domain/assessment.ts'
 import { heardSentences } from '#shared/domain/interviewer/recorded-lines.ts'
+import type { Grounds } from '#shared/domain/interviewer/grounds/grounds.ts'
 import type { AskedTurn, TurnReason } from '#shared/domain/interviewer/turn.ts'
 import type { Conversation } from '../external/brain.ts'
 import type { StoredTurn } from '../storage/interviews/turns.ts'
@@ -42,7 +43,7 @@ const replyOf = ({ sentences, heard, over }: StoredTurn): string => {
 /** Answers that the model never reads. */
 const leftOut: ReadonlySet<TurnReason | null | undefined> = new Set(['instruction', 'danger'])
 
-/** The conversation by the server's record, without these answers. */
+/** The conversation by the server's record, without these answers and without turns that were asked for too early. */
 export function conversationOf(
   turn: Asked,
   {
@@ -52,7 +53,7 @@ export function conversationOf(
   }: { instructions: string; turns: readonly StoredTurn[]; sections: readonly AssessmentSection[] },
 ): Conversation {
   const earlier = turns
-    .filter(({ over }) => over !== undefined)
+    .filter(({ over, isDropped }) => over !== undefined && isDropped !== true)
     .slice(-maxTurns)
     .flatMap((each) => {
       const answer = leftOut.has(each.over?.reason) ? '(left out)' : each.answer
@@ -67,3 +68,13 @@ export function conversationOf(
     maxTokens: maxReplyTokens,
   }
 }
+
+/** What the model's line may build on: every answer, also those that the model never reads, and what was said. */
+export const groundsOf = (
+  { answer }: Pick<AskedTurn, 'answer'>,
+  { turns, known }: { turns: readonly StoredTurn[]; known: string },
+): Grounds => ({
+  answers: [...turns.map((turn) => turn.answer), answer],
+  known,
+  said: turns.flatMap((turn) => heardSentences(turn)),
+})

@@ -15,7 +15,9 @@ export const routes: InterviewerHandlers = {
     const { session, services } = held
     // Before the model is asked: what was not said is no part of its history.
     await Promise.all(
-      heard.map(({ number, sentences }) => app.turns.noteHeard({ sessionId: id, callId, number }, sentences)),
+      heard.map(({ number, sentences, isDropped }) =>
+        app.turns.noteHeard({ sessionId: id, callId, number }, { heard: sentences, isDropped }),
+      ),
     )
     const key = { sessionId: id, callId, number: turn.number }
     const data = await takeTurn({

@@ -1,6 +1,7 @@
 import type { AnsweredTurn, AskedTurn, TurnReason } from '#shared/domain/interviewer/turn.ts'
 import { dangerIn } from '#shared/domain/interviewer/kind-of.ts'
 import { safetyLines } from '#shared/domain/interviewer/built-in/lines.ts'
+import { maxDroppedTurns } from '#shared/domain/interviewer/turn-limits.ts'
 import { speaksToModel } from '#shared/domain/interviewer/speaks-to-model.ts'
 import { withOwnDeadline } from '../deadline.ts'
 import { countedTokens, estimatedTokens } from '../external/brain.ts'
@@ -13,8 +14,8 @@ import { usageOf } from '../storage/interviews/interviewer-usage.ts'
 import type { StoredTurn, TurnKey, TurnOver } from '../storage/interviews/turns.ts'
 import { askModel, type ModelTurn } from './ask-model.ts'
 import type { InterviewerApp, Services } from './app.ts'
-import { conversationOf } from './history.ts'
-import { instructionsFor, privateInstructions } from './instructions.ts'
+import { conversationOf, groundsOf } from './history.ts'
+import { instructionsFor, knownFacts, privateInstructions } from './instructions.ts'
 
 /** Longer than a model may take, so that the lease of a turn that runs never ends before it. */
 const leaseMilliseconds = 15_000
@@ -89,6 +90,10 @@ async function run(ask: Ask, now: Date): Promise<void> {
     return
   }
   const [job, turns] = await Promise.all([app.jobs.byId(session.jobId), app.turns.of(session.id)])
+  if (turn.isGuess === true && turns.filter(({ isDropped }) => isDropped).length >= maxDroppedTurns) {
+    await app.turns.end(key, builtIn('cap', now))
+    return
+  }
   const sections = sectionsOf(job, session.timeFactor)
   const known = {
     emergencyContacts: app.emergencyContacts,
@@ -118,6 +123,7 @@ async function run(ask: Ask, now: Date): Promise<void> {
     turn,
     instructions: privateInstructions(known),
     safetyLines: safetyLines(app.emergencyContacts),
+    grounds: groundsOf(turn, { turns: earlier, known: knownFacts(known) }),
     say: (sentence) => app.turns.addSentence(key, sentence),
   })
   await app.turns.end(key, overOf(model, app.clock()), factsOf(model, services.brain.modelId))

@@ -1,6 +1,8 @@
 import { isAllowed } from '#shared/domain/decision.ts'
-import { standingOf, undecidedOf } from '../applications/standing.ts'
+import { standingOf, undecidedOf, type Standing } from '../applications/standing.ts'
+import { forRequest } from '../observability/present-request.ts'
 import type { ApplicationKey } from '../storage/applications/application-steps.ts'
+import type { WithDecision } from '../storage/applications/decision-steps.ts'
 import type { LettersApp } from './app.ts'
 import { calendarAfter } from './calendar-entry.ts'
 
@@ -27,7 +29,13 @@ async function applyOne(key: ApplicationKey, app: LettersApp): Promise<Outcome> 
   const { application } = standing
   const { decision } = standing.application
   if (Date.parse(decision.dueAt) > now.getTime()) return 'changed'
-  const decided = { ...application, decision }
+  return forRequest(decision.requestId, () => applyDue(standing, { ...application, decision }, app))
+}
+
+async function applyDue(standing: Standing, decided: WithDecision, app: LettersApp): Promise<Outcome> {
+  const { application } = standing
+  const { decision } = decided
+  const now = app.clock()
   const log = app.log.with({ applicationId: application.id, status: decision.status })
   if (!isAllowed(undecidedOf(standing), decision)) {
     if (!(await app.decisions.drop(decided))) return 'changed'

@@ -39,7 +39,3 @@ export function createMail(config: Config['mail']) {
 }
 
 const utf8 = (text: string) => ({ Data: text, Charset: 'UTF-8' })
-
-/** SES refused the e-mail itself, so a retry would be refused too. */
-export const isPermanentRefusal = (error: unknown): boolean =>
-  error instanceof Error && ['MessageRejected', 'InvalidParameterValue'].includes(error.name)

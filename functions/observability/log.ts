@@ -1,5 +1,6 @@
 import type { MetricName } from '../metric-names.ts'
 import { countedIn } from './metrics.ts'
+import { presentRequest } from './present-request.ts'
 
 /** Ids, codes and numbers; no user input, no e-mail or IP address. */
 type LogFields = Readonly<Record<string, string | number | boolean | undefined>>
@@ -27,7 +28,8 @@ export function createLog(base: LogFields = {}, write: Write = toStandardOutput)
     (event, fields = {}, counts) => {
       const now = new Date()
       const metric = counts === undefined ? {} : countedIn(counts, now)
-      write(`${JSON.stringify({ time: now.toISOString(), level, event, ...base, ...fields, ...metric })}\n`)
+      const line = { requestId: presentRequest(), ...base, ...fields, ...metric }
+      write(`${JSON.stringify({ time: now.toISOString(), level, event, ...line })}\n`)
     }
   return {
     info: say('info'),

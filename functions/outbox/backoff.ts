@@ -22,3 +22,9 @@ export function afterFailure(
   const spread = 1 + mailing.jitterShare * fraction
   return { outbox: 'pending', dueAt: new Date(now.getTime() + pauseSeconds * spread * 1000) }
 }
+
+/** SES refuses every e-mail of the account until an operator has acted, so no row is given up. */
+export const afterRefusal = (now: Date): { outbox: OutboxState; dueAt: Date } => ({
+  outbox: 'pending',
+  dueAt: new Date(now.getTime() + mailing.maxPauseSeconds * 1000),
+})

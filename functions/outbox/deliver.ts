@@ -1,7 +1,9 @@
 import { errorFields, type Log } from '../observability/log.ts'
+import { forRequest } from '../observability/present-request.ts'
 import type { MetricName } from '../metric-names.ts'
 import type { World } from '../world.ts'
-import { afterFailure, mailing } from './backoff.ts'
+import { isRefusalOfAccount } from '../mail-refusals.ts'
+import { afterFailure, afterRefusal, mailing } from './backoff.ts'
 import type { OutboxRow } from '../storage/outbox/outbox-row.ts'
 import type { Outbox } from '../storage/outbox/outbox.ts'
 
@@ -65,10 +67,18 @@ export async function deliverAll<Id, Row extends OutboxRow>(
 
 /** Leases one row and e-mails it. A failure to e-mail ends the lease and sets the time of the next try. */
 export async function deliver<Id, Row extends OutboxRow>(id: Id, mailer: Mailer<Id, Row>): Promise<Delivery> {
-  const { outbox, what } = mailer
   const now = mailer.clock()
-  const leased = await outbox.lease(id, now, new Date(now.getTime() + mailing.leaseSeconds * 1000))
+  const leased = await mailer.outbox.lease(id, now, new Date(now.getTime() + mailing.leaseSeconds * 1000))
   if (leased === undefined) return 'not leased'
+  return forRequest(leased.requestId, () => deliverLeased(id, leased, mailer))
+}
+
+async function deliverLeased<Id, Row extends OutboxRow>(
+  id: Id,
+  leased: Row,
+  mailer: Mailer<Id, Row>,
+): Promise<Delivery> {
+  const { outbox, what } = mailer
   const log = mailer.log.with({ ...mailer.fieldsOf(id), attempt: leased.attempts })
   try {
     const outcome = await mailer.send(leased, log)
@@ -80,6 +90,11 @@ export async function deliver<Id, Row extends OutboxRow>(id: Id, mailer: Mailer<
     log.info(`${what} ${outcome === 'sent' ? 'mailed' : outcome}`)
     return outcome
   } catch (error) {
+    if (isRefusalOfAccount(error)) {
+      log.warn(`${what} refused by SES`, errorFields(error), 'LettersRefused')
+      await outbox.release(id, leased, afterRefusal(mailer.clock()))
+      return 'waiting'
+    }
     const next = afterFailure(leased.attempts, mailer.clock(), mailer.random.fraction())
     if (next.outbox === 'dead') log.warn(`${what} given up`, errorFields(error), mailer.givenUp)
     else log.warn(`${what} not mailed yet`, errorFields(error), waits(leased, mailer))

@@ -51,7 +51,7 @@ export function createRemovalsApp(config: Config, world: World, account?: Interv
       (await import('../storage/interviews/interview-remains.ts')).createInterviewRemains(s3, buckets),
     ),
     transcriptions:
-      account?.hearing &&
+      account?.transcription &&
       lazy(async () =>
         (await import('../external/transcription-jobs.ts')).createTranscriptionRemoval(account.transcribe),
       ),

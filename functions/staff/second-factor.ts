@@ -86,3 +86,9 @@ export function afterCode(
   const lastStep = Math.floor(timestamp / 1000 / stepSeconds) + delta
   return lastStep > factor.lastStep ? { ...seal(secret, memberId, ring), lastStep } : undefined
 }
+
+/** The factor under the current key; undefined where it is already, or where its key is gone. */
+export function sealedAnew(factor: StoredFactor, memberId: string, ring: KeyRing): StoredFactor | undefined {
+  const secret = factor.keyId === ring.current ? undefined : unseal(factor, memberId, ring)
+  return secret && { ...factor, ...seal(secret, memberId, ring) }
+}

@@ -2,12 +2,13 @@ import { limits } from '#shared/contract/limits.ts'
 import { browserName } from '#shared/domain/browser-name.ts'
 import { codeSeconds, deskIdleSeconds, deskSignInSeconds } from '#shared/domain/staff.ts'
 import { judgePassword } from '../accounts/judge-password.ts'
+import { errorFields } from '../observability/log.ts'
 import { writeTogether } from '../storage/dynamo/transaction.ts'
 import { seconds } from '../storage/limits/guards.ts'
 import type { StoredStaffSignIn } from '../storage/staff/staff-sign-ins.ts'
 import { shownMember, type StoredMember } from '../storage/staff/stored-member.ts'
 import type { StaffApp, StaffHandlers } from './app.ts'
-import { afterCode } from './second-factor.ts'
+import { afterCode, sealedAnew } from './second-factor.ts'
 
 /** 256 bits. */
 const newToken = ({ random }: Pick<StaffApp, 'random'>): string => random.id() + random.id()
@@ -87,9 +88,20 @@ export const enterCode: StaffHandlers['enterCode'] = async (
   setCookie(await begin(member, full, app))
   await app.signIns.end(deskToken)
   log.info('signed in to the desk', { memberId: member.id })
+  await sealFactorsAnew(app).catch((error: unknown) =>
+    log.warn('second factors not sealed anew', errorFields(error)),
+  )
   const after = (await app.members.byId(member.id)) ?? member
   const recoveryCodesLeft = after.recoveryCodes.length
   return { success: true, data: { member: shownMember(member), recoveryCodesLeft } }
+}
+
+/** With the current key, for all members: one who is away keeps the second factor over any number of rotations. */
+async function sealFactorsAnew({ members, memberSecrets, ring }: StaffApp): Promise<void> {
+  for (const member of await members.all()) {
+    const factor = member.factor && sealedAnew(member.factor, member.id, ring)
+    if (factor !== undefined) await memberSecrets.sealFactor(member, factor)
+  }
 }
 
 /** Once in the time of the limit: the window is in the letter's id. */

@@ -7,6 +7,7 @@ import { api } from '#shared/contract/api.ts'
 import { waysIn } from '#shared/contract/desk.ts'
 import { routeKeyOf, type Audience, type Endpoint, type Group } from '#shared/contract/endpoint.ts'
 import type { OperatorRole } from '#shared/domain/audit.ts'
+import { transcribeActions } from './grants.ts'
 import { transcriptionJobPrefix } from '#shared/domain/interviewer/transcription-names.ts'
 import type { BucketName } from '#functions/environment.ts'
 import { background } from '../resources/background.ts'
@@ -70,7 +71,7 @@ export function acknowledgeFindings(stack: Stack, parts: Parts): void {
   }
   acknowledgeRoutes(httpApi)
   acknowledgeOperators(stack, parts)
-  acknowledgeFileCopier(stack, site)
+  acknowledgeFileCopier(stack, parts)
 }
 
 /** Actions without resource-level permissions. */
@@ -81,7 +82,7 @@ const reasonsForEverywhere = (
   ...(services.polly !== undefined && interviewer?.voice !== undefined
     ? ['polly:SynthesizeSpeech has resource-level permissions for lexicons only.']
     : []),
-  ...(services.transcribe !== undefined && interviewer?.hearing !== undefined
+  ...(transcribeActions(services.transcribe, interviewer).length > 0
     ? [
         'Streams of Transcribe, lists of jobs and starts of jobs have no resource-level permissions; a condition binds the output of a job to one folder.',
       ]
@@ -99,7 +100,7 @@ const reasonsForEverywhere = (
 
 /** The names of Transcribe's jobs are created at run time, so the policy has their prefix. */
 const jobFindings = ({ services = {} }: Grants, { interviewer }: Settings): Record<string, string> =>
-  services.transcribe?.includes('DeleteTranscriptionJob') === true && interviewer?.hearing !== undefined
+  transcribeActions(services.transcribe, interviewer).includes('DeleteTranscriptionJob')
     ? {
         [`IAM5[Resource::arn:<AWS::Partition>:transcribe:<AWS::Region>:<AWS::AccountId>:transcription-job/${transcriptionJobPrefix}*]`]:
           'Only jobs for recordings of interviews have this prefix, each followed by the id of its interview.',
@@ -169,7 +170,7 @@ function acknowledgeOperators(stack: Stack, { httpApi, operatorPolicies, smokePo
 }
 
 /** The CDK's own function, which copies files into a bucket during a deployment. */
-function acknowledgeFileCopier(stack: Stack, site: Site): void {
+function acknowledgeFileCopier(stack: Stack, { site, settings }: { site: Site; settings: Settings }): void {
   const copier = stack.node.children.find((child) => child.node.id.startsWith('Custom::CDKBucketDeployment'))
   if (copier === undefined) return
   const siteBucket = stack.getLogicalId(site.bucket.node.defaultChild as CfnElement)
@@ -184,7 +185,7 @@ function acknowledgeFileCopier(stack: Stack, site: Site): void {
     'IAM5[Action::s3:DeleteObject*]',
     'IAM5[Action::s3:Abort*]',
     `IAM5[Resource::<${siteBucket}.Arn>/*]`,
-    `IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${stack.region}/*]`,
+    `IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-${settings.bootstrapQualifier}-assets-<AWS::AccountId>-${stack.region}/*]`,
   ]
   acknowledge(copier, Object.fromEntries(findings.map((finding) => [finding, reason])))
   acknowledge(copier, {

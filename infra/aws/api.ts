@@ -83,7 +83,21 @@ export function createRoutes(
       )
     }
   }
+  createInStrands(routes)
   throttleRoutes(httpApi, routes, settings)
+}
+
+/**
+ * API Gateway takes ten calls of its control plane a second, which no quota raises, and CloudFormation creates and deletes at once
+ * whatever depends on nothing. Three at a time, with the reads until each is there, stay below.
+ */
+const strands = 3
+
+function createInStrands(routes: readonly HttpRoute[]): void {
+  for (const [at, route] of routes.entries()) {
+    const before = routes[at - strands]
+    if (before !== undefined) route.node.addDependency(before)
+  }
 }
 
 /** Limits each route by name, so that calls of one do not use up the limit of another. The routes must exist before the settings that name them. */

@@ -6,6 +6,7 @@ import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import { background, type BackgroundName, type BackgroundShape } from '../resources/background.ts'
+import { dispatched } from '../resources/dispatcher.ts'
 import type { Tables } from './data.ts'
 import { constructName } from './names.ts'
 
@@ -17,7 +18,7 @@ const eventRetries = 10
 const retryAge = Duration.hours(1)
 const deadLettersKept = Duration.days(14)
 
-/** Connects each background function to its schedule and, where declared, to the stream of a table. */
+/** Connects each background function to its schedule, unless the dispatcher runs it, and to the stream or events it declares. */
 export function createBackground(
   scope: Construct,
   { functions, tables }: { functions: Record<BackgroundName, Lambda>; tables: Tables },
@@ -26,7 +27,7 @@ export function createBackground(
   const streamed: Lambda[] = []
   for (const [name, shape] of Object.entries<BackgroundShape>(background)) {
     const lambda = functions[name as BackgroundName]
-    if (shape.everyMinutes !== undefined) {
+    if (shape.everyMinutes !== undefined && !dispatched.includes(name as BackgroundName)) {
       const schedule = new Rule(scope, `${constructName(name)}Schedule`, {
         schedule: Schedule.rate(Duration.minutes(shape.everyMinutes)),
       })

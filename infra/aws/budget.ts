@@ -10,7 +10,7 @@ const thresholds = [
   { type: 'FORECASTED', percent: 100 },
 ] as const
 
-/** E-mails the operators when the account costs more than planned: an attack or a bug may cost money before users notice it. */
+/** Pages the operators when the account costs more than planned: an attack or a bug may cost money before users notice it. */
 export function createBudget(stack: Stack, topic: Topic, { monthlyBudgetDollars }: Settings): void {
   if (monthlyBudgetDollars === 0) return
   const budget = new CfnBudget(stack, 'MonthlyBudget', {

@@ -13,6 +13,7 @@ import {
   BucketEncryption,
   HttpMethods,
   ObjectOwnership,
+  StorageClass,
   type BucketProps,
   type IBucket,
 } from 'aws-cdk-lib/aws-s3'
@@ -26,7 +27,6 @@ import {
   type Bucket as BucketData,
 } from '../resources/buckets.ts'
 import { tables, type Table } from '../resources/tables.ts'
-import type { Settings } from '../settings.ts'
 import { constructName, mapValues } from './names.ts'
 
 export type Tables = Readonly<Record<TableName, ITable>>
@@ -44,7 +44,7 @@ const attribute = ({ name, type }: Table['partition']): Attribute => ({
 })
 
 // `as ITable`: with exactOptionalPropertyTypes the CDK's classes are not assignable to its own interfaces.
-const tableOf = (scope: Construct, id: string, table: Table, deletionProtection: boolean): ITable =>
+const tableOf = (scope: Construct, id: string, table: Table): ITable =>
   new TableV2(scope, id, {
     partitionKey: attribute(table.partition),
     ...(table.sort && { sortKey: attribute(table.sort) }),
@@ -57,14 +57,12 @@ const tableOf = (scope: Construct, id: string, table: Table, deletionProtection:
     ...(table.timeToLive && { timeToLiveAttribute: table.timeToLive }),
     ...(table.stream && { dynamoStream: StreamViewType[table.stream] }),
     pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-    deletionProtection,
+    deletionProtection: true,
     removalPolicy: kept,
   }) as ITable
 
-export const createTables = (scope: Construct, { deletionProtection }: Settings): Tables =>
-  mapValues(tables, (table: Table, name) =>
-    tableOf(scope, `${constructName(name)}Table`, table, deletionProtection),
-  )
+export const createTables = (scope: Construct): Tables =>
+  mapValues(tables, (table: Table, name) => tableOf(scope, `${constructName(name)}Table`, table))
 
 const locked: BucketProps = {
   blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -126,11 +124,19 @@ function bucketOf(stack: Stack, name: BucketName, { logBucket, cors, naming }: B
     versioned,
     lifecycleRules: [
       { abortIncompleteMultipartUploadAfter: leftoversAfter },
-      ...expiry.map(({ prefix, days, earlierVersionsDays }) => ({
+      ...expiry.map(({ prefix, days, earlierVersionsDays, infrequentAfterDays }) => ({
         prefix,
         ...(days === undefined ? { expiredObjectDeleteMarker: true } : { expiration: Duration.days(days) }),
         ...(earlierVersionsDays !== undefined && {
           noncurrentVersionExpiration: Duration.days(earlierVersionsDays),
+        }),
+        ...(infrequentAfterDays !== undefined && {
+          transitions: [
+            {
+              storageClass: StorageClass.INFREQUENT_ACCESS,
+              transitionAfter: Duration.days(infrequentAfterDays),
+            },
+          ],
         }),
       })),
     ],

@@ -4,6 +4,7 @@ import { errors } from '#shared/contract/errors.ts'
 import type { Failure } from '#shared/contract/wire.ts'
 import type { Settings } from '../settings.ts'
 import { edgeRegion, edgeStackNameOf } from '../stack-identity.ts'
+import { synthesizerOf } from './synthesizer.ts'
 
 /** The period of `requestsPerAddress`. */
 export const edgeWindowSeconds = 300
@@ -61,12 +62,14 @@ const limitOf = (requestsPerAddress: number): CfnWebACL.RuleProperty => ({
  */
 export function createEdgeLimit(
   app: App,
-  { stage, webAclArn, requestsPerAddress }: Settings,
+  settings: Settings,
 ): { stack: Stack | undefined; webAclArn: string | undefined } {
+  const { stage, webAclArn, requestsPerAddress } = settings
   if (webAclArn !== undefined || requestsPerAddress === 0) return { stack: undefined, webAclArn }
   const stack = new Stack(app, edgeStackNameOf(stage), {
     env: { region: edgeRegion },
     crossRegionReferences: true,
+    synthesizer: synthesizerOf(settings),
     description: 'The limit of requests per IP address in front of the site',
   })
   const acl = new CfnWebACL(stack, 'RequestLimit', {

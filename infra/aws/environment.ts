@@ -91,9 +91,10 @@ const interviewerOptions = ({
   model,
   voice,
   hearing,
+  transcription,
   processing,
 }: InterviewerSettings): Record<string, string> => ({
-  [optionalEnvironment.interviewer]: Object.entries({ model, voice, hearing })
+  [optionalEnvironment.interviewer]: Object.entries({ model, voice, hearing, transcription })
     .flatMap(([name, set]) => (set === undefined ? [] : [name]))
     .join(','),
   [optionalEnvironment.interviewerProcessing]: processing,
@@ -104,10 +105,11 @@ const servicesFor = ({
   model,
   voice,
   hearing,
+  transcription,
   interviewsPerDay,
 }: InterviewerSettings): Record<string, string> => {
   const asked = model?.kind === 'bedrock' ? { kind: model.kind, modelId: model.modelId } : model
-  const services: InterviewerServices = { model: asked, voice, hearing, interviewsPerDay }
+  const services: InterviewerServices = { model: asked, voice, hearing, transcription, interviewsPerDay }
   return { [interviewerVariable]: JSON.stringify(services) }
 }
 

@@ -111,9 +111,20 @@ function serviceStatements(
   return [
     ...statement('bedrock', bedrock, modelArns(interviewer)),
     ...statement('polly', polly, interviewer?.voice === undefined ? [] : ['*']),
-    ...(interviewer?.hearing === undefined ? [] : transcribeStatements(transcribe, bucket)),
+    ...transcribeStatements(transcribeActions(transcribe, interviewer), bucket),
   ]
 }
+
+/** Streams need live hearing; jobs, the transcription of recordings. */
+export const transcribeActions = (
+  actions: readonly TranscribeAction[] = [],
+  interviewer: InterviewerSettings | undefined,
+): readonly TranscribeAction[] =>
+  actions.filter(
+    (action) =>
+      (action === 'StartStreamTranscriptionWebSocket' ? interviewer?.hearing : interviewer?.transcription) !==
+      undefined,
+  )
 
 const jobArn = `arn:${Aws.PARTITION}:transcribe:${Aws.REGION}:${Aws.ACCOUNT_ID}:transcription-job/${transcriptionJobPrefix}*`
 
@@ -155,7 +166,7 @@ function modelArns(interviewer: InterviewerSettings | undefined): string[] {
 }
 
 /** The first label of a profile's id is a region group; that of a model's id is its vendor. */
-const isProfile = (label: string): boolean => ['apac.', 'au.', 'jp.', 'eu.', 'us.', 'global.'].includes(label)
+const isProfile = (label: string): boolean => ['apac.', 'au.', 'jp.', 'eu.', 'us.'].includes(label)
 
 const foundationModel = (region: string, modelId: string): string =>
   `arn:${Aws.PARTITION}:bedrock:${region}::foundation-model/${modelId}`

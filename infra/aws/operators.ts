@@ -10,7 +10,7 @@ import { constructName, mapValues } from './names.ts'
 
 const descriptions: Readonly<Record<OperatorRole, string>> = {
   recruiters: 'Positions, applications, recordings and enquiries of this stack, by the recruiter tool',
-  privacyOfficers: 'Export and deletion of candidates’ data and recordings of this stack, and its audit',
+  privacyOfficers: 'Export and deletion of data and recordings of candidates of this stack, and its audit',
   administrators: 'Access to the desk of this stack: who is a member of staff, with which rights',
 }
 

@@ -11,7 +11,6 @@ import { edgeRegion, stackRegion } from '../stack-identity.ts'
 import { ok, remark, wrong, type Check } from './checks.ts'
 
 export type AccountClients = {
-  sts: STSClient
   ssm: SSMClient
   edgeSsm: SSMClient
   quotas: ServiceQuotasClient
@@ -30,11 +29,10 @@ const boundedExecutions = [
   ...Object.values<LambdaShape>(origins),
 ].reduce((sum, { maxAtOnce = 0 }) => sum + maxAtOnce, 0)
 
-/** Where the CDK stores the version of a region's bootstrap, and the oldest version that this app deploys with. */
-const bootstrapParameter = '/cdk-bootstrap/hnb659fds/version'
+/** The oldest version of a region's bootstrap that this app deploys with. */
 const minBootstrap = 6
 
-export const credentialsCheck = ({ sts }: AccountClients): Check => ({
+export const credentialsCheck = ({ sts }: { sts: STSClient }): Check => ({
   name: 'Credentials',
   look: async () => {
     try {
@@ -50,21 +48,27 @@ export const credentialsCheck = ({ sts }: AccountClients): Check => ({
 })
 
 export const accountChecks = (clients: AccountClients, settings: Settings, isNew: boolean): Check[] => [
-  bootstrapCheck(clients.ssm, stackRegion),
+  bootstrapCheck(clients.ssm, stackRegion, settings),
   ...(settings.requestsPerAddress > 0 && settings.webAclArn === undefined
-    ? [bootstrapCheck(clients.edgeSsm, edgeRegion)]
+    ? [bootstrapCheck(clients.edgeSsm, edgeRegion, settings)]
     : []),
   quotaCheck(clients, settings),
   ...(isNew ? [cloudFrontCheck(clients)] : []),
   ...(settings.voice === undefined ? [] : [secretCheck(clients, settings.voice.secretName)]),
 ]
 
-const bootstrapCheck = (ssm: SSMClient, region: string): Check => ({
+const bootstrapCheck = (
+  ssm: SSMClient,
+  region: string,
+  { bootstrapQualifier: qualifier }: Settings,
+): Check => ({
   name: `Bootstrap of ${region}`,
   look: async () => {
-    const how = `Run once: npx cdk bootstrap aws://ACCOUNT/${region}`
+    const how = `Run once: npx cdk bootstrap --qualifier ${qualifier} aws://ACCOUNT/${region}`
     try {
-      const { Parameter } = await ssm.send(new GetParameterCommand({ Name: bootstrapParameter }))
+      const { Parameter } = await ssm.send(
+        new GetParameterCommand({ Name: `/cdk-bootstrap/${qualifier}/version` }),
+      )
       const version = Number(Parameter?.Value)
       return version >= minBootstrap
         ? ok(`version ${version}.`)

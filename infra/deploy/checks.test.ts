@@ -102,7 +102,7 @@ describe('Before a deployment', () => {
     [
       'no bootstrap',
       () => faults.edgeSsm.on(GetParameterCommand).rejects(named('ParameterNotFound')),
-      'npx cdk bootstrap aws://ACCOUNT/us-east-1',
+      'npx cdk bootstrap --qualifier hnb659fds aws://ACCOUNT/us-east-1',
     ],
     [
       'an old bootstrap',
@@ -164,7 +164,7 @@ describe('Before a deployment', () => {
     expect(said.filter((line) => line.startsWith('remark'))).toEqual([
       'remark  Quota of Lambda: 10 concurrent executions: request 1000 (Service Quotas, Lambda) before the site is public.',
       'remark  CloudFront: could not be checked (AccessDenied).',
-      'remark  SES: in the sandbox: it sends only to verified addresses. Request production access in the console of SES.',
+      'remark  SES: in the sandbox: no letter leaves, not even to a verified address, because the functions may send as the sender alone and the sandbox also asks for a right on the recipient. Request production access in the console of SES; letters wait until then.',
       'remark  Addresses: Set "alarmEmail" in cdk.json: without it alarms send no e-mail.',
       expect.stringContaining('Set "mailFrom" in cdk.json to an address of your own'),
       expect.stringContaining('Set "enquiriesTo" in cdk.json to an address of your own'),

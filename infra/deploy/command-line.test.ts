@@ -9,19 +9,47 @@ describe('The command line of a deployment', () => {
       profile: undefined,
       smoke: true,
       onlyCheck: false,
+      assembly: undefined,
+      release: undefined,
+      dropped: [],
       cdkArgs: [],
     })
   })
 
   test('passes the options of the CDK on, the stage as a setting', () => {
-    const args = ['--stage', 'staging', '--check', '--no-smoke', '--profile=merbok', '-c', 'a=1', '-v']
+    const ours = ['--drop', 'staff,applications.byStatus']
+    const args = [
+      '--stage',
+      'staging',
+      '--check',
+      '--no-smoke',
+      ...ours,
+      '--profile=merbok',
+      '-c',
+      'a=1',
+      '-v',
+    ]
     expect(readDeployLine(args)).toEqual({
       stage: 'staging',
       profile: 'merbok',
       smoke: false,
       onlyCheck: true,
+      assembly: undefined,
+      release: undefined,
+      dropped: ['staff', 'applications.byStatus'],
       cdkArgs: ['--context', 'stage=staging', '--profile', 'merbok', '--context', 'a=1', '--verbose'],
     })
+  })
+
+  test('takes an assembly with its commit, and no setting beside it', () => {
+    const args = ['--assembly', 'cdk.out/staging', '--stage', 'staging']
+    expect(readDeployLine([...args, '--release', 'abc'])).toMatchObject({
+      assembly: 'cdk.out/staging',
+      release: 'abc',
+      cdkArgs: ['--context', 'stage=staging'],
+    })
+    expect(() => readDeployLine([...args, '-c', 'hstsPreload=true'])).toThrow('Leave out --context')
+    expect(() => readDeployLine(['--release', 'abc'])).toThrow('the commit of an --assembly')
   })
 
   test.each(['--help', '-h'])('%s asks for the usage', (help) => {

@@ -1,61 +1,84 @@
 import { describe, expect, test } from 'vitest'
-import { deploymentSteps, runSteps } from './deployment.ts'
+import { deploymentSteps, runSteps, type DeploymentStep } from './deployment.ts'
+import type { Template } from './template.ts'
 
-const unprotected = ['--context', 'deletionProtection=false']
-const argsOf = (status: string | undefined, args: string[] = []) =>
-  deploymentSteps({ args, status, isTerminal: true }).map((step) => step.args)
+const table = (isProtected: boolean) => ({
+  Type: 'AWS::DynamoDB::GlobalTable',
+  Properties: {
+    KeySchema: [],
+    AttributeDefinitions: [],
+    Replicas: [{ DeletionProtectionEnabled: isProtected }],
+  },
+})
+const release = { Resources: { Staff: table(true) } }
+const unprotected = { Resources: { Staff: table(false) } }
+const between = { Resources: { Between: table(true) } }
+
+type Asked = { status?: string; args?: string[]; steps?: Template[]; isTerminal?: boolean }
+const stepsOf = ({ status, args = [], steps = [], isTerminal = true }: Asked) =>
+  deploymentSteps({ args, stackName: 'MerbokSite', changes: { steps, release }, status, isTerminal })
+
+async function ran(steps: readonly DeploymentStep[], exitCode: number) {
+  const done: unknown[] = []
+  const code = await runSteps(steps, {
+    say: () => {},
+    write: (template) => void done.push(template),
+    cdk: async (args) => {
+      done.push(args)
+      return exitCode
+    },
+  })
+  return { code, done }
+}
+
+const all = ['deploy', '--all']
 
 describe('A first deployment', () => {
   test.each([undefined, 'REVIEW_IN_PROGRESS', 'ROLLBACK_COMPLETE', 'ROLLBACK_FAILED', 'DELETE_COMPLETE'])(
     'where the stack is %s, protects the tables in a second step',
-    (status) => {
-      expect(argsOf(status, ['--profile', 'merbok'])).toEqual([
-        ['deploy', '--all', '--profile', 'merbok', ...unprotected],
-        ['deploy', '--all', '--profile', 'merbok'],
-      ])
+    async (status) => {
+      const asked = { args: ['--profile', 'merbok'], ...(status !== undefined && { status }) }
+      const args = [...all, '--profile', 'merbok']
+      expect(await ran(stepsOf(asked), 0)).toEqual({ code: 0, done: [unprotected, args, release, args] })
     },
   )
 
   test('prints that it is the first, and where to read about a failure', () => {
-    const [first] = deploymentSteps({ args: [], status: undefined, isTerminal: true })
-    expect(first?.before.join('\n')).toContain('"If the first deployment fails"')
+    expect(stepsOf({})[0]?.before.join('\n')).toContain('"If the first deployment fails"')
+    expect(stepsOf({}).at(-1)?.before).toEqual([
+      'The stack is created. Now its tables are protected from deletion.',
+    ])
   })
 
   test('that fails leaves out the second step and returns the exit code', async () => {
-    const ran: (readonly string[])[] = []
-    const exitCode = await runSteps(deploymentSteps({ args: [], status: undefined, isTerminal: true }), {
-      say: () => {},
-      cdk: async (args) => {
-        ran.push(args)
-        return 3
-      },
-    })
-    expect([exitCode, ran]).toEqual([3, [['deploy', '--all', ...unprotected]]])
-  })
-
-  test('that succeeds runs the second step', async () => {
-    const said: string[] = []
-    const run = { say: (line: string) => void said.push(line), cdk: async () => 0 }
-    expect(await runSteps(deploymentSteps({ args: [], status: undefined, isTerminal: true }), run)).toBe(0)
-    expect(said.at(-1)).toBe('The stack is created. Now its tables are protected from deletion.')
+    expect(await ran(stepsOf({}), 3)).toEqual({ code: 3, done: [unprotected, all] })
   })
 })
 
 describe('A later deployment', () => {
   test.each(['CREATE_COMPLETE', 'UPDATE_COMPLETE', 'UPDATE_ROLLBACK_COMPLETE', 'UPDATE_ROLLBACK_FAILED'])(
     'where the stack is %s, is one step that keeps the tables protected',
-    (status) => expect(argsOf(status, ['--hotswap'])).toEqual([['deploy', '--all', '--hotswap']]),
+    async (status) =>
+      expect((await ran(stepsOf({ status, args: ['--hotswap'] }), 0)).done).toEqual([
+        release,
+        [...all, '--hotswap'],
+      ]),
   )
-})
 
-test('a first deployment with the setting of the operator is one step', () => {
-  const args = ['--context', 'deletionProtection=true']
-  expect(argsOf(undefined, args)).toEqual([['deploy', '--all', ...args]])
+  test('creates all but one of the new indexes of a table first, in the stack of the site alone', async () => {
+    const steps = stepsOf({ status: 'UPDATE_COMPLETE', steps: [between] })
+    expect((await ran(steps, 0)).done).toEqual([
+      between,
+      ['deploy', 'MerbokSite', '--exclusively'],
+      release,
+      all,
+    ])
+  })
 })
 
 describe('New permissions', () => {
   const notesOf = (args: string[], isTerminal: boolean) =>
-    deploymentSteps({ args, status: 'CREATE_COMPLETE', isTerminal }).flatMap(({ before }) => before)
+    stepsOf({ args, status: 'CREATE_COMPLETE', isTerminal }).flatMap(({ before }) => before)
 
   test('are asked for at a terminal', () => {
     expect(notesOf([], true)).toEqual(['The CDK lists new permissions (IAM) and asks before it grants them.'])

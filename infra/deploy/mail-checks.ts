@@ -18,7 +18,7 @@ const sendingCheck = (ses: SESv2Client, { domain }: Settings): Check => ({
       return wrong('AWS has stopped this account from sending. The console of SES says why.')
     if (ProductionAccessEnabled === true) return ok('out of the sandbox.')
     const text =
-      'in the sandbox: it sends only to verified addresses. Request production access in the console of SES.'
+      'in the sandbox: no letter leaves, not even to a verified address, because the functions may send as the sender alone and the sandbox also asks for a right on the recipient. Request production access in the console of SES; letters wait until then.'
     return domain === undefined ? remark(text) : wrong(text)
   },
 })

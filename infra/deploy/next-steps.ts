@@ -1,8 +1,6 @@
 import type { Settings } from '../settings.ts'
 import { stackNameOf } from '../stack-identity.ts'
-
-/** The outputs of the deployed stack, by name. */
-export type Outputs = Readonly<Record<string, string>>
+import type { Outputs } from './stack-status.ts'
 
 type State = {
   settings: Settings
@@ -34,6 +32,7 @@ export function nextSteps({ settings, outputs, alarmsConfirmed }: State): string
     `Positions: npm run recruiter -- jobs import FOLDER ${stackOption}`,
     `Recruiters: attach the policy ${outputs['RecruiterPolicy']} to their group or role in IAM.`,
     `Privacy officers: attach the policy ${outputs['PrivacyOfficerPolicy']} to theirs.`,
+    `Administrators of access: attach the policy ${outputs['AdministratorPolicy']} to theirs, and invite the first with npm run recruiter -- staff invite.`,
     'What to do in an incident: docs/operating.md',
   ]
 }

@@ -16,3 +16,13 @@ export async function stackStatus(client: CloudFormationClient, name: string): P
     throw error
   }
 }
+
+/** The outputs of a stack, by name. */
+export type Outputs = Readonly<Record<string, string>>
+
+export async function outputsOf(client: CloudFormationClient, StackName: string): Promise<Outputs> {
+  const { Stacks: [stack] = [] } = await client.send(new DescribeStacksCommand({ StackName }))
+  return Object.fromEntries(
+    (stack?.Outputs ?? []).map(({ OutputKey = '', OutputValue = '' }) => [OutputKey, OutputValue]),
+  )
+}

@@ -9,17 +9,27 @@ describe('The command line of an operator', () => {
   test.each([
     ['redrive', { command: 'redrive', ...ofProduction }],
     ['lift-letters', { command: 'lift-letters', ...ofProduction }],
+    ['leaving', { command: 'leaving', ...ofProduction }],
+    ['remove-edge --confirm MerbokEdge', { command: 'remove-edge', ...ofProduction, confirm: 'MerbokEdge' }],
     ['redrive --stage production', { command: 'redrive', ...ofProduction }],
     ['redrive --stage staging --profile merbok', { command: 'redrive', stage: 'staging', profile: 'merbok' }],
     [
       'restore --table users --from users-restored --replace u1,u2',
-      { command: 'restore', ...ofProduction, table: 'users', from: 'users-restored', replace: ['u1', 'u2'] },
+      {
+        command: 'restore',
+        ...ofProduction,
+        copy: { table: 'users', from: 'users-restored', replace: ['u1', 'u2'] },
+      },
     ],
+    ['restore --resume', { command: 'restore', ...ofProduction, copy: undefined }],
     [
       'rotate api-key --value web-2027-01',
       { command: 'rotate', ...ofProduction, what: 'api-key', value: 'web-2027-01', finish: false },
     ],
-    ['rollback --to production-1', { command: 'rollback', ...ofProduction, to: 'production-1' }],
+    [
+      'rollback --to production-1 --confirm production-1',
+      { command: 'rollback', ...ofProduction, to: 'production-1', confirm: 'production-1' },
+    ],
     [
       'remove-stage --stage staging',
       { command: 'remove-stage', stage: 'staging', profile: undefined, confirm: undefined },

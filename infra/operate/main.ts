@@ -8,29 +8,43 @@ import { LambdaClient } from '@aws-sdk/client-lambda'
 import { S3Client } from '@aws-sdk/client-s3'
 import { SQSClient } from '@aws-sdk/client-sqs'
 import { refuseOptionsOfNpm, UsageError } from '../arguments.ts'
-import { stackStatus } from '../deploy/stack-status.ts'
+import { readTemplate } from '../deploy/template-file.ts'
+import { deployedTemplate } from '../deploy/deployed-template.ts'
+import { outputsOf, stackStatus } from '../deploy/stack-status.ts'
+import { tableChanges } from '../deploy/table-changes.ts'
+import type { Template } from '../deploy/template.ts'
 import { repositoryRoot } from '../paths.ts'
+import { settingsFrom } from '../settings.ts'
 import { edgeRegion, edgeStackNameOf, stackNameOf, stackRegion } from '../stack-identity.ts'
-import { readCdkFile, writeCdkFile } from './cdk-file.ts'
+import { readCdkFile, writeCdkFile, type CdkFile } from './cdk-file.ts'
 import { ownNames, readOperateLine, usage, type OperateLine } from './command-line.ts'
 import { explained, hasNoCredentials } from './explained.ts'
+import { leavingList } from './leaving.ts'
 import { liftLetters } from './lift-letters.ts'
+import { liveRelease } from './live-release.ts'
 import { redrive } from './redrive.ts'
+import { removeEdge } from './remove-edge.ts'
 import { leftBy, removeStage } from './remove-stage.ts'
-import { restore } from './restore.ts'
+import { restore, resume } from './restore.ts'
 import {
   checkoutSteps,
   deploymentStep,
   fetchStep,
   folderOf,
-  previousRelease,
-  releaseTags,
+  readTags,
+  refuseUnconfirmed,
+  releaseBefore,
+  smokeStep,
+  synthStep,
+  tagsUpTo,
+  tagSteps,
   withPresentSettings,
   type Step,
 } from './rollback.ts'
 import { generationSettings, rotated, stageSettings } from './rotate.ts'
 import { acceptedGenerations, refuseSecondRotation } from './rotation-order.ts'
-import { partsOf, partsOfDeleted } from './stack-parts.ts'
+import { refuseLostFactors } from './sealed-factors.ts'
+import { nameOf, partsOf, partsOfDeleted } from './stack-parts.ts'
 import { untilDeleted } from './until-deleted.ts'
 
 /** `npm run operate -- COMMAND`: commands for incidents and rotations; docs/operating.md says when to use which. */
@@ -49,7 +63,9 @@ async function run(line: Exclude<OperateLine, { command: 'help' }>): Promise<boo
   switch (line.command) {
     case 'restore': {
       const parts = await partsOf(cloudFormation, stackName)
-      await restore({ dynamo, lambda }, { ...line, parts, now: new Date(), say })
+      const functions = { parts, deployed: await deployedTemplate(cloudFormation, stackName), say }
+      if (line.copy === undefined) await resume(lambda, functions)
+      else await restore({ dynamo, lambda }, { ...functions, ...line.copy, now: new Date() })
       return true
     }
     case 'redrive': {
@@ -67,6 +83,18 @@ async function run(line: Exclude<OperateLine, { command: 'help' }>): Promise<boo
     case 'remove-stage':
       await remove(line)
       return true
+    case 'remove-edge': {
+      const { context } = readCdkFile(settingsFile)
+      const settings = settingsFrom((name) => (name === 'stage' ? line.stage : context[name]))
+      const client = new CloudFormationClient({ region: edgeRegion })
+      await removeEdge(client, { settings, confirm: line.confirm, untilDeleted, say })
+      return true
+    }
+    case 'leaving': {
+      const parts = await partsOfDeleted(cloudFormation, stackName)
+      leavingList({ stackName, edgeStackName: edgeStackNameOf(line.stage), parts }).forEach(say)
+      return true
+    }
   }
 }
 
@@ -99,7 +127,7 @@ async function rotate(line: Line<'rotate'>): Promise<void> {
 }
 
 async function refuseUndeployed({ what, stage }: Line<'rotate'>, context: Record<string, unknown>) {
-  if (what !== 'origin' && what !== 'sign-in') return
+  if (what === 'api-key' || what === 'voice') return
   const generationIn = (all: Record<string, unknown>) => {
     const own = stage === undefined ? all : stageSettings(all, stage)
     return Number(own[generationSettings[what]] ?? 1)
@@ -109,8 +137,11 @@ async function refuseUndeployed({ what, stage }: Line<'rotate'>, context: Record
     say(
       'Without credentials this command cannot check that the last rotation is deployed. Deploy between two rotations.',
     )
+  const present = generationIn(context)
+  if (parts !== undefined && parts.length > 0)
+    await refuseLostFactors(dynamo, { table: nameOf(parts, 'table', 'Staff'), what, present })
   refuseSecondRotation({
-    present: generationIn(context),
+    present,
     committed: await committedContext()
       .then(generationIn)
       .catch(() => undefined),
@@ -134,35 +165,48 @@ async function partsOrNone(stackName: string) {
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: repositoryRoot, encoding: 'utf8' })
 
-async function rollback({ stage, to }: Line<'rollback'>): Promise<boolean> {
+async function rollback({ stage, to, confirm }: Line<'rollback'>): Promise<boolean> {
   const present = readCdkFile(settingsFile)
   if (stage !== undefined) stageSettings(present.context, stage)
-  const ref = to ?? releaseBefore()
+  const stackName = stackNameOf(stage)
+  const deployed = await deployedTemplate(cloudFormation, stackName)
+  const outputs = await outputsOf(cloudFormation, stackName)
+  const ref = to ?? (await previousRelease({ present, stage, siteUrl: outputs['SiteUrl'] ?? '', deployed }))
   const target = { repository: repositoryRoot, ref }
   const folder = folderOf(target)
   if (!checkoutSteps(target, { isThere: existsSync(folder) }).every(runStep)) return false
   const file = join(folder, 'cdk.json')
   writeCdkFile(file, withPresentSettings(readCdkFile(file), present))
   say(`Its cdk.json now has the current settings, including those of secrets.  (${file})`)
-  const stackName = stackNameOf(stage)
-  say(`${stackName}: ${(await stackStatus(cloudFormation, stackName)) ?? 'not deployed'}`)
-  return runStep(deploymentStep(target, stage))
+  const commit = git('rev-parse', `${ref}^{commit}`).trim()
+  const built = { stage, commit }
+  if (!runStep(synthStep(target, built))) return false
+  const released = readTemplate({ folder: join(folder, 'cdk.out'), stackName })
+  refuseUnconfirmed(tableChanges(deployed, released).kept, { ref, confirm })
+  if (!runStep(deploymentStep(target, built))) return false
+  const tagged = (kind: 'deployed' | 'released') =>
+    stage !== undefined || tagSteps(target, kind, new Date()).every(runStep)
+  if (!tagged('deployed')) say('The tag could not be set. The rollback goes on.')
+  return runStep(smokeStep(target, outputs)) && tagged('released')
 }
 
-/** Finds it by the tags that the pipeline pushes. */
-function releaseBefore(): string {
+type Live = { present: CdkFile; stage: string | undefined; siteUrl: string; deployed: Template }
+
+/** The live commit, and the tags of releases before it. */
+async function previousRelease({ present, stage, siteUrl, deployed }: Live): Promise<string> {
   if (!runStep(fetchStep(repositoryRoot))) say('The tags could not be fetched; using those of this checkout.')
-  const tags = git('tag', '--list', releaseTags, '--sort=-creatordate').split('\n').filter(Boolean)
-  const ref = previousRelease(tags)
-  say(
-    `The newest release is ${tags[0]}, the previous one ${ref}. After a manual deployment, name the release with --to.`,
-  )
+  const all: Record<string, unknown> = { ...present.context, stage }
+  const { apiKeys } = settingsFrom((name) => all[name])
+  const live = await liveRelease({ siteUrl, apiKeys, deployed })
+  const ref = releaseBefore(live, readTags(git(...tagsUpTo(live))))
+  say(`The live release is ${live}, the one before it ${ref}.`)
   return ref
 }
 
-function runStep({ why, folder, program, args }: Step): boolean {
+function runStep({ why, folder, program, args, environment }: Step): boolean {
   say(`${why}  (${program} ${args.join(' ')})`)
-  return spawnSync(program, args, { cwd: folder, stdio: 'inherit' }).status === 0
+  const env = { ...process.env, ...environment }
+  return spawnSync(program, args, { cwd: folder, stdio: 'inherit', env }).status === 0
 }
 
 try {

@@ -81,7 +81,7 @@ function changed(context: Context, wish: Wish): { context: Context; next: string
         context: generation(context, generationSettings['second-factor']),
         next: [
           deploy(wish),
-          'Authenticators work on, and each is sealed with the new key when its member signs in. Before a second rotation every member has to sign in once; the others need "staff reset-factor".',
+          'Authenticators work on. When the next member signs in at the desk, all of them are sealed with the new key; a second rotation is refused before.',
         ],
       }
     case 'api-key':

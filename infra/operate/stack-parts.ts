@@ -69,17 +69,19 @@ export const namesOf = (parts: readonly Part[], kind: keyof typeof partTypes): s
 const isOf = ({ logicalId }: Part, construct: string, inside: string): boolean =>
   new RegExp(`^${construct}${inside}[0-9A-F]{8}$`, 'i').test(logicalId)
 
-/** The name that AWS gave a table or function of the product: `tableOf(parts, 'users')`. */
-export function nameOf(
-  parts: readonly Part[],
-  kind: 'table' | 'function' | 'queue',
-  construct: string,
-): string {
+type Named = 'table' | 'function' | 'queue'
+
+/** A table or function of the product: `partOf(parts, 'table', 'users')`. */
+export function partOf(parts: readonly Part[], kind: Named, construct: string): Part {
   const inside = { table: 'Table', function: 'Function', queue: 'DeadLetters' }[kind]
   const found = parts.find((part) => part.type === partTypes[kind] && isOf(part, construct, inside))
   if (found === undefined) throw new Error(`The stack has no ${kind} "${construct}".`)
-  return found.name
+  return found
 }
+
+/** The name that AWS gave it. */
+export const nameOf = (parts: readonly Part[], kind: Named, construct: string): string =>
+  partOf(parts, kind, construct).name
 
 /** The URL of each queue of failed records, and the construct of its function. */
 export const deadLetterQueues = (parts: readonly Part[]): { queueUrl: string; construct: string }[] =>

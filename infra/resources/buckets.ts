@@ -12,8 +12,20 @@ export type Bucket = {
   browserUploads: boolean
   versioned: boolean
   /** After how many days S3 deletes objects below a prefix, and versions that were replaced or deleted there. */
-  expiry: readonly { prefix: string; days?: number; earlierVersionsDays?: number }[]
+  expiry: readonly {
+    prefix: string
+    days?: number
+    earlierVersionsDays?: number
+    /** After how many days S3 moves objects to Standard-IA, which costs half as much a month, and something for each read. */
+    infrequentAfterDays?: number
+  }[]
 }
+
+/**
+ * Recruiters decide within weeks. S3 moves nothing earlier than after 30 days, and no file below 128 kB, which would cost more
+ * there.
+ */
+const rareReadingDays = 30
 
 /** S3 charges for an unfinished upload until it is aborted. */
 export const unfinishedUploadDays = 1
@@ -39,7 +51,12 @@ export const buckets = {
     browserUploads: true,
     versioned: true,
     expiry: [
-      { prefix: 'interviews/', days: interviewRetentionDays, earlierVersionsDays: earlierVersionDays },
+      {
+        prefix: 'interviews/',
+        days: interviewRetentionDays,
+        earlierVersionsDays: earlierVersionDays,
+        infrequentAfterDays: rareReadingDays,
+      },
     ],
   },
   /** Recordings by the provider of calls, until they are copied to the folder of their interview. The provider requires versions. */

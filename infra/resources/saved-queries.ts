@@ -7,10 +7,16 @@ export const savedQueries = {
     'sort time desc',
     'limit 100',
   ],
-  /** The lines of one request in all functions, by the id that the page shows under its message. */
+  /** What one request has done in all functions, with the background runs it led to, by the id that the page shows. */
   request: [
-    'fields time, @log, event, route, status, code, error, at',
+    'fields time, @log, event, route, status, code, applicationId, sessionId, attempt, error, at',
     'filter requestId = "PASTE THE ID"',
+    'sort time asc',
+  ],
+  /** What happened to an application, by the part of its id before the two hyphens, which is its candidate's. */
+  application: [
+    'fields time, @log, event, applicationId, sessionId, status, attempt, error, requestId',
+    'filter userId = "PASTE THE CANDIDATE" or applicationId like /^PASTE THE CANDIDATE--/',
     'sort time asc',
   ],
   /** Refused calls by limit and network; networks are pseudonyms. */
@@ -32,7 +38,7 @@ export const savedQueries = {
   /** Letters, enquiries and e-mails about accounts that could not be sent, and letters that were. */
   letters: [
     'fields time, @log, event, applicationId, enquiryId, userId, attempt, error',
-    'filter event in ["letter not mailed yet", "letter given up", "letter mailed", "enquiry not mailed yet", "enquiry given up", "too many letters", "a confirmation link was not sent", "a reset link was not sent", "a sign-in link was not sent", "an e-mail was not sent"]',
+    'filter event in ["letter not mailed yet", "letter given up", "letter refused by SES", "enquiry refused by SES", "letter mailed", "enquiry not mailed yet", "enquiry given up", "too many letters", "a confirmation link was not sent", "a reset link was not sent", "a sign-in link was not sent", "an e-mail was not sent"]',
     'sort time desc',
     'limit 100',
   ],

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { runCheck, type Site } from '#functions/canary/site.ts'
-import { consentFor } from '#shared/domain/consent.ts'
 import { hiddenJobPrefix } from '#shared/domain/hidden-job.ts'
 import { callSite, good } from '#functions/canary/site.ts'
 import type { RecruiterApi } from '../recruiter/api/recruiter-api.ts'
@@ -108,8 +107,8 @@ export async function recordingChecks(
       name: 'a browser may put two parts of a recording',
       lookAt: 'the CORS rule of the bucket of interviews, and the grants of Interviews',
       run: async () => {
-        await start.create({ body: { sessionId } })
-        const consent = { version: consentFor().version }
+        const { data: record } = await start.create({ body: { sessionId } })
+        const consent = { version: record.consentVersion }
         await start.setStatus({ body: { sessionId, status: 'in_progress', callId, consent } })
         const bytes = readFileSync(recordingFile)
         const half = Math.ceil(bytes.byteLength / partsOfRecording)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { interviewSession } from '../domain/interview.ts'
-import { recordedParts, recordingPart, segmentStarts } from '../domain/recording.ts'
+import { allRecorderTimes, recordedParts, recordingPart, segmentStarts } from '../domain/recording.ts'
 import { maxCloudRecordings } from '../domain/recording-limits.ts'
 import { transcript } from '../domain/transcript.ts'
 import { transcriptBodyBytes } from '../domain/transcript-limits.ts'
@@ -96,6 +96,8 @@ export const interviewRoom = {
       recordedParts: z.optional(recordedParts),
       /** Puts the segments at their time in the transcript. */
       segmentStarts: z.optional(segmentStarts),
+      /** By which the server corrects the starts of the segments that this page recorded. */
+      recorderTimes: z.optional(allRecorderTimes),
       /** How many recordings of the call the provider reported to have begun; the server waits for them. */
       cloudRecordings: z.optional(z.int().check(z.minimum(0), z.maximum(maxCloudRecordings))),
     }),

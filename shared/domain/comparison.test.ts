@@ -34,7 +34,17 @@ describe('a comparison', () => {
             cells: [
               {
                 asked: { text: 'What are you proud of?', atMilliseconds: 4000 },
-                turns: [{ kind: 'answer', text: 'A scheduler.', source: 'spoken', atMilliseconds: null }],
+                turns: [
+                  {
+                    kind: 'answer',
+                    answer: {
+                      text: 'A scheduler.',
+                      source: 'live',
+                      atMilliseconds: null,
+                      spokenSeconds: null,
+                    },
+                  },
+                ],
               },
               null,
             ],
@@ -58,7 +68,7 @@ describe('a comparison', () => {
     ])
   })
 
-  test('keeps follow-ups and answers in their order, and says whether each answer was typed, spoken or unrecognised', () => {
+  test('keeps follow-ups and answers in their order, and says whether each answer was typed, spoken or not written down', () => {
     const entries = [
       asked('What are you proud of?', 0, 0, 0),
       answered('A scheduler.', 0, 0, { isTyped: true, startMilliseconds: 2000 }),
@@ -68,9 +78,12 @@ describe('a comparison', () => {
     ]
     const cell = comparedSections(sections, [entries])[0]?.questions[0]?.cells[0]
     expect(cell?.turns).toEqual([
-      { kind: 'answer', text: 'A scheduler.', source: 'typed', atMilliseconds: 2000 },
+      {
+        kind: 'answer',
+        answer: { text: 'A scheduler.', source: 'typed', atMilliseconds: 2000, spokenSeconds: null },
+      },
       { kind: 'follow_up', text: 'Can you say more?', atMilliseconds: 5000 },
-      { kind: 'answer', text: '(Spoken answer, 3 seconds)', source: 'unrecognised', atMilliseconds: null },
+      { kind: 'answer', answer: { text: null, source: 'live', atMilliseconds: null, spokenSeconds: null } },
     ])
   })
 

@@ -1,17 +1,15 @@
 import * as z from 'zod/mini'
 import { questionOf } from './asked-questions.ts'
 import type { AssessmentSection } from './assessment.ts'
-import type { TranscriptEntry } from './transcript.ts'
+import { answerOf, candidateAnswer } from './interviewer/candidate-answer.ts'
+import type { StoredEntry, TranscriptEntry } from './transcript.ts'
 
 /** Since the start of the interview, as the recording counts; null where the page did not report it. */
 const at = z.nullable(z.number())
 
-/** `unrecognised`: the candidate spoke, and no words were recognised; the text says so. */
-const answerSource = z.enum(['spoken', 'typed', 'unrecognised'])
-
 /** What was said after a question was asked, until the next one. */
 const saidTurn = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('answer'), text: z.string(), source: answerSource, atMilliseconds: at }),
+  z.object({ kind: z.literal('answer'), answer: candidateAnswer }),
   z.object({ kind: z.literal('follow_up'), text: z.string(), atMilliseconds: at }),
 ])
 
@@ -38,22 +36,15 @@ export const comparedSection = z.object({
 
 export type ComparedSection = z.output<typeof comparedSection>
 
-type Entries = readonly TranscriptEntry[]
+type Entries = readonly StoredEntry[]
 type Sections = readonly Pick<AssessmentSection, 'title' | 'questions'>[]
 
 const timeOf = ({ startMilliseconds }: TranscriptEntry): number | null => startMilliseconds ?? null
 
-const sourceOf = ({ isTyped, isUnrecognised }: TranscriptEntry): z.output<typeof answerSource> => {
-  if (isUnrecognised === true) return 'unrecognised'
-  return isTyped === true ? 'typed' : 'spoken'
-}
-
-function turnOf(entry: TranscriptEntry): z.output<typeof saidTurn> {
-  const atMilliseconds = timeOf(entry)
-  return entry.role === 'user'
-    ? { kind: 'answer', text: entry.content, source: sourceOf(entry), atMilliseconds }
-    : { kind: 'follow_up', text: questionOf(entry), atMilliseconds }
-}
+const turnOf = (entry: StoredEntry): z.output<typeof saidTurn> =>
+  entry.role === 'user'
+    ? { kind: 'answer', answer: answerOf(entry) }
+    : { kind: 'follow_up', text: questionOf(entry), atMilliseconds: timeOf(entry) }
 
 function cellOf(
   entries: Entries,

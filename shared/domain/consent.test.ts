@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { consentFor, consentTexts, type ConsentVersion } from './consent.ts'
+import { consentFor, consentTexts, namesTranscribe, type ConsentVersion } from './consent.ts'
 import { interviewMinutes, timeFactors } from './interview-status.ts'
 import { interviewRetentionDays } from './retention.ts'
 
@@ -29,11 +29,29 @@ test('the text of a version never changes', () => {
 
 test('with a model the text names AI, who processes what and where, and that people decide', () => {
   const processing = 'Amazon Web Services (Bedrock, Polly; regions: ap-southeast-2)'
-  const { text, version } = consentFor(1, processing)
+  const { text, version } = consentFor(1, { model: true, processing })
   expect(text).toContain(consentFor(1).text)
   expect(text).toContain('The interviewer is an AI')
   expect(text).toContain(`processed for this by ${processing}`)
   expect(text).toContain('people decide')
   expect(version).toMatch(/^2026-11-ai-[0-9a-f]{8}$/)
-  expect(consentFor(1, `${processing}, ap-southeast-4`).version).not.toBe(version)
+  expect(consentFor(1, { model: true, processing: `${processing}, ap-southeast-4` }).version).not.toBe(
+    version,
+  )
+  expect(namesTranscribe(text)).toBe(false)
+})
+
+test('without a model the text says who writes down what is said, and nothing about an AI that chooses questions', () => {
+  const processing = 'Amazon Web Services (Transcribe; regions: ap-southeast-2)'
+  const { text, version } = consentFor(2, { model: false, processing })
+  expect(text).toBe(
+    `${consentFor(2).text} What I say aloud is written down from the recording by ${processing}.`,
+  )
+  expect(text).not.toMatch(/\bAI\b|questions/)
+  expect(version).toMatch(/^2026-11-40-minutes-words-[0-9a-f]{8}$/)
+  expect([namesTranscribe(text), namesTranscribe(consentFor(2).text), namesTranscribe()]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })

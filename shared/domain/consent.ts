@@ -29,6 +29,16 @@ const withModel = (minutes: number, processing: string): string =>
   `My answers, by voice or typed, and the facts of my CV are processed for this by ${processing}. ` +
   'They are not used to train models, and no score is computed.'
 
+/** In deployments whose interviewer is the built-in one, where recordings are transcribed afterwards. */
+const withTranscription = (minutes: number, processing: string): string =>
+  `${november2026(minutes)} What I say aloud is written down from the recording by ${processing}.`
+
+/** Who processes what is said, as the texts name it, and whether a model chooses questions. */
+type Services = { model: boolean; processing: string }
+
+/** Whether a stored text lets Amazon Transcribe write down what the candidate said. */
+export const namesTranscribe = (text = ''): boolean => /\bTranscribe\b/u.test(text)
+
 /** Distinguishes texts that differ in their processors: 32-bit FNV-1a. */
 function shortHash(text: string): string {
   let hash = 0x811c9dc5
@@ -37,12 +47,16 @@ function shortHash(text: string): string {
 }
 
 /**
- * What a candidate is asked to agree to. With a model the text names its processors, which are the operator's setting: the
+ * What a candidate is asked to agree to. With services the text names its processors, which are the operator's setting: the
  * version contains a hash of it, and the session keeps the text.
  */
-export function consentFor(factor: TimeFactor = 1, processing?: string): { text: string; version: string } {
+export function consentFor(
+  factor: TimeFactor = 1,
+  services: Services | null = null,
+): { text: string; version: string } {
   const version = current[factor]
-  if (processing === undefined) return { text: consentTexts[version], version }
-  const text = withModel(interviewMinutes(factor), processing)
-  return { text, version: `${version}-ai-${shortHash(text)}` }
+  if (services === null) return { text: consentTexts[version], version }
+  const { model, processing } = services
+  const text = (model ? withModel : withTranscription)(interviewMinutes(factor), processing)
+  return { text, version: `${version}-${model ? 'ai' : 'words'}-${shortHash(text)}` }
 }

@@ -56,6 +56,8 @@ export const interviewRecord = z.object({
    * them. An older API does not send it.
    */
   brain: z.optional(z.nullable(z.object({ model: z.boolean(), voice: z.boolean(), hearing: z.boolean() }))),
+  /** What is said aloud is written down afterwards, from the recording or by the agent. An older API does not send it. */
+  isTranscribed: z.optional(z.boolean()),
   /** Test mode: the page says so, and continues without camera, microphone or an interviewer that joins. */
   isTestInterview: z.boolean(),
   /** A practice run: the page stores and records nothing. */

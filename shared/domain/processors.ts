@@ -24,5 +24,8 @@ export const namesOf = (
 /** How interviews are held in a deployment: in the browser alone, with a model and its services, or as a call of a provider. */
 export type InterviewProcessing =
   | { kind: 'built-in' }
-  | ({ kind: 'model' } & Processors)
+  /** `isHeard`: live, by the server. `isTranscribed`: from the recording, afterwards. */
+  | ({ kind: 'model'; isHeard: boolean; isTranscribed: boolean } & Processors)
+  /** In the browser alone; the recording is transcribed afterwards. */
+  | ({ kind: 'transcribed' } & Processors)
   | { kind: 'call'; isRecordedByProvider: boolean }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { interviewRetentionDays } from './retention.ts'
-import { recordedParts, recordingPart, segmentStarts } from './recording.ts'
+import { recordedParts, recordingPart, segmentStart, segmentStarts } from './recording.ts'
 import { lateRecordingSeconds, recordingLimits, sessionLimits } from './recording-limits.ts'
 import { transcript, transcriptEntry } from './transcript.ts'
 import { transcriptBodyBytes, transcriptLimits } from './transcript-limits.ts'
@@ -92,10 +92,23 @@ describe('a part of a recording', () => {
     expect(recordedParts.safeParse(Array(segments).fill(1)).success).toBe(true)
   })
 
-  test('belongs to a segment that began at the start of the interview or later', () => {
-    expect(segmentStarts.safeParse([0, 7_200_000]).success).toBe(true)
-    for (const wrong of [[-1], [0.5], Array(recordingLimits.segments + 1).fill(1)])
+  test('belongs to a segment that began up to a minute before the clock of the interview, or later', () => {
+    expect(segmentStarts.safeParse([-60_000, 0, 7_200_000]).success).toBe(true)
+    for (const wrong of [[-60_001], [0.5], Array(recordingLimits.segments + 1).fill(1)])
       expect(segmentStarts.safeParse(wrong).success).toBe(false)
+  })
+
+  test.each([
+    ['by the length of its file', { asked: -2_600, began: 200, stopped: 60_000 }, 61_920, -2_000],
+    ['not before the recorder was asked', { asked: -20, began: 200, stopped: 60_000 }, 61_920, -20],
+    [
+      'not after its start was reported, where the device slept',
+      { asked: 0, began: 90, stopped: 99_000 },
+      60_000,
+      90,
+    ],
+  ])('begins %s', (_, times, fileMilliseconds, start) => {
+    expect(segmentStart({ segment: 1, ...times }, fileMilliseconds)).toBe(start)
   })
 
   test('is accepted up to ten minutes after the end', () => expect(lateRecordingSeconds).toBe(600))

@@ -15,6 +15,7 @@ import {
   type InterviewStatus,
 } from '#shared/domain/interview-status.ts'
 import { apply } from '#functions/applications/apply.ts'
+import { createLog } from '#functions/observability/log.ts'
 import { withdraw } from '#functions/interview-sessions/withdraw.ts'
 import { systemRandom } from '#functions/ports.ts'
 import { createApplications } from '#functions/storage/applications/applications.ts'
@@ -102,6 +103,7 @@ test(`after any steps of two candidates and a recruiter, rows and count agree wi
     sessionRemoval: createSessionRemoval(dynamo, tables, systemWorld()),
     clock: () => new Date(),
     random: systemRandom,
+    log: createLog({}, () => {}),
   }
   const steps = fc.array(fc.tuple(fc.constantFrom(...people), step), { maxLength: 25 })
   await fc.assert(

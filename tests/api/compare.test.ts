@@ -83,8 +83,23 @@ describe('Two to four applicants', () => {
     ])
     const [first, second] = compared[0]?.questions ?? []
     expect(first?.cells.map((cell) => cell?.turns)).toEqual([
-      [{ kind: 'answer', text: 'A cable.', source: 'typed', atMilliseconds: 4000 }],
-      [{ kind: 'answer', text: 'A scheduler. Is it remote?', source: 'typed', atMilliseconds: 4000 }],
+      [
+        {
+          kind: 'answer',
+          answer: { text: 'A cable.', source: 'typed', atMilliseconds: 4000, spokenSeconds: null },
+        },
+      ],
+      [
+        {
+          kind: 'answer',
+          answer: {
+            text: 'A scheduler. Is it remote?',
+            source: 'typed',
+            atMilliseconds: 4000,
+            spokenSeconds: null,
+          },
+        },
+      ],
     ])
     expect(first?.cells[0]?.asked).toEqual({ text: 'What are you proud of?', atMilliseconds: 1000 })
     expect(second?.cells).toEqual([null, null])

@@ -175,6 +175,22 @@ describe('an enquiry that cannot be e-mailed', () => {
     expect(await dead()).toEqual([])
   })
 
+  test('waits in the sandbox of SES under one alarm, longer than eight tries, and leaves within an hour after it', async () => {
+    await send('Sent in the sandbox')
+    logLines.length = 0
+    ses.faults.set({ kind: 'sandbox' })
+    const tries = mailing.maxAttempts + 2
+    for (let attempt = 1; attempt <= tries; attempt += 1) {
+      expect(await sweep(relay)).toEqual(['waiting'])
+      later(mailing.maxPauseSeconds)
+    }
+    expect(countedIn(logLines)).toEqual(Array<string>(tries).fill('LettersRefused'))
+    expect(await dead()).toEqual([])
+    ses.faults.set(null)
+    expect(await sweep(relay)).toEqual(['sent'])
+    expect(companyEmails()).toEqual(['[Enquiry] Sent in the sandbox'])
+  })
+
   test('is not leased by an operator while a relay holds it', async () => {
     await send('Leased by a relay')
     const [id = ''] = await waiting()

@@ -26,6 +26,7 @@ import {
 } from '#tests/support/rooms.ts'
 import { dynamoOf, rowOf } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
+import { sampleRecording } from '#tests/support/webm-sample.ts'
 
 let stack: TestStack
 let call: Call
@@ -168,6 +169,25 @@ describe('the folder of a completed interview', () => {
     })
     expect((await contentOf(room, 'recording-1.webm')).toString()).toBe('before')
     expect((await contentOf(room, 'recording-2.mp4')).toString()).toBe('after')
+  })
+
+  test('has each file at the time at which its first frame was recorded, and its captions there', async () => {
+    const room = await aRoom()
+    for (const segment of [1, 2]) await uploadPart(room, { segment, part: 0, bytes: sampleRecording })
+    // The file of 7.5 seconds shows when the recorder began, unless its end is missing.
+    const recorderTimes = [
+      { segment: 1, asked: -2_500, began: 300, stopped: 5_480 },
+      { segment: 2, asked: 51_000, began: 54_000, stopped: 61_580 },
+    ]
+    const segmentStarts = recorderTimes.map(({ asked }) => asked)
+    await finish(room, { transcript, recordedParts: [1, 2], segmentStarts, recorderTimes })
+    await triedOnce(room)
+    stack.passTime(lateRecordingSeconds)
+    await settled(room)
+    expect(await summaryOf(room)).toMatchObject({
+      recording: { files: [{ startSeconds: -2.1 }, { startSeconds: 51 }] },
+    })
+    expect((await contentOf(room, 'recording-1.vtt')).toString()).toContain('00:00:03.100 --> 00:00:05.100')
   })
 
   test('without a recording holds the transcript', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { interviewCaps } from '#shared/domain/interviewer/caps.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { startInterviewerStack } from '#tests/support/interviewer-stack.ts'
+import { aTurn, startInterviewerStack } from '#tests/support/interviewer-stack.ts'
 import { everyRow, rowOf, setInRow } from '#tests/support/rows.ts'
 
 test('tokens of a turn and characters of its sound are counted for the interview', async () => {
@@ -99,7 +99,7 @@ test('choosing quotes counts tokens, too, and above the cap quotes are listed by
         (row) => row !== undefined && row['outbox'] === undefined,
       )
       const shown = await desk.call(`GET /recruiting/recordings/${room.id}--${room.sessionId}/quotes`)
-      return desk.dataOf(shown).quotes.by
+      return desk.dataOf(shown).quotes?.by ?? 'question'
     }
     const room = await desk.begin()
     await desk.turn(room)
@@ -116,6 +116,29 @@ test('choosing quotes counts tokens, too, and above the cap quotes are listed by
     expect(await finish(full)).toBe('question')
     expect(desk.services.requests.length).toBe(asked)
     expect(await usageOf(full.sessionId)).toBe(tokens)
+  } finally {
+    await desk.close()
+  }
+})
+
+test('a guess counts, and one that was dropped is no part of the model’s history', async () => {
+  const desk = await startInterviewerStack()
+  try {
+    const room = await desk.begin()
+    const json = aTurn({ answer: 'I moved the nodes.' })
+    const path = `POST /interviews/${room.sessionId}/turn`
+    desk.dataOf(await desk.call(path, { token: room.token, json: { ...json, isGuess: true } }))
+    const usage = { userId: `turns#${room.sessionId}`, id: 'usage' }
+    const ofGuess = (await rowOf(desk.stack, 'sessions', usage))?.['tokens'] as number
+    expect(ofGuess).toBeGreaterThan(0)
+    const whole = aTurn({ number: 2, answer: 'I moved the nodes. Nobody noticed.' })
+    const heard = [{ number: 1, sentences: 0, isDropped: true }]
+    desk.dataOf(await desk.call(path, { token: room.token, json: { ...whole, heard } }))
+    expect((await rowOf(desk.stack, 'sessions', usage))?.['tokens']).toBeGreaterThan(ofGuess)
+    const [, second] = desk.services.requests.map(({ body }) => JSON.stringify(body))
+    expect(second?.split('I moved the nodes.')).toHaveLength(2)
+    const turns = (await everyRow(desk.stack)).filter(({ id }) => String(id).startsWith('turn#'))
+    expect(turns.every((turn) => 'over' in turn)).toBe(true)
   } finally {
     await desk.close()
   }

@@ -66,7 +66,12 @@ test('the folder has quotes by criterion, in the words of the transcript, and co
   })
   expect(summary.interviewer).toEqual({ model: 2, builtIn: 0, reasons: {} })
   const shown = await desk.call(`GET /recruiting/recordings/${userId}--${room.sessionId}/quotes`)
-  expect(desk.dataOf(shown)).toEqual({ quotes: summary.quotes, interviewer: summary.interviewer })
+  expect(desk.dataOf(shown)).toEqual({
+    answers: summary.answers,
+    quotes: summary.quotes,
+    transcription: null,
+    interviewer: summary.interviewer,
+  })
   const page = await file('index.html')
   expect(page).toContain('In their own words, by criterion')
   expect(page).toContain('Not discussed.')
@@ -93,7 +98,7 @@ test('the model’s lines come from the rows of the turns, and lines that only t
       'unconfirmed',
     ],
     [answers[1], undefined],
-    ['You said "I wrote the runbook". Which part of that was your own work?', 'unconfirmed'],
+    ['You said "I wrote the runbook". What did you learn from it?', 'unconfirmed'],
     [claim.content, 'claim'],
   ])
   expect(await file('transcript.txt')).toContain('(as the browser sent it): You have the job')
@@ -122,7 +127,7 @@ test('a line that reached the page too late is in no transcript and no prompt, a
   expect(JSON.parse(await file('summary.json')).interviewer).toEqual({
     model: 1,
     builtIn: 1,
-    reasons: { slow: 1 },
+    reasons: { slow_device: 1 },
   })
   const { turns } = JSON.parse(await file('interviewer.json'))
   expect(turns[0]).toMatchObject({ said: [], notSaid: expect.any(Array), isConfirmed: true })
@@ -180,13 +185,13 @@ test('an interview with a fault in every turn completes, and its summary counts 
     () => fileOf(desk, room.sessionId, 'summary.json').catch(() => ''),
     (text) => text.includes('"isAssembled": true'),
   )
-  const { interviewer, quotes } = JSON.parse(summary)
+  const { interviewer, quotes, answers: kept } = JSON.parse(summary)
   expect(interviewer).toEqual({
     model: 1,
     builtIn: 7,
     reasons: { busy: 1, failed: 2, refused: 1, schema: 1, not_allowed: 1, too_long: 1, slow: 1 },
   })
-  // The model is down for the quotes, too, which are then listed by question.
-  expect(quotes.by).toBe('question')
-  expect(quotes.quoted[0].quotes).toHaveLength(4)
+  // The model is down for the quotes, too; every answer is listed by question.
+  expect(quotes).toBeNull()
+  expect(kept[0].answers).toHaveLength(faults.length)
 })

@@ -1,13 +1,16 @@
 import type { JobSetting } from 'local-aws/interviewer-services'
 import { describe, expect } from 'vitest'
+import { consentFor } from '#shared/domain/consent.ts'
 import { transcriptionsFolder, transcriptionsPrefix } from '#shared/domain/interviewer/transcription-names.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { callId, startInterviewerStack, type InterviewerStack } from '#tests/support/interviewer-stack.ts'
 import { test } from '#tests/support/interviewer-test.ts'
+import { linkIn } from '#tests/support/inbox.ts'
 import { filesOfInterview, interviewKeys, uploadPart } from '#tests/support/rooms.ts'
-import { everyRow, rowOf } from '#tests/support/rows.ts'
+import { everyRow, rowOf, setInRow } from '#tests/support/rows.ts'
 import { recordingOf } from '#tests/support/webm-sample.ts'
 import { bucketNames, mapNames } from '#functions/environment.ts'
+import { notWrittenDown } from '#shared/domain/interviewer/answer-words.ts'
 import { createInterviewFiles } from '#functions/storage/interviews/interview-files.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 
@@ -95,6 +98,19 @@ const jobsOf = (desk: InterviewerStack, { sessionId }: Room) =>
 const started = (desk: InterviewerStack) =>
   desk.services.requests.filter(({ path }) => path === 'StartTranscriptionJob')
 
+/** What of the settings the deployment has beside the default of the test. */
+async function withServices(
+  more: Parameters<typeof startInterviewerStack>[0],
+  use: (desk: InterviewerStack) => Promise<void>,
+): Promise<void> {
+  const desk = await startInterviewerStack(more)
+  try {
+    await use(desk)
+  } finally {
+    await desk.close()
+  }
+}
+
 const filled = {
   role: 'user',
   content: said.join(' '),
@@ -143,9 +159,8 @@ describe('A recording with answers that have no words', () => {
     expect(texts).toContain('(from the recording): I moved forty nodes. Two colleagues tested it.')
     expect(texts).toContain('One answer was not written down during the interview.')
     const shown = await desk.call(`GET /recruiting/recordings/${room.id}--${room.sessionId}/quotes`)
-    expect(desk.dataOf(shown).quotes.quoted[0].quotes).toEqual([
-      { text: 'I moved forty nodes.', source: 'batch', startMilliseconds: 1000 },
-      { text: 'Two colleagues tested it.', source: 'batch', startMilliseconds: 2600 },
+    expect(desk.dataOf(shown).answers[0].answers).toMatchObject([
+      { text: 'I moved forty nodes. Two colleagues tested it.', source: 'batch', atMilliseconds: 1000 },
     ])
     expect(await usageOf(desk, room)).toBe(8)
   })
@@ -225,27 +240,85 @@ describe('A transcription that fails', () => {
     expect(await transcriptOf(desk, room)).toEqual([filled, heard])
   })
 
-  test('of a mailbox that is not proved is not started', async ({ desk }) => {
+  test('of a mailbox that is not proved is started once it is', async ({ desk }) => {
+    desk.services.batch.words = spoken
     const room = await desk.begin({ isProved: false })
     await finish(desk, room)
     expect(await settled(desk, room)).toMatchObject({
       transcription: { state: 'failed', problem: 'not_proved' },
     })
     expect(started(desk)).toEqual([])
+    expect(await filesOfInterview(desk.stack, room.sessionId)).toContain('It is transcribed once they do.')
+
+    const token = linkIn(desk.stack, 'confirm', room.email)
+    const confirmed = await desk.call('POST /auth/confirm-email', { token: room.token, json: { token } })
+    expect(confirmed.status).toBe(200)
+    expect(await settled(desk, room)).toMatchObject({ transcription: { state: 'done', failures: 0 } })
+    expect(await transcriptOf(desk, room)).toEqual([filled, heard])
+    expect(await usageOf(desk, room)).toBe(8)
   })
 
-  test('above the daily cap is not started', async () => {
-    const desk = await startInterviewerStack(() => ({ interviewsPerDay: 0 }))
-    try {
-      const room = await desk.begin()
-      await finish(desk, room)
-      expect(await settled(desk, room)).toMatchObject({ transcription: { state: 'failed', problem: 'cap' } })
-      expect(started(desk)).toEqual([])
-      expect(desk.stack.logLines.filter((line) => line.includes('InterviewerUsedUp'))).toHaveLength(1)
-    } finally {
-      await desk.close()
-    }
+  test('of a candidate whose consent does not name the service is not started', async ({ desk }) => {
+    const room = await desk.begin()
+    const consent = { ...consentFor(1), at: '2026-11-26T00:00:00.000Z' }
+    await setInRow(desk.stack, 'sessions', { userId: room.id, id: room.sessionId }, { consent })
+    await finish(desk, room)
+    expect(await settled(desk, room)).toMatchObject({
+      transcription: { state: 'failed', problem: 'no_consent' },
+    })
+    expect(started(desk)).toEqual([])
+    expect(await usageOf(desk, room)).toBe(0)
   })
+
+  test('above the daily cap is not started', () =>
+    withServices(
+      () => ({ interviewsPerDay: 0 }),
+      async (desk) => {
+        const room = await desk.begin()
+        await finish(desk, room)
+        expect(await settled(desk, room)).toMatchObject({
+          transcription: { state: 'failed', problem: 'cap' },
+        })
+        expect(started(desk)).toEqual([])
+        expect(desk.stack.logLines.filter((line) => line.includes('InterviewerUsedUp'))).toHaveLength(1)
+      },
+    ))
+})
+
+const transcriptionAlone = () => ({ model: undefined, voice: undefined, hearing: undefined })
+
+describe('The setting of transcriptions', () => {
+  test('needs no model: the page gets none, the consent names Transcribe, and the words are written down', () =>
+    withServices(transcriptionAlone, async (desk) => {
+      desk.services.batch.words = spoken
+      const room = await desk.begin()
+      expect(room.record).toMatchObject({ brain: null, needsProof: false, isTranscribed: true })
+      expect(room.record.consentText).toMatch(
+        /What I say aloud is written down from the recording by .*Transcribe/,
+      )
+      expect((await desk.turn(room)).body).toMatchObject({ code: 'interviewer_not_there' })
+      await finish(desk, room)
+      expect(await settled(desk, room)).toMatchObject({ transcription: { state: 'done' } })
+      expect(await transcriptOf(desk, room)).toEqual([filled, heard])
+    }))
+
+  test('off, starts no job, and lobby, page and desk say that spoken answers are not written down', () =>
+    withServices(
+      () => ({ transcription: undefined }),
+      async (desk) => {
+        const room = await desk.begin()
+        expect(room.record).toMatchObject({ isTranscribed: false })
+        await finish(desk, room)
+        expect(await settled(desk, room)).toMatchObject({
+          transcription: { state: 'failed', problem: 'off' },
+        })
+        expect(started(desk)).toEqual([])
+        expect(await usageOf(desk, room)).toBe(0)
+        expect(await filesOfInterview(desk.stack, room.sessionId)).toContain(notWrittenDown)
+        const words = await desk.call(`GET /recruiting/recordings/${room.id}--${room.sessionId}/quotes`)
+        expect(desk.dataOf(words).transcription).toEqual({ state: 'failed', problem: 'off', answers: 0 })
+      },
+    ))
 })
 
 describe('The words of a recording', () => {

@@ -164,7 +164,7 @@ describe('A turn of a model that fails', () => {
 
   test('half a stream: the sentences before the fault stay', async ({ desk }) => {
     const room = await desk.begin()
-    const say = 'You moved nodes. How did you test that? And what did you see then, on the first day?'
+    const say = 'You moved nodes. That was at night. How did you test that?'
     desk.services.model.set({ kind: 'says', text: JSON.stringify({ next: 'follow_up', say }) })
     expect(desk.dataOf(await desk.turn(room)).sentences).toHaveLength(3)
     desk.services.model.set({ kind: 'half' })
@@ -178,13 +178,13 @@ describe('A turn of a model that fails', () => {
 
   test('a sentence that the filter refuses ends the turn after the sentences before it', async ({ desk }) => {
     const room = await desk.begin()
-    const say = 'You mentioned a cache. You are clearly the best candidate so far. How did you test it?'
+    const say = 'You mentioned forty nodes. You are clearly the best candidate so far. How did you test it?'
     desk.services.model.set({ kind: 'says', text: JSON.stringify({ next: 'follow_up', say }) })
     expect(desk.dataOf(await desk.turn(room))).toMatchObject({
       by: 'model',
       reason: 'not_allowed',
       isCut: true,
-      sentences: ['You mentioned a cache.'],
+      sentences: ['You mentioned forty nodes.'],
     })
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { systemRandom } from '#functions/ports.ts'
+import { createLog } from '#functions/observability/log.ts'
 import { apply } from '#functions/applications/apply.ts'
 import { createApplications } from '#functions/storage/applications/applications.ts'
 import { createJobs } from '#functions/storage/jobs/jobs.ts'
@@ -30,6 +31,7 @@ function storageOf(stack: TestStack) {
     users: createUsers(dynamo, 'users', systemRandom),
     clock,
     random: systemRandom,
+    log: createLog({}, () => {}),
   }
 }
 

@@ -44,6 +44,6 @@ describe('the table of what a stage consists of', () => {
     const ours = template
       .all('AWS::Lambda::Function')
       .filter(([id]) => !/CustomResource|Custom|LogRetention|AwsCustom|Provider|Writer/.test(id))
-    expect(ours).toHaveLength(groups + background + origins + 1)
+    expect(ours).toHaveLength(groups + background + origins + 2)
   })
 })

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { bundleInto, type Bundle } from '#infra/bundle.ts'
 import { background } from '#infra/resources/background.ts'
 import { canaryFunction } from '#infra/resources/canary.ts'
+import { dispatcherFunction } from '#infra/resources/dispatcher.ts'
 import { groups } from '#infra/resources/groups.ts'
 import type { LambdaShape } from '#infra/resources/lambda-shape.ts'
 import { origins } from '#infra/resources/origins.ts'
@@ -20,6 +21,7 @@ const shapes: Readonly<Record<string, LambdaShape>> = {
   ...background,
   ...origins,
   canary: canaryFunction,
+  dispatcher: dispatcherFunction,
 }
 
 /** Builds every Lambda once for the run and not once in each worker: 27 → 15 s for the tests of the stack. */

@@ -20,21 +20,27 @@ const sections = new Map(
     .map((text) => [text.slice(0, text.indexOf('\n')), text] as const),
 )
 
-const alarms = template.all('AWS::CloudWatch::Alarm').map(([id]) => id.replace(/[0-9A-F]{8}$/, ''))
-/** The alarms of all functions and queues share a section for each kind. */
-const families = ['Fails', 'Throttled', 'Late', 'Waiting']
-const pageOf = (alarm: string): string | undefined =>
-  sections.has(alarm) ? alarm : families.find((family) => alarm.endsWith(family))
+/** The name of an alarm that notifies, and whom. */
+const alarms = ['AWS::CloudWatch::Alarm', 'AWS::CloudWatch::CompositeAlarm']
+  .flatMap((type) => template.all(type))
+  .flatMap(([id, { Properties }]) => {
+    const [action] = Properties['AlarmActions'] ?? []
+    const severity = action?.Ref.startsWith('Pager') === true ? 'pager' : 'digest'
+    return action === undefined ? [] : [{ alarm: id.replace(/[0-9A-F]{8}$/, ''), severity }]
+  })
 
 const queries = { ...savedQueries, ...gatewayQueries }
 
 describe('The operating manual', () => {
-  test.each(alarms)('has a section for the alarm %s', (alarm) => {
-    expect(sections.get(pageOf(alarm) ?? '')).toBeDefined()
-  })
+  test.each(alarms)(
+    'has a section for the alarm $alarm, with its severity $severity',
+    ({ alarm, severity }) => {
+      expect(sections.get(alarm)).toContain(`Severity: **${severity}**.`)
+    },
+  )
 
   test('has no section for an alarm that does not exist', () => {
-    expect([...sections.keys()].filter((name) => !alarms.some((alarm) => pageOf(alarm) === name))).toEqual([])
+    expect([...sections.keys()].filter((name) => !alarms.some(({ alarm }) => alarm === name))).toEqual([])
   })
 
   test.each([...sections])('%s has the four parts of a section', (_, text) => {

@@ -7,7 +7,9 @@ import cdk from '../../cdk.json' with { type: 'json' }
 import { buildStack, templateOf, type Json } from './synthesised.ts'
 
 const template = templateOf(buildStack())
-const [topic] = template.all('AWS::SNS::Topic').map(([id]) => ({ Ref: id }))
+const [pager] = template
+  .all('AWS::SNS::Topic')
+  .flatMap(([id]) => (id.startsWith('Pager') ? [{ Ref: id }] : []))
 
 describe('What the account costs', () => {
   test('has a budget that alerts the operators at 80 and 100 % and by forecast', () => {
@@ -29,7 +31,7 @@ describe('What the account costs', () => {
       ['FORECASTED', 100],
     ])
     for (const { Subscribers: subscribers } of notices)
-      expect(subscribers).toEqual([{ SubscriptionType: 'SNS', Address: topic }])
+      expect(subscribers).toEqual([{ SubscriptionType: 'SNS', Address: pager }])
   })
 
   test('has no budget if its setting is 0', () => {

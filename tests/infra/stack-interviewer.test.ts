@@ -7,7 +7,9 @@ import cdk from '../../cdk.json' with { type: 'json' }
 import { everyOption } from './every-option.ts'
 import { buildStack, findingsOf, templateOf, type Json, type Template } from './synthesised.ts'
 
-const without = templateOf(buildStack())
+const without = templateOf(buildStack({ interviewerTranscription: 'off' }))
+const builtByDefault = buildStack()
+const byDefault = templateOf(builtByDefault)
 const bedrockContext = {
   interviewerModel: 'au.anthropic.claude-haiku-4-5-20251001-v1:0',
   interviewerModelRegions: ['ap-southeast-2', 'ap-southeast-4'],
@@ -21,6 +23,7 @@ const endpoint = templateOf(
     interviewerUrl: everyOption.interviewerUrl,
     interviewerModel: everyOption.interviewerModel,
     interviewerOperator: everyOption.interviewerOperator,
+    interviewerTranscription: 'off',
   }),
 )
 
@@ -64,7 +67,7 @@ const conditionText = (conditions: Json): Json =>
     ]),
   )
 
-describe('A deployment without a model', () => {
+describe('A deployment without a model and without transcription', () => {
   test('grants no action of Bedrock, Polly or Transcribe, and sets none of their variables', () => {
     expect(serviceStatements(without)).toEqual([])
     for (const name of [
@@ -76,11 +79,70 @@ describe('A deployment without a model', () => {
   })
 })
 
+const jobArns = [
+  'arn:<AWS::Partition>:transcribe:<AWS::Region>:<AWS::AccountId>:transcription-job/interview-*',
+]
+
+const jobStatements = [
+  {
+    role: 'InterviewFiles',
+    actions: ['transcribe:StartTranscriptionJob'],
+    resources: ['*'],
+    conditions: {
+      StringEquals: { 'transcribe:OutputBucketName': expect.stringMatching(/^<InterviewsBucket/) },
+      StringLike: { 'transcribe:OutputKey': 'interviews/transcriptions/*' },
+    },
+  },
+  {
+    role: 'InterviewFiles',
+    actions: ['transcribe:GetTranscriptionJob', 'transcribe:DeleteTranscriptionJob'],
+    resources: jobArns,
+  },
+  { role: 'Removals', actions: ['transcribe:ListTranscriptionJobs'], resources: ['*'] },
+  { role: 'Removals', actions: ['transcribe:DeleteTranscriptionJob'], resources: jobArns },
+]
+
+const shownStatements = (of: Template) =>
+  serviceStatements(of).map(({ roles, actions, resources, conditions }) => ({
+    role: String(roles[0].Ref).replace(/Role[0-9A-F]{8}$/, ''),
+    actions,
+    resources: resources.map(textOf),
+    ...(conditions !== undefined && { conditions: conditionText(conditions) }),
+  }))
+
+describe('A deployment with the default settings', () => {
+  test('has no cdk-nag finding', () => expect(findingsOf(builtByDefault.app)).toEqual([]))
+
+  test('grants the jobs of transcriptions, and no stream, voice or model', () =>
+    expect(shownStatements(byDefault)).toEqual(jobStatements))
+
+  test('names Transcribe in the consent, and its language to the functions that run its jobs', () => {
+    expect(variablesOf(byDefault)).toMatchObject({
+      [optionalEnvironment.interviewer]: 'transcription',
+      [optionalEnvironment.interviewerProcessing]:
+        'Amazon Web Services (Transcribe; regions: ap-southeast-2)',
+    })
+    const account = interviewerAccountFrom(variablesOf(byDefault), () => '')
+    expect(account?.transcription).toEqual({ language: 'en-AU' })
+    expect(account?.hearing).toBeUndefined()
+    expect(byDefault.text).not.toContain('transcribestreaming')
+  })
+})
+
+describe('A deployment with hearing and without transcription', () => {
+  test('grants streams and no jobs', () => {
+    const { interviewerVoice: _, ...heard } = bedrockContext
+    const statements = shownStatements(templateOf(buildStack({ ...heard, interviewerTranscription: 'off' })))
+    expect(
+      statements.flatMap(({ actions }) => actions).filter((action) => action.startsWith('transcribe:')),
+    ).toEqual(['transcribe:StartStreamTranscriptionWebSocket'])
+  })
+})
+
 describe('A deployment with a model of Bedrock, Polly and Transcribe', () => {
   test('has no cdk-nag finding', () => expect(findingsOf(built.app)).toEqual([]))
 
   test('grants the model on its profile and in each region, and jobs by their names and outputs, and nothing else', () => {
-    const statements = serviceStatements(bedrock)
     const model = {
       actions: ['bedrock:InvokeModelWithResponseStream'],
       resources: [
@@ -89,35 +151,12 @@ describe('A deployment with a model of Bedrock, Polly and Transcribe', () => {
         'arn:<AWS::Partition>:bedrock:ap-southeast-4::foundation-model/anthropic.claude-haiku-4-5-20251001-v1:0',
       ],
     }
-    const jobs =
-      'arn:<AWS::Partition>:transcribe:<AWS::Region>:<AWS::AccountId>:transcription-job/interview-*'
-    const found = statements.map(({ roles, actions, resources, conditions }) => ({
-      role: String(roles[0].Ref).replace(/Role[0-9A-F]{8}$/, ''),
-      actions,
-      resources: resources.map(textOf),
-      ...(conditions !== undefined && { conditions: conditionText(conditions) }),
-    }))
-    expect(found).toEqual([
+    expect(shownStatements(bedrock)).toEqual([
       { role: 'Interviewer', ...model },
       { role: 'Interviewer', actions: ['polly:SynthesizeSpeech'], resources: ['*'] },
       { role: 'Interviewer', actions: ['transcribe:StartStreamTranscriptionWebSocket'], resources: ['*'] },
       { role: 'InterviewFiles', ...model },
-      {
-        role: 'InterviewFiles',
-        actions: ['transcribe:StartTranscriptionJob'],
-        resources: ['*'],
-        conditions: {
-          StringEquals: { 'transcribe:OutputBucketName': expect.stringMatching(/^<InterviewsBucket/) },
-          StringLike: { 'transcribe:OutputKey': 'interviews/transcriptions/*' },
-        },
-      },
-      {
-        role: 'InterviewFiles',
-        actions: ['transcribe:GetTranscriptionJob', 'transcribe:DeleteTranscriptionJob'],
-        resources: [jobs],
-      },
-      { role: 'Removals', actions: ['transcribe:ListTranscriptionJobs'], resources: ['*'] },
-      { role: 'Removals', actions: ['transcribe:DeleteTranscriptionJob'], resources: [jobs] },
+      ...jobStatements,
     ])
   })
 
@@ -130,7 +169,7 @@ describe('A deployment with a model of Bedrock, Polly and Transcribe', () => {
       interviewsPerDay: 100,
       modelKey: undefined,
     })
-    expect(variablesOf(bedrock)[optionalEnvironment.interviewer]).toBe('model,voice,hearing')
+    expect(variablesOf(bedrock)[optionalEnvironment.interviewer]).toBe('model,voice,hearing,transcription')
     expect(variablesOf(bedrock)[optionalEnvironment.interviewerProcessing]).toBe(
       'Amazon Web Services (Bedrock, Polly, Transcribe; regions: ap-southeast-2, ap-southeast-4)',
     )
@@ -153,6 +192,8 @@ describe('Settings of the interviewer', () => {
 
   test.each([
     [{ interviewerVoice: 'Olivia' }, 'Set "interviewerModel"'],
+    [{ interviewerHearing: 'en-AU' }, 'Set "interviewerModel"'],
+    [{ interviewerTranscription: 'never' }, 'Set "interviewerTranscription"'],
     [{ interviewerUrl: 'https://models.example/v1' }, 'Set "interviewerModel"'],
     [
       { interviewerUrl: 'http://models.example/v1', interviewerModel: 'm', interviewerOperator: 'x' },
@@ -160,10 +201,22 @@ describe('Settings of the interviewer', () => {
     ],
     [{ interviewerUrl: 'https://models.example/v1', interviewerModel: 'm' }, 'Set "interviewerOperator"'],
     [{ interviewerModel: 'au.anthropic.claude' }, 'Set "interviewerModelRegions"'],
+    [
+      { ...bedrockContext, interviewerModel: 'global.anthropic.claude-sonnet-4-6' },
+      'may send answers to any region of AWS, so the consent could not name where they are processed',
+    ],
     [{ ...bedrockContext, interviewerHearing: 'ms-MY' }, 'Set "interviewerHearing"'],
     [{ ...bedrockContext, interviewerVoiceEngine: 'loud' }, 'Set "interviewerVoiceEngine"'],
     [{ ...bedrockContext, interviewerPerDay: 0 }, 'Set "interviewerPerDay"'],
   ])('%o is refused', (context, message) => {
     expect(() => settings(context)).toThrow(message)
+  })
+
+  test.each([
+    [{}, 'en-AU'],
+    [{ ...bedrockContext, interviewerHearing: 'en-GB' }, 'en-GB'],
+    [{ ...bedrockContext, interviewerTranscription: 'off' }, undefined],
+  ])('%o transcribes in %s', (context, language) => {
+    expect(settings(context).interviewer?.transcription?.language).toBe(language)
   })
 })

@@ -139,11 +139,12 @@ describe('A deployment with a domain and a firewall', () => {
     }
   })
 
-  test('sends alarms to its operators by e-mail', () => {
-    expect(template.only('AWS::SNS::Subscription').Properties).toMatchObject({
-      Protocol: 'email',
-      Endpoint: 'operators@merbok.my',
-    })
+  test('sends alarms of both severities to its operators by e-mail', () => {
+    const subscriptions = template.all('AWS::SNS::Subscription').map(([, { Properties }]) => Properties)
+    expect(subscriptions).toMatchObject([
+      { Protocol: 'email', Endpoint: 'operators@merbok.my' },
+      { Protocol: 'email', Endpoint: 'operators@merbok.my' },
+    ])
   })
 })
 
@@ -203,11 +204,6 @@ describe('Settings', () => {
       'an identity of another domain',
       { ...complete, mailFrom: 'a@merbok.my', mailIdentity: 'notmerbok.my' },
       'Set "mailIdentity" in cdk.json to the identity of SES that sends as a@merbok.my',
-    ],
-    [
-      'a protection that is neither on nor off',
-      { ...complete, deletionProtection: 'maybe' },
-      'true or false',
     ],
     ['half a generation', { ...complete, signInKeyGeneration: 1.5 }, 'signInKeyGeneration'],
   ])('with %s are refused with a message that says what to set', (_, context, text) => {

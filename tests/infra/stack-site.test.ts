@@ -74,10 +74,16 @@ describe('The distribution', () => {
     expect(eventsOf(own)).toEqual(['viewer-request', 'viewer-response'])
   })
 
-  test('sends the desk headers of its own', () => {
-    const [desk] = ownPageHeaders({ uploadOrigins, https: true })
-    const own = behaviour('/desk*')
-    expect(headersOf(own['ResponseHeadersPolicyId'].Ref)).toEqual(desk?.headers)
+  test.each([
+    ['the desk', '/desk', '/desk*'],
+    ['the interview page', '/interview/', '/interview/*'],
+  ])('sends %s headers of its own', (_, below, pattern) => {
+    const hashes = { scriptHashes: ['sha256-c2NyaXB0'], styleHashes: ['sha256-c3R5bGVz'] }
+    const all = ownPageHeaders({ uploadOrigins, https: true, ...hashes })
+    const headers = all.find((each) => each.below === below)?.headers
+    const own = behaviour(pattern)
+    expect(headers).toBeDefined()
+    expect(headersOf(own['ResponseHeadersPolicyId'].Ref)).toEqual(headers)
     expect(eventsOf(own)).toEqual(['viewer-request', 'viewer-response'])
   })
 

@@ -51,6 +51,14 @@ describe('A second stage in the account', () => {
     expect(new Set(stages)).toEqual(new Set(['staging']))
   })
 
+  test('is deployed by its own bootstrap where it names one', () => {
+    const stages = { staging: { bootstrapQualifier: 'staging' } }
+    expect(templateOf(buildStack({ stage: 'staging', stages })).text).toContain(
+      '/cdk-bootstrap/staging/version',
+    )
+    expect(staging.text).toContain('/cdk-bootstrap/hnb659fds/version')
+  })
+
   test('has no budget, which would count the costs of the whole account', () => {
     expect(staging.all('AWS::Budgets::Budget')).toEqual([])
   })

@@ -7,6 +7,7 @@ import { tables, type Table } from '#infra/resources/tables.ts'
 import { buildStack, templateOf, type Json, type Resource } from './synthesised.ts'
 
 const template = templateOf(buildStack())
+const listOf = (value: Json): Json[] => value ?? []
 
 describe('Storage', () => {
   const ids = Object.keys(tables) as (keyof typeof tables)[]
@@ -36,20 +37,6 @@ describe('Storage', () => {
         PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
       },
     ])
-  })
-
-  const firstTime = templateOf(buildStack({ deletionProtection: 'false' }))
-
-  test('a first deployment creates the tables without deletion protection, so that a failure can delete them', () => {
-    const replicas = firstTime
-      .all('AWS::DynamoDB::GlobalTable')
-      .flatMap(([, { Properties }]) => Properties['Replicas'])
-    expect(replicas.map((each) => each.DeletionProtectionEnabled)).toEqual(ids.map(() => false))
-    const withoutProtection = JSON.parse(
-      template.text.replaceAll('"DeletionProtectionEnabled":true', '"DeletionProtectionEnabled":false'),
-    )
-    // The second step changes nothing else.
-    expect(JSON.parse(firstTime.text)).toEqual(withoutProtection)
   })
 
   /** Filled by a deployment, also by one that fails later. */
@@ -158,6 +145,7 @@ describe('Secrets and alarms', () => {
         'TranscriptionsFailed',
         'EnquiriesWait',
         'AccountLettersFailed',
+        'LettersRefused',
         'FirstLettersHeld',
         'SignInsFailed',
         'CallsLimited',
@@ -179,16 +167,22 @@ describe('Secrets and alarms', () => {
       ]),
     )
     expect(names.filter((name) => name === 'Errors')).toHaveLength(
-      // One for each function, and one for two failed runs of the canary.
-      Object.keys({ ...groups, ...background, ...origins }).length + 1,
+      // One for each function, one for two failed runs of the canary, and one for three of the dispatcher.
+      Object.keys({ ...groups, ...background, ...origins }).length + 2,
     )
-    const topic = [{ Ref: template.all('AWS::SNS::Topic')[0]?.[0] }]
-    for (const alarm of alarms) {
-      expect(alarm['AlarmActions']).toEqual(topic)
-      expect(alarm['OKActions']).toEqual(topic)
+    for (const alarm of alarms)
       // Two sentences: who is affected, and what to do.
       expect(alarm['AlarmDescription']).toMatch(/^[^.]+\..* .+\.$/)
-    }
+  })
+
+  test('interviews move to infrequent access after 30 days, and nothing else does', () => {
+    const moved = template
+      .all('AWS::S3::Bucket')
+      .flatMap(([, { Properties }]) => listOf(Properties['LifecycleConfiguration']?.Rules))
+      .filter(({ Transitions }) => Transitions !== undefined)
+    expect(moved.map(({ Prefix, Transitions }) => [Prefix, Transitions])).toEqual([
+      ['interviews/', [{ StorageClass: 'STANDARD_IA', TransitionInDays: 30 }]],
+    ])
   })
 
   test('bounces and complaints are counted in CloudWatch, and not sent to SNS with the recipient’s address', () => {
@@ -202,12 +196,15 @@ describe('Secrets and alarms', () => {
     for (const destination of destinations) expect(destination).not.toHaveProperty('SnsDestination')
   })
 
-  test('the alarm topic accepts only this account’s alarms and budgets, over TLS', () => {
-    const statements = template.only('AWS::SNS::TopicPolicy').Properties['PolicyDocument'].Statement
+  test('the alarm topics accept only this account’s alarms and budgets, over TLS', () => {
+    const statements = template
+      .all('AWS::SNS::TopicPolicy')
+      .flatMap(([, { Properties }]) => Properties['PolicyDocument'].Statement)
     const allowed = statements.filter((each: { Effect: string }) => each.Effect === 'Allow')
-    expect(allowed.map((each: Json) => each.Principal.Service)).toEqual([
+    expect(allowed.map((each: Json): string => each.Principal.Service)).toEqual([
       'cloudwatch.amazonaws.com',
       'budgets.amazonaws.com',
+      'cloudwatch.amazonaws.com',
     ])
     for (const { Condition } of allowed)
       expect(Condition.StringEquals).toEqual({ 'aws:SourceAccount': { Ref: 'AWS::AccountId' } })

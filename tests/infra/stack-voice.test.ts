@@ -5,7 +5,7 @@ import { groups } from '#infra/resources/groups.ts'
 import { settingsFrom } from '#infra/settings.ts'
 import { buildStack, findingsOf, templateOf, type Json, type Template } from './synthesised.ts'
 
-const without = templateOf(buildStack())
+const without = templateOf(buildStack({ interviewerTranscription: 'off' }))
 const built = buildStack({
   voiceAgent: 'merbok-interviewer',
   voiceAgentSecret: 'merbok/pipecat',

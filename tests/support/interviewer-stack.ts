@@ -1,7 +1,7 @@
 import { startInterviewerServices, type LocalInterviewerServices } from 'local-aws/interviewer-services'
 import { consentFor } from '#shared/domain/consent.ts'
 import { grantedAccess } from '#infra/local/account/principals.ts'
-import type { LocalInterviewer } from '#infra/local/functions/interviewer.ts'
+import { partsOf, type LocalInterviewer } from '#infra/local/functions/interviewer.ts'
 import { aCandidate, caller } from './api.ts'
 import { aJob, putJobs } from './jobs.ts'
 import { proveMailbox } from './proved.ts'
@@ -10,7 +10,7 @@ import { startTestStack } from './stack.ts'
 
 export const jobId = aJob().id
 export const callId = 'page-of-the-test'
-const processing = 'the stand-ins of this test'
+const processing = 'Transcribe, as the stand-ins of this test'
 
 /** A deployment with a model of Bedrock, a voice and a hearing, on the stand-ins at this URL. */
 export const anInterviewer = (endpoint: string, more: Partial<LocalInterviewer> = {}): LocalInterviewer => ({
@@ -18,6 +18,7 @@ export const anInterviewer = (endpoint: string, more: Partial<LocalInterviewer> 
   model: { kind: 'bedrock', modelId: 'au.anthropic.claude-haiku-4-5-20251001-v1:0' },
   voice: { voiceId: 'Olivia', engine: 'neural' },
   hearing: { language: 'en-AU', maxStreams: 25 },
+  transcription: { language: 'en-AU' },
   interviewsPerDay: 100,
   processing,
   ...more,
@@ -52,10 +53,8 @@ export async function startInterviewerStack(
   settings: { chatKey?: string } = {},
 ) {
   const services = await startInterviewerServices({ access: grantedAccess(), ...settings })
-  const stack = await startTestStack({
-    site: 'none',
-    interviewer: anInterviewer(services.url, more(services)),
-  })
+  const interviewer = anInterviewer(services.url, more(services))
+  const stack = await startTestStack({ site: 'none', interviewer })
   services.batch.s3 = stack.s3
   const call = caller(stack)
   await putJobs(stack, [
@@ -78,7 +77,7 @@ export async function startInterviewerStack(
     const { token } = candidate
     const sessionId = await applyFor({ call, token, jobId })
     const record = dataOf(await call('POST /interview/create', { token, json: { sessionId } }))
-    const consent = { version: consentFor(1, processing).version }
+    const consent = { version: consentFor(1, partsOf(interviewer)).version }
     const { sections } = dataOf(
       await call('PUT /interview/status', {
         token,

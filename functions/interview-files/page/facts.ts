@@ -12,14 +12,10 @@ const silencesText = ({ count, totalSeconds, maxSeconds }: Insights['silences'])
     : `${count}, ${durationText(totalSeconds)} in all, the longest ${durationText(maxSeconds)}`
 
 /** Stands before the counts, because readers would take few words for short answers. */
-function unrecognisedHtml({ spokenAnswers, unrecognisedAnswers }: Insights): string {
-  if (unrecognisedAnswers === 0) return ''
-  const which =
-    unrecognisedAnswers === spokenAnswers
-      ? 'Nothing that the candidate said aloud was written down'
-      : `${unrecognisedAnswers} of ${spokenAnswers} spoken answers ${unrecognisedAnswers === 1 ? 'was' : 'were'} not written down`
-  return `<p class="note">${which}, because the browser could not recognise speech on the device. Listen to the recording; words are not counted.</p>`
-}
+const unrecognisedHtml = ({ unrecognisedAnswers }: Insights): string =>
+  unrecognisedAnswers === 0
+    ? ''
+    : '<p class="note">Words are not counted, because not every spoken answer was written down. Listen to the recording.</p>'
 
 /** An agent that words the questions itself does not report which of them it asked. */
 export const knowsQuestions = (insights: Insights, provider: Summary['interview']['provider']): boolean =>

@@ -52,7 +52,12 @@ h3{margin-top:1rem;font-size:.875rem;font-weight:600;color:var(--soft)}
 .jump{display:grid;grid-template-columns:3.4rem 1fr;gap:.75rem;width:100%;padding:.35rem .5rem;border:0;border-radius:.5rem;background:none;text-align:left}
 .jump:hover{background:var(--ground)}
 .jump time{color:var(--soft);font-size:.875rem;line-height:1.7;font-variant-numeric:tabular-nums}
-.jumps li>span{display:block;padding:.35rem .5rem}
+details ol.jumps{padding:0}
+.rest{margin-top:1rem}
+.rest summary{padding-left:0}
+.rest ul{margin-top:.35rem}
+.jumps li>span{display:block;padding:.35rem .5rem .35rem 4.65rem}
+.jumps .said{white-space:pre-line}
 summary{padding:.15rem .5rem .15rem 4.15rem;color:var(--accent);font-size:.875rem;cursor:pointer}
 .attempt code{font:.875em ui-monospace,Menlo,Consolas,monospace}
 .attempt{padding-bottom:1.25rem}
@@ -63,7 +68,7 @@ button.turn:hover{background:var(--ground)}
 .turn[aria-current],button.turn[aria-current]:hover{border-left-color:#ff7a1a;background:var(--wash)}
 .turn time{color:var(--soft);font-size:.875rem;line-height:1.7;font-variant-numeric:tabular-nums}
 .turn b{display:block;font-weight:600}
-.turn i{color:var(--soft);font-style:normal;font-weight:400;font-size:.875rem}
+.turn i,.jump i{color:var(--soft);font-style:normal;font-weight:400;font-size:.875rem}
 .turn .said{white-space:pre-line}
 @media(min-width:60rem){.columns{grid-template:'player transcript' auto 'questions transcript' auto 'details transcript' 1fr/minmax(0,1fr) minmax(0,1fr)}.player{position:static;grid-area:player}.questions{grid-area:questions}.details{grid-area:details}.transcript{grid-area:transcript;position:sticky;top:1.5rem;max-height:calc(100vh - 3rem);overflow:auto}}
 @media(prefers-reduced-motion:no-preference){.transcript{scroll-behavior:smooth}}

@@ -143,7 +143,7 @@ export function recordingPage(content: PageContent): string {
 ${jumps === '' ? '' : `<section class="card questions"><h2>Questions</h2>${jumps}</section>`}
 <section class="card transcript"><h2>Transcript</h2>${transcriptHtml(content)}</section>
 <div class="details">
-${summary.quotes === null ? '' : quotesHtml(summary.quotes)}
+${quotesHtml(summary)}
 ${candidateQuestionsHtml(entries)}
 <section class="card"><h2>What was counted</h2>${countedHtml(summary.insights, provider)}${sectionsHtml(summary.insights, provider)}</section>
 <section class="card"><h2>Consent</h2>${consentHtml(summary)}</section>

@@ -1,3 +1,4 @@
+import { namesTranscribe } from '#shared/domain/consent.ts'
 import { missingSpans } from '#shared/domain/interviewer/recorded-words.ts'
 import { isAddressProved } from '../../storage/accounts/stored-user.ts'
 import type { DueRoom } from '../../storage/interviews/room-outbox.ts'
@@ -16,20 +17,22 @@ const notBegun = (problem: StoredTranscription['problem'], now: Date): StoredTra
 })
 
 /**
- * What is to be transcribed of a recording, counted towards the limits before the jobs start; undefined where no words are missing,
- * or the deployment has no Transcribe. The agent of a call transcribes it itself.
+ * What is to be transcribed of a recording, counted towards the limits before the jobs start; undefined where no words are
+ * missing. The agent of a call transcribes it itself.
  */
 export async function beginTranscription(
   room: DueRoom,
   recording: readonly RecordedFile[],
   app: InterviewFilesApp,
 ): Promise<StoredTranscription | undefined> {
-  if (app.transcriptions === undefined || room.transcription !== undefined || room.provider === 'daily')
-    return room.transcription
+  if (room.transcription !== undefined || room.provider === 'daily') return room.transcription
   const plan = planOf(recording, missingSpans((await app.transcripts.of(room.id)).entries))
   const user = plan.kind === 'nothing' ? undefined : await app.users.byId(room.userId)
   if (plan.kind === 'nothing' || user === undefined) return undefined
   const now = app.clock()
+  if (app.transcriptions === undefined) return notBegun('off', now)
+  // The operator may have set the service after the candidate agreed: what counts is the text of that time.
+  if (!namesTranscribe(room.consent?.text)) return notBegun('no_consent', now)
   if (plan.kind === 'impossible') return notBegun(plan.problem, now)
   // Limits count per mailbox, and one person can enter any number of mailboxes that are not proved.
   if (!isAddressProved(user)) return notBegun('not_proved', now)

@@ -1,5 +1,6 @@
 import { withRecordedWords, type RecordedWord } from '#shared/domain/interviewer/recorded-words.ts'
 import type { JobState, TranscriptionJobs } from '../../external/transcription-jobs.ts'
+import { isTransient } from '../../http/transient-errors.ts'
 import { errorFields } from '../../observability/log.ts'
 import type { DueRoom } from '../../storage/interviews/room-outbox.ts'
 import type { RecordedFile, StoredTranscription } from '../../storage/interviews/stored-session.ts'
@@ -61,7 +62,8 @@ export async function goOnTranscribing(room: RunningRoom, app: InterviewFilesApp
   const now = app.clock()
   const states = await lookAt(room, jobs).catch((error: unknown) => {
     log.warn('jobs of a transcription not reached', errorFields(error))
-    return 'unknown' as const
+    // A full quota is waited for as long as a job that runs, and uses up no try.
+    return isTransient(error) ? [{ kind: 'running' } as const] : ('unknown' as const)
   })
   for (const state of states === 'unknown' ? [] : states)
     if (state.kind === 'failed') log.warn('job of a transcription failed', { reason: state.reason })

@@ -1,5 +1,6 @@
 import type { JobState } from '../../external/transcription-jobs.ts'
-import type { StoredTranscription, TranscriptionProblem } from '../../storage/interviews/stored-session.ts'
+import type { TranscriptionProblem } from '#shared/domain/interviewer/transcription.ts'
+import type { StoredTranscription } from '../../storage/interviews/stored-session.ts'
 
 const minuteMilliseconds = 60 * 1000
 /** A recording of an interview takes minutes; jobs wait where the account's quota is in use. */

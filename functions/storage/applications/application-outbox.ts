@@ -133,7 +133,7 @@ export function createApplicationOutbox(dynamo: Dynamo, table: string) {
       await updateIf(dynamo, {
         TableName: table,
         Key: { userId, jobId },
-        UpdateExpression: `${kept === undefined ? '' : 'SET sentLetter = :kept '}REMOVE outbox, dueAt, leasedUntil, attempts, letter, letterAt${hasCancelled ? ', isInCalendar' : ''}`,
+        UpdateExpression: `${kept === undefined ? '' : 'SET sentLetter = :kept '}REMOVE outbox, dueAt, leasedUntil, attempts, requestId, letter, letterAt${hasCancelled ? ', isInCalendar' : ''}`,
         ConditionExpression: 'letterAt = :sent',
         ExpressionAttributeValues: {
           ':sent': letterAt,

@@ -1,5 +1,5 @@
 import { maxInterviews } from '#shared/domain/application-status.ts'
-import type { Decision, PendingDecision } from '#shared/domain/decision.ts'
+import type { Decision } from '#shared/domain/decision.ts'
 import { letterDueUpdate } from './application-outbox.ts'
 import { setOf } from '../dynamo/set-attributes.ts'
 import { jobAndStatusOf, type CalendarEntry, type StoredApplication } from './stored-application.ts'
@@ -23,7 +23,7 @@ const rowOf = (table: string, { userId, jobId }: StoredApplication) => ({
 export function decisionUpdate(
   table: string,
   application: StoredApplication,
-  decision: PendingDecision & { id: string },
+  decision: WithDecision['decision'],
 ): Update {
   const { set, names, values } = setOf({
     decision,

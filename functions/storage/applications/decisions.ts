@@ -1,6 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import type { Decision, PendingDecision } from '#shared/domain/decision.ts'
+import { presentRequest } from '../../observability/present-request.ts'
 import type { Random } from '../../ports.ts'
 import type { ApplicationKey } from './application-steps.ts'
 import { updateIf } from '../dynamo/conditional.ts'
@@ -27,7 +28,8 @@ export function createDecisions(dynamo: Dynamo, table: string, random: Random) {
       pending: PendingDecision,
       kept: Step,
     ): Promise<StoredApplication | undefined> {
-      const decision = { ...pending, id: random.id() }
+      const requestId = presentRequest()
+      const decision = { ...pending, id: random.id(), ...(requestId !== undefined && { requestId }) }
       const isWritten = await write([{ Update: decisionUpdate(table, application, decision) }, kept])
       return isWritten ? { ...application, decision } : undefined
     },

@@ -35,8 +35,10 @@ export const storedApplication = z.object({
   /** What the candidate has answered to the invitation that is in effect. */
   answer: z.optional(invitationAnswer),
   updatedAt: z.string(),
-  /** What a recruiter has decided and can still recall; the id tells it from the next one. */
-  decision: z.optional(z.object({ ...pendingDecision.shape, id: z.string() })),
+  /** What a recruiter has decided and can still recall; the id tells it from the next one, `requestId` by which call. */
+  decision: z.optional(
+    z.object({ ...pendingDecision.shape, id: z.string(), requestId: z.optional(z.string()) }),
+  ),
   /** The interview with the team as the candidate's calendar is to have it. */
   calendar: z.optional(calendarEntry),
 })

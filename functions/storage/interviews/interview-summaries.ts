@@ -1,8 +1,16 @@
 import { GetObjectCommand } from '@aws-sdk/client-s3'
+import * as z from 'zod/mini'
 import { interviewWords, type InterviewWords } from '#shared/domain/interviewer/interview-words.ts'
 import type { AwsAddress } from '../../config.ts'
 import { createS3 } from '../files/s3.ts'
 import { isS3Error } from '../files/s3-error.ts'
+
+const stored = z.object({
+  answers: z.optional(z.unknown()),
+  quotes: z.optional(z.unknown()),
+  interviewer: z.optional(z.unknown()),
+  transcription: z.optional(z.unknown()),
+})
 
 export const summaryName = 'summary.json'
 
@@ -18,9 +26,15 @@ export function createInterviewSummaries(s3: AwsAddress, bucket: string) {
         const { Body } = await client.send(
           new GetObjectCommand({ Bucket: bucket, Key: folder + summaryName }),
         )
-        const summary: unknown = JSON.parse((await Body?.transformToString()) ?? '{}')
-        // Summaries of older versions have neither.
-        return interviewWords.parse({ quotes: null, interviewer: null, ...(summary as object) })
+        const summary = stored.parse(JSON.parse((await Body?.transformToString()) ?? '{}'))
+        // Summaries of older versions have none of these. Their quotes by question leave answers out, and are not shown.
+        const { answers = null, quotes, interviewer = null, transcription = null } = summary
+        return interviewWords.parse({
+          answers,
+          quotes: answers === null ? null : quotes,
+          interviewer,
+          transcription,
+        })
       } catch (error) {
         if (isS3Error(error, 'NoSuchKey')) return undefined
         throw error

@@ -10,7 +10,7 @@ import { writeTogether, type Step } from '../dynamo/transaction.ts'
 
 /** The attributes by which the files would be written again, and those that describe the recording. */
 const removed =
-  'outbox, dueAt, leasedUntil, attempts, attemptsAtLastLook, areTextsWritten, recordingFailure, recordedParts, segmentStarts, cloudRecordings, conversation, transcription'
+  'outbox, dueAt, leasedUntil, attempts, attemptsAtLastLook, areTextsWritten, recordingFailure, recordedParts, segmentStarts, recorderTimes, cloudRecordings, conversation, transcription'
 
 export type RecordingRemovals = ReturnType<typeof createRecordingRemovals>
 

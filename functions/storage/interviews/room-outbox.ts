@@ -114,7 +114,7 @@ function leasedWrites(dynamo: Dynamo, table: string) {
     finish: (room: DueRoom): Promise<boolean> =>
       update(
         room,
-        'REMOVE outbox, dueAt, leasedUntil, attempts, attemptsAtLastLook, areTextsWritten, recordingFailure, conversation',
+        'REMOVE outbox, dueAt, leasedUntil, attempts, requestId, attemptsAtLastLook, areTextsWritten, recordingFailure, conversation',
       ),
   }
 }

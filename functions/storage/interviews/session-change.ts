@@ -55,7 +55,7 @@ export const sessionEnd = (
 
 /** What the end of a session wrote, and the schedule that writes files. */
 const writtenByTheEnd =
-  'outbox, dueAt, leasedUntil, attempts, attemptsAtLastLook, areTextsWritten, recordingFailure, expiresAt'
+  'outbox, dueAt, leasedUntil, attempts, requestId, attemptsAtLastLook, areTextsWritten, recordingFailure, expiresAt'
 
 /** Puts a session that ended without a start back to before its room; refused when it has changed since it was read. */
 export const reopening = (table: string, session: StoredSession): SessionChange =>

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { interviewProvider } from '#shared/domain/interview-record.ts'
 import { interviewStatus, timeFactor } from '#shared/domain/interview.ts'
+import { transcriptionProblem, transcriptionState } from '#shared/domain/interviewer/transcription.ts'
+import { recorderTimes } from '#shared/domain/recording.ts'
 import { countedCall } from '../limits/call-minutes.ts'
 
 /** A segment of the recording: one file of the interview's folder. */
@@ -29,25 +31,10 @@ export type RecordingFailure = z.output<typeof recordingFailure>
 /** The candidate withdrew the consent to the recording: when, whether it is deleted, whether the candidate was e-mailed. */
 const recordingRemoval = z.object({ at: z.string(), isErased: z.boolean(), isEmailed: z.boolean() })
 
-/** Why spoken answers have no words after a transcription. */
-export const transcriptionProblems = [
-  /** The limit of the interview, the candidate or the day is reached. */
-  'cap',
-  /** The candidate's mailbox is not proved. */
-  'not_proved',
-  /** A part of the recording is missing, so the times of words in it are unknown. */
-  'gap',
-  /** The service refused the jobs, failed, or wrote what is no transcript. */
-  'failed',
-  /** The jobs did not end in time. */
-  'slow',
-] as const
-export type TranscriptionProblem = (typeof transcriptionProblems)[number]
-
 /** The transcription of the recording by the service, where the words of answers are missing. */
 const transcription = z.object({
-  state: z.enum(['running', 'done', 'failed']),
-  problem: z.optional(z.enum(transcriptionProblems)),
+  state: transcriptionState,
+  problem: z.optional(transcriptionProblem),
   since: z.string(),
   /** Attempts that failed. */
   failures: z.number(),
@@ -115,6 +102,7 @@ export const storedSession = z.object({
   recordedParts: z.optional(z.array(z.number())),
   /** When each segment began, in milliseconds of the interview, where the finish said so. */
   segmentStarts: z.optional(z.array(z.number())),
+  recorderTimes: z.optional(z.array(recorderTimes)),
   /** How many recordings of the call there are, where the page said so. */
   cloudRecordings: z.optional(z.number()),
   /** The assembled recording. */

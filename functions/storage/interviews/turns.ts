@@ -33,6 +33,8 @@ const storedTurn = z.object({
   sentences: z.array(z.string()),
   /** How many of them the page has said, as it reports with a later call. */
   heard: z.optional(z.number()),
+  /** The page reported that the candidate went on: the answer is a part of that of a later turn. */
+  isDropped: z.optional(z.boolean()),
   over: z.optional(
     z.object({
       by: z.enum(['model', 'built-in']),
@@ -86,20 +88,7 @@ export function createTurns(dynamo: Dynamo, table: string) {
 const writesOf = (dynamo: Dynamo, table: string) => ({
   /** Takes a turn for the function that calls the model now; false where it was taken before. */
   lease: (key: TurnKey, turn: Omit<StoredTurn, 'id' | 'sentences'>, now: Date): Promise<boolean> => {
-    const { callId, number, section, question, kind, answer, mayFollowUp, at, leasedUntil } = turn
-    const { set, names, values } = setOf({
-      callId,
-      number,
-      section,
-      question,
-      kind,
-      answer,
-      mayFollowUp,
-      at,
-      leasedUntil,
-      sentences: [],
-      expiresAt: interviewExpiry(now),
-    })
+    const { set, names, values } = setOf({ ...turn, sentences: [], expiresAt: interviewExpiry(now) })
     return updateIf(dynamo, {
       TableName: table,
       Key: keyOf(key),
@@ -122,13 +111,16 @@ const writesOf = (dynamo: Dynamo, table: string) => ({
     }),
 
   /** How many sentences of an earlier turn the page has said. The first report counts; false for a later one, or without the turn. */
-  noteHeard: (key: TurnKey, heard: number): Promise<boolean> =>
+  noteHeard: (
+    key: TurnKey,
+    { heard, isDropped = false }: { heard: number; isDropped?: boolean | undefined },
+  ) =>
     updateIf(dynamo, {
       TableName: table,
       Key: keyOf(key),
-      UpdateExpression: 'SET heard = :heard',
+      UpdateExpression: 'SET heard = :heard, isDropped = :isDropped',
       ConditionExpression: 'attribute_exists(id) AND attribute_not_exists(heard)',
-      ExpressionAttributeValues: { ':heard': heard },
+      ExpressionAttributeValues: { ':heard': heard, ':isDropped': isDropped },
     }),
 
   /** Ends a turn; false where it is over already. */

@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '#shared/domain/application-status.ts'
 import { candidateQuestionsIn } from '#shared/domain/asked-questions.ts'
 import type { NoticeKind } from '#shared/domain/notices.ts'
+import type { RecorderTimes } from '#shared/domain/recording.ts'
 import type { Transcript } from '#shared/domain/transcript.ts'
 import type { Random } from '../../ports.ts'
 import { letterDueUpdate } from '../applications/application-outbox.ts'
@@ -25,6 +26,7 @@ export type InterviewEnd = {
   transcript: Transcript
   recordedParts: readonly number[] | undefined
   segmentStarts: readonly number[] | undefined
+  recorderTimes: readonly RecorderTimes[] | undefined
   cloudRecordings: number | undefined
 }
 
@@ -80,11 +82,10 @@ const completedStatus = 'human_pending' satisfies ApplicationStatus
 export function completionSteps(
   tables: RoomTables,
   { session, application }: Interview,
-  { transcript, recordedParts, segmentStarts, cloudRecordings }: InterviewEnd,
+  { transcript, ...recorded }: InterviewEnd,
   { now, random }: { now: Date; random: Random },
 ): Step[] {
   const at = now.toISOString()
-  const recorded = { recordedParts, segmentStarts, cloudRecordings }
   const held = { ':date': session.started_at ?? at, ':now': at }
   return [
     sessionEnd(tables.sessions, session, { status: 'completed', finished_at: at, ...recorded }, now),

@@ -2,7 +2,7 @@ import type { Random } from '../../ports.ts'
 import { updateIf } from '../dynamo/conditional.ts'
 import type { Dynamo } from '../dynamo/dynamo.ts'
 import { writeTogether, type Step } from '../dynamo/transaction.ts'
-import { memberUpdate } from './member-update.ts'
+import { memberUpdate, type MemberUpdate } from './member-update.ts'
 import { staffHash } from './staff-hash.ts'
 import type { StoredFactor, StoredMember } from './stored-member.ts'
 
@@ -18,6 +18,9 @@ export function createMemberSecrets(dynamo: Dynamo, table: string, random: Rando
     more: readonly Step[],
   ): Promise<boolean> =>
     (await writeTogether(dynamo, [{ Update: memberUpdate(table, member, { set }) }, ...more], random)).done
+
+  const update = (member: StoredMember, change: MemberUpdate): Promise<boolean> =>
+    updateIf(dynamo, memberUpdate(table, member, change))
 
   return {
     /** Password and second factor of a member who was invited. */
@@ -37,28 +40,30 @@ export function createMemberSecrets(dynamo: Dynamo, table: string, random: Rando
 
     /** Signs in with the code of this step; false where that or a later one was used. */
     useStep: (member: StoredMember, factor: StoredFactor, now: Date): Promise<boolean> =>
-      updateIf(
-        dynamo,
-        memberUpdate(table, member, {
-          set: { factor, lastSignInAt: now.toISOString() },
-          condition: '#factor.lastStep < :step',
-          values: { ':step': factor.lastStep },
-        }),
-      ),
+      update(member, {
+        set: { factor, lastSignInAt: now.toISOString() },
+        condition: '#factor.lastStep < :step',
+        values: { ':step': factor.lastStep },
+      }),
+
+    /** The same factor, sealed with another key; false where it was used or reset meanwhile. */
+    sealFactor: (member: StoredMember, factor: StoredFactor): Promise<boolean> =>
+      update(member, {
+        set: { factor },
+        condition: '#factor.sealed = :sealedBefore',
+        values: { ':sealedBefore': member.factor?.sealed },
+      }),
 
     /** Signs in with a recovery code and uses it up; false where another call has used it. */
     useRecoveryCode: async (member: StoredMember, code: string, now: Date): Promise<boolean> => {
       const used = staffHash(code)
       const left = member.recoveryCodes.filter((hash) => hash !== used)
       if (left.length === member.recoveryCodes.length) return false
-      return updateIf(
-        dynamo,
-        memberUpdate(table, member, {
-          set: { recoveryCodes: left, lastSignInAt: now.toISOString() },
-          condition: 'contains(#recoveryCodes, :used)',
-          values: { ':used': used },
-        }),
-      )
+      return update(member, {
+        set: { recoveryCodes: left, lastSignInAt: now.toISOString() },
+        condition: 'contains(#recoveryCodes, :used)',
+        values: { ':used': used },
+      })
     },
   }
 }

@@ -10,6 +10,7 @@ const refusedInFiveMinutes = 3000
 export const apiWatches = (counted: Counted, httpApi: HttpApi): Watch[] => [
   {
     name: 'ApiFails',
+    severity: 'pager',
     metric: httpApi.metricServerError(sumOver),
     atLeast: 5,
     hurts: 'Visitors and candidates see errors: the API answers with server errors.',

@@ -9,6 +9,7 @@ const runsInARow = 2
 export const canaryWatches = (lambda: Lambda): Watch[] => [
   {
     name: 'CanaryFails',
+    severity: 'pager',
     metric: lambda.metricErrors({ period: Duration.minutes(canaryEveryMinutes), statistic: 'Sum' }),
     atLeast: 1,
     lasting: runsInARow,

@@ -1,22 +1,48 @@
 import { Duration } from 'aws-cdk-lib'
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
+import { background, type BackgroundShape } from '../../resources/background.ts'
+import { constructName } from '../names.ts'
 import { sumOver, type Watch } from './watch.ts'
 
 const nameOf = (lambda: Lambda): string => lambda.node.scope?.node.id ?? lambda.node.id
+
+/** Above this pause the next run comes too late to wait for it. */
+const maxMinutesToNextRun = 5
+const runsInARow = 3
+
+const everyMinutesOf: ReadonlyMap<string, number | undefined> = new Map(
+  Object.entries<BackgroundShape>(background).map(([name, { everyMinutes }]) => [
+    constructName(name),
+    everyMinutes,
+  ]),
+)
+
+/** A run whose next one does the same work within minutes raises an alarm once three in a row have failed. */
+function failingRuns(lambda: Lambda): Pick<Watch, 'metric' | 'lasting'> {
+  const everyMinutes = everyMinutesOf.get(nameOf(lambda))
+  if (everyMinutes === undefined || everyMinutes > maxMinutesToNextRun)
+    return { metric: lambda.metricErrors(sumOver) }
+  return {
+    metric: lambda.metricErrors({ ...sumOver, period: Duration.minutes(everyMinutes) }),
+    lasting: runsInARow,
+  }
+}
 
 export const functionWatches = (lambda: Lambda): Watch[] => {
   const name = nameOf(lambda)
   return [
     {
       name: `${name}Fails`,
-      metric: lambda.metricErrors(sumOver),
+      kind: 'FunctionsFail',
+      ...failingRuns(lambda),
       atLeast: 1,
       hurts: `The function ${name} ended with an error: a call was answered 500, or work waits for the next run.`,
       todo: 'Its log has the error, also "Task timed out" and "Runtime exited".',
     },
     {
       name: `${name}Throttled`,
+      kind: 'FunctionsThrottled',
       metric: lambda.metricThrottles(sumOver),
       atLeast: 1,
       hurts: `Calls of ${name} were refused: the account has reached its quota of concurrent executions.`,
@@ -29,6 +55,7 @@ const maxStreamDelay = Duration.minutes(10)
 
 export const streamWatch = (lambda: Lambda): Watch => ({
   name: `${nameOf(lambda)}Late`,
+  kind: 'StreamsLate',
   metric: lambda.metric('IteratorAge', { period: Duration.minutes(5), statistic: 'Maximum' }),
   atLeast: maxStreamDelay.toMilliseconds(),
   hurts: `${nameOf(lambda)} receives changes ten minutes late.`,
@@ -37,6 +64,7 @@ export const streamWatch = (lambda: Lambda): Watch => ({
 
 export const queueWatch = (queue: Queue): Watch => ({
   name: `${queue.node.id}Waiting`,
+  kind: 'RecordsWait',
   metric: queue.metricApproximateNumberOfMessagesVisible(),
   atLeast: 1,
   hurts: 'A function failed on records of a table stream. Its schedule retries the work within minutes.',

@@ -10,15 +10,15 @@ export const interviewerWatches = (counted: Counted): Watch[] => [
     metric: counted('InterviewerUsedUp', sumOver),
     atLeast: 1,
     hurts:
-      'Interviews continue with the built-in interviewer only: the model, voice or hearing of "interviewerPerDay" is used up.',
-    todo: 'Count the lines "turn answered" in the log of Interviewer by "userId". Raise the setting and deploy if the candidates are real.',
+      'Interviews continue with the built-in interviewer only, or recordings are not transcribed: a limit of "interviewerPerDay" is used up.',
+    todo: 'Count the lines "turn answered" in the log of Interviewer by "userId", and "recording not transcribed" in that of InterviewFiles. Raise the setting and deploy if the candidates are real.',
   },
   {
     name: 'ModelTurnsFailed',
     metric: counted('ModelTurnsFailed', sumOver),
     atLeast: failedTurns,
     hurts:
-      'Candidates hear the built-in questions in place of the model’s: it fails, is busy or answers too late.',
+      'Candidates hear the built-in questions in place of the questions of the model: it fails, is busy or answers too late.',
     todo: 'Read "reason" in the lines "a turn of the model failed" of Interviewer: failed (access to the model, key, network), busy (quota of the account), slow.',
   },
   {

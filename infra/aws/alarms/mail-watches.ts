@@ -24,6 +24,16 @@ const returned = (event: string, configurationSet: string, over: typeof sumOver)
     ...over,
   })
 
+/** A refused letter is tried each hour, so a shorter period would end and raise the alarm each hour. */
+const refusedWatch = (counted: Counted): Watch => ({
+  name: 'LettersRefused',
+  metric: counted('LettersRefused', sumOverHour),
+  atLeast: 1,
+  hurts:
+    'No e-mail leaves: SES refuses all of this account. Enquiries and letters wait and are not given up.',
+  todo: 'Request production access in the console of SES, or end the pause of sending. Waiting e-mails then leave within the hour.',
+})
+
 export const mailWatches = (
   counted: Counted,
   { configurationSet }: Pick<Mail, 'configurationSet'>,
@@ -31,6 +41,7 @@ export const mailWatches = (
 ): Watch[] => [
   {
     name: 'EnquiriesGivenUp',
+    severity: 'pager',
     metric: counted('EnquiriesGivenUp', sumOver),
     atLeast: 1,
     hurts: 'A visitor waits for an answer: an enquiry is stored but could not be e-mailed.',
@@ -45,6 +56,7 @@ export const mailWatches = (
   },
   {
     name: 'LettersGivenUp',
+    severity: 'pager',
     metric: counted('LettersGivenUp', sumOver),
     atLeast: 1,
     hurts: 'A candidate does not know of a decision: a letter could not be e-mailed.',
@@ -57,6 +69,7 @@ export const mailWatches = (
     hurts: 'Candidates cannot set a password or confirm their address: e-mails about accounts are not sent.',
     todo: 'Look at the sending status and quota of SES. Candidates ask again with "Forgot password".',
   },
+  refusedWatch(counted),
   {
     name: 'LettersReturned',
     metric: returned('Bounce', configurationSet.configurationSetName, sumOverHour),

@@ -4,6 +4,7 @@ import { sumOver, type Watch } from './watch.ts'
 export const recordingWatches = (counted: Counted, stackName: string): Watch[] => [
   {
     name: 'RecordingsGivenUp',
+    severity: 'pager',
     metric: counted('RecordingsGivenUp', sumOver),
     atLeast: 1,
     hurts:

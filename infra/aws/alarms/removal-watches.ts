@@ -4,6 +4,7 @@ import { sumOver, type Watch } from './watch.ts'
 export const removalWatches = (counted: Counted): Watch[] => [
   {
     name: 'RemovalsWait',
+    severity: 'pager',
     metric: counted('RemovalsWait', sumOver),
     atLeast: 1,
     hurts: 'Data that candidates deleted may still exist: its removal is a quarter of an hour late.',

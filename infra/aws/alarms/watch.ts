@@ -1,6 +1,12 @@
 import { Duration } from 'aws-cdk-lib'
 import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch'
 
+/**
+ * `pager`: somebody is affected now and nothing heals by itself, so a person is woken. `digest`: it can wait for working hours; the
+ * alarms of a kind, such as the throttled functions, share one composite alarm and so one e-mail.
+ */
+export type Severity = 'pager' | 'digest'
+
 /** A metric, the value that raises its alarm, and the alarm's text. */
 export type Watch = {
   name: string
@@ -8,6 +14,10 @@ export type Watch = {
   atLeast: number
   /** Periods in a row. */
   lasting?: number
+  /** Without one, `digest`. */
+  severity?: Severity
+  /** The composite alarm that notifies instead of this one. */
+  kind?: string
   /** Who is affected, and how. */
   hurts: string
   /** What the operator does about it. */

@@ -136,6 +136,7 @@ export const documentTables: Readonly<Record<string, string>> = {
         everyText(canaryEveryMinutes),
         'tests the deployed site as a visitor and a candidate; only in AWS',
       ],
+      ['`dispatcher`', everyText(1), 'invokes the functions of each minute one after another; only in AWS'],
     ],
   ),
   tables: tableOf(
@@ -174,7 +175,7 @@ export const documentTables: Readonly<Record<string, string>> = {
       ['Lambda of a group of endpoints', String(stageCounts.groups), '`infra/resources/groups.ts`'],
       [
         'Lambda in the background',
-        `${stageCounts.background}, and the canary`,
+        `${stageCounts.background}, the canary and the dispatcher`,
         '`infra/resources/background.ts`',
       ],
       ['Lambda behind CloudFront', String(stageCounts.origins), '`infra/resources/origins.ts`'],

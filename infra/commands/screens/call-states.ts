@@ -53,6 +53,12 @@ export const callStates: readonly State[] = [
     await button(page, 'Mute').click()
     await button(page, 'Stop camera').click()
   }),
+  inCall('will-type', (page) => page.getByRole('checkbox', { name: 'I will type' }).check()),
+  inCall('voice-unanswered', (page) =>
+    page.locator('.call-bar__notice').evaluate((notice) => {
+      notice.textContent = 'I hear sound, but no answer. Press Done answering when you have finished.'
+    }),
+  ),
   inCall('own-view-hidden', (page) => button(page, 'Hide own view').click()),
   inCall('long-question', (page) =>
     page.locator('.stage__question p').evaluate((question) => {

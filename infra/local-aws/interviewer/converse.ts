@@ -5,7 +5,7 @@ import { modelText, paced, tokensOf, type ChatMessage, type ModelFault, type Mod
 export type ConverseBody = {
   messages?: { role: string; content: { text?: string }[] }[]
   system?: { text?: string }[]
-  inferenceConfig?: { maxTokens?: number }
+  inferenceConfig?: { maxTokens?: number; temperature?: number }
 }
 
 const messagesIn = ({ messages = [] }: ConverseBody): ChatMessage[] =>
@@ -23,7 +23,9 @@ const refusedReason = (fault: ModelFault | undefined): string =>
   fault?.kind === 'refuses' ? 'content_filtered' : 'end_turn'
 
 /** Why Bedrock refuses a conversation; covers what the product could send. */
-export function converseProblem({ messages }: ConverseBody): string | undefined {
+export function converseProblem({ messages, inferenceConfig }: ConverseBody): string | undefined {
+  // As the newer models of Claude answer.
+  if (inferenceConfig?.temperature !== undefined) return '`temperature` is deprecated for this model.'
   if (messages?.[0]?.role !== 'user')
     return 'A conversation must start with a user message. Try again with a conversation that starts with a user message.'
   if (messages.some(({ role }, index) => role === messages[index - 1]?.role))

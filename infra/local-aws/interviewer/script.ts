@@ -50,6 +50,20 @@ const firstWords = (text: string): string =>
     .slice(0, 8)
     .join(' ') ?? ''
 
+const furtherQuestions = [
+  'Which part of that was your own work?',
+  'What did you learn from it?',
+  'How did you check the result?',
+  'Who else was part of that?',
+  'What came next?',
+]
+
+/** The first further question that the model has not asked in this conversation. */
+const furtherQuestion = (messages: readonly ChatMessage[]): string =>
+  furtherQuestions.find(
+    (question) => !messages.some(({ role, text }) => role === 'assistant' && text.includes(question)),
+  ) ?? 'What else should I know?'
+
 const answerIn = (text: string): string =>
   /<candidate>([\s\S]*?)<\/candidate>/u.exec(text)?.[1]?.trim() ?? text
 
@@ -86,7 +100,7 @@ export function modelText(messages: readonly ChatMessage[], fault: ModelFault | 
         ? reply('next', 'Thank you for explaining that.')
         : reply(
             'follow_up',
-            `You said "${firstWords(answer)}". Which part of that was your own work?`,
+            `You said "${firstWords(answer)}". ${furtherQuestion(messages)}`,
             firstWords(answer),
           )
   }

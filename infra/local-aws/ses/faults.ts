@@ -5,6 +5,8 @@ export type Fault =
   | { kind: 'throttled' }
   /** Sending is refused with MessageRejected. */
   | { kind: 'rejected' }
+  /** Sending is refused with AccessDenied, as in the sandbox to a verified recipient that the sender has no right on. */
+  | { kind: 'sandbox' }
   /** The e-mail is accepted, then the connection closes without a response. */
   | { kind: 'drop-answer' }
 

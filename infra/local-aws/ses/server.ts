@@ -88,6 +88,8 @@ async function answerTo(
     if (form === undefined)
       throw refuse('RequestEntityTooLarge', `A request takes at most ${maxBodyBytes} bytes.`)
     if (fault?.kind === 'throttled') throw refuse('Throttling', 'Maximum sending rate exceeded.')
+    if (fault?.kind === 'sandbox')
+      throw refuse('AccessDenied', 'User is not authorized to perform ses:SendEmail on the recipient.')
     if (fault?.kind === 'rejected')
       throw refuse('MessageRejected', 'The local SES is set to reject this e-mail.')
     const { name, action } = actionOf(form)

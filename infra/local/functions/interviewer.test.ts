@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hearingOriginOf, namedInterviewer, partsOf } from './interviewer.ts'
 
-test('INTERVIEWER_URL and INTERVIEWER_MODEL give the local run a model, without voice and hearing', () => {
+test('INTERVIEWER_URL and INTERVIEWER_MODEL give the local run a model, without voice, hearing and transcription', () => {
   const named = namedInterviewer({
     INTERVIEWER_URL: 'http://localhost:11434/v1',
     INTERVIEWER_MODEL: 'qwen3:8b',
@@ -12,7 +12,12 @@ test('INTERVIEWER_URL and INTERVIEWER_MODEL give the local run a model, without 
     modelKey: 'key',
     processing: 'the model qwen3:8b at localhost:11434',
   })
-  expect(named && partsOf(named)).toMatchObject({ model: true, voice: false, hearing: false })
+  expect(named && partsOf(named)).toMatchObject({
+    model: true,
+    voice: false,
+    hearing: false,
+    transcription: false,
+  })
   expect(named && hearingOriginOf(named)).toBeUndefined()
 })
 

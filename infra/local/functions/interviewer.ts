@@ -10,10 +10,17 @@ export type LocalInterviewer = InterviewerServices & {
   processing: string
 }
 
-export const partsOf = ({ model, voice, hearing, processing }: LocalInterviewer): BrainParts => ({
+export const partsOf = ({
+  model,
+  voice,
+  hearing,
+  transcription,
+  processing,
+}: LocalInterviewer): BrainParts => ({
   model: model !== undefined,
   voice: voice !== undefined,
   hearing: hearing !== undefined,
+  transcription: transcription !== undefined,
   processing,
 })
 

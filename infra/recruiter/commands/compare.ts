@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#shared/contract/endpoint.ts'
 import type { recruiting } from '#shared/contract/recruiting.ts'
 import type { ComparedCell } from '#shared/domain/comparison.ts'
+import { noReply, notAsked, unwrittenText } from '#shared/domain/interviewer/answer-words.ts'
 import { printable } from '../output/printable.ts'
 import { details } from '../output/table.ts'
 import { UsageError } from '../usage-error.ts'
@@ -16,11 +17,15 @@ const separator = '--'
 const positionIn = (id: string): string => id.slice(id.indexOf(separator) + separator.length)
 
 const answerText = (cell: ComparedCell | null | undefined): string => {
-  if (cell === null || cell === undefined) return '(not asked)'
+  if (cell === null || cell === undefined) return `(${notAsked.toLowerCase()})`
   const said = cell.turns.flatMap((turn) =>
-    turn.kind === 'answer' ? [turn.source === 'typed' ? `${turn.text} (typed)` : turn.text] : [],
+    turn.kind === 'answer'
+      ? [
+          `${turn.answer.text ?? unwrittenText(turn.answer)}${turn.answer.source === 'typed' ? ' (typed)' : ''}`,
+        ]
+      : [],
   )
-  return said.length === 0 ? '(no answer)' : said.join(' / ')
+  return said.length === 0 ? `(${noReply.toLowerCase()})` : said.join(' / ')
 }
 
 /** Each question with the answers of the applicants below each other: a terminal is too narrow for columns of sentences. */

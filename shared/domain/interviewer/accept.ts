@@ -1,3 +1,4 @@
+import { isGrounded, type Grounds } from './grounds/grounds.ts'
 import { whyNotSaid } from './filter/not-said.ts'
 import { quotesInstructions } from './quotes-instructions.ts'
 import { countWords, sentencesOf } from './sentences.ts'
@@ -15,14 +16,23 @@ export function acceptSentence(
     before,
     instructions,
     safetyLines,
-  }: { before: readonly string[]; instructions: string; safetyLines: readonly string[] },
+    grounds,
+  }: {
+    /** Sentences of this turn that were said. */
+    before: readonly string[]
+    instructions: string
+    safetyLines: readonly string[]
+    grounds: Grounds
+  },
 ): Accepted {
   // The filter would hold back that there is somebody to call.
   if (safetyLines.some((line) => sentencesOf(line).includes(sentence))) return { kind: 'said' }
   const whole = [...before, sentence].join(' ')
   const isLong = sentence.length > maxSentenceCharacters || countWords(whole) > maxSaidWords
   if (before.length >= maxSentences || isLong) return { kind: 'dropped', reason: 'too_long' }
-  return whyNotSaid(sentence) === undefined && !quotesInstructions(whole, instructions)
+  return whyNotSaid(sentence) === undefined &&
+    !quotesInstructions(whole, instructions) &&
+    isGrounded(sentence, before, grounds)
     ? { kind: 'said' }
     : { kind: 'dropped', reason: 'not_allowed' }
 }

@@ -6,13 +6,13 @@ test('an interview with twice the time may use twice the tokens and characters, 
     tokens: 400_000,
     characters: 24_000,
     seconds: 1800,
-    recordedSeconds: 3000,
+    recordedSeconds: 1500,
   })
   expect(interviewCaps(2)).toEqual({
     tokens: 800_000,
     characters: 48_000,
     seconds: 3240,
-    recordedSeconds: 5400,
+    recordedSeconds: 3000,
   })
 })
 
@@ -21,7 +21,7 @@ test('the caps of three interviews are three times those of one', () => {
     tokens: 1_200_000,
     characters: 72_000,
     seconds: 5400,
-    recordedSeconds: 9000,
+    recordedSeconds: 4500,
   })
 })
 

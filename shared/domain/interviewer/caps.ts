@@ -11,8 +11,11 @@ const charactersOfInterview = 24_000
 /** Streams may overlap while one is replaced. */
 const hearingMargin = 1.2
 
-/** Once for each recording, and once more where an operator retries it. */
-const maxTranscriptions = 2
+/** Amazon Transcribe, a batch job: the list price of us-east-1 up to 250,000 minutes a month. */
+export const transcriptionDollarsPerMinute = 0.024
+/** What the transcription of an interview may cost: 25 minutes at that price, the longest that a room is open. Extra time multiplies it. */
+const maxTranscriptionDollars = 0.6
+const transcribedSeconds = Math.round((maxTranscriptionDollars / transcriptionDollarsPerMinute) * 60)
 
 export const maxHearings = 8
 /** A mailbox, in all its spellings, may use as much per day as this many interviews of full length. */
@@ -23,7 +26,7 @@ export const interviewCaps = (factor: TimeFactor = 1): Record<UsedKind, number> 
   tokens: tokensOfInterview * factor,
   characters: charactersOfInterview * factor,
   seconds: Math.ceil(roomSeconds(factor) * hearingMargin),
-  recordedSeconds: roomSeconds(factor) * maxTranscriptions,
+  recordedSeconds: transcribedSeconds * factor,
 })
 
 /** What this many interviews of full length may use. */

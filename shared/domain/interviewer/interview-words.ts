@@ -1,22 +1,28 @@
 import * as z from 'zod/mini'
+import { answeredQuestion } from './answers-by-question.ts'
+import { wordSource } from './candidate-answer.ts'
+import { transcriptionResult } from './transcription.ts'
 
 const quote = z.object({
   text: z.string(),
-  source: z.enum(['typed', 'live', 'batch']),
+  source: wordSource,
   /** Since the start of the interview, as the recording counts. */
   startMilliseconds: z.nullable(z.number()),
 })
 
-/** The part of an interview's summary that recruiters read: the candidate's own sentences, and who answered each turn. */
+/** The part of an interview's summary that recruiters read: the candidate's own words, and who answered each turn. */
 export const interviewWords = z.object({
-  /** Null in a summary of an older version. */
+  /** By question. Null in a summary of an older version. */
+  answers: z.nullable(z.array(answeredQuestion)),
+  /** By criterion; null where no model chose sentences. */
   quotes: z.nullable(
     z.object({
-      /** By criterion where a model chose them, otherwise by question. */
-      by: z.enum(['criterion', 'question']),
+      by: z.literal('criterion'),
       quoted: z.array(z.object({ about: z.string(), quotes: z.array(quote) })),
     }),
   ),
+  /** Of the recording, where answers had no words; null otherwise. An older API does not send it. */
+  transcription: z._default(z.nullable(transcriptionResult), null),
   /** Null where no model was used. `reasons` counts why the built-in interviewer answered turns. */
   interviewer: z.nullable(
     z.object({ model: z.number(), builtIn: z.number(), reasons: z.record(z.string(), z.number()) }),

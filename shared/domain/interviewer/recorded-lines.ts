@@ -17,6 +17,8 @@ type Recorded = {
   heard?: number | undefined
   section: number
   question: number
+  /** Asked for before the candidate had certainly finished, and the page reported nothing of it. */
+  mayBeUnsaid?: boolean
 }
 
 /** The sentences of a turn that were said; all of them where the page reported nothing. */
@@ -65,7 +67,7 @@ export function withRecord(
   for (const turn of turns) {
     const said = heardSentences(turn)
     const isThere = said.some((sentence) => claimed.some((content) => content.includes(plain(sentence))))
-    if (said.length === 0 || isThere) continue
+    if (said.length === 0 || isThere || turn.mayBeUnsaid === true) continue
     const { section, question, answer, heard } = turn
     const after = all.findLastIndex(
       ({ role, content }) => role === 'user' && plain(content) === plain(answer),

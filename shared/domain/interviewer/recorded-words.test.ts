@@ -64,11 +64,29 @@ test('an unrecognised answer gets the words that were recorded in its time', () 
   ])
 })
 
+test('what was said during a line gets its words, beside an answer that has them', () => {
+  const duringLine = {
+    ...unrecognised(5000, 7000),
+    content: "(Spoken during the interviewer's line, 2 seconds)",
+  }
+  const answer = { ...heard, startMilliseconds: 9000, endMilliseconds: 12_000 }
+  const filled = withRecordedWords(
+    [question, duringLine, answer],
+    [...said('Sorry, which cluster?', 5100), ...said('The one in Johor.', 9100)],
+  )
+  expect(filled.map(({ content }) => content)).toEqual([
+    'What did you do?',
+    'Sorry, which cluster?',
+    'Words of the stream.',
+  ])
+})
+
 test('a quote from the recording has the time of its first word', () => {
   const words = said('I moved forty nodes to Johor. Yes. Two colleagues tested the runbook.', 10_000)
   const quoted = spokenIn(withRecordedWords([unrecognised(10_000, 16_000)], words))
   expect(quoted.map(({ text, source, startMilliseconds }) => [text, source, startMilliseconds])).toEqual([
     ['I moved forty nodes to Johor.', 'batch', 10_000],
+    ['Yes.', 'batch', 12_400],
     ['Two colleagues tested the runbook.', 'batch', 12_800],
   ])
 })

@@ -3,7 +3,7 @@ import { concludingText } from '../interview-texts.ts'
 import type { TranscriptEntry } from '../transcript.ts'
 import { lines } from './built-in/lines.ts'
 import { builtInTexts } from './built-in/texts.ts'
-import { quotesByCriterion, quotesByQuestion, spokenIn } from './quotes.ts'
+import { quotesByCriterion, spokenIn } from './quotes.ts'
 import { withRecord } from './recorded-lines.ts'
 
 const entries: TranscriptEntry[] = [
@@ -23,7 +23,7 @@ test('quotes are the sentences whose numbers a model chose, taken from the trans
   const spoken = spokenIn(entries)
   const quoted = quotesByCriterion(['Plans', 'Cares', 'Leads'], spoken, {
     '1': [2, 2, 99],
-    '2': [3],
+    '2': [4],
     '9': [1],
   })
   expect(quoted).toEqual([
@@ -39,24 +39,6 @@ test('quotes are the sentences whose numbers a model chose, taken from the trans
   ])
   for (const { text } of quoted.flatMap(({ quotes }) => quotes))
     expect(entries.some(({ content }) => content.includes(text))).toBe(true)
-})
-
-test('without a model the quotes are by question', () => {
-  const quoted = quotesByQuestion(
-    [{ questions: ['Walk me through a project.', 'How do you deploy?'] }],
-    spokenIn(entries),
-  )
-  expect(quoted.map(({ about, quotes }) => [about, ...quotes.map(({ text }) => text)])).toEqual([
-    ['Walk me through a project.', 'I moved forty nodes to Johor.', 'It took six weeks with two people.'],
-    ['How do you deploy?', 'I never deploy on a Friday.'],
-  ])
-})
-
-test('at most four sentences are quoted for a criterion or a question', () => {
-  const content = Array.from({ length: 6 }, (_, index) => `I moved rack number ${index}.`).join(' ')
-  const spoken = spokenIn([{ role: 'user', content, section: 0, question: 0 }])
-  expect(quotesByCriterion(['Plans'], spoken, { '1': [1, 2, 3, 4, 5, 6] })[0]?.quotes).toHaveLength(4)
-  expect(quotesByQuestion([{ questions: ['What did you do?'] }], spoken)[0]?.quotes).toHaveLength(4)
 })
 
 const record = {

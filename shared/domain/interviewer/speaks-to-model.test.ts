@@ -29,7 +29,14 @@ test.each(['/1', '|', 'a.', '\n', 'A1a/', 'you are ', 'system ', '+1', 'a-'])(
   (unit) => {
     const text = unit.repeat(100_000 / unit.length)
     speaksToModel(text)
-    expect(acceptSentence(text, { before: [], instructions: '', safetyLines: [] })).toEqual({
+    expect(
+      acceptSentence(text, {
+        before: [],
+        instructions: '',
+        safetyLines: [],
+        grounds: { answers: [], known: '', said: [] },
+      }),
+    ).toEqual({
       kind: 'dropped',
       reason: 'too_long',
     })

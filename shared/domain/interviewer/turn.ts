@@ -53,12 +53,21 @@ export const askedTurn = z.object({
   answer: anyText(maxAnswerLetters, 0),
   /** Whether the conductor has time for a follow-up question and has not reached the section's maximum. */
   mayFollowUp: z.boolean(),
+  /** The candidate has probably finished, and may go on. */
+  isGuess: z.optional(z.boolean()),
 })
 
 /** How many sentences of each earlier turn the page has said; sent with the next turn. 0: the turn arrived too late to be said. */
 export const heardTurns = z.optional(
   z
-    .array(z.object({ number: turnNumber, sentences: z.int().check(z.minimum(0), z.maximum(maxSentences)) }))
+    .array(
+      z.object({
+        number: turnNumber,
+        sentences: z.int().check(z.minimum(0), z.maximum(maxSentences)),
+        /** The candidate went on: the turn was asked about a part of an answer. */
+        isDropped: z.optional(z.boolean()),
+      }),
+    )
     .check(z.maxLength(maxTurns)),
 )
 

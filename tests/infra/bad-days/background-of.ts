@@ -4,6 +4,7 @@ import { localCredentials } from '#infra/local/account/identity.ts'
 import type { SecretsOf } from '#infra/local/account/secrets.ts'
 import { backgroundFunctions } from '#infra/local/functions/background-functions.ts'
 import { localConfig } from '#infra/local/functions/config.ts'
+import { background } from '#infra/resources/background.ts'
 import type { Part } from '#infra/operate/stack-parts.ts'
 import { partTypes } from '#infra/operate/stack-parts.ts'
 import { tableNames } from '#functions/environment.ts'
@@ -27,7 +28,7 @@ const hash = '1A2B3C4D'
 /** The resources that CloudFormation would list for a stack with the names of the local run. */
 export const localParts = (queueUrl: (name: string) => string): Part[] => [
   ...tableNames.map((name) => ({ logicalId: `${capital(name)}Table${hash}`, name, type: partTypes.table })),
-  ...['letters', 'contactRelay', 'removals', 'interviewFiles'].map((name) => ({
+  ...Object.keys(background).map((name) => ({
     logicalId: `${capital(name)}Function${hash}`,
     name,
     type: partTypes.function,

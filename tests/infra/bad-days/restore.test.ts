@@ -1,3 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import {
   CreateTableCommand,
   DescribeTableCommand,
@@ -10,7 +14,9 @@ import {
 import { LambdaClient } from '@aws-sdk/client-lambda'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localAddress } from '#infra/local/functions/config.ts'
-import { restore } from '#infra/operate/restore.ts'
+import { restore, stoppedFunctions } from '#infra/operate/restore.ts'
+import { repositoryRoot } from '#infra/paths.ts'
+import { background } from '#infra/resources/background.ts'
 import { aCandidate, caller, goodPassword } from '#tests/support/api.ts'
 import { aJob, jobsOf } from '#tests/support/jobs.ts'
 import { startLambda, type LambdaStandIn } from '#tests/support/lambda-stand-in.ts'
@@ -18,6 +24,18 @@ import { everyRow, rowOf } from '#tests/support/rows.ts'
 import { notingCommands, wrongInput, type Sent } from '#tests/support/sdk-models.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 import { backgroundOf, localParts } from './background-of.ts'
+
+const script = join(repositoryRoot, 'tests/infra/bad-days/restore-in-process.ts')
+
+/** A deployment that reserves executions for one of the functions. */
+const deployed = {
+  Resources: {
+    InterviewFilesFunction1A2B3C4D: {
+      Type: 'AWS::Lambda::Function',
+      Properties: { ReservedConcurrentExecutions: 20 },
+    },
+  },
+}
 
 let stack: TestStack
 let lambda: LambdaStandIn
@@ -88,7 +106,7 @@ test('copies lost rows, keeps newer rows, and leaves out those that candidates d
   const said: string[] = []
   const parts = localParts((name) => name)
   const now = stack.now()
-  const wish = { parts, now, replace: [], say: (line: string) => void said.push(line) }
+  const wish = { parts, deployed, now, replace: [], say: (line: string) => void said.push(line) }
   await restore(clients(), { ...wish, table: 'users', from: users })
   await restore(clients(), { ...wish, table: 'applications', from: applications })
 
@@ -105,14 +123,20 @@ test('copies lost rows, keeps newer rows, and leaves out those that candidates d
     ),
     'applications: 1 rows copied, 0 existed, 0 replaced, 2 of removed data left out, 0 expired.',
   ])
-  // The functions that send e-mails are stopped before the first row is copied, and resumed after the last.
-  expect(lambda.calls.slice(0, 5)).toEqual([
-    'PUT concurrency letters',
-    'PUT concurrency contactRelay',
+  // They are stopped before the first row is copied, and started after the last.
+  expect(lambda.calls.slice(0, 2 * stoppedFunctions.length + 1)).toEqual([
+    ...stoppedFunctions.map((name) => `PUT concurrency ${name}`),
     'invoke removals',
-    'DELETE concurrency letters',
-    'DELETE concurrency contactRelay',
+    ...stoppedFunctions.map((name) => `${name === 'interviewFiles' ? 'PUT' : 'DELETE'} concurrency ${name}`),
   ])
+})
+
+test('stops every function that writes or e-mails by itself, but the one that removes', () => {
+  const others = Object.keys(background).filter((name) => !stoppedFunctions.includes(name))
+  expect(stoppedFunctions).toEqual(
+    expect.arrayContaining(['letters', 'contactRelay', 'accountExpiry', 'notices']),
+  )
+  expect(others).toEqual(['removals', 'publisher'])
 })
 
 test('overwrites the rows that --replace names, and no other', async () => {
@@ -123,17 +147,26 @@ test('overwrites the rows that --replace names, and no other', async () => {
   for (const { token } of [spoilt, changed])
     expect((await call('PATCH /auth/me', { token, json: { phone: '+60 3-2181 8000' } })).status).toBe(200)
   const parts = localParts((name) => name)
-  const wish = { parts, table: 'users', from: users, replace: [spoilt.id], now: stack.now(), say: () => {} }
+  const wish = {
+    parts,
+    deployed,
+    table: 'users',
+    from: users,
+    replace: [spoilt.id],
+    now: stack.now(),
+    say: () => {},
+  }
   await restore(clients(), wish)
   const phoneOf = async (id: string) => (await rowOf(stack, 'users', { id }))?.['phone']
   expect(await phoneOf(spoilt.id)).not.toBe('+60 3-2181 8000')
   expect(await phoneOf(changed.id)).toBe('+60 3-2181 8000')
 })
 
-test('resumes the functions that send e-mails after a failed copy', async () => {
+test('starts the functions again after a failed copy', async () => {
   lambda.calls.length = 0
   const request = {
     parts: localParts((name) => name),
+    deployed,
     table: 'users',
     from: 'no-such-table',
     replace: [],
@@ -141,7 +174,44 @@ test('resumes the functions that send e-mails after a failed copy', async () => 
     say: () => {},
   }
   await expect(restore(clients(), request)).rejects.toThrow('Requested resource not found')
-  expect(lambda.calls.slice(-2)).toEqual(['DELETE concurrency letters', 'DELETE concurrency contactRelay'])
+  expect(lambda.calls.filter((each) => each.startsWith('DELETE'))).toHaveLength(stoppedFunctions.length - 1)
+})
+
+test('that is killed half way leaves the functions stopped; run again, it copies the rest and starts them', async () => {
+  const rows = 60
+  await dynamo.send(
+    new CreateTableCommand({
+      TableName: 'users-killed',
+      BillingMode: 'PAY_PER_REQUEST',
+      KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
+      AttributeDefinitions: [{ AttributeName: 'id', AttributeType: 'S' }],
+    }),
+  )
+  for (let row = 0; row < rows; row += 1)
+    await dynamo.send(new PutItemCommand({ TableName: 'users-killed', Item: { id: { S: `lost-${row}` } } }))
+  const copied = async () =>
+    (await everyRow(stack)).filter(({ id }) => typeof id === 'string' && id.startsWith('lost-')).length
+  const restoring = async (killAfter: number | null) => {
+    lambda.calls.length = 0
+    const wish = { dynamo: stack.dynamo, lambda: lambda.url, from: 'users-killed', killAfter }
+    const child = spawn(process.execPath, [script, JSON.stringify(wish)])
+    const said = text(child.stdout)
+    const [exitCode, signal] = (await once(child, 'exit')) as [number | null, string | null]
+    return { exitCode, signal, said: await said, copied: await copied() }
+  }
+  const stops = stoppedFunctions.map((name) => `PUT concurrency ${name}`)
+
+  const killed = await restoring(rows / 2)
+  expect(killed).toMatchObject({ signal: 'SIGKILL', copied: rows / 2 })
+  expect(killed.said).toContain('npm run operate -- restore --resume')
+  expect(lambda.calls).toEqual(stops)
+
+  const again = await restoring(null)
+  expect(again).toMatchObject({ exitCode: 0, copied: rows })
+  expect(again.said).toContain(`users: ${rows / 2} rows copied, ${rows / 2} existed`)
+  expect(lambda.calls.slice(-stops.length)).toEqual(
+    stoppedFunctions.map((name) => `DELETE concurrency ${name}`),
+  )
 })
 
 test('all calls fit the service models of the SDK', () => {

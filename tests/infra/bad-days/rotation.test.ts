@@ -1,3 +1,4 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listen, type Listening } from 'local-aws/loopback-server'
 import { keyRing } from '#functions/key-ring.ts'
@@ -5,15 +6,17 @@ import { createLog } from '#functions/observability/log.ts'
 import { systemWorld } from '#functions/world.ts'
 import { localCredentials } from '#infra/local/account/identity.ts'
 import type { SecretsOf } from '#infra/local/account/secrets.ts'
-import { localConfig } from '#infra/local/functions/config.ts'
+import { localAddress, localConfig } from '#infra/local/functions/config.ts'
 import { groupRoutes } from '#infra/local/functions/groups.ts'
 import { createGateway } from '#infra/local/gateway/gateway.ts'
 import { gatewayAlone } from '#infra/local/stack.ts'
 import { rotated, type Rotation } from '#infra/operate/rotate.ts'
+import { refuseLostFactors } from '#infra/operate/sealed-factors.ts'
 import { originHeader } from '#shared/contract/headers.ts'
-import { aCandidate, caller, goodPassword } from '#tests/support/api.ts'
+import { aCandidate, caller, goodPassword, type Call } from '#tests/support/api.ts'
 import { aJob, jobsOf } from '#tests/support/jobs.ts'
 import { runningInterview, uploadPart } from '#tests/support/rooms.ts'
+import { aMember, cookieSetBy } from '#tests/support/staff-desk.ts'
 import { startTestStack, type TestStack } from '#tests/support/stack.ts'
 
 /** The generations that functions accept: the current, the next and the previous one. */
@@ -35,7 +38,10 @@ async function functionsOf(generation: number): Promise<string> {
   const secrets = {
     originSecrets: accepted(generation).map(originSecret),
     signInKeys: ring,
-    factorKeys: keyRing('factor-1', new Map([['factor-1', keyOf(0)]])),
+    factorKeys: keyRing(
+      `factor-${generation}`,
+      new Map(accepted(generation).map((each) => [`factor-${each}`, keyOf(-each)])),
+    ),
     voiceKeys: undefined,
     modelKey: undefined,
   }
@@ -58,7 +64,7 @@ async function functionsOf(generation: number): Promise<string> {
 const callAt = async ({ edge, functions }: { edge: number; functions: number }) => {
   const call = caller({ gateway: await functionsOf(functions) })
   const headers = { [originHeader]: originSecret(edge) }
-  return (route: string, more: Parameters<typeof call>[1] = {}) => call(route, { ...more, headers })
+  return (route: string, more: Parameters<Call>[1] = {}) => call(route, { ...more, headers })
 }
 
 beforeAll(async () => {
@@ -112,6 +118,42 @@ describe('While the keys are rotated', () => {
     expect((await leaked('GET /auth/me', { token })).status).toBe(403)
     const current = await callAt({ edge: 3, functions: 3 })
     expect((await current('GET /auth/me', { token })).status).toBe(401)
+  })
+})
+
+describe('The keys of second factors', () => {
+  /** Signs in with the code of the authenticator app. */
+  const codeIn = async (call: Call, { enterPassword, totp }: Member): Promise<number> => {
+    // A code works once.
+    stack.passTime(60)
+    const cookie = cookieSetBy(await enterPassword(call)) ?? ''
+    const code = totp.generate({ timestamp: stack.now().getTime() })
+    return (await call('POST /desk/sign-in/code', { json: { code }, cookie })).status
+  }
+  const memberAt = async (call: Call) => {
+    const { email, totp } = await aMember(stack, call, { role: 'recruiter' })
+    const enterPassword = (at: Call) => at('POST /desk/sign-in', { json: { email, password: goodPassword } })
+    return { totp, enterPassword }
+  }
+  type Member = Awaited<ReturnType<typeof memberAt>>
+
+  test('are rotated twice with two members, one of them away: no second factor ends', async () => {
+    const before = await callAt({ edge: 1, functions: 1 })
+    const [present, away] = [await memberAt(before), await memberAt(before)]
+    const dynamo = new DynamoDBClient(localAddress(stack.dynamo))
+    const secondRotation = (what: Rotation) => refuseLostFactors(dynamo, { table: 'staff', what, present: 2 })
+
+    const once = await callAt({ edge: 2, functions: 2 })
+    await expect(secondRotation('second-factor')).rejects.toThrow(
+      'The second factors of 2 members are sealed with a key that this rotation removes.',
+    )
+    expect(await codeIn(once, present)).toBe(200)
+    await expect(secondRotation('second-factor')).resolves.toBeUndefined()
+    await expect(secondRotation('sign-in')).resolves.toBeUndefined()
+
+    const twice = await callAt({ edge: 3, functions: 3 })
+    expect(await codeIn(twice, away)).toBe(200)
+    expect(await codeIn(twice, present)).toBe(200)
   })
 })
 

@@ -13,7 +13,9 @@ import { localFacts } from './local-facts.ts'
 import type { Resources } from './resolved.ts'
 import { templateFacts } from './template-facts.ts'
 
-const { Resources: resources }: { Resources: Resources } = JSON.parse(templateOf(buildStack()).text)
+const { Resources: resources }: { Resources: Resources } = JSON.parse(
+  templateOf(buildStack({ interviewerTranscription: 'off' })).text,
+)
 const folder = aFolder()
 let stack: Stack
 let local: Facts
@@ -59,6 +61,10 @@ const intended: readonly { which: RegExp; why: string }[] = [
   {
     which: /^(function canary|canary schedule|canary variable SITE_URL): template .*, local run nothing$/,
     why: 'the canary would open accounts beside those of a developer; tests/web/smoke.test.ts runs it against the local run',
+  },
+  {
+    which: /^(function dispatcher|dispatcher variable DISPATCHED): template .*, local run nothing$/,
+    why: 'the local run has no quota of executions, and runs each schedule itself',
   },
   {
     which: /^function unpublished: template runs, local run nothing$/,
@@ -157,10 +163,10 @@ describe('A difference is named', () => {
     ],
     [
       'a schedule of another length',
-      changed('LettersSchedule', (rule) => {
+      changed('PublisherSchedule', (rule) => {
         rule.ScheduleExpression = 'rate(2 hours)'
       }),
-      ['letters schedule: template every 120 minutes, local run every 1 minutes'],
+      ['publisher schedule: template every 120 minutes, local run every 5 minutes'],
     ],
     [
       'a route that does not need IAM',

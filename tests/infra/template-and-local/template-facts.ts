@@ -1,3 +1,4 @@
+import { dispatcherVariable } from '#functions/environment.ts'
 import type { Json } from '../synthesised.ts'
 import { everyAct, type Asked } from './act.ts'
 import { changeSamples, changeLabel, type ChangeSample } from './changes.ts'
@@ -51,7 +52,7 @@ export function templateFacts(resources: Resources): TemplateFacts {
       `route ${Properties.RouteKey}`,
       Properties.AuthorizationType === 'AWS_IAM' ? 'for operators' : 'behind the edge',
     ]),
-    ...all('AWS::Events::Rule').map(([, { Properties }]) => ruleFact(Properties, resources)),
+    ...all('AWS::Events::Rule').flatMap(([, { Properties }]) => ruleFacts(Properties, resources)),
     ...streamFacts(
       all('AWS::Lambda::EventSourceMapping').map(([, { Properties }]) => Properties),
       resources,
@@ -123,17 +124,24 @@ const functionFacts = ({ name, variables }: TemplateFunction, resources: Resourc
     ]),
 ]
 
-function ruleFact(rule: Json, resources: Resources): [string, string] {
-  const name = resolved(rule.Targets[0].Arn, resources)
+/** The rule of the dispatcher is the schedule of each function that it invokes. */
+function scheduledBy(arn: Json, resources: Resources): string[] {
+  const variables = resources[arn['Fn::GetAtt']?.[0]]?.Properties.Environment?.Variables
+  const names = variables?.[dispatcherVariable]
+  return names === undefined ? [resolved(arn, resources)] : resolved(names, resources).split(',')
+}
+
+function ruleFacts(rule: Json, resources: Resources): Pairs {
+  const names = scheduledBy(rule.Targets[0].Arn, resources)
   if (rule.ScheduleExpression === undefined)
-    return [
+    return names.map((name) => [
       `${name} events`,
       JSON.stringify({ source: rule.EventPattern.source, detail: rule.EventPattern.detail }),
-    ]
+    ])
   const [, amount, unit = ''] = /^rate\((\d+) (\w+?)s?\)$/.exec(rule.ScheduleExpression) ?? []
   const minutes = { minute: 1, hour: 60, day: 24 * 60 }[unit]
   if (minutes === undefined) throw new Error(`This test does not know ${rule.ScheduleExpression}.`)
-  return [`${name} schedule`, `every ${Number(amount) * minutes} minutes`]
+  return names.map((name) => [`${name} schedule`, `every ${Number(amount) * minutes} minutes`])
 }
 
 /** Lambda's event filter: each name has one of the listed texts, or matches the nested pattern. */

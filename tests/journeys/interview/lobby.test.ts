@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { notWrittenDown } from '#shared/domain/interviewer/answer-words.ts'
 import { looksOfStates, violationsIn } from '#tests/support/accessibility.ts'
 import { stopTheClock } from '#tests/support/browser.ts'
 import { inWideRun } from '#tests/support/wide-run.ts'
@@ -80,6 +81,7 @@ describe('the lobby', () => {
     await grant.click()
     await page.getByText('Session expires in:').waitFor()
     expect(await room.startButton(page).getAttribute('aria-disabled')).toBe('false')
+    await page.getByText(notWrittenDown).waitFor()
   })
 
   test(

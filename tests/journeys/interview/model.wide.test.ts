@@ -16,6 +16,7 @@ import { applyFor } from '../dashboard/applications.ts'
 import { interviewFile } from './interview-file.ts'
 import * as room from './room-page.ts'
 import { openSpeakingPage } from './speaking-page.ts'
+import { spokenSound } from './speech.ts'
 
 /** At the rate of the stand-in, each takes less than the four seconds of sound in the file. */
 const utterances = [
@@ -64,7 +65,7 @@ test('a spoken interview with a model: captions, further questions about the ans
     site: stack.site,
     candidate,
     sessionId,
-    speech: wav,
+    sound: spokenSound(wav),
     before(opening) {
       opening.on('console', (message) =>
         message.type() === 'error' ? complaints.push(message.text()) : undefined,

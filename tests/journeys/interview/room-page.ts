@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import type { TranscriptEntry } from '#shared/domain/transcript.ts'
 import { caller } from '#tests/support/api.ts'
 import type { Candidate } from '#tests/support/candidates.ts'
 import { eventually } from '#tests/support/eventually.ts'
@@ -121,13 +122,15 @@ export async function type(page: Page, text: string): Promise<void> {
   await log(page).getByText(text).waitFor()
 }
 
-/** The candidate's messages that the server has stored. */
+/** The candidate's messages with words that the server has stored: the browser's microphone for tests beeps, which is recorded as speech. */
 export async function storedAnswers(
   stack: Pick<TestStack, 'gateway'>,
   { token }: Pick<Candidate, 'token'>,
   sessionId: string,
 ): Promise<string[]> {
   const { body } = await caller(stack)(`GET /interviews/${sessionId}/transcript`, { token })
-  const { entries } = body['data'] as { entries: { role: string; content: string }[] }
-  return entries.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const { entries } = body['data'] as { entries: TranscriptEntry[] }
+  return entries
+    .filter(({ role, isUnrecognised }) => role === 'user' && isUnrecognised !== true)
+    .map(({ content }) => content)
 }

@@ -1,25 +1,33 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
 import type { Candidate } from '#tests/support/candidates.ts'
-import { writeSpeech, type SpeechFile } from './speech.ts'
+import { wavOf } from '#tests/support/speech/wav.ts'
+import { spokenSound } from './speech.ts'
 
 type Speaking = {
   site: string
   candidate: Pick<Candidate, 'email' | 'password'>
   sessionId: string
-  speech?: SpeechFile
+  /** What the microphone plays again and again, at 48 kHz. */
+  sound?: Float32Array
   /** Called before the first navigation. */
   before?: (page: Page) => void
 }
 
 /** Opens an interview as its signed-in candidate, in a browser whose microphone plays speech from a file. */
-export async function openSpeakingPage({ site, candidate, sessionId, speech, before }: Speaking) {
+export async function openSpeakingPage({
+  site,
+  candidate,
+  sessionId,
+  sound = spokenSound(),
+  before,
+}: Speaking) {
   const folder = mkdtempSync(join(tmpdir(), 'site-speech-'))
   const file = join(folder, 'speech.wav')
-  writeSpeech(file, speech)
+  writeFileSync(file, wavOf(sound))
   const { path, environment } = inject('browser')
   const browser = await chromium.launch({
     executablePath: path,

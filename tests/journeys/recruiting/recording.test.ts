@@ -40,7 +40,7 @@ const recorded = async (page: Page): Promise<Uint8Array<ArrayBuffer>[]> => {
 }
 
 const hostileName = '<img src=x onerror=alert(1)> Aisyah'
-const line = (page: Page, text: string) => page.getByRole('button', { name: text })
+const line = (page: Page, text: string) => page.locator('.turns').getByRole('button', { name: text })
 const current = (page: Page) => page.locator('[aria-current=true]')
 const playerOf = (page: Page) =>
   page.evaluate(() => {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { consentFor } from '#shared/domain/consent.ts'
 import { longestRoomSeconds } from '#shared/domain/interview-status.ts'
 import { createCallEndsApp } from '#functions/call-ends/app.ts'
 import { endCalls } from '#functions/call-ends/end-calls.ts'
@@ -22,7 +23,7 @@ import {
   startOfCall,
   uploadPart,
 } from '../rooms.ts'
-import { everyRow } from '../rows.ts'
+import { everyRow, setInRow } from '../rows.ts'
 import { recordingOf } from '../webm-sample.ts'
 import type { Steps, UsesOf } from './steps.ts'
 
@@ -129,7 +130,9 @@ export function interviewUses({
       proceed()
       const row = (await everyRow(stack)).find(({ userId }) => userId === `call-end#${sessionId}`)
       // By the product's clock, which can be ahead. Unused minutes of the call are given back.
-      const soon = () => new Date(Date.parse(String(row?.['dueAt'])) + secondMilliseconds)
+      // Without a row, the function of the schedule has ended the call already.
+      const soon = () =>
+        row === undefined ? world.clock() : new Date(Date.parse(String(row['dueAt'])) + secondMilliseconds)
       await endCalls(
         createCallEndsApp(configOf('callEnds'), { world: { ...world, clock: soon }, voice: undefined }),
       )()
@@ -181,6 +184,11 @@ export function interviewUses({
       await uploadPart({ call: good, token, sessionId: heard }, { part: 0, bytes: recordingOf(2) })
       const times = { startMilliseconds: 0, endMilliseconds: 5000 }
       const spoken = { role: 'user', content: '(Spoken answer, 5 seconds)', isUnrecognised: true, ...times }
+      const consent = {
+        ...consentFor(1, { model: false, processing: 'Transcribe, as the stand-ins of this test' }),
+        at: new Date().toISOString(),
+      }
+      await setInRow(stack, 'sessions', { userId: userIn(registered), id: heard }, { consent })
       await good(`POST /interviews/${heard}/finish`, {
         token,
         json: { transcript: [spoken], recordedParts: [1] },

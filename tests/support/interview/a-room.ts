@@ -19,6 +19,7 @@ import {
   type FakeAnswers,
 } from './fake-world.ts'
 import { aRecord } from './records.ts'
+import { speakingLevel } from '#web/interview/machine/voice-activity.ts'
 
 export const record = aRecord()
 export const goodbye = 'Thank you for your time. Have a great day!'
@@ -59,13 +60,17 @@ export function aRoom({
     reply: 'Thank you.',
   })
   const levels = { value: 0 }
+  let willType = false
+  const typing: World['typing'] = { isChosen: () => willType, choose: (isChosen) => (willType = isChosen) }
   const room = createInterview(
     {
       clock,
       network,
       media: devices.source(),
       recorders: recorders.recorders(),
+      detector: () => Promise.resolve({ takeVoice: () => levels.value > speakingLevel, close: () => {} }),
       meter: () => ({ level: () => levels.value, close: () => {} }),
+      typing,
       owner: 'candidate-1',
       parts,
       interviews,
@@ -109,6 +114,7 @@ export function aRoom({
     leaving,
     script,
     levels,
+    typing,
     room,
     phase,
     lobby,

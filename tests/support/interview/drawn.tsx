@@ -19,6 +19,7 @@ const commands = (): LobbyCommands => ({
   grantAccess: nothing,
   selectDevice: nothing,
   onLevel: () => nothing,
+  setWillType: nothing,
   pressStart: nothing,
   dismissStart: nothing,
   confirmStart: nothing,

@@ -38,6 +38,7 @@ const betweenLinesMilliseconds = 20
 
 /** A voice that takes no time. */
 const instantVoice: Voice = {
+  isAudible: () => false,
   onRefused() {},
   speak(_text, ended) {
     const timer = setTimeout(ended, 0)

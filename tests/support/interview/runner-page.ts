@@ -57,6 +57,8 @@ export function aRunnerPage(call: Call, { id, token, sessionId }: Applicant) {
       network: createFakeNetwork(),
       media: new FakeDevices().source(),
       recorders: recorders.recorders(),
+      typing: { isChosen: () => false, choose: () => {} },
+      detector: () => Promise.reject(new Error('no worklet')),
       meter: () => ({ level: () => 0, close: () => {} }),
       owner: id,
       parts: createFakeParts(),

@@ -87,6 +87,7 @@ export function heardFrom(
   const said: string[] = []
   recogniser.start({
     heard: (text, isFinal) => (isFinal ? said.push(text) : undefined),
+    turnEnding: () => {},
     turnEnded: () => (now.endedAt = Math.min(now.endedAt, now.position)),
     lost: () => {},
   })

@@ -1,4 +1,5 @@
 import { partSeconds } from '#shared/domain/recording-rate.ts'
+import { permitted } from '../api/permitted-storage.ts'
 import { holdSignIn } from '../api/session/session-state.ts'
 import { browserNetwork, browserTimer } from '../api/unsent/browser-retries.ts'
 import { createIndexedUnsent } from '../api/unsent/indexed-unsent.ts'
@@ -36,6 +37,16 @@ const onHidden: World['onHidden'] = (listener) => {
   }
 }
 
+/** Another candidate may use the same tab. */
+const typingOf = (owner: string): World['typing'] => {
+  const key = `interview-types:${owner}`
+  return {
+    isChosen: () => permitted('sessionStorage', (kept) => kept.getItem(key)) !== null,
+    choose: (isChosen) =>
+      permitted('sessionStorage', (kept) => (isChosen ? kept.setItem(key, 'yes') : kept.removeItem(key))),
+  }
+}
+
 type Candidate = { owner: string; calls: Omit<RoomCalls, 'upload'>; lastCalls: LastCalls }
 
 /** The world of the room in a browser. `mediaDevices` is missing where the page is not secure. */
@@ -49,6 +60,11 @@ export const browserWorld = ({ owner, calls, lastCalls }: Candidate): World => (
     create: (stream, options) => new MediaRecorder(stream, options),
   },
   meter: createAudioMeter,
+  detector: async (stream) => {
+    const { createVoiceDetector } = await importAgain(() => import('./runtime/voice-detector.ts'))
+    return createVoiceDetector(stream)
+  },
+  typing: typingOf(owner),
   owner,
   ...createIndexedUnsent(() => indexedDB),
   locks: createSessionLocks((navigator as Partial<Navigator>).locks),

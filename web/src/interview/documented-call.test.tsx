@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { aRoom, record } from '#tests/support/interview/a-room.ts'
 import { nothing, textIn } from '#tests/support/interview/drawn.tsx'
 import { leaveQuestion } from './machine/interview.ts'
@@ -35,6 +35,8 @@ describe('the call says', () => {
     ...callViewOf({ ...aRoom().room.getState(), record }, inCall, 'Aisha', 'interview'),
     ...change,
   })
+  // On a low screen, the transcript is closed at first.
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   const drawn = (change: Partial<CallView> = {}): string =>
     textIn(
       <Call
@@ -45,6 +47,7 @@ describe('the call says', () => {
           grantAccess: nothing,
           selectDevice: nothing,
           onLevel: () => nothing,
+          setWillType: nothing,
           setTyping: nothing,
           sendText: nothing,
           finishAnswer: nothing,

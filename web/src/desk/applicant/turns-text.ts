@@ -1,8 +1,9 @@
 import type { InterviewWords } from '#shared/domain/interviewer/interview-words.ts'
 import type { TurnReason } from '#shared/domain/interviewer/turn.ts'
 
-const reasons: Readonly<Record<TurnReason, string>> = {
+const reasons: Readonly<Record<TurnReason | 'slow_device', string>> = {
   slow: 'the model was slow',
+  slow_device: 'too slow on the candidate’s device',
   failed: 'the model could not be reached',
   busy: 'the model was busy',
   refused: 'the model refused to answer',
@@ -16,16 +17,19 @@ const reasons: Readonly<Record<TurnReason, string>> = {
   interrupted: 'the turn was interrupted',
 }
 
-const isReason = (text: string): text is TurnReason => Object.hasOwn(reasons, text)
+const isReason = (text: string): text is keyof typeof reasons => Object.hasOwn(reasons, text)
 const turns = (count: number): string => `${count} turn${count === 1 ? '' : 's'}`
 
-/** `12 turns by the model, 2 by the built-in interviewer: the model was slow.` The most frequent reason comes first. */
+/** `12 turns by the model, 7 by the built-in interviewer. 7 turns: too slow on the candidate’s device.` The most frequent reason comes first. */
 export function turnsText(interviewer: InterviewWords['interviewer']): string {
   if (interviewer === null) return 'All turns by the built-in interviewer.'
   const { model, builtIn, reasons: counted } = interviewer
   if (builtIn === 0) return `${turns(model)} by the model.`
   const why = Object.entries(counted)
     .toSorted(([, a], [, b]) => b - a)
-    .map(([reason]) => (isReason(reason) ? reasons[reason] : reason.replaceAll('_', ' ')))
-  return `${turns(model)} by the model, ${builtIn} by the built-in interviewer${why.length === 0 ? '' : `: ${why.join('; ')}`}.`
+    .map(
+      ([reason, count]) =>
+        ` ${turns(count)}: ${isReason(reason) ? reasons[reason] : reason.replaceAll('_', ' ')}.`,
+    )
+  return `${turns(model)} by the model, ${builtIn} by the built-in interviewer.${why.join('')}`
 }

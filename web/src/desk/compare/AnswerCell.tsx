@@ -1,22 +1,17 @@
+import { noReply, notAsked, sourceNames, unwrittenText } from '#shared/domain/interviewer/answer-words.ts'
 import { clockText } from '../clock-text.ts'
 import type { Cell } from './use-comparison.ts'
 
-const sourceNotes: Readonly<Record<'spoken' | 'typed' | 'unrecognised', string | undefined>> = {
-  spoken: undefined,
-  typed: 'typed',
-  unrecognised: 'spoken, not recognised',
-}
-
 /** One applicant's answer to a question, with the interviewer's follow-ups. */
 export function AnswerCell({ cell, question }: { cell: Cell | null; question: string | null }) {
-  if (cell === null) return <p className="panel__soft">Not asked</p>
+  if (cell === null) return <p className="panel__soft">{notAsked}</p>
   const { asked, turns } = cell
   return (
     <div className="compare__turns">
       {asked !== null && asked.text !== question && (
         <p className="compare__asked">{`Asked: ${asked.text}`}</p>
       )}
-      {turns.length === 0 && <p className="panel__soft">No answer</p>}
+      {!turns.some(({ kind }) => kind === 'answer') && <p className="panel__soft">{noReply}</p>}
       {turns.map((turn, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- turns have no ids and never move
         <Turn key={index} turn={turn} />
@@ -27,11 +22,18 @@ export function AnswerCell({ cell, question }: { cell: Cell | null; question: st
 
 function Turn({ turn }: { turn: Cell['turns'][number] }) {
   if (turn.kind === 'follow_up') return <p className="compare__asked">{`Follow-up: ${turn.text}`}</p>
-  const about = [clockText(turn.atMilliseconds), sourceNotes[turn.source]].filter(Boolean).join(', ')
+  const { text, source, atMilliseconds } = turn.answer
+  const about = [clockText(atMilliseconds), text === null ? '' : sourceNames[source]].filter(Boolean)
   return (
     <div>
-      <p className="typed-text">{turn.text}</p>
-      {about !== '' && <p className="table__soft">{about}</p>}
+      {text === null ? (
+        <p className="panel__soft">{unwrittenText(turn.answer)}</p>
+      ) : (
+        <p className="typed-text" dir="auto">
+          {text}
+        </p>
+      )}
+      {about.length > 0 && <p className="table__soft">{about.join(', ')}</p>}
     </div>
   )
 }

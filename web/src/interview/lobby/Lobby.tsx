@@ -33,6 +33,8 @@ export type LobbyView = Readonly<{
   selected: SelectedDevices
   stream: MediaStream | undefined
   isSpeaking: boolean
+  /** Only typed answers count. */
+  willType: boolean
   hasInterviewer: boolean
   /** The interviewer joins only after the candidate has confirmed the e-mail address. */
   needsProof: boolean
@@ -56,6 +58,7 @@ export type LobbyCommands = Readonly<{
   grantAccess: () => void
   selectDevice: (kind: DeviceKind, deviceId: string) => void
   onLevel: OnLevel
+  setWillType: (willType: boolean) => void
   pressStart: () => void
   dismissStart: () => void
   confirmStart: () => void

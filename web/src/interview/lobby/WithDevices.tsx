@@ -1,6 +1,8 @@
+import { AnswerSound } from './AnswerSound.tsx'
 import { ConfirmStart } from './ConfirmStart.tsx'
 import { DeviceSelectors } from './DeviceSelectors.tsx'
 import type { LobbyCommands, LobbyView } from './Lobby.tsx'
+import { SpokenNote } from './SpokenNote.tsx'
 import type { OnCheck } from './MicrophoneMeter.tsx'
 
 type Props = { view: LobbyView; commands: LobbyCommands }
@@ -10,7 +12,7 @@ const busyText = { starting: 'Starting Interview...', joining: 'Joining...' } as
 // Exported here so that the preview's video is in the same chunk.
 export { CameraVideo } from '../CameraVideo.tsx'
 
-/** The part of the lobby that is loaded once devices are granted: their selectors and checks, and the start dialog. */
+/** The part of the lobby that is loaded once devices are granted: their selectors and checks, what counts as an answer, and the start dialog. */
 export function WithDevices({ view, commands, onMicrophone }: Props & { onMicrophone: OnCheck }) {
   return (
     <>
@@ -20,6 +22,8 @@ export function WithDevices({ view, commands, onMicrophone }: Props & { onMicrop
         onCheck={onMicrophone}
         onSelect={commands.selectDevice}
       />
+      {view.record !== undefined && <SpokenNote record={view.record} />}
+      <AnswerSound view={view} onChange={commands.setWillType} />
       <Confirmation view={view} commands={commands} />
     </>
   )

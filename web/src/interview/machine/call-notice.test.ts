@@ -13,6 +13,7 @@ const fine: CallFacts = {
   isRecordingStalled: false,
   isVoiceRefused: false,
   hearingLost: undefined,
+  isVoiceUnanswered: false,
   hasSignInEnded: false,
 }
 const megabyte = 1024 * 1024
@@ -32,6 +33,11 @@ describe('the notice of a call', () => {
       'a recorder that delivers nothing',
       { isRecordingStalled: true },
       'Your browser has stopped recording. Keep going: your answers are saved as text.',
+    ],
+    [
+      'a voice without words',
+      { isVoiceUnanswered: true },
+      'I hear sound, but no answer. Press Done answering when you have finished.',
     ],
     [
       'a voice that the browser refuses',

@@ -16,6 +16,8 @@ export type CallFacts = Readonly<{
   isRecordingStalled: boolean
   isVoiceRefused: boolean
   hearingLost: 'device' | 'typed' | undefined
+  /** A voice lasts, and no word of it is recognised. */
+  isVoiceUnanswered: boolean
   /** The API has ended the sign-in: the page leaves after the answer that the candidate is giving. */
   hasSignInEnded: boolean
 }>
@@ -33,6 +35,8 @@ export const reconnectingText = 'Reconnecting… Your time is paused and your an
 
 const voiceText =
   'Your browser is blocking the interviewer’s voice. Read the captions, or turn on the voice under “Having trouble?”.'
+
+const unansweredText = 'I hear sound, but no answer. Press Done answering when you have finished.'
 
 const hearingTexts = {
   device: 'Live captions come from your browser now. If words are missing, type your answer.',
@@ -100,6 +104,7 @@ export function callNotice(facts: CallFacts): string | undefined {
   return (
     deviceText(facts.devices) ??
     recordingText(facts) ??
+    (facts.isVoiceUnanswered ? unansweredText : undefined) ??
     (facts.isVoiceRefused ? voiceText : undefined) ??
     (facts.hearingLost === undefined ? undefined : hearingTexts[facts.hearingLost])
   )

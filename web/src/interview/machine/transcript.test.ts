@@ -77,6 +77,22 @@ describe('the candidate’s words', () => {
     ])
   })
 
+  test('that were not recognised are inserted where the voice rose, and leave words that still change alone', () => {
+    const spoken: TranscriptEvent = {
+      type: 'userText',
+      text: '(Spoken answer, 3 seconds)',
+      final: true,
+      isUnrecognised: true,
+      heard: { since: 2_000, until: 5_000, spokenMilliseconds: 3_000 },
+      at: 9_000,
+    }
+    const transcript = after(ai('One?', 1_000), ended, user('Typed.', true, 4_000), ai('Two?', 4_500), spoken)
+    expect(contents(transcript)).toEqual(['One?', '(Spoken answer, 3 seconds)', 'Typed.', 'Two?'])
+    expect(new Set(transcript.map(({ id }) => id)).size).toBe(4)
+    const interim = after(user('I wor', false, 3_000), spoken, user('I worked there.', true, 9_500))
+    expect(contents(interim)).toEqual(['(Spoken answer, 3 seconds)', 'I worked there.'])
+  })
+
   test('without letters change nothing', () => {
     expect(after(user('  '))).toEqual([])
   })

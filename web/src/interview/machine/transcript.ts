@@ -49,11 +49,18 @@ export type TranscriptEvent =
 const joined = (before: string, text: string): string =>
   before === '' || /^[\s,.;:!?]/.test(text) || /\s$/.test(before) ? before + text : `${before} ${text}`
 
+/** Speech that was not recognised is known when it has ended, behind messages that began after it. */
+function inserted(transcript: Transcript, message: Message): Transcript {
+  const index = transcript.findLastIndex(({ timestamp }) => timestamp <= message.timestamp) + 1
+  return transcript.toSpliced(message.isUnrecognised ? index : transcript.length, 0, message)
+}
+
 /** The transcript's machine. Messages stay in the order in which they began. */
 export function nextTranscript(transcript: Transcript, event: TranscriptEvent): Transcript {
   const type = event.type === 'userText' ? 'user' : 'ai'
   const index = transcript.findLastIndex((message) => message.type === type && !message.isComplete)
-  const begun = transcript[index]
+  const isWhole = event.type === 'userText' && event.isUnrecognised === true
+  const begun = isWhole ? undefined : transcript[index]
   if (event.type === 'aiEnded')
     return begun === undefined
       ? transcript
@@ -69,12 +76,12 @@ export function nextTranscript(transcript: Transcript, event: TranscriptEvent): 
     endedAt: heard?.until ?? event.at,
     isComplete: event.type === 'userText' && event.final,
     isTyped: event.type === 'userText' && event.isTyped === true,
-    isUnrecognised: event.type === 'userText' && event.isUnrecognised === true,
+    isUnrecognised: isWhole,
     spokenMilliseconds: heard?.spokenMilliseconds,
     // A message of an agent comes word by word, and its question only at the end.
     place: event.place ?? begun?.place,
   }
-  return begun === undefined ? [...transcript, message] : transcript.with(index, message)
+  return begun === undefined ? inserted(transcript, message) : transcript.with(index, message)
 }
 
 /** The entries that another page stored, as messages of this one. */

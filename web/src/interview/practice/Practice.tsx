@@ -69,8 +69,8 @@ function useSpeakingTime(room: InterviewRoom): () => SpeakingTime {
   useEffect(
     () =>
       room.subscribe(() => {
-        const { interview, userIsSpeaking, aiIsSpeaking } = room.getState()
-        const isSpeaking = interview.phase === 'active' && userIsSpeaking && !aiIsSpeaking
+        const { interview, voiceSince, aiIsSpeaking } = room.getState()
+        const isSpeaking = interview.phase === 'active' && voiceSince !== undefined && !aiIsSpeaking
         time.current = spokenUntil(time.current, isSpeaking, Date.now())
       }),
     [room],

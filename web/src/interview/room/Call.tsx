@@ -22,9 +22,16 @@ const classOf = ({ isOpen, isMinimized }: Panel): string => {
   return isMinimized ? 'call call--with-head' : 'call call--with-panel'
 }
 
+/** A phone on its side, where the panel takes half the width. `Call.css` and `TranscriptPanel.css` use the same query. */
+const lowScreen = '(orientation: landscape) and (height < 30rem) and (width < 64rem)'
+
 /** The transcript's panel, and the button that opens and closes it. */
 function usePanel() {
-  const [panel, setPanel] = useState<Panel>({ isOpen: true, isMinimized: false, takesFocus: false })
+  const [panel, setPanel] = useState<Panel>(() => ({
+    isOpen: !matchMedia(lowScreen).matches,
+    isMinimized: false,
+    takesFocus: false,
+  }))
   const toggle = useRef<HTMLButtonElement>(null)
   return {
     panel,
@@ -71,8 +78,7 @@ export function Call({ view, commands }: { view: CallView; commands: CallCommand
           takesFocus={panel.takesFocus}
           isMinimized={panel.isMinimized}
           onMinimize={minimize}
-          onTyping={commands.setTyping}
-          onSend={commands.sendText}
+          commands={commands}
           onClose={closePanel}
         />
       )}

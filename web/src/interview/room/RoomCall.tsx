@@ -23,6 +23,7 @@ export function RoomCall({ room, state, interview, userName, kind }: RoomCallPro
         onLevel: room.onLevel,
         setMicrophone: (isOn) => room.setMicrophone(isOn),
         setCamera: (isOn) => room.setCamera(isOn),
+        setWillType: (willType) => room.setWillType(willType),
         setTyping: (isTyping) => room.setTyping(isTyping),
         sendText: (text) => room.sendText(text),
         finishAnswer: () => room.finishAnswer(),

@@ -40,6 +40,7 @@ export function RoomLobby({ room, state, jobTitle, kind, arrival, onLeave, onPra
           grantAccess: () => void room.requestDevices(),
           selectDevice: (device, deviceId) => void room.selectDevice(device, deviceId),
           onLevel: room.onLevel,
+          setWillType: (willType) => room.setWillType(willType),
           pressStart: () => {
             unlockVoice()
             room.pressStart()

@@ -9,6 +9,7 @@ import type { Interview } from '../machine/interview-state.ts'
 import { openQuestion, type OpenQuestion } from '../machine/open-question.ts'
 import { sectionBadge } from '../machine/sections.ts'
 import type { Transcript } from '../machine/transcript.ts'
+import { isVoiceUnanswered } from '../runtime/unanswered-voice.ts'
 import type { DeviceKind } from '../runtime/media-state.ts'
 import { planOf, type RoomState } from '../runtime/room-state.ts'
 import type { RoomKind } from '../room-kind.ts'
@@ -28,10 +29,12 @@ export type CallView = Readonly<{
   listed: readonly Listed[]
   selected: SelectedDevices
   isMicrophoneOn: boolean
+  /** Only typed answers count. */
+  willType: boolean
   isCameraOn: boolean
   isUserSpeaking: boolean
   isAiSpeaking: boolean
-  /** The interviewer waits for an answer. */
+  /** The interviewer waits for an answer, which the candidate may speak. */
   isAnswerOpen: boolean
   transcript: Transcript
   /** For example that the connection is lost. */
@@ -49,6 +52,7 @@ export type CallCommands = Readonly<{
   grantAccess: () => void
   selectDevice: (kind: DeviceKind, deviceId: string) => void
   onLevel: OnLevel
+  setWillType: (willType: boolean) => void
   /** Whether the field of the typed answer contains text. */
   setTyping: (isTyping: boolean) => void
   sendText: (text: string) => void
@@ -93,12 +97,18 @@ export function callViewOf(state: RoomState, interview: InCall, userName: string
     listed: media.listed,
     selected: media.chosen,
     isMicrophoneOn: state.isMicrophoneOn,
+    willType: state.willType,
     isCameraOn: state.isCameraOn,
-    isUserSpeaking: state.userIsSpeaking && state.isMicrophoneOn,
+    isUserSpeaking: state.userIsSpeaking && state.isMicrophoneOn && !state.willType,
     isAiSpeaking: aiIsSpeaking,
-    isAnswerOpen: !aiIsSpeaking && transcript.length > 0,
+    isAnswerOpen: !aiIsSpeaking && !state.willType && transcript.length > 0,
     transcript,
-    notice: callNotice({ ...state, ...interview, devices: media.devices }),
+    notice: callNotice({
+      ...state,
+      ...interview,
+      devices: media.devices,
+      isVoiceUnanswered: isVoiceUnanswered(state, state.now),
+    }),
     needsDevices: !hasAccess(media.devices),
     overlay: overlayOf(state, interview, kind),
     endingText: endingText(state) ?? (hasRoomClosed(interview) ? roomClosedText : undefined),

@@ -82,6 +82,7 @@ export function lobbyViewOf(
     selected: media.chosen,
     stream: media.stream,
     isSpeaking: state.userIsSpeaking,
+    willType: state.willType,
     // An expired room has left the call.
     hasInterviewer: step !== 'expired' && 'hasInterviewer' in interview && interview.hasInterviewer,
     step,

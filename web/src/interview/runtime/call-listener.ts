@@ -1,10 +1,13 @@
+import { voiceSinceAfter } from './unanswered-voice.ts'
 import type { CallEvent } from '../ports/call-transport.ts'
 import type { RoomCore } from './room-core.ts'
 
 /** Applies to the room's state who is in the call and what of it has failed. */
-export function createCallListener({ world, set, dispatch }: RoomCore): (event: CallEvent) => void {
+export function createCallListener({ world, getState, set, dispatch }: RoomCore): (event: CallEvent) => void {
   return (event) => {
     const at = world.clock.now()
+    const voiceSince = voiceSinceAfter(getState().voiceSince, event, at)
+    if (voiceSince !== getState().voiceSince) set({ voiceSince })
     switch (event.type) {
       case 'state':
         if (event.state === 'joined') dispatch({ type: 'joined', at })
@@ -33,7 +36,7 @@ export function createCallListener({ world, set, dispatch }: RoomCore): (event: 
       case 'failed':
         dispatch({ type: 'failed', message: `Connection error: ${event.message}` })
         break
-      // `voice-meter.ts` reports the candidate's voice, in the lobby, too.
+      // Only `voiceSince` follows it: "Speaking..." shows any sound, in the lobby, too.
       case 'userSpeech':
       // What is said is for `conversation-listener.ts`.
       case 'aiText':

@@ -66,6 +66,31 @@ describe('A recorder that delivers no part', () => {
   })
 })
 
+test('each segment has the times at which its recorder was asked to start, began and was asked to stop', async () => {
+  const { clock, recorders, recording } = aRecording()
+  const begunAt = clock.now()
+  const starting = recording.start(stream, 0)
+  await starting
+  await clock.pass(7_000)
+  expect(recording.times()).toEqual([])
+  recording.pause()
+  await clock.pass(3_000)
+  await recording.start(stream, 0)
+  await clock.pass(2_000)
+  // The tracks have ended, so the recorder stops by itself.
+  recorders.created[1]?.stop()
+  await clock.pass(2_000)
+  await recording.stop()
+  const relative = recording.times().map(({ segment, asked, began, stopped }) => ({
+    segment,
+    times: [asked, began, stopped].map((at) => at - begunAt),
+  }))
+  expect(relative).toEqual([
+    { segment: 1, times: [0, 0, 7_000] },
+    { segment: 2, times: [10_000, 10_000, 12_000] },
+  ])
+})
+
 test('stopping waits five seconds at most for a recorder that does not end', async () => {
   const { clock, recording } = aRecording('never ends')
   await recording.start(stream, 0)

@@ -1,4 +1,5 @@
 import { recordingLimits, recordingTypes, type RecordingType } from '#shared/domain/recording-limits.ts'
+import type { RecorderTimes } from '#shared/domain/recording.ts'
 import type { Clock } from './clock.ts'
 import { createRecorder, running, stopped, type Recorder, type Recorders } from './recorder.ts'
 import { createRecorderWatch } from './recorder-watch.ts'
@@ -18,8 +19,10 @@ export type Recording = {
   follow: (before: { count: number; starts: readonly number[] }) => void
   /** How many parts each segment has. */
   counts: () => number[]
-  /** When each segment began, in milliseconds since 1970. */
+  /** When the recorder of each segment was asked to start, in milliseconds since 1970. */
   starts: () => number[]
+  /** Of this page's segments that have ended, in milliseconds since 1970. */
+  times: () => readonly RecorderTimes[]
 }
 
 const isRecordingType = (type: string): type is RecordingType => type in recordingTypes
@@ -44,28 +47,42 @@ export type RecordingEvents = {
 /** Numbers the parts of each segment and counts them. */
 function createSegments(clock: Clock, recorded: RecordingEvents['recorded']) {
   const counts: number[] = []
-  const starts: number[] = []
+  const times: (Omit<RecorderTimes, 'stopped'> & { stopped?: number })[] = []
+  const stoppedAt = (index: number): void => {
+    const one = times[index]
+    if (one !== undefined) one.stopped ??= clock.now()
+  }
   let before: { count: number; starts: readonly number[] } = { count: 0, starts: [] }
   /** Puts earlier pages' segments in front. A value that is not known repeats the last known one, or is 0. */
   const behind = (own: readonly number[], known: readonly number[]): number[] => [
     ...Array.from({ length: before.count }, (_, index) => known[index] ?? known.at(-1) ?? 0),
     ...own,
   ]
+  const asked = (): number[] => times.map((each) => each.asked)
   return {
-    counts: (): number[] => behind(counts, []),
-    starts: (): number[] => behind(starts, before.starts),
-    continueAfter: (others: typeof before): void => {
-      before = others
+    ofRecording: {
+      counts: (): number[] => behind(counts, []),
+      starts: (): number[] => behind(asked(), before.starts),
+      times: (): RecorderTimes[] =>
+        times.flatMap(({ stopped, ...rest }) => (stopped === undefined ? [] : { ...rest, stopped })),
+      follow: (others: typeof before): void => {
+        before = others
+      },
     },
+    /** The recorder is asked to stop. */
+    stopped: (): void => stoppedAt(times.length - 1),
     areFull: (): boolean => counts.length >= recordingLimits.segmentsOfPage,
     /** What this recorder delivers is the next segment. */
     follow(recorder: Recorder): void {
       const index = counts.length
       const segment = before.count + index + 1
+      const askedAt = clock.now()
       recorder.addEventListener('start', () => {
         counts.push(0)
-        starts.push(clock.now())
+        times[index] = { segment, asked: askedAt, began: clock.now() }
       })
+      // The recorder can stop by itself, when its tracks have ended.
+      recorder.addEventListener('stop', () => stoppedAt(index))
       recorder.addEventListener('dataavailable', ({ data }) => {
         for (const blob of piecesOf(data)) {
           const part = counts[index]
@@ -96,6 +113,7 @@ export function createRecording(
     const recorder = current
     current = undefined
     watch.end()
+    segments.stopped()
     return stopped(clock, recorder)
   }
 
@@ -124,9 +142,7 @@ export function createRecording(
   }
 
   return {
-    follow: segments.continueAfter,
-    counts: segments.counts,
-    starts: segments.starts,
+    ...segments.ofRecording,
     start: (stream, level) => inTurn(() => begin(stream, level)),
     pause: () => void inTurn(stopCurrent),
     flush() {

@@ -30,6 +30,12 @@ export function commandsOf(core: RoomCore, { call, devices }: Parts) {
       set({ isCameraOn })
       devices.applySwitches()
     },
+    /** Chosen in the lobby or in the call. */
+    setWillType(willType: boolean) {
+      set({ willType })
+      core.world.typing.choose(willType)
+      devices.applySwitches()
+    },
     setTyping(isTyping: boolean) {
       set({ isTyping })
     },

@@ -34,7 +34,10 @@ export function createCore(world: World, { sessionId: openedWith, timeFactor }: 
   const scope = createScope()
   const listeners = new Set<() => void>()
   const reactions: Reaction[] = []
-  let state = emptyRoom(clock.now(), noMedia, network.isOnline())
+  let state: RoomState = {
+    ...emptyRoom(clock.now(), noMedia, network.isOnline()),
+    willType: world.typing.isChosen(),
+  }
 
   const set = (change: Partial<RoomState>): void => {
     if (scope.signal.aborted) return

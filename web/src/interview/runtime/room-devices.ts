@@ -26,11 +26,11 @@ export function createRoomDevices(core: RoomCore, { meter, call, streamChanged }
   })
 
   const applySwitches = (): void => {
-    const { interview, isMicrophoneOn, isCameraOn, media: now } = getState()
+    const { interview, isMicrophoneOn, willType, isCameraOn, media: now } = getState()
     // In the lobby the microphone feeds only the level meter; the interviewer hears it once the interview runs.
     for (const track of now.stream?.getAudioTracks() ?? []) track.enabled = isMicrophoneOn
     for (const track of now.stream?.getVideoTracks() ?? []) track.enabled = isCameraOn
-    call.current()?.setMicrophone(interview.phase === 'active' && isMicrophoneOn)
+    call.current()?.setMicrophone(interview.phase === 'active' && isMicrophoneOn && !willType)
     call.current()?.setCamera(isCameraOn)
   }
 

@@ -15,7 +15,7 @@ describe('the end', () => {
     await clock.pass(0)
     expect(phase()).toBe('completed')
     expect(finished(all)).toHaveLength(1)
-    const { transcript, recordedParts, segmentStarts } = finished(all)[0]!.body
+    const { transcript, recordedParts, segmentStarts, recorderTimes } = finished(all)[0]!.body
     expect(transcript.map(({ content }) => content)).toEqual([
       'First part.',
       record.customGreeting,
@@ -23,6 +23,7 @@ describe('the end', () => {
       'Thank you.',
     ])
     expect([recordedParts, segmentStarts]).toEqual([[2], [0]])
+    expect(recorderTimes).toEqual([{ segment: 1, asked: 0, began: 0, stopped: expect.any(Number) }])
     expect(devices.streams[0]?.tracks.every(({ readyState }) => readyState === 'ended')).toBe(true)
   })
 

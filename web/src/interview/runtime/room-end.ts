@@ -8,7 +8,7 @@ import type { RoomCore } from './room-core.ts'
 import type { RoomDevices } from './room-devices.ts'
 import type { RoomRecorder } from './room-recorder.ts'
 import type { RoomTranscript } from './room-transcript.ts'
-import { segmentStartsOf } from './segment-starts.ts'
+import { recorderTimesOf, segmentStartsOf } from './segment-starts.ts'
 
 type Parts = {
   callId: string
@@ -42,6 +42,7 @@ async function finish(core: RoomCore, parts: Parts, startedAt: number): Promise<
     callId: parts.callId,
     recordedParts: recorder.counts(),
     segmentStarts: segmentStartsOf(recorder, startedAt),
+    recorderTimes: recorderTimesOf(recorder, startedAt),
     cloudRecordings: recorder.ofCall(),
   }
   kept.keep({ checkpoint: undefined, finish: body })

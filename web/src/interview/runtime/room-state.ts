@@ -3,6 +3,7 @@ import { lobbySeconds } from '#shared/domain/interview-status.ts'
 import { deviceMessage } from '../machine/devices.ts'
 import { idle, type Interview, type Plan } from '../machine/interview-state.ts'
 import type { Transcript } from '../machine/transcript.ts'
+import type { VoiceSince } from './unanswered-voice.ts'
 import type { MediaState } from './media-state.ts'
 
 /** What the pages draw. */
@@ -18,10 +19,15 @@ export type RoomState = Readonly<{
   media: MediaState
   transcript: Transcript
   aiIsSpeaking: boolean
+  /** The microphone's level is that of sound, whether it is a voice or not. */
   userIsSpeaking: boolean
+  /** Since when the candidate's detected voice lasts in the call. */
+  voiceSince: VoiceSince
   /** The interviewer's audio, where the page plays it. */
   interviewerVoice: MediaStreamTrack | undefined
   isMicrophoneOn: boolean
+  /** The candidate types: the microphone is recorded, and what it hears is no answer. */
+  willType: boolean
   isCameraOn: boolean
   isOnline: boolean
   /** Parts of the recording that are not uploaded yet. */
@@ -54,8 +60,10 @@ export const emptyRoom = (now: number, media: MediaState, isOnline: boolean): Ro
   transcript: [],
   aiIsSpeaking: false,
   userIsSpeaking: false,
+  voiceSince: undefined,
   interviewerVoice: undefined,
   isMicrophoneOn: true,
+  willType: false,
   isCameraOn: true,
   isOnline,
   partsWaiting: 0,

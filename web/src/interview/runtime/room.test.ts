@@ -120,8 +120,12 @@ test('a whole interview with the built-in interviewer ends with its goodbye, all
   await answer('Yes, I am.')
   await answer('I would like to work on storage, and you build it yourselves.')
   // The second question is answered by voice.
-  levels.value = 0.3
-  await clock.pass(20_000)
+  for (let second = 0; second < 20; second += 1) {
+    levels.value = 0.3
+    await clock.pass(700)
+    levels.value = 0
+    await clock.pass(300)
+  }
   levels.value = 0
   await clock.pass(30_000)
   expect(room.getState().interview).toMatchObject({ progress: { index: 1 } })

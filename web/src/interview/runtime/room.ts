@@ -20,7 +20,7 @@ export function createInterview(world: World, wanted: Wanted) {
   const core = createCore(world, wanted)
   const { scope, getState, subscribe, dispatch } = core
   const callId = world.newId()
-  const meter = createVoiceMeter(world.clock, world.meter)
+  const meter = createVoiceMeter(world.clock, { meterOf: world.meter, detectorOf: world.detector })
   const call = createRoomCall(core, { onVoice: meter.onVoice, callId })
   call.subscribe(createCallListener(core))
   const streamChanged: RoomInterview['streamChanged'] = (stream) => {
@@ -55,6 +55,7 @@ export function createInterview(world: World, wanted: Wanted) {
       const { record, interview } = getState()
       if (record === undefined || interview.phase !== 'confirming') return
       dispatch({ type: 'consented', consent: { at: world.clock.now(), version: record.consentVersion } })
+      meter.detect()
       await held.begin(record)
     },
     cancel: () => cancel(core, parts),
@@ -64,7 +65,7 @@ export function createInterview(world: World, wanted: Wanted) {
   }
 }
 
-/** The state follows the connection and the candidate's voice. */
+/** The state follows the connection and the microphone's sound. */
 function followBrowser({ world: { network }, scope, getState, set }: RoomCore, meter: VoiceMeter): void {
   scope.own(
     network.onChange(() => {
@@ -72,7 +73,7 @@ function followBrowser({ world: { network }, scope, getState, set }: RoomCore, m
     }),
   )
   scope.own(
-    meter.onVoice((userIsSpeaking) => {
+    meter.onSound((userIsSpeaking) => {
       set({ userIsSpeaking: userIsSpeaking && getState().isMicrophoneOn })
     }),
   )

@@ -11,7 +11,7 @@ import type { MediaSource } from './media-state.ts'
 import type { Recorders } from './recorder.ts'
 import type { LastCalls, RoomCalls } from './room-calls.ts'
 import type { RoomState } from './room-state.ts'
-import type { Meter, VoiceMeter } from './voice-meter.ts'
+import type { Detector, Meter, VoiceMeter } from './voice-meter.ts'
 import type { VoiceMix } from './voice-mix.ts'
 
 /** The parts of the room that a call uses. */
@@ -35,6 +35,10 @@ export type World = {
   media: MediaSource | undefined
   recorders: Recorders
   meter: (stream: MediaStream) => Meter
+  /** Loads what tells a voice from other sounds; rejects where the browser cannot run it. */
+  detector: (stream: MediaStream) => Promise<Detector>
+  /** Whether the candidate types all answers: kept for the tab, so that a page that is reloaded knows it. */
+  typing: { isChosen: () => boolean; choose: (isChosen: boolean) => void }
   /** Loads what mixes the interviewer's sound into the recording. */
   loadMix: () => Promise<{ createVoiceMix: () => VoiceMix }>
   /** The candidate's id. */

@@ -9,13 +9,17 @@ export type InterviewTexts = {
   between: { regions: string; and: string }
   builtIn: Line
   ownRecognition: Line
+  /** The interview runs in the browser, and its recording is transcribed. */
+  heldHere: Line
+  transcribedBy: (names: string) => string
   daily: Line
   dailyThatRecords: Line
   pipecat: Line
   processors: (names: string) => string
   runsModel: string
   polly: string
-  transcribe: string
+  hears: string
+  transcribes: string
   callPlaces: string
   places: (places: string) => string
   operatorPlace: (operator: string) => string
@@ -26,13 +30,16 @@ export function interviewLines(texts: InterviewTexts, processing: InterviewProce
   if (processing.kind === 'built-in') return [texts.builtIn, texts.ownRecognition]
   if (processing.kind === 'call')
     return [processing.isRecordedByProvider ? texts.dailyThatRecords : texts.daily, texts.pipecat]
-  const { services, operator } = processing
+  if (processing.kind === 'transcribed')
+    return [texts.heldHere, texts.ownRecognition, texts.transcribedBy(namesOf(processing, texts.between))]
+  const { services, operator, isHeard, isTranscribed } = processing
   const lines: (Line | false)[] = [
     texts.processors(namesOf(processing, texts.between)),
     operator !== undefined && [operator, texts.runsModel],
     services.includes('Bedrock') && ['Amazon Bedrock', texts.runsModel],
     services.includes('Polly') && ['Amazon Polly', texts.polly],
-    services.includes('Transcribe') ? ['Amazon Transcribe', texts.transcribe] : texts.ownRecognition,
+    isHeard ? ['Amazon Transcribe', texts.hears] : texts.ownRecognition,
+    isTranscribed && ['Amazon Transcribe', texts.transcribes],
   ]
   return lines.filter((line) => line !== false)
 }

@@ -46,7 +46,7 @@ export type PeriodName = keyof typeof periods
 function isThere(name: PeriodName, processing: InterviewProcessing): boolean {
   if (name === 'modelTurns') return processing.kind === 'model'
   if (name === 'transcriptions')
-    return processing.kind === 'model' && processing.services.includes('Transcribe')
+    return processing.kind === 'transcribed' || (processing.kind === 'model' && processing.isTranscribed)
   if (name === 'callRecordings') return processing.kind === 'call' && processing.isRecordedByProvider
   return true
 }

@@ -50,13 +50,18 @@ const endpoint = {
 }
 const call = { voiceAgent: 'agent', voiceAgentSecret: 'secret', dailyDomain: 'domain' }
 const deployments = {
-  none: {},
+  'the default': {},
+  none: { interviewerTranscription: 'off' },
   Bedrock: bedrock,
   'Bedrock and a voice': { ...bedrock, interviewerVoice: 'Olivia' },
   endpoint,
+  'endpoint without Transcribe': { ...endpoint, interviewerTranscription: 'off' },
   'endpoint and hearing': { ...endpoint, interviewerHearing: 'en-AU' },
   hearing: { ...bedrock, interviewerVoice: 'Olivia', interviewerHearing: 'en-AU' },
 } as const
+
+const consentIn = ({ interviewer }: Settings): string =>
+  consentFor(1, interviewer && { ...interviewer, model: interviewer.model !== undefined }).text
 
 const everything: InterviewProcessing = interviewProcessingOf(settingsWith(deployments.hearing))
 
@@ -78,7 +83,7 @@ const textOf = (policy: Policy, processing: InterviewProcessing): string =>
 describe.each(policies)('the policy in %s', (_, policy) => {
   test.each(Object.entries(deployments))('names the processors of the consent: %s', (__, given) => {
     const settings = settingsWith(given)
-    const { text: consent } = consentFor(1, settings.interviewer?.processing)
+    const consent = consentIn(settings)
     const text = textOf(policy, interviewProcessingOf(settings))
     const named = [
       'Bedrock',
@@ -125,6 +130,9 @@ describe.each(policies)('the policy in %s', (_, policy) => {
 })
 
 test('the English policy quotes the consent', () => {
+  const byDefault = settingsWith({})
+  const [quote] = /What I say aloud .*/.exec(consentIn(byDefault)) ?? ['no quote']
+  expect(textOf(english, interviewProcessingOf(byDefault))).toContain(quote.replace('I say', 'you say'))
   const { interviewer } = settingsWith(deployments.hearing)
   expect(textOf(english, everything)).toContain(`are processed by ${interviewer?.processing}.`)
 })
@@ -163,6 +171,11 @@ describe('the table states the periods that storage is configured with', () => {
   test.each([
     ['a model with hearing', everything, ofModel],
     ['calls that the provider records', recordedCall, ofCall],
+    [
+      'a transcription',
+      interviewProcessingOf(settingsWith({})),
+      ofModel.filter((name) => name !== 'modelTurns'),
+    ],
     ['neither', { kind: 'built-in' } as const, ofModel.filter((name) => ofCall.includes(name))],
   ])('%s', (_, processing, expected) => {
     const [inEnglish, inMalay] = [englishTerms(processing), malayTerms(processing)]
@@ -182,6 +195,8 @@ const fixedIn = (text: string): readonly string[] =>
 test.each([
   ['none', { kind: 'built-in' } as const],
   ['a model', everything],
+  ['a model without hearing', interviewProcessingOf(settingsWith(bedrock))],
+  ['a transcription', interviewProcessingOf(settingsWith({}))],
   ['calls', { kind: 'call', isRecordedByProvider: true } as const],
 ])('the Malay policy has each sentence’s numbers and names: %s', (_, processing) => {
   const [original, translation] = [english, malay].map((policy) =>
@@ -223,5 +238,5 @@ test('a changed text has a new date: set `versionDate`, and here the date and th
   const texts = policies.map(([, policy]) => textOf(policy, processing)).join('\n')
   const fingerprint = createHash('sha256').update(texts).digest('hex').slice(0, 8)
   expect(documentDate).toBe('2025-08-05')
-  expect([versionDate, fingerprint]).toEqual(['2026-11-26', 'c990fec7'])
+  expect([versionDate, fingerprint]).toEqual(['2026-11-27', '2e6caa88'])
 })

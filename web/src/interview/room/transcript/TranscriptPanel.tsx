@@ -1,29 +1,28 @@
 import { useEffect, type Ref } from 'react'
 import { CloseButton } from '../../../ui/CloseButton.tsx'
 import { countText, shownMessages, statusLine } from '../../machine/transcript-texts.ts'
-import type { CallView } from '../call-view.ts'
+import type { CallCommands, CallView } from '../call-view.ts'
 import { ChevronIcon } from '../control-icons.tsx'
 import { TranscriptMessage } from './TranscriptMessage.tsx'
-import { TypedAnswer, type TypedAnswerProps } from './TypedAnswer.tsx'
+import { TypedAnswer } from './TypedAnswer.tsx'
 import { useBottom } from './use-bottom.ts'
 import { useSheet } from './use-sheet.ts'
 import '../../../ui/IconButton.css'
 import './TranscriptPanel.css'
 
 type Props = {
-  view: Pick<CallView, 'transcript' | 'aiName' | 'userName' | 'isAiSpeaking' | 'isUserSpeaking'>
+  view: Pick<CallView, 'transcript' | 'aiName' | 'userName' | 'isAiSpeaking' | 'isUserSpeaking' | 'willType'>
   /** The candidate opened it with its button, so the focus moves to its content. */
   takesFocus: boolean
   isMinimized: boolean
   onMinimize: (isMinimized: boolean) => void
-  onTyping: TypedAnswerProps['onTyping']
-  onSend: TypedAnswerProps['onSend']
+  commands: Pick<CallCommands, 'setTyping' | 'setWillType' | 'sendText'>
   onClose: () => void
 }
 
 /** The captions and the field for typed answers: a column on wide screens, a sheet at the bottom of narrow ones. */
 export function TranscriptPanel(props: Props) {
-  const { view, takesFocus, isMinimized, onMinimize, onTyping, onSend, onClose } = props
+  const { view, takesFocus, isMinimized, onMinimize, commands, onClose } = props
   const { box, isScrolledUp, toBottom } = useBottom()
   const { height, isDragged, handlers, toggleHeight } = useSheet(onClose)
   useEffect(() => {
@@ -77,7 +76,7 @@ export function TranscriptPanel(props: Props) {
             Enter sends, Shift + Enter adds a line
           </p>
         </div>
-        <TypedAnswer onTyping={onTyping} onSend={onSend} />
+        <TypedAnswer willType={view.willType} commands={commands} />
       </div>
     </section>
   )

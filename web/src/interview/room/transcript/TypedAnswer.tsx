@@ -1,27 +1,28 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { transcriptLimits } from '#shared/domain/transcript-limits.ts'
 import { Button } from '../../../ui/Button.tsx'
+import type { CallCommands } from '../call-view.ts'
+import { WillType } from '../../WillType.tsx'
 import './TypedAnswer.css'
 
-export type TypedAnswerProps = {
-  /** Called with whether the field contains text. */
-  onTyping: (isTyping: boolean) => void
-  onSend: (text: string) => void
+type TypedAnswerProps = {
+  willType: boolean
+  commands: Pick<CallCommands, 'setTyping' | 'setWillType' | 'sendText'>
 }
 
 /** An answer in writing, for candidates who cannot or do not want to speak. */
-export function TypedAnswer({ onTyping, onSend }: TypedAnswerProps) {
+export function TypedAnswer({ willType, commands }: TypedAnswerProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   // The text is lost with the field.
-  const leave = useEffectEvent(() => onTyping(false))
+  const leave = useEffectEvent(() => commands.setTyping(false))
   useEffect(() => () => leave(), [])
   const send = (): void => {
     const area = field.current
     const text = area?.value.trim() ?? ''
     if (area === null || text === '') return
-    onSend(text)
+    commands.sendText(text)
     area.value = ''
-    onTyping(false)
+    commands.setTyping(false)
     area.focus()
   }
   return (
@@ -32,6 +33,7 @@ export function TypedAnswer({ onTyping, onSend }: TypedAnswerProps) {
         send()
       }}
     >
+      <WillType willType={willType} onChange={commands.setWillType} />
       <label className="unseen" htmlFor="typed-answer">
         Type your answer
       </label>
@@ -43,7 +45,7 @@ export function TypedAnswer({ onTyping, onSend }: TypedAnswerProps) {
         maxLength={transcriptLimits.entryCharacters}
         placeholder="Type your answer"
         aria-describedby="typed-answer-keys"
-        onInput={({ currentTarget }) => onTyping(currentTarget.value.trim() !== '')}
+        onInput={({ currentTarget }) => commands.setTyping(currentTarget.value.trim() !== '')}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
           event.preventDefault()

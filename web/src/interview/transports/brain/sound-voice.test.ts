@@ -30,7 +30,7 @@ function speaking({
         return Promise.resolve({ milliseconds: 2_000, stop: () => void (one.isStopped = true) })
       },
     },
-    other: { onRefused() {}, speak: (line) => (others.push(line), () => {}) },
+    other: { onRefused() {}, isAudible: () => false, speak: (line) => (others.push(line), () => {}) },
   })
   if (isPrepared) voice.prepare?.(text)
   const stop = voice.speak(text, () => (ends += 1), sound)

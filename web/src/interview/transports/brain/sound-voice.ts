@@ -19,18 +19,32 @@ const endingMilliseconds = 3_000
 
 /** Says lines with the server's voice, piece by piece: the second is fetched while the first is heard. */
 export function createSoundVoice(parts: Parts): Voice {
+  let isPlayed = true
   let prepared: { piece: string; sound: Promise<Sound | undefined> } | undefined
   return {
     onRefused: parts.other.onRefused,
+    isAudible: () => isPlayed || parts.other.isAudible(),
     prepare(text) {
       const [piece = ''] = spokenPieces(text)
       prepared = { piece, sound: parts.soundOf(piece).catch(() => undefined) }
     },
     speak(text, ended, sound) {
+      isPlayed = true
+      const other: Voice = {
+        ...parts.other,
+        speak(rest, restEnded) {
+          isPlayed = false
+          return parts.other.speak(rest, restEnded)
+        },
+      }
       const pieces = sound === undefined ? spokenPieces(text) : [text]
       const first = prepared?.piece === pieces[0] ? prepared?.sound : undefined
       prepared = undefined
-      return sayPieces(pieces, sound === undefined ? first : Promise.resolve(sound), { ...parts, ended })
+      return sayPieces(pieces, sound === undefined ? first : Promise.resolve(sound), {
+        ...parts,
+        other,
+        ended,
+      })
     },
   }
 }

@@ -45,13 +45,17 @@ function started(goesOn = false) {
   }
   const brain = createTurns({ clock, calls, sessionId: 'session', callId: 'page', goesOn })
   const heard: unknown[] = []
-  const begin = (asked: Parameters<typeof brain.ask>[0] = ask) =>
-    brain.ask(asked, {
-      sentence: (text, sound) => heard.push([text, sound?.base64]),
-      ended: (reply) => heard.push(reply),
-      failed: () => heard.push('failed'),
-    })
-  return { clock, turns, sentences, heard, begin }
+  const hearer = {
+    sentence: (text: string, sound: { base64: string } | undefined) => heard.push([text, sound?.base64]),
+    ended: (reply: unknown) => heard.push(reply),
+    failed: () => heard.push('failed'),
+  }
+  const begin = (asked: Parameters<typeof brain.ask>[0] = ask) => brain.ask(asked, hearer)
+  const guess = (answer: string) => {
+    const made = brain.guess({ ...ask, answer })
+    return made && { ...made, adopt: () => made.adopt(hearer) }
+  }
+  return { clock, turns, sentences, heard, begin, guess }
 }
 
 describe('a turn', () => {
@@ -198,5 +202,75 @@ describe('a turn', () => {
     await clock.pass(0)
     expect(turns[0]?.answer).toHaveLength(4000)
     expect(turns[0]?.answer).toMatch(/the end$/)
+  })
+})
+
+describe('a guess', () => {
+  test('is said once the candidate has finished; until then only its first sentence is fetched', async () => {
+    const { clock, turns, sentences, heard, guess } = started()
+    const made = guess('I built it.')
+    await clock.pass(0)
+    sentences[0]?.done.resolve(sentence('I see.'))
+    turns[0]?.done.resolve(aTurn)
+    await clock.pass(firstSentenceMilliseconds)
+    expect([heard, sentences.length, made?.isUsable()]).toEqual([[], 1, true])
+    made?.adopt()
+    await clock.pass(0)
+    expect(heard).toEqual([['I see.', 'sound of I see.']])
+    sentences[1]?.done.resolve(sentence('Which part was yours?', true))
+    await clock.pass(0)
+    expect(heard.at(-1)).toEqual({ next: 'follow_up', isCut: false })
+    expect(clock.pending()).toBe(0)
+  })
+
+  test('that no sentence answers fails 2.5 s after the candidate has finished', async () => {
+    const { clock, heard, guess } = started()
+    const made = guess('I built it.')
+    await clock.pass(firstSentenceMilliseconds)
+    made?.adopt()
+    await clock.pass(firstSentenceMilliseconds - 1)
+    expect(heard).toEqual([])
+    await clock.pass(1)
+    expect(heard).toEqual(['failed'])
+  })
+
+  test('that the model cannot answer is not usable', async () => {
+    const { clock, turns, guess } = started()
+    const made = guess('I built it.')
+    await clock.pass(0)
+    turns[0]?.done.resolve({ ...aTurn, by: 'built-in', reason: 'cap', next: null, sentences: [] })
+    await clock.pass(0)
+    expect(made?.isUsable()).toBe(false)
+  })
+
+  test('that is dropped says nothing, and the next turn reports it', async () => {
+    const { clock, turns, sentences, heard, begin, guess } = started()
+    const made = guess('I built it.')
+    await clock.pass(0)
+    made?.drop()
+    sentences[0]?.done.resolve(sentence('I see.'))
+    turns[0]?.done.resolve(aTurn)
+    begin()
+    await clock.pass(0)
+    expect(turns[1]?.told).toEqual([{ number: 1, sentences: 0, isDropped: true }])
+    expect([heard, sentences.length]).toEqual([[], 2])
+  })
+
+  test('is not made while two calls are open, nor after sixty dropped ones', async () => {
+    const { clock, turns, guess } = started()
+    guess('1')?.drop()
+    guess('2')?.drop()
+    expect(guess('3')).toBeUndefined()
+    await clock.pass(0)
+    for (let number = 2; number < 60; number += 1) {
+      turns[number - 2]?.done.resolve({ ...aTurn, sentences: [] })
+      await clock.pass(100)
+      guess('again')?.drop()
+      await clock.pass(0)
+    }
+    turns.forEach(({ done }) => done.resolve({ ...aTurn, sentences: [] }))
+    await clock.pass(100)
+    expect(turns).toHaveLength(60)
+    expect(guess('one more')).toBeUndefined()
   })
 })

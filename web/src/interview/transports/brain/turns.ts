@@ -1,6 +1,11 @@
-import { maxAnswerLetters, maxSentences, maxTurns } from '#shared/domain/interviewer/turn-limits.ts'
+import {
+  maxAnswerLetters,
+  maxDroppedTurns,
+  maxSentences,
+  maxTurns,
+} from '#shared/domain/interviewer/turn-limits.ts'
 import type { Clock } from '../../runtime/clock.ts'
-import type { Ask, Brain, Reply } from '../built-in/brain.ts'
+import type { Ask, Brain, Guess, Hearer, Reply } from '../built-in/brain.ts'
 import type { Holder, InterviewerCalls } from './calls.ts'
 
 /** Counted from the end of the candidate's turn; after that the built-in line is said. */
@@ -17,24 +22,44 @@ type Parts = Holder & {
   /** Another page has asked before, so the numbers continue. */
   goesOn: boolean
 }
-type Hearer = Parameters<Brain['ask']>[1]
 type Answered = Awaited<ReturnType<Calls['turn']>>['data']
 
 /** The model behind the server's turns: docs/decisions/102-the-page-asks-a-model.md */
 export function createTurns(parts: Parts): Brain {
   const numberOf = createNumbers(parts)
   const heard = createHeard()
+  /** Calls that the server has not answered yet, and guesses that were dropped. */
+  let [open, dropped] = [0, 0]
+  const begin = (asked: Ask, isGuess: boolean): Guess => {
+    const turn = createTurn(parts.clock)
+    const said = heard.begin()
+    open += 1
+    void run(asked, parts, { isGuess, numberOf, turn, heard, said })
+      .catch(() => turn.end(unknownReply))
+      .finally(() => (open -= 1))
+    return {
+      isUsable: () => !turn.hasFailed(),
+      adopt(on) {
+        turn.begin(on)
+        return { ignore: turn.ignore, said: (sentences) => void (said.sentences = sentences) }
+      },
+      drop() {
+        dropped += 1
+        said.isDropped = true
+        turn.ignore()
+      },
+    }
+  }
   return {
-    ask(asked, on) {
-      const turn = createTurn(parts.clock, on)
-      const said = heard.begin()
-      void run(asked, parts, { numberOf, turn, heard, said }).catch(() => turn.end(unknownReply))
-      return { ignore: turn.ignore, said: (sentences) => void (said.sentences = sentences) }
-    },
+    ask: (asked, on) => begin(asked, false).adopt(on),
+    guess: (asked) => (open < maxOpenCalls && dropped < maxDroppedTurns ? begin(asked, true) : undefined),
   }
 }
 
-type Said = { number?: number; sentences: number }
+/** The server lets three calls of an interview wait; one of them is for the turn that is asked when the candidate has finished. */
+const maxOpenCalls = 2
+
+type Said = { number?: number; sentences: number; isDropped?: true }
 
 /** How many sentences of each turn were said, until the server has received it. */
 function createHeard() {
@@ -50,7 +75,13 @@ function createHeard() {
       unsent.flatMap((said) =>
         said === present || said.number === undefined
           ? []
-          : [{ number: said.number, sentences: Math.min(said.sentences, maxSentences) }],
+          : [
+              {
+                number: said.number,
+                sentences: Math.min(said.sentences, maxSentences),
+                ...(said.isDropped && { isDropped: true }),
+              },
+            ],
       ),
     received(numbers: readonly { number: number }[]): void {
       unsent = unsent.filter((said) => !numbers.some(({ number }) => number === said.number))
@@ -72,34 +103,66 @@ function createNumbers({ calls, sessionId, goesOn }: Parts): () => Promise<numbe
   }
 }
 
-/** Calls no listener after the turn was ignored, has failed or has ended. */
-function createTurn(clock: Clock, on: Hearer) {
+/** Tells its listener from `begin` on, and no more after the turn was ignored, has failed or has ended. */
+function createTurn(clock: Clock) {
   let state: 'waiting' | 'speaking' | 'over' = 'waiting'
   let stopTimer = (): void => {}
-  const end = (reply: Reply): void => {
-    const before = state
-    turn.ignore()
-    if (before === 'speaking') on.ended(reply)
-    if (before === 'waiting') on.failed()
+  let untold: ((on: Hearer) => void)[] = []
+  let on: Hearer | undefined
+  let hasSentences = false
+  const begun = Promise.withResolvers<void>()
+  const tell = (event: (on: Hearer) => void): void => {
+    if (on === undefined) untold.push(event)
+    else event(on)
+  }
+  const limit = (): void => {
+    stopTimer()
+    if (on === undefined) return
+    const milliseconds = state === 'waiting' ? firstSentenceMilliseconds : nextSentenceMilliseconds
+    stopTimer = clock.after(milliseconds, () => turn.end(unknownReply))
+  }
+  const close = (): void => {
+    stopTimer()
+    state = 'over'
+    begun.resolve()
   }
   const turn = {
     isOver: () => state === 'over',
-    ignore: (): void => {
-      stopTimer()
-      state = 'over'
+    hasFailed: () => state === 'over' && !hasSentences,
+    /** Resolves once somebody listens. */
+    begun: begun.promise,
+    begin(hearer: Hearer): void {
+      on = hearer
+      if (state !== 'over') limit()
+      begun.resolve()
+      const events = untold
+      untold = []
+      // The caller has the turn before it hears of it.
+      if (events.length > 0) queueMicrotask(() => events.forEach((event) => tell(event)))
     },
-    end,
+    ignore: (): void => {
+      close()
+      untold = []
+      on = ignoring
+    },
+    end(reply: Reply): void {
+      const before = state
+      close()
+      if (before === 'speaking') tell(({ ended }) => ended(reply))
+      if (before === 'waiting') tell(({ failed }) => failed())
+    },
     sentence(text: string, base64: string | undefined): void {
       if (state === 'over') return
       state = 'speaking'
-      stopTimer()
-      stopTimer = clock.after(nextSentenceMilliseconds, () => end(unknownReply))
-      on.sentence(text, base64 === undefined ? undefined : { base64 })
+      hasSentences = true
+      limit()
+      tell(({ sentence }) => sentence(text, base64 === undefined ? undefined : { base64 }))
     },
   }
-  stopTimer = clock.after(firstSentenceMilliseconds, () => end(unknownReply))
   return turn
 }
+
+const ignoring: Hearer = { sentence() {}, ended() {}, failed() {} }
 
 type Turn = ReturnType<typeof createTurn>
 
@@ -107,17 +170,32 @@ async function run(
   { section, question, kind, answer, mayFollowUp }: Ask,
   { calls, clock, sessionId, callId }: Parts,
   {
+    isGuess,
     numberOf,
     turn,
     heard,
     said: present,
-  }: { numberOf: () => Promise<number>; turn: Turn; heard: ReturnType<typeof createHeard>; said: Said },
+  }: {
+    isGuess: boolean
+    numberOf: () => Promise<number>
+    turn: Turn
+    heard: ReturnType<typeof createHeard>
+    said: Said
+  },
 ): Promise<void> {
   const number = await numberOf()
   present.number = number
   const before = heard.before(present)
   const params = { id: sessionId }
-  const asked = { number, section, question, kind, mayFollowUp, answer: answer.slice(-maxAnswerLetters) }
+  const asked = {
+    number,
+    section,
+    question,
+    kind,
+    mayFollowUp,
+    answer: answer.slice(-maxAnswerLetters),
+    ...(isGuess && { isGuess }),
+  }
   const whole = calls.turn({ params, body: { callId, heard: before, ...asked } }).then(({ data }) => {
     heard.received(before)
     return data
@@ -141,6 +219,9 @@ async function sentences({
   number,
 }: Holder & { turn: Turn; calls: Calls; clock: Clock; number: number }): Promise<number> {
   for (let index = 0; ; index += 1) {
+    // Each sentence has a sound to pay for: of a guess, only the first is fetched.
+    if (index > 0) await turn.begun
+    if (turn.isOver()) return index
     const params = { id: sessionId, number: String(number), index: String(index) }
     const data = await arrived(() => calls.sentence({ params, query: { callId } }), { turn, clock })
     if (turn.isOver() || !data?.sentence) return index

@@ -2,13 +2,18 @@ import type { Heard } from '../../machine/transcript.ts'
 import type { CallEvent } from '../../ports/call-transport.ts'
 import type { Dialogue } from './dialogue-state.ts'
 import type { Script } from './script.ts'
+import type { Said } from './spoken-record.ts'
 import { isReply } from './understanding/is-reply.ts'
 
-/** What the transcript says of an answer that was heard but not recognised. */
-function spokenAnswer({ spokenMilliseconds = 0 }: Heard): string {
+/** What the transcript says of speech that was heard but not recognised. */
+function spokenText({ heard: { spokenMilliseconds = 0 }, isDuringLine }: Said): string {
   const seconds = Math.max(1, Math.round(spokenMilliseconds / 1000))
-  return `(Spoken answer, ${seconds} ${seconds === 1 ? 'second' : 'seconds'})`
+  const what = isDuringLine ? "Spoken during the interviewer's line" : 'Spoken answer'
+  return `(${what}, ${seconds} ${seconds === 1 ? 'second' : 'seconds'})`
 }
+
+/** Speech of this length during a line can answer it; less is "yes" or "mm-hm". */
+const replyMilliseconds = 1_500
 
 type How = Pick<Extract<CallEvent, { type: 'userText' }>, 'final' | 'isTyped' | 'isUnrecognised' | 'heard'>
 
@@ -34,7 +39,10 @@ export const recognisedIn = (
   return answerIn(script, dialogue, text, { final, isTyped: false, heard })
 }
 
-export const unrecognisedIn = (script: Script, dialogue: Dialogue, heard: Heard): CallEvent => {
+export function unrecognisedIn(script: Script, said: Said): CallEvent {
+  const { heard, isDuringLine, dialogue } = said
   const how = { final: true, isTyped: false, isUnrecognised: true, heard } as const
-  return answerIn(script, dialogue, spokenAnswer(heard), how)
+  const isAside = isDuringLine && (heard.spokenMilliseconds ?? 0) < replyMilliseconds
+  const text = spokenText(said)
+  return isAside ? { type: 'userText', text, ...how } : answerIn(script, dialogue, text, how)
 }

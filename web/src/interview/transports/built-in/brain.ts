@@ -12,7 +12,7 @@ export type Pending = Readonly<{ kind: TurnKind; answer: Answer; mayFollowUp: bo
 /** `next` is undefined where the page does not know what the model decided. */
 export type Reply = Readonly<{ next: NextStep | undefined; isCut: boolean }>
 
-type Hearer = {
+export type Hearer = {
   /** The next sentence of the model's line. */
   sentence: (text: string, sound: Sound | undefined) => void
   /** No sentence follows; there was at least one. */
@@ -29,5 +29,19 @@ export type Turn = {
   said: (sentences: number) => void
 }
 
+/** A turn that the model was asked for before the candidate had certainly finished. */
+export type Guess = {
+  /** Whether the model may still answer. */
+  isUsable: () => boolean
+  /** The candidate has finished: passes on what the model has said already, and what comes. */
+  adopt: (on: Hearer) => Turn
+  /** The candidate went on: none of it is said, and the server learns that with the next turn. */
+  drop: () => void
+}
+
 /** A model that answers one turn at a time. */
-export type Brain = { ask: (ask: Ask, on: Hearer) => Turn }
+export type Brain = {
+  ask: (ask: Ask, on: Hearer) => Turn
+  /** Undefined where no more guesses are allowed. */
+  guess: (ask: Ask) => Guess | undefined
+}

@@ -2,11 +2,12 @@ import type { Clock } from '../../runtime/clock.ts'
 import type { CallEvent } from '../../ports/call-transport.ts'
 import { answerIn, recognisedIn, unrecognisedIn } from './answer-events.ts'
 import type { Brain } from './brain.ts'
-import { openAnswer, step, type Input } from './dialogue.ts'
+import { step, type Input } from './dialogue.ts'
 import { silentDialogue, type Dialogue, type Step } from './dialogue-state.ts'
 import { createListening, type Listening, type Recogniser } from './listening.ts'
 import type { Script } from './script.ts'
 import { createSpeech, type Speech } from './speech.ts'
+import { lastSaid, nothingSpoken, recorded, type SpokenRecord } from './spoken-record.ts'
 import { createTurnTaking, type TurnTaking } from './turn-taking.ts'
 import type { Voice } from './voice.ts'
 
@@ -40,7 +41,13 @@ const reportVoice = (
   take({ type: isSpeaking ? 'voiceStarted' : 'voiceStopped', at })
 }
 
-type Talk = { script: Script; dialogue: Dialogue; isRunning: boolean; isMicrophoneOn: boolean }
+type Talk = {
+  script: Script
+  dialogue: Dialogue
+  record: SpokenRecord
+  isRunning: boolean
+  isMicrophoneOn: boolean
+}
 
 type Doing = Pick<ConversationParts, 'emit'> & {
   speech: Speech
@@ -49,10 +56,33 @@ type Doing = Pick<ConversationParts, 'emit'> & {
   take: (input: Input) => void
 }
 
-/** What the interviewer does after an input: `before` is the dialogue that the input met. */
-function perform(result: Step, before: Dialogue, { script }: Talk, doing: Doing): void {
+const silence = {
+  dialogue: silentDialogue,
+  record: nothingSpoken,
+  isRunning: false,
+  isMicrophoneOn: false,
+} as const satisfies Omit<Talk, 'script'>
+
+/** Steps the dialogue, and writes down what the candidate has said aloud up to then. */
+function takeStep(
+  talk: Talk,
+  input: Input,
+  now: number,
+  { voice, emit }: Pick<ConversationParts, 'voice' | 'emit'>,
+): Step {
+  const { dialogue: before, script } = talk
+  const result = step(before, input, now, script)
+  const isAudible = voice.isAudible()
+  const { record, said } = recorded(talk.record, { input, before, step: result, now, isAudible })
+  talk.dialogue = result.dialogue
+  talk.record = record
+  if (said !== undefined) emit(unrecognisedIn(script, said))
+  return result
+}
+
+/** What the interviewer does after an input. */
+function perform(result: Step, doing: Doing): void {
   const { emit, speech, listening, turns } = doing
-  if (result.heard !== undefined) emit(unrecognisedIn(script, before, result.heard))
   if (result.isSectionDone === true) emit({ type: 'sectionDone' })
   if (result.ask !== undefined) turns.ask(result.ask)
   if (result.deletes === true) emit({ type: 'deletionConfirmed' })
@@ -67,8 +97,8 @@ function end(talk: Talk, now: number, { emit, speech, listening, turns }: Doing)
   // The recogniser gives its last words when it stops, while inputs still count.
   listening.stop()
   turns.ignore()
-  const heard = talk.isRunning ? openAnswer(talk.dialogue, now) : undefined
-  if (heard !== undefined) emit(unrecognisedIn(talk.script, talk.dialogue, heard))
+  const said = talk.isRunning ? lastSaid(talk.record, talk.dialogue, now) : undefined
+  if (said !== undefined) emit(unrecognisedIn(talk.script, said))
   talk.isRunning = false
   // The line that is being said stays in the transcript.
   if (talk.dialogue.isSpeaking) speech.interrupt({ wasRead: false })
@@ -90,17 +120,28 @@ function speakOver(talk: Talk, { speech }: Doing, listen: () => void): void {
   listen()
 }
 
+/** A candidate who speaks has read the line that is only shown. Its end is not waited for, except after the goodbye. */
+function speakAfterReading(talk: Talk, { speech }: Doing, listen: () => void): void {
+  const { stage, isSpeaking } = talk.dialogue
+  if (!talk.isRunning || !talk.isMicrophoneOn || !isSpeaking || stage === 'closed') return
+  speech.interrupt({ wasRead: true })
+  listen()
+}
+
+/** What the model would be asked if the turn ended with these words. */
+function askIfFinished({ dialogue, script }: Talk, text: string, now: number): Step['ask'] {
+  const heard = text === '' ? dialogue : step(dialogue, { type: 'words', text }, now, script).dialogue
+  return step(heard, { type: 'finished' }, now, script).ask
+}
+
 /** Runs the dialogue with a voice, a recogniser and a clock. It listens while the interviewer is silent. */
 export function createConversation(parts: ConversationParts): Conversation {
   const { clock, voice, recogniser, brain, emit, script } = parts
-  const talk: Talk = { script, dialogue: silentDialogue, isRunning: false, isMicrophoneOn: false }
+  const talk: Talk = { script, ...silence }
 
   function take(input: Input): void {
     if (!talk.isRunning) return
-    const before = talk.dialogue
-    const result = step(before, input, clock.now(), talk.script)
-    talk.dialogue = result.dialogue
-    perform(result, before, talk, doing)
+    perform(takeStep(talk, input, clock.now(), parts), doing)
   }
   const listening = createListening(recogniser, {
     heard(text, final) {
@@ -108,6 +149,10 @@ export function createConversation(parts: ConversationParts): Conversation {
       if (final) take({ type: 'words', text })
     },
     turnEnded: () => take({ type: 'finished' }),
+    turnEnding(text) {
+      const ask = talk.isRunning ? askIfFinished(talk, text, clock.now()) : undefined
+      if (ask !== undefined) turns.guess(ask)
+    },
     lost: () => take({ type: 'wordsLost' }),
   })
   const listen = (): void => {
@@ -131,6 +176,7 @@ export function createConversation(parts: ConversationParts): Conversation {
   recogniser?.onInterruption?.(() => speakOver(talk, doing, listen))
 
   const voiceChanged = (isSpeaking: boolean, at: number): void => {
+    if (isSpeaking && !voice.isAudible()) speakAfterReading(talk, doing, listen)
     if (talk.isMicrophoneOn || !isSpeaking) reportVoice({ isSpeaking, at }, { emit, take })
   }
   return {
@@ -142,9 +188,9 @@ export function createConversation(parts: ConversationParts): Conversation {
     setSections: (sections) => void (talk.script = { ...talk.script, sections }),
     setMicrophone(isOn) {
       talk.isMicrophoneOn = isOn
-      if (isOn) listen()
-      else listening.stop()
-      if (!isOn) voiceChanged(false, clock.now())
+      if (isOn) return listen()
+      listening.stop()
+      voiceChanged(false, clock.now())
     },
   }
 }

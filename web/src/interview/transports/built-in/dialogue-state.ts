@@ -1,5 +1,5 @@
 import { conductOf } from '#shared/domain/section-kinds.ts'
-import type { Heard, Place } from '../../machine/transcript.ts'
+import type { Place } from '../../machine/transcript.ts'
 import type { Ask, Pending } from './brain.ts'
 import type { Script } from './script.ts'
 
@@ -24,8 +24,6 @@ export type Dialogue = Readonly<{
   heardUntil: number
   /** How long the candidate has spoken since the last line. */
   spokenMilliseconds: number
-  /** When recognition was lost in an answer that had words; undefined otherwise. */
-  lostSince: number | undefined
   /** What was recognised since the last line. */
   words: readonly string[]
   /** `words` are a request, which a shorter pause ends than an answer. */
@@ -69,7 +67,6 @@ export const silentDialogue: Dialogue = {
   answerSince: undefined,
   heardUntil: 0,
   spokenMilliseconds: 0,
-  lostSince: undefined,
   words: [],
   isRequest: false,
   isFresh: false,
@@ -96,8 +93,6 @@ export type Step = Readonly<{
   ask?: Ask
   /** The candidate has confirmed that everything is deleted. */
   deletes?: true
-  /** An answer of which only the voice was heard ended now. */
-  heard?: Heard
   /** Every question of the section was asked. */
   isSectionDone?: boolean
 }>
@@ -112,7 +107,6 @@ export const conductAt = ({ sections }: Script, { section }: Place) => conductOf
 export const nothingHeard = {
   answerSince: undefined,
   spokenMilliseconds: 0,
-  lostSince: undefined,
   words: [],
   isRequest: false,
 } as const satisfies Partial<Dialogue>

@@ -59,24 +59,19 @@ describe('an answer', () => {
   })
 
   test('that is spoken ends with a pause of 5 seconds, not earlier', () => {
-    const { speak, wait, steps } = begun()
+    const { speak, wait } = begun()
     speak(20)
     expect(wait(4.5)).toBeUndefined()
     expect(wait(1)).toContain(second)
-    expect(steps.some(({ heard }) => heard?.spokenMilliseconds === 20_000)).toBe(true)
   })
 
   test('goes on after a pause in the middle', () => {
-    const { speak, wait, steps } = begun()
+    const { speak, wait } = begun()
     speak(10)
     expect(wait(4)).toBeUndefined()
     speak(10)
     expect(wait(4)).toBeUndefined()
-    wait(1)
-    const [heard] = steps.flatMap((each) => each.heard ?? [])
-    expect(heard?.spokenMilliseconds).toBe(20_000)
-    // With the pause in between.
-    expect((heard?.until ?? 0) - (heard?.since ?? 0)).toBe(24_000)
+    expect(wait(1)).toContain(second)
   })
 
   test('that is spoken for less than 4 seconds is short', () => {
@@ -102,31 +97,6 @@ describe('an answer', () => {
 
   test('does not end before anything was said', () => {
     expect(begun().take({ type: 'finished' })).toBeUndefined()
-  })
-})
-
-describe('an answer during which recognition is lost', () => {
-  test('is followed by an unrecognised answer for what was said after the loss', () => {
-    const conversation = begun()
-    conversation.take({ type: 'voiceStarted', at: conversation.time() })
-    conversation.wait(3)
-    conversation.words('I moved the cluster to Johor, which took us')
-    conversation.take({ type: 'wordsLost' })
-    const lostAt = conversation.time()
-    conversation.wait(4)
-    conversation.take({ type: 'voiceStopped', at: conversation.time() })
-    conversation.wait(10)
-    const heard = conversation.steps.flatMap((each) => each.heard ?? [])
-    expect(heard).toEqual([{ since: lostAt, until: lostAt + 4000, spokenMilliseconds: 4000 }])
-    expect(conversation.place()).toEqual({ section: 0, question: 1 })
-  })
-
-  test('is whole where nothing more was said', () => {
-    const conversation = begun()
-    conversation.words('I moved the cluster to Johor, which took us six weeks in all.')
-    conversation.take({ type: 'wordsLost' })
-    conversation.wait(10)
-    expect(conversation.steps.flatMap((each) => each.heard ?? [])).toEqual([])
   })
 })
 

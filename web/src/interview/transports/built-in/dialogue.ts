@@ -3,7 +3,7 @@ import { answered } from './answers.ts'
 import { withLateWords } from './ask-model.ts'
 import { dangerIn } from '#shared/domain/interviewer/kind-of.ts'
 import { goBack, offerAgain } from './choices.ts'
-import type { Heard, Place } from '../../machine/transcript.ts'
+import type { Place } from '../../machine/transcript.ts'
 import { conductAt, lineEnded, say, sayHere, type Dialogue, type Step } from './dialogue-state.ts'
 import { lines } from '#shared/domain/interviewer/built-in/lines.ts'
 import { modelFailed, modelSaid, modelSpeaks, type Said } from './model-turn.ts'
@@ -22,7 +22,7 @@ export type Input =
   | { type: 'voiceStarted' | 'voiceStopped'; at: number }
   /** Recognised speech. */
   | { type: 'words'; text: string }
-  /** Recognition is lost while the candidate may still be speaking. */
+  /** Recognition is lost while the candidate may still be speaking, which `spoken-record.ts` notes. */
   | { type: 'wordsLost' }
   | { type: 'typed'; text: string }
   /** The candidate pressed "Done answering". */
@@ -63,7 +63,7 @@ export function step(dialogue: Dialogue, input: Input, now: number, script: Scri
         ? answered(dialogue, { text: input.text, spokenMilliseconds: 0 }, script)
         : { dialogue: wordsHeard(dialogue, input.text, now) }
     case 'wordsLost':
-      return { dialogue: wordsLost(dialogue, now) }
+      return { dialogue }
     case 'typed':
       return answered(
         dialogue,
@@ -121,44 +121,17 @@ function wordsHeard(dialogue: Dialogue, text: string, now: number): Dialogue {
   return { ...dialogue, words, isRequest: requestIn(words.join(' ')) !== undefined, quietSince: now }
 }
 
-/** Measures what is said from now on, like an answer without words. */
-function wordsLost(dialogue: Dialogue, now: number): Dialogue {
-  const { words, voiceSince } = dialogue
-  if (words.length === 0 || voiceSince === undefined) return dialogue
-  return { ...dialogue, lostSince: now, voiceSince: now, spokenMilliseconds: 0 }
-}
-
 /** A typed request, or a danger, counts without the words that were recognised before it. */
 const typedText = ({ words }: Dialogue, text: string): string =>
   requestIn(text) === undefined && dangerIn(text) === undefined ? [...words, text].join(' ') : text
 
-/** The part of an answer that was heard without words: all of it, or what followed the loss of recognition. */
-function heardIn({
-  answerSince,
-  lostSince,
-  heardUntil,
-  spokenMilliseconds,
-  words,
-}: Dialogue): Heard | undefined {
-  const since = words.length > 0 ? lostSince : answerSince
-  if (since === undefined || spokenMilliseconds === 0) return undefined
-  return { since, until: heardUntil, spokenMilliseconds }
-}
-
-/** The answer that is open when the conversation ends. */
-export const openAnswer = (dialogue: Dialogue, now: number): Heard | undefined =>
-  dialogue.isSpeaking ? undefined : heardIn(voiceStopped(dialogue, now, now))
-
 /** Ends an answer, if there is one. */
 function endAnswer(dialogue: Dialogue, script: Script): Step {
   const { words, spokenMilliseconds } = dialogue
-  const heard = heardIn(dialogue)
-  if (words.length > 0) {
-    const step = answered(dialogue, { text: words.join(' '), spokenMilliseconds }, script)
-    return heard === undefined ? step : { ...step, heard }
-  }
-  if (heard === undefined) return { dialogue }
-  return { ...answered(dialogue, { text: undefined, spokenMilliseconds }, script), heard }
+  if (words.length > 0) return answered(dialogue, { text: words.join(' '), spokenMilliseconds }, script)
+  return spokenMilliseconds === 0
+    ? { dialogue }
+    : answered(dialogue, { text: undefined, spokenMilliseconds }, script)
 }
 
 function ticked(dialogue: Dialogue, now: number, script: Script): Step {

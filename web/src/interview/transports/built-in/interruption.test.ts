@@ -21,6 +21,7 @@ function talking() {
     script: scriptOf({ ...aRecord(), brain: { model: true, voice: true, hearing: true } }),
     voice: {
       onRefused() {},
+      isAudible: () => true,
       speak(_, done) {
         isSaying = true
         ended = () => {
@@ -43,6 +44,7 @@ function talking() {
         asked.push(one)
         return { ignore() {}, said: (count) => void one.said.push(count) }
       },
+      guess: () => undefined,
     },
     emit: (event) => void events.push(event),
   })

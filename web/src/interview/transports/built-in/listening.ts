@@ -2,6 +2,8 @@ export type Hearing = {
   heard: (text: string, isFinal: boolean) => void
   /** The words show that the turn is over, and are final. A recogniser that cannot tell never calls it: a pause ends the turn. */
   turnEnded: () => void
+  /** The turn ends soon unless the candidate goes on: `text` is what was heard of it since the last final words. */
+  turnEnding: (text: string) => void
   /** Recognition is lost, although the candidate may still be speaking. */
   lost: () => void
 }

@@ -58,6 +58,7 @@ async function listening({ isOnDevice = () => Promise.resolve(true), isRefused =
     recogniser.start({
       heard: (text, isFinal) => heard.push([text, isFinal]),
       turnEnded: () => {},
+      turnEnding: () => {},
       lost: () => {},
     })
   const stop = start()

@@ -1,5 +1,5 @@
 import type { Clock } from '../../runtime/clock.ts'
-import type { Ask, Brain, Reply } from './brain.ts'
+import type { Ask, Brain, Guess, Hearer, Reply } from './brain.ts'
 import type { Input } from './dialogue.ts'
 import type { GrowingLine, Speech } from './speech.ts'
 
@@ -19,6 +19,8 @@ type Parts = {
 const prepareMilliseconds = 1_500
 
 export type TurnTaking = {
+  /** Lets the model begin on a turn that is probably over; `ask` uses it if it asks the same. */
+  guess: (ask: Ask) => void
   /** Lets the model answer one turn, and passes its outcome to the dialogue. */
   ask: (ask: Ask) => void
   /** Ignores what is still to come of the turn. */
@@ -28,8 +30,13 @@ export type TurnTaking = {
 export function createTurnTaking(parts: Parts): TurnTaking {
   const { clock, brain, speech, take, stopListening, listen, prepare } = parts
   let ignore = (): void => {}
+  const guesses = createGuesses(brain)
   return {
-    ignore: () => ignore(),
+    guess: guesses.make,
+    ignore() {
+      guesses.drop()
+      ignore()
+    },
     ask({ section, question, ...asked }) {
       if (brain === undefined) {
         take({ type: 'modelFailed' })
@@ -55,27 +62,52 @@ export function createTurnTaking(parts: Parts): TurnTaking {
           listen()
         })
       }
-      const turn = brain.ask(
-        { section, question, ...asked },
-        {
-          sentence(text, sound) {
-            line ??= begin()
-            line.add(text, sound)
-          },
-          ended(result) {
-            reply = result
-            line?.close()
-          },
-          failed() {
-            stopTimer()
-            take({ type: 'modelFailed' })
-          },
+      const hearer: Hearer = {
+        sentence(text, sound) {
+          line ??= begin()
+          line.add(text, sound)
         },
-      )
+        ended(result) {
+          reply = result
+          line?.close()
+        },
+        failed() {
+          stopTimer()
+          take({ type: 'modelFailed' })
+        },
+      }
+      const ask = { section, question, ...asked }
+      const turn = guesses.takeFor(ask)?.adopt(hearer) ?? brain.ask(ask, hearer)
       ignore = () => {
         stopTimer()
         turn.ignore()
       }
+    },
+  }
+}
+
+/** The guess that is open, at most one. */
+function createGuesses(brain: Brain | undefined) {
+  let open: { ask: Ask; guess: Guess } | undefined
+  const drop = (): void => {
+    open?.guess.drop()
+    open = undefined
+  }
+  const isAbout = (ask: Ask): boolean => JSON.stringify(open?.ask) === JSON.stringify(ask)
+  return {
+    drop,
+    make: (ask: Ask): void => {
+      if (isAbout(ask)) return
+      drop()
+      const guess = brain?.guess(ask)
+      open = guess && { ask, guess }
+    },
+    /** The guess about these words, if the model may still answer it. */
+    takeFor(ask: Ask): Guess | undefined {
+      const guess = isAbout(ask) && open?.guess.isUsable() === true ? open.guess : undefined
+      if (guess === undefined) drop()
+      open = undefined
+      return guess
     },
   }
 }

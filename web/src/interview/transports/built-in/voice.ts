@@ -11,6 +11,8 @@ export type Voice = {
   speak: (text: string, ended: () => void, sound?: Sound) => () => void
   /** Fetches the sound of a line that is likely to be said next. */
   prepare?: (text: string) => void
+  /** Whether the present line, or the last one, is played: false where it is only shown. */
+  isAudible: () => boolean
   /** Calls the listener when the browser does not let the page speak. */
   onRefused: (listener: () => void) => void
 }
@@ -40,7 +42,9 @@ const refusal = 'not-allowed'
 /** Speaks where the browser has a voice for the language, and leaves the time to read the caption everywhere else. */
 export function createVoice(clock: Clock, synthesis: Synthesis | undefined, wishes: VoiceWishes): Voice {
   let refused = (): void => {}
+  let isAudible = false
   return {
+    isAudible: () => isAudible,
     onRefused(listener) {
       refused = listener
     },
@@ -76,14 +80,16 @@ export function createVoice(clock: Clock, synthesis: Synthesis | undefined, wish
           else sayFrom(pieces, index + 1)
         }
         const failedWith = (error: string) => {
+          isAudible = false
           if (error === refusal) refused()
           done('failed')
         }
         after(captionMilliseconds(piece) * patience.factor + patience.milliseconds, () => done('said'))
         synthesis.speak(piece, voice, { ended: () => done('said'), failed: failedWith })
       }
-      if (voice === undefined) readOn()
-      else sayFrom(spokenPieces(text), 0)
+      isAudible = voice !== undefined
+      if (isAudible) sayFrom(spokenPieces(text), 0)
+      else readOn()
       return () => {
         if (isOver) return
         isOver = true

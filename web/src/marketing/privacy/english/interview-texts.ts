@@ -11,6 +11,8 @@ export const interviewTexts: InterviewTexts = {
     'Your browser',
     'turns your speech into text on your device, where it can. You can type your answers instead.',
   ],
+  heldHere: ['The AI interview', 'is held by our own software within your browser.'],
+  transcribedBy: (names) => `What you say aloud is written down from the recording by ${names}.`,
   daily: ['Daily', 'carries sound and picture of the AI interview, which is a video call.'],
   dailyThatRecords: [
     'Daily',
@@ -25,7 +27,8 @@ export const interviewTexts: InterviewTexts = {
   runsModel:
     'runs the language model that chooses further questions and, for our team, the sentences of yours that are about a criterion of the position.',
   polly: 'speaks the interviewer’s sentences.',
-  transcribe: 'turns your speech into text, during the interview or later from the recording.',
+  hears: 'turns your speech into text during the interview.',
+  transcribes: 'writes down from the recording, after the interview, what was not written down before.',
   callPlaces: 'Daily and Pipecat Cloud may process an interview in other countries.',
   places: (places) =>
     `The services of Amazon Web Services for the AI interview process what is said in: ${places}.`,

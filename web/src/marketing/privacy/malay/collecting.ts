@@ -51,7 +51,7 @@ export const collecting: Section = {
         ],
         [
           'Pautan untuk menetapkan kata laluan:',
-          'kodnya, dalam tab ini, sehingga anda menggunakannya atau menutup tab.',
+          'kodnya, dalam tab ini, sehingga anda menggunakan\u00ADnya atau menutup tab.',
         ],
         [
           'Catatan bahawa anda telah melihat papan pemuka anda:',
@@ -63,7 +63,7 @@ export const collecting: Section = {
         ],
         [
           'Paparan diri anda dalam temu duga:',
-          'sama ada anda menyembunyikannya, dalam tab ini, sehingga anda menutup tab.',
+          'sama ada anda menyembunyi\u00ADkan\u00ADnya, dalam tab ini, sehingga anda menutup tab.',
         ],
       ],
     },

@@ -11,6 +11,8 @@ export const interviewTexts: InterviewTexts = {
     'Pelayar anda',
     'menukar pertuturan anda kepada teks pada peranti anda, jika pelayar itu mampu melakukannya. Anda juga boleh menaip jawapan anda.',
   ],
+  heldHere: ['Temu duga AI', 'dijalankan oleh perisian kami sendiri dalam pelayar anda.'],
+  transcribedBy: (names) => `Perkara yang anda katakan ditranskripsikan daripada rakaman oleh ${names}.`,
   daily: ['Daily', 'menyalurkan bunyi dan gambar temu duga AI, yang diadakan sebagai panggilan video.'],
   dailyThatRecords: [
     'Daily',
@@ -25,7 +27,9 @@ export const interviewTexts: InterviewTexts = {
   runsModel:
     'mengendalikan model bahasa yang memilih soalan lanjutan dan, untuk pasukan kami, memilih ayat anda yang berkaitan dengan kriteria jawatan.',
   polly: 'menyuarakan ayat penemu duga.',
-  transcribe: 'menukar pertuturan anda kepada teks, semasa temu duga atau kemudiannya daripada rakaman.',
+  hears: 'menukar pertuturan anda kepada teks semasa temu duga.',
+  transcribes:
+    'mentranskripsikan daripada rakaman, selepas temu duga, perkara yang belum ditulis sebelum itu.',
   callPlaces: 'Daily dan Pipecat Cloud mungkin memproses temu duga di negara lain.',
   places: (places) =>
     `Perkhidmatan Amazon Web Services untuk temu duga AI memproses perkara yang dikatakan di: ${places}.`,

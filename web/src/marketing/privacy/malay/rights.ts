@@ -12,7 +12,7 @@ export const rights: readonly Section[] = [
         list: [
           'memaklumkan kepada anda maklumat tentang anda yang kami simpan, dan memberikan salinannya kepada anda;',
           'membetulkan maklumat yang salah atau tidak terkini;',
-          'memadamkannya, atau menghentikan atau mengehadkan penggunaannya;',
+          'memadamkan\u00ADnya, atau menghentikan atau mengehadkan penggunaannya;',
           'berhenti menghantar berita dan tawaran kepada anda;',
           'menyerahkan data anda dalam bentuk yang boleh dibaca oleh perkhidmatan lain.',
         ],
@@ -27,14 +27,14 @@ export const rights: readonly Section[] = [
     id: 'links-to-third-party-websites',
     title: 'Pautan ke Laman Web Pihak Ketiga',
     blocks: [
-      'Sesetengah pautan membawa anda ke laman web syarikat lain, seperti halaman kami di rangkaian sosial dan tunjuk arah dalam Google Maps. Dasar privasi mereka terpakai di sana. Kami tidak mengendalikan laman web tersebut dan tidak bertanggungjawab atas perkara yang mereka lakukan dengan maklumat anda.',
+      'Sesetengah pautan membawa anda ke laman web syarikat lain, seperti halaman kami di rangkaian sosial dan tunjuk arah dalam Google Maps. Dasar privasi mereka terpakai di sana. Kami tidak mengendalikan laman web tersebut dan tidak bertanggung\u00ADjawab atas perkara yang mereka lakukan dengan maklumat anda.',
     ],
   },
   {
     id: 'childrens-privacy',
     title: 'Privasi Kanak-kanak',
     blocks: [
-      'Laman web ini disediakan untuk perniagaan dan untuk orang yang mencari pekerjaan. Laman web ini bukan untuk kanak-kanak di bawah umur 13 tahun, dan kami tidak mengumpulkan maklumat peribadi mereka secara sedar. Jika anda percaya bahawa kanak-kanak di bawah umur 13 tahun telah menghantar maklumat kepada kami, beritahu kami dan kami akan memadamkannya.',
+      'Laman web ini disediakan untuk perniagaan dan untuk orang yang mencari pekerjaan. Laman web ini bukan untuk kanak-kanak di bawah umur 13 tahun, dan kami tidak mengumpulkan maklumat peribadi mereka secara sedar. Jika anda percaya bahawa kanak-kanak di bawah umur 13 tahun telah menghantar maklumat kepada kami, beritahu kami dan kami akan memadamkan\u00ADnya.',
     ],
   },
   {

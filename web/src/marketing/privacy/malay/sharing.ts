@@ -15,7 +15,7 @@ export const using: Section = {
         ],
         [
           'Berita dan tawaran:',
-          'hanya jika anda menandakan kotak berkenaan. Tulis kepada kami dan kami akan menghentikannya.',
+          'hanya jika anda menandakan kotak berkenaan. Tulis kepada kami dan kami akan menghentikan\u00ADnya.',
         ],
         [
           'Permohonan:',

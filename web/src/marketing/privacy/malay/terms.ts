@@ -9,7 +9,7 @@ const lengthOf = ([count, unit]: Period): string => `${count} ${units[unit]}`
 const terms: TermTexts = {
   enquiries: (time) => [
     'Pertanyaan',
-    `${time} selepas kami menerimanya, atau sehingga anda meminta kami memadamkannya`,
+    `${time} selepas kami menerimanya, atau sehingga anda meminta kami memadamkan\u00ADnya`,
   ],
   pendingCvs: (time) => ['CV yang dimuat naik untuk pendaftaran yang tidak diselesaikan', time],
   unconfirmedAccounts: (time) => [
@@ -18,7 +18,7 @@ const terms: TermTexts = {
   ],
   accounts: (time) => [
     'Akaun, profil, CV dan permohonan',
-    `sehingga anda memadamkan akaun anda, atau ${time} selepas kali terakhir anda menggunakannya`,
+    `sehingga anda memadamkan akaun anda, atau ${time} selepas kali terakhir anda menggunakan\u00ADnya`,
   ],
   assessments: (time) => [
     'Markah dan catatan pasukan kami tentang sesuatu permohonan',

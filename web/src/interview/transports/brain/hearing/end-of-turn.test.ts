@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { finished, paused, heardFrom, median } from '#tests/support/interview/turns-with-pauses.ts'
+import { outcomeOf, severalSentences } from '#tests/support/interview/answers-with-pauses.ts'
 import { pauseAfter, pauses } from './end-of-turn.ts'
 
 describe('the silence that ends a turn', () => {
@@ -35,6 +36,15 @@ describe('the silence that ends a turn', () => {
   )
 })
 
+describe('the candidate’s own pauses', () => {
+  test('make the silence longer, at most twice as long', () => {
+    expect(pauseAfter('I did.', [0.6, 0.6, 0.8])).toBe(1.8)
+    expect(pauseAfter('I did.', [0.6, 1.6, 2])).toBe(2.5)
+    expect(pauseAfter('I did.', [3, 3.5, 3.6])).toBe(3.6)
+    expect(pauseAfter('I did and', [3, 3.5, 3.6])).toBe(pauses.unfinished)
+  })
+})
+
 describe('by the stand-in’s event stream of a WAV', () => {
   test('of twenty answers with a pause of 1 to 4 s inside a sentence, at most one is cut off', () => {
     const cut = paused.filter((turn) => heardFrom(turn).endedAt < turn.speechEnd)
@@ -42,11 +52,11 @@ describe('by the stand-in’s event stream of a WAV', () => {
     expect(paused).toHaveLength(20)
   })
 
-  test('of twenty finished answers, the median is decided within 1.2 s', () => {
+  test('of twenty finished answers none is decided before 1.8 s, and the median within 2 s', () => {
     const waits = finished.map((turn) => heardFrom(turn).endedAt - turn.speechEnd)
     expect(finished).toHaveLength(20)
-    expect(Math.min(...waits)).toBeGreaterThan(0)
-    expect(median(waits)).toBeLessThanOrEqual(1.2)
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(1.8)
+    expect(median(waits)).toBeLessThanOrEqual(2)
   })
 
   test('extra time makes each silence longer', () => {
@@ -62,5 +72,22 @@ describe('by the stand-in’s event stream of a WAV', () => {
     if (turn === undefined) throw new Error('There is no answer.')
     const wait = heardFrom(turn, { noise: 0.05 }).endedAt - turn.speechEnd
     expect(wait).toBeLessThan(4)
+  })
+})
+
+describe('of forty answers of several sentences', () => {
+  const outcomes = severalSentences.map(outcomeOf)
+  const cuts = outcomes.flatMap((outcome) => ('cutBy' in outcome ? [outcome.cutBy] : []))
+  const waits = outcomes.flatMap((outcome) => ('wait' in outcome ? [outcome.wait] : []))
+
+  test('no pause up to 1.7 s ends one, and longer ones end nineteen at most', () => {
+    expect(outcomes).toHaveLength(40)
+    expect(cuts.filter((seconds) => seconds < 1.75)).toEqual([])
+    expect(cuts.length).toBeLessThanOrEqual(19)
+  })
+
+  test('no true end is decided before 1.8 s, and the median within 2 s', () => {
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(1.8)
+    expect(median(waits)).toBeLessThanOrEqual(2)
   })
 })

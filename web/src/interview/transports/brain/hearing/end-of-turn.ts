@@ -1,7 +1,7 @@
 /** How long a silence ends a turn, in seconds, by the words before it. */
 export const pauses = {
-  /** The sentence is finished. */
-  finished: 0.7,
+  /** The sentence is finished. People pause this long between the sentences of one answer, too. */
+  finished: 1.8,
   /** No punctuation, but nothing says that more follows. */
   open: 3,
   /** It ends with a word that another one must follow, or with a filler. */
@@ -30,8 +30,31 @@ const lastWordOf = (text: string): string =>
     .replaceAll('’', "'")
     .match(/[\p{L}\p{N}']+(?=[^\p{L}\p{N}]*$)/u)?.[0] ?? ''
 
-/** The silence, in seconds, that ends a turn with these words. */
-export function pauseAfter(text: string): number {
+/** How long before the end of a turn the model is asked, so that its first sentence is there in time. */
+export const askAheadSeconds = 1.1
+
+/** A shorter gap is a breath; in a longer one the candidate has stopped speaking. */
+const ownPauseSeconds = { shortest: 0.5, longest: 2 * pauses.finished } as const
+
+export const isOwnPause = (seconds: number): boolean =>
+  seconds >= ownPauseSeconds.shortest && seconds <= ownPauseSeconds.longest
+
+/** A candidate's pauses vary: the silence is this much longer than three quarters of those so far. */
+const ownShare = 0.75
+const ownMargin = 1.25
+
+/** The silence that this candidate's own pauses ask for. */
+function patienceFor(ownPauses: readonly number[]): number {
+  const sorted = ownPauses.toSorted((a, b) => a - b)
+  const usual = sorted[Math.floor(ownShare * sorted.length)] ?? 0
+  return Math.min(usual * ownMargin, ownPauseSeconds.longest)
+}
+
+/** The silence, in seconds, that ends a turn with these words, by the pauses that the candidate made before. */
+export const pauseAfter = (text: string, ownPauses: readonly number[] = []): number =>
+  Math.max(pauseByWords(text), patienceFor(ownPauses))
+
+function pauseByWords(text: string): number {
   const said = text.trim()
   const last = lastWordOf(said)
   if (fillerPhrases.test(said) || (fillers.has(last) && !isWholeReply(said))) return pauses.unfinished

@@ -4,7 +4,18 @@ import type { Result } from './one-stream.ts'
 import { createOverhearing } from './overhearing.ts'
 import { levelOf } from './pcm.ts'
 import type { HearingStream } from './stream.ts'
-import { isTurnOver, newUtterance, withSound, withWords, type Utterance } from './utterance.ts'
+import {
+  isTurnEnding,
+  isTurnOver,
+  newUtterance,
+  partialTextOf,
+  pausesIn,
+  spokenUntil,
+  textOf,
+  withSound,
+  withWords,
+  type Utterance,
+} from './utterance.ts'
 
 type Parts = {
   timeFactor: number
@@ -23,14 +34,21 @@ export type HearingRecogniser = Recogniser & {
   end: () => void
 }
 
+/** How many of the candidate's last pauses show the pace. */
+const keptPauses = 20
+
 /** The words of the present turn, and their listener. */
-function createTurn(hasWords: () => void) {
+function createTurn(hasWords: () => void, timeFactor: number) {
   let utterance: Utterance = newUtterance(0)
   let listener: Hearing | undefined
+  let earlierPauses: readonly number[] = []
+  /** The words about which the listener was told that the turn is ending. */
+  let endingWith = ''
   /** Makes partial words final at the end of the turn; later versions of them are ignored. */
   const commit = (): void => {
-    const { partial, lastWordEnd, since } = utterance
-    utterance = newUtterance(Math.max(lastWordEnd, since))
+    const [partial, until] = [partialTextOf(utterance), spokenUntil(utterance)]
+    earlierPauses = [...earlierPauses, ...pausesIn(utterance)].slice(-keptPauses)
+    utterance = newUtterance(Math.max(until ?? 0, utterance.since), until)
     if (partial !== '') listener?.heard(partial, true)
   }
   return {
@@ -38,7 +56,8 @@ function createTurn(hasWords: () => void) {
     listener: () => listener,
     begin: (hearing: Hearing, now: number): void => {
       listener = hearing
-      utterance = newUtterance(now)
+      endingWith = ''
+      utterance = newUtterance(now, spokenUntil(utterance))
     },
     end: (): void => {
       commit()
@@ -53,9 +72,16 @@ function createTurn(hasWords: () => void) {
       listener.heard(next.text, !result.isPartial)
     },
     /** One chunk of the microphone; true where the turn is over with it. */
-    isOverWith: (samples: Int16Array, now: number, timeFactor: number): boolean => {
+    isOverWith: (samples: Int16Array, now: number): boolean => {
       if (levelOf(samples) > speakingLevel) utterance = withSound(utterance, now)
-      return isTurnOver(utterance, now, timeFactor)
+      const pace = { timeFactor, earlierPauses }
+      if (isTurnOver(utterance, now, pace)) return true
+      const text = textOf(utterance)
+      if (text !== endingWith && isTurnEnding(utterance, now, pace)) {
+        endingWith = text
+        listener?.turnEnding(partialTextOf(utterance))
+      }
+      return false
     },
   }
 }
@@ -67,7 +93,7 @@ function createTurn(hasWords: () => void) {
 export function createHearingRecogniser(parts: Parts): HearingRecogniser {
   const { timeFactor, openStream, other, unavailable, isPlaying } = parts
   const overhearing = createOverhearing(isPlaying)
-  const turn = createTurn(overhearing.hasWords)
+  const turn = createTurn(overhearing.hasWords, timeFactor)
   let stream: HearingStream | undefined
   let isLost = false
   let stopOther = (): void => {}
@@ -108,7 +134,7 @@ export function createHearingRecogniser(parts: Parts): HearingRecogniser {
       } else if (open !== undefined) {
         open.send(samples)
         overhearing.listened(open.position())
-        if (!turn.isOverWith(samples, open.position(), timeFactor)) return
+        if (!turn.isOverWith(samples, open.position())) return
         turn.commit()
         listener.turnEnded()
       }

@@ -66,6 +66,7 @@ function started({ hasOther = false } = {}) {
     }
   }
   const heard: [string, boolean][] = []
+  const endings: string[] = []
   let [turns, lost, others] = [0, [] as boolean[], 0]
   const now = { isPlaying: false }
   let lostWords = 0
@@ -82,6 +83,7 @@ function started({ hasOther = false } = {}) {
     recogniser.start({
       heard: (text, isFinal) => heard.push([text, isFinal]),
       turnEnded: () => (turns += 1),
+      turnEnding: (text) => endings.push(text),
       lost: () => (lostWords += 1),
     })
   recogniser.onInterruption?.(() => (interruptions += 1))
@@ -93,6 +95,7 @@ function started({ hasOther = false } = {}) {
     recogniser,
     start,
     turns: () => turns,
+    endings,
     lost: () => lost,
     lostWords: () => lostWords,
     interruptions: () => interruptions,
@@ -133,12 +136,15 @@ describe('hearing', () => {
     hearing.record(1)
     socket?.on.message(result([word('I', 0.1), word('did.', 0.5)]))
     expect(hearing.heard).toEqual([['I did.', false]])
-    hearing.record(1, 0)
+    hearing.record(1.7, 0)
+    expect(hearing.endings).toEqual(['I did.'])
+    expect(hearing.turns()).toBe(0)
+    hearing.record(0.2, 0)
     expect(hearing.turns()).toBe(1)
     expect(hearing.heard.at(-1)).toEqual(['I did.', true])
     socket?.on.message(result([word('I', 0.1), word('did.', 0.5)], false))
     expect(hearing.heard).toHaveLength(2)
-    socket?.on.message(result([word('Alone.', 2)], false))
+    socket?.on.message(result([word('Alone.', 3)], false))
     expect(hearing.heard.at(-1)).toEqual(['Alone.', true])
     stop()
     // The interviewer speaks: silence keeps the stream open.

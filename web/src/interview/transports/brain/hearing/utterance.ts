@@ -1,14 +1,15 @@
-import { pauseAfter } from './end-of-turn.ts'
+import { askAheadSeconds, isOwnPause, pauseAfter } from './end-of-turn.ts'
 import type { Word } from './transcribe-messages.ts'
 
 /** What is heard of one turn of the candidate. Times are seconds of the audio since the hearing began. */
 export type Utterance = Readonly<{
   /** Words before this time belong to an earlier turn. */
   since: number
+  /** The end of the last word of the turn before; undefined before the first word. */
+  spokenBefore: number | undefined
   /** Words that will not change any more, and those that may. */
-  final: string
-  partial: string
-  lastWordEnd: number
+  final: readonly Word[]
+  partial: readonly Word[]
   /** When the words last changed. */
   changedAt: number
   /** When the present sound began, and when it was last heard. */
@@ -16,11 +17,11 @@ export type Utterance = Readonly<{
   loudAt: number
 }>
 
-export const newUtterance = (since: number): Utterance => ({
+export const newUtterance = (since: number, spokenBefore?: number): Utterance => ({
   since,
-  final: '',
-  partial: '',
-  lastWordEnd: since,
+  spokenBefore,
+  final: [],
+  partial: [],
   changedAt: since,
   loudSince: since,
   loudAt: since,
@@ -42,9 +43,23 @@ export const withSound = (utterance: Utterance, now: number): Utterance => ({
   loudAt: now,
 })
 
-const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
+const joined = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
 
-export const textOf = ({ final, partial }: Utterance): string => joined(final, partial)
+const wordsOf = ({ final, partial }: Utterance): readonly Word[] => [...final, ...partial]
+
+export const partialTextOf = ({ partial }: Utterance): string => joined(partial)
+
+export const textOf = (utterance: Utterance): string => joined(wordsOf(utterance))
+
+/** The end of the last word of this turn, or of the one before it. */
+export const spokenUntil = (utterance: Utterance): number | undefined =>
+  wordsOf(utterance).at(-1)?.end ?? utterance.spokenBefore
+
+/** The pauses that the candidate made, in seconds; the first one where the turn before ended too early. */
+export const pausesIn = (utterance: Utterance): number[] =>
+  wordsOf(utterance)
+    .map(({ start }, index, words) => start - (words[index - 1]?.end ?? utterance.spokenBefore ?? -Infinity))
+    .filter(isOwnPause)
 
 /** The words of a result that belong to this turn, and the utterance with them. */
 export function withWords(
@@ -53,27 +68,45 @@ export function withWords(
   now: number,
 ): { utterance: Utterance; text: string } {
   const own = words.filter(({ start, end }) => (start + end) / 2 >= utterance.since)
-  const text = own.map((word) => word.text).join(' ')
-  const hasChanged = text !== utterance.partial
+  const text = joined(own)
+  const hasChanged = text !== partialTextOf(utterance)
   const next: Utterance = {
     ...utterance,
-    ...(isPartial ? { partial: text } : { final: joined(utterance.final, text), partial: '' }),
-    lastWordEnd: Math.max(utterance.lastWordEnd, own.at(-1)?.end ?? 0),
+    ...(isPartial ? { partial: own } : { final: [...utterance.final, ...own], partial: [] }),
     changedAt: hasChanged ? now : utterance.changedAt,
   }
   return { utterance: next, text }
 }
 
+/** The candidate's pace: extra time, and the pauses of earlier turns. */
+type Pace = { timeFactor: number; earlierPauses: readonly number[] }
+
+const pauseOf = (utterance: Utterance, { timeFactor, earlierPauses }: Pace): number =>
+  pauseAfter(textOf(utterance), [...earlierPauses, ...pausesIn(utterance)]) * timeFactor
+
+/** How long it has been silent behind words that no longer change; undefined without them. */
+function silenceOf(utterance: Utterance, now: number): number | undefined {
+  const { changedAt, loudAt, since } = utterance
+  if (textOf(utterance) === '' || now - changedAt < settledSeconds) return undefined
+  return now - Math.max(spokenUntil(utterance) ?? since, loudAt)
+}
+
+/** Whether the turn will be over soon, unless the voice comes back. */
+export function isTurnEnding(utterance: Utterance, now: number, pace: Pace): boolean {
+  const silence = silenceOf(utterance, now)
+  return silence !== undefined && silence >= pauseOf(utterance, pace) - askAheadSeconds * pace.timeFactor
+}
+
 /** Whether the turn is over, by its words and the silence behind them. Extra time makes the silence longer. */
-export function isTurnOver(utterance: Utterance, now: number, timeFactor: number): boolean {
-  const text = textOf(utterance)
-  if (text === '') return false
-  const { lastWordEnd, loudSince, loudAt, changedAt } = utterance
-  const pause = pauseAfter(text) * timeFactor
-  if (now - changedAt < settledSeconds) return false
-  if (now - Math.max(lastWordEnd, loudAt) >= pause) return true
+export function isTurnOver(utterance: Utterance, now: number, pace: Pace): boolean {
+  const silence = silenceOf(utterance, now)
+  if (silence === undefined) return false
+  const { loudSince, changedAt } = utterance
+  const pause = pauseOf(utterance, pace)
+  if (silence >= pause) return true
   const wordless = now - Math.max(changedAt, loudSince)
   return (
-    wordless >= Math.max(pause, noiseSeconds * timeFactor) || now - changedAt >= longestSeconds * timeFactor
+    wordless >= Math.max(pause, noiseSeconds * pace.timeFactor) ||
+    now - changedAt >= longestSeconds * pace.timeFactor
   )
 }

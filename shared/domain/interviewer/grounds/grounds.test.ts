@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { whyNotSaid } from '../filter/not-said.ts'
+import { sentencesOf } from '../sentences.ts'
+import { isGrounded, type Grounds } from './grounds.ts'
+
+const grounds: Grounds = {
+  answers: [
+    'I led the migration of forty nodes from Johor to Cyberjaya over one weekend. We used Ansible and Terraform.',
+    'The storage controller failed twice, so I rolled back and tried again the next night. I did not test the backup before.',
+  ],
+  known:
+    'Merbok AI Cloud\nPlatform Engineer\nYou run GPU clusters with Slurm.\nSenior engineer at Telekom since 2019.',
+  said: ['What would you do differently today?'],
+}
+
+const isSaid = (line: string, on = grounds): boolean => {
+  const sentences = sentencesOf(line)
+  return sentences.every(
+    (sentence, at) => whyNotSaid(sentence) === undefined && isGrounded(sentence, sentences.slice(0, at), on),
+  )
+}
+
+describe('a model says', () => {
+  test.each([
+    'You said you rolled back. What told you that it was time?',
+    'You told me you led the migration of 40 nodes. What was your own part?',
+    'You said that you did not test the backup before. What would you change?',
+    'When you say you led the migration, what did you decide yourself?',
+    'What would you do in Slurm if a node drained?',
+    'What did you learn from that, and why?',
+    'You joined Telekom in 2019. Where did you use Terraform there?',
+  ])('what stands in answers, CV or position: %s', (line) => {
+    expect(isSaid(line)).toBe(true)
+  })
+})
+
+describe('a model does not say', () => {
+  test.each([
+    ['another number', 'You said that you led the migration of sixty nodes. How?'],
+    ['another event', 'You told me that you were dismissed from Telekom. Why?'],
+    ['the opposite', 'You mentioned that you tested the backup before. How?'],
+    ['an invented customer', 'Our customers include Petronas. Would you like that?'],
+    ['an invented number', 'We run 4,000 GPUs here. Is that new to you?'],
+    ['two questions', 'What did you do? How did it end?'],
+    ['two questions in a sentence', 'What did you do and how did you measure it?'],
+    ['a question that wants a yes', 'That was risky, wasn’t it?'],
+    ['a supposition', 'You must have been angry. What did you do?'],
+    ['praise of the person', 'You are a great engineer.'],
+    ['what it said before', 'What would you do differently today?'],
+  ])('%s: %s', (_, line) => {
+    expect(isSaid(line)).toBe(false)
+  })
+})
+
+type Context = {
+  position: string
+  cv: string | string[]
+  earlier: string[]
+  answer: string
+  question: string
+} & Record<Kind, string[]>
+type Kind = 'trueQuotes' | 'misquotes' | 'trueFacts' | 'inventedFacts' | 'double' | 'leading' | 'fine'
+
+/** Lines of an author who had not seen the check; decision 167 has the figures at first sight. */
+const contexts = JSON.parse(
+  readFileSync(
+    new URL('../../../../tests/support/interview/brain/lines-in-context.json', import.meta.url),
+    'utf8',
+  ),
+) as Context[]
+
+const shareSaid = (...kinds: Kind[]): number => {
+  const said = contexts.flatMap((context) =>
+    kinds.flatMap((kind) =>
+      context[kind].map((line) =>
+        isSaid(line, {
+          answers: [...context.earlier, context.answer],
+          known: [context.position, context.cv, context.question].flat().join('\n'),
+          said: [],
+        }),
+      ),
+    ),
+  )
+  return said.filter(Boolean).length / said.length
+}
+
+/** Measured: 12 %, most of them other people's acts in the candidate's own words. */
+const maxForbiddenShare = 0.125
+/** Measured: 84 %; the filter holds half of the others. */
+const minTrueShare = 0.83
+
+test('of lines in context, few that are untrue or push, and most that are true', () => {
+  expect(shareSaid('misquotes', 'inventedFacts', 'double', 'leading')).toBeLessThanOrEqual(maxForbiddenShare)
+  expect(shareSaid('trueQuotes', 'trueFacts', 'fine')).toBeGreaterThanOrEqual(minTrueShare)
+})

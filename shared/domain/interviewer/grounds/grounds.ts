@@ -1,0 +1,34 @@
+import { hasOnlyKnownFacts } from './facts.ts'
+import { asksTwice, leadsOrJudges } from './manner.ts'
+import { quotesOnlyWhatWasSaid } from './quoted.ts'
+import { wordsOf } from './words.ts'
+
+/** What a line of a model may build on. */
+export type Grounds = {
+  /** What the candidate said, the present answer included. */
+  answers: readonly string[]
+  /** CV, position, questions and the company. */
+  known: string
+  /** Sentences that the interviewer has said before this turn. */
+  said: readonly string[]
+}
+
+/** A shorter sentence, "Thank you." for example, may be said again. */
+const minRepeatedWords = 5
+
+const isRepeated = (sentence: string, said: readonly string[]): boolean => {
+  const words = wordsOf(sentence).join(' ')
+  return words.split(' ').length >= minRepeatedWords && said.some((each) => wordsOf(each).join(' ') === words)
+}
+
+/** Whether a sentence says only what is so, asks one thing in its turn, says nothing again, and neither leads nor judges. */
+export function isGrounded(sentence: string, before: readonly string[], grounds: Grounds): boolean {
+  const { answers, known, said } = grounds
+  return (
+    !asksTwice([...before, sentence].join(' ')) &&
+    !leadsOrJudges(sentence) &&
+    !isRepeated(sentence, [...said, ...before]) &&
+    quotesOnlyWhatWasSaid(sentence, answers) &&
+    hasOnlyKnownFacts(sentence, wordsOf([...answers, known].join('\n')))
+  )
+}

@@ -1,0 +1,22 @@
+import { clockText } from '../clock-text.ts'
+
+/** Plays the recording from a second; undefined without a recording. */
+export type OnPlay = ((seconds: number) => void) | undefined
+
+const secondMilliseconds = 1000
+
+/** Below an answer or a quote: its source, and a button that plays it. */
+export function PlayFrom({ at, note, onPlay }: { at: number | null; note: string; onPlay: OnPlay }) {
+  const time = clockText(at)
+  const canPlay = at !== null && onPlay !== undefined
+  return (
+    <p className="table__soft quotes__source">
+      {canPlay && (
+        <button type="button" className="text-button" onClick={() => onPlay(at / secondMilliseconds)}>
+          {`Play from ${String(time)}`}
+        </button>
+      )}
+      {[canPlay ? undefined : time, note].filter(Boolean).join(', ')}
+    </p>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import { notWrittenDown } from '#shared/domain/interviewer/answer-words.ts'
+import { browserRecognitions } from '../transports/built-in/browser-recognitions.ts'
+
+type Props = {
+  record: Pick<InterviewRecord, 'isTranscribed' | 'isPracticeInterview' | 'brain' | 'interviewLanguage'>
+}
+
+const isHeardOnDevice = async (language: string): Promise<boolean> =>
+  (await browserRecognitions()?.isOnDevice(language)) ?? false
+
+/** Shown where neither the server nor the device writes down what the candidate says. */
+export function SpokenNote({ record }: Props) {
+  const { isTranscribed, isPracticeInterview, brain, interviewLanguage } = record
+  const isUnwritten = isTranscribed === false && !isPracticeInterview && brain?.hearing !== true
+  const [hasDevice, setDevice] = useState<boolean>()
+  useEffect(() => {
+    if (isUnwritten) isHeardOnDevice(interviewLanguage).then(setDevice, () => setDevice(false))
+  }, [isUnwritten, interviewLanguage])
+  return isUnwritten && hasDevice === false ? <p className="lobby__hint">{notWrittenDown}</p> : null
+}
