@@ -85,15 +85,19 @@ export function trainUtterances(isWritten: boolean): void {
     )
     return most !== undefined && scores[most] > thresholds[most] ? most : 'ordinary'
   }
+  const ordinary = scored.filter((each) => each.kind === 'ordinary').map(readAs)
   for (const kind of utteranceKinds) {
     const own = scored.filter((each) => each.kind === kind)
     const right = own.filter((each) => readAs(each) === kind).length
-    const ordinary = scored.filter((each) => each.kind === 'ordinary')
-    const wrong = ordinary.filter((each) => readAs(each) === kind).length
+    const wrong = ordinary.filter((reading) => reading === kind).length
     console.log(
       `${kind.padEnd(11)} ${own.length} texts, recall ${percent(right, own.length)}, ordinary ones taken for it ${percent(wrong, ordinary.length)}`,
     )
   }
+  const others = ordinary.filter((reading) => !['ordinary', 'danger', 'consent'].includes(reading)).length
+  console.log(
+    `ordinary ones taken for another kind than danger and consent: ${percent(others, ordinary.length)}`,
+  )
   if (!isWritten) return
   const all = tables.flat()
   const weights = byKind((kind) => ({ ...stored(trained(all, kind)), threshold: thresholds[kind] }))

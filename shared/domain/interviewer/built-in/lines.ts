@@ -53,7 +53,9 @@ const courtesies = {
   need: ({ isPractice }) =>
     'Thank you for telling me. Everything I say is also written on the screen, you can type any answer, and you can ask me for a moment. ' +
     'For help with the microphone, the camera or the sound, press "Having trouble?".' +
-    (isPractice ? '' : ' For a longer interview, or one in writing, write to the hiring team: the address is there, too.'),
+    (isPractice
+      ? ''
+      : ' For a longer interview, or one in writing, write to the hiring team: the address is there, too.'),
   language: () =>
     "This interview is held in English. Simple words are fine, and you can type if that's easier.",
   hostility: () =>
@@ -66,7 +68,8 @@ const courtesies = {
       : 'People on the hiring team read your answers, and people decide. If you would rather talk to somebody, end the call and write to them.'),
   product: () => productAnswer('', false),
   company: (facts) => lines.forTheTeam(facts),
-  correction: () => 'Of course. Your earlier answer is kept, and what you say now is kept as well.',
+  correction: () =>
+    'Of course. Your earlier answer stays in the transcript, and what you say now is added to it.',
   courtesy: () => 'Thank you. Take your time with the question.',
   injection: ({ isPractice }) =>
     "I can't change how this interview works, and I don't give marks." +
@@ -110,7 +113,7 @@ export const lines = {
     'The question is on the screen, below the picture. Please answer it as you understand it, or say "skip" to go on.',
   moment: 'Of course, take your time.',
   needAgain:
-    "Of course. I'll wait while you think. Type whenever that is easier, and ask me to repeat anything.",
+    'You can ask me for a moment to think, type whenever that is easier, and ask me to repeat anything.',
   noHurry: "There's no hurry. Just say or type when you'd like to go on.",
   back: "Thank you. Let's go on.",
   letUsGoOn: "Let's go on.",
