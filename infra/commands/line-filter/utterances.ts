@@ -20,7 +20,7 @@ const table = z.partialRecord(z.enum([...utteranceKinds, 'ordinary']), z.array(z
 
 const readTable = (file: string): Utterance[] =>
   Object.entries(table.parse(JSON.parse(readFileSync(new URL(file, utteranceTables), 'utf8')))).flatMap(
-    ([kind, texts = []]) => texts.map((text) => ({ text, kind: kind as Kind })),
+    ([kind, texts]) => texts.map((text) => ({ text, kind: kind as Kind })),
   )
 
 /** Few levels make the weights that the page downloads small; the largest weights are cut off. */

@@ -57,9 +57,13 @@ const general = `The interview is recorded. Only the hiring team sees the record
 /** In a practice run the answer is about the interview itself. */
 const inPractice = (answer: string): string => `In the interview itself: ${answer}`
 
+const factIn = (question: string): string | undefined => facts.find(([words]) => words.test(question))?.[1]
+
+export const namesFact = (question: string): boolean => factIn(question) !== undefined
+
 /** The answer to a candidate's question about the product. */
 export function productAnswer(question: string, isPractice: boolean): string {
-  const answer = facts.find(([words]) => words.test(question))?.[1] ?? general
+  const answer = factIn(question) ?? general
   return isPractice ? inPractice(answer) : answer
 }
 

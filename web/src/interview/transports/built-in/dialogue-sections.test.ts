@@ -41,7 +41,7 @@ describe('the sections', () => {
   test('a last question is answered, and the last word stays open', () => {
     const { type } = begun()
     for (let count = 0; count < 4; count += 1) type(answer)
-    expect(type('When do I hear from you?')).toMatch(/write to you by e-mail\. Is there anything/)
+    expect(type('When do I hear from you?')).toMatch(/application stands\. Is there anything/)
   })
 
   test('silence after the last question ends with the goodbye', () => {

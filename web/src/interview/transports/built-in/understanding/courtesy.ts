@@ -1,4 +1,5 @@
 import type { Courtesy } from '#shared/domain/interviewer/built-in/courtesy.ts'
+import { namesFact } from '#shared/domain/interviewer/built-in/product-answers.ts'
 import { excessOf, kindOf } from '#shared/domain/interviewer/kind-of.ts'
 import { isGibberish, isOtherLanguage } from './letters.ts'
 import { coreWords, wordsIn } from './plain.ts'
@@ -35,6 +36,8 @@ export function courtesyIn(text: string): Courtesy | undefined {
   if (isOneWord(text) && (kind === 'distress' || kind === 'need')) return undefined
   const isMeant = needed[kind]
   if (isMeant !== undefined && !isMeant.test(text)) return undefined
+  // "What else does it use?" has no answer here, and goes to the model or to the hiring team.
+  if (kind === 'product' && !namesFact(text)) return 'company'
   return kind === 'ordinary' ? undefined : kind
 }
 
