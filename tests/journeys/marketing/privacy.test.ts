@@ -9,7 +9,7 @@ const english = {
   path: '/privacy',
   language: 'en',
   contents: 'Sections of this policy',
-  dates: ['Last updated August 5, 2025', 'This version: November 26, 2026'],
+  dates: ['Last updated August 5, 2025', 'This version: November 27, 2026'],
   title: 'Privacy Policy',
   sections: [
     '1. Information We Collect',
@@ -29,7 +29,7 @@ const malay = {
   path: '/ms/privacy',
   language: 'ms',
   contents: 'Bahagian dasar ini',
-  dates: ['Kali terakhir dikemas kini pada 5 Ogos 2025', 'Versi ini: 26 November 2026'],
+  dates: ['Kali terakhir dikemas kini pada 5 Ogos 2025', 'Versi ini: 27 November 2026'],
   title: 'Dasar Privasi',
   sections: [
     '1. Maklumat yang Kami Kumpulkan',
