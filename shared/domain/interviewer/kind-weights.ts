@@ -5,7 +5,7 @@ import type { UtteranceKind } from './utterance-kinds.ts'
 
 export const storedWeights: Readonly<Record<UtteranceKind, StoredWeights>> = {
   danger: {
-    tables: '7a0778c2414d733f04562bdd49dfd3e8cf04c6fe1c7e976426cb150ec1c4974a',
+    tables: '58d0cad23ddfd3846b762f668f55dda1f26041a44d6733da006b5db8a3c44260',
     bias: -3.41529941953111,
     unit: 0.3916825517365443,
     levels:
@@ -13,7 +13,7 @@ export const storedWeights: Readonly<Record<UtteranceKind, StoredWeights>> = {
     threshold: -1.7696855870265658,
   },
   consent: {
-    tables: '7a0778c2414d733f04562bdd49dfd3e8cf04c6fe1c7e976426cb150ec1c4974a',
+    tables: '58d0cad23ddfd3846b762f668f55dda1f26041a44d6733da006b5db8a3c44260',
     bias: -4.142771267973319,
     unit: 0.3489674758940122,
     levels:
@@ -21,7 +21,7 @@ export const storedWeights: Readonly<Record<UtteranceKind, StoredWeights>> = {
     threshold: -2.5321218891325783,
   },
   distress: {
-    tables: '7a0778c2414d733f04562bdd49dfd3e8cf04c6fe1c7e976426cb150ec1c4974a',
+    tables: '58d0cad23ddfd3846b762f668f55dda1f26041a44d6733da006b5db8a3c44260',
     bias: -3.457923461922865,
     unit: 0.3465205414963182,
     levels:
@@ -29,7 +29,7 @@ export const storedWeights: Readonly<Record<UtteranceKind, StoredWeights>> = {
     threshold: -2.138362253110004,
   },
   need: {
-    tables: '7a0778c2414d733f04562bdd49dfd3e8cf04c6fe1c7e976426cb150ec1c4974a',
+    tables: '58d0cad23ddfd3846b762f668f55dda1f26041a44d6733da006b5db8a3c44260',
     bias: -3.1151746284387194,
     unit: 0.35505783940690744,
     levels:
@@ -37,7 +37,7 @@ export const storedWeights: Readonly<Record<UtteranceKind, StoredWeights>> = {
     threshold: -1.5901213302399937,
   },
   language: {
-    tables: '7a0778c2414d733f04562bdd49dfd3e8cf04c6fe1c7e976426cb150ec1c4974a',
+    tables: '58d0cad23ddfd3846b762f668f55dda1f26041a44d6733da006b5db8a3c44260',
     bias: -2.0219420577044107,
     unit: 0.3540402584789216,
     levels:
@@ -45,7 +45,7 @@ export const storedWeights: Readonly<Record<UtteranceKind, StoredWeights>> = {
     threshold: 0.21343274647778543,
   },
   hostility: {
-    tables: '7a0778c2414d733f04562bdd49dfd3e8cf04c6fe1c7e976426cb150ec1c4974a',
+    tables: '58d0cad23ddfd3846b762f668f55dda1f26041a44d6733da006b5db8a3c44260',
     bias: -3.030552778099104,
     unit: 0.38025460441106046,
     levels:
@@ -53,7 +53,7 @@ export const storedWeights: Readonly<Record<UtteranceKind, StoredWeights>> = {
     threshold: -1.0564819995465884,
   },
   human: {
-    tables: '7a0778c2414d733f04562bdd49dfd3e8cf04c6fe1c7e976426cb150ec1c4974a',
+    tables: '58d0cad23ddfd3846b762f668f55dda1f26041a44d6733da006b5db8a3c44260',
     bias: -3.899414438376633,
     unit: 0.3730724593329361,
     levels:
@@ -61,7 +61,7 @@ export const storedWeights: Readonly<Record<UtteranceKind, StoredWeights>> = {
     threshold: -0.537060348472929,
   },
   product: {
-    tables: '7a0778c2414d733f04562bdd49dfd3e8cf04c6fe1c7e976426cb150ec1c4974a',
+    tables: '58d0cad23ddfd3846b762f668f55dda1f26041a44d6733da006b5db8a3c44260',
     bias: -2.8648529703396637,
     unit: 0.36549966367975667,
     levels:
@@ -69,7 +69,7 @@ export const storedWeights: Readonly<Record<UtteranceKind, StoredWeights>> = {
     threshold: -1.9708167637796956,
   },
   company: {
-    tables: '7a0778c2414d733f04562bdd49dfd3e8cf04c6fe1c7e976426cb150ec1c4974a',
+    tables: '58d0cad23ddfd3846b762f668f55dda1f26041a44d6733da006b5db8a3c44260',
     bias: -3.1642762467585084,
     unit: 0.34608436276013727,
     levels:
@@ -77,7 +77,7 @@ export const storedWeights: Readonly<Record<UtteranceKind, StoredWeights>> = {
     threshold: -1.4212087616943991,
   },
   correction: {
-    tables: '7a0778c2414d733f04562bdd49dfd3e8cf04c6fe1c7e976426cb150ec1c4974a',
+    tables: '58d0cad23ddfd3846b762f668f55dda1f26041a44d6733da006b5db8a3c44260',
     bias: -3.5191160971986943,
     unit: 0.3749340945363187,
     levels:
@@ -85,7 +85,7 @@ export const storedWeights: Readonly<Record<UtteranceKind, StoredWeights>> = {
     threshold: -0.9524992210880443,
   },
   courtesy: {
-    tables: '7a0778c2414d733f04562bdd49dfd3e8cf04c6fe1c7e976426cb150ec1c4974a',
+    tables: '58d0cad23ddfd3846b762f668f55dda1f26041a44d6733da006b5db8a3c44260',
     bias: -2.194727836840754,
     unit: 0.3691146135090654,
     levels:
