@@ -1,5 +1,5 @@
 import type { AnsweredTurn, AskedTurn, TurnReason } from '#shared/domain/interviewer/turn.ts'
-import { dangerIn } from '#shared/domain/interviewer/danger.ts'
+import { dangerIn } from '#shared/domain/interviewer/kind-of.ts'
 import { safetyLines } from '#shared/domain/interviewer/built-in/lines.ts'
 import { maxDroppedTurns } from '#shared/domain/interviewer/turn-limits.ts'
 import { speaksToModel } from '#shared/domain/interviewer/speaks-to-model.ts'

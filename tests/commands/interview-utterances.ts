@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '#infra/paths.ts'
+import { kindScoresOf, type TextsByKind } from '../support/interview/utterances/kinds.ts'
 import { begun } from '../support/interview/converse.ts'
 import { precisionOf, scoresOf, type Score, type Utterance } from '../support/interview/utterances/score.ts'
 
 /**
  * `npm run interview:utterances [-- FILE …]`: precision and recall of the built-in interviewer's rules for requests, by meaning.
- * Without files, it scores the repository's tables. Of a file with texts alone it lists those after which nothing further is asked.
+ * Without files, it scores the repository's tables. Of a file with texts by kind it prints how many of each kind are recognised; of one with texts alone it lists those after which nothing further is asked.
  */
 const folder = join(repositoryRoot, 'tests/support/interview/utterances')
 const own = globSync(join(folder, '*.json'))
@@ -44,8 +45,21 @@ function printFurther(file: string, texts: readonly string[]): void {
     )
 }
 
+function printKinds(file: string, kinds: TextsByKind): void {
+  console.log(`\n${file}`)
+  for (const { kind, texts, missed } of kindScoresOf(kinds)) {
+    const right = texts.length - missed.length
+    console.log(`${kind.padEnd(28)}${right} of ${texts.length}, ${percent(right, texts.length)}`)
+    for (const { text, reading } of missed) console.log(`  read as ${reading}: "${text}"`)
+  }
+}
+
 for (const file of files) {
-  const utterances = JSON.parse(readFileSync(file, 'utf8')) as Utterance[] | string[]
+  const utterances = JSON.parse(readFileSync(file, 'utf8')) as Utterance[] | string[] | TextsByKind
+  if (!Array.isArray(utterances)) {
+    printKinds(file, utterances)
+    continue
+  }
   if (isTexts(utterances)) {
     printFurther(file, utterances)
     continue

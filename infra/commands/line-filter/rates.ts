@@ -1,26 +1,19 @@
 import { scoreOf, type Weights } from '#shared/domain/interviewer/filter/linear-classifier.ts'
 import type { Line, Table } from './tables.ts'
-import { train, type Reader } from './train.ts'
+import { train } from './train.ts'
 
 export type Scored = Line & { score: number }
 
-export const scored = (lines: readonly Line[], weights: Weights, reader?: Reader): Scored[] =>
-  lines.map((line) => ({ ...line, score: scoreOf(line.text, weights, reader?.segments) }))
+export const scored = (lines: readonly Line[], weights: Weights): Scored[] =>
+  lines.map((line) => ({ ...line, score: scoreOf(line.text, weights) }))
 
 /** Cross-validation by author: scores each table by a model that was trained on the others. */
-export const scoredByOthers = (
-  tables: readonly Table[],
-  reader?: Reader,
-): { name: string; lines: Scored[] }[] =>
+export const scoredByOthers = (tables: readonly Table[]): { name: string; lines: Scored[] }[] =>
   tables.map(({ name, lines }) => ({
     name,
     lines: scored(
       lines,
-      train(
-        tables.filter((table) => table.name !== name).flatMap((table) => table.lines),
-        reader,
-      ),
-      reader,
+      train(tables.filter((table) => table.name !== name).flatMap((table) => table.lines)),
     ),
   }))
 

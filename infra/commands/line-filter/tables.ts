@@ -12,8 +12,8 @@ export type Line = { text: string; isForbidden: boolean; kind: string }
 export type Table = { name: string; lines: Line[] }
 
 export const trainingTables = new URL('./tables/', import.meta.url)
-/** Candidates' answers; "forbidden" are those of a danger or of a withdrawn consent. */
-export const dangerTables = new URL('./danger-tables/', import.meta.url)
+/** What candidates say, by its kind. */
+export const utteranceTables = new URL('./utterance-tables/', import.meta.url)
 
 const filesIn = (folder: URL): string[] =>
   readdirSync(folder)

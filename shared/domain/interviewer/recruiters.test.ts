@@ -112,7 +112,7 @@ test('lines of the built-in interviewer are recognised, and no others', () => {
   const said = [
     `${lines.acknowledgement(1)} ${questions[1]}`,
     `${lines.begin(facts, 'Experience')} ${questions[0]}`,
-    `${lines.courtesy('offTopic', facts)} ${lines.backTo(questions[0] ?? '')}`,
+    `${lines.courtesy('gibberish', facts)} ${lines.backTo(questions[0] ?? '')}`,
     lines.followUp(2, facts, true),
     lines.rephrase(questions[1] ?? ''),
     `${lines.forTheTeam(facts)} ${lines.conclusion(facts)}`,

@@ -1,15 +1,4 @@
-import type { Danger } from '../danger.ts'
+import type { UtteranceKind } from '../utterance-kinds.ts'
 
 /** What a candidate says that is neither an answer nor a request, and that asks for tact. */
-export type Courtesy =
-  | Danger
-  | 'distress'
-  | 'need'
-  | 'language'
-  | 'hostile'
-  | 'injection'
-  | 'gibberish'
-  | 'offTopic'
-  | 'presence'
-  | 'identity'
-  | 'length'
+export type Courtesy = UtteranceKind | 'injection' | 'gibberish' | 'nervous'

@@ -1,5 +1,6 @@
 import { conductOf, type SectionKind } from '../../section-kinds.ts'
 import type { Courtesy } from './courtesy.ts'
+import { productAnswer } from './product-answers.ts'
 import { rephrased } from './rephrasing.ts'
 
 /** What the lines mention of the position and the candidate. */
@@ -35,7 +36,7 @@ const choices = ({ isPractice }: Pick<LineFacts, 'isPractice'>): string =>
       '"continue" when you would like to go on.'
 
 /** The first response to something that is neither an answer nor a request; `lines.after` is the second. */
-const courtesies: Readonly<Record<Courtesy, (facts: LineFacts) => string>> = {
+const courtesies = {
   danger: (facts) =>
     "This matters more than any interview, and I won't ask anything more. I'm an automated interviewer, so please talk to a " +
     `person now: somebody you trust, or call ${facts.emergencyContacts}. ${choices(facts)}`,
@@ -45,32 +46,39 @@ const courtesies: Readonly<Record<Courtesy, (facts: LineFacts) => string>> = {
       : "You can withdraw your consent at any time, and I won't ask anything more. The recording ends with the interview. ") +
     choices(facts),
   distress: ({ isPractice }) =>
-    isPractice
-      ? "I'm sorry. There is no hurry here. You can end the practice run now and come back whenever you like."
-      : "I'm sorry. Please take whatever time you need. You can also end the call now and write to the " +
-        "hiring team about another day. If you'd like to go on, I'm here, and the question is on the screen.",
-  need: () =>
-    'Thank you for telling me. Everything I say is written in the transcript, and you can type any answer. I can repeat or ' +
-    'rephrase a question, and you can ask for a moment. For a longer interview, or one in writing, write to the hiring team: ' +
-    'the address is under "Having trouble?".',
+    "I'm sorry. There is no hurry: take a break, or type instead of speaking. " +
+    (isPractice
+      ? 'You can also end the practice run now and come back whenever you like.'
+      : 'You can also stop here and write to the hiring team about another day. When you would like to go on, just say so.'),
+  need: ({ isPractice }) =>
+    'Thank you for telling me. Everything I say is also written on the screen, you can type any answer, and you can ask me for a moment. ' +
+    'For help with the microphone, the camera or the sound, press "Having trouble?".' +
+    (isPractice
+      ? ''
+      : ' For a longer interview, or one in writing, write to the hiring team: the address is there, too.'),
   language: () =>
     "This interview is held in English. Simple words are fine, and you can type if that's easier.",
-  hostile: () =>
-    'Let\'s keep this polite, please. If something isn\'t working, there is help under "Having trouble?". You can also skip a ' +
-    'question, or end the call at any time.',
+  hostility: () =>
+    'I understand that you are annoyed. If something isn\'t working, press "Having trouble?". You can also say "skip" or end the ' +
+    'call at any time.',
+  human: ({ isPractice }) =>
+    "I'm an automated interviewer, not a person. " +
+    (isPractice
+      ? 'In the interview itself, people on the hiring team read your answers, and people decide.'
+      : 'People on the hiring team read your answers, and people decide. If you would rather talk to somebody, end the call and write to them.'),
+  product: () => productAnswer('', false),
+  company: (facts) => lines.forTheTeam(facts),
+  correction: () =>
+    'Of course. Your earlier answer stays in the transcript, and what you say now is added to it.',
+  courtesy: () => 'Thank you. Take your time with the question.',
   injection: ({ isPractice }) =>
     "I can't change how this interview works, and I don't give marks." +
     (isPractice ? '' : ' People on the hiring team read your answers.'),
   gibberish: () => "I couldn't make that out.",
-  offTopic: () => "I'd like to hear about your work.",
-  length: () => 'The time that is left stands at the top, and the questions are counted below the picture.',
-  presence: () => "Yes, I'm here.",
-  identity: ({ isPractice }) =>
-    "I'm an automated interviewer. " +
-    (isPractice
-      ? 'In the interview itself, I ask the questions, and people on the hiring team read your answers.'
-      : 'I ask the questions, and people on the hiring team read your answers.'),
-}
+  nervous: () =>
+    "That's normal, and there is no hurry and no right answer. You could begin with what you do now, or with something you " +
+    'learned or built.',
+} satisfies Readonly<Record<Courtesy, (facts: LineFacts) => string>>
 
 export const courtesyNames = Object.keys(courtesies) as Courtesy[]
 
@@ -105,7 +113,7 @@ export const lines = {
     'The question is on the screen, below the picture. Please answer it as you understand it, or say "skip" to go on.',
   moment: 'Of course, take your time.',
   needAgain:
-    "Of course. I'll wait while you think. Type whenever that is easier, and ask me to repeat anything.",
+    'You can ask me for a moment to think, type whenever that is easier, and ask me to repeat anything.',
   noHurry: "There's no hurry. Just say or type when you'd like to go on.",
   back: "Thank you. Let's go on.",
   letUsGoOn: "Let's go on.",
@@ -125,6 +133,7 @@ export const lines = {
       ? 'That one is for the hiring team, too.'
       : 'The hiring team will see that one in the transcript, too.',
   backTo: (question: string) => `Back to my question. ${question}`,
+  earlier: (question: string) => `${courtesies.correction()} The question was: ${question}`,
   choices,
   /** After an unclear reply to the choices. */
   choicesAgain: (facts: LineFacts) => `I'm here, and I ask nothing for now. ${choices(facts)}`,
@@ -132,6 +141,15 @@ export const lines = {
     'I can end the interview and withdraw your application now. The recording, your answers and the application are deleted, ' +
     'and nobody can restore them. Shall I do that?',
   courtesy: (courtesy: Courtesy, facts: LineFacts) => courtesies[courtesy](facts),
+  /** One sentence in the candidate's language. */
+  inMalay:
+    'Temu duga ini dijalankan dalam bahasa Inggeris, dan orang dalam pasukan pengambilan akan membaca jawapan anda dalam bahasa Inggeris.',
+  inChinese: '这次面试用英语进行,招聘团队的工作人员会阅读您的英语回答。',
+  helpToBegin:
+    'There is no right answer, and a few words are enough. You could begin with what you do now, or with something you learned or built.',
+  personal: 'Thank you for telling me.',
+  noEarlierQuestion: 'This is the first question, so there is none before it.',
+  yesOrNo: 'Please say "yes" to end it, or "no" to go on.',
   /** The response when it occurs again; the next question follows. */
   after: (courtesy: Courtesy, { isPractice }: LineFacts) => {
     if (courtesy !== 'language') return "Let's leave that one and go on."

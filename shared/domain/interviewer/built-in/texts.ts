@@ -1,4 +1,5 @@
 import type { AssessmentSection } from '../../assessment.ts'
+import { productAnswers } from './product-answers.ts'
 import { courtesyNames, lines, type LineFacts } from './lines.ts'
 
 /** Every third follow-up mentions a skill of the profile. */
@@ -21,6 +22,7 @@ export function builtInTexts({ facts, sections, greeting, idle }: Interview): st
   return [
     ...Object.values(lines).filter((line) => typeof line === 'string'),
     ...lines.prompts,
+    ...productAnswers,
     ...counts.map((count) => lines.acknowledgement(count)),
     ...counts.map((count) => lines.followUp(count, facts, true)),
     ...sections.flatMap((section) => [lines.begin(facts, section.title), lines.nextPart(section)]),
@@ -29,6 +31,7 @@ export function builtInTexts({ facts, sections, greeting, idle }: Interview): st
       lines.repeat(question),
       lines.rephrase(question),
       lines.backTo(question),
+      lines.earlier(question),
     ]),
     ...courtesyNames.flatMap((courtesy) => [lines.courtesy(courtesy, facts), lines.after(courtesy, facts)]),
     ...[true, false].map((isTroubled) => lines.confirmStop(facts, isTroubled)),

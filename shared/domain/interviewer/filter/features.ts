@@ -12,9 +12,21 @@ export const segmentsOf = (line: string): Uint32Array[] =>
     .flatMap((sentence) => [sentence, ...clausesOf(sentence)])
     .flatMap((segment) => readings(segment).map((words) => bucketsOf(words, segment.includes('?'))))
 
-/** A text as one segment: what a candidate says of a danger is spread over its sentences. */
-export const wholeOf = (text: string): Uint32Array[] =>
-  readings(text).map((words) => bucketsOf(words, text.includes('?')))
+/** What a candidate says as one segment: it is spread over sentences. Parts of words forgive their forms and small typing errors. */
+export const utteranceOf = (text: string): Uint32Array[] =>
+  readings(text).map((words) => {
+    const features = [...featuresOf(words, text.includes('?'))].filter((name) => !name.startsWith('topic '))
+    return Uint32Array.from(new Set([...features, ...partsOf(words)].map(bucketOf)))
+  })
+
+const partLetters = 4
+
+const partsOf = (words: string): string[] =>
+  words.split(' ').flatMap((word) => {
+    const marked = `<${word}>`
+    const count = Math.max(0, marked.length - partLetters + 1)
+    return Array.from({ length: count }, (_, at) => `part ${marked.slice(at, at + partLetters)}`)
+  })
 
 const minClauseWords = 2
 const clauseEnd = /(?<=[,;:–—])\s+|\s+(?=(?:and|but|so|because|or) )/u

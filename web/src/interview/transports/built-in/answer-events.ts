@@ -1,6 +1,6 @@
 import type { Heard } from '../../machine/transcript.ts'
 import type { CallEvent } from '../../ports/call-transport.ts'
-import { questionAt, type Dialogue } from './dialogue-state.ts'
+import type { Dialogue } from './dialogue-state.ts'
 import type { Script } from './script.ts'
 import type { Said } from './spoken-record.ts'
 import { isReply } from './understanding/is-reply.ts'
@@ -18,14 +18,9 @@ const replyMilliseconds = 1_500
 type How = Pick<Extract<CallEvent, { type: 'userText' }>, 'final' | 'isTyped' | 'isUnrecognised' | 'heard'>
 
 /** What the candidate said or wrote, with the question it answers. Only the whole text shows whether it answers one. */
-export function answerIn(
-  script: Script,
-  { stage, place, words }: Dialogue,
-  text: string,
-  how: How,
-): CallEvent {
+export function answerIn(_: Script, { stage, place, words }: Dialogue, text: string, how: How): CallEvent {
   const whole = how.isTyped ? text : [...words, text].join(' ')
-  const isAnswer = stage === 'asking' && how.final && isReply(whole, questionAt(script, place))
+  const isAnswer = stage === 'asking' && how.final && isReply(whole)
   return { type: 'userText', text, ...how, place: isAnswer ? place : undefined }
 }
 

@@ -1,4 +1,4 @@
-import { dangerIn } from '#shared/domain/interviewer/danger.ts'
+import { dangerIn, isAboutConsent } from '#shared/domain/interviewer/kind-of.ts'
 import type { Answer } from './answer.ts'
 import { chosen, deletionDecided, goBack, offerChoices } from './choices.ts'
 import { onCourtesy } from './courtesies.ts'
@@ -7,7 +7,7 @@ import { lines } from '#shared/domain/interviewer/built-in/lines.ts'
 import { begin, close, goOn } from './questions.ts'
 import { askModel, withLateWords } from './ask-model.ts'
 import type { Script } from './script.ts'
-import { courtesyIn, isDeclined } from './understanding/courtesy.ts'
+import { courtesyIn, isDeclined, isPersonal } from './understanding/courtesy.ts'
 import { endDecision, offerDecision, readyDecision } from './understanding/decisions.ts'
 import { countWords } from './understanding/plain.ts'
 import { isQuestion, requestIn, type Request } from './understanding/requests.ts'
@@ -31,13 +31,19 @@ export function answered(dialogue: Dialogue, answer: Answer, script: Script): St
   const { stage } = dialogue
   if (stage === 'silent' || stage === 'closed') return { dialogue }
   const danger = answer.text === undefined ? undefined : dangerIn(answer.text)
-  if (danger !== undefined) return offerChoices(dialogue, danger, script)
+  const request = answer.text === undefined ? undefined : requestIn(answer.text)
+  // While the choices are open, "delete" and "stop" are one of them. "I want to quit" stops, and withdraws no consent.
+  const isChoice =
+    dialogue.isChoosing ||
+    stage === 'confirmingDeletion' ||
+    (request !== undefined && !isAboutConsent(answer.text ?? ''))
+  if (danger === 'danger' || (danger === 'consent' && !isChoice))
+    return offerChoices(dialogue, danger, script)
   if (dialogue.pending !== undefined) return { dialogue: withLateWords(dialogue, answer.text) }
   if (stage === 'confirmingDeletion') return deletionDecided(dialogue, answer, script)
   if (stage === 'confirmingStop') return stopDecided(dialogue, answer, script)
   if (dialogue.isChoosing) return chosen(dialogue, answer, script)
   const { text } = answer
-  const request = text === undefined ? undefined : requestIn(text)
   if (request === 'stop')
     return sayHere(dialogue, lines.confirmStop(script, dialogue.isTroubled), {
       stage: 'confirmingStop',
@@ -45,16 +51,31 @@ export function answered(dialogue: Dialogue, answer: Answer, script: Script): St
       isFresh: false,
       prompts: 0,
     })
-  const courtesy = text === undefined ? undefined : courtesyIn(text, questionAt(script, dialogue.place))
-  // "I have a stammer, could I have more time?" asks for more than a moment.
-  const isMore = request === 'moment' && courtesy === 'need'
-  if (courtesy !== undefined && (request === undefined || isMore))
-    return onCourtesy(dialogue, courtesy, script)
+  const courtesy = text === undefined || isDecision(dialogue, text) ? undefined : courtesyIn(text)
+  const isMore =
+    (request === 'moment' && courtesy === 'need' && isLastingNeed.test(text ?? '')) ||
+    (request !== undefined && courtesy === 'correction' && isBack.test(text ?? ''))
+  // The candidate's own question goes to the model, or to the hiring team.
+  const isForTeam = courtesy === 'company' && stage === 'asking'
+  if (text !== undefined && courtesy !== undefined && !isForTeam && (request === undefined || isMore))
+    return onCourtesy(dialogue, courtesy, text, script)
   if (stage === 'greeting') return onGreeting(dialogue, text, script)
   return stage === 'adding'
     ? lastWord(dialogue, text, request, script)
     : onQuestion(dialogue, answer, request, script)
 }
+
+/** "I have a stammer, could I have more time?" asks for more than a moment. */
+const isLastingNeed =
+  /\b(?:extra|additional|more time|stammer|stutter|hearing|deaf|blind|dyslexi\w*|disab\w*|adhd|autis\w*)\b/i
+
+/** "Can I go back to the previous question?" skips nothing. */
+const isBack = /\b(?:previous|earlier|last (?:question|answer|one)|(?:question|one) before|go back)\b/i
+
+/** The reply to a yes-or-no question of the interviewer. */
+const isDecision = ({ stage, prompts }: Dialogue, text: string): boolean =>
+  (stage === 'greeting' && readyDecision(text) !== 'unclear') ||
+  (stage === 'asking' && prompts === 1 && offerDecision(text) !== 'unclear')
 
 function onGreeting(dialogue: Dialogue, text: string | undefined, script: Script): Step {
   // A voice that was not recognised counts as readiness: a candidate who is not ready stays silent.
@@ -83,20 +104,22 @@ function onQuestion(dialogue: Dialogue, answer: Answer, asked: Request | undefin
   const went = { ...dialogue, unanswered: 0 }
   if (request === 'skip' || (text !== undefined && isDeclined(text))) return goOn(went, script, lines.skip)
   // After a break, a few words say that the candidate is back rather than answer the question.
-  const isBack = dialogue.askedFor === 'break' && isBrief(answer)
-  if (script.hasModel && text !== undefined && !isBack) return askModel(went, 'answer', answer, script)
+  const hasReturned = dialogue.askedFor === 'break' && isBrief(answer)
+  if (script.hasModel && text !== undefined && !hasReturned) return askModel(went, 'answer', answer, script)
   return withoutModel(went, answer, script)
 }
 
 /** What the built-in interviewer says about an answer, by itself or in place of a model that failed. */
 export function withoutModel(dialogue: Dialogue, answer: Answer, script: Script): Step {
   const { text } = answer
-  if (text !== undefined && isQuestion(text)) return ownQuestion(dialogue, text, script)
+  if (text !== undefined && (isQuestion(text) || courtesyIn(text) === 'company'))
+    return ownQuestion(dialogue, text, script)
   if (dialogue.askedFor === 'break' && isBrief(answer))
     return sayHere(dialogue, `${lines.back} ${questionAt(script, dialogue.place)}`, {
       ...isAnew,
       askedFor: 'nothing',
     })
+  if (text !== undefined && isPersonal(text)) return goOn(dialogue, script, lines.personal)
   if (isShort(answer) && dialogue.followUps === 0) {
     return sayHere(dialogue, furtherQuestion(dialogue, text, script), {
       followUps: 1,
@@ -109,9 +132,15 @@ export function withoutModel(dialogue: Dialogue, answer: Answer, script: Script)
   return goOn(dialogue, script, lines.acknowledgement(dialogue.said))
 }
 
+/** What the candidate did, of which there can be an example: "English and business, third year" tells none. */
+const tellsAction = /\b(?:i|we|my|our)\b/i
+
 /** Asks for an example only after three recognised words or more: fewer do not show whether there can be one. */
 export function furtherQuestion(dialogue: Dialogue, text: string | undefined, script: Script): string {
-  if (text === undefined || countWords(text) <= 2) return lines.more
+  const { section, question } = dialogue.place
+  // The first answer is the hardest to begin.
+  if (text !== undefined && section + question === 0 && countWords(text) <= 2) return lines.helpToBegin
+  if (text === undefined || countWords(text) <= 2 || !tellsAction.test(text)) return lines.more
   return lines.followUp(dialogue.said, script, conductAt(script, dialogue.place).mentionsSkills)
 }
 
@@ -145,8 +174,10 @@ function reply({ prompts }: Dialogue, text: string | undefined): 'repeat' | 'mom
   return decision === 'yes' ? 'repeat' : 'moment'
 }
 
-/** Only an unmistakable yes ends the interview. */
+/** Only an unmistakable yes ends the interview. A question ("Yes?") may not have heard what was asked. */
 function stopDecided(dialogue: Dialogue, { text }: Answer, script: Script): Step {
+  if (text !== undefined && isQuestion(text) && endDecision(text) === 'unclear')
+    return sayHere(dialogue, lines.yesOrNo, { prompts: 0 })
   const decision = text === undefined ? 'unclear' : endDecision(text)
   if (decision === 'yes')
     return close(dialogue, dialogue.isTroubled ? lines.stoppedInTrouble(script) : lines.stopped(script))
@@ -161,6 +192,7 @@ function lastWord(
 ): Step {
   if (request === 'repeat' || request === 'rephrase') return say(dialogue, lines.anythingToAdd)
   if (request === 'moment') return say(dialogue, lines.moment, { askedFor: 'moment', prompts: 0 })
-  const before = text !== undefined && isQuestion(text) ? `${lines.forTheTeam(script)} ` : ''
-  return close(dialogue, before + lines.conclusion(script))
+  return text !== undefined && isQuestion(text)
+    ? say(dialogue, `${lines.forTheTeam(script)} ${lines.anythingElse}`, { prompts: 0 })
+    : close(dialogue, lines.conclusion(script))
 }

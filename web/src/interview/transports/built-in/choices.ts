@@ -1,4 +1,4 @@
-import type { Danger } from '#shared/domain/interviewer/danger.ts'
+import type { Danger } from '#shared/domain/interviewer/kind-of.ts'
 import { lines } from '#shared/domain/interviewer/built-in/lines.ts'
 import type { Answer } from './answer.ts'
 import { questionAt, say, sayHere, type Dialogue, type Step } from './dialogue-state.ts'

@@ -38,10 +38,10 @@ describe('the sections', () => {
     expect(stage()).toBe('closed')
   })
 
-  test('a last question goes to the hiring team before the goodbye', () => {
+  test('a last question is answered, and the last word stays open', () => {
     const { type } = begun()
     for (let count = 0; count < 4; count += 1) type(answer)
-    expect(type('When do I hear from you?')).toMatch(/^That's one for the hiring team\..*Have a great day!$/)
+    expect(type('When do I hear from you?')).toMatch(/application stands\. Is there anything/)
   })
 
   test('silence after the last question ends with the goodbye', () => {

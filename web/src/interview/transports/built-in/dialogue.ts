@@ -1,7 +1,7 @@
 import { answerPauseMilliseconds, silenceBeforePrompting } from '../../machine/silence.ts'
 import { answered } from './answers.ts'
 import { withLateWords } from './ask-model.ts'
-import { dangerIn } from '#shared/domain/interviewer/danger.ts'
+import { dangerIn } from '#shared/domain/interviewer/kind-of.ts'
 import { goBack, offerAgain } from './choices.ts'
 import type { Place } from '../../machine/transcript.ts'
 import { conductAt, lineEnded, say, sayHere, type Dialogue, type Step } from './dialogue-state.ts'

@@ -53,9 +53,24 @@ function openPart(dialogue: Dialogue, script: Script, section: number, before: s
     : ask(dialogue, script, { section, question: 0 }, spaced(before, lines.nextPart(part)))
 }
 
+/** The question before another one. */
+export function before({ sections }: Script, { section, question }: Place): Place | undefined {
+  if (question > 0) return { section, question: question - 1 }
+  const last = (sections[section - 1]?.questions.length ?? 0) - 1
+  return last < 0 ? undefined : { section: section - 1, question: last }
+}
+
+/** Opens an earlier question again, beside whose answer a second one is kept. */
+export function goBackTo(dialogue: Dialogue, script: Script, place: Place): Step {
+  const step = ask({ ...dialogue, unanswered: 0 }, script, place, '')
+  return { ...step, say: { text: lines.earlier(questionAt(script, place)), place } }
+}
+
 /** The next question, of the next section where this one's time is over or all its questions were asked. */
-export function goOn(dialogue: Dialogue, script: Script, before: string): Step {
-  const { place, opened } = dialogue
+export function goOn(open: Dialogue, script: Script, before: string): Step {
+  const { place, opened, returnsTo } = open
+  const dialogue = { ...open, returnsTo: undefined }
+  if (returnsTo !== undefined && opened <= returnsTo.section) return ask(dialogue, script, returnsTo, before)
   if (opened > place.section) return openPart(dialogue, script, opened, before)
   const next = { section: place.section, question: place.question + 1 }
   if (questionAt(script, next) !== '') return ask(dialogue, script, next, before)

@@ -70,6 +70,9 @@ const speaksOfOneself =
   /\blet me\b|\b(?:i|we) (?:can|could|will|would|need to|have to|want to|must|like to|should)? ?(?:repeat|restate|explain|clarify|rephrase|simplify|elaborate|expand|say|tell|give|use|put|make|read|ask|go|start)\b/
 export const requestNames = Object.keys(vocabularies) as Request[]
 
+/** The words of all vocabularies. */
+export const requestWords: readonly string[] = Object.values(vocabularies).flatMap(({ words }) => [...words])
+
 /** Whether words are a request of one kind, each of them being followed by a space. */
 const isAsked = (request: Request, phrase: string): boolean => {
   const { names: named, words } = vocabularies[request]

@@ -1,7 +1,8 @@
 import { decisionRules } from './decision-rules.ts'
 import { phraseOf } from './grammar.ts'
 import { coreWords, wordsIn } from './plain.ts'
-import { requestIn } from './requests.ts'
+import { mended } from './mended.ts'
+import { isQuestion, requestIn } from './requests.ts'
 import { meaningsOf, type Tile } from './tiling.ts'
 
 export type Decision = 'yes' | 'no' | 'unclear'
@@ -49,16 +50,24 @@ const offerTiles = [
 const isBarePlease = (text: string): boolean =>
   coreWords(text).length === 0 && wordsIn(text).includes('please')
 
-/** The reply to "Shall I end the interview now?" */
-export const endDecision = (text: string): Decision =>
-  isBarePlease(text) ? 'yes' : decisionIn(coreWords(text), endTiles)
+/** Reads a text that is unclear as it is without its stammer and its small typing errors. */
+const decided = (text: string, tiles: readonly Tile<Meaning>[]): Decision => {
+  const decision = decisionIn(coreWords(text), tiles)
+  return decision === 'unclear' ? decisionIn(coreWords(mended(text)), tiles) : decision
+}
+
+/** The reply to "Shall I end the interview now?" A question agrees to nothing: "Yes?" may not have heard it. */
+export function endDecision(text: string): Decision {
+  const decision = isBarePlease(text) ? 'yes' : decided(text, endTiles)
+  return decision === 'yes' && isQuestion(text) ? 'unclear' : decision
+}
 
 /** The reply to "Are you ready?" */
-export const readyDecision = (text: string): Decision => decisionIn(coreWords(text), readyTiles)
+export const readyDecision = (text: string): Decision => decided(text, readyTiles)
 
 /** The reply to "Shall I repeat the question?" */
 export const offerDecision = (text: string): Decision =>
-  isBarePlease(text) ? 'yes' : decisionIn(coreWords(text), offerTiles)
+  isBarePlease(text) ? 'yes' : decided(text, offerTiles)
 
 /** Browsers compile an expression when it is first used. That takes 0.4 s on a laptop, so it happens before the candidate speaks. */
 export function compileExpressions(): void {

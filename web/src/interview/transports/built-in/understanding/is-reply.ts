@@ -8,14 +8,16 @@ const isAside: ReadonlySet<Courtesy> = new Set([
   'consent',
   'distress',
   'need',
-  'presence',
-  'identity',
-  'length',
+  'human',
+  'product',
+  'correction',
+  'courtesy',
+  'nervous',
 ])
 
 /** Whether a text replies to the question rather than asking something of the interviewer. */
-export function isReply(text: string, question: string): boolean {
+export function isReply(text: string): boolean {
   if (requestIn(text) !== undefined) return false
-  const courtesy = courtesyIn(text, question)
+  const courtesy = courtesyIn(text)
   return courtesy === undefined || !isAside.has(courtesy)
 }

@@ -10,7 +10,7 @@ const english = wordList(
 const others: readonly ReadonlySet<string>[] = [
   // Malay and Indonesian
   wordList(
-    'saya anda kami kita yang dan untuk dengan tidak ini itu adalah pernah kerja boleh sudah telah dalam dari pada di ke ada akan juga atau bekerja tahun syarikat sangat banyak lebih mereka dia aku kamu awak bukan kalau sebab kerana tak nak macam lagi semua seperti bagi oleh saja sahaja selama perusahaan menjadi membuat dapat bisa belum masih ialah',
+    'saya anda kami kita yang dan untuk dengan tidak ini itu adalah pernah kerja boleh sudah telah dalam dari pada di ke ada akan juga atau bekerja tahun syarikat sangat banyak lebih mereka dia aku kamu awak bukan kalau sebab kerana tak nak macam lagi semua seperti bagi oleh saja sahaja selama nanti cuba selalu masa hujung jawab cakap guna dulu lepas tu kat aku sini situ perusahaan menjadi membuat dapat bisa belum masih ialah',
   ),
   // Hindi and Urdu in Latin letters
   wordList(
@@ -67,3 +67,11 @@ export function isGibberish(text: string): boolean {
   const isOneWord = words.length >= 5 && new Set(words).size === 1
   return isOneWord || noisy / words.length >= minShareOfNoise
 }
+
+/** Malay or Indonesian, by its words. */
+export const isMalay = (text: string): boolean => {
+  const [malay] = others
+  return wordsIn(text).filter((word) => malay?.has(word)).length > 1
+}
+
+export const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text)

@@ -130,3 +130,6 @@ export const coreWords = (text: string): string[] =>
     .filter((word, at, all) => !soft.has(word) || (word === 'boss' && owners.has(all[at - 1] ?? '')))
 
 export const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length
+
+/** Words that are read as others, or that are left out. */
+export const ownForms: readonly string[] = [...soft, ...Object.keys(mixedIn)]

@@ -16,6 +16,9 @@ const openers: ReadonlySet<string> = new Set(
 const reasons =
   /\b(?:hear\w*|listen\w*|catch|caught|miss(?:ed)?|nois\w+|loud|network|internet|connection|wifi|signal|mute[d]?|line|phone|rang|ring\w*|knock\w*|bark\w*|cry\w*|lost|distract\w*|interrupt\w*|cut|break\w*|broke\w*|lag\w*|slow|fast|audio|sound|voice|headphones?|headset|disconnect\w*|dropped|froze\w*|glitch\w*|attention|looking|elsewhere|wording|struggl\w*|wrong|words?|understand\w*|understood|follow\w*|familiar|term|english|confus\w*|clear|unclear|sure|think|know|idea|clue|experience|answer|remember|recall|blank|forg[eo]t\w*|feel\w*|well|unwell|sick|ill|tired|headache|emergency|urgent|appointment|meeting|interested|home|family|hospital|class|late|ready|comfortable|enough|nervous|meant?|never|not|no|nothing|private|personal|confidential|nda|relevant|stuck|battery|laptop|charger|son|daughter|kids?|wife|husband|train|bus|flight|taxi|water|window|finished|will (?:tell|say))\b/
 
+/** The words of the reasons. */
+export const reasonWords = reasons.source
+
 /** What goes on around the candidate: "There was a motorbike outside." */
 const surroundings =
   /^(?:there (?:is|was|were)|someone|somebody) (?:\S+ ){1,4}(?:outside|here|at the door|in the background|upstairs|next door|calling|(?:passing|going|driving)(?: by| past| on)?)$|^my \S+ (?:is|are|just|has|needs)(?: \S+){1,4}$|^the (?:door|doorbell|bell|phone|alarm|baby|dog|kettle|kids)$/

@@ -1,6 +1,7 @@
 import { phraseOf } from './grammar.ts'
 import { asksAboutQuestion } from './about-question.ts'
 import { addressedPhrase, withPleaWritten } from './by-address.ts'
+import { mended } from './mended.ts'
 import { coreWords, countWords, wordsIn } from './plain.ts'
 import { requestRules } from './request-rules.ts'
 import { meaningsOf, type Tile } from './tiling.ts'
@@ -81,9 +82,14 @@ const withReasons = (of: Tiles, text: string): Request | undefined =>
 const readWith = (of: Tiles, text: string): Request | undefined =>
   firstOf(meaningsOf(coreWords(text), of)) ?? withReasons(of, text)
 
-/** The request that an utterance is, and nothing but; undefined where it is an answer. */
+/** The request that an utterance is, and nothing but; undefined where it is an answer. A stammer and small typing errors do not hide it. */
 export function requestIn(text: string): Request | undefined {
   if (countWords(text) > maxWords) return undefined
+  const meant = mended(text)
+  return requestAsWritten(meant) ?? (meant === text ? undefined : requestAsWritten(text))
+}
+
+function requestAsWritten(text: string): Request | undefined {
   const words = wordsIn(text).join(' ')
   if (isQuoted.test(words)) return undefined
   if (isQuestion(text) && readingAsked.test(words)) return 'rephrase'
