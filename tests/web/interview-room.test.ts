@@ -19,8 +19,8 @@ beforeAll(async () => {
     bundle: true,
     write: false,
     format: 'iife',
-    // Of the code for a model's hearing, which this room does not load.
-    external: ['*?worker&url'],
+    // Of the detection of a voice and of a model's hearing, which this room does not load.
+    external: ['*?worker&url', '*?url'],
   })
   const script = outputFiles[0]?.contents ?? new Uint8Array()
   server = createServer((request, answer) => {
