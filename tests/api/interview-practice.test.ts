@@ -39,6 +39,7 @@ const letterAttributes = new Set([
   'letterAt',
   'leasedUntil',
   'sentLetter',
+  'requestId',
 ])
 
 /** The rows of a table without the attributes that the function `letters` writes meanwhile. */
