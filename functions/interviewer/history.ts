@@ -76,5 +76,5 @@ export const groundsOf = (
 ): Grounds => ({
   answers: [...turns.map((turn) => turn.answer), answer],
   known,
-  said: turns.flatMap((turn) => heardSentences(turn)),
+  earlierLines: turns.flatMap((turn) => heardSentences(turn)),
 })

@@ -35,7 +35,7 @@ async function rooms(): Promise<Room[]> {
   ]
 }
 
-/** Four rooms of somebody who had not seen the rules. */
+/** Four noisy rooms, described by an author who had not read the rules that detect a voice. */
 export async function judgeRooms(rules: Readonly<Record<string, Rule>>): Promise<void> {
   print(['begin/end, ms late', '1st', '2nd', '3rd', 'pause, s', 'false', 'longest'])
   const all = await rooms()

@@ -20,7 +20,7 @@ const redTeam = samples('red-team.json') as { answer: string; say: string }[]
 const heldOut = samples('held-out-lines.json') as { forbidden: [string, string][]; ordinary: string[] }
 
 const minOrdinaryShare = 0.97
-const noGrounds = { answers: [], known: '', said: [] }
+const noGrounds = { answers: [], known: '', earlierLines: [] }
 
 /** Measured: 4 %, among them the most indirect private questions. */
 const maxForbiddenShare = 0.05

@@ -34,7 +34,7 @@ test.each(['/1', '|', 'a.', '\n', 'A1a/', 'you are ', 'system ', '+1', 'a-'])(
         before: [],
         instructions: '',
         safetyLines: [],
-        grounds: { answers: [], known: '', said: [] },
+        grounds: { answers: [], known: '', earlierLines: [] },
       }),
     ).toEqual({
       kind: 'dropped',

@@ -45,7 +45,7 @@ const facts: readonly Fact[] = [
     /\b(?:transcript|copy|see what)\b/i,
     'What we say is in the transcript on this page. After the interview you can read it on your dashboard.',
   ],
-  [/\b(?:pauses?|silence)\b/i, 'Take the time you need to think. A pause is not counted against you.'],
+  [/\b(?:pauses?|silence)\b/i, 'Take the time you need to think. I wait until you have finished.'],
   [
     /\b(?:next|after (?:this|the)|hear (?:back|from)|result)\b/i,
     'After the interview people on the hiring team read your answers. Your dashboard shows how your application stands.',

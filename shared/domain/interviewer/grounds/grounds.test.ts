@@ -11,7 +11,7 @@ const grounds: Grounds = {
   ],
   known:
     'Merbok AI Cloud\nPlatform Engineer\nYou run GPU clusters with Slurm.\nSenior engineer at Telekom since 2019.',
-  said: ['What would you do differently today?'],
+  earlierLines: ['What would you do differently today?'],
 }
 
 const isSaid = (line: string, on = grounds): boolean => {
@@ -77,7 +77,7 @@ const shareSaid = (...kinds: Kind[]): number => {
         isSaid(line, {
           answers: [...context.earlier, context.answer],
           known: [context.position, context.cv, context.question].flat().join('\n'),
-          said: [],
+          earlierLines: [],
         }),
       ),
     ),

@@ -10,24 +10,27 @@ export type Grounds = {
   /** CV, position, questions and the company. */
   known: string
   /** Sentences that the interviewer has said before this turn. */
-  said: readonly string[]
+  earlierLines: readonly string[]
 }
 
 /** A shorter sentence, "Thank you." for example, may be said again. */
 const minRepeatedWords = 5
 
-const isRepeated = (sentence: string, said: readonly string[]): boolean => {
+const isRepeated = (sentence: string, earlierLines: readonly string[]): boolean => {
   const words = wordsOf(sentence).join(' ')
-  return words.split(' ').length >= minRepeatedWords && said.some((each) => wordsOf(each).join(' ') === words)
+  return (
+    words.split(' ').length >= minRepeatedWords &&
+    earlierLines.some((each) => wordsOf(each).join(' ') === words)
+  )
 }
 
 /** Whether a sentence says only what is so, asks one thing in its turn, says nothing again, and neither leads nor judges. */
 export function isGrounded(sentence: string, before: readonly string[], grounds: Grounds): boolean {
-  const { answers, known, said } = grounds
+  const { answers, known, earlierLines } = grounds
   return (
     !asksTwice([...before, sentence].join(' ')) &&
     !leadsOrJudges(sentence) &&
-    !isRepeated(sentence, [...said, ...before]) &&
+    !isRepeated(sentence, [...earlierLines, ...before]) &&
     quotesOnlyWhatWasSaid(sentence, answers) &&
     hasOnlyKnownFacts(sentence, wordsOf([...answers, known].join('\n')))
   )

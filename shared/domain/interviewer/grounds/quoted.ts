@@ -16,7 +16,8 @@ const minShareInOrder = 0.75
 /** A claim may join two sentences of an answer. */
 const passageSentences = 2
 
-const told = (text: string): string[] => wordsOf(text).filter((word) => isContent(word) || isNumber(word))
+const contentWords = (text: string): string[] =>
+  wordsOf(text).filter((word) => isContent(word) || isNumber(word))
 
 /** The length of the longest common subsequence. */
 function inOrder(claim: readonly string[], passage: readonly string[]): number {
@@ -42,12 +43,12 @@ export function quotesOnlyWhatWasSaid(line: string, answers: readonly string[]):
   const quote = quoting.exec(line)
   if (quote === null) return true
   const claim = line.slice(quote.index + quote[0].length).replace(question, '')
-  const words = told(claim)
+  const words = contentWords(claim)
   if (words.length === 0) return true
   return answers.flatMap(passagesOf).some((passage) => {
-    const there = told(passage)
-    const isComplete = words.filter(isNumber).every((number) => there.includes(number))
-    const share = inOrder(words, there) / words.length
+    const passageWords = contentWords(passage)
+    const isComplete = words.filter(isNumber).every((number) => passageWords.includes(number))
+    const share = inOrder(words, passageWords) / words.length
     return isComplete && share >= minShareInOrder && negation.test(claim) === negation.test(passage)
   })
 }

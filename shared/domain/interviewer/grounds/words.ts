@@ -33,7 +33,6 @@ const irregular = new Map(
     'knew know known knowing',
     'paid pay paying',
     'came come coming',
-    'took take taking',
     'moved move moving migrated migrate migrating migration',
     'slow slowed slower slowly',
   ].flatMap((line) => {

@@ -17,7 +17,7 @@ const question =
   /\?|^\W*(?:(?:so|and|but|sorry|ok|hello|hi|excuse me)\W+)*(?:what|how|who|when|where|which|why|is|are|am|do|does|did|can|could|may|will|would|should|any|siapa|berapa|ada|boleh|tell me)\b/i
 
 /** Without one of these words a short answer is taken for one. */
-const needed: Readonly<Partial<Record<string, RegExp>>> = {
+const requiredWords: Readonly<Partial<Record<string, RegExp>>> = {
   company: question,
   product: question,
   courtesy:
@@ -34,7 +34,7 @@ export function courtesyIn(text: string): Courtesy | undefined {
   if (nervous.test(wordsIn(text).join(' '))) return 'nervous'
   // One word shows no distress and no need: "Because."
   if (isOneWord(text) && (kind === 'distress' || kind === 'need')) return undefined
-  const isMeant = needed[kind]
+  const isMeant = requiredWords[kind]
   if (isMeant !== undefined && !isMeant.test(text)) return undefined
   // "What else does it use?" has no answer here, and goes to the model or to the hiring team.
   if (kind === 'product' && !namesFact(text)) return 'company'

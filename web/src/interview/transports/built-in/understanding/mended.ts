@@ -11,7 +11,7 @@ const otherForms =
   "okay okey all right can't don't won't didn't couldn't wouldn't haven't isn't wasn't i'm i'd i'll i've let's that's what's it's you're we're"
 
 /** The words of the grammar of requests and decisions, the only ones to which a text is corrected. */
-const known: ReadonlySet<string> = new Set([
+const vocabulary: ReadonlySet<string> = new Set([
   ...[...decisionRules.values(), reasonWords]
     .join(' ')
     .replaceAll(/\\[A-Za-z]/g, ' ')
@@ -39,20 +39,21 @@ function isOneLetterOff(one: string, other: string): boolean {
 
 function corrected(word: string): string {
   const lower = word.toLowerCase()
-  if (lower.length < minExchanged || known.has(lower)) return word
-  const meant = exchanged(lower).find((other) => known.has(other))
+  if (lower.length < minExchanged || vocabulary.has(lower)) return word
+  const meant = exchanged(lower).find((other) => vocabulary.has(other))
   if (meant !== undefined || lower.length < minMistyped) return meant ?? word
-  return [...known].find((other) => other.length >= minMistyped && isOneLetterOff(lower, other)) ?? word
+  return [...vocabulary].find((other) => other.length >= minMistyped && isOneLetterOff(lower, other)) ?? word
 }
 
-/** "c-can", "Can can you", "can you, can you": a stammer, or an impatient start. */
-const begun = /(?<!\p{L})(\p{L}{1,3})-(?=\1)/giu
-const repeated = /(?<!\p{L})(\p{L}[\p{L}']*(?: \p{L}[\p{L}']*)?)(?:[\s,.…-]+\1(?!\p{L}))+/giu
+/** "c-can". */
+const stammer = /(?<!\p{L})(\p{L}{1,3})-(?=\1)/giu
+/** "Can can you", "can you, can you". */
+const doubledWords = /(?<!\p{L})(\p{L}[\p{L}']*(?: \p{L}[\p{L}']*)?)(?:[\s,.…-]+\1(?!\p{L}))+/giu
 
 /** A text without repeated words and small typing errors in the words of requests. */
 export const mended = (text: string): string =>
   text
     .replaceAll(/[’‘`´]/g, "'")
-    .replaceAll(begun, '')
-    .replaceAll(repeated, '$1')
+    .replaceAll(stammer, '')
+    .replaceAll(doubledWords, '$1')
     .replaceAll(/[\p{L}']+/gu, corrected)
