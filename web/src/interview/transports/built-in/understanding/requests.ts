@@ -1,3 +1,5 @@
+import { likelyRequest } from '#shared/domain/interviewer/kind-of.ts'
+import type { Request } from '#shared/domain/interviewer/utterance-kinds.ts'
 import { phraseOf } from './grammar.ts'
 import { asksAboutQuestion } from './about-question.ts'
 import { addressedPhrase, withPleaWritten } from './by-address.ts'
@@ -7,9 +9,6 @@ import { requestRules } from './request-rules.ts'
 import { meaningsOf, type Tile } from './tiling.ts'
 import { requestNames, vocabularyPhrase } from './by-vocabulary.ts'
 import { clausesOf, meaningsWithReasons } from './with-reasons.ts'
-
-/** What a candidate can ask of the interviewer instead of answering. */
-export type Request = 'repeat' | 'rephrase' | 'moment' | 'skip' | 'stop'
 
 /** What is asked for in so many words, and what only follows from what the candidate says. */
 type Meaning = Request | 'puzzled' | 'unheard' | 'blank'
@@ -82,11 +81,17 @@ const withReasons = (of: Tiles, text: string): Request | undefined =>
 const readWith = (of: Tiles, text: string): Request | undefined =>
   firstOf(meaningsOf(coreWords(text), of)) ?? withReasons(of, text)
 
-/** The request that an utterance is, and nothing but; undefined where it is an answer. A stammer and small typing errors do not hide it. */
+/**
+ * The request that an utterance is, and nothing but; undefined where it is an answer. A stammer and small typing errors do not hide it.
+ * The classifier finds requests in words that the grammar does not have.
+ */
 export function requestIn(text: string): Request | undefined {
   if (countWords(text) > maxWords) return undefined
   const meant = mended(text)
-  return requestAsWritten(meant) ?? (meant === text ? undefined : requestAsWritten(text))
+  if (isQuoted.test(wordsIn(meant).join(' '))) return undefined
+  return (
+    requestAsWritten(meant) ?? (meant === text ? undefined : requestAsWritten(text)) ?? likelyRequest(text)
+  )
 }
 
 function requestAsWritten(text: string): Request | undefined {
