@@ -4,10 +4,11 @@ import {
   type UtteranceWeights,
 } from '#shared/domain/interviewer/utterance-classifier.ts'
 import { bucketsOf, sentencesOf, utteranceBuckets } from '#shared/domain/interviewer/utterance-features.ts'
-import { meanings, type Meaning } from '#shared/domain/interviewer/utterance-kinds.ts'
+import { meanings, requests, type Meaning } from '#shared/domain/interviewer/utterance-kinds.ts'
 import { lcg, shuffled } from './train.ts'
 
-export type Utterance = { text: string; meaning: Meaning }
+/** Without a meaning it is of any kind but a request. */
+export type Utterance = { text: string; meaning: Meaning | undefined }
 
 const epochs = 16
 const learningRate = 0.3
@@ -19,7 +20,7 @@ const minError = 0.01
 /** A copy with typing errors, or a sentence of an answer, teaches half as much as a text of a person. */
 const shareOfCopy = 0.5
 
-type Example = { buckets: Uint32Array; meaning: number; share: number }
+type Example = { buckets: Uint32Array; meaning: Meaning | undefined; share: number }
 
 const minMistyped = 4
 
@@ -33,10 +34,11 @@ export function mistyped(text: string, number: number): string {
 }
 
 function examplesOf({ text, meaning }: Utterance, number: number): Example[] {
-  const copies = meaning === 'ordinary' ? sentencesOf(text).slice(1) : [mistyped(text, number)]
+  const isNoRequest = meaning === 'ordinary' || meaning === undefined
+  const copies = isNoRequest ? sentencesOf(text).slice(1) : [mistyped(text, number)]
   const of = (written: string, share: number): Example => ({
     buckets: bucketsOf(written),
-    meaning: meanings.indexOf(meaning),
+    meaning,
     share,
   })
   return [of(text, 1), ...copies.map((copy) => of(copy, shareOfCopy))]
@@ -57,14 +59,26 @@ export function trainedOn(utterances: readonly Utterance[]): UtteranceWeights {
   return model
 }
 
+const isRequest = meanings.map((meaning) => (requests as readonly Meaning[]).includes(meaning))
+
+function errorsOf(probabilities: Float64Array, meaning: Meaning | undefined): Float64Array {
+  if (meaning !== undefined)
+    return probabilities.map((probability, at) => probability - (meanings[at] === meaning ? 1 : 0))
+  const asked = probabilities.reduce(
+    (sum, probability, at) => sum + (isRequest[at] === true ? probability : 0),
+    0,
+  )
+  return probabilities.map((probability, at) =>
+    isRequest[at] === true ? probability : (-probability * asked) / Math.max(1 - asked, 1e-9),
+  )
+}
+
 type Model = { ofBuckets: Float32Array; squares: Float32Array; biases: number[]; biasSquares: number[] }
 
 function step(model: Model, { buckets, meaning, share }: Example): void {
   const { ofBuckets, squares, biases, biasSquares } = model
   const ofFeature = share * shareOf(buckets)
-  const errors = probabilitiesOf(buckets, model)
-  errors[meaning] = (errors[meaning] ?? 0) - 1
-  errors.forEach((error, at) => {
+  errorsOf(probabilitiesOf(buckets, model), meaning).forEach((error, at) => {
     const ofBias = error * share
     const biasSquare = (biasSquares[at] ?? 0) + ofBias * ofBias
     biasSquares[at] = biasSquare

@@ -4,6 +4,7 @@ import { letterOf } from '#shared/domain/interviewer/filter/linear-classifier.ts
 import {
   meaningAt,
   oddsOf,
+  utteranceWeightsOf,
   type StoredUtteranceWeights,
   type UtteranceWeights,
 } from '#shared/domain/interviewer/utterance-classifier.ts'
@@ -38,11 +39,11 @@ function readTable(file: URL): Utterance[] {
   )
 }
 
-/** The requests of the tests' tables. Their other texts may be of any kind. */
+/** The tests' tables: requests, and texts of any other kind. */
 const readRequests = (file: URL): Utterance[] =>
   (JSON.parse(readFileSync(file, 'utf8')) as { context: string; text: string; meaning: string }[])
-    .filter(({ context, meaning }) => context === 'answer' && meaning !== 'none')
-    .map(({ text, meaning }) => ({ text, meaning: meaning as Meaning }))
+    .filter(({ context }) => context === 'answer')
+    .map(({ text, meaning }) => ({ text, meaning: meaning === 'none' ? undefined : (meaning as Meaning) }))
 
 const tablesIn = (folder: URL, read: (file: URL) => Utterance[]): Table[] =>
   readdirSync(folder)
@@ -53,16 +54,17 @@ const tablesIn = (folder: URL, read: (file: URL) => Utterance[]): Table[] =>
 /** Few levels make the weights that the page downloads small; the largest weights are cut off, and the smallest are none. */
 const maxLevel = 7
 const shareOfLevels = 0.997
-const minLevel = 0.8
+const minLevel = 0.5
 
-function stored({ ofBuckets, biases }: UtteranceWeights, limits: Limits): StoredUtteranceWeights {
+type Quantised = Pick<StoredUtteranceWeights, 'biases' | 'unit' | 'levels'>
+
+function quantised({ ofBuckets, biases }: UtteranceWeights): Quantised {
   const all = Array.from(ofBuckets)
   const sizes = all.map((weight) => Math.abs(weight)).toSorted((one, other) => one - other)
   const unit = (sizes[Math.floor(sizes.length * shareOfLevels)] ?? 1) / maxLevel
   const levelOf = (level: number): number =>
     Math.abs(level) < minLevel ? 0 : Math.max(-maxLevel, Math.min(maxLevel, Math.round(level)))
-  const levels = all.map((weight) => letterOf(levelOf(weight / unit))).join('')
-  return { tables: digestOf(utteranceTables), biases, unit, limits, levels }
+  return { biases, unit, levels: all.map((weight) => letterOf(levelOf(weight / unit))).join('') }
 }
 
 type Scored = Utterance & { odds: number[]; name: string }
@@ -73,7 +75,7 @@ function scoredByOthers(tables: readonly Table[]): Scored[] {
     meanings.every((each) => utterances.some(({ meaning }) => meaning === each))
   return tables.filter(isWhole).flatMap((own) => {
     const others = tables.filter((each) => each !== own).flatMap(({ utterances }) => utterances)
-    const weights = trainedOn(others)
+    const weights = utteranceWeightsOf(quantised(trainedOn(others)))
     return own.utterances.map((utterance) => ({
       ...utterance,
       name: own.name,
@@ -118,7 +120,11 @@ export function trainUtterances(isWritten: boolean): void {
   const limits = limitsOf(scored)
   printRates(scored, limits)
   if (!isWritten) return
-  const weights = stored(trainedOn(tables.flatMap(({ utterances }) => utterances)), limits)
+  const weights = {
+    tables: digestOf(utteranceTables),
+    limits,
+    ...quantised(trainedOn(tables.flatMap(({ utterances }) => utterances))),
+  }
   const file = new URL('../../../shared/domain/interviewer/kind-weights.ts', import.meta.url)
   writeFileSync(file, moduleOf(weights))
   console.log(`Written to ${file.pathname}.`)

@@ -19,7 +19,11 @@ export type StoredUtteranceWeights = {
 
 const codeOfZero = letterOf(0).charCodeAt(0)
 
-export const utteranceWeightsOf = ({ biases, unit, levels }: StoredUtteranceWeights): UtteranceWeights => ({
+export const utteranceWeightsOf = ({
+  biases,
+  unit,
+  levels,
+}: Pick<StoredUtteranceWeights, 'biases' | 'unit' | 'levels'>): UtteranceWeights => ({
   biases,
   ofBuckets: Float32Array.from(levels, (letter) => (letter.charCodeAt(0) - codeOfZero) * unit),
 })

@@ -2,7 +2,7 @@ import { bucketOf } from './filter/features.ts'
 import { readings } from './filter/plain.ts'
 
 /** How many buckets the features of utterances have. Each has a weight for every meaning. */
-export const utteranceBuckets = 2 ** 14
+export const utteranceBuckets = 2 ** 13
 
 /** "c-can". */
 const stammer = /(?<!\p{L})(\p{L}{1,3})-(?=\1)/giu

@@ -40,9 +40,9 @@ export const falseShares: Readonly<Record<Exclude<Meaning, 'ordinary'>, number>>
   correction: 0.002,
   courtesy: 0.002,
   // The grammar of requests finds most of them, and acts on no look-alike.
-  repeat: 0.0005,
-  rephrase: 0.0005,
-  moment: 0.0005,
+  repeat: 0.001,
+  rephrase: 0.001,
+  moment: 0.001,
   skip: 0.0005,
   stop: 0.0005,
 }

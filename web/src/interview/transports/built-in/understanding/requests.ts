@@ -89,9 +89,16 @@ export function requestIn(text: string): Request | undefined {
   if (countWords(text) > maxWords) return undefined
   const meant = mended(text)
   if (isQuoted.test(wordsIn(meant).join(' '))) return undefined
-  return (
-    requestAsWritten(meant) ?? (meant === text ? undefined : requestAsWritten(text)) ?? likelyRequest(text)
-  )
+  return requestAsWritten(meant) ?? (meant === text ? undefined : requestAsWritten(text)) ?? likelyIn(text)
+}
+
+/** What is denied, or said of others, is no request, and one word is an answer. */
+const isDenied =
+  /\b(?:never|no need|not (?:to )?(?:skip|pass|stop|end|finish|quit|repeat|rephrase|explain|wait)|(?:i|we) (?:would )?(?:always|usually|often)|(?:he|she|they|we|customers?|clients?|users?|candidates?|managers?|manual) (?:\S+ )?(?:says?|said|saying|asks?|asked|tells?|told))\b/
+
+function likelyIn(text: string): Request | undefined {
+  const words = wordsIn(text)
+  return words.length < 2 || isDenied.test(words.join(' ')) ? undefined : likelyRequest(text)
 }
 
 function requestAsWritten(text: string): Request | undefined {
