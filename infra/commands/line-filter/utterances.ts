@@ -32,7 +32,7 @@ const table = z.strictObject({
 function readTable(file: URL): Utterance[] {
   const { requests: asked, ...kinds } = table.parse(JSON.parse(readFileSync(file, 'utf8')))
   return Object.entries({ ...kinds, ...asked }).flatMap(([kind, texts]) =>
-    ((texts ?? []) as string[]).map((text) => ({
+    (texts ?? []).map((text) => ({
       text,
       meaning: kind === 'lookalikes' ? 'ordinary' : (kind as Meaning),
     })),

@@ -96,9 +96,17 @@ export function requestIn(text: string): Request | undefined {
 const isDenied =
   /\b(?:never|no need|not (?:to )?(?:skip|pass|stop|end|finish|quit|repeat|rephrase|explain|wait)|(?:i|we) (?:would )?(?:always|usually|often)|(?:he|she|they|we|customers?|clients?|users?|candidates?|managers?|manual) (?:\S+ )?(?:says?|said|saying|asks?|asked|tells?|told))\b/
 
+/** Without one of these words a text neither passes on nor ends the interview: "I'm better now." */
+const requiredWords: Readonly<Partial<Record<Request, RegExp>>> = {
+  skip: /\b(?:skip\w*|pass|next|another|different|move|bypass|jump|leave|drop|come back|not answer\w*|langkau|seterusnya|lain|proceed|go on|go ahead)\b/,
+  stop: /\b(?:stop\w*|end|ending|finish\w*|quit\w*|leave|leaving|close|terminate|exit|done|over|bye|withdraw|cancel|disconnect|discontinue|hang up|drop out|log off|cut|enough|no more|call it|wrap|conclude|shut|berhenti|tamat\w*|cukup|habis)\b/,
+}
+
 function likelyIn(text: string): Request | undefined {
-  const words = wordsIn(text)
-  return words.length < 2 || isDenied.test(words.join(' ')) ? undefined : likelyRequest(text)
+  const words = wordsIn(mended(text))
+  const plain = words.join(' ')
+  const request = words.length < 2 || isDenied.test(plain) ? undefined : likelyRequest(text)
+  return request !== undefined && requiredWords[request]?.test(plain) === false ? undefined : request
 }
 
 function requestAsWritten(text: string): Request | undefined {
