@@ -66,7 +66,9 @@ export const lambdaOf = <U extends Uses, Handles>(
 const startOnAws =
   <U extends Uses, Handles>({ reads, start }: Lambda<U, Handles>): Start<Handles> =>
   (values, secretOf) => {
-    const own = Object.fromEntries(Object.entries(reads).map(([name, read]) => [name, read(values, secretOf)]))
+    const own = Object.fromEntries(
+      Object.entries(reads).map(([name, read]) => [name, read(values, secretOf)]),
+    )
     // The names and types are those of `reads`.
     return start({ ...originOf(configFrom(values), systemWorld()), ...own } as From<U>)
   }

@@ -4,8 +4,7 @@ import { createDynamo, type Dynamo } from './storage/dynamo/dynamo.ts'
 import type { World } from './world.ts'
 
 /** What every part is made of. */
-export type Origin = World &
-  Pick<Config, 'tables' | 's3' | 'buckets'> & { config: Config; dynamo: Dynamo }
+export type Origin = World & Pick<Config, 'tables' | 's3' | 'buckets'> & { config: Config; dynamo: Dynamo }
 
 export const originOf = (config: Config, world: World): Origin => ({
   ...world,
@@ -26,7 +25,10 @@ type Parts<From> = Readonly<Record<string, (from: From) => unknown>>
 /** What one Lambda uses. Its app derives from this: the type, and each part when it is first used. */
 export type Uses<R extends Reads = Reads, P = unknown> = { reads: R; parts: P }
 
-export const uses = <R extends Reads, P extends Parts<Origin & ReadsOf<R>>>(reads: R, parts: P): Uses<R, P> => ({
+export const uses = <R extends Reads, P extends Parts<Origin & ReadsOf<R>>>(
+  reads: R,
+  parts: P,
+): Uses<R, P> => ({
   reads,
   parts,
 })

@@ -4,8 +4,8 @@ import { createApplications } from '../storage/applications/applications.ts'
 import { createAssessmentRemoval } from '../storage/assessments/assessments.ts'
 import { createFilesAgain } from '../storage/interviews/files-again.ts'
 import { createGuardsByUser } from '../storage/limits/guards-by-user.ts'
-import { createLetterBrake } from '../storage/limits/letter-brake.ts'
-import { createLimiter } from '../storage/limits/limiter.ts'
+import { createLetterBrake, type LetterBrake } from '../storage/limits/letter-brake.ts'
+import { createLimiter, type Limiter } from '../storage/limits/limiter.ts'
 import { createMailedLinks } from '../storage/accounts/mailed-links.ts'
 import { createSessionRemoval } from '../storage/interviews/session-removal.ts'
 import { createSessions } from '../storage/interviews/sessions.ts'
@@ -32,9 +32,9 @@ export const accountExpiryUses = uses(
     filesAgain: ({ dynamo, tables, clock }) => createFilesAgain(dynamo, tables.sessions, clock),
     sessionRemoval: ({ dynamo, tables, ...world }) => createSessionRemoval(dynamo, tables, world),
     links: ({ dynamo, tables }) => createMailedLinks(dynamo, tables.guards),
-    limiter: ({ dynamo, tables, clock, config }) =>
+    limiter: ({ dynamo, tables, clock, config }): Limiter =>
       createLimiter(dynamo, tables.guards, clock, config.networkLimits),
-    letterBrake: ({ dynamo, tables }) => createLetterBrake(dynamo, tables.guards),
+    letterBrake: ({ dynamo, tables }): Pick<LetterBrake, 'isOn'> => createLetterBrake(dynamo, tables.guards),
     mail: ({ config }) => createMail(config.mail),
     siteUrl: ({ config }) => config.siteUrl,
     cvFiles,

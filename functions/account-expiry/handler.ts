@@ -2,6 +2,6 @@ import { backgroundHandler, lambdaOf } from '../start-handler.ts'
 import { accountExpiryUses } from './app.ts'
 import { accountExpiry } from './expire.ts'
 
-export const lambda = lambdaOf(accountExpiryUses, accountExpiry)
+export const lambda = lambdaOf(accountExpiryUses, (app) => accountExpiry(app))
 
 export const handler = backgroundHandler(lambda)

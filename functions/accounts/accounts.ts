@@ -3,8 +3,8 @@ import { lazyMail } from '../mail/lazy-mail.ts'
 import { owaspPasswordCost } from '../ports.ts'
 import { createGuardsByUser } from '../storage/limits/guards-by-user.ts'
 import { createKnownNetworks } from '../storage/limits/known-networks.ts'
-import { createLetterBrake } from '../storage/limits/letter-brake.ts'
-import { createLimiter } from '../storage/limits/limiter.ts'
+import { createLetterBrake, type LetterBrake } from '../storage/limits/letter-brake.ts'
+import { createLimiter, type Limiter } from '../storage/limits/limiter.ts'
 import { createMailedLinks } from '../storage/accounts/mailed-links.ts'
 import { createSignIns } from '../storage/accounts/sign-ins.ts'
 import { createWaitingWelcomes } from '../storage/accounts/waiting-welcomes.ts'
@@ -24,9 +24,9 @@ export const accountUses = uses(
     links: ({ dynamo, tables }) => createMailedLinks(dynamo, tables.guards),
     guardsByUser: ({ dynamo, tables }) => createGuardsByUser(dynamo, tables.guards),
     knownNetworks: ({ dynamo, tables }) => createKnownNetworks(dynamo, tables.guards),
-    limiter: ({ dynamo, tables, clock, config }) =>
+    limiter: ({ dynamo, tables, clock, config }): Limiter =>
       createLimiter(dynamo, tables.guards, clock, config.networkLimits),
-    letterBrake: ({ dynamo, tables }) => createLetterBrake(dynamo, tables.guards),
+    letterBrake: ({ dynamo, tables }): Pick<LetterBrake, 'isOn'> => createLetterBrake(dynamo, tables.guards),
     waitingWelcomes: ({ dynamo, tables }) => createWaitingWelcomes(dynamo, tables.users),
     mail: ({ config }) => lazyMail(config.mail),
     siteUrl: ({ config }) => config.siteUrl,

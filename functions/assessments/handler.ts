@@ -4,6 +4,8 @@ import { apiHandler, lambdaOf } from '../start-handler.ts'
 import { assessmentsUses } from './app.ts'
 import { routes } from './routes.ts'
 
-export const lambda = lambdaOf(assessmentsUses, (app, milliseconds) => serve(assessments, routes, app, milliseconds))
+export const lambda = lambdaOf(assessmentsUses, (app, milliseconds) =>
+  serve(assessments, routes, app, milliseconds),
+)
 
 export const handler = apiHandler(lambda)

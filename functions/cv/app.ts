@@ -7,17 +7,20 @@ import type { Handlers } from '../http/handlers.ts'
 import type { Environment } from '../secrets.ts'
 import { createCvFiles } from '../storage/files/cv-files.ts'
 import { createCvTickets } from '../storage/files/cv-tickets.ts'
+import { createLimiter } from '../storage/limits/limiter.ts'
 import { uses, type AppOf } from '../uses.ts'
 import { createCvReader, type CvReaderParts } from './reader.ts'
 
 /** Lambda unpacks the bundle into this folder. */
 const bundleFolder = process.env['LAMBDA_TASK_ROOT'] ?? process.cwd()
 
-const bundledProgram = (values: Environment): CvReaderParts['program'] => async () => ({
-  file: join(bundleFolder, 'cv-worker.js'),
-  folder: bundleFolder,
-  libraryPath: values['LD_LIBRARY_PATH'],
-})
+const bundledProgram =
+  (values: Environment): CvReaderParts['program'] =>
+  async () => ({
+    file: join(bundleFolder, 'cv-worker.js'),
+    folder: bundleFolder,
+    libraryPath: values['LD_LIBRARY_PATH'],
+  })
 
 const textract = (values: Environment): CvReaderParts['recognise'] => {
   const { s3, buckets } = configFrom(values)
@@ -31,6 +34,8 @@ export const cvUses = uses(
     files: ({ s3, buckets }) => createCvFiles(s3, buckets.uploads),
     tickets: ({ dynamo, tables }) => createCvTickets(dynamo, tables.guards),
     reader: createCvReader,
+    limiter: ({ dynamo, tables, clock, config }) =>
+      createLimiter(dynamo, tables.guards, clock, config.networkLimits),
   },
 )
 

@@ -4,20 +4,23 @@ import { lazy } from '../lazy.ts'
 import { lazyMail } from '../mail/lazy-mail.ts'
 import { interviewRemains } from '../parts.ts'
 import { roomsUses } from '../rooms/app.ts'
-import { createInvitationLinks } from '../storage/applications/invitation-links.ts'
-import { createAssessmentRemoval } from '../storage/assessments/assessments.ts'
-import { createLetterBrake } from '../storage/limits/letter-brake.ts'
-import { createSessionRemoval } from '../storage/interviews/session-removal.ts'
+import { createInvitationLinks, type InvitationLinks } from '../storage/applications/invitation-links.ts'
+import { createAssessmentRemoval, type AssessmentRemoval } from '../storage/assessments/assessments.ts'
+import { createLetterBrake, type LetterBrake } from '../storage/limits/letter-brake.ts'
+import { createSessionRemoval, type SessionRemoval } from '../storage/interviews/session-removal.ts'
 import { uses, type AppOf } from '../uses.ts'
 
 export const interviewsUses = uses(roomsUses.reads, {
   ...roomsUses.parts,
-  letterBrake: ({ dynamo, tables }) => createLetterBrake(dynamo, tables.guards),
+  letterBrake: ({ dynamo, tables }): Pick<LetterBrake, 'isOn'> => createLetterBrake(dynamo, tables.guards),
   mail: ({ config }) => lazyMail(config.mail),
   siteUrl: ({ config }) => config.siteUrl,
-  invitationLinks: ({ dynamo, tables }) => createInvitationLinks(dynamo, tables.guards),
-  assessments: ({ dynamo, tables }) => createAssessmentRemoval(dynamo, tables.assessments),
-  sessionRemoval: ({ dynamo, tables, ...world }) => createSessionRemoval(dynamo, tables, world),
+  invitationLinks: ({ dynamo, tables }): Pick<InvitationLinks, 'find'> =>
+    createInvitationLinks(dynamo, tables.guards),
+  assessments: ({ dynamo, tables }): Pick<AssessmentRemoval, 'removeWithdrawn'> =>
+    createAssessmentRemoval(dynamo, tables.assessments),
+  sessionRemoval: ({ dynamo, tables, ...world }): Pick<SessionRemoval, 'remove'> =>
+    createSessionRemoval(dynamo, tables, world),
   /** Imports the S3 client at the first call, because most requests need no file. */
   recordingUploads: ({ s3, buckets }) =>
     lazy(async () =>

@@ -47,8 +47,7 @@ export const interviewerUses = uses(
     /** Undefined where the built-in interviewer is alone. */
     services: ({ account }) => account && servicesOf(account),
     emergencyContacts: ({ config }) => config.interviews.emergencyContacts,
-    pause: () => (milliseconds: number) =>
-      new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
+    pause: () => (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
   },
 )
 

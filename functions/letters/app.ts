@@ -5,8 +5,8 @@ import { createApplicationOutbox } from '../storage/applications/application-out
 import { createApplications } from '../storage/applications/applications.ts'
 import { createDecisions } from '../storage/applications/decisions.ts'
 import { createInvitationLinks } from '../storage/applications/invitation-links.ts'
-import { createLetterBrake } from '../storage/limits/letter-brake.ts'
-import { createLimiter } from '../storage/limits/limiter.ts'
+import { createLetterBrake, type LetterBrake } from '../storage/limits/letter-brake.ts'
+import { createLimiter, type Limiter } from '../storage/limits/limiter.ts'
 import { createSessions } from '../storage/interviews/sessions.ts'
 import { createMailedLinks } from '../storage/accounts/mailed-links.ts'
 import { createWaitingWelcomes } from '../storage/accounts/waiting-welcomes.ts'
@@ -24,9 +24,9 @@ export const lettersUses = uses(
     links: ({ dynamo, tables }) => createMailedLinks(dynamo, tables.guards),
     invitationLinks: ({ dynamo, tables }) => createInvitationLinks(dynamo, tables.guards),
     users: ({ dynamo, tables, random }) => createUsers(dynamo, tables.users, random),
-    limiter: ({ dynamo, tables, clock, config }) =>
+    limiter: ({ dynamo, tables, clock, config }): Limiter =>
       createLimiter(dynamo, tables.guards, clock, config.networkLimits),
-    letterBrake: ({ dynamo, tables }) => createLetterBrake(dynamo, tables.guards),
+    letterBrake: ({ dynamo, tables }): Pick<LetterBrake, 'isOn'> => createLetterBrake(dynamo, tables.guards),
     waitingWelcomes: ({ dynamo, tables }) => createWaitingWelcomes(dynamo, tables.users),
     mail: ({ config }) => createMail(config.mail),
     /** Imports the composer of MIME messages at the first call: few letters have a calendar part. */

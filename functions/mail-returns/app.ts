@@ -1,14 +1,15 @@
-import { createUnprovedUsers } from '../storage/accounts/unproved-users.ts'
-import { createLetterBrake } from '../storage/limits/letter-brake.ts'
-import { createLimiter } from '../storage/limits/limiter.ts'
+import { createUnprovedUsers, type UnprovedUsers } from '../storage/accounts/unproved-users.ts'
+import { createLetterBrake, type LetterBrake } from '../storage/limits/letter-brake.ts'
+import { createLimiter, type Limiter } from '../storage/limits/limiter.ts'
 import { uses, type AppOf } from '../uses.ts'
 
 export const mailReturnsUses = uses(
   {},
   {
-    unproved: ({ dynamo, tables }) => createUnprovedUsers(dynamo, tables.users),
-    limiter: ({ dynamo, tables, clock }) => createLimiter(dynamo, tables.guards, clock),
-    letterBrake: ({ dynamo, tables }) => createLetterBrake(dynamo, tables.guards),
+    unproved: ({ dynamo, tables }): Pick<UnprovedUsers, 'noteBounce'> =>
+      createUnprovedUsers(dynamo, tables.users),
+    limiter: ({ dynamo, tables, clock }): Limiter => createLimiter(dynamo, tables.guards, clock),
+    letterBrake: ({ dynamo, tables }): Pick<LetterBrake, 'pull'> => createLetterBrake(dynamo, tables.guards),
   },
 )
 

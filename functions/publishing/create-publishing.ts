@@ -14,8 +14,10 @@ export const publishingUses = uses(
   {
     jobs: ({ dynamo, tables, random }) => createJobs(dynamo, tables.jobs, random),
     files: ({ s3, buckets }) => createPublishedFiles(s3, buckets.published),
-    snapshotOf: (): Publishing['snapshotOf'] =>
-      ({ jobs, countedFrom }) => snapshotFile({ publishedAt: countedFrom.toISOString(), jobs }),
+    snapshotOf:
+      (): Publishing['snapshotOf'] =>
+      ({ jobs, countedFrom }) =>
+        snapshotFile({ publishedAt: countedFrom.toISOString(), jobs }),
     renderer: (from) => rendererIn(from.rendererFolder),
   },
 )

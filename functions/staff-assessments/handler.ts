@@ -4,6 +4,8 @@ import { apiHandler, lambdaOf } from '../start-handler.ts'
 import { staffAssessmentsUses } from './app.ts'
 import { routes } from './routes.ts'
 
-export const lambda = lambdaOf(staffAssessmentsUses, (app, milliseconds) => serve(staffAssessments, routes, app, milliseconds))
+export const lambda = lambdaOf(staffAssessmentsUses, (app, milliseconds) =>
+  serve(staffAssessments, routes, app, milliseconds),
+)
 
 export const handler = apiHandler(lambda)

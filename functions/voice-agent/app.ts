@@ -31,18 +31,20 @@ export const voiceAgentUses = uses(
       voice && {
         agentName: voice.agentName,
         pipecat: createPipecat(voice),
-        recordings: voice.recordingRole === undefined ? undefined : {
-          bucket: buckets.recordings,
-          region: s3.region,
-          role: voice.recordingRole,
-        },
+        recordings:
+          voice.recordingRole === undefined
+            ? undefined
+            : {
+                bucket: buckets.recordings,
+                region: s3.region,
+                role: voice.recordingRole,
+              },
         minutesPerDay: voice.minutesPerDay,
       },
     siteUrl: ({ config }) => config.siteUrl,
     /** Aborts after so many milliseconds. */
     deadline: () => (milliseconds: number) => AbortSignal.timeout(milliseconds),
-    pause: () => (milliseconds: number) =>
-      new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
+    pause: () => (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
   },
 )
 

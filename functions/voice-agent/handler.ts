@@ -4,6 +4,8 @@ import { apiHandler, lambdaOf } from '../start-handler.ts'
 import { voiceAgentUses } from './app.ts'
 import { routes } from './routes.ts'
 
-export const lambda = lambdaOf(voiceAgentUses, (app, milliseconds) => serve(voiceAgent, routes, app, milliseconds))
+export const lambda = lambdaOf(voiceAgentUses, (app, milliseconds) =>
+  serve(voiceAgent, routes, app, milliseconds),
+)
 
 export const handler = apiHandler(lambda)

@@ -31,6 +31,7 @@ const layers = (of: Tree, upTo: number): Layers => ({ of, upTo })
 
 const functionNames = 'functions/{environment,metric-names}.ts'
 const starts = 'functions/start-handler.ts'
+const usesOfFunctions = 'functions/{uses,parts}.ts'
 const infraBase = 'infra/*.ts, infra/edge'
 const localAws = 'infra/local-aws'
 const cvReader = 'functions/cv-reader'
@@ -96,6 +97,13 @@ export const areas: readonly Area[] = [
     files: [starts],
     holds: 'starts a function: reads its secrets before its first event',
     mayImport: ['shared', layers('functions', 5)],
+  },
+  {
+    folder: usesOfFunctions,
+    layer: 5,
+    files: ['functions/uses.ts', 'functions/parts.ts'],
+    holds: 'what a function uses, as data, and its app, which derives from that',
+    mayImport: ['shared', layers('functions', 4)],
   },
   {
     folder: 'functions/*.ts',
