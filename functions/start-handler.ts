@@ -77,7 +77,17 @@ const startOnAws =
 export const apiHandler = <U extends Uses>(lambda: Lambda<U, LambdaHandler>): LambdaHandler =>
   startApi(startOnAws(lambda))
 
-/** The export that AWS calls, of a function that a schedule, a stream or an event invokes. */
+/** The export that AWS calls, of a function that a schedule, a stream or an event invokes, and that reads secrets. */
 export const backgroundHandler = <U extends Uses, Event, Answer>(
   lambda: Lambda<U, Handler<Event, Answer>>,
 ): Handler<Event, Answer> => startHandler(startOnAws(lambda))
+
+const noSecrets = (): string => ''
+
+/** The same of a function that may read no secret, whose bundle has no client of Secrets Manager. */
+export function handlerWithoutSecrets<U extends Uses, Event, Answer>(
+  lambda: Lambda<U, Handler<Event, Answer>>,
+): Handler<Event, Answer> {
+  const started = lazy(async () => startOnAws(lambda)(process.env, noSecrets))
+  return async (event) => (await started())(event)
+}

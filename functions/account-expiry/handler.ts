@@ -1,7 +1,7 @@
-import { backgroundHandler, lambdaOf } from '../start-handler.ts'
+import { handlerWithoutSecrets, lambdaOf } from '../start-handler.ts'
 import { accountExpiryUses } from './app.ts'
 import { accountExpiry } from './expire.ts'
 
 export const lambda = lambdaOf(accountExpiryUses, (app) => accountExpiry(app))
 
-export const handler = backgroundHandler(lambda)
+export const handler = handlerWithoutSecrets(lambda)

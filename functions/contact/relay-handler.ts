@@ -1,7 +1,7 @@
-import { backgroundHandler, lambdaOf } from '../start-handler.ts'
+import { handlerWithoutSecrets, lambdaOf } from '../start-handler.ts'
 import { relayUses } from './relay-app.ts'
 import { relayHandler } from './relay-event.ts'
 
 export const lambda = lambdaOf(relayUses, relayHandler)
 
-export const handler = backgroundHandler(lambda)
+export const handler = handlerWithoutSecrets(lambda)

@@ -1,7 +1,7 @@
-import { backgroundHandler, lambdaOf } from '../start-handler.ts'
+import { handlerWithoutSecrets, lambdaOf } from '../start-handler.ts'
 import { lettersUses } from './app.ts'
 import { lettersHandler } from './event.ts'
 
 export const lambda = lambdaOf(lettersUses, lettersHandler)
 
-export const handler = backgroundHandler(lambda)
+export const handler = handlerWithoutSecrets(lambda)

@@ -1,7 +1,7 @@
-import { backgroundHandler, lambdaOf } from '../start-handler.ts'
+import { handlerWithoutSecrets, lambdaOf } from '../start-handler.ts'
 import { mailReturnsUses } from './app.ts'
 import { noteReturn } from './note-return.ts'
 
 export const lambda = lambdaOf(mailReturnsUses, noteReturn)
 
-export const handler = backgroundHandler(lambda)
+export const handler = handlerWithoutSecrets(lambda)

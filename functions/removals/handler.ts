@@ -1,7 +1,7 @@
-import { backgroundHandler, lambdaOf } from '../start-handler.ts'
+import { handlerWithoutSecrets, lambdaOf } from '../start-handler.ts'
 import { removalsUses } from './app.ts'
 import { removalsHandler } from './remove-due.ts'
 
 export const lambda = lambdaOf(removalsUses, removalsHandler)
 
-export const handler = backgroundHandler(lambda)
+export const handler = handlerWithoutSecrets(lambda)

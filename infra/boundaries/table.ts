@@ -93,7 +93,7 @@ export const areas: readonly Area[] = [
   },
   {
     folder: starts,
-    layer: 9,
+    layer: 6,
     files: [starts],
     holds: 'starts a function: reads its secrets before its first event',
     mayImport: ['shared', layers('functions', 5)],
@@ -149,10 +149,10 @@ export const areas: readonly Area[] = [
   },
   {
     folder: 'functions/publishing',
-    layer: 5,
+    layer: 7,
     files: ['functions/publishing/**'],
     holds: 'published pages and the snapshot of positions',
-    mayImport: ['shared', layers('functions', 4)],
+    mayImport: ['shared', layers('functions', 6)],
   },
   {
     folder: 'functions/accounts',
