@@ -177,11 +177,11 @@ export const areas: readonly Area[] = [
   },
   {
     folder: 'functions/<group>',
-    layer: 10,
+    layer: 9,
     files: ['functions/*/**'],
     closedFolders: true,
     holds: 'the handlers; one Lambda per group; groups never import each other',
-    mayImport: ['shared', layers('functions', 9), cvReader],
+    mayImport: ['shared', layers('functions', 8), cvReader],
   },
   {
     folder: 'infra/resources',
