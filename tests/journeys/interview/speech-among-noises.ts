@@ -1,9 +1,10 @@
 import { speech, speechRate } from '#tests/support/speech/speech.ts'
 
-const beforeSeconds = 6
-const noiseSeconds = 5
-const gapSeconds = 3
-const afterSeconds = 12
+const beforeSeconds = 12
+/** The noise lies within the pause that ends an answer: if it counted, the answer would become longer. */
+const gapSeconds = 1.5
+const noiseSeconds = 3
+const afterSeconds = 14
 
 const audible = 0.01
 
@@ -13,18 +14,19 @@ function trimmed(samples: Float32Array): Float32Array {
   return samples.slice(samples.findIndex(isAudible), samples.findLastIndex(isAudible) + 1)
 }
 
-const isKey = (second: number): boolean => second % 0.17 < 0.008
-const isTone = (second: number): boolean => second % 2 > 1.6
+const isKey = (second: number): boolean => second < 1.5 && second % 0.17 < 0.008
+const isTone = (second: number): boolean => second >= 1.5 && second % 0.75 > 0.35
 
-/** Clicks of keys and short tones, then an answer, in silence. `answer` is the answer alone. */
+/** An answer, then clicks of keys and short tones, in silence. `answer` is the answer alone. */
 export async function speechAmongNoises(
   text: string,
 ): Promise<{ sound: Float32Array; answer: Float32Array }> {
   const answer = trimmed(await speech(text))
-  const answerAt = (beforeSeconds + noiseSeconds + gapSeconds) * speechRate
-  const sound = new Float32Array(answerAt + answer.length + afterSeconds * speechRate)
+  const answerAt = beforeSeconds * speechRate
+  const noiseAt = answerAt + answer.length + gapSeconds * speechRate
+  const sound = new Float32Array(noiseAt + (noiseSeconds + afterSeconds) * speechRate)
   for (const at of sound.keys()) {
-    const second = at / speechRate - beforeSeconds
+    const second = (at - noiseAt) / speechRate
     if (second < 0 || second >= noiseSeconds) continue
     const key = isKey(second) ? 0.3 * (Math.random() * 2 - 1) : 0
     sound[at] = key + (isTone(second) ? 0.3 * Math.sin(2 * Math.PI * 523 * second) : 0)
