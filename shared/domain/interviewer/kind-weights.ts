@@ -3,7 +3,7 @@ import type { StoredUtteranceWeights } from './utterance-classifier.ts'
 // Written by `npm run interviewer:filter -- utterances --write`.
 
 export const storedWeights: StoredUtteranceWeights = {
-  tables: 'd9378a01fdf7f7f48e8679a0bc8ef7c0cd21f1b5d4fb8fa6f5939a87e645ae54',
+  tables: '93d88b90a63b3a50810ec1bd1557e97bd1de1b3fabd249a04f4953c41564e068',
   limits: {
     danger: -0.5848271899265448,
     consent: -1.3393649406635812,
