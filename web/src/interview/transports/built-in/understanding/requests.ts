@@ -94,7 +94,7 @@ export function requestIn(text: string): Request | undefined {
 
 /** What is denied, or said of others, is no request, and one word is an answer. */
 const isDenied =
-  /\b(?:never|no need|not (?:to )?(?:skip|pass|stop|end|finish|quit|repeat|rephrase|explain|wait)|(?:i|we) (?:would )?(?:always|usually|often)|(?:he|she|they|we|customers?|clients?|users?|candidates?|managers?|manual) (?:\S+ )?(?:says?|said|saying|asks?|asked|tells?|told))\b/
+  /\b(?:never|no need|not (?:to )?(?:skip|pass|stop|end|finish|quit|repeat|rephrase|explain|wait)|(?:i|we) (?:would )?(?:always|usually|often)|(?:i|we) (?:wanted|had|decided|tried|refused|used) to|(?:he|she|they|we|customers?|clients?|users?|candidates?|managers?|manual) (?:\S+ )?(?:says?|said|saying|asks?|asked|tells?|told))\b/
 
 /** Without one of these words a text neither passes on nor ends the interview: "I'm better now." */
 const requiredWords: Readonly<Partial<Record<Request, RegExp>>> = {
