@@ -183,16 +183,22 @@ export const lines = {
     `${named("That's all from me", callName)}. ${concluding}`,
 } as const
 
-/** What a model may say word for word, too: the lines that end the questions. */
-export const safetyLines = (emergencyContacts: string): string[] => {
-  const facts = {
-    isPractice: false,
-    callName: '',
-    jobTitle: '',
-    currentRole: '',
-    skills: [],
-    concluding: '',
-    emergencyContacts,
-  }
-  return [lines.courtesy('danger', facts), lines.courtesy('consent', facts)]
+const modelFacts: LineFacts = {
+  isPractice: false,
+  callName: '',
+  jobTitle: '',
+  currentRole: '',
+  skills: [],
+  concluding: '',
+  emergencyContacts: '',
 }
+
+export const safetyKinds = ['danger', 'consent', 'distress', 'need'] as const
+type SafetyKind = (typeof safetyKinds)[number]
+
+/** What a model says word for word, too. Only the lines that end the questions end with the choices. */
+export const safetyLine = (kind: SafetyKind, emergencyContacts: string): string =>
+  lines.courtesy(kind, { ...modelFacts, emergencyContacts })
+
+export const safetyLines = (emergencyContacts: string): string[] =>
+  safetyKinds.map((kind) => safetyLine(kind, emergencyContacts))
