@@ -3,6 +3,8 @@ import { interviewRetentionDays } from '../../retention.ts'
 /** A fact about the product that candidates ask for, and the words by which the question names it. */
 type Fact = readonly [RegExp, string]
 
+const timeLeft = 'The time that is left stands at the top, and the questions are counted below the picture.'
+
 const facts: readonly Fact[] = [
   [
     /\b(?:hear me|are you (?:still )?(?:there|listening)|mic(?:rophone)? on|muted|audible)\b|^(?:hello|hi)\W*$/i,
@@ -31,7 +33,7 @@ const facts: readonly Fact[] = [
   ],
   [
     /\b(?:how (?:long|much (?:longer|time)|many)|time (?:is )?(?:left|limit)|last question|minutes|berapa lama)\b/i,
-    'The time that is left stands at the top, and the questions are counted below the picture.',
+    timeLeft,
   ],
   [
     /\b(?:camera|video off|see me)\b/i,
@@ -60,6 +62,8 @@ const inPractice = (answer: string): string => `In the interview itself: ${answe
 const factIn = (question: string): string | undefined => facts.find(([words]) => words.test(question))?.[1]
 
 export const namesFact = (question: string): boolean => factIn(question) !== undefined
+
+export const asksForTime = (question: string): boolean => factIn(question) === timeLeft
 
 /** The answer to a candidate's question about the product. */
 export function productAnswer(question: string, isPractice: boolean): string {

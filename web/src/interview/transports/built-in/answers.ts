@@ -7,7 +7,7 @@ import { lines } from '#shared/domain/interviewer/built-in/lines.ts'
 import { begin, close, goOn } from './questions.ts'
 import { askModel, withLateWords } from './ask-model.ts'
 import type { Script } from './script.ts'
-import { courtesyIn, isDeclined, isPersonal } from './understanding/courtesy.ts'
+import { courtesyIn, isAddition, isDeclined, isPersonal, tellsSomething } from './understanding/courtesy.ts'
 import { endDecision, offerDecision, readyDecision } from './understanding/decisions.ts'
 import { countWords } from './understanding/plain.ts'
 import { isQuestion, requestIn, type Request } from './understanding/requests.ts'
@@ -119,6 +119,11 @@ export function withoutModel(dialogue: Dialogue, answer: Answer, script: Script)
       ...isAnew,
       askedFor: 'nothing',
     })
+  if (text !== undefined && isAddition(text) && dialogue.followUps + dialogue.digressions === 0)
+    return sayHere(dialogue, `${lines.noted(script)} ${lines.backTo(questionAt(script, dialogue.place))}`, {
+      ...isAnew,
+      digressions: 1,
+    })
   if (text !== undefined && isPersonal(text)) return goOn(dialogue, script, lines.personal)
   if (isShort(answer) && dialogue.followUps === 0) {
     return sayHere(dialogue, furtherQuestion(dialogue, text, script), {
@@ -192,7 +197,8 @@ function lastWord(
 ): Step {
   if (request === 'repeat' || request === 'rephrase') return say(dialogue, lines.anythingToAdd)
   if (request === 'moment') return say(dialogue, lines.moment, { askedFor: 'moment', prompts: 0 })
-  return text !== undefined && isQuestion(text)
-    ? say(dialogue, `${lines.forTheTeam(script)} ${lines.anythingElse}`, { prompts: 0 })
-    : close(dialogue, lines.conclusion(script))
+  if (text !== undefined && isQuestion(text))
+    return say(dialogue, `${lines.forTheTeam(script)} ${lines.anythingElse}`, { prompts: 0 })
+  const isNoted = text !== undefined && tellsSomething(text)
+  return close(dialogue, `${isNoted ? `${lines.noted(script)} ` : ''}${lines.conclusion(script)}`)
 }

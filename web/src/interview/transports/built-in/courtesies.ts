@@ -1,10 +1,10 @@
 import type { Courtesy } from '#shared/domain/interviewer/built-in/courtesy.ts'
 import { lines } from '#shared/domain/interviewer/built-in/lines.ts'
-import { productAnswer } from '#shared/domain/interviewer/built-in/product-answers.ts'
+import { asksForTime, productAnswer } from '#shared/domain/interviewer/built-in/product-answers.ts'
 import { questionAt, say, sayHere, type Dialogue, type Step } from './dialogue-state.ts'
 import { before, begin, close, goBackTo, goOn } from './questions.ts'
 import type { Script } from './script.ts'
-import { isChinese, isMalay } from './understanding/letters.ts'
+import { isOtherLanguage, languageOf } from './understanding/letters.ts'
 
 /** Kinds that may be repeated without ending the question. */
 const isPatient: ReadonlySet<Courtesy> = new Set(['need', 'human', 'product', 'courtesy', 'nervous'])
@@ -12,13 +12,26 @@ const isPatient: ReadonlySet<Courtesy> = new Set(['need', 'human', 'product', 'c
 /** Kinds after which the question is not said again: the candidate has it, and thinks. */
 const isBrief: ReadonlySet<Courtesy> = new Set(['courtesy', 'nervous'])
 
+/** How often the question is asked again before the interviewer goes on; once for the others. */
+const maxReturns: Readonly<Partial<Record<Courtesy, number>>> = { injection: 2 }
+
 function lineFor(dialogue: Dialogue, courtesy: Courtesy, text: string, script: Script): string {
   if (courtesy === 'need' && dialogue.hasToldNeeds) return lines.needAgain
+  if (courtesy === 'product' && dialogue.stage === 'greeting' && asksForTime(text))
+    return lines.duration(script, script.sections, script.timeFactor)
   if (courtesy === 'product') return productAnswer(text, script.isPractice)
   const line = lines.courtesy(courtesy, script)
   if (courtesy !== 'language') return line
-  if (isChinese(text)) return `${lines.inChinese} ${line}`
-  return isMalay(text) ? `${lines.inMalay} ${line}` : line
+  const own = { chinese: lines.inChinese, malay: lines.inMalay, other: undefined }[languageOf(text)]
+  return own === undefined ? line : `${own} ${line}`
+}
+
+/** A candidate who knows that the interview is in English, and answers in another language, is heard. */
+function inOtherLanguage(dialogue: Dialogue, text: string, script: Script): Step {
+  const line = lines.answeredIn(languageOf(text), script)
+  return dialogue.stage === 'adding'
+    ? close(dialogue, `${line} ${lines.conclusion(script)}`)
+    : goOn({ ...dialogue, unanswered: 0 }, script, line)
 }
 
 /** What the interviewer does about something that is neither an answer nor a request. */
@@ -30,12 +43,17 @@ export function onCourtesy(dialogue: Dialogue, courtesy: Courtesy, text: string,
   if (courtesy === 'distress')
     return sayHere(dialogue, line, { ...calm, isFresh: false, askedFor: 'break', isTroubled: true })
   if (courtesy === 'correction' && stage !== 'greeting') return onCorrection(dialogue, text, script)
+  const isAnswer = courtesy === 'language' && isOtherLanguage(text)
+  if (isAnswer && dialogue.hasToldLanguage && stage !== 'greeting')
+    return inOtherLanguage(dialogue, text, script)
+  const mayRecur = isPatient.has(courtesy) || (courtesy === 'language' && !isAnswer)
   const change = {
     ...calm,
-    digressions: isPatient.has(courtesy) ? digressions : digressions + 1,
+    digressions: mayRecur ? digressions : digressions + 1,
     hasToldNeeds: dialogue.hasToldNeeds || courtesy === 'need',
+    hasToldLanguage: dialogue.hasToldLanguage || courtesy === 'language',
   }
-  const isOver = digressions > 0 && !isPatient.has(courtesy)
+  const isOver = !mayRecur && digressions >= (maxReturns[courtesy] ?? 1)
   if (stage === 'greeting')
     return isOver ? begin(dialogue, script, line) : say(dialogue, `${line} ${lines.areYouReady}`, change)
   if (stage === 'adding')
@@ -43,7 +61,7 @@ export function onCourtesy(dialogue: Dialogue, courtesy: Courtesy, text: string,
       ? close(dialogue, lines.conclusion(script))
       : say(dialogue, `${line} ${lines.anythingElse}`, change)
   if (isBrief.has(courtesy)) return sayHere(dialogue, line, change)
-  if (isOver) return goOn({ ...dialogue, unanswered: 0 }, script, lines.after(courtesy, script))
+  if (isOver) return goOn({ ...dialogue, unanswered: 0 }, script, lines.after)
   return sayHere(dialogue, `${line} ${lines.backTo(questionAt(script, dialogue.place))}`, change)
 }
 

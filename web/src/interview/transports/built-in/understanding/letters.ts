@@ -1,3 +1,4 @@
+import type { Language } from '#shared/domain/interviewer/built-in/lines.ts'
 import { wordsIn } from './plain.ts'
 
 const wordList = (words: string): ReadonlySet<string> => new Set(words.split(' '))
@@ -68,10 +69,14 @@ export function isGibberish(text: string): boolean {
   return isOneWord || noisy / words.length >= minShareOfNoise
 }
 
-/** Malay or Indonesian, by its words. */
-export const isMalay = (text: string): boolean => {
-  const [malay] = others
-  return wordsIn(text).filter((word) => malay?.has(word)).length > 1
-}
+const namesMalay = /\b(?:malay|melayu|bahasa (?:malaysia|melayu)|bm)\b/i
+const namesChinese = /\b(?:chinese|mandarin|cantonese|hokkien)\b|\p{Script=Han}/iu
+const minMalayWords = 2
 
-export const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text)
+/** The language that a text is written in, or asks for. */
+export function languageOf(text: string): Language {
+  if (namesChinese.test(text)) return 'chinese'
+  const [malay] = others
+  const count = wordsIn(text).filter((word) => malay?.has(word)).length
+  return count >= minMalayWords || namesMalay.test(text) ? 'malay' : 'other'
+}
