@@ -172,6 +172,8 @@ export const lines = {
   inMalay:
     'Temu duga ini dijalankan dalam bahasa Inggeris, dan orang dalam pasukan pengambilan akan membaca jawapan anda dalam bahasa Inggeris.',
   inChinese: '这次面试用英语进行,招聘团队的工作人员会阅读您的英语回答。',
+  /** Before there is a question. */
+  calmAtStart: "That's normal, and there is no hurry.",
   helpToBegin:
     'There is no right answer, and a few words are enough. You could begin with what you do now, or with something you learned or built.',
   personal: 'Thank you for telling me.',

@@ -11,7 +11,11 @@ const facts: readonly Fact[] = [
     "Yes, I'm here.",
   ],
   [
-    /\b(?:delet\w*|how long (?:do|will|is|are) (?:you|it|the (?:video|recording|data))|keep|kept|stor\w+|retention|simpan)\b/i,
+    /\b(?:am i doing|(?:was|is) (?:that|it|this|my)(?: answer)? (?:ok|okay|good|fine|enough|alright|correct))\b/i,
+    "There is no right answer, and I don't judge it. People on the hiring team read what you say.",
+  ],
+  [
+    /\b(?:delet\w*|what happens to|how long (?:do|will|is|are) (?:you|it|the (?:video|recording|data))|keep|kept|stor\w+|retention|simpan)\b/i,
     `The recording is deleted after ${interviewRetentionDays} days, or at once when you withdraw your application.`,
   ],
   [
@@ -40,7 +44,7 @@ const facts: readonly Fact[] = [
     'You can switch off your camera; the interview continues without video.',
   ],
   [
-    /\b(?:record\w*|rakam|film\w*|saved?)\b/i,
+    /\b(?:record\w*|(?:di)?rakam|film\w*|saved?)\b/i,
     'Yes, your camera, your microphone and the transcript are recorded. Only the hiring team sees the recording.',
   ],
   [

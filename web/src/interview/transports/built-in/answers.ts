@@ -5,6 +5,7 @@ import { onCourtesy } from './courtesies.ts'
 import { conductAt, questionAt, say, sayHere, type Dialogue, type Step } from './dialogue-state.ts'
 import { lines } from '#shared/domain/interviewer/built-in/lines.ts'
 import { begin, close, goOn } from './questions.ts'
+import { sentencesOf } from '#shared/domain/interviewer/sentences.ts'
 import { askModel, withLateWords } from './ask-model.ts'
 import type { Script } from './script.ts'
 import { courtesyIn, isAddition, isDeclined, isPersonal, tellsSomething } from './understanding/courtesy.ts'
@@ -53,6 +54,7 @@ export function answered(dialogue: Dialogue, answer: Answer, script: Script): St
     })
   const courtesy = text === undefined || isDecision(dialogue, text) ? undefined : courtesyIn(text)
   const isMore =
+    courtesy === 'nervous' ||
     (request === 'moment' && courtesy === 'need' && isLastingNeed.test(text ?? '')) ||
     (request !== undefined && courtesy === 'correction' && isBack.test(text ?? ''))
   // The candidate's own question goes to the model, or to the hiring team.
@@ -157,17 +159,23 @@ export function repeated(dialogue: Dialogue, request: 'repeat' | 'rephrase', scr
   return sayHere(dialogue, lines[request](question), { ...isAnew, repeats })
 }
 
-/** The candidate's own question goes to the hiring team. The second one about a question ends it. */
+/** More of the candidate's own questions in one question of the interview end it. */
+const maxOwnQuestions = 3
+
+/** "I like that it is local. Why did the last person leave?" answers before it asks. */
+const answersFirst = (text: string): boolean =>
+  sentencesOf(text).some((sentence) => !isQuestion(sentence) && countWords(sentence) >= minAnswerWords)
+const minAnswerWords = 5
+
+/** The candidate's own question goes to the hiring team. */
 function ownQuestion(dialogue: Dialogue, text: string, script: Script): Step {
-  const isAside = countWords(text) <= questionWords && dialogue.digressions === 0
-  if (!isAside) {
-    const told = dialogue.digressions === 0 ? lines.forTheTeam(script) : lines.alsoForTheTeam(script)
-    return goOn(dialogue, script, `${told} ${lines.letUsGoOn}`)
-  }
-  const question = questionAt(script, dialogue.place)
-  return sayHere(dialogue, `${lines.forTheTeam(script)} ${lines.backTo(question)}`, {
+  const isAside =
+    countWords(text) <= questionWords && !answersFirst(text) && dialogue.digressions < maxOwnQuestions
+  const told = dialogue.digressions === 0 ? lines.forTheTeam(script) : lines.alsoForTheTeam(script)
+  if (!isAside) return goOn(dialogue, script, `${told} ${lines.letUsGoOn}`)
+  return sayHere(dialogue, `${told} ${lines.backTo(questionAt(script, dialogue.place))}`, {
     ...isAnew,
-    digressions: 1,
+    digressions: dialogue.digressions + 1,
   })
 }
 

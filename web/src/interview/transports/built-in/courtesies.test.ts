@@ -84,7 +84,7 @@ describe('a text that is neither an answer nor a request', () => {
     const { take, type } = converse()
     take({ type: 'greet' })
     expect(type('Saya sudah sedia untuk temuduga ini')).toMatch(/in English.*Whenever you're ready/)
-    expect(type('Saya sudah sedia untuk temuduga ini')).toMatch(/in English\..*Let's begin\./)
+    expect(type('Saya sudah sedia untuk temuduga ini')).toMatch(/^Let's begin\./)
   })
 })
 
@@ -235,4 +235,46 @@ test.each([
   take({ type: 'openSection', index: 9 })
   type(answer)
   expect(type(text)).toMatch(line)
+})
+
+test.each([
+  ['Sorry, my mind just went blank.', /^That's normal.*begin with what you do now/],
+  ["Hmm, sorry, I don't know how to start.", /^That's normal/],
+])('%s is helped, and the question stays open', (text, line) => {
+  const { type, place } = begun()
+  expect(type(text)).toMatch(line)
+  expect(place()).toEqual({ section: 0, question: 0 })
+})
+
+test('"I am deaf. Is that ok?" before the start is told what can be done', () => {
+  const { take, type } = converse()
+  take({ type: 'greet' })
+  expect(type('I am deaf. I will read and type everything. Is that ok?')).toMatch(
+    /^Thank you for telling me\..*type any answer/,
+  )
+})
+
+test('a candidate who asks how they do is told that people read the answers', () => {
+  expect(begun().type('Sorry, was that answer ok?')).toMatch(/no right answer.*Back to my question/)
+})
+
+test('an answer before a question of the candidate counts as one', () => {
+  const line = begun().type('I like that it is local. Why did the last person leave?')
+  expect(line).toMatch(/^That's one for the hiring team/)
+  expect(line.endsWith(second)).toBe(true)
+})
+
+test('a correction that says what is right is noted, and the open question stays open', () => {
+  const { type } = begun()
+  type(answer)
+  expect(type('Sorry, I said seven years, it is five years.')).toBe(
+    `Thank you, that's noted in the transcript. Back to my question. ${second}`,
+  )
+})
+
+test('in Malay, "I do not understand this question" gets other words, and a question is answered', () => {
+  const { type } = begun()
+  type('Saya telah bekerja di syarikat telekomunikasi selama lima tahun.')
+  expect(type('Minta maaf, saya tidak faham soalan ini.')).toMatch(/^Let me put it another way/)
+  expect(type('Adakah temu duga ini dirakam?')).toMatch(/^Temu duga ini.*are recorded/)
 })

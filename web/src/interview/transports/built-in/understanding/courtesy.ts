@@ -3,6 +3,7 @@ import { namesFact } from '#shared/domain/interviewer/built-in/product-answers.t
 import { excessOf, kindOf } from '#shared/domain/interviewer/kind-of.ts'
 import { isGibberish, isOtherLanguage } from './letters.ts'
 import { coreWords, wordsIn } from './plain.ts'
+import { isQuestion } from './requests.ts'
 
 /** Commands to a model. Words of ordinary answers ("node", "act as a bridge") are none. */
 const injection =
@@ -13,7 +14,18 @@ const entertainment =
   /^(?:(?:ok|hey|hi|maya|please|so|now|well|first) )*(?:(?:can|could|will|would) you )?(?:please )?(?:tell|sing|recite|give|say)(?: me| us)?(?: a| an| some| another| one)? (?:\w+ )?(?:jokes?|songs?|poems?|riddles?|limericks?|fairy tales?)\b/i
 
 const nervous =
-  /^(?:(?:sorry|oh|yes|ok|hi|well|but|and) )*(?:i am|feeling|i feel) (?:just )?(?:a bit|a little|a little bit|slightly|bit) (?:nervous|anxious|shy|tense)(?: (?:sorry|today|now|but ok|at the moment))*$/
+  /\b(?:i am|feeling|i feel) (?:(?:just|a|very|so|really|quite|little|bit|slightly) )*(?:nervous|anxious|shy|tense)\b/
+
+const stuck =
+  /\b(?:do not|not sure|no idea) (?:know )?(?:how|where) to (?:start|begin)\b|\bmind (?:just )?(?:went|is|goes) blank\b/
+
+/** A candidate's own disability, which no other person's is. */
+const ownNeed =
+  /\bi am (?:(?:a bit|partially|partly|almost|completely|also) )?(?:deaf|hard of hearing|hearing impaired|blind|visually impaired|dyslexic|autistic)\b|\bi (?:have|got) (?:a )?(?:stammer|stutter|dyslexia|adhd|autism|hearing (?:loss|aids?))\b/
+
+const asksForVerdict =
+  /^(?:\w+ )?(?:(?:was|is) (?:that|it|this|my)(?: answer)? (?:ok|okay|good|fine|enough|alright|correct)|(?:am|how am) i doing)\b/
+const maxAsideWords = 20
 
 const isOneWord = (text: string): boolean => wordsIn(text).length < 2
 
@@ -36,7 +48,13 @@ export function courtesyIn(text: string): Courtesy | undefined {
   if (isOtherLanguage(text)) return 'language'
   if (isGibberish(text)) return 'gibberish'
   if (entertainment.test(wordsIn(text).join(' '))) return 'entertainment'
-  if (nervous.test(wordsIn(text).join(' '))) return 'nervous'
+  const words = wordsIn(text)
+  const plain = words.join(' ')
+  if (words.length <= maxAsideWords) {
+    if (ownNeed.test(plain)) return 'need'
+    if (stuck.test(plain) || (kind !== 'distress' && nervous.test(plain))) return 'nervous'
+    if (isQuestion(text) && asksForVerdict.test(plain)) return 'product'
+  }
   // One word shows no distress and no need: "Because."
   if (isOneWord(text) && (kind === 'distress' || kind === 'need')) return undefined
   const isMeant = requiredWords[kind]

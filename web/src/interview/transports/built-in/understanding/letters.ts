@@ -11,7 +11,7 @@ const english = wordList(
 const others: readonly ReadonlySet<string>[] = [
   // Malay and Indonesian
   wordList(
-    'saya anda kami kita yang dan untuk dengan tidak ini itu adalah pernah kerja boleh sudah telah dalam dari pada di ke ada akan juga atau bekerja tahun syarikat sangat banyak lebih mereka dia aku kamu awak bukan kalau sebab kerana tak nak macam lagi semua seperti bagi oleh saja sahaja selama nanti cuba selalu masa hujung jawab cakap guna dulu lepas tu kat aku sini situ perusahaan menjadi membuat dapat bisa belum masih ialah',
+    'saya anda kami kita yang dan untuk dengan tidak ini itu adalah pernah kerja boleh sudah telah dalam dari pada di ke ada akan juga atau bekerja tahun syarikat sangat banyak lebih mereka dia aku kamu awak bukan kalau sebab kerana tak nak macam lagi semua seperti bagi oleh saja sahaja selama nanti cuba selalu masa hujung jawab cakap guna dulu lepas tu kat aku sini situ perusahaan menjadi membuat dapat bisa belum masih ialah mahu jadi sendiri bersedia faham soalan satu rosak sampai adakah bolehkah mohon malam pagi',
   ),
   // Hindi and Urdu in Latin letters
   wordList(
