@@ -2,7 +2,7 @@ import { clausesOf, type Clause, type Token } from './clauses.ts'
 import { holdsWord, isNumber, isSameStem } from './words.ts'
 
 /** What follows these words is said to be the candidate's. */
-const quoting =
+export const quoting =
   /\byou(?: have|['’]ve| had| just| also| already| earlier)*(?: said| mentioned| told (?:me|us)| described| explained| talked about| spoke (?:about|of)| noted| pointed out| brought up| shared| stated| reported| wrote| were saying| called| named| recalled)\b|\b(?:as|like|when|since) you (?:put it|said|mentioned)\b/iu
 
 /** The candidate's words end where the interviewer's own question begins. */
@@ -138,25 +138,25 @@ function stands(claim: readonly Clause[], answer: string, others: readonly strin
   })
 }
 
+/** Whether clauses stand in one of the candidate's answers. */
+export const standsInOne = (claim: readonly Clause[], answers: readonly string[]): boolean =>
+  claim.length === 0 ||
+  answers.some((answer) => {
+    const others = answers.filter((each) => each !== answer).flatMap((each) => clausesOf(each).flat())
+    return stands(
+      claim,
+      answer,
+      tokensOf(others).map(({ word }) => word),
+    )
+  })
+
 /** Whether what a line says that the candidate said stands in one answer of the candidate, clause by clause. */
 export function quotesOnlyWhatWasSaid(line: string, answers: readonly string[]): boolean {
   const quote = quoting.exec(line)
   if (quote === null) return true
-  const claim = clausesOf(
-    line
-      .slice(quote.index + quote[0].length)
-      .replace(question, '')
-      .trim(),
-  ).flat()
-  return (
-    claim.length === 0 ||
-    answers.some((answer) => {
-      const others = answers.filter((each) => each !== answer).flatMap((each) => clausesOf(each).flat())
-      return stands(
-        claim,
-        answer,
-        tokensOf(others).map(({ word }) => word),
-      )
-    })
-  )
+  const claim = line
+    .slice(quote.index + quote[0].length)
+    .replace(question, '')
+    .trim()
+  return standsInOne(clausesOf(claim).flat(), answers)
 }
