@@ -122,7 +122,7 @@ export const lines = {
   begin: ({ jobTitle, currentRole }: LineFacts, title: string) =>
     `Let's begin. I'll ask about you and the ${jobTitle} position. ` +
     (currentRole === '' ? '' : `I see you work as ${currentRole}; feel free to draw on that. `) +
-    `Speak or type, and take your time to think. The first part is ${title}.`,
+    `Speak or type, and take a moment to think. The first part is ${title}.`,
 
   duration: ({ isPractice }: LineFacts, sections: readonly { duration: number }[], timeFactor: number) => {
     const seconds = timeFactor * sections.reduce((sum, { duration }) => sum + duration, 0)

@@ -105,8 +105,8 @@ const shareSaid = (...kinds: Kind[]): number => {
 
 /** Measured: 4.4 %, half of them other people's acts in the candidate's own words. */
 const maxForbiddenShare = 0.045
-/** Measured: 85 %; the filter holds almost half of the others. */
-const minTrueShare = 0.85
+/** Measured: 86 %; the filter holds half of the others. */
+const minTrueShare = 0.86
 
 test('of lines in context, few that are untrue or push, and most that are true', () => {
   expect(shareSaid('misquotes', 'inventedFacts', 'double', 'leading')).toBeLessThanOrEqual(maxForbiddenShare)

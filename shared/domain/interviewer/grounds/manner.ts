@@ -7,7 +7,8 @@ const second = new RegExp(
 const first = new RegExp(String.raw`^(?:.*?[,:;–—]\s*|(?:and|so|then|okay|thanks)\b,?\s*)*?${asks}\b`, 'iu')
 
 /** "When the link failed, what did you do?" asks one thing. */
-const clause = /^(?:when|where|while|if|as|once|after|before|since)\b(?! (?:did|do|does|was|were|is|are|would|could|can|have|had)\b)[^,?]*,\s*/iu
+const clause =
+  /^(?:when|where|while|if|as|once|after|before|since)\b(?! (?:did|do|does|was|were|is|are|would|could|can|have|had)\b)[^,?]*,\s*/iu
 
 /** Whether a line asks more than one thing. */
 export function asksTwice(line: string): boolean {

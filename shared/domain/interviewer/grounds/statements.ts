@@ -42,7 +42,8 @@ function shareKnown(claim: string, known: string): number {
   return most / content.length
 }
 
-type Claim = Readonly<{ text: string; source: 'answers' | 'cv' | 'any' }>
+/** 'clauses' stand in the answers, the CV or the position; of 'words', most do: "You asked for the pressure log" may be a paraphrase. */
+type Claim = Readonly<{ text: string; source: 'answers' | 'cv' | 'clauses' | 'words' }>
 
 /** What a sentence states as a fact; undefined where it asks, thanks, or quotes before the claim. */
 function claimIn(sentence: string): Claim | undefined {
@@ -54,7 +55,8 @@ function claimIn(sentence: string): Claim | undefined {
   if (isQuotedBehind) return text === '' ? undefined : { text, source: 'answers' }
   if (quoting.test(sentence)) return undefined
   const isConclusion = /^(?:so|then)\b/iu.test(sentence)
-  return isConclusion || claims.test(text) ? { text, source: 'any' } : undefined
+  if (isConclusion) return { text, source: 'clauses' }
+  return claims.test(text) ? { text, source: 'words' } : undefined
 }
 
 /** Whether what a sentence states of the candidate, the company or the position stands in the answers, the CV or the position. */
@@ -66,6 +68,7 @@ export function statesOnlyWhatIsSo(
   if (claim === undefined) return true
   const { text, source } = claim
   if (source !== 'answers' && shareKnown(text, known) >= minShare) return true
+  if (source === 'words' && shareKnown(text, answers.join('\n')) >= minShare) return true
   return source !== 'cv' && standsInOne(clausesOf(text).flat(), answers)
 }
 
