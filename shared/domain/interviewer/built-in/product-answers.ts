@@ -14,6 +14,7 @@ const facts: readonly Fact[] = [
     /\b(?:am i doing|(?:was|is) (?:that|it|this|my)(?: answer)? (?:ok|okay|good|fine|enough|alright|correct))\b/i,
     "There is no right answer, and I don't judge it. People on the hiring team read what you say.",
   ],
+  [/\b(?:caption\w*|subtitles?)\b/i, 'Yes, everything I say is also written on the screen.'],
   [
     /\b(?:delet\w*|what happens to|how long (?:do|will|is|are) (?:you|it|the (?:video|recording|data))|keep|kept|stor\w+|retention|simpan)\b/i,
     `The recording is deleted after ${interviewRetentionDays} days, or at once when you withdraw your application.`,

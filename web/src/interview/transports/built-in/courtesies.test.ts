@@ -149,6 +149,7 @@ test.each([
   ['Do you score my answers?', /No software gives you a score.*people decide/],
   ['When is the recording deleted?', /180 days/],
   ['May I type instead of speaking?', /type any answer/],
+  ['Is there captioning for what you say?', /written on the screen/],
   ['Can I reschedule this interview?', /come back.*hiring team/],
 ])('%s is answered as a question about the product', (text, line) => {
   expect(begun().type(text)).toMatch(line)

@@ -14,17 +14,21 @@ const entertainment =
   /^(?:(?:ok|hey|hi|maya|please|so|now|well|first) )*(?:(?:can|could|will|would) you )?(?:please )?(?:tell|sing|recite|give|say)(?: me| us)?(?: a| an| some| another| one)? (?:\w+ )?(?:jokes?|songs?|poems?|riddles?|limericks?|fairy tales?)\b/i
 
 const nervous =
-  /\b(?:i am|feeling|i feel) (?:(?:just|a|very|so|really|quite|little|bit|slightly) )*(?:nervous|anxious|shy|tense)\b/
+  /\b(?:i am|feeling|i feel) (?:(?:just|a|very|so|really|quite|little|bit|slightly) )*(?:nervous|anxious|shy|tense)\b(?! (?:about|before|when|by|in|with)\b)/
 
 const stuck =
-  /\b(?:do not|not sure|no idea) (?:know )?(?:how|where) to (?:start|begin)\b|\bmind (?:just )?(?:went|is|goes) blank\b/
+  /\bi (?:\w+ )?(?:do not know|am not sure|have no idea) (?:how|where) to (?:start|begin)\b|\bmy mind (?:just )?(?:went|is|goes) blank(?: (?:sorry|now|again|there|here|for a (?:second|moment)))*$/
+
+/** "I am shy, so I learned to present" is an answer. */
+const tellsAct = /\b(?:so|because|when|then) i\b|\bi (?:\w+ed|built|made|wrote|led|ran|took|learnt)\b/
 
 /** A candidate's own disability, which no other person's is. */
 const ownNeed =
   /\bi am (?:(?:a bit|partially|partly|almost|completely|also) )?(?:deaf|hard of hearing|hearing impaired|blind|visually impaired|dyslexic|autistic)\b|\bi (?:have|got) (?:a )?(?:stammer|stutter|dyslexia|adhd|autism|hearing (?:loss|aids?))\b/
 
-const asksForVerdict =
-  /^(?:\w+ )?(?:(?:was|is) (?:that|it|this|my)(?: answer)? (?:ok|okay|good|fine|enough|alright|correct)|(?:am|how am) i doing)\b/
+/** "Was that ok?", "Is there captioning?" */
+const asksForFact =
+  /\b(?:captions?|captioning|captioned|subtitles?)\b|^(?:\w+ )?(?:(?:was|is) (?:that|it|this|my)(?: answer)? (?:ok|okay|good|fine|enough|alright|correct)|(?:am|how am) i doing)\b/
 const maxAsideWords = 20
 
 const isOneWord = (text: string): boolean => wordsIn(text).length < 2
@@ -47,13 +51,15 @@ export function courtesyIn(text: string): Courtesy | undefined {
   if (injection.test(text)) return 'injection'
   if (isOtherLanguage(text)) return 'language'
   if (isGibberish(text)) return 'gibberish'
-  if (entertainment.test(wordsIn(text).join(' '))) return 'entertainment'
   const words = wordsIn(text)
   const plain = words.join(' ')
+  if (entertainment.test(plain)) return 'entertainment'
   if (words.length <= maxAsideWords) {
-    if (ownNeed.test(plain)) return 'need'
-    if (stuck.test(plain) || (kind !== 'distress' && nervous.test(plain))) return 'nervous'
-    if (isQuestion(text) && asksForVerdict.test(plain)) return 'product'
+    if (!tellsAct.test(plain)) {
+      if (ownNeed.test(plain)) return 'need'
+      if (stuck.test(plain) || (kind !== 'distress' && nervous.test(plain))) return 'nervous'
+    }
+    if (isQuestion(text) && asksForFact.test(plain)) return 'product'
   }
   // One word shows no distress and no need: "Because."
   if (isOneWord(text) && (kind === 'distress' || kind === 'need')) return undefined
