@@ -37,6 +37,8 @@ test.each<[Courtesy | undefined, string]>([
   ['nervous', "Um, hi. I'm a bit nervous, sorry, it's my first interview."],
   [undefined, 'I am shy, so I learned to present in small groups first.'],
   [undefined, 'Users do not know where to start, so I wrote a guide for them.'],
+  [undefined, 'I am shy but I write well.'],
+  [undefined, 'I am blind to politics at work, I just look at the ticket.'],
   ['need', 'I am deaf, I will type.'],
   [undefined, 'I am deaf, so I built an alert that flashes.'],
   ['human', 'Are you a real person?'],

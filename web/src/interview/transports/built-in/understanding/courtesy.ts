@@ -14,21 +14,22 @@ const entertainment =
   /^(?:(?:ok|hey|hi|maya|please|so|now|well|first) )*(?:(?:can|could|will|would) you )?(?:please )?(?:tell|sing|recite|give|say)(?: me| us)?(?: a| an| some| another| one)? (?:\w+ )?(?:jokes?|songs?|poems?|riddles?|limericks?|fairy tales?)\b/i
 
 const nervous =
-  /\b(?:i am|feeling|i feel) (?:(?:just|a|very|so|really|quite|little|bit|slightly) )*(?:nervous|anxious|shy|tense)\b(?! (?:about|before|when|by|in|with)\b)/
+  /\b(?:i am|i feel|^feeling) (?:(?:just|a|very|so|really|quite|little|bit|slightly) )*(?:nervous|anxious|shy|tense)\b(?! (?:about|before|when|by|in|with)\b)/
 
 const stuck =
   /\bi (?:\w+ )?(?:do not know|am not sure|have no idea) (?:how|where) to (?:start|begin)\b|\bmy mind (?:just )?(?:went|is|goes) blank(?: (?:sorry|now|again|there|here|for a (?:second|moment)))*$/
 
 /** "I am shy, so I learned to present" is an answer. */
-const tellsAct = /\b(?:so|because|when|then) i\b|\bi (?:\w+ed|built|made|wrote|led|ran|took|learnt)\b/
+const tellsAct =
+  /\b(?:(?:so|because|when|then) (?:i|my)|but i)\b|\bi (?:\w+ed|built|made|wrote|led|ran|took|learnt)\b/
 
 /** A candidate's own disability, which no other person's is. */
 const ownNeed =
-  /\bi am (?:(?:a bit|partially|partly|almost|completely|also) )?(?:deaf|hard of hearing|hearing impaired|blind|visually impaired|dyslexic|autistic)\b|\bi (?:have|got) (?:a )?(?:stammer|stutter|dyslexia|adhd|autism|hearing (?:loss|aids?))\b/
+  /\bi am (?:(?:a bit|partially|partly|almost|completely|also) )?(?:deaf|hard of hearing|hearing impaired|blind(?! to\b)|visually impaired|dyslexic|autistic)\b|\bi (?:have|got) (?:a )?(?:stammer|stutter|dyslexia|adhd|autism|hearing (?:loss|aids?))\b/
 
 /** "Was that ok?", "Is there captioning?" */
 const asksForFact =
-  /\b(?:captions?|captioning|captioned|subtitles?)\b|^(?:\w+ )?(?:(?:was|is) (?:that|it|this|my)(?: answer)? (?:ok|okay|good|fine|enough|alright|correct)|(?:am|how am) i doing)\b/
+  /\b(?:captions?|captioning|captioned|subtitles?)\b|^(?:\w+ )?(?:(?:was|is) (?:that|it|this|my)(?: answer)? (?:ok|okay|good|fine|enough|alright|correct)(?: (?:with|for) you)?$|(?:am|how am) i doing\b)/
 const maxAsideWords = 20
 
 const isOneWord = (text: string): boolean => wordsIn(text).length < 2
