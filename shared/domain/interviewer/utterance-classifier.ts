@@ -58,9 +58,8 @@ export function oddsOf(text: string, weights: UtteranceWeights): number[] {
   })
 }
 
-/** The meaning whose limit the odds exceed most, but danger before all others; 'ordinary' where they exceed none. */
+/** The meaning whose limit the odds exceed most; 'ordinary' where they exceed none. */
 export function meaningAt(odds: readonly number[], limits: StoredUtteranceWeights['limits']): Meaning {
-  if ((odds[meanings.indexOf('danger')] ?? 0) > limits.danger) return 'danger'
   let most: { meaning: Meaning; excess: number } = { meaning: 'ordinary', excess: 0 }
   meanings.forEach((meaning, at) => {
     if (meaning === 'ordinary') return

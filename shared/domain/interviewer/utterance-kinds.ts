@@ -28,10 +28,10 @@ export type Meaning = (typeof meanings)[number]
 /** The share of ordinary answers by an unseen author that may be taken for each. */
 export const falseShares: Readonly<Record<Exclude<Meaning, 'ordinary'>, number>> = {
   // A false alarm stops the interview until the candidate continues it.
-  danger: 0.006,
-  consent: 0.004,
-  distress: 0.003,
-  need: 0.004,
+  danger: 0.008,
+  consent: 0.005,
+  distress: 0.004,
+  need: 0.006,
   language: 0.003,
   hostility: 0.001,
   human: 0.002,
