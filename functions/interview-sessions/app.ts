@@ -12,6 +12,10 @@ import { createDynamo } from '../storage/dynamo/dynamo.ts'
 import { createLetterBrake, type LetterBrake } from '../storage/limits/letter-brake.ts'
 import { createLimiter, type Limiter } from '../storage/limits/limiter.ts'
 import type { InterviewRemains } from '../storage/interviews/interview-remains.ts'
+import {
+  createRecordingRemovals,
+  type RecordingRemovals,
+} from '../storage/interviews/recording-removals.ts'
 import { createSessionRemoval, type SessionRemoval } from '../storage/interviews/session-removal.ts'
 import type { RecordingUploads } from '../storage/interviews/recording-uploads.ts'
 import type { World } from '../world.ts'
@@ -27,6 +31,7 @@ export type InterviewsApp = RoomsApp & {
   interviewRemains: () => Promise<InterviewRemains>
   assessments: Pick<AssessmentRemoval, 'removeWithdrawn'>
   sessionRemoval: Pick<SessionRemoval, 'remove'>
+  removals: RecordingRemovals
 }
 
 export type InterviewsHandlers = Handlers<typeof interviews, InterviewsApp>
@@ -41,6 +46,7 @@ export const createInterviewsApp = (config: ApiConfig, ring: KeyRing, world: Wor
   invitationLinks: createInvitationLinks(createDynamo(config.dynamo), config.tables.guards),
   assessments: createAssessmentRemoval(createDynamo(config.dynamo), config.tables.assessments),
   sessionRemoval: createSessionRemoval(createDynamo(config.dynamo), config.tables, world),
+  removals: createRecordingRemovals(createDynamo(config.dynamo), config.tables, world.random),
   recordingUploads: lazy(async () =>
     (await import('../storage/interviews/recording-uploads.ts')).createRecordingUploads(
       config.s3,

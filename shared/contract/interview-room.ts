@@ -98,12 +98,22 @@ export const interviewRoom = {
       segmentStarts: z.optional(segmentStarts),
       /** By which the server corrects the starts of the segments that this page recorded. */
       recorderTimes: z.optional(allRecorderTimes),
+      /** The candidate spoke of a danger, and the interview ended before they chose to continue. */
+      stoppedForWellbeing: z.optional(z.literal(true)),
       /** How many recordings of the call the provider reported to have begun; the server waits for them. */
       cloudRecordings: z.optional(z.int().check(z.minimum(0), z.maximum(maxCloudRecordings))),
     }),
     bodyLimitBytes: transcriptBodyBytes,
     response: success(interviewSession),
     errors: ['interview_not_found', 'interview_not_started', 'interview_ended', 'interview_taken_over'],
+  }),
+  deleteRecording: endpoint({
+    method: 'DELETE',
+    path: '/interviews/{id}/recording',
+    auth: 'candidate',
+    summary: 'Withdraw the consent: end the interview, delete its recording and transcript, keep the application',
+    response: success(interviewSession),
+    errors: ['interview_not_found', 'interview_not_started'],
   }),
   retake: endpoint({
     method: 'POST',

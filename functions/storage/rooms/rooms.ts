@@ -21,6 +21,8 @@ import { filesDue, sessionChange, sessionEnd, type SessionChange } from '../inte
 import { storedSession, type StoredSession } from '../interviews/stored-session.ts'
 import { writeTogether, type Step } from '../dynamo/transaction.ts'
 
+type Opened = StoredSession & { roomCreatedAt: string }
+
 export type Rooms = ReturnType<typeof createRooms>
 
 /** What changes an interview's session. Each write is refused when the session has changed since it was read. */
@@ -44,6 +46,14 @@ export function createRooms(dynamo: Dynamo, tables: RoomTables, random: Random) 
       const due = filesDue(lastCallOf({ roomCreatedAt, timeFactor }))
       const attributes = { roomCreatedAt, folder: session.folder ?? folder, isTest, timeFactor, ...due }
       return change(sessionChange(tables.sessions, session, attributes, { remove: 'leasedUntil' }))
+    },
+
+    /** Gives a running interview more time, after which its files are written later. */
+    extend(session: Opened, timeFactor: TimeFactor): Promise<StoredSession | undefined> {
+      const due = filesDue(lastCallOf({ roomCreatedAt: session.roomCreatedAt, timeFactor }))
+      return change(
+        sessionChange(tables.sessions, session, { timeFactor, ...due }, { remove: 'leasedUntil' }),
+      )
     },
 
     /** Starts the interview, which counts as one of the candidate's attempts. */
