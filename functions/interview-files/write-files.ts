@@ -40,10 +40,15 @@ export async function writeTexts(
   const interview = { jobTitle: room.jobTitle, user, sections, emergencyContacts }
   const entries = recordedTranscript(sent, turns, interview)
   // Asked once, when the words are complete: each request costs money.
-  const isWhole = recording !== undefined && room.transcription?.state !== 'running'
+  const isWhole =
+    room.stoppedForWellbeing !== true &&
+    recording !== undefined && room.transcription?.state !== 'running'
   const brain = isWhole && turns.length > 0 ? app.brain : undefined
   const choose = brain && ((wanted: Wanted) => chooseQuotes(brain, wanted, { of: usageOf(room, user), app }))
-  const quotes = await quotesFor({ criteria: job?.criteria ?? [], entries, choose })
+  const quotes =
+    room.stoppedForWellbeing === true
+      ? null
+      : await quotesFor({ criteria: job?.criteria ?? [], entries, choose })
   const at = (name: string): string => room.folder + name
   const { jobTitle, started_at: startedAt } = room
   const json = (content: object): string => `${JSON.stringify(content, undefined, 2)}\n`

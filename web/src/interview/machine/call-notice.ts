@@ -16,6 +16,7 @@ export type CallFacts = Readonly<{
   isRecordingStalled: boolean
   isVoiceRefused: boolean
   hearingLost: 'device' | 'typed' | undefined
+  hasExtraTimeFailed: boolean
   /** A voice lasts, and no word of it is recognised. */
   isVoiceUnanswered: boolean
   /** The API has ended the sign-in: the page leaves after the answer that the candidate is giving. */

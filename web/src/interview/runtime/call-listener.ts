@@ -30,6 +30,9 @@ export function createCallListener({ world, getState, set, dispatch }: RoomCore)
       case 'hearingLost':
         set({ hearingLost: event.hasOther ? 'device' : 'typed' })
         break
+      case 'stoppedAsking':
+        set({ stoppedAskingAfter: event.after })
+        break
       case 'interviewerVoice':
         set({ interviewerVoice: event.track })
         break
@@ -44,6 +47,7 @@ export function createCallListener({ world, getState, set, dispatch }: RoomCore)
       case 'userText':
       case 'sectionDone':
       case 'deletionConfirmed':
+      case 'timeAsked':
         break
     }
   }

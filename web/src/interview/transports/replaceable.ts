@@ -80,6 +80,7 @@ function commandsOf(current: Current, memory: CallMemory, events: CallEvents): C
       memory.setSections(sections)
       current.call.setSections(sections)
     },
+    setTimeFactor: (factor) => current.call.setTimeFactor?.(factor),
     openSection(index) {
       memory.openSection(index)
       current.call.openSection(index)

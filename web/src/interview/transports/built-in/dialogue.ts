@@ -153,7 +153,7 @@ function ticked(dialogue: Dialogue, now: number, script: Script): Step {
 function prompt(dialogue: Dialogue, script: Script): Step {
   const { stage, prompts } = dialogue
   const again = { prompts: prompts + 1, isFresh: false }
-  if (stage === 'confirmingDeletion') return offerAgain(dialogue, script)
+  if (stage === 'confirmingDeletion' || stage === 'choosingDeletion') return offerAgain(dialogue, script)
   if (dialogue.askedFor === 'break' && stage !== 'confirmingStop') return sayHere(dialogue, lines.noHurry)
   if (stage === 'adding') return close(dialogue, lines.conclusion(script))
   if (stage === 'greeting')
