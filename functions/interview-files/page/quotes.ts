@@ -80,5 +80,7 @@ function byCriterionHtml({ quoted }: Quotes, isWhole: boolean): string {
 }
 
 /** The candidate's own words, with their times in the recording; no score. */
-export const quotesHtml = ({ interview, quotes, answers }: Pick<Summary, 'interview' | 'quotes' | 'answers'>): string =>
-  interview.stoppedForWellbeing ? `<p>${wellbeingText}</p>` : (quotes === null ? '' : byCriterionHtml(quotes, areAllWritten(answers))) + byQuestionHtml(answers)
+export const quotesHtml = ({ interview, quotes, answers }: Pick<Summary, 'quotes' | 'answers'> & {
+  interview?: Pick<Summary['interview'], 'stoppedForWellbeing'>
+}): string =>
+  interview?.stoppedForWellbeing === true ? `<p>${wellbeingText}</p>` : (quotes === null ? '' : byCriterionHtml(quotes, areAllWritten(answers))) + byQuestionHtml(answers)

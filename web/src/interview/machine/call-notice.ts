@@ -37,6 +37,9 @@ export const reconnectingText = 'Reconnecting… Your time is paused and your an
 const voiceText =
   'Your browser is blocking the interviewer’s voice. Read the captions, or turn on the voice under “Having trouble?”.'
 
+const extraTimeText =
+  'The extra time could not be added. Ask for it again, or write to the hiring team under “Having trouble?”.'
+
 const unansweredText = 'I hear sound, but no answer. Press Done answering when you have finished.'
 
 const hearingTexts = {
@@ -105,6 +108,7 @@ export function callNotice(facts: CallFacts): string | undefined {
   return (
     deviceText(facts.devices) ??
     recordingText(facts) ??
+    (facts.hasExtraTimeFailed ? extraTimeText : undefined) ??
     (facts.isVoiceUnanswered ? unansweredText : undefined) ??
     (facts.isVoiceRefused ? voiceText : undefined) ??
     (facts.hearingLost === undefined ? undefined : hearingTexts[facts.hearingLost])
