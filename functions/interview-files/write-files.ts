@@ -41,8 +41,7 @@ export async function writeTexts(
   const entries = recordedTranscript(sent, turns, interview)
   // Asked once, when the words are complete: each request costs money.
   const isWhole =
-    room.stoppedForWellbeing !== true &&
-    recording !== undefined && room.transcription?.state !== 'running'
+    room.stoppedForWellbeing !== true && recording !== undefined && room.transcription?.state !== 'running'
   const brain = isWhole && turns.length > 0 ? app.brain : undefined
   const choose = brain && ((wanted: Wanted) => chooseQuotes(brain, wanted, { of: usageOf(room, user), app }))
   const quotes =

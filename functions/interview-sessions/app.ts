@@ -12,10 +12,7 @@ import { createDynamo } from '../storage/dynamo/dynamo.ts'
 import { createLetterBrake, type LetterBrake } from '../storage/limits/letter-brake.ts'
 import { createLimiter, type Limiter } from '../storage/limits/limiter.ts'
 import type { InterviewRemains } from '../storage/interviews/interview-remains.ts'
-import {
-  createRecordingRemovals,
-  type RecordingRemovals,
-} from '../storage/interviews/recording-removals.ts'
+import { createRecordingRemovals, type RecordingRemovals } from '../storage/interviews/recording-removals.ts'
 import { createSessionRemoval, type SessionRemoval } from '../storage/interviews/session-removal.ts'
 import type { RecordingUploads } from '../storage/interviews/recording-uploads.ts'
 import type { World } from '../world.ts'

@@ -111,7 +111,8 @@ export const interviewRoom = {
     method: 'DELETE',
     path: '/interviews/{id}/recording',
     auth: 'candidate',
-    summary: 'Withdraw the consent: end the interview, delete its recording and transcript, keep the application',
+    summary:
+      'Withdraw the consent: end the interview, delete its recording and transcript, keep the application',
     response: success(interviewSession),
     errors: ['interview_not_found', 'interview_not_started'],
   }),

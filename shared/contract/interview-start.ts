@@ -90,7 +90,8 @@ export const interview = {
     method: 'PUT',
     path: '/interview/time',
     auth: 'candidate',
-    summary: 'Give a running interview extra time, for which nobody asks a reason; a repeated call changes nothing',
+    summary:
+      'Give a running interview extra time, for which nobody asks a reason; a repeated call changes nothing',
     body: z.object({ sessionId: id, callId, timeFactor }),
     // The sections are longer in the same proportion.
     response: success(z.object({ ...roomState.shape, timeFactor, sections: assessmentSections })),

@@ -80,7 +80,13 @@ function byCriterionHtml({ quoted }: Quotes, isWhole: boolean): string {
 }
 
 /** The candidate's own words, with their times in the recording; no score. */
-export const quotesHtml = ({ interview, quotes, answers }: Pick<Summary, 'quotes' | 'answers'> & {
+export const quotesHtml = ({
+  interview,
+  quotes,
+  answers,
+}: Pick<Summary, 'quotes' | 'answers'> & {
   interview?: Pick<Summary['interview'], 'stoppedForWellbeing'>
 }): string =>
-  interview?.stoppedForWellbeing === true ? `<p>${wellbeingText}</p>` : (quotes === null ? '' : byCriterionHtml(quotes, areAllWritten(answers))) + byQuestionHtml(answers)
+  interview?.stoppedForWellbeing === true
+    ? `<p>${wellbeingText}</p>`
+    : (quotes === null ? '' : byCriterionHtml(quotes, areAllWritten(answers))) + byQuestionHtml(answers)

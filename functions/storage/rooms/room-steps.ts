@@ -126,7 +126,9 @@ export function completionSteps(
 
 /** A page that lost its transcript reports no questions. */
 const eventsOf = (transcript: Transcript, { stoppedForWellbeing }: Partial<InterviewEnd>): NoticeKind[] =>
-  stoppedForWellbeing === true || candidateQuestionsIn(transcript).length === 0 ? ['interviews'] : ['interviews', 'questions']
+  stoppedForWellbeing === true || candidateQuestionsIn(transcript).length === 0
+    ? ['interviews']
+    : ['interviews', 'questions']
 
 /** Another session of the application; the one before it ends, if it has not ended. */
 export function retakeSteps(

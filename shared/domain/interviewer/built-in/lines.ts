@@ -53,9 +53,7 @@ const courtesies = {
   need: ({ isPractice }) =>
     'Thank you for telling me. Everything I say is also written on the screen, you can type any answer, and you can ask me for a moment. ' +
     'For help with the microphone, the camera or the sound, press "Having trouble?".' +
-    (isPractice
-      ? ''
-      : ' For ten more minutes, say "extra time".'),
+    (isPractice ? '' : ' For ten more minutes, say "extra time".'),
   language: () =>
     "This interview is held in English. Simple words are fine, and you can type if that's easier.",
   hostility: () =>

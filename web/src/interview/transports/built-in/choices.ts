@@ -51,8 +51,7 @@ function choiceIn(text: string): Choice | undefined {
 /** The reply to the choices. */
 export function chosen(dialogue: Dialogue, { text }: Answer, script: Script): Step {
   const choice = text === undefined ? undefined : choiceIn(text)
-  if (choice === 'delete' && !script.isPractice)
-    return deletionOf(dialogue, text ?? '')
+  if (choice === 'delete' && !script.isPractice) return deletionOf(dialogue, text ?? '')
   if (choice === 'delete' || choice === 'stop')
     return sayHere(dialogue, lines.confirmStop(script, true), { stage: 'confirmingStop', prompts: 0 })
   if (choice === 'pause') return sayHere(dialogue, lines.noHurry, { prompts: 0 })

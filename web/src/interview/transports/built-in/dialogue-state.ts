@@ -6,7 +6,15 @@ import type { Script } from './script.ts'
 
 export type Dialogue = Readonly<{
   /** What the interviewer waits for: nothing yet, readiness, an answer, a yes or no, a last word, or nothing more. */
-  stage: 'silent' | 'greeting' | 'asking' | 'confirmingStop' | 'choosingDeletion' | 'confirmingDeletion' | 'adding' | 'closed'
+  stage:
+    | 'silent'
+    | 'greeting'
+    | 'asking'
+    | 'confirmingStop'
+    | 'choosingDeletion'
+    | 'confirmingDeletion'
+    | 'adding'
+    | 'closed'
   /** The stage in which the candidate asked to stop, or in which the interviewer said goodbye. */
   stoppedIn: 'greeting' | 'asking' | 'adding'
   /** The question that was asked last. */

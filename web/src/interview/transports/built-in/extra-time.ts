@@ -16,10 +16,10 @@ const maxBareWords = 4
 /** "We needed extra time for the migration" is an answer: the text has to be a request or name a need. "More time" alone asks for a moment. */
 export function asksForTime(text: string): boolean {
   if (extra.test(text))
-    return (
-      wordsIn(text).length <= maxBareWords || requestIn(text) === 'moment' || courtesyIn(text) === 'need'
-    )
-  return more.test(text) && (courtesyIn(text) === 'need' || (requestIn(text) === 'moment' && isNeed.test(text)))
+    return wordsIn(text).length <= maxBareWords || requestIn(text) === 'moment' || courtesyIn(text) === 'need'
+  return (
+    more.test(text) && (courtesyIn(text) === 'need' || (requestIn(text) === 'moment' && isNeed.test(text)))
+  )
 }
 
 /** Gives the next length of an interview, up to the longest. */
