@@ -23,18 +23,21 @@ type Wanted = Parameters<typeof chooseQuotes>[1]
 
 /** Transcript, summary and CV; written again once the recording is assembled, which the summary names. */
 export async function writeTexts(
-  room: Room,
+  given: Room,
   recording: readonly RecordedFile[] | undefined,
   { files, jobs, transcripts, users, sessions, ...app }: InterviewFilesApp,
 ): Promise<void> {
-  const [user, job, { entries: sent }, turns] = await Promise.all([
-    users.byId(room.userId),
-    jobs.byId(room.jobId),
-    transcripts.of(room.id),
-    app.turns.of(room.id),
+  const [user, job, { entries: sent, progress }, turns] = await Promise.all([
+    users.byId(given.userId),
+    jobs.byId(given.jobId),
+    transcripts.of(given.id),
+    app.turns.of(given.id),
   ])
   // The account was deleted, and its files with it.
   if (user === undefined) return
+  // The candidate may have closed the page instead of ending the interview.
+  const isLeftInDanger = given.status !== 'completed' && progress?.stoppedAskingAfter === 'danger'
+  const room: Room = isLeftInDanger ? { ...given, stoppedForWellbeing: true } : given
   const sections = sectionsOf(job)
   const { emergencyContacts } = app
   const interview = { jobTitle: room.jobTitle, user, sections, emergencyContacts }

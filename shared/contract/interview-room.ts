@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { interviewSession } from '../domain/interview.ts'
+import { dangers } from '../domain/interview-status.ts'
 import { allRecorderTimes, recordedParts, recordingPart, segmentStarts } from '../domain/recording.ts'
 import { maxCloudRecordings } from '../domain/recording-limits.ts'
 import { transcript } from '../domain/transcript.ts'
@@ -15,6 +16,8 @@ const progress = z.object({
   elapsedMilliseconds: z.int().check(z.minimum(0)),
   section: z.int().check(z.minimum(0), z.maximum(99)),
   sectionMilliseconds: z.int().check(z.minimum(0)),
+  /** Nothing is asked until the candidate chooses to continue, also after a reload. */
+  stoppedAskingAfter: z.optional(z.enum(dangers)),
 })
 
 /** The transcript as it is stored; version 0 with no entries before the first checkpoint. */

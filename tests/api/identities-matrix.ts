@@ -154,7 +154,7 @@ export const matrix: Record<EndpointName, Entry> = {
   },
   'interviews.deleteRecording': {
     expected: { ...forCandidates, other: 404 },
-    params: { id: 'running-of-owner' },
+    params: { id: 'deleted-of-owner' },
   },
   'interviews.retake': {
     expected: { ...forCandidates, other: 404 },

@@ -1,3 +1,4 @@
+import type { dangers } from '../interview-status.ts'
 import { utteranceOf } from './filter/features.ts'
 import { scoreOf, weightsOf, type Weights } from './filter/linear-classifier.ts'
 import { storedWeights } from './kind-weights.ts'
@@ -37,8 +38,7 @@ export function kindOf(text: string): UtteranceKind | 'ordinary' {
   return excess > 0 ? kind : 'ordinary'
 }
 
-/** What ends the interviewer's questions: harm to the candidate or to others, or a consent that is withdrawn. */
-export type Danger = 'danger' | 'consent'
+export type Danger = (typeof dangers)[number]
 
 export function dangerIn(text: string): Danger | undefined {
   const kind = kindOf(text)

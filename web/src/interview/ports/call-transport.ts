@@ -3,6 +3,9 @@ import type { TimeFactor } from '#shared/domain/interview-status.ts'
 import type { Danger } from '#shared/domain/interviewer/kind-of.ts'
 import type { Heard, Place } from '../machine/transcript.ts'
 
+/** An interviewer whose call broke off, or what the candidate said before the page was reloaded. */
+export type ContinuedAfter = 'interviewer' | Danger
+
 export type CallState = 'new' | 'loading' | 'loaded' | 'joining' | 'joined' | 'left' | 'error'
 
 export type CallEvent =
@@ -75,7 +78,7 @@ export type CallTransport = {
    * Continues at the question that another page asked last, or the interviewer that this one replaces (`after`). Missing in
    * a transport that cannot, whose caller calls `greet`.
    */
-  goOn?: (place: Place, after?: 'interviewer') => void
+  goOn?: (place: Place, after?: ContinuedAfter) => void
   /** The section that runs now, counted from 0. */
   openSection: (index: number) => void
   /** An answer that the candidate typed. */
