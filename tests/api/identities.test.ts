@@ -49,7 +49,10 @@ test.beforeAll(async ({ stack: given }) => {
   }
   const owner = await aCandidate(call, { name: 'Owner', email: 'owner@example.com' })
   await aCandidate(call, { name: 'Other', email: 'other@example.com' })
-  await putJobs(stack, [aJob(), ...['withdrawn', 'running', 'scheduled', 'deleted'].map((id) => aJob({ id }))])
+  await putJobs(stack, [
+    aJob(),
+    ...['withdrawn', 'running', 'scheduled', 'deleted'].map((id) => aJob({ id })),
+  ])
   const key = { userId: owner.id, jobId: 'withdrawn' }
   await setSession(stack, { ...key, id: 'session-of-owner' })
   await setApplication(stack, { ...key, sessionId: 'session-of-owner' })

@@ -1,13 +1,22 @@
 import { describe, expect, test, vi } from 'vitest'
 import { aRoom, finished } from '#tests/support/interview/a-room.ts'
 import { refusal } from '#tests/support/interview/fake-world.ts'
+import { aRecord } from '#tests/support/interview/records.ts'
 import { createScripted } from '#tests/support/interview/scripted.ts'
+
+const running = { milliseconds: 400_000, pages: 1, silentMilliseconds: 60_000, callId: 'another-page' }
+const { room } = aRecord()
+const given = aRecord({ status: 'Interviewer Ready', running, room: { ...room, remainingSeconds: 900 } })
 
 /** A call whose interviewer learns of the extra time. */
 function aCall() {
   const script = createScripted({ greeting: 'Hello.', sections: [], reply: 'Thank you.' })
   const setTimeFactor = vi.fn()
-  return { script, setTimeFactor, all: aRoom({ change: { transport: () => ({ ...script, setTimeFactor }) } }) }
+  return {
+    script,
+    setTimeFactor,
+    all: aRoom({ given, change: { transport: () => ({ ...script, setTimeFactor }) } }),
+  }
 }
 
 describe('extra time in the call', () => {
@@ -24,7 +33,7 @@ describe('extra time in the call', () => {
     expect(second).toEqual(first)
     expect(all.room.getState()).toMatchObject({
       record: { timeFactor: 1.5, maxDuration: 30 },
-      roomEndsAt: (roomEndsAt ?? 0) + 10 * 60_000,
+      roomEndsAt: (roomEndsAt ?? NaN) + 10 * 60_000,
       hasExtraTimeFailed: false,
     })
     expect(setTimeFactor).toHaveBeenCalledWith(1.5)

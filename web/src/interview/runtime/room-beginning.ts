@@ -30,7 +30,12 @@ function restored({ entries, progress, startedAt }: Stored) {
   const lastMilliseconds = (messages.at(-1)?.endedAt ?? startedAt) - startedAt
   const section = place?.section ?? 0
   const stoppedAskingAfter = progress?.stoppedAskingAfter
-  return { messages, place, stoppedAskingAfter, progress: earlierOf(progress, { startedAt, lastMilliseconds, section }) }
+  return {
+    messages,
+    place,
+    stoppedAskingAfter,
+    progress: earlierOf(progress, { startedAt, lastMilliseconds, section }),
+  }
 }
 
 /** Greets, asks the open question again, or offers the choices again. */

@@ -6,8 +6,8 @@ import { courtesyIn } from './understanding/courtesy.ts'
 import { wordsIn } from './understanding/plain.ts'
 import { requestIn } from './understanding/requests.ts'
 
-const extra = /\b(?:extra|additional) (?:time|minutes)\b/i
-const more = /\b(?:more|longer|extra|additional)\b.*\b(?:time|minutes|interview)\b/i
+const extra = /\b(?:extra|additional) (?:time|minutes)\b|\blonger interview\b/i
+const more = /\bmore\b.*\b(?:time|minutes)\b/i
 const isNeed = /\b(?:stammer|stutter|hearing|deaf|blind|dyslexi\w*|disab\w*|adhd|autis\w*)\b/i
 
 /** "extra time, please" */
@@ -17,9 +17,7 @@ const maxBareWords = 4
 export function asksForTime(text: string): boolean {
   if (extra.test(text))
     return wordsIn(text).length <= maxBareWords || requestIn(text) === 'moment' || courtesyIn(text) === 'need'
-  return (
-    more.test(text) && (courtesyIn(text) === 'need' || (requestIn(text) === 'moment' && isNeed.test(text)))
-  )
+  return more.test(text) && isNeed.test(text) && courtesyIn(text) === 'need'
 }
 
 /** Gives the next length of an interview, up to the longest. */
