@@ -248,7 +248,7 @@ describe('A candidate who withdraws the consent in the call', () => {
   test('finds an interview whose time is over ended, and has its recording deleted', async ({ stack }) => {
     const { remove, sessionId } = await aCall(stack)
     stack.passTime(roomSeconds() + lateRecordingSeconds)
-    expect((await remove()).body['data']).toMatchObject({ id: sessionId, status: 'abandoned' })
+    expect((await remove()).body['data']).toMatchObject({ id: sessionId, status: 'cancelled' })
     expect(await versionsOf(stack, 'interviews', sessionId)).toEqual([])
     stack.shiftClock(0)
   })

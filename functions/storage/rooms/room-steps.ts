@@ -91,9 +91,16 @@ export function completionSteps(
   const at = now.toISOString()
   const held = { ':date': session.started_at ?? at, ':now': at }
   const kind = recorded.stoppedForWellbeing === true ? 'interview_stopped' : 'interview_arrived'
+  // Set with the end, so that no file is written before the deletion.
+  const removal = { recordingRemoval: { at, isErased: false, isEmailed: false } }
   const letter = isDeleted === true ? undefined : letterDueUpdate({ kind }, now)
   return [
-    sessionEnd(tables.sessions, session, { status: 'completed', finished_at: at, ...recorded }, now),
+    sessionEnd(
+      tables.sessions,
+      session,
+      { status: 'completed', finished_at: at, ...recorded, ...(isDeleted === true ? removal : {}) },
+      now,
+    ),
     // A recruiter may have rejected the application during the interview; then its status stays.
     application.status === 'ai_pending'
       ? applicationStep(

@@ -30,9 +30,6 @@ export function createCallListener({ world, getState, set, dispatch }: RoomCore)
       case 'hearingLost':
         set({ hearingLost: event.hasOther ? 'device' : 'typed' })
         break
-      case 'stoppedAsking':
-        set({ stoppedAskingAfter: event.after })
-        break
       case 'interviewerVoice':
         set({ interviewerVoice: event.track })
         break
@@ -48,6 +45,7 @@ export function createCallListener({ world, getState, set, dispatch }: RoomCore)
       case 'sectionDone':
       case 'deletionConfirmed':
       case 'timeAsked':
+      case 'stoppedAsking':
         break
     }
   }

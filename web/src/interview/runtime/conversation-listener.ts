@@ -40,6 +40,11 @@ export function createConversationListener(
       case 'deletionConfirmed':
         dispatch(event)
         break
+      case 'stoppedAsking':
+        core.set({ stoppedAskingAfter: event.after })
+        // A reload must not ask the question again.
+        transcript.save()
+        break
       case 'timeAsked':
         extend()
         break
@@ -52,7 +57,6 @@ export function createConversationListener(
       case 'userSpeech':
       case 'voiceRefused':
       case 'hearingLost':
-      case 'stoppedAsking':
       case 'interviewerVoice':
       case 'failed':
         break
