@@ -4,12 +4,12 @@ import { recordingDeletedEmail } from '../mail/recording-deleted-email.ts'
 import type { Mail } from '../mail/send.ts'
 import { errorFields, type Log } from '../observability/log.ts'
 import type { Users } from '../storage/accounts/users.ts'
-import type { RecordingRemovals } from '../storage/interviews/recording-removals.ts'
+import type { createRecordingRemovals } from '../storage/interviews/recording-removals.ts'
 import type { StoredSession } from '../storage/interviews/stored-session.ts'
 
 type Parts = {
   users: Pick<Users, 'byId'>
-  removals: Pick<RecordingRemovals, 'claimLetter' | 'giveLetterBack'>
+  removals: Pick<ReturnType<typeof createRecordingRemovals>, 'claimLetter' | 'giveLetterBack'>
   mail: () => Promise<Mail>
   siteUrl: string
 }

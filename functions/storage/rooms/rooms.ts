@@ -23,8 +23,6 @@ import { writeTogether, type Step } from '../dynamo/transaction.ts'
 
 type Opened = StoredSession & { roomCreatedAt: string }
 
-export type Rooms = ReturnType<typeof createRooms>
-
 /** What changes an interview's session. Each write is refused when the session has changed since it was read. */
 export function createRooms(dynamo: Dynamo, tables: RoomTables, random: Random) {
   const change = async ({ Update }: SessionChange): Promise<StoredSession | undefined> => {
