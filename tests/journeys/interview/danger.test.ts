@@ -54,7 +54,7 @@ test.for([
     await page.waitForURL('**/dashboard')
     await page.getByText(said).waitFor()
     expect(await interviewKeys(stack, sessionId)).toEqual([])
-    const { body } = await caller(stack)('GET /interviews/', { token: candidate.token })
+    const { body } = await caller(stack)('GET /interviews', { token: candidate.token })
     expect(JSON.stringify(body).includes(sessionId)).toBe(choice === 'keep')
   },
 )
