@@ -90,7 +90,7 @@ const withoutSpace = (text: string): string =>
 
 /** The function's source text, with its data in front. */
 export function edgeSource(site: EdgeSite): string {
-  const source = `const site = ${JSON.stringify(site)}\n${withoutSpace(viewer)}`
+  const source = withoutSpace(`const site = ${JSON.stringify(site)}\n${viewer}`)
   if (Buffer.byteLength(source) > edgeSourceLimitBytes) {
     throw new Error(
       `The edge function is above ${edgeSourceLimitBytes} bytes: shorten viewer.js or its table.`,
