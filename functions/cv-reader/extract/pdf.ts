@@ -89,6 +89,17 @@ async function textItemsOf(page: OpenPage): Promise<Items> {
   return items
 }
 
+/** "T R A I N I N G", "M A N A GE R": a word whose letters are set apart, also where a font sets two of them closer. */
+const letterSpaced = /^(?=(?:\S{2,3} )*\S (?:\S{2,3} )*\S )(?:\p{Lu}{1,2} ){2,}\p{Lu}{1,2}$/u
+/** The least share of single letters; a row of initials and short words has fewer. */
+const minSingleLetters = 0.6
+
+function withoutLetterSpacing(text: string): string {
+  const pieces = text.split(' ')
+  const singles = pieces.filter(({ length }) => length === 1).length
+  return letterSpaced.test(text) && singles >= minSingleLetters * pieces.length ? pieces.join('') : text
+}
+
 function spanOf(
   { str, transform, width }: { str: string; transform: number[]; width: number },
   font: string,
@@ -103,7 +114,7 @@ function spanOf(
     str.trim() !== '' && (privateUse.test(str) || (iconFont.test(font) && str.trim().length <= longestIcon))
   return [
     {
-      text: restoreLigatures(str).normalize('NFKC'),
+      text: withoutLetterSpacing(restoreLigatures(str).normalize('NFKC')),
       left: x,
       right: x + width,
       top: pageHeight - y,

@@ -85,12 +85,21 @@ const isUnderHeading = (name: Section['name'], sections: readonly Section[]): bo
 
 const minLettersInCommon = 3
 
-/** A name has at least two words, or the e-mail address contains it. */
+const isLabel = /(?<!\p{L})(?:mobile|phone|tel|e-?mail|address|alamat|date|no|page|contact|curriculum|resume|cv)(?!\p{L})/iu
+
+/** A name has at least two words and is no place; a label counts only where the e-mail address contains it. */
 function isNameSure({ name, email }: ParsedCv): boolean {
   const [account = ''] = email.toLowerCase().split('@')
   const words = wordsOf(name)
   const agrees = words.some((word) => word.length >= minLettersInCommon && account.includes(word))
-  return (agrees || words.length > 1) && positionScore(name) === 0 && sectionNamed(name) === undefined
+  return (
+    words.length > 1 &&
+    (agrees || !isLabel.test(name)) &&
+    !isPlace(name) &&
+    !/[,:]$/.test(name) &&
+    positionScore(name) === 0 &&
+    sectionNamed(name) === undefined
+  )
 }
 
 /** A word before an e-mail address that is not a label: text recognition lost a dot or underscore between them. */
