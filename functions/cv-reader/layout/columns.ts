@@ -99,12 +99,12 @@ function linesOf(rows: readonly Row[]): Line[] {
 }
 
 /** How a page is cut before its lines are read. */
-type Cut = 'all' | 'without rails' | 'none'
+type Cut = 'all' | 'without rails' | 'ragged' | 'none'
 
 /** The lines in reading order, and in the orders that other cuts make. */
 export const readingOrders = (pages: readonly Page[]): LinesOfFile => ({
   lines: readingOrder(pages),
-  others: (['without rails', 'none'] as const).map((cut) => () => readingOrder(pages, cut)),
+  others: (['without rails', 'ragged', 'none'] as const).map((cut) => () => readingOrder(pages, cut)),
 })
 
 /**
@@ -115,12 +115,12 @@ export function readingOrder(pages: readonly Page[], cut: Cut = 'all'): Line[] {
   const rows = pages.map(({ spans }) => rowsOf(spans))
   if (cut === 'none') return rows.flatMap((some) => linesOf(withoutPageNumbers(some)))
   const known =
-    cut === 'without rails' ? undefined : rows.map((some) => railOf(some)).find((rail) => rail !== undefined)
+    cut !== 'all' ? undefined : rows.map((some) => railOf(some)).find((rail) => rail !== undefined)
   const perPage: Region[][] = []
   for (const [index, { spans, height }] of pages.entries()) {
     const rail = known === undefined ? undefined : railOf(rows[index] ?? [], known)
     const cuts = perPage.flat().flatMap(({ cutAt }) => cutAt ?? [])
-    const sheet = { height, earlierCuts: new Set(cuts) }
+    const sheet = { height, earlierCuts: new Set(cuts), isRagged: cut === 'ragged' }
     perPage.push(rail === undefined ? regionsOf(spans, sheet) : regionsBeside(spans, rail, sheet))
   }
   const firstPage = perPage[0] ?? []

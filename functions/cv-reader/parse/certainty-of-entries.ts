@@ -85,7 +85,9 @@ export function isExperienceSure({
     isShort(company) &&
     (isPosition || isEmployer) &&
     !isHalf &&
-    [position, company].every((name) => !isMixed(name) && !isNoName(name) && !isCut(name) && !isPlace(name)) &&
+    [position, company].every(
+      (name) => !isMixed(name) && !isNoName(name) && !isCut(name) && !isPlace(name),
+    ) &&
     !isLoneWord(company) &&
     !beginsWithVerb(position) &&
     !isOnlyEmployerWords(company) &&
@@ -98,7 +100,7 @@ export function isExperienceSure({
 
 const yearOf = (date: string): number => Number(/\d{4}/.exec(date)?.[0])
 
-const isAfter = (start: string, end: string): boolean => yearOf(start) > yearOf(end)
+export const isAfter = (start: string, end: string): boolean => yearOf(start) > yearOf(end)
 
 /** In words: a longer subject contains other text. */
 const maxWordsOfField = 6

@@ -88,7 +88,11 @@ function runningIn([first, ...others]: readonly Entry[]): Entry | undefined {
   if (first?.dates?.single !== true || others.length === 0) return undefined
   const since = yearOf(first.dates.end)
   const isBefore = ({ dates }: Entry): boolean =>
-    dates !== undefined && dates.single !== true && yearOf(dates.start) <= since && yearOf(dates.end) > 0 && yearOf(dates.end) <= since
+    dates !== undefined &&
+    dates.single !== true &&
+    yearOf(dates.start) <= since &&
+    yearOf(dates.end) > 0 &&
+    yearOf(dates.end) <= since
   return others.every(isBefore) ? first : undefined
 }
 
