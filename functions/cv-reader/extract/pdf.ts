@@ -94,7 +94,12 @@ const letterSpaced = /^(?=(?:\S{2,3} )*\S (?:\S{2,3} )*\S )(?:\p{Lu}{1,2} ){2,}\
 /** The least share of single letters; a row of initials and short words has fewer. */
 const minSingleLetters = 0.6
 
-function withoutLetterSpacing(text: string): string {
+/** "D EC 2016": a month in capitals whose letters are set apart. */
+const spacedMonth =
+  /(?<!\p{L})(?:J ?A ?N|F ?E ?B|M ?A ?[RY]|A ?P ?R|J ?U ?[NL]|A ?U ?G|S ?E ?P|O ?C ?T|N ?O ?V|D ?E ?C)(?= (?:19|20)\d{2})/gu
+
+function withoutLetterSpacing(spaced: string): string {
+  const text = spaced.replace(spacedMonth, (month) => month.replaceAll(' ', ''))
   const pieces = text.split(' ')
   const singles = pieces.filter(({ length }) => length === 1).length
   return letterSpaced.test(text) && singles >= minSingleLetters * pieces.length ? pieces.join('') : text
@@ -112,9 +117,12 @@ function spanOf(
   if (Math.abs(b) > Math.abs(a)) return []
   const icon =
     str.trim() !== '' && (privateUse.test(str) || (iconFont.test(font) && str.trim().length <= longestIcon))
+  const whole = restoreLigatures(str).normalize('NFKC')
+  const text = withoutLetterSpacing(whole)
   return [
     {
-      text: withoutLetterSpacing(restoreLigatures(str).normalize('NFKC')),
+      text,
+      isSpaced: text !== whole,
       left: x,
       right: x + width,
       top: pageHeight - y,

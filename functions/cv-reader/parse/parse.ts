@@ -204,11 +204,17 @@ const isContactRow = (text: string): boolean => emailIn(text) !== '' || phoneIn(
 
 const summaryOf = (lines: readonly Line[]): string => proseOf(lines.filter(({ text }) => !isContactRow(text)))
 
+/** In words: the first two lines of a paragraph have as many, and its first line is no title. */
 const minSummaryWords = 12
+const minWordsOfLine = 8
 
 /** The summary can also be a paragraph between the name and the first heading. */
 const summaryInHead = (head: readonly Line[], name: string): string => {
-  const prose = head.filter(({ text }) => text !== name && !isContactRow(text))
-  const start = prose.findIndex(({ text }) => text.split(/\s+/).length >= minSummaryWords)
+  const prose = head.filter(({ text }) => text !== name && /\p{L}/u.test(text) && !isContactRow(text))
+  const wordsIn = (line: Line | undefined): number => line?.text.split(/\s+/).length ?? 0
+  const start = prose.findIndex(
+    (line, index) =>
+      wordsIn(line) >= minWordsOfLine && wordsIn(line) + wordsIn(prose[index + 1]) >= minSummaryWords,
+  )
   return start < 0 ? '' : proseOf(prose.slice(start))
 }
