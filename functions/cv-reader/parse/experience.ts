@@ -89,7 +89,7 @@ function runningIn([first, ...others]: readonly Entry[]): Entry | undefined {
   const since = yearOf(first.dates.end)
   const isBefore = ({ dates }: Entry): boolean =>
     dates !== undefined &&
-    dates.single !== true &&
+    !dates.single &&
     yearOf(dates.start) <= since &&
     yearOf(dates.end) > 0 &&
     yearOf(dates.end) <= since
