@@ -49,7 +49,9 @@ test('a reviewer reads, marks and compares the applicants for one position, and 
   expect(await page.getByText('Very clear.').count()).toBe(0)
   const partly = page.getByRole('radio', { name: '2 Partly' })
   expect(await partly.count()).toBe(own.criteria.length)
-  for (const mark of await partly.all()) await mark.check({ force: true })
+  // A click on the label waits until the page no longer moves; the radio button itself is not visible.
+  for (const mark of await partly.all()) await mark.locator('..').click()
+  for (const mark of await partly.all()) expect(await mark.isChecked()).toBe(true)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Very clear.').waitFor()
 

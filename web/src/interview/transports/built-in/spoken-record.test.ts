@@ -111,6 +111,16 @@ test('a voice that goes on after a typed answer and the next line is divided at 
   ])
 })
 
+test('a voice that ended before the next line did, and shows it after, has its own end', async () => {
+  const talk = await talking()
+  await talk.lineEnds(10)
+  await talk.rises(12)
+  await talk.at(17, () => talk.conversation.typed('I work with storage.'))
+  await talk.lineEnds(19.5)
+  await talk.falls(19)
+  expect(talk.entries().slice(1)).toEqual([['(Spoken answer, 7 seconds)', 12, 19, 7, 0]])
+})
+
 test('speech during a line that is played is an entry of its own, which answers only where it is long enough', async () => {
   const talk = await talking()
   await talk.rises(2)

@@ -75,11 +75,27 @@ function rose(record: SpokenRecord, at: number, { isSpeaking }: Dialogue): Spoke
   return { ...record, voiceSince, stretch }
 }
 
+/** A voice that belongs to an ended turn, and went on after the line that followed: up to the line, and after it. */
+function atLine(stretch: Stretch, since: number): [before: Stretch, after: Stretch] {
+  const { lineEndedAt = since, spokenMilliseconds } = stretch
+  const before = {
+    ...stretch,
+    until: lineEndedAt,
+    spokenMilliseconds: spokenMilliseconds + lineEndedAt - since,
+  }
+  return [before, begun(lineEndedAt, false)]
+}
+
 function fell(record: SpokenRecord, at: number, dialogue: Dialogue): Result {
-  const { stretch } = record
+  const { stretch, voiceSince = at } = record
   if (stretch === undefined) return { record: { ...record, voiceSince: undefined } }
+  const { lineEndedAt, endedIn } = stretch
+  if (endedIn !== undefined && lineEndedAt !== undefined && at > lineEndedAt) {
+    const [before, after] = atLine(stretch, voiceSince)
+    const spoken = { ...after, until: at, spokenMilliseconds: at - lineEndedAt }
+    return { record: { ...record, voiceSince: undefined, stretch: spoken }, said: saidIn(before, dialogue) }
+  }
   const whole = upTo(record, stretch, at)
-  const { lineEndedAt, endedIn } = whole
   const isOver = endedIn !== undefined || (lineEndedAt !== undefined && at <= lineEndedAt + graceMilliseconds)
   return isOver
     ? { record: { ...record, voiceSince: undefined, stretch: undefined }, said: saidIn(whole, dialogue) }
@@ -112,7 +128,9 @@ function lineEnded(record: SpokenRecord, { now, isAudible, dialogue }: LineEnd):
       ? { ...record, stretch: undefined }
       : { ...record, voiceSince: now, stretch: begun(now, false) }
   const whole = upTo(record, stretch, now)
-  if (stretch.endedIn !== undefined) return { record: rest, said: saidIn(whole, dialogue) }
+  // A pause shows only some time later, so whether the voice goes on is known when it falls.
+  if (stretch.endedIn !== undefined)
+    return { record: { ...record, stretch: { ...stretch, lineEndedAt: stretch.lineEndedAt ?? now } } }
   const isEcho = isAudible && whole.spokenMilliseconds > echoShare * (now - lineBeganAt)
   if (isEcho) return { record: rest }
   return voiceSince === undefined
@@ -124,7 +142,12 @@ function lineEnded(record: SpokenRecord, { now, isAudible, dialogue }: LineEnd):
 function wordsCame(record: SpokenRecord, dialogue: Dialogue): Result {
   const { stretch } = record
   if (stretch === undefined) return { record }
-  const { since, lineEndedAt } = stretch
+  const { since, lineEndedAt, endedIn } = stretch
+  if (endedIn !== undefined && lineEndedAt !== undefined) {
+    const [before, after] = atLine(stretch, record.voiceSince ?? since)
+    const rest = { ...record, voiceSince: lineEndedAt, stretch: { ...after, hasWords: true } }
+    return { record: rest, said: saidIn(before, dialogue) }
+  }
   const spoken = { ...record, stretch: { ...ofAnswer(stretch), hasWords: true } }
   if (lineEndedAt === undefined) return { record: spoken }
   const before = { ...stretch, until: lineEndedAt, spokenMilliseconds: lineEndedAt - since }
