@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { applicationStatus, jobPageStatus, teamInterview } from '../domain/application.ts'
+import { applicationStatus, jobPageStatus } from '../domain/application.ts'
+import { teamInterview } from '../domain/arranged-interview.ts'
 import { jobPageInterviewStatus } from '../domain/interview.ts'
 import { job } from '../domain/job.ts'
 import { endpoint } from './endpoint.ts'

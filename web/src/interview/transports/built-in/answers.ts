@@ -10,7 +10,8 @@ import type { Script } from './script.ts'
 import { courtesyIn, isDeclined, isPersonal } from './understanding/courtesy.ts'
 import { endDecision, offerDecision, readyDecision } from './understanding/decisions.ts'
 import { countWords } from './understanding/plain.ts'
-import { isQuestion, requestIn, type Request } from './understanding/requests.ts'
+import { isQuestion, requestIn } from './understanding/requests.ts'
+import type { Request } from './understanding/request.ts'
 
 const shortWords = 8
 const shortMilliseconds = 4_000

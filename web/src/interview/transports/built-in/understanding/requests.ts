@@ -3,13 +3,11 @@ import { asksAboutQuestion } from './about-question.ts'
 import { addressedPhrase, withPleaWritten } from './by-address.ts'
 import { mended } from './mended.ts'
 import { coreWords, countWords, wordsIn } from './plain.ts'
+import type { Request } from './request.ts'
 import { requestRules } from './request-rules.ts'
 import { meaningsOf, type Tile } from './tiling.ts'
 import { requestNames, vocabularyPhrase } from './by-vocabulary.ts'
 import { clausesOf, meaningsWithReasons } from './with-reasons.ts'
-
-/** What a candidate can ask of the interviewer instead of answering. */
-export type Request = 'repeat' | 'rephrase' | 'moment' | 'skip' | 'stop'
 
 /** What is asked for in so many words, and what only follows from what the candidate says. */
 type Meaning = Request | 'puzzled' | 'unheard' | 'blank'

@@ -1,0 +1,2 @@
+/** What a candidate can ask of the interviewer instead of answering. */
+export type Request = 'repeat' | 'rephrase' | 'moment' | 'skip' | 'stop'
