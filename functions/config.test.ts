@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { malaysianContacts } from '#shared/domain/interviewer/emergency-contacts.ts'
-import { apiConfigFrom, callEnderFrom, configFrom, keyRingFrom, voiceAccountFrom } from './config.ts'
+import { callEnderFrom, callerSecretsFrom, configFrom, keyRingFrom, voiceAccountFrom } from './config.ts'
 import {
   bucketVariables,
   environment,
@@ -114,7 +114,7 @@ describe('the secrets of a function', () => {
   }
 
   test('contain each accepted secret of the edge', () => {
-    expect(apiConfigFrom(named, secretOf)).toMatchObject({
+    expect(callerSecretsFrom(named, secretOf)).toMatchObject({
       apiKeys: ['value'],
       originSecrets: ['fourth', 'fifth'],
     })
@@ -133,9 +133,11 @@ describe('the secrets of a function', () => {
     'throw an error with the name of the missing variable %s',
     (name) => {
       const without = { ...named, [name]: '' }
-      expect(() => [apiConfigFrom(without, secretOf), keyRingFrom(without, secretOf)]).toThrow(
-        `Set the environment variable ${name} of this function.`,
-      )
+      expect(() => [
+        configFrom(without),
+        callerSecretsFrom(without, secretOf),
+        keyRingFrom(without, secretOf),
+      ]).toThrow(`Set the environment variable ${name} of this function.`)
     },
   )
 })

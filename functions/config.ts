@@ -35,9 +35,6 @@ export type Config = {
   networkLimits: NetworkLimits
 }
 
-/** Of the functions that answer requests. */
-export type ApiConfig = Config & CallerSecrets
-
 export type InterviewSettings = {
   /** The agent that conducts interviews at the provider of calls; without one the interviewer is the built-in one. */
   agentName: string | undefined
@@ -123,8 +120,7 @@ export function voiceAccountFrom(values: Environment, secretOf: SecretOf): Voice
 }
 
 /** Read once per cold start, by a function that answers requests. */
-export const apiConfigFrom = (values: Environment, secretOf: SecretOf): ApiConfig => ({
-  ...configFrom(values),
+export const callerSecretsFrom = (values: Environment, secretOf: SecretOf): CallerSecrets => ({
   apiKeys: listIn(requiredFrom(values)(environment.apiKeys)),
   originSecrets: listIn(requiredFrom(values)(secretVariables.originSecrets)).map(secretOf),
 })

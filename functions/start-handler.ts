@@ -1,9 +1,12 @@
+import { configFrom } from './config.ts'
 import { readSecrets } from './external/secrets-manager.ts'
 import type { LambdaHandler } from './http/event.ts'
 import { answerError } from './http/lambda.ts'
 import { createLog, type Log } from './observability/log.ts'
 import { lazy } from './lazy.ts'
 import { secretsIn, type Environment, type SecretOf } from './secrets.ts'
+import { appOf, originOf, type AppOf, type From, type Uses } from './uses.ts'
+import { systemWorld } from './world.ts'
 
 type Handler<Event, Answer> = (event: Event) => Promise<Answer>
 
@@ -44,3 +47,47 @@ export function startApi(
 
 const startOnce = <Made>(start: Start<Made>, values: Environment): (() => Promise<Made>) =>
   lazy(async () => start(values, await readSecrets(values['AWS_REGION'], secretsIn(values))))
+
+/** A function: what it uses, and its handler on an app of that. The local run starts it with what it reads itself. */
+export type Lambda<U extends Uses, Handles> = {
+  reads: U['reads']
+  start: (from: From<U>, requestMilliseconds?: number) => Handles
+}
+
+export const lambdaOf = <U extends Uses, Handles>(
+  uses: U,
+  handlerOn: (app: AppOf<U>, requestMilliseconds?: number) => Handles,
+): Lambda<U, Handles> => ({
+  reads: uses.reads,
+  start: (from, requestMilliseconds) => handlerOn(appOf(uses, from), requestMilliseconds),
+})
+
+/** On AWS: with the configuration and the secrets that the environment names. */
+const startOnAws =
+  <U extends Uses, Handles>({ reads, start }: Lambda<U, Handles>): Start<Handles> =>
+  (values, secretOf) => {
+    const own = Object.fromEntries(
+      Object.entries(reads).map(([name, read]) => [name, read(values, secretOf)]),
+    )
+    // The names and types are those of `reads`.
+    return start({ ...originOf(configFrom(values), systemWorld()), ...own } as From<U>)
+  }
+
+/** The export that AWS calls, of a function that answers requests. */
+export const apiHandler = <U extends Uses>(lambda: Lambda<U, LambdaHandler>): LambdaHandler =>
+  startApi(startOnAws(lambda))
+
+/** The export that AWS calls, of a function that a schedule, a stream or an event invokes, and that reads secrets. */
+export const backgroundHandler = <U extends Uses, Event, Answer>(
+  lambda: Lambda<U, Handler<Event, Answer>>,
+): Handler<Event, Answer> => startHandler(startOnAws(lambda))
+
+const noSecrets = (): string => ''
+
+/** The same of a function that may read no secret, whose bundle has no client of Secrets Manager. */
+export function handlerWithoutSecrets<U extends Uses, Event, Answer>(
+  lambda: Lambda<U, Handler<Event, Answer>>,
+): Handler<Event, Answer> {
+  const started = lazy(async () => startOnAws(lambda)(process.env, noSecrets))
+  return async (event) => (await started())(event)
+}

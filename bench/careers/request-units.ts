@@ -3,6 +3,7 @@ import { startDynamo } from 'local-aws/dynamodb'
 import { api } from '#shared/contract/api.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { pathOf, routeKeyOf } from '#shared/contract/endpoint.ts'
+import { keyRing } from '#functions/key-ring.ts'
 import type { AuthApp } from '#functions/auth/app.ts'
 import { routes as authRoutes } from '#functions/auth/routes.ts'
 import { routes as assessmentsRoutes } from '#functions/assessments/routes.ts'
@@ -60,6 +61,7 @@ function functionsOn(dynamo: Dynamo, many: number) {
   )
   const snapshot = { read: async () => ({ publishedAt: '', jobs }), write: async () => {} }
   const app: JobsApp = {
+    ring: keyRing('', new Map()),
     secrets: testSecrets,
     log: createLog({}, () => {}),
     // Not counted here: one write per application.

@@ -1,3 +1,4 @@
+import { appOn, localCallers } from '#tests/support/function-config.ts'
 import { api } from '#shared/contract/api.ts'
 import { deskGroup } from '#shared/contract/desk.ts'
 import { routeKeyOf, type Endpoint } from '#shared/contract/endpoint.ts'
@@ -5,10 +6,10 @@ import { deskHeader } from '#shared/contract/headers.ts'
 import { createStaffGate } from '#functions/accounts/staff-gate.ts'
 import type { LambdaHandler } from '#functions/http/event.ts'
 import { serve } from '#functions/http/lambda.ts'
-import { createNoticesApp } from '#functions/notices/app.ts'
+import { noticesUses } from '#functions/notices/app.ts'
 import { createLog } from '#functions/observability/log.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
-import { createRecruitingApp, type RecruitingApp } from '#functions/recruiting/app.ts'
+import { recruitingUses, type RecruitingApp } from '#functions/recruiting/app.ts'
 import { routes as recruitingRoutes } from '#functions/recruiting/routes.ts'
 import { routes as assessmentsRoutes } from '#functions/staff-assessments/routes.ts'
 import { createAssessments } from '#functions/storage/assessments/assessments.ts'
@@ -46,12 +47,13 @@ function handlersOn(app: RecruitingApp): ReadonlyMap<string, LambdaHandler> {
   const ofAssessments = {
     log: app.log,
     secrets: app.secrets,
-    staff: createStaffGate({ dynamo, table: 'staff', members, sessions: undefined, clock }),
+    staff: createStaffGate({ dynamo, tables: { staff: 'staff' }, random: systemRandom, clock }),
     members,
     applications,
     jobs,
     assessments: createAssessments(dynamo, tables, systemRandom),
     clock,
+    random: systemRandom,
   }
   const served = (group: object, handler: LambdaHandler): [string, LambdaHandler][] =>
     Object.values(group).map((endpoint: Endpoint) => [routeKeyOf(endpoint), handler])
@@ -62,7 +64,10 @@ function handlersOn(app: RecruitingApp): ReadonlyMap<string, LambdaHandler> {
 }
 
 export function deskOn(url: string) {
-  const app = createRecruitingApp(configOn(url), world, undefined)
+  const app = appOn(recruitingUses, [configOn(url), world], {
+    secrets: localCallers,
+    rendererFolder: undefined,
+  })
   const handlers = handlersOn(app)
   const { dynamo } = app
   return {
@@ -80,7 +85,7 @@ export function deskOn(url: string) {
 
     /** The function that sends notices, with the same client. */
     noticesApp: () => ({
-      ...createNoticesApp(configOn(url), world),
+      ...appOn(noticesUses, [configOn(url), world], {}),
       members: app.members,
       notices: createNoticeRows(dynamo, 'staff'),
       events: createStaffEvents(dynamo, 'events'),

@@ -1,6 +1,7 @@
-import { configFrom } from '../config.ts'
-import { systemWorld } from '../world.ts'
-import { createAccountExpiryApp } from './app.ts'
+import { handlerWithoutSecrets, lambdaOf } from '../start-handler.ts'
+import { accountExpiryUses } from './app.ts'
 import { accountExpiry } from './expire.ts'
 
-export const handler = accountExpiry(createAccountExpiryApp(configFrom(process.env), systemWorld()))
+export const lambda = lambdaOf(accountExpiryUses, (app) => accountExpiry(app))
+
+export const handler = handlerWithoutSecrets(lambda)

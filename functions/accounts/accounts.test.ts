@@ -7,13 +7,16 @@ import { createLog } from '../observability/log.ts'
 import { signToken } from '../http/token.ts'
 import { owaspPasswordCost, systemRandom } from '../ports.ts'
 import { systemWorld } from '../world.ts'
-import { createAccounts } from './accounts.ts'
+import { appOf, originOf } from '../uses.ts'
+import { accountUses } from './accounts.ts'
 
 const ring = keyRing('now', new Map([['now', new Uint8Array(32).fill(7)]]))
 const config = localConfig({ site: 'http://localhost', dynamo: 'http://localhost', s3: '', ses: '' })
 
 test('the deployed functions with accounts hash passwords at the cost that OWASP asks for', () => {
-  expect(createAccounts(config, ring, systemWorld()).passwordCost).toBe(owaspPasswordCost)
+  expect(appOf(accountUses, { ...originOf(config, systemWorld()), ring }).passwordCost).toBe(
+    owaspPasswordCost,
+  )
 })
 
 test('the functions with accounts note the first call with a renewed token', async () => {
@@ -26,7 +29,7 @@ test('the functions with accounts note the first call with a renewed token', asy
   storage.on(UpdateCommand).resolves({})
   const world = { clock: () => now, random: systemRandom, log: createLog({}, () => {}) }
   const token = await signToken(ring, { userId: 'u', signInId: 's', generation: 1 }, now)
-  await createAccounts(config, ring, world).authenticate(`Bearer ${token}`)
+  await appOf(accountUses, { ...originOf(config, world), ring }).authenticate(`Bearer ${token}`)
   expect(storage.commandCalls(UpdateCommand)).toHaveLength(1)
   storage.restore()
 })

@@ -1,25 +1,26 @@
 import type { StaffGate } from '../http/desk.ts'
-import type { Clock } from '../ports.ts'
+import type { Clock, Random } from '../ports.ts'
 import { applicationKey } from '../storage/applications/application-id.ts'
 import type { Dynamo } from '../storage/dynamo/dynamo.ts'
 import { recordingKeyOf } from '../storage/interviews/recording-id.ts'
 import type { Sessions } from '../storage/interviews/sessions.ts'
-import type { Members } from '../storage/staff/members.ts'
+import { createMembers } from '../storage/staff/members.ts'
 import { createStaffSignIns, type StaffSignIns } from '../storage/staff/staff-sign-ins.ts'
 import { shownMember } from '../storage/staff/stored-member.ts'
 
 type Parts = {
   dynamo: Dynamo
-  table: string
-  members: Pick<Members, 'byId'>
-  /** Undefined in a function that has no endpoint about recordings. */
-  sessions: Pick<Sessions, 'asStored'> | undefined
+  tables: { staff: string }
   clock: Clock
+  random: Random
+  /** Only in a function that has endpoints about recordings. */
+  sessions?: Pick<Sessions, 'asStored'>
 }
 
 /** Reads sign-in and member at each call, so a change of role, state or password takes effect with the next call. */
-export function createStaffGate({ dynamo, table, members, sessions, clock }: Parts): StaffGate {
-  const signIns: StaffSignIns = createStaffSignIns(dynamo, table)
+export function createStaffGate({ dynamo, tables, clock, random, sessions }: Parts): StaffGate {
+  const members = createMembers(dynamo, tables.staff, random)
+  const signIns: StaffSignIns = createStaffSignIns(dynamo, tables.staff)
   return {
     async member(token) {
       const signIn = await signIns.find(token, clock())

@@ -1,92 +1,55 @@
 import type { auth } from '#shared/contract/auth.ts'
-import { createAccounts, type Accounts } from '../accounts/accounts.ts'
-import type { ApiConfig } from '../config.ts'
-import type { RuntimeApp } from '../http/request.ts'
-import type { Handlers } from '../http/handlers.ts'
-import type { KeyRing } from '../key-ring.ts'
+import { accountUses } from '../accounts/accounts.ts'
 import { createStaffGate } from '../accounts/staff-gate.ts'
-import type { StaffGate } from '../http/desk.ts'
-import { createMembers, type Members } from '../storage/staff/members.ts'
+import { callerSecretsFrom } from '../config.ts'
+import type { Handlers } from '../http/handlers.ts'
 import { lazy } from '../lazy.ts'
-import { createApplications, type Applications } from '../storage/applications/applications.ts'
-import { createAssessmentRemoval, type AssessmentRemoval } from '../storage/assessments/assessments.ts'
-import { createAudit, type Audit } from '../storage/audit/audit.ts'
-import type { CvFiles } from '../storage/files/cv-files.ts'
-import { createEnquiriesByEmail, type EnquiriesByEmail } from '../storage/enquiries/enquiries-by-email.ts'
-import { createFilesAgain, type FilesAgain } from '../storage/interviews/files-again.ts'
-import type { InterviewLinks } from '../storage/interviews/interview-links.ts'
-import type { InterviewRemains } from '../storage/interviews/interview-remains.ts'
-import { createSessionRemoval, type SessionRemoval } from '../storage/interviews/session-removal.ts'
-import { createSessions, type Sessions } from '../storage/interviews/sessions.ts'
-import { createTranscripts, type Transcripts } from '../storage/interviews/transcripts.ts'
-import type { World } from '../world.ts'
-import { linkedAccount, type LinkedAccount } from './linked-account.ts'
+import { cvFiles, interviewRemains } from '../parts.ts'
+import { createApplications } from '../storage/applications/applications.ts'
+import { createAssessmentRemoval } from '../storage/assessments/assessments.ts'
+import { createAudit } from '../storage/audit/audit.ts'
+import { createEnquiriesByEmail } from '../storage/enquiries/enquiries-by-email.ts'
+import { createFilesAgain } from '../storage/interviews/files-again.ts'
+import { createSessionRemoval } from '../storage/interviews/session-removal.ts'
+import { createSessions } from '../storage/interviews/sessions.ts'
+import { createTranscripts } from '../storage/interviews/transcripts.ts'
+import { createMembers } from '../storage/staff/members.ts'
+import { uses, type AppOf } from '../uses.ts'
+import { linkedAccount } from './linked-account.ts'
 
-export type AuthApp = RuntimeApp &
-  Accounts & {
-    applications: Applications
-    assessments: Pick<AssessmentRemoval, 'ofUser' | 'removeOfUser'>
-    sessions: Sessions
-    filesAgain: FilesAgain
-    sessionRemoval: Pick<SessionRemoval, 'removeOfUser'>
-    transcripts: Pick<Transcripts, 'of'>
-    audit: Audit
-    members: Pick<Members, 'byId'>
-    staff: StaffGate
-    enquiries: EnquiriesByEmail
+export const authUses = uses(
+  { secrets: callerSecretsFrom, ...accountUses.reads },
+  {
+    ...accountUses.parts,
     /** The account that an e-mailed link leads to. */
-    linkedAccount: (token: string) => Promise<LinkedAccount | undefined>
-    /** Imports the S3 client at the first call, because most requests need no file. */
-    cvFiles: () => Promise<CvFiles>
-    interviewRemains: () => Promise<InterviewRemains>
-    interviewLinks: () => Promise<InterviewLinks>
-  }
+    linkedAccount: (from) =>
+      linkedAccount({
+        links: accountUses.parts.links(from),
+        users: accountUses.parts.users(from),
+        clock: from.clock,
+      }),
+    applications: ({ dynamo, tables, random }) => createApplications(dynamo, tables, random),
+    assessments: ({ dynamo, tables }) => createAssessmentRemoval(dynamo, tables.assessments),
+    sessions: ({ dynamo, tables, clock }) => createSessions(dynamo, tables.sessions, clock),
+    filesAgain: ({ dynamo, tables, clock }) => createFilesAgain(dynamo, tables.sessions, clock),
+    sessionRemoval: ({ dynamo, tables, ...world }) => createSessionRemoval(dynamo, tables, world),
+    transcripts: ({ dynamo, tables, clock }) => createTranscripts(dynamo, tables.sessions, clock),
+    audit: ({ dynamo, tables, ...world }) => createAudit(dynamo, tables.audit, world),
+    members: ({ dynamo, tables, random }) => createMembers(dynamo, tables.staff, random),
+    staff: createStaffGate,
+    enquiries: ({ dynamo, tables, ...world }) => createEnquiriesByEmail(dynamo, tables, world),
+    cvFiles,
+    interviewRemains,
+    interviewLinks: ({ s3, buckets }) =>
+      lazy(async () =>
+        (await import('../storage/interviews/interview-links.ts')).createInterviewLinks(
+          s3,
+          buckets.interviews,
+        ),
+      ),
+  },
+)
+
+export type AuthApp = AppOf<typeof authUses>
 
 export type AuthHandlers = Handlers<typeof auth, AuthApp>
-
-/** Created once per cold start. */
-export function createAuthApp(
-  config: ApiConfig,
-  ring: KeyRing,
-  world: World,
-): AuthApp & { authenticate: Accounts['authenticate'] } {
-  const accounts = createAccounts(config, ring, world)
-  const members = createMembers(accounts.dynamo, config.tables.staff, world.random)
-  return {
-    ...accounts,
-    log: world.log,
-    secrets: config,
-    linkedAccount: linkedAccount(accounts),
-    applications: createApplications(accounts.dynamo, config.tables, world.random),
-    assessments: createAssessmentRemoval(accounts.dynamo, config.tables.assessments),
-    sessions: createSessions(accounts.dynamo, config.tables.sessions, world.clock),
-    filesAgain: createFilesAgain(accounts.dynamo, config.tables.sessions, world.clock),
-    audit: createAudit(accounts.dynamo, config.tables.audit, world),
-    members,
-    staff: createStaffGate({
-      dynamo: accounts.dynamo,
-      table: config.tables.staff,
-      members,
-      sessions: undefined,
-      clock: world.clock,
-    }),
-    sessionRemoval: createSessionRemoval(accounts.dynamo, config.tables, world),
-    enquiries: createEnquiriesByEmail(accounts.dynamo, config.tables, world),
-    transcripts: createTranscripts(accounts.dynamo, config.tables.sessions, world.clock),
-    cvFiles: lazy(async () =>
-      (await import('../storage/files/cv-files.ts')).createCvFiles(config.s3, config.buckets.uploads),
-    ),
-    interviewRemains: lazy(async () =>
-      (await import('../storage/interviews/interview-remains.ts')).createInterviewRemains(
-        config.s3,
-        config.buckets,
-      ),
-    ),
-    interviewLinks: lazy(async () =>
-      (await import('../storage/interviews/interview-links.ts')).createInterviewLinks(
-        config.s3,
-        config.buckets.interviews,
-      ),
-    ),
-  }
-}

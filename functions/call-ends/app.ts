@@ -1,30 +1,19 @@
-import type { CallEnder, Config } from '../config.ts'
-import { createCallEnding, type CallEnding } from '../external/pipecat.ts'
-import { createCallEnds, type CallEnds } from '../storage/interviews/call-ends.ts'
-import { createDynamo } from '../storage/dynamo/dynamo.ts'
-import { createCallMinutes, type CallMinutes } from '../storage/limits/call-minutes.ts'
-import type { World } from '../world.ts'
+import { callEnderFrom } from '../config.ts'
+import { createCallEnding } from '../external/pipecat.ts'
+import { createCallEnds } from '../storage/interviews/call-ends.ts'
+import { createCallMinutes } from '../storage/limits/call-minutes.ts'
+import { uses, type AppOf } from '../uses.ts'
 
-export type CallEndsApp = World & {
-  callEnds: CallEnds
-  callMinutes: Pick<CallMinutes, 'countRealLength'>
-  /** Undefined in a deployment without a provider of calls. */
-  pipecat: CallEnding | undefined
-  /** Aborts after so many milliseconds. */
-  deadline: (milliseconds: number) => AbortSignal
-}
+export const callEndsUses = uses(
+  { voice: callEnderFrom },
+  {
+    callEnds: ({ dynamo, tables }) => createCallEnds(dynamo, tables.sessions),
+    callMinutes: ({ dynamo, tables }) => createCallMinutes(dynamo, tables.guards),
+    /** Undefined in a deployment without a provider of calls. */
+    pipecat: ({ voice }) => voice && createCallEnding(voice),
+    /** Aborts after so many milliseconds. */
+    deadline: () => (milliseconds: number) => AbortSignal.timeout(milliseconds),
+  },
+)
 
-/** Created once per cold start. */
-export function createCallEndsApp(
-  config: Config,
-  { world, voice }: { world: World; voice: CallEnder | undefined },
-): CallEndsApp {
-  const dynamo = createDynamo(config.dynamo)
-  return {
-    ...world,
-    callEnds: createCallEnds(dynamo, config.tables.sessions),
-    callMinutes: createCallMinutes(dynamo, config.tables.guards),
-    pipecat: voice && createCallEnding(voice),
-    deadline: (milliseconds) => AbortSignal.timeout(milliseconds),
-  }
-}
+export type CallEndsApp = AppOf<typeof callEndsUses>

@@ -1,11 +1,7 @@
-import { callEnderFrom, configFrom } from '../config.ts'
-import { startHandler } from '../start-handler.ts'
-import { systemWorld } from '../world.ts'
-import { createCallEndsApp } from './app.ts'
+import { backgroundHandler, lambdaOf } from '../start-handler.ts'
+import { callEndsUses } from './app.ts'
 import { endCalls } from './end-calls.ts'
 
-export const handler = startHandler((values, secretOf) =>
-  endCalls(
-    createCallEndsApp(configFrom(values), { world: systemWorld(), voice: callEnderFrom(values, secretOf) }),
-  ),
-)
+export const lambda = lambdaOf(callEndsUses, endCalls)
+
+export const handler = backgroundHandler(lambda)

@@ -1,4 +1,5 @@
 import { outboxHandler } from '../outbox/event.ts'
-import { mailerOf, type Relay } from './relay.ts'
+import { mailerOf } from './relay.ts'
+import type { Relay } from './relay-app.ts'
 
 export const relayHandler = (relay: Relay) => outboxHandler(mailerOf(relay))

@@ -1,6 +1,7 @@
-import { configFrom } from '../config.ts'
-import { systemWorld } from '../world.ts'
-import { createRelay } from './relay-app.ts'
+import { handlerWithoutSecrets, lambdaOf } from '../start-handler.ts'
+import { relayUses } from './relay-app.ts'
 import { relayHandler } from './relay-event.ts'
 
-export const handler = relayHandler(createRelay(configFrom(process.env), systemWorld()))
+export const lambda = lambdaOf(relayUses, relayHandler)
+
+export const handler = handlerWithoutSecrets(lambda)

@@ -4,21 +4,12 @@ import { confirmationEmail } from '../mail/confirmation-email.ts'
 import { enquiryEmail } from '../mail/enquiry-email.ts'
 import type { Email } from '../mail/email.ts'
 import { isPermanentRefusal } from '../mail-refusals.ts'
-import type { Envelope, Mail } from '../mail/send.ts'
+import type { Envelope } from '../mail/send.ts'
 import { errorFields, type Log } from '../observability/log.ts'
 import * as outbox from '../outbox/deliver.ts'
-import type { Enquiries } from '../storage/enquiries/enquiries.ts'
 import type { Counter } from '../storage/limits/guards.ts'
-import type { Limiter } from '../storage/limits/limiter.ts'
 import type { Recipient, StoredEnquiry } from '../storage/enquiries/stored-enquiry.ts'
-import type { World } from '../world.ts'
-
-export type Relay = World & {
-  enquiries: Enquiries
-  limiter: Limiter
-  mail: Mail
-  enquiriesTo: string
-}
+import type { Relay } from './relay-app.ts'
 
 /** The outbox of the contact form. */
 export const mailerOf = (relay: Relay): outbox.Mailer<string, StoredEnquiry> => ({

@@ -1,32 +1,44 @@
+import { join } from 'node:path'
 import type { cv } from '#shared/contract/cv.ts'
-import { createAccounts, type Accounts } from '../accounts/accounts.ts'
-import type { ApiConfig } from '../config.ts'
-import type { RuntimeApp } from '../http/request.ts'
+import { accountUses } from '../accounts/accounts.ts'
+import { callerSecretsFrom, configFrom } from '../config.ts'
+import { createTextract } from '../external/textract.ts'
 import type { Handlers } from '../http/handlers.ts'
-import type { KeyRing } from '../key-ring.ts'
-import { createCvFiles, type CvFiles } from '../storage/files/cv-files.ts'
-import { createCvTickets, type CvTickets } from '../storage/files/cv-tickets.ts'
-import { createLimiter, type AddingLimiter } from '../storage/limits/limiter.ts'
-import type { World } from '../world.ts'
-import type { CvReader } from './reader.ts'
+import type { Environment } from '../secrets.ts'
+import { createCvFiles } from '../storage/files/cv-files.ts'
+import { createCvTickets } from '../storage/files/cv-tickets.ts'
+import { createLimiter } from '../storage/limits/limiter.ts'
+import { uses, type AppOf } from '../uses.ts'
+import { createCvReader, type CvReaderParts } from './reader.ts'
 
-export type CvApp = RuntimeApp &
-  Accounts & { files: CvFiles; tickets: CvTickets; reader: CvReader; limiter: AddingLimiter }
+/** Lambda unpacks the bundle into this folder. */
+const bundleFolder = process.env['LAMBDA_TASK_ROOT'] ?? process.cwd()
+
+const bundledProgram =
+  (values: Environment): CvReaderParts['program'] =>
+  async () => ({
+    file: join(bundleFolder, 'cv-worker.js'),
+    folder: bundleFolder,
+    libraryPath: values['LD_LIBRARY_PATH'],
+  })
+
+const textract = (values: Environment): CvReaderParts['recognise'] => {
+  const { s3, buckets } = configFrom(values)
+  return createTextract(s3, buckets.uploads)
+}
+
+export const cvUses = uses(
+  { secrets: callerSecretsFrom, ...accountUses.reads, program: bundledProgram, recognise: textract },
+  {
+    ...accountUses.parts,
+    files: ({ s3, buckets }) => createCvFiles(s3, buckets.uploads),
+    tickets: ({ dynamo, tables }) => createCvTickets(dynamo, tables.guards),
+    reader: createCvReader,
+    limiter: ({ dynamo, tables, clock, config }) =>
+      createLimiter(dynamo, tables.guards, clock, config.networkLimits),
+  },
+)
+
+export type CvApp = AppOf<typeof cvUses>
 
 export type CvHandlers = Handlers<typeof cv, CvApp>
-
-type Parts = { config: ApiConfig; ring: KeyRing; world: World; reader: CvReader }
-
-/** Created once per cold start. */
-export function createCvApp({ config, ring, world, reader }: Parts): CvApp {
-  const accounts = createAccounts(config, ring, world)
-  return {
-    ...accounts,
-    log: world.log,
-    secrets: config,
-    files: createCvFiles(config.s3, config.buckets.uploads),
-    tickets: createCvTickets(accounts.dynamo, config.tables.guards),
-    reader,
-    limiter: createLimiter(accounts.dynamo, config.tables.guards, world.clock, config.networkLimits),
-  }
-}

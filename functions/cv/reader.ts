@@ -32,14 +32,14 @@ export type CvReader = {
   text: (text: string) => Promise<Reading>
 }
 
-type Parts = {
+export type CvReaderParts = {
   log: Log
   program: () => Promise<ReaderProgram>
   recognise: TextRecognition
 }
 
 /** Reads CVs within the deadline of the request, into the product's own schema. */
-export function createCvReader({ log, program, recognise }: Parts): CvReader {
+export function createCvReader({ log, program, recognise }: CvReaderParts): CvReader {
   const reader = createIsolatedReader({
     program,
     report: (fault, cvId) =>

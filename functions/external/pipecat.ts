@@ -75,8 +75,6 @@ async function send(
   return withOwnDeadline(ask).catch(() => undefined)
 }
 
-export type CallEnding = ReturnType<typeof createCallEnding>
-
 /** Ends an agent's calls. */
 export function createCallEnding({ endpoint = apiOrigin, agentName, privateKey }: CallEnder) {
   const agent = encodeURIComponent(agentName)

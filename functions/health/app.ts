@@ -1,13 +1,14 @@
-import type { ApiConfig } from '../config.ts'
-import type { Log } from '../observability/log.ts'
-import { createDynamo } from '../storage/dynamo/dynamo.ts'
-import type { HealthApp } from './routes.ts'
+import { callerSecretsFrom } from '../config.ts'
+import { optionalEnvironment } from '../environment.ts'
+import type { Environment } from '../secrets.ts'
+import { uses, type AppOf } from '../uses.ts'
 
-/** `release`: the deployed commit. */
-export const createHealthApp = (config: ApiConfig, log: Log, release = 'local'): HealthApp => ({
-  log,
-  secrets: config,
-  dynamo: createDynamo(config.dynamo),
-  guardsTable: config.tables.guards,
-  release,
-})
+/** The deployed commit. */
+const releaseFrom = (values: Environment): string => values[optionalEnvironment.release] ?? 'local'
+
+export const healthUses = uses(
+  { secrets: callerSecretsFrom, release: releaseFrom },
+  { dynamo: ({ dynamo }) => dynamo, guardsTable: ({ tables }) => tables.guards },
+)
+
+export type HealthApp = AppOf<typeof healthUses>

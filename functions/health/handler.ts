@@ -1,16 +1,9 @@
 import { health } from '#shared/contract/health.ts'
-import { apiConfigFrom } from '../config.ts'
-import { optionalEnvironment } from '../environment.ts'
-import { createLog } from '../observability/log.ts'
 import { serve } from '../http/lambda.ts'
-import { startApi } from '../start-handler.ts'
-import { createHealthApp } from './app.ts'
+import { apiHandler, lambdaOf } from '../start-handler.ts'
+import { healthUses } from './app.ts'
 import { routes } from './routes.ts'
 
-export const handler = startApi((values, secretOf) =>
-  serve(
-    health,
-    routes,
-    createHealthApp(apiConfigFrom(values, secretOf), createLog(), values[optionalEnvironment.release]),
-  ),
-)
+export const lambda = lambdaOf(healthUses, (app, milliseconds) => serve(health, routes, app, milliseconds))
+
+export const handler = apiHandler(lambda)

@@ -1,11 +1,8 @@
 import type { health } from '#shared/contract/health.ts'
-import type { RuntimeApp } from '../http/request.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { errorFields } from '../observability/log.ts'
-import type { Dynamo } from '../storage/dynamo/dynamo.ts'
 import { probe } from '../storage/limits/guards.ts'
-
-export type HealthApp = RuntimeApp & { dynamo: Dynamo; guardsTable: string; release: string }
+import type { HealthApp } from './app.ts'
 
 export const routes: Handlers<typeof health, HealthApp> = {
   async check({ log, refuse }, app) {

@@ -1,56 +1,37 @@
 import type { interviews } from '#shared/contract/interviews.ts'
-import type { ApiConfig } from '../config.ts'
 import type { Handlers } from '../http/handlers.ts'
-import type { KeyRing } from '../key-ring.ts'
 import { lazy } from '../lazy.ts'
 import { lazyMail } from '../mail/lazy-mail.ts'
-import type { Mail } from '../mail/send.ts'
-import { createRoomsApp, type RoomsApp } from '../rooms/app.ts'
+import { interviewRemains } from '../parts.ts'
+import { roomsUses } from '../rooms/app.ts'
 import { createInvitationLinks, type InvitationLinks } from '../storage/applications/invitation-links.ts'
 import { createAssessmentRemoval, type AssessmentRemoval } from '../storage/assessments/assessments.ts'
-import { createDynamo } from '../storage/dynamo/dynamo.ts'
 import { createLetterBrake, type LetterBrake } from '../storage/limits/letter-brake.ts'
-import { createLimiter, type Limiter } from '../storage/limits/limiter.ts'
-import type { InterviewRemains } from '../storage/interviews/interview-remains.ts'
 import { createSessionRemoval, type SessionRemoval } from '../storage/interviews/session-removal.ts'
-import type { RecordingUploads } from '../storage/interviews/recording-uploads.ts'
-import type { World } from '../world.ts'
+import { uses, type AppOf } from '../uses.ts'
 
-export type InterviewsApp = RoomsApp & {
-  limiter: Limiter
-  letterBrake: Pick<LetterBrake, 'isOn'>
-  mail: () => Promise<Mail>
-  siteUrl: string
-  invitationLinks: Pick<InvitationLinks, 'find'>
+export const interviewsUses = uses(roomsUses.reads, {
+  ...roomsUses.parts,
+  letterBrake: ({ dynamo, tables }): Pick<LetterBrake, 'isOn'> => createLetterBrake(dynamo, tables.guards),
+  mail: ({ config }) => lazyMail(config.mail),
+  siteUrl: ({ config }) => config.siteUrl,
+  invitationLinks: ({ dynamo, tables }): Pick<InvitationLinks, 'find'> =>
+    createInvitationLinks(dynamo, tables.guards),
+  assessments: ({ dynamo, tables }): Pick<AssessmentRemoval, 'removeWithdrawn'> =>
+    createAssessmentRemoval(dynamo, tables.assessments),
+  sessionRemoval: ({ dynamo, tables, ...world }): Pick<SessionRemoval, 'remove'> =>
+    createSessionRemoval(dynamo, tables, world),
   /** Imports the S3 client at the first call, because most requests need no file. */
-  recordingUploads: () => Promise<RecordingUploads>
-  interviewRemains: () => Promise<InterviewRemains>
-  assessments: Pick<AssessmentRemoval, 'removeWithdrawn'>
-  sessionRemoval: Pick<SessionRemoval, 'remove'>
-}
+  recordingUploads: ({ s3, buckets }) =>
+    lazy(async () =>
+      (await import('../storage/interviews/recording-uploads.ts')).createRecordingUploads(
+        s3,
+        buckets.interviews,
+      ),
+    ),
+  interviewRemains,
+})
+
+export type InterviewsApp = AppOf<typeof interviewsUses>
 
 export type InterviewsHandlers = Handlers<typeof interviews, InterviewsApp>
-
-/** Created once per cold start. */
-export const createInterviewsApp = (config: ApiConfig, ring: KeyRing, world: World): InterviewsApp => ({
-  ...createRoomsApp(config, ring, world),
-  limiter: createLimiter(createDynamo(config.dynamo), config.tables.guards, world.clock),
-  letterBrake: createLetterBrake(createDynamo(config.dynamo), config.tables.guards),
-  mail: lazyMail(config.mail),
-  siteUrl: config.siteUrl,
-  invitationLinks: createInvitationLinks(createDynamo(config.dynamo), config.tables.guards),
-  assessments: createAssessmentRemoval(createDynamo(config.dynamo), config.tables.assessments),
-  sessionRemoval: createSessionRemoval(createDynamo(config.dynamo), config.tables, world),
-  recordingUploads: lazy(async () =>
-    (await import('../storage/interviews/recording-uploads.ts')).createRecordingUploads(
-      config.s3,
-      config.buckets.interviews,
-    ),
-  ),
-  interviewRemains: lazy(async () =>
-    (await import('../storage/interviews/interview-remains.ts')).createInterviewRemains(
-      config.s3,
-      config.buckets,
-    ),
-  ),
-})

@@ -1,15 +1,11 @@
 import { interview } from '#shared/contract/interview-start.ts'
-import { apiConfigFrom, keyRingFrom } from '../config.ts'
 import { serve } from '../http/lambda.ts'
-import { startApi } from '../start-handler.ts'
-import { systemWorld } from '../world.ts'
-import { createInterviewApp } from './app.ts'
+import { apiHandler, lambdaOf } from '../start-handler.ts'
+import { interviewUses } from './app.ts'
 import { routes } from './routes.ts'
 
-export const handler = startApi((values, secretOf) =>
-  serve(
-    interview,
-    routes,
-    createInterviewApp(apiConfigFrom(values, secretOf), keyRingFrom(values, secretOf), systemWorld()),
-  ),
+export const lambda = lambdaOf(interviewUses, (app, milliseconds) =>
+  serve(interview, routes, app, milliseconds),
 )
+
+export const handler = apiHandler(lambda)

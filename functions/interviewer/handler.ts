@@ -1,20 +1,11 @@
 import { interviewer } from '#shared/contract/interviewer.ts'
-import { apiConfigFrom, keyRingFrom } from '../config.ts'
 import { serve } from '../http/lambda.ts'
-import { interviewerAccountFrom } from '../interviewer-settings.ts'
-import { startApi } from '../start-handler.ts'
-import { systemWorld } from '../world.ts'
-import { createInterviewerApp } from './app.ts'
+import { apiHandler, lambdaOf } from '../start-handler.ts'
+import { interviewerUses } from './app.ts'
 import { routes } from './routes.ts'
 
-export const handler = startApi((values, secretOf) =>
-  serve(
-    interviewer,
-    routes,
-    createInterviewerApp(apiConfigFrom(values, secretOf), {
-      ring: keyRingFrom(values, secretOf),
-      world: systemWorld(),
-      account: interviewerAccountFrom(values, secretOf),
-    }),
-  ),
+export const lambda = lambdaOf(interviewerUses, (app, milliseconds) =>
+  serve(interviewer, routes, app, milliseconds),
 )
+
+export const handler = apiHandler(lambda)

@@ -1,31 +1,16 @@
 import type { jobs } from '#shared/contract/jobs.ts'
-import { createApplicationsApp, type ApplicationsApp } from '../applications/app.ts'
-import type { ApiConfig } from '../config.ts'
+import { applicationsUses } from '../applications/app.ts'
 import type { Handlers } from '../http/handlers.ts'
-import type { KeyRing } from '../key-ring.ts'
-import { lazy } from '../lazy.ts'
-import { createDynamo } from '../storage/dynamo/dynamo.ts'
-import type { JobSnapshots } from '../storage/jobs/job-snapshot.ts'
+import { jobSnapshots } from '../parts.ts'
 import { createLimiter, type Limiter } from '../storage/limits/limiter.ts'
-import type { World } from '../world.ts'
+import { uses, type AppOf } from '../uses.ts'
 
-export type JobsApp = ApplicationsApp & {
-  limiter: Limiter
-  /** Imports the S3 client at the first call: only the list needs it. */
-  snapshots: () => Promise<JobSnapshots>
-}
+export const jobsUses = uses(applicationsUses.reads, {
+  ...applicationsUses.parts,
+  limiter: ({ dynamo, tables, clock }): Limiter => createLimiter(dynamo, tables.guards, clock),
+  snapshots: jobSnapshots,
+})
+
+export type JobsApp = AppOf<typeof jobsUses>
 
 export type JobsHandlers = Handlers<typeof jobs, JobsApp>
-
-/** Created once per cold start. */
-export const createJobsApp = (config: ApiConfig, ring: KeyRing, world: World): JobsApp => ({
-  ...createApplicationsApp(config, ring, world),
-  limiter: createLimiter(createDynamo(config.dynamo), config.tables.guards, world.clock),
-  snapshots: lazy(async () =>
-    (await import('../storage/jobs/job-snapshot.ts')).createJobSnapshots(
-      config.s3,
-      config.buckets.published,
-      world,
-    ),
-  ),
-})

@@ -1,6 +1,7 @@
-import { configFrom } from '../config.ts'
-import { systemWorld } from '../world.ts'
-import { createLettersApp } from './app.ts'
+import { handlerWithoutSecrets, lambdaOf } from '../start-handler.ts'
+import { lettersUses } from './app.ts'
 import { lettersHandler } from './event.ts'
 
-export const handler = lettersHandler(createLettersApp(configFrom(process.env), systemWorld()))
+export const lambda = lambdaOf(lettersUses, lettersHandler)
+
+export const handler = handlerWithoutSecrets(lambda)

@@ -1,6 +1,7 @@
-import { configFrom } from '../config.ts'
-import { systemWorld } from '../world.ts'
-import { createMailReturnsApp } from './app.ts'
+import { handlerWithoutSecrets, lambdaOf } from '../start-handler.ts'
+import { mailReturnsUses } from './app.ts'
 import { noteReturn } from './note-return.ts'
 
-export const handler = noteReturn(createMailReturnsApp(configFrom(process.env), systemWorld()))
+export const lambda = lambdaOf(mailReturnsUses, noteReturn)
+
+export const handler = handlerWithoutSecrets(lambda)

@@ -1,6 +1,7 @@
-import { configFrom } from '../config.ts'
-import { systemWorld } from '../world.ts'
-import { createNoticesApp } from './app.ts'
+import { handlerWithoutSecrets, lambdaOf } from '../start-handler.ts'
+import { noticesUses } from './app.ts'
 import { noticesHandler } from './event.ts'
 
-export const handler = noticesHandler(createNoticesApp(configFrom(process.env), systemWorld()))
+export const lambda = lambdaOf(noticesUses, noticesHandler)
+
+export const handler = handlerWithoutSecrets(lambda)

@@ -1,24 +1,23 @@
-import type { Config } from '../config.ts'
-import { createDynamo } from '../storage/dynamo/dynamo.ts'
 import { snapshotFile } from '../storage/jobs/job-snapshot.ts'
 import { createJobs } from '../storage/jobs/jobs.ts'
-import type { World } from '../world.ts'
+import { uses } from '../uses.ts'
+import { bundledRenderer } from './bundled-renderer.ts'
 import type { Publishing } from './publish.ts'
 import { createPublishedFiles } from './published-files.ts'
 import { rendererIn } from './renderer.ts'
 
-/** `rendererFolder` is the folder of the built renderer, if the site is built. */
-export function createPublishing(
-  config: Pick<Config, 'dynamo' | 'tables' | 's3' | 'buckets'>,
-  { clock, random, log }: World,
-  rendererFolder: string | undefined,
-): Publishing {
-  return {
-    clock,
-    log,
-    jobs: createJobs(createDynamo(config.dynamo), config.tables.jobs, random),
-    files: createPublishedFiles(config.s3, config.buckets.published),
-    snapshotOf: ({ jobs, countedFrom }) => snapshotFile({ publishedAt: countedFrom.toISOString(), jobs }),
-    renderer: rendererIn(rendererFolder),
-  }
-}
+/** The folder of the built renderer; undefined in a local run without a built site. */
+const rendererFolder = (): string | undefined => bundledRenderer
+
+export const publishingUses = uses(
+  { rendererFolder },
+  {
+    jobs: ({ dynamo, tables, random }) => createJobs(dynamo, tables.jobs, random),
+    files: ({ s3, buckets }) => createPublishedFiles(s3, buckets.published),
+    snapshotOf:
+      (): Publishing['snapshotOf'] =>
+      ({ jobs, countedFrom }) =>
+        snapshotFile({ publishedAt: countedFrom.toISOString(), jobs }),
+    renderer: (from) => rendererIn(from.rendererFolder),
+  },
+)

@@ -1,16 +1,11 @@
 import { recruiting } from '#shared/contract/recruiting.ts'
-import { apiConfigFrom } from '../config.ts'
 import { serve } from '../http/lambda.ts'
-import { bundledRenderer } from '../publishing/bundled-renderer.ts'
-import { startApi } from '../start-handler.ts'
-import { systemWorld } from '../world.ts'
-import { createRecruitingApp } from './app.ts'
+import { apiHandler, lambdaOf } from '../start-handler.ts'
+import { recruitingUses } from './app.ts'
 import { routes } from './routes.ts'
 
-export const handler = startApi((values, secretOf) =>
-  serve(
-    recruiting,
-    routes,
-    createRecruitingApp(apiConfigFrom(values, secretOf), systemWorld(), bundledRenderer),
-  ),
+export const lambda = lambdaOf(recruitingUses, (app, milliseconds) =>
+  serve(recruiting, routes, app, milliseconds),
 )
+
+export const handler = apiHandler(lambda)

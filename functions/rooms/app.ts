@@ -1,20 +1,15 @@
-import { createApplicationsApp, type ApplicationsApp } from '../applications/app.ts'
-import type { ApiConfig } from '../config.ts'
-import type { KeyRing } from '../key-ring.ts'
-import { createDynamo } from '../storage/dynamo/dynamo.ts'
-import { createRooms, type Rooms } from '../storage/rooms/rooms.ts'
-import { createTranscripts, type Transcripts } from '../storage/interviews/transcripts.ts'
-import type { World } from '../world.ts'
+import { applicationsUses } from '../applications/app.ts'
+import { createRooms } from '../storage/rooms/rooms.ts'
+import { createTranscripts } from '../storage/interviews/transcripts.ts'
+import { createLimiter, type Limiter } from '../storage/limits/limiter.ts'
+import { uses, type AppOf } from '../uses.ts'
 
 /** What the endpoints of the interview room use. */
-export type RoomsApp = ApplicationsApp & { rooms: Rooms; transcripts: Transcripts }
+export const roomsUses = uses(applicationsUses.reads, {
+  ...applicationsUses.parts,
+  limiter: ({ dynamo, tables, clock }): Limiter => createLimiter(dynamo, tables.guards, clock),
+  rooms: ({ dynamo, tables, random }) => createRooms(dynamo, tables, random),
+  transcripts: ({ dynamo, tables, clock }) => createTranscripts(dynamo, tables.sessions, clock),
+})
 
-/** Created once per cold start. */
-export function createRoomsApp(config: ApiConfig, ring: KeyRing, world: World): RoomsApp {
-  const dynamo = createDynamo(config.dynamo)
-  return {
-    ...createApplicationsApp(config, ring, world),
-    rooms: createRooms(dynamo, config.tables, world.random),
-    transcripts: createTranscripts(dynamo, config.tables.sessions, world.clock),
-  }
-}
+export type RoomsApp = AppOf<typeof roomsUses>

@@ -1,11 +1,11 @@
 import { staffAssessments } from '#shared/contract/staff-assessments.ts'
-import { apiConfigFrom } from '../config.ts'
 import { serve } from '../http/lambda.ts'
-import { startApi } from '../start-handler.ts'
-import { systemWorld } from '../world.ts'
-import { createStaffAssessmentsApp } from './app.ts'
+import { apiHandler, lambdaOf } from '../start-handler.ts'
+import { staffAssessmentsUses } from './app.ts'
 import { routes } from './routes.ts'
 
-export const handler = startApi((values, secretOf) =>
-  serve(staffAssessments, routes, createStaffAssessmentsApp(apiConfigFrom(values, secretOf), systemWorld())),
+export const lambda = lambdaOf(staffAssessmentsUses, (app, milliseconds) =>
+  serve(staffAssessments, routes, app, milliseconds),
 )
+
+export const handler = apiHandler(lambda)

@@ -1,17 +1,13 @@
 import type { voiceAgent } from '#shared/contract/voice-agent.ts'
-import type { ApiConfig, VoiceAccount } from '../config.ts'
+import { voiceAccountFrom } from '../config.ts'
 import { createPipecat, type Pipecat } from '../external/pipecat.ts'
 import type { Handlers } from '../http/handlers.ts'
-import type { KeyRing } from '../key-ring.ts'
-import { createRoomsApp, type RoomsApp } from '../rooms/app.ts'
-import { createCallEnds, type CallEnds } from '../storage/interviews/call-ends.ts'
-import { createCallMinutes, type CallMinutes } from '../storage/limits/call-minutes.ts'
-import { createConversations, type Conversations } from '../storage/interviews/conversations.ts'
-import { createDynamo } from '../storage/dynamo/dynamo.ts'
-import { createLimiter, type Limiter } from '../storage/limits/limiter.ts'
-import { createLiveCalls, type LiveCalls } from '../storage/interviews/live-calls.ts'
-import { createUsers, type Users } from '../storage/accounts/users.ts'
-import type { World } from '../world.ts'
+import { roomsUses } from '../rooms/app.ts'
+import { createCallEnds } from '../storage/interviews/call-ends.ts'
+import { createCallMinutes } from '../storage/limits/call-minutes.ts'
+import { createConversations } from '../storage/interviews/conversations.ts'
+import { createLiveCalls } from '../storage/interviews/live-calls.ts'
+import { uses, type AppOf } from '../uses.ts'
 import type { RecordingPlace } from './payload.ts'
 
 export type Provider = {
@@ -22,53 +18,36 @@ export type Provider = {
   minutesPerDay: number
 }
 
-export type VoiceAgentApp = RoomsApp & {
-  limiter: Limiter
-  users: Pick<Users, 'byId'>
-  conversations: Conversations
-  liveCalls: LiveCalls
-  callMinutes: CallMinutes
-  callEnds: Pick<CallEnds, 'add'>
-  /** Undefined in a deployment without a provider of calls. */
-  provider: Provider | undefined
-  siteUrl: string
-  /** Aborts after so many milliseconds. */
-  deadline: (milliseconds: number) => AbortSignal
-  pause: (milliseconds: number) => Promise<void>
-}
+export const voiceAgentUses = uses(
+  { ...roomsUses.reads, voice: voiceAccountFrom },
+  {
+    ...roomsUses.parts,
+    conversations: ({ dynamo, tables }) => createConversations(dynamo, tables.sessions),
+    liveCalls: ({ dynamo, tables }) => createLiveCalls(dynamo, tables.guards),
+    callMinutes: ({ dynamo, tables }) => createCallMinutes(dynamo, tables.guards),
+    callEnds: ({ dynamo, tables }) => createCallEnds(dynamo, tables.sessions),
+    /** Undefined in a deployment without a provider of calls. */
+    provider: ({ voice, s3, buckets }): Provider | undefined =>
+      voice && {
+        agentName: voice.agentName,
+        pipecat: createPipecat(voice),
+        recordings:
+          voice.recordingRole === undefined
+            ? undefined
+            : {
+                bucket: buckets.recordings,
+                region: s3.region,
+                role: voice.recordingRole,
+              },
+        minutesPerDay: voice.minutesPerDay,
+      },
+    siteUrl: ({ config }) => config.siteUrl,
+    /** Aborts after so many milliseconds. */
+    deadline: () => (milliseconds: number) => AbortSignal.timeout(milliseconds),
+    pause: () => (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
+  },
+)
+
+export type VoiceAgentApp = AppOf<typeof voiceAgentUses>
 
 export type VoiceAgentHandlers = Handlers<typeof voiceAgent, VoiceAgentApp>
-
-/** Created once per cold start. */
-export function createVoiceAgentApp(
-  config: ApiConfig,
-  { ring, world, voice }: { ring: KeyRing; world: World; voice: VoiceAccount | undefined },
-): VoiceAgentApp {
-  const dynamo = createDynamo(config.dynamo)
-  const { tables } = config
-  return {
-    ...createRoomsApp(config, ring, world),
-    limiter: createLimiter(dynamo, tables.guards, world.clock),
-    users: createUsers(dynamo, tables.users, world.random),
-    conversations: createConversations(dynamo, tables.sessions),
-    liveCalls: createLiveCalls(dynamo, tables.guards),
-    callMinutes: createCallMinutes(dynamo, tables.guards),
-    callEnds: createCallEnds(dynamo, tables.sessions),
-    provider: voice && {
-      agentName: voice.agentName,
-      pipecat: createPipecat(voice),
-      recordings:
-        voice.recordingRole === undefined
-          ? undefined
-          : {
-              bucket: config.buckets.recordings,
-              region: config.s3.region,
-              role: voice.recordingRole,
-            },
-      minutesPerDay: voice.minutesPerDay,
-    },
-    siteUrl: config.siteUrl,
-    deadline: (milliseconds) => AbortSignal.timeout(milliseconds),
-    pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  }
-}

@@ -31,6 +31,7 @@ const layers = (of: Tree, upTo: number): Layers => ({ of, upTo })
 
 const functionNames = 'functions/{environment,metric-names}.ts'
 const starts = 'functions/start-handler.ts'
+const usesOfFunctions = 'functions/{uses,parts}.ts'
 const infraBase = 'infra/*.ts, infra/edge'
 const localAws = 'infra/local-aws'
 const cvReader = 'functions/cv-reader'
@@ -92,10 +93,17 @@ export const areas: readonly Area[] = [
   },
   {
     folder: starts,
-    layer: 9,
+    layer: 6,
     files: [starts],
     holds: 'starts a function: reads its secrets before its first event',
     mayImport: ['shared', layers('functions', 5)],
+  },
+  {
+    folder: usesOfFunctions,
+    layer: 5,
+    files: ['functions/uses.ts', 'functions/parts.ts'],
+    holds: 'what a function uses, as data, and its app, which derives from that',
+    mayImport: ['shared', layers('functions', 4)],
   },
   {
     folder: 'functions/*.ts',
@@ -141,10 +149,10 @@ export const areas: readonly Area[] = [
   },
   {
     folder: 'functions/publishing',
-    layer: 5,
+    layer: 7,
     files: ['functions/publishing/**'],
     holds: 'published pages and the snapshot of positions',
-    mayImport: ['shared', layers('functions', 4)],
+    mayImport: ['shared', layers('functions', 6)],
   },
   {
     folder: 'functions/accounts',
@@ -169,11 +177,11 @@ export const areas: readonly Area[] = [
   },
   {
     folder: 'functions/<group>',
-    layer: 10,
+    layer: 9,
     files: ['functions/*/**'],
     closedFolders: true,
     holds: 'the handlers; one Lambda per group; groups never import each other',
-    mayImport: ['shared', layers('functions', 9), cvReader],
+    mayImport: ['shared', layers('functions', 8), cvReader],
   },
   {
     folder: 'infra/resources',

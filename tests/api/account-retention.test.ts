@@ -1,13 +1,13 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, describe, expect } from 'vitest'
-import { createAccountExpiryApp } from '#functions/account-expiry/app.ts'
+import { accountExpiryUses } from '#functions/account-expiry/app.ts'
 import { accountExpiry } from '#functions/account-expiry/expire.ts'
 import { createLog } from '#functions/observability/log.ts'
 import { systemRandom } from '#functions/ports.ts'
 import { accountDesk, type AccountDesk } from '#tests/support/account-desk.ts'
 import { caller, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
-import { configOf } from '#tests/support/function-config.ts'
+import { appOn, configOf } from '#tests/support/function-config.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { dynamoOf, rowOf } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
@@ -106,7 +106,7 @@ test('a run whose time is over stores its position, and the next runs continue t
     random: systemRandom,
     log: createLog({}, () => {}),
   }
-  const app = createAccountExpiryApp(configOf(stack, 'accountExpiry'), world)
+  const app = appOn(accountExpiryUses, [configOf(stack, 'accountExpiry'), world], {})
   const begins: (string | undefined)[] = []
   const page: typeof app.dueAccounts.page = (wanted) => {
     begins.push(wanted.after)

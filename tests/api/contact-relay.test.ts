@@ -1,3 +1,4 @@
+import { appOn, localCallers } from '#tests/support/function-config.ts'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import {
@@ -11,9 +12,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { startDynamo } from 'local-aws/dynamodb'
 import { type LocalSes, startSes } from 'local-aws/ses'
 import { contact } from '#shared/contract/contact.ts'
-import { createContactApp, type ContactApp } from '#functions/contact/app.ts'
+import { contactUses, type ContactApp } from '#functions/contact/app.ts'
 import { mailing } from '#functions/outbox/backoff.ts'
-import { deliver, sweep, type Relay } from '#functions/contact/relay.ts'
+import { deliver, sweep } from '#functions/contact/relay.ts'
+import type { Relay } from '#functions/contact/relay-app.ts'
 import { routes } from '#functions/contact/routes.ts'
 import { serve } from '#functions/http/lambda.ts'
 import { createLog } from '#functions/observability/log.ts'
@@ -51,14 +53,18 @@ beforeAll(async () => {
     isFlushed: false,
   })
   const log = createLog({}, (line) => logLines.push(line))
-  app = createContactApp(
-    localConfig({ site: 'http://localhost', dynamo: dynamo.url, s3: '', ses: ses.url }),
-    {
-      clock: () => now,
-      // No pause between the tries of a transaction.
-      random: { ...systemRandom, fraction: () => 0 },
-      log,
-    },
+  app = appOn(
+    contactUses,
+    [
+      localConfig({ site: 'http://localhost', dynamo: dynamo.url, s3: '', ses: ses.url }),
+      {
+        clock: () => now,
+        // No pause between the tries of a transaction.
+        random: { ...systemRandom, fraction: () => 0 },
+        log,
+      },
+    ],
+    { secrets: localCallers },
   )
   relay = { ...app, mail: await app.mail() }
 })
@@ -259,13 +265,17 @@ test('storage that breaks every connection is tried three times and then answere
   }).listen(0, '127.0.0.1')
   await once(broken, 'listening')
   const { port } = broken.address() as AddressInfo
-  const gone = createContactApp(
-    localConfig({ site: '', dynamo: `http://127.0.0.1:${port}`, s3: '', ses: ses.url }),
-    {
-      clock: () => now,
-      random: systemRandom,
-      log: createLog({}, () => {}),
-    },
+  const gone = appOn(
+    contactUses,
+    [
+      localConfig({ site: '', dynamo: `http://127.0.0.1:${port}`, s3: '', ses: ses.url }),
+      {
+        clock: () => now,
+        random: systemRandom,
+        log: createLog({}, () => {}),
+      },
+    ],
+    { secrets: localCallers },
   )
   const headers = { 'x-api-key': localSettings.apiKeys[0], 'x-origin-verify': localOriginSecret }
   const answer = await serve(

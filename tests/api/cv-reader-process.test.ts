@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { cvPdf } from 'cv-reader/documents'
 import type { ReaderProgram } from 'cv-reader/isolated'
 import { afterAll, expect, test } from 'vitest'
-import { createCvApp } from '#functions/cv/app.ts'
-import { createCvReader } from '#functions/cv/reader.ts'
+import { cvUses } from '#functions/cv/app.ts'
 import { routes } from '#functions/cv/routes.ts'
 import { serve } from '#functions/http/lambda.ts'
 import { createLog } from '#functions/observability/log.ts'
@@ -16,7 +15,7 @@ import { caller } from '#tests/support/api.ts'
 import { postedCv } from '#tests/support/cv-upload.ts'
 import { anEvent } from '#tests/support/events.ts'
 import { aFolder } from '#tests/support/folder.ts'
-import { configOf } from '#tests/support/function-config.ts'
+import { appOn, configOf, localCallers } from '#tests/support/function-config.ts'
 import { patientMilliseconds, startTestStack } from '#tests/support/stack.ts'
 
 const folder = aFolder()
@@ -37,21 +36,20 @@ test('a CV whose process ended is not stored as unreadable: the next request rea
   const stack = await startTestStack({ site: 'none' })
   const config = configOf(stack, 'cv')
   const programs = [endsAtOnce, localCvProgram]
-  const app = createCvApp({
-    config,
+  const app = appOn(cvUses, [config, { ...systemWorld(), log }], {
+    secrets: localCallers,
     ring: localKeyRing(stack.directory),
-    world: { ...systemWorld(), log },
-    reader: createCvReader({
-      log,
-      program: () => (programs.shift() ?? localCvProgram)(),
-      recognise: async () => 'refused',
-    }),
+    program: () => (programs.shift() ?? localCvProgram)(),
+    recognise: async () => 'refused',
   })
   const bytes = cvPdf({ name: 'Nurul Izzah', email: 'nurul@example.com' })
   const cvId = await postedCv(caller(stack), bytes)
 
   const handler = serve(cv, routes, app, patientMilliseconds)
-  const headers = { 'x-api-key': config.apiKeys[0] ?? '', 'x-origin-verify': config.originSecrets[0] ?? '' }
+  const headers = {
+    'x-api-key': localCallers.apiKeys[0] ?? '',
+    'x-origin-verify': localCallers.originSecrets[0] ?? '',
+  }
   const ask = () => handler(anEvent('POST /api/cv/analyze-text', { json: { cvId }, headers }))
   const first = await ask()
   expect([first.statusCode, JSON.parse(first.body).code]).toEqual([503, 'cv_still_reading'])

@@ -4,8 +4,7 @@ import type { PicturedFile, TextRecognition } from 'cv-reader/text-recognition'
 import { beforeEach, expect } from 'vitest'
 import { cv } from '#shared/contract/cv.ts'
 import { limits } from '#shared/contract/limits.ts'
-import { createCvApp } from '#functions/cv/app.ts'
-import { createCvReader } from '#functions/cv/reader.ts'
+import { cvUses } from '#functions/cv/app.ts'
 import { routes } from '#functions/cv/routes.ts'
 import { serve } from '#functions/http/lambda.ts'
 import { createLog } from '#functions/observability/log.ts'
@@ -16,7 +15,7 @@ import { caller } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { postedCv } from '#tests/support/cv-upload.ts'
 import { anEvent } from '#tests/support/events.ts'
-import { configOf } from '#tests/support/function-config.ts'
+import { appOn, configOf, localCallers } from '#tests/support/function-config.ts'
 import { everyRow } from '#tests/support/rows.ts'
 import { patientMilliseconds, type TestStack } from '#tests/support/stack.ts'
 
@@ -55,14 +54,17 @@ function readerWith(...answers: (Awaited<ReturnType<TextRecognition>> | Error)[]
   }
   const config = configOf(stack, 'cv')
   const log = createLog({}, (line) => lines.push(line))
-  const app = createCvApp({
-    config,
+  const app = appOn(cvUses, [config, { ...systemWorld(), log, clock: () => new Date(now()) }], {
+    secrets: localCallers,
     ring: localKeyRing(stack.directory),
-    world: { ...systemWorld(), log, clock: () => new Date(now()) },
-    reader: createCvReader({ log, program: localCvProgram, recognise }),
+    program: localCvProgram,
+    recognise,
   })
   const handler = serve(cv, routes, app, patientMilliseconds)
-  const headers = { 'x-api-key': config.apiKeys[0] ?? '', 'x-origin-verify': config.originSecrets[0] ?? '' }
+  const headers = {
+    'x-api-key': localCallers.apiKeys[0] ?? '',
+    'x-origin-verify': localCallers.originSecrets[0] ?? '',
+  }
   const ask = async (cvId: string) => {
     const { statusCode, body } = await handler(
       anEvent('POST /api/cv/analyze-text', { json: { cvId }, headers }),

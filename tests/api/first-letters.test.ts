@@ -2,9 +2,9 @@ import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, describe, expect } from 'vitest'
 import { limits } from '#shared/contract/limits.ts'
 import { networkIdentity } from '#functions/http/network.ts'
-import { createLettersApp } from '#functions/letters/app.ts'
+import { lettersUses } from '#functions/letters/app.ts'
 import { sweepLetters } from '#functions/letters/letters.ts'
-import { createMailReturnsApp } from '#functions/mail-returns/app.ts'
+import { mailReturnsUses } from '#functions/mail-returns/app.ts'
 import { noteReturn } from '#functions/mail-returns/note-return.ts'
 import { createLog } from '#functions/observability/log.ts'
 import { systemRandom } from '#functions/ports.ts'
@@ -15,7 +15,7 @@ import { test } from '#tests/support/api-fixtures.ts'
 import { anEnquiry, sendEnquiry } from '#tests/support/enquiries.ts'
 import { aCaller } from '#tests/support/enquiry-desk.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { configOf } from '#tests/support/function-config.ts'
+import { appOn, configOf } from '#tests/support/function-config.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { proveMailbox } from '#tests/support/proved.ts'
 import { dynamoOf, rowOf } from '#tests/support/rows.ts'
@@ -67,10 +67,10 @@ async function register(address = aNetwork()) {
   return { id, email, token: tokenIn(answer) }
 }
 
-const runLetters = () => sweepLetters(createLettersApp(configOf(stack, 'letters'), world()))
+const runLetters = () => sweepLetters(appOn(lettersUses, [configOf(stack, 'letters'), world()], {}))
 
 const bounce = () =>
-  noteReturn(createMailReturnsApp(configOf(stack, 'mailReturns'), world()))({
+  noteReturn(appOn(mailReturnsUses, [configOf(stack, 'mailReturns'), world()], {}))({
     detail: { mail: { tags: {} } },
   })
 

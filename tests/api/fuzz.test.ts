@@ -1,3 +1,4 @@
+import { appOn, localCallers } from '#tests/support/function-config.ts'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import * as fc from 'fast-check'
 import { mockClient } from 'aws-sdk-client-mock'
@@ -5,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#shared/contract/api.ts'
 import { routeKeyOf, type Endpoint, type Group } from '#shared/contract/endpoint.ts'
 import { failure } from '#shared/contract/wire.ts'
-import { createContactApp } from '#functions/contact/app.ts'
+import { contactUses } from '#functions/contact/app.ts'
 import { routes as contactRoutes } from '#functions/contact/routes.ts'
 import type { GatewayEvent, LambdaHandler } from '#functions/http/event.ts'
 import { keyRing } from '#functions/key-ring.ts'
@@ -13,11 +14,11 @@ import { serve } from '#functions/http/lambda.ts'
 import { createLog } from '#functions/observability/log.ts'
 import { routes as interviewRoutes } from '#functions/interview-start/routes.ts'
 import { routes as interviewsRoutes } from '#functions/interview-sessions/routes.ts'
-import { createJobsApp } from '#functions/jobs/app.ts'
+import { jobsUses } from '#functions/jobs/app.ts'
 import { routes as jobsRoutes } from '#functions/jobs/routes.ts'
-import { createRoomsApp, type RoomsApp } from '#functions/rooms/app.ts'
+import { roomsUses, type RoomsApp } from '#functions/rooms/app.ts'
 import { routes as voiceAgentRoutes } from '#functions/voice-agent/routes.ts'
-import { createVoiceAgentApp } from '#functions/voice-agent/app.ts'
+import { voiceAgentUses } from '#functions/voice-agent/app.ts'
 import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
 import { createMail } from '#functions/mail/send.ts'
 import { createLimiter } from '#functions/storage/limits/limiter.ts'
@@ -40,13 +41,13 @@ afterAll(() => storage.restore())
 const config = localConfig({ site: '', dynamo: 'http://127.0.0.1:9', s3: '', ses: 'http://127.0.0.1:9' })
 const world = { clock: systemClock, random: systemRandom, log: createLog({}, () => {}) }
 const contactHandler = serve(api.contact, contactRoutes, {
-  ...createContactApp(config, world),
+  ...appOn(contactUses, [config, world], { secrets: localCallers }),
   secrets: testSecrets,
 })
 
 const ring = keyRing('1', new Map([['1', new Uint8Array(32)]]))
 const careersApp = {
-  ...createJobsApp(config, ring, world),
+  ...appOn(jobsUses, [config, world], { secrets: localCallers, ring: ring }),
   secrets: testSecrets,
   authenticate: async () => ({ userId: 'candidate', signInId: 'sign-in' }),
   snapshots: async () => ({ read: async () => ({ publishedAt: '', jobs: [] }), write: async () => {} }),
@@ -68,11 +69,11 @@ const roomsApp = (app: RoomsApp) => ({
   letterBrake: { isOn: async () => false },
   settings: config.interviews,
 })
-const roomParts = roomsApp(createRoomsApp(config, ring, world))
+const roomParts = roomsApp(appOn(roomsUses, [config, world], { secrets: localCallers, ring: ring }))
 const interviewsHandler = serve(api.interviews, interviewsRoutes, roomParts)
 const interviewHandler = serve(api.interview, interviewRoutes, roomParts)
 const voiceAgentHandler = serve(api.voiceAgent, voiceAgentRoutes, {
-  ...createVoiceAgentApp(config, { ring, world, voice: undefined }),
+  ...appOn(voiceAgentUses, [config, world], { secrets: testSecrets, ring, voice: undefined }),
   ...roomParts,
 })
 

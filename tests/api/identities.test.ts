@@ -1,9 +1,10 @@
+import type { AppOf } from '#functions/uses.ts'
 import { describe, expect } from 'vitest'
 import { api } from '#shared/contract/api.ts'
 import { atDesk } from '#shared/contract/desk.ts'
 import { routeKeyOf, type Endpoint } from '#shared/contract/endpoint.ts'
 import { staffRoles, type StaffRole } from '#shared/domain/staff.ts'
-import { createAuthApp } from '#functions/auth/app.ts'
+import { authUses } from '#functions/auth/app.ts'
 import type { GatewayEvent, LambdaHandler } from '#functions/http/event.ts'
 import { signToken } from '#functions/http/token.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
@@ -15,7 +16,7 @@ import { localKeyRing } from '#infra/local/functions/sign-in-keys.ts'
 import { aCandidate, aNetwork, caller, formOf, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { behindTheEdge } from '#tests/support/enquiries.ts'
-import { configOf } from '#tests/support/function-config.ts'
+import { appOn, localCallers, configOf } from '#tests/support/function-config.ts'
 import { aJob, putJobs, setApplication, setSession } from '#tests/support/jobs.ts'
 import { aMember, signedInToDesk } from '#tests/support/staff-desk.ts'
 import { patientMilliseconds, type TestStack } from '#tests/support/stack.ts'
@@ -25,7 +26,7 @@ let stack: TestStack
 let call: Call
 let handlers: Map<string, LambdaHandler>
 let ring: ReturnType<typeof localKeyRing>
-let app: ReturnType<typeof createAuthApp>
+let app: AppOf<typeof authUses>
 const cookies = new Map<StaffRole, string>()
 test.beforeAll(async ({ stack: given }) => {
   stack = given
@@ -33,7 +34,7 @@ test.beforeAll(async ({ stack: given }) => {
   ring = localKeyRing(stack.directory)
   const config = configOf(stack)
   const world = { clock: systemClock, random: systemRandom, log: createLog({}, () => {}) }
-  app = createAuthApp(config, ring, world)
+  app = appOn(authUses, [config, world], { secrets: localCallers, ring: ring })
   handlers = new Map(
     groupRoutes({
       configOf: () => config,

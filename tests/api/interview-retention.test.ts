@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import type { ExportedInterview } from '#shared/domain/exported-interview.ts'
 import { consentFor } from '#shared/domain/consent.ts'
 import { interviewRetentionDays } from '#shared/domain/retention.ts'
-import { createInterviewFilesApp } from '#functions/interview-files/app.ts'
+import { interviewFilesUses } from '#functions/interview-files/app.ts'
 import { interviewFilesHandler } from '#functions/interview-files/event.ts'
 import { createLog } from '#functions/observability/log.ts'
 import { systemWorld } from '#functions/world.ts'
@@ -12,7 +12,7 @@ import { tables } from '#infra/resources/tables.ts'
 import { aCandidate, caller, goodPassword, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { configOf } from '#tests/support/function-config.ts'
+import { appOn, configOf } from '#tests/support/function-config.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import {
   aCallThatRan,
@@ -174,7 +174,11 @@ describe('deleting the account', () => {
   test('while its files are written deletes those that are written later', async () => {
     const room = await anInterview()
     await uploadPart(room, { part: 0, bytes: 'film' })
-    const app = createInterviewFilesApp(configOf(stack), { ...systemWorld(), log: createLog({}, () => {}) })
+    const app = appOn(
+      interviewFilesUses,
+      [configOf(stack), { ...systemWorld(), log: createLog({}, () => {}) }],
+      { account: undefined },
+    )
     // Between reading the candidate and writing what was said.
     const of = async (sessionId: string) => {
       const read = await app.transcripts.of(sessionId)

@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest'
-import { createRemovalsApp } from '#functions/removals/app.ts'
+import { removalsUses } from '#functions/removals/app.ts'
 import { removalsHandler } from '#functions/removals/remove-due.ts'
 import { createRemovals } from '#functions/storage/removals/removals.ts'
 import { createLog } from '#functions/observability/log.ts'
 import { systemRandom } from '#functions/ports.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { countedIn } from '#tests/support/counted.ts'
-import { configOf } from '#tests/support/function-config.ts'
+import { appOn, configOf } from '#tests/support/function-config.ts'
 import { dynamoOf, everyRow } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
@@ -33,7 +33,9 @@ async function runAt(minutes: number, { max = Infinity } = {}) {
   const now = ahead + minutes * minuteMilliseconds
   const clock = () => new Date(now + (looked >= max ? 2 * minuteMilliseconds : 0))
   const log = createLog({}, (line) => lines.push(line))
-  const app = createRemovalsApp(configOf(stack, 'removals'), { clock, random: systemRandom, log })
+  const app = appOn(removalsUses, [configOf(stack, 'removals'), { clock, random: systemRandom, log }], {
+    accountWithoutKey: undefined,
+  })
   const order: string[] = []
   const lease: typeof app.removals.lease = async (id, ...rest) => {
     looked += 1

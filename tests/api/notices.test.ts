@@ -1,7 +1,7 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect } from 'vitest'
 import { noticeDayOf, usualNotices, type NoticeSettings } from '#shared/domain/notices.ts'
-import { createNoticesApp } from '#functions/notices/app.ts'
+import { noticesUses } from '#functions/notices/app.ts'
 import { sendNotices } from '#functions/notices/send-notices.ts'
 import { createLog } from '#functions/observability/log.ts'
 import { systemRandom } from '#functions/ports.ts'
@@ -10,7 +10,7 @@ import { noticesOfNewMember } from '#functions/storage/staff/stored-notices.ts'
 import { aCandidate, caller, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { configOf } from '#tests/support/function-config.ts'
+import { appOn, configOf } from '#tests/support/function-config.ts'
 import { mailsTo } from '#tests/support/inbox.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { refusalOf } from '#tests/support/refusals.ts'
@@ -40,7 +40,7 @@ const run = () => {
     random: systemRandom,
     log: createLog({}, (line) => stack.logLines.push(line)),
   }
-  return sendNotices(createNoticesApp(configOf(stack, 'notices'), world))()
+  return sendNotices(appOn(noticesUses, [configOf(stack, 'notices'), world], {}))()
 }
 
 /** Moves the clock on and starts three concurrent runs, as an event that is delivered several times does. */

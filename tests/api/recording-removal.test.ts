@@ -4,9 +4,9 @@ import { recruiting } from '#shared/contract/recruiting.ts'
 import { serve } from '#functions/http/lambda.ts'
 import { createLog } from '#functions/observability/log.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
-import { createRecruitingApp } from '#functions/recruiting/app.ts'
+import { recruitingUses } from '#functions/recruiting/app.ts'
 import { routes } from '#functions/recruiting/routes.ts'
-import { createRemovalsApp } from '#functions/removals/app.ts'
+import { removalsUses } from '#functions/removals/app.ts'
 import { removalsHandler } from '#functions/removals/remove-due.ts'
 import { removeRecording } from '#functions/rooms/remove-recording.ts'
 import { createInterviewRemains } from '#functions/storage/interviews/interview-remains.ts'
@@ -21,7 +21,7 @@ import { test } from '#tests/support/api-fixtures.ts'
 import { anEvent } from '#tests/support/events.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { s3Of } from '#tests/support/files.ts'
-import { configOf } from '#tests/support/function-config.ts'
+import { appOn, localCallers, configOf } from '#tests/support/function-config.ts'
 import { mailsTo } from '#tests/support/inbox.ts'
 import { startRecordingDesk } from '#tests/support/recording-desk.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
@@ -139,7 +139,10 @@ describe('Deleting one recording', () => {
   test('that failed is completed by the same command, and e-mails the candidate once', async ({ stack }) => {
     const { userId, sessionId, email, recording } = await interviewed(stack)
     const world = { clock: systemClock, random: systemRandom, log: createLog({}, () => {}) }
-    const app = createRecruitingApp(configOf(stack), world, undefined)
+    const app = appOn(recruitingUses, [configOf(stack), world], {
+      secrets: localCallers,
+      rendererFolder: undefined,
+    })
     const erase = vi.fn(async () => {
       throw new Error('S3 does not answer')
     })
@@ -219,7 +222,9 @@ test('a recording that is deleted while its files are written is deleted again a
     expect(isRemoved).toBe(true)
     expect(await desk.app.files.list(folder)).not.toEqual([])
     const world = { ...systemWorld(), clock: desk.now, log: createLog({}, () => {}) }
-    await removalsHandler(createRemovalsApp(config, world))({ everything: true })
+    await removalsHandler(appOn(removalsUses, [config, world], { accountWithoutKey: undefined }))({
+      everything: true,
+    })
     expect(await desk.app.files.list(folder)).toEqual([])
   } finally {
     await desk.close()

@@ -1,12 +1,12 @@
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect } from 'vitest'
 import { removeAccount } from '#functions/accounts/remove-account.ts'
-import { createAuthApp } from '#functions/auth/app.ts'
+import { authUses } from '#functions/auth/app.ts'
 import { tableNames } from '#functions/environment.ts'
 import { createLog } from '#functions/observability/log.ts'
-import { createInterviewsApp } from '#functions/interview-sessions/app.ts'
+import { interviewsUses } from '#functions/interview-sessions/app.ts'
 import { withdraw } from '#functions/interview-sessions/withdraw.ts'
-import { createRemovalsApp } from '#functions/removals/app.ts'
+import { removalsUses } from '#functions/removals/app.ts'
 import { removalsHandler } from '#functions/removals/remove-due.ts'
 import { systemWorld } from '#functions/world.ts'
 import { localKeyRing } from '#infra/local/functions/sign-in-keys.ts'
@@ -14,7 +14,7 @@ import { caller, goodPassword, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { filesStored, rowsStored } from '#tests/support/everything-stored.ts'
-import { configOf } from '#tests/support/function-config.ts'
+import { appOn, localCallers, configOf } from '#tests/support/function-config.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import {
   announcePart,
@@ -59,14 +59,20 @@ const ways: Record<string, Way> = {
       withdraw(
         userId,
         sessionId,
-        createInterviewsApp(configOf(stack, 'interviews'), localKeyRing(stack.directory), quiet),
+        appOn(interviewsUses, [configOf(stack, 'interviews'), quiet], {
+          secrets: localCallers,
+          ring: localKeyRing(stack.directory),
+        }),
       ),
     keeps: /^(users|guards) /,
   },
   'Deleting the account': {
     ask: ({ token }, by = call) => by('DELETE /auth/me', { token, json: { password: goodPassword } }),
     crash: async ({ userId }) => {
-      const app = createAuthApp(configOf(stack, 'auth'), localKeyRing(stack.directory), quiet)
+      const app = appOn(authUses, [configOf(stack, 'auth'), quiet], {
+        secrets: localCallers,
+        ring: localKeyRing(stack.directory),
+      })
       const account = await app.users.byId(userId)
       if (account === undefined) throw new Error('There is no account.')
       await removeAccount(account, { ...app, guardsByUser: crashed }, quiet.log)
@@ -123,7 +129,9 @@ async function backUp() {
 
 /** What the operator does after restoring a table. */
 const removeEverything = () =>
-  removalsHandler(createRemovalsApp(configOf(stack, 'removals'), quiet))({ everything: true })
+  removalsHandler(
+    appOn(removalsUses, [configOf(stack, 'removals'), quiet], { accountWithoutKey: undefined }),
+  )({ everything: true })
 
 describe.each(Object.entries(ways))('%s', (_, { ask, crash, keeps }) => {
   test('deletes every version of every file with the request', async () => {
@@ -200,11 +208,10 @@ describe.each(Object.entries(ways))('%s', (_, { ask, crash, keeps }) => {
 test('A restored account is deleted without freeing an address that another account has taken', async () => {
   const room = await aRecording()
   const restore = await backUp()
-  const { email, name } = (await createAuthApp(
-    configOf(stack, 'auth'),
-    localKeyRing(stack.directory),
-    quiet,
-  ).users.byId(room.userId)) ?? { email: '', name: '' }
+  const { email, name } = (await appOn(authUses, [configOf(stack, 'auth'), quiet], {
+    secrets: localCallers,
+    ring: localKeyRing(stack.directory),
+  }).users.byId(room.userId)) ?? { email: '', name: '' }
   await ways['Deleting the account']?.ask(room)
   const again = await call('POST /auth/register', { form: { email, name, password: goodPassword } })
   expect(again.status).toBe(200)

@@ -5,12 +5,12 @@ import { serve } from '#functions/http/lambda.ts'
 import { keyRing } from '#functions/key-ring.ts'
 import { createLog } from '#functions/observability/log.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
-import { createStaffApp } from '#functions/staff/app.ts'
+import { staffUses } from '#functions/staff/app.ts'
 import { routes } from '#functions/staff/routes.ts'
 import { aNetwork, caller, goodPassword, type Call } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { anEvent, testSecrets } from '#tests/support/events.ts'
-import { configOf } from '#tests/support/function-config.ts'
+import { appOn, configOf } from '#tests/support/function-config.ts'
 import { mailsTo } from '#tests/support/inbox.ts'
 import { refusalOf } from '#tests/support/refusals.ts'
 import { aMember, cookieSetBy, lettersSettled, passwordLink } from '#tests/support/staff-desk.ts'
@@ -95,11 +95,18 @@ describe('a request for a link', () => {
   async function callsOf(email: string): Promise<string[]> {
     const ring = keyRing('1', new Map([['1', new Uint8Array(32)]]))
     const log = createLog({}, () => {})
-    const app = createStaffApp({ ...configOf(stack, 'staff'), ...testSecrets }, ring, {
-      clock: systemClock,
-      random: systemRandom,
-      log,
-    })
+    const app = appOn(
+      staffUses,
+      [
+        { ...configOf(stack, 'staff'), ...testSecrets },
+        {
+          clock: systemClock,
+          random: systemRandom,
+          log,
+        },
+      ],
+      { secrets: testSecrets, factorRing: ring },
+    )
     const calls: string[] = []
     app.dynamo.middlewareStack.add(
       (next, context) => async (args) => {

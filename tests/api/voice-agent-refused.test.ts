@@ -1,9 +1,10 @@
+import { appOn } from '#tests/support/function-config.ts'
 import { describe, expect } from 'vitest'
 import { voiceAgent } from '#shared/contract/voice-agent.ts'
 import { maxInterviewMinutes, roomLifetimeSeconds } from '#shared/domain/interview-status.ts'
 import { createLog } from '#functions/observability/log.ts'
 import { serve } from '#functions/http/lambda.ts'
-import { createVoiceAgentApp } from '#functions/voice-agent/app.ts'
+import { voiceAgentUses } from '#functions/voice-agent/app.ts'
 import { routes } from '#functions/voice-agent/routes.ts'
 import { systemWorld } from '#functions/world.ts'
 import { localConfig } from '#infra/local/functions/config.ts'
@@ -26,7 +27,7 @@ function handlerWith({ stack, provider }: VoiceStack, { id: userId }: Lobby, dea
   const world = { ...systemWorld(), log: createLog({}, () => {}) }
   const ring = localKeyRing(stack.directory)
   return serve(voiceAgent, routes, {
-    ...createVoiceAgentApp(config, { ring, world, voice: provider.account }),
+    ...appOn(voiceAgentUses, [config, world], { secrets: testSecrets, ring, voice: provider.account }),
     secrets: testSecrets,
     authenticate: async () => ({ userId, signInId: 'sign-in' }),
     deadline: () => deadline,

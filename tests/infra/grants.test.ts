@@ -1,14 +1,15 @@
+import { appOn } from '#tests/support/function-config.ts'
 import { type Access, accessFor, type Act } from 'local-aws/access'
-import { createAccountExpiryApp } from '#functions/account-expiry/app.ts'
+import { accountExpiryUses } from '#functions/account-expiry/app.ts'
 import { startInterviewerServices, type LocalInterviewerServices } from 'local-aws/interviewer-services'
 import { accountExpiry } from '#functions/account-expiry/expire.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { createMailReturnsApp } from '#functions/mail-returns/app.ts'
-import { createNoticesApp } from '#functions/notices/app.ts'
+import { mailReturnsUses } from '#functions/mail-returns/app.ts'
+import { noticesUses } from '#functions/notices/app.ts'
 import { sendNotices } from '#functions/notices/send-notices.ts'
 import { noteReturn } from '#functions/mail-returns/note-return.ts'
 import { createLog } from '#functions/observability/log.ts'
-import { createPublishing } from '#functions/publishing/create-publishing.ts'
+import { publishingUses } from '#functions/publishing/create-publishing.ts'
 import { publisher } from '#functions/publishing/publisher.ts'
 import { createCallEnds } from '#functions/storage/interviews/call-ends.ts'
 import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
@@ -380,7 +381,7 @@ const removals: (Removal & { answer: unknown })[] = [
       const addresses = { site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url }
       const world = { ...systemWorld(), log: createLog({}, (line) => logLines.push(line)) }
       const run = accountExpiry(
-        createAccountExpiryApp(localConfig(addresses, credentialsOf('accountExpiry')), world),
+        appOn(accountExpiryUses, [localConfig(addresses, credentialsOf('accountExpiry')), world], {}),
       )
       return run().catch((error: unknown) => (error as Error).name)
     },
@@ -410,7 +411,9 @@ const removals: (Removal & { answer: unknown })[] = [
     ask: async () => {
       const addresses = { site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url }
       const world = { ...systemWorld(), log: createLog({}, (line) => logLines.push(line)) }
-      const run = sendNotices(createNoticesApp(localConfig(addresses, credentialsOf('notices')), world))
+      const run = sendNotices(
+        appOn(noticesUses, [localConfig(addresses, credentialsOf('notices')), world], {}),
+      )
       return run().catch((error: unknown) => (error as Error).name)
     },
     answer: 'AccessDeniedException',
@@ -423,7 +426,7 @@ const removals: (Removal & { answer: unknown })[] = [
       const addresses = { site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url }
       const world = { ...systemWorld(), log: createLog({}, (line) => logLines.push(line)) }
       const run = noteReturn(
-        createMailReturnsApp(localConfig(addresses, credentialsOf('mailReturns')), world),
+        appOn(mailReturnsUses, [localConfig(addresses, credentialsOf('mailReturns')), world], {}),
       )
       return run({ detail: { mail: { tags: { user: ['nobody'] } } } }).catch(
         (error: unknown) => (error as Error).name,
@@ -439,7 +442,7 @@ const removals: (Removal & { answer: unknown })[] = [
       const addresses = { site: stack.site, dynamo: stack.dynamo, s3: stack.s3, ses: stack.ses.url }
       const world = { ...systemWorld(), log: createLog({}, (line) => logLines.push(line)) }
       const config = localConfig(addresses, credentialsOf('publisher'))
-      const run = publisher(createPublishing(config, world, undefined))
+      const run = publisher(appOn(publishingUses, [config, world], { rendererFolder: undefined }))
       return run().catch((error: unknown) => (error as Error).name)
     },
     answer: 'AccessDeniedException',

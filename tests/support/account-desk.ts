@@ -1,12 +1,12 @@
 import { limits } from '#shared/contract/limits.ts'
 import { cvPdf } from 'cv-reader/documents'
-import { createAccountExpiryApp } from '#functions/account-expiry/app.ts'
+import { accountExpiryUses } from '#functions/account-expiry/app.ts'
 import { accountExpiry } from '#functions/account-expiry/expire.ts'
 import { createLog } from '#functions/observability/log.ts'
 import { systemRandom } from '#functions/ports.ts'
 import { aNetwork, goodPassword, tokenIn, type Call } from './api.ts'
 import { postWithFile } from './cv-upload.ts'
-import { configOf } from './function-config.ts'
+import { appOn, configOf } from './function-config.ts'
 import { linkIn, mailsTo } from './inbox.ts'
 import { applyFor, runningInterview, uploadPart } from './rooms.ts'
 import type { TestStack } from './stack.ts'
@@ -99,7 +99,7 @@ export function accountDesk(stack: TestStack, call: Call) {
       const ahead = limits.signInPerAccount.windowSeconds
       const clock = () => new Date(Date.now() + (days * daySeconds + ahead) * 1000)
       const world = { clock, random: systemRandom, log: createLog({}, () => {}) }
-      const app = createAccountExpiryApp(configOf(stack, 'accountExpiry'), world)
+      const app = appOn(accountExpiryUses, [configOf(stack, 'accountExpiry'), world], {})
       const beginExpiry: typeof app.unproved.beginExpiry = async (...account) => {
         await meanwhile()
         return app.unproved.beginExpiry(...account)

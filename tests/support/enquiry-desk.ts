@@ -1,9 +1,9 @@
-import { createContactApp } from '#functions/contact/app.ts'
+import { contactUses } from '#functions/contact/app.ts'
 import { createLog } from '#functions/observability/log.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
 import { sendEnquiry } from './enquiries.ts'
 import { eventually } from './eventually.ts'
-import { configOf } from './function-config.ts'
+import { appOn, localCallers, configOf } from './function-config.ts'
 import { mailsTo } from './inbox.ts'
 import type { Stack } from '#infra/local/stack.ts'
 
@@ -15,11 +15,18 @@ export const aCaller = () => ({ address: `203.0.113.${(callers += 1)}` })
 
 export function enquiryDesk(stack: Stack) {
   /** The group's storage, to check the rows that a request stored. */
-  const { enquiries } = createContactApp(configOf(stack), {
-    clock: systemClock,
-    random: systemRandom,
-    log: createLog({}, () => {}),
-  })
+  const { enquiries } = appOn(
+    contactUses,
+    [
+      configOf(stack),
+      {
+        clock: systemClock,
+        random: systemRandom,
+        log: createLog({}, () => {}),
+      },
+    ],
+    { secrets: localCallers },
+  )
   /** The ids of at most ten enquiries that are not e-mailed yet. */
   const waiting = () => enquiries.idsIn('pending', endOfTime, 10)
   return {

@@ -1,3 +1,4 @@
+import { appOn } from './function-config.ts'
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect } from 'vitest'
 import { startDynamo } from 'local-aws/dynamodb'
@@ -5,7 +6,7 @@ import { startSes } from 'local-aws/ses'
 import type { ApplicationStatus } from '#shared/domain/application-status.ts'
 import type { Job } from '#shared/domain/job.ts'
 import { createLog } from '#functions/observability/log.ts'
-import { createLettersApp, type LettersApp } from '#functions/letters/app.ts'
+import { lettersUses, type LettersApp } from '#functions/letters/app.ts'
 import { sweepLetters } from '#functions/letters/letters.ts'
 import { systemRandom } from '#functions/ports.ts'
 import {
@@ -47,12 +48,22 @@ export async function startLettersDesk() {
   })
   const log = createLog({}, (line) => logLines.push(line))
   const app: LettersApp = {
-    ...createLettersApp(localConfig({ site, dynamo: dynamo.url, s3: '', ses: ses.url }), {
-      clock: now,
-      random: systemRandom,
-      log,
+    ...appOn(
+      lettersUses,
+      [
+        localConfig({ site, dynamo: dynamo.url, s3: '', ses: ses.url }),
+        {
+          clock: now,
+          random: systemRandom,
+          log,
+        },
+      ],
+      {},
+    ),
+    snapshots: async () => ({
+      read: async () => ({ publishedAt: '', jobs: [...published] }),
+      write: async () => {},
     }),
-    snapshots: async () => ({ read: async () => ({ publishedAt: '', jobs: [...published] }) }),
   }
   const sweep = () => sweepLetters(app)
   const inbox = () => ses.inbox.list()

@@ -1,4 +1,5 @@
-import { createPublishing } from '#functions/publishing/create-publishing.ts'
+import { appOn } from './function-config.ts'
+import { publishingUses } from '#functions/publishing/create-publishing.ts'
 import { publish, type Publishing } from '#functions/publishing/publish.ts'
 import { createLog } from '#functions/observability/log.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
@@ -17,10 +18,10 @@ export const publishingOf = (
   { site, dynamo, s3, ses }: Pick<TestStack, 'site' | 'dynamo' | 's3' | 'ses'>,
   clock = systemClock,
 ): Publishing =>
-  createPublishing(
-    localConfig({ site, dynamo, s3, ses: ses.url }, credentialsOf('publisher')),
-    { ...quiet, clock },
-    rendererFolder,
+  appOn(
+    publishingUses,
+    [localConfig({ site, dynamo, s3, ses: ses.url }, credentialsOf('publisher')), { ...quiet, clock }],
+    { rendererFolder: rendererFolder },
   )
 
 /** Stores positions and publishes them with their pages; the next request to the API sees them. */

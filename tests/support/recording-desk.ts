@@ -1,10 +1,11 @@
+import { appOn } from './function-config.ts'
 import { GetObjectCommand, ListObjectVersionsCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { accessFor } from 'local-aws/access'
 import { startDynamo } from 'local-aws/dynamodb'
 import { startS3 } from 'local-aws/s3'
 import { createLog } from '#functions/observability/log.ts'
-import { createInterviewFilesApp, type InterviewFilesApp } from '#functions/interview-files/app.ts'
+import { interviewFilesUses, type InterviewFilesApp } from '#functions/interview-files/app.ts'
 import { interviewFilesHandler } from '#functions/interview-files/event.ts'
 import { systemRandom } from '#functions/ports.ts'
 import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
@@ -95,11 +96,18 @@ export async function startRecordingDesk() {
   const stores = await startRecordingStores()
   const logLines: string[] = []
   let time = new Date('2026-11-23T09:00:00Z')
-  const app = createInterviewFilesApp(localConfig({ site: '', ses: '', ...stores.urls }), {
-    clock: () => time,
-    random: systemRandom,
-    log: createLog({}, (line) => logLines.push(line)),
-  })
+  const app = appOn(
+    interviewFilesUses,
+    [
+      localConfig({ site: '', ses: '', ...stores.urls }),
+      {
+        clock: () => time,
+        random: systemRandom,
+        log: createLog({}, (line) => logLines.push(line)),
+      },
+    ],
+    { account: undefined },
+  )
   const versionsIn = async (prefix: string): Promise<string[]> => {
     const { Versions = [] } = await stores.files.send(
       new ListObjectVersionsCommand({ Bucket: 'interviews', Prefix: prefix }),

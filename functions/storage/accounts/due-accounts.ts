@@ -19,8 +19,6 @@ type AccountPage = {
   next: string | undefined
 }
 
-export type DueAccounts = ReturnType<typeof createDueAccounts>
-
 /** The accounts that the daily run looks at, page by page. It reads the whole table, so no request of a visitor may need it. */
 export function createDueAccounts(dynamo: Dynamo, table: string) {
   return {

@@ -2,8 +2,6 @@ import { updateIf } from '../dynamo/conditional.ts'
 import type { Dynamo } from '../dynamo/dynamo.ts'
 import type { StoredUser } from './stored-user.ts'
 
-export type InactiveUsers = ReturnType<typeof createInactiveUsers>
-
 /** Unused accounts. Each write fails where the candidate has signed in since the row was read. */
 export function createInactiveUsers(dynamo: Dynamo, table: string) {
   const unseen = ({ lastSeenAt }: StoredUser) =>

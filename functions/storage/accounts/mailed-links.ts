@@ -24,8 +24,6 @@ export const tokenRowId = (kind: string, token: string): string =>
 
 const rowId = (token: string): string => tokenRowId('link', token)
 
-export type MailedLinks = ReturnType<typeof createMailedLinks>
-
 /** E-mailed links that prove the mailbox. Each works once, and none after another password change. */
 export function createMailedLinks(dynamo: Dynamo, table: string) {
   return {

@@ -6,8 +6,6 @@ import { signInRowId, storedSignIn, type StoredSignIn } from './stored-sign-in.t
 
 type Ids = { userId: string; signInId: string }
 
-export type SignIns = ReturnType<typeof createSignIns>
-
 /** Sign-ins by id. One is active while its row exists, has not expired and has the epoch of its account. */
 export function createSignIns(dynamo: Dynamo, tables: { users: string; guards: string }) {
   const rowNamed = (signInId: string) => ({ TableName: tables.guards, Key: { id: signInRowId(signInId) } })

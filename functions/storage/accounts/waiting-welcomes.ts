@@ -10,8 +10,6 @@ const accountWithLetter = z.object({ ...storedUser.shape, ...outboxRow.shape })
 
 export type AccountWithLetter = z.output<typeof accountWithLetter>
 
-export type WaitingWelcomes = ReturnType<typeof createWaitingWelcomes>
-
 /** The accounts whose first letter waits, because the letters of a day were used up. Deleting the row drops the letter. */
 export function createWaitingWelcomes(dynamo: Dynamo, table: string) {
   return {

@@ -64,8 +64,6 @@ const runOf = (dynamo: Dynamo, table: string, partition: Partition): Run => ({
   },
 })
 
-export type Applicants = ReturnType<typeof createApplicants>
-
 /** Applications of several positions, newest first, by indexes alone. Which rows they name can have changed since. */
 export function createApplicants(dynamo: Dynamo, table: string) {
   return {

@@ -86,8 +86,6 @@ export const letterDueUpdate = (due: Letter, now: Date) => ({
   remove: 'leasedUntil',
 })
 
-export type ApplicationOutbox = ReturnType<typeof createApplicationOutbox>
-
 /** The letters that wait in the rows of applications. Deleting the row drops its letter. */
 export function createApplicationOutbox(dynamo: Dynamo, table: string) {
   return {

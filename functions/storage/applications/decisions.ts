@@ -15,8 +15,6 @@ const decisionsIndex = 'decisions'
 
 const keys = z.object({ userId: z.string(), jobId: z.string() })
 
-export type Decisions = ReturnType<typeof createDecisions>
-
 /** The decisions of recruiters that wait in the rows of applications. Deleting the row deletes its decision. */
 export function createDecisions(dynamo: Dynamo, table: string, random: Random) {
   const write = async (steps: Step[]): Promise<boolean> => (await writeTogether(dynamo, steps, random)).done

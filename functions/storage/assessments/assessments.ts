@@ -14,8 +14,6 @@ import {
 
 export type AssessmentTables = { assessments: string; applications: string }
 
-export type Assessments = ReturnType<typeof createAssessments>
-
 /** What members of staff write about applicants. */
 export function createAssessments(dynamo: Dynamo, tables: AssessmentTables, random: Random) {
   const table = tables.assessments

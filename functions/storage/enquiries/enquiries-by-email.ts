@@ -19,8 +19,6 @@ const erasedTogether = 40
 /** `next`: where the page after it begins; undefined after the last one. */
 export type EnquiryPage = { enquiries: StoredEnquiry[]; next: string | undefined }
 
-export type EnquiriesByEmail = ReturnType<typeof createEnquiriesByEmail>
-
 type Tables = { enquiries: string; removals: string }
 
 /** The enquiries of a person, for their export and erasure, in all spellings of the address. */

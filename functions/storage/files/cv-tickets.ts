@@ -43,8 +43,6 @@ const ticketSeconds = pendingCvDays * 24 * 60 * 60
 
 const rowId = (cvId: string): string => `cv#${cvId}`
 
-export type CvTickets = ReturnType<typeof createCvTickets>
-
 /**
  * Uploaded CVs. Their ids are unguessable, so a caller who sends one uploaded the file; it opens or updates one account,
  * and from then on gives no access to the file's data.

@@ -75,8 +75,6 @@ export function callAsRead({ conversation }: Pick<StoredSession, 'conversation'>
   }
 }
 
-export type CallEnds = ReturnType<typeof createCallEnds>
-
 /** The calls that are to be ended because their session was removed, or because its page has started another one. */
 export function createCallEnds(dynamo: Dynamo, table: string) {
   return {

@@ -13,8 +13,6 @@ export type CallRecording = {
   begunAt: number
 }
 
-export type CallRecordings = ReturnType<typeof createCallRecordings>
-
 /** What the provider of calls recorded. A recording is there once it is whole, because S3 shows no unfinished upload. */
 export function createCallRecordings(s3: AwsAddress, buckets: { recordings: string; interviews: string }) {
   const client = createS3(s3, { answerMilliseconds: copyMilliseconds })

@@ -6,8 +6,6 @@ export type Call = NonNullable<StoredConversation['call']>
 
 type Key = { userId: string; id: string }
 
-export type Conversations = ReturnType<typeof createConversations>
-
 /** The call of each session at the provider. Each write is refused when the call has changed since it was read. */
 export function createConversations(dynamo: Dynamo, table: string) {
   const rowNamed = ({ userId, id }: Key) => ({ TableName: table, Key: { userId, id } })

@@ -17,8 +17,6 @@ const storedHearing = z.object({
 
 export type StoredHearing = z.output<typeof storedHearing>
 
-export type Hearings = ReturnType<typeof createHearings>
-
 /** The streams of hearing of an interview. */
 export function createHearings(dynamo: Dynamo, table: string) {
   const keyOf = (sessionId: string, id: string) => ({ userId: turnsPartition(sessionId), id })

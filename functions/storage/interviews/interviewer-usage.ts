@@ -36,8 +36,6 @@ type Counter = {
   expiresAt: number
 }
 
-export type InterviewerUsage = ReturnType<typeof createInterviewerUsage>
-
 /** Tokens, characters and seconds of the interviewer's services, per interview, per mailbox and day, and per day. */
 export function createInterviewerUsage(
   dynamo: Dynamo,

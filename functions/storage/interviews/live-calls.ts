@@ -15,8 +15,6 @@ const liveCall = z.object({
 
 export type LiveCall = z.output<typeof liveCall>
 
-export type LiveCalls = ReturnType<typeof createLiveCalls>
-
 const found = (row: unknown): LiveCall | undefined => liveCall.safeParse(row).data
 
 /** The one call of each account, whatever session it belongs to: a row in `guards`, so that it outlives the session. */

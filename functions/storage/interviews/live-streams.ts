@@ -14,8 +14,6 @@ type Live = Readonly<Record<string, number>>
 
 const maxTries = 5
 
-export type LiveStreams = ReturnType<typeof createLiveStreams>
-
 /** Counts the open streams of hearing, because Transcribe has one quota for all interviews of the AWS account. */
 export function createLiveStreams(dynamo: Dynamo, table: string) {
   const row = { TableName: table, Key: { id: 'hearings-live' } }

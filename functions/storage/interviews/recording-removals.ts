@@ -12,8 +12,6 @@ import { writeTogether, type Step } from '../dynamo/transaction.ts'
 const removed =
   'outbox, dueAt, leasedUntil, attempts, attemptsAtLastLook, areTextsWritten, recordingFailure, recordedParts, segmentStarts, recorderTimes, cloudRecordings, conversation, transcription'
 
-export type RecordingRemovals = ReturnType<typeof createRecordingRemovals>
-
 /** The recordings that were deleted, or are being deleted, although their interviews stay. */
 export function createRecordingRemovals(dynamo: Dynamo, tables: SessionTables, random: Random) {
   const table = tables.sessions

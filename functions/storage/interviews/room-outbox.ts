@@ -38,8 +38,6 @@ export type DueRoom = z.output<typeof dueRoom>
 export const failuresOf = ({ attempts, attemptsAtLastLook = 0 }: DueRoom): number =>
   attempts - attemptsAtLastLook
 
-export type RoomOutbox = ReturnType<typeof createRoomOutbox>
-
 /** The sessions whose room has closed, at the latest when its time is up, until their files are written. */
 export function createRoomOutbox(dynamo: Dynamo, table: string) {
   return {

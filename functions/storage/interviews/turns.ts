@@ -58,8 +58,6 @@ const keyOf = ({ sessionId, callId, number }: TurnKey) => ({
   id: turnId(callId, number),
 })
 
-export type Turns = ReturnType<typeof createTurns>
-
 /** The server's record of the turns of an interview, by access pattern. */
 export function createTurns(dynamo: Dynamo, table: string) {
   return {

@@ -9,8 +9,6 @@ const slots = [1, 2, 3]
 /** Longer than any call waits, so that the slot of a function that ended early is free again. */
 const slotMilliseconds = 20_000
 
-export type WaitingCalls = ReturnType<typeof createWaitingCalls>
-
 /** Bounds how many calls of an interview wait at once, because each holds an execution of the function. */
 export function createWaitingCalls(dynamo: Dynamo, table: string, clock: Clock) {
   const write = (sessionId: string, slot: string, expression: string, values: Record<string, unknown>) =>

@@ -9,8 +9,6 @@ import { queryAll, scanAll } from '../dynamo/pages.ts'
 import { storedJob, type StoredJob } from './stored-job.ts'
 import { writeTogether, type Step } from '../dynamo/transaction.ts'
 
-export type Jobs = ReturnType<typeof createJobs>
-
 /** `updatedAt`: the version, which the next write by a page names. */
 type Imported = { created: boolean; updatedAt: string }
 

@@ -33,8 +33,6 @@ type Reservation =
   | { kind: 'reserved'; day: string; mailbox: string }
   | { kind: 'used_up'; by: 'day' | 'mailbox' }
 
-export type CallMinutes = ReturnType<typeof createCallMinutes>
-
 /** The minutes of paid calls in a day of Malaysia: of all candidates together, and of each mailbox. */
 export function createCallMinutes(dynamo: Dynamo, table: string) {
   const named = (id: string) => ({ TableName: table, Key: { id } })

@@ -8,8 +8,6 @@ const knownSeconds = knownNetworkDays * 24 * 60 * 60
 
 const storedNetwork = z.object({ expiresAt: z.number() })
 
-export type KnownNetworks = ReturnType<typeof createKnownNetworks>
-
 /** The networks from which an account was signed in to, or its mailbox proved: the failures of other networks do not block them. */
 export function createKnownNetworks(dynamo: Dynamo, table: string) {
   const rowId = (userId: string, network: string): string => `known#${userId}#${network}`

@@ -8,8 +8,6 @@ const keptSeconds = 30 * 24 * 60 * 60
 
 const storedPosition = z.object({ after: z.string(), expiresAt: z.number() })
 
-export type ScanPosition = ReturnType<typeof createScanPosition>
-
 /** How far a function has read a table that is too large for one of its runs. */
 export function createScanPosition(dynamo: Dynamo, table: string, functionName: string) {
   const Key = { id: `scan#${functionName}` }

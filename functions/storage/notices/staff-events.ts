@@ -42,8 +42,6 @@ export const eventStep = (
   }
 }
 
-export type StaffEvents = ReturnType<typeof createStaffEvents>
-
 export const createStaffEvents = (dynamo: Dynamo, table: string) => ({
   /** What happened after a moment and until another, in the order of time. */
   async between(after: string, until: Date): Promise<StaffEvent[]> {

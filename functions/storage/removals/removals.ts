@@ -84,8 +84,6 @@ export const removalStep = (table: string, what: Removed, now: Date): Step => ({
 /** When a removal is repeated, and in which partition its row waits. */
 export type NextLook = { at: Date; looks: Looks }
 
-export type Removals = ReturnType<typeof createRemovals>
-
 const dueBy = (table: string, looks: Looks, now: Date) => ({
   TableName: table,
   IndexName: 'outbox',

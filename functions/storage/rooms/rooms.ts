@@ -21,8 +21,6 @@ import { filesDue, sessionChange, sessionEnd, type SessionChange } from '../inte
 import { storedSession, type StoredSession } from '../interviews/stored-session.ts'
 import { writeTogether, type Step } from '../dynamo/transaction.ts'
 
-export type Rooms = ReturnType<typeof createRooms>
-
 /** What changes an interview's session. Each write is refused when the session has changed since it was read. */
 export function createRooms(dynamo: Dynamo, tables: RoomTables, random: Random) {
   const change = async ({ Update }: SessionChange): Promise<StoredSession | undefined> => {

@@ -6,8 +6,6 @@ import type { Step } from '../dynamo/transaction.ts'
 const Key = { kind: 'administrators', id: 'removals' }
 const removals = z._default(z.object({ version: z.number() }), { version: 0 })
 
-export type Administrators = ReturnType<typeof createAdministrators>
-
 /** One row that each removal of an administrator updates: of two who remove each other at the same time, one is refused. */
 export const createAdministrators = (dynamo: Dynamo, table: string) => ({
   async removals(): Promise<number> {

@@ -8,8 +8,6 @@ import type { StoredFactor, StoredMember } from './stored-member.ts'
 
 type Activation = { passwordHash: string; factor: StoredFactor; recoveryCodes: readonly string[] }
 
-export type MemberSecrets = ReturnType<typeof createMemberSecrets>
-
 /** Password, second factor and recovery codes of members. Each write is refused where a link or a code was used meanwhile; `more` uses up the link. */
 export function createMemberSecrets(dynamo: Dynamo, table: string, random: Random) {
   const write = async (

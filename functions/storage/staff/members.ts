@@ -20,8 +20,6 @@ export type MemberChange = Partial<Pick<StaffMember, 'role' | 'positions' | 'isA
 /** In place of a member's id where no member has the address, so that the reads are the same. */
 const nobody = 'nobody'
 
-export type Members = ReturnType<typeof createMembers>
-
 const addressRow = z.object({ memberId: z.string() })
 
 /** Raises the number of changes, which is compared with what was read. */

@@ -13,8 +13,6 @@ import { setOf } from '../dynamo/set-attributes.ts'
 import { noticeLease, noticesGivenBack, noticesTold } from './notice-updates.ts'
 import { noticesKind, noticesOfNewMember, storedNotices, type StoredNotices } from './stored-notices.ts'
 
-export type NoticeRows = ReturnType<typeof createNoticeRows>
-
 /** The notices that members want, and until when each kind was sent. */
 export function createNoticeRows(dynamo: Dynamo, table: string) {
   const rowOf = (id: string) => ({ TableName: table, Key: { kind: noticesKind, id } })

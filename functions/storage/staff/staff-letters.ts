@@ -45,8 +45,6 @@ export type StoredStaffLetter = z.output<typeof storedStaffLetter>
 
 const keys = z.object({ id: z.string() })
 
-export type StaffLetters = ReturnType<typeof createStaffLetters>
-
 /** The outbox of the staff. */
 export function createStaffLetters(dynamo: Dynamo, table: string) {
   const keyOf = (id: string) => ({ kind: letterKind, id })

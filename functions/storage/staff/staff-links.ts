@@ -17,8 +17,6 @@ const storedStaffLink = z.object({
 
 export type StoredStaffLink = z.output<typeof storedStaffLink>
 
-export type StaffLinks = ReturnType<typeof createStaffLinks>
-
 /** E-mailed links of staff. Each works once, and none after another password or a reset factor. */
 export function createStaffLinks(dynamo: Dynamo, table: string) {
   const keyOf = (token: string) => ({ kind: 'link', id: staffHash(token) })

@@ -13,10 +13,8 @@ const shapes: Readonly<Record<FunctionName, LambdaShape>> = { ...groups, ...back
 export const functionNames = Object.keys(shapes) as FunctionName[]
 
 /** Each function has an access key of its own, like the role of a deployed one. */
-export const credentialsOf = (name: FunctionName): Credentials => ({
-  accessKeyId: name,
-  secretAccessKey: `${name}-secret`,
-})
+export const credentialsOf = (name: FunctionName | 'root'): Credentials =>
+  name === 'root' ? localCredentials : { accessKeyId: name, secretAccessKey: `${name}-secret` }
 
 export const grantsOf = (name: FunctionName): Grants => shapes[name].grants
 

@@ -1,11 +1,11 @@
 import { malaysianContacts } from '#shared/domain/interviewer/emergency-contacts.ts'
 import type { Credentials } from 'local-aws/access'
-import type { ApiConfig, VoiceAccount } from '#functions/config.ts'
 import type { AwsAddress } from '#functions/aws-address.ts'
+import type { Config, VoiceAccount } from '#functions/config.ts'
 import type { BrainParts } from '#functions/interviewer-settings.ts'
 import { bucketNames, mapNames, tableNames } from '#functions/environment.ts'
 import { localSettings } from '../account/settings.ts'
-import { localCredentials, localOriginSecret, localRegion } from '../account/identity.ts'
+import { localCredentials, localRegion } from '../account/identity.ts'
 
 export type Addresses = { site: string; dynamo: string; s3: string; ses: string }
 
@@ -22,11 +22,9 @@ export function localConfig(
   credentials?: Credentials,
   voice?: Pick<VoiceAccount, 'agentName' | 'recordingRole'>,
   brain: BrainParts | null = null,
-): ApiConfig {
-  const { apiKeys, mailFrom, enquiriesTo } = localSettings
+): Config {
+  const { mailFrom, enquiriesTo } = localSettings
   return {
-    apiKeys,
-    originSecrets: [localOriginSecret],
     siteUrl: addresses.site,
     deskUrl: addresses.site,
     dynamo: localAddress(addresses.dynamo, credentials),

@@ -49,7 +49,7 @@ export function interviewerAccount({
 
 /** The account with the access key of another function. */
 export const withKeyOf = (
-  name: FunctionName,
+  name: FunctionName | 'root',
   account: InterviewerAccount | undefined,
 ): InterviewerAccount | undefined =>
   account && {

@@ -1,5 +1,6 @@
+import { appOn } from '#tests/support/function-config.ts'
 import { createLog } from '#functions/observability/log.ts'
-import { createInterviewFilesApp } from '#functions/interview-files/app.ts'
+import { interviewFilesUses } from '#functions/interview-files/app.ts'
 import { interviewFilesHandler } from '#functions/interview-files/event.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
 import { localConfig } from '#infra/local/functions/config.ts'
@@ -9,9 +10,13 @@ import { localConfig } from '#infra/local/functions/config.ts'
 export type Peak = { residentMegabytes: number; idleMegabytes: number; processorSeconds: number }
 
 const [urls = '{}'] = process.argv.slice(2)
-const app = createInterviewFilesApp(
-  localConfig({ site: '', ses: '', ...(JSON.parse(urls) as { dynamo: string; s3: string }) }),
-  { clock: systemClock, random: systemRandom, log: createLog() },
+const app = appOn(
+  interviewFilesUses,
+  [
+    localConfig({ site: '', ses: '', ...(JSON.parse(urls) as { dynamo: string; s3: string }) }),
+    { clock: systemClock, random: systemRandom, log: createLog() },
+  ],
+  { account: undefined },
 )
 const kilobyte = 1024
 const megabytes = (): number => Math.round(process.resourceUsage().maxRSS / kilobyte)

@@ -1,7 +1,8 @@
+import { appOn } from '../function-config.ts'
 import { expect } from 'vitest'
-import { createAccountExpiryApp } from '#functions/account-expiry/app.ts'
+import { accountExpiryUses } from '#functions/account-expiry/app.ts'
 import { accountExpiry } from '#functions/account-expiry/expire.ts'
-import { createMailReturnsApp } from '#functions/mail-returns/app.ts'
+import { mailReturnsUses } from '#functions/mail-returns/app.ts'
 import { noteReturn } from '#functions/mail-returns/note-return.ts'
 import { goodPassword, tokenIn, type ApiAnswer } from '../api.ts'
 import { aStranger } from '../cv-desk.ts'
@@ -129,13 +130,15 @@ export function accountUses({
       // Two reminders, and the deletion.
       for (const days of [0, 1, 2]) {
         const later = () => new Date(Date.now() + yearMilliseconds + days * dayMilliseconds)
-        await accountExpiry(createAccountExpiryApp(configOf('accountExpiry'), { ...world, clock: later }))()
+        await accountExpiry(
+          appOn(accountExpiryUses, [configOf('accountExpiry'), { ...world, clock: later }], {}),
+        )()
       }
     },
 
     async mailReturns() {
       const { id } = await signedIn()
-      await noteReturn(createMailReturnsApp(configOf('mailReturns'), world))({
+      await noteReturn(appOn(mailReturnsUses, [configOf('mailReturns'), world], {}))({
         detail: { mail: { tags: { user: [id] } } },
       })
     },

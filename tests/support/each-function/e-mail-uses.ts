@@ -1,7 +1,8 @@
+import { appOn } from '../function-config.ts'
 import { expect } from 'vitest'
-import { createRelay } from '#functions/contact/relay-app.ts'
+import { relayUses } from '#functions/contact/relay-app.ts'
 import { relayHandler } from '#functions/contact/relay-event.ts'
-import { createLettersApp } from '#functions/letters/app.ts'
+import { lettersUses } from '#functions/letters/app.ts'
 import { lettersHandler } from '#functions/letters/event.ts'
 import type { Letter } from '#functions/storage/applications/application-outbox.ts'
 import { snapshotSeconds } from '#functions/storage/jobs/job-snapshot.ts'
@@ -59,7 +60,7 @@ export function emailUses({
         },
         (mail) => mail !== undefined,
       )
-      await relayHandler(createRelay(configOf('contactRelay'), world))({})
+      await relayHandler(appOn(relayUses, [configOf('contactRelay'), world], {}))({})
     },
 
     async letters() {
@@ -85,7 +86,7 @@ export function emailUses({
       const { id: waiting } = await signedIn()
       const due = { outbox: 'pending', dueAt: new Date(0).toISOString(), attempts: 1 }
       await setInRow(stack, 'users', { id: waiting }, { ...due, proveBy: new Date().toISOString() })
-      await lettersHandler(createLettersApp(configOf('letters'), world))({})
+      await lettersHandler(appOn(lettersUses, [configOf('letters'), world], {}))({})
       // A decision takes effect, and its letter has a calendar part.
       const { id: userId, email } = await signedIn()
       const { id } = await setApplication(stack, { userId, jobId: 'decided', status: 'human_pending' })

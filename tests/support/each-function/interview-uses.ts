@@ -1,10 +1,11 @@
+import { appOn } from '../function-config.ts'
 import { expect } from 'vitest'
 import { consentFor } from '#shared/domain/consent.ts'
 import { longestRoomSeconds } from '#shared/domain/interview-status.ts'
-import { createCallEndsApp } from '#functions/call-ends/app.ts'
+import { callEndsUses } from '#functions/call-ends/app.ts'
 import { endCalls } from '#functions/call-ends/end-calls.ts'
 import { createInterviewFiles } from '#functions/storage/interviews/interview-files.ts'
-import { createInterviewFilesApp } from '#functions/interview-files/app.ts'
+import { interviewFilesUses } from '#functions/interview-files/app.ts'
 import { interviewFilesHandler } from '#functions/interview-files/event.ts'
 import { systemRandom } from '#functions/ports.ts'
 import { withKeyOf } from '#infra/local/functions/interviewer.ts'
@@ -134,7 +135,7 @@ export function interviewUses({
       const soon = () =>
         row === undefined ? world.clock() : new Date(Date.parse(String(row['dueAt'])) + secondMilliseconds)
       await endCalls(
-        createCallEndsApp(configOf('callEnds'), { world: { ...world, clock: soon }, voice: undefined }),
+        appOn(callEndsUses, [configOf('callEnds'), { ...world, clock: soon }], { voice: undefined }),
       )()
     },
 
@@ -207,7 +208,9 @@ export function interviewUses({
       const later = () => new Date(next + secondsBetweenLooks * secondMilliseconds)
       const account = withKeyOf('interviewFiles', interviewer)
       await interviewFilesHandler(
-        createInterviewFilesApp(configOf('interviewFiles'), { ...world, clock: later }, account),
+        appOn(interviewFilesUses, [configOf('interviewFiles'), { ...world, clock: later }], {
+          account: account,
+        }),
       )({
         Records: [{ dynamodb: { Keys: { userId: { S: userIn(registered) }, id: { S: heard } } } }],
       })
@@ -227,13 +230,17 @@ export function interviewUses({
         (keys) => keys.some((key) => key.endsWith('/recording.mp4')),
       )
       proceed()
-      await interviewFilesHandler(createInterviewFilesApp(configOf('interviewFiles'), world))({})
+      await interviewFilesHandler(
+        appOn(interviewFilesUses, [configOf('interviewFiles'), world], { account: undefined }),
+      )({})
       proceed()
       // The letter about an interview whose room closes before its end.
       const left = await runningInterview({ call: good, token, jobId: await aPosition() })
       const closed = () => new Date(Date.now() + 2 * longestRoomSeconds * secondMilliseconds)
       await interviewFilesHandler(
-        createInterviewFilesApp(configOf('interviewFiles'), { ...world, clock: closed }),
+        appOn(interviewFilesUses, [configOf('interviewFiles'), { ...world, clock: closed }], {
+          account: undefined,
+        }),
       )({ Records: [{ dynamodb: { Keys: { userId: { S: userIn(registered) }, id: { S: left } } } }] })
       proceed()
       // Without ListBucket, S3 answers 403 instead of 404 for a CV that is deleted.

@@ -1,5 +1,6 @@
+import { appOn } from '../function-config.ts'
 import { expect } from 'vitest'
-import { createPublishing } from '#functions/publishing/create-publishing.ts'
+import { publishingUses } from '#functions/publishing/create-publishing.ts'
 import { publish } from '#functions/publishing/publish.ts'
 import { snapshotSeconds } from '#functions/storage/jobs/job-snapshot.ts'
 import { goodPassword } from '../api.ts'
@@ -125,7 +126,9 @@ export function positionUses({
     },
 
     async publisher() {
-      const publishing = createPublishing(configOf('publisher'), world, rendererFolder)
+      const publishing = appOn(publishingUses, [configOf('publisher'), world], {
+        rendererFolder: rendererFolder,
+      })
       const run = async () => {
         proceed()
         await publish(publishing)

@@ -1,6 +1,7 @@
+import { appOn } from '../function-config.ts'
 import { PutObjectCommand } from '@aws-sdk/client-s3'
 import { expect } from 'vitest'
-import { createRemovalsApp } from '#functions/removals/app.ts'
+import { removalsUses } from '#functions/removals/app.ts'
 import { removalsHandler } from '#functions/removals/remove-due.ts'
 import { createRemovals } from '#functions/storage/removals/removals.ts'
 import { createTranscriptionJobs } from '#functions/external/transcription-jobs.ts'
@@ -34,7 +35,9 @@ export function removalUses({
   const run = (days: number, everything = false) => {
     const clock = () => new Date(Date.now() + days * dayMilliseconds)
     const account = withKeyOf('removals', interviewer)
-    return removalsHandler(createRemovalsApp(configOf('removals'), { ...world, clock }, account))({
+    return removalsHandler(
+      appOn(removalsUses, [configOf('removals'), { ...world, clock }], { accountWithoutKey: account }),
+    )({
       everything,
     })
   }

@@ -1,5 +1,6 @@
+import { appOn } from '../function-config.ts'
 import { expect } from 'vitest'
-import { createNoticesApp } from '#functions/notices/app.ts'
+import { noticesUses } from '#functions/notices/app.ts'
 import { noticesHandler } from '#functions/notices/event.ts'
 import { aMember, cookieSetBy, passwordLink, signedInToDesk, type Member } from '../staff-desk.ts'
 import { goodPassword } from '../api.ts'
@@ -38,7 +39,7 @@ export const staffUses = ({
     proceed()
     const runAfter = (milliseconds: number) => {
       const clock = () => new Date(now().getTime() + milliseconds)
-      return noticesHandler(createNoticesApp(configOf('notices'), { ...world, clock }))({})
+      return noticesHandler(appOn(noticesUses, [configOf('notices'), { ...world, clock }], {}))({})
     }
     // The first run notes the day; the daily notice comes at the next eight in the morning.
     await runAfter(2 * minuteMilliseconds)
