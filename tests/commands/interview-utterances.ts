@@ -7,11 +7,13 @@ import { precisionOf, scoresOf, type Score, type Utterance } from '../support/in
 
 /**
  * `npm run interview:utterances [-- FILE …]`: precision and recall of the built-in interviewer's rules for requests, by meaning.
- * Without files, it scores the repository's tables. Of a file with texts by kind it prints how many of each kind are recognised; of one with texts alone it lists those after which nothing further is asked.
+ * Without files, it scores the repository's tables. Of a file with texts by kind it prints how many of each kind are recognised; of one with texts alone it lists those after which nothing further is asked. `--brief` prints no texts.
  */
 const folder = join(repositoryRoot, 'tests/support/interview/utterances')
 const own = globSync(join(folder, '*.json'))
-const files = process.argv.length > 2 ? process.argv.slice(2) : own
+const isBrief = process.argv.includes('--brief')
+const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const files = named.length > 0 ? named : own
 
 const percent = (share: number, of: number): string =>
   of === 0 ? '–' : `${((100 * share) / of).toFixed(1)} %`
@@ -50,7 +52,11 @@ function printKinds(file: string, kinds: TextsByKind): void {
   for (const { kind, texts, missed } of kindScoresOf(kinds)) {
     const right = texts.length - missed.length
     console.log(`${kind.padEnd(28)}${right} of ${texts.length}, ${percent(right, texts.length)}`)
-    for (const { text, reading } of missed) console.log(`  read as ${reading}: "${text}"`)
+    if (kind === 'ordinary') {
+      const dangers = missed.filter(({ reading }) => reading === 'danger').length
+      console.log(`  taken for another kind: ${missed.length}, of these for a danger: ${dangers}`)
+    }
+    if (!isBrief) for (const { text, reading } of missed) console.log(`  read as ${reading}: "${text}"`)
   }
 }
 

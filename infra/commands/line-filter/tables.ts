@@ -14,6 +14,8 @@ export type Table = { name: string; lines: Line[] }
 export const trainingTables = new URL('./tables/', import.meta.url)
 /** What candidates say, by its kind. */
 export const utteranceTables = new URL('./utterance-tables/', import.meta.url)
+/** What candidates ask for. Tests read them too. */
+export const requestTables = new URL('../../../tests/support/interview/utterances/', import.meta.url)
 
 const filesIn = (folder: URL): string[] =>
   readdirSync(folder)

@@ -8,24 +8,15 @@ const firstEpochOfWorst = 2
 const learningRate = 0.2
 const decay = 1e-3
 
-/** How a classifier reads a text: as which segments, and into how many buckets. */
-export type Reader = { segments: (text: string) => Uint32Array[]; buckets: number }
-
 type Example = { segments: Uint32Array[]; isForbidden: boolean }
 type Model = { weights: Float64Array; squares: Float64Array; bias: number; biasSquares: number }
 
 /** Logistic regression by AdaGrad. A fixed seed shuffles the lines, so the result is reproducible. */
-export function train(
-  lines: readonly Line[],
-  { segments, buckets }: Reader = { segments: segmentsOf, buckets: bucketCount },
-): Weights {
-  const examples = lines.map(({ text, isForbidden }) => ({
-    segments: segments(text).map((segment) => segment.map((bucket) => bucket % buckets)),
-    isForbidden,
-  }))
+export function train(lines: readonly Line[]): Weights {
+  const examples = lines.map(({ text, isForbidden }) => ({ segments: segmentsOf(text), isForbidden }))
   const model: Model = {
-    weights: new Float64Array(buckets),
-    squares: new Float64Array(buckets).fill(1e-6),
+    weights: new Float64Array(bucketCount),
+    squares: new Float64Array(bucketCount).fill(1e-6),
     bias: 0,
     biasSquares: 1e-6,
   }
@@ -61,14 +52,14 @@ function step(model: Model, segment: Uint32Array, wanted: 0 | 1): void {
   }
 }
 
-function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   const keyed = items.map((item) => ({ item, key: random() }))
   return keyed.toSorted((one, other) => one.key - other.key).map(({ item }) => item)
 }
 
 const modulus = 2 ** 31
 
-const lcg = (seed: number) => {
+export const lcg = (seed: number) => {
   let state = seed
   return () => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 1

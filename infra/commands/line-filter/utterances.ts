@@ -1,116 +1,139 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import * as z from 'zod/mini'
-import { utteranceOf } from '#shared/domain/interviewer/filter/features.ts'
+import { letterOf } from '#shared/domain/interviewer/filter/linear-classifier.ts'
 import {
-  letterOf,
-  scoreOf,
-  type StoredWeights,
-  type Weights,
-} from '#shared/domain/interviewer/filter/linear-classifier.ts'
-import { trainingOf, utteranceKinds, type UtteranceKind } from '#shared/domain/interviewer/utterance-kinds.ts'
-import { digestOf, utteranceTables } from './tables.ts'
-import { train } from './train.ts'
+  meaningAt,
+  oddsOf,
+  utteranceWeightsOf,
+  type StoredUtteranceWeights,
+  type UtteranceWeights,
+} from '#shared/domain/interviewer/utterance-classifier.ts'
+import {
+  falseShares,
+  meanings,
+  requests,
+  utteranceKinds,
+  type Meaning,
+} from '#shared/domain/interviewer/utterance-kinds.ts'
+import { digestOf, requestTables, utteranceTables } from './tables.ts'
+import { trainedOn, type Utterance } from './train-utterances.ts'
 
-type Kind = UtteranceKind | 'ordinary'
-type Utterance = { text: string; kind: Kind }
-type Scored = Utterance & { scores: Record<UtteranceKind, number> }
+type Limits = StoredUtteranceWeights['limits']
+type Table = { name: string; utterances: Utterance[] }
 
-/** Texts by kind, of one author who had not read the other tables. */
-const table = z.partialRecord(z.enum([...utteranceKinds, 'ordinary']), z.array(z.string()))
+/** Texts by kind, of one author who had not read the other tables; requests, and answers that look like one. */
+const table = z.strictObject({
+  ...Object.fromEntries(
+    [...utteranceKinds, 'ordinary', 'lookalikes'].map((kind) => [kind, z.optional(z.array(z.string()))]),
+  ),
+  requests: z.optional(z.partialRecord(z.enum(requests), z.array(z.string()))),
+})
 
-const readTable = (file: string): Utterance[] =>
-  Object.entries(table.parse(JSON.parse(readFileSync(new URL(file, utteranceTables), 'utf8')))).flatMap(
-    ([kind, texts]) => texts.map((text) => ({ text, kind: kind as Kind })),
+function readTable(file: URL): Utterance[] {
+  const { requests: asked, ...kinds } = table.parse(JSON.parse(readFileSync(file, 'utf8')))
+  return Object.entries({ ...kinds, ...asked }).flatMap(([kind, texts]) =>
+    (texts ?? []).map((text) => ({
+      text,
+      meaning: kind === 'lookalikes' ? 'ordinary' : (kind as Meaning),
+    })),
   )
-
-/** Few levels make the weights that the page downloads small; the largest weights are cut off. */
-const levels = 7
-const shareOfLevels = 0.995
-
-function stored(weights: Weights): Omit<StoredWeights, 'threshold'> {
-  const all = Array.from(weights.ofBucket)
-  const sizes = all.map((weight) => Math.abs(weight)).toSorted((one, other) => one - other)
-  const unit = (sizes[Math.floor(sizes.length * shareOfLevels)] ?? 1) / levels
-  const levelOf = (weight: number): number => Math.max(-levels, Math.min(levels, Math.round(weight / unit)))
-  return {
-    tables: digestOf(utteranceTables),
-    bias: weights.bias,
-    unit,
-    levels: all.map((weight) => letterOf(levelOf(weight))).join(''),
-  }
 }
 
-const trained = (utterances: readonly Utterance[], kind: UtteranceKind): Weights =>
-  train(
-    utterances.map(({ text, kind: own }) => ({ text, isForbidden: own === kind, kind: own })),
-    { segments: utteranceOf, buckets: trainingOf[kind].buckets },
-  )
+/** The tests' tables: requests, and texts of any other kind. */
+const readRequests = (file: URL): Utterance[] =>
+  (JSON.parse(readFileSync(file, 'utf8')) as { context: string; text: string; meaning: string }[])
+    .filter(({ context }) => context === 'answer')
+    .map(({ text, meaning }) => ({ text, meaning: meaning === 'none' ? undefined : (meaning as Meaning) }))
 
-const byKind = <Value>(valueOf: (kind: UtteranceKind) => Value): Record<UtteranceKind, Value> =>
-  Object.fromEntries(utteranceKinds.map((kind) => [kind, valueOf(kind)])) as Record<UtteranceKind, Value>
+const tablesIn = (folder: URL, read: (file: URL) => Utterance[]): Table[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .toSorted()
+    .map((name) => ({ name, utterances: read(new URL(name, folder)) }))
+
+/** Few levels make the weights that the page downloads small; the largest weights are cut off, and the smallest are none. */
+const maxLevel = 7
+const shareOfLevels = 0.997
+const minLevel = 0.5
+
+type Quantised = Pick<StoredUtteranceWeights, 'biases' | 'unit' | 'levels'>
+
+function quantised({ ofBuckets, biases }: UtteranceWeights): Quantised {
+  const all = Array.from(ofBuckets)
+  const sizes = all.map((weight) => Math.abs(weight)).toSorted((one, other) => one - other)
+  const unit = (sizes[Math.floor(sizes.length * shareOfLevels)] ?? 1) / maxLevel
+  const levelOf = (level: number): number =>
+    Math.abs(level) < minLevel ? 0 : Math.max(-maxLevel, Math.min(maxLevel, Math.round(level)))
+  return { biases, unit, levels: all.map((weight) => letterOf(levelOf(weight / unit))).join('') }
+}
+
+type Scored = Utterance & { odds: number[]; name: string }
 
 /** Cross-validation by author, of the tables that have ordinary texts and each kind. */
-function scoredByOthers(tables: readonly Utterance[][]): Scored[] {
-  const isWhole = (utterances: readonly Utterance[]): boolean =>
-    [...utteranceKinds, 'ordinary'].every((kind) => utterances.some((utterance) => utterance.kind === kind))
+function scoredByOthers(tables: readonly Table[]): Scored[] {
+  const isWhole = ({ utterances }: Table): boolean =>
+    meanings.every((each) => utterances.some(({ meaning }) => meaning === each))
   return tables.filter(isWhole).flatMap((own) => {
-    const others = tables.filter((each) => each !== own).flat()
-    const weights = byKind((kind) => trained(others, kind))
-    return own.map((utterance) => ({
+    const others = tables.filter((each) => each !== own).flatMap(({ utterances }) => utterances)
+    const weights = utteranceWeightsOf(quantised(trainedOn(others)))
+    return own.utterances.map((utterance) => ({
       ...utterance,
-      scores: byKind((kind) => scoreOf(utterance.text, weights[kind], utteranceOf)),
+      name: own.name,
+      odds: oddsOf(utterance.text, weights),
     }))
   })
 }
 
-function thresholdOf(kind: UtteranceKind, scored: readonly Scored[]): number {
-  const ordinary = scored
-    .filter((each) => each.kind === 'ordinary')
-    .map(({ scores }) => scores[kind])
-    .toSorted((one, other) => other - one)
-  return ordinary[Math.floor(ordinary.length * trainingOf[kind].falseShare)] ?? 0
+function limitsOf(scored: readonly Scored[]): Limits {
+  const ordinary = scored.filter(({ meaning }) => meaning === 'ordinary')
+  const limitOf = (kind: Meaning, share: number): number => {
+    const at = meanings.indexOf(kind)
+    const odds = ordinary.map((each) => each.odds[at] ?? 0).toSorted((one, other) => other - one)
+    return odds[Math.floor(odds.length * share)] ?? 0
+  }
+  return Object.fromEntries(
+    Object.entries(falseShares).map(([kind, share]) => [kind, limitOf(kind as Meaning, share)]),
+  ) as Limits
 }
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`
 
-/** Trains the kinds of utterances, and prints what each table's texts are taken for when the others are trained on. */
-export function trainUtterances(isWritten: boolean): void {
-  const files = readdirSync(utteranceTables).filter((file) => file.endsWith('.json'))
-  const tables = files.toSorted().map(readTable)
-  const scored = scoredByOthers(tables)
-  const thresholds = byKind((kind) => thresholdOf(kind, scored))
-  const readAs = ({ scores }: Scored): Kind => {
-    const [most] = utteranceKinds.toSorted(
-      (one, other) => scores[other] - thresholds[other] - (scores[one] - thresholds[one]),
-    )
-    return most !== undefined && scores[most] > thresholds[most] ? most : 'ordinary'
-  }
-  const ordinary = scored.filter((each) => each.kind === 'ordinary').map(readAs)
-  for (const kind of utteranceKinds) {
-    const own = scored.filter((each) => each.kind === kind)
-    const right = own.filter((each) => readAs(each) === kind).length
-    const wrong = ordinary.filter((reading) => reading === kind).length
+function printRates(scored: readonly Scored[], limits: Limits): void {
+  const read = scored.map((each) => ({ ...each, reading: meaningAt(each.odds, limits) }))
+  const ordinary = read.filter(({ meaning }) => meaning === 'ordinary')
+  for (const kind of meanings.slice(1)) {
+    const own = read.filter(({ meaning }) => meaning === kind)
+    const right = own.filter(({ reading }) => reading === kind).length
+    const wrong = ordinary.filter(({ reading }) => reading === kind).length
     console.log(
       `${kind.padEnd(11)} ${own.length} texts, recall ${percent(right, own.length)}, ordinary ones taken for it ${percent(wrong, ordinary.length)}`,
     )
   }
-  const others = ordinary.filter((reading) => !['ordinary', 'danger', 'consent'].includes(reading)).length
-  console.log(
-    `ordinary ones taken for another kind than danger and consent: ${percent(others, ordinary.length)}`,
-  )
+  const others = ordinary.filter(({ reading }) => reading !== 'ordinary').length
+  console.log(`ordinary ones taken for another kind: ${percent(others, ordinary.length)}`)
+}
+
+/** Trains the kinds of utterances, and prints what each table's texts are taken for when the others are trained on. */
+export function trainUtterances(isWritten: boolean): void {
+  const tables = [...tablesIn(utteranceTables, readTable), ...tablesIn(requestTables, readRequests)]
+  const scored = scoredByOthers(tables)
+  const limits = limitsOf(scored)
+  printRates(scored, limits)
   if (!isWritten) return
-  const all = tables.flat()
-  const weights = byKind((kind) => ({ ...stored(trained(all, kind)), threshold: thresholds[kind] }))
+  const weights = {
+    tables: digestOf(utteranceTables),
+    limits,
+    ...quantised(trainedOn(tables.flatMap(({ utterances }) => utterances))),
+  }
   const file = new URL('../../../shared/domain/interviewer/kind-weights.ts', import.meta.url)
   writeFileSync(file, moduleOf(weights))
   console.log(`Written to ${file.pathname}.`)
 }
 
-const moduleOf = (weights: Record<UtteranceKind, StoredWeights>): string =>
-  `import type { StoredWeights } from './filter/linear-classifier.ts'
-import type { UtteranceKind } from './utterance-kinds.ts'
+const moduleOf = (weights: StoredUtteranceWeights): string =>
+  `import type { StoredUtteranceWeights } from './utterance-classifier.ts'
 
 // Written by \`npm run interviewer:filter -- utterances --write\`.
 
-export const storedWeights: Readonly<Record<UtteranceKind, StoredWeights>> = ${JSON.stringify(weights, null, 2)}
+export const storedWeights: StoredUtteranceWeights = ${JSON.stringify(weights, null, 2)}
 `

@@ -1,7 +1,6 @@
-import { utteranceOf } from './filter/features.ts'
-import { scoreOf, weightsOf, type Weights } from './filter/linear-classifier.ts'
 import { storedWeights } from './kind-weights.ts'
-import { utteranceKinds, type UtteranceKind } from './utterance-kinds.ts'
+import { meaningAt, oddsOf, utteranceWeightsOf, type UtteranceWeights } from './utterance-classifier.ts'
+import { meanings, requests, type Meaning, type Request, type UtteranceKind } from './utterance-kinds.ts'
 
 /** A longer text is an answer. */
 const maxWords = 60
@@ -9,32 +8,33 @@ const maxWords = 60
 /** Another person's words. */
 const quotation = /["“][^"”]*["”]/g
 
-let weights: Readonly<Record<UtteranceKind, Weights>> | undefined
+let weights: UtteranceWeights | undefined
 
-const weightsOfKinds = (): Readonly<Record<UtteranceKind, Weights>> =>
-  Object.fromEntries(utteranceKinds.map((kind) => [kind, weightsOf(storedWeights[kind])])) as Record<
-    UtteranceKind,
-    Weights
-  >
+const ownOdds = (text: string): number[] =>
+  oddsOf(text.replaceAll(quotation, ' '), (weights ??= utteranceWeightsOf(storedWeights)))
 
 const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length
 
 /** By how much a text exceeds the limit of a kind. */
-export function excessOf(kind: UtteranceKind, text: string): number {
-  const { threshold } = storedWeights[kind]
-  return scoreOf(text, (weights ??= weightsOfKinds())[kind], utteranceOf) - threshold
+export const excessOf = (kind: UtteranceKind, text: string): number =>
+  (ownOdds(text)[meanings.indexOf(kind)] ?? 0) - storedWeights.limits[kind]
+
+/** The meaning of a text by the classifier that `npm run interviewer:filter -- utterances` trains on tables. */
+const meaningOf = (text: string): Meaning =>
+  countWords(text) > maxWords ? 'ordinary' : meaningAt(ownOdds(text), storedWeights.limits)
+
+const isRequest = (meaning: Meaning): meaning is Request => (requests as readonly Meaning[]).includes(meaning)
+
+/** The kind of a text that answers no question; 'ordinary' where it is an answer or a request. */
+export function kindOf(text: string): UtteranceKind | 'ordinary' {
+  const meaning = meaningOf(text)
+  return isRequest(meaning) ? 'ordinary' : meaning
 }
 
-/**
- * The kind of a text that answers no question: that whose limit it exceeds most; 'ordinary' where it exceeds none. `npm run
- * interviewer:filter -- utterances` has learned the kinds from tables.
- */
-export function kindOf(text: string): UtteranceKind | 'ordinary' {
-  if (countWords(text) > maxWords) return 'ordinary'
-  const own = text.replaceAll(quotation, ' ')
-  const excesses = utteranceKinds.map((kind) => ({ kind, excess: excessOf(kind, own) }))
-  const { kind, excess } = excesses.reduce((most, each) => (each.excess > most.excess ? each : most))
-  return excess > 0 ? kind : 'ordinary'
+/** The request of a text that says nothing else with more certainty. */
+export function likelyRequest(text: string): Request | undefined {
+  const meaning = meaningOf(text)
+  return isRequest(meaning) ? meaning : undefined
 }
 
 /** What ends the interviewer's questions: harm to the candidate or to others, or a consent that is withdrawn. */

@@ -1,6 +1,6 @@
 /**
  * What a candidate says that is neither an answer nor a request. What is missed of the first two does harm, so these are found too often
- * rather than too rarely; a distress or a need is not shown to a candidate who answers.
+ * rather than too rarely.
  */
 export const utteranceKinds = [
   'danger',
@@ -17,26 +17,32 @@ export const utteranceKinds = [
 ] as const
 export type UtteranceKind = (typeof utteranceKinds)[number]
 
-/** How a kind's classifier is stored, and the share of ordinary answers by an unseen author that it may take for its kind. */
-type Training = Readonly<{ buckets: number; falseShare: number }>
+/** What a candidate can ask of the interviewer instead of answering. */
+export const requests = ['repeat', 'rephrase', 'moment', 'skip', 'stop'] as const
+export type Request = (typeof requests)[number]
 
-const manyBuckets = 2 ** 14
-const fewBuckets = 2 ** 13
-const rare: Training = { buckets: fewBuckets, falseShare: 0.001 }
-const seldom: Training = { buckets: fewBuckets, falseShare: 0.002 }
+/** What the classifier tells apart. */
+export const meanings = ['ordinary', ...utteranceKinds, ...requests] as const
+export type Meaning = (typeof meanings)[number]
 
-export const trainingOf: Readonly<Record<UtteranceKind, Training>> = {
+/** The share of ordinary answers by an unseen author that may be taken for each. */
+export const falseShares: Readonly<Record<Exclude<Meaning, 'ordinary'>, number>> = {
   // A false alarm stops the interview until the candidate continues it.
-  danger: { buckets: manyBuckets, falseShare: 0.012 },
-  consent: { buckets: manyBuckets, falseShare: 0.02 },
-  distress: { buckets: manyBuckets, falseShare: 0.003 },
-  need: { buckets: manyBuckets, falseShare: 0.004 },
-  // All ordinary answers above this limit are about languages.
-  language: { buckets: fewBuckets, falseShare: 0.004 },
-  hostility: rare,
-  human: seldom,
-  product: seldom,
-  company: rare,
-  correction: rare,
-  courtesy: seldom,
+  danger: 0.006,
+  consent: 0.004,
+  distress: 0.003,
+  need: 0.004,
+  language: 0.003,
+  hostility: 0.001,
+  human: 0.002,
+  product: 0.002,
+  company: 0.002,
+  correction: 0.002,
+  courtesy: 0.002,
+  // The grammar of requests finds most of them, and acts on no look-alike.
+  repeat: 0.001,
+  rephrase: 0.001,
+  moment: 0.001,
+  skip: 0.0005,
+  stop: 0.0005,
 }

@@ -12,22 +12,6 @@ export const segmentsOf = (line: string): Uint32Array[] =>
     .flatMap((sentence) => [sentence, ...clausesOf(sentence)])
     .flatMap((segment) => readings(segment).map((words) => bucketsOf(words, segment.includes('?'))))
 
-/** What a candidate says as one segment: it is spread over sentences. Parts of words forgive their forms and small typing errors. */
-export const utteranceOf = (text: string): Uint32Array[] =>
-  readings(text).map((words) => {
-    const features = [...featuresOf(words, text.includes('?'))].filter((name) => !name.startsWith('topic '))
-    return Uint32Array.from(new Set([...features, ...partsOf(words)].map(bucketOf)))
-  })
-
-const partLetters = 4
-
-const partsOf = (words: string): string[] =>
-  words.split(' ').flatMap((word) => {
-    const marked = `<${word}>`
-    const count = Math.max(0, marked.length - partLetters + 1)
-    return Array.from({ length: count }, (_, at) => `part ${marked.slice(at, at + partLetters)}`)
-  })
-
 const minClauseWords = 2
 const clauseEnd = /(?<=[,;:–—])\s+|\s+(?=(?:and|but|so|because|or) )/u
 
@@ -77,7 +61,7 @@ const fnvOffset = 0x811c9dc5
 const fnvPrime = 0x01000193
 
 /** FNV-1a with a final mix, because only the low bits are used. */
-function bucketOf(feature: string): number {
+export function bucketOf(feature: string): number {
   let hash = fnvOffset
   for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), fnvPrime)
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)

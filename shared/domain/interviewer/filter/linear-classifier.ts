@@ -16,12 +16,11 @@ export type StoredWeights = {
 export type Weights = { bias: number; ofBucket: ArrayLike<number> }
 
 /** How similar a line is to lines that the interviewer may not say: the highest score of its segments. */
-export const scoreOf = (line: string, { bias, ofBucket }: Weights, segments = segmentsOf): number =>
-  Math.max(...segments(line).map((segment) => bias + sumOf(segment, ofBucket) * shareOfFeature(segment)))
+export const scoreOf = (line: string, { bias, ofBucket }: Weights): number =>
+  Math.max(...segmentsOf(line).map((segment) => bias + sumOf(segment, ofBucket) * shareOfFeature(segment)))
 
-/** Weights for fewer buckets than features have share each among several features. */
 const sumOf = (segment: Uint32Array, ofBucket: ArrayLike<number>): number =>
-  segment.reduce((sum, bucket) => sum + (ofBucket[bucket % ofBucket.length] ?? 0), 0)
+  segment.reduce((sum, bucket) => sum + (ofBucket[bucket] ?? 0), 0)
 
 /** Levels from -43 to 43 are printable letters. */
 export const maxLevel = 43

@@ -2,7 +2,10 @@ import { dangerIn, isAboutConsent, kindOf } from '#shared/domain/interviewer/kin
 import { requestIn } from '#web/interview/transports/built-in/understanding/requests.ts'
 
 /** Texts by what they are: a kind of utterance, a request, or an ordinary answer. */
-export type TextsByKind = Readonly<{ requests?: Readonly<Record<string, readonly string[]>> }> &
+export type TextsByKind = Readonly<{
+  requests?: Readonly<Record<string, readonly string[]>>
+  lookalikes?: readonly string[]
+}> &
   Readonly<Record<string, unknown>>
 
 /** "Can can you repeat that?" */
@@ -46,8 +49,8 @@ const scoreOf = (kind: string, texts: readonly string[]): KindScore => ({
 })
 
 /** How each kind of a table is read; requests also with a doubled first word, and with two letters exchanged. */
-export function kindScoresOf({ requests = {}, ...kinds }: TextsByKind): KindScore[] {
-  const { lookalikes, ...asked } = requests
+export function kindScoresOf({ requests = {}, lookalikes, ...kinds }: TextsByKind): KindScore[] {
+  const asked = requests
   const of = (how: string, change: (text: string, number: number) => string): KindScore => {
     const scores = Object.entries(asked).map(([name, texts]) => scoreOf(name, texts.map(change)))
     return {

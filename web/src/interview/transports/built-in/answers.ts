@@ -11,7 +11,7 @@ import { courtesyIn, isDeclined, isPersonal } from './understanding/courtesy.ts'
 import { endDecision, offerDecision, readyDecision } from './understanding/decisions.ts'
 import { countWords } from './understanding/plain.ts'
 import { isQuestion, requestIn } from './understanding/requests.ts'
-import type { Request } from './understanding/request.ts'
+import type { Request } from '#shared/domain/interviewer/utterance-kinds.ts'
 
 const shortWords = 8
 const shortMilliseconds = 4_000

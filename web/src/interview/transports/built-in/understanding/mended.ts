@@ -1,3 +1,4 @@
+import { withoutRepeats } from '#shared/domain/interviewer/utterance-features.ts'
 import { requestWords } from './by-vocabulary.ts'
 import { decisionRules } from './decision-rules.ts'
 import { ownForms } from './plain.ts'
@@ -45,15 +46,5 @@ function corrected(word: string): string {
   return [...vocabulary].find((other) => other.length >= minMistyped && isOneLetterOff(lower, other)) ?? word
 }
 
-/** "c-can". */
-const stammer = /(?<!\p{L})(\p{L}{1,3})-(?=\1)/giu
-/** "Can can you", "can you, can you". */
-const doubledWords = /(?<!\p{L})(\p{L}[\p{L}']*(?: \p{L}[\p{L}']*)?)(?:[\s,.…-]+\1(?!\p{L}))+/giu
-
 /** A text without repeated words and small typing errors in the words of requests. */
-export const mended = (text: string): string =>
-  text
-    .replaceAll(/[’‘`´]/g, "'")
-    .replaceAll(stammer, '')
-    .replaceAll(doubledWords, '$1')
-    .replaceAll(/[\p{L}']+/gu, corrected)
+export const mended = (text: string): string => withoutRepeats(text).replaceAll(/[\p{L}']+/gu, corrected)

@@ -1,9 +1,10 @@
+import { likelyRequest } from '#shared/domain/interviewer/kind-of.ts'
+import type { Request } from '#shared/domain/interviewer/utterance-kinds.ts'
 import { phraseOf } from './grammar.ts'
 import { asksAboutQuestion } from './about-question.ts'
 import { addressedPhrase, withPleaWritten } from './by-address.ts'
 import { mended } from './mended.ts'
 import { coreWords, countWords, wordsIn } from './plain.ts'
-import type { Request } from './request.ts'
 import { requestRules } from './request-rules.ts'
 import { meaningsOf, type Tile } from './tiling.ts'
 import { requestNames, vocabularyPhrase } from './by-vocabulary.ts'
@@ -80,11 +81,32 @@ const withReasons = (of: Tiles, text: string): Request | undefined =>
 const readWith = (of: Tiles, text: string): Request | undefined =>
   firstOf(meaningsOf(coreWords(text), of)) ?? withReasons(of, text)
 
-/** The request that an utterance is, and nothing but; undefined where it is an answer. A stammer and small typing errors do not hide it. */
+/**
+ * The request that an utterance is, and nothing but; undefined where it is an answer. A stammer and small typing errors do not hide it.
+ * The classifier finds requests in words that the grammar does not have.
+ */
 export function requestIn(text: string): Request | undefined {
   if (countWords(text) > maxWords) return undefined
   const meant = mended(text)
-  return requestAsWritten(meant) ?? (meant === text ? undefined : requestAsWritten(text))
+  if (isQuoted.test(wordsIn(meant).join(' '))) return undefined
+  return requestAsWritten(meant) ?? (meant === text ? undefined : requestAsWritten(text)) ?? likelyIn(text)
+}
+
+/** What is denied, or said of others, is no request, and one word is an answer. */
+const isDenied =
+  /\b(?:never|no need|not (?:to )?(?:skip|pass|stop|end|finish|quit|repeat|rephrase|explain|wait)|(?:i|we) (?:would )?(?:always|usually|often)|(?:he|she|they|we|customers?|clients?|users?|candidates?|managers?|manual) (?:\S+ )?(?:says?|said|saying|asks?|asked|tells?|told))\b/
+
+/** Without one of these words a text neither passes on nor ends the interview: "I'm better now." */
+const requiredWords: Readonly<Partial<Record<Request, RegExp>>> = {
+  skip: /\b(?:skip\w*|pass|next|another|different|move|bypass|jump|leave|drop|come back|not answer\w*|langkau|seterusnya|lain|proceed|go on|go ahead)\b/,
+  stop: /\b(?:stop\w*|end|ending|finish\w*|quit\w*|leave|leaving|close|terminate|exit|done|over|bye|withdraw|cancel|disconnect|discontinue|hang up|drop out|log off|cut|enough|no more|call it|wrap|conclude|shut|berhenti|tamat\w*|cukup|habis)\b/,
+}
+
+function likelyIn(text: string): Request | undefined {
+  const words = wordsIn(mended(text))
+  const plain = words.join(' ')
+  const request = words.length < 2 || isDenied.test(plain) ? undefined : likelyRequest(text)
+  return request !== undefined && requiredWords[request]?.test(plain) === false ? undefined : request
 }
 
 function requestAsWritten(text: string): Request | undefined {
