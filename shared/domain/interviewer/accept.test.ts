@@ -87,7 +87,7 @@ describe('what a model may say', () => {
     })
   })
 
-  test('accepts the lines about danger word for word, and no other sentence about it', () => {
+  test('accepts the lines about danger, consent, distress and need word for word, and no other sentence about danger', () => {
     const lines = safetyLines(malaysianContacts)
     const context = { before: [], instructions: lines.join(' '), safetyLines: lines, grounds: noGrounds }
     for (const sentence of lines.flatMap(sentencesOf))

@@ -74,13 +74,36 @@ const courtesies = {
   injection: ({ isPractice }) =>
     "I can't change how this interview works, and I don't give marks." +
     (isPractice ? '' : ' People on the hiring team read your answers.'),
+  entertainment: () => "I only hold interviews, so I'll leave that to others.",
   gibberish: () => "I couldn't make that out.",
   nervous: () =>
     "That's normal, and there is no hurry and no right answer. You could begin with what you do now, or with something you " +
     'learned or built.',
 } satisfies Readonly<Record<Courtesy, (facts: LineFacts) => string>>
 
+/** A language that the interviewer has a sentence of. */
+export const languages = ['malay', 'chinese', 'other'] as const
+export type Language = (typeof languages)[number]
+
 export const courtesyNames = Object.keys(courtesies) as Courtesy[]
+
+const answeredIn: Readonly<Record<Language, Readonly<Record<'practice' | 'interview', string>>>> = {
+  malay: {
+    interview:
+      'Terima kasih, jawapan anda disimpan. Pasukan pengambilan membaca jawapan dalam bahasa Inggeris, jadi gunakan bahasa Inggeris jika boleh.',
+    practice: 'Terima kasih. Temu duga sebenar dijalankan dalam bahasa Inggeris.',
+  },
+  chinese: {
+    interview: '谢谢,您的回答已保存。招聘团队阅读的是英语回答,请尽量用英语。',
+    practice: '谢谢。正式面试用英语进行。',
+  },
+  other: {
+    interview: 'Thank you, your answer is kept. Please use English where you can.',
+    practice: 'Thank you. Please use English where you can.',
+  },
+}
+
+const secondsPerMinute = 60
 
 /** Everything the built-in interviewer says besides the questions and the record's own texts. */
 export const lines = {
@@ -97,10 +120,14 @@ export const lines = {
   more,
 
   begin: ({ jobTitle, currentRole }: LineFacts, title: string) =>
-    `Let's begin. I have some questions about you and the ${jobTitle} position. ` +
-    (currentRole === '' ? '' : `I see you work as ${currentRole}; feel free to draw on that.  `) +
-    'You can speak or type your answers, and take a moment to think whenever you need one. ' +
-    `The first part is ${title}.`,
+    `Let's begin. I'll ask about you and the ${jobTitle} position. ` +
+    (currentRole === '' ? '' : `I see you work as ${currentRole}; feel free to draw on that. `) +
+    `Speak or type, and take a moment to think. The first part is ${title}.`,
+
+  duration: ({ isPractice }: LineFacts, sections: readonly { duration: number }[], timeFactor: number) => {
+    const seconds = timeFactor * sections.reduce((sum, { duration }) => sum + duration, 0)
+    return `The ${isPractice ? 'practice run' : 'interview'} takes up to ${Math.ceil(seconds / secondsPerMinute)} minutes.`
+  },
 
   nextPart: (section: { title: string; kind?: SectionKind | undefined }) =>
     `Let's go on to the next part, ${section.title}. ${conductOf(section).invitation}`.trimEnd(),
@@ -145,16 +172,21 @@ export const lines = {
   inMalay:
     'Temu duga ini dijalankan dalam bahasa Inggeris, dan orang dalam pasukan pengambilan akan membaca jawapan anda dalam bahasa Inggeris.',
   inChinese: '这次面试用英语进行,招聘团队的工作人员会阅读您的英语回答。',
+  /** Before there is a question. */
+  calmAtStart: "That's normal, and there is no hurry.",
   helpToBegin:
     'There is no right answer, and a few words are enough. You could begin with what you do now, or with something you learned or built.',
   personal: 'Thank you for telling me.',
   noEarlierQuestion: 'This is the first question, so there is none before it.',
   yesOrNo: 'Please say "yes" to end it, or "no" to go on.',
   /** The response when it occurs again; the next question follows. */
-  after: (courtesy: Courtesy, { isPractice }: LineFacts) => {
-    if (courtesy !== 'language') return "Let's leave that one and go on."
-    return `Please use English where you can.${isPractice ? '' : ' What you have said is kept.'} Let's go on.`
-  },
+  after: "Let's leave that one and go on.",
+  /** After an answer in another language by a candidate who knows that the interview is in English. */
+  answeredIn: (language: Language, { isPractice }: LineFacts) =>
+    answeredIn[language][isPractice ? 'practice' : 'interview'],
+  /** After something that the candidate adds to what they said earlier. */
+  noted: ({ isPractice }: LineFacts) =>
+    isPractice ? 'Thank you for adding that.' : "Thank you, that's noted in the transcript.",
   anythingToAdd: "That was my last question. Is there anything you'd like to add before we finish?",
   anythingElse: "Is there anything you'd like to add before we finish?",
   confirmStop: ({ callName, isPractice }: LineFacts, isTroubled: boolean) => {
@@ -183,16 +215,22 @@ export const lines = {
     `${named("That's all from me", callName)}. ${concluding}`,
 } as const
 
-/** What a model may say word for word, too: the lines that end the questions. */
-export const safetyLines = (emergencyContacts: string): string[] => {
-  const facts = {
-    isPractice: false,
-    callName: '',
-    jobTitle: '',
-    currentRole: '',
-    skills: [],
-    concluding: '',
-    emergencyContacts,
-  }
-  return [lines.courtesy('danger', facts), lines.courtesy('consent', facts)]
+const modelFacts: LineFacts = {
+  isPractice: false,
+  callName: '',
+  jobTitle: '',
+  currentRole: '',
+  skills: [],
+  concluding: '',
+  emergencyContacts: '',
 }
+
+export const safetyKinds = ['danger', 'consent', 'distress', 'need'] as const
+type SafetyKind = (typeof safetyKinds)[number]
+
+/** What a model says word for word, too. Only the lines that end the questions end with the choices. */
+export const safetyLine = (kind: SafetyKind, emergencyContacts: string): string =>
+  lines.courtesy(kind, { ...modelFacts, emergencyContacts })
+
+export const safetyLines = (emergencyContacts: string): string[] =>
+  safetyKinds.map((kind) => safetyLine(kind, emergencyContacts))

@@ -3,13 +3,20 @@ import { interviewRetentionDays } from '../../retention.ts'
 /** A fact about the product that candidates ask for, and the words by which the question names it. */
 type Fact = readonly [RegExp, string]
 
+const timeLeft = 'The time that is left stands at the top, and the questions are counted below the picture.'
+
 const facts: readonly Fact[] = [
   [
     /\b(?:hear me|are you (?:still )?(?:there|listening)|mic(?:rophone)? on|muted|audible)\b|^(?:hello|hi)\W*$/i,
     "Yes, I'm here.",
   ],
   [
-    /\b(?:delet\w*|how long (?:do|will|is|are) (?:you|it|the (?:video|recording|data))|keep|kept|stor\w+|retention|simpan)\b/i,
+    /\b(?:am i doing|(?:was|is) (?:that|it|this|my)(?: answer)? (?:ok|okay|good|fine|enough|alright|correct))\b/i,
+    "There is no right answer, and I don't judge it. People on the hiring team read what you say.",
+  ],
+  [/\b(?:caption\w*|subtitles?)\b/i, 'Yes, everything I say is also written on the screen.'],
+  [
+    /\b(?:delet\w*|what happens to|how long (?:do|will|is|are) (?:you|it|the (?:video|recording|data))|keep|kept|stor\w+|retention|simpan)\b/i,
     `The recording is deleted after ${interviewRetentionDays} days, or at once when you withdraw your application.`,
   ],
   [
@@ -31,14 +38,14 @@ const facts: readonly Fact[] = [
   ],
   [
     /\b(?:how (?:long|much (?:longer|time)|many)|time (?:is )?(?:left|limit)|last question|minutes|berapa lama)\b/i,
-    'The time that is left stands at the top, and the questions are counted below the picture.',
+    timeLeft,
   ],
   [
     /\b(?:camera|video off|see me)\b/i,
     'You can switch off your camera; the interview continues without video.',
   ],
   [
-    /\b(?:record\w*|rakam|film\w*|saved?)\b/i,
+    /\b(?:record\w*|(?:di)?rakam|film\w*|saved?)\b/i,
     'Yes, your camera, your microphone and the transcript are recorded. Only the hiring team sees the recording.',
   ],
   [
@@ -60,6 +67,8 @@ const inPractice = (answer: string): string => `In the interview itself: ${answe
 const factIn = (question: string): string | undefined => facts.find(([words]) => words.test(question))?.[1]
 
 export const namesFact = (question: string): boolean => factIn(question) !== undefined
+
+export const asksForTime = (question: string): boolean => factIn(question) === timeLeft
 
 /** The answer to a candidate's question about the product. */
 export function productAnswer(question: string, isPractice: boolean): string {

@@ -1,6 +1,7 @@
 import type { AssessmentSection } from '../../assessment.ts'
+import { timeFactors } from '../../interview-status.ts'
 import { productAnswers } from './product-answers.ts'
-import { courtesyNames, lines, type LineFacts } from './lines.ts'
+import { courtesyNames, languages, lines, type LineFacts } from './lines.ts'
 
 /** Every third follow-up mentions a skill of the profile. */
 const turnsOfFollowUps = 3
@@ -33,7 +34,10 @@ export function builtInTexts({ facts, sections, greeting, idle }: Interview): st
       lines.backTo(question),
       lines.earlier(question),
     ]),
-    ...courtesyNames.flatMap((courtesy) => [lines.courtesy(courtesy, facts), lines.after(courtesy, facts)]),
+    ...courtesyNames.map((courtesy) => lines.courtesy(courtesy, facts)),
+    ...languages.map((language) => lines.answeredIn(language, facts)),
+    ...timeFactors.map((timeFactor) => lines.duration(facts, sections, timeFactor)),
+    lines.noted(facts),
     ...[true, false].map((isTroubled) => lines.confirmStop(facts, isTroubled)),
     lines.choicesAgain(facts),
     lines.forTheTeam(facts),

@@ -3,5 +3,5 @@ import { storedWeights } from './weights.ts'
 
 let weights: Weights | undefined
 
-export const isLikeForbidden = (line: string): boolean =>
-  scoreOf(line, (weights ??= weightsOf(storedWeights))) > storedWeights.threshold
+export const isLikeForbidden = (line: string, allowance = 0): boolean =>
+  scoreOf(line, (weights ??= weightsOf(storedWeights))) > storedWeights.threshold + allowance

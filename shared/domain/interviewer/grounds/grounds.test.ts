@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { whyNotSaid } from '../filter/not-said.ts'
 import { sentencesOf } from '../sentences.ts'
 import { isGrounded, type Grounds } from './grounds.ts'
+import { filterAllowance } from './statements.ts'
 
 const grounds: Grounds = {
   answers: [
@@ -17,7 +18,9 @@ const grounds: Grounds = {
 const isSaid = (line: string, on = grounds): boolean => {
   const sentences = sentencesOf(line)
   return sentences.every(
-    (sentence, at) => whyNotSaid(sentence) === undefined && isGrounded(sentence, sentences.slice(0, at), on),
+    (sentence, at) =>
+      whyNotSaid(sentence, filterAllowance(sentence, on.known)) === undefined &&
+      isGrounded(sentence, sentences.slice(0, at), on),
   )
 }
 
@@ -30,6 +33,11 @@ describe('a model says', () => {
     'What would you do in Slurm if a node drained?',
     'What did you learn from that, and why?',
     'You joined Telekom in 2019. Where did you use Terraform there?',
+    'You rolled back and tried again the next night, you told me. What was different?',
+    'So you led the migration of forty nodes. What was your own part?',
+    'Your CV mentions Telekom. What did you run there?',
+    'You’d run GPU clusters with Slurm. What would you look at first?',
+    'Let me stay with that night. What did you learn from it?',
   ])('what stands in answers, CV or position: %s', (line) => {
     expect(isSaid(line)).toBe(true)
   })
@@ -40,10 +48,20 @@ describe('a model does not say', () => {
     ['another number', 'You said that you led the migration of sixty nodes. How?'],
     ['another event', 'You told me that you were dismissed from Telekom. Why?'],
     ['the opposite', 'You mentioned that you tested the backup before. How?'],
+    ['another event behind a conclusion', 'So you restored the backup from tape. How?'],
+    ['another event before "you told me"', 'The vendor replaced the storage controller, you told me. When?'],
+    [
+      'an invented line of the CV',
+      'Since your CV mentions a diploma in robotics, how would you use that here?',
+    ],
+    ['an invented fact of the company', 'We give every engineer a training budget. How would you use yours?'],
+    ['private words of the candidate', 'You are divorced. How was that?'],
     ['an invented customer', 'Our customers include Petronas. Would you like that?'],
     ['an invented number', 'We run 4,000 GPUs here. Is that new to you?'],
     ['two questions', 'What did you do? How did it end?'],
     ['two questions in a sentence', 'What did you do and how did you measure it?'],
+    ['a question and a request', 'Can you describe the list and tell me who keeps it?'],
+    ['two questions after a comma', 'When did you notice it, and how many hours did you have?'],
     ['a question that wants a yes', 'That was risky, wasn’t it?'],
     ['a supposition', 'You must have been angry. What did you do?'],
     ['praise of the person', 'You are a great engineer.'],
@@ -85,10 +103,10 @@ const shareSaid = (...kinds: Kind[]): number => {
   return said.filter(Boolean).length / said.length
 }
 
-/** Measured: 12 %, most of them other people's acts in the candidate's own words. */
-const maxForbiddenShare = 0.125
-/** Measured: 84 %; the filter holds half of the others. */
-const minTrueShare = 0.83
+/** Measured: 4.4 %, half of them other people's acts in the candidate's own words. */
+const maxForbiddenShare = 0.045
+/** Measured: 86 %; the filter holds half of the others. */
+const minTrueShare = 0.86
 
 test('of lines in context, few that are untrue or push, and most that are true', () => {
   expect(shareSaid('misquotes', 'inventedFacts', 'double', 'leading')).toBeLessThanOrEqual(maxForbiddenShare)

@@ -1,6 +1,7 @@
 import { hasOnlyKnownFacts } from './facts.ts'
 import { asksTwice, leadsOrJudges } from './manner.ts'
 import { quotesOnlyWhatWasSaid } from './quoted.ts'
+import { statesOnlyWhatIsSo } from './statements.ts'
 import { wordsOf } from './words.ts'
 
 /** What a line of a model may build on. */
@@ -32,6 +33,7 @@ export function isGrounded(sentence: string, before: readonly string[], grounds:
     !leadsOrJudges(sentence) &&
     !isRepeated(sentence, [...earlierLines, ...before]) &&
     quotesOnlyWhatWasSaid(sentence, answers) &&
+    statesOnlyWhatIsSo(sentence, grounds) &&
     hasOnlyKnownFacts(sentence, wordsOf([...answers, known].join('\n')))
   )
 }

@@ -1,13 +1,14 @@
 const asks = '(?:what|how|why|who|when|where|which|did|do|does|was|were|would|could|can|have|had|is|are)'
 /** "And why?" belongs to the question before it. */
 const second = new RegExp(
-  String.raw`(?:,|;|\band\b|\bor\b|\balso\b)\s+(?:and |or |also )*${asks}\b(?!\s*\?)`,
+  String.raw`(?:,|;|\band\b|\bor\b|\balso\b)\s+(?:and |or |also )*(?:${asks}\b(?!\s*\?)|(?:tell|describe|explain|walk)\b)`,
   'iu',
 )
 const first = new RegExp(String.raw`^(?:.*?[,:;–—]\s*|(?:and|so|then|okay|thanks)\b,?\s*)*?${asks}\b`, 'iu')
 
 /** "When the link failed, what did you do?" asks one thing. */
-const clause = /^(?:when|where|while|if|as|once|after|before|since)\b[^,?]*,\s*/iu
+const clause =
+  /^(?:when|where|while|if|as|once|after|before|since)\b(?! (?:did|do|does|was|were|is|are|would|could|can|have|had)\b)[^,?]*,\s*/iu
 
 /** Whether a line asks more than one thing. */
 export function asksTwice(line: string): boolean {
@@ -20,7 +21,7 @@ export function asksTwice(line: string): boolean {
 
 const leading = [
   /\b(?:surely|obviously|of course|no doubt|needless to say)\b/iu,
-  /,\s*(?:(?:\w+n['’]t|do|did|does|was|were|is|are|have|has|had|would|could|should|will|can)\s+(?:you|it|they|that|he|she|we|there)|right|correct|yes|no|agreed|true)\s*\?/iu,
+  /,\s*(?:(?:\w+n['’]t|do|did|does|was|were|is|are|have|has|had|would|could|should|will|can)\s+(?:you|it|they|that|he|she|we|there)(?: so)?|right|correct|yes|no|agreed|true)\s*\?/iu,
   /\byou(?:['’]d| would| will| do| must| surely)? (?:have to )?agree\b/iu,
   /\b(?:would|do|are|is|was|were|did|have|could|should)n['’]t you\b/iu,
   /\b(?:would|do)n['’]t (?:it|that|you) (?:say|think|agree|feel)\b/iu,

@@ -74,7 +74,8 @@ export function wordsOf(text: string): string[] {
   const raw =
     text
       .toLowerCase()
-      .replaceAll(/[’']s?\b/gu, '')
+      .replaceAll(/\b(?:can|\w+n)[’']t\b/gu, 'not')
+      .replaceAll(/[’'](?:s|re|ve|ll|d|m)?\b/gu, '')
       .match(/\p{N}[\p{N}.,]*|\p{L}[\p{L}\p{N}+#]*/gu) ?? []
   const words: string[] = []
   let number: number | undefined

@@ -5,9 +5,10 @@ import { onCourtesy } from './courtesies.ts'
 import { conductAt, questionAt, say, sayHere, type Dialogue, type Step } from './dialogue-state.ts'
 import { lines } from '#shared/domain/interviewer/built-in/lines.ts'
 import { begin, close, goOn } from './questions.ts'
+import { sentencesOf } from '#shared/domain/interviewer/sentences.ts'
 import { askModel, withLateWords } from './ask-model.ts'
 import type { Script } from './script.ts'
-import { courtesyIn, isDeclined, isPersonal } from './understanding/courtesy.ts'
+import { courtesyIn, isAddition, isDeclined, isPersonal, tellsSomething } from './understanding/courtesy.ts'
 import { endDecision, offerDecision, readyDecision } from './understanding/decisions.ts'
 import { countWords } from './understanding/plain.ts'
 import { isQuestion, requestIn } from './understanding/requests.ts'
@@ -54,6 +55,7 @@ export function answered(dialogue: Dialogue, answer: Answer, script: Script): St
     })
   const courtesy = text === undefined || isDecision(dialogue, text) ? undefined : courtesyIn(text)
   const isMore =
+    courtesy === 'nervous' ||
     (request === 'moment' && courtesy === 'need' && isLastingNeed.test(text ?? '')) ||
     (request !== undefined && courtesy === 'correction' && isBack.test(text ?? ''))
   // The candidate's own question goes to the model, or to the hiring team.
@@ -120,6 +122,11 @@ export function withoutModel(dialogue: Dialogue, answer: Answer, script: Script)
       ...isAnew,
       askedFor: 'nothing',
     })
+  if (text !== undefined && isAddition(text) && dialogue.followUps + dialogue.digressions === 0)
+    return sayHere(dialogue, `${lines.noted(script)} ${lines.backTo(questionAt(script, dialogue.place))}`, {
+      ...isAnew,
+      digressions: 1,
+    })
   if (text !== undefined && isPersonal(text)) return goOn(dialogue, script, lines.personal)
   if (isShort(answer) && dialogue.followUps === 0) {
     return sayHere(dialogue, furtherQuestion(dialogue, text, script), {
@@ -153,17 +160,23 @@ export function repeated(dialogue: Dialogue, request: 'repeat' | 'rephrase', scr
   return sayHere(dialogue, lines[request](question), { ...isAnew, repeats })
 }
 
-/** The candidate's own question goes to the hiring team. The second one about a question ends it. */
+/** More of the candidate's own questions in one question of the interview end it. */
+const maxOwnQuestions = 3
+
+/** "I like that it is local. Why did the last person leave?" answers before it asks. */
+const answersFirst = (text: string): boolean =>
+  sentencesOf(text).some((sentence) => !isQuestion(sentence) && countWords(sentence) >= minAnswerWords)
+const minAnswerWords = 5
+
+/** The candidate's own question goes to the hiring team. */
 function ownQuestion(dialogue: Dialogue, text: string, script: Script): Step {
-  const isAside = countWords(text) <= questionWords && dialogue.digressions === 0
-  if (!isAside) {
-    const told = dialogue.digressions === 0 ? lines.forTheTeam(script) : lines.alsoForTheTeam(script)
-    return goOn(dialogue, script, `${told} ${lines.letUsGoOn}`)
-  }
-  const question = questionAt(script, dialogue.place)
-  return sayHere(dialogue, `${lines.forTheTeam(script)} ${lines.backTo(question)}`, {
+  const isAside =
+    countWords(text) <= questionWords && !answersFirst(text) && dialogue.digressions < maxOwnQuestions
+  const told = dialogue.digressions === 0 ? lines.forTheTeam(script) : lines.alsoForTheTeam(script)
+  if (!isAside) return goOn(dialogue, script, `${told} ${lines.letUsGoOn}`)
+  return sayHere(dialogue, `${told} ${lines.backTo(questionAt(script, dialogue.place))}`, {
     ...isAnew,
-    digressions: 1,
+    digressions: dialogue.digressions + 1,
   })
 }
 
@@ -193,7 +206,8 @@ function lastWord(
 ): Step {
   if (request === 'repeat' || request === 'rephrase') return say(dialogue, lines.anythingToAdd)
   if (request === 'moment') return say(dialogue, lines.moment, { askedFor: 'moment', prompts: 0 })
-  return text !== undefined && isQuestion(text)
-    ? say(dialogue, `${lines.forTheTeam(script)} ${lines.anythingElse}`, { prompts: 0 })
-    : close(dialogue, lines.conclusion(script))
+  if (text !== undefined && isQuestion(text))
+    return say(dialogue, `${lines.forTheTeam(script)} ${lines.anythingElse}`, { prompts: 0 })
+  const isNoted = text !== undefined && tellsSomething(text)
+  return close(dialogue, `${isNoted ? `${lines.noted(script)} ` : ''}${lines.conclusion(script)}`)
 }

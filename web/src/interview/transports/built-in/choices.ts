@@ -1,11 +1,12 @@
 import type { Danger } from '#shared/domain/interviewer/kind-of.ts'
 import { lines } from '#shared/domain/interviewer/built-in/lines.ts'
+import { namesFact, productAnswer } from '#shared/domain/interviewer/built-in/product-answers.ts'
 import type { Answer } from './answer.ts'
 import { questionAt, say, sayHere, type Dialogue, type Step } from './dialogue-state.ts'
 import type { Script } from './script.ts'
 import { endDecision } from './understanding/decisions.ts'
 import { wordsIn } from './understanding/plain.ts'
-import { requestIn } from './understanding/requests.ts'
+import { isQuestion, requestIn } from './understanding/requests.ts'
 
 /** The stage in which the candidate spoke, where the conversation continues. */
 const openStage = ({ stage, stoppedIn }: Dialogue): Dialogue['stoppedIn'] =>
@@ -57,7 +58,9 @@ export function chosen(dialogue: Dialogue, { text }: Answer, script: Script): St
   if (choice === 'pause') return sayHere(dialogue, lines.noHurry, { prompts: 0 })
   return choice === 'continue'
     ? goBack({ ...dialogue, isChoosing: false }, script, lines.back)
-    : offerAgain(dialogue, script)
+    : text !== undefined && isQuestion(text) && namesFact(text)
+      ? sayHere(choosing(dialogue), `${productAnswer(text, script.isPractice)} ${lines.choices(script)}`)
+      : offerAgain(dialogue, script)
 }
 
 /** Only an unmistakable yes deletes. */

@@ -106,7 +106,11 @@ describe('a request', () => {
     const { type, place } = begun()
     expect(type('How large is the team?')).toContain("That's one for the hiring team.")
     expect(place()).toEqual({ section: 0, question: 0 })
-    expect(type('Is it hybrid?')).toBe(
+    for (const text of ['Is it hybrid?', 'Is there a night shift?'])
+      expect(type(text)).toBe(
+        `The hiring team will see that one in the transcript, too. Back to my question. ${first}`,
+      )
+    expect(type('Is there a canteen?')).toBe(
       `The hiring team will see that one in the transcript, too. Let's go on. ${second}`,
     )
   })

@@ -37,6 +37,8 @@ export type Dialogue = Readonly<{
   isChoosing: boolean
   /** The line about adjustments for candidates with needs was said in full. */
   hasToldNeeds: boolean
+  /** The candidate knows that the interview is in English. */
+  hasToldLanguage: boolean
   /** The question that was open when the candidate went back to an earlier one. */
   returnsTo: Place | undefined
   prompts: number
@@ -74,6 +76,7 @@ export const silentDialogue: Dialogue = {
   isTroubled: false,
   isChoosing: false,
   hasToldNeeds: false,
+  hasToldLanguage: false,
   returnsTo: undefined,
   prompts: 0,
   followUps: 0,

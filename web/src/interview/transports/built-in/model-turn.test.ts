@@ -57,6 +57,15 @@ describe('a turn of the model', () => {
     expect(talk.wait(20).some((each) => each.say !== undefined || each.ask !== undefined)).toBe(false)
   })
 
+  test('that says the line about distress waits for the candidate, who then hears the question again', () => {
+    const talk = begun()
+    talk.type(answer)
+    const last = 'When you would like to go on, just say so.'
+    expect(talk.reply({ next: 'help', isQuestion: false, last }).say).toBeUndefined()
+    expect(talk.dialogue()).toMatchObject({ isChoosing: false, askedFor: 'break', isTroubled: true })
+    expect(talk.type('I am better now, let me try again.').say?.text).toBe(`${lines.back} ${first}`)
+  })
+
   test('leaves the question open after a further question, as often as the section’s kind allows', () => {
     const talk = begun()
     talk.type(answer)

@@ -1,4 +1,5 @@
 import { lines } from '#shared/domain/interviewer/built-in/lines.ts'
+import { sentencesOf } from '#shared/domain/interviewer/sentences.ts'
 import { choosing } from './choices.ts'
 import { furtherQuestion, repeated, withoutModel } from './answers.ts'
 import type { Reply } from './brain.ts'
@@ -37,14 +38,11 @@ export function modelSaid(dialogue: Dialogue, said: Said, now: number, script: S
   const { kind, mayFollowUp, answer } = pending
   // The model said the line about a danger.
   if (said.last === lines.choices(script)) return { dialogue: choosing(lineEnded(dialogue, now)) }
-  const open: Dialogue = {
-    ...lineEnded(dialogue, now),
-    pending: undefined,
-    askedFor: 'nothing',
-    isFresh: true,
-    prompts: 0,
-    unanswered: 0,
-  }
+  const calm = { ...lineEnded(dialogue, now), pending: undefined, prompts: 0, unanswered: 0 }
+  // The model said the line about distress.
+  if (sentencesOf(lines.courtesy('distress', script)).at(-1) === said.last)
+    return { dialogue: { ...calm, askedFor: 'break', isTroubled: true, isFresh: false } }
+  const open: Dialogue = { ...calm, askedFor: 'nothing', isFresh: true }
   if (kind === 'rephrase') return { dialogue: { ...open, repeats: dialogue.repeats + 1 } }
   const followed = { ...open, followUps: dialogue.followUps + 1 }
   if (said.wasInterrupted) return { dialogue: followed }

@@ -41,6 +41,10 @@ export function askAgain(
   return ask({ ...dialogue, opened: Math.max(dialogue.opened, section) }, script, known, before)
 }
 
+/** The line about the next part says it, too. */
+const withoutGoOn = (before: string): string =>
+  before.endsWith(lines.letUsGoOn) ? before.slice(0, -lines.letUsGoOn.length).trimEnd() : before
+
 function openPart(dialogue: Dialogue, script: Script, section: number, before: string): Step {
   const part = script.sections[section]
   return part === undefined
@@ -50,7 +54,7 @@ function openPart(dialogue: Dialogue, script: Script, section: number, before: s
         isFresh: false,
         digressions: 0,
       })
-    : ask(dialogue, script, { section, question: 0 }, spaced(before, lines.nextPart(part)))
+    : ask(dialogue, script, { section, question: 0 }, spaced(withoutGoOn(before), lines.nextPart(part)))
 }
 
 /** The question before another one. */

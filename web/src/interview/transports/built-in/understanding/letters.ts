@@ -1,3 +1,4 @@
+import type { Language } from '#shared/domain/interviewer/built-in/lines.ts'
 import { wordsIn } from './plain.ts'
 
 const wordList = (words: string): ReadonlySet<string> => new Set(words.split(' '))
@@ -10,7 +11,7 @@ const english = wordList(
 const others: readonly ReadonlySet<string>[] = [
   // Malay and Indonesian
   wordList(
-    'saya anda kami kita yang dan untuk dengan tidak ini itu adalah pernah kerja boleh sudah telah dalam dari pada di ke ada akan juga atau bekerja tahun syarikat sangat banyak lebih mereka dia aku kamu awak bukan kalau sebab kerana tak nak macam lagi semua seperti bagi oleh saja sahaja selama nanti cuba selalu masa hujung jawab cakap guna dulu lepas tu kat aku sini situ perusahaan menjadi membuat dapat bisa belum masih ialah',
+    'saya anda kami kita yang dan untuk dengan tidak ini itu adalah pernah kerja boleh sudah telah dalam dari pada di ke ada akan juga atau bekerja tahun syarikat sangat banyak lebih mereka dia aku kamu awak bukan kalau sebab kerana tak nak macam lagi semua seperti bagi oleh saja sahaja selama nanti cuba selalu masa hujung jawab cakap guna dulu lepas tu kat aku sini situ perusahaan menjadi membuat dapat bisa belum masih ialah mahu jadi sendiri bersedia faham soalan satu rosak sampai adakah bolehkah mohon malam pagi',
   ),
   // Hindi and Urdu in Latin letters
   wordList(
@@ -68,10 +69,14 @@ export function isGibberish(text: string): boolean {
   return isOneWord || noisy / words.length >= minShareOfNoise
 }
 
-/** Malay or Indonesian, by its words. */
-export const isMalay = (text: string): boolean => {
-  const [malay] = others
-  return wordsIn(text).filter((word) => malay?.has(word)).length > 1
-}
+const namesMalay = /\b(?:malay|melayu|bahasa (?:malaysia|melayu)|bm)\b/i
+const namesChinese = /\b(?:chinese|mandarin|cantonese|hokkien)\b|\p{Script=Han}/iu
+const minMalayWords = 2
 
-export const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text)
+/** The language that a text is written in, or asks for. */
+export function languageOf(text: string): Language {
+  if (namesChinese.test(text)) return 'chinese'
+  const [malay] = others
+  const count = wordsIn(text).filter((word) => malay?.has(word)).length
+  return count >= minMalayWords || namesMalay.test(text) ? 'malay' : 'other'
+}

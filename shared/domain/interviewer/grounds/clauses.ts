@@ -1,0 +1,101 @@
+import { sentencesOf } from '../sentences.ts'
+import { isContent, isNumber, wordsOf } from './words.ts'
+
+/** Whose act a clause tells: the candidate's, or somebody else's. */
+type Actor = 'candidate' | 'other'
+
+export type Token = Readonly<{ word: string; actor: Actor | undefined }>
+
+/** A part of a sentence with one verb, as far as words show it. */
+export type Clause = Readonly<{
+  tokens: readonly Token[]
+  isNegated: boolean
+  /** "Should have taken": told as something that did not happen. */
+  isUnreal: boolean
+  /** "All", "only": a word about how many. */
+  quantities: ReadonlySet<string>
+  /** It begins with "he" or "they", whose noun stands in the clauses before. */
+  refersBack: boolean
+  /** It tells what follows the clause before it: "then", "before". */
+  order: 'after' | 'before' | undefined
+}>
+
+const clauseStart =
+  /\s*[,;:–—]\s*|\s+(?=(?:and|but|so|because|since|while|when|where|although|though|until|till|before|after|that|which|who|then|rather than|instead)\s)/iu
+
+const negation = /\b(?:not|never|no|none|nobody|nothing|neither|nor|without|cannot|\w+n['’]t)\b/iu
+const unreal =
+  /\b(?:should|would|could|might) (?:not )?have\b|\b(?:almost|nearly|wanted?|want(?:s|ing)?|promised|refused|if)\b/iu
+const quantity: Readonly<Record<string, string>> = {
+  all: 'all',
+  every: 'all',
+  each: 'all',
+  whole: 'all',
+  entire: 'all',
+  everyone: 'all',
+  everybody: 'all',
+  everything: 'all',
+  always: 'all',
+  most: 'most',
+  half: 'half',
+  only: 'only',
+}
+
+const pronouns = new Set(['he', 'she', 'they', 'it', 'who', 'which', 'nobody', 'somebody', 'someone'])
+/** A clause that begins with one of them has a noun as its subject. */
+const determiners = new Set('the a an my our your his her their its this these another'.split(' '))
+const beginners = new Set(
+  'and but so because since while when where although though until till that then also'.split(' '),
+)
+/** Before a word that acts; "pushed you to learn" and "told you the reason" have "you" as an object. */
+const acting =
+  /\b(?=(?:i|we|he|she|they|who|nobody|somebody|someone)\b|you\b(?! (?:to|for|the|an?|that|your|on|about|from|with|of|in|at|when)\b|\W*$))/iu
+
+const openingOf = (words: readonly string[]): string => words.find((word) => !beginners.has(word)) ?? ''
+
+function actorAtStart(opening: string, inherited: Actor | undefined): Actor | undefined {
+  if (determiners.has(opening) || pronouns.has(opening)) return 'other'
+  return opening.endsWith('ing') ? (inherited ?? 'candidate') : inherited
+}
+
+function clauseOf(text: string, inherited: Actor | undefined): Clause {
+  const raw = text.toLowerCase().match(/[\p{L}\p{N}'’+#]+/gu) ?? []
+  const opening = openingOf(raw)
+  let actor = actorAtStart(opening, inherited)
+  const tokens = text.split(acting).flatMap((part) => {
+    const first = /^\w+/u.exec(part)?.[0].toLowerCase() ?? ''
+    if (['i', 'we', 'you'].includes(first)) actor = 'candidate'
+    else if (pronouns.has(first)) actor = 'other'
+    return wordsOf(part)
+      .filter((word) => isContent(word) || isNumber(word))
+      .map((word) => ({ word, actor }))
+  })
+  return {
+    tokens,
+    isNegated: negation.test(text),
+    isUnreal: unreal.test(text),
+    quantities: new Set(raw.flatMap((word) => quantity[word] ?? [])),
+    refersBack: ['he', 'she', 'they', 'it', 'his', 'her', 'their'].includes(opening),
+    order: orderOf(text),
+  }
+}
+
+const orderOf = (text: string): Clause['order'] => {
+  if (/^\s*(?:and )?then\b|^\s*before\b/iu.test(text)) return 'after'
+  return /^\s*after\b/iu.test(text) ? 'before' : undefined
+}
+
+/** The clauses of each sentence of a text. A clause without a subject has the one of the clause before it. */
+export const clausesOf = (text: string): Clause[][] =>
+  sentencesOf(text).map((sentence) => {
+    let actor: Actor | undefined
+    return sentence
+      .split(clauseStart)
+      .filter((part) => part.trim() !== '')
+      .map((part) => {
+        const clause = clauseOf(part, actor)
+        actor = clause.tokens.at(-1)?.actor ?? actor
+        return clause
+      })
+      .filter(({ tokens }) => tokens.length > 0)
+  })
