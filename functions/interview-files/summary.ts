@@ -43,6 +43,7 @@ export const summaryOf = ({ session, user, job, entries, recording, turns = [], 
     /** The time that the interview had, which is longer where the candidate asked for extra time. */
     minutes: interviewMinutes(session.timeFactor),
     timeFactor: session.timeFactor ?? 1,
+    stoppedForWellbeing: session.stoppedForWellbeing ?? false,
     isTest: session.isTest ?? false,
     provider: session.provider ?? 'built-in',
     /** The devices that held the interview, one after the other, with the first segment that each recorded. */
@@ -66,7 +67,7 @@ export const summaryOf = ({ session, user, job, entries, recording, turns = [], 
   /** How many turns the model and the built-in interviewer worded; null where the built-in one was alone. */
   interviewer: turns.length === 0 ? null : countTurns(turns),
   /** The candidate's own words at each question. */
-  answers: answersByQuestion(sectionsOf(job), entries),
+  answers: session.stoppedForWellbeing === true ? [] : answersByQuestion(sectionsOf(job), entries),
   /** The candidate's own sentences by criterion, where a model chose them. */
   quotes: quotes ?? null,
   /** Of the recording, where answers had no words; null otherwise. `answers`: the number of entries whose words it supplied. */

@@ -14,6 +14,7 @@ import type { InterviewFilesApp } from './app.ts'
 import { extensionOf, recordingName, recordingTypeOf, type Segment } from './segments.ts'
 import { readSegment } from './read-segment.ts'
 import { recordingPage } from './page/recording-page.ts'
+import type { StoredTranscript } from '../storage/interviews/transcripts.ts'
 import { summaryName } from '../storage/interviews/interview-summaries.ts'
 import { summaryOf } from './summary.ts'
 import { transcriptText } from './transcript-text.ts'
@@ -21,29 +22,35 @@ import { transcriptText } from './transcript-text.ts'
 type Room = DueRoom & { folder: string }
 type Wanted = Parameters<typeof chooseQuotes>[1]
 
+/** The candidate may have closed the page instead of ending the interview. */
+const isLeftInDanger = ({ status }: Room, progress: StoredTranscript['progress']): boolean =>
+  status !== 'completed' && progress?.stoppedAskingAfter === 'danger'
+
 /** Transcript, summary and CV; written again once the recording is assembled, which the summary names. */
 export async function writeTexts(
-  room: Room,
+  given: Room,
   recording: readonly RecordedFile[] | undefined,
   { files, jobs, transcripts, users, sessions, ...app }: InterviewFilesApp,
 ): Promise<void> {
-  const [user, job, { entries: sent }, turns] = await Promise.all([
-    users.byId(room.userId),
-    jobs.byId(room.jobId),
-    transcripts.of(room.id),
-    app.turns.of(room.id),
+  const [user, job, { entries: sent, progress }, turns] = await Promise.all([
+    users.byId(given.userId),
+    jobs.byId(given.jobId),
+    transcripts.of(given.id),
+    app.turns.of(given.id),
   ])
   // The account was deleted, and its files with it.
   if (user === undefined) return
+  const room = isLeftInDanger(given, progress) ? { ...given, stoppedForWellbeing: true as const } : given
+  const isStopped = room.stoppedForWellbeing === true
   const sections = sectionsOf(job)
   const { emergencyContacts } = app
   const interview = { jobTitle: room.jobTitle, user, sections, emergencyContacts }
   const entries = recordedTranscript(sent, turns, interview)
   // Asked once, when the words are complete: each request costs money.
-  const isWhole = recording !== undefined && room.transcription?.state !== 'running'
+  const isWhole = !isStopped && recording !== undefined && room.transcription?.state !== 'running'
   const brain = isWhole && turns.length > 0 ? app.brain : undefined
   const choose = brain && ((wanted: Wanted) => chooseQuotes(brain, wanted, { of: usageOf(room, user), app }))
-  const quotes = await quotesFor({ criteria: job?.criteria ?? [], entries, choose })
+  const quotes = isStopped ? null : await quotesFor({ criteria: job?.criteria ?? [], entries, choose })
   const at = (name: string): string => room.folder + name
   const { jobTitle, started_at: startedAt } = room
   const json = (content: object): string => `${JSON.stringify(content, undefined, 2)}\n`

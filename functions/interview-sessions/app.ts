@@ -7,6 +7,7 @@ import { roomsUses } from '../rooms/app.ts'
 import { createInvitationLinks, type InvitationLinks } from '../storage/applications/invitation-links.ts'
 import { createAssessmentRemoval, type AssessmentRemoval } from '../storage/assessments/assessments.ts'
 import { createLetterBrake, type LetterBrake } from '../storage/limits/letter-brake.ts'
+import { createRecordingRemovals } from '../storage/interviews/recording-removals.ts'
 import { createSessionRemoval, type SessionRemoval } from '../storage/interviews/session-removal.ts'
 import { uses, type AppOf } from '../uses.ts'
 
@@ -21,6 +22,7 @@ export const interviewsUses = uses(roomsUses.reads, {
     createAssessmentRemoval(dynamo, tables.assessments),
   sessionRemoval: ({ dynamo, tables, ...world }): Pick<SessionRemoval, 'remove'> =>
     createSessionRemoval(dynamo, tables, world),
+  removals: ({ dynamo, tables, random }) => createRecordingRemovals(dynamo, tables, random),
   /** Imports the S3 client at the first call, because most requests need no file. */
   recordingUploads: ({ s3, buckets }) =>
     lazy(async () =>

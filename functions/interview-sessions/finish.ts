@@ -20,6 +20,7 @@ type Finish = {
   segmentStarts?: readonly number[] | undefined
   recorderTimes?: readonly RecorderTimes[] | undefined
   cloudRecordings?: number | undefined
+  stoppedForWellbeing?: true | undefined
 }
 
 type Parts = Pick<RoomsApp, 'sessions' | 'applications' | 'rooms' | 'clock'>
@@ -50,9 +51,9 @@ async function finishOnce(
   if (application === undefined) return { kind: 'refused', code: 'interview_not_found' }
   // Another attempt has begun since this one expired, and counts in its place.
   if (application.sessionId !== id) return { kind: 'refused', code: 'interview_ended' }
-  const { recordedParts, segmentStarts, recorderTimes, cloudRecordings } = recorded
-  const end = { transcript, recordedParts, segmentStarts, recorderTimes, cloudRecordings }
-  await app.rooms.complete({ session, application }, end, now)
+  const { recordedParts, segmentStarts, recorderTimes, cloudRecordings, stoppedForWellbeing } = recorded
+  const end = { recordedParts, segmentStarts, recorderTimes, cloudRecordings, stoppedForWellbeing }
+  await app.rooms.complete({ session, application }, { transcript, ...end }, now)
   // Read again: it is completed now, by this call or by another one.
   return undefined
 }

@@ -2,6 +2,7 @@ import { acceptsAnswers, acceptsRecording, isTakenOver, type AnswersDecision } f
 import { shownSession } from '../applications/shown.ts'
 import { interviewUrlOf } from '../storage/interviews/stored-session.ts'
 import type { InterviewsHandlers } from './app.ts'
+import { deleteRecording as removeOnRequest } from './delete-recording.ts'
 import { finish as finishInterview } from './finish.ts'
 import { retake as retakeInterview } from './retake.ts'
 
@@ -58,6 +59,16 @@ export const finish: InterviewsHandlers['finish'] = async (
   if (finished.kind === 'refused') throw refuse(finished.code)
   log.info('interview finished', { userId, sessionId: id, interview: finished.session.status })
   return { success: true, data: shownSession(finished.session) }
+}
+
+export const deleteRecording: InterviewsHandlers['deleteRecording'] = async (
+  { params: { id }, user: { userId }, log, refuse },
+  app,
+) => {
+  const deleted = await removeOnRequest(userId, id, app, log)
+  if (deleted.kind === 'refused') throw refuse(deleted.code)
+  log.info('recording deleted by its candidate', { userId, sessionId: id })
+  return { success: true, data: shownSession(deleted.session) }
 }
 
 export const retake: InterviewsHandlers['retake'] = async (

@@ -2,7 +2,7 @@ import { apply } from '../applications/apply.ts'
 import { shownSession } from '../applications/shown.ts'
 import { interviewUrlOf } from '../storage/interviews/stored-session.ts'
 import type { InterviewsHandlers } from './app.ts'
-import { finish, recordingPart, retake, saveTranscript, transcript } from './room-routes.ts'
+import { deleteRecording, finish, recordingPart, retake, saveTranscript, transcript } from './room-routes.ts'
 import { answerByLink, answerInvitation, openInvitation, withdrawByLink } from './invitation-routes.ts'
 import { withdrawAndConfirm } from './withdraw-and-confirm.ts'
 
@@ -11,6 +11,7 @@ export const routes: InterviewsHandlers = {
   transcript,
   recordingPart,
   finish,
+  deleteRecording,
   retake,
   answerInvitation,
   openInvitation,

@@ -4,6 +4,7 @@ import { findSession } from '../rooms/find-session.ts'
 import { sectionsOf } from '../rooms/sections.ts'
 import { shownRoom } from '../rooms/shown-room.ts'
 import type { InterviewHandlers } from './app.ts'
+import { extend } from './extend.ts'
 import { open } from './open.ts'
 import { start } from './start.ts'
 
@@ -25,6 +26,16 @@ export const routes: InterviewHandlers = {
       success: true,
       data: { ...room, sections: sectionsOf(job, started.session.timeFactor), pagesBefore },
     }
+  },
+
+  async extend({ body, user: { userId }, log, refuse }, app) {
+    const extended = await extend(userId, body, app)
+    if (extended.kind === 'refused') throw refuse(extended.code)
+    const { session } = extended
+    const { timeFactor = 1 } = session
+    log.info('interview extended', { userId, sessionId: session.id })
+    const sections = sectionsOf(await app.jobs.byId(session.jobId), timeFactor)
+    return { success: true, data: { ...shownRoom(session, app.clock()), timeFactor, sections } }
   },
 
   async status({ params: { id }, user: { userId }, refuse }, app) {

@@ -2,9 +2,11 @@ import type { Job } from '#shared/domain/job.ts'
 import { interviewsLeftOf, teamInterviewOf } from '../applications/shown.ts'
 import {
   anotherInterviewEmail,
+  arrivedEmail,
   interruptedEmail,
   receivedEmail,
   statusEmail,
+  stoppedEmail,
   type LetterFacts,
 } from '../mail/application-emails.ts'
 import { calendarPart, type CalendarPart } from '../mail/calendar.ts'
@@ -35,6 +37,8 @@ export function compose(row: ApplicationWithLetter, surroundings: Surroundings):
   const none = { calendar: undefined }
   if (letter.kind === 'interrupted') return { ...interruptedEmail(facts, interviewsLeftOf(row)), ...none }
   if (letter.kind === 'another_interview') return { ...anotherInterviewEmail(facts), ...none }
+  if (letter.kind === 'interview_arrived') return { ...arrivedEmail(facts), ...none }
+  if (letter.kind === 'interview_stopped') return { ...stoppedEmail(facts), ...none }
   const interviewUrl = status === 'ai_pending' ? ownUrl(interviewUrlOf(sessionId), surroundings) : undefined
   return { ...receivedEmail(facts, interviewUrl), ...none }
 }

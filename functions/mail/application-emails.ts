@@ -123,6 +123,35 @@ export function interruptedEmail(facts: LetterFacts, interviewsLeft: number): Em
   })
 }
 
+/** The interview is completed, by its end or earlier. */
+export const arrivedEmail = (facts: LetterFacts): Email =>
+  linkedEmail({
+    subject: `We received your interview for ${facts.jobTitle}`,
+    heading: 'We received your interview',
+    before: [
+      salutation(facts.name),
+      `Thank you. Your AI interview for the ${facts.jobTitle} position has arrived, with everything you answered.`,
+      'People on our hiring team read your answers and decide; no software gives you a score. There is nothing you need to do right now.',
+      'We will email you when the status of your application changes.',
+    ],
+    action: dashboard(facts),
+    after: ['On your dashboard you can read what was written down.', ...alsoConfirms(facts), questions],
+  })
+
+/** The interview was stopped for the candidate's wellbeing, about which the letter says nothing more. */
+export const stoppedEmail = (facts: LetterFacts): Email =>
+  linkedEmail({
+    subject: `Your interview for ${facts.jobTitle}`,
+    heading: 'Your interview was stopped',
+    before: [
+      salutation(facts.name),
+      `Your AI interview for the ${facts.jobTitle} position was stopped. There is nothing you need to do right now, and stopping does not count against you.`,
+      `If you would like to take the interview on another day, write to ${company.careersEmail}.`,
+    ],
+    action: dashboard(facts),
+    after: alsoConfirms(facts),
+  })
+
 /** A recruiter has granted another interview. */
 export const anotherInterviewEmail = (facts: LetterFacts): Email =>
   linkedEmail({

@@ -62,6 +62,14 @@ try {
   process.stdout.write(`\n${calibrationTable(verdicts)}`)
   const judgedOf = (documents: readonly CorpusDocument[]): Judged[] =>
     documents.flatMap((document) => judgements.get(document) ?? [])
+  const makerOf = ({ maker, origin = 'not said' }: CorpusDocument): string => maker ?? origin
+  process.stdout.write(`\n${tableBy('maker', makerOf)}`)
+  process.stdout.write(
+    `\n${silentErrorTable(
+      'maker',
+      [...Map.groupBy(manifest.documents, makerOf)].map(([maker, own]) => [maker, judgedOf(own)] as const),
+    )}`,
+  )
   const byFormat = Map.groupBy(manifest.documents, (document) => formats.get(document) ?? document.format)
   process.stdout.write(
     `\n${silentErrorTable('format', [

@@ -88,9 +88,13 @@ const viewer = readFileSync(fileURLToPath(new URL('viewer.js', import.meta.url))
 const withoutSpace = (text: string): string =>
   transformSync(text, { minifyWhitespace: true, legalComments: 'none', target: 'es2017' }).code
 
+/** Also removes the quotes of names that need none. */
+const withoutQuotes = (data: string): string =>
+  transformSync(data, { minifyWhitespace: true, minifySyntax: true, target: 'es2017' }).code
+
 /** The function's source text, with its data in front. */
 export function edgeSource(site: EdgeSite): string {
-  const source = `const site = ${JSON.stringify(site)}\n${withoutSpace(viewer)}`
+  const source = `${withoutQuotes(`const site = ${JSON.stringify(site)}`)}${withoutSpace(viewer)}`
   if (Buffer.byteLength(source) > edgeSourceLimitBytes) {
     throw new Error(
       `The edge function is above ${edgeSourceLimitBytes} bytes: shorten viewer.js or its table.`,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { interviewSession } from '../domain/interview.ts'
+import { dangers } from '../domain/interview-status.ts'
 import { allRecorderTimes, recordedParts, recordingPart, segmentStarts } from '../domain/recording.ts'
 import { maxCloudRecordings } from '../domain/recording-limits.ts'
 import { transcript } from '../domain/transcript.ts'
@@ -15,6 +16,8 @@ const progress = z.object({
   elapsedMilliseconds: z.int().check(z.minimum(0)),
   section: z.int().check(z.minimum(0), z.maximum(99)),
   sectionMilliseconds: z.int().check(z.minimum(0)),
+  /** Nothing is asked until the candidate chooses to continue, also after a reload. */
+  stoppedAskingAfter: z.optional(z.enum(dangers)),
 })
 
 /** The transcript as it is stored; version 0 with no entries before the first checkpoint. */
@@ -98,12 +101,23 @@ export const interviewRoom = {
       segmentStarts: z.optional(segmentStarts),
       /** By which the server corrects the starts of the segments that this page recorded. */
       recorderTimes: z.optional(allRecorderTimes),
+      /** The candidate spoke of a danger, and the interview ended before they chose to continue. */
+      stoppedForWellbeing: z.optional(z.literal(true)),
       /** How many recordings of the call the provider reported to have begun; the server waits for them. */
       cloudRecordings: z.optional(z.int().check(z.minimum(0), z.maximum(maxCloudRecordings))),
     }),
     bodyLimitBytes: transcriptBodyBytes,
     response: success(interviewSession),
     errors: ['interview_not_found', 'interview_not_started', 'interview_ended', 'interview_taken_over'],
+  }),
+  deleteRecording: endpoint({
+    method: 'DELETE',
+    path: '/interviews/{id}/recording',
+    auth: 'candidate',
+    summary:
+      'Withdraw the consent: end the interview, delete its recording and transcript, keep the application',
+    response: success(interviewSession),
+    errors: ['interview_not_found', 'interview_not_started'],
   }),
   retake: endpoint({
     method: 'POST',

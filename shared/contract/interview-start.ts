@@ -86,6 +86,17 @@ export const interview = {
     ),
     errors: ['interview_not_found', 'application_decided', ...notStarted, 'consent_outdated'],
   }),
+  extend: endpoint({
+    method: 'PUT',
+    path: '/interview/time',
+    auth: 'candidate',
+    summary:
+      'Give a running interview extra time, for which nobody asks a reason; a repeated call changes nothing',
+    body: z.object({ sessionId: id, callId, timeFactor }),
+    // The sections are longer in the same proportion.
+    response: success(z.object({ ...roomState.shape, timeFactor, sections: assessmentSections })),
+    errors: ['interview_not_found', 'interview_not_started', 'interview_ended', 'interview_taken_over'],
+  }),
   status: endpoint({
     method: 'GET',
     path: '/interview/{id}/status',

@@ -70,9 +70,12 @@ const unlimited: Readonly<Record<string, string>> = {
   'interview.candidateInsights': 'reads two rows',
   'interview.create': 'writes one row once; a repeated call reads',
   'interview.setStatus': 'writes one row once; a repeated call reads',
+  'interview.extend': 'writes one row, once for each length; a repeated call reads',
   'interview.status': 'reads one row',
   'interviewer.turns': 'reads the candidate\u2019s own turns',
   'interviews.openInvitation': 'reads rows of an application about which a link was e-mailed',
+  'interviews.deleteRecording':
+    'deletes the recording of one interview; a repeated call finds nothing to delete',
   'interviews.finish': 'writes once; a repeated call reads',
   'interviews.get': 'reads one row',
   'interviews.list': 'reads the candidate\u2019s own rows',

@@ -43,6 +43,9 @@ export const maxInterviewMinutes = 20
 const roomMarginMinutes = 5
 
 /** The interview's time is multiplied by it. A candidate need not give a reason for extra time. */
+/** What ends the interviewer's questions: harm to the candidate or to others, or a consent that is withdrawn. */
+export const dangers = ['danger', 'consent'] as const
+
 export const timeFactors = [1, 1.5, 2] as const
 export type TimeFactor = (typeof timeFactors)[number]
 

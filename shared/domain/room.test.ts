@@ -5,6 +5,7 @@ import { lateRecordingSeconds } from './recording-limits.ts'
 import {
   acceptsAnswers,
   acceptsRecording,
+  decideExtension,
   decideFinish,
   decideOpening,
   decideStart,
@@ -210,4 +211,18 @@ describe('for any calls of a candidate’s pages, in any order and at any time',
         expect(afterEvent(room, last, after(seconds))).toEqual(room)
       }),
     ))
+})
+
+describe('extra time while the interview runs', () => {
+  test.each([
+    ['is given', running, 1.5, 100, 'accepted'],
+    ['is given again', { ...running, timeFactor: 1.5 }, 2, 100, 'accepted'],
+    ['is not given twice', { ...running, timeFactor: 1.5 }, 1.5, 100, 'given'],
+    ['is not taken back', { ...running, timeFactor: 2 }, 1, 100, 'given'],
+    ['is refused before the start', opened, 1.5, 100, 'not_started'],
+    ['is refused once the room has closed', running, 1.5, roomLifetimeSeconds, 'ended'],
+    ['is refused after the end', completed, 1.5, 1000, 'ended'],
+  ] as const)('%s', (_, room, factor, seconds, expected) =>
+    expect(decideExtension(room, factor, after(seconds))).toBe(expected),
+  )
 })

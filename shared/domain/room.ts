@@ -96,6 +96,13 @@ export function acceptsRecording(room: Room, now: Date): AnswersDecision {
   return acceptsAnswers(room, now)
 }
 
+/** What a request for more time does while the interview runs. Time that was given is not taken back. */
+export function decideExtension(room: Room, wanted: TimeFactor, now: Date): AnswersDecision | 'given' {
+  if (room.status === 'scheduled') return 'not_started'
+  if (room.status !== 'in_progress' || hasExpired(room, now)) return 'ended'
+  return wanted <= (room.timeFactor ?? 1) ? 'given' : 'accepted'
+}
+
 export type FinishDecision = 'complete' | 'cancel' | 'finished' | 'not_started' | 'ended'
 
 /** What finishing does. A repeated call changes nothing; cancelling a completed interview does not undo it. */

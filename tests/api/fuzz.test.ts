@@ -21,6 +21,7 @@ import { routes as voiceAgentRoutes } from '#functions/voice-agent/routes.ts'
 import { voiceAgentUses } from '#functions/voice-agent/app.ts'
 import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
 import { createMail } from '#functions/mail/send.ts'
+import { createRecordingRemovals } from '#functions/storage/interviews/recording-removals.ts'
 import { createLimiter } from '#functions/storage/limits/limiter.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
 import { localConfig } from '#infra/local/functions/config.ts'
@@ -64,6 +65,7 @@ const roomsApp = (app: RoomsApp) => ({
   interviewRemains: async () => ({ erase: async () => {} }),
   assessments: { removeWithdrawn: async () => {} },
   sessionRemoval: { remove: async () => undefined },
+  removals: createRecordingRemovals(createDynamo(config.dynamo), config.tables, world.random),
   recordingUploads: async () => ({ uploadFor: async () => ({ url: '', headers: {} }) }),
   limiter: createLimiter(createDynamo(config.dynamo), 'guards', systemClock),
   letterBrake: { isOn: async () => false },

@@ -152,6 +152,10 @@ export const matrix: Record<EndpointName, Entry> = {
     params: { id: 'running-of-owner' },
     json: {},
   },
+  'interviews.deleteRecording': {
+    expected: { ...forCandidates, other: 404 },
+    params: { id: 'deleted-of-owner' },
+  },
   'interviews.retake': {
     expected: { ...forCandidates, other: 404 },
     params: { id: 'running-of-owner' },
@@ -168,6 +172,10 @@ export const matrix: Record<EndpointName, Entry> = {
       callId: 'the-page-of-owner',
       consent: { version: '2026-11' },
     },
+  },
+  'interview.extend': {
+    expected: { ...forCandidates, other: 404 },
+    json: { sessionId: 'running-of-owner', callId: 'the-page-of-owner', timeFactor: 1.5 },
   },
   'interview.status': {
     expected: { ...forCandidates, other: 404 },

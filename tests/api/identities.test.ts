@@ -50,7 +50,10 @@ test.beforeAll(async ({ stack: given }) => {
   }
   const owner = await aCandidate(call, { name: 'Owner', email: 'owner@example.com' })
   await aCandidate(call, { name: 'Other', email: 'other@example.com' })
-  await putJobs(stack, [aJob(), ...['withdrawn', 'running', 'scheduled'].map((id) => aJob({ id }))])
+  await putJobs(stack, [
+    aJob(),
+    ...['withdrawn', 'running', 'scheduled', 'deleted'].map((id) => aJob({ id })),
+  ])
   const key = { userId: owner.id, jobId: 'withdrawn' }
   await setSession(stack, { ...key, id: 'session-of-owner' })
   await setApplication(stack, { ...key, sessionId: 'session-of-owner' })
@@ -58,6 +61,8 @@ test.beforeAll(async ({ stack: given }) => {
   const rooms = {
     running: { status: 'in_progress', started_at: now, roomCreatedAt: now, folder: 'interviews/running/' },
     scheduled: {},
+    // Its recording is deleted, which ends the interview.
+    deleted: { status: 'in_progress', started_at: now, roomCreatedAt: now, folder: 'interviews/deleted/' },
   } as const
   for (const [jobId, room] of Object.entries(rooms)) {
     const sessionId = `${jobId}-of-owner`

@@ -22,6 +22,11 @@ async function anApplicant(stack: TestStack) {
   }
   return {
     open,
+    extend: (timeFactor: number, by: { token?: string; callId?: string } = {}) =>
+      call('PUT /interview/time', {
+        token: by.token ?? token,
+        json: { sessionId, callId: by.callId ?? 'page-of-the-test', timeFactor },
+      }),
     row: () => sessionRow(stack, { userId, sessionId }),
     start: (version: string) =>
       call('PUT /interview/status', { token, json: { ...aStart(sessionId), consent: { version } } }),
@@ -121,5 +126,63 @@ describe('Extra time', () => {
     const { token } = await aCandidate(call)
     const answer = await call('POST /interview/create', { token, json: { sessionId: 'any', timeFactor } })
     expect(refusalOf(answer)).toEqual([422, 'invalid_request'])
+  })
+})
+
+describe('Extra time in the call', () => {
+  async function aRunning() {
+    const applicant = await anApplicant(stack)
+    await applicant.start((await applicant.open()).consentVersion)
+    return applicant
+  }
+
+  test('lengthens room and sections, once for each length, and stores no reason', async () => {
+    const { open, extend, row } = await aRunning()
+    const before = await open()
+    const asked = await extend(1.5)
+    const { timeFactor, roomExpiresAt } = asked.body['data'] as { timeFactor: number; roomExpiresAt: string }
+    expect([asked.status, timeFactor]).toEqual([200, 1.5])
+    const seconds = (Date.parse(roomExpiresAt) - Date.parse(before.room.createdAt)) / 1000
+    expect(seconds).toBe(roomSeconds(1.5))
+    expect(total(asked.body['data'] as InterviewRecord)).toBe(total(before) * 1.5)
+    const stored = await row()
+    expect((await extend(1.5)).body['data']).toEqual(asked.body['data'])
+    expect(await row()).toEqual(stored)
+    expect((await extend(2)).body['data']).toMatchObject({ timeFactor: 2 })
+    // What was given is not taken back.
+    expect((await extend(1)).body['data']).toMatchObject({ timeFactor: 2 })
+    expect(refusalOf(await extend(3))).toEqual([422, 'invalid_request'])
+    expect(await open()).toMatchObject({ timeFactor: 2, maxDuration: 40 })
+  })
+
+  test('keeps the interview open until the longer room closes', async () => {
+    const { open, extend, finish } = await aRunning()
+    await extend(1.5)
+    stack.passTime(roomSeconds(1.5) - 1)
+    expect(await open()).toMatchObject({ status: 'Interviewer Ready' })
+    stack.passTime(1)
+    expect(refusalOf(await extend(2))).toEqual([409, 'interview_ended'])
+    expect(refusalOf(await finish())).toEqual([200, undefined])
+    expect(refusalOf(await extend(2))).toEqual([409, 'interview_ended'])
+    stack.shiftClock(0)
+  })
+
+  test('is refused before the start, to another candidate, and to a page that another one has replaced', async () => {
+    const { open, start, extend, row } = await anApplicant(stack)
+    const { consentVersion } = await open()
+    expect(refusalOf(await extend(1.5))).toEqual([409, 'interview_not_started'])
+    await start(consentVersion)
+    const { token } = await aCandidate(caller(stack))
+    expect(refusalOf(await extend(1.5, { token }))).toEqual([404, 'interview_not_found'])
+    const replaced = await extend(1.5, { callId: 'the-page-before' })
+    expect(refusalOf(replaced)).toEqual([409, 'interview_taken_over'])
+    expect((await row())?.['timeFactor'] ?? 1).toBe(1)
+  })
+
+  test('of twenty concurrent requests is given once', async () => {
+    const { extend, row } = await aRunning()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => extend(1.5)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await row()).toMatchObject({ timeFactor: 1.5 })
   })
 })

@@ -67,6 +67,7 @@ test('the folder has quotes by criterion, in the words of the transcript, and co
   expect(summary.interviewer).toEqual({ model: 2, builtIn: 0, reasons: {} })
   const shown = await desk.call(`GET /recruiting/recordings/${userId}--${room.sessionId}/quotes`)
   expect(desk.dataOf(shown)).toEqual({
+    stoppedForWellbeing: false,
     answers: summary.answers,
     quotes: summary.quotes,
     transcription: null,

@@ -127,6 +127,7 @@ async function driveAll(where: Where): Promise<void> {
   await as(startOfCall, {})
   for (const _ of ['first', 'repeated']) await as(startOfCall, aCallStart(sessionId))
   await as('PUT /interview/status', aStart(sessionId))
+  await as('PUT /interview/time', { sessionId, callId: aStart(sessionId).callId, timeFactor: 1.5 })
   await as(`PUT /interviews/${sessionId}/transcript`, { version: 1, entries: [] })
   await as(`GET /interviews/${sessionId}/transcript`)
   const part = { segment: 1, part: 0, size: 4, contentType: 'video/webm' }
@@ -143,6 +144,7 @@ async function driveAll(where: Where): Promise<void> {
   await as(`GET /interviews/${sessionId}`)
   await as(`POST /interviews/${sessionId}/retake`)
   await as('GET /auth/me/export')
+  await as(`DELETE /interviews/${sessionId}/recording`)
   const second = await applyFor('second')
   await as(`POST /interviews/${second}/unapply`)
 }

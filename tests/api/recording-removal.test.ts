@@ -1,6 +1,8 @@
 import { ListObjectVersionsCommand } from '@aws-sdk/client-s3'
 import { describe, expect, vi } from 'vitest'
 import { recruiting } from '#shared/contract/recruiting.ts'
+import { roomSeconds } from '#shared/domain/interview-status.ts'
+import { lateRecordingSeconds } from '#shared/domain/recording-limits.ts'
 import { serve } from '#functions/http/lambda.ts'
 import { createLog } from '#functions/observability/log.ts'
 import { systemClock, systemRandom } from '#functions/ports.ts'
@@ -193,6 +195,65 @@ describe('Deleting one recording', () => {
       },
       (keys) => keys.length === 0,
     )
+  })
+})
+
+describe('A candidate who withdraws the consent in the call', () => {
+  async function aCall(stack: TestStack) {
+    await putJobs(stack, [aJob()])
+    const call = caller(stack)
+    const { id: userId, token, email } = await aCandidate(call)
+    const sessionId = await runningInterview({ call, token, jobId: aJob().id })
+    const room = { call, token, sessionId, userId, email }
+    await uploadPart(room, { part: 0, bytes: 'film' })
+    const entries = [{ role: 'user', content: 'I was recorded.' }]
+    const json = { version: 1, entries, callId: 'page-of-the-test' }
+    expect((await call(`PUT /interviews/${sessionId}/transcript`, { token, json })).status).toBe(200)
+    const remove = (by = token) => call(`DELETE /interviews/${sessionId}/recording`, { token: by })
+    return { ...room, remove }
+  }
+
+  test('ends the interview, deletes recording and transcript, and keeps the application, once', async ({
+    stack,
+  }) => {
+    const { remove, userId, sessionId, email, call, token } = await aCall(stack)
+    expect(await versionsOf(stack, 'interviews', sessionId)).not.toEqual([])
+    const first = await remove()
+    expect([first.status, first.body['data']]).toMatchObject([200, { id: sessionId, status: 'completed' }])
+    expect(await remove()).toMatchObject({ status: 200, body: first.body })
+    const part = await announcePart({ call, token, sessionId }, { part: 1, bytes: 'late' })
+    expect([part.status, part.body['code']]).toEqual([409, 'interview_ended'])
+    await filesSettled(stack, { userId, sessionId })
+    await stack.settled()
+    expect(await versionsOf(stack, 'interviews', sessionId)).toEqual([])
+    expect(await rowOf(stack, 'sessions', transcriptKey(sessionId))).toBeUndefined()
+    expect(await rowOf(stack, 'applications', { userId, jobId: aJob().id })).toMatchObject({
+      status: 'human_pending',
+      sessionId,
+    })
+    const subjects = mailsTo(stack, email).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => /interview|recording/i.test(subject))).toEqual([
+      expect.stringMatching(/recording .* was deleted/),
+    ])
+  })
+
+  test('is refused to another candidate and before the start', async ({ stack }) => {
+    const { remove, sessionId, userId, call } = await aCall(stack)
+    const other = await aCandidate(call)
+    expect((await remove(other.token)).body).toMatchObject({ code: 'interview_not_found' })
+    expect(await sessionRow(stack, { userId, sessionId })).toMatchObject({ status: 'in_progress' })
+    const { body } = await call('POST /interviews', { token: other.token, json: { jobId: aJob().id } })
+    const { id } = body['data'] as { id: string }
+    const early = await call(`DELETE /interviews/${id}/recording`, { token: other.token })
+    expect([early.status, early.body['code']]).toEqual([409, 'interview_not_started'])
+  })
+
+  test('finds an interview whose time is over ended, and has its recording deleted', async ({ stack }) => {
+    const { remove, sessionId } = await aCall(stack)
+    stack.passTime(roomSeconds() + lateRecordingSeconds)
+    expect((await remove()).body['data']).toMatchObject({ id: sessionId, status: 'cancelled' })
+    expect(await versionsOf(stack, 'interviews', sessionId)).toEqual([])
+    stack.shiftClock(0)
   })
 })
 

@@ -89,6 +89,22 @@ async function textItemsOf(page: OpenPage): Promise<Items> {
   return items
 }
 
+/** "T R A I N I N G", "M A N A GE R": a word whose letters are set apart, also where a font sets two of them closer. */
+const letterSpaced = /^(?=(?:\S{2,3} )*\S (?:\S{2,3} )*\S )(?:\p{Lu}{1,2} ){2,}\p{Lu}{1,2}$/u
+/** The least share of single letters; a row of initials and short words has fewer. */
+const minSingleLetters = 0.6
+
+/** "D EC 2016": a month in capitals whose letters are set apart. */
+const spacedMonth =
+  /(?<!\p{L})(?:J ?A ?N|F ?E ?B|M ?A ?[RY]|A ?P ?R|J ?U ?[NL]|A ?U ?G|S ?E ?P|O ?C ?T|N ?O ?V|D ?E ?C)(?= (?:19|20)\d{2})/gu
+
+function withoutLetterSpacing(spaced: string): string {
+  const text = spaced.replace(spacedMonth, (month) => month.replaceAll(' ', ''))
+  const pieces = text.split(' ')
+  const singles = pieces.filter(({ length }) => length === 1).length
+  return letterSpaced.test(text) && singles >= minSingleLetters * pieces.length ? pieces.join('') : text
+}
+
 function spanOf(
   { str, transform, width }: { str: string; transform: number[]; width: number },
   font: string,
@@ -101,9 +117,12 @@ function spanOf(
   if (Math.abs(b) > Math.abs(a)) return []
   const icon =
     str.trim() !== '' && (privateUse.test(str) || (iconFont.test(font) && str.trim().length <= longestIcon))
+  const whole = restoreLigatures(str).normalize('NFKC')
+  const text = withoutLetterSpacing(whole)
   return [
     {
-      text: restoreLigatures(str).normalize('NFKC'),
+      text,
+      isSpaced: text !== whole,
       left: x,
       right: x + width,
       top: pageHeight - y,

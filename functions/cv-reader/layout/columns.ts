@@ -1,4 +1,3 @@
-import { cardsIn, type Cards } from './cards.ts'
 import { bestCut, letters, positionedParts, slack, type Sheet } from './column-cut.ts'
 import { lineOf, type Line, type LinesOfFile } from './line.ts'
 import type { Page, Span } from './page.ts'
@@ -9,13 +8,11 @@ import { cutAtTwinHeadings } from './twin-headings.ts'
 /** Consecutive rows that span the page, or the rows of one column; `cutAt` is the cut at the column's left edge. */
 type Region = { side: boolean; rows: Row[]; heading?: boolean; cutAt?: number }
 
-/** CVs nest columns in cards or columns, rarely deeper. */
+/** CVs nest columns, rarely deeper. */
 const maxDepth = 4
 
 function regionsOf(spans: readonly Span[], sheet: Sheet, depth = 0): Region[] {
   const rows = rowsOf(spans)
-  const cards = depth < maxDepth ? cardsIn(rows) : undefined
-  if (cards !== undefined) return regionsOfCards(spans, cards, sheet, depth)
   const cut = depth < maxDepth ? (bestCut(rows, sheet) ?? cutAtTwinHeadings(rows)) : undefined
   if (cut === undefined) return rows.length === 0 ? [] : [{ side: false, rows }]
   const above = spans.filter(({ top }) => top < cut.from - slack)
@@ -32,34 +29,6 @@ function regionsOf(spans: readonly Span[], sheet: Sheet, depth = 0): Region[] {
   for (const region of smaller) region.side = true
   for (const region of second) region.cutAt = cut.at
   return [...regionsOf(above, sheet, depth + 1), ...first, ...second, ...regionsOf(below, sheet, depth + 1)]
-}
-
-/** Reads cards one after the other. */
-function regionsOfCards(
-  spans: readonly Span[],
-  { edges, from, to }: Cards,
-  sheet: Sheet,
-  depth: number,
-): Region[] {
-  const within = spans.filter(({ top }) => top >= from - slack && top <= to + slack)
-  const cards = edges.map((edge, index) => {
-    const next = edges[index + 1] ?? Infinity
-    const isFirst = index === 0
-    return within.filter(({ left }) => (isFirst || left >= edge - slack) && left < next - slack)
-  })
-  return [
-    ...regionsOf(
-      spans.filter(({ top }) => top < from - slack),
-      sheet,
-      depth + 1,
-    ),
-    ...cards.map((card) => ({ side: false, rows: rowsOf(card), heading: false })),
-    ...regionsOf(
-      spans.filter(({ top }) => top > to + slack),
-      sheet,
-      depth + 1,
-    ),
-  ]
 }
 
 /** Puts each heading of a rail above its content. */
@@ -99,12 +68,12 @@ function linesOf(rows: readonly Row[]): Line[] {
 }
 
 /** How a page is cut before its lines are read. */
-type Cut = 'all' | 'without rails' | 'none'
+type Cut = 'all' | 'without rails' | 'ragged' | 'none'
 
 /** The lines in reading order, and in the orders that other cuts make. */
 export const readingOrders = (pages: readonly Page[]): LinesOfFile => ({
   lines: readingOrder(pages),
-  others: (['without rails', 'none'] as const).map((cut) => () => readingOrder(pages, cut)),
+  others: (['without rails', 'ragged', 'none'] as const).map((cut) => () => readingOrder(pages, cut)),
 })
 
 /**
@@ -115,12 +84,12 @@ export function readingOrder(pages: readonly Page[], cut: Cut = 'all'): Line[] {
   const rows = pages.map(({ spans }) => rowsOf(spans))
   if (cut === 'none') return rows.flatMap((some) => linesOf(withoutPageNumbers(some)))
   const known =
-    cut === 'without rails' ? undefined : rows.map((some) => railOf(some)).find((rail) => rail !== undefined)
+    cut !== 'all' ? undefined : rows.map((some) => railOf(some)).find((rail) => rail !== undefined)
   const perPage: Region[][] = []
   for (const [index, { spans, height }] of pages.entries()) {
     const rail = known === undefined ? undefined : railOf(rows[index] ?? [], known)
     const cuts = perPage.flat().flatMap(({ cutAt }) => cutAt ?? [])
-    const sheet = { height, earlierCuts: new Set(cuts) }
+    const sheet = { height, earlierCuts: new Set(cuts), isRagged: cut === 'ragged' }
     perPage.push(rail === undefined ? regionsOf(spans, sheet) : regionsBeside(spans, rail, sheet))
   }
   const firstPage = perPage[0] ?? []

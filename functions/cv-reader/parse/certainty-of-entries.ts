@@ -55,6 +55,9 @@ const isClause = (text: string): boolean => {
 const isNoName = (name: string): boolean =>
   isClause(name) || /[:;?!@]/.test(name) || /^\p{Ll}/u.test(name) || !/\p{L}{2}/u.test(name)
 
+/** "Vocational", "March": one word can be a label, a place or a date as well as an employer. */
+const isLoneWord = (company: string): boolean => !/\s/.test(company) && employerScore(company) === 0
+
 /** "Prepared weekly reports": an item of a list, and no position. */
 const beginsWithVerb = (text: string): boolean => /^\p{Lu}\p{Ll}{2,}ed\s\p{Ll}/u.test(text)
 
@@ -82,7 +85,10 @@ export function isExperienceSure({
     isShort(company) &&
     (isPosition || isEmployer) &&
     !isHalf &&
-    [position, company].every((name) => !isMixed(name) && !isNoName(name) && !isCut(name)) &&
+    [position, company].every(
+      (name) => !isMixed(name) && !isNoName(name) && !isCut(name) && !isPlace(name),
+    ) &&
+    !isLoneWord(company) &&
     !beginsWithVerb(position) &&
     !isOnlyEmployerWords(company) &&
     // "Engineer, Angsana Gas" and "Kerteh": the second text can be a place that is not in the list.
@@ -94,7 +100,7 @@ export function isExperienceSure({
 
 const yearOf = (date: string): number => Number(/\d{4}/.exec(date)?.[0])
 
-const isAfter = (start: string, end: string): boolean => yearOf(start) > yearOf(end)
+export const isAfter = (start: string, end: string): boolean => yearOf(start) > yearOf(end)
 
 /** In words: a longer subject contains other text. */
 const maxWordsOfField = 6

@@ -29,6 +29,10 @@ const levelOf = (text: string, ...holds: readonly boolean[]): Certainty => {
   return holds.every(Boolean) ? 'sure' : 'check'
 }
 
+/** Nothing was read of a section whose heading the CV has, so the candidate should look at it. */
+const orMissing = (level: Certainty, isExpected: boolean): Certainty =>
+  level === 'none' && isExpected ? 'check' : level
+
 const anyEmail = new RegExp(emailPattern, 'g')
 
 export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
@@ -40,18 +44,24 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
     phone: levelOf(cv.phone, isClear(cv.phone), isPhoneSure(cv.phone)),
     title: levelOf(cv.title, isClear(cv.title), isTitleSure(cv), !/ (?:at|di) \p{Lu}/u.test(cv.title)),
     location: levelOf(cv.location, isClear(cv.location), isLocationSure(cv.location)),
-    summary: levelOf(
-      cv.summary,
-      isUnderHeading('summary', sections) || /[.!?]$/.test(cv.summary),
-      isSummarySure(cv.summary),
-      // Without any position, the summary can contain descriptions of positions.
-      cv.experience.length > 0 || isUnderHeading('experience', sections),
+    summary: orMissing(
+      levelOf(
+        cv.summary,
+        isUnderHeading('summary', sections) || /[.!?]$/.test(cv.summary),
+        isSummarySure(cv.summary),
+        // Without any position, the summary can contain descriptions of positions.
+        cv.experience.length > 0 || isUnderHeading('experience', sections),
+      ),
+      isUnderHeading('summary', sections),
     ),
-    skills: levelOf(
-      cv.skills.join(''),
-      isClear(cv.skills.join(' ')),
+    skills: orMissing(
+      levelOf(
+        cv.skills.join(''),
+        isClear(cv.skills.join(' ')),
+        isUnderHeading('skills', sections),
+        areSkillsSure(cv.skills),
+      ),
       isUnderHeading('skills', sections),
-      areSkillsSure(cv.skills),
     ),
     experience: cv.experience.map((entry, index) =>
       levelOf(
@@ -85,12 +95,22 @@ const isUnderHeading = (name: Section['name'], sections: readonly Section[]): bo
 
 const minLettersInCommon = 3
 
-/** A name has at least two words, or the e-mail address contains it. */
+const isLabel =
+  /(?<!\p{L})(?:mobile|phone|tel|e-?mail|address|alamat|date|no|page|contact|curriculum|resume|cv)(?!\p{L})/iu
+
+/** A name has at least two words and is no place; a label counts only where the e-mail address contains it. */
 function isNameSure({ name, email }: ParsedCv): boolean {
   const [account = ''] = email.toLowerCase().split('@')
   const words = wordsOf(name)
   const agrees = words.some((word) => word.length >= minLettersInCommon && account.includes(word))
-  return (agrees || words.length > 1) && positionScore(name) === 0 && sectionNamed(name) === undefined
+  return (
+    words.length > 1 &&
+    (agrees || !isLabel.test(name)) &&
+    !isPlace(name) &&
+    !/[,:]$/.test(name) &&
+    positionScore(name) === 0 &&
+    sectionNamed(name) === undefined
+  )
 }
 
 /** A word before an e-mail address that is not a label: text recognition lost a dot or underscore between them. */

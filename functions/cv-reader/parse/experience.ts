@@ -81,6 +81,21 @@ function holdsRestOfHeading([first, ...rows]: readonly Line[]): boolean {
   )
 }
 
+const yearOf = (date: string): number => Number(/\d{4}/.exec(date)?.[0] ?? 0)
+
+/** The first position, if it has one date, and each other one a range that ends before or in its year: it is still held since then. */
+function runningIn([first, ...others]: readonly Entry[]): Entry | undefined {
+  if (first?.dates?.single !== true || others.length === 0) return undefined
+  const since = yearOf(first.dates.end)
+  const isBefore = ({ dates }: Entry): boolean =>
+    dates !== undefined &&
+    !dates.single &&
+    yearOf(dates.start) <= since &&
+    yearOf(dates.end) > 0 &&
+    yearOf(dates.end) <= since
+  return others.every(isBefore) ? first : undefined
+}
+
 /** `isClear`: the entry's own lines contain all of it. */
 export type FoundExperience = { entry: ParsedExperience; isClear: boolean }
 
@@ -95,6 +110,7 @@ export function experienceIn(sections: readonly (readonly Line[])[]): FoundExper
   )
   const first = isPositionFirst(headings.map(({ texts }) => texts))
   const found: FoundExperience[] = []
+  const running = runningIn(headings.map(({ entry }) => entry))
   for (const { texts, named: byLabel, entry, underBanner } of headings) {
     const [only = '', ...others] = texts
     const names = underBanner && others.length === 0 ? { position: only, company: '' } : namesIn(texts, first)
@@ -108,8 +124,12 @@ export function experienceIn(sections: readonly (readonly Line[])[]): FoundExper
       entry: {
         position: named.position,
         company,
-        start_date: entry.dates?.single === true ? '' : (entry.dates?.start ?? ''),
-        end_date: entry.dates?.end ?? '',
+        ...(entry === running
+          ? { start_date: entry.dates?.end ?? '', end_date: '' }
+          : {
+              start_date: entry.dates?.single === true ? '' : (entry.dates?.start ?? ''),
+              end_date: entry.dates?.end ?? '',
+            }),
         description: proseOf(entry.body.filter(({ text }) => !isUnstored(text))),
       },
       isClear:

@@ -1,4 +1,4 @@
-import type { Line } from '../layout/line.ts'
+import type { Line, Part } from '../layout/line.ts'
 import type { ParsedLanguage } from '../reading.ts'
 import { languageLevels, spokenLanguages } from '../words/lists/language-words.ts'
 import { mentionsPlace } from '../words/places.ts'
@@ -144,7 +144,10 @@ function addLanguages(
   for (const [index, line] of lines.entries()) {
     const levels = levelsBelow(line, lines[index + 1])
     if (levels !== undefined) {
-      line.parts.forEach(({ text }, at) => add({ language: text.trim(), proficiency: levels[at] ?? '' }))
+      line.parts.forEach(({ text }, at) => {
+        const own = read(text.replace(openLevel, ''))
+        if (own !== undefined) add({ ...own, proficiency: own.proficiency || (levels[at] ?? '') })
+      })
       continue
     }
     const [first, second, ...more] = line.parts
@@ -184,12 +187,28 @@ function addLanguages(
   }
 }
 
+/** In the page's unit: rows of one cell begin at the same edge. */
+const sameEdge = 3
+/** "Sundanese –": the level is in the row below. */
+const openLevel = /\s*[:–—-]\s*$/
+
 /** "English   Polish" above "Native   Conversational": the level of each language in a row of them. */
 function levelsBelow(line: Line, next: Line | undefined): string[] | undefined {
-  if (next === undefined || line.parts.length < 2 || next.parts.length !== line.parts.length) return undefined
+  if (next === undefined || line.parts.length < 2 || next.parts.length > line.parts.length) return undefined
+  const isSameCell = (one: Part, other: Part): boolean => Math.abs(one.left - other.left) < sameEdge
   const fits =
-    line.parts.every(({ text }) => isListedLanguage(text)) && next.parts.every(({ text }) => isLevel(text))
-  return fits ? next.parts.map(({ text }) => tidyLevel(text)) : undefined
+    line.parts.every(({ text }) => startsWithLanguage.test(text)) &&
+    next.parts.every((level) => isLevel(level.text) && line.parts.some((part) => isSameCell(part, level)))
+  if (!fits && next.parts.length === line.parts.length)
+    return line.parts.every(({ text }) => isListedLanguage(text)) &&
+      next.parts.every(({ text }) => isLevel(text))
+      ? next.parts.map(({ text }) => tidyLevel(text))
+      : undefined
+  if (!fits) return undefined
+  return line.parts.map((part) => {
+    const level = next.parts.find((some) => isSameCell(part, some))
+    return level === undefined ? '' : tidyLevel(level.text)
+  })
 }
 
 export const isLevel = (text: string): boolean =>

@@ -2,6 +2,7 @@ import type { Line } from '../layout/line.ts'
 import { sectionNamed } from '../words/headings.ts'
 import { nameWords } from '../words/lists/name-words.ts'
 import { labelWords } from '../words/lists/label-words.ts'
+import { isPlace } from '../words/places.ts'
 import { positionScore } from '../words/vocabulary.ts'
 import { labelled } from './labelled.ts'
 
@@ -50,6 +51,7 @@ const isNameLike = (text: string): boolean => {
     words.every((word) => nameWord.test(word)) &&
     /\p{Lu}/u.test(bare) &&
     !notNames.test(bare) &&
+    !(isPlace(bare) && bare.includes(',')) &&
     sectionNamed(bare) === undefined
   )
 }

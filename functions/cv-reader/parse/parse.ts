@@ -4,7 +4,9 @@ import { foreignLanguageOf } from '../words/foreign-language.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { brokenEntries } from './broken-entries.ts'
 import { certaintyOf } from './certainty.ts'
-import { isExperienceSure } from './certainty-of-entries.ts'
+import { isAfter, isEducationSure, isExperienceSure } from './certainty-of-entries.ts'
+import { rangeIn } from '../words/dates.ts'
+import { employerScore } from '../words/vocabulary.ts'
 import { contactIn } from './contact.ts'
 import { educationIn } from './education.ts'
 import { experienceIn } from './experience.ts'
@@ -13,7 +15,7 @@ import type { HeadingsTaken } from './heading-lines.ts'
 import { leftOutIn } from './left-out.ts'
 import { onlyCertain } from './only-certain.ts'
 import { withExperience } from './missing-experience.ts'
-import { sectionLike } from '../words/headings.ts'
+import { sectionLike, sectionNamed } from '../words/headings.ts'
 import { unclearLines } from './unclear-lines.ts'
 import { isLevel, isListedLanguage, languagesIn } from './languages.ts'
 import { proseOf } from './prose.ts'
@@ -63,7 +65,7 @@ function bestOf(lines: readonly Line[], others: readonly (() => Line[])[]): Pars
     parsed(lines, 'strict'),
     ...others.map((other) => parsed(other().slice(0, maxLines), 'guessed')),
   ]
-  const best = readings.toSorted((one, other) => costOf(one) - costOf(other))[0] ?? first
+  const best = readings.toSorted((one, other) => implausibilityOf(one) - implausibilityOf(other))[0] ?? first
   const leftOut = [...best.leftOut, ...foundElsewhere(best, readings)]
   return { ...best, leftOut }
 }
@@ -88,17 +90,36 @@ function foundElsewhere(best: Parsed, readings: readonly Parsed[]): LeftOut[] {
   )
 }
 
+/** Sections of one field whose heading the CV has and of which nothing was read. */
+const emptyHeadings = (cv: ParsedCv, sections: readonly Section[]): string[] =>
+  (['skills', 'summary'] as const).filter(
+    (name) =>
+      cv[name].length === 0 &&
+      sections.some((section) => section.name === name && sectionNamed(section.heading) === name),
+  )
+
 /** What a reading left out, and entries that lack a name or their dates. */
-const complaintsOf = ({ cv, leftOut }: Parsed): number =>
+const complaintsOf = ({ cv, leftOut, sections }: Parsed): number =>
   leftOut.length +
   cv.experience.filter(({ position, company }) => position === '' || company === '').length +
   cv.experience.filter(({ start_date, end_date }) => start_date + end_date === '').length +
   cv.education.filter(({ degree, institution }) => degree === '' || institution === '').length +
-  (cv.experience.length === 0 ? 1 : 0)
+  (cv.experience.length === 0 ? 1 : 0) +
+  cv.experience.filter(({ start_date, end_date }) => isAfter(start_date, end_date)).length +
+  cv.languages.filter(({ language }) => !isListedLanguage(language)).length +
+  cv.skills.filter((skill) => rangeIn(skill) !== undefined || employerScore(skill) > 0).length +
+  emptyHeadings(cv, sections).length
 
-/** Counts empty fields, too, because another reading may have found them. */
-const costOf = (reading: Parsed): number =>
-  complaintsOf(reading) + Object.values(reading.cv).filter((field) => field.length === 0).length
+/** How much less than a fault an entry counts that is not sure. */
+const unsureEntry = 0.25
+
+/** Faults, entries that are not sure, and empty fields, because another reading may have found them. */
+const implausibilityOf = (reading: Parsed): number =>
+  complaintsOf(reading) +
+  Object.values(reading.cv).filter((field) => field.length === 0).length +
+  unsureEntry *
+    (reading.cv.experience.filter((entry) => !isExperienceSure(entry)).length +
+      reading.cv.education.filter((entry) => !isEducationSure(entry)).length)
 
 type Parsed = {
   lines: readonly Line[]
@@ -184,11 +205,17 @@ const isContactRow = (text: string): boolean => emailIn(text) !== '' || phoneIn(
 
 const summaryOf = (lines: readonly Line[]): string => proseOf(lines.filter(({ text }) => !isContactRow(text)))
 
+/** In words: the first two lines of a paragraph have as many, and its first line is no title. */
 const minSummaryWords = 12
+const minWordsOfLine = 8
 
 /** The summary can also be a paragraph between the name and the first heading. */
 const summaryInHead = (head: readonly Line[], name: string): string => {
-  const prose = head.filter(({ text }) => text !== name && !isContactRow(text))
-  const start = prose.findIndex(({ text }) => text.split(/\s+/).length >= minSummaryWords)
+  const prose = head.filter(({ text }) => text !== name && /\p{L}/u.test(text) && !isContactRow(text))
+  const wordsIn = (line: Line | undefined): number => line?.text.split(/\s+/).length ?? 0
+  const start = prose.findIndex(
+    (line, index) =>
+      wordsIn(line) >= minWordsOfLine && wordsIn(line) + wordsIn(prose[index + 1]) >= minSummaryWords,
+  )
   return start < 0 ? '' : proseOf(prose.slice(start))
 }

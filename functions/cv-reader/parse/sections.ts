@@ -75,9 +75,37 @@ function areTableOfSections(lines: readonly Line[]): boolean {
   )
 }
 
+/** "Vocational", "Other Positions": kinds of positions, above some of them. */
+const kindOfPositions =
+  /^(?:vocational|miscellaneous|professional|academic|relevant|other|additional|previous|past|current|full[- ]?time|part[- ]?time|freelance|research|industry|selected)(?: (?:experiences?|work|positions?|roles?|employment|jobs?))?:?$/i
+const isSmall = new Set<SectionName | undefined>(['summary', 'skills', 'other'])
+
+/**
+ * Leaves out the headings inside Experience: the name of a kind of positions, and a name that stands above the duties of several
+ * positions ("Highlights").
+ */
+function withoutSubheadings(lines: readonly Line[]): Line[] {
+  const nameOf = ({ text, parts, bullet, heading }: Line): SectionName | undefined =>
+    bullet || heading === true || parts.length > 1 ? undefined : sectionNamed(text)
+  const counts = Map.groupBy(lines, ({ text }) => text.toLowerCase())
+  let within: SectionName | undefined
+  return lines.filter((line) => {
+    const name = nameOf(line)
+    const isRepeated = isSmall.has(name) && (counts.get(line.text.toLowerCase())?.length ?? 0) > 1
+    if (
+      within === 'experience' &&
+      !line.bullet &&
+      (isRepeated || (name !== 'experience' && kindOfPositions.test(line.text)))
+    )
+      return false
+    within = name ?? within
+    return true
+  })
+}
+
 /** Cuts a CV at its headings: known section names, and other lines formatted exactly like them. */
 export function sectionsOf(all: readonly Line[], taken: HeadingsTaken = 'guessed'): Section[] {
-  const lines = withoutRails(all)
+  const lines = withoutSubheadings(withoutRails(all))
   const body = bodySizeOf(lines)
   const { names, formats } = headingsIn(lines, body, taken)
   const distinct = formats.filter(

@@ -1,4 +1,4 @@
-import type { Line } from '../layout/line.ts'
+import type { Line, Part } from '../layout/line.ts'
 import { skillLevels } from '../words/lists/language-words.ts'
 import { newParagraph } from './line-style.ts'
 import { splitOutside } from './split-outside.ts'
@@ -52,8 +52,41 @@ function withoutDashes(text: string): string[] {
   return pieces.length > minDashes ? pieces : [text]
 }
 
+/** In the page's unit: rows of one cell begin at the same edge. */
+const sameEdge = 3
+
+/** Reads lists beside each other one after the other, so that an item that wraps stays whole. */
+function byColumns(lines: readonly Line[]): Line[] {
+  const result: Line[] = []
+  for (let at = 0; at < lines.length;) {
+    const [first] = lines.slice(at)
+    const columns = first?.parts ?? []
+    const isCell = ({ left }: Part): boolean => columns.some((cell) => Math.abs(cell.left - left) < sameEdge)
+    const ends = lines.findIndex(
+      (line, index) => index > at && (line.bullet || line.gap >= newParagraph || !line.parts.every(isCell)),
+    )
+    const run = lines.slice(at, ends < 0 ? lines.length : ends)
+    at += run.length
+    const areLists =
+      columns.length > 1 &&
+      run.length > 1 &&
+      columns.every(({ text }) => listSigns.test(text)) &&
+      columns.every(({ text }) => !/[:：]$/.test(text))
+    if (!areLists) result.push(...run)
+    else
+      for (const { left } of columns) {
+        const cell = run.flatMap((line) => {
+          const part = line.parts.find((some) => Math.abs(some.left - left) < sameEdge)
+          return part === undefined ? [] : [{ ...line, parts: [part], text: part.text, left: part.left }]
+        })
+        result.push(...cell.map((line, index) => (index === 0 ? { ...line, startsBlock: true } : line)))
+      }
+  }
+  return result
+}
+
 export function skillsIn(lines: readonly Line[]): string[] {
-  const texts = unwrapped(listsOf(lines))
+  const texts = unwrapped(listsOf(byColumns(lines)))
   const skills: string[] = []
   for (const text of texts) {
     const bare = text.replace(label, '')
@@ -109,6 +142,7 @@ function unwrapped(lines: readonly Line[]): string[] {
         (open.bullet && line.left > open.left + hangingIndent && /[,;]/.test(before)) ||
         (/[,;]/.test(before) && /[,;]/.test(text) && line.gap < newParagraph) ||
         (/[,;]/.test(before) && /^[\p{Ll}(]/u.test(text)) ||
+        (/\s[•·]\s*\S|[•·]$/.test(before) && line.gap < newParagraph && line.size === open.size) ||
         ((/[,;]/.test(open.text) || isFullRow(open)) &&
           !line.bold &&
           line.size === open.size &&

@@ -10,6 +10,7 @@ import {
   sourceNames,
   unwrittenNote,
   unwrittenText,
+  wellbeingText,
 } from '#shared/domain/interviewer/answer-words.ts'
 import type { CandidateAnswer } from '#shared/domain/interviewer/candidate-answer.ts'
 import { escapeHtml } from '../../mail/email.ts'
@@ -79,5 +80,13 @@ function byCriterionHtml({ quoted }: Quotes, isWhole: boolean): string {
 }
 
 /** The candidate's own words, with their times in the recording; no score. */
-export const quotesHtml = ({ quotes, answers }: Pick<Summary, 'quotes' | 'answers'>): string =>
-  (quotes === null ? '' : byCriterionHtml(quotes, areAllWritten(answers))) + byQuestionHtml(answers)
+export const quotesHtml = ({
+  interview,
+  quotes,
+  answers,
+}: Pick<Summary, 'quotes' | 'answers'> & {
+  interview?: Pick<Summary['interview'], 'stoppedForWellbeing'>
+}): string =>
+  interview?.stoppedForWellbeing === true
+    ? `<p>${wellbeingText}</p>`
+    : (quotes === null ? '' : byCriterionHtml(quotes, areAllWritten(answers))) + byQuestionHtml(answers)

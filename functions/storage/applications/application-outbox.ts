@@ -20,6 +20,8 @@ const letter = z.discriminatedUnion('kind', [
   }),
   /** The room of an interview closed before its end. */
   z.object({ kind: z.literal('interrupted') }),
+  /** The interview is completed, or was stopped for the candidate's wellbeing. */
+  z.object({ kind: z.literal(['interview_arrived', 'interview_stopped']) }),
   /** A recruiter has granted another interview. */
   z.object({ kind: z.literal('another_interview') }),
 ])

@@ -6,6 +6,7 @@ import { createS3 } from '../files/s3.ts'
 import { isS3Error } from '../files/s3-error.ts'
 
 const stored = z.object({
+  interview: z.optional(z.object({ stoppedForWellbeing: z.optional(z.boolean()) })),
   answers: z.optional(z.unknown()),
   quotes: z.optional(z.unknown()),
   interviewer: z.optional(z.unknown()),
@@ -30,6 +31,7 @@ export function createInterviewSummaries(s3: AwsAddress, bucket: string) {
         // Summaries of older versions have none of these. Their quotes by question leave answers out, and are not shown.
         const { answers = null, quotes, interviewer = null, transcription = null } = summary
         return interviewWords.parse({
+          stoppedForWellbeing: summary.interview?.stoppedForWellbeing ?? false,
           answers,
           quotes: answers === null ? null : quotes,
           interviewer,

@@ -110,6 +110,8 @@ export const storedSession = z.object({
   /** Present until an operator retries. */
   recordingFailure: z.optional(recordingFailure),
   recordingRemoval: z.optional(recordingRemoval),
+  /** The candidate spoke of a danger, and the interview ended before they chose to continue. */
+  stoppedForWellbeing: z.optional(z.literal(true)),
   transcription: z.optional(transcription),
 })
 

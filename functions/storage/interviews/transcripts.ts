@@ -1,5 +1,6 @@
 import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
+import { dangers } from '#shared/domain/interview-status.ts'
 import { storedEntry, type StoredEntry, type Transcript } from '#shared/domain/transcript.ts'
 import type { Clock } from '../../ports.ts'
 import { updateIf } from '../dynamo/conditional.ts'
@@ -18,7 +19,12 @@ const storedTranscript = z.object({
   segmentStarts: z.optional(z.array(z.number())),
   /** How far the interview is, where the page said so. */
   progress: z.optional(
-    z.object({ elapsedMilliseconds: z.number(), section: z.number(), sectionMilliseconds: z.number() }),
+    z.object({
+      elapsedMilliseconds: z.number(),
+      section: z.number(),
+      sectionMilliseconds: z.number(),
+      stoppedAskingAfter: z.optional(z.enum(dangers)),
+    }),
   ),
 })
 

@@ -24,10 +24,13 @@ export type AgreedText = { text: string; version: string }
 /** What the finish stores of an interview. */
 export type InterviewEnd = {
   transcript: Transcript
-  recordedParts: readonly number[] | undefined
-  segmentStarts: readonly number[] | undefined
-  recorderTimes: readonly RecorderTimes[] | undefined
-  cloudRecordings: number | undefined
+  recordedParts?: readonly number[] | undefined
+  segmentStarts?: readonly number[] | undefined
+  recorderTimes?: readonly RecorderTimes[] | undefined
+  cloudRecordings?: number | undefined
+  stoppedForWellbeing?: true | undefined
+  /** The candidate has withdrawn the consent: recording and transcript are deleted next, and another letter says so. */
+  isDeleted?: true | undefined
 }
 
 /** The page that starts or continues an interview. */
@@ -82,24 +85,35 @@ const completedStatus = 'human_pending' satisfies ApplicationStatus
 export function completionSteps(
   tables: RoomTables,
   { session, application }: Interview,
-  { transcript, ...recorded }: InterviewEnd,
+  { transcript, isDeleted, ...recorded }: InterviewEnd,
   { now, random }: { now: Date; random: Random },
 ): Step[] {
   const at = now.toISOString()
   const held = { ':date': session.started_at ?? at, ':now': at }
+  const kind = recorded.stoppedForWellbeing === true ? 'interview_stopped' : 'interview_arrived'
+  // Set with the end, so that no file is written before the deletion.
+  const removal = { recordingRemoval: { at, isErased: false, isEmailed: false } }
+  const letter = isDeleted === true ? undefined : letterDueUpdate({ kind }, now)
   return [
-    sessionEnd(tables.sessions, session, { status: 'completed', finished_at: at, ...recorded }, now),
+    sessionEnd(
+      tables.sessions,
+      session,
+      { status: 'completed', finished_at: at, ...recorded, ...(isDeleted === true ? removal : {}) },
+      now,
+    ),
     // A recruiter may have rejected the application during the interview; then its status stays.
     application.status === 'ai_pending'
       ? applicationStep(
           tables,
           { session, application },
-          'SET #status = :status, jobAndStatus = :listed, interviewDate = :date, updatedAt = :now',
+          `SET #status = :status, jobAndStatus = :listed, interviewDate = :date, updatedAt = :now${letter === undefined ? '' : `, ${letter.set} REMOVE ${letter.remove}`}`,
           {
             ':status': completedStatus,
             ':listed': jobAndStatusOf(application.jobId, completedStatus),
             ...held,
+            ...letter?.values,
           },
+          letter?.names,
         )
       : applicationStep(
           tables,
@@ -111,15 +125,17 @@ export function completionSteps(
     ...(transcript.length === 0
       ? []
       : [finalTranscript(tables.sessions, session.id, { entries: transcript, now })]),
-    ...eventsOf(transcript).map((kind) =>
+    ...eventsOf(transcript, recorded).map((kind) =>
       eventStep(tables.events, { kind, jobId: application.jobId }, { now, random }),
     ),
   ]
 }
 
 /** A page that lost its transcript reports no questions. */
-const eventsOf = (transcript: Transcript): NoticeKind[] =>
-  candidateQuestionsIn(transcript).length === 0 ? ['interviews'] : ['interviews', 'questions']
+const eventsOf = (transcript: Transcript, { stoppedForWellbeing }: Partial<InterviewEnd>): NoticeKind[] =>
+  stoppedForWellbeing === true || candidateQuestionsIn(transcript).length === 0
+    ? ['interviews']
+    : ['interviews', 'questions']
 
 /** Another session of the application; the one before it ends, if it has not ended. */
 export function retakeSteps(
@@ -180,7 +196,8 @@ const applicationStep = (
   tables: RoomTables,
   { session, application }: Interview,
   expression: string,
-  values: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, unknown>>,
+  names: Readonly<Record<string, string>> = {},
 ): Step => ({
   Update: {
     ...applicationKey(tables, session),
@@ -192,7 +209,7 @@ const applicationStep = (
         }
       : {
           ConditionExpression: 'sessionId = :session AND #status = :statusBefore',
-          ExpressionAttributeNames: { '#status': 'status' },
+          ExpressionAttributeNames: { ...names, '#status': 'status' },
           ExpressionAttributeValues: {
             ...values,
             ':session': session.id,

@@ -21,6 +21,13 @@ import { filesDue, sessionChange, sessionEnd, type SessionChange } from '../inte
 import { storedSession, type StoredSession } from '../interviews/stored-session.ts'
 import { writeTogether, type Step } from '../dynamo/transaction.ts'
 
+type Opened = StoredSession & { roomCreatedAt: string }
+
+const extension = (table: string, session: Opened, timeFactor: TimeFactor): SessionChange => {
+  const due = filesDue(lastCallOf({ roomCreatedAt: session.roomCreatedAt, timeFactor }))
+  return sessionChange(table, session, { timeFactor, ...due }, { remove: 'leasedUntil' })
+}
+
 /** What changes an interview's session. Each write is refused when the session has changed since it was read. */
 export function createRooms(dynamo: Dynamo, tables: RoomTables, random: Random) {
   const change = async ({ Update }: SessionChange): Promise<StoredSession | undefined> => {
@@ -43,6 +50,10 @@ export function createRooms(dynamo: Dynamo, tables: RoomTables, random: Random) 
       const attributes = { roomCreatedAt, folder: session.folder ?? folder, isTest, timeFactor, ...due }
       return change(sessionChange(tables.sessions, session, attributes, { remove: 'leasedUntil' }))
     },
+
+    /** Gives a running interview more time, after which its files are written later. */
+    extend: (session: Opened, timeFactor: TimeFactor): Promise<StoredSession | undefined> =>
+      change(extension(tables.sessions, session, timeFactor)),
 
     /** Starts the interview, which counts as one of the candidate's attempts. */
     start: (session: StoredSession, by: StartedBy & { consent: AgreedText }, now: Date) =>

@@ -11,6 +11,9 @@ export type CorpusDocument = {
   format: string
   kind?: string
   layout: string
+  /** The program or template that made it. */
+  maker?: string
+  origin?: string
 }
 
 /** The format that the reader finds: a file named .doc can be rich text or XML. */

@@ -46,7 +46,7 @@ const truth = {
   experience: [job('Engineer', 'Angsana Gas'), job('Coordinator', 'Kerteh Marine')],
 }
 
-test('an entry that is missing without a mark is a silent error; an empty or a marked field is not', () => {
+test('an entry that is missing without a mark is a silent error, and so is an empty field; a marked one is not', () => {
   const { values, errors, silent, lost, isMarked } = judged(reading, truth)
   expect({ values, errors, silent, isMarked }).toEqual({ values: 13, errors: 6, silent: 4, isMarked: false })
   expect(lost).toEqual(['experience: Coordinator, Kerteh Marine, 2019, 2021'])
@@ -60,9 +60,17 @@ test('an entry that the reader reports as left out is no silent error', () => {
 })
 
 test('reports are counted separately for documents with and without a lost entry', () => {
-  const lossy = { values: 10, errors: 4, silent: 1, lost: ['experience: A'], isMarked: true }
-  const whole = { values: 10, errors: 0, silent: 0, lost: [], isMarked: false }
+  const lossy = {
+    values: 10,
+    errors: 4,
+    silent: 1,
+    lost: ['experience: A'],
+    jobs: 3,
+    silentJobs: 1,
+    isMarked: true,
+  }
+  const whole = { values: 10, errors: 0, silent: 0, lost: [], jobs: 2, silentJobs: 0, isMarked: false }
   expect(silentErrorTable('format', [['DOC', [lossy, whole]]]).split('\n')[2]).toBe(
-    '| DOC | 2 | 20 | 4 | 1 | 5.0 % | 1 | 100.0 % | 1 | 0.0 % |',
+    '| DOC | 2 | 20 | 4 | 1 | 5.0 % | 1 of 5 | 1 | 100.0 % | 1 | 0.0 % |',
   )
 })

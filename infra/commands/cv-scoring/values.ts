@@ -3,9 +3,9 @@ import type { Truth } from './calibration.ts'
 import { overlap, sameDate, sameEmail, sameLongText, samePhone, samePlace, sameText } from './same.ts'
 
 /**
- * Counts silent errors: values of a CV that were read wrongly without a mark. Not silent: errors in a field or an entry that is
- * marked to check, entries that are missing where the reader reports that it left something out, and empty fields, which the
- * candidate sees.
+ * Counts silent errors: values of a CV that were read wrongly, or are missing, without a mark. Not silent: errors in a field or an
+ * entry that is marked to check, entries that are missing where the reader reports that it left something out of their section, and
+ * an empty name, address or number, without which the candidate cannot send the form.
  */
 
 type Same = (read: string, truth: string) => boolean
@@ -40,12 +40,17 @@ const lists: Readonly<Record<ListName, readonly (readonly [field: string, same: 
   ],
 }
 
+const required: ReadonlySet<string> = new Set(['name', 'email', 'phone'])
+
 export type Judged = {
   values: number
   errors: number
   silent: number
   /** True entries without an entry in the reading. */
   lost: readonly string[]
+  /** Lost positions that the reader does not report. */
+  silentJobs: number
+  jobs: number
   /** The reader reports that it left something out. */
   isMarked: boolean
 }
@@ -130,10 +135,12 @@ export function judged(reading: ReadCv, truth: Truth): Judged {
   for (const [field, same] of Object.entries(scalars) as [keyof typeof scalars, Same][]) {
     const [wanted, got] = [truth[field] ?? '', cv[field]]
     if (!isKnown(field) || (wanted === '' && got === '')) continue
-    count.add(got !== '' && wanted !== '' && same(got, wanted), got !== '' && certainty[field] === 'sure')
+    const isSilent =
+      got === '' ? certainty[field] === 'none' && !required.has(field) : certainty[field] === 'sure'
+    count.add(got !== '' && wanted !== '' && same(got, wanted), isSilent)
   }
   if (isKnown('skills')) {
-    const isSure = certainty.skills === 'sure'
+    const isSure = certainty.skills !== 'check'
     const wanted = truth.skills ?? []
     for (const skill of wanted)
       count.add(
@@ -148,7 +155,17 @@ export function judged(reading: ReadCv, truth: Truth): Judged {
     isKnown(list) ? countEntries(list, reading, truth[list] ?? [], count) : [],
   )
   const { values, errors, silent } = count
-  return { values, errors, silent, lost, isMarked: leftOut.length > 0 }
+  const areJobsMarked = leftOut.some(({ section }) => section === 'experience')
+  const lostJobs = lost.filter((entry) => entry.startsWith('experience')).length
+  return {
+    values,
+    errors,
+    silent,
+    lost,
+    jobs: isKnown('experience') ? (truth.experience ?? []).length : 0,
+    silentJobs: areJobsMarked ? 0 : lostJobs,
+    isMarked: leftOut.length > 0,
+  }
 }
 
 const percent = (part: number, whole: number): string =>
@@ -176,6 +193,7 @@ export function silentErrorTable(
       errors,
       silent,
       percent(silent, values),
+      `${sum((one) => one.silentJobs)} of ${sum((one) => one.jobs)}`,
       losing.length,
       percent(marked(losing), losing.length),
       whole.length,
@@ -184,8 +202,8 @@ export function silentErrorTable(
     return `| ${cells.join(' | ')} |`
   })
   return [
-    `| ${name} | documents | values | errors | silent | of all values | lose an entry | of them marked | whole | of them marked |`,
-    '|---|---|---|---|---|---|---|---|---|---|',
+    `| ${name} | documents | values | errors | silent | of all values | jobs lost without a mark | lose an entry | of them marked | whole | of them marked |`,
+    '|---|---|---|---|---|---|---|---|---|---|---|',
     ...rows,
     '',
   ].join('\n')

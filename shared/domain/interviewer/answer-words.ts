@@ -41,6 +41,9 @@ export const elsewhere = 'At no question'
 /** How many answers to one question are shown; the rest is folded. */
 export const answersShown = 4
 
+/** All that is said of an interview that ended after a danger. */
+export const wellbeingText = 'The interview was stopped for the candidate’s wellbeing.'
+
 export const notDiscussed = 'Not discussed'
 /** By criterion, where some answers have no words. */
 export const notAmongTheWritten = 'Nothing about it among the answers that were written down'

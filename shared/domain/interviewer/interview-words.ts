@@ -14,6 +14,8 @@ const quote = z.object({
 export const interviewWords = z.object({
   /** By question. Null in a summary of an older version. */
   answers: z.nullable(z.array(answeredQuestion)),
+  /** The interview was stopped for the candidate's wellbeing, about which nothing else is said. */
+  stoppedForWellbeing: z._default(z.boolean(), false),
   /** By criterion; null where no model chose sentences. */
   quotes: z.nullable(
     z.object({

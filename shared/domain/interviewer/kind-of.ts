@@ -1,3 +1,4 @@
+import type { dangers } from '../interview-status.ts'
 import { storedWeights } from './kind-weights.ts'
 import { meaningAt, oddsOf, utteranceWeightsOf, type UtteranceWeights } from './utterance-classifier.ts'
 import { meanings, requests, type Meaning, type Request, type UtteranceKind } from './utterance-kinds.ts'
@@ -37,8 +38,7 @@ export function likelyRequest(text: string): Request | undefined {
   return isRequest(meaning) ? meaning : undefined
 }
 
-/** What ends the interviewer's questions: harm to the candidate or to others, or a consent that is withdrawn. */
-export type Danger = 'danger' | 'consent'
+export type Danger = (typeof dangers)[number]
 
 export function dangerIn(text: string): Danger | undefined {
   const kind = kindOf(text)

@@ -130,6 +130,8 @@ export function createFakeCalls(
       'retake',
       success({ id: 'session-2', interviewUrl: '/interview/session-2', isExisting: false }),
     ),
+    extend: answer('extend', success({ ...roomState, timeFactor: 1.5, sections: record.sections })),
+    deleteRecording: answer('deleteRecording', success(session)),
     unapply: answer('unapply', success({ jobId: 'job-1' })),
   }
   return {

@@ -61,7 +61,7 @@ export async function openPage(
   const clock = systemClock
   const holder = { sessionId, callId }
   const hearing = createHearingRecogniser({
-    timeFactor: 1,
+    timeFactor: () => 1,
     other: undefined,
     unavailable: () => {},
     isPlaying: () => false,

@@ -46,11 +46,8 @@ export function aRunnerPage(call: Call, { id, token, sessionId }: Applicant) {
   const clock = createFakeClock(Date.now())
   const recorders = new FakeRecorders()
   const interviewsStore = createFakeInterviews()
-  const { finish, recordingPart, retake, saveTranscript, transcript, unapply } = createCheckedClient(
-    interviews,
-    send,
-  )
-  const { create, setStatus } = createCheckedClient(interview, send)
+  const calls = { ...createCheckedClient(interviews, send), ...createCheckedClient(interview, send) }
+  const { finish, saveTranscript } = calls
   const room = createInterview(
     {
       clock,
@@ -68,17 +65,7 @@ export function aRunnerPage(call: Call, { id, token, sessionId }: Applicant) {
       onHidden: createFakePage().onHidden,
       isHidden: () => false,
       holdSignIn: () => () => {},
-      calls: {
-        create,
-        setStatus,
-        finish,
-        recordingPart,
-        retake,
-        saveTranscript,
-        transcript,
-        unapply,
-        upload,
-      },
+      calls: { ...calls, upload },
       transport: (record, { onVoice }) =>
         createBuiltIn({
           clock,

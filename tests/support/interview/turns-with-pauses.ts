@@ -71,7 +71,7 @@ export function heardFrom(
   const now = { position: 0, endedAt: Infinity }
   let heard = (_result: { words: readonly Word[]; isPartial: boolean }): void => {}
   const recogniser = createHearingRecogniser({
-    timeFactor,
+    timeFactor: () => timeFactor,
     other: undefined,
     unavailable: () => {},
     isPlaying: () => false,

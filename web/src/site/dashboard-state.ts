@@ -1,3 +1,5 @@
+const withdrawals = ['deleted', 'notDeleted', 'recordingDeleted', 'recordingNotDeleted'] as const
+
 /** Location state of the navigation from an interview to the dashboard, which then refreshes its data once. */
 export type FromInterview = {
   refreshFromInterview: true
@@ -5,8 +7,8 @@ export type FromInterview = {
   timestamp: number
   /** The room closed while the page did not run, and the answers were submitted as they were. */
   hasRoomClosed?: true
-  /** The candidate asked the interviewer to delete everything, which withdraws the application. */
-  withdrawal?: 'deleted' | 'notDeleted'
+  /** The candidate asked the interviewer to delete everything: with the application, or only the interview. */
+  withdrawal?: (typeof withdrawals)[number]
 }
 
 /** Location state of a link to the dashboard that asks where the application for a job stands. */
@@ -17,7 +19,7 @@ export function readFromInterview(state: unknown): FromInterview | undefined {
   if (typeof state !== 'object' || state === null) return undefined
   const value = (name: keyof FromInterview): unknown => Reflect.get(state, name)
   const [sessionId, timestamp] = [value('sessionId'), value('timestamp')]
-  const withdrawal = value('withdrawal')
+  const withdrawal = withdrawals.find((each) => each === value('withdrawal'))
   return value('refreshFromInterview') === true &&
     typeof sessionId === 'string' &&
     typeof timestamp === 'number'
@@ -26,7 +28,7 @@ export function readFromInterview(state: unknown): FromInterview | undefined {
         sessionId,
         timestamp,
         ...(value('hasRoomClosed') === true ? { hasRoomClosed: true } : {}),
-        ...(withdrawal === 'deleted' || withdrawal === 'notDeleted' ? { withdrawal } : {}),
+        ...(withdrawal === undefined ? {} : { withdrawal }),
       }
     : undefined
 }

@@ -53,9 +53,7 @@ const courtesies = {
   need: ({ isPractice }) =>
     'Thank you for telling me. Everything I say is also written on the screen, you can type any answer, and you can ask me for a moment. ' +
     'For help with the microphone, the camera or the sound, press "Having trouble?".' +
-    (isPractice
-      ? ''
-      : ' For a longer interview, or one in writing, write to the hiring team: the address is there, too.'),
+    (isPractice ? '' : ' For ten more minutes, say "extra time".'),
   language: () =>
     "This interview is held in English. Simple words are fine, and you can type if that's easier.",
   hostility: () =>
@@ -139,6 +137,14 @@ export const lines = {
   onTheScreen:
     'The question is on the screen, below the picture. Please answer it as you understand it, or say "skip" to go on.',
   moment: 'Of course, take your time.',
+  moreTime:
+    'Of course, and you need no reason. The interview is ten minutes longer: the time at the top changes in a moment. ' +
+    'Recruiters see that you had extra time, and nothing more. Go on whenever you are ready.',
+  noMoreTime:
+    'You already have the most time that I can give. If you need the interview in another form, write to the hiring team: ' +
+    'the address is under "Having trouble?".',
+  timeInPractice:
+    'In the interview itself you can choose extra time before it starts, or say "extra time" at any point. No reason is needed.',
   needAgain:
     'You can ask me for a moment to think, type whenever that is easier, and ask me to repeat anything.',
   noHurry: "There's no hurry. Just say or type when you'd like to go on.",
@@ -164,6 +170,12 @@ export const lines = {
   choices,
   /** After an unclear reply to the choices. */
   choicesAgain: (facts: LineFacts) => `I'm here, and I ask nothing for now. ${choices(facts)}`,
+  keepOrWithdraw:
+    'I can end the interview and delete the recording and your answers. Say "keep" to keep your application, which people then decide ' +
+    'without the interview, or "withdraw" to withdraw it, too. Nothing is deleted yet.',
+  confirmErasure:
+    'I can end the interview now and keep your application. The recording and your answers are deleted, and nobody can restore them. ' +
+    'Shall I do that?',
   confirmDeletion:
     'I can end the interview and withdraw your application now. The recording, your answers and the application are deleted, ' +
     'and nobody can restore them. Shall I do that?',

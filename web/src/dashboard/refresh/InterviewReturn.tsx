@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { company } from '#shared/company.ts'
 import { roomClosedText, type FromInterview } from '../../site/dashboard-state.ts'
 import { DismissibleNotice } from '../../ui/DismissibleNotice.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -22,6 +23,9 @@ const withdrawalTexts = {
     'The interview has ended. Your application is withdrawn, and the recording and your answers are deleted.',
   notDeleted:
     'The interview has ended, but your application was not withdrawn, so nothing is deleted yet. Open it below and choose “Withdraw application”.',
+  recordingDeleted:
+    'The interview has ended. The recording and your answers are deleted, and your application stays: people decide without the interview.',
+  recordingNotDeleted: `The interview has ended, but we could not confirm that its recording is deleted. Write to ${company.careersEmail}, and we delete it.`,
 } as const
 
 /** Greets the candidate who comes from an interview, and offers its transcript once it is completed. */
@@ -33,7 +37,7 @@ export function InterviewReturn({ returnedFrom, standings, refresh, onReadTransc
   if (withdrawal !== undefined)
     return (
       <DismissibleNotice
-        tone={withdrawal === 'deleted' ? 'calm' : 'bad'}
+        tone={withdrawal === 'deleted' || withdrawal === 'recordingDeleted' ? 'calm' : 'bad'}
         onDismiss={() => setDismissed(true)}
       >
         {withdrawalTexts[withdrawal]}

@@ -1,4 +1,4 @@
-import { areAllWritten, unwrittenNote } from '#shared/domain/interviewer/answer-words.ts'
+import { areAllWritten, unwrittenNote, wellbeingText } from '#shared/domain/interviewer/answer-words.ts'
 import { transcriptionNote } from '#shared/domain/interviewer/transcription.ts'
 import type { InterviewWords } from '#shared/domain/interviewer/interview-words.ts'
 import { Loaded } from '../Loaded.tsx'
@@ -32,7 +32,9 @@ export function QuotesOfInterview({ recordingId, onPlay }: Props) {
 
 type WordsProps = { words: InterviewWords; onPlay: OnPlay }
 
-function Words({ words: { answers, quotes, transcription }, onPlay }: WordsProps) {
+function Words({ words, onPlay }: WordsProps) {
+  const { answers, quotes, transcription } = words
+  if (words.stoppedForWellbeing) return <p className="panel__soft">{wellbeingText}</p>
   if (answers === null)
     return (
       <p className="panel__soft">

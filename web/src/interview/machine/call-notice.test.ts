@@ -13,6 +13,7 @@ const fine: CallFacts = {
   isRecordingStalled: false,
   isVoiceRefused: false,
   hearingLost: undefined,
+  hasExtraTimeFailed: false,
   isVoiceUnanswered: false,
   hasSignInEnded: false,
 }

@@ -16,6 +16,7 @@ export type CallFacts = Readonly<{
   isRecordingStalled: boolean
   isVoiceRefused: boolean
   hearingLost: 'device' | 'typed' | undefined
+  hasExtraTimeFailed: boolean
   /** A voice lasts, and no word of it is recognised. */
   isVoiceUnanswered: boolean
   /** The API has ended the sign-in: the page leaves after the answer that the candidate is giving. */
@@ -35,6 +36,9 @@ export const reconnectingText = 'Reconnecting… Your time is paused and your an
 
 const voiceText =
   'Your browser is blocking the interviewer’s voice. Read the captions, or turn on the voice under “Having trouble?”.'
+
+const extraTimeText =
+  'The extra time could not be added. Ask for it again, or write to the hiring team under “Having trouble?”.'
 
 const unansweredText = 'I hear sound, but no answer. Press Done answering when you have finished.'
 
@@ -104,6 +108,7 @@ export function callNotice(facts: CallFacts): string | undefined {
   return (
     deviceText(facts.devices) ??
     recordingText(facts) ??
+    (facts.hasExtraTimeFailed ? extraTimeText : undefined) ??
     (facts.isVoiceUnanswered ? unansweredText : undefined) ??
     (facts.isVoiceRefused ? voiceText : undefined) ??
     (facts.hearingLost === undefined ? undefined : hearingTexts[facts.hearingLost])

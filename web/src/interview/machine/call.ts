@@ -17,7 +17,8 @@ const ending = (call: Active, reason: EndReason): Interview => ({
 export function nextOfCall(call: Active, event: InterviewEvent, plan: Plan): Interview {
   if (event.type === 'ticked') return counted(call, event.at, plan)
   if (event.type === 'blocked') return { phase: 'blocked', message: event.message }
-  if (event.type === 'deletionConfirmed') return ending(call, 'deleted')
+  if (event.type === 'deletionConfirmed')
+    return ending(call, event.keepsApplication ? 'recordingDeleted' : 'deleted')
   if (event.type === 'endPressed') return ending(call, 'left')
   if (event.type === 'connectionChanged') {
     const next = counted(call, event.at, plan)

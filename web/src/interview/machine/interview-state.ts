@@ -5,9 +5,10 @@ export type Consent = Readonly<{ at: number; version: string }>
 
 /**
  * Why an interview ends. `left`: the candidate ended it; `closed`: the interviewer said goodbye; `room`: the room has closed;
- * `deleted`: the candidate withdraws the application, whose deletion may fail (`notDeleted`).
+ * `deleted`: the candidate withdraws the application; `recordingDeleted`: only the consent. Either may fail (`notDeleted`, `recordingNotDeleted`).
  */
-export type EndReason = 'left' | 'closed' | 'time' | 'room' | 'deleted' | 'notDeleted'
+export type DeletionEnd = 'deleted' | 'notDeleted' | 'recordingDeleted' | 'recordingNotDeleted'
+export type EndReason = 'left' | 'closed' | 'time' | 'room' | DeletionEnd
 
 /** How far another page got with the interview. */
 export type Earlier = Readonly<{ startedAt: number; elapsedMilliseconds: number; progress: Progress }>
@@ -72,8 +73,8 @@ export type InterviewEvent =
   | { type: 'ticked'; at: number }
   /** The interviewer has asked everything of the section that runs. */
   | { type: 'sectionDone' }
-  /** The candidate withdraws the application and has the interview deleted. */
-  | { type: 'deletionConfirmed' }
+  /** The candidate has the interview deleted. */
+  | { type: 'deletionConfirmed'; keepsApplication: boolean }
   /** The interviewer finished a closing phrase. */
   | { type: 'closingSaid'; at: number }
   /** 'Stay' in the completion dialog. */

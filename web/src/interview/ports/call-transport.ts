@@ -1,5 +1,10 @@
 import type { AssessmentSection } from '#shared/domain/assessment.ts'
+import type { TimeFactor } from '#shared/domain/interview-status.ts'
+import type { Danger } from '#shared/domain/interviewer/kind-of.ts'
 import type { Heard, Place } from '../machine/transcript.ts'
+
+/** An interviewer whose call broke off, or what the candidate said before the page was reloaded. */
+export type ContinuedAfter = 'interviewer' | Danger
 
 export type CallState = 'new' | 'loading' | 'loaded' | 'joining' | 'joined' | 'left' | 'error'
 
@@ -30,8 +35,12 @@ export type CallEvent =
   | { type: 'hearingLost'; hasOther: boolean }
   /** The interviewer has asked everything of the section that runs. */
   | { type: 'sectionDone' }
-  /** The candidate withdraws the application, whose interview is deleted. */
-  | { type: 'deletionConfirmed' }
+  /** The candidate withdraws the consent: the recording is deleted, and the application is kept or withdrawn. */
+  | { type: 'deletionConfirmed'; keepsApplication: boolean }
+  /** The candidate asks for extra time. */
+  | { type: 'timeAsked' }
+  /** Nothing is asked until the candidate chooses to continue; undefined once they have. */
+  | { type: 'stoppedAsking'; after: Danger | undefined }
   /** The interviewer's audio, where the page plays it; undefined once it has ended. */
   | { type: 'interviewerVoice'; track: MediaStreamTrack | undefined }
   /** The call is lost and cannot be joined again; `message` says why. */
@@ -62,12 +71,14 @@ export type CallTransport = {
   setCamera: (isOn: boolean) => void
   /** The sections with their questions, which the server sends when the interview starts. */
   setSections: (sections: readonly AssessmentSection[]) => void
+  /** Extra time that was given in the call. Agents do not have it. */
+  setTimeFactor?: (factor: TimeFactor) => void
   greet: () => void
   /**
    * Continues at the question that another page asked last, or the interviewer that this one replaces (`after`). Missing in
    * a transport that cannot, whose caller calls `greet`.
    */
-  goOn?: (place: Place, after?: 'interviewer') => void
+  goOn?: (place: Place, after?: ContinuedAfter) => void
   /** The section that runs now, counted from 0. */
   openSection: (index: number) => void
   /** An answer that the candidate typed. */

@@ -28,6 +28,16 @@ export const practiceCalls = (record: InterviewRecord): RoomCalls => ({
   finish: () => success(record.session),
   transcript: () => success({ version: 0, entries: [], progress: null, segmentStarts: [] }),
   retake: () => success({ id: record.session.id, interviewUrl: '', isExisting: true }),
+  extend: () =>
+    success({
+      id: record.session.id,
+      status: record.status,
+      started_at: null,
+      roomExpiresAt: null,
+      timeFactor: 1,
+      sections: [...practiceSections],
+    }),
+  deleteRecording: () => success(record.session),
   unapply: () => success({ jobId: record.session.jobId }),
 })
 

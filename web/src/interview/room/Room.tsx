@@ -6,7 +6,7 @@ import { linkTo } from '../../site/link.ts'
 import { Frame } from '../Frame.tsx'
 import { hasPeerConnections } from '../lobby/browser-support.ts'
 import { asksBeforeLeaving } from '../machine/interview.ts'
-import type { EndReason, Interview } from '../machine/interview-state.ts'
+import type { DeletionEnd, EndReason, Interview } from '../machine/interview-state.ts'
 import { browserWorld } from '../browser-world.ts'
 import type { Wanted } from '../runtime/opening.ts'
 import { createInterview, type InterviewRoom } from '../runtime/room.ts'
@@ -30,6 +30,9 @@ export type RoomProps = {
   onPractise: () => void
 }
 
+const isDeletion = (reason: EndReason | undefined): reason is DeletionEnd =>
+  reason !== undefined && /deleted$/i.test(reason)
+
 /** The interview room: the lobby, and then the call. */
 export function Room(props: RoomProps) {
   const { sessionId } = props
@@ -40,7 +43,7 @@ export function Room(props: RoomProps) {
       sessionId,
       timestamp: Date.now(),
       ...(reason === 'room' ? { hasRoomClosed: true } : {}),
-      ...(reason === 'deleted' || reason === 'notDeleted' ? { withdrawal: reason } : {}),
+      ...(isDeletion(reason) ? { withdrawal: reason } : {}),
     }
     void navigate(linkTo('/dashboard'), { replace: true, state })
   }

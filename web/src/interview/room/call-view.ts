@@ -81,9 +81,11 @@ const hasRoomClosed = (interview: InCall): boolean =>
 export function callViewOf(state: RoomState, interview: InCall, userName: string, kind: RoomKind): CallView {
   const { record, media, transcript, aiIsSpeaking, isOnline } = state
   const plan = planOf(record)
-  const question = openQuestion(transcript, record?.sections ?? [], {
+  const asked = openQuestion(transcript, record?.sections ?? [], {
     staysOpen: record?.provider === 'daily',
   })
+  // Nothing looks like an unanswered question until the candidate chooses to continue.
+  const question = state.stoppedAskingAfter === undefined ? asked : undefined
   return {
     kind,
     interviewName: record?.interviewName ?? '',

@@ -10,6 +10,8 @@ import { ownedSend } from '../../api/unsent/owned-send.ts'
 const endpoints = {
   create: interview.create,
   setStatus: interview.setStatus,
+  extend: interview.extend,
+  deleteRecording: interviewRoom.deleteRecording,
   saveTranscript: interviewRoom.saveTranscript,
   recordingPart: interviewRoom.recordingPart,
   finish: interviewRoom.finish,

@@ -44,6 +44,8 @@ export function createCallListener({ world, getState, set, dispatch }: RoomCore)
       case 'userText':
       case 'sectionDone':
       case 'deletionConfirmed':
+      case 'timeAsked':
+      case 'stoppedAsking':
         break
     }
   }

@@ -9,12 +9,14 @@ const closingTicks = [2_000, 5_000]
 type Parts = {
   transcript: RoomTranscript
   tick: () => void
+  /** Asks the server for extra time. */
+  extend: () => void
 }
 
 /** Writes what is said in the call to the transcript, and dispatches the end of sections and the closing phrase. */
 export function createConversationListener(
   core: RoomCore,
-  { transcript, tick }: Parts,
+  { transcript, tick, extend }: Parts,
 ): (event: CallEvent) => void {
   const { world, getState, dispatch } = core
   const aiEnded = createAiEnded(core, transcript, tick)
@@ -33,8 +35,18 @@ export function createConversationListener(
         break
       }
       case 'sectionDone':
-      case 'deletionConfirmed':
         dispatch({ type: event.type })
+        break
+      case 'deletionConfirmed':
+        dispatch(event)
+        break
+      case 'stoppedAsking':
+        core.set({ stoppedAskingAfter: event.after })
+        // A reload must not ask the question again.
+        transcript.save()
+        break
+      case 'timeAsked':
+        extend()
         break
       // Who is in the call is for `call-listener.ts`.
       case 'state':

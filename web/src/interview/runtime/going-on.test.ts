@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { aRoom, finished } from '#tests/support/interview/a-room.ts'
 import { createFakeLockManager } from '#tests/support/interview/fake-lock-manager.ts'
 import { refusal } from '#tests/support/interview/fake-world.ts'
 import { aRecord } from '#tests/support/interview/records.ts'
+import { createScripted } from '#tests/support/interview/scripted.ts'
 import { createSessionLocks } from '#web/api/unsent/session-locks.ts'
 import { endedMessage, openElsewhereMessage, takenOverMessage } from '../machine/room-status.ts'
 
@@ -49,6 +50,19 @@ describe('A page that goes on with an interview', () => {
       elapsedMilliseconds: expect.toSatisfy((elapsed: number) => elapsed >= 380_000 && elapsed < 383_000),
     })
     expect(transcript.slice(0, 2).map(({ content }) => content)).toEqual(['What do you build?', 'Racks.'])
+  })
+
+  test('offers the choices again after a danger, in place of the question', async () => {
+    const goOn = vi.fn()
+    const script = createScripted({ greeting: '', sections: [], reply: '' })
+    const { begin, room } = aRoom({
+      given: record,
+      stored: { ...stored, progress: { ...stored.progress, stoppedAskingAfter: 'danger' } },
+      change: { transport: () => ({ ...script, goOn }) },
+    })
+    await begin()
+    expect(goOn).toHaveBeenCalledWith({ section: 0, question: 1 }, 'danger')
+    expect(room.getState().stoppedAskingAfter).toBe('danger')
   })
 
   test('continues segments and versions, and finishes with everything', async () => {

@@ -1,5 +1,6 @@
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
 import { createConversationListener } from './conversation-listener.ts'
+import { extendInterview } from './extra-time.ts'
 import { createKeptInterview } from './kept-interview.ts'
 import { saveWhenHidden } from './page-hiding.ts'
 import { begin, type BeginParts } from './room-beginning.ts'
@@ -46,8 +47,9 @@ export function conductInterview(
   const kept = createKeptInterview(world.interviews, world.owner)
   const recorder = createRoomRecorder(core, { callId, currentOfCall: () => call.current()?.recording })
   const transcript = createRoomTranscript(core, { callId, kept, recorder })
+  const extend = (): void => void extendInterview(core, { callId, call })
   const parts = { callId, kept, call, devices, recorder, transcript }
-  scope.own(call.subscribe(createConversationListener(core, { transcript, tick })))
+  scope.own(call.subscribe(createConversationListener(core, { transcript, tick, extend })))
   finishAtEnd(core, parts)
   stopWhenBlocked(core, parts)
   saveWhenHidden(core, parts)

@@ -1,13 +1,18 @@
 import type { CheckpointBody } from '../../api/unsent/unsent-calls.ts'
 import type { Active, Earlier } from '../machine/interview-state.ts'
+import type { RoomState } from './room-state.ts'
 
 export type SavedProgress = NonNullable<CheckpointBody['progress']>
 
 /** The interview's progress, as checkpoints store it. */
-export const progressOf = ({ elapsedMilliseconds, progress }: Active): SavedProgress => ({
+export const progressOf = (
+  { elapsedMilliseconds, progress }: Active,
+  { stoppedAskingAfter }: Pick<RoomState, 'stoppedAskingAfter'>,
+): SavedProgress => ({
   elapsedMilliseconds: Math.round(elapsedMilliseconds),
   section: progress.index,
   sectionMilliseconds: Math.round(progress.elapsedMilliseconds),
+  ...(stoppedAskingAfter === undefined ? {} : { stoppedAskingAfter }),
 })
 
 /** How far another page got. Without stored progress, the end of its transcript counts. */

@@ -12,6 +12,7 @@ import { earlierOf } from './progress.ts'
 import { startInterview, type Stored } from './start.ts'
 
 const greetingAfterMilliseconds = 1_000
+const firstQuestion: Place = { section: 0, question: 0 }
 
 export type BeginParts = {
   callId: string
@@ -28,13 +29,21 @@ function restored({ entries, progress, startedAt }: Stored) {
   const place = messages.findLast((message) => message.type === 'ai' && message.place !== undefined)?.place
   const lastMilliseconds = (messages.at(-1)?.endedAt ?? startedAt) - startedAt
   const section = place?.section ?? 0
-  return { messages, place, progress: earlierOf(progress, { startedAt, lastMilliseconds, section }) }
+  const stoppedAskingAfter = progress?.stoppedAskingAfter
+  return {
+    messages,
+    place,
+    stoppedAskingAfter,
+    progress: earlierOf(progress, { startedAt, lastMilliseconds, section }),
+  }
 }
 
-/** Greets, or asks the open question again. */
-function speakFirst(call: CallTransport | undefined, place: Place | undefined): void {
+/** Greets, asks the open question again, or offers the choices again. */
+function speakFirst(call: CallTransport | undefined, earlier: ReturnType<typeof restored> | undefined): void {
+  const { stoppedAskingAfter } = earlier ?? {}
+  const place = earlier?.place ?? (stoppedAskingAfter === undefined ? undefined : firstQuestion)
   if (place === undefined || call?.goOn === undefined) call?.greet()
-  else call.goOn(place)
+  else call.goOn(place, stoppedAskingAfter)
 }
 
 /** Starts the interview to which the candidate has consented. */
@@ -67,12 +76,15 @@ export async function begin(core: RoomCore, record: InterviewRecord, parts: Begi
     return
   }
   const earlier = outcome.stored === undefined ? undefined : restored(outcome.stored)
-  if (earlier !== undefined) set({ transcript: earlier.messages })
+  if (earlier !== undefined) {
+    const { messages, stoppedAskingAfter } = earlier
+    set({ transcript: messages, stoppedAskingAfter })
+  }
   transcript.begin(outcome.stored)
   dispatch({ type: 'recordingStarted', at: world.clock.now(), earlier: earlier?.progress })
   devices.applySwitches()
   set({ record: { ...record, sections: [...outcome.sections] } })
   call.current()?.setSections(outcome.sections)
   call.current()?.openSection(earlier?.progress.progress.index ?? 0)
-  scope.own(world.clock.after(greetingAfterMilliseconds, () => speakFirst(call.current(), earlier?.place)))
+  scope.own(world.clock.after(greetingAfterMilliseconds, () => speakFirst(call.current(), earlier)))
 }

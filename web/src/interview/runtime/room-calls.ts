@@ -5,8 +5,8 @@ import type { UnsentCalls } from '../../api/unsent/unsent-calls.ts'
 
 /** The calls that the room makes, as the contract types them. */
 export type RoomCalls = UnsentCalls &
-  Pick<Client<typeof interview>, 'create' | 'setStatus'> &
-  Pick<Client<typeof interviews>, 'retake' | 'transcript' | 'unapply'>
+  Pick<Client<typeof interview>, 'create' | 'setStatus' | 'extend'> &
+  Pick<Client<typeof interviews>, 'retake' | 'transcript' | 'unapply' | 'deleteRecording'>
 
 /** Calls whose requests outlive the page. Browsers take at most 64 kB in all of them. */
 export type LastCalls = Pick<UnsentCalls, 'saveTranscript' | 'finish'>

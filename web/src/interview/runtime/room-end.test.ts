@@ -153,7 +153,7 @@ describe('the end that deletes', () => {
   test('withdraws the application, sends no answers, and forgets what the browser keeps', async () => {
     const { script, all } = deleting()
     await all.begin()
-    script.emit({ type: 'deletionConfirmed' })
+    script.emit({ type: 'deletionConfirmed', keepsApplication: false })
     await all.clock.pass(0)
     expect(all.room.getState().interview).toMatchObject({ phase: 'completed', reason: 'deleted' })
     expect(finished(all)).toEqual([])
@@ -165,7 +165,7 @@ describe('the end that deletes', () => {
     const { script, all } = deleting()
     await all.begin()
     all.server.fail('unapply', refusal('no_answer', 0), refusal('application_decided', 409))
-    script.emit({ type: 'deletionConfirmed' })
+    script.emit({ type: 'deletionConfirmed', keepsApplication: false })
     await all.clock.pass(3000)
     expect(all.room.getState().interview).toMatchObject({ phase: 'completed', reason: 'notDeleted' })
   })

@@ -24,13 +24,17 @@ export function finishAtEnd(core: RoomCore, parts: Parts): void {
   core.onInterviewChange((after, before) => {
     // The machine enters `ending` once.
     if (after.phase !== 'ending' || before.phase === 'ending') return
-    void (after.reason === 'deleted' ? erase(core, parts) : finish(core, parts, after.startedAt))
+    const { reason } = after
+    void (reason === 'deleted' || reason === 'recordingDeleted'
+      ? erase(core, parts, reason)
+      : finish(core, parts, after.startedAt))
   })
 }
 
 async function finish(core: RoomCore, parts: Parts, startedAt: number): Promise<void> {
   const { kept, call, devices, recorder, transcript } = parts
   const { retries, world, scope, sessionId, dispatch } = core
+  const { stoppedAskingAfter } = core.getState()
   // The end of the call completes the message that is being spoken.
   await call.leave()
   const entries = transcript.entries()
@@ -44,6 +48,7 @@ async function finish(core: RoomCore, parts: Parts, startedAt: number): Promise<
     segmentStarts: segmentStartsOf(recorder, startedAt),
     recorderTimes: recorderTimesOf(recorder, startedAt),
     cloudRecordings: recorder.ofCall(),
+    ...(stoppedAskingAfter === 'danger' ? { stoppedForWellbeing: true } : {}),
   }
   kept.keep({ checkpoint: undefined, finish: body })
   const stopWatching = finishWhenHidden(core, body)
@@ -59,26 +64,30 @@ async function finish(core: RoomCore, parts: Parts, startedAt: number): Promise<
   dispatch({ type: 'ended' })
 }
 
-/** Withdraws the application, which deletes its interview. The dashboard says so, or that it failed. */
-async function erase(core: RoomCore, { kept, call, devices, recorder, transcript }: Parts): Promise<void> {
+const failed = { deleted: 'notDeleted', recordingDeleted: 'recordingNotDeleted' } as const
+
+/** Deletes the interview, with its application or without it. The dashboard says so, or that it failed. */
+async function erase(core: RoomCore, parts: Parts, reason: keyof typeof failed): Promise<void> {
+  const { kept, call, devices, recorder, transcript } = parts
   const { retries, world, scope, sessionId, dispatch } = core
   await call.leave()
   transcript.end()
-  const withdrawn = retried({ ...retries, max: endAttempts, waitsOffline: true }, () =>
-    world.calls.unapply({ params: { id: sessionId() } }),
+  // Nothing is recorded between the deletion and the end of the recorder.
+  await recorder.stop()
+  devices.release()
+  const params = { id: sessionId() }
+  const isDeleted = await retried<unknown>({ ...retries, max: endAttempts, waitsOffline: true }, () =>
+    reason === 'deleted' ? world.calls.unapply({ params }) : world.calls.deleteRecording({ params }),
   ).then(
     () => true,
     (error: unknown) => error instanceof ApiRefusal && error.code === 'interview_not_found',
   )
-  await recorder.stop()
-  devices.release()
-  const isWithdrawn = await withdrawn
   if (scope.signal.aborted) return
-  if (isWithdrawn) {
+  if (isDeleted) {
     kept.forget()
     await world.parts.removeAll(sessionId()).catch(() => {})
   }
-  dispatch({ type: 'ended', reason: isWithdrawn ? 'deleted' : 'notDeleted' })
+  dispatch({ type: 'ended', reason: isDeleted ? reason : failed[reason] })
 }
 
 /** Sends the finish with a request that outlives the page, in case it is closed before the other is answered. */

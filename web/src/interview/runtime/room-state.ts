@@ -1,4 +1,5 @@
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import type { Danger } from '#shared/domain/interviewer/kind-of.ts'
 import { lobbySeconds } from '#shared/domain/interview-status.ts'
 import { deviceMessage } from '../machine/devices.ts'
 import { idle, type Interview, type Plan } from '../machine/interview-state.ts'
@@ -42,6 +43,10 @@ export type RoomState = Readonly<{
   isVoiceRefused: boolean
   /** The server's speech recognition has failed: the browser's replaces it, or answers are typed. */
   hearingLost: 'device' | 'typed' | undefined
+  /** Nothing is asked until the candidate chooses to continue. */
+  stoppedAskingAfter: Danger | undefined
+  /** The server has not given the extra time that the candidate asked for. */
+  hasExtraTimeFailed: boolean
   /** The field of the typed answer contains text. */
   isTyping: boolean
   /** The API has ended the sign-in during an answer: the page leaves after it. */
@@ -72,6 +77,8 @@ export const emptyRoom = (now: number, media: MediaState, isOnline: boolean): Ro
   isRecordingStalled: false,
   isVoiceRefused: false,
   hearingLost: undefined,
+  stoppedAskingAfter: undefined,
+  hasExtraTimeFailed: false,
   isTyping: false,
   hasSignInEnded: false,
   now,

@@ -41,7 +41,7 @@ export function createRoomTranscript(core: RoomCore, { callId, kept, recorder }:
       checkpoints?.save({
         entries: entries(),
         segmentStarts: segmentStartsOf(recorder, interview.startedAt),
-        progress: progressOf(interview),
+        progress: progressOf(interview, getState()),
         callId,
       })
     },

@@ -43,6 +43,7 @@ export function createDeferred(load: () => Promise<CallTransport>): CallTranspor
       call?.setCamera(isOn)
     },
     setSections: (sections) => call?.setSections(sections),
+    setTimeFactor: (factor) => call?.setTimeFactor?.(factor),
     greet: () => call?.greet(),
     goOn: (place, after) => (call?.goOn === undefined ? call?.greet() : call.goOn(place, after)),
     openSection: (index) => call?.openSection(index),

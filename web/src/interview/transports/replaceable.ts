@@ -80,6 +80,7 @@ function commandsOf(current: Current, memory: CallMemory, events: CallEvents): C
       memory.setSections(sections)
       current.call.setSections(sections)
     },
+    setTimeFactor: (factor) => current.call.setTimeFactor?.(factor),
     openSection(index) {
       memory.openSection(index)
       current.call.openSection(index)
@@ -88,11 +89,11 @@ function commandsOf(current: Current, memory: CallMemory, events: CallEvents): C
       current.isGreeted = true
       current.call.greet()
     },
-    goOn(place) {
+    goOn(place, after) {
       current.isGreeted = true
       // A transport without `goOn` greets again.
       if (current.call.goOn === undefined) current.call.greet()
-      else current.call.goOn(place)
+      else current.call.goOn(place, after)
     },
     sendText: (text) => current.call.sendText(text),
     finishAnswer: () => current.call.finishAnswer(),

@@ -18,6 +18,7 @@ export function browserBrain(
   const calls = interviewerCalls()
   const holder = { sessionId: record.session.id, callId: needs.callId }
   const device = deviceParts(record, needs)
+  let timeFactor: number = record.timeFactor ?? 1
   let emit = (_event: CallEvent): void => {}
 
   const player = has.voice ? browserPlayer() : undefined
@@ -33,7 +34,7 @@ export function browserBrain(
         ...holder,
         clock,
         calls,
-        timeFactor: record.timeFactor ?? 1,
+        timeFactor: () => timeFactor,
         other: device.recogniser,
         isPlaying: () => player?.isPlaying() ?? false,
         unavailable: (hasOther) => emit({ type: 'hearingLost', hasOther }),
@@ -52,6 +53,9 @@ export function browserBrain(
       setDevices({ stream, speaker }) {
         player?.choose(speaker)
         hearing?.setStream(stream)
+      },
+      setTimeFactor(factor) {
+        timeFactor = factor
       },
       leave() {
         hearing?.close()

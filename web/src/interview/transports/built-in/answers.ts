@@ -1,12 +1,13 @@
 import { dangerIn, isAboutConsent } from '#shared/domain/interviewer/kind-of.ts'
 import type { Answer } from './answer.ts'
-import { chosen, deletionDecided, goBack, offerChoices } from './choices.ts'
+import { applicationChosen, chosen, deletionDecided, goBack, offerChoices } from './choices.ts'
 import { onCourtesy } from './courtesies.ts'
 import { conductAt, questionAt, say, sayHere, type Dialogue, type Step } from './dialogue-state.ts'
 import { lines } from '#shared/domain/interviewer/built-in/lines.ts'
 import { begin, close, goOn } from './questions.ts'
 import { sentencesOf } from '#shared/domain/interviewer/sentences.ts'
 import { askModel, withLateWords } from './ask-model.ts'
+import { asksForTime, giveTime } from './extra-time.ts'
 import type { Script } from './script.ts'
 import { courtesyIn, isAddition, isDeclined, isPersonal, tellsSomething } from './understanding/courtesy.ts'
 import { endDecision, offerDecision, readyDecision } from './understanding/decisions.ts'
@@ -37,11 +38,13 @@ export function answered(dialogue: Dialogue, answer: Answer, script: Script): St
   // While the choices are open, "delete" and "stop" are one of them. "I want to quit" stops, and withdraws no consent.
   const isChoice =
     dialogue.isChoosing ||
+    stage === 'choosingDeletion' ||
     stage === 'confirmingDeletion' ||
     (request !== undefined && !isAboutConsent(answer.text ?? ''))
   if (danger === 'danger' || (danger === 'consent' && !isChoice))
     return offerChoices(dialogue, danger, script)
   if (dialogue.pending !== undefined) return { dialogue: withLateWords(dialogue, answer.text) }
+  if (stage === 'choosingDeletion') return applicationChosen(dialogue, answer, script)
   if (stage === 'confirmingDeletion') return deletionDecided(dialogue, answer, script)
   if (stage === 'confirmingStop') return stopDecided(dialogue, answer, script)
   if (dialogue.isChoosing) return chosen(dialogue, answer, script)
@@ -53,6 +56,7 @@ export function answered(dialogue: Dialogue, answer: Answer, script: Script): St
       isFresh: false,
       prompts: 0,
     })
+  if (text !== undefined && asksForTime(text)) return giveTime(dialogue, script)
   const courtesy = text === undefined || isDecision(dialogue, text) ? undefined : courtesyIn(text)
   const isMore =
     courtesy === 'nervous' ||

@@ -23,6 +23,7 @@ export type BuiltInParts = {
 export type CallServices = {
   join: (emit: (event: CallEvent) => void) => void
   setDevices: (devices: CallDevices) => void
+  setTimeFactor: (factor: number) => void
   leave: () => void
 }
 
@@ -59,6 +60,10 @@ export function createBuiltIn({ clock, onVoice, services, ...parts }: BuiltInPar
     setDevices: (devices) => services?.setDevices(devices),
     setCamera() {},
     setSections: conversation.setSections,
+    setTimeFactor(factor) {
+      conversation.setTimeFactor(factor)
+      services?.setTimeFactor(factor)
+    },
     greet: () => conversation.take({ type: 'greet' }),
     goOn: (place, after) => conversation.take({ type: 'goOn', place, after }),
     openSection: (index) => conversation.take({ type: 'openSection', index }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lines } from '#shared/domain/interviewer/built-in/lines.ts'
-import { answer, begun, converse, first, script } from '#tests/support/interview/converse.ts'
+import { answer, begun, converse, first, script, second } from '#tests/support/interview/converse.ts'
 
 const again = lines.choicesAgain(script)
 
@@ -60,20 +60,37 @@ describe('after a danger', () => {
 })
 
 describe('after a withdrawn consent', () => {
-  test('"delete" deletes after a second yes, and says nothing more', () => {
+  test.each([
+    [['delete', 'keep my application'], lines.confirmErasure, true],
+    [['delete', 'withdraw it, please'], lines.confirmDeletion, false],
+    [['delete, but keep my application'], lines.confirmErasure, true],
+    [['delete everything'], lines.confirmDeletion, false],
+  ])('%j deletes after a second yes, and says nothing more', (said, confirmation, keepsApplication) => {
     const { type, steps, stage } = begun()
     expect(type('I do not consent any more.')).toMatch(/withdraw your consent at any time.*"delete"/)
-    expect(type('delete')).toBe(lines.confirmDeletion)
+    if (said.length > 1) expect(type(said[0]!)).toBe(lines.keepOrWithdraw)
+    expect(type(said.at(-1)!)).toBe(confirmation)
     expect(type('Yes')).toBe('')
     expect([steps.at(-1)?.deletes, stage()]).toEqual([true, 'closed'])
+    expect(steps.at(-1)?.dialogue.keepsApplication).toBe(keepsApplication)
   })
 
   test.each(['no', 'maybe', "don't delete it", 'okay'])('%s deletes nothing', (text) => {
-    const { type, steps } = begun()
-    type('I do not consent any more.')
-    type('delete')
-    expect(type(text)).toBe(again)
-    expect(steps.some(({ deletes }) => deletes)).toBe(false)
+    for (const before of [['delete'], ['delete', 'keep']]) {
+      const { type, steps } = begun()
+      for (const said of ['I do not consent any more.', ...before]) type(said)
+      expect(type(text)).toBe(again)
+      expect(steps.some(({ deletes }) => deletes)).toBe(false)
+    }
+  })
+
+  test('the choices stay open after a reload', () => {
+    const { take, type, stage } = converse()
+    const place = { section: 0, question: 1 }
+    expect(take({ type: 'goOn', place, after: 'consent' })).toBe(again)
+    expect(type(answer)).toBe(again)
+    expect(type('continue')).toBe(`${lines.back} ${second}`)
+    expect(stage()).toBe('asking')
   })
 
   test('nothing is deleted in a practice run, which keeps nothing', () => {

@@ -13,8 +13,9 @@ const openStage = ({ stage, stoppedIn }: Dialogue): Dialogue['stoppedIn'] =>
   stage === 'greeting' || stage === 'asking' || stage === 'adding' ? stage : stoppedIn
 
 /** From now on nothing is asked until the candidate chooses to continue. */
-export const choosing = (dialogue: Dialogue): Dialogue => ({
+export const choosing = (dialogue: Dialogue, after: Danger = dialogue.choosingAfter): Dialogue => ({
   ...dialogue,
+  choosingAfter: dialogue.isChoosing && dialogue.choosingAfter === 'danger' ? 'danger' : after,
   stage: openStage(dialogue),
   stoppedIn: openStage(dialogue),
   isChoosing: true,
@@ -28,7 +29,7 @@ export const choosing = (dialogue: Dialogue): Dialogue => ({
 })
 
 export const offerChoices = (dialogue: Dialogue, danger: Danger, script: Script): Step =>
-  sayHere(choosing(dialogue), lines.courtesy(danger, script))
+  sayHere(choosing(dialogue, danger), lines.courtesy(danger, script))
 
 export const offerAgain = (dialogue: Dialogue, script: Script): Step =>
   sayHere(choosing(dialogue), lines.choicesAgain(script))
@@ -51,8 +52,7 @@ function choiceIn(text: string): Choice | undefined {
 /** The reply to the choices. */
 export function chosen(dialogue: Dialogue, { text }: Answer, script: Script): Step {
   const choice = text === undefined ? undefined : choiceIn(text)
-  if (choice === 'delete' && !script.isPractice)
-    return sayHere(dialogue, lines.confirmDeletion, { stage: 'confirmingDeletion', prompts: 0 })
+  if (choice === 'delete' && !script.isPractice) return deletionOf(dialogue, text ?? '')
   if (choice === 'delete' || choice === 'stop')
     return sayHere(dialogue, lines.confirmStop(script, true), { stage: 'confirmingStop', prompts: 0 })
   if (choice === 'pause') return sayHere(dialogue, lines.noHurry, { prompts: 0 })
@@ -62,6 +62,26 @@ export function chosen(dialogue: Dialogue, { text }: Answer, script: Script): St
       ? sayHere(choosing(dialogue), `${productAnswer(text, script.isPractice)} ${lines.choices(script)}`)
       : offerAgain(dialogue, script)
 }
+
+const keeping = /\b(?:keep|keeps|kept|stay|stays|simpan)\b/i
+const withdrawing = /\b(?:withdraw|withdrawn|both|everything|tarik)\b/i
+
+/** Asks what becomes of the application, unless the text says it, and then for the second yes. */
+export function deletionOf(dialogue: Dialogue, text: string): Step {
+  const [keeps, withdraws] = [keeping.test(text), withdrawing.test(text)]
+  const open = { ...dialogue, isTroubled: true }
+  if (keeps === withdraws)
+    return sayHere(open, lines.keepOrWithdraw, { stage: 'choosingDeletion', prompts: 0 })
+  return sayHere(open, keeps ? lines.confirmErasure : lines.confirmDeletion, {
+    stage: 'confirmingDeletion',
+    keepsApplication: keeps,
+    prompts: 0,
+  })
+}
+
+/** The reply to what becomes of the application. Any other reply deletes nothing. */
+export const applicationChosen = (dialogue: Dialogue, { text = '' }: Answer, script: Script): Step =>
+  keeping.test(text) === withdrawing.test(text) ? offerAgain(dialogue, script) : deletionOf(dialogue, text)
 
 /** Only an unmistakable yes deletes. */
 export function deletionDecided(dialogue: Dialogue, { text }: Answer, script: Script): Step {

@@ -31,6 +31,7 @@ export type Conversation = {
   voiceChanged: (isSpeaking: boolean, at: number) => void
   setMicrophone: (isOn: boolean) => void
   setSections: (sections: Script['sections']) => void
+  setTimeFactor: (factor: number) => void
 }
 
 const reportVoice = (
@@ -63,6 +64,9 @@ const silence = {
   isMicrophoneOn: false,
 } as const satisfies Omit<Talk, 'script'>
 
+/** The interview ended where the candidate stopped it after a danger: a goodbye does not continue it. */
+const stoppedAfter = ({ isChoosing, choosingAfter }: Dialogue) => (isChoosing ? choosingAfter : undefined)
+
 /** Steps the dialogue, and writes down what the candidate has said aloud up to then. */
 function takeStep(
   talk: Talk,
@@ -75,6 +79,8 @@ function takeStep(
   const isAudible = voice.isAudible()
   const { record, said } = recorded(talk.record, { input, before, step: result, now, isAudible })
   talk.dialogue = result.dialogue
+  const [was, is] = [stoppedAfter(before), stoppedAfter(result.dialogue)]
+  if (was !== is) emit({ type: 'stoppedAsking', after: is })
   talk.record = record
   if (said !== undefined) emit(unrecognisedIn(script, said))
   return result
@@ -85,7 +91,9 @@ function perform(result: Step, doing: Doing): void {
   const { emit, speech, listening, turns } = doing
   if (result.isSectionDone === true) emit({ type: 'sectionDone' })
   if (result.ask !== undefined) turns.ask(result.ask)
-  if (result.deletes === true) emit({ type: 'deletionConfirmed' })
+  if (result.extends === true) emit({ type: 'timeAsked' })
+  if (result.deletes === true)
+    emit({ type: 'deletionConfirmed', keepsApplication: result.dialogue.keepsApplication })
   if (result.say === undefined) return
   // A turn of the model that is still being asked for is no longer waited for.
   turns.ignore()
@@ -186,6 +194,7 @@ export function createConversation(parts: ConversationParts): Conversation {
     end: () => end(talk, clock.now(), doing),
     typed: (text) => type(text, talk, doing),
     setSections: (sections) => void (talk.script = { ...talk.script, sections }),
+    setTimeFactor: (timeFactor) => void (talk.script = { ...talk.script, timeFactor }),
     setMicrophone(isOn) {
       talk.isMicrophoneOn = isOn
       if (isOn) return listen()

@@ -1,11 +1,20 @@
 import { conductOf } from '#shared/domain/section-kinds.ts'
+import type { Danger } from '#shared/domain/interviewer/kind-of.ts'
 import type { Place } from '../../machine/transcript.ts'
 import type { Ask, Pending } from './brain.ts'
 import type { Script } from './script.ts'
 
 export type Dialogue = Readonly<{
   /** What the interviewer waits for: nothing yet, readiness, an answer, a yes or no, a last word, or nothing more. */
-  stage: 'silent' | 'greeting' | 'asking' | 'confirmingStop' | 'confirmingDeletion' | 'adding' | 'closed'
+  stage:
+    | 'silent'
+    | 'greeting'
+    | 'asking'
+    | 'confirmingStop'
+    | 'choosingDeletion'
+    | 'confirmingDeletion'
+    | 'adding'
+    | 'closed'
   /** The stage in which the candidate asked to stop, or in which the interviewer said goodbye. */
   stoppedIn: 'greeting' | 'asking' | 'adding'
   /** The question that was asked last. */
@@ -35,6 +44,10 @@ export type Dialogue = Readonly<{
   isTroubled: boolean
   /** The candidate spoke of danger or withdrew a consent: nothing is asked until they choose to continue. */
   isChoosing: boolean
+  /** What the choices followed; a danger outweighs a withdrawn consent. */
+  choosingAfter: Danger
+  /** The deletion that is being confirmed keeps the application. */
+  keepsApplication: boolean
   /** The line about adjustments for candidates with needs was said in full. */
   hasToldNeeds: boolean
   /** The candidate knows that the interview is in English. */
@@ -75,6 +88,8 @@ export const silentDialogue: Dialogue = {
   askedFor: 'nothing',
   isTroubled: false,
   isChoosing: false,
+  choosingAfter: 'consent',
+  keepsApplication: true,
   hasToldNeeds: false,
   hasToldLanguage: false,
   returnsTo: undefined,
@@ -94,8 +109,10 @@ export type Step = Readonly<{
   say?: Readonly<{ text: string; place?: Place | undefined }>
   /** The model is asked for its turn. */
   ask?: Ask
-  /** The candidate has confirmed that everything is deleted. */
+  /** The candidate has confirmed the deletion of the interview. */
   deletes?: true
+  /** The candidate gets extra time. */
+  extends?: true
   /** Every question of the section was asked. */
   isSectionDone?: boolean
 }>

@@ -2,7 +2,8 @@ import { answerPauseMilliseconds, silenceBeforePrompting } from '../../machine/s
 import { answered } from './answers.ts'
 import { withLateWords } from './ask-model.ts'
 import { dangerIn } from '#shared/domain/interviewer/kind-of.ts'
-import { goBack, offerAgain } from './choices.ts'
+import { choosing, goBack, offerAgain } from './choices.ts'
+import type { ContinuedAfter } from '../../ports/call-transport.ts'
 import type { Place } from '../../machine/transcript.ts'
 import { conductAt, lineEnded, say, sayHere, type Dialogue, type Step } from './dialogue-state.ts'
 import { lines } from '#shared/domain/interviewer/built-in/lines.ts'
@@ -11,10 +12,12 @@ import { askAgain, begin, close, goOn } from './questions.ts'
 import { requestIn } from './understanding/requests.ts'
 import type { Script } from './script.ts'
 
+type GoOn = { type: 'goOn'; place: Place; after?: ContinuedAfter | undefined }
+
 export type Input =
   | { type: 'greet' }
   /** Another page held the interview up to this question. */
-  | { type: 'goOn'; place: Place; after?: 'interviewer' | undefined }
+  | GoOn
   | { type: 'openSection'; index: number }
   /** The interviewer's line was said to its end. */
   | { type: 'lineEnded' }
@@ -41,6 +44,11 @@ const replyPauseMilliseconds = 2_000
 /** After this many questions without an answer the interviewer assumes that the candidate has left. */
 const maxUnanswered = 3
 
+function continued(dialogue: Dialogue, { place, after }: GoOn, script: Script): Step {
+  if (after === undefined || after === 'interviewer') return askAgain(dialogue, script, { place, after })
+  return offerAgain(choosing(askAgain(dialogue, script, { place }).dialogue, after), script)
+}
+
 /** The built-in interviewer: what it does after an input. It knows no devices, no voice and no clock. */
 export function step(dialogue: Dialogue, input: Input, now: number, script: Script): Step {
   switch (input.type) {
@@ -49,7 +57,7 @@ export function step(dialogue: Dialogue, input: Input, now: number, script: Scri
         ? say(dialogue, script.greeting, { stage: 'greeting' })
         : { dialogue }
     case 'goOn':
-      return dialogue.stage === 'silent' ? askAgain(dialogue, script, input) : { dialogue }
+      return dialogue.stage === 'silent' ? continued(dialogue, input, script) : { dialogue }
     case 'openSection':
       return { dialogue: { ...dialogue, opened: Math.max(dialogue.opened, input.index) } }
     case 'lineEnded':
@@ -153,7 +161,7 @@ function ticked(dialogue: Dialogue, now: number, script: Script): Step {
 function prompt(dialogue: Dialogue, script: Script): Step {
   const { stage, prompts } = dialogue
   const again = { prompts: prompts + 1, isFresh: false }
-  if (stage === 'confirmingDeletion') return offerAgain(dialogue, script)
+  if (stage === 'confirmingDeletion' || stage === 'choosingDeletion') return offerAgain(dialogue, script)
   if (dialogue.askedFor === 'break' && stage !== 'confirmingStop') return sayHere(dialogue, lines.noHurry)
   if (stage === 'adding') return close(dialogue, lines.conclusion(script))
   if (stage === 'greeting')

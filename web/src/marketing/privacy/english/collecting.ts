@@ -25,7 +25,7 @@ export const collecting: Section = {
         ],
         [
           'Your interview:',
-          'if you take the AI interview, a recording of your camera and microphone, a transcript, counts made from it (such as speaking time and questions answered), and the time and wording of your consent. Nothing is recorded before you have agreed.',
+          'if you take the AI interview, a recording of your camera and microphone, a transcript, counts made from it (such as speaking time and questions answered), the time and wording of your consent, how much time you had, and whether it was stopped for your wellbeing. Nothing is recorded before you have agreed.',
         ],
       ],
     },

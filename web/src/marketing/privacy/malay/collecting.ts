@@ -25,7 +25,7 @@ export const collecting: Section = {
         ],
         [
           'Temu duga anda:',
-          'jika anda menjalani temu duga AI, rakaman kamera dan mikrofon anda, transkrip, kiraan yang dibuat daripadanya (seperti tempoh bercakap dan bilangan soalan yang dijawab), serta masa dan teks persetujuan anda. Tiada apa-apa yang dirakam sebelum anda bersetuju.',
+          'jika anda menjalani temu duga AI, rakaman kamera dan mikrofon anda, transkrip, kiraan yang dibuat daripadanya (seperti tempoh bercakap dan bilangan soalan yang dijawab), masa dan teks persetujuan anda, tempoh yang anda diberi, serta sama ada temu duga dihentikan demi kesejahteraan anda. Tiada apa-apa yang dirakam sebelum anda bersetuju.',
         ],
       ],
     },

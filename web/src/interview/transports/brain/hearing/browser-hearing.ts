@@ -34,7 +34,7 @@ export type BrowserHearing = {
 type Parts = Holder & {
   clock: Clock
   calls: InterviewerCalls
-  timeFactor: number
+  timeFactor: () => number
   other: Recogniser | undefined
   unavailable: (hasOther: boolean) => void
   /** Whether the page plays the interviewer's sound now; always false for `speechSynthesis`, whose sound pages cannot access. */

@@ -18,7 +18,7 @@ import {
 } from './utterance.ts'
 
 type Parts = {
-  timeFactor: number
+  timeFactor: () => number
   openStream: (on: { heard: (result: Result) => void; unavailable: () => void }) => HearingStream
   /** Recognition on the device, used where there is no stream. */
   other: Recogniser | undefined
@@ -38,7 +38,7 @@ export type HearingRecogniser = Recogniser & {
 const keptPauses = 20
 
 /** The words of the present turn, and their listener. */
-function createTurn(hasWords: () => void, timeFactor: number) {
+function createTurn(hasWords: () => void, timeFactor: () => number) {
   let utterance: Utterance = newUtterance(0)
   let listener: Hearing | undefined
   let earlierPauses: readonly number[] = []
@@ -74,7 +74,7 @@ function createTurn(hasWords: () => void, timeFactor: number) {
     /** One chunk of the microphone; true where the turn is over with it. */
     isOverWith: (samples: Int16Array, now: number): boolean => {
       if (levelOf(samples) > speakingLevel) utterance = withSound(utterance, now)
-      const pace = { timeFactor, earlierPauses }
+      const pace = { timeFactor: timeFactor(), earlierPauses }
       if (isTurnOver(utterance, now, pace)) return true
       const text = textOf(utterance)
       if (text !== endingWith && isTurnEnding(utterance, now, pace)) {

@@ -72,7 +72,7 @@ function started({ hasOther = false } = {}) {
   let lostWords = 0
   let interruptions = 0
   const recogniser = createHearingRecogniser({
-    timeFactor: 1,
+    timeFactor: () => 1,
     isPlaying: () => now.isPlaying,
     other: hasOther ? { start: () => ((others += 1), () => {}) } : undefined,
     unavailable: (has) => lost.push(has),
