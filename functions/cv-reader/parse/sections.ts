@@ -1,5 +1,6 @@
 import type { Section } from './section.ts'
 import { sectionNamed } from '../words/headings.ts'
+import type { SectionName } from '../words/section-name.ts'
 import { isDates } from '../words/dates.ts'
 import { positionScore } from '../words/vocabulary.ts'
 import { lineOf, type Line } from '../layout/line.ts'
