@@ -13,17 +13,11 @@ import {
   type BucketName,
   type TableName,
 } from './environment.ts'
+import type { AwsAddress } from './aws-address.ts'
 import { brainPartsIn, type BrainParts } from './interviewer-settings.ts'
 import { factorRing, keyRing, type KeyRing } from './key-ring.ts'
 import { listIn, keysIn, type Environment, type SecretOf } from './secrets.ts'
 import { voiceKeysIn, type VoiceKeys } from './voice-keys.ts'
-
-/** Where an AWS service listens. Endpoint and credentials are set only for a local stand-in. */
-export type AwsAddress = {
-  region: string
-  endpoint?: string
-  credentials?: { accessKeyId: string; secretAccessKey: string }
-}
 
 /** Accepted values; a second one is being rotated in or out. */
 export type CallerSecrets = { apiKeys: readonly string[]; originSecrets: readonly string[] }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { interviewerVariable, secretVariables, type InterviewerServices } from './environment.ts'
-import type { AwsAddress } from './config.ts'
+import type { AwsAddress } from './aws-address.ts'
 import type { Environment, SecretOf } from './secrets.ts'
 
 export const brainPartNames = ['model', 'voice', 'hearing', 'transcription'] as const

@@ -1,5 +1,4 @@
 import { isReserved } from './reserved-domain.ts'
-import type { Settings } from './settings.ts'
 
 /**
  * What a deployment for visitors lacks, each with what to do about it. A trial without a domain of its own works without.
@@ -8,7 +7,7 @@ export function missingForProduction({
   alarmEmail,
   mailFrom,
   enquiriesTo,
-}: Pick<Settings, 'alarmEmail' | 'mailFrom' | 'enquiriesTo'>): string[] {
+}: Readonly<Record<'alarmEmail' | 'mailFrom' | 'enquiriesTo', string | undefined>>): string[] {
   return [
     ...(alarmEmail === undefined ? ['Set "alarmEmail" in cdk.json: without it alarms send no e-mail.'] : []),
     ...Object.entries({ alarmEmail, mailFrom, enquiriesTo }).flatMap(([name, address]) =>

@@ -1,4 +1,5 @@
-import type { Application, TeamInterview } from '#shared/domain/application.ts'
+import type { Application } from '#shared/domain/application.ts'
+import type { TeamInterview } from '#shared/domain/arranged-interview.ts'
 import { maxInterviews } from '#shared/domain/application-status.ts'
 import type { InterviewSession } from '#shared/domain/interview.ts'
 import { roomEnd } from '#shared/domain/room.ts'

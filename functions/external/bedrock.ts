@@ -1,6 +1,6 @@
 import { BedrockRuntimeClient, ConverseStreamCommand } from '@aws-sdk/client-bedrock-runtime'
 import { NodeHttpHandler } from '@smithy/node-http-handler'
-import type { AwsAddress } from '../config.ts'
+import type { AwsAddress } from '../aws-address.ts'
 import { BrainFailure, type Brain, type BrainEvent, type Conversation } from './brain.ts'
 
 const connectMilliseconds = 1000

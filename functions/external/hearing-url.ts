@@ -1,6 +1,6 @@
 import { Sha256 } from '@smithy/core/checksum'
 import { SignatureV4 } from '@smithy/signature-v4'
-import type { AwsAddress } from '../config.ts'
+import type { AwsAddress } from '../aws-address.ts'
 
 /** Short, because the URL can open any number of streams until it expires; a stream that is open stays open. */
 export const hearingUrlSeconds = 15

@@ -1,6 +1,6 @@
 import { PollyClient, SynthesizeSpeechCommand, type Engine, type VoiceId } from '@aws-sdk/client-polly'
 import { NodeHttpHandler } from '@smithy/node-http-handler'
-import type { AwsAddress } from '../config.ts'
+import type { AwsAddress } from '../aws-address.ts'
 
 const connectMilliseconds = 500
 const answerMilliseconds = 1500

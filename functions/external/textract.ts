@@ -9,7 +9,7 @@ import {
   TextractServiceException,
   type Block,
 } from '@aws-sdk/client-textract'
-import type { AwsAddress } from '../config.ts'
+import type { AwsAddress } from '../aws-address.ts'
 import { millisecondsLeft, pause, withinHalfOfTheTime } from '../deadline.ts'
 import { attempts, heedingDeadline } from '../sdk-client.ts'
 import { pendingKey } from '../storage/dynamo/pending-key.ts'

@@ -7,7 +7,7 @@ import {
   type LanguageCode,
   type MediaFormat,
 } from '@aws-sdk/client-transcribe'
-import type { AwsAddress } from '../config.ts'
+import type { AwsAddress } from '../aws-address.ts'
 import { attempts } from '../sdk-client.ts'
 
 const connectMilliseconds = 1000

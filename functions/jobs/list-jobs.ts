@@ -1,11 +1,11 @@
 import type { AnswerOf, QueryOf } from '#shared/contract/endpoint.ts'
-import { jobsPerPage, type jobs as jobsContract } from '#shared/contract/jobs.ts'
+import { jobsPerPage, type jobList } from '#shared/contract/job-list.ts'
 import type { Job } from '#shared/domain/job.ts'
 import { byNewest } from '#shared/domain/job-order.ts'
 import { closedReason } from '#shared/domain/deadline.ts'
 
-type Query = QueryOf<typeof jobsContract.list>
-type Listed = AnswerOf<typeof jobsContract.list>
+type Query = QueryOf<typeof jobList.list>
+type Listed = AnswerOf<typeof jobList.list>
 
 /** One page of the open jobs that match every filter, newest first; of a search, the best matches first. */
 export function listJobs(jobs: readonly Job[], query: Query, now: Date): Listed {

@@ -1,4 +1,4 @@
-import type { TeamInterview } from '#shared/domain/application.ts'
+import type { TeamInterview } from '#shared/domain/arranged-interview.ts'
 import type { CalendarEntry } from '../storage/applications/stored-application.ts'
 
 /**

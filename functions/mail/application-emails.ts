@@ -1,5 +1,5 @@
 import { company } from '#shared/company.ts'
-import type { TeamInterview } from '#shared/domain/application.ts'
+import type { TeamInterview } from '#shared/domain/arranged-interview.ts'
 import type { RecruiterStatus } from '#shared/domain/application-status.ts'
 import { malaysianTime } from '#shared/domain/malaysian-time.ts'
 import { attemptsText } from '#shared/domain/turn.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { DeleteObjectCommand, paginateListObjectsV2, PutObjectCommand } from '@aws-sdk/client-s3'
 import type { PublishedFile } from '#shared/domain/publication.ts'
-import type { AwsAddress } from '../config.ts'
+import type { AwsAddress } from '../aws-address.ts'
 import { createS3 } from '../storage/files/s3.ts'
 
 /** The edge asks for a page again after this time, so a change is visible without an invalidation. */

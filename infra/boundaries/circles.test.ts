@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { repositoryRoot } from '../paths.ts'
-import { circles } from './circles.ts'
+import { circles, fileCircles } from './circles.ts'
 import { importsBetween } from './imports.ts'
 
 const product = globSync('{shared,functions,infra,web}/**/*.{ts,tsx,css}', {
@@ -9,8 +9,14 @@ const product = globSync('{shared,functions,infra,web}/**/*.{ts,tsx,css}', {
   exclude: ['**/*.test.{ts,tsx}', '**/node_modules'],
 })
 
+const imports = importsBetween(repositoryRoot, product)
+
 test('no two folders of the product import each other, directly or by way of others', () => {
-  expect(circles(importsBetween(repositoryRoot, product))).toEqual([])
+  expect(circles(imports)).toEqual([])
+})
+
+test('no two files of the product import each other, directly or by way of others, types included', () => {
+  expect(fileCircles(imports)).toEqual([])
 })
 
 const importing = (file: string, ...to: string[]) => ({
@@ -25,4 +31,13 @@ test('reports a circle over three folders with an import of each', () => {
 
 test('a folder and the folders in it may import each other', () => {
   expect(circles([importing('a/x.ts', 'a/b/x.ts'), importing('a/b/x.ts', 'a/y.ts')])).toEqual([])
+})
+
+test('reports each import of a circle of files in one folder', () => {
+  const files = [
+    importing('a/x.ts', 'a/y.ts'),
+    importing('a/y.ts', 'a/z.ts'),
+    importing('a/z.ts', 'a/y.ts', 'b/x.ts'),
+  ]
+  expect(fileCircles(files)).toEqual(['a/y.ts imports a/z.ts', 'a/z.ts imports a/y.ts'])
 })

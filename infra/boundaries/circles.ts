@@ -5,7 +5,7 @@ import type { ImportingFile } from './imports.ts'
 const isWithin = (one: string, other: string): boolean =>
   one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`)
 
-/** From a folder to each folder it imports from, with one import as the example. */
+/** From a folder to each folder it imports from, with one import as the example; or from a file to each file. */
 type Graph = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 function graphOf(files: readonly ImportingFile[]): Graph {
@@ -22,7 +22,7 @@ function graphOf(files: readonly ImportingFile[]): Graph {
   return graph
 }
 
-/** The folders that can be reached from one. */
+/** The folders, or files, that can be reached from one. */
 function reached(graph: Graph, from: string): ReadonlySet<string> {
   const seen = new Set<string>()
   const open = [from]
@@ -35,11 +35,24 @@ function reached(graph: Graph, from: string): ReadonlySet<string> {
   return seen
 }
 
-/** Each import between two folders that lead back to each other. Imports on demand do not count. */
-export function circles(files: readonly ImportingFile[]): string[] {
-  const graph = graphOf(files)
-  const all = new Map([...graph.keys()].map((folder) => [folder, reached(graph, folder)]))
+/** An example of each edge between two that lead back to each other. */
+function between(graph: Graph): string[] {
+  const all = new Map([...graph.keys()].map((one) => [one, reached(graph, one)]))
   return [...graph].flatMap(([from, edges]) =>
     [...edges].flatMap(([to, example]) => (all.get(to)?.has(from) === true ? [example] : [])),
   )
 }
+
+/** Each import between two files that lead back to each other, directly or by way of others; types count, imports on demand do not. */
+export function fileCircles(files: readonly ImportingFile[]): string[] {
+  const graph: Graph = new Map(
+    files.map(({ file, imports }) => [
+      file,
+      new Map(imports.filter(({ late }) => !late).map(({ to }) => [to, `${file} imports ${to}`])),
+    ]),
+  )
+  return between(graph)
+}
+
+/** Each import between two folders that lead back to each other. Imports on demand do not count. */
+export const circles = (files: readonly ImportingFile[]): string[] => between(graphOf(files))

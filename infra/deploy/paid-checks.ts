@@ -1,7 +1,7 @@
 import { PollyClient, SynthesizeSpeechCommand, type Engine, type VoiceId } from '@aws-sdk/client-polly'
 import { GetSecretValueCommand, type SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { NodeHttpHandler } from '@smithy/node-http-handler'
-import type { AwsAddress } from '#functions/config.ts'
+import type { AwsAddress } from '#functions/aws-address.ts'
 import { createBrain } from '#functions/external/create-brain.ts'
 import { createHearingUrl } from '#functions/external/hearing-url.ts'
 import type { InterviewerSettings } from '../interviewer-settings.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { teamInterview } from '../domain/application.ts'
+import { teamInterview } from '../domain/arranged-interview.ts'
 import { invitationAnswer, invitationReply } from '../domain/invitation.ts'
 import { endpoint } from './endpoint.ts'
 import { perCandidate, perNetwork } from './limits.ts'

@@ -1,15 +1,12 @@
 import * as z from 'zod/mini'
-import { applicationStatus, jobPageStatus, teamInterview } from '../domain/application.ts'
+import { applicationStatus, jobPageStatus } from '../domain/application.ts'
+import { teamInterview } from '../domain/arranged-interview.ts'
 import { jobPageInterviewStatus } from '../domain/interview.ts'
 import { job } from '../domain/job.ts'
-import { anyLine } from '../domain/text.ts'
 import { endpoint } from './endpoint.ts'
 import { applying } from './interview-sessions.ts'
+import { jobList } from './job-list.ts'
 import { success } from './wire.ts'
-
-export const jobsPerPage = { usual: 20, max: 100 } as const
-
-const filter = z.optional(anyLine(200, 0))
 
 /** The specification has the first five fields at the top level of the answer; the interview with the team is added. */
 const jobApplication = z.object({
@@ -31,21 +28,7 @@ const jobApplication = z.object({
 export type JobApplication = z.output<typeof jobApplication>
 
 export const jobs = {
-  list: endpoint({
-    method: 'GET',
-    path: '/jobs',
-    auth: 'public',
-    summary: 'The open positions, filtered; from a snapshot that is refreshed on publication',
-    query: z.object({
-      search: filter,
-      department: filter,
-      location: filter,
-      job_type: filter,
-      page: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
-      limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(jobsPerPage.max))),
-    }),
-    response: z.object({ jobs: z.array(job), total: z.number(), page: z.number(), limit: z.number() }),
-  }),
+  ...jobList,
   get: endpoint({
     method: 'GET',
     path: '/jobs/{id}',

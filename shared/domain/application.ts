@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { teamInterview } from './arranged-interview.ts'
 import { applicationStatuses, jobPageApplicationStatuses, recruiterStatuses } from './application-status.ts'
 import { invitationAnswer } from './invitation.ts'
 import { jobDefaults } from './job.ts'
@@ -8,14 +9,6 @@ export const applicationStatus = z.enum(applicationStatuses)
 /** A `ReadStatus`. */
 // oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
 export const readStatus = z.catch(z.union([applicationStatus, z.literal('unknown')]), 'unknown')
-
-/** A meeting with the hiring team, which a recruiter has arranged. */
-export const teamInterview = z.object({
-  at: z.iso.datetime(),
-  place: z.nullable(z.string()),
-  minutes: z.nullable(z.number()),
-})
-export type TeamInterview = z.output<typeof teamInterview>
 
 /** An application as the dashboard lists it. */
 export const application = z.object({

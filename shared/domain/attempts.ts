@@ -1,5 +1,5 @@
 import { jobPageStatusOf, maxInterviews, type ReadStatus } from './application-status.ts'
-import type { TeamInterview } from './application.ts'
+import type { TeamInterview } from './arranged-interview.ts'
 import { closedReason, type ClosedReason } from './deadline.ts'
 import { jobPageInterviewStatusOf, type InterviewStatus } from './interview-status.ts'
 import type { Job } from './job.ts'

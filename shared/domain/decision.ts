@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { recruiterStatus, teamInterview, type TeamInterview } from './application.ts'
+import { recruiterStatus } from './application.ts'
+import { teamInterview, type TeamInterview } from './arranged-interview.ts'
 import { nextApplicationStatus, type ReadStatus } from './application-status.ts'
 import type { InterviewStatus } from './interview-status.ts'
 import { anyLine, anyText, requiredLine, requiredText } from './text.ts'

@@ -1,4 +1,4 @@
-import type { TeamInterview } from './application.ts'
+import type { TeamInterview } from './arranged-interview.ts'
 import type { ReadStatus } from './application-status.ts'
 import { malaysianDay, malaysianTime } from './malaysian-time.ts'
 

@@ -1,7 +1,7 @@
 import { maxInterviews, type JobPageStatus } from './application-status.ts'
 import type { JobPageInterviewStatus } from './interview-status.ts'
 import { malaysianHour } from './malaysian-time.ts'
-import type { TeamInterview } from './application.ts'
+import type { TeamInterview } from './arranged-interview.ts'
 import { teamInterviewState, type TeamInterviewState } from './team-interview.ts'
 
 /** Whom an application waits for. `none`: it is accepted or rejected. */

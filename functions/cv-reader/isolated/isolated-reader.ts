@@ -1,6 +1,7 @@
 import type { ReadCv } from '../reading.ts'
 import type { TextRecognition } from '../text-recognition.ts'
 import { readInProcess, type ProcessOutcome } from './read-in-process.ts'
+import type { ProcessFault, ReaderProgram } from './reader-program.ts'
 import { semaphore } from './semaphore.ts'
 import type { Outcome, Task } from './worker.ts'
 
@@ -23,18 +24,7 @@ export type IsolatedReader = {
   text: (text: string, signal?: AbortSignal) => Promise<Reading>
 }
 
-/** The bundled `cv-reader/worker`; its process may read `folder` and no other. */
-export type ReaderProgram = {
-  file: string
-  folder: string
-  /** The `LD_LIBRARY_PATH` of this process, if any: Node in the new process needs it, too. */
-  libraryPath: string | undefined
-}
-
-/** A failure of a process whose cause is not the file: a missing library, a failed start, a crash. */
-export type ProcessFault =
-  | { kind: 'not started'; error: Error }
-  | { kind: 'ended'; exitCode: number | null; signal: NodeJS.Signals | null }
+export type { ProcessFault, ReaderProgram }
 
 type Parts = {
   program: () => Promise<ReaderProgram>

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ProcessFault, ReaderProgram } from './isolated-reader.ts'
+import type { ProcessFault, ReaderProgram } from './reader-program.ts'
 import { readInProcess } from './read-in-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cv-programs-'))

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { setPriority } from 'node:os'
-import type { ProcessFault, ReaderProgram } from './isolated-reader.ts'
+import type { ProcessFault, ReaderProgram } from './reader-program.ts'
 import { usageOf } from './process-usage.ts'
 import type { Outcome, Report, Task } from './worker.ts'
 

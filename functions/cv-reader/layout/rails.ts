@@ -1,5 +1,6 @@
 import { isDates } from '../words/dates.ts'
-import { sectionLike, sectionNamed, type SectionName } from '../words/headings.ts'
+import { sectionLike, sectionNamed } from '../words/headings.ts'
+import type { SectionName } from '../words/section-name.ts'
 import type { Part } from './line.ts'
 import type { Row } from './rows.ts'
 

@@ -7,7 +7,7 @@ import { wordsOf } from '../words/words-of.ts'
 import { emailPattern } from './contact-details.ts'
 import type { Certainty, CvCertainty, ParsedCv } from '../reading.ts'
 import { hasOwnDates, isEducationSure, isExperienceSure, isLanguageSure } from './certainty-of-entries.ts'
-import type { Section } from './sections.ts'
+import type { Section } from './section.ts'
 
 /**
  * Decides how sure the reader is of each field, by evidence that does not depend on how the field was found: whether two places

@@ -1,4 +1,5 @@
-import { sectionLike, sectionNamed, type SectionName } from '../words/headings.ts'
+import { sectionLike, sectionNamed } from '../words/headings.ts'
+import type { SectionName } from '../words/section-name.ts'
 import { isDates } from '../words/dates.ts'
 import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 import type { Line } from '../layout/line.ts'

@@ -9,7 +9,7 @@ import { datesOf, isProse } from './entry-dates.ts'
 import { educationIn } from './education.ts'
 import { isLevel, isListedLanguage } from './languages.ts'
 import { experienceIn } from './experience.ts'
-import type { Section } from './sections.ts'
+import type { Section } from './section.ts'
 import { isTableHead } from './table-head.ts'
 import { withWholeDates } from './wrapped-dates.ts'
 

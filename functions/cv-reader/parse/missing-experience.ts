@@ -2,7 +2,7 @@ import type { Line } from '../layout/line.ts'
 import { degreeScore, positionScore } from '../words/vocabulary.ts'
 import { datesOf, isProse } from './entry-dates.ts'
 import { headingsFromSentences } from './job-sentences.ts'
-import type { Section } from './sections.ts'
+import type { Section } from './section.ts'
 import { sectionsByContent } from './without-headings.ts'
 import { withWholeDates } from './wrapped-dates.ts'
 

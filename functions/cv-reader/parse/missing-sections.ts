@@ -1,11 +1,12 @@
 import type { Line } from '../layout/line.ts'
 import { isDates } from '../words/dates.ts'
-import { sectionNamed, type SectionName } from '../words/headings.ts'
+import { sectionNamed } from '../words/headings.ts'
+import type { SectionName } from '../words/section-name.ts'
 import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 import { datesOf, isProse } from './entry-dates.ts'
 import { formatOf, sameFormat, type Format } from './heading-lines.ts'
 import { isListedLanguage } from './languages.ts'
-import type { Section } from './sections.ts'
+import type { Section } from './section.ts'
 
 /** In words: a longer line is not a heading. */
 const maxHeadingWords = 6

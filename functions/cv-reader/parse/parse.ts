@@ -20,7 +20,8 @@ import { unclearLines } from './unclear-lines.ts'
 import { isLevel, isListedLanguage, languagesIn } from './languages.ts'
 import { proseOf } from './prose.ts'
 import { emailIn, phoneIn } from './contact-details.ts'
-import { sectionsOf, type Section } from './sections.ts'
+import { sectionsOf } from './sections.ts'
+import type { Section } from './section.ts'
 import { skillsIn } from './skills.ts'
 
 /** About fifty pages. */

@@ -1,4 +1,6 @@
-import { sectionNamed, type SectionName } from '../words/headings.ts'
+import type { Section } from './section.ts'
+import { sectionNamed } from '../words/headings.ts'
+import type { SectionName } from '../words/section-name.ts'
 import { isDates } from '../words/dates.ts'
 import { positionScore } from '../words/vocabulary.ts'
 import { lineOf, type Line } from '../layout/line.ts'
@@ -22,7 +24,6 @@ const alignment = 3
 const minLinesOfContent = 3
 
 /** The lines of a CV under one heading; the lines before the first heading are the head. */
-export type Section = { name: SectionName | 'head'; heading: string; lines: Line[] }
 
 const bodySizeOf = (lines: readonly Line[]): number => {
   const letters = new Map<number, number>()

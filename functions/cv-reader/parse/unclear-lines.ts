@@ -1,7 +1,7 @@
 import type { LeftOut } from '../reading.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { leftOutOf } from './left-out.ts'
-import type { Section } from './sections.ts'
+import type { Section } from './section.ts'
 
 /** In lines: how much of a badly recognised page is shown. */
 const maxLines = 8

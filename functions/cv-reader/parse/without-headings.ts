@@ -1,12 +1,12 @@
 import type { Line } from '../layout/line.ts'
 import { isDates, rangeIn } from '../words/dates.ts'
 import { isPlace } from '../words/places.ts'
-import type { SectionName } from '../words/headings.ts'
+import type { SectionName } from '../words/section-name.ts'
 import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 import { datesOf, isProse } from './entry-dates.ts'
 import { headingsFromSentences } from './job-sentences.ts'
 import { isListedLanguage } from './languages.ts'
-import type { Section } from './sections.ts'
+import type { Section } from './section.ts'
 import { isTableHead } from './table-head.ts'
 
 /** In lines: how far the names of an entry are from its dates at most. */

@@ -1,17 +1,7 @@
 import { sectionMeanings, sectionWordings } from './lists/section-wordings.ts'
+import type { SectionName } from './section-name.ts'
 
 /** The sections of a CV, and which of them a heading names. */
-
-const sectionNames = [
-  'summary',
-  'experience',
-  'education',
-  'skills',
-  'languages',
-  'contact',
-  'other',
-] as const
-export type SectionName = (typeof sectionNames)[number]
 
 const wordings = (Object.keys(sectionWordings) as SectionName[]).flatMap((section) =>
   sectionWordings[section]

@@ -1,5 +1,5 @@
 import type { JobState } from '../../external/transcription-jobs.ts'
-import type { TranscriptionProblem } from '#shared/domain/interviewer/transcription.ts'
+import type { TranscriptionProblem } from '#shared/domain/interviewer/transcription-state.ts'
 import type { StoredTranscription } from '../../storage/interviews/stored-session.ts'
 
 const minuteMilliseconds = 60 * 1000

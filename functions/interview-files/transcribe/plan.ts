@@ -1,5 +1,5 @@
 import type { Span } from '#shared/domain/interviewer/recorded-words.ts'
-import type { TranscriptionProblem } from '#shared/domain/interviewer/transcription.ts'
+import type { TranscriptionProblem } from '#shared/domain/interviewer/transcription-state.ts'
 import type { RecordedFile } from '../../storage/interviews/stored-session.ts'
 import { inTime } from '../page/player.ts'
 import { hasGap } from '../segments.ts'

@@ -1,6 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
-import type { LastLetter } from '#shared/contract/recruiting/applicants.ts'
+import type { LastLetter } from '#shared/domain/last-letter.ts'
 import { recruiterStatus } from '#shared/domain/application.ts'
 import { dueNow, outboxRow } from '../outbox/outbox-row.ts'
 import { createOutbox } from '../outbox/outbox.ts'

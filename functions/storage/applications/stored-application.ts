@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ApplicationStatus } from '#shared/domain/application-status.ts'
-import { readStatus, teamInterview } from '#shared/domain/application.ts'
+import { readStatus } from '#shared/domain/application.ts'
+import { teamInterview } from '#shared/domain/arranged-interview.ts'
 import { pendingDecision } from '#shared/domain/decision.ts'
 import { invitationAnswer } from '#shared/domain/invitation.ts'
 import { jobDefaults } from '#shared/domain/job.ts'

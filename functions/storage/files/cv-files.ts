@@ -1,6 +1,6 @@
 import { CopyObjectCommand, DeleteObjectCommand } from '@aws-sdk/client-s3'
 import type { CvType } from '#shared/domain/cv.ts'
-import type { AwsAddress } from '../../config.ts'
+import type { AwsAddress } from '../../aws-address.ts'
 import { eraseVersions } from './erase-versions.ts'
 import { createOwnCvFiles, ownKey, ownKeys } from './own-cv-files.ts'
 import { createPendingCvFiles } from './pending-cv-files.ts'

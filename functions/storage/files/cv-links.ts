@@ -1,7 +1,7 @@
 import { GetObjectCommand } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { cvTypeOf, cvTypes } from '#shared/domain/cv.ts'
-import type { AwsAddress } from '../../config.ts'
+import type { AwsAddress } from '../../aws-address.ts'
 import { createS3 } from './s3.ts'
 
 /** Long enough to load a file, and short for a link that is passed on. */

@@ -1,5 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3'
-import type { AwsAddress } from '../../config.ts'
+import type { AwsAddress } from '../../aws-address.ts'
 import { attempts, heedingDeadline } from '../../sdk-client.ts'
 
 const usualAnswerMilliseconds = 5000

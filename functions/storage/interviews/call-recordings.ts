@@ -1,5 +1,5 @@
 import { CopyObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3'
-import type { AwsAddress } from '../../config.ts'
+import type { AwsAddress } from '../../aws-address.ts'
 import { callRecordingBegunAt, callRecordingsPrefix } from './recording-key.ts'
 import { createS3 } from '../files/s3.ts'
 

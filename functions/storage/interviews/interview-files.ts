@@ -1,5 +1,5 @@
 import { CopyObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
-import type { AwsAddress } from '../../config.ts'
+import type { AwsAddress } from '../../aws-address.ts'
 import { sourceOf, writeOnce, type Beginning } from '../files/concatenated-file.ts'
 import { createInterviewFolders } from './interview-folders.ts'
 import { createS3 } from '../files/s3.ts'

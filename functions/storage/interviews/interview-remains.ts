@@ -4,7 +4,7 @@ import {
   type ListObjectVersionsCommandOutput,
   type S3Client,
 } from '@aws-sdk/client-s3'
-import type { AwsAddress } from '../../config.ts'
+import type { AwsAddress } from '../../aws-address.ts'
 import { eraseVersions } from '../files/erase-versions.ts'
 import { callRecordingsPrefix } from './recording-key.ts'
 import { transcriptionsPrefix } from '#shared/domain/interviewer/transcription-names.ts'

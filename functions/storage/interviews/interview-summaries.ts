@@ -1,7 +1,7 @@
 import { GetObjectCommand } from '@aws-sdk/client-s3'
 import * as z from 'zod/mini'
 import { interviewWords, type InterviewWords } from '#shared/domain/interviewer/interview-words.ts'
-import type { AwsAddress } from '../../config.ts'
+import type { AwsAddress } from '../../aws-address.ts'
 import { createS3 } from '../files/s3.ts'
 import { isS3Error } from '../files/s3-error.ts'
 

@@ -1,6 +1,6 @@
 import { GetObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import type { AwsAddress } from '../../config.ts'
+import type { AwsAddress } from '../../aws-address.ts'
 import { recordingPageName } from './recording-key.ts'
 import { createS3 } from '../files/s3.ts'
 

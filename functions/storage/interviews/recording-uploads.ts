@@ -1,7 +1,7 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import type { RecordingPart } from '#shared/domain/recording.ts'
-import type { AwsAddress } from '../../config.ts'
+import type { AwsAddress } from '../../aws-address.ts'
 import { partKey } from './recording-key.ts'
 import { createS3 } from '../files/s3.ts'
 

@@ -7,7 +7,7 @@ import { removalStep, type Removed } from '../removals/removals.ts'
 import { createSessions } from './sessions.ts'
 import type { StoredSession } from './stored-session.ts'
 import { writeTogether, type Step } from '../dynamo/transaction.ts'
-import { removeTurns } from './turns.ts'
+import { removeTurns } from './turns-removal.ts'
 import { transcriptKey } from './transcript-key.ts'
 
 /** A call can start or end, and a room be opened, between reading and deleting a session. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { interviewProvider } from '#shared/domain/interview-record.ts'
 import { interviewStatus, timeFactor } from '#shared/domain/interview.ts'
-import { transcriptionProblem, transcriptionState } from '#shared/domain/interviewer/transcription.ts'
+import { transcriptionProblem, transcriptionState } from '#shared/domain/interviewer/transcription-state.ts'
 import { recorderTimes } from '#shared/domain/recording.ts'
 import { countedCall } from '../limits/call-minutes.ts'
 

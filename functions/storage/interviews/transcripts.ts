@@ -7,7 +7,7 @@ import { updateIf } from '../dynamo/conditional.ts'
 import type { Dynamo } from '../dynamo/dynamo.ts'
 import { interviewExpiry } from './interview-expiry.ts'
 import { setOf } from '../dynamo/set-attributes.ts'
-import { removeTurns } from './turns.ts'
+import { removeTurns } from './turns-removal.ts'
 import { transcriptKey } from './transcript-key.ts'
 import type { Step } from '../dynamo/transaction.ts'
 

@@ -1,9 +1,9 @@
-import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { askedTurn, nextSteps, turnReasons } from '#shared/domain/interviewer/turn.ts'
 import { updateIf } from '../dynamo/conditional.ts'
 import type { Dynamo } from '../dynamo/dynamo.ts'
-import { queryAll, rowsOfUser } from '../dynamo/pages.ts'
+import { queryAll } from '../dynamo/pages.ts'
 import { setOf } from '../dynamo/set-attributes.ts'
 import { interviewExpiry } from './interview-expiry.ts'
 import { turnId, turnsPartition } from './turns-key.ts'
@@ -132,9 +132,3 @@ const writesOf = (dynamo: Dynamo, table: string) => ({
       ExpressionAttributeValues: { ':over': over, ':facts': facts },
     }),
 })
-
-/** Deletes all that a model did in an interview: turns, streams of hearing, and what was used. */
-export async function removeTurns(dynamo: Dynamo, table: string, sessionId: string): Promise<void> {
-  for (const { userId, id } of await rowsOfUser(dynamo, table, turnsPartition(sessionId)))
-    await dynamo.send(new DeleteCommand({ TableName: table, Key: { userId, id } }))
-}

@@ -1,7 +1,7 @@
 import { GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
 import * as z from 'zod/mini'
 import { job, type Job } from '#shared/domain/job.ts'
-import type { AwsAddress } from '../../config.ts'
+import type { AwsAddress } from '../../aws-address.ts'
 import { errorFields } from '../../observability/log.ts'
 import type { World } from '../../world.ts'
 import { createS3 } from '../files/s3.ts'

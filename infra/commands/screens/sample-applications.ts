@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import type { Application, TeamInterview } from '#shared/domain/application.ts'
+import type { Application } from '#shared/domain/application.ts'
+import type { TeamInterview } from '#shared/domain/arranged-interview.ts'
 import type { ApplicationStatus } from '#shared/domain/application-status.ts'
 import type { InterviewSession } from '#shared/domain/interview.ts'
 import type { InterviewStatus } from '#shared/domain/interview-status.ts'

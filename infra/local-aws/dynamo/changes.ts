@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
-import type { Item, Value } from './dynalite.ts'
-import type { Image } from './draft.ts'
+import type { Item, Value } from './item.ts'
+import type { Image } from './collecting-store.ts'
 
 /** The content of one stream record. */
 export type TableChange = {

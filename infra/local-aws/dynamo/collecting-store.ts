@@ -2,14 +2,25 @@ import type { Readable } from 'node:stream'
 import {
   sectionPrefix,
   type Done,
-  type Item,
   type Operation,
   type Section,
   type Store,
   type Table,
+  type Write,
 } from './dynalite.ts'
-import type { Draft } from './draft.ts'
+import type { Item } from './item.ts'
 import { refusalOfIndexKeys } from './index-keys.ts'
+
+/** One item before and after a write. */
+export type Image = { table: Table; before: Item | undefined; after: Item | undefined }
+
+/** The writes of a dynalite action, collected instead of executed. */
+export type Draft = {
+  writes: Write[]
+  images: Image[]
+  /** The item that the action read, against which its condition was checked. */
+  found: Item | undefined
+}
 
 /** The run of one action. */
 type Run = {

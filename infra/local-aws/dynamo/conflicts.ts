@@ -1,4 +1,5 @@
-import { storageKey, tableOf, type Item, type Store } from './dynalite.ts'
+import { storageKey, tableOf, type Store } from './dynalite.ts'
+import type { Item } from './item.ts'
 import { transactionCancelled, transactionOngoing } from './refusals.ts'
 
 /**

@@ -1,5 +1,6 @@
-import { itemSize, type Item, type Table } from './dynalite.ts'
-import type { Image } from './draft.ts'
+import { itemSize, type Table } from './dynalite.ts'
+import type { Item } from './item.ts'
+import type { Image } from './collecting-store.ts'
 
 type Index = NonNullable<Table['GlobalSecondaryIndexes']>[number]
 

@@ -1,17 +1,6 @@
-import { collectingStore } from './collecting-store.ts'
-import { actionOf, type Item, type Operation, type Store, type Table, type Write } from './dynalite.ts'
+import { collectingStore, type Draft } from './collecting-store.ts'
+import { actionOf, type Operation, type Store } from './dynalite.ts'
 import { isRefusal, type Refusal } from './refusals.ts'
-
-/** One item before and after a write. */
-export type Image = { table: Table; before: Item | undefined; after: Item | undefined }
-
-/** The writes of a dynalite action, collected instead of executed. */
-export type Draft = {
-  writes: Write[]
-  images: Image[]
-  /** The item that the action read, against which its condition was checked. */
-  found: Item | undefined
-}
 
 export type Performed = Draft & ({ answer: object } | { refusal: Refusal })
 

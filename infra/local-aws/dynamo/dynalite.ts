@@ -1,15 +1,12 @@
 import { createRequire } from 'node:module'
 import type { Readable } from 'node:stream'
+import type { Item } from './item.ts'
 import { requirePresentOperands, refuseDeepExpressions } from './expressions.ts'
 
 /**
  * Types for dynalite 4.0.0, which has none. dynalite's server is not used, because it does not expose its store, and an
  * atomic transaction has to collect the writes of several actions.
  */
-
-/** An attribute value in JSON: one type descriptor; binary is base64. */
-export type Value = { S?: string; N?: string; B?: string }
-export type Item = Record<string, Value>
 
 type Index = {
   IndexStatus?: string

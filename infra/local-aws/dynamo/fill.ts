@@ -1,12 +1,5 @@
-import {
-  indexChanges,
-  sectionPrefix,
-  storageKey,
-  tableOf,
-  type Item,
-  type Table,
-  type Write,
-} from './dynalite.ts'
+import { indexChanges, sectionPrefix, storageKey, tableOf, type Table, type Write } from './dynalite.ts'
+import type { Item } from './item.ts'
 import { openDirectory } from './directory.ts'
 
 const itemsPerBatch = 5000

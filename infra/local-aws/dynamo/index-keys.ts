@@ -1,4 +1,5 @@
-import type { Item, Operation, Table } from './dynalite.ts'
+import type { Operation, Table } from './dynalite.ts'
+import type { Item } from './item.ts'
 import { invalid, type Refusal } from './refusals.ts'
 
 const start = 'One or more parameter values are not valid. '

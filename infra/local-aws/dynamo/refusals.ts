@@ -1,4 +1,4 @@
-import type { Item } from './dynalite.ts'
+import type { Item } from './item.ts'
 
 /** The shape of dynalite's own errors, so that the same code sends both kinds. */
 export type Refusal = Error & {

@@ -4,11 +4,11 @@ import {
   sectionPrefix,
   shapeOf,
   tableOf,
-  type Item,
   type Shape,
   type Store,
   type Table,
 } from './dynalite.ts'
+import type { Item } from './item.ts'
 import { invalid } from './refusals.ts'
 import { allTables, saveTable } from './tables.ts'
 

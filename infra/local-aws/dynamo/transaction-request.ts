@@ -6,12 +6,12 @@ import {
   tableOf,
   validateItem,
   validateKey,
-  type Item,
   type Member,
   type Operation,
   type Shape,
   type Store,
 } from './dynalite.ts'
+import type { Item } from './item.ts'
 import { invalid } from './refusals.ts'
 
 const maxActions = 100

@@ -1,5 +1,6 @@
 import { itemSize, type Store, type Write } from './dynalite.ts'
-import { perform, type Image, type Performed } from './draft.ts'
+import { perform, type Performed } from './draft.ts'
+import type { Image } from './collecting-store.ts'
 import {
   invalid,
   refusalCode,

@@ -1,6 +1,7 @@
 import { malaysianContacts } from '#shared/domain/interviewer/emergency-contacts.ts'
 import type { Credentials } from 'local-aws/access'
-import type { AwsAddress, Config, VoiceAccount } from '#functions/config.ts'
+import type { AwsAddress } from '#functions/aws-address.ts'
+import type { Config, VoiceAccount } from '#functions/config.ts'
 import type { BrainParts } from '#functions/interviewer-settings.ts'
 import { bucketNames, mapNames, tableNames } from '#functions/environment.ts'
 import { localSettings } from '../account/settings.ts'

@@ -1,4 +1,4 @@
-import type { TeamInterview } from '#shared/domain/application.ts'
+import type { TeamInterview } from '#shared/domain/arranged-interview.ts'
 import { minutesUntil, type Decision, type PendingDecision } from '#shared/domain/decision.ts'
 import { timeText } from './dates.ts'
 

@@ -6,24 +6,13 @@ import { isLongEnough, maxSearchLetters, minSearchLetters, searchText } from '..
 import { applicantProfile } from '../../domain/profile.ts'
 import { staffRoles } from '../../domain/staff.ts'
 import { anyLine } from '../../domain/text.ts'
+import { lastLetter } from '../../domain/last-letter.ts'
 import { comparedIds } from '../compared-ids.ts'
 import { endpoint } from '../endpoint.ts'
 import { success } from '../wire.ts'
 import { listedApplication, recordingState } from './listed.ts'
 import { pageCursor } from './page-cursor.ts'
 import { listsAreRead } from './reasons.ts'
-
-/** The letter that waits in an application's row, or else the one that was e-mailed last. */
-const lastLetter = z.object({
-  /** `received`, or the status that the letter is about. */
-  about: z.string(),
-  state: z.enum(['sent', 'pending', 'dead']),
-  /** When it was e-mailed, or when the relay tries it next. */
-  at: z.string(),
-  attempts: z.number(),
-})
-
-export type LastLetter = z.output<typeof lastLetter>
 
 /** An applicant beside others, with the latest interview that has ended; the answers are with the questions. */
 const comparedApplicant = z.object({

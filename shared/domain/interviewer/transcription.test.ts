@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { notWrittenDown } from './answer-words.ts'
-import { transcriptionNote, transcriptionProblem } from './transcription.ts'
+import { transcriptionNote } from './transcription.ts'
+import { transcriptionProblem } from './transcription-state.ts'
 
 const failed = (problem: (typeof transcriptionProblem.options)[number]) =>
   transcriptionNote({ state: 'failed', problem, answers: 0 })

@@ -5,6 +5,7 @@ import { createInterview } from '#web/interview/runtime/room.ts'
 import { createSessionLocks } from '#web/api/unsent/session-locks.ts'
 import type { StoredPart } from '#web/api/unsent/part-store.ts'
 import type { UnsentInterview } from '#web/api/unsent/unsent-interview.ts'
+import type { RoomWorld } from '#web/interview/runtime/room-interview.ts'
 import type { World } from '#web/interview/runtime/world.ts'
 import { createScripted } from '#tests/support/interview/scripted.ts'
 import { createFakeClock, type FakeClock } from './fake-clock.ts'
@@ -44,7 +45,7 @@ export function aRoom({
   isTakenOver?: boolean
   /** The transcript that another page has saved. */
   stored?: FakeAnswers['stored']
-  change?: Partial<World>
+  change?: Partial<RoomWorld>
 } = {}) {
   const network = createFakeNetwork()
   const devices = new FakeDevices()

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { Lobby, type LobbyCommands, type LobbyView } from '#web/interview/lobby/Lobby.tsx'
+import { Lobby } from '#web/interview/lobby/Lobby.tsx'
+import type { LobbyCommands, LobbyView } from '#web/interview/lobby/lobby-view.ts'
 import { lobbyViewOf } from '#web/interview/room/lobby-view.ts'
 import type { aRoom } from './a-room.ts'
 

@@ -11,6 +11,7 @@ import { browserCall } from './transports/browser-call.ts'
 import { createAudioMeter } from './runtime/audio-meter.ts'
 import type { Clock } from './runtime/clock.ts'
 import type { LastCalls, RoomCalls } from './runtime/room-calls.ts'
+import type { RoomWorld } from './runtime/room-interview.ts'
 import type { World } from './runtime/world.ts'
 
 const clock: Clock = {
@@ -50,7 +51,7 @@ const typingOf = (owner: string): World['typing'] => {
 type Candidate = { owner: string; calls: Omit<RoomCalls, 'upload'>; lastCalls: LastCalls }
 
 /** The world of the room in a browser. `mediaDevices` is missing where the page is not secure. */
-export const browserWorld = ({ owner, calls, lastCalls }: Candidate): World => ({
+export const browserWorld = ({ owner, calls, lastCalls }: Candidate): RoomWorld => ({
   clock,
   network: browserNetwork,
   media: (navigator as Partial<Navigator>).mediaDevices,

@@ -1,4 +1,4 @@
-import type { SectionName } from '../headings.ts'
+import type { SectionName } from '../section-name.ts'
 
 /** The names of a CV's sections: English and Malay; the most frequent ones of Chinese, French, German, Indonesian, Tamil. */
 export const sectionWordings: Readonly<Record<SectionName, string>> = {

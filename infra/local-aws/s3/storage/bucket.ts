@@ -5,7 +5,6 @@ import * as z from 'zod/mini'
 import { checksumAlgorithm, checksumType, storedChecksum } from '../body/checksums.ts'
 import type { Flushing } from '../../durable-files.ts'
 import { contentsIn, type Contents } from './contents.ts'
-import type { ExpiryRule } from './expiry.ts'
 import { openRecords, sweep, type Records } from './records.ts'
 
 export type LocalBucket = {
@@ -61,6 +60,9 @@ export type StoredObject = z.infer<typeof storedObject>
 export type StoredVersion = z.infer<typeof history>['versions'][number]
 export type StoredPart = z.infer<typeof part>
 export type Upload = z.infer<typeof upload>
+
+/** A lifecycle rule: after how many days objects below the prefix expire, and versions that were replaced or deleted. */
+export type ExpiryRule = { prefix: string; days?: number; earlierVersionsDays?: number }
 
 export type Bucket = {
   name: string

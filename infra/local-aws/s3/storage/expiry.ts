@@ -1,7 +1,4 @@
-import type { Bucket } from './bucket.ts'
-
-/** A lifecycle rule: after how many days objects below the prefix expire, and versions that were replaced or deleted. */
-export type ExpiryRule = { prefix: string; days?: number; earlierVersionsDays?: number }
+import type { Bucket, ExpiryRule } from './bucket.ts'
 
 type Version = NonNullable<ReturnType<Bucket['histories']['get']>>['versions'][number]
 

@@ -1,5 +1,4 @@
 import { clausesOf } from './clauses.ts'
-import type { Grounds } from './grounds.ts'
 import { quoting, standsInOne } from './quoted.ts'
 import { holdsWord, isContent, isNumber, isSmallNumber, wordsOf } from './words.ts'
 
@@ -62,7 +61,7 @@ function claimIn(sentence: string): Claim | undefined {
 /** Whether what a sentence states of the candidate, the company or the position stands in the answers, the CV or the position. */
 export function statesOnlyWhatIsSo(
   sentence: string,
-  { answers, known }: Pick<Grounds, 'answers' | 'known'>,
+  { answers, known }: { answers: readonly string[]; known: string },
 ): boolean {
   const claim = claimIn(sentence)
   if (claim === undefined) return true

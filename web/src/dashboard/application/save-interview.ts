@@ -1,5 +1,6 @@
 import { company } from '#shared/company.ts'
-import type { Application, TeamInterview } from '#shared/domain/application.ts'
+import type { Application } from '#shared/domain/application.ts'
+import type { TeamInterview } from '#shared/domain/arranged-interview.ts'
 import { interviewCalendar } from '#shared/domain/calendar.ts'
 import { saveFile } from '../../ui/save-file.ts'
 

@@ -1,4 +1,4 @@
-import type { TeamInterview } from '#shared/domain/application.ts'
+import type { TeamInterview } from '#shared/domain/arranged-interview.ts'
 import type { InvitationAnswer } from '#shared/domain/invitation.ts'
 import type { PendingDecision } from '#shared/domain/decision.ts'
 import { malaysianClock, malaysianHourOfDay } from '#shared/domain/malaysian-time.ts'

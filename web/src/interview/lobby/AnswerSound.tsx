@@ -1,5 +1,5 @@
 import { WillType } from '../WillType.tsx'
-import type { LobbyCommands, LobbyView } from './Lobby.tsx'
+import type { LobbyCommands, LobbyView } from './lobby-view.ts'
 import './AnswerSound.css'
 
 const noteId = 'will-type-note'

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import type { Over } from '../machine/over.ts'
 import { PlainButton } from '../PlainButton.tsx'
 import { useArrivalFocus } from '../use-arrival-focus.ts'
-import type { LobbyCommands, LobbyView } from './Lobby.tsx'
+import type { LobbyCommands, LobbyView } from './lobby-view.ts'
 import './OverPanel.css'
 
 const buttons = {

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { LobbyCommands, LobbyView } from './Lobby.tsx'
+import type { LobbyCommands, LobbyView } from './lobby-view.ts'
 import { PlainButton } from '../PlainButton.tsx'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { AnswerSound } from './AnswerSound.tsx'
 import { ConfirmStart } from './ConfirmStart.tsx'
 import { DeviceSelectors } from './DeviceSelectors.tsx'
-import type { LobbyCommands, LobbyView } from './Lobby.tsx'
+import type { LobbyCommands, LobbyView } from './lobby-view.ts'
 import { SpokenNote } from './SpokenNote.tsx'
 import type { OnCheck } from './MicrophoneMeter.tsx'
 

@@ -6,7 +6,7 @@ import type { InterviewStore } from '../../api/unsent/unsent-interview.ts'
 import { browserWorld } from '../browser-world.ts'
 import type { Recorders } from '../runtime/recorder.ts'
 import type { RoomCalls } from '../runtime/room-calls.ts'
-import type { World } from '../runtime/world.ts'
+import type { RoomWorld } from '../runtime/room-interview.ts'
 
 const success = <T>(data: T) => Promise.resolve({ success: true as const, data })
 
@@ -79,7 +79,7 @@ const noInterviews: InterviewStore = {
 }
 
 /** The world of a practice run: the browser's, without server, recorder and storage. */
-export function practiceWorld(record: InterviewRecord): World {
+export function practiceWorld(record: InterviewRecord): RoomWorld {
   const calls = practiceCalls(record)
   return {
     ...browserWorld({ owner: '', calls, lastCalls: calls }),

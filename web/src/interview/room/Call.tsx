@@ -9,7 +9,7 @@ import { Controls } from './Controls.tsx'
 import { EndQuestion } from './EndQuestion.tsx'
 import { Overlay } from './Overlay.tsx'
 import { TranscriptPanel } from './transcript/TranscriptPanel.tsx'
-import type { TroubleProps } from './trouble/Trouble.tsx'
+import type { TroubleProps } from './trouble/remedies.tsx'
 import './Call.css'
 
 const loadTrouble = async (): Promise<ComponentType<TroubleProps>> =>

@@ -1,4 +1,4 @@
-import type { LobbyView } from '../lobby/Lobby.tsx'
+import type { LobbyView } from '../lobby/lobby-view.ts'
 import type { RoomKind } from '../room-kind.ts'
 import { secondsUntilExpiry, whyNoStart } from '../machine/interview.ts'
 import type { Interview } from '../machine/interview-state.ts'

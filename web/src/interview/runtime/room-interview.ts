@@ -1,8 +1,14 @@
 import type { InterviewRecord } from '#shared/domain/interview-record.ts'
-import type { InterviewInProgress, InterviewParts } from './interview-in-progress.ts'
+import type { conductInterview, InterviewInProgress, InterviewParts } from './interview-in-progress.ts'
 import type { RoomCore } from './room-core.ts'
+import type { World } from './world.ts'
 
 export const notLoadedText = 'The interview could not be loaded. Please check your connection and try again.'
+
+export type RoomWorld = World & {
+  /** Loads code that is needed only once the interview starts. */
+  loadInterview: () => Promise<{ conductInterview: typeof conductInterview }>
+}
 
 export type RoomInterview = {
   /** The devices have another stream, or none. */
@@ -11,14 +17,18 @@ export type RoomInterview = {
 }
 
 /** The interview, whose code is loaded with the first stream: the lobby needs none of it. After a failure, the start loads it again. */
-export function createRoomInterview(core: RoomCore, parts: InterviewParts): RoomInterview {
-  const { world, getState, dispatch } = core
+export function createRoomInterview(
+  core: RoomCore,
+  parts: InterviewParts,
+  loadInterview: RoomWorld['loadInterview'],
+): RoomInterview {
+  const { getState, dispatch } = core
   let loading: Promise<InterviewInProgress> | undefined
   let current: InterviewInProgress | undefined
 
   const load = async (): Promise<InterviewInProgress> => {
     try {
-      const { conductInterview } = await world.loadInterview()
+      const { conductInterview } = await loadInterview()
       current = conductInterview(core, parts)
       return current
     } catch (error) {

@@ -4,19 +4,18 @@ import { startTicking } from './room-clock.ts'
 import { commandsOf } from './room-commands.ts'
 import { createCore, type RoomCore } from './room-core.ts'
 import { createRoomDevices } from './room-devices.ts'
-import { createRoomInterview, type RoomInterview } from './room-interview.ts'
+import { createRoomInterview, type RoomInterview, type RoomWorld } from './room-interview.ts'
 import { cancel, leaveWhenOver } from './room-leaving.ts'
 import { reopenWhenFree } from './room-elsewhere.ts'
 import { connect } from './room-opening.ts'
 import { keepSignInDuringAnswer } from './room-sign-in.ts'
 import type { Wanted } from './opening.ts'
-import type { World } from './world.ts'
 import { createVoiceMeter, type VoiceMeter } from './voice-meter.ts'
 
 export type InterviewRoom = ReturnType<typeof createInterview>
 
 /** The interview room without its pages: owns devices, call, timers and the interview, and closes them as one. */
-export function createInterview(world: World, wanted: Wanted) {
+export function createInterview(world: RoomWorld, wanted: Wanted) {
   const core = createCore(world, wanted)
   const { scope, getState, subscribe, dispatch } = core
   const callId = world.newId()
@@ -27,7 +26,11 @@ export function createInterview(world: World, wanted: Wanted) {
     held.streamChanged(stream)
   }
   const devices = createRoomDevices(core, { meter, call, streamChanged })
-  const held = createRoomInterview(core, { callId, call, devices, tick: startTicking(core) })
+  const held = createRoomInterview(
+    core,
+    { callId, call, devices, tick: startTicking(core) },
+    world.loadInterview,
+  )
   scope.own(() => void call.leave())
   const parts = { call, devices }
   const reopen = (): Promise<void> => {

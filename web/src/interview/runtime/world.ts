@@ -6,7 +6,6 @@ import type { SessionLocks } from '../../api/unsent/session-locks.ts'
 import type { InterviewStore } from '../../api/unsent/unsent-interview.ts'
 import type { CallTransport } from '../ports/call-transport.ts'
 import type { Clock, RoomRetries } from './clock.ts'
-import type { conductInterview } from './interview-in-progress.ts'
 import type { MediaSource } from './media-state.ts'
 import type { Recorders } from './recorder.ts'
 import type { LastCalls, RoomCalls } from './room-calls.ts'
@@ -28,7 +27,7 @@ export type UntilProved = (lobby: {
   set: (change: Pick<RoomState, 'proof'>) => void
 }) => Promise<boolean>
 
-/** Everything of the browser that the room uses. */
+/** Everything of the browser that the room uses, but for what loads its own code (`RoomWorld`). */
 export type World = {
   clock: Clock
   network: Network
@@ -60,8 +59,6 @@ export type World = {
   transport: (record: InterviewRecord, given: CallNeeds) => CallTransport | Promise<CallTransport>
   /** Loads code that is needed only if an earlier visit left something to send. */
   loadDelivery: () => Promise<{ deliver: typeof deliver }>
-  /** Loads code that is needed only once the interview starts. */
-  loadInterview: () => Promise<{ conductInterview: typeof conductInterview }>
   /** Loads code that is needed only if the mailbox must be proved first. */
   loadProof: () => Promise<{ untilProved: UntilProved }>
   newId: () => string

@@ -1,5 +1,5 @@
-import type { World } from '../runtime/world.ts'
+import type { RoomWorld } from '../runtime/room-interview.ts'
 import { simulatedStream } from './simulated-stream.ts'
 import { testWorld } from './test-world.ts'
 
-export const browserTestWorld = (world: World): World => testWorld(world, simulatedStream)
+export const browserTestWorld = (world: RoomWorld): RoomWorld => testWorld(world, simulatedStream)

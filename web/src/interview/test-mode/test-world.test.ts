@@ -5,7 +5,7 @@ import { FakeDevices, FakeStream } from '#tests/support/interview/fake-media.ts'
 import { createFakeCalls } from '#tests/support/interview/fake-world.ts'
 import { aRecord } from '#tests/support/interview/records.ts'
 import { createScripted } from '#tests/support/interview/scripted.ts'
-import type { World } from '../runtime/world.ts'
+import type { RoomWorld } from '../runtime/room-interview.ts'
 import { testWorld } from './test-world.ts'
 
 /** A room that was requested as a test, which the server grants or refuses. */
@@ -25,7 +25,7 @@ function aTestRoom(isTestInterview: boolean) {
   const base = { clock, calls: server.calls, media: devices.source(), transport: () => absent }
   const simulated = new FakeStream()
   const { calls, media, transport } = testWorld(
-    base as unknown as World,
+    base as unknown as RoomWorld,
     () => simulated as unknown as MediaStream,
   )
   return { ...aRoom({ clock, change: { calls, media, transport } }), devices, server, simulated }

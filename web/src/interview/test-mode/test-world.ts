@@ -1,4 +1,4 @@
-import type { World } from '../runtime/world.ts'
+import type { RoomWorld } from '../runtime/room-interview.ts'
 import { assumedInterviewer } from './assumed-interviewer.ts'
 import { simulatingMedia } from './simulating-media.ts'
 
@@ -6,7 +6,7 @@ import { simulatingMedia } from './simulating-media.ts'
  * The world of a test interview. The server decides whether there is one: where it refuses, nothing is simulated, and
  * the interview is like any other.
  */
-export function testWorld(world: World, simulate: () => MediaStream): World {
+export function testWorld(world: RoomWorld, simulate: () => MediaStream): RoomWorld {
   const { promise: isTest, resolve: decide } = Promise.withResolvers<boolean>()
   return {
     ...world,

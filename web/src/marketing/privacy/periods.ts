@@ -11,7 +11,7 @@ import {
   pendingCvDays,
   unconfirmedAccountDays,
 } from '#shared/domain/retention.ts'
-import type { Term, TermTexts } from './policy.ts'
+import type { Term } from './policy.ts'
 
 type Unit = 'day' | 'month' | 'year'
 export type Period = readonly [count: number, unit: Unit]
@@ -41,6 +41,8 @@ export const periods = {
 } as const satisfies Record<string, Period>
 
 export type PeriodName = keyof typeof periods
+
+export type TermTexts = Readonly<Record<PeriodName, (howLong: string) => Term>>
 
 /** What a deployment without the service does not have is not in its table. */
 function isThere(name: PeriodName, processing: InterviewProcessing): boolean {

@@ -1,5 +1,4 @@
 import type { InterviewProcessing } from '#shared/domain/processors.ts'
-import type { PeriodName } from './periods.ts'
 
 /** A line of a list, with an emphasised beginning or without one. */
 export type Line = string | readonly [beginning: string, rest: string]
@@ -48,5 +47,3 @@ export type Policy = {
   release: string
   sections: readonly Section[]
 }
-
-export type TermTexts = Readonly<Record<PeriodName, (howLong: string) => Term>>

@@ -1,18 +1,8 @@
 import { useState } from 'react'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import type { CallCommands, CallView } from '../call-view.ts'
-import { remedies } from './remedies.tsx'
+import { remedies, type TroubleProps } from './remedies.tsx'
 import '../../DialogButtons.css'
 import './Trouble.css'
-
-export type TroubleProps = {
-  view: CallView
-  commands: CallCommands
-  onClose: () => void
-  /** Shows the captions and the field for typed answers. */
-  onCaptions: () => void
-  onEnd: () => void
-}
 
 /** What to do when something in the call does not work. The interview goes on behind it. */
 export function Trouble(props: TroubleProps) {

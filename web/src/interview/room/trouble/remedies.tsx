@@ -4,8 +4,17 @@ import { DeviceSelector } from '../../lobby/DeviceSelector.tsx'
 import { MicrophoneMeter } from '../../lobby/MicrophoneMeter.tsx'
 import { unlockVoice } from '../../lobby/unlock-voice.ts'
 import { SpeakerTest } from '../../lobby/SpeakerTest.tsx'
-import type { TroubleProps } from './Trouble.tsx'
+import type { CallCommands, CallView } from '../call-view.ts'
 import { PlainButton } from '../../PlainButton.tsx'
+
+export type TroubleProps = {
+  view: CallView
+  commands: CallCommands
+  onClose: () => void
+  /** Shows the captions and the field for typed answers. */
+  onCaptions: () => void
+  onEnd: () => void
+}
 
 /** Sent as the candidate's words; the built-in interviewer and agents understand them. */
 const repeatRequest = 'Could you repeat the question, please?'

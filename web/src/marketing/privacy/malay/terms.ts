@@ -1,6 +1,7 @@
 import { termsIn, type Period } from '../periods.ts'
 import type { InterviewProcessing } from '#shared/domain/processors.ts'
-import type { Term, TermTexts } from '../policy.ts'
+import type { TermTexts } from '../periods.ts'
+import type { Term } from '../policy.ts'
 
 const units = { day: 'hari', month: 'bulan', year: 'tahun' } as const
 

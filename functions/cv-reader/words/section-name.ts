@@ -1,0 +1,9 @@
+/** The sections of a CV. */
+export type SectionName =
+  | 'summary'
+  | 'experience'
+  | 'education'
+  | 'skills'
+  | 'languages'
+  | 'contact'
+  | 'other'
