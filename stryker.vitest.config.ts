@@ -6,8 +6,8 @@ export default defineConfig({
   test: {
     include: [
       'shared/**/*.test.ts',
-      'functions/{http,accounts,storage}/**/*.test.ts',
-      'tests/api/{limiter,runtime,runtime-callers,sign-in-rows}.test.ts',
+      'functions/{platform,account,application,erasure}/**/*.test.ts',
+      'tests/api/*/{limiter,runtime,runtime-callers,sign-in-rows}.test.ts',
     ],
     testTimeout: 60_000,
     hookTimeout: 120_000,

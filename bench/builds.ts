@@ -5,7 +5,7 @@ import { bundleInto, lambdaBundle } from '#infra/bundle.ts'
 import { background, type BackgroundName } from '#infra/resources/background.ts'
 import { groups } from '#infra/resources/groups.ts'
 import type { LambdaShape } from '#infra/resources/lambda-shape.ts'
-import type { GroupName } from '#shared/contract/api.ts'
+import type { GroupName } from '#shared/api.ts'
 
 export type FunctionName = GroupName | BackgroundName
 

@@ -12,7 +12,7 @@ import {
   secretVariables,
   tableNames,
   tableVariables,
-} from '#functions/environment.ts'
+} from '#functions/platform/names/environment.ts'
 import { localCredentials, localRegion } from '#infra/local/account/identity.ts'
 import { createTables } from '#infra/local/create-tables.ts'
 import { named } from '#infra/named.ts'

@@ -1,4 +1,4 @@
-import { originHeader, viewerHeader, apiKeyHeader } from '#shared/contract/headers.ts'
+import { originHeader, viewerHeader, apiKeyHeader } from '#shared/platform/contract/headers.ts'
 import { localOriginSecret } from '#infra/local/account/identity.ts'
 import { localSettings } from '#infra/local/account/settings.ts'
 

@@ -1,4 +1,4 @@
-import { namesOf, type Processors } from '#shared/domain/processors.ts'
+import { namesOf, type Processors } from '#shared/platform/processors.ts'
 import { SettingsError } from './settings-error.ts'
 import { stackRegion } from './stack-identity.ts'
 

@@ -1,4 +1,4 @@
-import { campaignLimits, limits, type NetworkLimits } from '#shared/contract/limits.ts'
+import { campaignLimits, limits, type NetworkLimits } from '#shared/platform/contract/limits.ts'
 import { SettingsError } from './settings-error.ts'
 
 const example = '{ "registration": 600 }'

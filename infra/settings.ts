@@ -1,6 +1,6 @@
-import { longestRoomSeconds } from '#shared/domain/interview-status.ts'
-import type { InterviewProcessing } from '#shared/domain/processors.ts'
-import type { NetworkLimits } from '#shared/contract/limits.ts'
+import { longestRoomSeconds } from '#shared/application/session/interview-status.ts'
+import type { InterviewProcessing } from '#shared/platform/processors.ts'
+import type { NetworkLimits } from '#shared/platform/contract/limits.ts'
 import { countOf, interviewerOf, type InterviewerSettings } from './interviewer-settings.ts'
 import { networkLimitsOf } from './network-limits.ts'
 import { maySendAs } from './mail-identity.ts'
@@ -25,7 +25,7 @@ export type Settings = {
   requestsPerAddress: number
   /** How many requests per second the gateway takes for one route, from all callers together; a burst may be twice that. */
   requestsPerSecond: number
-  /** What one network may do in a window, where a campaign needs other numbers than `shared/contract/limits.ts` has. */
+  /** What one network may do in a window, where a campaign needs other numbers than `shared/platform/contract/limits.ts` has. */
   networkLimits: NetworkLimits
   /** The bootstrap whose roles deploy the stage; an own one keeps the pipeline of a stage from deploying another. */
   bootstrapQualifier: string

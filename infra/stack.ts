@@ -1,7 +1,7 @@
 import { Stack, type App } from 'aws-cdk-lib'
 import type { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
-import { optionalEnvironment } from '#functions/environment.ts'
+import { optionalEnvironment } from '#functions/platform/names/environment.ts'
 import { acknowledgeFindings } from './aws/acknowledged.ts'
 import { createAlarmTopics, type AlarmTopics } from './aws/alarms/alarm-topic.ts'
 import { createAlarms } from './aws/alarms/alarms.ts'

@@ -1,4 +1,4 @@
-import type { Dynamo } from '#functions/storage/dynamo/dynamo.ts'
+import type { Dynamo } from '#functions/platform/dynamo/dynamo.ts'
 
 /** Capacity units of one request. `indexes`: the writes that the tables' indexes add. */
 export type Units = { read: number; write: number; indexes: number }

@@ -1,10 +1,10 @@
 import { startDynamo } from 'local-aws/dynamodb'
 import { fillTables } from 'local-aws/dynamodb/fill'
 import { createTables } from '#infra/local/create-tables.ts'
-import type { StoredApplication } from '#functions/storage/applications/stored-application.ts'
-import { applicationId } from '#functions/storage/applications/application-id.ts'
-import { jobPart } from '#functions/storage/jobs/stored-job.ts'
-import type { StoredSession } from '#functions/storage/interviews/stored-session.ts'
+import type { StoredApplication } from '#functions/application/rows/stored-application.ts'
+import { applicationId } from '#functions/application/rows/application-id.ts'
+import { jobPart } from '#functions/position/rows/stored-job.ts'
+import type { StoredSession } from '#functions/application/session/stored-session.ts'
 import { aJob } from '#tests/support/jobs.ts'
 
 /** The candidate whose requests are measured, with this many applications. */

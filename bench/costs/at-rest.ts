@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { App } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import cdk from '../../cdk.json' with { type: 'json' }
-import { metricNames } from '#functions/metric-names.ts'
+import { metricNames } from '#functions/platform/names/metric-names.ts'
 import { siteFolder } from '#infra/local/site/built-site.ts'
 import { background } from '#infra/resources/background.ts'
 import { canaryEveryMinutes, canaryFunction } from '#infra/resources/canary.ts'

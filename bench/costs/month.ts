@@ -1,5 +1,9 @@
-import { earlierVersionDays, interviewRetentionDays } from '#shared/domain/retention.ts'
-import { audioBitsPerSecond, partSeconds, videoBitsPerSecond } from '#shared/domain/recording-rate.ts'
+import { earlierVersionDays, interviewRetentionDays } from '#shared/platform/retention.ts'
+import {
+  audioBitsPerSecond,
+  partSeconds,
+  videoBitsPerSecond,
+} from '#shared/application/session/recording-rate.ts'
 import { background } from '#infra/resources/background.ts'
 import { gigabyteSeconds } from './meter.ts'
 import { modelDollarsPerInterview, type Usage } from './prices.ts'

@@ -1,4 +1,4 @@
-import { transcriptionDollarsPerMinute } from '#shared/domain/interviewer/caps.ts'
+import { transcriptionDollarsPerMinute } from '#shared/interview/interviewer/caps.ts'
 
 /** What the product uses of AWS, in the units of the bill. */
 export const units = [

@@ -1,5 +1,5 @@
 import { chromium, type BrowserContextOptions } from 'playwright-core'
-import { apiBase } from '#shared/contract/endpoint.ts'
+import { apiBase } from '#shared/platform/contract/endpoint.ts'
 import { findBrowser } from '#infra/browser/find-browser.ts'
 import type { Product } from './product.ts'
 

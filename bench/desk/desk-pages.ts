@@ -1,5 +1,5 @@
-import { applicationId } from '#functions/storage/applications/application-id.ts'
-import { sendNotices } from '#functions/notices/send-notices.ts'
+import { applicationId } from '#functions/application/rows/application-id.ts'
+import { sendNotices } from '#functions/desk/notices/send-notices.ts'
 import { deskEndpoints, type Desk } from './desk-on.ts'
 import { positions, searched, userIdOf } from './seeded-desk.ts'
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { maxInterviewMinutes } from '#shared/domain/interview-status.ts'
+import { maxInterviewMinutes } from '#shared/application/session/interview-status.ts'
 import { runEndurance } from './run.ts'
 import { failuresOf, reportOf } from './verdict.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium, type Browser, type Page } from 'playwright-core'
-import { maxInterviewMinutes } from '#shared/domain/interview-status.ts'
+import { maxInterviewMinutes } from '#shared/application/session/interview-status.ts'
 import { startBuiltProduct, type BuiltProduct } from '#infra/browser/built-product.ts'
 import { findBrowser } from '#infra/browser/find-browser.ts'
 import { signedInWithToken } from '#infra/browser/signed-in.ts'

@@ -1,6 +1,6 @@
-import { systemRandom } from '#functions/ports.ts'
-import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
-import { createJobs } from '#functions/storage/jobs/jobs.ts'
+import { systemRandom } from '#functions/platform/world/ports.ts'
+import { createDynamo } from '#functions/platform/dynamo/dynamo.ts'
+import { createJobs } from '#functions/position/rows/jobs.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import { localSettings } from '#infra/local/account/settings.ts'
 

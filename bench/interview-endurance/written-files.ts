@@ -1,6 +1,6 @@
 import { GetObjectCommand } from '@aws-sdk/client-s3'
-import { createInterviewFiles } from '#functions/storage/interviews/interview-files.ts'
-import { createS3 } from '#functions/storage/files/s3.ts'
+import { createInterviewFiles } from '#functions/interview/rows/interview-files.ts'
+import { createS3 } from '#functions/platform/s3/s3.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 
 /** The recording in `summary.json`. */

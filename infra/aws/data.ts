@@ -18,8 +18,8 @@ import {
   type IBucket,
 } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
-import type { BucketName, TableName } from '#functions/environment.ts'
-import { fileLogRetentionDays, logRetentionDays } from '#shared/domain/retention.ts'
+import type { BucketName, TableName } from '#functions/platform/names/environment.ts'
+import { fileLogRetentionDays, logRetentionDays } from '#shared/platform/retention.ts'
 import {
   browserUploadMethods,
   buckets,

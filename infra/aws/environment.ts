@@ -7,7 +7,7 @@ import {
   secretVariables,
   tableVariables,
   voiceEnvironment,
-} from '#functions/environment.ts'
+} from '#functions/platform/names/environment.ts'
 import type { InterviewerSettings } from '../interviewer-settings.ts'
 import { named } from '../named.ts'
 import type { Grants } from '../resources/grants.ts'

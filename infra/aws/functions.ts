@@ -9,7 +9,7 @@ import {
   Runtime,
 } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
-import type { GroupName } from '#shared/contract/api.ts'
+import type { GroupName } from '#shared/api.ts'
 import { notShipped, type Bundle } from '../bundle.ts'
 import { background, type BackgroundName } from '../resources/background.ts'
 import { groups } from '../resources/groups.ts'

@@ -3,8 +3,8 @@ import { PolicyStatement, type PolicyStatementProps } from 'aws-cdk-lib/aws-iam'
 import {
   transcriptionJobPrefix,
   transcriptionsFolder,
-} from '#shared/domain/interviewer/transcription-names.ts'
-import type { BucketName, TableName } from '#functions/environment.ts'
+} from '#shared/interview/interviewer/transcription-names.ts'
+import type { BucketName, TableName } from '#functions/platform/names/environment.ts'
 import type { Grants, TranscribeAction } from '../resources/grants.ts'
 import type { InterviewerSettings } from '../interviewer-settings.ts'
 import type { Buckets, Tables } from './data.ts'

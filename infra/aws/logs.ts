@@ -1,7 +1,7 @@
 import { RemovalPolicy } from 'aws-cdk-lib'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
-import { logRetentionDays } from '#shared/domain/retention.ts'
+import { logRetentionDays } from '#shared/platform/retention.ts'
 
 /** A log group with a retention period. The default log group of a function keeps its events without limit. */
 export const logGroup = (scope: Construct, id: string): LogGroup =>

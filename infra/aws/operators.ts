@@ -1,11 +1,11 @@
 import type { Stack } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { ManagedPolicy, PolicyStatement } from 'aws-cdk-lib/aws-iam'
-import { api } from '#shared/contract/api.ts'
-import { pathOf, type Endpoint, type Group } from '#shared/contract/endpoint.ts'
-import { recruiting } from '#shared/contract/recruiting.ts'
-import type { OperatorRole } from '#shared/domain/audit.ts'
-import { hiddenJobPrefix } from '#shared/domain/hidden-job.ts'
+import { api } from '#shared/api.ts'
+import { pathOf, type Endpoint, type Group } from '#shared/platform/contract/endpoint.ts'
+import { recruiting } from '#shared/desk/contract/recruiting.ts'
+import type { OperatorRole } from '#shared/platform/audit.ts'
+import { hiddenJobPrefix } from '#shared/position/hidden-job.ts'
 import { constructName, mapValues } from './names.ts'
 
 const descriptions: Readonly<Record<OperatorRole, string>> = {

@@ -1,6 +1,6 @@
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
-import type { SecretName } from '#functions/environment.ts'
+import type { SecretName } from '#functions/platform/names/environment.ts'
 import type { Settings } from '../settings.ts'
 import { secretIdPrefixes } from '../secret-ids.ts'
 

@@ -1,6 +1,6 @@
 import { matchesGlob } from 'node:path'
 import type { Import, ImportingFile } from './imports.ts'
-import type { Area, Layers } from './table.ts'
+import { nouns, type Area, type Layers } from './table.ts'
 
 type Place = { area: Area; pattern: string }
 
@@ -21,9 +21,27 @@ function placesIn(areas: readonly Area[]): (file: string) => Place | undefined {
   }
 }
 
-/** The folder that matches `*` in the pattern: `cv` for `functions/cv/app.ts`. */
+/** The folder that matches `*` in the pattern: `cv` for `functions/account/cv/app.ts`. */
 const folderOf = (pattern: string, file: string): string | undefined =>
   file.split('/')[pattern.split('/').indexOf('*')]
+
+/** The level of a file's noun; of `account/auth`, which is one of its own, before `account`. */
+function placeInNouns(file: string): { noun: string; level: number } | undefined {
+  const path = file.slice(file.indexOf('/') + 1)
+  const [noun] = nouns
+    .flat()
+    .filter((name) => path.startsWith(`${name}/`))
+    .toSorted((one, other) => other.length - one.length)
+  return noun === undefined ? undefined : { noun, level: nouns.findIndex((level) => level.includes(noun)) }
+}
+
+/** Whether the noun of a file may import that of another: itself, or one of a lower level. */
+function isBelow(from: string, to: string): boolean {
+  const source = placeInNouns(from)
+  const target = placeInNouns(to)
+  if (source === undefined || target === undefined) return false
+  return source.noun === target.noun || target.level < source.level
+}
 
 const treeOf = ({ folder }: Area): string => folder.split('/')[0] ?? folder
 
@@ -42,6 +60,7 @@ function isAllowed(
   { to, late, exported }: Import,
 ): boolean {
   if (source === undefined || target === undefined) return false
+  if (source.area.nouns === true && target.area.nouns === true && !isBelow(from, to)) return false
   if (source.area === target.area) {
     return (
       source.area.closedFolders !== true || folderOf(source.pattern, from) === folderOf(target.pattern, to)

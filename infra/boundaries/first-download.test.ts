@@ -16,8 +16,8 @@ test.each(files.filter((file) => !/src\/(?:dashboard|interview)\//.test(file)))(
 )
 
 test('the check names each file on the path to the package', () => {
-  expect(printed(pathToPackage(repositoryRoot, 'shared/contract/jobs.ts', 'zod'))).toBe(
-    'shared/contract/jobs.ts imports zod',
+  expect(printed(pathToPackage(repositoryRoot, 'shared/application/contract/jobs.ts', 'zod'))).toBe(
+    'shared/application/contract/jobs.ts imports zod',
   )
   expect(printed(pathToPackage(repositoryRoot, 'web/src/api/cv-client.ts', 'zod'))).toBeUndefined()
 })

@@ -7,7 +7,7 @@
 export type Layers = { upTo: number; of: Tree }
 
 /** The top-level folders whose areas are layers. */
-type Tree = 'functions' | 'infra' | 'web'
+type Tree = 'infra' | 'web'
 
 export type Area = {
   /** Its name in CONTRIBUTING.md. */
@@ -25,13 +25,32 @@ export type Area = {
   isPackage?: true
   /** Folders that match `*` may not import each other. */
   closedFolders?: true
+  /** Its folders are nouns: each imports the nouns below it, in areas of nouns that `mayImport` names, too. */
+  nouns?: true
 }
+
+/**
+ * What the product is about, from the bottom up. `shared/` and `functions/` have a folder for each. A noun imports those of the
+ * levels below it, and itself. `account/auth` is the group of sign-ins and of a person's own data: it exports and deletes what
+ * all nouns below hold of a person.
+ */
+export const nouns: readonly (readonly string[])[] = [
+  ['platform'],
+  ['account'],
+  ['position'],
+  ['application'],
+  ['interview', 'enquiry'],
+  ['erasure'],
+  ['account/auth', 'desk'],
+]
+
+const nounNames = nouns.flat()
 
 const layers = (of: Tree, upTo: number): Layers => ({ of, upTo })
 
-const functionNames = 'functions/{environment,metric-names}.ts'
-const starts = 'functions/start-handler.ts'
-const usesOfFunctions = 'functions/{uses,parts}.ts'
+const functionNames = 'functions/platform/names'
+const nounsOfShared = 'shared/<noun>'
+const company = 'shared/company*.ts'
 const infraBase = 'infra/*.ts, infra/edge'
 const localAws = 'infra/local-aws'
 const cvReader = 'functions/cv-reader'
@@ -60,128 +79,38 @@ export const areas: readonly Area[] = [
     mayImport: ['everything'],
   },
   {
-    folder: 'shared/domain',
-    files: ['shared/domain/**'],
-    holds: 'jobs, applications, interviews, profiles: schemas, statuses, pure rules',
-    mayImport: [],
-  },
-  {
-    folder: 'shared/company*.ts',
+    folder: company,
     files: ['shared/company.ts', 'shared/company-facts.ts', 'shared/company-facts.sample.ts'],
     holds: 'name, address, phone, hours and links of the company; facts that buyers check',
     mayImport: [],
   },
   {
-    folder: 'shared/contract',
-    files: ['shared/contract/**'],
-    holds: 'the API as data: one file per group or part of it, errors, limits, header names, client, OpenAPI',
-    mayImport: ['shared/domain'],
+    folder: 'shared/api.ts',
+    files: ['shared/api.ts'],
+    holds: 'the API: the contract of every group',
+    mayImport: [nounsOfShared],
+  },
+  {
+    folder: nounsOfShared,
+    nouns: true,
+    files: nounNames.map((noun) => `shared/${noun}/**`),
+    holds:
+      'in `contract/` what the API says of a noun, as data; beside it the rules: schemas, statuses, pure functions',
+    mayImport: [],
   },
   {
     folder: functionNames,
-    layer: 1,
-    files: ['functions/environment.ts', 'functions/metric-names.ts'],
+    files: [`${functionNames}/**`],
     holds: 'names that the stack sets and the functions read',
     mayImport: [],
   },
   {
-    folder: 'functions/observability',
-    layer: 2,
-    files: ['functions/observability/**'],
-    holds: 'log lines, and the metrics that they count',
-    mayImport: ['shared', layers('functions', 1)],
-  },
-  {
-    folder: starts,
-    layer: 6,
-    files: [starts],
-    holds: 'starts a function: reads its secrets before its first event',
-    mayImport: ['shared', layers('functions', 5)],
-  },
-  {
-    folder: usesOfFunctions,
-    layer: 5,
-    files: ['functions/uses.ts', 'functions/parts.ts'],
-    holds: 'what a function uses, as data, and its app, which derives from that',
-    mayImport: ['shared', layers('functions', 4)],
-  },
-  {
-    folder: 'functions/*.ts',
-    layer: 3,
-    files: ['functions/*.ts'],
-    holds: 'configuration, ports, clock and randomness, deadlines',
-    mayImport: ['shared', layers('functions', 2)],
-  },
-  {
-    folder: 'functions/storage',
-    layer: 4,
-    files: ['functions/storage/**'],
-    holds: 'tables and files, in a folder for what they store: rows, their writes as steps, access patterns',
-    mayImport: ['shared', layers('functions', 3), cvReader],
-  },
-  {
-    folder: 'functions/http',
-    layer: 5,
-    files: ['functions/http/**'],
-    holds: 'the runtime of endpoints: authorise, validate, limit, handle, answer; the audit of operators',
-    mayImport: ['shared', layers('functions', 4)],
-  },
-  {
-    folder: 'functions/mail',
-    layer: 5,
-    files: ['functions/mail/**'],
-    holds: 'e-mails, one file each',
-    mayImport: ['shared', layers('functions', 4)],
-  },
-  {
-    folder: 'functions/external',
-    layer: 5,
-    files: ['functions/external/**'],
-    holds: 'services outside the stack: Textract, Pipecat Cloud, Secrets Manager, models, Polly, Transcribe',
-    mayImport: ['shared', layers('functions', 4), cvReader],
-  },
-  {
-    folder: 'functions/outbox',
-    layer: 5,
-    files: ['functions/outbox/**'],
-    holds: 'rows with an e-mail to be sent, their leases and retries',
-    mayImport: ['shared', layers('functions', 4)],
-  },
-  {
-    folder: 'functions/publishing',
-    layer: 7,
-    files: ['functions/publishing/**'],
-    holds: 'published pages and the snapshot of positions',
-    mayImport: ['shared', layers('functions', 6)],
-  },
-  {
-    folder: 'functions/accounts',
-    layer: 6,
-    files: ['functions/accounts/**'],
-    holds: 'passwords, sign-ins, the proof of a mailbox, the removal of an account',
-    mayImport: ['shared', layers('functions', 5)],
-  },
-  {
-    folder: 'functions/applications',
-    layer: 7,
-    files: ['functions/applications/**'],
-    holds: 'the application to a job, for each endpoint that makes one',
-    mayImport: ['shared', layers('functions', 6)],
-  },
-  {
-    folder: 'functions/rooms',
-    layer: 8,
-    files: ['functions/rooms/**'],
-    holds: 'the rooms of interviews',
-    mayImport: ['shared', layers('functions', 7)],
-  },
-  {
-    folder: 'functions/<group>',
-    layer: 9,
-    files: ['functions/*/**'],
-    closedFolders: true,
-    holds: 'the handlers; one Lambda per group; groups never import each other',
-    mayImport: ['shared', layers('functions', 8), cvReader],
+    folder: 'functions/<noun>',
+    nouns: true,
+    files: nounNames.map((noun) => `functions/${noun}/**`),
+    holds:
+      'what a noun does on the server: its rows in `rows/`, its groups of endpoints, its letters, its background work',
+    mayImport: [nounsOfShared, company, functionNames, cvReader],
   },
   {
     folder: 'infra/resources',

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createLog } from '#functions/observability/log.ts'
+import { createLog } from '#functions/platform/log/log.ts'
 import { pages } from '#web/site/routes.ts'
 import { importFirstJobs } from '../local/first-jobs.ts'
 import {

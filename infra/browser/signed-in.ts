@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from 'playwright-core'
-import { apiKeyHeader } from '#shared/contract/headers.ts'
+import { apiKeyHeader } from '#shared/platform/contract/headers.ts'
 import { localSettings } from '../local/account/settings.ts'
 
 type Registration = { data: { token: string; user: unknown } }

@@ -1,6 +1,6 @@
 import { company } from '#shared/company.ts'
-import { api } from '#shared/contract/api.ts'
-import { openApi } from '#shared/contract/openapi.ts'
+import { api } from '#shared/api.ts'
+import { openApi } from '#shared/platform/contract/openapi.ts'
 
 /** `npm run openapi`: prints the contract as an OpenAPI document. */
 const document = openApi(api, {

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addTo, emptyFilter } from '#functions/accounts/bloom-filter.ts'
-import { filterKeyOf, minStem, stemOf } from '#functions/accounts/password-stem.ts'
-import { hasLettersAndNumbers, isLongEnough } from '#shared/domain/password-rules.ts'
+import { addTo, emptyFilter } from '#functions/account/access/bloom-filter.ts'
+import { filterKeyOf, minStem, stemOf } from '#functions/account/access/password-stem.ts'
+import { hasLettersAndNumbers, isLongEnough } from '#shared/account/password-rules.ts'
 import { repositoryRoot } from '../paths.ts'
 
 /**
@@ -30,7 +30,7 @@ for (const key of keys) addTo(filter, key)
 const text = Buffer.from(filter.bits).toString('base64')
 const lines = text.match(new RegExp(`.{1,${charactersPerLine}}`, 'g')) ?? []
 writeFileSync(
-  join(repositoryRoot, 'functions/accounts/common-password-filter.ts'),
+  join(repositoryRoot, 'functions/account/access/common-password-filter.ts'),
   `import type { BloomFilter } from './bloom-filter.ts'
 
 // Written by infra/commands/password-filter.ts.

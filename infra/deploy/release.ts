@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync } from 'node:fs'
-import { optionalEnvironment } from '#functions/environment.ts'
+import { optionalEnvironment } from '#functions/platform/names/environment.ts'
 import { repositoryRoot } from '../paths.ts'
 import type { Template } from './template.ts'
 

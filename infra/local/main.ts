@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createLog } from '#functions/observability/log.ts'
+import { createLog } from '#functions/platform/log/log.ts'
 import { repositoryRoot } from '../paths.ts'
 import { besideSampleRecruiter, sampleRecruiterPath } from './desk/sample-recruiter-page.ts'
 import { makeFirstApplications } from './desk/sample-applications.ts'

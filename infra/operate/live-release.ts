@@ -1,4 +1,4 @@
-import { apiKeyHeader } from '#shared/contract/headers.ts'
+import { apiKeyHeader } from '#shared/platform/contract/headers.ts'
 import { releaseIn } from '../deploy/release.ts'
 import type { Template } from '../deploy/template.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseJobText } from '#shared/domain/job-description.ts'
-import { deadlineLabel } from '#shared/domain/deadline.ts'
+import { parseJobText } from '#shared/position/job-description.ts'
+import { deadlineLabel } from '#shared/platform/deadline.ts'
 import { jobIn, readJobFiles } from './job-file.ts'
 import { sampleJobsFolder } from './sample-jobs.ts'
 

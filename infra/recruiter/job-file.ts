@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as z from 'zod/mini'
-import { errors } from '#shared/contract/errors.ts'
-import { problemsOf } from '#shared/contract/problems.ts'
-import { isJobId, jobImport, type JobImport } from '#shared/domain/job.ts'
-import { malaysiaDate } from '#shared/domain/deadline.ts'
+import { errors } from '#shared/platform/contract/errors.ts'
+import { problemsOf } from '#shared/platform/contract/problems.ts'
+import { isJobId, jobImport, type JobImport } from '#shared/position/job.ts'
+import { malaysiaDate } from '#shared/platform/deadline.ts'
 import { UsageError } from './usage-error.ts'
 
 /** A position read from a file. */

@@ -1,4 +1,4 @@
-import { ApiRefusal } from '#shared/contract/refusal.ts'
+import { ApiRefusal } from '#shared/platform/contract/refusal.ts'
 import { openApi } from './api/recruiter-api.ts'
 import { targetOf } from './api/target.ts'
 import type { Ask } from './commands/command.ts'

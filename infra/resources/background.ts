@@ -1,4 +1,4 @@
-import type { TableName } from '#functions/environment.ts'
+import type { TableName } from '#functions/platform/names/environment.ts'
 import { erasure, everyVersion } from './erasure.ts'
 import type { LambdaShape } from './lambda-shape.ts'
 import { apiMemoryMegabytes, renderingMemoryMegabytes } from './lambda-sizes.ts'
@@ -21,7 +21,7 @@ export type BackgroundShape = LambdaShape & {
 /** Functions that a schedule, a stream or an event invokes, not the API. */
 export const background = {
   contactRelay: {
-    entry: 'functions/contact/relay-handler.ts',
+    entry: 'functions/enquiry/relay-handler.ts',
     memoryMegabytes: apiMemoryMegabytes,
     timeoutSeconds: 60,
     grants: {
@@ -35,7 +35,7 @@ export const background = {
   },
   /** Lets the decisions of recruiters take effect, and e-mails candidates. */
   letters: {
-    entry: 'functions/letters/handler.ts',
+    entry: 'functions/application/letters/handler.ts',
     memoryMegabytes: apiMemoryMegabytes,
     timeoutSeconds: 60,
     grants: {
@@ -63,7 +63,7 @@ export const background = {
   },
   /** Writes the files of interviews that have ended, and ends those whose room closed without an end from the page. */
   interviewFiles: {
-    entry: 'functions/interview-files/handler.ts',
+    entry: 'functions/interview/files/handler.ts',
     memoryMegabytes: apiMemoryMegabytes,
     // Reads and writes whole recordings.
     timeoutSeconds: 600,
@@ -118,7 +118,7 @@ export const background = {
   },
   /** Ends calls whose session was removed or whose page is gone. */
   callEnds: {
-    entry: 'functions/call-ends/handler.ts',
+    entry: 'functions/interview/call-ends/handler.ts',
     memoryMegabytes: apiMemoryMegabytes,
     timeoutSeconds: 100,
     grants: {
@@ -131,7 +131,7 @@ export const background = {
   },
   /** E-mails reminders to confirm an address, and deletes accounts that did not confirm theirs within seven days. */
   accountExpiry: {
-    entry: 'functions/account-expiry/handler.ts',
+    entry: 'functions/erasure/expiry/handler.ts',
     memoryMegabytes: apiMemoryMegabytes,
     // Reads the whole table of accounts, for eight minutes at most.
     timeoutSeconds: 600,
@@ -155,7 +155,7 @@ export const background = {
   },
   /** Deletes data of removed accounts, interviews and enquiries that is left, arrives late or returns with a restored backup. */
   removals: {
-    entry: 'functions/removals/handler.ts',
+    entry: 'functions/erasure/removals/handler.ts',
     memoryMegabytes: apiMemoryMegabytes,
     timeoutSeconds: 300,
     grants: {
@@ -184,7 +184,7 @@ export const background = {
   },
   /** E-mails members of staff what concerns their access, and the events that they subscribe to, immediately or once a day. */
   notices: {
-    entry: 'functions/notices/handler.ts',
+    entry: 'functions/desk/notices/handler.ts',
     memoryMegabytes: apiMemoryMegabytes,
     timeoutSeconds: 60,
     grants: {
@@ -210,7 +210,7 @@ export const background = {
   },
   /** Marks accounts whose mailbox bounces permanently. The event contains the tags that the product gave the e-mail. */
   mailReturns: {
-    entry: 'functions/mail-returns/handler.ts',
+    entry: 'functions/application/mail-returns/handler.ts',
     memoryMegabytes: apiMemoryMegabytes,
     timeoutSeconds: 10,
     // Counts bounces, and holds first letters after too many.
@@ -222,7 +222,7 @@ export const background = {
   },
   /** On a schedule, because closing dates pass without a write, and the pages show counts of applications. */
   publisher: {
-    entry: 'functions/publishing/handler.ts',
+    entry: 'functions/position/publishing/handler.ts',
     memoryMegabytes: renderingMemoryMegabytes,
     timeoutSeconds: 120,
     everyMinutes: 5,

@@ -1,11 +1,11 @@
-import type { BucketName } from '#functions/environment.ts'
+import type { BucketName } from '#functions/platform/names/environment.ts'
 import {
   backupDays,
   callRecordingDays,
   earlierVersionDays,
   interviewRetentionDays,
   pendingCvDays,
-} from '#shared/domain/retention.ts'
+} from '#shared/platform/retention.ts'
 
 export type Bucket = {
   /** Whether browsers upload files to it directly. */

@@ -5,7 +5,7 @@ import type { LambdaShape } from './lambda-shape.ts'
  * developer. Its period bounds how late an operator hears of a fault that no user met.
  */
 export const canaryFunction = {
-  entry: 'functions/canary/handler.ts',
+  entry: 'functions/platform/canary/handler.ts',
   memoryMegabytes: 256,
   timeoutSeconds: 120,
   grants: {},

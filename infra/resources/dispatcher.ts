@@ -8,7 +8,7 @@ export const dispatched: readonly BackgroundName[] = (
 
 /** Its only right is to invoke them. The local run has no quota of executions, and runs their schedules itself. */
 export const dispatcherFunction = {
-  entry: 'functions/dispatcher/handler.ts',
+  entry: 'functions/platform/dispatcher/handler.ts',
   memoryMegabytes: 128,
   timeoutSeconds: 60,
   grants: {},

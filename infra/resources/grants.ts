@@ -1,4 +1,4 @@
-import type { BucketName, SecretName, TableName } from '#functions/environment.ts'
+import type { BucketName, SecretName, TableName } from '#functions/platform/names/environment.ts'
 
 /** `Scan` reads a whole table, so no function that a visitor's or candidate's request invokes has it. */
 export type TableAction =

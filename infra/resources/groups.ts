@@ -1,4 +1,4 @@
-import type { GroupName } from '#shared/contract/api.ts'
+import type { GroupName } from '#shared/api.ts'
 import { erasure, interviewErasure } from './erasure.ts'
 import type { LambdaShape } from './lambda-shape.ts'
 import {
@@ -22,12 +22,12 @@ const signedIn = [...answering, 'signInKeys'] as const
 /** One Lambda per group of the contract. */
 export const groups = {
   assessments: {
-    entry: 'functions/assessments/handler.ts',
+    entry: 'functions/position/assessments/handler.ts',
     ...apiSize,
     grants: { tables: { ...authentication, jobs: ['GetItem'] }, secrets: signedIn },
   },
   auth: {
-    entry: 'functions/auth/handler.ts',
+    entry: 'functions/account/auth/handler.ts',
     ...apiSize,
     grants: {
       tables: {
@@ -61,7 +61,7 @@ export const groups = {
     },
   },
   contact: {
-    entry: 'functions/contact/handler.ts',
+    entry: 'functions/enquiry/handler.ts',
     ...apiSize,
     grants: {
       tables: {
@@ -77,7 +77,7 @@ export const groups = {
     },
   },
   cv: {
-    entry: 'functions/cv/handler.ts',
+    entry: 'functions/account/cv/handler.ts',
     workers: { 'cv-worker': 'cv-reader/worker' },
     memoryMegabytes: cvMemoryMegabytes,
     timeoutSeconds: apiTimeoutSeconds,
@@ -103,12 +103,12 @@ export const groups = {
     },
   },
   health: {
-    entry: 'functions/health/handler.ts',
+    entry: 'functions/platform/health/handler.ts',
     ...apiSize,
     grants: { tables: { guards: ['GetItem'] }, secrets: answering },
   },
   interview: {
-    entry: 'functions/interview-start/handler.ts',
+    entry: 'functions/interview/start/handler.ts',
     ...apiSize,
     grants: {
       tables: {
@@ -123,7 +123,7 @@ export const groups = {
     },
   },
   interviewer: {
-    entry: 'functions/interviewer/handler.ts',
+    entry: 'functions/interview/interviewer/handler.ts',
     ...apiSize,
     grants: {
       tables: {
@@ -144,7 +144,7 @@ export const groups = {
     },
   },
   interviews: {
-    entry: 'functions/interview-sessions/handler.ts',
+    entry: 'functions/interview/sessions/handler.ts',
     ...apiSize,
     grants: {
       tables: {
@@ -172,7 +172,7 @@ export const groups = {
     },
   },
   jobs: {
-    entry: 'functions/jobs/handler.ts',
+    entry: 'functions/application/jobs/handler.ts',
     ...apiSize,
     grants: {
       tables: {
@@ -192,7 +192,7 @@ export const groups = {
     },
   },
   recruiting: {
-    entry: 'functions/recruiting/handler.ts',
+    entry: 'functions/desk/recruiting/handler.ts',
     built: publication.built,
     memoryMegabytes: renderingMemoryMegabytes,
     timeoutSeconds: apiTimeoutSeconds,
@@ -236,7 +236,7 @@ export const groups = {
     },
   },
   staff: {
-    entry: 'functions/staff/handler.ts',
+    entry: 'functions/desk/staff/handler.ts',
     ...apiSize,
     grants: {
       tables: {
@@ -249,7 +249,7 @@ export const groups = {
     },
   },
   staffAssessments: {
-    entry: 'functions/staff-assessments/handler.ts',
+    entry: 'functions/desk/assessments/handler.ts',
     ...apiSize,
     grants: {
       tables: {
@@ -265,7 +265,7 @@ export const groups = {
     },
   },
   voiceAgent: {
-    entry: 'functions/voice-agent/handler.ts',
+    entry: 'functions/interview/voice-agent/handler.ts',
     ...apiSize,
     grants: {
       tables: {

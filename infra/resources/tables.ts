@@ -1,4 +1,4 @@
-import type { TableName } from '#functions/environment.ts'
+import type { TableName } from '#functions/platform/names/environment.ts'
 
 type Attribute = { name: string; type: 'S' | 'N' }
 

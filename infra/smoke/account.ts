@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { isCommonPassword } from '#functions/accounts/common-passwords.ts'
-import { callSite, good, textIn, runCheck, type Site } from '#functions/canary/site.ts'
-import { apiKeyHeader } from '#shared/contract/headers.ts'
+import { isCommonPassword } from '#functions/account/access/common-passwords.ts'
+import { callSite, good, textIn, runCheck, type Site } from '#functions/platform/canary/site.ts'
+import { apiKeyHeader } from '#shared/platform/contract/headers.ts'
 import { apiUrl } from './api.ts'
 import { cvFiles } from './cv.ts'
 

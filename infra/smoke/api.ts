@@ -1,12 +1,12 @@
-import { createCheckedClient } from '#shared/contract/checked-client.ts'
-import type { Send } from '#shared/contract/client.ts'
-import { apiBase } from '#shared/contract/endpoint.ts'
-import { apiKeyHeader } from '#shared/contract/headers.ts'
-import { cv } from '#shared/contract/cv.ts'
-import { interview } from '#shared/contract/interview-start.ts'
-import { interviewRoom } from '#shared/contract/interview-room.ts'
-import { interviewSessions } from '#shared/contract/interview-sessions.ts'
-import type { Site } from '#functions/canary/site.ts'
+import { createCheckedClient } from '#shared/platform/contract/checked-client.ts'
+import type { Send } from '#shared/platform/contract/client.ts'
+import { apiBase } from '#shared/platform/contract/endpoint.ts'
+import { apiKeyHeader } from '#shared/platform/contract/headers.ts'
+import { cv } from '#shared/account/contract/cv.ts'
+import { interview } from '#shared/interview/contract/interview-start.ts'
+import { interviewRoom } from '#shared/interview/contract/interview-room.ts'
+import { interviewSessions } from '#shared/application/contract/interview-sessions.ts'
+import type { Site } from '#functions/platform/canary/site.ts'
 
 const callMilliseconds = 40_000
 

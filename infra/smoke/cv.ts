@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
-import { runCheck, type Site } from '#functions/canary/site.ts'
+import { runCheck, type Site } from '#functions/platform/canary/site.ts'
 import { visitorApi } from './api.ts'
 
 type Say = (line: string) => void

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCommonPassword } from '#functions/accounts/common-passwords.ts'
+import { isCommonPassword } from '#functions/account/access/common-passwords.ts'
 import { freshPassword } from './account.ts'
 
 const email = 'success+smoke-1@simulator.amazonses.com'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
-import { runCheck, type Site } from '#functions/canary/site.ts'
-import { hiddenJobPrefix } from '#shared/domain/hidden-job.ts'
-import { callSite, good } from '#functions/canary/site.ts'
+import { runCheck, type Site } from '#functions/platform/canary/site.ts'
+import { hiddenJobPrefix } from '#shared/position/hidden-job.ts'
+import { callSite, good } from '#functions/platform/canary/site.ts'
 import type { RecruiterApi } from '../recruiter/api/recruiter-api.ts'
 import { candidateApi } from './api.ts'
 
@@ -56,7 +56,7 @@ export async function positionChecks({ site, recruiter, say }: Parts, id: string
   await runCheck(
     {
       name: 'visitors see it in no list',
-      lookAt: 'functions/publishing/publish.ts',
+      lookAt: 'functions/position/publishing/publish.ts',
       run: async () => {
         const listed = JSON.stringify(good(await callSite(site, 'GET /jobs')))
         const pages = await Promise.all(

@@ -1,5 +1,5 @@
-import { readingChecks } from '#functions/canary/reading.ts'
-import { runCheck, type Site } from '#functions/canary/site.ts'
+import { readingChecks } from '#functions/platform/canary/reading.ts'
+import { runCheck, type Site } from '#functions/platform/canary/site.ts'
 import type { RecruiterApi } from '../recruiter/api/recruiter-api.ts'
 import { accountChecks, deleteAccount, openAccount } from './account.ts'
 import { cvFiles, cvChecks } from './cv.ts'

@@ -1,4 +1,4 @@
-import { defaultSections } from '#shared/domain/default-sections.ts'
+import { defaultSections } from '#shared/position/default-sections.ts'
 import { scriptOf } from '#web/interview/transports/built-in/script.ts'
 import { conversations } from '../support/interview/conversations/candidates.ts'
 import { play } from '../support/interview/conversations/play.ts'

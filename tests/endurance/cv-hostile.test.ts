@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { aCv, cvDocx, cvPdf } from 'cv-reader/documents'
 import { describe, expect } from 'vitest'
-import { errors } from '#shared/contract/errors.ts'
+import { errors } from '#shared/platform/contract/errors.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { uploader, type Uploaded } from '#tests/support/cv-upload.ts'
 import { hostileFiles } from '#tests/support/hostile-files.ts'

@@ -4,7 +4,7 @@ import { GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dyn
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
+import { createDynamo } from '#functions/platform/dynamo/dynamo.ts'
 import { credentialsOf } from '#infra/local/account/principals.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import { postTo } from '#tests/support/cv-upload.ts'

@@ -14,9 +14,9 @@ const parts = ['shared', 'functions', 'web/src'] as const
 
 /** The folders and files that hold a text or a rule for each status. */
 const tables = [
-  'shared/domain/application-status.ts',
-  'shared/domain/turn.ts',
-  'functions/mail/application-emails.ts',
+  'shared/application/application-status.ts',
+  'shared/application/turn.ts',
+  'functions/application/application-emails.ts',
   'web/src/dashboard/overview/*.ts',
   'web/src/dashboard/standing/*.ts',
   'web/src/careers/apply/*-*.ts',
@@ -63,7 +63,7 @@ test('a new status does not compile until each table has its text, rule or lette
   // `npm run check` compiles the tables without it.
   if (isWideRun) expect(await filesWithErrors(), 'without it').toEqual([])
 
-  const file = join(folder, 'shared/domain/application-status.ts')
+  const file = join(folder, 'shared/application/application-status.ts')
   let source = await readFile(file, 'utf8')
   for (const name of ['applicationStatuses', 'jobPageApplicationStatuses', 'recruiterStatuses']) {
     const declaration = `export const ${name} = [`
@@ -72,9 +72,9 @@ test('a new status does not compile until each table has its text, rule or lette
   }
   await writeFile(file, source)
   expect(await filesWithErrors()).toEqual([
-    'functions/mail/application-emails.ts',
-    'shared/domain/application-status.ts',
-    'shared/domain/turn.ts',
+    'functions/application/application-emails.ts',
+    'shared/application/application-status.ts',
+    'shared/application/turn.ts',
     'web/src/careers/apply/application-status.ts',
     'web/src/dashboard/standing/card-state.ts',
     'web/src/dashboard/standing/detail-state.ts',

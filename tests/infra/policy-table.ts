@@ -1,4 +1,4 @@
-import type { OperatorRole } from '#shared/domain/audit.ts'
+import type { OperatorRole } from '#shared/platform/audit.ts'
 
 const [recruiters, privacyOfficers, administrators] = [
   'recruiters',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { functionNames, grantsOf } from '#infra/local/account/principals.ts'
-import type { BucketName } from '#functions/environment.ts'
+import type { BucketName } from '#functions/platform/names/environment.ts'
 
 test('each function that may read files may list them, so that S3 answers 404 for a missing file', () => {
   const readable = functionNames.flatMap((name) =>

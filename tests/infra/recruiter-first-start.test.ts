@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { closedReason } from '#shared/domain/deadline.ts'
+import { closedReason } from '#shared/platform/deadline.ts'
 import { importFirstJobs } from '#infra/local/first-jobs.ts'
 import { recruiterApi } from '#infra/recruiter/api/recruiter-api.ts'
 import { createSend } from '#infra/recruiter/api/send.ts'

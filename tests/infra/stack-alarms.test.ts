@@ -85,7 +85,7 @@ describe('The functions of each minute', () => {
 
   const dispatcher = template
     .all('AWS::Lambda::Function')
-    .find(([, { Properties }]) => Properties['Description'] === 'functions/dispatcher/handler.ts')
+    .find(([, { Properties }]) => Properties['Description'] === 'functions/platform/dispatcher/handler.ts')
 
   test('are invoked by one rule, through a dispatcher that has no other right', () => {
     expect(dispatched.toSorted()).toEqual([

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { buckets } from '#infra/resources/buckets.ts'
-import { fileLogRetentionDays, logRetentionDays } from '#shared/domain/retention.ts'
+import { fileLogRetentionDays, logRetentionDays } from '#shared/platform/retention.ts'
 import { settingsFrom } from '#infra/settings.ts'
-import { sessionLimits } from '#shared/domain/recording-limits.ts'
+import { sessionLimits } from '#shared/application/session/recording-limits.ts'
 import cdk from '../../cdk.json' with { type: 'json' }
 import { buildStack, templateOf, type Json } from './synthesised.ts'
 

@@ -1,7 +1,7 @@
 import type { App } from 'aws-cdk-lib'
 import { Stack } from 'aws-cdk-lib'
 import { describe, expect, test } from 'vitest'
-import { failure } from '#shared/contract/wire.ts'
+import { failure } from '#shared/platform/contract/wire.ts'
 import { settingsFrom } from '#infra/settings.ts'
 import cdk from '../../cdk.json' with { type: 'json' }
 import { buildStack, findingsOf, templateOf } from './synthesised.ts'

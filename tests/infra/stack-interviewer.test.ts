@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { interviewerVariable, optionalEnvironment } from '#functions/environment.ts'
-import { interviewerAccountFrom } from '#functions/interviewer-settings.ts'
+import { interviewerVariable, optionalEnvironment } from '#functions/platform/names/environment.ts'
+import { interviewerAccountFrom } from '#functions/platform/config/interviewer-settings.ts'
 import { groups } from '#infra/resources/groups.ts'
 import { settingsFrom } from '#infra/settings.ts'
 import cdk from '../../cdk.json' with { type: 'json' }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
-import { metricNames, metricNamespaceOf } from '#functions/metric-names.ts'
+import { metricNames, metricNamespaceOf } from '#functions/platform/names/metric-names.ts'
 import { buildStack, templateOf } from './synthesised.ts'
 
 const template = templateOf(buildStack())

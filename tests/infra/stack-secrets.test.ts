@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { secretVariables, type SecretName } from '#functions/environment.ts'
+import { secretVariables, type SecretName } from '#functions/platform/names/environment.ts'
 import { background } from '#infra/resources/background.ts'
 import { groups } from '#infra/resources/groups.ts'
 import type { LambdaShape } from '#infra/resources/lambda-shape.ts'

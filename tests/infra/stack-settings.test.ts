@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Bucket } from 'aws-cdk-lib/aws-s3'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { bucketVariables, environment, tableVariables } from '#functions/environment.ts'
+import { bucketVariables, environment, tableVariables } from '#functions/platform/names/environment.ts'
 import { background } from '#infra/resources/background.ts'
 import { groups } from '#infra/resources/groups.ts'
 import { origins } from '#infra/resources/origins.ts'
@@ -119,8 +119,8 @@ describe('A deployment with a domain and a firewall', () => {
   test('reserves executions for sign-ins and the interviewer by settings, and bounds the functions that could use the whole quota', () => {
     expect(new Map(reservedIn(template) as [string, number][])).toEqual(
       new Map([
-        ['functions/auth/handler.ts', 50],
-        ['functions/interviewer/handler.ts', 30],
+        ['functions/account/auth/handler.ts', 50],
+        ['functions/interview/interviewer/handler.ts', 30],
         [background.interviewFiles.entry, 20],
         [origins.unpublished.entry, 20],
       ]),

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { optionalEnvironment, secretVariables, voiceEnvironment } from '#functions/environment.ts'
+import {
+  optionalEnvironment,
+  secretVariables,
+  voiceEnvironment,
+} from '#functions/platform/names/environment.ts'
 import { background } from '#infra/resources/background.ts'
 import { groups } from '#infra/resources/groups.ts'
 import { settingsFrom } from '#infra/settings.ts'

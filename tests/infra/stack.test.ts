@@ -8,15 +8,15 @@ import {
   secretVariables,
   tableVariables,
   type SecretName,
-} from '#functions/environment.ts'
+} from '#functions/platform/names/environment.ts'
 import { background, type BackgroundShape } from '#infra/resources/background.ts'
 import { groups } from '#infra/resources/groups.ts'
 import type { LambdaShape } from '#infra/resources/lambda-shape.ts'
 import { origins } from '#infra/resources/origins.ts'
 import { tables, type Table } from '#infra/resources/tables.ts'
-import { api } from '#shared/contract/api.ts'
-import { waysIn } from '#shared/contract/desk.ts'
-import { routeKeyOf, type Group } from '#shared/contract/endpoint.ts'
+import { api } from '#shared/api.ts'
+import { waysIn } from '#shared/platform/contract/desk.ts'
+import { routeKeyOf, type Group } from '#shared/platform/contract/endpoint.ts'
 import { buildStack, findingsOf, templateOf, type Json, type Resource } from './synthesised.ts'
 
 // The grants and variables of the interviewer's services are in stack-interviewer.test.ts.

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { startPayload } from '#functions/voice-agent/payload.ts'
-import { storedUser } from '#functions/storage/accounts/stored-user.ts'
-import { storedSession } from '#functions/storage/interviews/stored-session.ts'
+import { startPayload } from '#functions/interview/voice-agent/payload.ts'
+import { storedUser } from '#functions/account/rows/stored-user.ts'
+import { storedSession } from '#functions/application/session/stored-session.ts'
 import { botMessageIn } from '#web/interview/transports/daily/messages.ts'
-import { lines } from '#shared/domain/interviewer/built-in/lines.ts'
+import { lines } from '#shared/interview/interviewer/built-in/lines.ts'
 import { aDailyCall } from '#tests/support/interview/daily-call.ts'
 
 const text = readFileSync('docs/voice-agent.md', 'utf8')

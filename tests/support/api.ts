@@ -1,4 +1,4 @@
-import { deskHeader } from '#shared/contract/headers.ts'
+import { deskHeader } from '#shared/platform/contract/headers.ts'
 import type { TestStack } from './stack.ts'
 import { behindTheEdge } from './enquiries.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { ListedApplication } from '#shared/contract/recruiting/listed.ts'
+import type { ListedApplication } from '#shared/desk/contract/listed.ts'
 import type { Call } from './api.ts'
 import { refusalOf } from './refusals.ts'
 

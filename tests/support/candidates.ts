@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#shared/contract/auth/answers.ts'
+import type { SignedInUser } from '#shared/account/contract/answers.ts'
 import type { Page } from 'playwright-core'
 import cdk from '../../cdk.json' with { type: 'json' }
 import { formOf, goodPassword } from './api.ts'

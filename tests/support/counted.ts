@@ -1,4 +1,4 @@
-import { metricNames, type MetricName } from '#functions/metric-names.ts'
+import { metricNames, type MetricName } from '#functions/platform/names/metric-names.ts'
 
 /** The metrics in which these log lines count one, as CloudWatch reads them. */
 export const countedIn = (lines: readonly string[]): MetricName[] =>

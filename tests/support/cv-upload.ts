@@ -1,4 +1,4 @@
-import { cvLimits } from '#shared/domain/cv.ts'
+import { cvLimits } from '#shared/account/cv.ts'
 import { aNetwork, caller, formOf, type ApiAnswer, type Call } from './api.ts'
 import { behindTheEdge } from './enquiries.ts'
 import type { TestStack } from './stack.ts'

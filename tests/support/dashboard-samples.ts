@@ -1,5 +1,5 @@
-import type { InterviewSession } from '#shared/domain/interview.ts'
-import type { Application } from '#shared/domain/application.ts'
+import type { InterviewSession } from '#shared/application/session/interview.ts'
+import type { Application } from '#shared/application/application.ts'
 
 /** The time at which the unit tests look at these. */
 export const now = new Date('2026-01-10T00:00:00Z')

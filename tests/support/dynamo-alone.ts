@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from 'vitest'
 import { startDynamo } from 'local-aws/dynamodb'
-import { systemRandom } from '#functions/ports.ts'
-import { createDynamo, type Dynamo } from '#functions/storage/dynamo/dynamo.ts'
-import { writeTogether, type Step } from '#functions/storage/dynamo/transaction.ts'
+import { systemRandom } from '#functions/platform/world/ports.ts'
+import { createDynamo, type Dynamo } from '#functions/platform/dynamo/dynamo.ts'
+import { writeTogether, type Step } from '#functions/platform/dynamo/transaction.ts'
 import { createTables } from '#infra/local/create-tables.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 

@@ -1,6 +1,6 @@
 import { DeleteObjectsCommand, ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3'
 import { BatchWriteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
-import { createDynamo } from '#functions/storage/dynamo/dynamo.ts'
+import { createDynamo } from '#functions/platform/dynamo/dynamo.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import { buckets } from '#infra/resources/buckets.ts'
 import { tables, type Table } from '#infra/resources/tables.ts'

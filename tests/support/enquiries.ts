@@ -1,7 +1,7 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import cdk from '../../cdk.json' with { type: 'json' }
-import type { Enquiry } from '#shared/domain/enquiry.ts'
-import { originHeader, viewerHeader } from '#shared/contract/headers.ts'
+import type { Enquiry } from '#shared/enquiry/enquiry.ts'
+import { originHeader, viewerHeader } from '#shared/platform/contract/headers.ts'
 import { localOriginSecret } from '#infra/local/account/identity.ts'
 import type { Stack } from '#infra/local/stack.ts'
 import { dynamoOf } from './rows.ts'

@@ -1,4 +1,4 @@
-import type { GatewayEvent } from '#functions/http/event.ts'
+import type { GatewayEvent } from '#functions/platform/http/event.ts'
 
 export const testSecrets = { apiKeys: ['key-now', 'key-before'], originSecrets: ['edge'] }
 

@@ -5,8 +5,8 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3'
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
-import { bucketNames, tableNames } from '#functions/environment.ts'
-import { isS3Error } from '#functions/storage/files/s3-error.ts'
+import { bucketNames, tableNames } from '#functions/platform/names/environment.ts'
+import { isS3Error } from '#functions/platform/s3/s3-error.ts'
 import type { Stack } from '#infra/local/stack.ts'
 import { s3Of } from './files.ts'
 import { dynamoOf } from './rows.ts'

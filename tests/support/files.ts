@@ -1,5 +1,5 @@
 import type { S3Client } from '@aws-sdk/client-s3'
-import { createS3 } from '#functions/storage/files/s3.ts'
+import { createS3 } from '#functions/platform/s3/s3.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import type { Stack } from '#infra/local/stack.ts'
 

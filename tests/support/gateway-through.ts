@@ -1,6 +1,6 @@
 import { listen } from 'local-aws/loopback-server'
-import { createLog } from '#functions/observability/log.ts'
-import { systemWorld } from '#functions/world.ts'
+import { createLog } from '#functions/platform/log/log.ts'
+import { systemWorld } from '#functions/platform/world/world.ts'
 import { credentialsOf, grantedAccess } from '#infra/local/account/principals.ts'
 import { localSecrets } from '#infra/local/account/secrets.ts'
 import { localCredentials } from '#infra/local/account/identity.ts'

@@ -1,9 +1,9 @@
 import { cvDocx, cvPdf } from 'cv-reader/documents'
 import * as fc from 'fast-check'
 import cdk from '../../cdk.json' with { type: 'json' }
-import { api } from '#shared/contract/api.ts'
-import { pathOf, type Endpoint, type Group } from '#shared/contract/endpoint.ts'
-import { apiKeyHeader, originHeader, viewerHeader } from '#shared/contract/headers.ts'
+import { api } from '#shared/api.ts'
+import { pathOf, type Endpoint, type Group } from '#shared/platform/contract/endpoint.ts'
+import { apiKeyHeader, originHeader, viewerHeader } from '#shared/platform/contract/headers.ts'
 import { localOriginSecret } from '#infra/local/account/identity.ts'
 import type { Arrival } from '#infra/local/gateway/event.ts'
 import { hostileFiles } from './hostile-files.ts'

@@ -1,4 +1,4 @@
-import type { TranscriptEntry } from '#shared/domain/transcript.ts'
+import type { TranscriptEntry } from '#shared/interview/transcript.ts'
 import { aCandidate, type ApiAnswer, type Call } from './api.ts'
 import { aJob } from './jobs.ts'
 import { applyFor, runningInterview } from './rooms.ts'

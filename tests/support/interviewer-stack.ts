@@ -1,5 +1,5 @@
 import { startInterviewerServices, type LocalInterviewerServices } from 'local-aws/interviewer-services'
-import { consentFor } from '#shared/domain/consent.ts'
+import { consentFor } from '#shared/interview/consent.ts'
 import { grantedAccess } from '#infra/local/account/principals.ts'
 import { partsOf, type LocalInterviewer } from '#infra/local/functions/interviewer.ts'
 import { aCandidate, caller } from './api.ts'

@@ -1,7 +1,7 @@
-import type { KeepAct } from '#functions/http/audit.ts'
-import { systemClock, systemRandom } from '#functions/ports.ts'
-import { createAudit } from '#functions/storage/audit/audit.ts'
-import type { Dynamo } from '#functions/storage/dynamo/dynamo.ts'
+import type { KeepAct } from '#functions/platform/http/audit.ts'
+import { systemClock, systemRandom } from '#functions/platform/world/ports.ts'
+import { createAudit } from '#functions/platform/audit/audit.ts'
+import type { Dynamo } from '#functions/platform/dynamo/dynamo.ts'
 
 /** Writes acts to the audit for tests that call a handler's functions directly. */
 export function keepActIn(dynamo: Dynamo): KeepAct {

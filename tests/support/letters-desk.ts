@@ -3,19 +3,15 @@ import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/l
 import { expect } from 'vitest'
 import { startDynamo } from 'local-aws/dynamodb'
 import { startSes } from 'local-aws/ses'
-import type { ApplicationStatus } from '#shared/domain/application-status.ts'
-import type { Job } from '#shared/domain/job.ts'
-import { createLog } from '#functions/observability/log.ts'
-import { lettersUses, type LettersApp } from '#functions/letters/app.ts'
-import { sweepLetters } from '#functions/letters/letters.ts'
-import { systemRandom } from '#functions/ports.ts'
-import {
-  letterDue,
-  letterDueUpdate,
-  type Letter,
-} from '#functions/storage/applications/application-outbox.ts'
-import { createDynamo, type Dynamo } from '#functions/storage/dynamo/dynamo.ts'
-import { applicationId } from '#functions/storage/applications/application-id.ts'
+import type { ApplicationStatus } from '#shared/application/application-status.ts'
+import type { Job } from '#shared/position/job.ts'
+import { createLog } from '#functions/platform/log/log.ts'
+import { lettersUses, type LettersApp } from '#functions/application/letters/app.ts'
+import { sweepLetters } from '#functions/application/letters/letters.ts'
+import { systemRandom } from '#functions/platform/world/ports.ts'
+import { letterDue, letterDueUpdate, type Letter } from '#functions/application/rows/application-outbox.ts'
+import { createDynamo, type Dynamo } from '#functions/platform/dynamo/dynamo.ts'
+import { applicationId } from '#functions/application/rows/application-id.ts'
 import { localSettings } from '#infra/local/account/settings.ts'
 import { createTables } from '#infra/local/create-tables.ts'
 import { localAddress, localConfig } from '#infra/local/functions/config.ts'

@@ -1,4 +1,4 @@
-import { letterDue, type Letter } from '#functions/storage/applications/application-outbox.ts'
+import { letterDue, type Letter } from '#functions/application/rows/application-outbox.ts'
 import { aCandidate, caller } from './api.ts'
 import { setApplication } from './jobs.ts'
 import type { Stack } from '#infra/local/stack.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
-import type { DeclaredLimit } from '#shared/contract/limits.ts'
-import type { Call } from '#functions/http/limits.ts'
+import type { Endpoint } from '#shared/platform/contract/endpoint.ts'
+import type { DeclaredLimit } from '#shared/platform/contract/limits.ts'
+import type { Call } from '#functions/platform/http/limits.ts'
 
 /** A call of which every property that limits count by is known. */
 export const aCall: Call = { ipAddress: '198.51.100.7', email: 'aisyah@example.com', userId: 'user-1' }

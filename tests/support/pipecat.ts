@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { VoiceAccount } from '#functions/config.ts'
+import type { VoiceAccount } from '#functions/platform/config/config.ts'
 
 /** What the stand-in does with the next request instead of the usual answer. */
 export type Scripted =

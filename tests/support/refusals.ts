@@ -1,4 +1,4 @@
-import { errors, type ErrorCode } from '#shared/contract/errors.ts'
+import { errors, type ErrorCode } from '#shared/platform/contract/errors.ts'
 import type { ApiAnswer } from './api.ts'
 
 /** Status and code of an answer: `[200, undefined]` for a success. */

@@ -1,7 +1,7 @@
 import { GetCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { tableNames, type TableName } from '#functions/environment.ts'
-import { createDynamo, type Dynamo } from '#functions/storage/dynamo/dynamo.ts'
-import { setOf } from '#functions/storage/dynamo/set-attributes.ts'
+import { tableNames, type TableName } from '#functions/platform/names/environment.ts'
+import { createDynamo, type Dynamo } from '#functions/platform/dynamo/dynamo.ts'
+import { setOf } from '#functions/platform/dynamo/set-attributes.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import type { Stack } from '#infra/local/stack.ts'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import * as z from 'zod/mini'
-import type { Schema } from '#shared/contract/endpoint.ts'
+import type { Schema } from '#shared/platform/contract/endpoint.ts'
 
 type Json = Readonly<Record<string, unknown>>
 

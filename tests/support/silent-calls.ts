@@ -1,5 +1,5 @@
 import { cvPdf, scanOf } from 'cv-reader/documents'
-import { usualNotices } from '#shared/domain/notices.ts'
+import { usualNotices } from '#shared/platform/notices.ts'
 import { aCandidate, caller, goodPassword, type ApiAnswer, type ApiCall } from './api.ts'
 import { aStranger } from './cv-desk.ts'
 import { postedCv, postWithFile } from './cv-upload.ts'

@@ -1,5 +1,5 @@
 import { cvPdf } from 'cv-reader/documents'
-import { createTextract } from '#functions/external/textract.ts'
+import { createTextract } from '#functions/account/cv/textract.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import { caller } from './api.ts'
 import { postWithFile } from './cv-upload.ts'

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import type { FaultSetting } from 'local-aws/ses'
-import { createLog } from '#functions/observability/log.ts'
+import { createLog } from '#functions/platform/log/log.ts'
 import { logFileIn } from './stack-log.ts'
 import { startTestStack } from './stack.ts'
 

@@ -1,7 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { Secret, TOTP } from 'otpauth'
 import { expect } from 'vitest'
-import type { StaffMember } from '#shared/domain/staff-member.ts'
+import type { StaffMember } from '#shared/platform/staff-member.ts'
 import { goodPassword, type ApiAnswer, type Call } from './api.ts'
 import { eventually } from './eventually.ts'
 import { mailsTo } from './inbox.ts'

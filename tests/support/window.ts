@@ -1,6 +1,6 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
-import { secondsLeft } from '#functions/storage/limits/guards.ts'
-import { limits, type Limit, type LimitName } from '#shared/contract/limits.ts'
+import { secondsLeft } from '#functions/platform/limits/guards.ts'
+import { limits, type Limit, type LimitName } from '#shared/platform/contract/limits.ts'
 import { dynamoOf, setInRow } from './rows.ts'
 import type { TestStack } from './stack.ts'
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { company } from '#shared/company.ts'
-import type { Job } from '#shared/domain/job.ts'
+import type { Job } from '#shared/position/job.ts'
 import { readJobFiles } from '#infra/recruiter/job-file.ts'
 import { sampleJobsFolder } from '#infra/recruiter/sample-jobs.ts'
 import { aboutJob } from '../../web/head/about-job.ts'

@@ -1,8 +1,8 @@
 import { accessFor, type Act } from 'local-aws/access'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import cdk from '../../cdk.json' with { type: 'json' }
-import { canary } from '#functions/canary/canary.ts'
-import { createLog } from '#functions/observability/log.ts'
+import { canary } from '#functions/platform/canary/canary.ts'
+import { createLog } from '#functions/platform/log/log.ts'
 import { mayDo } from '#infra/local/account/grants.ts'
 import { principals, type FunctionName } from '#infra/local/account/principals.ts'
 import { rendererFolder, siteFolder } from '#infra/local/site/built-site.ts'

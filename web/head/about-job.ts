@@ -1,5 +1,5 @@
 import { company } from '#shared/company.ts'
-import type { Job } from '#shared/domain/job.ts'
+import type { Job } from '#shared/position/job.ts'
 import type { AboutPage } from './about-page.ts'
 import { jobPosting } from './job-posting.ts'
 import { jobSummary } from './job-text.ts'

@@ -1,5 +1,5 @@
 import { company } from '#shared/company.ts'
-import type { Job } from '#shared/domain/job.ts'
+import type { Job } from '#shared/position/job.ts'
 import { jobHtml } from './job-text.ts'
 import { urlOf } from './listed-pages.ts'
 import { organization, type Thing } from './structured-data.ts'

@@ -1,6 +1,6 @@
 import { company } from '#shared/company.ts'
-import { parseJobText, type JobBlock } from '#shared/domain/job-description.ts'
-import type { Job } from '#shared/domain/job.ts'
+import { parseJobText, type JobBlock } from '#shared/position/job-description.ts'
+import type { Job } from '#shared/position/job.ts'
 import { escaped } from './tags.ts'
 
 const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`

@@ -1,5 +1,5 @@
 import { company } from '#shared/company.ts'
-import { apiBase } from '#shared/contract/endpoint.ts'
+import { apiBase } from '#shared/platform/contract/endpoint.ts'
 import { fixedPartOf } from '../src/site/page-files.ts'
 import { sitePages, type Page } from '../src/site/routes.ts'
 import { escaped } from './tags.ts'

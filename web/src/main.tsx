@@ -1,5 +1,5 @@
 import './styles.ts'
-import { apiBase } from '#shared/contract/endpoint.ts'
+import { apiBase } from '#shared/platform/contract/endpoint.ts'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { requestEarly } from './api/early-requests.ts'

@@ -1,5 +1,5 @@
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
-import { metricNamespaceOf, type MetricName } from '#functions/metric-names.ts'
+import { metricNamespaceOf, type MetricName } from '#functions/platform/names/metric-names.ts'
 import type { sumOver } from './watch.ts'
 
 export type Counted = (metricName: MetricName, over: typeof sumOver) => Metric

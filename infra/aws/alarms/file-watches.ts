@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib'
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
-import type { BucketName } from '#functions/environment.ts'
+import type { BucketName } from '#functions/platform/names/environment.ts'
 import { buckets as shapes } from '../../resources/buckets.ts'
 import type { Buckets } from '../data.ts'
 import type { Watch } from './watch.ts'

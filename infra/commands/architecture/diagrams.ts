@@ -1,10 +1,10 @@
-import { api } from '#shared/contract/api.ts'
-import { waysIn } from '#shared/contract/desk.ts'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { pendingMinutes } from '#shared/domain/decision.ts'
-import { lobbySeconds, maxInterviewMinutes } from '#shared/domain/interview-status.ts'
-import { partSeconds } from '#shared/domain/recording-rate.ts'
-import { recordingLinkSeconds } from '#functions/storage/interviews/recording-links.ts'
+import { api } from '#shared/api.ts'
+import { waysIn } from '#shared/platform/contract/desk.ts'
+import type { Endpoint } from '#shared/platform/contract/endpoint.ts'
+import { pendingMinutes } from '#shared/application/decision.ts'
+import { lobbySeconds, maxInterviewMinutes } from '#shared/application/session/interview-status.ts'
+import { partSeconds } from '#shared/application/session/recording-rate.ts'
+import { recordingLinkSeconds } from '#functions/interview/rows/recording-links.ts'
 import { background } from '../../resources/background.ts'
 import type { Diagram } from './diagram.ts'
 
@@ -22,10 +22,10 @@ const request: Diagram = {
     page: { name: 'Page', about: 'React, web/src' },
     edge: { name: 'CloudFront', about: 'infra/edge, web ACL' },
     gateway: { name: 'API Gateway', about: `${routes.length} routes` },
-    group: { name: 'Lambda', about: `one of ${Object.keys(api).length} groups, functions/contact` },
-    data: { name: 'DynamoDB', about: 'functions/storage' },
-    relay: { name: 'Relay', about: 'contactRelay, functions/outbox' },
-    mail: { name: 'SES', about: 'functions/mail' },
+    group: { name: 'Lambda', about: `one of ${Object.keys(api).length} groups, functions/enquiry` },
+    data: { name: 'DynamoDB', about: 'functions/enquiry/rows' },
+    relay: { name: 'Relay', about: 'contactRelay, functions/platform/outbox' },
+    mail: { name: 'SES', about: 'functions/platform/mail' },
   },
   steps: [
     { from: 'page', to: 'page', text: "checks the form by the contract's own schema" },

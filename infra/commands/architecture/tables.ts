@@ -5,14 +5,14 @@ import {
   inactiveAccountMonths,
   interviewRetentionDays,
   logRetentionDays,
-} from '#shared/domain/retention.ts'
-import { api } from '#shared/contract/api.ts'
-import { waysIn } from '#shared/contract/desk.ts'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
-import type { BucketName, TableName } from '#functions/environment.ts'
-import { removalExpiryDays } from '#functions/storage/removals/removals.ts'
-import { staffEventSeconds } from '#functions/storage/notices/staff-events.ts'
-import { unprovedSeconds } from '#functions/accounts/lifetimes.ts'
+} from '#shared/platform/retention.ts'
+import { api } from '#shared/api.ts'
+import { waysIn } from '#shared/platform/contract/desk.ts'
+import type { Endpoint } from '#shared/platform/contract/endpoint.ts'
+import type { BucketName, TableName } from '#functions/platform/names/environment.ts'
+import { removalExpiryDays } from '#functions/platform/removals/removals.ts'
+import { staffEventSeconds } from '#functions/platform/staff/staff-events.ts'
+import { unprovedSeconds } from '#functions/account/access/lifetimes.ts'
 import { background, type BackgroundName, type BackgroundShape } from '../../resources/background.ts'
 import { buckets, type Bucket } from '../../resources/buckets.ts'
 import { canaryEveryMinutes } from '../../resources/canary.ts'

@@ -4,7 +4,7 @@ import {
   maxLevel,
   type StoredWeights,
   type Weights,
-} from '#shared/domain/interviewer/filter/linear-classifier.ts'
+} from '#shared/interview/interviewer/filter/linear-classifier.ts'
 import { ratesAt, scoredByOthers, thresholdFor } from './rates.ts'
 import { digestOf, readTables, trainingTables } from './tables.ts'
 import { train } from './train.ts'
@@ -35,7 +35,7 @@ function trainFilter(): void {
     )
   }
   if (!isWritten) return
-  const file = new URL('../../../shared/domain/interviewer/filter/weights.ts', import.meta.url)
+  const file = new URL('../../../shared/interview/interviewer/filter/weights.ts', import.meta.url)
   writeFileSync(file, moduleOf(stored(train(tables.flatMap(({ lines }) => lines)), threshold)))
   console.log(`Written to ${file.pathname}.`)
 }

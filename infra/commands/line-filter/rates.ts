@@ -1,4 +1,4 @@
-import { scoreOf, type Weights } from '#shared/domain/interviewer/filter/linear-classifier.ts'
+import { scoreOf, type Weights } from '#shared/interview/interviewer/filter/linear-classifier.ts'
 import type { Line, Table } from './tables.ts'
 import { train } from './train.ts'
 

@@ -2,9 +2,9 @@ import {
   probabilitiesOf,
   shareOf,
   type UtteranceWeights,
-} from '#shared/domain/interviewer/utterance-classifier.ts'
-import { bucketsOf, sentencesOf, utteranceBuckets } from '#shared/domain/interviewer/utterance-features.ts'
-import { meanings, requests, type Meaning } from '#shared/domain/interviewer/utterance-kinds.ts'
+} from '#shared/interview/interviewer/utterance-classifier.ts'
+import { bucketsOf, sentencesOf, utteranceBuckets } from '#shared/interview/interviewer/utterance-features.ts'
+import { meanings, requests, type Meaning } from '#shared/interview/interviewer/utterance-kinds.ts'
 import { lcg, shuffled } from './train.ts'
 
 /** Without a meaning it is of any kind but a request. */

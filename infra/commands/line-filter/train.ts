@@ -1,5 +1,5 @@
-import { bucketCount, segmentsOf, shareOfFeature } from '#shared/domain/interviewer/filter/features.ts'
-import type { Weights } from '#shared/domain/interviewer/filter/linear-classifier.ts'
+import { bucketCount, segmentsOf, shareOfFeature } from '#shared/interview/interviewer/filter/features.ts'
+import type { Weights } from '#shared/interview/interviewer/filter/linear-classifier.ts'
 import type { Line } from './tables.ts'
 
 const epochs = 40

@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import * as z from 'zod/mini'
-import { letterOf } from '#shared/domain/interviewer/filter/linear-classifier.ts'
+import { letterOf } from '#shared/interview/interviewer/filter/linear-classifier.ts'
 import {
   meaningAt,
   oddsOf,
   utteranceWeightsOf,
   type StoredUtteranceWeights,
   type UtteranceWeights,
-} from '#shared/domain/interviewer/utterance-classifier.ts'
+} from '#shared/interview/interviewer/utterance-classifier.ts'
 import {
   falseShares,
   meanings,
   requests,
   utteranceKinds,
   type Meaning,
-} from '#shared/domain/interviewer/utterance-kinds.ts'
+} from '#shared/interview/interviewer/utterance-kinds.ts'
 import { digestOf, requestTables, utteranceTables } from './tables.ts'
 import { trainedOn, type Utterance } from './train-utterances.ts'
 
@@ -125,7 +125,7 @@ export function trainUtterances(isWritten: boolean): void {
     limits,
     ...quantised(trainedOn(tables.flatMap(({ utterances }) => utterances))),
   }
-  const file = new URL('../../../shared/domain/interviewer/kind-weights.ts', import.meta.url)
+  const file = new URL('../../../shared/interview/interviewer/kind-weights.ts', import.meta.url)
   writeFileSync(file, moduleOf(weights))
   console.log(`Written to ${file.pathname}.`)
 }

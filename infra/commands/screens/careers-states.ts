@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { errors, type ErrorCode } from '#shared/contract/errors.ts'
+import { errors, type ErrorCode } from '#shared/platform/contract/errors.ts'
 import { failed, neverAnswered } from './failing-calls.ts'
 import type { State } from './state.ts'
 import { button } from './interview-page.ts'

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { apiKeyHeader, deskHeader } from '#shared/contract/headers.ts'
+import { apiKeyHeader, deskHeader } from '#shared/platform/contract/headers.ts'
 import { localSettings } from '../../local/account/settings.ts'
 import { makeFirstApplications } from '../../local/desk/sample-applications.ts'
 import { codeOf, openSampleRecruiter } from '../../local/desk/sample-recruiter.ts'

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
-import type { JobApplication } from '#shared/contract/jobs.ts'
-import type { InterviewSession } from '#shared/domain/interview.ts'
-import { defaultSections } from '#shared/domain/default-sections.ts'
+import type { JobApplication } from '#shared/application/contract/jobs.ts'
+import type { InterviewSession } from '#shared/application/session/interview.ts'
+import { defaultSections } from '#shared/position/default-sections.ts'
 
 /** The interview of a sample position; opening it applies for the position. */
 export const interviewPath = '/interview/gpu-platform-engineer'

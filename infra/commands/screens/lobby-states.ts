@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { errors } from '#shared/contract/errors.ts'
-import type { InterviewSession } from '#shared/domain/interview.ts'
+import { errors } from '#shared/platform/contract/errors.ts'
+import type { InterviewSession } from '#shared/application/session/interview.ts'
 import { failed, neverAnswered } from './failing-calls.ts'
 import { askFirst, refuseDevices, silence, unplug, withoutRecorder } from './interview-devices.ts'
 import * as interview from './interview-page.ts'

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import type { Application } from '#shared/domain/application.ts'
-import type { TeamInterview } from '#shared/domain/arranged-interview.ts'
-import type { ApplicationStatus } from '#shared/domain/application-status.ts'
-import type { InterviewSession } from '#shared/domain/interview.ts'
-import type { InterviewStatus } from '#shared/domain/interview-status.ts'
+import type { Application } from '#shared/application/application.ts'
+import type { TeamInterview } from '#shared/application/arranged-interview.ts'
+import type { ApplicationStatus } from '#shared/application/application-status.ts'
+import type { InterviewSession } from '#shared/application/session/interview.ts'
+import type { InterviewStatus } from '#shared/application/session/interview-status.ts'
 
 /** The sample position of states that show one. */
 export const position = { id: 'gpu-platform-engineer', title: 'Senior GPU Platform Engineer' } as const

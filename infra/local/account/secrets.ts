@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type Access, refusalText } from 'local-aws/access'
-import type { VoiceAccount } from '#functions/config.ts'
-import type { InterviewerAccount } from '#functions/interviewer-settings.ts'
-import type { SecretName } from '#functions/environment.ts'
-import { keyRing, type KeyRing } from '#functions/key-ring.ts'
+import type { VoiceAccount } from '#functions/platform/config/config.ts'
+import type { InterviewerAccount } from '#functions/platform/config/interviewer-settings.ts'
+import type { SecretName } from '#functions/platform/names/environment.ts'
+import { keyRing, type KeyRing } from '#functions/platform/config/key-ring.ts'
 import { localCredentials, localOriginSecret, localRegion } from './identity.ts'
 import { credentialsOf, type FunctionName } from './principals.ts'
 

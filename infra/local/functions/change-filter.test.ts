@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { letterDue } from '#functions/storage/applications/application-outbox.ts'
+import { letterDue } from '#functions/application/rows/application-outbox.ts'
 import { background } from '#infra/resources/background.ts'
 import { matches } from './change-filter.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { ReaderProgram } from 'cv-reader/isolated'
-import { lazy } from '#functions/lazy.ts'
+import { lazy } from '#functions/platform/world/lazy.ts'
 import { groups } from '../../resources/groups.ts'
 import { folderOfProcess } from '../process-folder.ts'
 

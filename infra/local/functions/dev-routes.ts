@@ -1,6 +1,6 @@
-import type { dev } from '#shared/contract/dev.ts'
-import type { AuthApp } from '#functions/auth/app.ts'
-import type { Handlers } from '#functions/http/handlers.ts'
+import type { dev } from '#shared/platform/contract/dev.ts'
+import type { AuthApp } from '#functions/account/auth/app.ts'
+import type { Handlers } from '#functions/platform/http/handlers.ts'
 
 /** Routes for local development, which no deployment has. */
 export const devRoutes: Handlers<typeof dev, AuthApp> = {

@@ -1,4 +1,4 @@
-import type { Config } from '#functions/config.ts'
+import type { Config } from '#functions/platform/config/config.ts'
 import type { BackgroundName } from '../../resources/background.ts'
 import type { FunctionName } from '../account/principals.ts'
 import type { SecretsOf } from '../account/secrets.ts'

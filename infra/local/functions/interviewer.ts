@@ -1,5 +1,5 @@
-import type { InterviewerServices } from '#functions/environment.ts'
-import type { BrainParts, InterviewerAccount } from '#functions/interviewer-settings.ts'
+import type { InterviewerServices } from '#functions/platform/names/environment.ts'
+import type { BrainParts, InterviewerAccount } from '#functions/platform/config/interviewer-settings.ts'
 import { credentialsOf, type FunctionName } from '../account/principals.ts'
 import { localAddress } from './config.ts'
 

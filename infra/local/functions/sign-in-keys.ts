@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { keyRing, type KeyRing } from '#functions/key-ring.ts'
+import { keyRing, type KeyRing } from '#functions/platform/config/key-ring.ts'
 
 const keyBytes = 32
 const ownerOnly = 0o600

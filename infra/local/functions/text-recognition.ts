@@ -9,7 +9,7 @@ import {
   type TextRecognition,
 } from 'cv-reader/text-recognition'
 import { createWorker, type Worker } from 'tesseract.js'
-import { millisecondsLeft } from '#functions/deadline.ts'
+import { millisecondsLeft } from '#functions/platform/world/deadline.ts'
 
 /** The height of a row includes descenders and the space above; the font size is about this share of it. */
 const letterShareOfRow = 0.72

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { GatewayEvent } from '#functions/http/event.ts'
+import type { GatewayEvent } from '#functions/platform/http/event.ts'
 import type { Match } from './routes.ts'
 
 export type Arrival = {

@@ -1,6 +1,6 @@
-import { waysIn } from '#shared/contract/desk.ts'
-import { pathOf, routeKeyOf, type Endpoint, type Group } from '#shared/contract/endpoint.ts'
-import type { LambdaHandler } from '#functions/http/event.ts'
+import { waysIn } from '#shared/platform/contract/desk.ts'
+import { pathOf, routeKeyOf, type Endpoint, type Group } from '#shared/platform/contract/endpoint.ts'
+import type { LambdaHandler } from '#functions/platform/http/event.ts'
 
 export type GatewayRoute = {
   endpoint: Endpoint

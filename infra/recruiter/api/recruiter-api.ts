@@ -1,8 +1,8 @@
-import { createCheckedClient } from '#shared/contract/checked-client.ts'
-import type { Client, Send } from '#shared/contract/client.ts'
-import { auth } from '#shared/contract/auth.ts'
-import { contact } from '#shared/contract/contact.ts'
-import { recruiting } from '#shared/contract/recruiting.ts'
+import { createCheckedClient } from '#shared/platform/contract/checked-client.ts'
+import type { Client, Send } from '#shared/platform/contract/client.ts'
+import { auth } from '#shared/account/auth/auth.ts'
+import { contact } from '#shared/enquiry/contract/contact.ts'
+import { recruiting } from '#shared/desk/contract/recruiting.ts'
 import { createSend } from './send.ts'
 import type { Target } from './target.ts'
 

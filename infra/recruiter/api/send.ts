@@ -1,4 +1,4 @@
-import type { Send } from '#shared/contract/client.ts'
+import type { Send } from '#shared/platform/contract/client.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** A request before signing. */

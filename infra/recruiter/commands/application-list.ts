@@ -1,5 +1,5 @@
-import type { ListedApplication } from '#shared/contract/recruiting/listed.ts'
-import type { ApplicationStatus } from '#shared/domain/application-status.ts'
+import type { ListedApplication } from '#shared/desk/contract/listed.ts'
+import type { ApplicationStatus } from '#shared/application/application-status.ts'
 import type { RecruiterApi } from '../api/recruiter-api.ts'
 import { UsageError } from '../usage-error.ts'
 import { referenceOf } from './reference.ts'

@@ -1,9 +1,9 @@
-import { recruiterStatus } from '#shared/domain/application.ts'
+import { recruiterStatus } from '#shared/application/application.ts'
 import {
   interviewOrExpired,
   nextApplicationStatus,
   type RecruiterStatus,
-} from '#shared/domain/application-status.ts'
+} from '#shared/application/application-status.ts'
 import type { RecruiterApi } from '../api/recruiter-api.ts'
 import { UsageError } from '../usage-error.ts'
 import { findApplication, withReference, type Listed } from './application-list.ts'

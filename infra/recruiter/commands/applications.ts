@@ -1,4 +1,4 @@
-import { applicationStatus } from '#shared/domain/application.ts'
+import { applicationStatus } from '#shared/application/application.ts'
 import { dateText, timeText } from '../output/dates.ts'
 import { details, table, type Column } from '../output/table.ts'
 import { profileLines } from '../output/profile.ts'

@@ -1,4 +1,4 @@
-import type { Act, AuditEntry } from '#shared/domain/audit.ts'
+import type { Act, AuditEntry } from '#shared/platform/audit.ts'
 import type { RecruiterApi } from '../api/recruiter-api.ts'
 import { momentInMalaysia, timeText } from '../output/dates.ts'
 import { table, type Column } from '../output/table.ts'

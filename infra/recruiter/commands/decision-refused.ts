@@ -1,5 +1,5 @@
-import type { RefusalCode } from '#shared/contract/refusal.ts'
-import { pendingMinutes, type DecisionRefusal, type WantedDecision } from '#shared/domain/decision.ts'
+import type { RefusalCode } from '#shared/platform/contract/refusal.ts'
+import { pendingMinutes, type DecisionRefusal, type WantedDecision } from '#shared/application/decision.ts'
 import { statusText } from '../output/decision.ts'
 import type { Listed } from './application-list.ts'
 import { nextStatuses } from './application-shown.ts'

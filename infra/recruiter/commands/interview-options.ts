@@ -1,10 +1,10 @@
-import type { RecruiterStatus } from '#shared/domain/application-status.ts'
+import type { RecruiterStatus } from '#shared/application/application-status.ts'
 import {
   interviewMinutes,
   interviewNote,
   interviewPlace,
   type WantedDecision,
-} from '#shared/domain/decision.ts'
+} from '#shared/application/decision.ts'
 import { momentInMalaysia } from '../output/dates.ts'
 import { UsageError } from '../usage-error.ts'
 import type { Input } from './command.ts'

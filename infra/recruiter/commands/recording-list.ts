@@ -1,4 +1,4 @@
-import type { ListedRecording } from '#shared/contract/recruiting/listed.ts'
+import type { ListedRecording } from '#shared/desk/contract/listed.ts'
 import type { RecruiterApi } from '../api/recruiter-api.ts'
 import { UsageError } from '../usage-error.ts'
 import { jobsWithApplications } from './application-list.ts'

@@ -1,4 +1,4 @@
-import { ApiRefusal, type RefusalCode } from '#shared/contract/refusal.ts'
+import { ApiRefusal, type RefusalCode } from '#shared/platform/contract/refusal.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** Replaces the text of a refusal, which is written for pages, by one for the terminal. */

@@ -1,5 +1,5 @@
-import type { StaffMember } from '#shared/domain/staff-member.ts'
-import { staffRoles, type StaffRole } from '#shared/domain/staff.ts'
+import type { StaffMember } from '#shared/platform/staff-member.ts'
+import { staffRoles, type StaffRole } from '#shared/platform/staff.ts'
 import type { RecruiterApi } from '../api/recruiter-api.ts'
 import { table, type Column } from '../output/table.ts'
 import { UsageError } from '../usage-error.ts'

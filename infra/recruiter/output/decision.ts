@@ -1,5 +1,5 @@
-import type { TeamInterview } from '#shared/domain/arranged-interview.ts'
-import { minutesUntil, type Decision, type PendingDecision } from '#shared/domain/decision.ts'
+import type { TeamInterview } from '#shared/application/arranged-interview.ts'
+import { minutesUntil, type Decision, type PendingDecision } from '#shared/application/decision.ts'
 import { timeText } from './dates.ts'
 
 const counted = (minutes: number): string => `${minutes} minute${minutes === 1 ? '' : 's'}`

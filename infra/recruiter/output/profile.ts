@@ -1,4 +1,4 @@
-import type { ApplicantProfile } from '#shared/domain/profile.ts'
+import type { ApplicantProfile } from '#shared/account/profile.ts'
 
 const joined = (parts: readonly string[], between: string): string =>
   parts.filter((part) => part !== '').join(between)

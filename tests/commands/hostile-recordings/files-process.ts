@@ -1,8 +1,8 @@
 import { appOn } from '#tests/support/function-config.ts'
-import { createLog } from '#functions/observability/log.ts'
-import { interviewFilesUses } from '#functions/interview-files/app.ts'
-import { interviewFilesHandler } from '#functions/interview-files/event.ts'
-import { systemClock, systemRandom } from '#functions/ports.ts'
+import { createLog } from '#functions/platform/log/log.ts'
+import { interviewFilesUses } from '#functions/interview/files/app.ts'
+import { interviewFilesHandler } from '#functions/interview/files/event.ts'
+import { systemClock, systemRandom } from '#functions/platform/world/ports.ts'
 import { localConfig } from '#infra/local/functions/config.ts'
 
 /** Runs the function until no interview is due, and prints memory and processor time of its process. */

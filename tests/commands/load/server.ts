@@ -1,4 +1,4 @@
-import { createLog } from '#functions/observability/log.ts'
+import { createLog } from '#functions/platform/log/log.ts'
 import { rendererFolder } from '#infra/local/site/built-site.ts'
 import { openBuiltSite } from '#infra/local/site/open-site.ts'
 import { startStack } from '#infra/local/stack.ts'

@@ -1,5 +1,5 @@
-import { createLog } from '#functions/observability/log.ts'
-import { systemWorld } from '#functions/world.ts'
+import { createLog } from '#functions/platform/log/log.ts'
+import { systemWorld } from '#functions/platform/world/world.ts'
 import { localCredentials } from '#infra/local/account/identity.ts'
 import type { SecretsOf } from '#infra/local/account/secrets.ts'
 import { backgroundFunctions } from '#infra/local/functions/background-functions.ts'
@@ -7,7 +7,7 @@ import { localConfig } from '#infra/local/functions/config.ts'
 import { background } from '#infra/resources/background.ts'
 import type { Part } from '#infra/operate/stack-parts.ts'
 import { partTypes } from '#infra/operate/stack-parts.ts'
-import { tableNames } from '#functions/environment.ts'
+import { tableNames } from '#functions/platform/names/environment.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
 const noSecrets: SecretsOf = () => () => undefined as never

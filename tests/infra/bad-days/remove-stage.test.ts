@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bucketNames, tableNames } from '#functions/environment.ts'
+import { bucketNames, tableNames } from '#functions/platform/names/environment.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import { removeStage } from '#infra/operate/remove-stage.ts'
 import { partTypes, type Part } from '#infra/operate/stack-parts.ts'

@@ -13,7 +13,7 @@ import {
 import { localCredentials } from '#infra/local/account/identity.ts'
 import { localAddress } from '#infra/local/functions/config.ts'
 import type { Stack } from '#infra/local/stack.ts'
-import { apiKeyHeader } from '#shared/contract/headers.ts'
+import { apiKeyHeader } from '#shared/platform/contract/headers.ts'
 import type { Json } from '../synthesised.ts'
 import { labelOf } from './act.ts'
 import type { Facts } from './facts.ts'

@@ -1,4 +1,4 @@
-import { dispatcherVariable } from '#functions/environment.ts'
+import { dispatcherVariable } from '#functions/platform/names/environment.ts'
 import type { Json } from '../synthesised.ts'
 import { everyAct, type Asked } from './act.ts'
 import { changeSamples, changeLabel, type ChangeSample } from './changes.ts'

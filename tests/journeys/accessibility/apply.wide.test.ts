@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { looksOfStates, violationsIn } from '#tests/support/accessibility.ts'
-import type { StoredJob } from '#functions/storage/jobs/stored-job.ts'
+import type { StoredJob } from '#functions/position/rows/stored-job.ts'
 import { test } from '#tests/support/fixtures.ts'
 import { putJobs, setApplication } from '#tests/support/jobs.ts'
 import type { TestStack } from '#tests/support/stack.ts'

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { limits } from '#shared/contract/limits.ts'
+import { limits } from '#shared/platform/contract/limits.ts'
 import { caller } from '#tests/support/api.ts'
 import { looks, looksOfStates, violationsIn } from '#tests/support/accessibility.ts'
 import { holdBack } from '#tests/support/browser.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished } from 'vitest'
-import { limits } from '#shared/contract/limits.ts'
+import { limits } from '#shared/platform/contract/limits.ts'
 import { test } from '#tests/support/fixtures.ts'
 import { startWindow } from '#tests/support/window.ts'
 import { inWideRun } from '#tests/support/wide-run.ts'

@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest'
-import { limits } from '#shared/contract/limits.ts'
+import { limits } from '#shared/platform/contract/limits.ts'
 import { caller } from '#tests/support/api.ts'
 import { holdBack, stopTheClock } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'

@@ -18,7 +18,7 @@ import {
 
 const path = '/contact'
 
-/** One problem of each field; `shared/domain/enquiry.test.ts` holds every rule. */
+/** One problem of each field; `shared/enquiry/enquiry.test.ts` holds every rule. */
 const wrongValues = {
   firstName: ['A', 'First name should be at least 2 characters'],
   lastName: ['R@hman', 'Please use only letters and common punctuation'],

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { limits } from '#shared/contract/limits.ts'
+import { limits } from '#shared/platform/contract/limits.ts'
 import { caller } from '#tests/support/api.ts'
 import { stopTheClock } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { errors } from '#shared/contract/errors.ts'
+import { errors } from '#shared/platform/contract/errors.ts'
 import { caller } from '#tests/support/api.ts'
 import { holdBack } from '#tests/support/browser.ts'
 import { test } from '#tests/support/fixtures.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect } from 'vitest'
-import { deskIdleSeconds } from '#shared/domain/staff.ts'
+import { deskIdleSeconds } from '#shared/platform/staff.ts'
 import { goodPassword } from '#tests/support/api.ts'
 import { test } from '#tests/support/fixtures.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'

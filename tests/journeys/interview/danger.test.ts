@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
-import { wellbeingText } from '#shared/domain/interviewer/answer-words.ts'
+import { wellbeingText } from '#shared/interview/interviewer/answer-words.ts'
 import { caller } from '#tests/support/api.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { interviewKeys, sessionRow } from '#tests/support/rooms.ts'

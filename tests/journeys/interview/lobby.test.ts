@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { notWrittenDown } from '#shared/domain/interviewer/answer-words.ts'
+import { notWrittenDown } from '#shared/interview/interviewer/answer-words.ts'
 import { looksOfStates, violationsIn } from '#tests/support/accessibility.ts'
 import { stopTheClock } from '#tests/support/browser.ts'
 import { inWideRun } from '#tests/support/wide-run.ts'

@@ -1,7 +1,7 @@
 import { startInterviewerServices } from 'local-aws/interviewer-services'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { TranscriptEntry } from '#shared/domain/transcript.ts'
+import type { TranscriptEntry } from '#shared/interview/transcript.ts'
 import { grantedAccess } from '#infra/local/account/principals.ts'
 import { recruiterApi } from '#infra/recruiter/api/recruiter-api.ts'
 import { createSend } from '#infra/recruiter/api/send.ts'

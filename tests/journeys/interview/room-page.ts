@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { TranscriptEntry } from '#shared/domain/transcript.ts'
+import type { TranscriptEntry } from '#shared/interview/transcript.ts'
 import { caller } from '#tests/support/api.ts'
 import type { Candidate } from '#tests/support/candidates.ts'
 import { eventually } from '#tests/support/eventually.ts'

@@ -1,5 +1,5 @@
-import { defaultSections } from '#shared/domain/default-sections.ts'
-import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import { defaultSections } from '#shared/position/default-sections.ts'
+import type { InterviewRecord } from '#shared/application/session/interview-record.ts'
 import { emptyRoom, type RoomState } from '#web/interview/runtime/room-state.ts'
 
 const granted = { camera: 'granted', microphone: 'granted' } as const

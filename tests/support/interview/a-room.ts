@@ -1,6 +1,6 @@
 import { deliver } from '#web/api/unsent/deliver.ts'
 import { conductInterview } from '#web/interview/runtime/interview-in-progress.ts'
-import type { TranscriptEntry } from '#shared/domain/transcript.ts'
+import type { TranscriptEntry } from '#shared/interview/transcript.ts'
 import { createInterview } from '#web/interview/runtime/room.ts'
 import { createSessionLocks } from '#web/api/unsent/session-locks.ts'
 import type { StoredPart } from '#web/api/unsent/part-store.ts'

@@ -1,4 +1,4 @@
-import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import type { InterviewRecord } from '#shared/application/session/interview-record.ts'
 import type { CallEvent, CallTransport } from '#web/interview/ports/call-transport.ts'
 import { createDaily } from '#web/interview/transports/daily/daily.ts'
 import { createFakeClock } from './fake-clock.ts'

@@ -1,7 +1,7 @@
-import type { InterviewRecord } from '#shared/domain/interview-record.ts'
-import type { AssessmentSection } from '#shared/domain/assessment.ts'
-import { consentFor } from '#shared/domain/consent.ts'
-import { concludingText, greetingFor, idleText } from '#shared/domain/interview-texts.ts'
+import type { InterviewRecord } from '#shared/application/session/interview-record.ts'
+import type { AssessmentSection } from '#shared/position/assessment.ts'
+import { consentFor } from '#shared/interview/consent.ts'
+import { concludingText, greetingFor, idleText } from '#shared/interview/interview-texts.ts'
 
 type RecordWithQuestions = InterviewRecord & { sections: AssessmentSection[] }
 

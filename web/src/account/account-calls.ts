@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { auth } from '#shared/contract/auth.ts'
-import { email } from '#shared/domain/email.ts'
+import { auth } from '#shared/account/auth/auth.ts'
+import { email } from '#shared/platform/email.ts'
 import { authApi } from '../api/auth-client.ts'
 import { formAction } from '../form/action.ts'
 import { failureIn, said, saidAt, saidToWait, usual, type WordsFor } from '../form/words.ts'

@@ -1,4 +1,4 @@
-import { createClient } from '#shared/contract/client.ts'
+import { createClient } from '#shared/platform/contract/client.ts'
 import { contact } from './endpoints.data.ts'
 import { send } from './send.ts'
 

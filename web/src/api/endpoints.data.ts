@@ -1,13 +1,13 @@
-import { auth as authGroup } from '#shared/contract/auth.ts'
-import { contact as contactGroup } from '#shared/contract/contact.ts'
-import { cv as cvGroup } from '#shared/contract/cv.ts'
-import { groupFacts } from '#shared/contract/facts.ts'
-import { interview as interviewGroup } from '#shared/contract/interview-start.ts'
-import { interviewRoom as interviewRoomGroup } from '#shared/contract/interview-room.ts'
-import { interviewSessions as interviewSessionsGroup } from '#shared/contract/interview-sessions.ts'
-import { invitations as invitationsGroup } from '#shared/contract/invitations.ts'
-import { jobs as jobsGroup } from '#shared/contract/jobs.ts'
-import { voiceAgent as voiceAgentGroup } from '#shared/contract/voice-agent.ts'
+import { auth as authGroup } from '#shared/account/auth/auth.ts'
+import { contact as contactGroup } from '#shared/enquiry/contract/contact.ts'
+import { cv as cvGroup } from '#shared/account/contract/cv.ts'
+import { groupFacts } from '#shared/platform/contract/facts.ts'
+import { interview as interviewGroup } from '#shared/interview/contract/interview-start.ts'
+import { interviewRoom as interviewRoomGroup } from '#shared/interview/contract/interview-room.ts'
+import { interviewSessions as interviewSessionsGroup } from '#shared/application/contract/interview-sessions.ts'
+import { invitations as invitationsGroup } from '#shared/application/contract/invitations.ts'
+import { jobs as jobsGroup } from '#shared/application/contract/jobs.ts'
+import { voiceAgent as voiceAgentGroup } from '#shared/interview/contract/voice-agent.ts'
 
 export const auth = groupFacts(authGroup)
 export const contact = groupFacts(contactGroup)

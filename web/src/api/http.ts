@@ -1,5 +1,5 @@
-import type { Send, WireRequest } from '#shared/contract/client.ts'
-import { ApiRefusal } from '#shared/contract/refusal.ts'
+import type { Send, WireRequest } from '#shared/platform/contract/client.ts'
+import { ApiRefusal } from '#shared/platform/contract/refusal.ts'
 import { requestHeaders, requestTimeoutMilliseconds, takeEarly } from './early-requests.ts'
 
 type World = {

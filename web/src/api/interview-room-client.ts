@@ -1,4 +1,4 @@
-import { createClient } from '#shared/contract/client.ts'
+import { createClient } from '#shared/platform/contract/client.ts'
 import { interviewRoom } from './endpoints.data.ts'
 import { sessionSend } from './session-client.ts'
 

@@ -1,4 +1,4 @@
-import { apiBase } from '#shared/contract/endpoint.ts'
+import { apiBase } from '#shared/platform/contract/endpoint.ts'
 import { differs, pageRelease } from '../site/release.ts'
 import { requestHeaders } from './early-requests.ts'
 

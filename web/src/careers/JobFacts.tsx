@@ -1,6 +1,6 @@
 import './JobFacts.css'
-import { closedReason, deadlineLabel } from '#shared/domain/deadline.ts'
-import type { JobStatus } from '#shared/domain/job.ts'
+import { closedReason, deadlineLabel } from '#shared/platform/deadline.ts'
+import type { JobStatus } from '#shared/position/job.ts'
 
 /** Labels of the last days, which are emphasised. */
 const isSoon = (label: string): boolean => /today|tomorrow| days?$/.test(label)

@@ -1,4 +1,4 @@
-import type { Job } from '#shared/domain/job.ts'
+import type { Job } from '#shared/position/job.ts'
 import type { JobsFound } from './positions/job-list.ts'
 
 /**

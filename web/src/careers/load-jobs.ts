@@ -1,5 +1,5 @@
 import '../api/watch-release.ts'
-import type { Job } from '#shared/domain/job.ts'
+import type { Job } from '#shared/position/job.ts'
 import { importAgain } from '../form/import-again.ts'
 import type { JobsFound } from './positions/job-list.ts'
 import type { JobQuery } from './positions/job-query.ts'

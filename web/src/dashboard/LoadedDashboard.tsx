@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#shared/contract/auth/answers.ts'
+import type { SignedInUser } from '#shared/account/contract/answers.ts'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { tabPanelId } from '../ui/Tabs.tsx'

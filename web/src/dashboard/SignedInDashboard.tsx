@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#shared/contract/auth/answers.ts'
+import type { SignedInUser } from '#shared/account/contract/answers.ts'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { ScrollToTop } from '../ui/ScrollToTop.tsx'

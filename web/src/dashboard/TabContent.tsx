@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#shared/contract/auth/answers.ts'
+import type { SignedInUser } from '#shared/account/contract/answers.ts'
 import { useState } from 'react'
 import { holdsDrafts } from '../form/drafts.ts'
 import type { Ways } from './application/ActionButton.tsx'

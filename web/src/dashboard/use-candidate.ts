@@ -1,6 +1,6 @@
-import type { SignedInUser } from '#shared/contract/auth/answers.ts'
-import { keptForRecruiters } from '#shared/domain/kept-application.ts'
-import type { Profile } from '#shared/domain/profile.ts'
+import type { SignedInUser } from '#shared/account/contract/answers.ts'
+import { keptForRecruiters } from '#shared/application/kept-application.ts'
+import type { Profile } from '#shared/account/profile.ts'
 import { useSWRConfig, type SWRConfiguration } from 'swr'
 import {
   keyOf,

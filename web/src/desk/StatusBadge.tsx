@@ -1,4 +1,4 @@
-import type { ReadStatus } from '#shared/domain/application-status.ts'
+import type { ReadStatus } from '#shared/application/application-status.ts'
 import { statusNames, statusTones } from './names.ts'
 
 export const StatusBadge = ({ status }: { status: ReadStatus }) => (

@@ -1,4 +1,4 @@
-import { malaysianClock } from '#shared/domain/malaysian-time.ts'
+import { malaysianClock } from '#shared/platform/malaysian-time.ts'
 
 /** A moment in Malaysian time. The side bar names the time zone once for the whole desk. */
 export const When = ({ at }: { at: string | null }) => {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import type { StaffMember } from '#shared/domain/staff-member.ts'
+import type { StaffMember } from '#shared/platform/staff-member.ts'
 import { dispatchSession } from './session-store.ts'
 import type { DeskSession } from './desk-session.ts'
 import { SignInAgain } from './entry/SignInAgain.tsx'

@@ -1,5 +1,5 @@
-import { createClient, type Send } from '#shared/contract/client.ts'
-import { deskHeader } from '#shared/contract/headers.ts'
+import { createClient, type Send } from '#shared/platform/contract/client.ts'
+import { deskHeader } from '#shared/platform/contract/headers.ts'
 import { send } from '../api/send.ts'
 import { accounts, assessments, enquiries, recruiting, staff } from './endpoints.data.ts'
 import { dispatchSession } from './session-store.ts'

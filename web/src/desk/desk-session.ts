@@ -1,4 +1,4 @@
-import type { StaffMember } from '#shared/domain/staff-member.ts'
+import type { StaffMember } from '#shared/platform/staff-member.ts'
 
 /** The sign-in of this browser as far as the page knows it. It is not stored, and scripts cannot read its cookie. */
 export type DeskSession =

@@ -1,10 +1,10 @@
-import { auth as authGroup } from '#shared/contract/auth.ts'
-import { contact as contactGroup } from '#shared/contract/contact.ts'
-import { deskGroup } from '#shared/contract/desk.ts'
-import { groupFacts } from '#shared/contract/facts.ts'
-import { recruiting as recruitingGroup } from '#shared/contract/recruiting.ts'
-import { staffAssessments as staffAssessmentsGroup } from '#shared/contract/staff-assessments.ts'
-import { staff as staffGroup } from '#shared/contract/staff.ts'
+import { auth as authGroup } from '#shared/account/auth/auth.ts'
+import { contact as contactGroup } from '#shared/enquiry/contract/contact.ts'
+import { deskGroup } from '#shared/platform/contract/desk.ts'
+import { groupFacts } from '#shared/platform/contract/facts.ts'
+import { recruiting as recruitingGroup } from '#shared/desk/contract/recruiting.ts'
+import { staffAssessments as staffAssessmentsGroup } from '#shared/desk/contract/staff-assessments.ts'
+import { staff as staffGroup } from '#shared/desk/contract/staff.ts'
 
 /** The endpoints with which privacy officers export and erase candidates' accounts. */
 export const accounts = groupFacts(deskGroup(authGroup))

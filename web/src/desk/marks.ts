@@ -1,4 +1,4 @@
-import type { markValues } from '#shared/domain/staff-assessment.ts'
+import type { markValues } from '#shared/application/staff-assessment.ts'
 
 export type Mark = (typeof markValues)[number]
 

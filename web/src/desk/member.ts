@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { StaffMember } from '#shared/domain/staff-member.ts'
+import type { StaffMember } from '#shared/platform/staff-member.ts'
 
 export const MemberContext = createContext<StaffMember | undefined>(undefined)
 

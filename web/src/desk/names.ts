@@ -1,8 +1,8 @@
-import type { ReadStatus, RecruiterStatus } from '#shared/domain/application-status.ts'
-import type { InterviewStatus } from '#shared/domain/interview-status.ts'
-import type { InvitationAnswer } from '#shared/domain/invitation.ts'
-import type { StaffMember } from '#shared/domain/staff-member.ts'
-import type { StaffRole, StaffState } from '#shared/domain/staff.ts'
+import type { ReadStatus, RecruiterStatus } from '#shared/application/application-status.ts'
+import type { InterviewStatus } from '#shared/application/session/interview-status.ts'
+import type { InvitationAnswer } from '#shared/application/invitation.ts'
+import type { StaffMember } from '#shared/platform/staff-member.ts'
+import type { StaffRole, StaffState } from '#shared/platform/staff.ts'
 
 /** The labels of the API's values at the desk. */
 

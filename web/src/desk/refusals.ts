@@ -1,7 +1,7 @@
 import type { Refused } from '../form/machine.ts'
 import { problemsAt, referenceOf, said, saidToWait } from '../form/words.ts'
 import { offlineHint } from '../form/unloaded.ts'
-import { ApiRefusal } from '#shared/contract/refusal.ts'
+import { ApiRefusal } from '#shared/platform/contract/refusal.ts'
 
 export const refusalOf = (error: unknown): ApiRefusal =>
   error instanceof ApiRefusal ? error : new ApiRefusal('no_answer', { cause: error })

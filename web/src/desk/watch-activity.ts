@@ -1,4 +1,4 @@
-import { deskIdleSeconds } from '#shared/domain/staff.ts'
+import { deskIdleSeconds } from '#shared/platform/staff.ts'
 import { nextStep, type Activity } from './activity.ts'
 import { staffApi } from './desk-api.ts'
 import { dispatchSession } from './session-store.ts'

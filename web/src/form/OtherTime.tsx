@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { maxAnswerCharacters } from '#shared/domain/team-interview.ts'
+import { maxAnswerCharacters } from '#shared/application/team-interview.ts'
 import { TextArea } from '../ui/TextArea.tsx'
 
 type OtherTimeProps = { isSending: boolean; onSend: (words: string) => void; onBack: () => void }

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#shared/contract/endpoint.ts'
+import type { Endpoint } from '#shared/platform/contract/endpoint.ts'
 import type { Problems } from './machine.ts'
 import { checked, valuesIn, type BodySchema, type Reading } from './reading.ts'
 import type { FormAction } from './use-form.ts'

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#shared/contract/refusal.ts'
+import type { RefusalCode } from '#shared/platform/contract/refusal.ts'
 
 /** Messages by field name. */
 export type Problems = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
-import type { Schema } from '#shared/contract/endpoint.ts'
-import { problemsOf } from '#shared/contract/problems.ts'
+import type { Schema } from '#shared/platform/contract/endpoint.ts'
+import { problemsOf } from '#shared/platform/contract/problems.ts'
 import type * as z from 'zod/mini'
 import type { Problems } from './machine.ts'
 

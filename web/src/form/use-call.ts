@@ -1,4 +1,4 @@
-import type { Endpoint } from '#shared/contract/endpoint.ts'
+import type { Endpoint } from '#shared/platform/contract/endpoint.ts'
 import { useRef, useState } from 'react'
 import type { Failure } from './machine.ts'
 import { failureIn, type WordsFor } from './words.ts'

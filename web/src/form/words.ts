@@ -1,5 +1,5 @@
-import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { ApiRefusal, type CodeOf, type CommonCode } from '#shared/contract/refusal.ts'
+import type { Endpoint } from '#shared/platform/contract/endpoint.ts'
+import { ApiRefusal, type CodeOf, type CommonCode } from '#shared/platform/contract/refusal.ts'
 import type { Failure, Problems, Refused } from './machine.ts'
 import { offlineHint } from './unloaded.ts'
 

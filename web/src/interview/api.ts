@@ -1,4 +1,4 @@
-import { createClient } from '#shared/contract/client.ts'
+import { createClient } from '#shared/platform/contract/client.ts'
 import { auth, interviewSessions, jobs } from '../api/endpoints.data.ts'
 import { sessionSend } from '../api/session-client.ts'
 

@@ -1,4 +1,4 @@
-import { partSeconds } from '#shared/domain/recording-rate.ts'
+import { partSeconds } from '#shared/application/session/recording-rate.ts'
 import { permitted } from '../api/permitted-storage.ts'
 import { holdSignIn } from '../api/session/session-state.ts'
 import { browserNetwork, browserTimer } from '../api/unsent/browser-retries.ts'

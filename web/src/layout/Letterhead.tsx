@@ -1,6 +1,6 @@
 import './Letterhead.css'
 import { company } from '#shared/company.ts'
-import { malaysianDay } from '#shared/domain/malaysian-time.ts'
+import { malaysianDay } from '#shared/platform/malaysian-time.ts'
 import { addressLines } from './company-links.ts'
 import { Wordmark } from './Wordmark.tsx'
 

@@ -1,4 +1,4 @@
-import type { PathParameters } from '#shared/contract/endpoint.ts'
+import type { PathParameters } from '#shared/platform/contract/endpoint.ts'
 import type { PagePath } from './routes.ts'
 
 type Filled<Path extends string> = Path extends `${infer Start}{${string}}${infer Rest}`

@@ -1,4 +1,4 @@
-import type { PathParameters } from '#shared/contract/endpoint.ts'
+import type { PathParameters } from '#shared/platform/contract/endpoint.ts'
 import { matchRoutes, useLocation } from 'react-router-dom'
 import { notFoundPage, sitePages, type Page, type PagePath } from './routes.ts'
 

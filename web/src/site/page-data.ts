@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Job } from '#shared/domain/job.ts'
+import type { Job } from '#shared/position/job.ts'
 
 /** What a published page contains beside its HTML, so that the first render in the browser equals that HTML. */
 export type PageData = {

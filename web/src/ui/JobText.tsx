@@ -1,6 +1,6 @@
 import './JobText.css'
 import { createElement } from 'react'
-import { parseJobText, type JobBlock, type JobSection } from '#shared/domain/job-description.ts'
+import { parseJobText, type JobBlock, type JobSection } from '#shared/position/job-description.ts'
 
 type Props = { id: string; title: string; text: string }
 

@@ -1,4 +1,4 @@
-import type { TeamInterviewTexts } from '#shared/domain/team-interview.ts'
+import type { TeamInterviewTexts } from '#shared/application/team-interview.ts'
 import './TeamInterview.css'
 
 const isLink = (place: string): boolean => URL.canParse(place) && new URL(place).protocol === 'https:'

@@ -1,4 +1,4 @@
-import { hasLettersAndNumbers, isLongEnough } from '#shared/domain/password-rules.ts'
+import { hasLettersAndNumbers, isLongEnough } from '#shared/account/password-rules.ts'
 
 export type PasswordRule = { text: string; isMet: boolean }
 

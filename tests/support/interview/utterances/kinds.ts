@@ -1,4 +1,4 @@
-import { dangerIn, isAboutConsent, kindOf } from '#shared/domain/interviewer/kind-of.ts'
+import { dangerIn, isAboutConsent, kindOf } from '#shared/interview/interviewer/kind-of.ts'
 import { requestIn } from '#web/interview/transports/built-in/understanding/requests.ts'
 
 /** Texts by what they are: a kind of utterance, a request, or an ordinary answer. */

@@ -1,4 +1,4 @@
-import type { CvData } from '#shared/domain/cv.ts'
+import type { CvData } from '#shared/account/cv.ts'
 import type { FieldProps } from '../../ui/Field.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 

@@ -1,4 +1,4 @@
-import type { ForeignLanguage } from '#shared/domain/cv-certainty.ts'
+import type { ForeignLanguage } from '#shared/account/cv-certainty.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { CvData } from '#shared/domain/cv.ts'
+import type { CvData } from '#shared/account/cv.ts'
 import { useState } from 'react'
 import type { ListName } from '../../form/entries/entry-kinds.ts'
 import { Form } from '../../form/Form.tsx'

@@ -1,4 +1,4 @@
-import type { CvData } from '#shared/domain/cv.ts'
+import type { CvData } from '#shared/account/cv.ts'
 import { useState, type ReactNode } from 'react'
 import { Chips } from '../../ui/Chips.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'

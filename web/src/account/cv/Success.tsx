@@ -1,4 +1,4 @@
-import { unconfirmedAccountText } from '#shared/domain/retention.ts'
+import { unconfirmedAccountText } from '#shared/platform/retention.ts'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { useLeadingOn } from '../use-sign-in-way.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ReadingNotes } from '#shared/domain/cv-certainty.ts'
-import type { CvData } from '#shared/domain/cv.ts'
+import type { ReadingNotes } from '#shared/account/cv-certainty.ts'
+import type { CvData } from '#shared/account/cv.ts'
 import { emptyUpload, next, type Event, type Phase, type Review, type Setback } from './cv-registration.ts'
 
 const file = new File(['%PDF'], 'cv.pdf')

@@ -1,5 +1,5 @@
-import type { ReadingNotes } from '#shared/domain/cv-certainty.ts'
-import type { CvData } from '#shared/domain/cv.ts'
+import type { ReadingNotes } from '#shared/account/cv-certainty.ts'
+import type { CvData } from '#shared/account/cv.ts'
 import { withoutProblem, type Failure, type Problems } from '../../form/machine.ts'
 import type { ListName } from '../../form/entries/entry-kinds.ts'
 import { doubtsOf, withoutDoubt, withoutLeftOut, type Doubts } from './doubts.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { errors } from '#shared/contract/errors.ts'
-import { cv } from '#shared/contract/cv.ts'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { factsOf } from '#shared/contract/facts.ts'
-import { refusalIn } from '#shared/contract/failed-answer.ts'
-import { ApiRefusal } from '#shared/contract/refusal.ts'
+import { errors } from '#shared/platform/contract/errors.ts'
+import { cv } from '#shared/account/contract/cv.ts'
+import type { Endpoint } from '#shared/platform/contract/endpoint.ts'
+import { factsOf } from '#shared/platform/contract/facts.ts'
+import { refusalIn } from '#shared/platform/contract/failed-answer.ts'
+import { ApiRefusal } from '#shared/platform/contract/refusal.ts'
 import { cvFailure, isAboutTheFile } from './cv-words.ts'
 
 const answer = (status: number, body: unknown, endpoint: Endpoint = cv.registerWithCv): ApiRefusal =>

@@ -1,5 +1,5 @@
-import type { cv } from '#shared/contract/cv.ts'
-import type { RefusalCode } from '#shared/contract/refusal.ts'
+import type { cv } from '#shared/account/contract/cv.ts'
+import type { RefusalCode } from '#shared/platform/contract/refusal.ts'
 import type { Failure } from '../../form/machine.ts'
 import {
   failureIn,

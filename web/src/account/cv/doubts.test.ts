@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CvCertainty } from '#shared/domain/cv-certainty.ts'
-import type { CvData } from '#shared/domain/cv.ts'
+import type { CvCertainty } from '#shared/account/cv-certainty.ts'
+import type { CvData } from '#shared/account/cv.ts'
 import { doubtsIn, doubtsOf, isDoubtful, leavesOut, withoutDoubt, withoutLeftOut } from './doubts.ts'
 
 const clerk = { position: 'Clerk', company: 'Bayu', start_date: '', end_date: '2020', description: '' }

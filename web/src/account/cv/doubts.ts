@@ -1,5 +1,5 @@
-import type { ForeignLanguage, LeftOut, ReadingNotes } from '#shared/domain/cv-certainty.ts'
-import type { CvData } from '#shared/domain/cv.ts'
+import type { ForeignLanguage, LeftOut, ReadingNotes } from '#shared/account/cv-certainty.ts'
+import type { CvData } from '#shared/account/cv.ts'
 import type { ListName } from '../../form/entries/entry-kinds.ts'
 
 /** What the candidate should check in a review, because the reader was not sure of it. A corrected value is no longer doubtful. */

@@ -1,4 +1,4 @@
-import type { CvData } from '#shared/domain/cv.ts'
+import type { CvData } from '#shared/account/cv.ts'
 import { sessionState } from '../../api/session/session-state.ts'
 import { forgetDraft, keepDraft, takeDraft, visitor } from '../../form/drafts.ts'
 import type { Review } from './cv-registration.ts'

@@ -1,4 +1,4 @@
-import { ApiRefusal } from '#shared/contract/refusal.ts'
+import { ApiRefusal } from '#shared/platform/contract/refusal.ts'
 import { UploadRefused, uploadRefusal } from './upload-refusal.ts'
 
 /** An upload without progress for this long is aborted. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CvData } from '#shared/domain/cv.ts'
+import type { CvData } from '#shared/account/cv.ts'
 import { skillBeingTyped, writtenIn } from './review-form.ts'
 import { reviewProblems } from './review-problems.ts'
 

@@ -1,4 +1,4 @@
-import type { CvData } from '#shared/domain/cv.ts'
+import type { CvData } from '#shared/account/cv.ts'
 import { keptIn } from '../../form/entries/kept-entries.ts'
 import { withChip } from '../../ui/chips.ts'
 

@@ -1,6 +1,6 @@
-import { cvData, type CvData } from '#shared/domain/cv.ts'
-import { email } from '#shared/domain/email.ts'
-import { personName } from '#shared/domain/profile.ts'
+import { cvData, type CvData } from '#shared/account/cv.ts'
+import { email } from '#shared/platform/email.ts'
+import { personName } from '#shared/account/profile.ts'
 import type { Problems } from '../../form/machine.ts'
 
 /** Validates a review. `password` is undefined if none is asked for. */

@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react'
-import { ApiRefusal } from '#shared/contract/refusal.ts'
+import { ApiRefusal } from '#shared/platform/contract/refusal.ts'
 import { readSent, sendFile } from './cv-calls.ts'
 import type { Event, Task } from './cv-registration.ts'
 import { ReviewDialog } from './review-on-demand.ts'

@@ -1,4 +1,4 @@
-import { emailKey } from '#shared/domain/email-key.ts'
+import { emailKey } from '#shared/platform/email-key.ts'
 
 /** Whether an e-mail address has no known account, has an account, or is the signed-in candidate's. */
 export type Standing = 'new' | 'existing' | 'own'

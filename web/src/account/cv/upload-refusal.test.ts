@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cvMessages } from '#shared/domain/cv.ts'
+import { cvMessages } from '#shared/account/cv.ts'
 import { isAboutTheFile } from './cv-words.ts'
 import { uploadRefusal } from './upload-refusal.ts'
 

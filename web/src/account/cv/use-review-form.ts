@@ -1,4 +1,4 @@
-import type { CvData } from '#shared/domain/cv.ts'
+import type { CvData } from '#shared/account/cv.ts'
 import { useCallback, useEffect, type Dispatch, type RefObject } from 'react'
 import { useKeptOnLeaving } from '../../form/drafts.ts'
 import { leadToProblem } from '../../form/lead-to-problem.ts'

@@ -1,4 +1,4 @@
-import type { MailedLink } from '#shared/contract/auth/mailed-links.ts'
+import type { MailedLink } from '#shared/account/contract/mailed-links.ts'
 import './AccountFacts.css'
 
 /** The facts by which the owner of the mailbox recognises their account. */

@@ -1,4 +1,4 @@
-import type { MailedLink } from '#shared/contract/auth/mailed-links.ts'
+import type { MailedLink } from '#shared/account/contract/mailed-links.ts'
 import { useState } from 'react'
 import { announceProof } from '../../api/proof-news.ts'
 import { useSession } from '../../api/session/Session.tsx'

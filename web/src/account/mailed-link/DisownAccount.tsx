@@ -1,4 +1,4 @@
-import type { MailedLink } from '#shared/contract/auth/mailed-links.ts'
+import type { MailedLink } from '#shared/account/contract/mailed-links.ts'
 import { authApi } from '../../api/auth-client.ts'
 import { FormFailure } from '../../form/FormFailure.tsx'
 import { useCall } from '../../form/use-call.ts'

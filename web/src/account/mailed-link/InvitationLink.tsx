@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { OpenedInvitation } from '#shared/contract/invitations.ts'
-import { teamInterviewTexts } from '#shared/domain/team-interview.ts'
+import type { OpenedInvitation } from '#shared/application/contract/invitations.ts'
+import { teamInterviewTexts } from '#shared/application/team-interview.ts'
 import { invitationsApi } from '../../api/invitations-client.ts'
 import { FormFailure } from '../../form/FormFailure.tsx'
 import { InvitationQuestion } from '../../form/InvitationQuestion.tsx'

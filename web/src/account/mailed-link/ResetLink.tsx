@@ -1,4 +1,4 @@
-import type { MailedLink } from '#shared/contract/auth/mailed-links.ts'
+import type { MailedLink } from '#shared/account/contract/mailed-links.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { destinationOf } from '../../api/session/sign-in-state.ts'

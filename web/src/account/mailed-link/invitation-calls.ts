@@ -1,4 +1,4 @@
-import type { invitations, OpenedInvitation } from '#shared/contract/invitations.ts'
+import type { invitations, OpenedInvitation } from '#shared/application/contract/invitations.ts'
 import { invitationsApi } from '../../api/invitations-client.ts'
 import { said, saidToWait, usual, type WordsFor } from '../../form/words.ts'
 import type { LinkCall } from './use-mailed-link.ts'

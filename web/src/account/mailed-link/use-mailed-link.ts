@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
-import type { CodeOf } from '#shared/contract/refusal.ts'
+import type { Endpoint } from '#shared/platform/contract/endpoint.ts'
+import type { CodeOf } from '#shared/platform/contract/refusal.ts'
 import type { Failure } from '../../form/machine.ts'
 import { failureIn, type WordsFor } from '../../form/words.ts'
 

@@ -1,5 +1,5 @@
-import { createClient, type Send } from '#shared/contract/client.ts'
-import { ApiRefusal } from '#shared/contract/refusal.ts'
+import { createClient, type Send } from '#shared/platform/contract/client.ts'
+import { ApiRefusal } from '#shared/platform/contract/refusal.ts'
 import { auth } from '../endpoints.data.ts'
 import { renewOnce } from './one-renewal.ts'
 import { withToken } from './session-send.ts'

@@ -1,4 +1,4 @@
-import type { Send, WireRequest } from '#shared/contract/client.ts'
+import type { Send, WireRequest } from '#shared/platform/contract/client.ts'
 
 import { endSession } from './session-state.ts'
 import { storedToken } from './stored-session.ts'

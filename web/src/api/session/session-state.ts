@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#shared/contract/auth/answers.ts'
+import type { SignedInUser } from '#shared/account/contract/answers.ts'
 import type { SignInNotice } from './sign-in-notices.ts'
 import {
   clearSession,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { errors } from '#shared/contract/errors.ts'
+import { errors } from '#shared/platform/contract/errors.ts'
 import { signInNotices } from './sign-in-notices.ts'
 import { destinationOf, handedOn, readSignInState } from './sign-in-state.ts'
 

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#shared/contract/auth/answers.ts'
+import type { SignedInUser } from '#shared/account/contract/answers.ts'
 import { permitted } from '../permitted-storage.ts'
 
 /** Keys in `localStorage`. Renaming them signs out all candidates. */

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#shared/contract/auth/answers.ts'
+import type { SignedInUser } from '#shared/account/contract/answers.ts'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSession } from './Session.tsx'

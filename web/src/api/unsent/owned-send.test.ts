@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WireRequest } from '#shared/contract/client.ts'
+import type { WireRequest } from '#shared/platform/contract/client.ts'
 import { ownedSend } from './owned-send.ts'
 
 const request = { method: 'POST', address: '/api/interviews/1/finish' } as WireRequest

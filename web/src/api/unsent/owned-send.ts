@@ -1,5 +1,5 @@
-import type { Send } from '#shared/contract/client.ts'
-import { ApiRefusal } from '#shared/contract/refusal.ts'
+import type { Send } from '#shared/platform/contract/client.ts'
+import { ApiRefusal } from '#shared/platform/contract/refusal.ts'
 
 const unauthorized = 401
 

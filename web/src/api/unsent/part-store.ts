@@ -1,4 +1,4 @@
-import type { RecordingPart } from '#shared/domain/recording.ts'
+import type { RecordingPart } from '#shared/application/session/recording.ts'
 
 /** A part of a recording that is not uploaded yet. */
 export type StoredPart = Readonly<{

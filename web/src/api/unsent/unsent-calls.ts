@@ -1,5 +1,5 @@
-import type { Client } from '#shared/contract/client.ts'
-import type { interviews } from '#shared/contract/interviews.ts'
+import type { Client } from '#shared/platform/contract/client.ts'
+import type { interviews } from '#shared/interview/contract/interviews.ts'
 
 type Interviews = Client<typeof interviews>
 type SignedUpload = Pick<Awaited<ReturnType<Interviews['recordingPart']>>['data'], 'url' | 'headers'>

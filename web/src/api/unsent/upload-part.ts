@@ -1,4 +1,4 @@
-import { ApiRefusal } from '#shared/contract/refusal.ts'
+import { ApiRefusal } from '#shared/platform/contract/refusal.ts'
 import type { UploadPart } from './unsent-calls.ts'
 
 /** A part that takes longer is sent again. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { JobApplication } from '#shared/contract/jobs.ts'
+import type { JobApplication } from '#shared/application/contract/jobs.ts'
 import { TeamInterview } from '../../ui/TeamInterview.tsx'
 import { useNow } from '../use-browser.ts'
 import { cardContent } from './card-content.ts'

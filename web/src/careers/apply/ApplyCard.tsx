@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
-import type { ClosedReason } from '#shared/domain/deadline.ts'
-import type { Job } from '#shared/domain/job.ts'
+import type { ClosedReason } from '#shared/platform/deadline.ts'
+import type { Job } from '#shared/position/job.ts'
 import { alreadyApplied } from './already-applied.ts'
 import type { Applied } from './load-applied.ts'
 import { useSessionState } from '../../api/session/Session.tsx'

@@ -1,4 +1,4 @@
-import type { Job } from '#shared/domain/job.ts'
+import type { Job } from '#shared/position/job.ts'
 import type { Step } from './apply-flow.ts'
 import { InterviewReady } from './InterviewReady.tsx'
 import { SignInPrompt } from './SignInPrompt.tsx'

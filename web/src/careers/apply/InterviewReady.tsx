@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Job } from '#shared/domain/job.ts'
+import type { Job } from '#shared/position/job.ts'
 import { linkTo } from '../../site/link.ts'
 import { JobDialog } from './JobDialog.tsx'
 

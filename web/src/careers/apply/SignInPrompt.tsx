@@ -1,4 +1,4 @@
-import type { Job } from '#shared/domain/job.ts'
+import type { Job } from '#shared/position/job.ts'
 import type { SignInState } from '../../api/session/sign-in-state.ts'
 import { checkStatusOnly } from '../../site/page-rules.ts'
 import { ButtonLink } from '../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { JobApplication } from '#shared/contract/jobs.ts'
-import type { Job } from '#shared/domain/job.ts'
+import type { JobApplication } from '#shared/application/contract/jobs.ts'
+import type { Job } from '#shared/position/job.ts'
 import type { StatusOfJob } from '../../site/dashboard-state.ts'
 import { linkTo } from '../../site/link.ts'
 import { TeamInterview } from '../../ui/TeamInterview.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { JobApplication } from '#shared/contract/jobs.ts'
+import type { JobApplication } from '#shared/application/contract/jobs.ts'
 import { readJobApplication } from './application-of.ts'
 
 const sent: JobApplication = {

@@ -1,6 +1,6 @@
-import type { JobApplication } from '#shared/contract/jobs.ts'
-import { jobPageApplicationStatuses } from '#shared/domain/application-status.ts'
-import { jobPageInterviewStatuses } from '#shared/domain/interview-status.ts'
+import type { JobApplication } from '#shared/application/contract/jobs.ts'
+import { jobPageApplicationStatuses } from '#shared/application/application-status.ts'
+import { jobPageInterviewStatuses } from '#shared/application/session/interview-status.ts'
 import { jobsApi } from '../../api/jobs-client.ts'
 
 const known = <Status extends string>(statuses: readonly Status[], sent: string | null) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { JobApplication } from '#shared/contract/jobs.ts'
+import type { JobApplication } from '#shared/application/contract/jobs.ts'
 import { statusContent } from './application-status.ts'
 
 type State = Pick<JobApplication, 'applicationStatus' | 'interviewStatus'>

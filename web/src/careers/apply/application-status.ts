@@ -1,10 +1,16 @@
-import type { JobApplication } from '#shared/contract/jobs.ts'
+import type { JobApplication } from '#shared/application/contract/jobs.ts'
 import {
   interviewScheduled,
   teamInterviewTexts,
   type TeamInterviewTexts,
-} from '#shared/domain/team-interview.ts'
-import { isUsedUp, nextStepText, progressOfJob, turnOf, type InterviewStep } from '#shared/domain/turn.ts'
+} from '#shared/application/team-interview.ts'
+import {
+  isUsedUp,
+  nextStepText,
+  progressOfJob,
+  turnOf,
+  type InterviewStep,
+} from '#shared/application/turn.ts'
 
 /** Offered only when it is the candidate's turn. */
 export type InterviewAction = 'Start AI Interview' | 'Continue Interview'

@@ -1,4 +1,4 @@
-import { malaysianDay } from '#shared/domain/malaysian-time.ts'
+import { malaysianDay } from '#shared/platform/malaysian-time.ts'
 
 /** "Applied on Jan 5, 2025", by the calendar in Malaysia; undefined without a valid date. */
 export function appliedOn(appliedDate: string | null): string | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { JobApplication } from '#shared/contract/jobs.ts'
+import type { JobApplication } from '#shared/application/contract/jobs.ts'
 import type { Failure } from '../../form/machine.ts'
 import { atRest, hidesItself, next, type ApplyEvent, type ApplyFlow } from './apply-flow.ts'
 

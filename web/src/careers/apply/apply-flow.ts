@@ -1,6 +1,6 @@
-import type { JobApplication } from '#shared/contract/jobs.ts'
-import type { RefusalCode } from '#shared/contract/refusal.ts'
-import type { ClosedReason } from '#shared/domain/deadline.ts'
+import type { JobApplication } from '#shared/application/contract/jobs.ts'
+import type { RefusalCode } from '#shared/platform/contract/refusal.ts'
+import type { ClosedReason } from '#shared/platform/deadline.ts'
 import type { Failure } from '../../form/machine.ts'
 
 /**

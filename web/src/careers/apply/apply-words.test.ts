@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { errors } from '#shared/contract/errors.ts'
-import { ApiRefusal } from '#shared/contract/refusal.ts'
+import { errors } from '#shared/platform/contract/errors.ts'
+import { ApiRefusal } from '#shared/platform/contract/refusal.ts'
 import { offlineHint } from '../../form/unloaded.ts'
 import { applyFailure, statusFailure } from './apply-words.ts'
 

@@ -1,5 +1,5 @@
-import type { interviews } from '#shared/contract/interviews.ts'
-import type { jobs } from '#shared/contract/jobs.ts'
+import type { interviews } from '#shared/interview/contract/interviews.ts'
+import type { jobs } from '#shared/application/contract/jobs.ts'
 import { failureIn, said, saidToWait, usual, type WordsFor } from '../../form/words.ts'
 import type { Failure } from '../../form/machine.ts'
 import { notProcessed } from './not-processed.ts'

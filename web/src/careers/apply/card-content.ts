@@ -1,10 +1,10 @@
-import type { JobApplication } from '#shared/contract/jobs.ts'
+import type { JobApplication } from '#shared/application/contract/jobs.ts'
 import {
   interviewScheduled,
   teamInterviewTexts,
   type TeamInterviewTexts,
-} from '#shared/domain/team-interview.ts'
-import { nextStepText, progressOfJob, turnOf } from '#shared/domain/turn.ts'
+} from '#shared/application/team-interview.ts'
+import { nextStepText, progressOfJob, turnOf } from '#shared/application/turn.ts'
 import { alreadyApplied } from './already-applied.ts'
 import { interviewActionOf, type InterviewAction } from './application-status.ts'
 

@@ -1,4 +1,4 @@
-import type { JobApplication } from '#shared/contract/jobs.ts'
+import type { JobApplication } from '#shared/application/contract/jobs.ts'
 import { importAgain } from '../../form/import-again.ts'
 import type { AppliedCard } from './AppliedCard.tsx'
 

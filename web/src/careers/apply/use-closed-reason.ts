@@ -1,5 +1,5 @@
-import { closedReason, type ClosedReason } from '#shared/domain/deadline.ts'
-import type { Job } from '#shared/domain/job.ts'
+import { closedReason, type ClosedReason } from '#shared/platform/deadline.ts'
+import type { Job } from '#shared/position/job.ts'
 import { useNow } from '../use-browser.ts'
 
 /** Why the job takes no applications, also when its closing date passes while the page is open. */

@@ -1,5 +1,5 @@
 import './JobDetails.css'
-import type { Job } from '#shared/domain/job.ts'
+import type { Job } from '#shared/position/job.ts'
 import { ApplyCard } from '../apply/ApplyCard.tsx'
 import { useClosedReason } from '../apply/use-closed-reason.ts'
 import { Applicants, Deadline } from '../JobFacts.tsx'

@@ -1,7 +1,7 @@
 import './JobTerms.css'
-import type { Job } from '#shared/domain/job.ts'
-import { payInWords, workModeNames } from '#shared/domain/job-term-names.ts'
-import { malaysianDay } from '#shared/domain/malaysian-time.ts'
+import type { Job } from '#shared/position/job.ts'
+import { payInWords, workModeNames } from '#shared/position/job-term-names.ts'
+import { malaysianDay } from '#shared/platform/malaysian-time.ts'
 import { CopyLink } from './CopyLink.tsx'
 
 /** The position's pay and work mode, if it has them, and its dates. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ApiRefusal } from '#shared/contract/refusal.ts'
-import type { Job } from '#shared/domain/job.ts'
+import { ApiRefusal } from '#shared/platform/contract/refusal.ts'
+import type { Job } from '#shared/position/job.ts'
 import { firstJobState, nextJobState, type JobState } from './job-state.ts'
 
 const job = { id: 'gpu-engineer', applicationCount: 1 } as Job

@@ -1,4 +1,4 @@
-import type { Job } from '#shared/domain/job.ts'
+import type { Job } from '#shared/position/job.ts'
 import type { Applied } from '../apply/load-applied.ts'
 
 const notFoundStatus = 404

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react'
-import type { Job } from '#shared/domain/job.ts'
+import type { Job } from '#shared/position/job.ts'
 import { useSessionState } from '../../api/session/Session.tsx'
 import { usePageData } from '../../site/page-data.ts'
 import { forgetJob, knownJob, rememberJob } from '../known-jobs.ts'

@@ -1,6 +1,6 @@
 import './JobCards.css'
-import type { Job } from '#shared/domain/job.ts'
-import { payInWords, workModeNames } from '#shared/domain/job-term-names.ts'
+import type { Job } from '#shared/position/job.ts'
+import { payInWords, workModeNames } from '#shared/position/job-term-names.ts'
 import { Link } from 'react-router-dom'
 import { linkTo } from '../../site/link.ts'
 import { fromCareers } from '../../site/page-rules.ts'

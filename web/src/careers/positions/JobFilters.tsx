@@ -1,4 +1,4 @@
-import type { Job } from '#shared/domain/job.ts'
+import type { Job } from '#shared/position/job.ts'
 import { choices, optionsOf } from './filter-options.ts'
 import { withFilter, type JobQuery } from './job-query.ts'
 

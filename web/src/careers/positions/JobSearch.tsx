@@ -1,7 +1,7 @@
 import './JobSearch.css'
 import { useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Job } from '#shared/domain/job.ts'
+import type { Job } from '#shared/position/job.ts'
 import { fromCareers } from '../../site/page-rules.ts'
 import { Button } from '../../ui/Button.tsx'
 import { importClient } from '../load-jobs.ts'

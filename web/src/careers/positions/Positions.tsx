@@ -1,7 +1,7 @@
 import './Positions.css'
 import { useEffect, useRef } from 'react'
 import { company } from '#shared/company.ts'
-import type { Job } from '#shared/domain/job.ts'
+import type { Job } from '#shared/position/job.ts'
 import { useNavigate } from 'react-router-dom'
 import { linkTo } from '../../site/link.ts'
 import { fromCareers } from '../../site/page-rules.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Job } from '#shared/domain/job.ts'
+import type { Job } from '#shared/position/job.ts'
 import { optionsOf } from './filter-options.ts'
 
 const job = (fields: Partial<Job>): Job => ({

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Job } from '#shared/domain/job.ts'
+import type { Job } from '#shared/position/job.ts'
 import { firstList, nextJobList, pageIn, pagesOf, type JobList, type JobListEvent } from './job-list.ts'
 import { everyJob } from './job-query.ts'
 

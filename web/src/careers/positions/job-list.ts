@@ -1,4 +1,4 @@
-import type { Job } from '#shared/domain/job.ts'
+import type { Job } from '#shared/position/job.ts'
 import { isFiltered, searchOf, type JobQuery } from './job-query.ts'
 
 /** Some of the jobs that match a query, and how many match it in all. */

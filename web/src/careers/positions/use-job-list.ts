@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { Job } from '#shared/domain/job.ts'
+import type { Job } from '#shared/position/job.ts'
 import { usePageData } from '../../site/page-data.ts'
 import { knownEvery, knownList, rememberEvery, rememberList } from '../known-jobs.ts'
 import { loadJobs } from '../load-jobs.ts'

@@ -1,5 +1,5 @@
-import type { InterviewSession } from '#shared/domain/interview.ts'
-import { malaysianDay } from '#shared/domain/malaysian-time.ts'
+import type { InterviewSession } from '#shared/application/session/interview.ts'
+import { malaysianDay } from '#shared/platform/malaysian-time.ts'
 import { Link } from 'react-router-dom'
 import { linkTo } from '../../site/link.ts'
 import { fromDashboard } from '../../site/page-rules.ts'

@@ -1,4 +1,4 @@
-import { mayWithdraw } from '#shared/domain/application-status.ts'
+import { mayWithdraw } from '#shared/application/application-status.ts'
 import { useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { Standing } from '../standing/standing.ts'

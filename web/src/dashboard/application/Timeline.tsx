@@ -1,5 +1,5 @@
-import { interviewScheduled } from '#shared/domain/team-interview.ts'
-import { malaysianDay } from '#shared/domain/malaysian-time.ts'
+import { interviewScheduled } from '#shared/application/team-interview.ts'
+import { malaysianDay } from '#shared/platform/malaysian-time.ts'
 import type { Standing } from '../standing/standing.ts'
 import { timelineOf, type StepState, type TimelineStep } from '../standing/timeline.ts'
 import './Timeline.css'

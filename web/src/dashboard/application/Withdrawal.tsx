@@ -1,4 +1,4 @@
-import { ApiRefusal, type RefusalCode } from '#shared/contract/refusal.ts'
+import { ApiRefusal, type RefusalCode } from '#shared/platform/contract/refusal.ts'
 import { useEffect, useRef } from 'react'
 import { interviewsApi } from '../../api/interviews-client.ts'
 import { KeepOrRemove } from '../KeepOrRemove.tsx'

@@ -1,4 +1,4 @@
-import type { interviews } from '#shared/contract/interviews.ts'
+import type { interviews } from '#shared/interview/contract/interviews.ts'
 import { common, said, saidToWait, type WordsFor } from '../../form/words.ts'
 
 const failed = 'Failed to start interview. Please try again.'

@@ -1,7 +1,7 @@
 import { company } from '#shared/company.ts'
-import type { Application } from '#shared/domain/application.ts'
-import type { TeamInterview } from '#shared/domain/arranged-interview.ts'
-import { interviewCalendar } from '#shared/domain/calendar.ts'
+import type { Application } from '#shared/application/application.ts'
+import type { TeamInterview } from '#shared/application/arranged-interview.ts'
+import { interviewCalendar } from '#shared/platform/calendar.ts'
 import { saveFile } from '../../ui/save-file.ts'
 
 /**

@@ -1,6 +1,6 @@
-import type { InterviewSession } from '#shared/domain/interview.ts'
-import type { InterviewStatus } from '#shared/domain/interview-status.ts'
-import { malaysianTime } from '#shared/domain/malaysian-time.ts'
+import type { InterviewSession } from '#shared/application/session/interview.ts'
+import type { InterviewStatus } from '#shared/application/session/interview-status.ts'
+import { malaysianTime } from '#shared/platform/malaysian-time.ts'
 import { hasNotBegun, turnIn, type Stage } from '../standing/standing.ts'
 
 const labels = {

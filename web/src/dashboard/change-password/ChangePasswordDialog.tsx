@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#shared/contract/auth/answers.ts'
+import type { SignedInUser } from '#shared/account/contract/answers.ts'
 import { useEffect, useRef } from 'react'
 import { useSessionActions } from '../../api/session/Session.tsx'
 import { readSession } from '../../api/session/stored-session.ts'

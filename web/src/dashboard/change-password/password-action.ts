@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { auth } from '#shared/contract/auth.ts'
+import { auth } from '#shared/account/auth/auth.ts'
 import { authApi } from '../../api/auth-client.ts'
 import { formAction } from '../../form/action.ts'
 import { keepsAllRules, passwordRules } from '../../ui/password-rules.ts'

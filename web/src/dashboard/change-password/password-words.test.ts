@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { auth } from '#shared/contract/auth.ts'
-import { factsOf } from '#shared/contract/facts.ts'
-import { refusalIn } from '#shared/contract/failed-answer.ts'
-import { ApiRefusal } from '#shared/contract/refusal.ts'
+import { auth } from '#shared/account/auth/auth.ts'
+import { factsOf } from '#shared/platform/contract/facts.ts'
+import { refusalIn } from '#shared/platform/contract/failed-answer.ts'
+import { ApiRefusal } from '#shared/platform/contract/refusal.ts'
 import { explain } from '../../form/words.ts'
 import { passwordWords } from './password-words.ts'
 

@@ -1,4 +1,4 @@
-import type { auth } from '#shared/contract/auth.ts'
+import type { auth } from '#shared/account/auth/auth.ts'
 import type { Failure } from '../../form/machine.ts'
 import { common, minutesText, said, type WordsFor } from '../../form/words.ts'
 

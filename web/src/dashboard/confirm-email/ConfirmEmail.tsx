@@ -1,4 +1,4 @@
-import { malaysianDay } from '#shared/domain/malaysian-time.ts'
+import { malaysianDay } from '#shared/platform/malaysian-time.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { PartBoundary } from '../PartBoundary.tsx'

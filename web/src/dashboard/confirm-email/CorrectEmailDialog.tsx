@@ -1,4 +1,4 @@
-import { auth } from '#shared/contract/auth.ts'
+import { auth } from '#shared/account/auth/auth.ts'
 import { authApi } from '../../api/auth-client.ts'
 import { useSessionActions } from '../../api/session/Session.tsx'
 import { formAction } from '../../form/action.ts'

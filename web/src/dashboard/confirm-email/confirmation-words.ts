@@ -1,4 +1,4 @@
-import type { auth } from '#shared/contract/auth.ts'
+import type { auth } from '#shared/account/auth/auth.ts'
 import { common, said, saidAt, saidToWait, type WordsFor } from '../../form/words.ts'
 
 const notSent = 'The email was not sent. Please try again in a moment.'

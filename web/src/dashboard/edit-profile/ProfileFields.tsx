@@ -1,4 +1,4 @@
-import { profileLengths, type Profile } from '#shared/domain/profile.ts'
+import { profileLengths, type Profile } from '#shared/account/profile.ts'
 import { entryKinds } from '../../form/entries/entry-kinds.ts'
 import { EducationText, ExperienceText, LanguageText } from '../../form/entries/EntryText.tsx'
 import { FormFailure } from '../../form/FormFailure.tsx'

@@ -1,4 +1,4 @@
-import type { Profile } from '#shared/domain/profile.ts'
+import type { Profile } from '#shared/account/profile.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { keepDraft, useKeptOnLeaving } from '../../form/drafts.ts'
 import { Form } from '../../form/Form.tsx'

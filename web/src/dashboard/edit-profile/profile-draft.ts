@@ -1,4 +1,4 @@
-import type { Profile } from '#shared/domain/profile.ts'
+import type { Profile } from '#shared/account/profile.ts'
 import type { Draft } from '../../form/drafts.ts'
 import { entryFrom } from '../../form/entries/kept-entries.ts'
 import { profileFields, writtenOf, type ProfileField, type Written } from './profile-reading.ts'

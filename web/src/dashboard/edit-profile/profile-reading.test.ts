@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { profileChange, type Profile } from '#shared/domain/profile.ts'
+import { profileChange, type Profile } from '#shared/account/profile.ts'
 import { checked } from '../../form/reading.ts'
 import { fallbackProfile } from '../profile/profile-facts.ts'
 import { changedFields, changesIn, educationIsEntries, writtenIn, writtenOf } from './profile-reading.ts'

@@ -1,4 +1,4 @@
-import type { Profile } from '#shared/domain/profile.ts'
+import type { Profile } from '#shared/account/profile.ts'
 import { entryKinds, type EntryOf } from '../../form/entries/entry-kinds.ts'
 import { keptIn } from '../../form/entries/kept-entries.ts'
 import { withChip } from '../../ui/chips.ts'

@@ -1,4 +1,4 @@
-import type { auth } from '#shared/contract/auth.ts'
+import type { auth } from '#shared/account/auth/auth.ts'
 import { common, problemsAt, type Words, type WordsFor } from '../../form/words.ts'
 import { profileFields } from './profile-reading.ts'
 

@@ -1,5 +1,5 @@
-import { auth } from '#shared/contract/auth.ts'
-import type { Profile } from '#shared/domain/profile.ts'
+import { auth } from '#shared/account/auth/auth.ts'
+import type { Profile } from '#shared/account/profile.ts'
 import { useEffect, useRef, useState } from 'react'
 import { authApi } from '../../api/auth-client.ts'
 import { formAction } from '../../form/action.ts'

@@ -1,4 +1,4 @@
-import { malaysianDay } from '#shared/domain/malaysian-time.ts'
+import { malaysianDay } from '#shared/platform/malaysian-time.ts'
 import { ActionButton, type Ways } from '../application/ActionButton.tsx'
 import { cardState } from '../standing/card-state.ts'
 import { nextStepIn, type Standing } from '../standing/standing.ts'

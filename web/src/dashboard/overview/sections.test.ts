@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { applicationStatus } from '#shared/domain/application.ts'
-import { interviewStatus } from '#shared/domain/interview.ts'
+import { applicationStatus } from '#shared/application/application.ts'
+import { interviewStatus } from '#shared/application/session/interview.ts'
 import { application, now, session } from '#tests/support/dashboard-samples.ts'
 import { standingsOf, type Known } from '../standing/standing.ts'
 import { elsewhereText, sectionsOf } from './sections.ts'

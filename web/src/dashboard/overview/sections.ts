@@ -1,4 +1,4 @@
-import { isActiveInterview } from '#shared/domain/interview-status.ts'
+import { isActiveInterview } from '#shared/application/session/interview-status.ts'
 import { timeOf } from '../dates.ts'
 import { dateOf, hasNotBegun, isPending, turnIn, type Standing } from '../standing/standing.ts'
 

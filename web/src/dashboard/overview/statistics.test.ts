@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applicationStatus } from '#shared/domain/application.ts'
+import { applicationStatus } from '#shared/application/application.ts'
 import { application, now, session } from '#tests/support/dashboard-samples.ts'
 import { standingsOf, type Known } from '../standing/standing.ts'
 import { statisticsOf } from './statistics.ts'

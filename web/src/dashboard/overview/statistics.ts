@@ -1,4 +1,4 @@
-import { isDecided } from '#shared/domain/application-status.ts'
+import { isDecided } from '#shared/application/application-status.ts'
 import type { Standing } from '../standing/standing.ts'
 import { activeInterviews } from './sections.ts'
 

@@ -1,5 +1,5 @@
-import type { Job } from '#shared/domain/job.ts'
-import { deadlineLabel } from '#shared/domain/deadline.ts'
+import type { Job } from '#shared/position/job.ts'
+import { deadlineLabel } from '#shared/platform/deadline.ts'
 import { Link } from 'react-router-dom'
 import { linkTo } from '../../site/link.ts'
 import { fromDashboard } from '../../site/page-rules.ts'

@@ -1,4 +1,4 @@
-import type { Education } from '#shared/domain/profile.ts'
+import type { Education } from '#shared/account/profile.ts'
 import { periodOf, shown } from './profile-facts.ts'
 
 export function EducationList({ education, emptyText }: { education: Education; emptyText: string }) {

@@ -1,4 +1,4 @@
-import type { ExperienceEntry } from '#shared/domain/profile.ts'
+import type { ExperienceEntry } from '#shared/account/profile.ts'
 import { periodOf, shown } from './profile-facts.ts'
 
 type Props = { experience: readonly ExperienceEntry[]; emptyText?: string }

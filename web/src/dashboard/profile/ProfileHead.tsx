@@ -1,4 +1,4 @@
-import type { Profile } from '#shared/domain/profile.ts'
+import type { Profile } from '#shared/account/profile.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Avatar } from '../Avatar.tsx'
 

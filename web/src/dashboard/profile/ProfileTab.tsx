@@ -1,4 +1,4 @@
-import type { Profile } from '#shared/domain/profile.ts'
+import type { Profile } from '#shared/account/profile.ts'
 import { Link } from 'react-router-dom'
 import { SetPassword } from '../change-password/SetPassword.tsx'
 import { YourData } from '../your-data/YourData.tsx'

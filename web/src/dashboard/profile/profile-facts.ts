@@ -1,6 +1,6 @@
-import type { SignedInUser } from '#shared/contract/auth/answers.ts'
-import type { Profile } from '#shared/domain/profile.ts'
-import { malaysianDay } from '#shared/domain/malaysian-time.ts'
+import type { SignedInUser } from '#shared/account/contract/answers.ts'
+import type { Profile } from '#shared/account/profile.ts'
+import { malaysianDay } from '#shared/platform/malaysian-time.ts'
 
 /** The maximum number of entries shown of each list. */
 export const shown = { skills: 10, experience: 3, education: 3 } as const

@@ -1,4 +1,4 @@
-import { isActiveInterview } from '#shared/domain/interview-status.ts'
+import { isActiveInterview } from '#shared/application/session/interview-status.ts'
 import type { SWRConfiguration } from 'swr'
 import { isPending, type Standing } from '../standing/standing.ts'
 

@@ -1,5 +1,5 @@
-import { createClient } from '#shared/contract/client.ts'
-import type { dev } from '#shared/contract/dev.ts'
+import { createClient } from '#shared/platform/contract/client.ts'
+import type { dev } from '#shared/platform/contract/dev.ts'
 import * as endpoints from './dev-endpoints.data.ts'
 import { sessionSend } from '../../api/session-client.ts'
 import { common, said, type WordsFor } from '../../form/words.ts'

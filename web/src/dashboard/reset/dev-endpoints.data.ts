@@ -1,4 +1,4 @@
-import { dev as devGroup } from '#shared/contract/dev.ts'
-import { groupFacts } from '#shared/contract/facts.ts'
+import { dev as devGroup } from '#shared/platform/contract/dev.ts'
+import { groupFacts } from '#shared/platform/contract/facts.ts'
 
 export const dev = groupFacts(devGroup)

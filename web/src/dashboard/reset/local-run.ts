@@ -1,4 +1,4 @@
-import { localRunTiming } from '#shared/contract/headers.ts'
+import { localRunTiming } from '#shared/platform/contract/headers.ts'
 
 /** Whether the local run serves the page. Read from a header of the page, which needs no request. */
 export function isLocalRun(): boolean {

@@ -1,4 +1,4 @@
-import type { InterviewStatus } from '#shared/domain/interview-status.ts'
+import type { InterviewStatus } from '#shared/application/session/interview-status.ts'
 import type { Action, Tone } from './actions.ts'
 import { detailState } from './detail-state.ts'
 import { hasNotBegun, turnIn, type Stage } from './standing.ts'

@@ -1,4 +1,4 @@
-import { interviewScheduled } from '#shared/domain/team-interview.ts'
+import { interviewScheduled } from '#shared/application/team-interview.ts'
 import type { Action, Tone } from './actions.ts'
 import type { Stage } from './standing.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { application, now, session } from '#tests/support/dashboard-samples.ts'
-import { auth } from '#shared/contract/auth.ts'
+import { auth } from '#shared/account/auth/auth.ts'
 import { currentSession, dateOf, standingsOf as standingsAt, type Known } from './standing.ts'
 
 const standingsOf = (known: Known) => standingsAt(known, now)

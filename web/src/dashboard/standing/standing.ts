@@ -1,18 +1,21 @@
-import type { Application } from '#shared/domain/application.ts'
+import type { Application } from '#shared/application/application.ts'
 import {
   heldInterview,
   isDecided,
   jobPageStatusOf,
   type ReadStatus,
-} from '#shared/domain/application-status.ts'
-import type { InterviewSession } from '#shared/domain/interview.ts'
-import { jobPageInterviewStatusOf, type InterviewStatus } from '#shared/domain/interview-status.ts'
+} from '#shared/application/application-status.ts'
+import type { InterviewSession } from '#shared/application/session/interview.ts'
+import {
+  jobPageInterviewStatusOf,
+  type InterviewStatus,
+} from '#shared/application/session/interview-status.ts'
 import {
   teamInterviewState,
   teamInterviewTexts,
   type TeamInterviewState,
   type TeamInterviewTexts,
-} from '#shared/domain/team-interview.ts'
+} from '#shared/application/team-interview.ts'
 import {
   isUsedUp,
   nextStepText,
@@ -20,7 +23,7 @@ import {
   type InterviewStep,
   type Progress,
   type Turn,
-} from '#shared/domain/turn.ts'
+} from '#shared/application/turn.ts'
 import { timeOf } from '../dates.ts'
 
 /** What the API answered about a candidate's applications. */

@@ -1,4 +1,4 @@
-import { interviewScheduled } from '#shared/domain/team-interview.ts'
+import { interviewScheduled } from '#shared/application/team-interview.ts'
 import { turnIn, type Stage } from './standing.ts'
 
 /** What the popup says about a job. `offersContact` adds how to reach the team. */

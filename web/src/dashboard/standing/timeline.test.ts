@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { applicationStatus } from '#shared/domain/application.ts'
-import { interviewStatus } from '#shared/domain/interview.ts'
+import { applicationStatus } from '#shared/application/application.ts'
+import { interviewStatus } from '#shared/application/session/interview.ts'
 import type { Stage } from './standing.ts'
 import { timelineOf, timelineSteps } from './timeline.ts'
 

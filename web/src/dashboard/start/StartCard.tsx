@@ -1,4 +1,4 @@
-import type { Profile } from '#shared/domain/profile.ts'
+import type { Profile } from '#shared/account/profile.ts'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { missingIn, nextStep, startSteps, type StartStep, type StepId } from './start-steps.ts'

@@ -1,4 +1,4 @@
-import { callNameOf } from '#shared/domain/call-name.ts'
+import { callNameOf } from '#shared/platform/call-name.ts'
 import { permitted } from '../../api/permitted-storage.ts'
 
 const keyOf = (userId: string): string => `welcomed:${userId}`

@@ -1,5 +1,5 @@
-import { interviewerName } from '#shared/domain/interview-texts.ts'
-import type { TranscriptEntry } from '#shared/domain/transcript.ts'
+import { interviewerName } from '#shared/interview/interview-texts.ts'
+import type { TranscriptEntry } from '#shared/interview/transcript.ts'
 
 export type Line = Readonly<{
   speaker: string

@@ -1,4 +1,4 @@
-import { auth } from '#shared/contract/auth.ts'
+import { auth } from '#shared/account/auth/auth.ts'
 import { useEffect } from 'react'
 import { authApi } from '../../api/auth-client.ts'
 import { leaveSession } from '../../api/session/session-state.ts'

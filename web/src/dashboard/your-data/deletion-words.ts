@@ -1,4 +1,4 @@
-import type { auth } from '#shared/contract/auth.ts'
+import type { auth } from '#shared/account/auth/auth.ts'
 import { common, said, saidToWait, type WordsFor } from '../../form/words.ts'
 
 const failed = 'Failed to delete your account. Please try again later.'

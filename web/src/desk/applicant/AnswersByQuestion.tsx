@@ -5,8 +5,8 @@ import {
   notAsked,
   sourceNames,
   unwrittenText,
-} from '#shared/domain/interviewer/answer-words.ts'
-import type { InterviewWords } from '#shared/domain/interviewer/interview-words.ts'
+} from '#shared/interview/interviewer/answer-words.ts'
+import type { InterviewWords } from '#shared/interview/interviewer/interview-words.ts'
 import { PlayFrom, type OnPlay } from './PlayFrom.tsx'
 
 type Question = NonNullable<InterviewWords['answers']>[number]

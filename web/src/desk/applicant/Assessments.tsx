@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { maxNoteLetters, markValues } from '#shared/domain/staff-assessment.ts'
+import { maxNoteLetters, markValues } from '#shared/application/staff-assessment.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { RecruiterStatus } from '#shared/domain/application-status.ts'
-import { pendingMinutes } from '#shared/domain/decision.ts'
+import type { RecruiterStatus } from '#shared/application/application-status.ts'
+import { pendingMinutes } from '#shared/application/decision.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { recruitingApi } from '../desk-api.ts'
 import { seenOf } from '../applicants/seen.ts'

@@ -1,4 +1,4 @@
-import type { TeamInterview } from '#shared/domain/arranged-interview.ts'
+import type { TeamInterview } from '#shared/application/arranged-interview.ts'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { usePreview } from './use-preview.ts'

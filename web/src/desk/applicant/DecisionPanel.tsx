@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RecruiterStatus } from '#shared/domain/application-status.ts'
+import type { RecruiterStatus } from '#shared/application/application-status.ts'
 import { PendingDecision } from '../applicants/PendingDecision.tsx'
 import { applicantsChanged } from '../applicants/use-applicants.ts'
 import { useMinute } from '../../ui/use-minute.ts'

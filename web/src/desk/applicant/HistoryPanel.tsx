@@ -1,4 +1,4 @@
-import { isApplicationStatus } from '#shared/domain/application-status.ts'
+import { isApplicationStatus } from '#shared/application/application-status.ts'
 import { Loaded } from '../Loaded.tsx'
 import { MorePages } from '../MorePages.tsx'
 import { statusNames } from '../names.ts'

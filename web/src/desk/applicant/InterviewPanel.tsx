@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { malaysianClock } from '#shared/domain/malaysian-time.ts'
+import { malaysianClock } from '#shared/platform/malaysian-time.ts'
 import { recruitingApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'

@@ -1,5 +1,5 @@
-import { notAmongTheWritten, notDiscussed, sourceNames } from '#shared/domain/interviewer/answer-words.ts'
-import type { InterviewWords } from '#shared/domain/interviewer/interview-words.ts'
+import { notAmongTheWritten, notDiscussed, sourceNames } from '#shared/interview/interviewer/answer-words.ts'
+import type { InterviewWords } from '#shared/interview/interviewer/interview-words.ts'
 import { PlayFrom, type OnPlay } from './PlayFrom.tsx'
 
 type Quoted = NonNullable<InterviewWords['quotes']>['quoted'][number]

@@ -1,5 +1,5 @@
-import { isApplicationStatus } from '#shared/domain/application-status.ts'
-import { malaysianClock } from '#shared/domain/malaysian-time.ts'
+import { isApplicationStatus } from '#shared/application/application-status.ts'
+import { malaysianClock } from '#shared/platform/malaysian-time.ts'
 import { statusNames } from '../names.ts'
 import type { Shown } from './use-applicant.ts'
 

@@ -3,9 +3,9 @@ import {
   nextApplicationStatus,
   recruiterStatuses,
   type RecruiterStatus,
-} from '#shared/domain/application-status.ts'
-import { setInterviewOf } from '#shared/domain/decision.ts'
-import { teamInterviewState } from '#shared/domain/team-interview.ts'
+} from '#shared/application/application-status.ts'
+import { setInterviewOf } from '#shared/application/decision.ts'
+import { teamInterviewState } from '#shared/application/team-interview.ts'
 import { cancelInterview, changeInterview, decisionNames } from '../names.ts'
 import type { Shown } from './use-applicant.ts'
 

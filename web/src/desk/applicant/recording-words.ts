@@ -1,4 +1,4 @@
-import type { RecordingState } from '#shared/contract/recruiting/listed.ts'
+import type { RecordingState } from '#shared/desk/contract/listed.ts'
 import type { Recording } from './use-recordings.ts'
 
 const secondsPerMinute = 60

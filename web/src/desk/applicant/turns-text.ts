@@ -1,5 +1,5 @@
-import type { InterviewWords } from '#shared/domain/interviewer/interview-words.ts'
-import type { TurnReason } from '#shared/domain/interviewer/turn.ts'
+import type { InterviewWords } from '#shared/interview/interviewer/interview-words.ts'
+import type { TurnReason } from '#shared/interview/interviewer/turn.ts'
 
 const reasons: Readonly<Record<TurnReason | 'slow_device', string>> = {
   slow: 'the model was slow',

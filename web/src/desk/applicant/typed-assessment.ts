@@ -1,4 +1,4 @@
-import { markValues } from '#shared/domain/staff-assessment.ts'
+import { markValues } from '#shared/application/staff-assessment.ts'
 import { unsavedOf } from '../unsaved.ts'
 import type { Mark } from '../marks.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { RecruiterStatus } from '#shared/domain/application-status.ts'
+import type { RecruiterStatus } from '#shared/application/application-status.ts'
 import { recruitingApi } from '../desk-api.ts'
 import { messageOf } from '../refusals.ts'
 import type { Shown } from './use-applicant.ts'

@@ -1,11 +1,11 @@
-import type { RecruiterStatus } from '#shared/domain/application-status.ts'
+import type { RecruiterStatus } from '#shared/application/application-status.ts'
 import {
   decideOn,
   interviewMinutes,
   interviewNote,
   interviewPlace,
   type WantedDecision,
-} from '#shared/domain/decision.ts'
+} from '#shared/application/decision.ts'
 import { textIn } from '../text-in.ts'
 import type { Shown } from './use-applicant.ts'
 

@@ -1,7 +1,7 @@
 import '../../ui/Choice.css'
 import { useEffect, useRef, type RefObject } from 'react'
 import { Link, useLocation, NavigationType, useNavigationType } from 'react-router-dom'
-import { malaysianDay } from '#shared/domain/malaysian-time.ts'
+import { malaysianDay } from '#shared/platform/malaysian-time.ts'
 import { answerNames, interviewNames } from '../names.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { useNewSince } from '../use-new-since.ts'

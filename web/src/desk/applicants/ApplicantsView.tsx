@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { applicationStatuses } from '#shared/domain/application-status.ts'
+import { applicationStatuses } from '#shared/application/application-status.ts'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'

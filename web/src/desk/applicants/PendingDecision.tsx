@@ -1,4 +1,4 @@
-import { minutesUntil, type PendingDecision as Pending } from '#shared/domain/decision.ts'
+import { minutesUntil, type PendingDecision as Pending } from '#shared/application/decision.ts'
 import { useMinute } from '../../ui/use-minute.ts'
 import { recruitingApi } from '../desk-api.ts'
 import { useMember } from '../member.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pendingMinutes } from '#shared/domain/decision.ts'
+import { pendingMinutes } from '#shared/application/decision.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { recruitingApi } from '../desk-api.ts'
 import { messageOf } from '../refusals.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pendingMinutes } from '#shared/domain/decision.ts'
+import { pendingMinutes } from '#shared/application/decision.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { recruitingApi } from '../desk-api.ts'

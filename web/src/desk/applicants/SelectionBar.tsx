@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { maxCompared, minCompared } from '#shared/domain/compared-count.ts'
+import { maxCompared, minCompared } from '#shared/desk/compared-count.ts'
 import { comparePath } from './compare-path.ts'
 import { useMember } from '../member.ts'
 import { RejectSeveral } from './RejectSeveral.tsx'

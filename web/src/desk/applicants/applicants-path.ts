@@ -1,4 +1,4 @@
-import { applicationStatuses, type ApplicationStatus } from '#shared/domain/application-status.ts'
+import { applicationStatuses, type ApplicationStatus } from '#shared/application/application-status.ts'
 
 /** What the list shows, from the page's URL. The search text is in the fragment, which browsers send to no server. */
 export type ApplicantFilter = {

@@ -1,4 +1,4 @@
-import { maxCompared, minCompared } from '#shared/domain/compared-count.ts'
+import { maxCompared, minCompared } from '#shared/desk/compared-count.ts'
 
 export type Compared = { jobId: string; ids: readonly string[] }
 

@@ -1,7 +1,7 @@
-import type { TeamInterview } from '#shared/domain/arranged-interview.ts'
-import type { InvitationAnswer } from '#shared/domain/invitation.ts'
-import type { PendingDecision } from '#shared/domain/decision.ts'
-import { malaysianClock, malaysianHourOfDay } from '#shared/domain/malaysian-time.ts'
+import type { TeamInterview } from '#shared/application/arranged-interview.ts'
+import type { InvitationAnswer } from '#shared/application/invitation.ts'
+import type { PendingDecision } from '#shared/application/decision.ts'
+import { malaysianClock, malaysianHourOfDay } from '#shared/platform/malaysian-time.ts'
 import { answerNames } from '../names.ts'
 
 /** "Dec 3, 2026, 3:00 PM, Level 20, 45 minutes" */

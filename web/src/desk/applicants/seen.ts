@@ -1,4 +1,4 @@
-import type { SeenApplication } from '#shared/domain/decision.ts'
+import type { SeenApplication } from '#shared/application/decision.ts'
 import type { Applicant } from './use-applicants.ts'
 
 /** The state that the recruiter saw. The API refuses the decision where a colleague has decided since, and names them. */

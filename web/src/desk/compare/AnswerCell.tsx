@@ -1,4 +1,4 @@
-import { noReply, notAsked, sourceNames, unwrittenText } from '#shared/domain/interviewer/answer-words.ts'
+import { noReply, notAsked, sourceNames, unwrittenText } from '#shared/interview/interviewer/answer-words.ts'
 import { clockText } from '../clock-text.ts'
 import type { Cell } from './use-comparison.ts'
 

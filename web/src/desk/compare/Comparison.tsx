@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { minCompared } from '#shared/domain/compared-count.ts'
+import { minCompared } from '#shared/desk/compared-count.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { AnswerCell } from './AnswerCell.tsx'
 import { AssessmentRows } from './AssessmentRows.tsx'

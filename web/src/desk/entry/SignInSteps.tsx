@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { StaffMember } from '#shared/domain/staff-member.ts'
+import type { StaffMember } from '#shared/platform/staff-member.ts'
 import { Form } from '../../form/Form.tsx'
 import { FormFailure } from '../../form/FormFailure.tsx'
 import { SendButton } from '../../form/SendButton.tsx'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { staff } from '#shared/contract/staff.ts'
+import { staff } from '#shared/desk/contract/staff.ts'
 import type { Problems } from '../../form/machine.ts'
 import { staffApi } from '../desk-api.ts'
 import { deskForm } from '../desk-form.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AuditEntry } from '#shared/domain/audit.ts'
+import type { AuditEntry } from '#shared/platform/audit.ts'
 import { recruitingApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'
 import { MorePages } from '../MorePages.tsx'

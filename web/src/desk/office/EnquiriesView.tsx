@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { malaysianClock } from '#shared/domain/malaysian-time.ts'
+import { malaysianClock } from '#shared/platform/malaysian-time.ts'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { enquiriesApi, recruitingApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'

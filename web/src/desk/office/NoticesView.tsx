@@ -5,7 +5,7 @@ import {
   type NoticeKind,
   type NoticeSettings,
   type NoticeTime,
-} from '#shared/domain/notices.ts'
+} from '#shared/platform/notices.ts'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { staffApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StaffMember } from '#shared/domain/staff-member.ts'
+import type { StaffMember } from '#shared/platform/staff-member.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { Notice } from '../../ui/Notice.tsx'

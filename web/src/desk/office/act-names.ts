@@ -1,4 +1,4 @@
-import { acts, type Act } from '#shared/domain/audit.ts'
+import { acts, type Act } from '#shared/platform/audit.ts'
 
 /** The act as a sentence without its subject. */
 const names: Readonly<Record<Act, string>> = {

@@ -1,4 +1,4 @@
-import { payPeriods } from '#shared/domain/job-term-names.ts'
+import { payPeriods } from '#shared/position/job-term-names.ts'
 import type { FormState } from '../../form/use-form.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { mutate } from 'swr'
-import type { Job } from '#shared/domain/job.ts'
+import type { Job } from '#shared/position/job.ts'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { recruitingApi } from '../desk-api.ts'
 import { useBusy } from '../use-busy.ts'

@@ -1,5 +1,5 @@
-import type { JobImport } from '#shared/domain/job.ts'
-import { workModeNames, workModes } from '#shared/domain/job-term-names.ts'
+import type { JobImport } from '#shared/position/job.ts'
+import { workModeNames, workModes } from '#shared/position/job-term-names.ts'
 import type { FormState } from '../../form/use-form.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'

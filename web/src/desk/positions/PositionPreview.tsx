@@ -1,4 +1,4 @@
-import { workModeNames, type WorkMode } from '#shared/domain/job-term-names.ts'
+import { workModeNames, type WorkMode } from '#shared/position/job-term-names.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { JobText } from '../../ui/JobText.tsx'
 import { payTextOf, type TypedPay } from './pay-values.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { Job } from '#shared/domain/job.ts'
-import { malaysianDay } from '#shared/domain/malaysian-time.ts'
+import type { Job } from '#shared/position/job.ts'
+import { malaysianDay } from '#shared/platform/malaysian-time.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { conductOf, sectionKindNames, type SectionKind } from '#shared/domain/section-kinds.ts'
-import type { JobImport } from '#shared/domain/job.ts'
+import { conductOf, sectionKindNames, type SectionKind } from '#shared/position/section-kinds.ts'
+import type { JobImport } from '#shared/position/job.ts'
 import { minutesOf, sectionField } from './position-values.ts'
 
 type Section = JobImport['sections'][number]

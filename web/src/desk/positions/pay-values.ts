@@ -1,6 +1,6 @@
-import { payInWords } from '#shared/domain/job-term-names.ts'
-import type { JobImport } from '#shared/domain/job.ts'
-import { salary } from '#shared/domain/job-terms.ts'
+import { payInWords } from '#shared/position/job-term-names.ts'
+import type { JobImport } from '#shared/position/job.ts'
+import { salary } from '#shared/position/job-terms.ts'
 import type { Problems } from '../../form/machine.ts'
 import { textIn } from '../text-in.ts'
 

@@ -1,4 +1,4 @@
-import { jobImport, type JobImport } from '#shared/domain/job.ts'
+import { jobImport, type JobImport } from '#shared/position/job.ts'
 import { recruitingApi } from '../desk-api.ts'
 import type { Problems } from '../../form/machine.ts'
 import { deskForm } from '../desk-form.ts'

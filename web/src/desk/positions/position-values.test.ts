@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { jobImport } from '#shared/domain/job.ts'
+import { jobImport } from '#shared/position/job.ts'
 import { freeId, positionIn, sectionField } from './position-values.ts'
 
 const filled = (values: Record<string, string>): FormData => {

@@ -1,6 +1,6 @@
-import { isJobId, type Job, type JobImport } from '#shared/domain/job.ts'
-import { workModes, type WorkMode } from '#shared/domain/job-term-names.ts'
-import { sectionKindNames } from '#shared/domain/section-kinds.ts'
+import { isJobId, type Job, type JobImport } from '#shared/position/job.ts'
+import { workModes, type WorkMode } from '#shared/position/job-term-names.ts'
+import { sectionKindNames } from '#shared/position/section-kinds.ts'
 import { textIn } from '../text-in.ts'
 import { payIn } from './pay-values.ts'
 

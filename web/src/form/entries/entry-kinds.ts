@@ -1,4 +1,4 @@
-import type { CvData } from '#shared/domain/cv.ts'
+import type { CvData } from '#shared/account/cv.ts'
 
 /** The lists of a CV whose entries the candidate corrects: the fields of an entry, and what one must say. */
 

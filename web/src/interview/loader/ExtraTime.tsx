@@ -1,4 +1,8 @@
-import { interviewMinutes, timeFactors, type TimeFactor } from '#shared/domain/interview-status.ts'
+import {
+  interviewMinutes,
+  timeFactors,
+  type TimeFactor,
+} from '#shared/application/session/interview-status.ts'
 import './ExtraTime.css'
 
 type Props = { factor: TimeFactor; isDisabled: boolean; onChoose: (factor: TimeFactor) => void }

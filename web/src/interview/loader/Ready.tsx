@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { TimeFactor } from '#shared/domain/interview-status.ts'
-import { attemptsText, begunText } from '#shared/domain/turn.ts'
+import type { TimeFactor } from '#shared/application/session/interview-status.ts'
+import { attemptsText, begunText } from '#shared/application/turn.ts'
 import { linkTo } from '../../site/link.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { ApiRefusal } from '#shared/contract/refusal.ts'
-import type { JobApplication } from '#shared/contract/jobs.ts'
-import type { InterviewSession } from '#shared/domain/interview.ts'
+import { ApiRefusal } from '#shared/platform/contract/refusal.ts'
+import type { JobApplication } from '#shared/application/contract/jobs.ts'
+import type { InterviewSession } from '#shared/application/session/interview.ts'
 import { loadInterview, type LoaderCalls } from './load-interview.ts'
 
 const user = { id: 'u1', email: 'aisyah@example.com', name: 'Aisyah' }

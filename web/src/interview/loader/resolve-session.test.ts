@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { InterviewSession } from '#shared/domain/interview.ts'
-import type { InterviewStatus } from '#shared/domain/interview-status.ts'
+import type { InterviewSession } from '#shared/application/session/interview.ts'
+import type { InterviewStatus } from '#shared/application/session/interview-status.ts'
 import { notFoundText, resolveSession } from './resolve-session.ts'
 
 const session = (id: string, jobId: string, status: InterviewStatus = 'scheduled'): InterviewSession => ({

@@ -1,5 +1,5 @@
-import type { InterviewSession } from '#shared/domain/interview.ts'
-import type { InterviewStatus } from '#shared/domain/interview-status.ts'
+import type { InterviewSession } from '#shared/application/session/interview.ts'
+import type { InterviewStatus } from '#shared/application/session/interview-status.ts'
 
 /** Which session of a job is preferred: first those that can still be held, then the completed one. */
 const preference: readonly InterviewStatus[] = [

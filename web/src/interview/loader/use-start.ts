@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { ApiRefusal } from '#shared/contract/refusal.ts'
+import { ApiRefusal } from '#shared/platform/contract/refusal.ts'
 import type { RoomProps } from '../room/Room.tsx'
 import { isSupported, partsOf } from '../lobby/browser-support.ts'
 import { startFailedText } from '../start-failed.ts'

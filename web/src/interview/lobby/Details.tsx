@@ -1,4 +1,4 @@
-import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import type { InterviewRecord } from '#shared/application/session/interview-record.ts'
 import './Details.css'
 
 type Props = { record: Pick<InterviewRecord, 'maxDuration' | 'sections' | 'aiName'> }

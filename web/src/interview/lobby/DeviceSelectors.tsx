@@ -1,4 +1,4 @@
-import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import type { InterviewRecord } from '#shared/application/session/interview-record.ts'
 import type { DeviceKind } from '../runtime/media-state.ts'
 import type { Listed } from '../machine/devices.ts'
 import { isSimulated } from '../test-mode/simulated.ts'

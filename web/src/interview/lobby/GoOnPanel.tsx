@@ -1,4 +1,4 @@
-import { malaysianHour } from '#shared/domain/malaysian-time.ts'
+import { malaysianHour } from '#shared/platform/malaysian-time.ts'
 import './GoOnPanel.css'
 import { PolicyLinks } from './PolicyLinks.tsx'
 

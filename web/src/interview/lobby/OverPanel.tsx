@@ -1,4 +1,4 @@
-import { attemptsText } from '#shared/domain/turn.ts'
+import { attemptsText } from '#shared/application/turn.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { Over } from '../machine/over.ts'
 import { PlainButton } from '../PlainButton.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { InterviewRecord } from '#shared/domain/interview-record.ts'
-import { notWrittenDown } from '#shared/domain/interviewer/answer-words.ts'
+import type { InterviewRecord } from '#shared/application/session/interview-record.ts'
+import { notWrittenDown } from '#shared/interview/interviewer/answer-words.ts'
 import { browserRecognitions } from '../transports/built-in/browser-recognitions.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import type { InterviewRecord } from '#shared/application/session/interview-record.ts'
 import type { Devices, Listed } from '../machine/devices.ts'
 import type { Over } from '../machine/over.ts'
 import type { RoomKind } from '../room-kind.ts'

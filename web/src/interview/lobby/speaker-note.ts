@@ -1,4 +1,4 @@
-import type { InterviewProvider } from '#shared/domain/interview-record.ts'
+import type { InterviewProvider } from '#shared/application/session/interview-record.ts'
 
 export const defaultSpeakerNote =
   'The interviewer speaks through the default speaker of your device, which you can change in its settings.'

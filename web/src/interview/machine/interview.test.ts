@@ -13,7 +13,7 @@ import {
   type Arbitrary,
 } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { RoomStatus } from '#shared/domain/interview-status.ts'
+import type { RoomStatus } from '#shared/application/session/interview-status.ts'
 import { asksBeforeLeaving, next, secondsLeft, secondsUntilExpiry, whyNoStart } from './interview.ts'
 import { idle, type Call, type Interview, type InterviewEvent, type Plan } from './interview-state.ts'
 import { blockedBy, openElsewhereMessage } from './room-status.ts'

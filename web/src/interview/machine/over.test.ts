@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errors } from '#shared/contract/errors.ts'
+import { errors } from '#shared/platform/contract/errors.ts'
 import { overOf } from './over.ts'
 import { openElsewhereMessage, unverifiedMessage } from './room-status.ts'
 

@@ -1,4 +1,4 @@
-import type { RoomStatus } from '#shared/domain/interview-status.ts'
+import type { RoomStatus } from '#shared/application/session/interview-status.ts'
 
 /** Why the room's status blocks the interview; undefined where the candidate may start. The texts are the specification's. */
 export function blockedBy(status: RoomStatus): string | undefined {

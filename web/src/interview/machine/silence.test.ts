@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sectionKinds } from '#shared/domain/section-kinds.ts'
+import { sectionKinds } from '#shared/position/section-kinds.ts'
 import { silenceBeforePrompting, type Waiting } from './silence.ts'
 
 const waiting: Waiting = { prompts: 0, ...sectionKinds.conversation, askedFor: 'nothing', isFresh: false }

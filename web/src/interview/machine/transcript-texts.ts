@@ -1,4 +1,4 @@
-import { malaysianZone } from '#shared/domain/malaysian-time.ts'
+import { malaysianZone } from '#shared/platform/malaysian-time.ts'
 import type { Message, Transcript } from './transcript.ts'
 
 /** A bare "yes" or "no" of the interviewer is a confirmation, which the transcript does not show. */

@@ -1,6 +1,6 @@
 import { array, assert, boolean, constant, constantFrom, nat, oneof, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { transcript as transcriptSchema } from '#shared/domain/transcript.ts'
+import { transcript as transcriptSchema } from '#shared/interview/transcript.ts'
 import { nextTranscript, entriesOf, type Transcript, type TranscriptEvent } from './transcript.ts'
 import { countText, shownMessages, statusLine, timeText, typedLength } from './transcript-texts.ts'
 

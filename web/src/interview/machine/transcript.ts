@@ -1,5 +1,5 @@
-import type { TranscriptEntry } from '#shared/domain/transcript.ts'
-import { transcriptLimits } from '#shared/domain/transcript-limits.ts'
+import type { TranscriptEntry } from '#shared/interview/transcript.ts'
+import { transcriptLimits } from '#shared/interview/transcript-limits.ts'
 
 /** The section, and the question of it, that a message asks or answers. Both count from 0. */
 export type Place = Readonly<{ section: number; question: number }>

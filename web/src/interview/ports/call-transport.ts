@@ -1,6 +1,6 @@
-import type { AssessmentSection } from '#shared/domain/assessment.ts'
-import type { TimeFactor } from '#shared/domain/interview-status.ts'
-import type { Danger } from '#shared/domain/interviewer/kind-of.ts'
+import type { AssessmentSection } from '#shared/position/assessment.ts'
+import type { TimeFactor } from '#shared/application/session/interview-status.ts'
+import type { Danger } from '#shared/interview/interviewer/kind-of.ts'
 import type { Heard, Place } from '../machine/transcript.ts'
 
 /** An interviewer whose call broke off, or what the candidate said before the page was reloaded. */

@@ -1,5 +1,5 @@
-import { insightsOf, wordsIn } from '#shared/domain/insights.ts'
-import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import { insightsOf, wordsIn } from '#shared/interview/insights.ts'
+import type { InterviewRecord } from '#shared/application/session/interview-record.ts'
 import { entriesOf, type Transcript } from '../machine/transcript.ts'
 
 export type Count = Readonly<{ term: string; text: string }>

@@ -1,8 +1,8 @@
-import type { InterviewRecord } from '#shared/domain/interview-record.ts'
-import { greetedBy } from '#shared/domain/call-name.ts'
-import { interviewerName, practiceName, practiceText } from '#shared/domain/interview-texts.ts'
-import { roomLifetimeSeconds } from '#shared/domain/interview-status.ts'
-import { practiceSections, practiceSessionId as id } from '#shared/domain/practice.ts'
+import type { InterviewRecord } from '#shared/application/session/interview-record.ts'
+import { greetedBy } from '#shared/platform/call-name.ts'
+import { interviewerName, practiceName, practiceText } from '#shared/interview/interview-texts.ts'
+import { roomLifetimeSeconds } from '#shared/application/session/interview-status.ts'
+import { practiceSections, practiceSessionId as id } from '#shared/interview/practice.ts'
 
 const maxMinutes = 5
 

@@ -1,5 +1,5 @@
-import type { InterviewRecord } from '#shared/domain/interview-record.ts'
-import { practiceSections } from '#shared/domain/practice.ts'
+import type { InterviewRecord } from '#shared/application/session/interview-record.ts'
+import { practiceSections } from '#shared/interview/practice.ts'
 import type { PartStore } from '../../api/unsent/part-store.ts'
 import { createSessionLocks } from '../../api/unsent/session-locks.ts'
 import type { InterviewStore } from '../../api/unsent/unsent-interview.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { practiceSections } from '#shared/domain/practice.ts'
+import { practiceSections } from '#shared/interview/practice.ts'
 import { aRoom } from '#tests/support/interview/a-room.ts'
 import { createBuiltIn } from '../transports/built-in/built-in.ts'
 import { scriptOf } from '../transports/built-in/script.ts'

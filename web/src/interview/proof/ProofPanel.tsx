@@ -1,5 +1,5 @@
-import type { auth } from '#shared/contract/auth.ts'
-import { createClient } from '#shared/contract/client.ts'
+import type { auth } from '#shared/account/auth/auth.ts'
+import { createClient } from '#shared/platform/contract/client.ts'
 import { useId, useState } from 'react'
 import * as endpoints from '../../api/endpoints.data.ts'
 import { sessionSend } from '../../api/session-client.ts'

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import type { TimeFactor } from '#shared/domain/interview-status.ts'
+import type { TimeFactor } from '#shared/application/session/interview-status.ts'
 import { sessionState } from '../../api/session/session-state.ts'
 import type { FromInterview } from '../../site/dashboard-state.ts'
 import { linkTo } from '../../site/link.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiRefusal } from '#shared/contract/refusal.ts'
+import { ApiRefusal } from '#shared/platform/contract/refusal.ts'
 import { Frame } from '../Frame.tsx'
 import { startFailedText } from '../start-failed.ts'
 import { Lobby } from '../lobby/Lobby.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultSections } from '#shared/domain/default-sections.ts'
+import { defaultSections } from '#shared/position/default-sections.ts'
 import { aRoomState, grantedMedia } from '#tests/support/interview/a-room-state.ts'
 import { offlineText } from '../machine/call-notice.ts'
 import type { Progress } from '../machine/sections.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errors } from '#shared/contract/errors.ts'
+import { errors } from '#shared/platform/contract/errors.ts'
 import { aRoomState } from '#tests/support/interview/a-room-state.ts'
 import { emptyLobby, type Interview } from '../machine/interview-state.ts'
 import { openElsewhereMessage } from '../machine/room-status.ts'

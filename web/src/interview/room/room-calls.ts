@@ -1,4 +1,4 @@
-import { createClient } from '#shared/contract/client.ts'
+import { createClient } from '#shared/platform/contract/client.ts'
 import { interview, interviewRoom, interviewSessions } from '../../api/endpoints.data.ts'
 import { createSend } from '../../api/http.ts'
 import { sessionState } from '../../api/session/session-state.ts'

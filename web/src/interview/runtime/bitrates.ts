@@ -1,4 +1,4 @@
-import { audioBitsPerSecond, videoBitsPerSecond } from '#shared/domain/recording-rate.ts'
+import { audioBitsPerSecond, videoBitsPerSecond } from '#shared/application/session/recording-rate.ts'
 
 /** The recorder's bitrates, in bits per second, from a good uplink to one of 300 kbit/s and less. */
 const levels = [

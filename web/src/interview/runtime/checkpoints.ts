@@ -1,4 +1,4 @@
-import { ApiRefusal } from '#shared/contract/refusal.ts'
+import { ApiRefusal } from '#shared/platform/contract/refusal.ts'
 import { endedMessage, takenOverMessage } from '../machine/room-status.ts'
 import { retried, type Retries } from '../../api/unsent/retry.ts'
 import type { CheckpointBody, UnsentCalls } from '../../api/unsent/unsent-calls.ts'

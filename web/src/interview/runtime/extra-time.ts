@@ -1,4 +1,4 @@
-import { interviewMinutes, roomSeconds, timeFactors } from '#shared/domain/interview-status.ts'
+import { interviewMinutes, roomSeconds, timeFactors } from '#shared/application/session/interview-status.ts'
 import { retried } from '../../api/unsent/retry.ts'
 import type { RoomCall } from './room-call.ts'
 import type { RoomCore } from './room-core.ts'

@@ -1,4 +1,4 @@
-import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import type { InterviewRecord } from '#shared/application/session/interview-record.ts'
 import { createConversationListener } from './conversation-listener.ts'
 import { extendInterview } from './extra-time.ts'
 import { createKeptInterview } from './kept-interview.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lateRecordingSeconds } from '#shared/domain/recording-limits.ts'
+import { lateRecordingSeconds } from '#shared/application/session/recording-limits.ts'
 import { createFakeInterviews } from '#tests/support/interview/fake-world.ts'
 import { createKeptInterview } from './kept-interview.ts'
 

@@ -1,4 +1,4 @@
-import { lateRecordingSeconds } from '#shared/domain/recording-limits.ts'
+import { lateRecordingSeconds } from '#shared/application/session/recording-limits.ts'
 import type { InterviewStore, UnsentInterview } from '../../api/unsent/unsent-interview.ts'
 
 /** An interview that is finished at the last moment accepts parts for the same time after that. */

@@ -1,5 +1,9 @@
-import { recordingLimits, recordingTypes, type RecordingType } from '#shared/domain/recording-limits.ts'
-import type { RecorderTimes } from '#shared/domain/recording.ts'
+import {
+  recordingLimits,
+  recordingTypes,
+  type RecordingType,
+} from '#shared/application/session/recording-limits.ts'
+import type { RecorderTimes } from '#shared/application/session/recording.ts'
 import type { Clock } from './clock.ts'
 import { createRecorder, running, stopped, type Recorder, type Recorders } from './recorder.ts'
 import { createRecorderWatch } from './recorder-watch.ts'

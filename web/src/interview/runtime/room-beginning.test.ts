@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { consentFor } from '#shared/domain/consent.ts'
+import { consentFor } from '#shared/interview/consent.ts'
 import { aRoom, record } from '#tests/support/interview/a-room.ts'
 import { refusal } from '#tests/support/interview/fake-world.ts'
 import { conductInterview } from './interview-in-progress.ts'

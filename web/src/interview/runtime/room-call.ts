@@ -1,4 +1,4 @@
-import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import type { InterviewRecord } from '#shared/application/session/interview-record.ts'
 import { createCallEvents } from '../ports/call-events.ts'
 import type { CallDevices, CallEvent, CallTransport } from '../ports/call-transport.ts'
 import { NotStarted } from '../ports/not-started.ts'

@@ -1,6 +1,6 @@
-import type { Client } from '#shared/contract/client.ts'
-import type { interview } from '#shared/contract/interview-start.ts'
-import type { interviews } from '#shared/contract/interviews.ts'
+import type { Client } from '#shared/platform/contract/client.ts'
+import type { interview } from '#shared/interview/contract/interview-start.ts'
+import type { interviews } from '#shared/interview/contract/interviews.ts'
 import type { UnsentCalls } from '../../api/unsent/unsent-calls.ts'
 
 /** The calls that the room makes, as the contract types them. */

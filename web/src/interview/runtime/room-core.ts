@@ -1,4 +1,4 @@
-import type { TimeFactor } from '#shared/domain/interview-status.ts'
+import type { TimeFactor } from '#shared/application/session/interview-status.ts'
 import { next } from '../machine/interview.ts'
 import type { Interview, InterviewEvent } from '../machine/interview-state.ts'
 import { noMedia } from './media-state.ts'

@@ -1,5 +1,5 @@
 import type { FinishBody } from '../../api/unsent/unsent-calls.ts'
-import { ApiRefusal } from '#shared/contract/refusal.ts'
+import { ApiRefusal } from '#shared/platform/contract/refusal.ts'
 import { retried } from '../../api/unsent/retry.ts'
 import { endAttempts, endInterview } from './ending.ts'
 import type { KeptInterview } from './kept-interview.ts'

@@ -1,4 +1,4 @@
-import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import type { InterviewRecord } from '#shared/application/session/interview-record.ts'
 import type { conductInterview, InterviewInProgress, InterviewParts } from './interview-in-progress.ts'
 import type { RoomCore } from './room-core.ts'
 import type { World } from './world.ts'

@@ -1,4 +1,4 @@
-import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import type { InterviewRecord } from '#shared/application/session/interview-record.ts'
 import type { UnsentInterview } from '../../api/unsent/unsent-interview.ts'
 import { openElsewhereMessage } from '../machine/room-status.ts'
 import { openRoom } from './opening.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { recordingLimits } from '#shared/domain/recording-limits.ts'
+import { recordingLimits } from '#shared/application/session/recording-limits.ts'
 import { aRoom } from '#tests/support/interview/a-room.ts'
 import { createFakeParts, refusal } from '#tests/support/interview/fake-world.ts'
 import { aRecord } from '#tests/support/interview/records.ts'

@@ -1,4 +1,4 @@
-import { maxCloudRecordings } from '#shared/domain/recording-limits.ts'
+import { maxCloudRecordings } from '#shared/application/session/recording-limits.ts'
 import type { CallRecording } from '../ports/call-transport.ts'
 import type { Recording } from './recording.ts'
 import type { VoiceMix } from './voice-mix.ts'

@@ -1,4 +1,4 @@
-import type { TranscriptEntry } from '#shared/domain/transcript.ts'
+import type { TranscriptEntry } from '#shared/interview/transcript.ts'
 import { entriesOf, nextTranscript, type TranscriptEvent } from '../machine/transcript.ts'
 import { createCheckpoints, type Checkpoints } from './checkpoints.ts'
 import type { KeptInterview } from './kept-interview.ts'

@@ -1,4 +1,4 @@
-import type { RecorderTimes } from '#shared/domain/recording.ts'
+import type { RecorderTimes } from '#shared/application/session/recording.ts'
 
 /** When each segment of the recording began, in milliseconds of the interview: the first begins before its clock. */
 export const segmentStartsOf = ({ starts }: { starts: () => number[] }, startedAt: number): number[] =>

@@ -1,4 +1,4 @@
-import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import type { InterviewRecord } from '#shared/application/session/interview-record.ts'
 import type { deliver } from '../../api/unsent/deliver.ts'
 import type { PartStore } from '../../api/unsent/part-store.ts'
 import type { Network } from '../../api/unsent/retry.ts'

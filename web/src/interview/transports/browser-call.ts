@@ -1,4 +1,4 @@
-import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import type { InterviewRecord } from '#shared/application/session/interview-record.ts'
 import { importAgain } from '../../form/import-again.ts'
 import type { CallNeeds } from '../runtime/world.ts'
 import type { CallTransport } from '../ports/call-transport.ts'

@@ -1,4 +1,4 @@
-import type { AssessmentSection } from '#shared/domain/assessment.ts'
+import type { AssessmentSection } from '#shared/position/assessment.ts'
 import type { CallDevices, CallTransport } from '../ports/call-transport.ts'
 import { placeIn } from './place-in.ts'
 

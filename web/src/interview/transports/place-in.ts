@@ -1,4 +1,4 @@
-import type { AssessmentSection } from '#shared/domain/assessment.ts'
+import type { AssessmentSection } from '#shared/position/assessment.ts'
 import type { CallEvent } from '../ports/call-transport.ts'
 import type { Place } from '../machine/transcript.ts'
 

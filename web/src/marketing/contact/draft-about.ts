@@ -1,4 +1,4 @@
-import type { enquiryTypes } from '#shared/domain/enquiry-choices.ts'
+import type { enquiryTypes } from '#shared/enquiry/enquiry-choices.ts'
 import type { Draft } from '../../form/drafts.ts'
 
 type About = {

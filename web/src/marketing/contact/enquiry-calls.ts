@@ -1,5 +1,5 @@
-import { contact } from '#shared/contract/contact.ts'
-import { homeEnquiry, type Enquiry } from '#shared/domain/enquiry.ts'
+import { contact } from '#shared/enquiry/contract/contact.ts'
+import { homeEnquiry, type Enquiry } from '#shared/enquiry/enquiry.ts'
 import { contactApi } from '../../api/contact-client.ts'
 import { formAction } from '../../form/action.ts'
 import { enquiryWords } from './enquiry-words.ts'

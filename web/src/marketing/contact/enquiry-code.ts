@@ -1,4 +1,4 @@
-import { nameProblem } from '#shared/domain/enquiry.ts'
+import { nameProblem } from '#shared/enquiry/enquiry.ts'
 import { draftOf } from '../../form/drafts.ts'
 import { sendEnquiry, sendHomeEnquiry } from './enquiry-calls.ts'
 import { enquiryMailto } from './enquiry-mailto.ts'

@@ -1,6 +1,6 @@
-import { gpuTypes, type enquiryTypes } from '#shared/domain/enquiry-choices.ts'
+import { gpuTypes, type enquiryTypes } from '#shared/enquiry/enquiry-choices.ts'
 import { gpusPerNode, type ServiceId } from '#shared/company-facts.ts'
-import { gpusPerNodeOf, leaseTerms, maxLeasedGpus, nodesText } from '#shared/domain/lease.ts'
+import { gpusPerNodeOf, leaseTerms, maxLeasedGpus, nodesText } from '#shared/enquiry/lease.ts'
 import type { Draft } from '../../form/drafts.ts'
 import { services } from '../services.ts'
 import { draftAbout } from './draft-about.ts'

@@ -1,5 +1,5 @@
-import type { contact } from '#shared/contract/contact.ts'
-import type { ApiRefusal } from '#shared/contract/refusal.ts'
+import type { contact } from '#shared/enquiry/contract/contact.ts'
+import type { ApiRefusal } from '#shared/platform/contract/refusal.ts'
 import type { Refused } from '../../form/machine.ts'
 import { referenceOf, type Words, type WordsFor } from '../../form/words.ts'
 

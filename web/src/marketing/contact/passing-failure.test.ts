@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { contact } from '#shared/contract/contact.ts'
-import { factsOf } from '#shared/contract/facts.ts'
-import { refusalIn } from '#shared/contract/failed-answer.ts'
-import { ApiRefusal } from '#shared/contract/refusal.ts'
+import { contact } from '#shared/enquiry/contract/contact.ts'
+import { factsOf } from '#shared/platform/contract/facts.ts'
+import { refusalIn } from '#shared/platform/contract/failed-answer.ts'
+import { ApiRefusal } from '#shared/platform/contract/refusal.ts'
 import { passingFailure } from './passing-failure.ts'
 
 const answered = (status: number, body: unknown = {}) => refusalIn(factsOf(contact.send), { status, body })

@@ -1,4 +1,4 @@
-import { ApiRefusal } from '#shared/contract/refusal.ts'
+import { ApiRefusal } from '#shared/platform/contract/refusal.ts'
 
 const requestTimeout = 408
 const tooManyRequests = 429

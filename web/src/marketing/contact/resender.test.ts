@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiRefusal } from '#shared/contract/refusal.ts'
+import { ApiRefusal } from '#shared/platform/contract/refusal.ts'
 import { createResender } from './resender.ts'
 
 const second = 1000

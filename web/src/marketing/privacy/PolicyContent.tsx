@@ -1,6 +1,6 @@
 import './PrivacyPage.css'
 import { company, dataProtection } from '#shared/company.ts'
-import type { InterviewProcessing } from '#shared/domain/processors.ts'
+import type { InterviewProcessing } from '#shared/platform/processors.ts'
 import { Link } from 'react-router-dom'
 import { addressLines, emailHref, phoneHref } from '../../layout/company-links.ts'
 import { PageHero } from '../PageHero.tsx'

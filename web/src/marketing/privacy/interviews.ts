@@ -1,4 +1,4 @@
-import { namesOf, type InterviewProcessing, type Processors } from '#shared/domain/processors.ts'
+import { namesOf, type InterviewProcessing, type Processors } from '#shared/platform/processors.ts'
 import type { Line } from './policy.ts'
 import { placesOf } from './regions.ts'
 

@@ -1,4 +1,4 @@
-import type { InterviewProcessing } from '#shared/domain/processors.ts'
+import type { InterviewProcessing } from '#shared/platform/processors.ts'
 import {
   auditRetentionDays,
   callRecordingDays,
@@ -10,7 +10,7 @@ import {
   logRetentionDays,
   pendingCvDays,
   unconfirmedAccountDays,
-} from '#shared/domain/retention.ts'
+} from '#shared/platform/retention.ts'
 import type { Term } from './policy.ts'
 
 type Unit = 'day' | 'month' | 'year'

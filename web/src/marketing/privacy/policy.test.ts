@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { AnswerOf } from '#shared/contract/endpoint.ts'
-import type { auth } from '#shared/contract/auth.ts'
+import type { AnswerOf } from '#shared/platform/contract/endpoint.ts'
+import type { auth } from '#shared/account/auth/auth.ts'
 import { dataProtection } from '#shared/company.ts'
-import { consentFor } from '#shared/domain/consent.ts'
-import type { InterviewProcessing } from '#shared/domain/processors.ts'
+import { consentFor } from '#shared/interview/consent.ts'
+import type { InterviewProcessing } from '#shared/platform/processors.ts'
 import {
   auditRetentionDays,
   backupDays,
@@ -15,9 +15,9 @@ import {
   logRetentionDays,
   lookedForDays,
   retentionNoticeDays,
-} from '#shared/domain/retention.ts'
-import { deskSignInSeconds } from '#shared/domain/staff.ts'
-import { unprovedSeconds } from '#functions/accounts/lifetimes.ts'
+} from '#shared/platform/retention.ts'
+import { deskSignInSeconds } from '#shared/platform/staff.ts'
+import { unprovedSeconds } from '#functions/account/access/lifetimes.ts'
 import { buckets } from '#infra/resources/buckets.ts'
 import { interviewProcessingOf, settingsFrom, type Settings } from '#infra/settings.ts'
 import cdk from '../../../../cdk.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import type { InterviewProcessing } from '#shared/domain/processors.ts'
+import type { InterviewProcessing } from '#shared/platform/processors.ts'
 
 /** A line of a list, with an emphasised beginning or without one. */
 export type Line = string | readonly [beginning: string, rest: string]

@@ -1,4 +1,4 @@
-import type { InterviewProcessing } from '#shared/domain/processors.ts'
+import type { InterviewProcessing } from '#shared/platform/processors.ts'
 
 declare const __INTERVIEW_PROCESSING__: InterviewProcessing
 

@@ -1,4 +1,4 @@
-import type { Processors } from '#shared/domain/processors.ts'
+import type { Processors } from '#shared/platform/processors.ts'
 
 /** The places of AWS's regions, in English and in Malay where that differs. A region that is not here is named by its code. */
 const places: Readonly<Record<string, readonly [english: string, malay?: string]>> = {

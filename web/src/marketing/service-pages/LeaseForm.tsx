@@ -3,7 +3,7 @@ import './LeaseForm.css'
 import { useState, useSyncExternalStore, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { gpusPerNode } from '#shared/company-facts.ts'
-import { gpusPerNodeOf, leaseTerms, maxLeasedGpus, nodesText } from '#shared/domain/lease.ts'
+import { gpusPerNodeOf, leaseTerms, maxLeasedGpus, nodesText } from '#shared/enquiry/lease.ts'
 import { linkTo } from '../../site/link.ts'
 import { gpuNames, modelOf } from './gpus.ts'
 

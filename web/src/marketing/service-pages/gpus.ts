@@ -1,4 +1,4 @@
-import type { gpuTypes } from '#shared/domain/enquiry-choices.ts'
+import type { gpuTypes } from '#shared/enquiry/enquiry-choices.ts'
 
 /** What NVIDIA publishes about a GPU, each figure for one GPU. */
 export type Gpu = { memory: string; bandwidth: string; link: string; use: string }

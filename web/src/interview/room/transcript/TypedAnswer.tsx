@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { transcriptLimits } from '#shared/domain/transcript-limits.ts'
+import { transcriptLimits } from '#shared/interview/transcript-limits.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { CallCommands } from '../call-view.ts'
 import { WillType } from '../../WillType.tsx'

@@ -1,4 +1,4 @@
-import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import type { InterviewRecord } from '#shared/application/session/interview-record.ts'
 import type { CallEvent, CallTransport } from '../../ports/call-transport.ts'
 import type { CallNeeds } from '../../runtime/world.ts'
 import { browserBuiltIn, deviceParts } from '../built-in/browser-built-in.ts'

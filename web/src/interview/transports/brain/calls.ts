@@ -1,5 +1,5 @@
-import { createClient, type Client } from '#shared/contract/client.ts'
-import type { interviewer as interviewerGroup } from '#shared/contract/interviewer.ts'
+import { createClient, type Client } from '#shared/platform/contract/client.ts'
+import type { interviewer as interviewerGroup } from '#shared/interview/contract/interviewer.ts'
 import { interviewer } from '../../../api/interviewer-endpoints.data.ts'
 import { sessionSend } from '../../../api/session-client.ts'
 

@@ -3,7 +3,7 @@ import {
   maxDroppedTurns,
   maxSentences,
   maxTurns,
-} from '#shared/domain/interviewer/turn-limits.ts'
+} from '#shared/interview/interviewer/turn-limits.ts'
 import type { Clock } from '../../runtime/clock.ts'
 import type { Ask, Brain, Guess, Hearer, Reply } from '../built-in/brain.ts'
 import type { Holder, InterviewerCalls } from './calls.ts'

@@ -1,11 +1,11 @@
-import { dangerIn, isAboutConsent } from '#shared/domain/interviewer/kind-of.ts'
+import { dangerIn, isAboutConsent } from '#shared/interview/interviewer/kind-of.ts'
 import type { Answer } from './answer.ts'
 import { applicationChosen, chosen, deletionDecided, goBack, offerChoices } from './choices.ts'
 import { onCourtesy } from './courtesies.ts'
 import { conductAt, questionAt, say, sayHere, type Dialogue, type Step } from './dialogue-state.ts'
-import { lines } from '#shared/domain/interviewer/built-in/lines.ts'
+import { lines } from '#shared/interview/interviewer/built-in/lines.ts'
 import { begin, close, goOn } from './questions.ts'
-import { sentencesOf } from '#shared/domain/interviewer/sentences.ts'
+import { sentencesOf } from '#shared/interview/interviewer/sentences.ts'
 import { askModel, withLateWords } from './ask-model.ts'
 import { asksForTime, giveTime } from './extra-time.ts'
 import type { Script } from './script.ts'
@@ -13,7 +13,7 @@ import { courtesyIn, isAddition, isDeclined, isPersonal, tellsSomething } from '
 import { endDecision, offerDecision, readyDecision } from './understanding/decisions.ts'
 import { countWords } from './understanding/plain.ts'
 import { isQuestion, requestIn } from './understanding/requests.ts'
-import type { Request } from '#shared/domain/interviewer/utterance-kinds.ts'
+import type { Request } from '#shared/interview/interviewer/utterance-kinds.ts'
 
 const shortWords = 8
 const shortMilliseconds = 4_000

@@ -1,4 +1,4 @@
-import type { TurnKind } from '#shared/domain/interviewer/turn.ts'
+import type { TurnKind } from '#shared/interview/interviewer/turn.ts'
 import type { Answer } from './answer.ts'
 import { conductAt, nothingHeard, type Dialogue, type Step } from './dialogue-state.ts'
 import type { Script } from './script.ts'

@@ -1,4 +1,4 @@
-import type { NextStep, TurnKind } from '#shared/domain/interviewer/turn.ts'
+import type { NextStep, TurnKind } from '#shared/interview/interviewer/turn.ts'
 import type { Place } from '../../machine/transcript.ts'
 import type { Answer } from './answer.ts'
 import type { Sound } from './voice.ts'

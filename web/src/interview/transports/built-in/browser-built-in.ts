@@ -1,5 +1,5 @@
-import { voiceOf } from '#shared/domain/interview-texts.ts'
-import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import { voiceOf } from '#shared/interview/interview-texts.ts'
+import type { InterviewRecord } from '#shared/application/session/interview-record.ts'
 import type { CallNeeds } from '../../runtime/world.ts'
 import type { CallTransport } from '../../ports/call-transport.ts'
 import { browserRecognitions } from './browser-recognitions.ts'

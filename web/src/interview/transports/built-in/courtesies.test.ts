@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { courtesyNames, languages, lines } from '#shared/domain/interviewer/built-in/lines.ts'
+import { courtesyNames, languages, lines } from '#shared/interview/interviewer/built-in/lines.ts'
 import { answer, begun, converse, first, script, second } from '#tests/support/interview/converse.ts'
 import { isClosingPhrase } from '../../machine/closing-phrases.ts'
 

@@ -1,6 +1,10 @@
-import type { Courtesy } from '#shared/domain/interviewer/built-in/courtesy.ts'
-import { lines } from '#shared/domain/interviewer/built-in/lines.ts'
-import { asksForTime, namesFact, productAnswer } from '#shared/domain/interviewer/built-in/product-answers.ts'
+import type { Courtesy } from '#shared/interview/interviewer/built-in/courtesy.ts'
+import { lines } from '#shared/interview/interviewer/built-in/lines.ts'
+import {
+  asksForTime,
+  namesFact,
+  productAnswer,
+} from '#shared/interview/interviewer/built-in/product-answers.ts'
 import { questionAt, say, sayHere, type Dialogue, type Step } from './dialogue-state.ts'
 import { before, begin, close, goBackTo, goOn } from './questions.ts'
 import type { Script } from './script.ts'

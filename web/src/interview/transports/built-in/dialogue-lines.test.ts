@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { defaultSections } from '#shared/domain/default-sections.ts'
-import { rephrased } from '#shared/domain/interviewer/built-in/rephrasing.ts'
+import { defaultSections } from '#shared/position/default-sections.ts'
+import { rephrased } from '#shared/interview/interviewer/built-in/rephrasing.ts'
 import { answer, begun, converse, script } from '#tests/support/interview/converse.ts'
 import { isClosingPhrase } from '../../machine/closing-phrases.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { concludingText } from '#shared/domain/interview-texts.ts'
+import { concludingText } from '#shared/interview/interview-texts.ts'
 import { answer, begun, fourth, second, third } from '#tests/support/interview/converse.ts'
 import { isClosingPhrase } from '../../machine/closing-phrases.ts'
 

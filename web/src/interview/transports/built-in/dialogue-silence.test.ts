@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { idleText } from '#shared/domain/interview-texts.ts'
+import { idleText } from '#shared/interview/interview-texts.ts'
 import { answer, begun, converse, first, script, second } from '#tests/support/interview/converse.ts'
 
 describe('silence', () => {

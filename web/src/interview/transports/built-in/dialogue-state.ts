@@ -1,5 +1,5 @@
-import { conductOf } from '#shared/domain/section-kinds.ts'
-import type { Danger } from '#shared/domain/interviewer/kind-of.ts'
+import { conductOf } from '#shared/position/section-kinds.ts'
+import type { Danger } from '#shared/interview/interviewer/kind-of.ts'
 import type { Place } from '../../machine/transcript.ts'
 import type { Ask, Pending } from './brain.ts'
 import type { Script } from './script.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lines } from '#shared/domain/interviewer/built-in/lines.ts'
+import { lines } from '#shared/interview/interviewer/built-in/lines.ts'
 import { begun, first, script } from '#tests/support/interview/converse.ts'
 import { asksForTime } from './extra-time.ts'
 

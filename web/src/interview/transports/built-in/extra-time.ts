@@ -1,5 +1,5 @@
-import { lines } from '#shared/domain/interviewer/built-in/lines.ts'
-import { timeFactors } from '#shared/domain/interview-status.ts'
+import { lines } from '#shared/interview/interviewer/built-in/lines.ts'
+import { timeFactors } from '#shared/application/session/interview-status.ts'
 import { sayHere, type Dialogue, type Step } from './dialogue-state.ts'
 import type { Script } from './script.ts'
 import { courtesyIn } from './understanding/courtesy.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aRecord } from '#tests/support/interview/records.ts'
 import { step, type Input } from './dialogue.ts'
 import { silentDialogue, type Step } from './dialogue-state.ts'
-import { lines } from '#shared/domain/interviewer/built-in/lines.ts'
+import { lines } from '#shared/interview/interviewer/built-in/lines.ts'
 import type { Said } from './model-turn.ts'
 import { scriptOf } from './script.ts'
 

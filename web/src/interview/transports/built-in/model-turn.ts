@@ -1,5 +1,5 @@
-import { lines } from '#shared/domain/interviewer/built-in/lines.ts'
-import { sentencesOf } from '#shared/domain/interviewer/sentences.ts'
+import { lines } from '#shared/interview/interviewer/built-in/lines.ts'
+import { sentencesOf } from '#shared/interview/interviewer/sentences.ts'
 import { choosing } from './choices.ts'
 import { furtherQuestion, repeated, withoutModel } from './answers.ts'
 import type { Reply } from './brain.ts'

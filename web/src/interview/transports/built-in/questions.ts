@@ -1,6 +1,6 @@
 import type { Place } from '../../machine/transcript.ts'
 import { questionAt, say, type Dialogue, type Step } from './dialogue-state.ts'
-import { lines } from '#shared/domain/interviewer/built-in/lines.ts'
+import { lines } from '#shared/interview/interviewer/built-in/lines.ts'
 import type { Script } from './script.ts'
 
 const spaced = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ')

@@ -1,7 +1,7 @@
-import type { AssessmentSection } from '#shared/domain/assessment.ts'
-import { callNameOf } from '#shared/domain/call-name.ts'
-import { malaysianContacts } from '#shared/domain/interviewer/emergency-contacts.ts'
-import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import type { AssessmentSection } from '#shared/position/assessment.ts'
+import { callNameOf } from '#shared/platform/call-name.ts'
+import { malaysianContacts } from '#shared/platform/emergency-contacts.ts'
+import type { InterviewRecord } from '#shared/application/session/interview-record.ts'
 
 /** What the built-in interviewer knows: its questions, its texts, and the candidate. */
 export type Script = Readonly<{

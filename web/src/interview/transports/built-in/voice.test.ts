@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { interviewerName, voiceOf } from '#shared/domain/interview-texts.ts'
+import { interviewerName, voiceOf } from '#shared/interview/interview-texts.ts'
 import { createFakeClock } from '#tests/support/interview/fake-clock.ts'
 import { chosenVoice, type VoiceOffer } from './chosen-voice.ts'
 import { spokenPieces } from './spoken-pieces.ts'

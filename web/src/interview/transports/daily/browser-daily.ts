@@ -1,6 +1,6 @@
-import { createClient } from '#shared/contract/client.ts'
+import { createClient } from '#shared/platform/contract/client.ts'
 import { voiceAgent } from '../../../api/endpoints.data.ts'
-import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import type { InterviewRecord } from '#shared/application/session/interview-record.ts'
 import { sessionSend } from '../../../api/session-client.ts'
 import { importAgain } from '../../../form/import-again.ts'
 import { createAudioMeter } from '../../runtime/audio-meter.ts'

@@ -1,4 +1,4 @@
-import { outlinesOf } from '#shared/domain/assessment.ts'
+import { outlinesOf } from '#shared/position/assessment.ts'
 import { describe, expect, test } from 'vitest'
 import { aRecord } from '#tests/support/interview/records.ts'
 import { aDailyCall, failureOf, joinsRoom } from '#tests/support/interview/daily-call.ts'

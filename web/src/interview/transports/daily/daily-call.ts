@@ -1,4 +1,4 @@
-import type { InterviewRecord } from '#shared/domain/interview-record.ts'
+import type { InterviewRecord } from '#shared/application/session/interview-record.ts'
 import type { RoomRetries } from '../../runtime/clock.ts'
 import type { Meter } from '../../runtime/voice-meter.ts'
 import type { Scope } from '../../runtime/scope.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ApiRefusal } from '#shared/contract/refusal.ts'
+import { ApiRefusal } from '#shared/platform/contract/refusal.ts'
 import { aDailyCall, failureOf, joinsRoom } from '#tests/support/interview/daily-call.ts'
 import { fatal, interviewerId } from '#tests/support/interview/fake-call-object.ts'
 import { FakeStream } from '#tests/support/interview/fake-media.ts'

@@ -1,4 +1,4 @@
-import type { SectionOutline } from '#shared/domain/assessment.ts'
+import type { SectionOutline } from '#shared/position/assessment.ts'
 import { fits, overwriteContext } from './messages.ts'
 
 export type Section = SectionOutline & { questions?: readonly string[] | undefined }

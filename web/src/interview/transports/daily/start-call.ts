@@ -1,4 +1,4 @@
-import { ApiRefusal } from '#shared/contract/refusal.ts'
+import { ApiRefusal } from '#shared/platform/contract/refusal.ts'
 import { retried, type Retries } from '../../../api/unsent/retry.ts'
 import { NotStarted } from '../../ports/not-started.ts'
 import type { JoinTarget } from './meeting.ts'

@@ -1,4 +1,4 @@
-import { deskSignInHours } from '#shared/domain/retention.ts'
+import { deskSignInHours } from '#shared/platform/retention.ts'
 import type { Section } from '../policy.ts'
 
 export const collecting: Section = {

@@ -5,7 +5,7 @@ import {
   lookedForDays,
   pendingCvDays,
   retentionNoticeDays,
-} from '#shared/domain/retention.ts'
+} from '#shared/platform/retention.ts'
 import { interviewPlaces } from '../interviews.ts'
 import type { Section } from '../policy.ts'
 import { interviewTexts } from './interview-texts.ts'

@@ -1,5 +1,5 @@
 import { termsIn, type Period } from '../periods.ts'
-import type { InterviewProcessing } from '#shared/domain/processors.ts'
+import type { InterviewProcessing } from '#shared/platform/processors.ts'
 import type { TermTexts } from '../periods.ts'
 import type { Term } from '../policy.ts'
 

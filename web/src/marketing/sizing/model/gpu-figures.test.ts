@@ -1,4 +1,4 @@
-import { gpuTypes } from '#shared/domain/enquiry-choices.ts'
+import { gpuTypes } from '#shared/enquiry/enquiry-choices.ts'
 import { expect, test } from 'vitest'
 import { gpus } from '../../service-pages/gpus.ts'
 import { gpuFigures, type GpuFigures } from './gpu-figures.ts'

@@ -1,4 +1,4 @@
-import type { gpuTypes } from '#shared/domain/enquiry-choices.ts'
+import type { gpuTypes } from '#shared/enquiry/enquiry-choices.ts'
 import { sources, type Source } from './sources.ts'
 
 /** What NVIDIA publishes about one GPU; FLOPS of its tensor cores without sparsity. */

@@ -1,4 +1,4 @@
-import { enquiry } from '#shared/domain/enquiry.ts'
+import { enquiry } from '#shared/enquiry/enquiry.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyInputs } from '../model/any-inputs.ts'

@@ -1,7 +1,7 @@
 import { phraseOf, rulesOf } from './grammar.ts'
 import { wordsIn } from './plain.ts'
 import { requestRules } from './request-rules.ts'
-import type { Request } from '#shared/domain/interviewer/utterance-kinds.ts'
+import type { Request } from '#shared/interview/interviewer/utterance-kinds.ts'
 
 /**
  * Pleas to the interviewer that name what is asked for, and end in words that no rule has: "Could you flesh that question out

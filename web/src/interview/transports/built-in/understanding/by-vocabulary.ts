@@ -1,4 +1,4 @@
-import type { Request } from '#shared/domain/interviewer/utterance-kinds.ts'
+import type { Request } from '#shared/interview/interviewer/utterance-kinds.ts'
 
 /**
  * Requests in an order of words that no rule of the grammar has: each word belongs to the request, and one of them names it. One

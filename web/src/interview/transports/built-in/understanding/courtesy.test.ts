@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Courtesy } from '#shared/domain/interviewer/built-in/courtesy.ts'
+import type { Courtesy } from '#shared/interview/interviewer/built-in/courtesy.ts'
 import { courtesyIn, isDeclined } from './courtesy.ts'
 import { isReply } from './is-reply.ts'
 

@@ -1,4 +1,4 @@
-import type { Courtesy } from '#shared/domain/interviewer/built-in/courtesy.ts'
+import type { Courtesy } from '#shared/interview/interviewer/built-in/courtesy.ts'
 import { courtesyIn } from './courtesy.ts'
 import { requestIn } from './requests.ts'
 

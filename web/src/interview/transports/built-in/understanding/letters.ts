@@ -1,4 +1,4 @@
-import type { Language } from '#shared/domain/interviewer/built-in/lines.ts'
+import type { Language } from '#shared/interview/interviewer/built-in/lines.ts'
 import { wordsIn } from './plain.ts'
 
 const wordList = (words: string): ReadonlySet<string> => new Set(words.split(' '))

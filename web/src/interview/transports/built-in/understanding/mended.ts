@@ -1,4 +1,4 @@
-import { withoutRepeats } from '#shared/domain/interviewer/utterance-features.ts'
+import { withoutRepeats } from '#shared/interview/interviewer/utterance-features.ts'
 import { requestWords } from './by-vocabulary.ts'
 import { decisionRules } from './decision-rules.ts'
 import { ownForms } from './plain.ts'

@@ -1,5 +1,5 @@
-import { likelyRequest } from '#shared/domain/interviewer/kind-of.ts'
-import type { Request } from '#shared/domain/interviewer/utterance-kinds.ts'
+import { likelyRequest } from '#shared/interview/interviewer/kind-of.ts'
+import type { Request } from '#shared/interview/interviewer/utterance-kinds.ts'
 import { phraseOf } from './grammar.ts'
 import { asksAboutQuestion } from './about-question.ts'
 import { addressedPhrase, withPleaWritten } from './by-address.ts'

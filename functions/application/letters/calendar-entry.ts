@@ -1,0 +1,17 @@
+import type { TeamInterview } from '#shared/application/arranged-interview.ts'
+import type { CalendarEntry } from '../rows/stored-application.ts'
+
+/**
+ * What the candidate's calendar is to have after a decision. An interview that was called off is cancelled; one whose time has come
+ * stays, because it took place.
+ */
+export function calendarAfter(
+  before: CalendarEntry | undefined,
+  teamInterview: TeamInterview | null,
+  now: Date,
+): CalendarEntry | undefined {
+  const sequence = before === undefined ? 0 : before.sequence + 1
+  if (teamInterview !== null) return { ...teamInterview, sequence, isCancelled: false }
+  const isAhead = before !== undefined && !before.isCancelled && Date.parse(before.at) > now.getTime()
+  return isAhead ? { ...before, sequence, isCancelled: true } : before
+}

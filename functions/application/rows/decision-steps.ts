@@ -1,0 +1,106 @@
+import { maxInterviews } from '#shared/application/application-status.ts'
+import type { Decision } from '#shared/application/decision.ts'
+import { letterDueUpdate } from './application-outbox.ts'
+import { setOf } from '#functions/platform/dynamo/set-attributes.ts'
+import { jobAndStatusOf, type CalendarEntry, type StoredApplication } from './stored-application.ts'
+import type { Step } from '#functions/platform/dynamo/transaction.ts'
+
+/** Also a step of a transaction. */
+type Update = NonNullable<Step['Update']>
+
+/** An application with a decision that has not taken effect, as it was read. */
+export type WithDecision = StoredApplication & { decision: NonNullable<StoredApplication['decision']> }
+
+/** `decisionState` and `decisionDueAt` are the key of the index that the schedule reads. */
+const decisionAttributes = '#decision, decisionState, decisionDueAt'
+
+const rowOf = (table: string, { userId, jobId }: StoredApplication) => ({
+  TableName: table,
+  Key: { userId, jobId },
+})
+
+/** Writes a decision, which replaces the one before it. Refused when status or decision have changed since. */
+export function decisionUpdate(
+  table: string,
+  application: StoredApplication,
+  decision: WithDecision['decision'],
+): Update {
+  const { set, names, values } = setOf({
+    decision,
+    decisionState: 'pending',
+    decisionDueAt: decision.dueAt,
+  })
+  const before = application.decision
+  return {
+    ...rowOf(table, application),
+    UpdateExpression: `SET ${set}`,
+    ConditionExpression: `#status = :status AND ${before === undefined ? 'attribute_not_exists(#decision)' : '#decision.#id = :before'}`,
+    ExpressionAttributeNames: {
+      ...names,
+      '#status': 'status',
+      ...(before === undefined ? {} : { '#id': 'id' }),
+    },
+    ExpressionAttributeValues: {
+      ...values,
+      ':status': application.status,
+      ...(before === undefined ? {} : { ':before': before.id }),
+    },
+  }
+}
+
+const itsDecision = { '#decision': 'decision', '#id': 'id' } as const
+
+/** Removes a decision. Refused when it is another one, or has taken effect. */
+export const recallUpdate = (table: string, application: WithDecision): Update => ({
+  ...rowOf(table, application),
+  UpdateExpression: `REMOVE ${decisionAttributes}`,
+  ConditionExpression: '#decision.#id = :decision',
+  ExpressionAttributeNames: itsDecision,
+  ExpressionAttributeValues: { ':decision': application.decision.id },
+})
+
+type Effect = { decision: Decision; calendar: CalendarEntry | undefined }
+
+/**
+ * Sets the status and the interview that were decided, and makes the letter due, in one write, so that none is stored without the
+ * others. Refused when the status or the decision have changed since.
+ */
+export function effectUpdate(
+  table: string,
+  application: WithDecision,
+  { decision: { status, teamInterview, words, interviewNote }, calendar }: Effect,
+  now: Date,
+): Update {
+  const letter = letterDueUpdate({ kind: 'status', status, ...(words === undefined ? {} : { words }) }, now)
+  const { set, names, values } = setOf({
+    status,
+    jobAndStatus: jobAndStatusOf(application.jobId, status),
+    updatedAt: now.toISOString(),
+    calendar,
+    // A reopened application can be interviewed, also where every attempt was used.
+    ...(status === 'ai_pending'
+      ? { interviewsStarted: Math.min(application.interviewsStarted, maxInterviews - 1) }
+      : {}),
+    interviewNote,
+    // With any other status the row keeps when the last interview was.
+    ...(status === 'interview_pending'
+      ? {
+          interviewDate: teamInterview?.at ?? null,
+          interviewPlace: teamInterview?.place ?? null,
+          interviewMinutes: teamInterview?.minutes ?? null,
+        }
+      : {}),
+  })
+  return {
+    ...rowOf(table, application),
+    UpdateExpression: `SET ${set}, ${letter.set} REMOVE ${letter.remove}, ${decisionAttributes}, answer`,
+    ConditionExpression: '#status = :from AND #decision.#id = :decision',
+    ExpressionAttributeNames: { ...names, ...letter.names, ...itsDecision },
+    ExpressionAttributeValues: {
+      ...values,
+      ...letter.values,
+      ':from': application.status,
+      ':decision': application.decision.id,
+    },
+  }
+}

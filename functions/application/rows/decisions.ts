@@ -1,0 +1,66 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import type { Decision, PendingDecision } from '#shared/application/decision.ts'
+import { presentRequest } from '#functions/platform/log/present-request.ts'
+import type { Random } from '#functions/platform/world/ports.ts'
+import type { ApplicationKey } from './application-steps.ts'
+import { updateIf } from '#functions/platform/dynamo/conditional.ts'
+import { decisionUpdate, effectUpdate, recallUpdate, type WithDecision } from './decision-steps.ts'
+import type { Dynamo } from '#functions/platform/dynamo/dynamo.ts'
+import type { CalendarEntry, StoredApplication } from './stored-application.ts'
+import { writeTogether, type Step } from '#functions/platform/dynamo/transaction.ts'
+
+/** The sparse index of the applications with a decision that has not taken effect. */
+const decisionsIndex = 'decisions'
+
+const keys = z.object({ userId: z.string(), jobId: z.string() })
+
+/** The decisions of recruiters that wait in the rows of applications. Deleting the row deletes its decision. */
+export function createDecisions(dynamo: Dynamo, table: string, random: Random) {
+  const write = async (steps: Step[]): Promise<boolean> => (await writeTogether(dynamo, steps, random)).done
+
+  return {
+    /** Replaces the decision that waits, together with the audit's row; undefined when the application has changed since. */
+    async put(
+      application: StoredApplication,
+      pending: PendingDecision,
+      kept: Step,
+    ): Promise<StoredApplication | undefined> {
+      const requestId = presentRequest()
+      const decision = { ...pending, id: random.id(), ...(requestId !== undefined && { requestId }) }
+      const isWritten = await write([{ Update: decisionUpdate(table, application, decision) }, kept])
+      return isWritten ? { ...application, decision } : undefined
+    },
+
+    /** Together with the audit's row; undefined when the decision is another one since it was read, or has taken effect. */
+    async recall(application: WithDecision, kept: Step): Promise<StoredApplication | undefined> {
+      const isWritten = await write([{ Update: recallUpdate(table, application) }, kept])
+      const { decision: _, ...recalled } = application
+      return isWritten ? recalled : undefined
+    },
+
+    /** Removes a decision that can no longer take effect; false when the decision is another one since it was read. */
+    drop: (application: WithDecision): Promise<boolean> => updateIf(dynamo, recallUpdate(table, application)),
+
+    /** Sets what was decided, with the letter about it; false when the application has changed since it was read. */
+    takeEffect: (
+      application: WithDecision,
+      effect: { decision: Decision; calendar: CalendarEntry | undefined },
+      now: Date,
+    ): Promise<boolean> => updateIf(dynamo, effectUpdate(table, application, effect, now)),
+
+    /** The applications whose decision is due by then, the longest due first. */
+    async dueBy(now: Date, max: number): Promise<ApplicationKey[]> {
+      const { Items = [] } = await dynamo.send(
+        new QueryCommand({
+          TableName: table,
+          IndexName: decisionsIndex,
+          KeyConditionExpression: 'decisionState = :pending AND decisionDueAt <= :now',
+          ExpressionAttributeValues: { ':pending': 'pending', ':now': now.toISOString() },
+          Limit: max,
+        }),
+      )
+      return Items.map((item) => keys.parse(item))
+    },
+  }
+}

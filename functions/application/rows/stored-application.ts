@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import type { ApplicationStatus } from '#shared/application/application-status.ts'
+import { readStatus } from '#shared/application/application.ts'
+import { teamInterview } from '#shared/application/arranged-interview.ts'
+import { pendingDecision } from '#shared/application/decision.ts'
+import { invitationAnswer } from '#shared/application/invitation.ts'
+import { jobDefaults } from '#shared/position/job.ts'
+
+/** Each change of the interview raises the sequence, by which a calendar tells the newer of two e-mails. */
+const calendarEntry = z.object({
+  ...teamInterview.shape,
+  sequence: z.number(),
+  isCancelled: z.boolean(),
+})
+
+export type CalendarEntry = z.output<typeof calendarEntry>
+
+/** A row of an application; its key is `userId` and `jobId`, so a candidate applies once for a job. */
+export const storedApplication = z.object({
+  userId: z.string(),
+  jobId: z.string(),
+  id: z.string(),
+  jobTitle: z.string(),
+  department: z._default(z.string(), jobDefaults.department),
+  status: readStatus,
+  appliedAt: z.string(),
+  /** The latest interview session. */
+  sessionId: z.string(),
+  interviewsStarted: z.number(),
+  interviewDate: z._default(z.nullable(z.string()), null),
+  /** Where the team meets the candidate, and for how long; a recruiter sets them with the date. */
+  interviewPlace: z._default(z.nullable(z.string()), null),
+  interviewMinutes: z._default(z.nullable(z.number()), null),
+  /** How the team met the candidate where the interview had no date. */
+  interviewNote: z.optional(z.string()),
+  /** What the candidate has answered to the invitation that is in effect. */
+  answer: z.optional(invitationAnswer),
+  updatedAt: z.string(),
+  /** What a recruiter has decided and can still recall; the id tells it from the next one, `requestId` by which call. */
+  decision: z.optional(
+    z.object({ ...pendingDecision.shape, id: z.string(), requestId: z.optional(z.string()) }),
+  ),
+  /** The interview with the team as the candidate's calendar is to have it. */
+  calendar: z.optional(calendarEntry),
+})
+
+export type StoredApplication = z.output<typeof storedApplication>
+
+/** The partition of the index that has the applications for a position with a status. Each write of a status writes it, too. */
+export const jobAndStatusOf = (jobId: string, status: ApplicationStatus): string => `${jobId}#${status}`

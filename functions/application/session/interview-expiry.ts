@@ -1,0 +1,7 @@
+import { interviewRetentionDays } from '#shared/platform/retention.ts'
+import { seconds } from '#functions/platform/limits/guards.ts'
+
+const daySeconds = 24 * 60 * 60
+
+/** The table's time to live: DynamoDB deletes the row within days after it. */
+export const interviewExpiry = (now: Date): number => seconds(now) + interviewRetentionDays * daySeconds

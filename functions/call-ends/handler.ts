@@ -1,7 +1,0 @@
-import { backgroundHandler, lambdaOf } from '../start-handler.ts'
-import { callEndsUses } from './app.ts'
-import { endCalls } from './end-calls.ts'
-
-export const lambda = lambdaOf(callEndsUses, endCalls)
-
-export const handler = backgroundHandler(lambda)

@@ -1,0 +1,77 @@
+import { searchText } from '#shared/account/name-search.ts'
+import { reaches, type Reach } from '#shared/platform/staff.ts'
+import type { StoredApplication } from '#functions/application/rows/stored-application.ts'
+import type { RecruitingApp, RecruitingHandlers } from './app.ts'
+import { listedAll } from './listed.ts'
+
+const applicantsPerPage = 50
+
+/** The positions of a list: undefined for all of them, `unknown` for one that the caller may not see or that does not exist. */
+async function positionsOf(
+  job: string | undefined,
+  reach: Reach,
+  { jobs }: Pick<RecruitingApp, 'jobs'>,
+): Promise<readonly string[] | undefined | 'unknown'> {
+  if (job === undefined) return reach.kind === 'all' ? undefined : reach.ids
+  return reaches(reach, job) && (await jobs.byId(job)) !== undefined ? [job] : 'unknown'
+}
+
+export const listApplicants: RecruitingHandlers['listApplicants'] = async (
+  { query: { job, status, cursor }, reach, refuse },
+  app,
+) => {
+  const positions = await positionsOf(job, reach, app)
+  if (positions === 'unknown') throw refuse('job_not_found')
+  const { entries, next } = await app.applicants.page(
+    { positions, status },
+    { cursor, limit: applicantsPerPage },
+  )
+  const found = new Map((await app.applications.byKeys(entries)).map((each) => [keyOf(each), each]))
+  // The index lags behind its table: an application can have been withdrawn or decided since, or be listed twice.
+  const present = [...new Set(entries.map(keyOf))].flatMap((key) => found.get(key) ?? [])
+  const wanted = present.filter((each) => status === undefined || each.status === status)
+  return { success: true, data: { applicants: await listedAll(wanted, app), next } }
+}
+
+const keyOf = ({ userId, jobId }: Pick<StoredApplication, 'userId' | 'jobId'>): string => `${userId} ${jobId}`
+
+/** Accounts whose applications are read concurrently. Each costs a query where the position is not named. */
+const accountsAtOnce = 50
+/** Matching accounts that are read. Those without an application are not listed. */
+const maxAccounts = 200
+
+export const searchApplicants: RecruitingHandlers['searchApplicants'] = async (
+  { body: { text, job }, reach, refuse },
+  app,
+) => {
+  const positions = await positionsOf(job, reach, app)
+  if (positions === 'unknown') throw refuse('job_not_found')
+  const { ids, more } = await app.directory.startingWith(searchText(text), maxAccounts)
+  const found: StoredApplication[] = []
+  let read = 0
+  while (read < ids.length && found.length <= applicantsPerPage) {
+    const some = ids.slice(read, read + accountsAtOnce)
+    found.push(...(await applicationsOf(some, positions, app)))
+    read += some.length
+  }
+  const isMore = more || read < ids.length || found.length > applicantsPerPage
+  const applicants = await listedAll(found.slice(0, applicantsPerPage), app)
+  return { success: true, data: { applicants, more: isMore } }
+}
+
+/** Of each account the newest first, in the order of the accounts. */
+async function applicationsOf(
+  userIds: readonly string[],
+  positions: readonly string[] | undefined,
+  { applications }: Pick<RecruitingApp, 'applications'>,
+): Promise<StoredApplication[]> {
+  const read = await (positions?.length === 1
+    ? applications.byKeys(userIds.flatMap((userId) => positions.map((jobId) => ({ userId, jobId }))))
+    : Promise.all(userIds.map((userId) => applications.ofUser(userId))).then((each) => each.flat()))
+  return read
+    .filter(({ jobId }) => positions === undefined || positions.includes(jobId))
+    .toSorted(
+      (a, b) =>
+        userIds.indexOf(a.userId) - userIds.indexOf(b.userId) || b.appliedAt.localeCompare(a.appliedAt),
+    )
+}

@@ -1,0 +1,75 @@
+import type { RecruiterStatus } from '#shared/application/application-status.ts'
+import {
+  decideOn,
+  dueAfter,
+  isAsSeen,
+  isRepeated,
+  type DecisionRefusal,
+  type SeenApplication,
+  type WantedDecision,
+} from '#shared/application/decision.ts'
+import { undecidedOf } from '#functions/application/standing.ts'
+import { tryAgain } from '#functions/application/try-again.ts'
+import type { KeepAct } from '#functions/platform/http/audit.ts'
+import type { StoredApplication } from '#functions/application/rows/stored-application.ts'
+import type { RecruitingApp } from './app.ts'
+import { lastDecider } from './decided-meanwhile.ts'
+import { applicationOf, standingNamed, subjectOf } from './listed.ts'
+
+type Decided =
+  | { kind: 'decided'; application: StoredApplication }
+  | { kind: 'refused'; code: DecisionRefusal | 'application_not_found' }
+  /** The application has changed since the caller read it. */
+  | { kind: 'meanwhile'; application: StoredApplication }
+
+type Recalled =
+  | { kind: 'recalled'; application: StoredApplication; status: RecruiterStatus }
+  | { kind: 'refused'; code: 'application_not_found' | 'no_decision_pending' }
+
+/** Keeps a decision beside the status, which it changes once it can no longer be recalled: `functions/application/letters`. */
+export function decide(
+  id: string,
+  { seen, ...wanted }: WantedDecision & { seen?: SeenApplication | undefined },
+  app: Pick<RecruitingApp, 'applications' | 'sessions' | 'decisions' | 'audit' | 'clock'>,
+  keepAct: KeepAct,
+): Promise<Decided> {
+  return tryAgain(async (): Promise<Decided | undefined> => {
+    const standing = await standingNamed(app, id)
+    if (standing === undefined) return { kind: 'refused', code: 'application_not_found' }
+    const { application } = standing
+    const isOwn = async (): Promise<boolean> =>
+      isRepeated(application.decision, wanted) && (await lastDecider(application, app)) === keepAct.who
+    if (seen !== undefined && !isAsSeen(application, seen) && !(await isOwn()))
+      return { kind: 'meanwhile', application }
+    const now = app.clock()
+    const pending = application.decision ?? null
+    const decided = decideOn({ ...undecidedOf(standing), pending }, wanted, now)
+    if (decided.kind === 'refused') return decided
+    const dueAt = dueAfter(now).toISOString()
+    const written = await app.decisions.put(
+      application,
+      { ...decided.decision, dueAt },
+      keepAct.step({ ...subjectOf(application), detail: wanted.status }),
+    )
+    return written === undefined ? undefined : { kind: 'decided', application: written }
+  })
+}
+
+/** Removes a decision that has not taken effect. */
+export function recall(
+  id: string,
+  app: Pick<RecruitingApp, 'applications' | 'decisions'>,
+  keepAct: KeepAct,
+): Promise<Recalled> {
+  return tryAgain(async (): Promise<Recalled | undefined> => {
+    const application = await applicationOf(app, id)
+    if (application === undefined) return { kind: 'refused', code: 'application_not_found' }
+    const { decision } = application
+    if (decision === undefined) return { kind: 'refused', code: 'no_decision_pending' }
+    const kept = keepAct.step({ ...subjectOf(application), detail: decision.status })
+    const recalled = await app.decisions.recall({ ...application, decision }, kept)
+    return recalled === undefined
+      ? undefined
+      : { kind: 'recalled', application: recalled, status: decision.status }
+  })
+}

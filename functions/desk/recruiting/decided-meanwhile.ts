@@ -1,0 +1,47 @@
+import { memberIdOf } from '#functions/platform/http/desk.ts'
+import type { StoredAct } from '#functions/platform/audit/stored-act.ts'
+import type { StoredApplication } from '#functions/application/rows/stored-application.ts'
+import type { RecruitingApp } from './app.ts'
+
+/** The latest acts about a candidate, which are searched for the decision. */
+const actsRead = 20
+
+const readAgain = 'Read the application again before you decide.'
+
+/** The act by which a member of staff gave the application its present status; undefined where the candidate did. */
+function decidingAct(acts: readonly StoredAct[], { id, status, decision }: StoredApplication) {
+  const last = acts.find(
+    ({ on, act }) => on === id && (act === 'application_decided' || act === 'decision_recalled'),
+  )
+  if (last?.act === 'decision_recalled') return decision === undefined ? last : undefined
+  return last?.detail === (decision?.status ?? status) ? last : undefined
+}
+
+async function nameOf(who: string, { members }: Pick<RecruitingApp, 'members'>): Promise<string> {
+  const memberId = memberIdOf(who)
+  if (memberId === undefined) return 'A colleague with the recruiter tool'
+  return (await members.byId(memberId))?.name ?? 'A former colleague'
+}
+
+const lastAct = async (
+  application: StoredApplication,
+  { audit }: Pick<RecruitingApp, 'audit'>,
+): Promise<StoredAct | undefined> =>
+  decidingAct((await audit.about({ userId: application.userId, limit: actsRead })).acts, application)
+
+/** Who gave the application its present status, as the audit names them; undefined where the candidate did. */
+export const lastDecider = async (
+  application: StoredApplication,
+  app: Pick<RecruitingApp, 'audit'>,
+): Promise<string | undefined> => (await lastAct(application, app))?.who
+
+/** The message for the second of two recruiters; undefined where no member of staff has decided. */
+export async function whoDecided(
+  application: StoredApplication,
+  app: Pick<RecruitingApp, 'audit' | 'members'>,
+): Promise<string | undefined> {
+  const act = await lastAct(application, app)
+  if (act === undefined) return undefined
+  const did = act.act === 'decision_recalled' ? 'recalled the decision' : 'decided on this application'
+  return `${await nameOf(act.who, app)} has ${did} since you opened it. ${readAgain}`
+}

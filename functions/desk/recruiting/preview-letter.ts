@@ -1,0 +1,53 @@
+import { decideOn, type Decision } from '#shared/application/decision.ts'
+import { undecidedOf, type Standing } from '#functions/application/standing.ts'
+import { openingOf, statusEmail, type LetterFacts } from '#functions/application/application-emails.ts'
+import { interviewUrlOf } from '#functions/application/session/stored-session.ts'
+import type { RecruitingHandlers } from './app.ts'
+import { standingNamed } from './listed.ts'
+
+/**
+ * What the letter will say, as far as it is known before it is sent: it may also name open positions, and ask to confirm the
+ * address.
+ */
+function factsOf(
+  { application }: Standing,
+  { teamInterview, words }: Decision,
+  { name, siteUrl, now }: { name: string; siteUrl: string; now: Date },
+): LetterFacts {
+  const { jobId, jobTitle, appliedAt, calendar } = application
+  const isInvited = calendar !== undefined && !calendar.isCancelled
+  return {
+    name,
+    jobTitle,
+    appliedAt,
+    teamInterview,
+    isChanged: isInvited,
+    calledOff:
+      isInvited && teamInterview === null && Date.parse(calendar.at) > now.getTime() ? calendar.at : null,
+    site: siteUrl,
+    dashboardUrl: `${siteUrl}/dashboard`,
+    interviewUrl: siteUrl + interviewUrlOf(jobId),
+    answerUrl: `${siteUrl}/invitation`,
+    isProved: true,
+    words,
+    otherPositions: [],
+  }
+}
+
+export const previewLetter: RecruitingHandlers['previewLetter'] = async (
+  { params: { id }, body, refuse },
+  app,
+) => {
+  const standing = await standingNamed(app, id)
+  if (standing === undefined) throw refuse('application_not_found')
+  const pending = standing.application.decision ?? null
+  // The letter is the same with every note, so it is shown before one is written.
+  const wanted = { interviewNote: '-', ...body }
+  const now = app.clock()
+  const decided = decideOn({ ...undecidedOf(standing), pending }, wanted, now)
+  if (decided.kind === 'refused') throw refuse(decided.code)
+  const { name = '' } = (await app.users.byId(standing.application.userId)) ?? {}
+  const facts = factsOf(standing, decided.decision, { name, siteUrl: app.siteUrl, now })
+  const { subject, text } = statusEmail(body.status, facts)
+  return { success: true, data: { subject, text, opening: openingOf(body.status, facts) } }
+}

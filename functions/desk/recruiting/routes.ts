@@ -1,0 +1,149 @@
+import { reaches } from '#shared/platform/staff.ts'
+import { importOf, jobOf } from '#functions/position/rows/stored-job.ts'
+import type { RecruitingHandlers } from './app.ts'
+import { compareApplications } from './compare.ts'
+import { decide, recall } from './decide.ts'
+import { whoDecided } from './decided-meanwhile.ts'
+import { grantAttempt } from './grant-attempt.ts'
+import { previewLetter } from './preview-letter.ts'
+import { applicantProfileOf } from './applicant-profile.ts'
+import { importJob } from './import-job.ts'
+import { listApplicants, searchApplicants } from './applicants.ts'
+import { applicationOf, listed, listedAll, subjectOf } from './listed.ts'
+import { listAudit } from './list-audit.ts'
+import {
+  applicationsPerPage,
+  listRecordings,
+  listRecordingsOfApplication,
+  openRecording,
+  retryRecording,
+  showQuotes,
+} from './recording-routes.ts'
+import { removeRecording } from './remove-recording.ts'
+import { changeStaff, inviteStaff, listStaff, resetStaffFactor } from './staff.ts'
+import { showHistory } from './show-history.ts'
+import { waitingEnquiries } from './waiting-enquiries.ts'
+
+export const routes: RecruitingHandlers = {
+  importJob,
+
+  async listJobs({ reach }, app) {
+    const jobs = (await app.jobs.all()).filter(({ id }) => reaches(reach, id))
+    return { success: true, data: { jobs } }
+  },
+
+  async showJob({ params: { id }, refuse }, app) {
+    const stored = await app.jobs.byId(id)
+    if (stored === undefined) throw refuse('job_not_found')
+    const applicationCount = await app.jobs.applicationCount(id)
+    const data = {
+      job: jobOf(stored, { applicationCount }),
+      import: importOf(stored),
+      updatedAt: stored.updatedAt,
+    }
+    return { success: true, data }
+  },
+
+  async setJobStatus({ params: { id }, body: { status }, keepAct, refuse, log }, app) {
+    const kept = keepAct.step({ on: id, detail: status })
+    if (!(await app.jobs.setStatus(id, status, app.clock(), [kept]))) throw refuse('job_not_found')
+    log.info('position changed', { jobId: id, status })
+    const [job, applicationCount] = await Promise.all([app.jobs.byId(id), app.jobs.applicationCount(id)])
+    if (job === undefined) throw refuse('job_not_found')
+    return { success: true, data: jobOf(job, { applicationCount }) }
+  },
+
+  async removeJob({ params: { id }, keepAct, refuse, log }, app) {
+    const outcome = await app.jobs.remove(id, [keepAct.step({ on: id })])
+    if (outcome === 'not_found') throw refuse('job_not_found')
+    if (outcome === 'has_applications') throw refuse('job_has_applications')
+    log.info('position removed', { jobId: id })
+    return { success: true, data: { id } }
+  },
+
+  async publish({ keepAct, log }, app) {
+    await keepAct.write({ on: '' })
+    const data = await app.publish()
+    log.info('positions published', data)
+    return { success: true, data }
+  },
+
+  async listApplications({ params: { id }, query: { status, cursor }, refuse }, app) {
+    if ((await app.jobs.byId(id)) === undefined) throw refuse('job_not_found')
+    const page = await app.applications.ofJob(id, { cursor, limit: applicationsPerPage })
+    const wanted = page.applications.filter((each) => status === undefined || each.status === status)
+    return { success: true, data: { applications: await listedAll(wanted, app), next: page.next } }
+  },
+
+  listApplicants,
+  searchApplicants,
+
+  async showApplication({ params: { id }, keepAct, refuse, log }, app) {
+    const found = await applicationOf(app, id)
+    if (found === undefined) throw refuse('application_not_found')
+    const { application, user } = await listed(found, app)
+    const profile = applicantProfileOf(user)
+    const letter = await app.letters.lastOf(found)
+    await keepAct.write(subjectOf(found))
+    log.info('application shown', { applicationId: found.id })
+    return { success: true, data: { application, profile, letter } }
+  },
+
+  compareApplications,
+
+  showHistory,
+
+  async openCv({ params: { id }, keepAct, refuse, log }, app) {
+    const found = await applicationOf(app, id)
+    if (found === undefined) throw refuse('application_not_found')
+    const cv = (await app.users.byId(found.userId))?.cv
+    if (cv === undefined) throw refuse('applicant_without_cv')
+    const link = await (await app.cvLinks()).linkTo(cv, app.clock())
+    await keepAct.write(subjectOf(found))
+    log.info('cv opened', { applicationId: id })
+    return {
+      success: true,
+      data: { ...link, expiresAt: link.expiresAt.toISOString(), fileName: cv.fileName },
+    }
+  },
+
+  async setApplicationStatus({ params: { id }, body, keepAct, refuse, log }, app) {
+    const decided = await decide(id, body, app, keepAct)
+    if (decided.kind === 'meanwhile') {
+      const text = await whoDecided(decided.application, app)
+      throw refuse('decided_meanwhile', text === undefined ? {} : { text })
+    }
+    if (decided.kind === 'refused') throw refuse(decided.code)
+    log.info('application decided', { applicationId: id, status: body.status })
+    return { success: true, data: { application: (await listed(decided.application, app)).application } }
+  },
+
+  async recallDecision({ params: { id }, keepAct, refuse, log }, app) {
+    const recalled = await recall(id, app, keepAct)
+    if (recalled.kind === 'refused') throw refuse(recalled.code)
+    log.info('decision recalled', { applicationId: id, status: recalled.status })
+    return { success: true, data: { application: (await listed(recalled.application, app)).application } }
+  },
+
+  previewLetter,
+
+  grantAttempt,
+
+  listRecordings,
+  listRecordingsOfApplication,
+  openRecording,
+  retryRecording,
+  showQuotes,
+  removeRecording,
+
+  listAudit,
+
+  inviteStaff,
+  listStaff,
+  changeStaff,
+  resetStaffFactor,
+
+  async listEnquiries(_, app) {
+    return { success: true, data: await waitingEnquiries(app.enquiries) }
+  },
+}

@@ -1,0 +1,35 @@
+import type { HistoryEntry } from '#shared/platform/audit.ts'
+import { memberIdOf } from '#functions/platform/http/desk.ts'
+import type { StoredAct } from '#functions/platform/audit/stored-act.ts'
+import type { RecruitingApp, RecruitingHandlers } from './app.ts'
+import { applicationOf } from './listed.ts'
+import { recordingsOf } from './recordings.ts'
+
+/** Small rows: some 15 kB in one answer. */
+const actsPerPage = 50
+
+export const showHistory: RecruitingHandlers['showHistory'] = async (
+  { params: { id }, query: { cursor }, refuse },
+  app,
+) => {
+  const found = await applicationOf(app, id)
+  if (found === undefined) throw refuse('application_not_found')
+  const [{ acts, next }, recordings, names] = await Promise.all([
+    app.audit.about({ userId: found.userId, cursor, limit: actsPerPage }),
+    recordingsOf(found, app),
+    namesOfStaff(app),
+  ])
+  // Acts about the candidate as a person belong to each application; those about another application do not.
+  const subjects = new Set([found.id, found.userId, ...recordings.map((recording) => recording.id)])
+  const entries = acts.filter(({ on }) => subjects.has(on)).map((act) => shown(act, names))
+  return { success: true, data: { entries, next } }
+}
+
+const namesOfStaff = async ({ members }: Pick<RecruitingApp, 'members'>): Promise<Map<string, string>> =>
+  new Map((await members.all()).map(({ id, name }) => [id, name]))
+
+function shown({ id, at, act, who, detail }: StoredAct, names: ReadonlyMap<string, string>): HistoryEntry {
+  const memberId = memberIdOf(who)
+  const name = memberId === undefined ? null : (names.get(memberId) ?? 'A former member')
+  return { id, at, act, who: name, detail: detail ?? null }
+}

@@ -1,5 +1,0 @@
-import { transcriptionNote } from '#shared/domain/interviewer/transcription.ts'
-import type { Summary } from '../summary.ts'
-
-export const transcriptionHtml = ({ transcription }: Pick<Summary, 'transcription'>): string =>
-  transcription === null ? '' : `<p class="note">${transcriptionNote(transcription)}</p>`

@@ -1,7 +1,0 @@
-import { handlerWithoutSecrets, lambdaOf } from '../start-handler.ts'
-import { lettersUses } from './app.ts'
-import { lettersHandler } from './event.ts'
-
-export const lambda = lambdaOf(lettersUses, lettersHandler)
-
-export const handler = handlerWithoutSecrets(lambda)

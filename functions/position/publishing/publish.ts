@@ -1,0 +1,85 @@
+import { isHiddenJob } from '#shared/position/hidden-job.ts'
+import type { Publication, PublishedFile, PublishedJob, Renderer } from '#shared/position/publication.ts'
+import { pause } from '#functions/platform/world/deadline.ts'
+import type { Log } from '#functions/platform/log/log.ts'
+import type { Clock } from '#functions/platform/world/ports.ts'
+import { countedFrom } from './counted-from.ts'
+import { Overtaken, type Published, type PublishedFiles } from './published-files.ts'
+
+export type Publishing = {
+  clock: Clock
+  log: Log
+  jobs: { all: () => Promise<readonly PublishedJob[]> }
+  files: PublishedFiles
+  /** The snapshot of the jobs, which the API answers from. */
+  snapshotOf: (publication: Publication) => PublishedFile
+  /** Undefined where the site is not built, as in `npm run dev`: then the snapshot alone is published. */
+  renderer: () => Promise<Renderer | undefined>
+}
+
+/** Each change of a position starts a publication, so concurrent changes can make them overtake each other many times. */
+const maxRounds = 20
+/** Pauses are random, so that two publications do not overtake each other in turns. */
+const maxPauseMilliseconds = 200
+const uploadsAtOnce = 8
+
+const isJobPage = (key: string): boolean => /^careers\/[^/]+\/index\.html$/.test(key)
+
+/** Writes the snapshot of the jobs, their pages, the careers list and the sitemap, where they differ from what is published. */
+export async function publish(publishing: Publishing): Promise<{ jobs: number }> {
+  for (let round = 1; ; round += 1) {
+    try {
+      return await publishOnce(publishing)
+    } catch (error) {
+      // Another publication may have written newer files meanwhile, so this one reads everything again.
+      if (!(error instanceof Overtaken) || round === maxRounds) throw error
+    }
+    await pause(Math.random() * maxPauseMilliseconds)
+  }
+}
+
+/**
+ * A run can end at any point: pages are written before the lists that link to them, and deleted after those. The next run compares
+ * everything again.
+ */
+async function publishOnce(publishing: Publishing): Promise<{ jobs: number }> {
+  const { clock, log, jobs, files, renderer, snapshotOf } = publishing
+  // Listed before the jobs are read: a file that changes after that refuses to be overwritten.
+  const published = await files.list()
+  const all = await jobs.all()
+  const listed = all.filter((job) => !isHiddenJob(job))
+  const publication: Publication = { jobs: listed, countedFrom: countedFrom(listed, clock()) }
+  const render = await renderer()
+  const written: string[] = []
+  const put = async (file: PublishedFile): Promise<void> => {
+    if (await files.put(file, published)) written.push(file.key)
+  }
+
+  const pages = new Set<string>()
+  if (render !== undefined) {
+    for (let start = 0; start < all.length; start += uploadsAtOnce) {
+      const some = await Promise.all(
+        all.slice(start, start + uploadsAtOnce).map((job) => render.job(job, publication)),
+      )
+      for (const { key } of some) pages.add(key)
+      await Promise.all(some.map(put))
+    }
+    for (const file of await render.lists(publication)) await put(file)
+  }
+  await put(snapshotOf(publication))
+  const removed = render === undefined ? [] : await removeOthers(files, published, pages)
+  if (written.length + removed.length > 0)
+    log.info('published', { written: written.length, removed: removed.length })
+  return { jobs: listed.length }
+}
+
+/** Deletes the pages of jobs that are gone; their paths answer 404. */
+async function removeOthers(
+  files: PublishedFiles,
+  published: Published,
+  pages: ReadonlySet<string>,
+): Promise<string[]> {
+  const gone = [...published.keys()].filter((key) => isJobPage(key) && !pages.has(key))
+  for (const key of gone) await files.remove(key)
+  return gone
+}

@@ -1,7 +1,0 @@
-import { interviewRetentionDays } from '#shared/domain/retention.ts'
-import { seconds } from '../limits/guards.ts'
-
-const daySeconds = 24 * 60 * 60
-
-/** The table's time to live: DynamoDB deletes the row within days after it. */
-export const interviewExpiry = (now: Date): number => seconds(now) + interviewRetentionDays * daySeconds

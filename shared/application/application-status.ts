@@ -1,0 +1,118 @@
+import type { InterviewStatus } from './session/interview-status.ts'
+
+/** The statuses of an application and the rules about them. Without zod, because pages import it in their first download. */
+
+export const applicationStatuses = [
+  'ai_pending',
+  'human_pending',
+  'interview_pending',
+  'reviewed',
+  'interviewed',
+  'accepted',
+  'rejected',
+] as const
+export type ApplicationStatus = (typeof applicationStatuses)[number]
+
+/**
+ * A status as a row or an answer has it. `unknown` is one that this version does not have, because a newer one wrote it:
+ * a page in an open tab reads a newer API, and a deployment that was rolled back reads newer rows.
+ */
+export type ReadStatus = ApplicationStatus | 'unknown'
+
+const known: ReadonlySet<string> = new Set(applicationStatuses)
+export const isApplicationStatus = (text: string): text is ApplicationStatus => known.has(text)
+
+export const readStatusOf = (text: string): ReadStatus => (isApplicationStatus(text) ? text : 'unknown')
+
+/** The status in the job page's terms, where every undecided application is pending. */
+export const jobPageApplicationStatuses = [
+  'pending',
+  'reviewed',
+  'interviewed',
+  'accepted',
+  'rejected',
+] as const
+export type JobPageStatus = (typeof jobPageApplicationStatuses)[number]
+
+const jobPageStatuses = {
+  ai_pending: 'pending',
+  human_pending: 'pending',
+  interview_pending: 'pending',
+  reviewed: 'reviewed',
+  interviewed: 'interviewed',
+  accepted: 'accepted',
+  rejected: 'rejected',
+} as const satisfies Record<ApplicationStatus, JobPageStatus>
+
+/** Null for a status that this version does not know: the job page then says only that an application exists. */
+export const jobPageStatusOf = (status: ReadStatus): JobPageStatus | null =>
+  status === 'unknown' ? null : jobPageStatuses[status]
+
+/** Whether a recruiter has looked at the application; the dashboard lists it under "My Applications" then. */
+export const isDecided = (status: ReadStatus): boolean =>
+  status !== 'unknown' && jobPageStatuses[status] !== 'pending'
+
+/** The statuses that a recruiter sets. Each change e-mails the candidate. `ai_pending` reopens an application. */
+export const recruiterStatuses = [
+  'ai_pending',
+  'interview_pending',
+  'reviewed',
+  'interviewed',
+  'accepted',
+  'rejected',
+] as const
+export type RecruiterStatus = (typeof recruiterStatuses)[number]
+
+export type ApplicationEvent =
+  | { kind: 'interview_completed' }
+  /** `interview`: the state of the latest session, where there is one. */
+  | { kind: 'recruiter_set'; status: RecruiterStatus; interview: InterviewStatus | undefined }
+
+/** The status after an event; undefined where the event is refused or changes nothing. */
+export function nextApplicationStatus(
+  status: ReadStatus,
+  event: ApplicationEvent,
+): ApplicationStatus | undefined {
+  // This version does not know the rules of that status.
+  if (status === 'unknown') return undefined
+  if (event.kind === 'interview_completed') return status === 'ai_pending' ? 'human_pending' : undefined
+  // Before the interview there is nothing to review; a recruiter can only reject.
+  if (status === 'ai_pending') return event.status === 'rejected' ? 'rejected' : undefined
+  // After a rejection without a completed interview, another status would skip the interview, so the candidate can only get it back.
+  if (status === 'rejected' && event.interview !== 'completed')
+    return event.status === 'ai_pending' ? event.status : undefined
+  return event.status === status || event.status === 'ai_pending' ? undefined : event.status
+}
+
+/**
+ * The state of the latest interview. Without a row, an application beyond `ai_pending` counts as interviewed: the row of an ended
+ * interview expires after 180 days, and a recruiter may decide later than that.
+ */
+export const interviewOrExpired = (
+  status: ReadStatus,
+  interview: InterviewStatus | null | undefined,
+): InterviewStatus | undefined => interview ?? (status === 'ai_pending' ? undefined : 'completed')
+
+/** A candidate may only move their own application from `ai_pending` to `human_pending`, after a completed interview. */
+export const candidateMaySet = (
+  status: ReadStatus,
+  wanted: ApplicationStatus,
+  interview: InterviewStatus | undefined,
+): boolean => status === 'ai_pending' && wanted === 'human_pending' && interview === 'completed'
+
+/** A candidate may withdraw until the decision, also after an interview. This version does not know the rules of an unknown status. */
+export const mayWithdraw = (status: ReadStatus): boolean =>
+  status !== 'accepted' && status !== 'rejected' && status !== 'unknown'
+
+/**
+ * The state of an application's interview. A session's row expires 180 days after its end; the application still has the date of
+ * a completed interview.
+ */
+export const heldInterview = (
+  { status, interviewDate }: { status: ReadStatus; interviewDate: string | null },
+  session: InterviewStatus | undefined,
+): InterviewStatus | undefined =>
+  session ?? (status === 'human_pending' && interviewDate !== null ? 'completed' : undefined)
+
+/** Interviews a candidate may start for one position; withdrawing and applying again does not add any. */
+export const maxInterviews = 3

@@ -1,0 +1,194 @@
+import * as z from 'zod/mini'
+import { recruiterStatus } from './application.ts'
+import { teamInterview, type TeamInterview } from './arranged-interview.ts'
+import { nextApplicationStatus, type ReadStatus } from './application-status.ts'
+import type { InterviewStatus } from './session/interview-status.ts'
+import { anyLine, anyText, requiredLine, requiredText } from '#shared/platform/text.ts'
+
+/** How long a recruiter can recall a decision. The candidate sees it and is e-mailed only afterwards. */
+export const pendingMinutes = 10
+
+const minuteMilliseconds = 60_000
+
+/** A room, or the link of a call. */
+export const interviewPlace = requiredLine({
+  label: 'The place',
+  length: { minimum: 1, maximum: 200 },
+  required: 'The place is empty',
+})
+
+const minMinutes = 5
+const maxMinutes = 480
+
+export const interviewMinutes = z.int().check(
+  z.refine((minutes) => minutes >= minMinutes && minutes <= maxMinutes, {
+    error: `The length should be ${minMinutes} to ${maxMinutes} minutes`,
+  }),
+)
+
+const maxWords = 2000
+
+/** The recruiter's text in place of the letter's opening. */
+export const letterWords = anyText(maxWords)
+
+/** How and when the team met a candidate whose interview had no date. For the team alone. */
+export const interviewNote = requiredText({
+  label: 'The note',
+  length: { minimum: 1, maximum: 500 },
+  required: 'Please write when and how you met',
+  tooShort: 'Please write when and how you met',
+})
+
+/** What a recruiter sends. A date, place or length that is absent stays as it is; a place or length that is null is removed. */
+export const wantedDecision = z.object({
+  status: recruiterStatus,
+  interviewDate: z.optional(z.iso.datetime()),
+  interviewPlace: z.optional(z.nullable(interviewPlace)),
+  interviewMinutes: z.optional(z.nullable(interviewMinutes)),
+  interviewNote: z.optional(interviewNote),
+  words: z.optional(letterWords),
+})
+
+/** What the page showed when the recruiter decided: the status, and when the pending decision was to take effect. */
+export const seenApplication = z.object({
+  status: anyLine(40),
+  decisionDueAt: z.nullable(z.iso.datetime()),
+})
+
+export type SeenApplication = z.output<typeof seenApplication>
+
+/** Whether an application is still as the page showed it, so that a recruiter does not overrule a colleague unknowingly. */
+export const isAsSeen = (
+  { status, decision }: { status: string; decision?: PendingDecision | undefined },
+  seen: SeenApplication,
+): boolean => status === seen.status && (decision?.dueAt ?? null) === seen.decisionDueAt
+
+export type WantedDecision = z.output<typeof wantedDecision>
+
+/** `teamInterview`: when the team meets the candidate; only with the status `interview_pending`. */
+export const decision = z.object({
+  status: recruiterStatus,
+  teamInterview: z.nullable(teamInterview),
+  /** Only with the status `interviewed`. */
+  interviewNote: z.optional(interviewNote),
+  /** The recruiter's own words in the letter. */
+  words: z.optional(letterWords),
+})
+
+export type Decision = z.output<typeof decision>
+
+/** A decision that takes effect at `dueAt`, unless it is recalled or replaced before. */
+export const pendingDecision = z.object({ ...decision.shape, dueAt: z.iso.datetime() })
+
+export type PendingDecision = z.output<typeof pendingDecision>
+
+/** An application before the decision. */
+export type Undecided = {
+  status: ReadStatus
+  teamInterview: TeamInterview | null
+  /** The state of the latest session, where there is one. */
+  interview: InterviewStatus | undefined
+}
+
+export type DecisionRefusal =
+  | 'status_not_allowed'
+  | 'interview_date_not_allowed'
+  | 'interview_date_needed'
+  | 'interview_ahead'
+  | 'interview_note_needed'
+  | 'decision_pending'
+
+type Decided = { kind: 'decided'; decision: Decision } | { kind: 'refused'; code: DecisionRefusal }
+
+export const dueAfter = (now: Date): Date => new Date(now.getTime() + pendingMinutes * minuteMilliseconds)
+
+/** Checks what a recruiter wants. The decision replaces `pending`, and takes over the place and length that it does not name. */
+export function decideOn(
+  application: Undecided & { pending: Decision | null },
+  wanted: WantedDecision,
+  now: Date,
+): Decided {
+  const teamInterview = interviewIn(wanted, setInterviewOf(application))
+  if (typeof teamInterview === 'string') return { kind: 'refused', code: teamInterview }
+  const isSoon = teamInterview !== null && Date.parse(teamInterview.at) <= dueAfter(now).getTime()
+  if (isSoon) return { kind: 'refused', code: 'interview_date_not_allowed' }
+  const { status, words, interviewNote: note } = wanted
+  const decided = {
+    status,
+    teamInterview,
+    ...(words === undefined ? {} : { words }),
+    ...(note === undefined || status !== 'interviewed' ? {} : { interviewNote: note }),
+  }
+  if (isAllowed(application, decided)) {
+    const code = status === 'interviewed' ? notMetYet(setInterviewOf(application), note, now) : undefined
+    return code === undefined ? { kind: 'decided', decision: decided } : { kind: 'refused', code }
+  }
+  const isAsNow = wanted.status === application.status && application.pending !== null
+  return { kind: 'refused', code: isAsNow ? 'decision_pending' : 'status_not_allowed' }
+}
+
+/** Why an application is not interviewed yet: the date is ahead, or there was none and no note says how the team met the candidate. */
+function notMetYet(
+  set: TeamInterview | null,
+  note: string | undefined,
+  now: Date,
+): 'interview_ahead' | 'interview_note_needed' | undefined {
+  if (set === null) return note === undefined ? 'interview_note_needed' : undefined
+  return Date.parse(set.at) > now.getTime() ? 'interview_ahead' : undefined
+}
+
+/** Whether a decision that is pending is what a recruiter wants, who then repeats it: the answer to the first call was lost. */
+export function isRepeated(pending: Decision | undefined, wanted: WantedDecision): boolean {
+  if (pending === undefined) return false
+  const isSameText = pending.words === wanted.words && pending.interviewNote === wanted.interviewNote
+  if (pending.status !== wanted.status || !isSameText) return false
+  const teamInterview = interviewIn(wanted, pending.teamInterview)
+  return typeof teamInterview !== 'string' && isSame(teamInterview, pending.teamInterview)
+}
+
+/** Whether a decision changes something and the rules of statuses allow it. */
+export function isAllowed({ status, teamInterview, interview }: Undecided, decided: Decision): boolean {
+  if (status === 'interview_pending' && decided.status === status)
+    return !isSame(teamInterview, decided.teamInterview)
+  const event = { kind: 'recruiter_set', status: decided.status, interview } as const
+  return nextApplicationStatus(status, event) !== undefined
+}
+
+/** The team interview that was set last, pending or in effect. */
+export const setInterviewOf = ({
+  teamInterview,
+  pending,
+}: {
+  teamInterview: TeamInterview | null
+  pending: Decision | null
+}): TeamInterview | null => (pending?.status === 'interview_pending' ? pending.teamInterview : teamInterview)
+
+/** The team interview after the decision; null where the decision names no date, place or length. */
+function interviewIn(
+  { status, interviewDate: at, interviewPlace: place, interviewMinutes: minutes }: WantedDecision,
+  before: TeamInterview | null,
+): TeamInterview | null | 'interview_date_not_allowed' | 'interview_date_needed' {
+  if (status !== 'interview_pending' && at !== undefined) return 'interview_date_not_allowed'
+  if (at === undefined && place === undefined && minutes === undefined) return null
+  const date = status === 'interview_pending' ? (at ?? before?.at) : undefined
+  if (date === undefined) return 'interview_date_needed'
+  return {
+    at: date,
+    place: place === undefined ? (before?.place ?? null) : place,
+    minutes: minutes === undefined ? (before?.minutes ?? null) : minutes,
+  }
+}
+
+const isSame = (one: TeamInterview | null, other: TeamInterview | null): boolean =>
+  one === null || other === null
+    ? one === other
+    : Date.parse(one.at) === Date.parse(other.at) &&
+      one.place === other.place &&
+      one.minutes === other.minutes
+
+/**
+ * Whole minutes until a pending decision takes effect; 0 once the next run of the schedule applies it. Never more than it can be:
+ * pages count from the beginning of the minute.
+ */
+export const minutesUntil = ({ dueAt }: PendingDecision, now: Date): number =>
+  Math.min(pendingMinutes, Math.max(0, Math.ceil((Date.parse(dueAt) - now.getTime()) / minuteMilliseconds)))

@@ -1,0 +1,85 @@
+import { maxInterviews, type JobPageStatus } from './application-status.ts'
+import type { JobPageInterviewStatus } from './session/interview-status.ts'
+import { malaysianHour } from '#shared/platform/malaysian-time.ts'
+import type { TeamInterview } from './arranged-interview.ts'
+import { teamInterviewState, type TeamInterviewState } from './team-interview.ts'
+
+/** Whom an application waits for. `none`: it is accepted or rejected. */
+export type Turn = 'candidate' | 'team' | 'none'
+
+/** An application in the job page's terms, which the dashboard's statuses map onto. */
+export type Progress = {
+  /** Null for a status that this version does not know. */
+  status: JobPageStatus | null
+  interview: JobPageInterviewStatus
+  teamInterview: TeamInterviewState
+}
+
+/** What the job page and the interview's loader read about an application. */
+type OfJob = {
+  applicationStatus: JobPageStatus | null
+  interviewStatus: JobPageInterviewStatus
+  teamInterview: TeamInterview | null
+}
+
+export const progressOfJob = (
+  { applicationStatus, interviewStatus, teamInterview }: OfJob,
+  now: Date,
+): Progress => ({
+  status: applicationStatus,
+  interview: interviewStatus,
+  teamInterview: teamInterviewState(teamInterview, now),
+})
+
+/**
+ * The one rule for the AI interview: only where it is the candidate's turn do pages and e-mails offer to start or continue it, and
+ * the API opens its room.
+ */
+export function turnOf({ status, interview, teamInterview }: Progress): Turn {
+  switch (status) {
+    case 'pending':
+      // Once a team interview has a date, the candidate need not take the AI interview any more.
+      return interview === 'completed' || teamInterview !== 'none' ? 'team' : 'candidate'
+    case 'reviewed':
+    case 'interviewed':
+    case null:
+      return 'team'
+    case 'accepted':
+    case 'rejected':
+      return 'none'
+  }
+}
+
+/** How far the candidate's interview is, where it is their turn. */
+export type InterviewStep = Pick<Progress, 'interview'> & {
+  /** When the room of an interview that has begun closes. */
+  continueBefore: string | null
+  /** How many interviews the candidate may still start; null where an older API does not say it. */
+  interviewsLeft: number | null
+}
+
+/** For an interview that has begun; undefined without a time. */
+export function begunText(continueBefore: string | null): string | undefined {
+  const hour = malaysianHour(continueBefore)
+  return hour && `You have started. Continue before ${hour}. Your answers are kept.`
+}
+
+/** Says how many attempts are left; undefined where none was used. */
+export function attemptsText(interviewsLeft: number | null): string | undefined {
+  if (interviewsLeft === null || interviewsLeft >= maxInterviews) return undefined
+  if (interviewsLeft === 0)
+    return 'You have used every interview attempt for this position. Please contact our team.'
+  return `You can start the interview ${interviewsLeft === 1 ? 'once more' : `${interviewsLeft} more times`}.`
+}
+
+/** An interview that was left, or whose room has closed, can no longer be started again. */
+export const isUsedUp = ({ interview, interviewsLeft }: Omit<InterviewStep, 'continueBefore'>): boolean =>
+  interview === 'not_started' && interviewsLeft === 0
+
+/** What the candidate is asked to do, where it is their turn. */
+export function nextStepText({ interview, continueBefore, interviewsLeft }: InterviewStep): string {
+  if (interview === 'in_progress') return begunText(continueBefore) ?? 'Next step: finish your AI interview.'
+  const attempts = attemptsText(interviewsLeft)
+  if (interviewsLeft === 0 && attempts !== undefined) return attempts
+  return ['Next step: your AI interview (15–20 minutes).', attempts].filter(Boolean).join(' ')
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { seenApplication, wantedDecision } from '#shared/application/decision.ts'
+import { endpoint } from '#shared/platform/contract/endpoint.ts'
+import { success } from '#shared/platform/contract/wire.ts'
+import { listedApplication } from './listed.ts'
+
+/** Decisions about applications, and the letters about them. */
+export const recruitingDecisions = {
+  setApplicationStatus: endpoint({
+    method: 'PATCH',
+    path: '/recruiting/applications/{id}',
+    auth: 'operator',
+    operators: { roles: ['recruiters'], act: 'application_decided' },
+    desk: { roles: ['recruiter'], scope: 'application' },
+    summary: 'Decide on an application; after ten minutes the status changes and the candidate is e-mailed',
+    // Date, place and length are those of the team interview, for `interview_pending`; a change is e-mailed again. With `seen`, the
+    // call is refused where the application has changed since the caller read it; the message names the member who decided.
+    body: z.object({ ...wantedDecision.shape, seen: z.optional(seenApplication) }),
+    response: success(z.object({ application: listedApplication })),
+    errors: [
+      'application_not_found',
+      'status_not_allowed',
+      'interview_date_not_allowed',
+      'interview_date_needed',
+      'interview_ahead',
+      'interview_note_needed',
+      'decision_pending',
+      'decided_meanwhile',
+    ],
+  }),
+  previewLetter: endpoint({
+    method: 'POST',
+    path: '/recruiting/applications/{id}/letter',
+    auth: 'operator',
+    operators: { roles: ['recruiters'], unaudited: 'It shows what a letter would say, and changes nothing' },
+    desk: { roles: ['recruiter'], scope: 'application' },
+    summary: 'The letter that a decision would send, and its opening, which a recruiter may replace',
+    body: wantedDecision,
+    response: success(z.object({ subject: z.string(), text: z.string(), opening: z.string() })),
+    errors: [
+      'application_not_found',
+      'status_not_allowed',
+      'interview_date_not_allowed',
+      'interview_date_needed',
+      'interview_ahead',
+      'interview_note_needed',
+      'decision_pending',
+    ],
+  }),
+  recallDecision: endpoint({
+    method: 'DELETE',
+    path: '/recruiting/applications/{id}/decision',
+    auth: 'operator',
+    operators: { roles: ['recruiters'], act: 'decision_recalled' },
+    desk: { roles: ['recruiter'], scope: 'application' },
+    summary: 'Recall a decision that has not taken effect; the candidate is not e-mailed',
+    response: success(z.object({ application: listedApplication })),
+    errors: ['application_not_found', 'no_decision_pending'],
+  }),
+} as const

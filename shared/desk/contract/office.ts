@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import { auditEntry } from '#shared/platform/audit.ts'
+import { email } from '#shared/platform/email.ts'
+import { personName } from '#shared/account/profile.ts'
+import { reviewedPositions, staffMember, staffRole } from '#shared/platform/staff-member.ts'
+import { anyLine } from '#shared/platform/text.ts'
+import { endpoint } from '#shared/platform/contract/endpoint.ts'
+import { success } from '#shared/platform/contract/wire.ts'
+import { pageCursor } from './page-cursor.ts'
+import { listsAreRead } from './reasons.ts'
+
+/** What operators did, enquiries that are not e-mailed, and access to the desk. */
+export const recruitingOffice = {
+  listAudit: endpoint({
+    method: 'POST',
+    path: '/recruiting/audit',
+    auth: 'operator',
+    operators: {
+      roles: ['privacyOfficers'],
+      unaudited: 'It shows what operators did, and nothing about a candidate but ids',
+    },
+    desk: { roles: ['privacy_officer'], scope: 'everything' },
+    summary:
+      'What operators did, oldest first, in pages; only about one candidate where the body has an id or an e-mail address, even after that account was erased',
+    // In the body, because paths are logged.
+    body: z.object({
+      since: z.iso.datetime(),
+      candidate: z.optional(anyLine(320)),
+      cursor: pageCursor,
+    }),
+    response: success(z.object({ entries: z.array(auditEntry), next: z.nullable(z.string()) })),
+  }),
+  listEnquiries: endpoint({
+    method: 'GET',
+    path: '/recruiting/enquiries',
+    auth: 'operator',
+    operators: {
+      roles: ['recruiters'],
+      unaudited: 'It shows ids and times, and nothing that a visitor wrote',
+    },
+    desk: { roles: ['recruiter'], scope: 'everything' },
+    summary: 'The enquiries that are not e-mailed yet: pending, or dead after the last attempt',
+    response: success(
+      z.object({
+        enquiries: z.array(
+          z.object({
+            id: z.string(),
+            receivedAt: z.string(),
+            enquiryType: z.string(),
+            state: z.enum(['pending', 'dead']),
+            attempts: z.number(),
+            dueAt: z.string(),
+          }),
+        ),
+        /** Whether there are more than one answer lists. */
+        more: z.boolean(),
+      }),
+    ),
+  }),
+  inviteStaff: endpoint({
+    method: 'POST',
+    path: '/recruiting/staff',
+    auth: 'operator',
+    operators: { roles: ['administrators'], act: 'staff_invited' },
+    desk: { roles: [], administrators: true, scope: 'everything' },
+    summary: 'Invite a member of staff to the desk: an e-mail has a link that is valid for seven days',
+    body: z.object({
+      email,
+      name: personName,
+      role: staffRole,
+      positions: z.optional(reviewedPositions),
+      isAdministrator: z.optional(z.boolean()),
+    }),
+    response: success(staffMember),
+    errors: ['staff_exists', 'staff_positions_wrong', 'second_administrator_needed'],
+  }),
+  listStaff: endpoint({
+    method: 'GET',
+    path: '/recruiting/staff',
+    auth: 'operator',
+    operators: { roles: ['recruiters', 'privacyOfficers', 'administrators'], unaudited: listsAreRead },
+    desk: { roles: ['recruiter', 'privacy_officer'], administrators: true, scope: 'everything' },
+    summary: 'Every member of staff',
+    response: success(z.object({ staff: z.array(staffMember) })),
+  }),
+  changeStaff: endpoint({
+    method: 'PATCH',
+    path: '/recruiting/staff/{id}',
+    auth: 'operator',
+    operators: { roles: ['administrators'], act: 'staff_changed' },
+    desk: { roles: [], administrators: true, scope: 'everything' },
+    summary:
+      'Change a member’s rights or positions, or disable or enable the account; a change of role, administration or state ends every sign-in. At the desk, a second administrator has to confirm a privacy officer or an administrator',
+    body: z.object({
+      role: z.optional(staffRole),
+      positions: z.optional(reviewedPositions),
+      isAdministrator: z.optional(z.boolean()),
+      isDisabled: z.optional(z.boolean()),
+    }),
+    response: success(staffMember),
+    errors: ['staff_not_found', 'staff_positions_wrong', 'staff_changed', 'own_rights', 'last_administrator'],
+  }),
+  resetStaffFactor: endpoint({
+    method: 'POST',
+    path: '/recruiting/staff/{id}/factor',
+    auth: 'operator',
+    operators: { roles: ['privacyOfficers', 'administrators'], act: 'staff_factor_reset' },
+    desk: { roles: ['privacy_officer'], scope: 'everything' },
+    summary:
+      'For a lost second factor: ends every sign-in and invites the member again, to set a new password and enrol another factor',
+    response: success(staffMember),
+    errors: ['staff_not_found', 'staff_changed'],
+  }),
+} as const

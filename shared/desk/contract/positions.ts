@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { job, jobImport, jobStatus } from '#shared/position/job.ts'
+import { staffRoles } from '#shared/platform/staff.ts'
+import { endpoint } from '#shared/platform/contract/endpoint.ts'
+import { success } from '#shared/platform/contract/wire.ts'
+import { done } from './listed.ts'
+
+/** A description in any script, and the longest assessment; a row of the table may have 400 kB. */
+const jobBytes = 256 * 1024
+
+/** Writing, publishing and closing positions. */
+export const recruitingPositions = {
+  importJob: endpoint({
+    method: 'PUT',
+    path: '/recruiting/jobs/{id}',
+    auth: 'operator',
+    operators: { roles: ['recruiters'], act: 'position_imported' },
+    desk: { roles: ['recruiter'], scope: 'position' },
+    summary: 'Create or replace a position; its applications stay. Shown on the site after `publish`',
+    // `new`: the call is refused where the id is taken. A time: `updatedAt` of what was read; refused where it has changed since.
+    query: z.object({ read: z.optional(z.union([z.literal('new'), z.iso.datetime()])) }),
+    body: jobImport,
+    bodyLimitBytes: jobBytes,
+    // An older API does not send the time.
+    response: success(z.object({ id: z.string(), created: z.boolean(), updatedAt: z.optional(z.string()) })),
+    errors: ['job_id_invalid', 'position_exists', 'position_changed'],
+  }),
+  listJobs: endpoint({
+    method: 'GET',
+    path: '/recruiting/jobs',
+    auth: 'operator',
+    operators: {
+      roles: ['recruiters', 'privacyOfficers'],
+      unaudited: 'The site shows the positions to every visitor',
+    },
+    desk: { roles: staffRoles, scope: 'listed' },
+    summary: 'Every position, open and closed',
+    response: success(z.object({ jobs: z.array(job) })),
+  }),
+  showJob: endpoint({
+    method: 'GET',
+    path: '/recruiting/jobs/{id}',
+    auth: 'operator',
+    operators: {
+      roles: ['recruiters'],
+      unaudited: 'It shows what recruiters wrote about a position, and nothing about a candidate',
+    },
+    desk: { roles: ['recruiter', 'reviewer'], scope: 'position' },
+    summary: 'One position, and its import form, so that it can be changed',
+    response: success(z.object({ job, import: jobImport, updatedAt: z.optional(z.string()) })),
+    errors: ['job_not_found'],
+  }),
+  setJobStatus: endpoint({
+    method: 'PATCH',
+    path: '/recruiting/jobs/{id}',
+    auth: 'operator',
+    operators: { roles: ['recruiters'], act: 'position_status_set' },
+    desk: { roles: ['recruiter'], scope: 'position' },
+    summary: 'Close or reopen a position',
+    body: z.object({ status: jobStatus }),
+    response: success(job),
+    errors: ['job_not_found'],
+  }),
+  removeJob: endpoint({
+    method: 'DELETE',
+    path: '/recruiting/jobs/{id}',
+    auth: 'operator',
+    operators: { roles: ['recruiters'], act: 'position_removed' },
+    desk: { roles: ['recruiter'], scope: 'position' },
+    summary: 'Delete a position without applications; its page answers 404 after `publish`',
+    response: done,
+    errors: ['job_not_found', 'job_has_applications'],
+  }),
+  publish: endpoint({
+    method: 'POST',
+    path: '/recruiting/publish',
+    auth: 'operator',
+    operators: { roles: ['recruiters'], act: 'published' },
+    desk: { roles: ['recruiter'], scope: 'everything' },
+    summary: 'Write the snapshot of the positions, their pages and the sitemap',
+    isPatient: true,
+    response: success(z.object({ jobs: z.number() })),
+  }),
+} as const

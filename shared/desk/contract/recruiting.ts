@@ -1,0 +1,14 @@
+import { recruitingApplicants } from './applicants.ts'
+import { recruitingDecisions } from './decisions.ts'
+import { recruitingOffice } from './office.ts'
+import { recruitingPositions } from './positions.ts'
+import { recruitingRecordings } from './recordings.ts'
+
+/** What recruiters do, by the `recruiter` command, which signs its calls with IAM credentials; locally it calls from loopback. */
+export const recruiting = {
+  ...recruitingPositions,
+  ...recruitingApplicants,
+  ...recruitingDecisions,
+  ...recruitingRecordings,
+  ...recruitingOffice,
+} as const
