@@ -95,6 +95,8 @@ export async function refusedCalls(
       json: { segment: 1, part: 0, size: 4, contentType: 'video/webm' },
     }),
     needs(`POST ${room}/finish`, { ...own, json: { transcript: [] } }),
+    needs(`DELETE ${room}/recording`, own),
+    needs('PUT /interview/time', { ...own, json: { sessionId, callId, timeFactor: 1.5 } }),
     needs(`POST ${room}/retake`, own),
     needs(`POST ${room}/unapply`, own),
     needs(`POST ${room}/answer`, { ...own, json: { reply: { kind: 'coming', interviewAt: null } } }),

@@ -24,8 +24,8 @@ async function anApplicant() {
   return { ...candidate, sessionId: await applyFor({ call, token: candidate.token, jobId: job.id }) }
 }
 
-/** Between two looks the page's clock moves on, because the page repeats a call that failed, on a busy machine for example. */
-const passedMilliseconds = 100
+/** Between two looks the page's clock moves on: the page saves after some seconds, and repeats a call that failed, also where few looks fit into a busy machine's minute. */
+const passedMilliseconds = 1_000
 
 const aPage = (applicant: Awaited<ReturnType<typeof anApplicant>>) => aRunnerPage(call, applicant)
 
@@ -78,7 +78,6 @@ test('a page that opens the room again continues the session at the open questio
     () => Promise.resolve(first.interviews.kept()[0]),
     (kept) => kept !== undefined && kept.checkpoint === undefined,
   )
-  const asked = first.room.getState().transcript.at(-1)?.content ?? ''
   first.room.close()
   const second = aPage(applicant)
   await second.begin()
@@ -86,9 +85,8 @@ test('a page that opens the room again continues the session at the open questio
   await second.clock.pass(5_000)
   const { transcript } = second.room.getState()
   expect(transcript.map(({ content }) => content)).toContain('Yes, I am ready.')
-  const question = asked.split(/(?<=[.?!]) /).at(-1) ?? ''
   expect(transcript.at(-1)?.content).toContain("Welcome back. Let's go on where we stopped.")
-  expect(transcript.at(-1)?.content).toContain(question)
+  expect(transcript.at(-1)?.content).toContain('What is a route reflector?')
   expect(await rowOf(stack, 'sessions', { userId: applicant.id, id: applicant.sessionId })).toMatchObject({
     status: 'in_progress',
     pages: [{ device: 'Chrome on Linux' }, { device: 'Chrome on Linux' }],
