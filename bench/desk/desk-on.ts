@@ -1,4 +1,4 @@
-import { appOn, localCallers } from '#tests/support/function-config.ts'
+import { appOn } from '#tests/support/function-config.ts'
 import { api } from '#shared/api.ts'
 import { deskGroup } from '#shared/platform/contract/desk.ts'
 import { routeKeyOf, type Endpoint } from '#shared/platform/contract/endpoint.ts'
@@ -37,7 +37,7 @@ const nowhere = 'http://localhost:1'
 const world = { clock: systemClock, random: systemRandom, log: createLog({}, () => {}) }
 
 function configOn(dynamo: string) {
-  return { ...localConfig({ site: nowhere, dynamo, s3: nowhere, ses: nowhere }), ...testSecrets }
+  return localConfig({ site: nowhere, dynamo, s3: nowhere, ses: nowhere })
 }
 
 /** The desk's functions, by route. */
@@ -65,7 +65,7 @@ function handlersOn(app: RecruitingApp): ReadonlyMap<string, LambdaHandler> {
 
 export function deskOn(url: string) {
   const app = appOn(recruitingUses, [configOn(url), world], {
-    secrets: localCallers,
+    secrets: testSecrets,
     rendererFolder: undefined,
   })
   const handlers = handlersOn(app)
