@@ -36,6 +36,8 @@ import {
   runningInterview,
   sessionRow,
   uploadPart,
+  putPart,
+  type SignedUpload,
 } from '#tests/support/rooms.ts'
 import { rowOf, setInRow } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
@@ -235,6 +237,20 @@ describe('A candidate who withdraws the consent in the call', () => {
     expect(subjects.filter((subject) => /interview|recording/i.test(subject))).toEqual([
       expect.stringMatching(/recording .* was deleted/),
     ])
+  })
+
+  test('also deletes a part that was signed before and is uploaded after it', async ({ stack }) => {
+    const { remove, userId, sessionId, call, token } = await aCall(stack)
+    const signed = await announcePart({ call, token, sessionId }, { part: 1, bytes: 'late' })
+    expect((await remove()).status).toBe(200)
+    await filesSettled(stack, { userId, sessionId })
+    expect((await putPart(signed.body['data'] as SignedUpload, 'late')).status).toBe(200)
+    expect(await versionsOf(stack, 'interviews', sessionId)).not.toEqual([])
+    stack.passTime(61)
+    await eventually(
+      () => versionsOf(stack, 'interviews', sessionId),
+      (versions) => versions.length === 0,
+    )
   })
 
   test('is refused to another candidate and before the start', async ({ stack }) => {
