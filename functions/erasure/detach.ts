@@ -9,8 +9,7 @@ import type { Users } from '#functions/account/rows/users.ts'
 import type { Accounts } from '#functions/account/access/accounts.ts'
 import { keptPositions, type Begun } from './kept-positions.ts'
 import { removeAccount, removeApplications, type AccountContents } from './remove-account.ts'
-
-const dayMilliseconds = 24 * 60 * 60 * 1000
+import { dayMilliseconds } from '#shared/platform/durations.ts'
 
 /** An empty account for the owner of a mailbox that another person registered. */
 const successorOf = ({ email }: StoredUser, passwordHash: string, app: Accounts): StoredUser => ({

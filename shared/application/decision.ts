@@ -4,11 +4,10 @@ import { teamInterview, type TeamInterview } from './arranged-interview.ts'
 import { nextApplicationStatus, type ReadStatus } from './application-status.ts'
 import type { InterviewStatus } from './session/interview-status.ts'
 import { anyLine, anyText, requiredLine, requiredText } from '#shared/platform/text.ts'
+import { minuteMilliseconds } from '../platform/durations.ts'
 
 /** How long a recruiter can recall a decision. The candidate sees it and is e-mailed only afterwards. */
 export const pendingMinutes = 10
-
-const minuteMilliseconds = 60_000
 
 /** A room, or the link of a call. */
 export const interviewPlace = requiredLine({

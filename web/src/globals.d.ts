@@ -2,3 +2,8 @@
 declare const __API_KEY__: string
 /** The deployed commit, for the prerender alone. */
 declare const __RELEASE__: string
+/** An SVG file as a component: web/drawings.ts. */
+declare module '*.svg?drawing' {
+  const Drawing: () => import('react').ReactElement
+  export default Drawing
+}

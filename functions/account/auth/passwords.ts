@@ -54,11 +54,9 @@ export const resetPassword: AuthHandlers['resetPassword'] = async (request, app)
   })
   if (contents === 'refused') throw refuse('contents_undecided')
   const hash = await hashPassword(body.password, app.passwordCost)
-  const owner = await (contents === 'keep' ? setByLink : startEmpty)(
-    { user, hash, token: body.token },
-    app,
-    log,
-  )
+  const newPassword = { user, hash, token: body.token }
+  const owner =
+    contents === 'keep' ? await setByLink(newPassword, app) : await startEmpty(newPassword, app, log)
   if (owner === undefined) throw refuse('link_spent')
   await app.knownNetworks.note(owner.id, networkIdentity(ipAddress), app.clock())
   log.info('password set by link', { userId: owner.id, before: user.id })

@@ -6,10 +6,10 @@ import type { Dynamo } from '#functions/platform/dynamo/dynamo.ts'
 import { seconds } from '#functions/platform/limits/guards.ts'
 import { mailboxIdentity } from '#functions/platform/limits/mailbox-identity.ts'
 import type { Step } from '#functions/platform/dynamo/transaction.ts'
+import { daySeconds } from '#shared/platform/durations.ts'
 
 type Key = { userId: string; jobId: string }
 
-const daySeconds = 24 * 60 * 60
 const prefix = 'attempts#'
 
 /** The interviews that a candidate started for a position before the application was withdrawn. */

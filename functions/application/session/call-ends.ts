@@ -6,9 +6,9 @@ import { countedCall, type CountedCall } from '#functions/platform/limits/call-m
 import { seconds } from '#functions/platform/limits/guards.ts'
 import type { StoredSession } from './stored-session.ts'
 import type { Step } from '#functions/platform/dynamo/transaction.ts'
+import { daySeconds } from '#shared/platform/durations.ts'
 
 const prefix = 'call-end#'
-const daySeconds = 24 * 60 * 60
 /** Long after the provider has ended the call by itself; the schedule deletes the row much earlier. */
 const keptDays = 14
 

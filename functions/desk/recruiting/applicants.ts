@@ -26,11 +26,11 @@ export const listApplicants: RecruitingHandlers['listApplicants'] = async (
     { positions, status },
     { cursor, limit: applicantsPerPage },
   )
-  const found = new Map((await app.applications.byKeys(entries)).map((each) => [keyOf(each), each]))
+  const byKey = new Map((await app.applications.byKeys(entries)).map((each) => [keyOf(each), each]))
   // The index lags behind its table: an application can have been withdrawn or decided since, or be listed twice.
-  const present = [...new Set(entries.map(keyOf))].flatMap((key) => found.get(key) ?? [])
-  const wanted = present.filter((each) => status === undefined || each.status === status)
-  return { success: true, data: { applicants: await listedAll(wanted, app), next } }
+  const present = [...new Set(entries.map(keyOf))].flatMap((key) => byKey.get(key) ?? [])
+  const matching = present.filter((each) => status === undefined || each.status === status)
+  return { success: true, data: { applicants: await listedAll(matching, app), next } }
 }
 
 const keyOf = ({ userId, jobId }: Pick<StoredApplication, 'userId' | 'jobId'>): string => `${userId} ${jobId}`

@@ -1,8 +1,8 @@
 import type { ReadStatus } from '#shared/application/application-status.ts'
 import { inactiveAccountMonths, retentionNoticeDays } from '#shared/platform/retention.ts'
 import type { StoredUser } from '#functions/account/rows/stored-user.ts'
+import { dayMilliseconds } from '#shared/platform/durations.ts'
 
-const dayMilliseconds = 24 * 60 * 60 * 1000
 const noticeMilliseconds = retentionNoticeDays * dayMilliseconds
 
 /** The daily run reads the accounts that were last used before this moment. */

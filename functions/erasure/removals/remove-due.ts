@@ -3,6 +3,7 @@ import { errorFields } from '#functions/platform/log/log.ts'
 import type { Looks, NextLook, Removal, Removed } from '#functions/platform/removals/removals.ts'
 import type { RemovalsApp } from './app.ts'
 import { nextLook, nextTry } from './next-look.ts'
+import { minuteMilliseconds } from '#shared/platform/durations.ts'
 
 const rowsPerQuery = 100
 /** Each look waits for S3 and DynamoDB most of the time. */
@@ -15,7 +16,6 @@ const leaseSeconds = 330
 const lateMinutes = 15
 /** A job of a transcription runs for six hours at most, and no other one begins after the removal. */
 const jobsEndMilliseconds = 24 * 60 * 60_000
-const minuteMilliseconds = 60_000
 
 /** `everything`: an operator has restored a table, so each removal is due now. */
 type RemovalsEvent = { everything?: boolean }

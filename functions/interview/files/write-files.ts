@@ -18,6 +18,7 @@ import type { StoredTranscript } from '../rows/transcripts.ts'
 import { summaryName } from '../rows/interview-summaries.ts'
 import { summaryOf } from './summary.ts'
 import { transcriptText } from './transcript-text.ts'
+import { secondMilliseconds } from '#shared/platform/durations.ts'
 
 type Room = DueRoom & { folder: string }
 type Wanted = Parameters<typeof chooseQuotes>[1]
@@ -131,8 +132,6 @@ export async function assemble(
   return recording
 }
 
-const millisecondsPerSecond = 1000
-
 /** A file whose end is missing is too short to show when it began. */
 function startOf(
   { segmentStarts, recorderTimes }: Room,
@@ -143,6 +142,6 @@ function startOf(
   const start =
     times === undefined || seconds === undefined || missing.length > 0
       ? segmentStarts?.[segment - 1]
-      : segmentStart(times, seconds * millisecondsPerSecond)
-  return start === undefined ? {} : { startSeconds: start / millisecondsPerSecond }
+      : segmentStart(times, seconds * secondMilliseconds)
+  return start === undefined ? {} : { startSeconds: start / secondMilliseconds }
 }

@@ -9,8 +9,7 @@ import type { Dynamo } from '../dynamo/dynamo.ts'
 import { seconds } from '../limits/guards.ts'
 import { monthOf } from './months.ts'
 import type { Step } from '../dynamo/transaction.ts'
-
-const daySeconds = 24 * 60 * 60
+import { daySeconds } from '#shared/platform/durations.ts'
 
 /** The partition of the salt, which is no month. */
 const saltKey = { month: 'salt', entry: 'salt' } as const

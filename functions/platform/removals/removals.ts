@@ -6,8 +6,8 @@ import type { Dynamo } from '../dynamo/dynamo.ts'
 import { seconds } from '../limits/guards.ts'
 import { queryAll } from '../dynamo/pages.ts'
 import type { Step } from '../dynamo/transaction.ts'
+import { daySeconds } from '#shared/platform/durations.ts'
 
-const daySeconds = 24 * 60 * 60
 /** After this DynamoDB deletes a row whose last look failed, too. The function that looks deletes it long before. */
 export const removalExpiryDays = 60
 /** First looks have a partition of the index of their own, so that daily ones do not delay them. */

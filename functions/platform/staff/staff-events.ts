@@ -10,8 +10,8 @@ import type { Dynamo } from '../dynamo/dynamo.ts'
 import { queryAll } from '../dynamo/pages.ts'
 import type { Step } from '../dynamo/transaction.ts'
 import { seconds } from '../limits/guards.ts'
+import { dayMilliseconds } from '#shared/platform/durations.ts'
 
-const dayMilliseconds = 24 * 60 * 60 * 1000
 /** Longer than a notice looks back, in seconds. */
 export const staffEventSeconds = noticeMemoryMilliseconds / 1000 + 24 * 60 * 60
 

@@ -28,8 +28,6 @@ const nothing: JobSnapshot = { publishedAt: '', jobs: [] }
 
 type Held = { snapshot: JobSnapshot; etag: string | undefined; checkedAt: number }
 
-export type JobSnapshots = ReturnType<typeof createJobSnapshots>
-
 /** The positions as they were last published, in one file. */
 export function createJobSnapshots(
   s3: AwsAddress,

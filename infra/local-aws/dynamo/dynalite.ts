@@ -20,6 +20,7 @@ export type StreamSpecification = { StreamEnabled: boolean; StreamViewType?: 'KE
 export type Table = {
   TableName: string
   TableStatus: 'CREATING' | 'UPDATING' | 'DELETING' | 'ACTIVE'
+  AttributeDefinitions: { AttributeName: string; AttributeType: string }[]
   KeySchema: { AttributeName: string }[]
   GlobalSecondaryIndexes?: Index[]
   LocalSecondaryIndexes?: Index[]

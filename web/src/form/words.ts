@@ -2,6 +2,7 @@ import type { Endpoint } from '#shared/platform/contract/endpoint.ts'
 import { ApiRefusal, type CodeOf, type CommonCode } from '#shared/platform/contract/refusal.ts'
 import type { Failure, Problems, Refused } from './machine.ts'
 import { offlineHint } from './unloaded.ts'
+import { minuteSeconds } from '#shared/platform/durations.ts'
 
 /** What a page shows for one code: a fixed message, or a function of the refusal. */
 export type Words = string | ((refusal: ApiRefusal) => Refused)
@@ -10,8 +11,6 @@ export type Words = string | ((refusal: ApiRefusal) => Refused)
 export type WordsFor<E extends Endpoint> = Readonly<Record<CodeOf<E>, Words>>
 
 export const laterHint = 'Please try again in a moment.'
-
-const minuteSeconds = 60
 
 /** Rounds up to whole minutes, at least one: a candidate who tries again too early is refused again. */
 export function minutesText(seconds: number): string {
@@ -96,7 +95,7 @@ export function problemsAt({ problems }: ApiRefusal, fields: readonly string[]):
 }
 
 /** An error of another type comes from an import that failed, so it counts as a lost connection. */
-const refusalOf = (error: unknown): ApiRefusal =>
+export const refusalOf = (error: unknown): ApiRefusal =>
   error instanceof ApiRefusal ? error : new ApiRefusal('no_answer', { cause: error })
 
 /** Turns the error of a call into problems of the form's fields where the answer names some, else into a failure. */

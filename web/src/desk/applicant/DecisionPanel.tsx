@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { RecruiterStatus } from '#shared/application/application-status.ts'
 import { PendingDecision } from '../applicants/PendingDecision.tsx'
-import { applicantsChanged } from '../applicants/use-applicants.ts'
+import { invalidate } from '../invalidation.ts'
 import { useMinute } from '../../ui/use-minute.ts'
 import { DecisionDialog } from './DecisionDialog.tsx'
 import { GrantAttempt } from './GrantAttempt.tsx'
@@ -29,7 +29,7 @@ export function DecisionPanel({ shown, onChanged }: { shown: Shown; onChanged: (
   const [deciding, setDeciding] = useState<RecruiterStatus>()
   const changed = (): void => {
     onChanged()
-    applicantsChanged()
+    invalidate('listApplicants')
     void historyChanged(application.id)
   }
   return (

@@ -8,10 +8,10 @@ import {
 } from '#shared/application/decision.ts'
 import { textIn } from '../text-in.ts'
 import type { Shown } from './use-applicant.ts'
+import { malaysiaOffsetMilliseconds } from '#shared/platform/durations.ts'
 
 /** Malaysia has had this offset, without summer time, since 1982. */
 const malaysianOffset = '+08:00'
-const malaysianOffsetMilliseconds = 8 * 60 * 60 * 1000
 
 export const usualMinutes = '45'
 
@@ -23,7 +23,7 @@ function momentOf(local: string): string | undefined {
 
 /** A moment as the value of a datetime-local input, in Malaysian time. */
 export function localTime(moment: string | null | undefined): string {
-  const time = Date.parse(moment ?? '') + malaysianOffsetMilliseconds
+  const time = Date.parse(moment ?? '') + malaysiaOffsetMilliseconds
   return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)
 }
 
