@@ -19,15 +19,19 @@ const loadEveryImage = `Promise.all([...document.images].map((image) => new Prom
   setTimeout(resolve, ${imageMilliseconds})
 })))`
 
-const folder = join(repositoryRoot, 'screenshots')
+export const screenshotFolder = join(repositoryRoot, 'screenshots')
 
-/** Sets width and theme, and saves a screenshot. */
+/** What a camera, a clock or a drawing in motion shows differs from run to run. */
+const changing = 'video, canvas, time, [role=timer]'
+
+/** Sets width and theme, and saves a screenshot; answers the name of its file. `steady`: without what changes from run to run. */
 export async function saveLook(
   page: Page,
   name: string,
   width: Width,
   colorScheme: (typeof themes)[number],
-): Promise<void> {
+  steady: boolean,
+): Promise<string> {
   await page.setViewportSize({ width, height: heights[width] })
   // Animations would make screenshots differ.
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -36,6 +40,12 @@ export async function saveLook(
   // A modal dialog covers the window, and on a scrolled page the header would lie across the middle.
   const isScrolled = Number(await page.evaluate('scrollY')) > 0
   const fullPage = !isScrolled && (await page.locator('dialog[open]').count()) === 0
-  await page.screenshot({ path: join(folder, file), fullPage })
+  await page.screenshot({
+    path: join(screenshotFolder, file),
+    fullPage,
+    animations: steady ? 'disabled' : 'allow',
+    mask: steady ? [page.locator(changing)] : [],
+  })
   process.stdout.write(`screenshots/${file}\n`)
+  return file
 }
