@@ -10,6 +10,7 @@ export const heights = { 390: 844, 768: 1024, 1280: 900, 1920: 1080 } as const
 export type Width = keyof typeof heights
 
 const imageMilliseconds = 3000
+const idleMilliseconds = 5000
 
 /** Images below the window load on scrolling, but a full-page screenshot does not scroll. */
 const loadEveryImage = `Promise.all([...document.images].map((image) => new Promise((resolve) => {
@@ -37,6 +38,8 @@ export async function saveLook(
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   const file = `${name}-${width}-${colorScheme}.png`
   await page.evaluate(loadEveryImage)
+  // Some states never answer a call, so the wait ends without an error.
+  if (steady) await page.waitForLoadState('networkidle', { timeout: idleMilliseconds }).catch(() => undefined)
   // A modal dialog covers the window, and on a scrolled page the header would lie across the middle.
   const isScrolled = Number(await page.evaluate('scrollY')) > 0
   const fullPage = !isScrolled && (await page.locator('dialog[open]').count()) === 0
