@@ -69,9 +69,9 @@ type Tidied = AccountContents &
 
 /** Deletes what recruiters do not keep of a detached account. The daily run repeats it, because a crash can interrupt it. */
 export async function tidyDetached(user: StoredUser, app: Tidied, log: Log): Promise<void> {
-  const kept = await keptPositions(user.id, app)
+  const positions = await keptPositions(user.id, app)
   const isOver = Date.parse(user.detachedUntil ?? '') <= app.clock().getTime()
-  if (kept.size === 0 || isOver) {
+  if (positions.size === 0 || isOver) {
     await removeAccount(user, app, log)
     return
   }
@@ -81,5 +81,5 @@ export async function tidyDetached(user: StoredUser, app: Tidied, log: Log): Pro
     await app.users.noteFilesAgain(user.id)
   }
   await app.guardsByUser.remove(user.id)
-  await removeApplications(user.id, app, kept)
+  await removeApplications(user.id, app, positions)
 }

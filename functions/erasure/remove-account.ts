@@ -53,12 +53,12 @@ export async function removeContents(userId: string, app: AccountContents): Prom
 export async function removeApplications(
   userId: string,
   { applications, assessments, sessionRemoval, interviewRemains }: AccountContents,
-  kept: ReadonlySet<string> = new Set(),
+  keptPositions: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  await applications.removeOfUser(userId, kept)
+  await applications.removeOfUser(userId, keptPositions)
   // After the applications, without which no new assessment can be written.
-  await assessments.removeOfUser(userId, kept)
-  for (const { id, folder } of await sessionRemoval.removeOfUser(userId, kept)) {
+  await assessments.removeOfUser(userId, keptPositions)
+  for (const { id, folder } of await sessionRemoval.removeOfUser(userId, keptPositions)) {
     // Without a folder no room was opened. Where this fails, the row that the session's removal left repeats it.
     if (folder === undefined) continue
     const remains = await interviewRemains()

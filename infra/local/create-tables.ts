@@ -50,11 +50,11 @@ async function createTable(client: DynamoDBClient, name: string, table: Table): 
  * rows stops the start.
  */
 async function expectShape(client: DynamoDBClient, name: string, table: Table): Promise<void> {
-  const { Table: found } = await client.send(new DescribeTableCommand({ TableName: name }))
-  const indexes = new Set((found?.GlobalSecondaryIndexes ?? []).map(({ IndexName }) => IndexName))
+  const { Table: description } = await client.send(new DescribeTableCommand({ TableName: name }))
+  const indexes = new Set((description?.GlobalSecondaryIndexes ?? []).map(({ IndexName }) => IndexName))
   const keyNames = (key: readonly KeySchemaElement[] = []) =>
     key.map(({ AttributeName }) => AttributeName).join(' ')
-  const hasKey = keyNames(found?.KeySchema) === keyNames(keyOf(table))
+  const hasKey = keyNames(description?.KeySchema) === keyNames(keyOf(table))
   if (hasKey) {
     for (const index of Object.entries(table.indexes ?? {}))
       if (!indexes.has(index[0])) await addIndex(client, name, { index, table })

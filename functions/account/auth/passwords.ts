@@ -44,9 +44,9 @@ const setsPassword = ({ link: { purpose } }: LinkedAccount): boolean =>
 /** One transaction uses up the link, sets the password and ends every sign-in. */
 export const resetPassword: AuthHandlers['resetPassword'] = async (request, app) => {
   const { body, ipAddress, authorization, log, refuse } = request
-  const found = await app.linkedAccount(body.token)
-  if (found === undefined || !setsPassword(found)) throw refuse('link_spent')
-  const { user } = found
+  const linkedAccount = await app.linkedAccount(body.token)
+  if (linkedAccount === undefined || !setsPassword(linkedAccount)) throw refuse('link_spent')
+  const { user } = linkedAccount
   if (isCommonPassword(body.password, user)) throw refuse('password_too_common')
   const contents = contentsAfter(claimOf(user), {
     wanted: body.contents,

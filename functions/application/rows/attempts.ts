@@ -65,8 +65,8 @@ export async function attemptsBefore(
 ): Promise<number> {
   const rows = await Promise.all([keyOf(key), mailboxRowOf(key)].map((Key) => read(dynamo, table, Key)))
   // DynamoDB deletes an expired row days late, so the time is compared.
-  const kept = rows.filter((row) => row !== undefined && row.expiresAt > seconds(now))
-  return Math.max(0, ...kept.map((row) => row?.started ?? 0))
+  const liveRows = rows.filter((row) => row !== undefined && row.expiresAt > seconds(now))
+  return Math.max(0, ...liveRows.map((row) => row?.started ?? 0))
 }
 
 async function read(dynamo: Dynamo, table: string, Key: { id: string }): Promise<KeptAttempts | undefined> {

@@ -78,8 +78,8 @@ export function callAsRead({ conversation }: Pick<StoredSession, 'conversation'>
 /** The calls that are to be ended because their session was removed, or because its page has started another one. */
 export function createCallEnds(dynamo: Dynamo, table: string) {
   return {
-    async add(wanted: Wanted, now: Date): Promise<void> {
-      await updateIf(dynamo, callEndUpdate(table, wanted, now))
+    async add(call: Wanted, now: Date): Promise<void> {
+      await updateIf(dynamo, callEndUpdate(table, call, now))
     },
 
     due: (now: Date, max: number): Promise<CallEndKey[]> => dueCallEnds(dynamo, table, now, max),

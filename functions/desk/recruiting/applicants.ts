@@ -47,15 +47,15 @@ export const searchApplicants: RecruitingHandlers['searchApplicants'] = async (
   const positions = await positionsOf(job, reach, app)
   if (positions === 'unknown') throw refuse('job_not_found')
   const { ids, more } = await app.directory.startingWith(searchText(text), maxAccounts)
-  const found: StoredApplication[] = []
+  const matches: StoredApplication[] = []
   let read = 0
-  while (read < ids.length && found.length <= applicantsPerPage) {
+  while (read < ids.length && matches.length <= applicantsPerPage) {
     const some = ids.slice(read, read + accountsAtOnce)
-    found.push(...(await applicationsOf(some, positions, app)))
+    matches.push(...(await applicationsOf(some, positions, app)))
     read += some.length
   }
-  const isMore = more || read < ids.length || found.length > applicantsPerPage
-  const applicants = await listedAll(found.slice(0, applicantsPerPage), app)
+  const isMore = more || read < ids.length || matches.length > applicantsPerPage
+  const applicants = await listedAll(matches.slice(0, applicantsPerPage), app)
   return { success: true, data: { applicants, more: isMore } }
 }
 

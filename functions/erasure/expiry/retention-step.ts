@@ -35,7 +35,7 @@ type Account = Pick<StoredUser, 'createdAt' | 'lastSeenAt' | 'retentionNoticeAt'
 
 /** A status of a newer release may mean that the candidate is hired. */
 const mayBeHired = ({ status, decided }: KnownApplication): boolean =>
-  [status, decided].some((known) => known === 'accepted' || known === 'unknown')
+  [status, decided].some((one) => one === 'accepted' || one === 'unknown')
 
 function lastActive({ createdAt, lastSeenAt }: Account, applications: readonly KnownApplication[]): Date {
   const moments = [createdAt, lastSeenAt, ...applications.flatMap((application) => application.moments)]

@@ -50,7 +50,8 @@ export async function writeTexts(
   // Asked once, when the words are complete: each request costs money.
   const isWhole = !isStopped && recording !== undefined && room.transcription?.state !== 'running'
   const brain = isWhole && turns.length > 0 ? app.brain : undefined
-  const choose = brain && ((wanted: Wanted) => chooseQuotes(brain, wanted, { of: usageOf(room, user), app }))
+  const choose =
+    brain && ((request: Wanted) => chooseQuotes(brain, request, { of: usageOf(room, user), app }))
   const quotes = isStopped ? null : await quotesFor({ criteria: job?.criteria ?? [], entries, choose })
   const at = (name: string): string => room.folder + name
   const { jobTitle, started_at: startedAt } = room

@@ -63,9 +63,9 @@ export function createAudit(
     /** One for all hashes of addresses, so that looking for an address takes one hash. */
     salt: () => saltOf(dynamo, table, random),
 
-    about: (wanted: WantedActsAbout) => actsAbout(dynamo, table, wanted, clock()),
+    about: (filter: WantedActsAbout) => actsAbout(dynamo, table, filter, clock()),
 
-    page: (wanted: WantedActs) => auditPage(dynamo, table, wanted, clock()),
+    page: (filter: WantedActs) => auditPage(dynamo, table, filter, clock()),
   }
 }
 

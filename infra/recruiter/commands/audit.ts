@@ -42,16 +42,16 @@ function sinceOf(text: string | undefined, reference: string | undefined, now: D
 
 async function entriesSince(
   api: RecruiterApi,
-  wanted: { since: string; candidate?: string },
+  filter: { since: string; candidate?: string },
 ): Promise<Listed[]> {
-  const found: Listed[] = []
+  const entries: Listed[] = []
   let cursor: string | undefined
   do {
-    const { data } = await api.listAudit({ body: { ...wanted, cursor } })
-    found.push(...data.entries.map(listed))
+    const { data } = await api.listAudit({ body: { ...filter, cursor } })
+    entries.push(...data.entries.map(listed))
     cursor = data.next ?? undefined
   } while (cursor !== undefined)
-  return found
+  return entries
 }
 
 const isOn = ({ on, userId, reference }: Listed, text: string): boolean =>

@@ -1,5 +1,5 @@
 import type { Refused } from '../form/machine.ts'
-import { problemsAt, referenceOf, refusalOf, said, saidToWait } from '../form/words.ts'
+import { problemsAt, referenceOf, refusalOf, messageOr, saidToWait } from '../form/words.ts'
 import { offlineHint } from '../form/unloaded.ts'
 
 export { refusalOf }
@@ -19,7 +19,7 @@ export function explained(error: unknown, fallback: string, fields: readonly str
         ...referenceOf(refusal),
       },
     }
-  const words = code === 'too_many_attempts' ? saidToWait(fallback) : said(fallback)
+  const words = code === 'too_many_attempts' ? saidToWait(fallback) : messageOr(fallback)
   return typeof words === 'function' ? words(refusal) : { failure: { message: words, code } }
 }
 

@@ -13,7 +13,7 @@ import { historyChanged, useHistory } from './use-history.ts'
 
 type Application = Shown['application']
 
-const looks: Readonly<Record<RecruiterStatus, string>> = {
+const classNames: Readonly<Record<RecruiterStatus, string>> = {
   ai_pending: 'quiet-button',
   interview_pending: 'button button--compact',
   reviewed: 'quiet-button',
@@ -51,7 +51,12 @@ export function DecisionPanel({ shown, onChanged }: { shown: Shown; onChanged: (
       <Waiting application={application} onRecalled={changed} />
       <div className="decisions">
         {nextStatuses(application, now).map((status) => (
-          <button key={status} type="button" className={looks[status]} onClick={() => setDeciding(status)}>
+          <button
+            key={status}
+            type="button"
+            className={classNames[status]}
+            onClick={() => setDeciding(status)}
+          >
             {decisionNameOf(status, application, now)}
           </button>
         ))}

@@ -90,11 +90,15 @@ export function problemsIn(form: FormData, status: RecruiterStatus): DecisionPro
 /** Whether the interview of the form is the one that the candidate knows, about which there is no letter. */
 export function changesNothing(
   { status, teamInterview, decision }: Pick<Shown['application'], 'status' | 'teamInterview' | 'decision'>,
-  wanted: WantedDecision,
+  requested: WantedDecision,
   now: Date,
 ): boolean {
-  if (status !== 'interview_pending' || wanted.status !== status) return false
-  const decided = decideOn({ status, teamInterview, interview: 'completed', pending: decision }, wanted, now)
+  if (status !== 'interview_pending' || requested.status !== status) return false
+  const decided = decideOn(
+    { status, teamInterview, interview: 'completed', pending: decision },
+    requested,
+    now,
+  )
   return (
     decided.kind === 'refused' &&
     (decided.code === 'status_not_allowed' || decided.code === 'decision_pending')

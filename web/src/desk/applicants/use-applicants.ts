@@ -29,7 +29,7 @@ export function useApplicants({ job, status, find }: ApplicantFilter) {
     // After an invalidation the rows stay, as many as there were, until the new ones have arrived.
     { keepPreviousData: true, persistSize: true },
   )
-  const found = useDeskAnswer(
+  const results = useDeskAnswer(
     isSearch ? [keyName, 'search', version, job, find] : null,
     async () => {
       const body = { text: find, ...(job === undefined ? {} : { job }) }
@@ -37,5 +37,5 @@ export function useApplicants({ job, status, find }: ApplicantFilter) {
     },
     { keepPreviousData: true },
   )
-  return { listed, found, isSearch }
+  return { listed, found: results, isSearch }
 }

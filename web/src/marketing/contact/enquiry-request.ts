@@ -86,8 +86,8 @@ function linesOf({ gpu, gpus, term, start }: EnquiryRequest): string {
 const earlierLines = /(?:^|\n)(?:(?:Nodes|GPUs|GPU|Term|Start): .*(?:\n|$))+/
 
 function messageWith(message: string, lines: string): string {
-  const own = message.replace(earlierLines, '\n').trim()
-  return [lines, own].filter(Boolean).join('\n\n')
+  const text = message.replace(earlierLines, '\n').trim()
+  return [lines, text].filter(Boolean).join('\n\n')
 }
 
 /** The draft of the enquiry with the request. */
