@@ -19,6 +19,9 @@ const propsOf = (attributes: string): string =>
 
 /** The elements of an SVG file as calls of `createElement`: the content security policy lets no script set HTML. */
 export function drawingModule(svg: string): string {
+  const rest = svg.replaceAll(tag, '').trim()
+  if (rest !== '')
+    throw new Error(`A drawing has elements alone, without text or comments: ${rest.slice(0, 100)}`)
   const calls = [...svg.matchAll(tag)].map(([, end, name, attributes = '', isEmpty]) =>
     end === '/' ? ')' : `,e("${name}",{${propsOf(attributes)}}${isEmpty === '/' ? ')' : ''}`,
   )

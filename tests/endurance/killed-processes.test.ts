@@ -148,7 +148,7 @@ const isStored = {
     isThere(await attempt('POST /auth/login', { json: { email, password: goodPassword } })),
   application: async (token: string) =>
     (await attempt(`GET /jobs/${jobId}/application-status`, { token }))?.body['hasApplied'] === true,
-  async cv(token: string) {
+  cv: async (token: string) => {
     const answer = await attempt('GET /auth/me', { token })
     const { cv_url: link } = (answer?.body['data'] ?? {}) as { cv_url?: string | null }
     return typeof link === 'string' && (await fetch(link)).status === 200

@@ -107,5 +107,3 @@ export function accountDesk(stack: TestStack, call: Call) {
     },
   }
 }
-
-export type AccountDesk = ReturnType<typeof accountDesk>

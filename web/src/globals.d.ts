@@ -4,6 +4,7 @@ declare const __API_KEY__: string
 declare const __RELEASE__: string
 /** An SVG file as a component: web/drawings.ts. */
 declare module '*.svg?drawing' {
-  const Drawing: () => import('react').ReactElement
+  import type { ReactElement } from 'react'
+  const Drawing: () => ReactElement
   export default Drawing
 }
