@@ -99,7 +99,7 @@ const link = "{ serviceId: 'on-demand' }"
 test('the worked examples have the steps that these tests carry out', () => {
   expect(steps.map(({ path }) => path)).toEqual([
     'shared/enquiry/contract/contact.ts',
-    'functions/enquiry/routes.ts',
+    'functions/enquiry/contact/routes.ts',
     'tests/api/platform/identities-matrix.ts',
     'shared/platform/contract/limits.test.ts',
     'tests/api/enquiry/contact-hours.test.ts',

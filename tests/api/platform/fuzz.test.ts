@@ -6,14 +6,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#shared/api.ts'
 import { routeKeyOf, type Endpoint, type Group } from '#shared/platform/contract/endpoint.ts'
 import { failure } from '#shared/platform/contract/wire.ts'
-import { contactUses } from '#functions/enquiry/app.ts'
-import { routes as contactRoutes } from '#functions/enquiry/routes.ts'
+import { contactUses } from '#functions/enquiry/contact/app.ts'
+import { routes as contactRoutes } from '#functions/enquiry/contact/routes.ts'
 import type { GatewayEvent, LambdaHandler } from '#functions/platform/http/event.ts'
 import { keyRing } from '#functions/platform/config/key-ring.ts'
 import { serve } from '#functions/platform/http/lambda.ts'
 import { createLog } from '#functions/platform/log/log.ts'
 import { routes as interviewRoutes } from '#functions/interview/start/routes.ts'
-import { routes as interviewsRoutes } from '#functions/interview/sessions/routes.ts'
+import { routes as interviewsRoutes } from '#functions/interview/interviews/routes.ts'
 import { jobsUses } from '#functions/application/jobs/app.ts'
 import { routes as jobsRoutes } from '#functions/application/jobs/routes.ts'
 import { roomsUses, type RoomsApp } from '#functions/interview/rooms/app.ts'
@@ -73,7 +73,7 @@ const roomsApp = (app: RoomsApp) => ({
 })
 const roomParts = roomsApp(appOn(roomsUses, [config, world], { secrets: localCallers, ring: ring }))
 const interviewsHandler = serve(api.interviews, interviewsRoutes, roomParts)
-const interviewHandler = serve(api.interview, interviewRoutes, roomParts)
+const interviewHandler = serve(api.interviewStart, interviewRoutes, roomParts)
 const voiceAgentHandler = serve(api.voiceAgent, voiceAgentRoutes, {
   ...appOn(voiceAgentUses, [config, world], { secrets: testSecrets, ring, voice: undefined }),
   ...roomParts,
@@ -133,7 +133,7 @@ const endpoints = [
   ...named('contact', { send: api.contact.send, retry: api.contact.retry }, contactHandler),
   ...named('jobs', api.jobs, jobsHandler),
   ...named('interviews', api.interviews, interviewsHandler),
-  ...named('interview', api.interview, interviewHandler),
+  ...named('interviewStart', api.interviewStart, interviewHandler),
   ...named('voiceAgent', api.voiceAgent, voiceAgentHandler),
 ]
 
