@@ -9,7 +9,7 @@ import { errorFields, type Log } from '#functions/platform/log/log.ts'
 import * as outbox from '#functions/platform/outbox/deliver.ts'
 import type { Counter } from '#functions/platform/limits/guards.ts'
 import type { Recipient, StoredEnquiry } from './rows/stored-enquiry.ts'
-import type { Relay } from './contact-relay/app.ts'
+import type { Relay } from './relay-app.ts'
 
 /** The outbox of the contact form. */
 export const mailerOf = (relay: Relay): outbox.Mailer<string, StoredEnquiry> => ({

@@ -120,7 +120,7 @@ test('an endpoint without a handler, a page without texts and a link without its
   const { ok, output } = compileBoth()
   writeFileSync(page, right)
   expect(ok).toBe(false)
-  expect(output).toMatch(/functions\/enquiry\/routes\.ts.*'hours' is missing/)
+  expect(output).toMatch(/functions\/enquiry\/contact\/routes\.ts.*'hours' is missing/)
   expect(output).toMatch(/web\/src\/site\/page-texts\.ts.*'"\/services\/\{serviceId\}\/prices"'/)
   expect(output).toMatch(/PricesPage\.tsx.*serviceId/)
 })

@@ -55,7 +55,9 @@ test('every path that a Markdown file quotes exists', () => {
   expect(quoted.length).toBeGreaterThan(500)
   const isMissing = ({ page, path }: { page: string; path: string }): boolean => {
     const [, home = '.'] = /^(functions\/cv-reader|infra\/local-aws)\//.exec(page) ?? []
-    return ['.', home].every((root) => globSync([path, `${path}.*`], { cwd: join(repositoryRoot, root) }).length === 0)
+    return ['.', home].every(
+      (root) => globSync([path, `${path}.*`], { cwd: join(repositoryRoot, root) }).length === 0,
+    )
   }
   expect(quoted.filter(isMissing)).toEqual([])
   expect(quotedIn('See `shared/domain/job.ts`.')).toEqual(['shared/domain/job.ts'])

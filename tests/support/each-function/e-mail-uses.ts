@@ -1,6 +1,6 @@
 import { appOn } from '../function-config.ts'
 import { expect } from 'vitest'
-import { relayUses } from '#functions/enquiry/contact-relay/app.ts'
+import { relayUses } from '#functions/enquiry/relay-app.ts'
 import { relayHandler } from '#functions/enquiry/contact-relay/event.ts'
 import { lettersUses } from '#functions/application/letters/app.ts'
 import { lettersHandler } from '#functions/application/letters/event.ts'

@@ -1,5 +1,5 @@
 import { createMail } from '#functions/platform/mail/send.ts'
-import { createEnquiries } from '../rows/enquiries.ts'
+import { createEnquiries } from './rows/enquiries.ts'
 import { createLimiter, type Limiter } from '#functions/platform/limits/limiter.ts'
 import { uses, type AppOf } from '#functions/platform/uses/uses.ts'
 
