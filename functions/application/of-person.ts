@@ -1,5 +1,5 @@
 import type { ExportedAssessment } from '#shared/application/staff-assessment.ts'
-import { createGuardsByUser } from '#functions/platform/limits/guards-by-user.ts'
+import type { GuardsByUser } from '#functions/platform/limits/guards-by-user.ts'
 import type { ErasedPerson, Removed } from '#functions/platform/removals/removals.ts'
 import { createMembers } from '#functions/platform/staff/members.ts'
 import { uses, type AppOf } from '#functions/platform/uses/uses.ts'
@@ -17,14 +17,15 @@ export const personUses = uses(
   {
     applications: ({ dynamo, tables, random }) => createApplications(dynamo, tables, random),
     assessments: ({ dynamo, tables }) => createAssessmentRemoval(dynamo, tables.assessments),
-    guardsByUser: ({ dynamo, tables }) => createGuardsByUser(dynamo, tables.guards),
     members: ({ dynamo, tables, random }) => createMembers(dynamo, tables.staff, random),
     sessions: ({ dynamo, tables, clock }) => createSessions(dynamo, tables.sessions, clock),
     sessionRemoval: ({ dynamo, tables, ...world }) => createSessionRemoval(dynamo, tables, world),
   },
 )
 
-type App = AppOf<typeof personUses>
+export type ApplicationsOfPerson = AppOf<typeof personUses>
+
+type App = ApplicationsOfPerson & { guardsByUser: GuardsByUser }
 type Of = { id: string }
 
 export const exported = {

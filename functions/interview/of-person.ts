@@ -1,7 +1,6 @@
 import type { ExportedInterview } from '#shared/interview/exported-interview.ts'
+import type { ApplicationsOfPerson } from '#functions/application/of-person.ts'
 import { positionOf } from '#functions/application/session/interview-position.ts'
-import { createSessionRemoval } from '#functions/application/session/session-removal.ts'
-import { createSessions } from '#functions/application/session/sessions.ts'
 import { shownSession } from '#functions/application/shown.ts'
 import { interviewerAccountFrom } from '#functions/platform/config/interviewer-settings.ts'
 import type { Environment } from '#functions/platform/config/secrets.ts'
@@ -16,8 +15,6 @@ import { createTranscripts } from './rows/transcripts.ts'
 export const personUses = uses(
   {},
   {
-    sessions: ({ dynamo, tables, clock }) => createSessions(dynamo, tables.sessions, clock),
-    sessionRemoval: ({ dynamo, tables, ...world }) => createSessionRemoval(dynamo, tables, world),
     filesAgain: ({ dynamo, tables, clock }) => createFilesAgain(dynamo, tables.sessions, clock),
     transcripts: ({ dynamo, tables, clock }) => createTranscripts(dynamo, tables.sessions, clock),
     interviewRemains,
@@ -28,7 +25,7 @@ export const personUses = uses(
   },
 )
 
-type App = AppOf<typeof personUses>
+type App = AppOf<typeof personUses> & Pick<ApplicationsOfPerson, 'sessions' | 'sessionRemoval'>
 
 /** Each with its consent, its transcript and links to its files. */
 export const exported = {

@@ -16,7 +16,7 @@ import { routes as interviewRoutes } from '#functions/interview/start/routes.ts'
 import { routes as interviewsRoutes } from '#functions/interview/interviews/routes.ts'
 import { jobsUses } from '#functions/application/jobs/app.ts'
 import { routes as jobsRoutes } from '#functions/application/jobs/routes.ts'
-import { roomsUses, type RoomsApp } from '#functions/interview/rooms/app.ts'
+import { interviewsUses, type InterviewsApp } from '#functions/interview/interviews/app.ts'
 import { routes as voiceAgentRoutes } from '#functions/interview/voice-agent/routes.ts'
 import { voiceAgentUses } from '#functions/interview/voice-agent/app.ts'
 import { createDynamo } from '#functions/platform/dynamo/dynamo.ts'
@@ -54,7 +54,7 @@ const careersApp = {
   snapshots: async () => ({ read: async () => ({ publishedAt: '', jobs: [] }), write: async () => {} }),
 }
 const jobsHandler = serve(api.jobs, jobsRoutes, careersApp)
-const roomsApp = (app: RoomsApp) => ({
+const roomsApp = (app: InterviewsApp) => ({
   ...app,
   secrets: testSecrets,
   authenticate: careersApp.authenticate,
@@ -63,15 +63,15 @@ const roomsApp = (app: RoomsApp) => ({
   siteUrl: '',
   invitationLinks: { find: async () => undefined },
   interviewRemains: async () => ({ erase: async () => {} }),
-  assessments: { removeWithdrawn: async () => {} },
-  sessionRemoval: { remove: async () => undefined },
+  assessments: { ...app.assessments, removeWithdrawn: async () => {} },
+  sessionRemoval: { ...app.sessionRemoval, remove: async () => undefined },
   removals: createRecordingRemovals(createDynamo(config.dynamo), config.tables, world.random),
   recordingUploads: async () => ({ uploadFor: async () => ({ url: '', headers: {} }) }),
   limiter: createLimiter(createDynamo(config.dynamo), 'guards', systemClock),
   letterBrake: { isOn: async () => false },
   settings: config.interviews,
 })
-const roomParts = roomsApp(appOn(roomsUses, [config, world], { secrets: localCallers, ring: ring }))
+const roomParts = roomsApp(appOn(interviewsUses, [config, world], { secrets: localCallers, ring: ring }))
 const interviewsHandler = serve(api.interviews, interviewsRoutes, roomParts)
 const interviewHandler = serve(api.interviewStart, interviewRoutes, roomParts)
 const voiceAgentHandler = serve(api.voiceAgent, voiceAgentRoutes, {
