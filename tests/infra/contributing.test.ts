@@ -118,7 +118,7 @@ const link = "{ serviceId: 'on-demand' }"
 test('the worked examples have the steps that these tests carry out', () => {
   expect(steps.map(({ path }) => path)).toEqual([
     'shared/enquiry/contract/contact.ts',
-    'functions/enquiry/routes.ts',
+    'functions/enquiry/contact/routes.ts',
     'tests/api/platform/identities-matrix.ts',
     'shared/platform/contract/limits.test.ts',
     'tests/api/enquiry/contact-hours.test.ts',
@@ -139,7 +139,7 @@ test('an endpoint without a handler, a page without texts and a link without its
   const { ok, output } = compileBoth()
   writeFileSync(page, right)
   expect(ok).toBe(false)
-  expect(output).toMatch(/functions\/enquiry\/routes\.ts.*'hours' is missing/)
+  expect(output).toMatch(/functions\/enquiry\/contact\/routes\.ts.*'hours' is missing/)
   expect(output).toMatch(/web\/src\/site\/page-texts\.ts.*'"\/services\/\{serviceId\}\/prices"'/)
   expect(output).toMatch(/PricesPage\.tsx.*serviceId/)
 })

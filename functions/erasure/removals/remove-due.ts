@@ -1,3 +1,4 @@
+import { eraseJobs, repeatedErasures } from '../nouns.ts'
 import { removeContents } from '../remove-account.ts'
 import { errorFields } from '#functions/platform/log/log.ts'
 import type { Looks, NextLook, Removal, Removed } from '#functions/platform/removals/removals.ts'
@@ -75,7 +76,7 @@ async function look(id: string, app: RemovalsApp): Promise<void> {
   const removedAt = new Date(row.removedAt)
   try {
     await removeAgain(row.removed, app)
-    if (now.getTime() - removedAt.getTime() < jobsEndMilliseconds) await removeJobs(row.removed, app)
+    if (now.getTime() - removedAt.getTime() < jobsEndMilliseconds) await eraseJobs(row.removed, app)
   } catch (error) {
     app.log.warn('a removal is not complete yet', { removal: id, ...errorFields(error) })
     await app.removals.again(row, nextTry(removedAt, app.clock()))
@@ -87,43 +88,7 @@ async function look(id: string, app: RemovalsApp): Promise<void> {
 const conclude = (row: Removal, next: NextLook | undefined, { removals }: RemovalsApp): Promise<void> =>
   next === undefined ? removals.remove(row) : removals.again(row, next)
 
-async function removeJobs(removed: Removed, { transcriptions }: RemovalsApp): Promise<void> {
-  if (transcriptions === undefined || !('sessionId' in removed)) return
-  await (await transcriptions()).ofSession(removed.sessionId)
-}
-
-/** Deletes what there is of it, in every table and in every version of a file: usually nothing. */
 async function removeAgain(removed: Removed, app: RemovalsApp): Promise<void> {
-  switch (removed.kind) {
-    case 'account':
-      await app.users.remove(removed.userId)
-      await removeContents(removed.userId, app)
-      return removeUpload(removed.cvId, app)
-    case 'session':
-      await app.applications.removeReturned(removed)
-      await app.sessionRemoval.remove(removed.userId, removed.sessionId)
-      await removeEarlier(removed, app)
-      await app.transcripts.remove(removed.sessionId)
-      return (await app.interviewRemains()).erase(removed)
-    case 'recording':
-      await app.transcripts.remove(removed.sessionId)
-      return (await app.interviewRemains()).erase(removed)
-    case 'enquiry':
-      return app.enquiries.remove(removed.enquiryId)
-  }
-}
-
-/** The file that the account's CV was copied from: its form can have been posted again since. */
-async function removeUpload(cvId: string | undefined, { cvFiles }: RemovalsApp): Promise<void> {
-  if (cvId !== undefined) await (await cvFiles()).removePending(cvId)
-}
-
-/** Assessments and earlier sessions of a withdrawn application, where its request ended before it deleted them. */
-async function removeEarlier(
-  key: { userId: string; jobId: string },
-  { applications, assessments, sessionRemoval }: RemovalsApp,
-): Promise<void> {
-  const application = await applications.byKey(key)
-  await assessments.removeWithdrawn(key, application?.appliedAt)
-  await sessionRemoval.removeOfPosition(key.userId, key.jobId, application?.appliedAt)
+  for (const erase of repeatedErasures) await erase(removed, app)
+  if (removed.kind === 'account') await removeContents(removed.userId, app, { cvId: removed.cvId })
 }

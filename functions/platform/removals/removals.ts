@@ -39,6 +39,14 @@ const removed = z.discriminatedUnion('kind', [
 
 export type Removed = z.output<typeof removed>
 
+export type ErasedPerson = {
+  userId: string
+  /** The upload that the CV was copied from, where it is to be deleted, too. */
+  cvId?: string | undefined
+  /** The positions whose applications recruiters keep of a detached account; absent for an account that is deleted. */
+  kept?: ReadonlySet<string> | undefined
+}
+
 const dueRemoval = z.object({ id: z.string(), dueAt: z.string() })
 
 export type DueRemoval = z.output<typeof dueRemoval>

@@ -4,8 +4,8 @@ import { removeAccount } from '#functions/erasure/remove-account.ts'
 import { authUses } from '#functions/account/auth/app.ts'
 import { tableNames } from '#functions/platform/names/environment.ts'
 import { createLog } from '#functions/platform/log/log.ts'
-import { interviewsUses } from '#functions/interview/sessions/app.ts'
-import { withdraw } from '#functions/interview/sessions/withdraw.ts'
+import { interviewsUses } from '#functions/interview/interviews/app.ts'
+import { withdraw } from '#functions/interview/interviews/withdraw.ts'
 import { removalsUses } from '#functions/erasure/removals/app.ts'
 import { removalsHandler } from '#functions/erasure/removals/remove-due.ts'
 import { systemWorld } from '#functions/platform/world/world.ts'
@@ -67,7 +67,7 @@ const ways: Record<string, Way> = {
       })
       const account = await app.users.byId(userId)
       if (account === undefined) throw new Error('There is no account.')
-      await removeAccount(account, { ...app, guardsByUser: crashed }, quiet.log)
+      await removeAccount(account, { ...app, guardsByUser: { ...app.guardsByUser, ...crashed } }, quiet.log)
     },
     keeps: /^$/,
   },

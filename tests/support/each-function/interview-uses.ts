@@ -60,9 +60,11 @@ export function interviewUses({
   cvOf,
   world,
   interviewer,
-}: Steps): UsesOf<'interview' | 'interviewer' | 'interviews' | 'voiceAgent' | 'callEnds' | 'interviewFiles'> {
+}: Steps): UsesOf<
+  'interviewStart' | 'interviewer' | 'interviews' | 'voiceAgent' | 'callEnds' | 'interviewFiles'
+> {
   return {
-    async interview() {
+    async interviewStart() {
       const [{ token }, jobId] = [await signedIn(), await aPosition()]
       const sessionId = await applyFor(jobId, token)
       await good('POST /interview/create', { token, json: { sessionId } })

@@ -1,7 +1,7 @@
 import { emailKey } from '#shared/platform/email-key.ts'
 import { malaysianDay } from '#shared/platform/malaysian-time.ts'
 import { firstLinks, noteLeftOut } from '#functions/account/access/account-mail.ts'
-import { keptPositions } from '../kept-positions.ts'
+import { keptPositions } from '#functions/application/kept-positions.ts'
 import {
   canWait,
   letterBeforeProof,

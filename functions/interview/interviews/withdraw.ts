@@ -4,7 +4,7 @@ import { tryAgain } from '#functions/application/try-again.ts'
 import { withinHalfOfTheTime } from '#functions/platform/world/deadline.ts'
 import { errorFields, type Log } from '#functions/platform/log/log.ts'
 import type { StoredApplication } from '#functions/application/rows/stored-application.ts'
-import { positionOf } from '#functions/application/session/interview-position.ts'
+import { removeRecording } from '../rooms/remove-recording.ts'
 import type { StoredSession } from '#functions/application/session/stored-session.ts'
 import type { InterviewsApp } from './app.ts'
 
@@ -68,13 +68,7 @@ export async function removeRemains(
   }
 }
 
-async function removeOne(
-  { userId, id, folder }: StoredSession,
-  { transcripts, interviewRemains, sessionRemoval }: Remains,
-): Promise<void> {
-  await sessionRemoval.remove(userId, id)
-  // Without a folder no room was opened.
-  if (folder === undefined) return
-  await transcripts.remove(id)
-  await (await interviewRemains()).erase({ sessionId: id, position: positionOf(folder) })
+async function removeOne(session: StoredSession, app: Remains): Promise<void> {
+  await app.sessionRemoval.remove(session.userId, session.id)
+  if (session.folder !== undefined) await removeRecording(session, app)
 }

@@ -26,7 +26,7 @@ export async function deleteRecording(
   if (ended.kind === 'refused') return ended
   const { session } = ended
   if (!(await app.removals.begin(session, app.clock()))) return notFound
-  await removeRecording(session, { transcripts: app.transcripts, remains: app.interviewRemains })
+  await removeRecording(session, app)
   await app.removals.noteErased(session)
   await emailAboutDeletion(session, app, log)
   return ended

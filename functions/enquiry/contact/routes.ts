@@ -7,8 +7,8 @@ import { lettersOfDay, takeFirstLetter } from '#functions/account/access/first-l
 import { errorFields } from '#functions/platform/log/log.ts'
 import type { ContactApp } from './app.ts'
 import { referenceOf } from '#functions/platform/mail/reference.ts'
-import { deliverAll } from './relay.ts'
-import { storeEnquiry } from './store.ts'
+import { deliverAll } from '../relay.ts'
+import { storeEnquiry } from '../store.ts'
 
 const thanks = "Thank you for contacting us. We'll get back to you within 24 hours."
 

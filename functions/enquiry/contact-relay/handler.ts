@@ -1,6 +1,6 @@
 import { handlerWithoutSecrets, lambdaOf } from '#functions/platform/http/start-handler.ts'
-import { relayUses } from './relay-app.ts'
-import { relayHandler } from './relay-event.ts'
+import { relayUses } from '../relay-app.ts'
+import { relayHandler } from './event.ts'
 
 export const lambda = lambdaOf(relayUses, relayHandler)
 
