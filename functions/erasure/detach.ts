@@ -8,8 +8,7 @@ import type { Accounts } from '#functions/account/access/accounts.ts'
 import { keptPositions } from '#functions/application/kept-positions.ts'
 import { forgetAddress, type PersonApp } from './nouns.ts'
 import { removeAccount, removeContents } from './remove-account.ts'
-
-const dayMilliseconds = 24 * 60 * 60 * 1000
+import { dayMilliseconds } from '#shared/platform/durations.ts'
 
 /** An empty account for the owner of a mailbox that another person registered. */
 const successorOf = ({ email }: StoredUser, passwordHash: string, app: Accounts): StoredUser => ({
@@ -65,9 +64,9 @@ export async function tidyDetached(
   app: PersonApp & { tables: { removals: string } },
   log: Log,
 ): Promise<void> {
-  const kept = await keptPositions(user.id, app)
+  const positions = await keptPositions(user.id, app)
   const isOver = Date.parse(user.detachedUntil ?? '') <= app.clock().getTime()
-  if (kept.size === 0 || isOver) {
+  if (positions.size === 0 || isOver) {
     await removeAccount(user, app, log)
     return
   }
@@ -76,5 +75,5 @@ export async function tidyDetached(
     await forgetAddress(user.id, app)
     await app.users.noteFilesAgain(user.id)
   }
-  await removeContents(user.id, app, { kept })
+  await removeContents(user.id, app, { kept: positions })
 }

@@ -10,10 +10,9 @@ import { appOn, configOf } from './function-config.ts'
 import { linkIn, mailsTo } from './inbox.ts'
 import { applyFor, runningInterview, uploadPart } from './rooms.ts'
 import type { TestStack } from './stack.ts'
+import { daySeconds } from '#shared/platform/durations.ts'
 
 export const newPassword = 'nine nodes and 1 switch'
-
-const daySeconds = 24 * 60 * 60
 
 /** What tests do with accounts whose mailbox is not proved: e-mails, links, and a stranger who registered the address first. */
 export function accountDesk(stack: TestStack, call: Call) {
@@ -108,5 +107,3 @@ export function accountDesk(stack: TestStack, call: Call) {
     },
   }
 }
-
-export type AccountDesk = ReturnType<typeof accountDesk>

@@ -23,8 +23,8 @@ export const confirmEmail: AuthHandlers['confirmEmail'] = async (
 ) => {
   const [caller, found] = await Promise.all([app.authenticate(authorization), app.linkedAccount(body.token)])
   if (found === undefined) {
-    const own = caller === undefined ? undefined : await app.users.byId(caller.userId)
-    if (own !== undefined && claimOf(own) === 'proved') return confirmed
+    const callerAccount = caller === undefined ? undefined : await app.users.byId(caller.userId)
+    if (callerAccount !== undefined && claimOf(callerAccount) === 'proved') return confirmed
     throw refuse('link_spent')
   }
   const { user } = found

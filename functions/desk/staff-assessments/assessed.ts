@@ -48,9 +48,9 @@ export async function shownTo(
   { members }: Pick<StaffAssessmentsApp, 'members'>,
 ): Promise<Assessed> {
   const stored = assessments.find((each) => each.memberId === memberId)
-  const own = stored === undefined ? null : shown(stored, criteria)
+  const ownAssessment = stored === undefined ? null : shown(stored, criteria)
   const others = assessments.filter((each) => each.memberId !== memberId && saysSomething(each))
-  const answer = { criteria: [...criteria], own }
+  const answer = { criteria: [...criteria], own: ownAssessment }
   if (!seesOthers(stored, criteria)) return { ...answer, others: { kind: 'hidden', count: others.length } }
   const named = await Promise.all(
     others.map(async (each) => ({

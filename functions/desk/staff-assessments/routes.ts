@@ -13,9 +13,9 @@ export const routes: StaffAssessmentsHandlers = {
   async compareAssessments({ params: { id: jobId }, body, member, refuse }, app) {
     const read = await Promise.all(body.applications.map((id) => readAssessments(id, app)))
     // The caller may see this position; an application for another one is not read.
-    const found = read.flatMap((each) => (each?.application.jobId === jobId ? [each] : []))
-    if (found.length < read.length) throw refuse('application_not_found')
-    const applicants = await Promise.all(found.map((each) => shownTo(member.id, each, app)))
+    const ofPosition = read.flatMap((each) => (each?.application.jobId === jobId ? [each] : []))
+    if (ofPosition.length < read.length) throw refuse('application_not_found')
+    const applicants = await Promise.all(ofPosition.map((each) => shownTo(member.id, each, app)))
     return { success: true, data: { applicants } }
   },
 

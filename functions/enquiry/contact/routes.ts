@@ -51,10 +51,10 @@ export const routes: Handlers<typeof contact, ContactApp> = {
       ...(await app.enquiries.idsIn('dead', now, maxRevived)),
       ...(await app.enquiries.idsIn('pending', endOfTime, maxRevived)),
     ]
-    const wanted = named.slice(0, maxRevived)
-    await keepAct.write({ on: wanted.length === 1 ? (wanted[0] ?? '') : '', detail: String(wanted.length) })
+    const ids = named.slice(0, maxRevived)
+    await keepAct.write({ on: ids.length === 1 ? (ids[0] ?? '') : '', detail: String(ids.length) })
     const revived: string[] = []
-    for (const id of wanted) if (await app.enquiries.revive(id, now)) revived.push(id)
+    for (const id of ids) if (await app.enquiries.revive(id, now)) revived.push(id)
     const results = await deliverAll(revived, { ...app, mail: await app.mail() })
     const sent = results.filter((result) => result === 'sent').length
     log.info('enquiries tried again', { count: revived.length })

@@ -26,8 +26,8 @@ export const accountExpiry =
   async (): Promise<void> => {
     const began = app.clock().getTime()
     const isOver = (): boolean => app.clock().getTime() - began >= milliseconds
-    const kept = await app.position.read(app.clock())
-    let after = kept
+    const start = await app.position.read(app.clock())
+    let after = start
     do {
       const page = await pageOf(app, after, maxRows)
       for (let first = 0; first < page.accounts.length; first += maxConcurrent) {
@@ -38,7 +38,7 @@ export const accountExpiry =
       after = page.next
       if (after !== undefined && isOver()) return leave(app, after)
     } while (after !== undefined)
-    if (kept !== undefined) await app.position.forget()
+    if (start !== undefined) await app.position.forget()
   }
 
 const pageOf = (app: AccountExpiryApp, after: string | undefined, maxRows: number | undefined) => {

@@ -1,7 +1,6 @@
 import type { StoredUser } from '#functions/account/rows/stored-user.ts'
+import { dayMilliseconds, hourMilliseconds } from '#shared/platform/durations.ts'
 
-const hourMilliseconds = 60 * 60 * 1000
-const dayMilliseconds = 24 * hourMilliseconds
 /** Before the deadline, which is seven days after the registration: days 3 and 6. */
 const reminderDaysBefore = [4, 1] as const
 /** How long before the deadline the first reminder is due. */

@@ -1,8 +1,8 @@
 import type { ReadStatus } from '#shared/application/application-status.ts'
 import { inactiveAccountMonths, retentionNoticeDays } from '#shared/platform/retention.ts'
 import type { StoredUser } from '#functions/account/rows/stored-user.ts'
+import { dayMilliseconds } from '#shared/platform/durations.ts'
 
-const dayMilliseconds = 24 * 60 * 60 * 1000
 const noticeMilliseconds = retentionNoticeDays * dayMilliseconds
 
 /** The daily run reads the accounts that were last used before this moment. */
@@ -35,7 +35,7 @@ type Account = Pick<StoredUser, 'createdAt' | 'lastSeenAt' | 'retentionNoticeAt'
 
 /** A status of a newer release may mean that the candidate is hired. */
 const mayBeHired = ({ status, decided }: KnownApplication): boolean =>
-  [status, decided].some((known) => known === 'accepted' || known === 'unknown')
+  [status, decided].some((one) => one === 'accepted' || one === 'unknown')
 
 function lastActive({ createdAt, lastSeenAt }: Account, applications: readonly KnownApplication[]): Date {
   const moments = [createdAt, lastSeenAt, ...applications.flatMap((application) => application.moments)]

@@ -26,8 +26,8 @@ type Finish = {
 type Parts = Pick<RoomsApp, 'sessions' | 'applications' | 'rooms' | 'clock'>
 
 /** Completes or cancels an interview. Of repeated and concurrent calls one writes, and all answer what it wrote. */
-export const finish = (userId: string, id: string, wanted: Finish, app: Parts): Promise<Finished> =>
-  tryAgain(() => finishOnce(userId, id, wanted, app))
+export const finish = (userId: string, id: string, request: Finish, app: Parts): Promise<Finished> =>
+  tryAgain(() => finishOnce(userId, id, request, app))
 
 async function finishOnce(
   userId: string,

@@ -57,14 +57,14 @@ export const openInvitation: InterviewsHandlers['openInvitation'] = async ({ bod
   const application = await linkedApplication(body.token, app)
   if (application === undefined) throw refuse('invitation_gone')
   const sessions = await app.sessions.ofUser(application.userId)
-  const own = sessions.filter(({ jobId }) => jobId === application.jobId)
+  const sessionsOfJob = sessions.filter(({ jobId }) => jobId === application.jobId)
   return {
     success: true,
     data: {
       jobTitle: application.jobTitle,
       teamInterview: teamInterviewOf(application),
       answer: application.answer ?? null,
-      hasInterview: hadInterview({ sessions: own }),
+      hasInterview: hadInterview({ sessions: sessionsOfJob }),
     },
   }
 }

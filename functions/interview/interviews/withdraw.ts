@@ -37,11 +37,11 @@ async function withdrawOnce(
   if (jobId === undefined || application === undefined)
     return { kind: 'refused', code: 'interview_not_found' }
 
-  const own = all.filter((session) => session.jobId === jobId)
-  const latest = own.find((session) => session.id === application.sessionId)
+  const sessionsOfJob = all.filter((session) => session.jobId === jobId)
+  const latest = sessionsOfJob.find((session) => session.id === application.sessionId)
   if (!mayWithdraw(application.status)) return { kind: 'refused', code: 'application_decided' }
   return (await applications.withdraw(application, latest, clock()))
-    ? { kind: 'withdrawn', application, sessions: own }
+    ? { kind: 'withdrawn', application, sessions: sessionsOfJob }
     : undefined
 }
 

@@ -16,12 +16,12 @@ const typeOf = (path: string): string =>
  * Every other path names a job that does not exist, and gets the not-found document.
  */
 export function answerUnpublished(built: BuiltFiles, { rawPath }: OriginRequest): OriginAnswer {
-  const found = rawPath === notFoundPath ? undefined : built.get(rawPath)
-  const path = found === undefined ? notFoundPath : rawPath
+  const file = rawPath === notFoundPath ? undefined : built.get(rawPath)
+  const path = file === undefined ? notFoundPath : rawPath
   return {
-    statusCode: found === undefined ? 404 : 200,
+    statusCode: file === undefined ? 404 : 200,
     // Not cached, because the file may be published any moment.
     headers: { 'content-type': typeOf(path), 'cache-control': 'public, max-age=0, must-revalidate' },
-    body: found ?? built.get(notFoundPath) ?? '',
+    body: file ?? built.get(notFoundPath) ?? '',
   }
 }

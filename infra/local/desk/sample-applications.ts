@@ -35,8 +35,8 @@ const confirmation = /#confirm=([\w-]+)/
 const sendAs = (site: string, token: string): Send => {
   const send = createSend({ origin: site })
   const [apiKey = ''] = localSettings.apiKeys
-  const own = { [apiKeyHeader]: apiKey, ...(token === '' ? {} : { authorization: `Bearer ${token}` }) }
-  return (request) => send({ ...request, headers: { ...request.headers, ...own } })
+  const headers = { [apiKeyHeader]: apiKey, ...(token === '' ? {} : { authorization: `Bearer ${token}` }) }
+  return (request) => send({ ...request, headers: { ...request.headers, ...headers } })
 }
 
 /** By fetch, because the sender of the recruiter command cannot send forms. */

@@ -104,9 +104,9 @@ type LocalReads = { readonly [Read in keyof typeof readers]: ReturnType<(typeof 
 
 /** What a function starts with: it gets only what it reads, so that its grants on secrets are checked. */
 export function originFor(name: Name, reads: Reads, given: Given) {
-  const own = Object.entries(readers).flatMap(([read, valueOf]) =>
+  const valuesRead = Object.entries(readers).flatMap(([read, valueOf]) =>
     read in reads ? [[read, valueOf(name, given)]] : [],
   )
   // The compiler checks that each function reads only what is here; one that does not read a value does not use it.
-  return { ...originOf(given.configOf(name), given.world), ...(Object.fromEntries(own) as LocalReads) }
+  return { ...originOf(given.configOf(name), given.world), ...(Object.fromEntries(valuesRead) as LocalReads) }
 }

@@ -14,8 +14,8 @@ import { aCallThatRan, putCallRecording, runningInterview, uploadPart } from '..
 import { setInRow } from '../rows.ts'
 import { deskCookie } from './staff-uses.ts'
 import type { Steps, UsesOf } from './steps.ts'
+import { dayMilliseconds } from '#shared/platform/durations.ts'
 
-const dayMilliseconds = 24 * 60 * 60 * 1000
 /** Farther ahead than the clock of any function. */
 const yearMilliseconds = 365 * dayMilliseconds
 
