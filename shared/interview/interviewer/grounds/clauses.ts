@@ -21,11 +21,12 @@ export type Clause = Readonly<{
 }>
 
 const clauseStart =
-  /\s*[,;:–—]\s*|\s+(?=(?:and|but|so|because|since|while|when|where|although|though|until|till|before|after|that|which|who|then|rather than|instead)\s)/iu
+  /\s*[,;:–—]\s*|\s+(?=(?:and|but|so|because|since|while|when|where|although|though|until|till|before|after|that|which|who|then|rather than|instead|as (?:i|you|he|she|we|they|the|it))\s)|(?<=\b(?:say|said|says|know|knew|think|thought|felt|sure))\s+(?=(?:i|you|he|she|they|it|we|nobody)\b)/iu
 
-const negation = /\b(?:not|never|no|none|nobody|nothing|neither|nor|without|cannot|\w+n['’]t)\b/iu
+/** "I said no" is no negation. */
+const negation = /(?<!\b(?:said|say|a|my|your) )\bno\b|\b(?:not|never|none|nobody|nothing|neither|nor|without|cannot|rarely|hardly|barely|seldom|\w+n['’]t)\b/iu
 const unreal =
-  /\b(?:should|would|could|might) (?:not )?have\b|\b(?:almost|nearly|wanted?|want(?:s|ing)?|promised|refused|if)\b/iu
+  /\b(?:should|would|could|might) (?:not )?have\b|\b(?:almost|nearly|wanted?|want(?:s|ing)?|promised|refused)\b/iu
 const quantity: Readonly<Record<string, string>> = {
   all: 'all',
   every: 'all',
@@ -38,7 +39,6 @@ const quantity: Readonly<Record<string, string>> = {
   always: 'all',
   most: 'most',
   half: 'half',
-  only: 'only',
 }
 
 const pronouns = new Set(['he', 'she', 'they', 'it', 'who', 'which', 'nobody', 'somebody', 'someone'])
@@ -47,9 +47,9 @@ const determiners = new Set('the a an my our your his her their its this these a
 const beginners = new Set(
   'and but so because since while when where although though until till that then also'.split(' '),
 )
-/** Before a word that acts; "pushed you to learn" and "told you the reason" have "you" as an object. */
+/** Before a word that acts; "pushed you to learn", "let you do it" and "told you the reason" have "you" as an object. */
 const acting =
-  /\b(?=(?:i|we|he|she|they|who|nobody|somebody|someone)\b|you\b(?! (?:to|for|the|an?|that|your|on|about|from|with|of|in|at|when)\b|\W*$))/iu
+  /\b(?=(?:i|we|he|she|they|who|nobody|somebody|someone)\b|(?<!\b(?:made|let|lets|gave|taught|told|asked|pushed|sent|helped|got|saw|watched|paid|showed|brought|kept|with|for|from|than) )you\b(?! (?:to|for|the|an?|that|your|on|about|from|with|of|in|at|when)\b|\W*$))/iu
 
 const openingOf = (words: readonly string[]): string => words.find((word) => !beginners.has(word)) ?? ''
 

@@ -2,8 +2,8 @@ import { holdsWord, isNumber, isSmallNumber, wordsOf } from './words.ts'
 
 /** Names that a line may have without a source. */
 const ordinary = new Set(
-  'i cv ai gpu gpus cpu api sla slo it ok english monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december'.split(
-    ' ',
+  wordsOf(
+    'i cv ai gpu gpus cpu api sla slo it ok english monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december',
   ),
 )
 

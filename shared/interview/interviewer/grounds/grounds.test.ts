@@ -19,7 +19,7 @@ const isSaid = (line: string, on = grounds): boolean => {
   const sentences = sentencesOf(line)
   return sentences.every(
     (sentence, at) =>
-      whyNotSaid(sentence, filterAllowance(sentence, on.known)) === undefined &&
+      whyNotSaid(sentence, filterAllowance(sentence, on)) === undefined &&
       isGrounded(sentence, sentences.slice(0, at), on),
   )
 }

@@ -1,9 +1,9 @@
 import { clausesOf, type Clause, type Token } from './clauses.ts'
-import { holdsWord, isNumber, isSameStem } from './words.ts'
+import { holdsWord, isNumber, isSameStem, wordsOf } from './words.ts'
 
 /** What follows these words is said to be the candidate's. */
 export const quoting =
-  /\byou(?: have|['’]ve| had| just| also| already| earlier)*(?: said| mentioned| told (?:me|us)| described| explained| talked about| spoke (?:about|of)| noted| pointed out| brought up| shared| stated| reported| wrote| were saying| called| named| recalled)\b|\b(?:as|like|when|since) you (?:put it|said|mentioned)\b/iu
+  /\byou(?: have|['’]ve| had| just| also| already| earlier)*(?: said| mentioned| told (?:me|us)| described| explained| talked about| spoke (?:about|of)| noted| pointed out| brought up| shared| stated| reported| wrote| were saying| recalled)\b|\b(?:as|like|when|since) you (?:put it|said|mentioned)\b/iu
 
 /** The candidate's words end where the interviewer's own question begins. */
 const question =
@@ -36,24 +36,19 @@ function aligned(claim: readonly Token[], passage: readonly Token[]): (number | 
   return places
 }
 
-/** "Nine risers" is not "nine weeks": what follows a number is the same on both sides, or what stands before it. */
-function countsTheSame(
-  claim: readonly Token[],
-  passage: readonly Token[],
-  places: readonly (number | undefined)[],
-): boolean {
-  return claim.every(({ word }, at) => {
+/** "Nine risers" is not "nine weeks": what follows a number is the same on both sides. "Two of five" has nothing to compare behind "two". */
+const countsTheSame = (claim: readonly Token[], passage: readonly Token[]): boolean =>
+  claim.every(({ word }, at) => {
     if (!isNumber(word) || word === '1') return true
-    const place = places[at]
-    if (place === undefined) return false
-    const isSame = (offset: number): boolean => {
-      const mine = claim[at + offset]?.word
-      const other = passage[place + offset]?.word
-      return mine !== undefined && other !== undefined && isSameStem(mine, other)
-    }
-    return isSame(1) || (claim[at + 1] === undefined && isSame(-1)) || claim.length === 1
+    const counted = claim[at + 1]?.word
+    return passage.some(
+      (token, place) =>
+        token.word === word &&
+        (counted === undefined ||
+          isNumber(counted) ||
+          passage.slice(place + 1, place + 3).some((next) => isSameStem(next.word, counted))),
+    )
   })
-}
 
 const tokensOf = (clauses: readonly Clause[]): Token[] => clauses.flatMap(({ tokens }) => [...tokens])
 
@@ -63,7 +58,7 @@ const opposites = [
   ['open start accept win', 'close stop reject lose'],
   ['slow', 'quick fast'],
   ['more better', 'less worse'],
-].map((pair) => pair.map((words) => words.split(' ')))
+].map((pair) => pair.map(wordsOf))
 
 const isOpposite = (claim: readonly Token[], passage: readonly Token[]): boolean => {
   const has = (tokens: readonly Token[], words: readonly string[]) =>
@@ -83,34 +78,30 @@ const isOpposite = (claim: readonly Token[], passage: readonly Token[]): boolean
 function matchIn(claim: Clause, window: readonly Clause[], before: readonly Clause[]): number | undefined {
   const passage = tokensOf(window)
   const places = aligned(claim.tokens, passage)
-  const context = window[0]?.refersBack === true ? tokensOf(before).map(({ word }) => word) : []
+  const context = (window[0]?.refersBack === true ? tokensOf(before) : passage).map(({ word }) => word)
   const inWindow = places.filter((place) => place !== undefined).length
   if (inWindow * 2 < claim.tokens.length) return undefined
   const isHeld = (at: number): boolean =>
     places[at] !== undefined || holdsWord(context, claim.tokens[at]?.word ?? '')
   const matched = claim.tokens.filter((_, at) => isHeld(at)).length
-  if (matched / claim.tokens.length < minShare) return undefined
-  if (isOpposite(claim.tokens, passage)) return undefined
   const first = claim.tokens[0]
-  // A noun that begins a clause is who acts; the candidate's own acts are compared by the actor.
-  if (first?.actor !== 'candidate' && !isHeld(0)) return undefined
-  const actors = places.flatMap((place) => (place === undefined ? [] : [passage[place]?.actor]))
-  const isSameActor = claim.tokens.every(({ actor, word }, at) => {
-    const place = places[at]
-    return actor !== 'candidate' || place === undefined || isNumber(word) || passage[place]?.actor !== 'other'
-  })
-  // "The engineer had doubts, so I asked": what the candidate did is not said of the engineer.
-  const changes = actors.some((actor, at) => at > 0 && actor === 'candidate' && actors[at - 1] === 'other')
-  if (changes && !claim.tokens.some(({ actor }) => actor === 'candidate')) return undefined
-  // The second clause's subject is part of the claim.
-  const isJoined = window.length === 1 || places.includes(window[0]?.tokens.length ?? 0)
-  const isSame =
-    isSameActor &&
-    isJoined &&
-    countsTheSame(claim.tokens, passage, places) &&
-    claim.isNegated === window.some(({ isNegated }) => isNegated) &&
-    (claim.isUnreal || !window.some(({ isUnreal }) => isUnreal)) &&
-    [...claim.quantities].every((each) => window.some(({ quantities }) => quantities.has(each)))
+  const checks = {
+    share: matched / claim.tokens.length >= minShare,
+    opposite: !isOpposite(claim.tokens, passage),
+    // A noun that begins a clause is who acts; the candidate's own acts are compared by the actor.
+    first: first?.actor === 'candidate' || isHeld(0),
+    actor: claim.tokens.every(({ actor, word }, at) => {
+      const place = places[at]
+      return actor !== 'candidate' || place === undefined || isNumber(word) || passage[place]?.actor !== 'other'
+    }),
+    // The second clause's subject is part of the claim.
+    joined: window.length === 1 || places.includes(window[0]?.tokens.length ?? 0),
+    counts: countsTheSame(claim.tokens, [...tokensOf(before), ...passage]),
+    negated: claim.isNegated === window.some(({ isNegated }) => isNegated),
+    unreal: claim.isUnreal || !window.some(({ isUnreal }) => isUnreal),
+    quantities: [...claim.quantities].every((each) => window.some(({ quantities }) => quantities.has(each))),
+  }
+  const isSame = Object.values(checks).every(Boolean)
   return isSame ? (places.find((place) => place !== undefined) ?? 0) : undefined
 }
 

@@ -19,6 +19,8 @@ const cvBehind =
 const claims =
   /^(?:you\b(?! (?:can|could|may|might|need not|don['’]t (?:have|need))\b)|your\b|you['’](?:d|ll|ve|re)\b|our\b|we\b|we['’]re\b|the (?:position|role|job|team|company|work|service|ward|class|shift|plant|school|hotel|ship|office)\b)/iu
 
+type Sources = Readonly<{ answers: readonly string[]; known: string }>
+
 const contentOf = (text: string): string[] =>
   wordsOf(text).filter((word) => isContent(word) || (isNumber(word) && !isSmallNumber(word)))
 
@@ -61,7 +63,7 @@ function claimIn(sentence: string): Claim | undefined {
 /** Whether what a sentence states of the candidate, the company or the position stands in the answers, the CV or the position. */
 export function statesOnlyWhatIsSo(
   sentence: string,
-  { answers, known }: { answers: readonly string[]; known: string },
+  { answers, known }: Sources,
 ): boolean {
   const claim = claimIn(sentence)
   if (claim === undefined) return true
@@ -71,21 +73,26 @@ export function statesOnlyWhatIsSo(
   return source !== 'cv' && standsInOne(clausesOf(text).flat(), answers)
 }
 
-/** The part of a statement's words that repeats what is known. */
-const minRepeatedShare = 0.75
-const allowance = 2
+/** The part of a sentence's words that repeats a source. */
+const minRepeatedShare = 0.6
+const statementAllowance = 5
+const questionAllowance = 1
 
-/** A CV may have what the interviewer does not speak about. */
+/** What the interviewer does not speak about, also where the candidate or the CV does. */
 const isPrivate =
-  /\b(?:married|divorced|widow\w*|pregnan\w*|your (?:husband|wife|partner|child|children|son|daughter|family|religion|race|health)|born|years old|muslim|christian|hindu|buddhist|disab\w*|illness|salary|earn)\b/iu
+  /\b(?:marri\w*|marry\w*|wedding|divorc\w*|widow\w*|pregnan\w*|expecting|fianc\w*|(?:girl|boy)friends?|spouse|husband|wife|babies|baby|fast(?:ing|ed)|born|birth\w*|surname|years old|aged|muslims?|islam\w*|christian\w*|hindu\w*|buddh\w*|sikh\w*|church|mosque|temple|pray\w*|religio\w*|race|ethnic\w*|bumiputera|gay|lesbian|transgender|depress\w*|anxiety|therap\w*|medication|cancer|diabet\w*|epilep\w*|autis\w*|adhd|wheelchair|disab\w*|illness|sick|salary|earn(?:ed|s|ing)?|loan|debts?|visa|union|elections?|vot(?:e|ed|ing)|drinking|arrested|prison|convict\w*)\b|\byour?(?: own| late| first| second| eldest| youngest)* (?:partner|child|children|kids?|sons?|daughters?|family|mother|father|mum|mom|dad|parents|brother|sister|cousin|faith|health|body|weight|age|back|doctor|income|pay|party)\b|\byou (?:are|were|['’]re) (?:\w+ )?(?:ill|blind|deaf|single|pregnant|old|young|black|white|indian|chinese|malay)\b/iu
 
-/** By how much the filter's limit is raised for a statement that repeats the position or the CV: "We close every January". */
-export function filterAllowance(sentence: string, known: string): number {
-  const text = sentence.replace(lead, '')
+/** A candidate may ask for these words, or write them into the CV. */
+const isPromiseOrScore =
+  /\b(?:hire[ds]?|hiring|shortlist\w*|recommend\w*|guarantee\w*|promise\w*|offer(?:s|ed)? (?:you|letter)|(?:an|the|our|your) offer|next (?:round|stage)|points?|scor(?:e|es|ed|ing)|rat(?:e|ed|ing)|grades?|graded|ranks?|ranked|candidates?|instructions?|prompt|goodbye|(?:end|close|stop|finish) (?:the|this|our) (?:interview|call|conversation)|interview (?:is|has)|from now on)\b|\b(?:job|position|role|place) (?:is|will be|would be) (?:all )?yours\b|\byou (?:have|['’]ve|get|['’]ve got|got|will get|passed|pass|failed|fail|won|succeeded)(?: got)? (?:the|this) (?:job|position|role|place|test|interview|assessment)\b|\b(?:best|better|worst|strongest|weakest|top|wrong|right|good|bad|excellent|perfect|brilliant|weak|poor) (?:answer|choice|candidate|fit|decision|person|engineer|example)\b/iu
+
+/** By how much the filter's limit is raised for a sentence whose words are the candidate's, or those of the CV or the position. */
+export function filterAllowance(sentence: string, { answers, known }: Sources): number {
+  if (isPrivate.test(sentence) || isPromiseOrScore.test(sentence)) return 0
+  const text = sentence.replace(quotingBehind, '').replace(quoting, '').replace(lead, '')
   const repeats =
-    !/[?]/u.test(sentence) &&
-    !isPrivate.test(sentence) &&
     contentOf(text).length > 0 &&
-    shareKnown(text, known) >= minRepeatedShare
-  return repeats ? allowance : 0
+    [known, answers.join('\n')].some((source) => shareKnown(text, source) >= minRepeatedShare)
+  if (!repeats) return 0
+  return sentence.includes('?') ? questionAllowance : statementAllowance
 }
