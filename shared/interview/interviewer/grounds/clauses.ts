@@ -21,7 +21,7 @@ export type Clause = Readonly<{
 }>
 
 const clauseStart =
-  /\s*[,;:–—]\s*|\s+(?=(?:and|but|so|because|since|while|when|where|although|though|until|till|before|after|that|which|who|then|rather than|instead|as (?:i|you|he|she|we|they|the|it))\s)|(?<=\b(?:say|said|says|know|knew|think|thought|felt|sure))\s+(?=(?:i|you|he|she|they|it|we|nobody)\b)/iu
+  /\s*(?:,(?!\d)|[;:–—])\s*|\s+(?=(?:and|but|so|because|since|while|when|where|although|though|until|till|before|after|that|which|who|then|rather than|instead|as (?:i|you|he|she|we|they|the|it))\s)|(?<=\b(?:say|said|says|know|knew|think|thought|felt|sure|told (?:me|you|him|her|them|us)))\s+(?=(?:i|you|he|she|they|it|we|nobody|the|my|your)\b)/iu
 
 /** "I said no" is no negation. */
 const negation = /(?<!\b(?:said|say|a|my|your) )\bno\b|\b(?:not|never|none|nobody|nothing|neither|nor|without|cannot|rarely|hardly|barely|seldom|\w+n['’]t)\b/iu
@@ -37,6 +37,7 @@ const quantity: Readonly<Record<string, string>> = {
   everybody: 'all',
   everything: 'all',
   always: 'all',
+  both: 'both',
   most: 'most',
   half: 'half',
 }
@@ -53,15 +54,15 @@ const acting =
 
 const openingOf = (words: readonly string[]): string => words.find((word) => !beginners.has(word)) ?? ''
 
-function actorAtStart(opening: string, inherited: Actor | undefined): Actor | undefined {
-  if (determiners.has(opening) || pronouns.has(opening)) return 'other'
+function actorAtStart(opening: string, isRelative: boolean, inherited: Actor | undefined): Actor | undefined {
+  if (isRelative || determiners.has(opening) || pronouns.has(opening)) return 'other'
   return opening.endsWith('ing') ? (inherited ?? 'candidate') : inherited
 }
 
 function clauseOf(text: string, inherited: Actor | undefined): Clause {
   const raw = text.toLowerCase().match(/[\p{L}\p{N}'’+#]+/gu) ?? []
   const opening = openingOf(raw)
-  let actor = actorAtStart(opening, inherited)
+  let actor = actorAtStart(opening, raw[0] === 'that' && raw.length > 1, inherited)
   const tokens = text.split(acting).flatMap((part) => {
     const first = /^\w+/u.exec(part)?.[0].toLowerCase() ?? ''
     if (['i', 'we', 'you'].includes(first)) actor = 'candidate'

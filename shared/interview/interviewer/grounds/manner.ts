@@ -20,6 +20,7 @@ export function asksTwice(line: string): boolean {
 }
 
 const leading = [
+  /^(?:(?:and|but|so)\b,? )?(?:is|are|was|were|do|does|did|should|would|could|have|has|had|must|can|wo)n['’]t\b/iu,
   /\b(?:surely|obviously|of course|no doubt|needless to say)\b/iu,
   /,\s*(?:(?:\w+n['’]t|do|did|does|was|were|is|are|have|has|had|would|could|should|will|can)\s+(?:you|it|they|that|he|she|we|there)(?: so)?|right|correct|yes|no|agreed|true)\s*\?/iu,
   /(?:^|[,;:] )you (?:will |would |must |surely )?(?:have to )?agree\b|\byou(?:['’](?:d|ll)| not| would| will| must| surely)(?: have to)? agree\b/iu,

@@ -74,8 +74,7 @@ percent per-cent
 const withoutEnding = (word: string): string =>
   word
     .replace(/(?<=..)ie[sd]$/u, 'y')
-    .replace(/(?<=[sxz]|[cs]h)es$/u, '')
-    .replace(/(?<=[^siu'])s$/u, '')
+    .replace(/(?<=[sxz]|[cs]h)es$|(?<=[^siu'])s$/u, '')
     .replace(/(?<=[aeiouy].*)(?<=..)(?:ing|ed)$/u, '')
     .replace(/(?<=[aeiouy].{2,})ly$/u, '')
     .replace(/([bdfgmnprt])\1$/u, '$1')
@@ -121,7 +120,7 @@ const notContent = new Set(
   said mentioned told described explained talked spoke noted shared thing things way ways part time kind lot bit really quite around back down off need needed want wanted get got made make
   single whole entire several times twice because since until through between against under per using use used work worked working part even well like one first
   around roughly nearly almost approximately maybe perhaps partly mostly mainly usually often sometimes always simply actually basically already yet soon later earlier afterwards today now
-  nowadays instead though although unless whether within above below toward something anything everything anyway somehow getting gotten able let lets own else ahead away either neither`.split(
+  nowadays instead though although unless whether within above below toward next near beside anyone anybody someone somebody nobody none everyone everybody something anything everything anyway somehow getting gotten able let lets own else ahead away either neither`.split(
     /\s+/u,
   ),
 )
@@ -166,7 +165,7 @@ export function wordsOf(text: string): string[] {
 export const isNumber = (word: string): boolean => /^\p{N}/u.test(word)
 
 export const isContent = (word: string): boolean =>
-  word.length > 2 && !notContent.has(word) && !isNumber(word)
+  (word.length > 2 || /\p{N}/u.test(word)) && !notContent.has(word) && !isNumber(word)
 
 /** "Explain" and "explanation" begin alike, and so do "pharmacy" and "pharmacist". */
 const minCommonLetters = 5

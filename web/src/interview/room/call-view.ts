@@ -1,5 +1,6 @@
 import type { SelectedDevices } from '../lobby/DeviceSelector.tsx'
 import type { OnLevel } from '../lobby/MicrophoneMeter.tsx'
+import { timeFactors } from '#shared/application/session/interview-status.ts'
 import { callNotice } from '../machine/call-notice.ts'
 import { hasAccess, type Listed } from '../machine/devices.ts'
 import { roomClosedText } from '../../site/dashboard-state.ts'
@@ -29,6 +30,10 @@ export type CallView = Readonly<{
   listed: readonly Listed[]
   selected: SelectedDevices
   isMicrophoneOn: boolean
+  /** The interviewer gives extra time in the call, and there is some left. */
+  canExtend: boolean
+  /** An agent's call has a length of its own, set at its start. */
+  isLengthFixed: boolean
   /** Only typed answers count. */
   willType: boolean
   isCameraOn: boolean
@@ -59,6 +64,7 @@ export type CallCommands = Readonly<{
   finishAnswer: () => void
   stay: () => void
   end: () => void
+  deleteRecording: () => void
 }>
 
 export type InCall = Extract<Interview, { phase: 'active' | 'ending' }>
@@ -99,6 +105,8 @@ export function callViewOf(state: RoomState, interview: InCall, userName: string
     listed: media.listed,
     selected: media.chosen,
     isMicrophoneOn: state.isMicrophoneOn,
+    canExtend: record?.provider === 'built-in' && (record.timeFactor ?? 1) < Math.max(...timeFactors),
+    isLengthFixed: record?.provider === 'daily',
     willType: state.willType,
     isCameraOn: state.isCameraOn,
     isUserSpeaking: state.userIsSpeaking && state.isMicrophoneOn && !state.willType,
