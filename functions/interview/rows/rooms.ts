@@ -17,7 +17,6 @@ import {
   type RoomTables,
   type StartedBy,
 } from './room-steps.ts'
-import type { StoredApplication } from '#functions/application/rows/stored-application.ts'
 import {
   filesDue,
   sessionChange,

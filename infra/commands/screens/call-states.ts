@@ -14,6 +14,14 @@ const inCall = (name: string, reach: (page: Page) => Promise<unknown>, more: Par
   ...more,
 })
 
+const typed =
+  (text: string, reply: string) =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole('textbox').fill(text)
+    await page.getByRole('textbox').press('Enter')
+    await page.getByRole('log').getByText(reply).first().waitFor()
+  }
+
 const openTrouble = async (page: Page): Promise<void> => {
   await button(page, 'Having trouble?').click()
   await page.getByRole('dialog').waitFor()
@@ -91,12 +99,14 @@ export const callStates: readonly State[] = [
   trouble('heard', 'The interviewer cannot hear me'),
   trouble('camera', 'My camera does not work'),
   trouble('time', 'I need more time or other support'),
+  trouble('recording', 'I no longer want to be recorded'),
   trouble('leave', 'I have to leave'),
-  inCall('danger', async (page) => {
-    await page.getByRole('textbox').fill('I have been thinking about suicide.')
-    await page.getByRole('textbox').press('Enter')
-    await page.getByRole('log').getByText('Befrienders').waitFor()
+  inCall('extra-time', typed('Extra time, please.', 'ten more minutes')),
+  inCall('deletion-choice', async (page) => {
+    await typed('I withdraw my consent to the recording.', 'won\'t ask anything more')(page)
+    await typed('delete', 'Nothing is deleted yet')(page)
   }),
+  inCall('danger', typed('I have been thinking about suicide.', 'Befrienders')),
   inCall('complete', async (page) => {
     await page.getByRole('textbox').fill('Please end the interview')
     await page.getByRole('textbox').press('Enter')

@@ -184,7 +184,7 @@ describe('an interview over Daily', () => {
     await page.clock.fastForward(11_000)
     await room
       .log(page)
-      .getByText('The call broke off, so I take over with the prepared questions.')
+      .getByText("The call broke off, so I'll take over with the prepared questions.")
       .waitFor()
     expect(asked).toContain(`/v1/conversations/${sessionId}/end`)
     await room.type(page, 'A scheduler that I built for two hundred machines, alone, in a quarter of a year.')

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { lines } from '#shared/interview/interviewer/built-in/lines.ts'
 import { answer, begun, converse, first, script, second } from '#tests/support/interview/converse.ts'
 
-const again = lines.choicesAgain(script)
+const again = lines.choicesAgain(script, 'danger')
 
 describe('after a danger', () => {
   test('the interviewer names whom to call, offers the choices, and asks nothing until "continue"', () => {
     const { type, wait, place } = begun()
     const line = type('I have been thinking about suicide.')
-    expect(line).toMatch(/999.*Befrienders.*"pause".*"stop".*"delete".*"continue"/)
+    expect(line).toMatch(/999.*Befrienders.*"pause".*"stop".*"continue"/)
     expect(line).not.toContain('?')
     expect(type(answer)).toBe(again)
     expect(type('Yes')).toBe(again)
@@ -54,7 +54,7 @@ describe('after a danger', () => {
     take({ type: 'typed', text: answer })
     take({ type: 'modelSpeaks' })
     const said = { next: 'help', isCut: false, isQuestion: false, wasInterrupted: false } as const
-    take({ type: 'modelSaid', ...said, last: lines.choices(script) })
+    take({ type: 'modelSaid', ...said, last: lines.choices(script, 'danger') })
     expect(type(answer)).toBe(again)
   })
 })

@@ -63,7 +63,7 @@ describe('a text that is neither an answer nor a request', () => {
     type('I would like to stop.')
     const goodbye = type('Yes')
     expect(goodbye).toBe(
-      'Thank you for your time, Aisha. Please take care. Write to the hiring team about another day whenever you are ready.',
+      "Thank you for your time, Aisha. Please take care. You can write to the hiring team about another day whenever you're ready.",
     )
     expect(isClosingPhrase(goodbye)).toBe(true)
   })
@@ -148,6 +148,7 @@ test.each([
   ['When is the recording deleted?', /180 days/],
   ['May I type instead of speaking?', /type any answer/],
   ['Is there captioning for what you say?', /written on the screen/],
+  ['I want to complain about this interview. Who do I write to?', /write to the hiring team at \S+@\S+\./],
   ['Can I reschedule this interview?', /come back.*hiring team/],
 ])('%s is answered as a question about the product', (text, line) => {
   expect(begun().type(text)).toMatch(line)
