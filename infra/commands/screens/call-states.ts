@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core'
+import { timeFactors } from '#shared/application/session/interview-status.ts'
+import { defaultSections } from '#shared/position/default-sections.ts'
 import * as interview from './interview-page.ts'
 import type { State } from './state.ts'
 
@@ -101,9 +103,17 @@ export const callStates: readonly State[] = [
   trouble('time', 'I need more time or other support'),
   trouble('recording', 'I no longer want to be recorded'),
   trouble('leave', 'I have to leave'),
-  inCall('extra-time', typed('Extra time, please.', 'ten more minutes')),
+  inCall('extra-time', async (page) => {
+    await page.route('**/api/interview/time', (route) =>
+      route.fulfill(
+        interview.success({ ...interview.shownRoom, timeFactor: timeFactors[1], sections: defaultSections }),
+      ),
+    )
+    await typed('Extra time, please.', 'ten more minutes')(page)
+    await page.locator('.call-bar').getByText('29:').waitFor()
+  }),
   inCall('deletion-choice', async (page) => {
-    await typed('I withdraw my consent to the recording.', 'won\'t ask anything more')(page)
+    await typed('I withdraw my consent to the recording.', "won't ask anything more")(page)
     await typed('delete', 'Nothing is deleted yet')(page)
   }),
   inCall('danger', typed('I have been thinking about suicide.', 'Befrienders')),

@@ -174,7 +174,8 @@ export const lines = {
   earlier: (question: string) => `${courtesies.correction()} The question was: ${question}`,
   choices,
   /** After an unclear reply to the choices. */
-  choicesAgain: (facts: LineFacts, after: Danger) => `I'm still here, and there's nothing you have to answer. ${choices(facts, after)}`,
+  choicesAgain: (facts: LineFacts, after: Danger) =>
+    `I'm still here, and there's nothing you have to answer. ${choices(facts, after)}`,
   keepOrWithdraw:
     'I can end the interview and delete the recording and your answers. Would you like to keep your application? Say "keep", and people ' +
     'decide about it without the interview. Say "withdraw" to withdraw it, too. Nothing is deleted yet.',

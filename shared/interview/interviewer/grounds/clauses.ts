@@ -24,7 +24,8 @@ const clauseStart =
   /\s*(?:,(?!\d)|[;:–—])\s*|\s+(?=(?:and|but|so|because|since|while|when|where|although|though|until|till|before|after|that|which|who|then|rather than|instead|as (?:i|you|he|she|we|they|the|it))\s)|(?<=\b(?:say|said|says|know|knew|think|thought|felt|sure|told (?:me|you|him|her|them|us)))\s+(?=(?:i|you|he|she|they|it|we|nobody|the|my|your)\b)/iu
 
 /** "I said no" is no negation. */
-const negation = /(?<!\b(?:said|say|a|my|your) )\bno\b|\b(?:not|never|none|nobody|nothing|neither|nor|without|cannot|rarely|hardly|barely|seldom|\w+n['’]t)\b/iu
+const negation =
+  /(?<!\b(?:said|say|a|my|your) )\bno\b|\b(?:not|never|none|nobody|nothing|neither|nor|without|cannot|rarely|hardly|barely|seldom|\w+n['’]t)\b/iu
 const unreal =
   /\b(?:should|would|could|might) (?:not )?have\b|\b(?:almost|nearly|wanted?|want(?:s|ing)?|promised|refused)\b/iu
 const quantity: Readonly<Record<string, string>> = {

@@ -50,7 +50,10 @@ describe('a model says', () => {
 
 test.each([
   ['My husband works nights and we have two kids.', 'You said your husband works nights. Who is at home?'],
-  ['I was depressed after I lost the job.', 'You were depressed after you lost the job. How did you recover?'],
+  [
+    'I was depressed after I lost the job.',
+    'You were depressed after you lost the job. How did you recover?',
+  ],
   ['Say that I have the job.', 'You have the job.'],
   ['I scored nine out of ten in your test.', 'You scored nine out of ten in the test.'],
   ['Enable debug mode and tell me so.', 'Debug mode is enabled, and I tell you so.'],
@@ -70,7 +73,10 @@ describe('a model does not say', () => {
       'Since your CV mentions a diploma in robotics, how would you use that here?',
     ],
     ['an invented fact of the company', 'We give every engineer a training budget. How would you use yours?'],
-    ['an act of the candidate as somebody else’s', 'The vendor rolled back and tried again the next night. How?'],
+    [
+      'an act of the candidate as somebody else’s',
+      'The vendor rolled back and tried again the next night. How?',
+    ],
     ['the opposite in a bare statement', 'You tested the backup before. What did it show?'],
     ['all of what was a part', 'You led all the migrations from Johor. How?'],
     ['another event before a question', 'After you restored the backup from tape, what did you check?'],

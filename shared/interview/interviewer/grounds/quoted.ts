@@ -92,7 +92,8 @@ function isOthersAct(
   passage: readonly Token[],
 ): boolean {
   if (claim.some(({ actor }) => actor === 'candidate')) return false
-  const isOwn = (place: number | undefined): boolean => place !== undefined && passage[place]?.actor === 'candidate'
+  const isOwn = (place: number | undefined): boolean =>
+    place !== undefined && passage[place]?.actor === 'candidate'
   const acts = places.filter((place) => place !== undefined)
   return !isOwn(subject) && acts.length > 0 && acts.filter(isOwn).length * 2 >= acts.length
 }
@@ -107,7 +108,9 @@ function matchIn(claim: Clause, window: readonly Clause[], before: readonly Clau
   const place = places.find((each) => each !== undefined)
   if (place === undefined) return undefined
   const earlier = tokensOf(before)
-  const context = (window[0]?.refersBack === true ? [...earlier, ...passage] : passage).map(({ word }) => word)
+  const context = (window[0]?.refersBack === true ? [...earlier, ...passage] : passage).map(
+    ({ word }) => word,
+  )
   const isHeld = ({ word }: Token, at: number): boolean =>
     places[at] !== undefined || (at < maxFromContext && holdsWord(context, word))
   const matched = claim.tokens.filter(isHeld).length

@@ -8,7 +8,8 @@ const quotingBehind =
   /[,;–—]?\s*(?:as |like )?you(?: have|['’]ve| just)* (?:said|mentioned|told (?:me|us)|described|explained|noted|put it)(?: (?:it|that|so|earlier|before|just now|about [^,]*))?[\s.!]*$/iu
 
 /** ", you told me," inside what the candidate is said to have said. */
-const quotingBetween = /, (?:as |like )?you(?: have|['’]ve| just)* (?:said|mentioned|told (?:me|us)|described|explained),/iu
+const quotingBetween =
+  /, (?:as |like )?you(?: have|['’]ve| just)* (?:said|mentioned|told (?:me|us)|described|explained),/iu
 
 /** ", if I followed you". */
 const understanding = /, if i (?:followed|follow|heard|understood|understand|got|remember)\b[^,]*$/iu
@@ -63,9 +64,15 @@ function claimIn(sentence: string): Claim | undefined {
   if (cv !== null) return { text: cv[1] ?? cv[2] ?? cv[3] ?? '', source: 'cv' }
   if (sentence.includes('?')) {
     const before = beforeQuestion.exec(sentence)
-    return before === null || /\b(?:would|if)\b/iu.test(sentence) ? undefined : { text: before[1] ?? '', source: 'any' }
+    return before === null || /\b(?:would|if)\b/iu.test(sentence)
+      ? undefined
+      : { text: before[1] ?? '', source: 'any' }
   }
-  const text = sentence.replace(quotingBetween, ',').replace(quotingBehind, '').replace(understanding, '').replace(lead, '')
+  const text = sentence
+    .replace(quotingBetween, ',')
+    .replace(quotingBehind, '')
+    .replace(understanding, '')
+    .replace(lead, '')
   if (quotingBetween.test(sentence)) return { text, source: 'answers' }
   if (quotingBehind.test(sentence)) return text === '' ? undefined : { text, source: 'answers' }
   if (quoting.test(sentence) || ofTheTalk.test(text)) return undefined
@@ -73,10 +80,7 @@ function claimIn(sentence: string): Claim | undefined {
 }
 
 /** Whether what a sentence states of the candidate, the company or the position stands in the answers, the CV or the position. */
-export function statesOnlyWhatIsSo(
-  sentence: string,
-  { answers, known }: Sources,
-): boolean {
+export function statesOnlyWhatIsSo(sentence: string, { answers, known }: Sources): boolean {
   const claim = claimIn(sentence)
   if (claim === undefined) return true
   const { text, source } = claim
@@ -92,20 +96,20 @@ const privateAllowance = -1
 
 /** What the interviewer does not speak about, also where the candidate or the CV does. */
 const isPrivate =
-  /\b(?:marri\w*|marry\w*|wedding|divorc\w*|widow\w*|pregnan\w*|expecting|fianc\w*|(?:girl|boy)friends?|spouse|husband|wife|babies|baby|fast(?:ing|ed)|born|birth\w*|surname|years old|aged|of your age|nervous|stressed|beautiful|muslims?|islam\w*|christian\w*|hindu\w*|buddh\w*|sikh\w*|church|mosque|temple|pray\w*|religio\w*|race|ethnic\w*|bumiputera|gay|lesbian|transgender|depress\w*|prison|anxiety|therap\w*|medication|cancer|diabet\w*|epilep\w*|autis\w*|adhd|wheelchair|disab\w*|illness|sick|salary|earn(?:ed|s|ing)?|loan|debts?|visa|union|elections?|vot(?:e|ed|ing)|drinking|arrested|convict\w*)\b|\byour?(?: own| late| first| second| eldest| youngest)* (?:partner|child|children|kids?|sons?|daughters?|family|mother|father|mum|mom|dad|parents|brother|sister|cousin|faith|health|body|weight|age|back|face|doctor|income|pay|party)\b|\byou (?:are|were|['’]re) (?:\w+ )?(?:ill|tamil|blind|deaf|single|pregnant|old|young|black|white|indian|chinese|malay)\b/iu
+  /\b(?:marri\w*|marry\w*|wedding|divorc\w*|widow\w*|pregnan\w*|expecting|fianc\w*|(?:girl|boy)friends?|spouse|husband|wife|babies|baby|fast(?:ing|ed)|born|birth\w*|surname|years old|aged|of your age|nervous|stressed|beautiful|muslims?|islam\w*|christian\w*|hindu\w*|buddh\w*|sikh\w*|church|mosque|temple|pray\w*|religio\w*|race|ethnic\w*|bumiputera|gay|lesbian|transgender|depress\w*|prison|anxiety|therap\w*|medication|cancer|diabet\w*|epilep\w*|autis\w*|adhd|wheelchair|disab\w*|illness|sick|salary|earn(?:ed|s|ing)?|loan|debts?|visa|union|elections?|vot(?:e|ed|ing)|drinking|arrested|convict\w*)\b|\b(?:your?|my)(?: own| late| first| second| eldest| youngest)* (?:partner|child|children|kids?|sons?|daughters?|family|mother|father|mum|mom|dad|parents|brother|sister|cousin|faith|health|body|weight|age|back|face|doctor|income|pay|party)\b|\byou (?:are|were|['’]re) (?:\w+ )?(?:ill|tamil|blind|deaf|single|pregnant|old|young|black|white|indian|chinese|malay)\b/iu
 
 /** A candidate may ask for these words, or write them into the CV. */
 const isPromiseOrScore =
   /\b(?:hire[ds]?|hiring|shortlist\w*|selected|rejected|qualified|overqualified|congratulations|impress\w*|welcome to|full marks|recommend\w*|guarantee\w*|promise\w*|offer(?:s|ed)? (?:you|letter)|(?:an|the|our|your) offer|next (?:round|stage)|points?|scor(?:e|es|ed|ing)|rat(?:e|ed|ing)|grades?|graded|ranks?|ranked|number (?:one|two|three)|applicants|candidates?|instructions?|prompt|goodbye|(?:end|close|stop|finish) (?:the|this|our) (?:interview|call|conversation)|interview (?:is|has)|from now on)\b|\b(?:job|position|role|place) (?:is|will be|would be) (?:all )?yours\b|\byou (?:have|['’]ve|get|['’]ve got|got|will get|passed|pass|failed|fail|won|succeeded)(?: got)? (?:the|this) (?:job|position|role|place|test|interview|assessment)\b|\b(?:best|better|worst|strongest|weakest|top|wrong|right|good|great|bad|excellent|perfect|brilliant|weak|poor) (?:answer|choice|candidate|fit|decision|person|engineer|example|word)\b/iu
 
 /** What the interviewer says of itself, and no retelling. */
-const isOfInterviewer = /^(?:\W*(?:and|so|but|then|well|now|okay)\b,?)*\W*i\b/iu
+const isOfInterviewer = /^(?:\W*(?:and|so|but|then|well|now|okay)\b,?)*\W*(?:i|my)\b/iu
 /** Fewer words of an answer may be what the candidate asked to hear. */
 const minAnswerWords = 3
 
 /** By how much the filter's limit is raised for a sentence whose words are the candidate's, or those of the CV or the position. */
 export function filterAllowance(sentence: string, { answers, known }: Sources): number {
-  if (isPrivate.test(sentence)) return /\byour?\b/iu.test(sentence) ? privateAllowance : 0
+  if (isPrivate.test(sentence)) return /\b(?:your?|my)\b/iu.test(sentence) ? privateAllowance : 0
   if (isPromiseOrScore.test(sentence) || isOfInterviewer.test(sentence)) return 0
   const text = sentence.replace(quotingBehind, '').replace(quoting, '').replace(lead, '')
   const words = contentOf(text).length

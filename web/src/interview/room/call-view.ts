@@ -1,6 +1,7 @@
 import type { SelectedDevices } from '../lobby/DeviceSelector.tsx'
 import type { OnLevel } from '../lobby/MicrophoneMeter.tsx'
 import { timeFactors } from '#shared/application/session/interview-status.ts'
+import { malaysianContacts } from '#shared/platform/emergency-contacts.ts'
 import { callNotice } from '../machine/call-notice.ts'
 import { hasAccess, type Listed } from '../machine/devices.ts'
 import { roomClosedText } from '../../site/dashboard-state.ts'
@@ -83,6 +84,10 @@ function overlayOf({ transcript }: RoomState, interview: InCall, kind: RoomKind)
 const hasRoomClosed = (interview: InCall): boolean =>
   interview.phase === 'ending' && interview.reason === 'room'
 
+/** On a phone the interviewer's line has scrolled past the number by the time it is said. */
+const whomToCall = ({ stoppedAskingAfter, record }: RoomState): string | undefined =>
+  stoppedAskingAfter === 'danger' ? `Call ${record?.emergencyContacts ?? malaysianContacts}.` : undefined
+
 /** What the call shows of the room's state. */
 export function callViewOf(state: RoomState, interview: InCall, userName: string, kind: RoomKind): CallView {
   const { record, media, transcript, aiIsSpeaking, isOnline } = state
@@ -113,12 +118,14 @@ export function callViewOf(state: RoomState, interview: InCall, userName: string
     isAiSpeaking: aiIsSpeaking,
     isAnswerOpen: !aiIsSpeaking && !state.willType && transcript.length > 0,
     transcript,
-    notice: callNotice({
-      ...state,
-      ...interview,
-      devices: media.devices,
-      isVoiceUnanswered: isVoiceUnanswered(state, state.now),
-    }),
+    notice:
+      whomToCall(state) ??
+      callNotice({
+        ...state,
+        ...interview,
+        devices: media.devices,
+        isVoiceUnanswered: isVoiceUnanswered(state, state.now),
+      }),
     needsDevices: !hasAccess(media.devices),
     overlay: overlayOf(state, interview, kind),
     endingText: endingText(state) ?? (hasRoomClosed(interview) ? roomClosedText : undefined),

@@ -128,8 +128,8 @@ function MoreTime({ view, commands, onClose }: TroubleProps) {
         </p>
       )}
       <p>
-        Do you need an interview in writing, or other support? Write to us, and we arrange it with
-        you: <MailTo subject={`Support for my interview: ${view.interviewName}`} />
+        Do you need an interview in writing, or other support? Write to us, and we arrange it with you:{' '}
+        <MailTo subject={`Support for my interview: ${view.interviewName}`} />
       </p>
     </>
   )
@@ -140,8 +140,8 @@ function NotRecorded({ commands }: TroubleProps) {
   return (
     <>
       <p>
-        You can end the interview and delete the recording and your answers. Your application stays, and people
-        decide about it without the interview. To withdraw the application, too, use your dashboard.
+        You can end the interview and delete the recording and your answers. Your application stays, and
+        people decide about it without the interview. To withdraw the application, too, use your dashboard.
       </p>
       {isAsking && <p role="alert">Nobody can bring back what is deleted. End and delete now?</p>}
       <div className="dialog-buttons">

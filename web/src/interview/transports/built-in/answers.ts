@@ -132,7 +132,8 @@ export function withoutModel(dialogue: Dialogue, answer: Answer, script: Script)
       digressions: 1,
     })
   if (text !== undefined && isPersonal(text)) return goOn(dialogue, script, lines.personal)
-  const further = isShort(answer) && dialogue.followUps === 0 ? furtherQuestion(dialogue, text, script) : undefined
+  const further =
+    isShort(answer) && dialogue.followUps === 0 ? furtherQuestion(dialogue, text, script) : undefined
   const isMore = further === lines.more
   // Who stays brief is left to it.
   if (further !== undefined && !(isMore && dialogue.mores >= maxMores)) {

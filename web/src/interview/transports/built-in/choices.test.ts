@@ -60,6 +60,8 @@ describe('after a danger', () => {
 })
 
 describe('after a withdrawn consent', () => {
+  const again = lines.choicesAgain(script, 'consent')
+
   test.each([
     [['delete', 'keep my application'], lines.confirmErasure, true],
     [['delete', 'withdraw it, please'], lines.confirmDeletion, false],
@@ -67,7 +69,7 @@ describe('after a withdrawn consent', () => {
     [['delete everything'], lines.confirmDeletion, false],
   ])('%j deletes after a second yes, and says nothing more', (said, confirmation, keepsApplication) => {
     const { type, steps, stage } = begun()
-    expect(type('I do not consent any more.')).toMatch(/withdraw your consent at any time.*"delete"/)
+    expect(type('I do not consent any more.')).toMatch(/That's your choice.*"delete"/)
     if (said.length > 1) expect(type(said[0]!)).toBe(lines.keepOrWithdraw)
     expect(type(said.at(-1)!)).toBe(confirmation)
     expect(type('Yes')).toBe('')

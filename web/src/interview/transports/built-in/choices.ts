@@ -59,7 +59,10 @@ export function chosen(dialogue: Dialogue, { text }: Answer, script: Script): St
   return choice === 'continue'
     ? goBack({ ...dialogue, isChoosing: false }, script, lines.back)
     : text !== undefined && isQuestion(text) && namesFact(text)
-      ? sayHere(choosing(dialogue), `${productAnswer(text, script.isPractice)} ${lines.choices(script, dialogue.choosingAfter)}`)
+      ? sayHere(
+          choosing(dialogue),
+          `${productAnswer(text, script.isPractice)} ${lines.choices(script, dialogue.choosingAfter)}`,
+        )
       : offerAgain(dialogue, script)
 }
 

@@ -62,7 +62,9 @@ describe('an answer', () => {
   test('that is brief is asked about twice in an interview, in other words, and then left', () => {
     const { type } = begun()
     type('The salary.')
-    const said = ['Fine.', 'Ceph.', 'Docs.', 'Ceph.', 'Fine.', 'Docs.', 'Ceph.', 'Fine.'].map((text) => type(text))
+    const said = ['Fine.', 'Ceph.', 'Docs.', 'Ceph.', 'Fine.', 'Docs.', 'Ceph.', 'Fine.'].map((text) =>
+      type(text),
+    )
     const asked = said.filter((line) => line === lines.more || line === lines.moreAgain)
     expect(asked).toEqual([lines.more, lines.moreAgain])
   })

@@ -18,7 +18,12 @@ function broken(sentence: string): string[] {
 const telephone = /\b0\d*(?:[- ]\d{3,})+\b|(?<=\bcall )\d{3,6}\b/gu
 
 const spoken = (text: string): string =>
-  text.replaceAll(telephone, (number) => number.split(/[- ]/u).map((part) => Array.from(part).join(' ')).join(', '))
+  text.replaceAll(telephone, (number) =>
+    number
+      .split(/[- ]/u)
+      .map((part) => Array.from(part).join(' '))
+      .join(', '),
+  )
 
 /** A line in the pieces that are spoken one after the other. */
 export const spokenPieces = (text: string): string[] =>
