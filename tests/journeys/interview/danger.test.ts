@@ -26,7 +26,7 @@ test.for([
   },
   {
     choice: 'withdraw',
-    confirmation: 'and the application are deleted',
+    confirmation: 'and the application will be deleted',
     said: 'Your application is withdrawn, and the recording and your answers are deleted.',
   },
 ])(
