@@ -167,11 +167,11 @@ function chosenStates(): readonly GroupedState[] {
       ...(flags.desk || flags.all ? ofDesk : []),
     ]
   const every = [...ofInterviews, ...ofSite, ...ofDesk]
-  const wanted = chosenFrom(
+  const chosenPages = chosenFrom(
     every.map(({ name }) => name),
     flags.state,
   )
-  return every.filter(({ name }) => wanted.includes(name))
+  return every.filter(({ name }) => chosenPages.includes(name))
 }
 
 /** Does not end the command, so that the other states are taken. */

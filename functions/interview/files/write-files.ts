@@ -18,6 +18,7 @@ import type { StoredTranscript } from '../rows/transcripts.ts'
 import { summaryName } from '../rows/interview-summaries.ts'
 import { summaryOf } from './summary.ts'
 import { transcriptText } from './transcript-text.ts'
+import { secondMilliseconds } from '#shared/platform/durations.ts'
 
 type Room = DueRoom & { folder: string }
 type Wanted = Parameters<typeof chooseQuotes>[1]
@@ -25,6 +26,9 @@ type Wanted = Parameters<typeof chooseQuotes>[1]
 /** The candidate may have closed the page instead of ending the interview. */
 export const isLeftInDanger = (progress: StoredTranscript['progress']): boolean =>
   progress?.stoppedAskingAfter === 'danger'
+
+const asLeft = (room: Room, progress: StoredTranscript['progress']): Room =>
+  room.status !== 'completed' && isLeftInDanger(progress) ? { ...room, stoppedForWellbeing: true } : room
 
 /** Transcript, summary and CV; written again once the recording is assembled, which the summary names. */
 export async function writeTexts(
@@ -40,8 +44,7 @@ export async function writeTexts(
   ])
   // The account was deleted, and its files with it.
   if (user === undefined) return
-  const isLeft = given.status !== 'completed' && isLeftInDanger(progress)
-  const room = isLeft ? { ...given, stoppedForWellbeing: true as const } : given
+  const room = asLeft(given, progress)
   const isStopped = room.stoppedForWellbeing === true
   const sections = sectionsOf(job)
   const { emergencyContacts } = app
@@ -50,7 +53,8 @@ export async function writeTexts(
   // Asked once, when the words are complete: each request costs money.
   const isWhole = !isStopped && recording !== undefined && room.transcription?.state !== 'running'
   const brain = isWhole && turns.length > 0 ? app.brain : undefined
-  const choose = brain && ((wanted: Wanted) => chooseQuotes(brain, wanted, { of: usageOf(room, user), app }))
+  const choose =
+    brain && ((request: Wanted) => chooseQuotes(brain, request, { of: usageOf(room, user), app }))
   const quotes = isStopped ? null : await quotesFor({ criteria: job?.criteria ?? [], entries, choose })
   const at = (name: string): string => room.folder + name
   const { jobTitle, started_at: startedAt } = room
@@ -132,8 +136,6 @@ export async function assemble(
   return recording
 }
 
-const millisecondsPerSecond = 1000
-
 /** A file whose end is missing is too short to show when it began. */
 function startOf(
   { segmentStarts, recorderTimes }: Room,
@@ -144,6 +146,6 @@ function startOf(
   const start =
     times === undefined || seconds === undefined || missing.length > 0
       ? segmentStarts?.[segment - 1]
-      : segmentStart(times, seconds * millisecondsPerSecond)
-  return start === undefined ? {} : { startSeconds: start / millisecondsPerSecond }
+      : segmentStart(times, seconds * secondMilliseconds)
+  return start === undefined ? {} : { startSeconds: start / secondMilliseconds }
 }

@@ -3,6 +3,7 @@ import type { Danger } from '../kind-of.ts'
 import type { Courtesy } from './courtesy.ts'
 import { productAnswer } from './product-answers.ts'
 import { rephrased } from './rephrasing.ts'
+import { minuteSeconds } from '../../../platform/durations.ts'
 
 /** What the lines mention of the position and the candidate. */
 export type LineFacts = Readonly<{
@@ -105,8 +106,6 @@ const answeredIn: Readonly<Record<Language, Readonly<Record<'practice' | 'interv
   },
 }
 
-const secondsPerMinute = 60
-
 /** Everything the built-in interviewer says besides the questions and the record's own texts. */
 export const lines = {
   acknowledgement: (count: number) => inTurn(acknowledgements, count),
@@ -129,7 +128,7 @@ export const lines = {
 
   duration: ({ isPractice }: LineFacts, sections: readonly { duration: number }[], timeFactor: number) => {
     const seconds = timeFactor * sections.reduce((sum, { duration }) => sum + duration, 0)
-    return `The ${isPractice ? 'practice run' : 'interview'} takes up to ${Math.ceil(seconds / secondsPerMinute)} minutes.`
+    return `The ${isPractice ? 'practice run' : 'interview'} takes up to ${Math.ceil(seconds / minuteSeconds)} minutes.`
   },
 
   nextPart: (section: { title: string; kind?: SectionKind | undefined }) =>

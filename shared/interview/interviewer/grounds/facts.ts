@@ -23,7 +23,7 @@ const spans = (text: string): string[] =>
   )
 
 /** "Which of the three" counts what the line before it names. */
-const counted = /\b(?:which|all|each|any|one) of (?:the|those|these) (?:\w+)\b/giu
+const countPhrase = /\b(?:which|all|each|any|one) of (?:the|those|these) (?:\w+)\b/giu
 
 /** Small numbers that a question supposes: "five tickets at once". */
 const maxSupposed = 12
@@ -32,7 +32,7 @@ const maxSupposed = 12
 export function hasOnlyKnownFacts(line: string, known: string): boolean {
   const words = new Set([...wordsOf(known), ...spans(known)])
   const isSupposed = /\b(?:would|if)\b.*[?]/iu.test(line)
-  const numbers = wordsOf(line.replaceAll(counted, '')).filter(
+  const numbers = wordsOf(line.replaceAll(countPhrase, '')).filter(
     (word) => isNumber(word) && !isSmallNumber(word) && !(isSupposed && Number(word) <= maxSupposed),
   )
   return (
