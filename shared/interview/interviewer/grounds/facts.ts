@@ -29,8 +29,8 @@ const countPhrase = /\b(?:which|all|each|any|one) of (?:the|those|these) (?:\w+)
 const maxSupposed = 12
 
 /** Whether each number and proper name of a line stands in what is known. */
-export function hasOnlyKnownFacts(line: string, known: string): boolean {
-  const words = new Set([...wordsOf(known), ...spans(known)])
+export function hasOnlyKnownFacts(line: string, facts: string): boolean {
+  const words = new Set([...wordsOf(facts), ...spans(facts)])
   const isSupposed = /\b(?:would|if)\b.*[?]/iu.test(line)
   const numbers = wordsOf(line.replaceAll(countPhrase, '')).filter(
     (word) => isNumber(word) && !isSmallNumber(word) && !(isSupposed && Number(word) <= maxSupposed),

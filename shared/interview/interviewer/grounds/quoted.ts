@@ -122,8 +122,10 @@ function matchIn(claim: Clause, window: readonly Clause[], before: readonly Clau
     first: first?.actor === 'candidate' || holdsWord(context, first?.word ?? ''),
     others: !isOthersAct(claim.tokens, places, passage),
     actor: claim.tokens.every(({ actor, word }, at) => {
-      const own = places[at]
-      return actor !== 'candidate' || own === undefined || isNumber(word) || passage[own]?.actor !== 'other'
+      const place = places[at]
+      return (
+        actor !== 'candidate' || place === undefined || isNumber(word) || passage[place]?.actor !== 'other'
+      )
     }),
     // The second clause's subject is part of the claim.
     joined: joining === undefined || claim.tokens.some(({ word }) => isSameStem(word, joining)),
