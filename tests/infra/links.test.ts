@@ -47,7 +47,7 @@ test('the target of every relative link and anchor in Markdown files exists', ()
 /** Paths from the root of the repository, or of the page's package, between backticks; `*` and `{a,b}` as in a glob. */
 const quotedIn = (text: string): string[] =>
   [...text.matchAll(/`((?:functions|shared|infra|web|tests|bench|docs)\/[^`\s<…$]*[^`\s<…$.,/])[/.]?`/g)].map(
-    ([, path = '']) => path,
+    ([, path = '']) => path.replace(/:\d+$/, ''),
   )
 
 test('every path that a Markdown file quotes exists', () => {
