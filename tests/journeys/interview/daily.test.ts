@@ -184,7 +184,9 @@ describe('an interview over Daily', () => {
     await page.getByRole('button', { name: 'Yes, end and delete' }).click()
     await page.waitForURL('**/dashboard')
     await page.getByText('your application stays: people decide without the interview.').waitFor()
-    expect(await sessionRow(stack, { userId: candidate.user.id, sessionId })).toMatchObject({ status: 'completed' })
+    expect(await sessionRow(stack, { userId: candidate.user.id, sessionId })).toMatchObject({
+      status: 'completed',
+    })
   })
 
   test('whose interviewer falls silent continues with the prepared questions, after its call was ended', async ({
