@@ -93,6 +93,7 @@ export function requestIn(text: string): Request | undefined {
   return (
     requestAsWritten(meant) ??
     (meant === text ? undefined : requestAsWritten(text)) ??
+    phraseIn(text, wordsIn(text)) ??
     phraseIn(text, wordsIn(meant)) ??
     likelyIn(text)
   )
