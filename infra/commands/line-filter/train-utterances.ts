@@ -121,19 +121,23 @@ type Taught = { rows: Uint32Array; meaning: Meaning | undefined; share: number }
 function step(model: Model, { rows, meaning, share }: Taught): void {
   const { ofRows, squares, biases, biasSquares } = model
   const ofFeature = share * shareOf(rows)
-  errorsOf(probabilitiesOf(rows, model), meaning).forEach((error, at) => {
+  const errors = errorsOf(probabilitiesOf(rows, model), meaning)
+  errors.forEach((error, at) => {
     const ofBias = error * share
     const biasSquare = (biasSquares[at] ?? 0) + ofBias * ofBias
     biasSquares[at] = biasSquare
     biases[at] = (biases[at] ?? 0) - (biasRate * ofBias) / Math.sqrt(biasSquare)
-    if (Math.abs(error) < minError) return
-    for (const row of rows) {
+  })
+  const large = Array.from(errors.keys()).filter((at) => Math.abs(errors[at] ?? 0) >= minError)
+  if (large.length === 0) return
+  // A row's weights lie beside each other in memory.
+  for (const row of rows)
+    for (const at of large) {
       const place = row * meanings.length + at
       const weight = ofRows[place] ?? 0
-      const gradient = error * ofFeature + decay * weight
+      const gradient = (errors[at] ?? 0) * ofFeature + decay * weight
       const square = (squares[place] ?? 0) + gradient * gradient
       squares[place] = square
       ofRows[place] = weight - (learningRate * gradient) / Math.sqrt(square)
     }
-  })
 }

@@ -74,6 +74,9 @@ test.each([
 ])('%s asks to %s', (text, request) => expect(requestIn(text)).toBe(request))
 
 test.each([
+  "What do you mean by urgent? That's the first thing I ask every salesman.",
+  'We finished early and I let the crew call it a day.',
+  'The judge asked me, as interpreter, to say it again slower, and I did it word for word.',
   'Could you clarify is the sentence I use most with stakeholders.',
   'I explain technical things in simple words to the fishermen.',
   'My lecturer asked me to rephrase my abstract in simpler English.',

@@ -35,7 +35,7 @@ const maxWords = 60
 
 /** What looked like a request was a quotation: "Do you want me to call back is what I ask." */
 const isQuoted =
-  /\b(?:is|was) (?:what|how|where) (?:i|we|he|she|they|the|my|our)\b|\bthat (?:was|is) (?:the|my|our) (?:first |next |real )?question\b|\b(?:he|she|they|we) (?:said|asked|told|replied)\b|\bi (?:asked|told|replied) (?:him|her|them|the|my|our)\b|\bi asked\b(?! you)|\b(?:is|was) (?:the|my|our|a) (?:sentence|phrase|rule|test|line|word|answer)\b|^my (?:rule|principle|habit|method|test)\b|^i (?:explain|simplify|clarify)\b|\basked me to\b/
+  /\b(?:is|was) (?:what|how|where) (?:i|we|he|she|they|the|my|our)\b|\bthat (?:was|is) (?:the|my|our) (?:first |next |real )?question\b|\b(?:he|she|they|we) (?:said|asked|told|replied)\b|\bi (?:asked|told|replied) (?:him|her|them|the|my|our)\b|\bi asked\b(?! you)|\b(?:is|was) (?:the|my|our|a) (?:sentence|phrase|rule|test|line|word|answer)\b|^my (?:rule|principle|habit|method|test)\b|^i (?:explain|simplify|clarify)\b|\basked me\b|\bthing (?:i|we) (?:always )?ask\b|\blet (?:the|my|our) \w+ (?:call|stop|finish|skip)\b/
 
 type Tiles = readonly Tile<Meaning>[]
 
