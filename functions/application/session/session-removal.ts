@@ -59,8 +59,6 @@ export function sessionRemovalSteps(tables: SessionTables, session: StoredSessio
   ]
 }
 
-export type SessionRemoval = ReturnType<typeof createSessionRemoval>
-
 /** The deletion of sessions whose account is deleted, or that recruiters do not keep of a detached one. */
 export function createSessionRemoval(
   dynamo: Dynamo,
@@ -87,10 +85,13 @@ export function createSessionRemoval(
     remove,
 
     /** Deletes a candidate's sessions, but for those of the positions to keep; returns those that it deleted. */
-    async removeOfUser(userId: string, kept: ReadonlySet<string> = new Set()): Promise<StoredSession[]> {
+    async removeOfUser(
+      userId: string,
+      keptPositions: ReadonlySet<string> = new Set(),
+    ): Promise<StoredSession[]> {
       const removed: StoredSession[] = []
       for (const { id, jobId } of await sessions.ofUser(userId)) {
-        const session = kept.has(jobId) ? undefined : await remove(userId, id)
+        const session = keptPositions.has(jobId) ? undefined : await remove(userId, id)
         if (session !== undefined) removed.push(session)
       }
       return removed
