@@ -73,7 +73,7 @@ export const utteranceWeightsOf = ({
 })
 
 /** The rows of a text, from 0 on. Features that have none were rare in training. */
-export const rowsIn = (text: string, rowOfBucket: Uint32Array): Uint32Array =>
+const rowsIn = (text: string, rowOfBucket: Uint32Array): Uint32Array =>
   bucketsOf(text)
     .filter((bucket) => rowOfBucket[bucket] !== 0)
     .map((bucket) => (rowOfBucket[bucket] ?? 1) - 1)
