@@ -18,7 +18,7 @@ const minCharacters = 40
 /** A scanned PDF: its text has to be recognised first. */
 type ScannedPages = { pages: number }
 
-const inOneOrder = (lines: Line[]): LinesOfFile => ({ lines, others: [] })
+const inOneOrder = (lines: Line[]): LinesOfFile => ({ lines, others: [], hasHiddenText: false })
 
 /** A CV's lines of text, for each type of file; for a scan, its number of pages. */
 export async function textLinesOf(file: Uint8Array | string): Promise<LinesOfFile | ScannedPages> {
@@ -32,12 +32,12 @@ export async function textLinesOf(file: Uint8Array | string): Promise<LinesOfFil
   }
   if (kind === 'doc') return inOneOrder(await docLines(Buffer.from(file)))
   // Passes a copy, because unpdf transfers its bytes to a worker and text recognition needs them too.
-  const pages = await pdfPages(new Uint8Array(file))
+  const { pages, hasHiddenText } = await pdfPages(new Uint8Array(file))
   const characters = pages.reduce(
     (sum, { spans }) => sum + spans.reduce((some, { text }) => some + text.trim().length, 0),
     0,
   )
-  if (characters >= minCharacters) return readingOrders(pages)
+  if (characters >= minCharacters) return { ...readingOrders(pages), hasHiddenText }
   if (pages.length > maxRecognisedPages) throw new LimitExceeded('pages')
   if (!holdsImage(file)) throw new UnreadableFile('broken')
   return { pages: pages.length }

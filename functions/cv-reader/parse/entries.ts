@@ -4,9 +4,9 @@ import { datesOf, lonePointOf, unclearDatesIn } from './entry-dates.ts'
 import { entryOf, type Entry } from './entry-heads.ts'
 import { maxHeadLinesAbove, startOf } from './entry-starts.ts'
 import type { Descriptions } from './lines-below-dates.ts'
-import { linesOfEntries } from './lines-of-entries.ts'
 import { sameStyle, styleOf } from './line-style.ts'
-import { secondHeadAt, undatedEntries, undatedEntry, undatedHeadsIn } from './undated-entries.ts'
+import { secondHeadAt, undatedEntries, undatedEntry } from './undated-entries.ts'
+import { withWholeDates } from './wrapped-dates.ts'
 
 type Dated = { line: Line; dates: Dates | undefined; index: number }
 
@@ -18,7 +18,7 @@ export type EntryOptions = {
 
 /** Cuts a section into entries at its dates: each entry has as many heading lines above its date as the first one. */
 export function entriesOf(raw: readonly Line[], options: EntryOptions): Entry[] {
-  const lines = linesOfEntries(raw)
+  const lines = withWholeDates(raw)
   const dated = datedLines(lines, options)
   const anchors = dated.filter(({ dates }) => dates !== undefined).map(({ index }) => index)
   if (anchors.length === 0) return undatedEntries(lines)
@@ -35,15 +35,10 @@ export function entriesOf(raw: readonly Line[], options: EntryOptions): Entry[] 
     starts.push(start)
     earliest = anchor + 1
   }
-  return starts.flatMap((start, index) => {
+  return starts.map((start, index) => {
     const anchor = anchors[index] ?? start
-    const until = starts[index + 1] ?? lines.length
-    const undated = options.single ? [] : undatedHeadsIn(lines, { start, anchor, end: until })
-    const end = undated[0] ?? until
-    return [
-      entryOf(lines, { start, anchor, end, dates: dated[anchor]?.dates }, options.descriptions),
-      ...undated.map((head, at) => undatedEntry(lines.slice(head, undated[at + 1] ?? until))),
-    ]
+    const end = starts[index + 1] ?? lines.length
+    return entryOf(lines, { start, anchor, end, dates: dated[anchor]?.dates }, options.descriptions)
   })
 }
 
@@ -57,8 +52,11 @@ function datedLines(lines: readonly Line[], options: EntryOptions): Dated[] {
     clear.some(
       (other) => other.parts.length === line.parts.length && sameStyle(styleOf(other), styleOf(line)),
     )
+  // A running position can have one date, and is the first.
+  const firstRange = ranges.findIndex((dates) => dates !== undefined)
   return lines.map((line, index) => {
-    const single = useSingle ? datesOf(line, true) : looksDated(line) ? lonePointOf(line) : undefined
+    const canBeSingle = looksDated(line) || index < firstRange
+    const single = useSingle ? datesOf(line, true) : canBeSingle ? lonePointOf(line) : undefined
     return { line, index, dates: ranges[index] ?? unclear[index] ?? single }
   })
 }

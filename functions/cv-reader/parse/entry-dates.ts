@@ -53,7 +53,7 @@ const standApart = (line: Line, { from, to }: Dates): boolean => {
 const maxCharactersBeforeBrackets = 80
 
 /** "Senior Engineer, Acme (2019 - 2021) Leads a team.": whether dates in brackets end a position's heading. */
-export const endHeading = ({ text, bullet }: Line, { from, to }: Dates): boolean => {
+const endHeading = ({ text, bullet }: Line, { from, to }: Dates): boolean => {
   const before = text.slice(0, from)
   return (
     !bullet &&
@@ -136,5 +136,6 @@ export function lonePointOf(line: Line): Dates | undefined {
   const isPart = line.parts.some(({ text }) => isDates(text))
   const before = line.text.slice(0, point.from).trim()
   const isSetApart = /[([|•·,–—-]$/.test(before) && positionScore(before) + employerScore(before) > 0
-  return isPart || isSetApart ? point : undefined
+  const beginsRow = before === '' && /^\s*[|•·,–—]/.test(line.text.slice(point.to))
+  return isPart || isSetApart || beginsRow ? point : undefined
 }

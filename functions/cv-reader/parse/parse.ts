@@ -1,7 +1,6 @@
 import type { Line, LinesOfFile } from '../layout/line.ts'
 import { isPlace } from '../words/places.ts'
 import { foreignLanguageOf } from '../words/foreign-language.ts'
-import { wordsOf } from '../words/words-of.ts'
 import { brokenEntries } from './broken-entries.ts'
 import { certaintyOf } from './certainty.ts'
 import { isAfter, isEducationSure, isExperienceSure } from './certainty-of-entries.ts'
@@ -65,29 +64,7 @@ function bestOf(lines: readonly Line[], others: readonly (() => Line[])[]): Pars
     parsed(lines, 'strict'),
     ...others.map((other) => parsed(other().slice(0, maxLines), 'guessed')),
   ]
-  const best = readings.toSorted((one, other) => implausibilityOf(one) - implausibilityOf(other))[0] ?? first
-  const leftOut = [...best.leftOut, ...foundElsewhere(best, readings)]
-  return { ...best, leftOut }
-}
-
-/** Complete positions that another reading of the CV found and the best one did not: one of the two readings is wrong. */
-function foundElsewhere(best: Parsed, readings: readonly Parsed[]): LeftOut[] {
-  const held = new Set(Object.values(best.cv).flatMap((field) => wordsOf(JSON.stringify(field))))
-  const dates = new Set(best.cv.experience.map(({ start_date, end_date }) => `${start_date}|${end_date}`))
-  const told = best.leftOut.flatMap(({ lines }) => lines).join(' ')
-  const seen = new Set<string>()
-  return readings.flatMap(({ cv }) =>
-    cv.experience.flatMap((entry): LeftOut[] => {
-      const { position, company, start_date, end_date } = entry
-      const key = `${start_date}|${end_date}`
-      const isNew = start_date !== '' && !dates.has(key) && !told.includes(start_date) && !seen.has(key)
-      const isWhole = isExperienceSure(entry)
-      const isHeld = [...wordsOf(position), ...wordsOf(company)].every((word) => held.has(word))
-      if (!isNew || !isWhole || isHeld) return []
-      seen.add(key)
-      return [{ section: 'experience', lines: [position, company, `${start_date} – ${end_date}`], entry }]
-    }),
-  )
+  return readings.toSorted((one, other) => implausibilityOf(one) - implausibilityOf(other))[0] ?? first
 }
 
 /** Sections of one field whose heading the CV has and of which nothing was read. */
@@ -160,7 +137,7 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken): Parsed {
     { lines: under('languages').flat(), isUnderHeading: true },
     { lines: spokenElsewhere, isUnderHeading: false },
   ])
-  const experience = experienceIn(under('experience'))
+  const experience = experienceIn(under('experience').map((some) => withoutPlace(some, contact.location)))
   const cv = {
     ...contact,
     summary: summaryOf(under('summary').flat()) || summaryInHead(head, contact.name),
@@ -176,6 +153,17 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken): Parsed {
   )
   cv.skills = cv.skills.filter((skill) => !asides.has(skill))
   return { lines, own, cv, leftOut, sections, clear: experience.map(({ isClear }) => isClear) }
+}
+
+/** Leaves out the candidate's own town, which is the place of work of most positions, where it is a part of a line. */
+function withoutPlace(lines: readonly Line[], location: string): Line[] {
+  const [town = ''] = location.toLowerCase().split(/\s*,\s*/)
+  const isTown = (text: string): boolean => town !== '' && text.toLowerCase() === town
+  return lines.flatMap((line) => {
+    if (line.bullet || !line.parts.some(({ text }) => isTown(text))) return [line]
+    const parts = line.parts.filter(({ text }) => !isTown(text))
+    return parts.length === 0 ? [] : [{ ...line, parts, text: parts.map(({ text }) => text).join('  ') }]
+  })
 }
 
 /** Among skills, "Languages: English (fluent), Malay" lists spoken languages; "Languages: C++, Java" does not. */
