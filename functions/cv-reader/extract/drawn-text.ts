@@ -236,7 +236,7 @@ const isIn = ({ left, right, bottom, top }: Box, x: number, y: number): boolean 
   x >= left && x <= right && y >= bottom && y <= top
 
 /** The share of spaces among the letters of a program that writes them, and does not just leave gaps. */
-const leastSpaces = 0.05
+const leastSpaces = 0.01
 
 export type Drawn = {
   /** Whether the text at a place is hidden. */

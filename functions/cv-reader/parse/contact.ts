@@ -15,14 +15,14 @@ export function contactIn(
 ): Contact {
   const { name, nameLines } = nameIn(head, everything)
   const near = [...head, ...contacts]
-  const find = (extract: (text: string) => string): string => {
-    for (const line of [...near, ...everything]) {
-      const found = extract(line.text)
+  const find = (extract: (text: string) => string, texts: readonly string[]): string => {
+    for (const text of texts) {
+      const found = extract(text)
       if (found !== '') return found
     }
     return ''
   }
-  const email = find(emailIn)
+  const email = find(emailIn, withWholeAddresses([...near, ...everything]))
   // At the foot of a page, contact details are beside the e-mail address.
   const besideEmail = email === '' ? [] : everything.filter(({ text }) => emailIn(text) === email)
   const nearOrLabelled = (): string => {
@@ -45,3 +45,14 @@ export function contactIn(
     location: locationIn(near, nameLines) || locationIn(besideEmail, nameLines),
   }
 }
+
+/** The rest of an address: "ple.org" below "name@mail.exam". */
+const restOfAddress = /^[a-z0-9-]*\.?[a-z0-9-]+\.[a-z]{2,}$/
+
+/** Joins an e-mail address that wraps at the end of a narrow column. */
+const withWholeAddresses = (lines: readonly Line[]): string[] =>
+  lines.map(({ text, left }, index) => {
+    const next = lines[index + 1]
+    const goesOn = next !== undefined && /@\S*$/.test(text) && next.left === left && restOfAddress.test(next.text)
+    return goesOn ? `${text}${next.text}` : text
+  })

@@ -12,7 +12,9 @@ const maxWordsOfHead = 6
 /** Whether a line is too long, or too much of a sentence, for a heading. */
 export const isProse = (line: Line): boolean =>
   line.text.length > maxHeadCharacters ||
-  (/[.;]$/.test(line.text) && line.text.split(/\s+/).length > maxWordsOfHead)
+  (/[.;]$/.test(line.text) &&
+    !/(?<!\p{L})(?:bhd|ltd|inc|co|corp|llc|plc|pte|tbk)\.$/iu.test(line.text) &&
+    line.text.split(/\s+/).length > maxWordsOfHead)
 
 /** In characters: a longer line is text that mentions dates. */
 const maxCharactersWithDates = 170

@@ -30,7 +30,7 @@ const beginsWithDates = ({ parts }: Line): boolean => {
   if (first === undefined) return false
   return second === undefined
     ? rangeIn(first.text)?.from === 0 && !isDates(first.text)
-    : isDates(first.text) && rangeIn(first.text) !== undefined
+    : isDates(first.text)
 }
 
 /** Whether a line's text is followed by items that are indented more, as under the employer of an entry. */

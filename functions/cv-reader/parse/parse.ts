@@ -16,6 +16,7 @@ import { onlyCertain } from './only-certain.ts'
 import { withExperience } from './missing-experience.ts'
 import { sectionLike, sectionNamed } from '../words/headings.ts'
 import { unclearLines } from './unclear-lines.ts'
+import { withoutWorkplaces } from './workplaces.ts'
 import { isLevel, isListedLanguage, languagesIn } from './languages.ts'
 import { proseOf } from './prose.ts'
 import { emailIn, phoneIn } from './contact-details.ts'
@@ -137,7 +138,7 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken): Parsed {
     { lines: under('languages').flat(), isUnderHeading: true },
     { lines: spokenElsewhere, isUnderHeading: false },
   ])
-  const experience = experienceIn(under('experience').map((some) => withoutPlace(some, contact.location)))
+  const experience = experienceIn(under('experience').map((some) => withoutWorkplaces(some, contact.location)))
   const cv = {
     ...contact,
     summary: summaryOf(under('summary').flat()) || summaryInHead(head, contact.name),
@@ -153,17 +154,6 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken): Parsed {
   )
   cv.skills = cv.skills.filter((skill) => !asides.has(skill))
   return { lines, own, cv, leftOut, sections, clear: experience.map(({ isClear }) => isClear) }
-}
-
-/** Leaves out the candidate's own town, which is the place of work of most positions, where it is a part of a line. */
-function withoutPlace(lines: readonly Line[], location: string): Line[] {
-  const [town = ''] = location.toLowerCase().split(/\s*,\s*/)
-  const isTown = (text: string): boolean => town !== '' && text.toLowerCase() === town
-  return lines.flatMap((line) => {
-    if (line.bullet || !line.parts.some(({ text }) => isTown(text))) return [line]
-    const parts = line.parts.filter(({ text }) => !isTown(text))
-    return parts.length === 0 ? [] : [{ ...line, parts, text: parts.map(({ text }) => text).join('  ') }]
-  })
 }
 
 /** Among skills, "Languages: English (fluent), Malay" lists spoken languages; "Languages: C++, Java" does not. */
