@@ -1,5 +1,6 @@
 import type { Line } from '../layout/line.ts'
-import type { Dates } from '../words/dates.ts'
+import { isDates, type Dates } from '../words/dates.ts'
+import { employerScore, positionScore } from '../words/vocabulary.ts'
 import { datesOf, lonePointOf, unclearDatesIn } from './entry-dates.ts'
 import { entryOf, type Entry } from './entry-heads.ts'
 import { maxHeadLinesAbove, startOf } from './entry-starts.ts'
@@ -42,6 +43,10 @@ export function entriesOf(raw: readonly Line[], options: EntryOptions): Entry[] 
   })
 }
 
+/** "Designer   Summer 2021": a name with one date in a part of its own. */
+const isDatedTitle = ({ bullet, parts, text }: Line): boolean =>
+  !bullet && parts.length > 1 && isDates(parts.at(-1)?.text ?? '') && positionScore(text) + employerScore(text) > 0
+
 /** The lines with their dates. A single date counts with `options.single`, or where it is formatted like the ranges of other entries. */
 function datedLines(lines: readonly Line[], options: EntryOptions): Dated[] {
   const ranges = lines.map((line) => datesOf(line, false))
@@ -55,7 +60,7 @@ function datedLines(lines: readonly Line[], options: EntryOptions): Dated[] {
   // A running position can have one date, and is the first.
   const firstRange = ranges.findIndex((dates) => dates !== undefined)
   return lines.map((line, index) => {
-    const canBeSingle = looksDated(line) || index < firstRange
+    const canBeSingle = looksDated(line) || index < firstRange || isDatedTitle(line)
     const single = useSingle ? datesOf(line, true) : canBeSingle ? lonePointOf(line) : undefined
     return { line, index, dates: ranges[index] ?? unclear[index] ?? single }
   })

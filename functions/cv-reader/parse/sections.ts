@@ -137,7 +137,8 @@ export function sectionsOf(all: readonly Line[], taken: HeadingsTaken = 'guessed
       // A new column that begins with the largest font, or with a title above its first heading, is the head of the CV.
       const isTitle =
         names[index + 1] !== undefined && line.size > body + larger && positionScore(line.text) > 0
-      if (line.startsBlock && passedFirst && (isTitle || isStartOfHead(line, body))) {
+      const isProfile = beginsProfile(line) && isAside.has(sections.at(-1)?.name) && sections.at(-1)?.lines.length !== 0
+      if (line.startsBlock && passedFirst && (isTitle || isProfile || isStartOfHead(line, body))) {
         sections.push({ name: 'head', heading: '', lines: [] })
       }
       sections.at(-1)?.lines.push(line)
@@ -168,6 +169,19 @@ function areProgrammingLanguages(lines: readonly Line[]): boolean {
   const items = lines.flatMap(({ text }) => text.split(/\s*[,;|•·]\s*|\s{2,}/))
   return items.length >= minLanguages && !lines.some(({ text }) => mentionsLanguage(text))
 }
+
+/** In words: a row of running text. */
+const minWordsOfProse = 8
+
+/** The text at the top of the column beside skills, languages or contact details is the candidate's profile. */
+const beginsProfile = ({ bullet, parts, text }: Line): boolean => {
+  const words = text.split(/\s+/).length
+  const isList = text.split(/[,;|•·]/).length * minWordsBetweenSigns > words
+  return !bullet && parts.length === 1 && words >= minWordsOfProse && !isList
+}
+/** Items of a list are shorter than the clauses of a sentence. */
+const minWordsBetweenSigns = 3
+const isAside = new Set<Section['name'] | undefined>(['skills', 'languages', 'contact'])
 
 /** The candidate's name has the largest font. */
 const isStartOfHead = (line: Line, body: number): boolean => line.size >= body * sizeOfName
