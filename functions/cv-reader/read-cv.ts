@@ -1,6 +1,6 @@
 import { kindOf } from './file-kind.ts'
 import { docLines } from './extract/doc.ts'
-import { docxLines } from './extract/docx.ts'
+import { docxLines, docxOrder } from './extract/docx.ts'
 import { readingOrders } from './layout/columns.ts'
 import type { Line, LinesOfFile } from './layout/line.ts'
 import { pdfPages } from './extract/pdf.ts'
@@ -18,7 +18,7 @@ const minCharacters = 40
 /** A scanned PDF: its text has to be recognised first. */
 type ScannedPages = { pages: number }
 
-const inOneOrder = (lines: Line[]): LinesOfFile => ({ lines, others: [], hasHiddenText: false })
+const inOneOrder = (lines: Line[]): LinesOfFile => ({ lines, others: [] })
 
 /** A CV's lines of text, for each type of file; for a scan, its number of pages. */
 export async function textLinesOf(file: Uint8Array | string): Promise<LinesOfFile | ScannedPages> {
@@ -28,7 +28,7 @@ export async function textLinesOf(file: Uint8Array | string): Promise<LinesOfFil
   if (kind === 'docx') {
     const bytes = Buffer.from(file)
     const others = (['rows', 'columns'] as const).map((tables) => () => docxLines(bytes, tables))
-    return { lines: docxLines(bytes), others }
+    return { ...docxOrder(bytes), others }
   }
   if (kind === 'doc') return inOneOrder(await docLines(Buffer.from(file)))
   // Passes a copy, because unpdf transfers its bytes to a worker and text recognition needs them too.

@@ -133,7 +133,8 @@ class Drawing {
         if (name === 'ca' && typeof value === 'number') this.#set({ alpha: value })
     },
     shadingFill: () => this.#painted.push({ ...this.#state.clip, colour: undefined }),
-    constructPath: ([operator, paths, box]) => this.#path(operator, Array.isArray(paths) ? paths[0] : undefined, box),
+    constructPath: ([operator, paths, box]) =>
+      this.#path(operator, Array.isArray(paths) ? paths[0] : undefined, box),
     beginText: () => (this.#line = this.#text = identity),
     setTextRenderingMode: ([mode]) => this.#set({ mode: Number(mode) }),
     setFont: ([, size]) => this.#set({ size: Number(size) }),
@@ -213,9 +214,14 @@ class Drawing {
     const [left, right, y] = [start[4], times(matrix, this.#text)[4], start[5]]
     const points = Math.hypot(start[2], start[3]) * Math.abs(size)
     const run = { text, left: Math.min(left, right), right: Math.max(left, right), y }
-    const isOff = run.right < this.#view.left || run.left > this.#view.right || y < this.#view.bottom || y > this.#view.top
+    const isOff =
+      run.right < this.#view.left ||
+      run.left > this.#view.right ||
+      y < this.#view.bottom ||
+      y > this.#view.top
     const isInvisible = invisibleModes.has(mode)
-    const isHidden = isOff || alpha < leastAlpha || points < leastSize || (!isInvisible && this.#isLost(run, points))
+    const isHidden =
+      isOff || alpha < leastAlpha || points < leastSize || (!isInvisible && this.#isLost(run, points))
     this.runs.push({ ...run, isHidden, isInvisible })
     this.#isBare = false
   }
@@ -280,4 +286,3 @@ export function drawnBy({ fnArray, argsArray }: Operators, view: readonly number
     },
   }
 }
-

@@ -1,5 +1,6 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import type { Page, Span } from '../layout/page.ts'
+import { leastHiddenLetters } from './docx.ts'
 import { drawnBy } from './drawn-text.ts'
 import { restoreLigatures } from './ligatures.ts'
 import { refuseOversized } from './pdf-size.ts'
@@ -10,9 +11,6 @@ const maxCharacters = 200_000
 const maxSpansOfPage = 12_000
 /** Spans, spaces and marks of tagged content. */
 const maxItemsOfPage = 3 * maxSpansOfPage
-
-/** Programs write a few invisible signs for reasons of their own. */
-const leastHiddenLetters = 12
 
 /** Fonts whose glyphs are icons: a telephone icon in front of a number is not part of the number. */
 const iconFont = /awesome|icon|material|wingding|webding|glyph|simple-line|ionic|feather/i

@@ -130,7 +130,11 @@ export function lineOf(
   const parts = withoutLetterSpacing(pieces)
     .map(cleaned)
     .map((part) => ({ ...part, text: part.text.replace(touchingSign, '$1 ') }))
-    .filter(({ text }, index, all) => text !== '' && (!ornament.test(text) || (index === 0 && all.length > 1 && bulletSign.test(`${text} `))))
+    .filter(
+      ({ text }, index, all) =>
+        text !== '' &&
+        (!ornament.test(text) || (index === 0 && all.length > 1 && bulletSign.test(`${text} `))),
+    )
     .slice(0, maxParts)
   const [first] = parts
   if (first === undefined) return undefined

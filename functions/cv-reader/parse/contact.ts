@@ -53,6 +53,7 @@ const restOfAddress = /^[a-z0-9-]*\.?[a-z0-9-]+\.[a-z]{2,}$/
 const withWholeAddresses = (lines: readonly Line[]): string[] =>
   lines.map(({ text, left }, index) => {
     const next = lines[index + 1]
-    const goesOn = next !== undefined && /@\S*$/.test(text) && next.left === left && restOfAddress.test(next.text)
+    const goesOn =
+      next !== undefined && /@\S*$/.test(text) && next.left === left && restOfAddress.test(next.text)
     return goesOn ? `${text}${next.text}` : text
   })

@@ -72,11 +72,18 @@ function educationOf(entry: Entry): ParsedEducation {
 
 const lastWordOfSchool = /^(?:university|college|institute|school|polytechnic|academy)\b,?$/i
 
-/** Joins the name of a school that wraps before its last word: "…, Duy Tan" above "University". */
+const firstWordsOfSchool =
+  /(?:^|,\s*)(?:university(?: of)?|universiti(?: malaysia)?|institut|institute of|politeknik|kolej)$/i
+
+/** Joins the name of a school that wraps: "…, Duy Tan" above "University", "…, Universiti Malaysia" above "Sabah". */
 const unwrapped = (head: readonly Piece[]): Piece[] => {
-  const at = head.findIndex(({ text }) => lastWordOfSchool.test(text))
+  const at = head.findIndex(
+    ({ text }, index) =>
+      (lastWordOfSchool.test(text) && schoolScore(head[index - 1]?.text ?? '') === 0) ||
+      firstWordsOfSchool.test(head[index - 1]?.text ?? ''),
+  )
   const [before, last] = [head[at - 1], head[at]]
-  if (before === undefined || last === undefined || schoolScore(before.text) > 0) return [...head]
+  if (before === undefined || last === undefined) return [...head]
   return head.toSpliced(at - 1, 2, { ...before, text: `${before.text} ${last.text}` })
 }
 

@@ -45,7 +45,10 @@ export function entriesOf(raw: readonly Line[], options: EntryOptions): Entry[] 
 
 /** "Designer   Summer 2021": a name with one date in a part of its own. */
 const isDatedTitle = ({ bullet, parts, text }: Line): boolean =>
-  !bullet && parts.length > 1 && isDates(parts.at(-1)?.text ?? '') && positionScore(text) + employerScore(text) > 0
+  !bullet &&
+  parts.length > 1 &&
+  isDates(parts.at(-1)?.text ?? '') &&
+  positionScore(text) + employerScore(text) > 0
 
 /** The lines with their dates. A single date counts with `options.single`, or where it is formatted like the ranges of other entries. */
 function datedLines(lines: readonly Line[], options: EntryOptions): Dated[] {

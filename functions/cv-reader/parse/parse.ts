@@ -43,7 +43,7 @@ export const readLines = (lines: readonly Line[], doubtful?: ReadonlySet<string>
  * `isUnclear`: it recognised the scan badly. In a language that the reader knows little of, only what is sure is kept.
  */
 export function readBest(
-  { lines: all, others }: LinesOfFile,
+  { lines: all, others, hasHiddenText = false }: LinesOfFile,
   doubtful: ReadonlySet<string> = new Set(),
   isUnclear = false,
 ): ReadCv {
@@ -53,8 +53,8 @@ export function readBest(
   const leftOut = isUnclear && shown.length === 0 ? unclearLines(sections, doubtful) : shown
   const foreignLanguage = foreignLanguageOf(lines.map(({ text }) => text).join('\n')) ?? null
   return foreignLanguage === null || foreignLanguage === 'Indonesian'
-    ? { cv, certainty, foreignLanguage, leftOut }
-    : { ...onlyCertain(cv, certainty), foreignLanguage, leftOut: [] }
+    ? { cv, certainty, foreignLanguage, leftOut, hasHiddenText }
+    : { ...onlyCertain(cv, certainty), foreignLanguage, leftOut: [], hasHiddenText }
 }
 
 function bestOf(lines: readonly Line[], others: readonly (() => Line[])[]): Parsed {
@@ -138,7 +138,9 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken): Parsed {
     { lines: under('languages').flat(), isUnderHeading: true },
     { lines: spokenElsewhere, isUnderHeading: false },
   ])
-  const experience = experienceIn(under('experience').map((some) => withoutWorkplaces(some, contact.location)))
+  const experience = experienceIn(
+    under('experience').map((some) => withoutWorkplaces(some, contact.location)),
+  )
   const cv = {
     ...contact,
     summary: summaryOf(under('summary').flat()) || summaryInHead(head, contact.name),

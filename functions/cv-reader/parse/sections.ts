@@ -137,7 +137,8 @@ export function sectionsOf(all: readonly Line[], taken: HeadingsTaken = 'guessed
       // A new column that begins with the largest font, or with a title above its first heading, is the head of the CV.
       const isTitle =
         names[index + 1] !== undefined && line.size > body + larger && positionScore(line.text) > 0
-      const isProfile = beginsProfile(line) && isAside.has(sections.at(-1)?.name) && sections.at(-1)?.lines.length !== 0
+      const isProfile =
+        beginsProfile(line) && isAside.has(sections.at(-1)?.name) && sections.at(-1)?.lines.length !== 0
       if (line.startsBlock && passedFirst && (isTitle || isProfile || isStartOfHead(line, body))) {
         sections.push({ name: 'head', heading: '', lines: [] })
       }
@@ -159,7 +160,9 @@ const membership =
 
 /** "Keahlian" means skills in Indonesian, and membership in Malay. */
 const areSkills = ({ name, heading, lines }: Section): boolean =>
-  (name === 'other' && /^\W*keahlian\W*$/i.test(heading) && !lines.some(({ text }) => membership.test(text))) ||
+  (name === 'other' &&
+    /^\W*keahlian\W*$/i.test(heading) &&
+    !lines.some(({ text }) => membership.test(text))) ||
   (name === 'languages' && areProgrammingLanguages(lines))
 
 const minLanguages = 3
