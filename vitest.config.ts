@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { drawings } from './web/drawings.ts'
 import { isWideRun } from './tests/support/wide-run.ts'
 
 const project = (
@@ -30,6 +31,7 @@ const browser = { globalSetup: ['tests/support/browser-setup.ts'] }
 const without = (files: string) => ({ exclude: [files] })
 
 export default defineConfig({
+  plugins: [drawings()],
   // The build inserts the client's API key, see web/vite.config.ts.
   define: { __API_KEY__: JSON.stringify('the key') },
   test: {

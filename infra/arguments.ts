@@ -18,12 +18,12 @@ export type Arguments = {
  */
 export function readArguments(
   args: readonly string[],
-  known: KnownOptions,
+  allOptions: KnownOptions,
   shortNames: Readonly<Record<string, string>> = {},
 ): Arguments {
   const { tokens } = parseArgs({
     args: [...args],
-    options: declared(known, shortNames),
+    options: declared(allOptions, shortNames),
     strict: false,
     tokens: true,
   })
@@ -33,7 +33,7 @@ export function readArguments(
     if (token.kind === 'positional') words.push(token.value)
     if (token.kind !== 'option') continue
     const { name, rawName, inlineValue } = token
-    const kind = Object.hasOwn(known, name) ? known[name] : undefined
+    const kind = Object.hasOwn(allOptions, name) ? allOptions[name] : undefined
     if (kind === undefined) throw new UsageError(`There is no option ${rawName}.`)
     // `-c=name=value` is read with its equals sign.
     const value = rawName.startsWith('--') ? token.value : token.value?.replace(/^=/, '')
@@ -45,10 +45,10 @@ export function readArguments(
   return { options, words }
 }
 
-function declared(known: KnownOptions, shortNames: Readonly<Record<string, string>>) {
+function declared(options: KnownOptions, shortNames: Readonly<Record<string, string>>) {
   const shortOf = new Map(Object.entries(shortNames).map(([short, name]) => [name, short]))
   return Object.fromEntries(
-    Object.entries(known).map(([name, kind]) => {
+    Object.entries(options).map(([name, kind]) => {
       const short = shortOf.get(name)
       const type = kind === 'value' ? ('string' as const) : ('boolean' as const)
       return [name, { type, multiple: true, ...(short !== undefined && { short }) }]

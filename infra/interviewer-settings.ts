@@ -107,7 +107,7 @@ function voiceOf(text: Text): InterviewerSettings['voice'] {
   const voiceId = text('interviewerVoice')
   if (voiceId === undefined) return undefined
   const engine = text('interviewerVoiceEngine') ?? 'neural'
-  if (!engines.some((known) => known === engine))
+  if (!engines.some((one) => one === engine))
     throw new SettingsError(`Set "interviewerVoiceEngine" in cdk.json to one of ${engines.join(', ')}.`)
   return { voiceId, engine }
 }
@@ -115,7 +115,7 @@ function voiceOf(text: Text): InterviewerSettings['voice'] {
 function hearingOf(text: Text, context: Context): InterviewerSettings['hearing'] {
   const language = text('interviewerHearing')
   if (language === undefined) return undefined
-  if (!languages.some((known) => known === language))
+  if (!languages.some((one) => one === language))
     throw new SettingsError(
       `Set "interviewerHearing" in cdk.json to one of ${languages.join(', ')}, or leave it empty.`,
     )

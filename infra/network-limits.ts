@@ -10,7 +10,7 @@ export function networkLimitsOf(value: unknown): NetworkLimits {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw new SettingsError(`Set "networkLimits" in cdk.json to an object such as ${example}.`)
   for (const [name, max] of Object.entries(given)) {
-    if (!campaignLimits.some((known) => known === name))
+    if (!campaignLimits.some((one) => one === name))
       throw new SettingsError(
         `"networkLimits" in cdk.json has no limit "${name}". It takes ${campaignLimits.join(', ')}.`,
       )
@@ -20,8 +20,8 @@ export function networkLimitsOf(value: unknown): NetworkLimits {
 }
 
 const wholeNumber = (name: string): string => {
-  const known = campaignLimits.find((limit) => limit === name)
-  const usual = known === undefined ? 1 : limits[known].max
+  const limitName = campaignLimits.find((limit) => limit === name)
+  const usual = limitName === undefined ? 1 : limits[limitName].max
   return `Set "${name}" in "networkLimits" in cdk.json to a whole number of at least 1. Without it the limit is ${usual}.`
 }
 

@@ -39,16 +39,16 @@ export function stageIn(context: Context): Stage {
  */
 export function contextOf(stage: Stage, context: Context): Context {
   if (stage === undefined) return context
-  const own = ownSettings(context('stages'), stage)
-  return (name) => own.get(name) ?? (ownOfProduction.has(name) ? undefined : context(name))
+  const settings = ownSettings(context('stages'), stage)
+  return (name) => settings.get(name) ?? (ownOfProduction.has(name) ? undefined : context(name))
 }
 
 function ownSettings(stages: unknown, stage: string): ReadonlyMap<string, unknown> {
   const all = typeof stages === 'object' && stages !== null ? new Map(Object.entries(stages)) : new Map()
-  const own: unknown = all.get(stage)
-  if (typeof own !== 'object' || own === null)
+  const stageValue: unknown = all.get(stage)
+  if (typeof stageValue !== 'object' || stageValue === null)
     throw new SettingsError(
       `Add the settings of the stage "${stage}" below "stages" in cdk.json; {} takes those of production.`,
     )
-  return new Map(Object.entries(own))
+  return new Map(Object.entries(stageValue))
 }

@@ -4,7 +4,7 @@ import { contact } from '#shared/enquiry/contract/contact.ts'
 import { cv } from '#shared/account/contract/cv.ts'
 import type { Group } from '#shared/platform/contract/endpoint.ts'
 import { health } from '#shared/platform/contract/health.ts'
-import { interview } from '#shared/interview/contract/interview-start.ts'
+import { interviewStart } from '#shared/interview/contract/interview-start.ts'
 import { interviewer } from '#shared/interview/contract/interviewer.ts'
 import { interviews } from '#shared/interview/contract/interviews.ts'
 import { jobs } from '#shared/application/contract/jobs.ts'
@@ -13,14 +13,17 @@ import { staff } from '#shared/desk/contract/staff.ts'
 import { staffAssessments } from '#shared/desk/contract/staff-assessments.ts'
 import { voiceAgent } from '#shared/interview/contract/voice-agent.ts'
 
-/** All groups of endpoints. A group's key is also its Lambda, its OpenAPI tag and, with hyphens, its folder in `functions/`. */
+/**
+ * All groups of endpoints. A group's key is also its Lambda, its OpenAPI tag and its folder in `functions/<noun>/`: with hyphens, and
+ * without the noun where it begins with that.
+ */
 export const api = {
   assessments,
   auth,
   contact,
   cv,
   health,
-  interview,
+  interviewStart,
   interviewer,
   interviews,
   jobs,

@@ -13,7 +13,7 @@ const margin = 1.04
 
 /** The initial JavaScript of the heaviest page of each area as it was last measured, in compressed bytes. */
 const measured = {
-  marketing: 99_700,
+  marketing: 100_200,
   careers: 94_500,
   account: 101_100,
   dashboard: 112_200,
@@ -47,12 +47,12 @@ const scripts = /\/assets\/[\w-]+\.js/g
 /** The initial JavaScript of each page of a built site, without the chunks that it imports later. */
 export function pageWeights(site: string): PageWeight[] {
   const frames: Frames = JSON.parse(readFileSync(join(site, '../renderer', framesFile), 'utf8'))
-  const known = new Map<string, number>()
+  const weights = new Map<string, number>()
   const weightOf = (script: string): number => {
     const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality }
     const weight =
-      known.get(script) ?? brotliCompressSync(readFileSync(join(site, script)), { params }).length
-    known.set(script, weight)
+      weights.get(script) ?? brotliCompressSync(readFileSync(join(site, script)), { params }).length
+    weights.set(script, weight)
     return weight
   }
   return sitePages.map((page) => {

@@ -18,10 +18,10 @@ const sourceOf = (site: string, chunk: string): string => readFileSync(join(site
 /** The file of a chunk by the name that its entry gives it. */
 export function chunkNamed(site: string, name: string): string {
   const pattern = new RegExp(`^${name}-[\\w-]{7}\\.js$`)
-  const found = readdirSync(join(site, 'assets')).find((file) => pattern.test(file))
-  if (found === undefined)
+  const chunkFile = readdirSync(join(site, 'assets')).find((file) => pattern.test(file))
+  if (chunkFile === undefined)
     throw new Error(`The build has no chunk ${name}. Build the site, or correct the name.`)
-  return found
+  return chunkFile
 }
 
 /** Chunks with all their static imports, direct and indirect, without what they import on demand. */

@@ -82,9 +82,15 @@ type Styles = { inline: readonly string[]; links: readonly string[]; inlined: re
 function stylesOf(page: Page, { manifest, sheets }: Built): Styles {
   const contentOf = (files: readonly string[]): string => files.map((file) => sheets.get(file)).join('')
   const common = filesOf(manifest, [entry]).styles
-  const own = filesOf(manifest, [entry, sourceOf(page)]).styles.filter((file) => !common.includes(file))
-  if (page.start === 'loaded') return { inline: [contentOf(common)], links: own, inlined: common }
-  return { inline: [contentOf(common), contentOf(own)], links: [], inlined: [...common, ...own] }
+  const pageStyles = filesOf(manifest, [entry, sourceOf(page)]).styles.filter(
+    (file) => !common.includes(file),
+  )
+  if (page.start === 'loaded') return { inline: [contentOf(common)], links: pageStyles, inlined: common }
+  return {
+    inline: [contentOf(common), contentOf(pageStyles)],
+    links: [],
+    inlined: [...common, ...pageStyles],
+  }
 }
 
 type Content = { head: readonly string[]; html: string; data: string }

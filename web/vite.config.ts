@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { interviewProcessingOf } from '../infra/settings.ts'
 import { buildData } from './build-data.ts'
+import { drawings } from './drawings.ts'
 import { pageTitles } from './page-titles.ts'
 import { headScript } from './head/head-script.ts'
 import { releaseOfBuild } from './release.ts'
@@ -30,6 +31,7 @@ export default defineConfig({
   plugins: [
     react(),
     buildData(),
+    drawings(),
     pageTitles(),
     // For `vite web` only: `prerender.ts` adds the script to the built pages.
     {

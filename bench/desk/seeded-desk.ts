@@ -10,6 +10,7 @@ import { jobPart } from '#functions/position/rows/stored-job.ts'
 import { staffHash } from '#functions/platform/staff/staff-hash.ts'
 import { createTables } from '#infra/local/create-tables.ts'
 import { aJob } from '#tests/support/jobs.ts'
+import { minuteMilliseconds } from '#shared/platform/durations.ts'
 
 /** Of ten applications, six are for the first position, three for the second, one for the third. */
 export const positions = ['first-position', 'second-position', 'third-position'] as const
@@ -31,7 +32,6 @@ const nameOf = (number: number): string =>
   number % 100 === 7 ? `Zulaikha binti Hassan ${number}` : `Nur Izzati binti Osman ${number}`
 
 const firstApplied = Date.parse('2026-10-01T00:00:00.000Z')
-const minuteMilliseconds = 60_000
 const appliedAtOf = (number: number): string =>
   new Date(firstApplied + number * minuteMilliseconds).toISOString()
 

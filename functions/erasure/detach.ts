@@ -1,16 +1,14 @@
 import { interviewRetentionDays } from '#shared/platform/retention.ts'
 import { withinHalfOfTheTime } from '#functions/platform/world/deadline.ts'
 import { errorFields, type Log } from '#functions/platform/log/log.ts'
-import type { FilesAgain } from '#functions/interview/rows/files-again.ts'
 import { emptyProfile, type StoredUser } from '#functions/account/rows/stored-user.ts'
 import { writeTogether, type Step } from '#functions/platform/dynamo/transaction.ts'
 import { detachSteps } from '#functions/account/rows/user-steps.ts'
-import type { Users } from '#functions/account/rows/users.ts'
 import type { Accounts } from '#functions/account/access/accounts.ts'
-import { keptPositions, type Begun } from './kept-positions.ts'
-import { removeAccount, removeApplications, type AccountContents } from './remove-account.ts'
-
-const dayMilliseconds = 24 * 60 * 60 * 1000
+import { keptPositions } from '#functions/application/kept-positions.ts'
+import { forgetAddress, type PersonApp } from './nouns.ts'
+import { removeAccount, removeContents } from './remove-account.ts'
+import { dayMilliseconds } from '#shared/platform/durations.ts'
 
 /** An empty account for the owner of a mailbox that another person registered. */
 const successorOf = ({ email }: StoredUser, passwordHash: string, app: Accounts): StoredUser => ({
@@ -40,7 +38,7 @@ type Detached = {
 export async function detach(
   user: StoredUser,
   { passwordHash, together }: Detached,
-  app: Accounts & AccountContents & Begun & { filesAgain: FilesAgain },
+  app: Accounts & PersonApp,
   log: Log,
 ): Promise<{ done: false } | { done: true; successor: StoredUser | undefined }> {
   const now = app.clock()
@@ -60,27 +58,22 @@ export async function detach(
   return { done, successor }
 }
 
-type Tidied = AccountContents &
-  Begun &
-  Pick<Accounts, 'clock'> & {
-    users: Pick<Users, 'remove' | 'noteFilesAgain'>
-    filesAgain: FilesAgain
-    tables: { removals: string }
-  }
-
 /** Deletes what recruiters do not keep of a detached account. The daily run repeats it, because a crash can interrupt it. */
-export async function tidyDetached(user: StoredUser, app: Tidied, log: Log): Promise<void> {
-  const kept = await keptPositions(user.id, app)
+export async function tidyDetached(
+  user: StoredUser,
+  app: PersonApp & { tables: { removals: string } },
+  log: Log,
+): Promise<void> {
+  const positions = await keptPositions(user.id, app)
   const isOver = Date.parse(user.detachedUntil ?? '') <= app.clock().getTime()
-  if (kept.size === 0 || isOver) {
+  if (positions.size === 0 || isOver) {
     await removeAccount(user, app, log)
     return
   }
   // The kept files contain the address. Not in the transaction: it has at most 100 steps, and there can be more interviews.
   if (user.areFilesOutdated === true) {
-    await app.filesAgain.ofUser(user.id)
+    await forgetAddress(user.id, app)
     await app.users.noteFilesAgain(user.id)
   }
-  await app.guardsByUser.remove(user.id)
-  await removeApplications(user.id, app, kept)
+  await removeContents(user.id, app, { kept: positions })
 }

@@ -1,27 +1,10 @@
 import { withinHalfOfTheTime } from '#functions/platform/world/deadline.ts'
 import { errorFields, type Log } from '#functions/platform/log/log.ts'
-import type { Clock } from '#functions/platform/world/ports.ts'
-import type { Applications } from '#functions/application/rows/applications.ts'
-import type { AssessmentRemoval } from '#functions/application/rows/assessments.ts'
-import type { CvFiles } from '#functions/account/rows/cv-files.ts'
-import type { GuardsByUser } from '#functions/platform/limits/guards-by-user.ts'
-import { positionOf } from '#functions/application/session/interview-position.ts'
-import type { InterviewRemains } from '#functions/interview/rows/interview-remains.ts'
-import { removalStep } from '#functions/platform/removals/removals.ts'
-import type { SessionRemoval } from '#functions/application/session/session-removal.ts'
 import type { StoredUser } from '#functions/account/rows/stored-user.ts'
-import type { Users } from '#functions/account/rows/users.ts'
+import { removalStep, type ErasedPerson } from '#functions/platform/removals/removals.ts'
+import { erasures, type PersonApp } from './nouns.ts'
 
-export type AccountContents = {
-  applications: Pick<Applications, 'removeOfUser'>
-  assessments: Pick<AssessmentRemoval, 'removeOfUser'>
-  sessionRemoval: Pick<SessionRemoval, 'removeOfUser'>
-  guardsByUser: Pick<GuardsByUser, 'remove'>
-  cvFiles: () => Promise<Pick<CvFiles, 'removeAll'>>
-  interviewRemains: () => Promise<InterviewRemains>
-}
-
-type Removed = AccountContents & { users: Pick<Users, 'remove'>; tables: { removals: string }; clock: Clock }
+type Removed = PersonApp & { tables: { removals: string } }
 
 /** The upload that the account's CV came from. Its key is `cvs/<account>/<upload>.<type>`. */
 const uploadOf = ({ cv }: StoredUser): string | undefined => /\/([^/.]+)\.\w+$/.exec(cv?.key ?? '')?.[1]
@@ -41,27 +24,11 @@ export async function removeAccount(account: StoredUser, app: Removed, log: Log)
   return isRemoved
 }
 
-/** Everything that an account holds beside its row. Files come last: of the three services, S3 alone is left to a later run. */
-export async function removeContents(userId: string, app: AccountContents): Promise<void> {
-  await app.guardsByUser.remove(userId)
-  await removeApplications(userId, app)
-  const files = await app.cvFiles()
-  await files.removeAll(userId)
-}
-
-/** The applications with what the staff wrote about them and their interviews, but for those of the positions to keep. */
-export async function removeApplications(
+/** Everything that an account holds beside its row. */
+export async function removeContents(
   userId: string,
-  { applications, assessments, sessionRemoval, interviewRemains }: AccountContents,
-  kept: ReadonlySet<string> = new Set(),
+  app: PersonApp,
+  only: Omit<ErasedPerson, 'userId'> = {},
 ): Promise<void> {
-  await applications.removeOfUser(userId, kept)
-  // After the applications, without which no new assessment can be written.
-  await assessments.removeOfUser(userId, kept)
-  for (const { id, folder } of await sessionRemoval.removeOfUser(userId, kept)) {
-    // Without a folder no room was opened. Where this fails, the row that the session's removal left repeats it.
-    if (folder === undefined) continue
-    const remains = await interviewRemains()
-    await remains.erase({ sessionId: id, position: positionOf(folder) })
-  }
+  for (const erase of erasures) await erase({ userId, ...only }, app)
 }

@@ -12,10 +12,10 @@ export function listJobs(jobs: readonly Job[], query: Query, now: Date): Listed 
   const { page = 1, limit = jobsPerPage.usual } = query
   const words = wordsOf(query)
   const matches = entriesOf(jobs).filter(matching(query, words, now))
-  const wanted = words.length === 0 ? matches : ranked(matches, words)
+  const results = words.length === 0 ? matches : ranked(matches, words)
   return {
-    jobs: wanted.slice((page - 1) * limit, page * limit).map(({ job }) => job),
-    total: wanted.length,
+    jobs: results.slice((page - 1) * limit, page * limit).map(({ job }) => job),
+    total: results.length,
     page,
     limit,
   }
@@ -50,11 +50,11 @@ const entryOf = (job: Job): Entry => ({
 })
 
 /** Sorted, and kept as long as the snapshot: folding a thousand descriptions takes longer than filtering them. */
-const kept = new WeakMap<readonly Job[], readonly Entry[]>()
+const entriesOfJobs = new WeakMap<readonly Job[], readonly Entry[]>()
 
 function entriesOf(jobs: readonly Job[]): readonly Entry[] {
-  const entries = kept.get(jobs) ?? jobs.toSorted(byNewest).map(entryOf)
-  kept.set(jobs, entries)
+  const entries = entriesOfJobs.get(jobs) ?? jobs.toSorted(byNewest).map(entryOf)
+  entriesOfJobs.set(jobs, entries)
   return entries
 }
 

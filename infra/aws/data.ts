@@ -36,7 +36,7 @@ export type Buckets = Readonly<Record<BucketName, IBucket>>
  * CloudFormation deletes nothing with data on an update or with the stack. It does delete after a failed creation: a resource left
  * over would keep its name, and every later creation would fail.
  */
-const kept = RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE
+const retention = RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE
 
 const attribute = ({ name, type }: Table['partition']): Attribute => ({
   name,
@@ -58,7 +58,7 @@ const tableOf = (scope: Construct, id: string, table: Table): ITable =>
     ...(table.stream && { dynamoStream: StreamViewType[table.stream] }),
     pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
     deletionProtection: true,
-    removalPolicy: kept,
+    removalPolicy: retention,
   }) as ITable
 
 export const createTables = (scope: Construct): Tables =>
@@ -70,7 +70,7 @@ const locked: BucketProps = {
   encryption: BucketEncryption.S3_MANAGED,
   enforceSSL: true,
   minimumTLSVersion: 1.2,
-  removalPolicy: kept,
+  removalPolicy: retention,
 }
 
 /**

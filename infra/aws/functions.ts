@@ -91,7 +91,7 @@ export function lambdaOf(
   scope: Construct,
   name: string,
   shape: LambdaShape,
-  own: { bundle: Bundle; statements: readonly PolicyStatement[]; environment: Record<string, string> },
+  parts: { bundle: Bundle; statements: readonly PolicyStatement[]; environment: Record<string, string> },
 ): Lambda {
   const home = new Construct(scope, constructName(name))
   const logs = logGroup(home, 'Logs')
@@ -102,11 +102,11 @@ export function lambdaOf(
       resources: [logs.logGroupArn],
     }),
   )
-  for (const statement of own.statements) role.addToPolicy(statement)
+  for (const statement of parts.statements) role.addToPolicy(statement)
   return new Lambda(home, 'Function', {
     description: shape.entry,
-    code: Code.fromAsset(own.bundle.folder, { exclude: notShipped }),
-    handler: own.bundle.handler,
+    code: Code.fromAsset(parts.bundle.folder, { exclude: notShipped }),
+    handler: parts.bundle.handler,
     runtime: Runtime.NODEJS_24_X,
     architecture: Architecture.ARM_64,
     memorySize: shape.memoryMegabytes,
@@ -114,6 +114,6 @@ export function lambdaOf(
     role,
     logGroup: logs,
     loggingFormat: LoggingFormat.JSON,
-    environment: own.environment,
+    environment: parts.environment,
   })
 }

@@ -130,8 +130,8 @@ const jobArn = `arn:${Aws.PARTITION}:transcribe:${Aws.REGION}:${Aws.ACCOUNT_ID}:
 
 /** Streams and starts of jobs have no resource-level permissions; a condition binds the output of a job to a folder of the bucket. */
 function transcribeStatements(actions: readonly TranscribeAction[], bucket: string): PolicyStatement[] {
-  const some = (wanted: readonly TranscribeAction[], more: Partial<PolicyStatementProps> = {}) => {
-    const granted = actions.filter((action) => wanted.includes(action))
+  const some = (someActions: readonly TranscribeAction[], more: Partial<PolicyStatementProps> = {}) => {
+    const granted = actions.filter((action) => someActions.includes(action))
     return granted.length === 0
       ? []
       : [

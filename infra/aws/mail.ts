@@ -79,7 +79,7 @@ function senderOf(
       identity: Identity.email(mailFrom),
       configurationSet,
     })
-    return { identity: kept(identity), dnsRecords: [] }
+    return { identity: retainedIdentity(identity), dnsRecords: [] }
   }
   const domain = domainOfAddress(mailFrom)
   const returns = `bounce.${domain}`
@@ -88,11 +88,11 @@ function senderOf(
     configurationSet,
     mailFromDomain: returns,
   })
-  return { identity: kept(identity), dnsRecords: dnsRecordsOf(identity, domain, returns) }
+  return { identity: retainedIdentity(identity), dnsRecords: dnsRecordsOf(identity, domain, returns) }
 }
 
 /** Another stack of the account may send with it, so removing a stage or setting `mailIdentity` must not delete it. */
-function kept(identity: EmailIdentity): EmailIdentity {
+function retainedIdentity(identity: EmailIdentity): EmailIdentity {
   identity.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE)
   return identity
 }

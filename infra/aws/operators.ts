@@ -56,7 +56,7 @@ const createOperatorPolicies = (stack: Stack, httpApi: HttpApi): OperatorPolicie
   )
 
 /** In an ARN of the API: the smoke test's own positions and their recordings. Ids of applications and recordings end with others'. */
-const own = `${hiddenJobPrefix}*`
+const hiddenPages = `${hiddenJobPrefix}*`
 
 /** What `npm run smoke` calls. Its positions are in no list, so the role of a pipeline reaches no real candidate by them. */
 export const smokeRoutes: readonly Route[] = [
@@ -66,11 +66,11 @@ export const smokeRoutes: readonly Route[] = [
     recruiting.removeJob,
     recruiting.listApplications,
     recruiting.listRecordings,
-  ].map((endpoint) => ({ method: endpoint.method, path: pathOf(endpoint).replace('{id}', own) })),
+  ].map((endpoint) => ({ method: endpoint.method, path: pathOf(endpoint).replace('{id}', hiddenPages) })),
   // The id of an application ends with that of its position; a recording's names the candidate and the session.
   {
     method: recruiting.showApplication.method,
-    path: pathOf(recruiting.showApplication).replace('{id}', `*--${own}`),
+    path: pathOf(recruiting.showApplication).replace('{id}', `*--${hiddenPages}`),
   },
   resourceOf(recruiting.openRecording),
   resourceOf(recruiting.publish),

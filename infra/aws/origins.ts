@@ -17,8 +17,8 @@ export const createOriginFunctions = (
   { bundleOf, settings }: { bundleOf: BundleOf; settings: Pick<Settings, 'signInConcurrency'> },
 ): OriginFunctions =>
   mapValues(origins, (shape, name) => {
-    const own = { bundle: bundleOf(name, shape), statements: [], environment: {} }
-    const lambda = lambdaOf(scope, name, shape, own)
+    const parts = { bundle: bundleOf(name, shape), statements: [], environment: {} }
+    const lambda = lambdaOf(scope, name, shape, parts)
     if (settings.signInConcurrency > 0) bound(lambda, shape)
     return lambda
   })

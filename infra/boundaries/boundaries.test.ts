@@ -7,7 +7,7 @@ import { repositoryRoot } from '../paths.ts'
 import { covers, findings, printed } from './check.ts'
 import { importsBetween, importsIn, packagesIn } from './imports.ts'
 import { localPackages } from './packages.ts'
-import { areas, nouns, type Area } from './table.ts'
+import { areas, nouns, pageLevels, type Area } from './table.ts'
 
 const code = globSync(
   ['shared', 'functions', 'infra', 'web', 'tests', 'bench'].map(
@@ -16,25 +16,21 @@ const code = globSync(
   { cwd: repositoryRoot },
 )
 
-/** An invented file name that matches the area's first pattern. */
-const fileIn = (area: Area, folder = 'one'): string =>
-  (area.files[0] ?? '')
-    .replace('/**', '/deep/**')
-    .replace('/*/', `/${folder}/`)
-    .replace('**', 'file.ts')
-    .replace('*.ts', 'file.ts')
+/** An invented file name that matches the area's first pattern, in its first part where it has levels. */
+const fileIn = ({ files }: Area): string =>
+  (files[0] ?? '').replace('/*/', '/one/').replace('**', 'deep/file.ts').replace('*', 'file')
 
-const pairs = areas.flatMap((from) => areas.filter((to) => to !== from).map((to) => ({ from, to })))
 const named = ({ from, to }: { from: Area; to: Area }) => ({
   from: from.folder,
   to: to.folder,
   file: fileIn(from),
   target: fileIn(to),
 })
-const forbidden = pairs.filter(({ from, to }) => !covers(from.mayImport, to))
-const onDemand = pairs.filter(({ from, to }) => covers(from.mayLoad ?? [], to))
+const forbidden = areas
+  .flatMap((from) => areas.filter((to) => to !== from).map((to) => ({ from, to })))
+  .filter(({ from, to }) => !covers(from.mayImport, to, fileIn(to)))
+  .map(named)
 const areaOf = (folder: string): Area => areas.find((area) => area.folder === folder)!
-const closed = areas.filter(({ closedFolders }) => closedFolders === true)
 
 const breaks = (file: string, to: string, late = false): string[] =>
   findings(areas, [{ file, imports: [{ to, late }] }])
@@ -109,40 +105,10 @@ describe('the imports of the repository', () => {
   })
 })
 
-describe('the layers of the table', () => {
-  const layered = areas.filter(({ layer }) => layer !== undefined)
-  const rangesOf = ({ mayImport }: Area) => mayImport.filter((name) => typeof name !== 'string')
-
-  test('are numbered from 1 in each top-level folder', () => {
-    for (const tree of ['infra', 'web']) {
-      const numbers = layered.filter(({ folder }) => folder.startsWith(tree)).map(({ layer }) => layer!)
-      const highest = Math.max(...numbers)
-      expect([...new Set(numbers)].toSorted((a, b) => a - b)).toEqual(
-        Array.from({ length: highest }, (_, index) => index + 1),
-      )
-    }
-  })
-
-  test('import lower layers only', () => {
-    const ranges = layered.flatMap((area) => rangesOf(area).map((range) => ({ area, range })))
-    expect(ranges.length).toBeGreaterThan(5)
-    for (const { area, range } of ranges) {
-      expect(area.folder).toMatch(new RegExp(`^${range.of}/`))
-      expect(range.upTo, area.folder).toBeLessThan(area.layer!)
-    }
-  })
-
-  test('a range covers its top-level folder up to its number', () => {
-    const first = [{ of: 'infra', upTo: 1 }] as const
-    expect(covers(first, areaOf('infra/resources'))).toBe(true)
-    expect(covers(first, areaOf('infra/aws'))).toBe(false)
-    expect(covers(first, areaOf('infra/local-aws'))).toBe(false)
-    expect(covers(first, areaOf('web/src/ui'))).toBe(false)
-  })
-})
-
 describe('the nouns of the table', () => {
-  const levels = nouns.flatMap((names, level) => names.map((noun) => ({ noun, level })))
+  const levels = nouns
+    .flatMap((names, level) => names.map((noun) => ({ noun, level })))
+    .filter(({ noun }) => /^[a-z/]+$/.test(noun))
   const pairs = levels.flatMap((from) => levels.filter((to) => to !== from).map((to) => ({ from, to })))
 
   test.each(pairs)('$from.noun and $to.noun: only the higher one imports the other', ({ from, to }) => {
@@ -154,10 +120,45 @@ describe('the nouns of the table', () => {
     expect(breaks(`shared/${file}`, `functions/${target}`)).toHaveLength(1)
   })
 
+  test('every noun reads the facts of the company, and none the whole API', () => {
+    expect(breaks('functions/desk/one.ts', 'shared/company.ts')).toEqual([])
+    expect(breaks('functions/desk/one.ts', 'shared/api.ts')).toHaveLength(1)
+    expect(breaks('shared/company.ts', 'shared/platform/text.ts')).toHaveLength(1)
+  })
+
   test('a folder that is no noun is refused', () => {
     expect(breaks('functions/helpers/one.ts', 'shared/platform/text.ts')).toContain(
       'functions/helpers/one.ts belongs to no area of the table.',
     )
+  })
+})
+
+describe('the pages', () => {
+  const [ui = '', site = '', ...rest] = pageLevels
+    .flat()
+    .map((name) => `web/src/${name.replace('*', 'home')}/one.ts`)
+  const upwards = [ui, site, ...rest].flatMap((file, index, all) =>
+    all.slice(index + 1).map((target) => ({ file, target })),
+  )
+
+  test.each(upwards)('$file does not import $target, which imports it', ({ file, target }) => {
+    expect(breaks(file, target)).toHaveLength(1)
+    expect(breaks(target, file)).toEqual([])
+  })
+
+  test('features, and the files of the start, do not import each other', () => {
+    expect(breaks('web/src/home/one.ts', 'web/src/careers/two.ts')).toHaveLength(1)
+    expect(breaks('web/src/home/one.ts', 'web/src/home/deep/two.ts')).toEqual([])
+    expect(breaks('web/src/main.tsx', 'web/src/home/one.ts')).toHaveLength(1)
+    expect(breaks('web/src/home/one.ts', 'web/src/main.tsx')).toHaveLength(1)
+  })
+
+  test.each([site, 'web/src/main.tsx'])('%s loads features on demand', (file) => {
+    expect(breaks(file, 'web/src/home/one.ts', true)).toEqual([])
+  })
+
+  test.each([ui, ...rest.slice(0, -1), 'web/src/careers/two.ts'])('%s does not', (file) => {
+    expect(breaks(file, 'web/src/home/one.ts', true)).toHaveLength(1)
   })
 })
 
@@ -169,8 +170,6 @@ describe('the folders of Lambdas', () => {
         .filter((file) => /(?:^|[/-])handler\.ts$/.test(file.replace('start-handler', '')))
         .map((file) => dirname(file)),
     )
-    // The desk publishes a position at once, by what the publisher runs.
-    withHandler.delete('functions/position/publishing')
     expect(withHandler.size).toBeGreaterThan(15)
     const past = importsBetween(repositoryRoot, deployed).flatMap(({ file, imports }) =>
       imports
@@ -184,26 +183,13 @@ describe('the folders of Lambdas', () => {
 })
 
 describe('findings report a forbidden import', () => {
-  test.each(forbidden.map(named))('$from imports $to', ({ file, target, from, to }) => {
-    expect(breaks(file, target)).toEqual([`${file} (${from}) may not import ${target} (${to}).`])
-  })
-
-  test.each(onDemand.map(named))('$from loads $to on demand only', ({ file, target }) => {
+  test.each(forbidden)('$from imports $to', ({ file, target }) => {
     expect(breaks(file, target)).toHaveLength(1)
-    expect(breaks(file, target, true)).toEqual([])
   })
-
-  test.each(closed.map((area) => ({ folder: area.folder, area })))(
-    '$folder: one folder imports another',
-    ({ area }) => {
-      expect(breaks(fileIn(area, 'one'), fileIn(area, 'two'))).toHaveLength(1)
-      expect(breaks(fileIn(area, 'one'), fileIn(area, 'one'))).toEqual([])
-    },
-  )
 
   test.each(localPackages)('$name is imported by its name only', ({ name, folder, exported }) => {
     const [specifier = '', file = ''] = [...exported][0] ?? []
-    const importing = areas.filter(({ mayImport }) => covers(mayImport, areaOf(folder)))
+    const importing = areas.filter(({ mayImport }) => covers(mayImport, areaOf(folder), `${folder}/one.ts`))
     expect(importing.length).toBeGreaterThan(1)
     for (const area of importing) {
       expect(breaks(fileIn(area), file)).toHaveLength(1)

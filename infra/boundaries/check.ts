@@ -1,84 +1,80 @@
 import { matchesGlob } from 'node:path'
 import type { Import, ImportingFile } from './imports.ts'
-import { nouns, type Area, type Layers } from './table.ts'
-
-type Place = { area: Area; pattern: string }
-
-function placeAmong(areas: readonly Area[], file: string): Place | undefined {
-  for (const area of areas) {
-    const pattern = area.files.find((candidate) => matchesGlob(file, candidate))
-    if (pattern !== undefined) return { area, pattern }
-  }
-  return undefined
-}
+import type { Area } from './table.ts'
 
 /** Matches each file once, however many files import it: a comparison with all patterns takes up to a millisecond. */
-function placesIn(areas: readonly Area[]): (file: string) => Place | undefined {
-  const places = new Map<string, Place | undefined>()
+function areasIn(areas: readonly Area[]): (file: string) => Area | undefined {
+  const found = new Map<string, Area | undefined>()
   return (file) => {
-    if (!places.has(file)) places.set(file, placeAmong(areas, file))
-    return places.get(file)
+    if (!found.has(file))
+      found.set(
+        file,
+        areas.find(({ files }) => files.some((pattern) => matchesGlob(file, pattern))),
+      )
+    return found.get(file)
   }
 }
 
-/** The folder that matches `*` in the pattern: `cv` for `functions/account/cv/app.ts`. */
-const folderOf = (pattern: string, file: string): string | undefined =>
-  file.split('/')[pattern.split('/').indexOf('*')]
+type Part = { name: string; level: number; pattern: string }
 
-/** The level of a file's noun; of `account/auth`, which is one of its own, before `account`. */
-function placeInNouns(file: string): { noun: string; level: number } | undefined {
-  const path = file.slice(file.indexOf('/') + 1)
-  const [noun] = nouns
+/** The part of a file in an area with levels, by its longest name: `account/auth` before `account`. */
+function partOf({ folder, levels = [] }: Area, file: string): Part | undefined {
+  const path = file.slice(folder.length + 1)
+  const [pattern] = levels
     .flat()
-    .filter((name) => path.startsWith(`${name}/`))
+    .filter((each) =>
+      each.endsWith('*') ? path.startsWith(each.slice(0, -1)) : `${path}/`.startsWith(`${each}/`),
+    )
     .toSorted((one, other) => other.length - one.length)
-  return noun === undefined ? undefined : { noun, level: nouns.findIndex((level) => level.includes(noun)) }
+  if (pattern === undefined) return undefined
+  const name = pattern === '*' ? (path.split('/').slice(0, -1)[0] ?? '*') : pattern
+  return { name, pattern, level: levels.findIndex((level) => level.includes(pattern)) }
 }
 
-/** Whether the noun of a file may import that of another: itself, or one of a lower level. */
-function isBelow(from: string, to: string): boolean {
-  const source = placeInNouns(from)
-  const target = placeInNouns(to)
-  if (source === undefined || target === undefined) return false
-  return source.noun === target.noun || target.level < source.level
+/** Whether the part of a file may import that of another: itself, or one of a lower level. */
+function isBelow(source: Area, from: string, target: Area, { to, late }: Import): boolean {
+  const importing = partOf(source, from)
+  const imported = partOf(target, to)
+  if (importing === undefined || imported === undefined) return false
+  return (
+    importing.name === imported.name ||
+    imported.level < importing.level ||
+    (late && source.mayLoad?.includes(importing.name) === true)
+  )
 }
 
-const treeOf = ({ folder }: Area): string => folder.split('/')[0] ?? folder
-
-/** Whether one of the names is this area, a folder above it (`shared` covers each area below it) or layers with it. */
-export const covers = (names: readonly (string | Layers)[], area: Area): boolean =>
-  names.some((name) =>
-    typeof name === 'string'
-      ? name === 'everything' || name === area.folder || area.folder.startsWith(`${name}/`)
-      : area.layer !== undefined && treeOf(area) === name.of && area.layer <= name.upTo,
+/** Whether one of the names is this area, or a folder that the file is in. */
+export const covers = (names: readonly string[], { folder }: Area, file: string): boolean =>
+  names.some(
+    (name) =>
+      name === 'everything' ||
+      name === folder ||
+      file.startsWith(`${name}/`) ||
+      (name.includes('*') && matchesGlob(file, name)),
   )
 
-function isAllowed(
-  source: Place | undefined,
-  target: Place | undefined,
-  from: string,
-  { to, late, exported }: Import,
-): boolean {
+function isAllowed(source: Area | undefined, target: Area | undefined, from: string, one: Import): boolean {
   if (source === undefined || target === undefined) return false
-  if (source.area.nouns === true && target.area.nouns === true && !isBelow(from, to)) return false
-  if (source.area === target.area) {
-    return (
-      source.area.closedFolders !== true || folderOf(source.pattern, from) === folderOf(target.pattern, to)
-    )
-  }
-  if (target.area.isPackage === true && exported !== true) return false
-  const { mayImport, mayLoad = [] } = source.area
-  return covers(mayImport, target.area) || (late && covers(mayLoad, target.area))
+  const areLevelled = source.levels !== undefined && source.levels === target.levels
+  if (areLevelled && !isBelow(source, from, target, one)) return false
+  if (source === target) return true
+  if (target.isPackage === true && one.exported !== true) return false
+  return covers(source.mayImport, target, one.to)
 }
 
 /** A sentence for each import that the table does not allow, and for each file outside every area. */
 export function findings(areas: readonly Area[], files: readonly ImportingFile[]): string[] {
-  const placeOf = placesIn(areas)
-  const areaName = (file: string): string => placeOf(file)?.area.folder ?? 'no area'
+  const areaOf = areasIn(areas)
+  const areaName = (file: string): string => {
+    const area = areaOf(file)
+    if (area === undefined) return 'no area'
+    const part = partOf(area, file)
+    return part === undefined ? area.folder : `${area.folder}/${part.name}`
+  }
   return files.flatMap(({ file, imports }) => [
-    ...(placeOf(file) === undefined ? [`${file} belongs to no area of the table.`] : []),
+    ...(areaOf(file) === undefined ? [`${file} belongs to no area of the table.`] : []),
     ...imports
-      .filter((one) => !isAllowed(placeOf(file), placeOf(one.to), file, one))
+      .filter((one) => !isAllowed(areaOf(file), areaOf(one.to), file, one))
       .map(
         ({ to, late }) =>
           `${file} (${areaName(file)}) may not ${late ? 'load' : 'import'} ${to} (${areaName(to)}).`,
@@ -88,27 +84,26 @@ export function findings(areas: readonly Area[], files: readonly ImportingFile[]
 
 const code = (folder: string): string => `\`${folder}\``
 
-function allowedCell({ mayImport, mayLoad = [] }: Area): string {
-  const allowed = mayImport.map((name) => {
-    if (name === 'everything') return name
-    if (typeof name === 'string') return code(name)
-    return name.upTo === 1 ? `layer 1 of ${code(name.of)}` : `layers 1–${name.upTo} of ${code(name.of)}`
-  })
-  const all = [...allowed, ...mayLoad.map((name) => `${code(name)} on demand`)]
-  return all.length === 0 ? 'nothing' : all.join(', ')
+/** Levels are printed with their first area. */
+function allowedCell({ folder, mayImport, levels = [] }: Area, areas: readonly Area[]): string {
+  const names = mayImport.map((name) => (name === 'everything' ? name : code(name)))
+  const first = areas.find((area) => area.levels === levels)?.folder ?? folder
+  const below =
+    first === folder
+      ? levels.map((level) => level.map(code).join(', ')).join(' ← ')
+      : `levels as in ${code(first)}`
+  const all = [...names, ...(levels.length === 0 ? [] : [below])]
+  return all.length === 0 ? 'nothing' : all.join('; ')
 }
 
 const treeOrder = ['shared', 'functions', 'infra', 'web', 'tests, bench']
-const orderOf = (area: Area): number => treeOrder.indexOf(treeOf(area))
+const orderOf = ({ folder }: Area): number =>
+  treeOrder.findIndex((tree) => folder === tree || folder.startsWith(`${tree}/`))
 
-/** By top-level folder, and there by layer: packages, which have none, first. */
-const inReadingOrder = (one: Area, other: Area): number =>
-  orderOf(one) - orderOf(other) || (one.layer ?? 0) - (other.layer ?? 0)
-
-/** The table in Markdown, as CONTRIBUTING.md contains it. */
+/** The table in Markdown, as CONTRIBUTING.md contains it, by top-level folder. */
 export function printed(areas: readonly Area[]): string {
-  const line = (area: Area): string =>
-    `| ${code(area.folder)} | ${area.layer ?? ''} | ${area.holds} | ${allowedCell(area)} |`
-  const lines = areas.toSorted(inReadingOrder).map(line)
-  return ['| Folder | Layer | Contains | May import |', '| --- | --- | --- | --- |', ...lines].join('\n')
+  const lines = areas
+    .toSorted((one, other) => orderOf(one) - orderOf(other))
+    .map((area) => `| ${code(area.folder)} | ${area.holds} | ${allowedCell(area, areas)} |`)
+  return ['| Folder | Contains | May import |', '| --- | --- | --- |', ...lines].join('\n')
 }

@@ -10,9 +10,9 @@ const read = new Map<string, readonly string[]>()
 
 function importedBy(root: string, file: string): readonly string[] {
   const path = join(root, file)
-  const known = read.get(path) ?? runtimeImportsIn(file, readFileSync(path, 'utf8'))
-  read.set(path, known)
-  return known
+  const imports = read.get(path) ?? runtimeImportsIn(file, readFileSync(path, 'utf8'))
+  read.set(path, imports)
+  return imports
 }
 
 /**

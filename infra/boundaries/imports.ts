@@ -159,13 +159,13 @@ export const runtimeImportsIn = (file: string, text: string): string[] =>
 
 /** The imports between the given files below `root`; build output, packages and data files are left out. */
 export function importsBetween(root: string, files: readonly string[]): ImportingFile[] {
-  const known = new Set(files)
+  const fileSet = new Set(files)
   return files.map((file) => ({
     file,
     imports: importsIn(file, readFileSync(join(root, file), 'utf8')).flatMap((one) =>
       one.to.includes('*')
         ? files.filter((name) => matchesGlob(name, one.to)).map((to) => ({ ...one, to }))
-        : known.has(one.to)
+        : fileSet.has(one.to)
           ? [one]
           : [],
     ),

@@ -72,10 +72,10 @@ export const builtPaths = (): string[] => pages.map(({ path }) => exampleOf(path
 
 export function chosenFrom(
   paths: readonly string[],
-  wanted: readonly string[] | undefined,
+  names: readonly string[] | undefined,
 ): readonly string[] {
-  const unknown = wanted?.filter((path) => !paths.includes(path)) ?? []
+  const unknown = names?.filter((path) => !paths.includes(path)) ?? []
   if (unknown.length > 0)
     throw new Error(`There is no page ${unknown.join(', ')}. There are: ${paths.join(' ')}`)
-  return wanted ?? paths
+  return names ?? paths
 }

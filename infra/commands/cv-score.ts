@@ -42,10 +42,10 @@ try {
       return undefined
     })
     writeFileSync(join(predictions, `${document.id}.json`), JSON.stringify(reading?.cv ?? {}))
-    const said = JSON.parse(readFileSync(join(documents, document.truth), 'utf8')) as Truth
+    const truth = JSON.parse(readFileSync(join(documents, document.truth), 'utf8')) as Truth
     if (reading === undefined) continue
-    verdicts.push(...verdictsOf(reading, said))
-    judgements.set(document, judged(reading, said))
+    verdicts.push(...verdictsOf(reading, truth))
+    judgements.set(document, judged(reading, truth))
   }
   const { status } = spawnSync(process.execPath, [scorer, documents, predictions, '--per-doc', ...options], {
     stdio: 'inherit',

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { builtPaths, chosenFrom, startBuiltProduct } from '../browser/built-product.ts'
 import { signedIn } from '../browser/signed-in.ts'
 import { isCandidatePage } from '#web/site/page-rules.ts'
@@ -11,7 +11,10 @@ import { careersStates } from './screens/careers-states.ts'
 import { deskStates, recruiterSignedIn } from './screens/desk-states.ts'
 import { dashboardStates } from './screens/dashboard-states.ts'
 import { siteStates } from './screens/site-states.ts'
-import { heights, saveLook, themes, widths } from './screens/look.ts'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { heights, saveLook, screenshotFolder, themes, widths, type Width } from './screens/look.ts'
+import { pixelDifference } from './screens/pixel-difference.ts'
 import { openScreen, openScreenBrowser } from './screens/screen-browser.ts'
 
 /**
@@ -22,6 +25,8 @@ import { openScreen, openScreenBrowser } from './screens/screen-browser.ts'
  * `npm run screenshots -- --all`: all of these and the desk.
  * `--facts` builds the site with invented facts of the company; the next command builds it again without.
  * `npm run screenshots -- --desk [--state desk-compare]`: the recruiting desk with its samples, at four widths.
+ * `--steady` hides what differs from run to run. `--compare FOLDER` takes steady ones, compares each with the one that
+ * FOLDER has of it, and fails where a pixel differs; screenshots/differences/ shows where.
  */
 const { values: flags } = parseArgs({
   options: {
@@ -32,8 +37,37 @@ const { values: flags } = parseArgs({
     facts: { type: 'boolean', default: false },
     desk: { type: 'boolean', default: false },
     state: { type: 'string', multiple: true },
+    steady: { type: 'boolean', default: false },
+    compare: { type: 'string' },
   },
 })
+const isSteady = flags.steady || flags.compare !== undefined
+const differences = join(screenshotFolder, 'differences')
+const counts = { same: 0, changed: 0, missing: 0 }
+
+/** Compares a screenshot with the earlier one of its name. */
+function compare(file: string, folder: string): void {
+  const earlier = join(folder, file)
+  if (!existsSync(earlier)) {
+    counts.missing += 1
+    process.stdout.write(`  ${earlier} does not exist\n`)
+    return
+  }
+  const { pixels, picture } = pixelDifference(
+    readFileSync(earlier),
+    readFileSync(join(screenshotFolder, file)),
+  )
+  counts[pixels === 0 ? 'same' : 'changed'] += 1
+  if (pixels === 0) return
+  mkdirSync(differences, { recursive: true })
+  writeFileSync(join(differences, file), picture)
+  process.stdout.write(`  ${pixels} pixels differ\n`)
+}
+
+async function take(page: Page, name: string, width: Width, theme: (typeof themes)[number]): Promise<void> {
+  const file = await saveLook(page, name, width, theme, isSteady)
+  if (flags.compare !== undefined) compare(file, flags.compare)
+}
 
 /** A path that does not exist, for the not-found page. */
 const unknownPath = '/no-such-page'
@@ -76,7 +110,7 @@ async function takePage(path: string): Promise<void> {
       await page.setViewportSize({ width, height: heights[width] })
       await page.emulateMedia({ colorScheme: theme })
       await page.goto(product.site + path, { waitUntil: 'networkidle' })
-      await saveLook(page, nameOf(path), width, theme)
+      await take(page, nameOf(path), width, theme)
       await context.close()
     }
 }
@@ -105,7 +139,7 @@ async function takeState({
       await page.locator('html[data-ready]').waitFor()
     }
     await reach?.(page)
-    for (const theme of themes) await saveLook(page, name, width, theme)
+    for (const theme of themes) await take(page, name, width, theme)
     await context.close()
   }
 }
@@ -133,11 +167,11 @@ function chosenStates(): readonly GroupedState[] {
       ...(flags.desk || flags.all ? ofDesk : []),
     ]
   const every = [...ofInterviews, ...ofSite, ...ofDesk]
-  const wanted = chosenFrom(
+  const chosenPages = chosenFrom(
     every.map(({ name }) => name),
     flags.state,
   )
-  return every.filter(({ name }) => wanted.includes(name))
+  return every.filter(({ name }) => chosenPages.includes(name))
 }
 
 /** Does not end the command, so that the other states are taken. */
@@ -158,4 +192,8 @@ try {
 } finally {
   await browser.close()
   await product.close()
+  if (flags.compare !== undefined) {
+    process.stdout.write(`${counts.same} are the same, ${counts.changed} differ, ${counts.missing} are new\n`)
+    if (counts.changed > 0) process.exitCode = 1
+  }
 }

@@ -13,10 +13,10 @@ const marks = { ok: 'ok    ', remark: 'remark', wrong: 'WRONG ' } as const
 export async function runChecks(checks: readonly Check[], say: (line: string) => void): Promise<boolean> {
   let isGood = true
   for (const { name, look } of checks) {
-    const found = await look().catch((error: unknown) =>
+    const outcome = await look().catch((error: unknown) =>
       remark(`could not be checked (${error instanceof Error ? error.name : 'unknown'}).`),
     )
-    for (const { kind, text } of Array.isArray(found) ? found : [found]) {
+    for (const { kind, text } of Array.isArray(outcome) ? outcome : [outcome]) {
       say(`${marks[kind]}  ${name}: ${text}`)
       isGood = isGood && kind !== 'wrong'
     }

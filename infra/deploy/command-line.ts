@@ -31,7 +31,7 @@ export const usage = `npm run deploy -- [--stage NAME] [--check] [--no-smoke] [o
   --require-approval never     grants new permissions without asking
 `
 
-const own = {
+const values = {
   stage: 'value',
   check: 'switch',
   'no-smoke': 'switch',
@@ -65,7 +65,7 @@ const ofCdk: KnownOptions = {
 export function readDeployLine(args: readonly string[]): DeployLine | 'help' {
   const given = readArguments(
     args,
-    { ...own, ...ofCdk },
+    { ...values, ...ofCdk },
     { h: 'help', c: 'context', v: 'verbose', f: 'force' },
   )
   if (isGiven(given, 'help')) return 'help'
@@ -81,7 +81,7 @@ export function readDeployLine(args: readonly string[]): DeployLine | 'help' {
   if (assembly === undefined && isGiven(given, 'release'))
     throw new UsageError('--release names the commit of an --assembly.')
   const passedOn = given.options
-    .filter(({ name }) => !Object.hasOwn(own, name))
+    .filter(({ name }) => !Object.hasOwn(values, name))
     .flatMap(({ name, value }) => [`--${name}`, ...(value === undefined ? [] : [value])])
   return {
     stage,

@@ -28,10 +28,10 @@ const senderCheck = (ses: SESv2Client, settings: Settings, isNew: boolean): Chec
   look: async () => {
     const { mailFrom, mailIdentity } = settings
     const name = mailIdentity ?? (isReserved(mailFrom) ? mailFrom : domainOfAddress(mailFrom))
-    const found = await identityOf(ses, name)
+    const identity = await identityOf(ses, name)
     // With a reserved sender the remark for a stage does not apply: production will have another identity.
     const isStage = settings.stage !== undefined && !isReserved(mailFrom)
-    return senderFinding({ name, found, isOwn: mailIdentity === undefined, isNew, isStage })
+    return senderFinding({ name, found: identity, isOwn: mailIdentity === undefined, isNew, isStage })
   },
 })
 

@@ -152,8 +152,8 @@ function runSmokeTest(outputs: Outputs, profile: string | undefined): Promise<nu
 async function confirmed(sns: SNSClient, address: string | undefined): Promise<boolean | undefined> {
   if (address === undefined) return undefined
   const { Subscriptions = [] } = await sns.send(new ListSubscriptionsCommand({}))
-  const own = Subscriptions.filter(({ Endpoint }) => Endpoint === address)
-  return own.some(({ SubscriptionArn }) => SubscriptionArn?.startsWith('arn:') === true)
+  const subscriptions = Subscriptions.filter(({ Endpoint }) => Endpoint === address)
+  return subscriptions.some(({ SubscriptionArn }) => SubscriptionArn?.startsWith('arn:') === true)
 }
 
 try {

@@ -65,14 +65,14 @@ export function tableChanges(
     const same = after.get(id)
     return same === undefined ? [] : [{ id, name: dataNameOf(id), before, after: same }]
   })
-  const kept = lackedBy(released, deployed).filter(([id]) => !dropped.includes(dataNameOf(id)))
+  const remainder = lackedBy(released, deployed).filter(([id]) => !dropped.includes(dataNameOf(id)))
   const indexes = pairs.map((pair) => {
     const surplus = lackingIn(pair.after, pair.before)
     const stay = surplus.filter(({ IndexName }) => !dropped.includes(`${pair.name}.${IndexName}`))
     return { ...pair, added: lackingIn(pair.before, pair.after), stay, gone: surplus.length - stay.length }
   })
   const more = indexes.map(({ id, before, stay }) => [id, { indexes: stay, definedIn: before }] as const)
-  const withKept = { ...released, Resources: { ...released.Resources, ...Object.fromEntries(kept) } }
+  const withKept = { ...released, Resources: { ...released.Resources, ...Object.fromEntries(remainder) } }
   return {
     refusals: [
       ...pairs.flatMap(refusalsOf),
@@ -83,7 +83,7 @@ export function tableChanges(
     steps: stepsBefore(deployed, indexes),
     release: withMoreIndexes(withKept, new Map(more)),
     kept: [
-      ...kept.map(([id]) => dataNameOf(id)),
+      ...remainder.map(([id]) => dataNameOf(id)),
       ...indexes.flatMap(({ name, stay }) => stay.map(({ IndexName }) => `${name}.${IndexName}`)),
     ],
   }

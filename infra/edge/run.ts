@@ -43,16 +43,16 @@ export type EdgeArrival = {
 }
 
 const queryOf = (query: string): Record<string, Value> => {
-  const found = new Map<string, [{ value: string }, ...{ value: string }[]]>()
+  const headers = new Map<string, [{ value: string }, ...{ value: string }[]]>()
   for (const pair of query.split('&').filter((part) => part !== '')) {
     const [name = '', ...rest] = pair.split('=')
     const value = { value: rest.join('=') }
-    const earlier = found.get(name)
-    if (earlier === undefined) found.set(name, [value])
+    const earlier = headers.get(name)
+    if (earlier === undefined) headers.set(name, [value])
     else earlier.push(value)
   }
   return Object.fromEntries(
-    [...found].map(([name, values]) => [
+    [...headers].map(([name, values]) => [
       name,
       values.length === 1 ? values[0] : { ...values[0], multiValue: values },
     ]),

@@ -5,6 +5,7 @@ import {
   DescribeTimeToLiveCommand,
   DynamoDBClient,
   ScanCommand,
+  UpdateTableCommand,
   UpdateTimeToLiveCommand,
   type AttributeDefinition,
   type KeySchemaElement,
@@ -34,15 +35,7 @@ async function createTable(client: DynamoDBClient, name: string, table: Table): 
         ...(table.stream === undefined
           ? {}
           : { StreamSpecification: { StreamEnabled: true, StreamViewType: table.stream } }),
-        ...(indexes.length === 0
-          ? {}
-          : {
-              GlobalSecondaryIndexes: indexes.map(([IndexName, index]) => ({
-                IndexName,
-                KeySchema: keyOf(index),
-                Projection: { ProjectionType: index.projection },
-              })),
-            }),
+        ...(indexes.length === 0 ? {} : { GlobalSecondaryIndexes: indexes.map(indexOf) }),
       }),
     )
   } catch (error) {
@@ -53,27 +46,50 @@ async function createTable(client: DynamoDBClient, name: string, table: Table): 
 }
 
 /**
- * A table of an older version may lack an index or have another key. If it is empty it is created again; one with rows stops the
- * start.
+ * A table of an older version gets the indexes that it lacks. If it has another key, it is created again where it is empty; one with
+ * rows stops the start.
  */
 async function expectShape(client: DynamoDBClient, name: string, table: Table): Promise<void> {
-  const { Table: found } = await client.send(new DescribeTableCommand({ TableName: name }))
-  const indexes = new Set((found?.GlobalSecondaryIndexes ?? []).map(({ IndexName }) => IndexName))
-  const missing = Object.keys(table.indexes ?? {}).filter((index) => !indexes.has(index))
+  const { Table: description } = await client.send(new DescribeTableCommand({ TableName: name }))
+  const indexes = new Set((description?.GlobalSecondaryIndexes ?? []).map(({ IndexName }) => IndexName))
   const keyNames = (key: readonly KeySchemaElement[] = []) =>
     key.map(({ AttributeName }) => AttributeName).join(' ')
-  const hasKey = keyNames(found?.KeySchema) === keyNames(keyOf(table))
-  if (hasKey && missing.length === 0) return
+  const hasKey = keyNames(description?.KeySchema) === keyNames(keyOf(table))
+  if (hasKey) {
+    for (const index of Object.entries(table.indexes ?? {}))
+      if (!indexes.has(index[0])) await addIndex(client, name, { index, table })
+    return
+  }
   const { Count: rows } = await client.send(new ScanCommand({ TableName: name, Limit: 1 }))
   if (rows === 0) {
     await client.send(new DeleteTableCommand({ TableName: name }))
     return createTable(client, name, table)
   }
-  const lacks = hasKey ? `has no index "${missing.join('", "')}"` : 'has another key'
   throw new Error(
-    `The stored data is from an older version: the table "${name}" ${lacks}. Delete the data with: npm start -- --fresh`,
+    `The stored data is from an older version: the table "${name}" has another key. Delete the data with: npm start -- --fresh`,
   )
 }
+
+/** One at a time, as DynamoDB demands. */
+async function addIndex(
+  client: DynamoDBClient,
+  TableName: string,
+  { index, table }: { index: [string, TableIndex]; table: Table },
+): Promise<void> {
+  await client.send(
+    new UpdateTableCommand({
+      TableName,
+      AttributeDefinitions: attributesOf(table),
+      GlobalSecondaryIndexUpdates: [{ Create: indexOf(index) }],
+    }),
+  )
+}
+
+const indexOf = ([IndexName, index]: [string, TableIndex]) => ({
+  IndexName,
+  KeySchema: keyOf(index),
+  Projection: { ProjectionType: index.projection },
+})
 
 /** Reads the setting first: DynamoDB refuses to enable it twice, and a crash may have left a table without it. */
 async function setTimeToLive(client: DynamoDBClient, name: string, attribute: string): Promise<void> {

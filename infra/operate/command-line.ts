@@ -39,7 +39,7 @@ export type OperateLine =
   | (Common & { command: 'remove-stage'; stage: string; confirm: string | undefined })
 
 const common = { stage: 'value', profile: 'value', help: 'switch' } as const
-const own: Readonly<Record<string, KnownOptions>> = {
+const optionsOfCommands: Readonly<Record<string, KnownOptions>> = {
   restore: { table: 'value', from: 'value', replace: 'value', resume: 'switch' },
   redrive: {},
   'lift-letters': {},
@@ -68,7 +68,7 @@ export const ownNames = [
 export function readOperateLine(args: readonly string[]): OperateLine {
   if (args.length === 0 || args.includes('--help') || args.includes('-h')) return { command: 'help' }
   const [command = '', ...rest] = args
-  const options = Object.hasOwn(own, command) ? own[command] : undefined
+  const options = Object.hasOwn(optionsOfCommands, command) ? optionsOfCommands[command] : undefined
   if (options === undefined)
     throw new UsageError(`There is no command "${command}". The command comes before its options.`)
   const given = readArguments(rest, { ...common, ...options })

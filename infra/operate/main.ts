@@ -129,8 +129,8 @@ async function rotate(line: Line<'rotate'>): Promise<void> {
 async function refuseUndeployed({ what, stage }: Line<'rotate'>, context: Record<string, unknown>) {
   if (what === 'api-key' || what === 'voice') return
   const generationIn = (all: Record<string, unknown>) => {
-    const own = stage === undefined ? all : stageSettings(all, stage)
-    return Number(own[generationSettings[what]] ?? 1)
+    const settings = stage === undefined ? all : stageSettings(all, stage)
+    return Number(settings[generationSettings[what]] ?? 1)
   }
   const parts = await partsOrNone(stackNameOf(stage))
   if (parts === undefined)

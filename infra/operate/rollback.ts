@@ -163,13 +163,13 @@ export function tagSteps({ repository, ref }: Target, kind: keyof typeof tagPref
 
 /** Throws over data that the release lacks, until the operator confirms. */
 export function refuseUnconfirmed(
-  kept: readonly string[],
+  keptNames: readonly string[],
   { ref, confirm }: { ref: string; confirm: string | undefined },
 ) {
-  if (kept.length === 0 || confirm === ref) return
+  if (keptNames.length === 0 || confirm === ref) return
   throw new UsageError(
     [
-      `${ref} lacks ${kept.join(', ')}. They stay in the stack with their rows, and nothing reads them until a newer release is deployed: "npm run deploy" finds them again.`,
+      `${ref} lacks ${keptNames.join(', ')}. They stay in the stack with their rows, and nothing reads them until a newer release is deployed: "npm run deploy" finds them again.`,
       `Rows that ${ref} writes meanwhile may lack the attributes of these indexes. To go back all the same, add --confirm ${ref}`,
     ].join('\n'),
   )

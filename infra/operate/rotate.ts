@@ -26,8 +26,8 @@ export const generationSettings = {
 export function rotated(context: Context, wish: Wish): { context: Context; next: string[] } {
   refuseForeignOptions(wish)
   if (wish.stage === undefined) return changed(context, wish)
-  const own = stageSettings(context, wish.stage)
-  const inherited = wish.what === 'api-key' ? { apiKeys: context['apiKeys'], ...own } : own
+  const settings = stageSettings(context, wish.stage)
+  const inherited = wish.what === 'api-key' ? { apiKeys: context['apiKeys'], ...settings } : settings
   const { context: after, next } = changed(inherited, wish)
   return { context: { ...context, stages: { ...recordOf(context['stages']), [wish.stage]: after } }, next }
 }

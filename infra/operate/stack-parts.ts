@@ -22,8 +22,8 @@ async function deletedStackId(client: CloudFormationClient, name: string): Promi
       }),
     )
     // Newest first.
-    const found = page.StackSummaries?.find(({ StackName }) => StackName === name)
-    if (found !== undefined) return found.StackId
+    const summary = page.StackSummaries?.find(({ StackName }) => StackName === name)
+    if (summary !== undefined) return summary.StackId
     NextToken = page.NextToken
   } while (NextToken !== undefined)
   return undefined
@@ -74,9 +74,9 @@ type Named = 'table' | 'function' | 'queue'
 /** A table or function of the product: `partOf(parts, 'table', 'users')`. */
 export function partOf(parts: readonly Part[], kind: Named, construct: string): Part {
   const inside = { table: 'Table', function: 'Function', queue: 'DeadLetters' }[kind]
-  const found = parts.find((part) => part.type === partTypes[kind] && isOf(part, construct, inside))
-  if (found === undefined) throw new Error(`The stack has no ${kind} "${construct}".`)
-  return found
+  const match = parts.find((part) => part.type === partTypes[kind] && isOf(part, construct, inside))
+  if (match === undefined) throw new Error(`The stack has no ${kind} "${construct}".`)
+  return match
 }
 
 /** The name that AWS gave it. */

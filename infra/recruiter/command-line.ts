@@ -36,9 +36,9 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if (help) return { kind: 'help', text: commandHelp(command) }
 
   const values = [...given.values].filter(([name]) => !(name in global))
-  const own = new Set<string>([...(command.options ?? []), ...(command.flags ?? [])])
+  const allowedNames = new Set<string>([...(command.options ?? []), ...(command.flags ?? [])])
   const foreign = [...values.map(([name]) => name), ...given.flags].find(
-    (name) => !(name in global) && !own.has(name),
+    (name) => !(name in global) && !allowedNames.has(name),
   )
   if (foreign !== undefined)
     throw new UsageError(`"${command.words}" has no option --${foreign}; ${helpHint(command)}`)
@@ -64,7 +64,7 @@ const startsWith = (words: readonly string[], beginning: readonly string[]): boo
 /** Checks the tokens itself, because Node's messages are several sentences. */
 function read(args: readonly string[]): Given {
   const given: Given = { words: [], values: new Map(), flags: new Set() }
-  const known = new Map<string, { type: string }>(Object.entries({ ...options, ...flags, ...global }))
+  const optionTypes = new Map<string, { type: string }>(Object.entries({ ...options, ...flags, ...global }))
   const { tokens } = parseArgs({
     args: [...args],
     options: { ...options, ...flags, ...global },
@@ -75,7 +75,7 @@ function read(args: readonly string[]): Given {
     if (token.kind === 'positional') given.words.push(token.value)
     if (token.kind !== 'option') continue
     const { name, rawName, value } = token
-    const type = known.get(name)?.type
+    const type = optionTypes.get(name)?.type
     if (type === undefined)
       throw new UsageError(`There is no option ${rawName}; "${called} --help" lists them.`)
     if (type === 'boolean') {

@@ -19,11 +19,18 @@ const rows = (entries: readonly (readonly [left: string, right: string])[]): str
 /** More would make the line too long for a terminal. */
 const maxInUsage = 2
 
-const usageOf = ({ words, arguments: names, options: own = [], flags: ownFlags = [] }: Command): string =>
+const usageOf = ({
+  words,
+  arguments: names,
+  options: ownOptions = [],
+  flags: ownFlags = [],
+}: Command): string =>
   [
     words,
     ...names,
-    ...(own.length > maxInUsage ? ['[options]'] : own.map((name) => `[--${name} ${options[name].value}]`)),
+    ...(ownOptions.length > maxInUsage
+      ? ['[options]']
+      : ownOptions.map((name) => `[--${name} ${options[name].value}]`)),
     ...ownFlags.map((name) => `[--${name}]`),
   ].join(' ')
 

@@ -21,7 +21,7 @@ export type BackgroundShape = LambdaShape & {
 /** Functions that a schedule, a stream or an event invokes, not the API. */
 export const background = {
   contactRelay: {
-    entry: 'functions/enquiry/relay-handler.ts',
+    entry: 'functions/enquiry/contact-relay/handler.ts',
     memoryMegabytes: apiMemoryMegabytes,
     timeoutSeconds: 60,
     grants: {
@@ -131,7 +131,7 @@ export const background = {
   },
   /** E-mails reminders to confirm an address, and deletes accounts that did not confirm theirs within seven days. */
   accountExpiry: {
-    entry: 'functions/erasure/expiry/handler.ts',
+    entry: 'functions/erasure/account-expiry/handler.ts',
     memoryMegabytes: apiMemoryMegabytes,
     // Reads the whole table of accounts, for eight minutes at most.
     timeoutSeconds: 600,
@@ -222,7 +222,7 @@ export const background = {
   },
   /** On a schedule, because closing dates pass without a write, and the pages show counts of applications. */
   publisher: {
-    entry: 'functions/position/publishing/handler.ts',
+    entry: 'functions/position/publisher/handler.ts',
     memoryMegabytes: renderingMemoryMegabytes,
     timeoutSeconds: 120,
     everyMinutes: 5,

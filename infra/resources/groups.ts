@@ -61,7 +61,7 @@ export const groups = {
     },
   },
   contact: {
-    entry: 'functions/enquiry/handler.ts',
+    entry: 'functions/enquiry/contact/handler.ts',
     ...apiSize,
     grants: {
       tables: {
@@ -107,7 +107,7 @@ export const groups = {
     ...apiSize,
     grants: { tables: { guards: ['GetItem'] }, secrets: answering },
   },
-  interview: {
+  interviewStart: {
     entry: 'functions/interview/start/handler.ts',
     ...apiSize,
     grants: {
@@ -144,7 +144,7 @@ export const groups = {
     },
   },
   interviews: {
-    entry: 'functions/interview/sessions/handler.ts',
+    entry: 'functions/interview/interviews/handler.ts',
     ...apiSize,
     grants: {
       tables: {
@@ -249,7 +249,7 @@ export const groups = {
     },
   },
   staffAssessments: {
-    entry: 'functions/desk/assessments/handler.ts',
+    entry: 'functions/desk/staff-assessments/handler.ts',
     ...apiSize,
     grants: {
       tables: {

@@ -5,7 +5,7 @@ import type { LambdaShape } from './lambda-shape.ts'
 export const origins = {
   /** Answers paths that are not published: with the file of the build where there is one, else with the not-found document. */
   unpublished: {
-    entry: 'functions/position/publishing/unpublished-handler.ts',
+    entry: 'functions/position/unpublished/handler.ts',
     built: Object.fromEntries(builtAmongPublished().map((file) => [`site/${file}`, `web/${file}`])),
     memoryMegabytes: 256,
     // Every missing path below /careers reaches it; it answers within milliseconds.

@@ -1,6 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { isCommonPassword } from '#functions/account/access/common-passwords.ts'
+import {
+  checkPassword,
+  freshMailbox,
+  freshPassword,
+  type TestAccount,
+} from '#functions/platform/canary/account.ts'
 import { callSite, good, textIn, runCheck, type Site } from '#functions/platform/canary/site.ts'
 import { apiKeyHeader } from '#shared/platform/contract/headers.ts'
 import { apiUrl } from './api.ts'
@@ -8,18 +12,9 @@ import { cvFiles } from './cv.ts'
 
 type Say = (line: string) => void
 
-/** SES accepts every e-mail to it and delivers none. */
-const mailbox = (id: string): string => `success+smoke-${id}@simulator.amazonses.com`
-
 const name = 'Smoke Test'
 
-export type SmokeAccount = { email: string; password: string; token: string; userId: string }
-
-/** The API takes one in a thousand random passwords for a common one: its list of them is a Bloom filter. */
-export function freshPassword(email: string): string {
-  const password = `smoke ${randomBytes(8).toString('hex')} 1a`
-  return isCommonPassword(password, { email, name }) ? freshPassword(email) : password
-}
+export type SmokeAccount = TestAccount & { userId: string }
 
 export const openAccount = (site: Site, say: Say): Promise<SmokeAccount> =>
   runCheck(
@@ -27,8 +22,8 @@ export const openAccount = (site: Site, say: Say): Promise<SmokeAccount> =>
       name: 'an account is opened',
       lookAt: 'the log of Auth: crypto.argon2 needs Node 24.7',
       run: async () => {
-        const email = mailbox(randomBytes(8).toString('hex'))
-        const password = freshPassword(email)
+        const email = freshMailbox('smoke')
+        const password = freshPassword()
         const form = new FormData()
         for (const [field, value] of Object.entries({ name, email, password })) form.set(field, value)
         form.set('cv_file', new Blob([readFileSync(cvFiles.text)]), 'smoke.pdf')
@@ -49,7 +44,7 @@ export const openAccount = (site: Site, say: Say): Promise<SmokeAccount> =>
   )
 
 export async function accountChecks(site: Site, account: SmokeAccount, say: Say): Promise<void> {
-  const { email, password, token } = account
+  const { email, token } = account
   await runCheck(
     {
       name: 'its file is stored and read: S3',
@@ -79,22 +74,5 @@ export async function accountChecks(site: Site, account: SmokeAccount, say: Say)
     },
     say,
   )
-  await runCheck(
-    {
-      name: 'the password is verified: argon2',
-      lookAt: 'the log of Auth',
-      run: async () => void good(await callSite(site, 'POST /auth/login', { json: { email, password } })),
-    },
-    say,
-  )
+  await checkPassword(site, account, say)
 }
-
-export const deleteAccount = (site: Site, { token, password }: SmokeAccount, say: Say): Promise<void> =>
-  runCheck(
-    {
-      name: 'the account is deleted',
-      lookAt: 'the log of Auth',
-      run: async () => void good(await callSite(site, 'DELETE /auth/me', { token, json: { password } })),
-    },
-    say,
-  )

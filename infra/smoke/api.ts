@@ -3,7 +3,7 @@ import type { Send } from '#shared/platform/contract/client.ts'
 import { apiBase } from '#shared/platform/contract/endpoint.ts'
 import { apiKeyHeader } from '#shared/platform/contract/headers.ts'
 import { cv } from '#shared/account/contract/cv.ts'
-import { interview } from '#shared/interview/contract/interview-start.ts'
+import { interviewStart } from '#shared/interview/contract/interview-start.ts'
 import { interviewRoom } from '#shared/interview/contract/interview-room.ts'
 import { interviewSessions } from '#shared/application/contract/interview-sessions.ts'
 import type { Site } from '#functions/platform/canary/site.ts'
@@ -33,7 +33,7 @@ export const visitorApi = (site: Site) => createCheckedClient(cv, sendAs(site))
 /** What a candidate calls to apply and to be interviewed. */
 export const candidateApi = (site: Site, token: string) => ({
   sessions: createCheckedClient(interviewSessions, sendAs(site, token)),
-  start: createCheckedClient(interview, sendAs(site, token)),
+  start: createCheckedClient(interviewStart, sendAs(site, token)),
   room: createCheckedClient(interviewRoom, sendAs(site, token)),
 })
 

@@ -14,14 +14,14 @@ export const usage = `npm run smoke -- [--site URL] [--operator-api URL] [--api-
   --api-key KEY        by default the first of "apiKeys" in cdk.json
 `
 
-const known = { site: 'value', 'operator-api': 'value', 'api-key': 'value', help: 'switch' } as const
+const options = { site: 'value', 'operator-api': 'value', 'api-key': 'value', help: 'switch' } as const
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 export function readSmokeLine(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): SmokeLine | 'help' {
-  const given = readArguments(args, known, { h: 'help' })
+  const given = readArguments(args, options, { h: 'help' })
   if (isGiven(given, 'help')) return 'help'
   const [word] = given.words
   if (word !== undefined) throw new UsageError(`"${word}" is not an option. Name the site with --site URL.`)

@@ -29,8 +29,8 @@ const lookEveryMilliseconds = 1000
 async function until<Found>(milliseconds: number, look: () => Promise<Found | undefined>): Promise<Found> {
   const end = Date.now() + milliseconds
   for (;;) {
-    const found = await look()
-    if (found !== undefined) return found
+    const state = await look()
+    if (state !== undefined) return state
     if (Date.now() > end) throw new Error(`not within ${milliseconds / 1000} seconds`)
     await setTimeout(lookEveryMilliseconds)
   }

@@ -1,7 +1,8 @@
 import { readingChecks } from '#functions/platform/canary/reading.ts'
 import { runCheck, type Site } from '#functions/platform/canary/site.ts'
 import type { RecruiterApi } from '../recruiter/api/recruiter-api.ts'
-import { accountChecks, deleteAccount, openAccount } from './account.ts'
+import { deleteAccount } from '#functions/platform/canary/account.ts'
+import { accountChecks, openAccount } from './account.ts'
 import { cvFiles, cvChecks } from './cv.ts'
 import {
   hiddenPositionId,

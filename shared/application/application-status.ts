@@ -19,8 +19,8 @@ export type ApplicationStatus = (typeof applicationStatuses)[number]
  */
 export type ReadStatus = ApplicationStatus | 'unknown'
 
-const known: ReadonlySet<string> = new Set(applicationStatuses)
-export const isApplicationStatus = (text: string): text is ApplicationStatus => known.has(text)
+const statuses: ReadonlySet<string> = new Set(applicationStatuses)
+export const isApplicationStatus = (text: string): text is ApplicationStatus => statuses.has(text)
 
 export const readStatusOf = (text: string): ReadStatus => (isApplicationStatus(text) ? text : 'unknown')
 
@@ -96,9 +96,9 @@ export const interviewOrExpired = (
 /** A candidate may only move their own application from `ai_pending` to `human_pending`, after a completed interview. */
 export const candidateMaySet = (
   status: ReadStatus,
-  wanted: ApplicationStatus,
+  target: ApplicationStatus,
   interview: InterviewStatus | undefined,
-): boolean => status === 'ai_pending' && wanted === 'human_pending' && interview === 'completed'
+): boolean => status === 'ai_pending' && target === 'human_pending' && interview === 'completed'
 
 /** A candidate may withdraw until the decision, also after an interview. This version does not know the rules of an unknown status. */
 export const mayWithdraw = (status: ReadStatus): boolean =>

@@ -61,12 +61,12 @@ export const decideRetake = (previous: PreviousApplication, now: Date): Applicat
 /** `kept`: the states of a session that no other one replaces. */
 function decideAnother(
   previous: PreviousApplication,
-  kept: readonly (InterviewStatus | undefined)[],
+  statuses: readonly (InterviewStatus | undefined)[],
   now: Date,
 ): ApplicationDecision {
   if (previous.interview === 'completed') return { kind: 'existing' }
   if (turnIn(previous, now) !== 'candidate') return { kind: 'refused', reason: 'already_decided' }
-  if (kept.includes(previous.interview)) return { kind: 'existing' }
+  if (statuses.includes(previous.interview)) return { kind: 'existing' }
   return previous.interviewsStarted < maxInterviews
     ? { kind: 'new_session' }
     : { kind: 'refused', reason: 'no_interviews_left' }

@@ -4,11 +4,10 @@ import { teamInterview, type TeamInterview } from './arranged-interview.ts'
 import { nextApplicationStatus, type ReadStatus } from './application-status.ts'
 import type { InterviewStatus } from './session/interview-status.ts'
 import { anyLine, anyText, requiredLine, requiredText } from '#shared/platform/text.ts'
+import { minuteMilliseconds } from '../platform/durations.ts'
 
 /** How long a recruiter can recall a decision. The candidate sees it and is e-mailed only afterwards. */
 export const pendingMinutes = 10
-
-const minuteMilliseconds = 60_000
 
 /** A room, or the link of a call. */
 export const interviewPlace = requiredLine({
@@ -105,14 +104,14 @@ export const dueAfter = (now: Date): Date => new Date(now.getTime() + pendingMin
 /** Checks what a recruiter wants. The decision replaces `pending`, and takes over the place and length that it does not name. */
 export function decideOn(
   application: Undecided & { pending: Decision | null },
-  wanted: WantedDecision,
+  requested: WantedDecision,
   now: Date,
 ): Decided {
-  const teamInterview = interviewIn(wanted, setInterviewOf(application))
+  const teamInterview = interviewIn(requested, setInterviewOf(application))
   if (typeof teamInterview === 'string') return { kind: 'refused', code: teamInterview }
   const isSoon = teamInterview !== null && Date.parse(teamInterview.at) <= dueAfter(now).getTime()
   if (isSoon) return { kind: 'refused', code: 'interview_date_not_allowed' }
-  const { status, words, interviewNote: note } = wanted
+  const { status, words, interviewNote: note } = requested
   const decided = {
     status,
     teamInterview,
@@ -123,7 +122,7 @@ export function decideOn(
     const code = status === 'interviewed' ? notMetYet(setInterviewOf(application), note, now) : undefined
     return code === undefined ? { kind: 'decided', decision: decided } : { kind: 'refused', code }
   }
-  const isAsNow = wanted.status === application.status && application.pending !== null
+  const isAsNow = requested.status === application.status && application.pending !== null
   return { kind: 'refused', code: isAsNow ? 'decision_pending' : 'status_not_allowed' }
 }
 
@@ -138,11 +137,11 @@ function notMetYet(
 }
 
 /** Whether a decision that is pending is what a recruiter wants, who then repeats it: the answer to the first call was lost. */
-export function isRepeated(pending: Decision | undefined, wanted: WantedDecision): boolean {
+export function isRepeated(pending: Decision | undefined, requested: WantedDecision): boolean {
   if (pending === undefined) return false
-  const isSameText = pending.words === wanted.words && pending.interviewNote === wanted.interviewNote
-  if (pending.status !== wanted.status || !isSameText) return false
-  const teamInterview = interviewIn(wanted, pending.teamInterview)
+  const isSameText = pending.words === requested.words && pending.interviewNote === requested.interviewNote
+  if (pending.status !== requested.status || !isSameText) return false
+  const teamInterview = interviewIn(requested, pending.teamInterview)
   return typeof teamInterview !== 'string' && isSame(teamInterview, pending.teamInterview)
 }
 

@@ -52,8 +52,8 @@ export const marksFor = (all: Marks, criteria: readonly string[]): Marks => ({
  * was changed after the page read it, and the save is refused instead of dropping the mark.
  */
 export function marksAfter(before: Marks, sent: Marks, criteria: readonly string[]): Marks | undefined {
-  const known = new Set([...criteria, ...Object.keys(before)])
-  if (Object.keys(sent).some((criterion) => !known.has(criterion))) return undefined
+  const lines = new Set([...criteria, ...Object.keys(before)])
+  if (Object.keys(sent).some((criterion) => !lines.has(criterion))) return undefined
   return { ...earlierMarks(before, criteria), ...marksFor(pick(sent, criteria), criteria) }
 }
 
@@ -61,11 +61,11 @@ const pick = (all: Marks, criteria: readonly string[]): Marks =>
   Object.fromEntries(Object.entries(all).filter(([criterion]) => criteria.includes(criterion)))
 
 /** Whether a member's own assessment is complete, so that the assessments of others may be shown. */
-export function seesOthers(own: Written | undefined, criteria: readonly string[]): boolean {
-  if (own === undefined) return false
+export function seesOthers(ownAssessment: Written | undefined, criteria: readonly string[]): boolean {
+  if (ownAssessment === undefined) return false
   return criteria.length === 0
-    ? own.note !== ''
-    : criteria.every((criterion) => markOf(own.marks, criterion) !== null)
+    ? ownAssessment.note !== ''
+    : criteria.every((criterion) => markOf(ownAssessment.marks, criterion) !== null)
 }
 
 export const saysSomething = ({ marks: given, note: written }: Written): boolean =>

@@ -1,11 +1,10 @@
 import type { TeamInterview } from './arranged-interview.ts'
 import type { ReadStatus } from './application-status.ts'
 import { malaysianDay, malaysianTime } from '#shared/platform/malaysian-time.ts'
+import { minuteMilliseconds } from '../platform/durations.ts'
 
 /** `none`: no date is set. `ahead`: before and during the interview. `over`: after it. */
 export type TeamInterviewState = 'none' | 'ahead' | 'over'
-
-const minuteMilliseconds = 60_000
 
 /** Where a recruiter has set no length; long enough for a late candidate to still see the place. */
 const assumedMinutes = 60

@@ -50,18 +50,20 @@ function cellOf(
   entries: Entries,
   { section, question, text }: { section: number; question: number; text: string | null },
 ): ComparedCell | null {
-  const said = entries.filter((entry) => entry.section === section && entry.question === question)
-  if (said.length === 0) return null
-  const first = said.find(({ role }) => role === 'assistant')
+  const entriesOfQuestion = entries.filter(
+    (entry) => entry.section === section && entry.question === question,
+  )
+  if (entriesOfQuestion.length === 0) return null
+  const first = entriesOfQuestion.find(({ role }) => role === 'assistant')
   return {
     asked: first === undefined ? null : { text: questionOf(first, text), atMilliseconds: timeOf(first) },
-    turns: said.filter((entry) => entry !== first).map(turnOf),
+    turns: entriesOfQuestion.filter((entry) => entry !== first).map(turnOf),
   }
 }
 
 /** How many sections, or questions of one, there are: those of the position, and any that the transcripts have beyond. */
-const countOf = (own: number, indexes: readonly number[]): number =>
-  Math.max(own, ...indexes.map((index) => index + 1))
+const countOf = (total: number, indexes: readonly number[]): number =>
+  Math.max(total, ...indexes.map((index) => index + 1))
 
 const questionsSaid = (interviews: readonly Entries[], section: number): number[] =>
   interviews
@@ -75,12 +77,12 @@ const questionsSaid = (interviews: readonly Entries[], section: number): number[
 export function comparedSections(sections: Sections, interviews: readonly Entries[]): ComparedSection[] {
   const indexes = interviews.flat().flatMap(({ section }) => section ?? [])
   return Array.from({ length: countOf(sections.length, indexes) }, (_, section) => {
-    const own = sections[section]
-    const count = countOf(own?.questions.length ?? 0, questionsSaid(interviews, section))
+    const sectionEntry = sections[section]
+    const count = countOf(sectionEntry?.questions.length ?? 0, questionsSaid(interviews, section))
     const questions = Array.from({ length: count }, (__, question) => {
-      const text = own?.questions[question] ?? null
+      const text = sectionEntry?.questions[question] ?? null
       return { text, cells: interviews.map((entries) => cellOf(entries, { section, question, text })) }
     }).filter(({ text, cells }) => text !== null || cells.some((cell) => cell !== null))
-    return { title: own?.title ?? null, questions }
+    return { title: sectionEntry?.title ?? null, questions }
   }).filter(({ title, questions }) => title !== null || questions.length > 0)
 }

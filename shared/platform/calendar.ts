@@ -1,4 +1,5 @@
 import { calendarText, escapeText, quoted } from './calendar-lines.ts'
+import { minuteMilliseconds } from './durations.ts'
 
 /** `REQUEST` and `CANCEL` are e-mailed; `PUBLISH` is a file that its reader opens. */
 export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH'
@@ -21,8 +22,6 @@ export type CalendarFacts = {
 
 /** A calendar needs an end; the letter names a length only where the recruiter did. */
 export const usualInterviewMinutes = 60
-
-const minuteMilliseconds = 60_000
 
 const timeZone = 'Asia/Kuala_Lumpur'
 const offsetMinutes = 8 * 60

@@ -1,8 +1,7 @@
-const dayMilliseconds = 24 * 60 * 60 * 1000
+import { dayMilliseconds, malaysiaOffsetMilliseconds } from './durations.ts'
+
 const daysPerWeek = 7
 const daysPerMonth = 30
-/** Malaysia has no daylight saving time, so an offset is enough. */
-const malaysiaOffsetMilliseconds = 8 * 60 * 60 * 1000
 
 const isDateAlone = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 

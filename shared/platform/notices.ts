@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { malaysiaDate } from './deadline.ts'
+import { dayMilliseconds, hourMilliseconds } from './durations.ts'
 
 /**
  * What the staff get notices about. `questions`: a candidate asked something in the interview; `answers`: a candidate answered an
@@ -37,8 +38,6 @@ export const usualNotices: NoticeSettings = {
   answers: usualTimeOfAnswers,
 }
 
-const hourMilliseconds = 60 * 60 * 1000
-const dayMilliseconds = 24 * hourMilliseconds
 /** In Malaysian time. */
 export const dailyNoticeHour = 8
 

@@ -11,8 +11,27 @@ import { isWideRun } from '#tests/support/wide-run.ts'
 type Step = { kind: 'file' | 'add'; path: string; after: string; code: string }
 
 const fence = /^```tsx? (file|add|page) (\S+)(?: after "(.+)")?\n([\s\S]*?)^```$/gm
+const contributing = readFileSync(join(repositoryRoot, 'CONTRIBUTING.md'), 'utf8')
 
-const allSteps = [...readFileSync(join(repositoryRoot, 'CONTRIBUTING.md'), 'utf8').matchAll(fence)].map(
+/** Blocks of changed lines: those with "-" go, those with "+" come. */
+const changes = [...contributing.matchAll(/^```diff (\S+)\n([\s\S]*?)^```$/gm)].map(
+  ([, path = '', lines = '']) => {
+    const withMarks = (marks: string) =>
+      lines
+        .split('\n')
+        .filter((line) => line !== '' && marks.includes(line.charAt(0)))
+        .map((line) => `${line.slice(1)}\n`)
+        .join('')
+    return { path, before: withMarks(' -'), after: withMarks(' +') }
+  },
+)
+
+/** "Like `name`, `file:line`". */
+const examples = [...contributing.matchAll(/`(\w+)`,\s`([\w/.-]+):(\d+)`/g)].map(
+  ([, name = '', path = '', line]) => ({ name, path, line: Number(line) }),
+)
+
+const allSteps = [...contributing.matchAll(fence)].map(
   ([, kind, path = '', after = '', code = '']): Step => ({
     kind: kind === 'file' ? 'file' : 'add',
     path,
@@ -76,7 +95,7 @@ const run = (command: string, ...parameters: string[]): { ok: boolean; output: s
   }
 }
 const compile = (...projects: string[]) => run('typescript/bin/tsc', '-b', ...projects)
-const compileBoth = () => compile('functions', 'web', 'web/tsconfig.build.json')
+const compileBoth = () => compile('functions', 'infra', 'web', 'web/tsconfig.build.json')
 
 /** Without the other tests, which `npm run check` compiles. */
 const isCopied = (from: string): boolean =>
@@ -99,7 +118,7 @@ const link = "{ serviceId: 'on-demand' }"
 test('the worked examples have the steps that these tests carry out', () => {
   expect(steps.map(({ path }) => path)).toEqual([
     'shared/enquiry/contract/contact.ts',
-    'functions/enquiry/routes.ts',
+    'functions/enquiry/contact/routes.ts',
     'tests/api/platform/identities-matrix.ts',
     'shared/platform/contract/limits.test.ts',
     'tests/api/enquiry/contact-hours.test.ts',
@@ -120,13 +139,28 @@ test('an endpoint without a handler, a page without texts and a link without its
   const { ok, output } = compileBoth()
   writeFileSync(page, right)
   expect(ok).toBe(false)
-  expect(output).toMatch(/functions\/enquiry\/routes\.ts.*'hours' is missing/)
+  expect(output).toMatch(/functions\/enquiry\/contact\/routes\.ts.*'hours' is missing/)
   expect(output).toMatch(/web\/src\/site\/page-texts\.ts.*'"\/services\/\{serviceId\}\/prices"'/)
   expect(output).toMatch(/PricesPage\.tsx.*serviceId/)
 })
 
-test('both examples compile', () => {
+test.each(examples)('$path has the example $name in line $line', ({ name, path, line }) => {
+  const text = readFileSync(join(repositoryRoot, path), 'utf8').split('\n')[line - 1]
+  expect(text).toContain(name)
+})
+
+test('all examples compile', () => {
   for (const step of [...steps.slice(1), pageSteps[1]!]) carryOut(step)
+  expect(changes.length).toBeGreaterThan(15)
+  for (const { path, before, after } of changes) {
+    const file = join(copy, path)
+    const text = readFileSync(file, 'utf8')
+    expect(text.split(before), `"${before}" occurs once in ${path}`).toHaveLength(2)
+    writeFileSync(
+      file,
+      text.replace(before, () => after),
+    )
+  }
   expect(compileBoth()).toEqual({ ok: true, output: '' })
 })
 
@@ -145,6 +179,6 @@ test('the HTML of the page is prerendered', () => {
 })
 
 // The compiler takes half a minute of processor time for everything.
-test.runIf(isWideRun)('the whole repository compiles with both examples', () => {
+test.runIf(isWideRun)('the whole repository compiles with all examples', () => {
   expect(compile()).toEqual({ ok: true, output: '' })
 })

@@ -1,8 +1,8 @@
 import { appOn } from '#tests/support/function-config.ts'
 import { type Access, accessFor, type Act } from 'local-aws/access'
-import { accountExpiryUses } from '#functions/erasure/expiry/app.ts'
+import { accountExpiryUses } from '#functions/erasure/account-expiry/app.ts'
 import { startInterviewerServices, type LocalInterviewerServices } from 'local-aws/interviewer-services'
-import { accountExpiry } from '#functions/erasure/expiry/expire.ts'
+import { accountExpiry } from '#functions/erasure/account-expiry/expire.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { mailReturnsUses } from '#functions/application/mail-returns/app.ts'
 import { noticesUses } from '#functions/desk/notices/app.ts'
@@ -10,7 +10,7 @@ import { sendNotices } from '#functions/desk/notices/send-notices.ts'
 import { noteReturn } from '#functions/application/mail-returns/note-return.ts'
 import { createLog } from '#functions/platform/log/log.ts'
 import { publishingUses } from '#functions/position/publishing/create-publishing.ts'
-import { publisher } from '#functions/position/publishing/publisher.ts'
+import { publisher } from '#functions/position/publisher/publisher.ts'
 import { createCallEnds } from '#functions/application/session/call-ends.ts'
 import { createDynamo } from '#functions/platform/dynamo/dynamo.ts'
 import { createRemovals } from '#functions/platform/removals/removals.ts'
@@ -248,7 +248,7 @@ const removals: (Removal & { answer: unknown })[] = [
     error: 'AccessDeniedException',
   },
   {
-    name: 'interview',
+    name: 'interviewStart',
     grants: { tables: { sessions: ['GetItem'] } },
     ask: async () => answerTo('GET /interview/any/status', await asCandidate()),
     answer: [500, 'internal'],

@@ -44,6 +44,25 @@ test('the target of every relative link and anchor in Markdown files exists', ()
   )
 })
 
+/** Paths from the root of the repository, or of the page's package, between backticks; `*` and `{a,b}` as in a glob. */
+const quotedIn = (text: string): string[] =>
+  [...text.matchAll(/`((?:functions|shared|infra|web|tests|bench|docs)\/[^`\s<…$]*[^`\s<…$.,/])[/.]?`/g)].map(
+    ([, path = '']) => path,
+  )
+
+test('every path that a Markdown file quotes exists', () => {
+  const quoted = pages.flatMap((page) => quotedIn(textOf(page)).map((path) => ({ page, path })))
+  expect(quoted.length).toBeGreaterThan(500)
+  const isMissing = ({ page, path }: { page: string; path: string }): boolean => {
+    const [, home = '.'] = /^(functions\/cv-reader|infra\/local-aws)\//.exec(page) ?? []
+    return ['.', home].every(
+      (root) => globSync([path, `${path}.*`], { cwd: join(repositoryRoot, root) }).length === 0,
+    )
+  }
+  expect(quoted.filter(isMissing)).toEqual([])
+  expect(quotedIn('See `shared/domain/job.ts`.')).toEqual(['shared/domain/job.ts'])
+})
+
 test('a link without a target is found', () => {
   expect(fault('README.md', 'docs/no-such-page.md')).toBe('README.md: there is no docs/no-such-page.md')
   expect(fault('README.md', '#no-such-heading')).toBe('README.md: README.md has no heading #no-such-heading')

@@ -5,6 +5,7 @@ import {
   DynamoDBClient,
   ListTablesCommand,
   PutItemCommand,
+  QueryCommand,
 } from '@aws-sdk/client-dynamodb'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LocalDynamo, startDynamo } from 'local-aws/dynamodb'
@@ -35,7 +36,7 @@ describe('the tables of the local run', () => {
       new PutItemCommand({ TableName, Item: { id: { S: id }, part: { S: 'job' } } }),
     )
 
-  test('of an older version that lack an index or a key are created again if they are empty', async () => {
+  test('of an older version with another key are created again if they are empty, and get missing indexes', async () => {
     await ofAnOlderVersion('jobs', 'id')
     await ofAnOlderVersion('guards', 'id')
     await createTables(dynamo.url)
@@ -50,18 +51,33 @@ describe('the tables of the local run', () => {
     await put('jobs', 'kept')
   })
 
-  test.each([
-    ['guards', 'has no index "byUser"'],
-    ['jobs', 'has another key'],
-  ])('of an older version with rows are refused with one line that says so: %s', async (name, lack) => {
+  test('get the indexes that they lack, with their rows', async () => {
     const client = new DynamoDBClient(localAddress(dynamo.url))
-    await client.send(new DeleteTableCommand({ TableName: name }))
-    await ofAnOlderVersion(name, 'id')
-    await put(name, 'row')
-    await expect(createTables(dynamo.url)).rejects.toThrow(
-      `The stored data is from an older version: the table "${name}" ${lack}. Delete the data with: npm start -- --fresh`,
+    await client.send(new DeleteTableCommand({ TableName: 'guards' }))
+    await ofAnOlderVersion('guards', 'id')
+    const row = { id: { S: 'a-row' }, userId: { S: 'a-candidate' }, token: { S: 'secret' } }
+    await client.send(new PutItemCommand({ TableName: 'guards', Item: row }))
+    await createTables(dynamo.url)
+    const { Items } = await client.send(
+      new QueryCommand({
+        TableName: 'guards',
+        IndexName: 'byUser',
+        KeyConditionExpression: 'userId = :id',
+        ExpressionAttributeValues: { ':id': row.userId },
+      }),
     )
-    await client.send(new DeleteTableCommand({ TableName: name }))
+    expect(Items).toEqual([row])
+  })
+
+  test('with rows and another key are refused with one line that says so', async () => {
+    const client = new DynamoDBClient(localAddress(dynamo.url))
+    await client.send(new DeleteTableCommand({ TableName: 'jobs' }))
+    await ofAnOlderVersion('jobs', 'id')
+    await put('jobs', 'row')
+    await expect(createTables(dynamo.url)).rejects.toThrow(
+      'The stored data is from an older version: the table "jobs" has another key. Delete the data with: npm start -- --fresh',
+    )
+    await client.send(new DeleteTableCommand({ TableName: 'jobs' }))
   })
 
   test('are those of the description, and created once', async () => {

@@ -129,7 +129,7 @@ describe('A deployment with Pipecat Cloud and Daily', () => {
   })
 
   test('allows test mode only where the operator set it', () => {
-    const { entry } = groups.interview
+    const { entry } = groups.interviewStart
     expect(variablesOf(template, entry)['TEST_INTERVIEWS']).toBe('true')
     expect(variablesOf(without, entry)).not.toHaveProperty('TEST_INTERVIEWS')
   })

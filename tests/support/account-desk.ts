@@ -1,7 +1,7 @@
 import { limits } from '#shared/platform/contract/limits.ts'
 import { cvPdf } from 'cv-reader/documents'
-import { accountExpiryUses } from '#functions/erasure/expiry/app.ts'
-import { accountExpiry } from '#functions/erasure/expiry/expire.ts'
+import { accountExpiryUses } from '#functions/erasure/account-expiry/app.ts'
+import { accountExpiry } from '#functions/erasure/account-expiry/expire.ts'
 import { createLog } from '#functions/platform/log/log.ts'
 import { systemRandom } from '#functions/platform/world/ports.ts'
 import { aNetwork, goodPassword, tokenIn, type Call } from './api.ts'
@@ -10,10 +10,9 @@ import { appOn, configOf } from './function-config.ts'
 import { linkIn, mailsTo } from './inbox.ts'
 import { applyFor, runningInterview, uploadPart } from './rooms.ts'
 import type { TestStack } from './stack.ts'
+import { daySeconds } from '#shared/platform/durations.ts'
 
 export const newPassword = 'nine nodes and 1 switch'
-
-const daySeconds = 24 * 60 * 60
 
 /** What tests do with accounts whose mailbox is not proved: e-mails, links, and a stranger who registered the address first. */
 export function accountDesk(stack: TestStack, call: Call) {
@@ -108,5 +107,3 @@ export function accountDesk(stack: TestStack, call: Call) {
     },
   }
 }
-
-export type AccountDesk = ReturnType<typeof accountDesk>

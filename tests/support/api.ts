@@ -30,7 +30,7 @@ export const aNetwork = (): string => {
 
 /** Calls the API as the edge passes a request on to the gateway. */
 export const caller =
-  ({ gateway }: Pick<TestStack, 'gateway'>) =>
+  (stack: Pick<TestStack, 'gateway'>) =>
   async (
     route: string,
     { json, form, token, cookie, address = aNetwork(), headers: more }: ApiCall = {},
@@ -38,7 +38,7 @@ export const caller =
     const [method = 'GET', path = '/'] = route.split(' ')
     const { 'content-type': jsonType = '', ...headers } = behindTheEdge({ address })
     const body = form === undefined ? (json === undefined ? undefined : JSON.stringify(json)) : formOf(form)
-    const response = await fetch(`${gateway}/api${path}`, {
+    const response = await fetch(`${stack.gateway}/api${path}`, {
       method,
       headers: {
         ...headers,

@@ -51,5 +51,3 @@ export function applicantLists(call: Call) {
 
   return { list, pageOf, listOf, search, searched }
 }
-
-export type ApplicantLists = ReturnType<typeof applicantLists>

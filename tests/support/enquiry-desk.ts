@@ -1,4 +1,4 @@
-import { contactUses } from '#functions/enquiry/app.ts'
+import { contactUses } from '#functions/enquiry/contact/app.ts'
 import { createLog } from '#functions/platform/log/log.ts'
 import { systemClock, systemRandom } from '#functions/platform/world/ports.ts'
 import { sendEnquiry } from './enquiries.ts'

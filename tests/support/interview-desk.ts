@@ -52,5 +52,3 @@ export function interviewDesk(stack: TestStack, call: Call) {
       rowOf(stack, 'applications', { userId: id, jobId }),
   }
 }
-
-export type InterviewDesk = ReturnType<typeof interviewDesk>

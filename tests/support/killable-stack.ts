@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FaultSetting } from 'local-aws/ses'
 import { repositoryRoot } from '#infra/paths.ts'
 import type { FromProcess, ToProcess } from './stack-process.ts'
+import { secondMilliseconds } from '#shared/platform/durations.ts'
 
 export type KillableStack = {
   /** The product's current URLs; waits while it restarts. */
@@ -16,8 +17,6 @@ export type KillableStack = {
   crashes: readonly Date[]
   close: () => Promise<void>
 }
-
-const millisecondsPerSecond = 1000
 
 /** Keeps compiled modules, so that a process starts faster after a crash. */
 const compileCache = join(repositoryRoot, 'node_modules', '.cache', 'killable-stack')
@@ -58,7 +57,7 @@ export function startKillableStack(directory: string): KillableStack {
       child.send({ fault } satisfies ToProcess)
     },
     advance: (seconds) => {
-      aheadMilliseconds += seconds * millisecondsPerSecond
+      aheadMilliseconds += seconds * secondMilliseconds
       if (child.connected) child.send({ aheadMilliseconds } satisfies ToProcess)
     },
     crash: async () => {

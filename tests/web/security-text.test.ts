@@ -5,8 +5,8 @@ import { company } from '#shared/company.ts'
 import { siteFolder } from '#infra/local/site/built-site.ts'
 import { startTestStack } from '#tests/support/stack.ts'
 import { securityText, securityTextPath } from '../../web/head/security-text.ts'
+import { dayMilliseconds } from '#shared/platform/durations.ts'
 
-const dayMilliseconds = 24 * 60 * 60 * 1000
 /** The site is deployed at least each quarter, so a build that runs is not older. */
 const minDays = 90
 

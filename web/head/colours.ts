@@ -5,12 +5,12 @@ const tokens = readFileSync(new URL('../src/ui/tokens.css', import.meta.url), 'u
 /** Reads a colour from the stylesheet, for files that cannot use CSS variables. */
 function colour(name: string, theme: 'light' | 'dark'): string {
   const value = new RegExp(`--${name}: (?:light-dark\\((#\\w+), (#\\w+)\\)|(#\\w+));`).exec(tokens)
-  const found = value?.[3] ?? value?.[theme === 'light' ? 1 : 2]
-  if (found === undefined)
+  const colourValue = value?.[3] ?? value?.[theme === 'light' ? 1 : 2]
+  if (colourValue === undefined)
     throw new Error(
       `web/src/ui/tokens.css defines no hex colour --${name}: use the name of one that it defines.`,
     )
-  return found
+  return colourValue
 }
 
 export const colours = {

@@ -28,8 +28,8 @@ const sectionsHtml = (text: string): string =>
 /** Description and requirements as HTML with the elements that job search engines show. */
 export function jobHtml({ description, requirements }: Job): string {
   const about = sectionsHtml(description) || element('p', description)
-  const wanted = sectionsHtml(requirements)
-  return wanted === '' ? about : `${about}${element('h3', 'Requirements')}${wanted}`
+  const requirementsHtml = sectionsHtml(requirements)
+  return requirementsHtml === '' ? about : `${about}${element('h3', 'Requirements')}${requirementsHtml}`
 }
 
 /** Search engines cut longer descriptions themselves, in the middle of a word. */

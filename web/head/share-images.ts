@@ -31,12 +31,12 @@ export function shareImages(): (page: Page) => ShareImage {
       .update(fontFiles.map((file) => basename(file)).join())
       .digest('hex')
       .slice(0, 12)
-    const kept = join(cacheFolder, `${hash}.png`)
-    if (!existsSync(kept)) {
+    const cachedFile = join(cacheFolder, `${hash}.png`)
+    if (!existsSync(cachedFile)) {
       const { width, height, pixels } = new Resvg(svg, drawing).render()
-      writeFileSync(kept, pngOf(width, height, pixels))
+      writeFileSync(cachedFile, pngOf(width, height, pixels))
     }
     // The name contains a hash of the content, because social networks cache an image by its URL.
-    return { path: `/assets/share${nameIn(page)}-${hash}.png`, png: readFileSync(kept) }
+    return { path: `/assets/share${nameIn(page)}-${hash}.png`, png: readFileSync(cachedFile) }
   }
 }

@@ -4,6 +4,7 @@ import { seconds } from '#functions/platform/limits/guards.ts'
 import type { StoredUser } from '../rows/stored-user.ts'
 import type { Accounts } from './accounts.ts'
 import { signInSeconds } from './lifetimes.ts'
+import { dayMilliseconds } from '#shared/platform/durations.ts'
 
 /** Begins a sign-in and returns its first token. */
 export async function beginSignIn(user: StoredUser, remembered: boolean, app: Accounts): Promise<string> {
@@ -19,8 +20,6 @@ export async function beginSignIn(user: StoredUser, remembered: boolean, app: Ac
   })
   return signToken(app.ring, { userId: user.id, signInId }, now)
 }
-
-const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /** For the retention of unused accounts, at most once a day. A failure does not fail the sign-in: the next one writes it. */
 async function noteSeen(user: StoredUser, now: Date, app: Accounts): Promise<void> {

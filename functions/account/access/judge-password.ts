@@ -49,21 +49,21 @@ export async function judgePassword<User extends Account>(
   const user = await app.users.byEmail(email)
   const counters = countersFor({ account: countedAccount(email, user) })
   const ofStrangers = counters.filter(({ name }) => strangersLimits.has(name))
-  const own = counters.filter((counter) => !ofStrangers.includes(counter))
+  const ownCounters = counters.filter((counter) => !ofStrangers.includes(counter))
 
-  const taken = await app.limiter.take(own)
+  const taken = await app.limiter.take(ownCounters)
   if (!taken.allowed) return limited(taken)
   const takenByAll = await app.limiter.take(ofStrangers)
   const network = networkIdentity(ipAddress)
   if (!takenByAll.allowed && !(await app.knownNetworks.has(user?.id ?? 'nobody', network, app.clock()))) {
-    await taken.giveBack(own)
+    await taken.giveBack(ownCounters)
     return limited(takenByAll)
   }
 
   const isRight = await isPassword(password, user?.passwordHash, app.passwordCost)
   if (user === undefined || !isRight) return { kind: 'wrong' }
   await Promise.all([
-    taken.giveBack(own),
+    taken.giveBack(ownCounters),
     takenByAll.allowed ? takenByAll.giveBack(ofStrangers) : undefined,
     app.knownNetworks.note(user.id, network, app.clock()),
   ])

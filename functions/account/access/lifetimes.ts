@@ -1,7 +1,5 @@
 import { unconfirmedAccountDays } from '#shared/platform/retention.ts'
-
-const hourSeconds = 60 * 60
-const daySeconds = 24 * hourSeconds
+import { daySeconds, hourSeconds } from '#shared/platform/durations.ts'
 
 /** How long a sign-in lasts, however active the candidate is. */
 export const signInSeconds = { usual: 12 * hourSeconds, remembered: 30 * daySeconds } as const

@@ -6,10 +6,10 @@ import type { Step } from '#functions/platform/dynamo/transaction.ts'
 import { firstLinks, sendEmail, setPasswordUrl } from './account-mail.ts'
 import type { Accounts } from './accounts.ts'
 import { openAccount, welcome, welcomeFor } from './new-account.ts'
+import { daySeconds } from '#shared/platform/durations.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 const nowSeconds = now.getTime() / 1000
-const daySeconds = 24 * 3600
 
 type Sent = { email: Email; to: string; tags: unknown }
 

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { PasswordCost } from '#functions/platform/world/ports.ts'
-import { semaphore } from '#functions/platform/world/semaphore.ts'
+import { semaphore } from 'cv-reader/semaphore'
 
 const saltBytes = 16
 const hashBytes = 32

@@ -1,10 +1,9 @@
 import { Refusal } from '#shared/platform/contract/errors.ts'
-import { attemptsAmong } from '#functions/application/rows/attempts.ts'
-import { shownApplication } from '#functions/application/shown.ts'
+import { exported, keepAttempts } from '#functions/erasure/nouns.ts'
 import { accountDeletedEmail } from '../letters/account-emails.ts'
 import { isAddressProved, type StoredUser } from '../rows/stored-user.ts'
-import { exportOf, exportOfMore, noEnquiries, withCvUrl } from './account-export.ts'
-import type { AuthApp, AuthHandlers } from './app.ts'
+import { exportOf, withCvUrl } from './account-export.ts'
+import type { AuthHandlers } from './app.ts'
 import { trySendEmail } from '../access/account-mail.ts'
 import { isPassword } from '../access/password-hash.ts'
 import { removeAccount } from '#functions/erasure/remove-account.ts'
@@ -37,39 +36,23 @@ export const updateMe: AuthHandlers['updateMe'] = async ({ user, body, log }, ap
 export const exportMe: AuthHandlers['exportMe'] = async ({ user, query: { cursor }, log }, app) => {
   const account = existing(await app.users.byId(user.userId))
   // Another person can have registered with the address of a mailbox that is not theirs.
-  const page = isAddressProved(account) ? await app.enquiries.page(account.email, cursor) : noEnquiries
-  const data = await (cursor === undefined ? exportOf : exportOfMore)(account, page, app)
+  const sender = isAddressProved(account) ? account.email : undefined
+  const data = await exportOf({ account, sender, cursor, lists: exported }, app)
   log.info('account exported', { userId: user.userId })
   return { success: true, data }
 }
 
 export const applications: AuthHandlers['applications'] = async ({ user }, app) => ({
-  applications: (await app.applications.ofUser(user.userId)).map(shownApplication),
+  applications: await exported.applications({ id: user.userId }, app),
 })
-
-/**
- * Keeps the attempts, so that deleting an account and registering again gives no further interviews. Only for a proved mailbox:
- * otherwise a stranger could use up the attempts of its owner.
- */
-async function keepAttempts(
-  account: StoredUser,
-  { applications, guardsByUser, clock }: AuthApp,
-): Promise<void> {
-  if (!isAddressProved(account)) return
-  const [present, guards] = await Promise.all([applications.ofUser(account.id), guardsByUser.of(account.id)])
-  const counted = [
-    ...present.map(({ jobId, interviewsStarted }) => ({ jobId, started: interviewsStarted })),
-    ...attemptsAmong(guards),
-  ]
-  await applications.keepForMailbox(account.email, counted, clock())
-}
 
 export const deleteMe: AuthHandlers['deleteMe'] = async ({ user, body, log, refuse }, app) => {
   const account = existing(await app.users.byId(user.userId))
   const { passwordHash } = account
   if (passwordHash !== undefined && !(await isPassword(body.password ?? '', passwordHash, app.passwordCost)))
     throw refuse('wrong_current_password')
-  await keepAttempts(account, app)
+  // Only for a proved mailbox: otherwise a stranger could use up the attempts of its owner.
+  if (isAddressProved(account)) await keepAttempts(account, app)
   const isRemoved = await removeAccount(account, app, log)
   log.info('account deleted', { userId: account.id })
   // Of concurrent calls, only the one that deleted the account sends the e-mail.

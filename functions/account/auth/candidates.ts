@@ -3,8 +3,8 @@ import { trySendEmail } from '../access/account-mail.ts'
 import { hashAddress } from '../access/address-hash.ts'
 import type { Subject } from '#functions/platform/http/audit.ts'
 import { isAddressProved, type StoredUser } from '../rows/stored-user.ts'
-import { exportOf, exportOfEnquiries, exportOfMore, noEnquiries } from './account-export.ts'
-import { exportedAssessments, exportedInterviewNotes } from './exported-assessments.ts'
+import { exportOf } from './account-export.ts'
+import { anyOfSender, counted, eraseSender, exportedToStaff } from '#functions/erasure/nouns.ts'
 import { removeAccount } from '#functions/erasure/remove-account.ts'
 import type { AuthApp, AuthHandlers } from './app.ts'
 
@@ -22,18 +22,15 @@ type Person = {
  * By the id of an account, or by e-mail address where the name contains an "@". A request by address came from that mailbox. A request
  * by id came from the person who registered, who does not own the address until it is proved; so its enquiries are left out.
  */
-async function personNamed(
-  name: string,
-  { users, enquiries }: Pick<AuthApp, 'users' | 'enquiries'>,
-): Promise<Person | undefined> {
+async function personNamed(name: string, app: AuthApp): Promise<Person | undefined> {
   if (!name.includes('@')) {
-    const account = await users.byId(name)
+    const account = await app.users.byId(name)
     if (account === undefined) return undefined
     const { id, email } = account
     const sender = isAddressProved(account) ? email : undefined
     return { account, email, sender, subject: { on: id, userId: id } }
   }
-  const account = await users.byEmail(name)
+  const account = await app.users.byEmail(name)
   if (account !== undefined)
     return {
       account,
@@ -41,7 +38,7 @@ async function personNamed(
       sender: account.email,
       subject: { on: account.id, userId: account.id },
     }
-  const on = await enquiries.anyOf(name)
+  const on = await anyOfSender(name, app)
   return on === undefined ? undefined : { account, email: name, sender: name, subject: { on } }
 }
 
@@ -56,19 +53,12 @@ export const exportCandidate: AuthHandlers['exportCandidate'] = async (
   const person = await personNamed(candidate, app)
   if (person === undefined) throw refuse('candidate_not_found')
   const { account, sender, subject } = person
-  const page = sender === undefined ? noEnquiries : await app.enquiries.page(sender, cursor)
-  const data =
-    account === undefined
-      ? exportOfEnquiries(page, app)
-      : await (cursor === undefined ? exportOf : exportOfMore)(account, page, app)
-  const isFirst = account !== undefined && cursor === undefined
-  const assessments = isFirst ? await exportedAssessments(account.id, app) : []
-  const interviewNotes = isFirst ? await exportedInterviewNotes(account.id, app) : []
+  const data = await exportOf({ account, sender, cursor, lists: exportedToStaff }, app)
   await keepAct.write(subject)
-  log.info('account exported by an operator', { userId: account?.id, enquiries: page.enquiries.length })
+  log.info('account exported by an operator', { userId: account?.id, enquiries: data.enquiries.length })
   return {
     success: true,
-    data: { ...data, assessments, interviewNotes, enquiriesLeftOut: leavesOut(person) },
+    data: { ...data, enquiriesLeftOut: leavesOut(person) },
   }
 }
 
@@ -79,8 +69,7 @@ export const eraseCandidate: AuthHandlers['eraseCandidate'] = async ({ body, kee
   const addressHash = email === '' ? undefined : await hashAddress(email, await app.audit.salt())
   await keepAct.write({ ...subject, addressHash })
   // Enquiries first: they are found by the address, which is deleted with the account.
-  const { erased, areAll } =
-    sender === undefined ? { erased: 0, areAll: true } : await app.enquiries.erase(sender)
+  const { erased, areAll } = await eraseSender(sender, app)
   const contents =
     account === undefined || !areAll ? { applications: 0, interviews: 0 } : await erase(account, app, log)
   log.info(areAll ? 'account deleted by an operator' : 'enquiries deleted by an operator', {
@@ -93,10 +82,9 @@ export const eraseCandidate: AuthHandlers['eraseCandidate'] = async ({ body, kee
 }
 
 async function erase(account: StoredUser, app: AuthApp, log: AuthApp['log']) {
-  const { id } = account
-  const [applications, interviews] = await Promise.all([app.applications.ofUser(id), app.sessions.ofUser(id)])
+  const counts = await counted(account.id, app)
   const isRemoved = await removeAccount(account, app, log)
   // A detached account has no address. Of concurrent calls, only the one that deleted the account sends the e-mail.
   if (isRemoved && account.email !== '') await trySendEmail(account, accountDeletedEmail(), app, log)
-  return { applications: applications.length, interviews: interviews.length }
+  return counts
 }

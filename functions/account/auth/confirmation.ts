@@ -3,6 +3,7 @@ import { leftOut, noteLeftOut, noteUnsent, sendEmail } from '../access/account-m
 import { claimOf } from '../access/claim.ts'
 import { welcomeFor } from '../access/new-account.ts'
 import type { StoredUser } from '../rows/stored-user.ts'
+import { transcribe } from '#functions/erasure/nouns.ts'
 import { errorFields } from '#functions/platform/log/log.ts'
 import { writeTogether } from '#functions/platform/dynamo/transaction.ts'
 import { provedStep } from '../rows/user-steps.ts'
@@ -21,8 +22,8 @@ export const confirmEmail: AuthHandlers['confirmEmail'] = async (
 ) => {
   const [caller, found] = await Promise.all([app.authenticate(authorization), app.linkedAccount(body.token)])
   if (found === undefined) {
-    const own = caller === undefined ? undefined : await app.users.byId(caller.userId)
-    if (own !== undefined && claimOf(own) === 'proved') return confirmed
+    const callerAccount = caller === undefined ? undefined : await app.users.byId(caller.userId)
+    if (callerAccount !== undefined && claimOf(callerAccount) === 'proved') return confirmed
     throw refuse('link_spent')
   }
   const { user } = found
@@ -50,11 +51,9 @@ export async function proveByLink({ user, token, keepsSignIns }: Proof, app: Aut
 /** The proof stands even where this fails; `recordings retry` then starts the transcriptions. */
 export async function afterProof({ id, proveBy }: StoredUser, app: AuthApp): Promise<void> {
   if (proveBy === undefined) return
-  await app.filesAgain
-    .transcribe(id)
-    .catch((error: unknown) =>
-      app.log.error('recordings of a proved account not transcribed', { userId: id, ...errorFields(error) }),
-    )
+  await transcribe(id, app).catch((error: unknown) =>
+    app.log.error('recordings of a proved account not transcribed', { userId: id, ...errorFields(error) }),
+  )
 }
 
 export const sendConfirmation: AuthHandlers['sendConfirmation'] = async ({ user, log, refuse }, app) => {

@@ -2,7 +2,7 @@ import { beginSignIn, signedInUserOf } from '../access/begin-sign-in.ts'
 import { claimOf } from '../access/claim.ts'
 import { detach } from '#functions/erasure/detach.ts'
 import { judgePassword } from '../access/judge-password.ts'
-import { shownKeptPositions } from '#functions/erasure/kept-positions.ts'
+import { shownKeptPositions } from '#functions/application/kept-positions.ts'
 import type { AuthHandlers } from './app.ts'
 import { proveByLink } from './confirmation.ts'
 import type { LinkedAccount } from './linked-account.ts'
@@ -29,9 +29,9 @@ export const mailedLink: AuthHandlers['mailedLink'] = async ({ body, authorizati
 /** Mailbox and password together show that the owner of the mailbox registered. */
 export const keepAccount: AuthHandlers['keepAccount'] = async (request, app) => {
   const { body, countersFor, ipAddress, log, refuse } = request
-  const found = await app.linkedAccount(body.token)
-  if (found === undefined) throw refuse('link_spent')
-  const { email } = found.user
+  const linkedAccount = await app.linkedAccount(body.token)
+  if (linkedAccount === undefined) throw refuse('link_spent')
+  const { email } = linkedAccount.user
   const judged = await judgePassword({ email, password: body.password, ipAddress, countersFor }, app)
   if (judged.kind === 'limited') {
     const { retryAfterSeconds, limits } = judged
@@ -52,9 +52,9 @@ const canDisown = ({ link, user }: LinkedAccount): boolean =>
   link.purpose === 'first' && claimOf(user) !== 'proved'
 
 export const disownAccount: AuthHandlers['disownAccount'] = async ({ body, log, refuse }, app) => {
-  const found = await app.linkedAccount(body.token)
-  if (found === undefined || !canDisown(found)) throw refuse('link_spent')
-  const { user } = found
+  const linkedAccount = await app.linkedAccount(body.token)
+  if (linkedAccount === undefined || !canDisown(linkedAccount)) throw refuse('link_spent')
+  const { user } = linkedAccount
   const together = [app.links.spendStep(body.token, app.clock())]
   const { done } = await detach(user, { passwordHash: undefined, together }, app, log)
   if (!done) throw refuse('link_spent')

@@ -44,9 +44,9 @@ const setsPassword = ({ link: { purpose } }: LinkedAccount): boolean =>
 /** One transaction uses up the link, sets the password and ends every sign-in. */
 export const resetPassword: AuthHandlers['resetPassword'] = async (request, app) => {
   const { body, ipAddress, authorization, log, refuse } = request
-  const found = await app.linkedAccount(body.token)
-  if (found === undefined || !setsPassword(found)) throw refuse('link_spent')
-  const { user } = found
+  const linkedAccount = await app.linkedAccount(body.token)
+  if (linkedAccount === undefined || !setsPassword(linkedAccount)) throw refuse('link_spent')
+  const { user } = linkedAccount
   if (isCommonPassword(body.password, user)) throw refuse('password_too_common')
   const contents = contentsAfter(claimOf(user), {
     wanted: body.contents,
@@ -54,11 +54,9 @@ export const resetPassword: AuthHandlers['resetPassword'] = async (request, app)
   })
   if (contents === 'refused') throw refuse('contents_undecided')
   const hash = await hashPassword(body.password, app.passwordCost)
-  const owner = await (contents === 'keep' ? setByLink : startEmpty)(
-    { user, hash, token: body.token },
-    app,
-    log,
-  )
+  const newPassword = { user, hash, token: body.token }
+  const owner =
+    contents === 'keep' ? await setByLink(newPassword, app) : await startEmpty(newPassword, app, log)
   if (owner === undefined) throw refuse('link_spent')
   await app.knownNetworks.note(owner.id, networkIdentity(ipAddress), app.clock())
   log.info('password set by link', { userId: owner.id, before: user.id })

@@ -25,8 +25,8 @@ export const registerWithCv: CvHandlers['registerWithCv'] = async (request, app)
   if (!email.success) throw refuse('cv_without_email')
   if (upload.cv.name === '') throw refuse('cv_without_name')
 
-  const known = await app.users.byEmail(email.data)
-  if (known === undefined) {
+  const accountOfEmail = await app.users.byEmail(email.data)
+  if (accountOfEmail === undefined) {
     const opened = await openAccountFromCv(email.data, { ...upload, ipAddress }, app, log)
     if (opened !== undefined) return signedIn(opened.user, app, opened.cvStored)
     // A concurrent request opened an account with this e-mail address, or with this CV and another address.
@@ -35,8 +35,8 @@ export const registerWithCv: CvHandlers['registerWithCv'] = async (request, app)
   }
   if (body.confirm_update !== 'true') throw refuse('user_exists', { more: uploadedData(upload) })
   const proof = { authorization, password: body.password, ipAddress, countersFor }
-  if (!(await ownsAccount(known, proof, app))) throw refuse('sign_in_to_update')
-  const changed = await updateAccountFromCv(known.id, upload, app, log)
+  if (!(await ownsAccount(accountOfEmail, proof, app))) throw refuse('sign_in_to_update')
+  const changed = await updateAccountFromCv(accountOfEmail.id, upload, app, log)
   // The file is not the one that was read, or another account has it by now.
   if (changed === undefined) throw refuse('cv_not_found')
   return signedIn(changed, app, true)
@@ -84,9 +84,9 @@ type Upload =
 
 /** The uploaded file, with the candidate's corrections in place of its data. */
 async function uploadOf({ body, ipAddress, log }: RegisterRequest, app: CvApp): Promise<Upload> {
-  const kept = await keptFile(body, app)
-  if (kept.kind === 'refused') return kept
-  const { cvId } = kept
+  const cvFile = await keptFile(body, app)
+  if (cvFile.kind === 'refused') return cvFile
+  const { cvId } = cvFile
   const corrected = body.pre_extracted_cv_data
   const read = await readUpload({ cvId, ipAddress }, app, log)
   if (read.kind === 'adopted') return { kind: 'adopted', cvId, ticket: read.ticket, cv: corrected }

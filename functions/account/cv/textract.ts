@@ -50,8 +50,8 @@ export function createTextract(address: AwsAddress, bucket: string): TextRecogni
   }
   return async ({ id, pages, isBegun = false }) => {
     const isSingle = pages === 1
-    const found = isSingle && !isBegun ? await inOneCall(id) : undefined
-    if (found !== undefined) return recognisedFrom(found, { pages })
+    const reading = isSingle && !isBegun ? await inOneCall(id) : undefined
+    if (reading !== undefined) return recognisedFrom(reading, { pages })
     const { JobId } = await client
       .send(
         new StartDocumentTextDetectionCommand({
@@ -142,7 +142,7 @@ export function pagesFrom(blocks: readonly Block[]): RecognisedPage[] {
     if (corners === undefined) continue
     const [top, , to, from] = corners
     const ids = (line.Relationships ?? []).flatMap(({ Type, Ids }) => (Type === 'CHILD' ? (Ids ?? []) : []))
-    const own = ids.flatMap((id): TiltedLine['words'] => {
+    const wordsOfLine = ids.flatMap((id): TiltedLine['words'] => {
       const word = words.get(id)
       const [, , right, left] = (word === undefined ? undefined : cornersOf(word)) ?? []
       if (word?.Text === undefined || left === undefined || right === undefined) return []
@@ -150,7 +150,7 @@ export function pagesFrom(blocks: readonly Block[]): RecognisedPage[] {
     })
     const height = Math.hypot(from.x - top.x, from.y - top.y) * fontShareOfLine
     const number = line.Page ?? 1
-    pages.set(number, [...(pages.get(number) ?? []), { from, to, height, words: own }])
+    pages.set(number, [...(pages.get(number) ?? []), { from, to, height, words: wordsOfLine }])
   }
   return [...pages]
     .toSorted(([a], [b]) => a - b)

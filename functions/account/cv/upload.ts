@@ -6,10 +6,10 @@ import type { CvApp, CvHandlers } from './app.ts'
 /** Issues a ticket and a presigned form for the browser; or stores a small file that came in the request itself. */
 export const upload: CvHandlers['upload'] = async ({ body, log, refuse }, app) => {
   if ('cv_file' in body) {
-    const kept = await keepFile(body.cv_file, app)
-    if (kept.kind === 'refused') throw refuse(kept.code)
-    log.info('cv received', { cvId: kept.cvId })
-    return { success: true, data: { cvId: kept.cvId, upload: null } }
+    const cvFile = await keepFile(body.cv_file, app)
+    if (cvFile.kind === 'refused') throw refuse(cvFile.code)
+    log.info('cv received', { cvId: cvFile.cvId })
+    return { success: true, data: { cvId: cvFile.cvId, upload: null } }
   }
   const file = checkCvFile({ name: body.fileName, size: body.size })
   if (file.kind === 'refused') throw refuse(file.code)

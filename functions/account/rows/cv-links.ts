@@ -7,8 +7,6 @@ import { createS3 } from '#functions/platform/s3/s3.ts'
 /** Long enough to load a file, and short for a link that is passed on. */
 const linkSeconds = 5 * 60
 
-export type CvLinks = ReturnType<typeof createCvLinks>
-
 /** The links with which recruiters open CVs. */
 export function createCvLinks(s3: AwsAddress, bucket: string) {
   const client = createS3(s3)

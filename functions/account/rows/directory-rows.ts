@@ -50,7 +50,7 @@ export function newWordSteps(table: string, user: Named): Step[] {
 
 export const noWordSteps = (table: string, userId: string): Step[] => deletionsFrom(table, userId, 0)
 
-const deletionsFrom = (table: string, userId: string, kept: number): Step[] =>
+const deletionsFrom = (table: string, userId: string, keptCount: number): Step[] =>
   furtherWords
-    .slice(kept)
+    .slice(keptCount)
     .map((number) => ({ Delete: { TableName: table, Key: { id: wordRowId(userId, number) } } }))

@@ -10,6 +10,8 @@ const directoryIndex = 'directory'
 const storedEntry = z.object({ id: z.string() })
 const storedLock = z.object({ id: z.string(), userId: z.string() })
 
+export type Directory = ReturnType<typeof createDirectory>
+
 /** Accounts by the beginning of their address, their name, or a further word of it. */
 export function createDirectory(dynamo: Dynamo, table: string) {
   /** The accounts of lock items, by the items' ids. */

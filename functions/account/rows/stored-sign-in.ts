@@ -22,7 +22,7 @@ export const signInRowId = (signInId: string): string => `sign-in#${signInId}`
 
 /** The sign-ins among a user's guards. */
 export const signInsAmong = (rows: readonly unknown[]): StoredSignIn[] =>
-  rows.flatMap((found) => {
-    const { success, data } = storedSignIn.safeParse(found)
+  rows.flatMap((row) => {
+    const { success, data } = storedSignIn.safeParse(row)
     return success && data.id.startsWith(signInRowId('')) ? [data] : []
   })

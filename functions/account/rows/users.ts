@@ -23,8 +23,8 @@ export function createUsers(dynamo: Dynamo, table: string, random: Random) {
     return Item
   }
   const byId = async (id: string): Promise<StoredUser | undefined> => {
-    const found = await item(id)
-    return found === undefined ? undefined : storedUser.parse(found)
+    const row = await item(id)
+    return row === undefined ? undefined : storedUser.parse(row)
   }
   const lockOf = async (email: string): Promise<{ userId: string } | undefined> =>
     z.optional(z.object({ userId: z.string() })).parse(await item(lockId(email)))

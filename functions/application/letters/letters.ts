@@ -13,8 +13,8 @@ import type { LettersApp } from './app.ts'
 import { compose, type Letter } from './compose.ts'
 import { issueInvitationToken } from './invitation-link.ts'
 import { otherPositions } from './other-positions.ts'
+import { daySeconds } from '#shared/platform/durations.ts'
 
-const daySeconds = 24 * 60 * 60
 /** SES can be suspended for days; a letter older than this confuses more than it informs. */
 const oldestLetterDays = 14
 const maxRevived = 100

@@ -68,10 +68,10 @@ const runOf = (dynamo: Dynamo, table: string, partition: Partition): Run => ({
 export function createApplicants(dynamo: Dynamo, table: string) {
   return {
     async page(
-      wanted: Wanted,
+      filter: Wanted,
       { cursor, limit }: { cursor: string | undefined; limit: number },
     ): Promise<{ entries: Entry[]; next: string | null }> {
-      const runs = partitionsOf(wanted).map((partition) => runOf(dynamo, table, partition))
+      const runs = partitionsOf(filter).map((partition) => runOf(dynamo, table, partition))
       const { entries, next } = await newestFirst(runs, { after: placeIn(cursor), limit })
       return { entries, next: next === undefined ? null : textOf(next) }
     },

@@ -128,16 +128,16 @@ export function createApplicationOutbox(dynamo: Dynamo, table: string) {
       sentAt: Date | undefined,
       { hasCancelled = false }: { hasCancelled?: boolean } = {},
     ): Promise<void> {
-      const kept: SentLetter | undefined =
+      const lastLetter: SentLetter | undefined =
         sentAt === undefined ? undefined : { letter: withoutWords(sent), at: sentAt.toISOString(), attempts }
       await updateIf(dynamo, {
         TableName: table,
         Key: { userId, jobId },
-        UpdateExpression: `${kept === undefined ? '' : 'SET sentLetter = :kept '}REMOVE outbox, dueAt, leasedUntil, attempts, requestId, letter, letterAt${hasCancelled ? ', isInCalendar' : ''}`,
+        UpdateExpression: `${lastLetter === undefined ? '' : 'SET sentLetter = :kept '}REMOVE outbox, dueAt, leasedUntil, attempts, requestId, letter, letterAt${hasCancelled ? ', isInCalendar' : ''}`,
         ConditionExpression: 'letterAt = :sent',
         ExpressionAttributeValues: {
           ':sent': letterAt,
-          ...(kept === undefined ? {} : { ':kept': kept }),
+          ...(lastLetter === undefined ? {} : { ':kept': lastLetter }),
         },
       })
     },

@@ -94,8 +94,8 @@ const readingOf = (dynamo: Dynamo, table: string) => ({
   },
 
   /** Those that exist of several, in any order, each as it is now. */
-  async byKeys(wanted: readonly ApplicationKey[]): Promise<StoredApplication[]> {
-    const keys = wanted.map(({ userId, jobId }) => ({ userId, jobId }))
+  async byKeys(requestedKeys: readonly ApplicationKey[]): Promise<StoredApplication[]> {
+    const keys = requestedKeys.map(({ userId, jobId }) => ({ userId, jobId }))
     const rows = await rowsByKeys(dynamo, table, keys, { ConsistentRead: true })
     return rows.map((row) => storedApplication.parse(row))
   },
@@ -118,8 +118,8 @@ type RemovalParts = {
 
 const removalOf = ({ write, ofUser, tables, random }: RemovalParts) => ({
   /** Deletes a candidate's applications and their counts, but for those of the positions to keep. Returns how many. */
-  async removeOfUser(userId: string, kept: ReadonlySet<string> = new Set()): Promise<number> {
-    const unkept = (await ofUser(userId)).filter(({ jobId }) => !kept.has(jobId))
+  async removeOfUser(userId: string, keptPositions: ReadonlySet<string> = new Set()): Promise<number> {
+    const unkept = (await ofUser(userId)).filter(({ jobId }) => !keptPositions.has(jobId))
     for (const { jobId } of unkept) await write(() => removalSteps(tables, { userId, jobId }, random))
     return unkept.length
   },
@@ -148,18 +148,19 @@ const attemptsOf = (dynamo: Dynamo, tables: ApplicationTables, random: Random) =
   /** Returns an application to its candidate for another interview, and keeps who did so; false where it has changed. */
   interviewAgain: async (
     again: { application: StoredApplication; session: StoredSession },
-    kept: Step,
+    auditStep: Step,
   ): Promise<boolean> =>
-    (await writeTogether(dynamo, [...interviewAgainSteps(tables, again), kept], random)).done,
+    (await writeTogether(dynamo, [...interviewAgainSteps(tables, again), auditStep], random)).done,
 
   /** Lets the candidate start one more interview, with a letter where there is an application; false where none was started. */
-  async giveBackAttempt(key: WithEmail, now: Date, kept: Step): Promise<boolean> {
+  async giveBackAttempt(key: WithEmail, now: Date, auditStep: Step): Promise<boolean> {
     const places = [
       attemptGivenBack(tables, key, now),
       givenBackLater(tables.guards, key, now),
       givenBackToMailbox(tables.guards, key, now),
     ]
-    for (const place of places) if ((await writeTogether(dynamo, [place, kept], random)).done) return true
+    for (const place of places)
+      if ((await writeTogether(dynamo, [place, auditStep], random)).done) return true
     return false
   },
 })

@@ -60,8 +60,8 @@ const removalOf = (dynamo: Dynamo, table: string) => {
     ofUser,
 
     /** Deletes those of a candidate, but for the positions to keep. */
-    async removeOfUser(userId: string, kept: ReadonlySet<string> = new Set()): Promise<void> {
-      await remove((await ofUser(userId)).filter(({ jobId }) => !kept.has(jobId)))
+    async removeOfUser(userId: string, keptPositions: ReadonlySet<string> = new Set()): Promise<void> {
+      await remove((await ofUser(userId)).filter(({ jobId }) => !keptPositions.has(jobId)))
     },
 
     /** Deletes those of a withdrawn application. Where the candidate has applied again, those of that time stay. */

@@ -6,10 +6,10 @@ import type { Dynamo } from '#functions/platform/dynamo/dynamo.ts'
 import { seconds } from '#functions/platform/limits/guards.ts'
 import { mailboxIdentity } from '#functions/platform/limits/mailbox-identity.ts'
 import type { Step } from '#functions/platform/dynamo/transaction.ts'
+import { daySeconds } from '#shared/platform/durations.ts'
 
 type Key = { userId: string; jobId: string }
 
-const daySeconds = 24 * 60 * 60
 const prefix = 'attempts#'
 
 /** The interviews that a candidate started for a position before the application was withdrawn. */
@@ -65,8 +65,8 @@ export async function attemptsBefore(
 ): Promise<number> {
   const rows = await Promise.all([keyOf(key), mailboxRowOf(key)].map((Key) => read(dynamo, table, Key)))
   // DynamoDB deletes an expired row days late, so the time is compared.
-  const kept = rows.filter((row) => row !== undefined && row.expiresAt > seconds(now))
-  return Math.max(0, ...kept.map((row) => row?.started ?? 0))
+  const liveRows = rows.filter((row) => row !== undefined && row.expiresAt > seconds(now))
+  return Math.max(0, ...liveRows.map((row) => row?.started ?? 0))
 }
 
 async function read(dynamo: Dynamo, table: string, Key: { id: string }): Promise<KeptAttempts | undefined> {

@@ -24,17 +24,17 @@ export function createDecisions(dynamo: Dynamo, table: string, random: Random) {
     async put(
       application: StoredApplication,
       pending: PendingDecision,
-      kept: Step,
+      auditStep: Step,
     ): Promise<StoredApplication | undefined> {
       const requestId = presentRequest()
       const decision = { ...pending, id: random.id(), ...(requestId !== undefined && { requestId }) }
-      const isWritten = await write([{ Update: decisionUpdate(table, application, decision) }, kept])
+      const isWritten = await write([{ Update: decisionUpdate(table, application, decision) }, auditStep])
       return isWritten ? { ...application, decision } : undefined
     },
 
     /** Together with the audit's row; undefined when the decision is another one since it was read, or has taken effect. */
-    async recall(application: WithDecision, kept: Step): Promise<StoredApplication | undefined> {
-      const isWritten = await write([{ Update: recallUpdate(table, application) }, kept])
+    async recall(application: WithDecision, auditStep: Step): Promise<StoredApplication | undefined> {
+      const isWritten = await write([{ Update: recallUpdate(table, application) }, auditStep])
       const { decision: _, ...recalled } = application
       return isWritten ? recalled : undefined
     },

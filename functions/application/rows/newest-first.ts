@@ -26,11 +26,11 @@ export async function newestFirst(
   { after, limit }: { after: Place | undefined; limit: number },
 ): Promise<{ entries: Entry[]; next: Place | undefined }> {
   // One more than the page tells whether there is another.
-  const wanted = limit + 1
-  const each = runs.length === 1 ? wanted : Math.min(wanted, minEntries + Math.ceil(wanted / runs.length))
+  const count = limit + 1
+  const each = runs.length === 1 ? count : Math.min(count, minEntries + Math.ceil(count / runs.length))
   const heads = runs.map((run) => headOf(run, fromOf(run, after), each))
   const taken: Place[] = []
-  while (taken.length < wanted) {
+  while (taken.length < count) {
     await Promise.all(heads.map((head) => head.fill()))
     const first = heads.reduce<Head | undefined>(newer, undefined)
     const place = first?.take()

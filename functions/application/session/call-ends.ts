@@ -6,9 +6,9 @@ import { countedCall, type CountedCall } from '#functions/platform/limits/call-m
 import { seconds } from '#functions/platform/limits/guards.ts'
 import type { StoredSession } from './stored-session.ts'
 import type { Step } from '#functions/platform/dynamo/transaction.ts'
+import { daySeconds } from '#shared/platform/durations.ts'
 
 const prefix = 'call-end#'
-const daySeconds = 24 * 60 * 60
 /** Long after the provider has ended the call by itself; the schedule deletes the row much earlier. */
 const keptDays = 14
 
@@ -78,8 +78,8 @@ export function callAsRead({ conversation }: Pick<StoredSession, 'conversation'>
 /** The calls that are to be ended because their session was removed, or because its page has started another one. */
 export function createCallEnds(dynamo: Dynamo, table: string) {
   return {
-    async add(wanted: Wanted, now: Date): Promise<void> {
-      await updateIf(dynamo, callEndUpdate(table, wanted, now))
+    async add(call: Wanted, now: Date): Promise<void> {
+      await updateIf(dynamo, callEndUpdate(table, call, now))
     },
 
     due: (now: Date, max: number): Promise<CallEndKey[]> => dueCallEnds(dynamo, table, now, max),

@@ -87,10 +87,13 @@ export function createSessionRemoval(
     remove,
 
     /** Deletes a candidate's sessions, but for those of the positions to keep; returns those that it deleted. */
-    async removeOfUser(userId: string, kept: ReadonlySet<string> = new Set()): Promise<StoredSession[]> {
+    async removeOfUser(
+      userId: string,
+      keptPositions: ReadonlySet<string> = new Set(),
+    ): Promise<StoredSession[]> {
       const removed: StoredSession[] = []
       for (const { id, jobId } of await sessions.ofUser(userId)) {
-        const session = kept.has(jobId) ? undefined : await remove(userId, id)
+        const session = keptPositions.has(jobId) ? undefined : await remove(userId, id)
         if (session !== undefined) removed.push(session)
       }
       return removed

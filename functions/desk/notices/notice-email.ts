@@ -52,8 +52,8 @@ export function noticeEmail({ name, isDaily, events, titles, deskUrl }: Facts): 
     .map((jobId) => ({ jobId, title: titles.get(jobId) ?? jobId }))
     .toSorted((a, b) => a.title.localeCompare(b.title))
   const blocks = positions.flatMap(({ jobId, title }): Block[] => {
-    const own = events.filter((event) => event.jobId === jobId)
-    return [title, { links: linksOf(jobId, own, deskUrl) }]
+    const ofPosition = events.filter((event) => event.jobId === jobId)
+    return [title, { links: linksOf(jobId, ofPosition, deskUrl) }]
   })
   const counts = countsIn(events).map(({ kind, count }) => countText(kind, count))
   const [first] = positions

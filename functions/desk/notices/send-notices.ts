@@ -79,8 +79,8 @@ async function lookFor(app: NoticesApp, { now, until }: { now: Date; until: Date
 
 async function titlesOf(events: readonly StaffEvent[], { jobs }: NoticesApp): Promise<Map<string, string>> {
   const ids = [...new Set(events.map(({ jobId }) => jobId))]
-  const found = await Promise.all(ids.map((id) => jobs.byId(id)))
-  return new Map(found.flatMap((job) => (job === undefined ? [] : [[job.id, job.title]])))
+  const storedJobs = await Promise.all(ids.map((id) => jobs.byId(id)))
+  return new Map(storedJobs.flatMap((job) => (job === undefined ? [] : [[job.id, job.title]])))
 }
 
 type News = { events: readonly StaffEvent[]; titles: ReadonlyMap<string, string>; now: Date; until: Date }

@@ -4,31 +4,25 @@ import { callerSecretsFrom } from '#functions/platform/config/config.ts'
 import type { Handlers } from '#functions/platform/http/handlers.ts'
 import { lazy } from '#functions/platform/world/lazy.ts'
 import { lazyMail } from '#functions/platform/mail/lazy-mail.ts'
-import { interviewRemains } from '#functions/interview/rows/interview-remains-part.ts'
+import { personUses } from '#functions/erasure/nouns.ts'
 import { publishingUses } from '#functions/position/publishing/create-publishing.ts'
 import { publish } from '#functions/position/publishing/publish.ts'
 import { createDirectory } from '#functions/account/rows/directory.ts'
-import { createUsers } from '#functions/account/rows/users.ts'
 import { createApplicants } from '#functions/application/rows/applicants.ts'
 import { createApplicationOutbox } from '#functions/application/rows/application-outbox.ts'
-import { createApplications } from '#functions/application/rows/applications.ts'
 import { createDecisions } from '#functions/application/rows/decisions.ts'
 import { createAudit } from '#functions/platform/audit/audit.ts'
 import { createEnquiries } from '#functions/enquiry/rows/enquiries.ts'
 import { createRecordingRemovals } from '#functions/interview/rows/recording-removals.ts'
 import { createRoomOutbox } from '#functions/interview/rows/room-outbox.ts'
-import { createSessions } from '#functions/application/session/sessions.ts'
-import { createTranscripts } from '#functions/interview/rows/transcripts.ts'
 import { createJobs } from '#functions/position/rows/jobs.ts'
 import { createAdministrators } from '../rows/administrators.ts'
-import { createMembers } from '#functions/platform/staff/members.ts'
 import { createStaffLetters } from '../rows/staff-letters.ts'
 import { createStaffLinks } from '../rows/staff-links.ts'
 import { appOf, uses, type AppOf, type Origin } from '#functions/platform/uses/uses.ts'
 
 /** Each imports the S3 client at its first call. */
 const files = {
-  remains: interviewRemains,
   recordingLinks: ({ s3, buckets }: Origin) =>
     lazy(async () =>
       (await import('#functions/interview/rows/recording-links.ts')).createRecordingLinks(
@@ -52,18 +46,15 @@ const files = {
 export const recruitingUses = uses(
   { secrets: callerSecretsFrom, ...publishingUses.reads },
   {
+    ...personUses.parts,
     ...files,
     jobs: ({ dynamo, tables, random }) => createJobs(dynamo, tables.jobs, random),
-    applications: ({ dynamo, tables, random }) => createApplications(dynamo, tables, random),
     applicants: ({ dynamo, tables }) => createApplicants(dynamo, tables.applications),
     directory: ({ dynamo, tables }) => createDirectory(dynamo, tables.users),
     decisions: ({ dynamo, tables, random }) => createDecisions(dynamo, tables.applications, random),
-    sessions: ({ dynamo, tables, clock }) => createSessions(dynamo, tables.sessions, clock),
     rooms: ({ dynamo, tables }) => createRoomOutbox(dynamo, tables.sessions),
-    users: ({ dynamo, tables, random }) => createUsers(dynamo, tables.users, random),
     audit: ({ dynamo, tables, ...world }) => createAudit(dynamo, tables.audit, world),
     removals: ({ dynamo, tables, random }) => createRecordingRemovals(dynamo, tables, random),
-    transcripts: ({ dynamo, tables, clock }) => createTranscripts(dynamo, tables.sessions, clock),
     mail: ({ config }) => lazyMail(config.mail),
     siteUrl: ({ config }) => config.siteUrl,
     deskUrl: ({ config }) => config.deskUrl,
@@ -72,12 +63,7 @@ export const recruitingUses = uses(
     /** Writes what visitors see of the positions; returns how many there are. */
     publish: (from) => () => publish(appOf(publishingUses, from)),
     dynamo: ({ dynamo }) => dynamo,
-    staff: (from) =>
-      createStaffGate({
-        ...from,
-        sessions: createSessions(from.dynamo, from.tables.sessions, from.clock),
-      }),
-    members: ({ dynamo, tables, random }) => createMembers(dynamo, tables.staff, random),
+    staff: (from) => createStaffGate({ ...from, sessions: personUses.parts.sessions(from) }),
     staffLinks: ({ dynamo, tables }) => createStaffLinks(dynamo, tables.staff),
     staffLetters: ({ dynamo, tables }) => createStaffLetters(dynamo, tables.staff),
     administrators: ({ dynamo, tables }) => createAdministrators(dynamo, tables.staff),

@@ -1,5 +1,5 @@
-import { searchText } from '#shared/account/name-search.ts'
 import { reaches, type Reach } from '#shared/platform/staff.ts'
+import { search } from '#functions/erasure/nouns.ts'
 import type { StoredApplication } from '#functions/application/rows/stored-application.ts'
 import type { RecruitingApp, RecruitingHandlers } from './app.ts'
 import { listedAll } from './listed.ts'
@@ -26,11 +26,11 @@ export const listApplicants: RecruitingHandlers['listApplicants'] = async (
     { positions, status },
     { cursor, limit: applicantsPerPage },
   )
-  const found = new Map((await app.applications.byKeys(entries)).map((each) => [keyOf(each), each]))
+  const byKey = new Map((await app.applications.byKeys(entries)).map((each) => [keyOf(each), each]))
   // The index lags behind its table: an application can have been withdrawn or decided since, or be listed twice.
-  const present = [...new Set(entries.map(keyOf))].flatMap((key) => found.get(key) ?? [])
-  const wanted = present.filter((each) => status === undefined || each.status === status)
-  return { success: true, data: { applicants: await listedAll(wanted, app), next } }
+  const present = [...new Set(entries.map(keyOf))].flatMap((key) => byKey.get(key) ?? [])
+  const matching = present.filter((each) => status === undefined || each.status === status)
+  return { success: true, data: { applicants: await listedAll(matching, app), next } }
 }
 
 const keyOf = ({ userId, jobId }: Pick<StoredApplication, 'userId' | 'jobId'>): string => `${userId} ${jobId}`
@@ -46,32 +46,15 @@ export const searchApplicants: RecruitingHandlers['searchApplicants'] = async (
 ) => {
   const positions = await positionsOf(job, reach, app)
   if (positions === 'unknown') throw refuse('job_not_found')
-  const { ids, more } = await app.directory.startingWith(searchText(text), maxAccounts)
-  const found: StoredApplication[] = []
+  const { ids, more } = await search.accounts(text, maxAccounts, app)
+  const matches: StoredApplication[] = []
   let read = 0
-  while (read < ids.length && found.length <= applicantsPerPage) {
+  while (read < ids.length && matches.length <= applicantsPerPage) {
     const some = ids.slice(read, read + accountsAtOnce)
-    found.push(...(await applicationsOf(some, positions, app)))
+    matches.push(...(await search.applications(some, positions, app)))
     read += some.length
   }
-  const isMore = more || read < ids.length || found.length > applicantsPerPage
-  const applicants = await listedAll(found.slice(0, applicantsPerPage), app)
+  const isMore = more || read < ids.length || matches.length > applicantsPerPage
+  const applicants = await listedAll(matches.slice(0, applicantsPerPage), app)
   return { success: true, data: { applicants, more: isMore } }
-}
-
-/** Of each account the newest first, in the order of the accounts. */
-async function applicationsOf(
-  userIds: readonly string[],
-  positions: readonly string[] | undefined,
-  { applications }: Pick<RecruitingApp, 'applications'>,
-): Promise<StoredApplication[]> {
-  const read = await (positions?.length === 1
-    ? applications.byKeys(userIds.flatMap((userId) => positions.map((jobId) => ({ userId, jobId }))))
-    : Promise.all(userIds.map((userId) => applications.ofUser(userId))).then((each) => each.flat()))
-  return read
-    .filter(({ jobId }) => positions === undefined || positions.includes(jobId))
-    .toSorted(
-      (a, b) =>
-        userIds.indexOf(a.userId) - userIds.indexOf(b.userId) || b.appliedAt.localeCompare(a.appliedAt),
-    )
 }

@@ -66,8 +66,8 @@ export function recall(
     if (application === undefined) return { kind: 'refused', code: 'application_not_found' }
     const { decision } = application
     if (decision === undefined) return { kind: 'refused', code: 'no_decision_pending' }
-    const kept = keepAct.step({ ...subjectOf(application), detail: decision.status })
-    const recalled = await app.decisions.recall({ ...application, decision }, kept)
+    const auditStep = keepAct.step({ ...subjectOf(application), detail: decision.status })
+    const recalled = await app.decisions.recall({ ...application, decision }, auditStep)
     return recalled === undefined
       ? undefined
       : { kind: 'recalled', application: recalled, status: decision.status }

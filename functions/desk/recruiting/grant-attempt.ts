@@ -34,16 +34,16 @@ export const grantAttempt: RecruitingHandlers['grantAttempt'] = async (
 }
 
 /** Undefined where the application changed between reading and writing it. */
-async function grantOnce(wanted: Wanted, app: App): Promise<Granted | undefined> {
-  const { user, job, keepAct } = wanted
+async function grantOnce(request: Wanted, app: App): Promise<Granted | undefined> {
+  const { user, job, keepAct } = request
   const key = { userId: user.id, jobId: job.id, email: user.email }
   const standing = await standingOf(app, key)
   if (standing?.session?.status === 'completed')
-    return grantAnother(wanted, { ...standing, session: standing.session }, app)
+    return grantAnother(request, { ...standing, session: standing.session }, app)
   if (standing !== undefined && isOthersTurn(standing, app.clock())) return 'interview_not_repeatable'
   // Gives one back, to the application or, where that was withdrawn, to what is kept of it.
-  const kept = keepAct.step({ on: applicationId(key), userId: user.id })
-  return (await app.applications.giveBackAttempt(key, app.clock(), kept)) ? 'granted' : 'no_attempt_used'
+  const auditStep = keepAct.step({ on: applicationId(key), userId: user.id })
+  return (await app.applications.giveBackAttempt(key, app.clock(), auditStep)) ? 'granted' : 'no_attempt_used'
 }
 
 /** Also a decision that can still be recalled. */
@@ -59,6 +59,6 @@ async function grantAnother(
   if (application.status !== 'human_pending' || application.decision !== undefined)
     return 'interview_not_repeatable'
   const session = newSession({ userId: user.id, job, now: app.clock(), id: app.random.id(), timeFactor })
-  const kept = keepAct.step(subjectOf(application))
-  return (await app.applications.interviewAgain({ application, session }, kept)) ? 'granted' : undefined
+  const auditStep = keepAct.step(subjectOf(application))
+  return (await app.applications.interviewAgain({ application, session }, auditStep)) ? 'granted' : undefined
 }

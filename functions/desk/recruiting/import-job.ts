@@ -7,12 +7,12 @@ export const importJob: RecruitingHandlers['importJob'] = async (
   app,
 ) => {
   if (!isJobId(id)) throw refuse('job_id_invalid')
-  const kept = [keepAct.step({ on: id })]
+  const auditSteps = [keepAct.step({ on: id })]
   const now = app.clock()
   const imported =
     read === undefined
-      ? await app.jobs.import(id, body, now, kept)
-      : await app.jobs.importAfter({ id, imported: body, read }, now, kept)
+      ? await app.jobs.import(id, body, now, auditSteps)
+      : await app.jobs.importAfter({ id, imported: body, read }, now, auditSteps)
   if (imported === undefined) throw refuse(read === 'new' ? 'position_exists' : 'position_changed')
   log.info('position imported', { jobId: id })
   return { success: true, data: { id, ...imported } }

@@ -42,9 +42,9 @@ export const previewLetter: RecruitingHandlers['previewLetter'] = async (
   if (standing === undefined) throw refuse('application_not_found')
   const pending = standing.application.decision ?? null
   // The letter is the same with every note, so it is shown before one is written.
-  const wanted = { interviewNote: '-', ...body }
+  const requested = { interviewNote: '-', ...body }
   const now = app.clock()
-  const decided = decideOn({ ...undecidedOf(standing), pending }, wanted, now)
+  const decided = decideOn({ ...undecidedOf(standing), pending }, requested, now)
   if (decided.kind === 'refused') throw refuse(decided.code)
   const { name = '' } = (await app.users.byId(standing.application.userId)) ?? {}
   const facts = factsOf(standing, decided.decision, { name, siteUrl: app.siteUrl, now })

@@ -20,9 +20,9 @@ export const listRecordingsOfApplication: RecruitingHandlers['listRecordingsOfAp
   { params: { id }, refuse },
   app,
 ) => {
-  const found = await applicationOf(app, id)
-  if (found === undefined) throw refuse('application_not_found')
-  return { success: true, data: { recordings: await recordingsOf(found, app) } }
+  const application = await applicationOf(app, id)
+  if (application === undefined) throw refuse('application_not_found')
+  return { success: true, data: { recordings: await recordingsOf(application, app) } }
 }
 
 export const openRecording: RecruitingHandlers['openRecording'] = async (
@@ -62,8 +62,8 @@ export const retryRecording: RecruitingHandlers['retryRecording'] = async (
   const recording = await recordingNamed(id, app)
   const key = recordingKeyOf(id)
   if (recording === undefined || key === undefined) throw refuse('recording_not_found')
-  const kept = keepAct.step({ on: id, userId: key.userId })
-  if (!(await app.rooms.retry(key, app.clock(), { kept, random: app.random })))
+  const auditStep = keepAct.step({ on: id, userId: key.userId })
+  if (!(await app.rooms.retry(key, app.clock(), { kept: auditStep, random: app.random })))
     throw refuse('recording_not_failed')
   log.info('recording tried again', { recordingId: id })
   return { success: true, data: { id } }

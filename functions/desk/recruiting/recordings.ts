@@ -65,6 +65,6 @@ export async function recordingNamed(
   id: string,
   app: Pick<RecruitingApp, 'users' | 'sessions'>,
 ): Promise<ListedRecording | undefined> {
-  const found = await begunInterview(id, app)
-  return found === undefined ? undefined : listed(found, await app.users.byId(found.userId))
+  const interview = await begunInterview(id, app)
+  return interview === undefined ? undefined : listed(interview, await app.users.byId(interview.userId))
 }

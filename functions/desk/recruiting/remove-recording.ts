@@ -10,8 +10,8 @@ export const removeRecording: RecruitingHandlers['removeRecording'] = async (
 ) => {
   const session = await begunInterview(id, app)
   if (session === undefined) throw refuse('recording_not_found')
-  const kept = keepAct.step({ on: id, userId: session.userId })
-  if (!(await app.removals.begin(session, app.clock(), kept))) throw refuse('interview_not_ended')
+  const auditStep = keepAct.step({ on: id, userId: session.userId })
+  if (!(await app.removals.begin(session, app.clock(), auditStep))) throw refuse('interview_not_ended')
   await removeFilesAndTranscript(session, app)
   await app.removals.noteErased(session)
   log.info('recording deleted', { recordingId: id })

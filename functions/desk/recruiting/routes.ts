@@ -45,8 +45,8 @@ export const routes: RecruitingHandlers = {
   },
 
   async setJobStatus({ params: { id }, body: { status }, keepAct, refuse, log }, app) {
-    const kept = keepAct.step({ on: id, detail: status })
-    if (!(await app.jobs.setStatus(id, status, app.clock(), [kept]))) throw refuse('job_not_found')
+    const auditStep = keepAct.step({ on: id, detail: status })
+    if (!(await app.jobs.setStatus(id, status, app.clock(), [auditStep]))) throw refuse('job_not_found')
     log.info('position changed', { jobId: id, status })
     const [job, applicationCount] = await Promise.all([app.jobs.byId(id), app.jobs.applicationCount(id)])
     if (job === undefined) throw refuse('job_not_found')
@@ -71,21 +71,21 @@ export const routes: RecruitingHandlers = {
   async listApplications({ params: { id }, query: { status, cursor }, refuse }, app) {
     if ((await app.jobs.byId(id)) === undefined) throw refuse('job_not_found')
     const page = await app.applications.ofJob(id, { cursor, limit: applicationsPerPage })
-    const wanted = page.applications.filter((each) => status === undefined || each.status === status)
-    return { success: true, data: { applications: await listedAll(wanted, app), next: page.next } }
+    const matching = page.applications.filter((each) => status === undefined || each.status === status)
+    return { success: true, data: { applications: await listedAll(matching, app), next: page.next } }
   },
 
   listApplicants,
   searchApplicants,
 
   async showApplication({ params: { id }, keepAct, refuse, log }, app) {
-    const found = await applicationOf(app, id)
-    if (found === undefined) throw refuse('application_not_found')
-    const { application, user } = await listed(found, app)
+    const namedApplication = await applicationOf(app, id)
+    if (namedApplication === undefined) throw refuse('application_not_found')
+    const { application, user } = await listed(namedApplication, app)
     const profile = applicantProfileOf(user)
-    const letter = await app.letters.lastOf(found)
-    await keepAct.write(subjectOf(found))
-    log.info('application shown', { applicationId: found.id })
+    const letter = await app.letters.lastOf(namedApplication)
+    await keepAct.write(subjectOf(namedApplication))
+    log.info('application shown', { applicationId: namedApplication.id })
     return { success: true, data: { application, profile, letter } }
   },
 
@@ -94,12 +94,12 @@ export const routes: RecruitingHandlers = {
   showHistory,
 
   async openCv({ params: { id }, keepAct, refuse, log }, app) {
-    const found = await applicationOf(app, id)
-    if (found === undefined) throw refuse('application_not_found')
-    const cv = (await app.users.byId(found.userId))?.cv
+    const application = await applicationOf(app, id)
+    if (application === undefined) throw refuse('application_not_found')
+    const cv = (await app.users.byId(application.userId))?.cv
     if (cv === undefined) throw refuse('applicant_without_cv')
     const link = await (await app.cvLinks()).linkTo(cv, app.clock())
-    await keepAct.write(subjectOf(found))
+    await keepAct.write(subjectOf(application))
     log.info('cv opened', { applicationId: id })
     return {
       success: true,

@@ -12,15 +12,19 @@ export const showHistory: RecruitingHandlers['showHistory'] = async (
   { params: { id }, query: { cursor }, refuse },
   app,
 ) => {
-  const found = await applicationOf(app, id)
-  if (found === undefined) throw refuse('application_not_found')
+  const application = await applicationOf(app, id)
+  if (application === undefined) throw refuse('application_not_found')
   const [{ acts, next }, recordings, names] = await Promise.all([
-    app.audit.about({ userId: found.userId, cursor, limit: actsPerPage }),
-    recordingsOf(found, app),
+    app.audit.about({ userId: application.userId, cursor, limit: actsPerPage }),
+    recordingsOf(application, app),
     namesOfStaff(app),
   ])
   // Acts about the candidate as a person belong to each application; those about another application do not.
-  const subjects = new Set([found.id, found.userId, ...recordings.map((recording) => recording.id)])
+  const subjects = new Set([
+    application.id,
+    application.userId,
+    ...recordings.map((recording) => recording.id),
+  ])
   const entries = acts.filter(({ on }) => subjects.has(on)).map((act) => shown(act, names))
   return { success: true, data: { entries, next } }
 }

@@ -19,8 +19,8 @@ async function isAssignable(
   { jobs }: Pick<RecruitingApp, 'jobs'>,
 ): Promise<boolean> {
   if (role !== 'reviewer') return positions.length === 0
-  const found = await Promise.all(positions.map((id) => jobs.byId(id)))
-  return positions.length > 0 && found.every((job) => job !== undefined)
+  const storedJobs = await Promise.all(positions.map((id) => jobs.byId(id)))
+  return positions.length > 0 && storedJobs.every((job) => job !== undefined)
 }
 
 type Invitation = { link: Step; send: () => Promise<void> }
@@ -61,8 +61,8 @@ export const inviteStaff: RecruitingHandlers['inviteStaff'] = async (
   const { link, send } = invitationOf(member, app)
   const changed = { id, before: undefined, after: member, by: who, isProposed: false }
   const letters = rightsLetters(changed, await app.members.all(), app)
-  const kept = keepAct.step({ on: id, detail: rightsText(member) })
-  if (!(await app.members.add(member, [link, kept, ...letters]))) throw refuse('staff_exists')
+  const auditStep = keepAct.step({ on: id, detail: rightsText(member) })
+  if (!(await app.members.add(member, [link, auditStep, ...letters]))) throw refuse('staff_exists')
   await send()
   log.info('staff invited', { memberId: id, role })
   return { success: true, data: shownMember(member) }
@@ -108,12 +108,12 @@ export const changeStaff: RecruitingHandlers['changeStaff'] = async (
   if (judged.kind === 'refused') throw refuse(judged.code)
   const { kind, steps } = judged
   const detail = `${kind === 'proposed' ? 'proposed ' : ''}${rightsText(after)}`
-  const kept = [keepAct.step({ on: id, detail }), ...steps]
+  const allSteps = [keepAct.step({ on: id, detail }), ...steps]
   const change =
     kind === 'proposed'
       ? { set: {}, proposal: judged.proposal }
       : { set: endsSignIns(member, after) ? { ...set, epoch: member.epoch + 1 } : set }
-  if (!(await app.members.change(member, change, kept))) throw refuse('staff_changed')
+  if (!(await app.members.change(member, change, allSteps))) throw refuse('staff_changed')
   log.info('staff changed', { memberId: id, role: after.role, state: after.state, kind })
   const shown = kind === 'proposed' ? { ...member, proposal: judged.proposal } : after
   return { success: true, data: shownMember(shown) }

@@ -55,8 +55,8 @@ export function createNoticeRows(dynamo: Dynamo, table: string) {
     /** Leases the row to one run, and with `day` the notice of that day. */
     lease: (
       read: StoredNotices,
-      wanted: { now: Date; until: Date; day: string | undefined },
-    ): Promise<boolean> => updateIf(dynamo, { ...rowOf(read.id), ...noticeLease(read, wanted) }),
+      window: { now: Date; until: Date; day: string | undefined },
+    ): Promise<boolean> => updateIf(dynamo, { ...rowOf(read.id), ...noticeLease(read, window) }),
 
     finish: (
       read: StoredNotices,

@@ -13,9 +13,9 @@ import { linkedMember } from './invitation.ts'
 export const forgot: StaffHandlers['forgot'] = async ({ body, countersFor, refuse, log }, app) => {
   const member = await app.members.byEmail(body.email)
   const counters = countersFor({ account: countedAccount(body.email, member) })
-  const own = await app.limiter.take(counters.filter(({ name }) => name === 'deskReset'))
-  if (!own.allowed) {
-    const { retryAfterSeconds, full } = own
+  const allowance = await app.limiter.take(counters.filter(({ name }) => name === 'deskReset'))
+  if (!allowance.allowed) {
+    const { retryAfterSeconds, full } = allowance
     throw refuse('too_many_attempts', { retryAfterSeconds, limits: full })
   }
   const letters = await app.limiter.take(counters.filter(({ name }) => name === 'deskResetLetter'))

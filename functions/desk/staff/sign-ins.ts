@@ -11,17 +11,23 @@ export const stayActive: StaffHandlers['stayActive'] = async ({ deskToken }, app
 const timeOf = (atSeconds: number): string => new Date(atSeconds * 1000).toISOString()
 
 /** Sign-ins that began before they were listed have neither browser nor times. */
-function shownSignIn({ id, browser, begunAt, activeUntil, expiresAt }: ListedSignIn, own: string) {
+function shownSignIn({ id, browser, begunAt, activeUntil, expiresAt }: ListedSignIn, ownHash: string) {
   const activeAt = timeOf((activeUntil ?? expiresAt) - deskIdleSeconds)
-  return { id, browser: browser ?? 'A browser', begunAt: begunAt ?? activeAt, activeAt, isThis: id === own }
+  return {
+    id,
+    browser: browser ?? 'A browser',
+    begunAt: begunAt ?? activeAt,
+    activeAt,
+    isThis: id === ownHash,
+  }
 }
 
 export const listSignIns: StaffHandlers['listSignIns'] = async ({ member, deskToken = '' }, app) => {
   const stored = await app.members.byId(member.id)
-  const own = staffHash(deskToken)
-  const found = stored === undefined ? [] : await app.signIns.ofMember(stored, app.clock())
-  const signIns = found
-    .map((signIn) => shownSignIn(signIn, own))
+  const ownHash = staffHash(deskToken)
+  const listedSignIns = stored === undefined ? [] : await app.signIns.ofMember(stored, app.clock())
+  const signIns = listedSignIns
+    .map((signIn) => shownSignIn(signIn, ownHash))
     .toSorted((a, b) => b.activeAt.localeCompare(a.activeAt))
   return { success: true, data: { signIns } }
 }

@@ -1,9 +1,6 @@
 import { lookedForDays } from '#shared/platform/retention.ts'
 import type { NextLook, Removed } from '#functions/platform/removals/removals.ts'
-
-const minuteMilliseconds = 60 * 1000
-const hourMilliseconds = 60 * minuteMilliseconds
-const dayMilliseconds = 24 * hourMilliseconds
+import { dayMilliseconds, hourMilliseconds, minuteMilliseconds } from '#shared/platform/durations.ts'
 
 /**
  * An upload can begin within five minutes after it was signed, and take longer; the function that writes an interview's files

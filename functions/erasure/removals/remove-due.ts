@@ -1,8 +1,10 @@
+import { eraseJobs, repeatedErasures } from '../nouns.ts'
 import { removeContents } from '../remove-account.ts'
 import { errorFields } from '#functions/platform/log/log.ts'
 import type { Looks, NextLook, Removal, Removed } from '#functions/platform/removals/removals.ts'
 import type { RemovalsApp } from './app.ts'
 import { nextLook, nextTry } from './next-look.ts'
+import { minuteMilliseconds } from '#shared/platform/durations.ts'
 
 const rowsPerQuery = 100
 /** Each look waits for S3 and DynamoDB most of the time. */
@@ -15,7 +17,6 @@ const leaseSeconds = 330
 const lateMinutes = 15
 /** A job of a transcription runs for six hours at most, and no other one begins after the removal. */
 const jobsEndMilliseconds = 24 * 60 * 60_000
-const minuteMilliseconds = 60_000
 
 /** `everything`: an operator has restored a table, so each removal is due now. */
 type RemovalsEvent = { everything?: boolean }
@@ -27,9 +28,9 @@ export const removalsHandler =
     const begun = app.clock()
     if (everything) await app.removals.lookForAll(begun)
     const failures: unknown[] = []
-    for (const looks of ['first', 'daily'] as const) {
-      await lookForDue(looks, { app, begun, failures })
-      await warnOfDelay(looks, app)
+    for (const searches of ['first', 'daily'] as const) {
+      await lookForDue(searches, { app, begun, failures })
+      await warnOfDelay(searches, app)
     }
     // Counts as an error of the function, which raises its alarm: what was to be deleted is still there.
     if (failures.length > 0)
@@ -39,11 +40,11 @@ export const removalsHandler =
 type Run = { app: RemovalsApp; begun: Date; failures: unknown[] }
 
 /** Until no row is due or the time is up. */
-async function lookForDue(looks: Looks, { app, begun, failures }: Run): Promise<void> {
+async function lookForDue(searches: Looks, { app, begun, failures }: Run): Promise<void> {
   const isOver = (): boolean => app.clock().getTime() - begun.getTime() > runMilliseconds
   const taken = new Set<string>()
   while (!isOver()) {
-    const due = await app.removals.due(looks, app.clock(), rowsPerQuery)
+    const due = await app.removals.due(searches, app.clock(), rowsPerQuery)
     // The index can still have a row that this run has looked for.
     const rows = due.filter(({ id }) => !taken.has(id))
     if (rows.length === 0) return
@@ -60,12 +61,12 @@ async function lookForDue(looks: Looks, { app, begun, failures }: Run): Promise<
 }
 
 /** Raises an alarm where due rows have waited for more than some runs. */
-async function warnOfDelay(looks: Looks, { removals, clock, log }: RemovalsApp): Promise<void> {
+async function warnOfDelay(searches: Looks, { removals, clock, log }: RemovalsApp): Promise<void> {
   const now = clock()
-  const [oldest] = await removals.due(looks, now, 1)
+  const [oldest] = await removals.due(searches, now, 1)
   if (oldest === undefined) return
   const minutes = Math.floor((now.getTime() - Date.parse(oldest.dueAt)) / minuteMilliseconds)
-  if (minutes >= lateMinutes) log.warn('removals wait', { looks, minutes }, 'RemovalsWait')
+  if (minutes >= lateMinutes) log.warn('removals wait', { looks: searches, minutes }, 'RemovalsWait')
 }
 
 async function look(id: string, app: RemovalsApp): Promise<void> {
@@ -75,7 +76,7 @@ async function look(id: string, app: RemovalsApp): Promise<void> {
   const removedAt = new Date(row.removedAt)
   try {
     await removeAgain(row.removed, app)
-    if (now.getTime() - removedAt.getTime() < jobsEndMilliseconds) await removeJobs(row.removed, app)
+    if (now.getTime() - removedAt.getTime() < jobsEndMilliseconds) await eraseJobs(row.removed, app)
   } catch (error) {
     app.log.warn('a removal is not complete yet', { removal: id, ...errorFields(error) })
     await app.removals.again(row, nextTry(removedAt, app.clock()))
@@ -87,43 +88,7 @@ async function look(id: string, app: RemovalsApp): Promise<void> {
 const conclude = (row: Removal, next: NextLook | undefined, { removals }: RemovalsApp): Promise<void> =>
   next === undefined ? removals.remove(row) : removals.again(row, next)
 
-async function removeJobs(removed: Removed, { transcriptions }: RemovalsApp): Promise<void> {
-  if (transcriptions === undefined || !('sessionId' in removed)) return
-  await (await transcriptions()).ofSession(removed.sessionId)
-}
-
-/** Deletes what there is of it, in every table and in every version of a file: usually nothing. */
 async function removeAgain(removed: Removed, app: RemovalsApp): Promise<void> {
-  switch (removed.kind) {
-    case 'account':
-      await app.users.remove(removed.userId)
-      await removeContents(removed.userId, app)
-      return removeUpload(removed.cvId, app)
-    case 'session':
-      await app.applications.removeReturned(removed)
-      await app.sessionRemoval.remove(removed.userId, removed.sessionId)
-      await removeEarlier(removed, app)
-      await app.transcripts.remove(removed.sessionId)
-      return (await app.interviewRemains()).erase(removed)
-    case 'recording':
-      await app.transcripts.remove(removed.sessionId)
-      return (await app.interviewRemains()).erase(removed)
-    case 'enquiry':
-      return app.enquiries.remove(removed.enquiryId)
-  }
-}
-
-/** The file that the account's CV was copied from: its form can have been posted again since. */
-async function removeUpload(cvId: string | undefined, { cvFiles }: RemovalsApp): Promise<void> {
-  if (cvId !== undefined) await (await cvFiles()).removePending(cvId)
-}
-
-/** Assessments and earlier sessions of a withdrawn application, where its request ended before it deleted them. */
-async function removeEarlier(
-  key: { userId: string; jobId: string },
-  { applications, assessments, sessionRemoval }: RemovalsApp,
-): Promise<void> {
-  const application = await applications.byKey(key)
-  await assessments.removeWithdrawn(key, application?.appliedAt)
-  await sessionRemoval.removeOfPosition(key.userId, key.jobId, application?.appliedAt)
+  for (const erase of repeatedErasures) await erase(removed, app)
+  if (removed.kind === 'account') await removeContents(removed.userId, app, { cvId: removed.cvId })
 }

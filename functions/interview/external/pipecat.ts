@@ -120,11 +120,11 @@ const unreadable = ({ status }: Answer): Failure => ({
 
 function failureOf(answer: Answer | undefined): Failure {
   if (answer === undefined) return { kind: 'unavailable', why: 'no answer' }
-  const said = { status: answer.status, code: codeIn(answer) }
+  const facts = { status: answer.status, code: codeIn(answer) }
   if (answer.status === busyStatus)
-    return { kind: 'busy', retryAfterSeconds: pauseOf(answer.retryAfter), ...said }
-  if (answer.status >= lowestServerError) return { kind: 'unavailable', why: 'server error', ...said }
-  return { kind: 'refused', ...said }
+    return { kind: 'busy', retryAfterSeconds: pauseOf(answer.retryAfter), ...facts }
+  if (answer.status >= lowestServerError) return { kind: 'unavailable', why: 'server error', ...facts }
+  return { kind: 'refused', ...facts }
 }
 
 const refusal = z.object({ code: z.string().check(z.regex(/^[\w.-]{1,60}$/)) })

@@ -102,8 +102,6 @@ export function createTranscriptionJobs({
   }
 }
 
-export type TranscriptionRemoval = ReturnType<typeof createTranscriptionRemoval>
-
 /** Deletes the jobs of removed interviews. Transcribe keeps one that still runs, and a later run deletes it. */
 export function createTranscriptionRemoval(address: AwsAddress) {
   const client = clientAt(address)

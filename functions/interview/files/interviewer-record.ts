@@ -107,7 +107,7 @@ type Quoting = {
   entries: readonly StoredEntry[]
   /** Asks a model, within what it may cost; undefined where there is none to ask. */
   choose:
-    | ((wanted: {
+    | ((request: {
         criteria: readonly string[]
         spoken: readonly Spoken[]
       }) => Promise<Record<string, number[]> | undefined>)

@@ -3,8 +3,7 @@ import { createMp4Reader } from './mp4/mp4-reader.ts'
 import { hasGap, type Segment } from './segments.ts'
 import { indexedHeader } from './webm/indexed-header.ts'
 import { createWebmReader } from './webm/webm-reader.ts'
-
-const millisecondsPerSecond = 1000
+import { secondMilliseconds } from '#shared/platform/durations.ts'
 
 type SegmentRead = {
   /** How long it plays; undefined where the file does not tell, and for other containers than WebM. */
@@ -52,8 +51,7 @@ function succeeds(read: () => void): boolean {
   }
 }
 
-const rounded = (seconds: number): number =>
-  Math.round(seconds * millisecondsPerSecond) / millisecondsPerSecond
+const rounded = (seconds: number): number => Math.round(seconds * secondMilliseconds) / secondMilliseconds
 
 const readOf = (
   { seconds, channels }: { seconds: number; channels?: number | undefined },

@@ -110,8 +110,8 @@ async function transcribe(room: RunningRoom, app: InterviewFilesApp): Promise<Se
 }
 
 /** The first of the looks that are still needed. */
-const earliest = (looks: readonly Look[]): Look =>
-  looks.filter((look) => look.kind === 'again').toSorted((a, b) => a.at.getTime() - b.at.getTime())[0] ?? {
+const earliest = (dueLooks: readonly Look[]): Look =>
+  dueLooks.filter((look) => look.kind === 'again').toSorted((a, b) => a.at.getTime() - b.at.getTime())[0] ?? {
     kind: 'all there',
   }
 

@@ -18,6 +18,7 @@ import type { StoredTranscript } from '../rows/transcripts.ts'
 import { summaryName } from '../rows/interview-summaries.ts'
 import { summaryOf } from './summary.ts'
 import { transcriptText } from './transcript-text.ts'
+import { secondMilliseconds } from '#shared/platform/durations.ts'
 
 type Room = DueRoom & { folder: string }
 type Wanted = Parameters<typeof chooseQuotes>[1]
@@ -49,7 +50,8 @@ export async function writeTexts(
   // Asked once, when the words are complete: each request costs money.
   const isWhole = !isStopped && recording !== undefined && room.transcription?.state !== 'running'
   const brain = isWhole && turns.length > 0 ? app.brain : undefined
-  const choose = brain && ((wanted: Wanted) => chooseQuotes(brain, wanted, { of: usageOf(room, user), app }))
+  const choose =
+    brain && ((request: Wanted) => chooseQuotes(brain, request, { of: usageOf(room, user), app }))
   const quotes = isStopped ? null : await quotesFor({ criteria: job?.criteria ?? [], entries, choose })
   const at = (name: string): string => room.folder + name
   const { jobTitle, started_at: startedAt } = room
@@ -131,8 +133,6 @@ export async function assemble(
   return recording
 }
 
-const millisecondsPerSecond = 1000
-
 /** A file whose end is missing is too short to show when it began. */
 function startOf(
   { segmentStarts, recorderTimes }: Room,
@@ -143,6 +143,6 @@ function startOf(
   const start =
     times === undefined || seconds === undefined || missing.length > 0
       ? segmentStarts?.[segment - 1]
-      : segmentStart(times, seconds * millisecondsPerSecond)
-  return start === undefined ? {} : { startSeconds: start / millisecondsPerSecond }
+      : segmentStart(times, seconds * secondMilliseconds)
+  return start === undefined ? {} : { startSeconds: start / secondMilliseconds }
 }

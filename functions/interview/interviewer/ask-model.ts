@@ -58,14 +58,14 @@ export async function askModel(asking: Asking): Promise<ModelTurn> {
     started: performance.now(),
   }
   const late = setTimeout(() => abort.abort(), firstSentenceMilliseconds)
-  const over = setTimeout(() => abort.abort(), wholeMilliseconds)
+  const timer = setTimeout(() => abort.abort(), wholeMilliseconds)
   try {
     await read(asking, reading, abort, () => clearTimeout(late))
   } catch (error) {
     if (!reading.isStopped) reading.reason = failureOf(error, abort.signal.aborted)
   } finally {
     clearTimeout(late)
-    clearTimeout(over)
+    clearTimeout(timer)
     abort.abort()
   }
   const { wasRead: _, isStopped: __, started: ___, ...turn } = reading

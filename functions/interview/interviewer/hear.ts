@@ -23,17 +23,17 @@ type Wanted = {
 }
 
 /** Lets a page open one stream of hearing; undefined where none is available. */
-export async function hear(wanted: Wanted): Promise<Hearing | undefined> {
-  const { session, services, app, log } = wanted
+export async function hear(request: Wanted): Promise<Hearing | undefined> {
+  const { session, services, app, log } = request
   const { hearing } = services
   if (hearing === undefined || !hasRoom(session)) return undefined
   const now = app.clock()
   // One at a time: a stream that broke is replaced, and counts until now.
-  for (const open of await app.hearings.openOf(session.id)) await endOne(wanted, open)
+  for (const open of await app.hearings.openOf(session.id)) await endOne(request, open)
   if (!(await app.hearings.countOne(session.id, now))) return undefined
   const until = roomEnd(session)
   const seconds = hearingSeconds(now.toISOString(), until)
-  const capped = await app.usage.reserve(usageOf(session, wanted.user), { seconds }, now)
+  const capped = await app.usage.reserve(usageOf(session, request.user), { seconds }, now)
   if (capped !== undefined) {
     if (capped === 'day') log.warn('no hearing: the daily limit is reached', {}, 'InterviewerUsedUp')
     return undefined
@@ -43,13 +43,13 @@ export async function hear(wanted: Wanted): Promise<Hearing | undefined> {
   if (open === undefined || open >= alarmShare * hearing.maxStreams)
     log.warn('hearings are near the quota', { open: open ?? hearing.maxStreams }, 'HearingsNearQuota')
   if (open === undefined) {
-    await app.usage.correct(usageOf(session, wanted.user), { seconds: -seconds }, now)
+    await app.usage.correct(usageOf(session, request.user), { seconds: -seconds }, now)
     return undefined
   }
   const url = await hearing.of(now)
   await app.hearings.note(
     session.id,
-    { id, callId: wanted.callId, issuedAt: now.toISOString(), counted: seconds },
+    { id, callId: request.callId, issuedAt: now.toISOString(), counted: seconds },
     now,
   )
   return {
@@ -80,6 +80,6 @@ async function endOne(
 /** A repeated call, or one about no stream, is a success with no seconds. */
 export async function endHearing(hearingId: string, ending: Ending): Promise<number> {
   const open = await ending.app.hearings.openOf(ending.session.id)
-  const found = open.find(({ id }) => id === storedIdOf(hearingId))
-  return found === undefined ? 0 : endOne(ending, found)
+  const stream = open.find(({ id }) => id === storedIdOf(hearingId))
+  return stream === undefined ? 0 : endOne(ending, stream)
 }

@@ -32,11 +32,11 @@ function messageOf(turn: Asked, sections: readonly AssessmentSection[]): string 
 
 /** The model's own line of a turn; a turn of the built-in interviewer is marked as such. */
 const replyOf = ({ sentences, heard, over }: StoredTurn): string => {
-  const said = heardSentences({ sentences, heard })
+  const spokenText = heardSentences({ sentences, heard })
   return JSON.stringify(
-    said.length === 0
+    spokenText.length === 0
       ? { next: 'next', say: '(The program went on.)' }
-      : { next: over?.next ?? 'next', say: said.join(' ') },
+      : { next: over?.next ?? 'next', say: spokenText.join(' ') },
   )
 }
 

@@ -10,9 +10,9 @@ const busyRetrySeconds = 1
 
 export const routes: InterviewerHandlers = {
   async turn({ params: { id }, body: { callId, heard = [], ...turn }, user: { userId }, log, refuse }, app) {
-    const held = await heldSession({ userId, sessionId: id, callId }, app)
-    if (held.kind === 'refused') throw refuse(held.code)
-    const { session, services } = held
+    const leasedSession = await heldSession({ userId, sessionId: id, callId }, app)
+    if (leasedSession.kind === 'refused') throw refuse(leasedSession.code)
+    const { session, services } = leasedSession
     // Before the model is asked: what was not said is no part of its history.
     await Promise.all(
       heard.map(({ number, sentences, isDropped }) =>
@@ -34,11 +34,11 @@ export const routes: InterviewerHandlers = {
 
   async sentence({ params, query: { callId }, user: { userId }, refuse }, app) {
     const { id } = params
-    const held = await heldSession({ userId, sessionId: id, callId }, app)
-    if (held.kind === 'refused') throw refuse(held.code)
+    const leasedSession = await heldSession({ userId, sessionId: id, callId }, app)
+    if (leasedSession.kind === 'refused') throw refuse(leasedSession.code)
     const user = await app.users.byId(userId)
     if (user === undefined) throw refuse('interview_not_found')
-    const { session, services } = held
+    const { session, services } = leasedSession
     const of = usageOf(session, user)
     const data = await sentenceOf({
       key: { sessionId: id, callId, number: Number(params.number) || 0 },
@@ -63,11 +63,11 @@ export const routes: InterviewerHandlers = {
   },
 
   async speak({ params: { id }, body: { callId, text }, user: { userId }, refuse }, app) {
-    const held = await heldSession({ userId, sessionId: id, callId }, app)
-    if (held.kind === 'refused') throw refuse(held.code)
+    const leasedSession = await heldSession({ userId, sessionId: id, callId }, app)
+    if (leasedSession.kind === 'refused') throw refuse(leasedSession.code)
     const user = await app.users.byId(userId)
     if (user === undefined) throw refuse('interview_not_found')
-    const { session, services } = held
+    const { session, services } = leasedSession
     // Limits count per mailbox, and one person can enter any number of mailboxes that are not proved.
     if (!isAddressProved(user)) return { success: true, data: { audio: null } }
     const of = usageOf(session, user)
@@ -75,12 +75,12 @@ export const routes: InterviewerHandlers = {
   },
 
   async hear({ params: { id }, body: { callId }, user: { userId }, log, refuse }, app) {
-    const held = await heldSession({ userId, sessionId: id, callId }, app)
-    if (held.kind === 'refused') throw refuse(held.code)
+    const leasedSession = await heldSession({ userId, sessionId: id, callId }, app)
+    if (leasedSession.kind === 'refused') throw refuse(leasedSession.code)
     const user = await app.users.byId(userId)
     if (user === undefined) throw refuse('interview_not_found')
     if (!isAddressProved(user)) throw refuse('address_not_proved')
-    const { session, services } = held
+    const { session, services } = leasedSession
     const data = await hear({
       session,
       user,

@@ -52,12 +52,12 @@ async function takeOnce(ask: Ask): Promise<AnsweredTurn> {
   const now = app.clock()
   const leasedUntil = new Date(now.getTime() + leaseMilliseconds).toISOString()
   const lease = { ...turn, callId: key.callId, at: now.toISOString(), leasedUntil }
-  if (await app.turns.lease(key, lease, now)) await run(ask, now)
-  return answered(await turnThatIsOver(key, app))
+  if (await app.turns.lease(key, lease, now)) await askOnce(ask, now)
+  return answered(await awaitFinishedTurn(key, app))
 }
 
 /** Waits for the function that holds the turn. Where that one ended without finishing it, the built-in interviewer takes the turn. */
-export async function turnThatIsOver(
+export async function awaitFinishedTurn(
   key: TurnKey,
   app: Pick<InterviewerApp, 'turns' | 'pause' | 'clock'>,
 ): Promise<StoredTurn> {
@@ -81,7 +81,7 @@ const builtIn = (reason: TurnReason, now: Date, wasBegun = false): TurnOver => (
   at: now.toISOString(),
 })
 
-async function run(ask: Ask, now: Date): Promise<void> {
+async function askOnce(ask: Ask, now: Date): Promise<void> {
   const { key, turn, session, services, app, log } = ask
   const user = await app.users.byId(session.userId)
   const reason = beforeModel(turn, user, services)
@@ -95,7 +95,7 @@ async function run(ask: Ask, now: Date): Promise<void> {
     return
   }
   const sections = sectionsOf(job, session.timeFactor)
-  const known = {
+  const facts = {
     emergencyContacts: app.emergencyContacts,
     job,
     jobTitle: session.jobTitle,
@@ -104,13 +104,13 @@ async function run(ask: Ask, now: Date): Promise<void> {
   }
   const earlier = turns.filter(({ at, number }) => at <= now.toISOString() && number !== turn.number)
   const conversation = conversationOf(turn, {
-    instructions: instructionsFor(known),
+    instructions: instructionsFor(facts),
     turns: earlier,
     sections,
   })
-  const of = usageOf(session, user)
+  const account = usageOf(session, user)
   const tokens = estimatedTokens(conversation)
-  const capped = await app.usage.reserve(of, { tokens }, now)
+  const capped = await app.usage.reserve(account, { tokens }, now)
   if (capped !== undefined) {
     if (capped === 'day') log.warn('model not asked: the daily limit is reached', {}, 'InterviewerUsedUp')
     else log.warn('model not asked: the limit of the interview or the mailbox is reached', { of: capped })
@@ -121,14 +121,14 @@ async function run(ask: Ask, now: Date): Promise<void> {
     brain: services.brain,
     conversation,
     turn,
-    instructions: privateInstructions(known),
+    instructions: privateInstructions(facts),
     safetyLines: safetyLines(app.emergencyContacts),
-    grounds: groundsOf(turn, { turns: earlier, known: knownFacts(known) }),
+    grounds: groundsOf(turn, { turns: earlier, known: knownFacts(facts) }),
     say: (sentence) => app.turns.addSentence(key, sentence),
   })
   await app.turns.end(key, overOf(model, app.clock()), factsOf(model, services.brain.modelId))
-  await app.usage.correct(of, { tokens: countedTokens(tokens, model.tokens) - tokens }, now)
-  note(log, model)
+  await app.usage.correct(account, { tokens: countedTokens(tokens, model.tokens) - tokens }, now)
+  logTurn(log, model)
 }
 
 /** Why the model is not asked. */
@@ -159,7 +159,7 @@ const factsOf = (model: ModelTurn, modelId: string) => ({
 })
 
 /** A failure of the model counts towards the operator's alarm; a sentence that was not allowed does not. */
-function note(log: Log, { reason, sentences }: ModelTurn): void {
+function logTurn(log: Log, { reason, sentences }: ModelTurn): void {
   const isFailure = reason === 'failed' || reason === 'busy' || reason === 'slow'
   if (isFailure && sentences.length === 0)
     log.warn('a turn of the model failed', { reason }, 'ModelTurnsFailed')

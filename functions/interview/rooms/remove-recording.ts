@@ -5,7 +5,7 @@ import type { Transcripts } from '../rows/transcripts.ts'
 
 type Parts = {
   transcripts: Pick<Transcripts, 'remove'>
-  remains: () => Promise<Pick<InterviewRemains, 'erase'>>
+  interviewRemains: () => Promise<Pick<InterviewRemains, 'erase'>>
 }
 
 /**
@@ -14,9 +14,10 @@ type Parts = {
  */
 export async function removeRecording(
   { id, folder }: Pick<StoredSession, 'id' | 'folder'>,
-  { transcripts, remains }: Parts,
+  { transcripts, interviewRemains }: Parts,
 ): Promise<void> {
   await transcripts.remove(id)
   // Without a folder no room was opened.
-  if (folder !== undefined) await (await remains()).erase({ sessionId: id, position: positionOf(folder) })
+  if (folder === undefined) return
+  await (await interviewRemains()).erase({ sessionId: id, position: positionOf(folder) })
 }

@@ -5,8 +5,6 @@ import { createS3 } from '#functions/platform/s3/s3.ts'
 
 const downloadSeconds = 5 * 60
 
-export type InterviewLinks = ReturnType<typeof createInterviewLinks>
-
 /** Links with which candidates download the files of their own interviews. */
 export function createInterviewLinks(s3: AwsAddress, bucket: string) {
   const client = createS3(s3)

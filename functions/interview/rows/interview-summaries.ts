@@ -15,8 +15,6 @@ const stored = z.object({
 
 export const summaryName = 'summary.json'
 
-export type InterviewSummaries = ReturnType<typeof createInterviewSummaries>
-
 /** What recruiters read of the summaries of interviews, without opening their folders. */
 export function createInterviewSummaries(s3: AwsAddress, bucket: string) {
   const client = createS3(s3)

@@ -15,7 +15,7 @@ const liveCall = z.object({
 
 export type LiveCall = z.output<typeof liveCall>
 
-const found = (row: unknown): LiveCall | undefined => liveCall.safeParse(row).data
+const callIn = (row: unknown): LiveCall | undefined => liveCall.safeParse(row).data
 
 /** The one call of each account, whatever session it belongs to: a row in `guards`, so that it outlives the session. */
 export function createLiveCalls(dynamo: Dynamo, table: string) {
@@ -24,7 +24,7 @@ export function createLiveCalls(dynamo: Dynamo, table: string) {
   return {
     async of(userId: string): Promise<LiveCall | undefined> {
       const { Item } = await dynamo.send(new GetCommand({ ...rowOf(userId), ConsistentRead: true }))
-      return found(Item)
+      return callIn(Item)
     },
 
     /** Makes a start the account's call; returns the call before it. Of two concurrent starts, the later write replaces the other. */
@@ -47,7 +47,7 @@ export function createLiveCalls(dynamo: Dynamo, table: string) {
           ':end': seconds(until),
         },
       })
-      return found(before)
+      return callIn(before)
     },
 
     /** Notes what the provider answered; false when another start has replaced this one. */
@@ -67,7 +67,7 @@ export function createLiveCalls(dynamo: Dynamo, table: string) {
         ConditionExpression: 'startId = :start',
         ExpressionAttributeValues: { ':start': startId },
       })
-      return found(before)
+      return callIn(before)
     },
   }
 }

@@ -7,8 +7,6 @@ import { createS3 } from '#functions/platform/s3/s3.ts'
 /** Long enough to watch an interview with pauses, and short for a link that is passed on. */
 export const recordingLinkSeconds = 60 * 60
 
-export type RecordingLinks = ReturnType<typeof createRecordingLinks>
-
 /** The links with which a recruiter opens the files of an interview. */
 export function createRecordingLinks(s3: AwsAddress, bucket: string) {
   const client = createS3(s3)

@@ -21,7 +21,7 @@ export function createRecordingRemovals(dynamo: Dynamo, tables: SessionTables, r
      * calls, or an upload that was signed before, stores later. A repeated call keeps what the first has noted. False where the
      * interview has not ended.
      */
-    async begin(session: StoredSession & { folder: string }, now: Date, kept?: Step): Promise<boolean> {
+    async begin(session: StoredSession & { folder: string }, now: Date, auditStep?: Step): Promise<boolean> {
       const noted = { at: now.toISOString(), isErased: false, isEmailed: false }
       const mark: Step = {
         Update: {
@@ -47,7 +47,7 @@ export function createRecordingRemovals(dynamo: Dynamo, tables: SessionTables, r
       } as const
       const steps = [
         mark,
-        ...(kept === undefined ? [] : [kept]),
+        ...(auditStep === undefined ? [] : [auditStep]),
         ...callEndSteps(table, session, now),
         removalStep(tables.removals, removal, now),
       ]

@@ -11,8 +11,6 @@ const uploadSeconds = 5 * 60
 /** A presigned PUT: the browser sends these headers with it, which are signed. */
 export type SignedUpload = { url: string; headers: Record<string, string> }
 
-export type RecordingUploads = ReturnType<typeof createRecordingUploads>
-
 /** The requests with which a browser uploads a recording while it runs. */
 export function createRecordingUploads(s3: AwsAddress, bucket: string) {
   const client = createS3(s3, { checksums: 'WHEN_REQUIRED' })

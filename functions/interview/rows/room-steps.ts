@@ -89,7 +89,7 @@ export function completionSteps(
   { now, random }: { now: Date; random: Random },
 ): Step[] {
   const at = now.toISOString()
-  const held = { ':date': session.started_at ?? at, ':now': at }
+  const values = { ':date': session.started_at ?? at, ':now': at }
   const kind = recorded.stoppedForWellbeing === true ? 'interview_stopped' : 'interview_arrived'
   // Set with the end, so that no file is written before the deletion.
   const removal = { recordingRemoval: { at, isErased: false, isEmailed: false } }
@@ -110,7 +110,7 @@ export function completionSteps(
           {
             ':status': completedStatus,
             ':listed': jobAndStatusOf(application.jobId, completedStatus),
-            ...held,
+            ...values,
             ...letter?.values,
           },
           letter?.names,
@@ -119,7 +119,7 @@ export function completionSteps(
           tables,
           { session, application },
           'SET interviewDate = :date, updatedAt = :now',
-          held,
+          values,
         ),
     // A page that lost its transcript does not erase the checkpoint.
     ...(transcript.length === 0

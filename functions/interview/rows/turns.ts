@@ -122,13 +122,13 @@ const writesOf = (dynamo: Dynamo, table: string) => ({
     }),
 
   /** Ends a turn; false where it is over already. */
-  end: (key: TurnKey, over: TurnOver, facts: TurnFacts = {}): Promise<boolean> =>
+  end: (key: TurnKey, outcome: TurnOver, facts: TurnFacts = {}): Promise<boolean> =>
     updateIf(dynamo, {
       TableName: table,
       Key: keyOf(key),
       UpdateExpression: 'SET #over = :over, facts = :facts',
       ConditionExpression: 'attribute_exists(id) AND attribute_not_exists(#over)',
       ExpressionAttributeNames: { '#over': 'over' },
-      ExpressionAttributeValues: { ':over': over, ':facts': facts },
+      ExpressionAttributeValues: { ':over': outcome, ':facts': facts },
     }),
 })

@@ -1,4 +1,4 @@
-import type { interview } from '#shared/interview/contract/interview-start.ts'
+import type { interviewStart } from '#shared/interview/contract/interview-start.ts'
 import type { Handlers } from '#functions/platform/http/handlers.ts'
 import { roomsUses } from '../rooms/app.ts'
 import { uses, type AppOf } from '#functions/platform/uses/uses.ts'
@@ -10,4 +10,4 @@ export const interviewUses = uses(roomsUses.reads, {
 
 export type InterviewApp = AppOf<typeof interviewUses>
 
-export type InterviewHandlers = Handlers<typeof interview, InterviewApp>
+export type InterviewHandlers = Handlers<typeof interviewStart, InterviewApp>

@@ -17,8 +17,8 @@ type Wanted = { sessionId: string; callId: string; timeFactor: TimeFactor }
 const codes = { not_started: 'interview_not_started', ended: 'interview_ended' } as const
 
 /** Gives a running interview extra time. Only the length is stored, and no reason. */
-export const extend = (userId: string, wanted: Wanted, app: InterviewApp): Promise<Extended> =>
-  tryAgain(() => extendOnce(userId, wanted, app))
+export const extend = (userId: string, request: Wanted, app: InterviewApp): Promise<Extended> =>
+  tryAgain(() => extendOnce(userId, request, app))
 
 async function extendOnce(
   userId: string,

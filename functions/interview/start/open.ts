@@ -25,33 +25,33 @@ export type Wanted = {
 }
 
 /** Opens the room of a session; an open one is answered again. */
-export const open = (userId: string, wanted: Wanted, app: InterviewApp): Promise<Opened> =>
-  wanted.isPracticeInterview === true
-    ? practise(userId, wanted.sessionId, app)
-    : tryAgain(() => openOnce(userId, wanted, app))
+export const open = (userId: string, request: Wanted, app: InterviewApp): Promise<Opened> =>
+  request.isPracticeInterview === true
+    ? practise(userId, request.sessionId, app)
+    : tryAgain(() => openOnce(userId, request, app))
 
-async function openOnce(userId: string, wanted: Wanted, app: InterviewApp): Promise<Opened | undefined> {
-  const found = await findSession(userId, wanted.sessionId, app)
-  if (found === undefined) return notFound
-  const refusal = await refusalOf(found, app)
+async function openOnce(userId: string, request: Wanted, app: InterviewApp): Promise<Opened | undefined> {
+  const storedSession = await findSession(userId, request.sessionId, app)
+  if (storedSession === undefined) return notFound
+  const refusal = await refusalOf(storedSession, app)
   if (refusal !== undefined) return { kind: 'refused', code: refusal }
   const now = app.clock()
-  const decision = decideOpening(found, now)
+  const decision = decideOpening(storedSession, now)
   if (decision.kind === 'blocked')
-    return { kind: 'refused', code: blockedCodeOf(found, decision.status, now) }
-  const [user, job] = await Promise.all([app.users.byId(userId), app.jobs.byId(found.jobId)])
+    return { kind: 'refused', code: blockedCodeOf(storedSession, decision.status, now) }
+  const [user, job] = await Promise.all([app.users.byId(userId), app.jobs.byId(storedSession.jobId)])
   if (user === undefined) return notFound
-  const { jobTitle, jobId, id: sessionId } = found
+  const { jobTitle, jobId, id: sessionId } = storedSession
   const folder = folderOf({ jobTitle, jobId, candidateName: user.name, sessionId })
   const { areTestsAllowed, agentName, isRecordedInCloud, brain, emergencyContacts } = app.settings
-  const isTest = areTestsAllowed && wanted.isTestInterview === true
-  const before = found.timeFactor ?? 1
-  const timeFactor = decision.kind === 'running' ? before : (wanted.timeFactor ?? before)
+  const isTest = areTestsAllowed && request.isTestInterview === true
+  const before = storedSession.timeFactor ?? 1
+  const timeFactor = decision.kind === 'running' ? before : (request.timeFactor ?? before)
   // Another length needs another room, whose time in the lobby begins again.
   const session =
     decision.kind === 'open' || timeFactor !== before
-      ? await app.rooms.open(found, { folder, isTest, timeFactor }, now)
-      : found
+      ? await app.rooms.open(storedSession, { folder, isTest, timeFactor }, now)
+      : storedSession
   if (session === undefined || !hasRoom(session)) return undefined
   return {
     kind: 'opened',

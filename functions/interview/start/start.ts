@@ -31,8 +31,8 @@ type Start = {
  * Starts an interview with the candidate's consent, or lets another page continue it. A repeated call of the same page gets the same
  * answer.
  */
-export const start = (userId: string, wanted: Start, app: InterviewApp): Promise<Started> =>
-  tryAgain(() => startOnce(userId, wanted, app))
+export const start = (userId: string, request: Start, app: InterviewApp): Promise<Started> =>
+  tryAgain(() => startOnce(userId, request, app))
 
 async function startOnce(
   userId: string,

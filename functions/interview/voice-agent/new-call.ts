@@ -13,9 +13,9 @@ const startMilliseconds = 15_000
 const leaseSeconds = 25
 
 /** Undefined when another start of the session has come between. */
-export async function startNew(ask: Ask, known: NewCall): Promise<CallStart | undefined> {
+export async function startNew(ask: Ask, newCall: NewCall): Promise<CallStart | undefined> {
   const { wanted, app } = ask
-  const { session, expiresAt, place } = known
+  const { session, expiresAt, place } = newCall
   const { startId, startedAt, minutes, day, mailbox } = place
   const leasedUntil = new Date(app.clock().getTime() + leaseSeconds * 1000).toISOString()
   const lease = { callId: wanted.callId, startId, leasedUntil }
@@ -24,7 +24,7 @@ export async function startNew(ask: Ask, known: NewCall): Promise<CallStart | un
     return undefined
   }
   const before = await app.liveCalls.take(wanted.userId, place, expiresAt)
-  const [outcome] = await Promise.all([callProvider(ask, known), endOthers(ask, session, before)])
+  const [outcome] = await Promise.all([callProvider(ask, newCall), endOthers(ask, session, before)])
   if (outcome.kind !== 'started') {
     // The next start need not wait for the end of the lease.
     await app.conversations.remove(session, startId)

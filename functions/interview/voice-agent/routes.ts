@@ -7,8 +7,8 @@ export const routes: VoiceAgentHandlers = {
     const { provider } = app
     if (provider?.agentName !== agentName) throw refuse('agent_not_found')
     const { conversationId: sessionId, callId } = body
-    const own = log.with({ userId, sessionId })
-    const started = await startCall({ userId, sessionId, callId }, { provider, app, log: own })
+    const sessionLog = log.with({ userId, sessionId })
+    const started = await startCall({ userId, sessionId, callId }, { provider, app, log: sessionLog })
     if (started.kind === 'refused') throw refuse(started.code, started.details)
     const { dailyRoom, dailyToken, expiresAt } = started.call
     return { success: true, dailyRoom, dailyToken, expiresAt }

@@ -11,8 +11,8 @@ const answerMilliseconds = 20_000
 const pauseMilliseconds = 500
 
 /** Starts the call of a page, or answers the one it has. Of concurrent calls of the page one starts it, the others wait. */
-export async function startCall(wanted: Wanted, at: Omit<Ask, 'wanted' | 'whole'>): Promise<CallStart> {
-  const ask = { ...at, wanted, whole: at.app.deadline(answerMilliseconds) }
+export async function startCall(request: Wanted, at: Omit<Ask, 'wanted' | 'whole'>): Promise<CallStart> {
+  const ask = { ...at, wanted: request, whole: at.app.deadline(answerMilliseconds) }
   while (!ask.whole.aborted) {
     const started = await startOnce(ask)
     if (started !== undefined) return started

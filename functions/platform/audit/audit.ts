@@ -9,8 +9,7 @@ import type { Dynamo } from '../dynamo/dynamo.ts'
 import { seconds } from '../limits/guards.ts'
 import { monthOf } from './months.ts'
 import type { Step } from '../dynamo/transaction.ts'
-
-const daySeconds = 24 * 60 * 60
+import { daySeconds } from '#shared/platform/durations.ts'
 
 /** The partition of the salt, which is no month. */
 const saltKey = { month: 'salt', entry: 'salt' } as const
@@ -64,9 +63,9 @@ export function createAudit(
     /** One for all hashes of addresses, so that looking for an address takes one hash. */
     salt: () => saltOf(dynamo, table, random),
 
-    about: (wanted: WantedActsAbout) => actsAbout(dynamo, table, wanted, clock()),
+    about: (filter: WantedActsAbout) => actsAbout(dynamo, table, filter, clock()),
 
-    page: (wanted: WantedActs) => auditPage(dynamo, table, wanted, clock()),
+    page: (filter: WantedActs) => auditPage(dynamo, table, filter, clock()),
   }
 }
 

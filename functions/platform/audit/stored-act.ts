@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { auditRetentionDays } from '#shared/platform/retention.ts'
-
-const dayMilliseconds = 24 * 60 * 60 * 1000
+import { dayMilliseconds } from '#shared/platform/durations.ts'
 
 /** A row; its key is `month` and `entry`. */
 export const storedAct = z.object({

@@ -4,15 +4,37 @@ import { callSite, good, textIn, runCheck, type Site } from './site.ts'
 type Say = (line: string) => void
 
 /** SES accepts every e-mail to it and delivers none. */
-const mailbox = (id: string): string => `success+canary-${id}@simulator.amazonses.com`
+export const freshMailbox = (purpose: string): string =>
+  `success+${purpose}-${randomBytes(8).toString('hex')}@simulator.amazonses.com`
 
 /** Long enough that the list of common passwords takes one in a million for one of them. */
-const freshPassword = (): string => `canary ${randomBytes(12).toString('hex')} 1a`
+export const freshPassword = (): string => `canary ${randomBytes(12).toString('hex')} 1a`
+
+export type TestAccount = { email: string; password: string; token: string }
+
+export const checkPassword = (site: Site, { email, password }: TestAccount, say: Say): Promise<void> =>
+  runCheck(
+    {
+      name: 'the password is verified: argon2',
+      lookAt: 'the log of Auth: crypto.argon2 needs Node 24.7',
+      run: async () => void good(await callSite(site, 'POST /auth/login', { json: { email, password } })),
+    },
+    say,
+  )
+
+export const deleteAccount = (site: Site, { token, password }: TestAccount, say: Say): Promise<void> =>
+  runCheck(
+    {
+      name: 'the account is deleted',
+      lookAt: 'the log of Auth; the account expires after seven days',
+      run: async () => void good(await callSite(site, 'DELETE /auth/me', { token, json: { password } })),
+    },
+    say,
+  )
 
 /** One account at the address of the mail simulator is opened, used, and deleted with all it has, also after a failure. */
 export async function accountChecks(site: Site, say: Say = () => {}): Promise<void> {
-  const id = randomBytes(8).toString('hex')
-  const [email, password] = [mailbox(id), freshPassword()]
+  const [email, password] = [freshMailbox('canary'), freshPassword()]
   const form = { name: 'Canary', email, password }
   const token = await runCheck(
     {
@@ -22,23 +44,10 @@ export async function accountChecks(site: Site, say: Say = () => {}): Promise<vo
     },
     say,
   )
+  const account = { email, password, token }
   try {
-    await runCheck(
-      {
-        name: 'the password is verified',
-        lookAt: 'the log of Auth: crypto.argon2 needs Node 24.7',
-        run: async () => void good(await callSite(site, 'POST /auth/login', { json: { email, password } })),
-      },
-      say,
-    )
+    await checkPassword(site, account, say)
   } finally {
-    await runCheck(
-      {
-        name: 'the account is deleted',
-        lookAt: 'the log of Auth; the account expires after seven days',
-        run: async () => void good(await callSite(site, 'DELETE /auth/me', { token, json: { password } })),
-      },
-      say,
-    )
+    await deleteAccount(site, account, say)
   }
 }

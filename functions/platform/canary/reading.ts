@@ -38,6 +38,6 @@ export async function readingChecks(site: Site, say: Say = () => {}): Promise<vo
   )
 }
 
-function expectStatus(status: number, wanted: number): void {
-  if (status !== wanted) throw new Error(`answered ${status}`)
+function expectStatus(status: number, expected: number): void {
+  if (status !== expected) throw new Error(`answered ${status}`)
 }

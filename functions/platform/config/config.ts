@@ -73,6 +73,12 @@ const requiredFrom =
     return value
   }
 
+/** An operator who leaves a setting empty does not set it. */
+const optionalFrom =
+  (values: Environment) =>
+  (name: string): string | undefined =>
+    values[name] === '' ? undefined : values[name]
+
 function ringNamed(variable: string, values: Environment, secretOf: SecretOf): KeyRing {
   const keys = keysIn(requiredFrom(values)(variable))
   return keyRing(
@@ -87,16 +93,19 @@ export const keyRingFrom = (values: Environment, secretOf: SecretOf): KeyRing =>
 export const factorRingFrom = (values: Environment, secretOf: SecretOf): KeyRing =>
   factorRing(ringNamed(secretVariables.factorKeys, values, secretOf), keyRingFrom(values, secretOf))
 
-const interviewSettingsFrom = (values: Environment): InterviewSettings => ({
-  agentName: values[optionalEnvironment.voiceAgent] || undefined,
-  isRecordedInCloud: values[optionalEnvironment.cloudRecordings] === 'true',
-  brain: brainPartsIn(
-    values[optionalEnvironment.interviewer] ?? '',
-    values[optionalEnvironment.interviewerProcessing] ?? '',
-  ),
-  emergencyContacts: values[optionalEnvironment.emergencyContacts] || malaysianContacts,
-  areTestsAllowed: values[optionalEnvironment.testInterviews] === 'true',
-})
+function interviewSettingsFrom(values: Environment): InterviewSettings {
+  const optional = optionalFrom(values)
+  return {
+    agentName: optional(optionalEnvironment.voiceAgent),
+    isRecordedInCloud: optional(optionalEnvironment.cloudRecordings) === 'true',
+    brain: brainPartsIn(
+      optional(optionalEnvironment.interviewer) ?? '',
+      optional(optionalEnvironment.interviewerProcessing) ?? '',
+    ),
+    emergencyContacts: optional(optionalEnvironment.emergencyContacts) ?? malaysianContacts,
+    areTestsAllowed: optional(optionalEnvironment.testInterviews) === 'true',
+  }
+}
 
 /** What ends calls, of a deployment with a provider of calls; undefined without one. */
 export function callEnderFrom(values: Environment, secretOf: SecretOf): CallEnder | undefined {
@@ -114,7 +123,7 @@ export function voiceAccountFrom(values: Environment, secretOf: SecretOf): Voice
   return {
     agentName,
     ...voiceKeysIn(secretOf(required(secretVariables.voiceKeys))),
-    recordingRole: values[voiceEnvironment.recordingRole] || undefined,
+    recordingRole: optionalFrom(values)(voiceEnvironment.recordingRole),
     minutesPerDay: Number(required(voiceEnvironment.minutesPerDay)),
   }
 }
@@ -128,10 +137,11 @@ export const callerSecretsFrom = (values: Environment, secretOf: SecretOf): Call
 /** Read once per cold start. A missing variable is named in the error. */
 export function configFrom(values: Environment): Config {
   const required = requiredFrom(values)
+  const optional = optionalFrom(values)
   const region = required('AWS_REGION')
   return {
     siteUrl: required(environment.siteUrl),
-    deskUrl: values[optionalEnvironment.deskUrl] ?? required(environment.siteUrl),
+    deskUrl: optional(optionalEnvironment.deskUrl) ?? required(environment.siteUrl),
     dynamo: { region },
     tables: mapNames(tableNames, (name) => required(tableVariables[name])),
     s3: { region },
@@ -140,9 +150,9 @@ export function configFrom(values: Environment): Config {
       service: { region },
       from: required(environment.mailFrom),
       enquiriesTo: required(environment.enquiriesTo),
-      configurationSet: values[environment.mailConfigurationSet],
+      configurationSet: optional(environment.mailConfigurationSet),
     },
     interviews: interviewSettingsFrom(values),
-    networkLimits: JSON.parse(values[optionalEnvironment.networkLimits] || '{}') as NetworkLimits,
+    networkLimits: JSON.parse(optional(optionalEnvironment.networkLimits) ?? '{}') as NetworkLimits,
   }
 }

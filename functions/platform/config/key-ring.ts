@@ -19,5 +19,5 @@ export function keyRing(current: string, keys: ReadonlyMap<string, Uint8Array>):
 }
 
 /** Seals second factors with their own keys. Those that were sealed with a key of sign-ins open until they are used and sealed anew. */
-export const factorRing = (own: KeyRing, ofSignIns: KeyRing): KeyRing =>
-  keyRing(own.current, new Map([...ofSignIns.keys, ...own.keys]))
+export const factorRing = (factors: KeyRing, ofSignIns: KeyRing): KeyRing =>
+  keyRing(factors.current, new Map([...ofSignIns.keys, ...factors.keys]))

@@ -60,8 +60,8 @@ function valuesOf(
   const secretOf = (secret: string): string => {
     const value = values.get(secret)
     if (value !== undefined) return value
-    const own = Errors.find(({ SecretId }) => SecretId === secret) ?? refused
-    throw new SecretNotRead(secret, own?.ErrorCode ?? 'no value')
+    const failure = Errors.find(({ SecretId }) => SecretId === secret) ?? refused
+    throw new SecretNotRead(secret, failure?.ErrorCode ?? 'no value')
   }
   secrets.forEach(secretOf)
   return secretOf

@@ -23,9 +23,9 @@ export async function rowsByKeys(
   keys: readonly Key[],
   { ConsistentRead = false }: { ConsistentRead?: boolean } = {},
 ): Promise<Row[]> {
-  const wanted = distinct(keys)
-  const batches = Array.from({ length: Math.ceil(wanted.length / keysPerBatch) }, (_, number) =>
-    wanted.slice(number * keysPerBatch, (number + 1) * keysPerBatch),
+  const distinctKeys = distinct(keys)
+  const batches = Array.from({ length: Math.ceil(distinctKeys.length / keysPerBatch) }, (_, number) =>
+    distinctKeys.slice(number * keysPerBatch, (number + 1) * keysPerBatch),
   )
   const read = await Promise.all(batches.map((batch) => batchOf(dynamo, table, batch, ConsistentRead)))
   return read.flat()

@@ -45,8 +45,9 @@ export function readBody(endpoint: Endpoint, event: GatewayEvent): unknown {
 
   const contentType = event.headers['content-type'] ?? ''
   const kind = kindOf(contentType)
-  const wanted = endpoint.bodyKind ?? 'json'
-  if (kind === undefined || (wanted !== 'either' && kind !== wanted)) throw new Refusal('unsupported_type')
+  const bodyKind = endpoint.bodyKind ?? 'json'
+  if (kind === undefined || (bodyKind !== 'either' && kind !== bodyKind))
+    throw new Refusal('unsupported_type')
   // A body that is not base64 is a string already.
   if (kind === 'json') return readJson(isBase64Encoded ? bytes().toString('utf8') : body)
   return readForm(bytes(), contentType).catch(() => {

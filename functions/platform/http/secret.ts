@@ -6,9 +6,9 @@ const digest = (text: string): Buffer => hash('sha256', text, 'buffer')
 const digests = new WeakMap<readonly string[], readonly Buffer[]>()
 
 function digestsOf(accepted: readonly string[]): readonly Buffer[] {
-  const known = digests.get(accepted) ?? accepted.map(digest)
-  digests.set(accepted, known)
-  return known
+  const acceptedDigests = digests.get(accepted) ?? accepted.map(digest)
+  digests.set(accepted, acceptedDigests)
+  return acceptedDigests
 }
 
 /** Compares with every accepted value in constant time, so that response times reveal nothing about a secret. */

@@ -66,11 +66,11 @@ export const lambdaOf = <U extends Uses, Handles>(
 const startOnAws =
   <U extends Uses, Handles>({ reads, start }: Lambda<U, Handles>): Start<Handles> =>
   (values, secretOf) => {
-    const own = Object.fromEntries(
+    const ownSources = Object.fromEntries(
       Object.entries(reads).map(([name, read]) => [name, read(values, secretOf)]),
     )
     // The names and types are those of `reads`.
-    return start({ ...originOf(configFrom(values), systemWorld()), ...own } as From<U>)
+    return start({ ...originOf(configFrom(values), systemWorld()), ...ownSources } as From<U>)
   }
 
 /** The export that AWS calls, of a function that answers requests. */

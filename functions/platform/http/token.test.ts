@@ -2,6 +2,7 @@ import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { keyRing } from '../config/key-ring.ts'
 import { readToken, signToken } from './token.ts'
+import { hourSeconds } from '#shared/platform/durations.ts'
 
 const key = new TextEncoder().encode('a signing key of at least thirty-two bytes')
 const oldKey = new TextEncoder().encode('an older key, which is still accepted here')
@@ -15,7 +16,6 @@ const ring = keyRing(
 
 const now = new Date('2026-11-21T09:00:00Z')
 const later = (seconds: number): Date => new Date(now.getTime() + seconds * 1000)
-const hourSeconds = 3600
 
 const owner = { userId: 'user-1', signInId: 'sign-in-1' }
 const read = (token: string, at = now) => readToken(ring, `Bearer ${token}`, at)

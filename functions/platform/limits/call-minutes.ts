@@ -4,9 +4,8 @@ import { updateIf } from '../dynamo/conditional.ts'
 import type { Dynamo } from '../dynamo/dynamo.ts'
 import { seconds } from './guards.ts'
 import { mailboxIdentity } from './mailbox-identity.ts'
+import { daySeconds, minuteMilliseconds } from '#shared/platform/durations.ts'
 
-const minuteMilliseconds = 60_000
-const daySeconds = 24 * 60 * 60
 /** The day's last call ends after the day. */
 const keptSeconds = 2 * daySeconds
 /** Six of the longest calls, so that accounts with spellings of one address cannot use up the minutes of all candidates. */

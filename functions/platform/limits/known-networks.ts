@@ -23,8 +23,8 @@ export function createKnownNetworks(dynamo: Dynamo, table: string) {
       const { Item } = await dynamo.send(
         new GetCommand({ TableName: table, Key: { id: rowId(userId, network) }, ConsistentRead: true }),
       )
-      const known = z.optional(storedNetwork).parse(Item)
-      return known !== undefined && known.expiresAt > seconds(now)
+      const networkRow = z.optional(storedNetwork).parse(Item)
+      return networkRow !== undefined && networkRow.expiresAt > seconds(now)
     },
   }
 }

@@ -6,8 +6,6 @@ import type { Email } from './email.ts'
 import type { Envelope } from './send.ts'
 import { commonFields, createSes } from './ses.ts'
 
-export type CalendarMail = ReturnType<typeof createCalendarMail>
-
 /** Sends e-mails with a calendar part, which SES does not compose. */
 export function createCalendarMail(config: Config['mail']) {
   const client = createSes(config)

@@ -31,6 +31,6 @@ const textsOf = (keys: StreamKeys): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(keys).map(([name, { S }]) => [name, S]))
 
 const countsOf = (results: readonly Delivery[]): Record<string, number> => {
-  const count = (wanted: Delivery): number => results.filter((result) => result === wanted).length
+  const count = (delivery: Delivery): number => results.filter((result) => result === delivery).length
   return { sent: count('sent'), waiting: count('waiting') }
 }

@@ -6,8 +6,8 @@ import type { Dynamo } from '../dynamo/dynamo.ts'
 import { seconds } from '../limits/guards.ts'
 import { queryAll } from '../dynamo/pages.ts'
 import type { Step } from '../dynamo/transaction.ts'
+import { daySeconds } from '#shared/platform/durations.ts'
 
-const daySeconds = 24 * 60 * 60
 /** After this DynamoDB deletes a row whose last look failed, too. The function that looks deletes it long before. */
 export const removalExpiryDays = 60
 /** First looks have a partition of the index of their own, so that daily ones do not delay them. */
@@ -38,6 +38,14 @@ const removed = z.discriminatedUnion('kind', [
 ])
 
 export type Removed = z.output<typeof removed>
+
+export type ErasedPerson = {
+  userId: string
+  /** The upload that the CV was copied from, where it is to be deleted, too. */
+  cvId?: string | undefined
+  /** The positions whose applications recruiters keep of a detached account; absent for an account that is deleted. */
+  kept?: ReadonlySet<string> | undefined
+}
 
 const dueRemoval = z.object({ id: z.string(), dueAt: z.string() })
 
@@ -84,11 +92,11 @@ export const removalStep = (table: string, what: Removed, now: Date): Step => ({
 /** When a removal is repeated, and in which partition its row waits. */
 export type NextLook = { at: Date; looks: Looks }
 
-const dueBy = (table: string, looks: Looks, now: Date) => ({
+const dueBy = (table: string, searches: Looks, now: Date) => ({
   TableName: table,
   IndexName: 'outbox',
   KeyConditionExpression: 'outbox = :looks AND dueAt <= :now',
-  ExpressionAttributeValues: { ':looks': partitions[looks], ':now': now.toISOString() },
+  ExpressionAttributeValues: { ':looks': partitions[searches], ':now': now.toISOString() },
 })
 
 /** Removals that are repeated until nothing of them can arrive late or come back with a backup. */
@@ -99,8 +107,8 @@ export const createRemovals = (dynamo: Dynamo, table: string) => ({
   },
 
   /** The rows that are due, the longest due first. */
-  async due(looks: Looks, now: Date, max: number): Promise<DueRemoval[]> {
-    const { Items = [] } = await dynamo.send(new QueryCommand({ ...dueBy(table, looks, now), Limit: max }))
+  async due(searches: Looks, now: Date, max: number): Promise<DueRemoval[]> {
+    const { Items = [] } = await dynamo.send(new QueryCommand({ ...dueBy(table, searches, now), Limit: max }))
     return Items.map((item) => dueRemoval.parse(item))
   },
 

@@ -56,9 +56,9 @@ export async function writeOnce(
   let toReplace = beginning?.replacedBytes ?? 0
   if (beginning !== undefined) await target.add(beginning.bytes)
   await read(async (bytes) => {
-    const kept = bytes.subarray(toReplace)
-    toReplace -= bytes.length - kept.length
-    if (kept.length > 0) await target.add(kept)
+    const rest = bytes.subarray(toReplace)
+    toReplace -= bytes.length - rest.length
+    if (rest.length > 0) await target.add(rest)
   })
   return target.finish()
 }

@@ -81,8 +81,8 @@ export function createMembers(dynamo: Dynamo, table: string, random: Random) {
       ).map((row) => storedMember.parse(row)),
 
     /** False where the address has a member already. */
-    add: (member: StoredMember, kept: readonly Step[]): Promise<boolean> =>
-      write([...newMemberSteps(table, member), ...kept]),
+    add: (member: StoredMember, auditSteps: readonly Step[]): Promise<boolean> =>
+      write([...newMemberSteps(table, member), ...auditSteps]),
 
     /**
      * Writes only what is given, while the member is as it was read; takes effect with the next call, because each call reads the
@@ -91,15 +91,15 @@ export function createMembers(dynamo: Dynamo, table: string, random: Random) {
     change: (
       member: StoredMember,
       { set, proposal }: { set: MemberChange & { epoch?: number }; proposal?: Proposal | undefined },
-      kept: readonly Step[],
+      auditSteps: readonly Step[],
     ): Promise<boolean> =>
-      write([{ Update: memberUpdate(table, member, changed(member, set, proposal)) }, ...kept]),
+      write([{ Update: memberUpdate(table, member, changed(member, set, proposal)) }, ...auditSteps]),
 
     /** Removes the second factor and its recovery codes. The member enrols another one by an invitation. */
-    resetFactor: (member: StoredMember, kept: readonly Step[]): Promise<boolean> => {
+    resetFactor: (member: StoredMember, auditSteps: readonly Step[]): Promise<boolean> => {
       const set = { epoch: member.epoch + 1, state: 'invited', recoveryCodes: [] }
       const remove = ['factor', 'passwordHash', 'proposal']
-      return write([{ Update: memberUpdate(table, member, { set, remove }) }, ...kept])
+      return write([{ Update: memberUpdate(table, member, { set, remove }) }, ...auditSteps])
     },
   }
 }

@@ -10,8 +10,8 @@ import type { Dynamo } from '../dynamo/dynamo.ts'
 import { queryAll } from '../dynamo/pages.ts'
 import type { Step } from '../dynamo/transaction.ts'
 import { seconds } from '../limits/guards.ts'
+import { dayMilliseconds } from '#shared/platform/durations.ts'
 
-const dayMilliseconds = 24 * 60 * 60 * 1000
 /** Longer than a notice looks back, in seconds. */
 export const staffEventSeconds = noticeMemoryMilliseconds / 1000 + 24 * 60 * 60
 
@@ -48,7 +48,7 @@ export const createStaffEvents = (dynamo: Dynamo, table: string) => ({
     // An account, or a setting, can be younger than what is read.
     if (after >= until.toISOString()) return []
     const last = dayOf(until)
-    const found: StaffEvent[] = []
+    const events: StaffEvent[] = []
     for (let day = Date.parse(after.slice(0, 10)); dayOf(new Date(day)) <= last; day += dayMilliseconds) {
       const rows = await queryAll(dynamo, {
         TableName: table,
@@ -61,8 +61,8 @@ export const createStaffEvents = (dynamo: Dynamo, table: string) => ({
           ':until': `${until.toISOString()}$`,
         },
       })
-      found.push(...rows.map((row) => storedEvent.parse(row)))
+      events.push(...rows.map((row) => storedEvent.parse(row)))
     }
-    return found
+    return events
   },
 })

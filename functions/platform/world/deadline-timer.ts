@@ -77,8 +77,8 @@ export class Deadline {
     return new AbortController()
   }
 
-  private moveTo(wanted: number): void {
-    const end = Math.min(wanted, this.latestEnd)
+  private moveTo(target: number): void {
+    const end = Math.min(target, this.latestEnd)
     if (end === this.endsAt || this.control?.signal.aborted === true) return
     this.endsAt = end
     if (this.timer === undefined) return

@@ -1,8 +1,5 @@
 import type { Job } from '#shared/position/job.ts'
-
-/** Malaysia has no daylight saving time, so an offset is enough. */
-const malaysiaOffsetMilliseconds = 8 * 60 * 60 * 1000
-const dayMilliseconds = 24 * 60 * 60 * 1000
+import { dayMilliseconds, malaysiaOffsetMilliseconds } from '#shared/platform/durations.ts'
 
 /** When the present day began in Malaysia. */
 function dayStart(now: Date): number {

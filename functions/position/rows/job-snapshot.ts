@@ -28,8 +28,6 @@ const nothing: JobSnapshot = { publishedAt: '', jobs: [] }
 
 type Held = { snapshot: JobSnapshot; etag: string | undefined; checkedAt: number }
 
-export type JobSnapshots = ReturnType<typeof createJobSnapshots>
-
 /** The positions as they were last published, in one file. */
 export function createJobSnapshots(
   s3: AwsAddress,
@@ -37,30 +35,30 @@ export function createJobSnapshots(
   { clock, log }: Pick<World, 'clock' | 'log'>,
 ) {
   const client = createS3(s3)
-  let held: Held | undefined
+  let cached: Held | undefined
   let asking: Promise<JobSnapshot> | undefined
 
   async function ask(): Promise<JobSnapshot> {
     const checkedAt = clock().getTime()
-    const before = held
+    const before = cached
     try {
       const changed = await changedSince(before?.etag, client, bucket)
-      held = { ...(changed ?? before ?? { snapshot: nothing, etag: undefined }), checkedAt }
+      cached = { ...(changed ?? before ?? { snapshot: nothing, etag: undefined }), checkedAt }
     } catch (error) {
       // During an outage of S3 the last snapshot is answered.
       if (before === undefined) throw error
       log.warn('snapshot not read again', errorFields(error))
-      held = { ...before, checkedAt }
+      cached = { ...before, checkedAt }
     }
-    return held.snapshot
+    return cached.snapshot
   }
 
   return {
     /** The same object as long as the file is unchanged, so that callers can keep what they derive from it. */
     async read(): Promise<JobSnapshot> {
-      const age = held === undefined ? undefined : clock().getTime() - held.checkedAt
-      if (held !== undefined && age !== undefined && age >= 0 && age < snapshotSeconds * 1000)
-        return held.snapshot
+      const age = cached === undefined ? undefined : clock().getTime() - cached.checkedAt
+      if (cached !== undefined && age !== undefined && age >= 0 && age < snapshotSeconds * 1000)
+        return cached.snapshot
       asking ??= ask().finally(() => {
         asking = undefined
       })

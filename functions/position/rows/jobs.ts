@@ -42,21 +42,26 @@ export function createJobs(dynamo: Dynamo, table: string, random: Random) {
     ...importingOf({ dynamo, table, random, byId }),
 
     /** False when there is no such position. */
-    async setStatus(id: string, status: JobStatus, now: Date, kept: readonly Step[] = []): Promise<boolean> {
+    async setStatus(
+      id: string,
+      status: JobStatus,
+      now: Date,
+      auditSteps: readonly Step[] = [],
+    ): Promise<boolean> {
       if (!isJobId(id)) return false
-      return (await writeTogether(dynamo, [statusStep(table, id, status, now), ...kept], random)).done
+      return (await writeTogether(dynamo, [statusStep(table, id, status, now), ...auditSteps], random)).done
     },
 
     /** Deletes a position without applications. Its counters then refuse applications that are just being written. */
     async remove(
       id: string,
-      kept: readonly Step[] = [],
+      auditSteps: readonly Step[] = [],
     ): Promise<'removed' | 'not_found' | 'has_applications'> {
       for (let tries = 1; tries <= maxTries; tries += 1) {
         if ((await byId(id)) === undefined) return 'not_found'
         const counters = await countersOf(dynamo, table, id)
         if (sumOf(counters) > 0) return 'has_applications'
-        const steps = [...deletionSteps(table, id, counters), ...kept]
+        const steps = [...deletionSteps(table, id, counters), ...auditSteps]
         const { done } = await writeTogether(dynamo, steps, random)
         if (done) return 'removed'
       }
@@ -74,11 +79,16 @@ type ImportParts = {
 
 const importingOf = ({ dynamo, table, random, byId }: ImportParts) => ({
   /** Creates or replaces a position; a replaced one keeps its status and, unless given, its posted date. */
-  async import(id: string, imported: JobImport, now: Date, kept: readonly Step[] = []): Promise<Imported> {
+  async import(
+    id: string,
+    imported: JobImport,
+    now: Date,
+    auditSteps: readonly Step[] = [],
+  ): Promise<Imported> {
     const before = await byId(id)
     const job = importedJob(before, { id, imported }, now)
     const steps = importSteps(table, job, { isNew: before === undefined })
-    await writeTogether(dynamo, [...steps, ...kept], random)
+    await writeTogether(dynamo, [...steps, ...auditSteps], random)
     return { created: before === undefined, updatedAt: job.updatedAt }
   },
 
@@ -86,7 +96,7 @@ const importingOf = ({ dynamo, table, random, byId }: ImportParts) => ({
   async importAfter(
     { id, imported, read }: { id: string; imported: JobImport; read: string },
     now: Date,
-    kept: readonly Step[],
+    auditSteps: readonly Step[],
   ): Promise<Imported | undefined> {
     const before = await byId(id)
     if ((before?.updatedAt ?? 'new') !== read) return undefined
@@ -95,7 +105,7 @@ const importingOf = ({ dynamo, table, random, byId }: ImportParts) => ({
       isNew: before === undefined,
       before: before?.updatedAt ?? null,
     })
-    const { done } = await writeTogether(dynamo, [...steps, ...kept], random)
+    const { done } = await writeTogether(dynamo, [...steps, ...auditSteps], random)
     return done ? { created: before === undefined, updatedAt: job.updatedAt } : undefined
   },
 })

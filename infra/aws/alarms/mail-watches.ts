@@ -16,12 +16,12 @@ const reputation = (rate: string): Metric =>
     statistic: 'Maximum',
   })
 
-const returned = (event: string, configurationSet: string, over: typeof sumOver): Metric =>
+const returned = (event: string, configurationSet: string, statistic: typeof sumOver): Metric =>
   new Metric({
     namespace: 'AWS/SES',
     metricName: event,
     dimensionsMap: { [returnedDimension]: configurationSet },
-    ...over,
+    ...statistic,
   })
 
 /** A refused letter is tried each hour, so a shorter period would end and raise the alarm each hour. */

@@ -65,7 +65,7 @@ const interview: Diagram = {
     {
       from: 'page',
       to: 'group',
-      text: `${callOf(api.interview.create)}: a room; ${lobbySeconds} seconds in the lobby, consent`,
+      text: `${callOf(api.interviewStart.create)}: a room; ${lobbySeconds} seconds in the lobby, consent`,
     },
     {
       from: 'page',

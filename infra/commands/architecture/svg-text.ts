@@ -1,7 +1,7 @@
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 export const escaped = (text: string): string =>
-  text.replaceAll(/["&<>]/g, (found) => entities[found] ?? found)
+  text.replaceAll(/["&<>]/g, (character) => entities[character] ?? character)
 
 /** The mean width of a letter as a share of the font size, a little above that of most fonts. */
 const letterWidth = 0.55

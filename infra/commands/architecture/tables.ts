@@ -19,8 +19,8 @@ import { canaryEveryMinutes } from '../../resources/canary.ts'
 import { groups } from '../../resources/groups.ts'
 import { origins } from '../../resources/origins.ts'
 import { tables, type Table } from '../../resources/tables.ts'
+import { daySeconds } from '#shared/platform/durations.ts'
 
-const daySeconds = 24 * 60 * 60
 const dayMinutes = 24 * 60
 
 /** What each background function does. */

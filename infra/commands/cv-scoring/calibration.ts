@@ -30,8 +30,8 @@ const scalars: Readonly<Record<ScalarName | 'summary', (read: string, truth: str
 const minRightSkills = 0.9
 
 const areSameSkills = (read: readonly string[], truth: readonly string[]): boolean => {
-  const found = read.filter((skill) => truth.some((other) => sameText(skill, other))).length
-  return (2 * found) / (read.length + truth.length) >= minRightSkills
+  const matches = read.filter((skill) => truth.some((other) => sameText(skill, other))).length
+  return (2 * matches) / (read.length + truth.length) >= minRightSkills
 }
 
 const entryFields = {
@@ -93,9 +93,9 @@ const percent = (part: number, whole: number): string =>
 
 /** A table with the share of sure fields that are right, and of marked fields that are wrong. */
 export function calibrationTable(verdicts: readonly Verdict[]): string {
-  const rowOf = (field: string, own: readonly Verdict[]): string => {
-    const sure = own.filter(({ certainty }) => certainty === 'sure')
-    const check = own.filter(({ certainty }) => certainty === 'check')
+  const rowOf = (field: string, verdicts: readonly Verdict[]): string => {
+    const sure = verdicts.filter(({ certainty }) => certainty === 'sure')
+    const check = verdicts.filter(({ certainty }) => certainty === 'check')
     const right = sure.filter(({ isRight }) => isRight).length
     const wrong = check.filter(({ isRight }) => !isRight).length
     const allWrong = wrong + sure.length - right

@@ -41,12 +41,12 @@ type ScorerOutput = Pick<GroupScore, 'micro'> & { rows: readonly { field: string
 /** Runs the corpus's scorer on some of its documents, with a manifest of these only. */
 export function scoreOf(
   group: string,
-  own: readonly CorpusDocument[],
+  groupDocuments: readonly CorpusDocument[],
   corpus: { documents: string; scorer: string; predictions: string },
 ): GroupScore {
   const folder = mkdtempSync(join(tmpdir(), 'cv-group-'))
   try {
-    const documents = own.map((document) => ({
+    const documents = groupDocuments.map((document) => ({
       ...document,
       truth: relative(folder, resolve(corpus.documents, document.truth)),
     }))
@@ -62,7 +62,7 @@ export function scoreOf(
       rows.find(({ field }) => field === `${list} (whole entry)`)?.F1
     return {
       group,
-      documents: own.length,
+      documents: groupDocuments.length,
       micro,
       perPerson: /per-person F1 ([\d.]+)/.exec(stdout)?.[1] ?? '-',
       wholeExperience: whole('experience'),

@@ -30,10 +30,12 @@ export const sameLongText = (one: string, other: string): boolean => overlap(one
 /** A location may be read with its street and postcode. */
 export function samePlace(one: string, other: string): boolean {
   const within = new Set(tokensOf(one))
-  const wanted = tokensOf(other)
+  const otherTokens = tokensOf(other)
   return (
     overlap(one, other) >= minInCommon.place ||
-    (wanted.length > 0 && wanted.every((token) => within.has(token)) && within.size <= wanted.length + 6)
+    (otherTokens.length > 0 &&
+      otherTokens.every((token) => within.has(token)) &&
+      within.size <= otherTokens.length + 6)
   )
 }
 

@@ -141,15 +141,15 @@ export function judged(reading: ReadCv, truth: Truth): Judged {
   }
   if (isKnown('skills')) {
     const isSure = certainty.skills !== 'check'
-    const wanted = truth.skills ?? []
-    for (const skill of wanted)
+    const trueSkills = truth.skills ?? []
+    for (const skill of trueSkills)
       count.add(
         cv.skills.some((other) => sameText(other, skill)),
         isSure,
       )
-    const known = [...wanted, ...(truth._skills_optional ?? [])]
+    const allSkills = [...trueSkills, ...(truth._skills_optional ?? [])]
     for (const skill of cv.skills)
-      if (!known.some((other) => sameText(skill, other))) count.add(false, isSure)
+      if (!allSkills.some((other) => sameText(skill, other))) count.add(false, isSure)
   }
   const lost = (Object.keys(lists) as ListName[]).flatMap((list) =>
     isKnown(list) ? countEntries(list, reading, truth[list] ?? [], count) : [],

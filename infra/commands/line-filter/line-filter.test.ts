@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scoreOf } from '#shared/interview/interviewer/filter/linear-classifier.ts'
-import { storedWeights } from '#shared/interview/interviewer/filter/weights.ts'
+import storedWeights from '#shared/interview/interviewer/filter/weights.json' with { type: 'json' }
 import { storedWeights as kindWeights } from '#shared/interview/interviewer/kind-weights.ts'
 import { ratesAt, scored, thresholdFor } from './rates.ts'
 import { digestOf, trainingTables, utteranceTables, type Line } from './tables.ts'

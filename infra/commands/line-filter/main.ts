@@ -16,7 +16,6 @@ import { trainUtterances } from './utterances.ts'
  */
 
 const heldShare = 0.04
-const lettersPerLine = 100
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 
 const isWritten = process.argv.includes('--write')
@@ -35,8 +34,11 @@ function trainFilter(): void {
     )
   }
   if (!isWritten) return
-  const file = new URL('../../../shared/interview/interviewer/filter/weights.ts', import.meta.url)
-  writeFileSync(file, moduleOf(stored(train(tables.flatMap(({ lines }) => lines)), threshold)))
+  const file = new URL('../../../shared/interview/interviewer/filter/weights.json', import.meta.url)
+  writeFileSync(
+    file,
+    `${JSON.stringify(stored(train(tables.flatMap(({ lines }) => lines)), threshold), null, 2)}\n`,
+  )
   console.log(`Written to ${file.pathname}.`)
 }
 
@@ -45,16 +47,4 @@ function stored({ bias, ofBucket }: Weights, limit: number): StoredWeights {
   const unit = weights.reduce((max, weight) => Math.max(max, Math.abs(weight)), 0) / maxLevel
   const levels = weights.map((weight) => letterOf(Math.round(weight / unit))).join('')
   return { tables: digestOf(trainingTables), bias, unit, threshold: limit, levels }
-}
-
-function moduleOf({ levels, ...rest }: StoredWeights): string {
-  const lines = levels.match(new RegExp(`.{1,${lettersPerLine}}`, 'gu')) ?? []
-  return `import type { StoredWeights } from './linear-classifier.ts'
-
-// Written by \`npm run interviewer:filter\`.
-
-const levels = ${JSON.stringify(lines, null, 2)}
-
-export const storedWeights: StoredWeights = ${JSON.stringify(rest, null, 2).replace(/\n\}$/u, ",\n  levels: levels.join(''),\n}")}
-`
 }

@@ -38,10 +38,10 @@ function scoreOf({ weights, bias }: Model, segment: Uint32Array): number {
   return segment.reduce((sum, bucket) => sum + (weights[bucket] ?? 0) * share, bias)
 }
 
-function step(model: Model, segment: Uint32Array, wanted: 0 | 1): void {
+function step(model: Model, segment: Uint32Array, label: 0 | 1): void {
   const { weights, squares } = model
   const share = shareOfFeature(segment)
-  const wrong = 1 / (1 + Math.exp(-scoreOf(model, segment))) - wanted
+  const wrong = 1 / (1 + Math.exp(-scoreOf(model, segment))) - label
   model.biasSquares += wrong * wrong
   model.bias -= (learningRate * wrong) / Math.sqrt(model.biasSquares)
   for (const bucket of segment) {

@@ -73,12 +73,12 @@ type Scored = Utterance & { odds: number[]; name: string }
 function scoredByOthers(tables: readonly Table[]): Scored[] {
   const isWhole = ({ utterances }: Table): boolean =>
     meanings.every((each) => utterances.some(({ meaning }) => meaning === each))
-  return tables.filter(isWhole).flatMap((own) => {
-    const others = tables.filter((each) => each !== own).flatMap(({ utterances }) => utterances)
+  return tables.filter(isWhole).flatMap((table) => {
+    const others = tables.filter((each) => each !== table).flatMap(({ utterances }) => utterances)
     const weights = utteranceWeightsOf(quantised(trainedOn(others)))
-    return own.utterances.map((utterance) => ({
+    return table.utterances.map((utterance) => ({
       ...utterance,
-      name: own.name,
+      name: table.name,
       odds: oddsOf(utterance.text, weights),
     }))
   })
@@ -102,11 +102,11 @@ function printRates(scored: readonly Scored[], limits: Limits): void {
   const read = scored.map((each) => ({ ...each, reading: meaningAt(each.odds, limits) }))
   const ordinary = read.filter(({ meaning }) => meaning === 'ordinary')
   for (const kind of meanings.slice(1)) {
-    const own = read.filter(({ meaning }) => meaning === kind)
-    const right = own.filter(({ reading }) => reading === kind).length
+    const ofKind = read.filter(({ meaning }) => meaning === kind)
+    const right = ofKind.filter(({ reading }) => reading === kind).length
     const wrong = ordinary.filter(({ reading }) => reading === kind).length
     console.log(
-      `${kind.padEnd(11)} ${own.length} texts, recall ${percent(right, own.length)}, ordinary ones taken for it ${percent(wrong, ordinary.length)}`,
+      `${kind.padEnd(11)} ${ofKind.length} texts, recall ${percent(right, ofKind.length)}, ordinary ones taken for it ${percent(wrong, ordinary.length)}`,
     )
   }
   const others = ordinary.filter(({ reading }) => reading !== 'ordinary').length

@@ -5,7 +5,7 @@ import { button } from './interview-page.ts'
 type Person = { name: string; email: string }
 
 /** The candidate that the other states are signed in as. */
-const known: Person = { name: 'Aisyah Rahman', email: 'aisyah.rahman@example.com' }
+const accountOwner: Person = { name: 'Aisyah Rahman', email: 'aisyah.rahman@example.com' }
 
 let newPeople = 0
 /** A person whose e-mail address is not registered. */
@@ -83,12 +83,12 @@ export const accountStates: readonly State[] = [
     },
   },
   { ...registering, name: 'cv-unread', reach: (page) => review(page, aNewPerson(), '<p></p>') },
-  { ...registering, name: 'account-found', reach: (page) => review(page, known) },
+  { ...registering, name: 'account-found', reach: (page) => review(page, accountOwner) },
   {
     ...registering,
     name: 'account-found-unfolded',
     reach: async (page) => {
-      await review(page, known)
+      await review(page, accountOwner)
       await page.getByText('What will be updated').click()
     },
   },

@@ -3,7 +3,7 @@ import { errors, type ErrorCode } from '#shared/platform/contract/errors.ts'
 import { failed, neverAnswered } from './failing-calls.ts'
 import type { State } from './state.ts'
 import { button } from './interview-page.ts'
-import { answerApplied, arranged, held, position } from './sample-applications.ts'
+import { answerApplied, arranged, heldInterview, position } from './sample-applications.ts'
 
 const guest = { visitor: 'guest' } as const
 const jobPath = `/careers/${position.id}`
@@ -168,7 +168,7 @@ const statuses = {
   completed: { applicationStatus: 'pending', interviewStatus: 'completed' },
   'not-started': { applicationStatus: 'pending' },
   scheduled: { applicationStatus: 'pending', interviewStatus: 'completed', teamInterview: arranged },
-  met: { applicationStatus: 'pending', interviewStatus: 'completed', teamInterview: held },
+  met: { applicationStatus: 'pending', interviewStatus: 'completed', teamInterview: heldInterview },
   reviewed: { applicationStatus: 'reviewed', interviewStatus: 'completed' },
   accepted: { applicationStatus: 'accepted', interviewStatus: 'completed' },
   rejected: { applicationStatus: 'rejected', interviewStatus: 'completed' },
@@ -185,7 +185,7 @@ const statusDialogs = Object.entries(statuses).map(([name, reply]): State => ({
   },
 }))
 
-const known = { email: 'aisyah.rahman@example.com', password: 'eight racks in 1 row' } as const
+const person = { email: 'aisyah.rahman@example.com', password: 'eight racks in 1 row' } as const
 
 /** The navigation state after an application was refused because the sign-in had expired. */
 const arriveAfterRefusal = (page: Page): Promise<unknown> => {
@@ -197,8 +197,8 @@ const arriveAfterRefusal = (page: Page): Promise<unknown> => {
 }
 
 async function signIn(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill(known.email)
-  await page.getByLabel('Password', { exact: true }).fill(known.password)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
   await button(page, 'Sign In').click()
   await dialogOpens(page)
 }

@@ -5,7 +5,7 @@ import { button } from './interview-page.ts'
 import {
   answerApplications,
   arranged,
-  held,
+  heldInterview,
   manyApplications,
   position,
   type Standing,
@@ -20,7 +20,7 @@ const standings: Readonly<Record<string, Standing>> = {
   'in-progress': { status: 'ai_pending', interview: 'in_progress' },
   available: { status: 'interview_pending' },
   scheduled: { status: 'interview_pending', interview: 'completed', teamInterview: arranged },
-  met: { status: 'interview_pending', interview: 'completed', teamInterview: held },
+  met: { status: 'interview_pending', interview: 'completed', teamInterview: heldInterview },
   abandoned: { status: 'human_pending', interview: 'abandoned' },
   'under-review': { status: 'human_pending', interview: 'completed' },
   reviewed: { status: 'reviewed', interview: 'completed' },

@@ -46,7 +46,7 @@ export const arranged: TeamInterview = {
 }
 
 /** In the past. */
-export const held: TeamInterview = { ...arranged, at: '2026-11-10T07:00:00.000Z' }
+export const heldInterview: TeamInterview = { ...arranged, at: '2026-11-10T07:00:00.000Z' }
 
 type Given = Standing & { position?: Position; appliedAt?: string }
 

@@ -35,23 +35,25 @@ export async function holding<Result>(
   { prepare, run }: { prepare: () => Promise<void>; run: () => Promise<Result> },
 ): Promise<Result> {
   if (held === undefined) return run()
-  const own = await Promise.all(targetsIn(body).map(async (target) => (await targetOf(store, target)) ?? ''))
-  const conflicting = own.map((target) => held.items.has(target))
+  const targets = await Promise.all(
+    targetsIn(body).map(async (target) => (await targetOf(store, target)) ?? ''),
+  )
+  const conflicting = targets.map((target) => held.items.has(target))
   if (conflicting.includes(true))
     throw transactionCancelled(conflicting.map((is) => ({ Code: is ? 'TransactionConflict' : 'None' })))
-  for (const target of own) held.items.add(target)
+  for (const target of targets) held.items.add(target)
   try {
     await prepare()
     await new Promise((resolve) => setTimeout(resolve, held.milliseconds))
     return await run()
   } finally {
-    for (const target of own) held.items.delete(target)
+    for (const target of targets) held.items.delete(target)
   }
 }
 
 /** Refuses a single write of an item that a transaction holds. */
 export async function refuseHeld({ store, held }: Parts, target: Target): Promise<void> {
   if (held === undefined) return
-  const own = await targetOf(store, target)
-  if (own !== undefined && held.items.has(own)) throw transactionOngoing()
+  const ownTarget = await targetOf(store, target)
+  if (ownTarget !== undefined && held.items.has(ownTarget)) throw transactionOngoing()
 }

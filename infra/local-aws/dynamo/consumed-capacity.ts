@@ -25,8 +25,8 @@ function entryOf(item: Item | undefined, table: Table, index: Index): Item | und
   const keys = namesOf(index.KeySchema)
   if (item === undefined || keys.some((name) => item[name] === undefined)) return undefined
   if (index.Projection.ProjectionType === 'ALL') return item
-  const kept = new Set([...keys, ...namesOf(table.KeySchema)])
-  return Object.fromEntries(Object.entries(item).filter(([name]) => kept.has(name)))
+  const names = new Set([...keys, ...namesOf(table.KeySchema)])
+  return Object.fromEntries(Object.entries(item).filter(([name]) => names.has(name)))
 }
 
 /** A changed key deletes one entry and writes another; an unchanged entry costs nothing. */

@@ -20,6 +20,7 @@ export type StreamSpecification = { StreamEnabled: boolean; StreamViewType?: 'KE
 export type Table = {
   TableName: string
   TableStatus: 'CREATING' | 'UPDATING' | 'DELETING' | 'ACTIVE'
+  AttributeDefinitions: { AttributeName: string; AttributeType: string }[]
   KeySchema: { AttributeName: string }[]
   GlobalSecondaryIndexes?: Index[]
   LocalSecondaryIndexes?: Index[]
@@ -143,13 +144,13 @@ const loadAction = (operation: Operation): Action => load(`dynalite/actions/${fi
 const shapes = new Map(operations.map((operation) => [operation, loadShape(operation)]))
 const actions = new Map(operations.map((operation) => [operation, loadAction(operation)]))
 
-const known = <Found>(found: Found | undefined, operation: Operation): Found => {
-  if (found === undefined) throw new Error(`dynalite has no ${operation}`)
-  return found
+const present = <Found>(value: Found | undefined, operation: Operation): Found => {
+  if (value === undefined) throw new Error(`dynalite has no ${operation}`)
+  return value
 }
 
-export const shapeOf = (operation: Operation): Shape<object> => known(shapes.get(operation), operation)
-export const actionOf = (operation: Operation): Action => known(actions.get(operation), operation)
+export const shapeOf = (operation: Operation): Shape<object> => present(shapes.get(operation), operation)
+export const actionOf = (operation: Operation): Action => present(actions.get(operation), operation)
 
 /** Throws the refusal AWS would send for a body of the wrong shape. */
 export function checked<Request>(shape: Shape<Request>, body: unknown, store: Store): Request {

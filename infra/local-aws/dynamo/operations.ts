@@ -5,6 +5,7 @@ import { announce, type TableChange } from './changes.ts'
 import { perform, type Performed } from './draft.ts'
 import type { Draft } from './collecting-store.ts'
 import type { FairLock } from './lock.ts'
+import { addIndexes, asksForNewIndexes } from './new-indexes.ts'
 import { conditionFailed, notUnderstood, refusalCode } from './refusals.ts'
 import { forgetOldTokens } from './request-tokens.ts'
 import { changeTable } from './tables.ts'
@@ -125,7 +126,13 @@ const handlers = new Map<string, (database: Database, body: unknown) => Promise<
   ['Scan', plain('Scan', scanShape)],
   ['TransactGetItems', ({ store, lock }, body) => lock.exclusive(() => transactGet(store, body))],
   ['CreateTable', tableChange('CreateTable')],
-  ['UpdateTable', tableChange('UpdateTable')],
+  [
+    'UpdateTable',
+    (database, body) =>
+      asksForNewIndexes(body)
+        ? database.lock.exclusive(() => addIndexes(database.store, body))
+        : tableChange('UpdateTable')(database, body),
+  ],
   ['DeleteTable', tableChange('DeleteTable')],
   ['UpdateTimeToLive', ({ store, lock }, body) => lock.exclusive(() => updateTimeToLive(store, body))],
   ['DescribeTimeToLive', ({ store, lock }, body) => lock.shared(() => describeTimeToLive(store, body))],

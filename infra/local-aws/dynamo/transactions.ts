@@ -27,11 +27,11 @@ function reasonOf(performed: Performed, { action }: Step): CancellationReason {
   if (refusesAll(refusal)) throw refusal
   if (refusalCode(refusal) !== 'ConditionalCheckFailedException')
     return { Code: 'ValidationError', Message: refusal.message }
-  const wanted = action.ReturnValuesOnConditionCheckFailure === 'ALL_OLD' && found !== undefined
+  const wantsItem = action.ReturnValuesOnConditionCheckFailure === 'ALL_OLD' && found !== undefined
   return {
     Code: 'ConditionalCheckFailed',
     Message: refusal.message,
-    ...(wanted && { Item: found }),
+    ...(wantsItem && { Item: found }),
   }
 }
 

@@ -136,12 +136,12 @@ type Stream = Pick<HearingOptions, 'words' | 'nextUtterance'> & { sampleRate: nu
 function serve(socket: Duplex, { sampleRate, words: wordsOf, nextUtterance, close }: Stream): void {
   let pending = Buffer.alloc(0)
   let samples = 0
-  let said = 0
+  let count = 0
   const utterances = createUtterances(nextUtterance)
   const results = (isPartial: boolean): void => {
     const words = wordsOf(samples / sampleRate)
-    if (words.length === 0 || (isPartial && words.length === said)) return
-    said = words.length
+    if (words.length === 0 || (isPartial && words.length === count)) return
+    count = words.length
     socket.write(wrap(eventFrame('TranscriptEvent', transcriptOf(words, isPartial))))
   }
   socket.on('error', close)

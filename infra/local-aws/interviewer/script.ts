@@ -29,11 +29,11 @@ export type ChatMessage = { role: string; text: string }
 /** The words between quotation marks or after "say", which an obedient model would say. */
 function demanded(text: string): string {
   const quoted = /["“«]([^"”»]{2,})["”»]/u.exec(text)?.[1]
-  const said =
+  const reply =
     /\b(?:say|repeat|tell me|reply|answer|write|output|state|confirm)\b[:,]?\s*(?:that |exactly |only |with )?(.{2,})/iu.exec(
       text,
     )?.[1]
-  return quoted ?? said ?? text
+  return quoted ?? reply ?? text
 }
 
 const reply = (next: string, say: string, about?: string): string =>

@@ -32,9 +32,9 @@ export function preflight(bucket: CorsRules, headers: ReadonlyMap<string, string
   if (!bucket.corsOrigins.includes(origin) || !bucket.corsMethods.includes(method)) {
     throw refuse('AccessForbidden', undefined, { Method: method, ResourceType: 'OBJECT' })
   }
-  const wanted = headers.get('access-control-request-headers')
+  const headerNames = headers.get('access-control-request-headers')
   return {
     status: 200,
-    headers: wanted === undefined ? {} : { 'access-control-allow-headers': wanted.toLowerCase() },
+    headers: headerNames === undefined ? {} : { 'access-control-allow-headers': headerNames.toLowerCase() },
   }
 }

@@ -156,11 +156,11 @@ export function operationFor(request: S3Request): Operation {
     throw refuse('MethodNotAllowed', undefined, { Method: request.method, ResourceType: on.toUpperCase() })
   }
   const names = [...request.query.keys()].filter((name) => !isIgnored(name))
-  const found = candidates.find(({ needs }) => needs.every((name) => request.query.has(name)))
+  const operation = candidates.find(({ needs }) => needs.every((name) => request.query.has(name)))
   const unknown = names.filter(
-    (name) => found === undefined || ![...found.needs, ...found.allows].includes(name),
+    (name) => operation === undefined || ![...operation.needs, ...operation.allows].includes(name),
   )
-  if (found !== undefined && unknown.length === 0) return found
+  if (operation !== undefined && unknown.length === 0) return operation
   throw refuse('NotImplemented', 'The local S3 does not know this operation.', {
     Method: request.method,
     Parameters: unknown.join(', '),

@@ -45,14 +45,14 @@ const mailFilesIn = (directory: string): string[] =>
 export function openInbox(directory: string, flushing: Flushing = { isFlushed: true }): Inbox {
   mkdirSync(directory, { recursive: true })
   let lastNumber = Number(mailFile.exec(mailFilesIn(directory).at(-1) ?? '')?.[1] ?? 0)
-  let known = new Map<string, Mail>()
+  let mails = new Map<string, Mail>()
   const listeners = new Set<(mail: Mail) => void>()
   return {
     list() {
-      known = new Map(
-        mailFilesIn(directory).map((name) => [name, known.get(name) ?? readMail(join(directory, name))]),
+      mails = new Map(
+        mailFilesIn(directory).map((name) => [name, mails.get(name) ?? readMail(join(directory, name))]),
       )
-      return [...known.values()]
+      return [...mails.values()]
     },
     clear() {
       for (const name of mailFilesIn(directory)) rmSync(join(directory, name), { force: true })
@@ -66,7 +66,7 @@ export function openInbox(directory: string, flushing: Flushing = { isFlushed: t
       lastNumber += 1
       const name = fileName(lastNumber, mail.id)
       await replaceFile(join(directory, name), `${JSON.stringify(mail, null, 2)}\n`, flushing)
-      known.set(name, mail)
+      mails.set(name, mail)
       for (const listener of listeners) notify(listener, mail)
       return mail
     },

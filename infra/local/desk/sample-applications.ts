@@ -5,7 +5,7 @@ import { createDynamo } from '#functions/platform/dynamo/dynamo.ts'
 import { auth } from '#shared/account/auth/auth.ts'
 import { createCheckedClient } from '#shared/platform/contract/checked-client.ts'
 import type { Send } from '#shared/platform/contract/client.ts'
-import { interview } from '#shared/interview/contract/interview-start.ts'
+import { interviewStart } from '#shared/interview/contract/interview-start.ts'
 import { interviewRoom } from '#shared/interview/contract/interview-room.ts'
 import { interviewSessions } from '#shared/application/contract/interview-sessions.ts'
 import { apiKeyHeader } from '#shared/platform/contract/headers.ts'
@@ -35,8 +35,8 @@ const confirmation = /#confirm=([\w-]+)/
 const sendAs = (site: string, token: string): Send => {
   const send = createSend({ origin: site })
   const [apiKey = ''] = localSettings.apiKeys
-  const own = { [apiKeyHeader]: apiKey, ...(token === '' ? {} : { authorization: `Bearer ${token}` }) }
-  return (request) => send({ ...request, headers: { ...request.headers, ...own } })
+  const headers = { [apiKeyHeader]: apiKey, ...(token === '' ? {} : { authorization: `Bearer ${token}` }) }
+  return (request) => send({ ...request, headers: { ...request.headers, ...headers } })
 }
 
 /** By fetch, because the sender of the recruiter command cannot send forms. */
@@ -104,7 +104,7 @@ async function interviewed(
   { recording, answers }: SampleInterview,
 ) {
   const { send, sessionId } = application
-  const start = createCheckedClient(interview, send)
+  const start = createCheckedClient(interviewStart, send)
   const room = createCheckedClient(interviewRoom, send)
   const { consentVersion: version } = (await start.create({ body: { sessionId } })).data
   const { sections } = (

@@ -38,10 +38,10 @@ export const besideSampleRecruiter =
   async (parts) => {
     const next = await openSite(parts)
     return async (request, response) => {
-      const known = request.url === sampleRecruiterPath ? recruiter() : undefined
-      if (known === undefined) return next(request, response)
+      const recruiterPage = request.url === sampleRecruiterPath ? recruiter() : undefined
+      if (recruiterPage === undefined) return next(request, response)
       response
         .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-        .end(page(known, codeOf(known, new Date())))
+        .end(page(recruiterPage, codeOf(recruiterPage, new Date())))
     }
   }

@@ -12,5 +12,5 @@ export const matches = (pattern: ChangePattern, record: unknown): boolean =>
     return isTexts(wanted) ? typeof value === 'string' && wanted.includes(value) : matches(wanted, value)
   })
 
-const isTexts = (wanted: readonly string[] | ChangePattern): wanted is readonly string[] =>
-  Array.isArray(wanted)
+const isTexts = (pattern: readonly string[] | ChangePattern): pattern is readonly string[] =>
+  Array.isArray(pattern)

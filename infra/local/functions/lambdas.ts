@@ -2,25 +2,25 @@ import type { TextRecognition } from 'cv-reader/text-recognition'
 import type { GroupName } from '#shared/api.ts'
 import { lambda as assessments } from '#functions/position/assessments/handler.ts'
 import { lambda as auth } from '#functions/account/auth/handler.ts'
-import { lambda as contact } from '#functions/enquiry/handler.ts'
+import { lambda as contact } from '#functions/enquiry/contact/handler.ts'
 import { lambda as cv } from '#functions/account/cv/handler.ts'
 import { lambda as health } from '#functions/platform/health/handler.ts'
-import { lambda as interview } from '#functions/interview/start/handler.ts'
+import { lambda as interviewStart } from '#functions/interview/start/handler.ts'
 import { lambda as interviewer } from '#functions/interview/interviewer/handler.ts'
-import { lambda as interviews } from '#functions/interview/sessions/handler.ts'
+import { lambda as interviews } from '#functions/interview/interviews/handler.ts'
 import { lambda as jobs } from '#functions/application/jobs/handler.ts'
 import { lambda as recruiting } from '#functions/desk/recruiting/handler.ts'
 import { lambda as staff } from '#functions/desk/staff/handler.ts'
-import { lambda as staffAssessments } from '#functions/desk/assessments/handler.ts'
+import { lambda as staffAssessments } from '#functions/desk/staff-assessments/handler.ts'
 import { lambda as voiceAgent } from '#functions/interview/voice-agent/handler.ts'
-import { lambda as accountExpiry } from '#functions/erasure/expiry/handler.ts'
+import { lambda as accountExpiry } from '#functions/erasure/account-expiry/handler.ts'
 import { lambda as callEnds } from '#functions/interview/call-ends/handler.ts'
-import { lambda as contactRelay } from '#functions/enquiry/relay-handler.ts'
+import { lambda as contactRelay } from '#functions/enquiry/contact-relay/handler.ts'
 import { lambda as interviewFiles } from '#functions/interview/files/handler.ts'
 import { lambda as letters } from '#functions/application/letters/handler.ts'
 import { lambda as mailReturns } from '#functions/application/mail-returns/handler.ts'
 import { lambda as notices } from '#functions/desk/notices/handler.ts'
-import { lambda as publisher } from '#functions/position/publishing/handler.ts'
+import { lambda as publisher } from '#functions/position/publisher/handler.ts'
 import { lambda as removals } from '#functions/erasure/removals/handler.ts'
 import type { Config } from '#functions/platform/config/config.ts'
 import type { InterviewerAccount } from '#functions/platform/config/interviewer-settings.ts'
@@ -40,7 +40,7 @@ export const groupLambdas = {
   contact,
   cv,
   health,
-  interview,
+  interviewStart,
   interviewer,
   interviews,
   jobs,
@@ -104,9 +104,9 @@ type LocalReads = { readonly [Read in keyof typeof readers]: ReturnType<(typeof 
 
 /** What a function starts with: it gets only what it reads, so that its grants on secrets are checked. */
 export function originFor(name: Name, reads: Reads, given: Given) {
-  const own = Object.entries(readers).flatMap(([read, valueOf]) =>
+  const valuesRead = Object.entries(readers).flatMap(([read, valueOf]) =>
     read in reads ? [[read, valueOf(name, given)]] : [],
   )
   // The compiler checks that each function reads only what is here; one that does not read a value does not use it.
-  return { ...originOf(given.configOf(name), given.world), ...(Object.fromEntries(own) as LocalReads) }
+  return { ...originOf(given.configOf(name), given.world), ...(Object.fromEntries(valuesRead) as LocalReads) }
 }

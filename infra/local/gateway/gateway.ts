@@ -11,16 +11,16 @@ export type HttpAnswer = {
 export type Gateway = (arrival: Arrival) => Promise<HttpAnswer>
 
 /** An answer of the gateway itself, in the format of AWS, not of the contract. */
-const own = (status: number, message: string): HttpAnswer => ({
+const gatewayAnswer = (status: number, message: string): HttpAnswer => ({
   status,
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ message }),
 })
 
-const notFound = own(404, 'Not Found')
-const tooLarge = own(413, 'Request Entity Too Large')
-const failed = own(500, 'Internal Server Error')
-const gaveUp = own(503, 'Service Unavailable')
+const notFound = gatewayAnswer(404, 'Not Found')
+const tooLarge = gatewayAnswer(413, 'Request Entity Too Large')
+const failed = gatewayAnswer(500, 'Internal Server Error')
+const gaveUp = gatewayAnswer(503, 'Service Unavailable')
 
 /** The stand-in for API Gateway: finds the route, calls the function with the same event, enforces the same limits. */
 export function createGateway(routes: readonly GatewayRoute[]): Gateway {

@@ -33,21 +33,24 @@ export function matchRoute(routes: readonly GatewayRoute[], method: string, path
   const literal = path.includes('{') ? undefined : routes.find((route) => route.routeKey === key)
   if (literal !== undefined) return { route: literal, params: {} }
 
-  const wanted = segmentsOf(path)
+  const segments = segmentsOf(path)
   const matches = routes
     .filter((route) => route.endpoint.method === method)
     .flatMap((route): Match[] => {
-      const params = paramsOf(route.segments, wanted)
+      const params = paramsOf(route.segments, segments)
       return params === undefined ? [] : [{ route, params }]
     })
   return matches.toSorted((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)[0]
 }
 
-function paramsOf(pattern: readonly string[], wanted: readonly string[]): Record<string, string> | undefined {
-  if (pattern.length !== wanted.length) return undefined
+function paramsOf(
+  pattern: readonly string[],
+  segments: readonly string[],
+): Record<string, string> | undefined {
+  if (pattern.length !== segments.length) return undefined
   const params: Record<string, string> = {}
   for (const [index, segment] of pattern.entries()) {
-    const given = wanted[index] ?? ''
+    const given = segments[index] ?? ''
     const name = parameterName(segment)
     if (name === undefined) {
       if (segment !== given) return undefined

@@ -22,8 +22,9 @@ export function createPublishedSiteFiles(s3Url: string): SiteFiles {
     if (answer?.Body === undefined) return undefined
     const { ETag: etag = '', ContentType: contentType = '', CacheControl: cacheControl = '' } = answer
     const plain = Buffer.from(await answer.Body.transformToByteArray())
-    const known = entries.get(path)
-    const entry = known?.etag === etag ? known : { plain, etag, compressed: new Map<string, Buffer>() }
+    const cachedEntry = entries.get(path)
+    const entry =
+      cachedEntry?.etag === etag ? cachedEntry : { plain, etag, compressed: new Map<string, Buffer>() }
     entries.set(path, entry)
     return encoded(entry, { contentType, cacheControl }, acceptEncoding)
   }

@@ -51,8 +51,8 @@ export function createSiteFiles(folder: string): SiteFiles {
     if (!file.startsWith(folder)) return undefined
     const info = await stat(file).catch(() => undefined)
     if (info === undefined || !info.isFile()) return undefined
-    const known = entries.get(file)
-    if (known?.changed === info.mtimeMs) return known
+    const cachedEntry = entries.get(file)
+    if (cachedEntry?.changed === info.mtimeMs) return cachedEntry
     const plain = await readFile(file)
     const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
     const entry = { changed: info.mtimeMs, plain, etag, compressed: new Map<string, Buffer>() }
@@ -74,8 +74,8 @@ export function encoded(
   { contentType, cacheControl }: Pick<SiteFile, 'contentType' | 'cacheControl'>,
   acceptEncoding: string,
 ): SiteFile {
-  const wanted = compressible.test(contentType) && entry.plain.length >= minCompressedBytes
-  const encoding = wanted ? encodingOf(acceptEncoding) : undefined
+  const isCompressible = compressible.test(contentType) && entry.plain.length >= minCompressedBytes
+  const encoding = isCompressible ? encodingOf(acceptEncoding) : undefined
   const body = encoding === undefined ? entry.plain : compressed(entry, encoding)
   return { body, contentType, etag: entry.etag, cacheControl, encoding }
 }
@@ -87,8 +87,8 @@ const encodingOf = (accept: string): 'br' | 'gzip' | undefined =>
 const brotliQuality = 5
 
 function compressed(entry: Entry, encoding: 'br' | 'gzip'): Buffer {
-  const known = entry.compressed.get(encoding)
-  if (known !== undefined) return known
+  const compressedBytes = entry.compressed.get(encoding)
+  if (compressedBytes !== undefined) return compressedBytes
   const body =
     encoding === 'br'
       ? brotliCompressSync(entry.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })

@@ -46,8 +46,8 @@ export function createSite(site: Site): HandleHttp {
 /** Chooses headers by the requested path, as CloudFront's behaviours do. */
 function pageHeadersFor(choices: PageChoices): Behaviour['pageHeadersFor'] {
   const common = pageHeaders(choices)
-  const own = ownPageHeaders(choices)
-  return (path) => own.find(({ below }) => path.startsWith(below))?.headers ?? common
+  const ownHeaders = ownPageHeaders(choices)
+  return (path) => ownHeaders.find(({ below }) => path.startsWith(below))?.headers ?? common
 }
 
 const openSite = ({ folder, uploadsOrigin, gateway, hasCalls, hearingOrigin }: Site): Behaviour => ({

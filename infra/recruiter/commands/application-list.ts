@@ -17,9 +17,9 @@ type Wanted = { job?: string | undefined; status?: ApplicationStatus | undefined
 /** The applications for one position or for all, oldest first. */
 export async function listApplications(api: RecruiterApi, { job, status }: Wanted): Promise<Listed[]> {
   const ids = job === undefined ? await jobsWithApplications(api) : [job]
-  const found: Listed[] = []
-  for (const id of ids) found.push(...(await applicationsFor(api, id, status)))
-  return found.toSorted((a, b) => a.appliedAt.localeCompare(b.appliedAt))
+  const applications: Listed[] = []
+  for (const id of ids) applications.push(...(await applicationsFor(api, id, status)))
+  return applications.toSorted((a, b) => a.appliedAt.localeCompare(b.appliedAt))
 }
 
 export const jobsWithApplications = async (api: RecruiterApi): Promise<string[]> =>
@@ -30,15 +30,15 @@ async function applicationsFor(
   id: string,
   status: ApplicationStatus | undefined,
 ): Promise<Listed[]> {
-  const found: Listed[] = []
+  const applications: Listed[] = []
   let cursor: string | undefined
   do {
     const call = api.listApplications({ params: { id }, query: { status, cursor } })
     const { data } = await refusedAs(call, { job_not_found: unknownJob(id) })
-    found.push(...data.applications.map(withReference))
+    applications.push(...data.applications.map(withReference))
     cursor = data.next ?? undefined
   } while (cursor !== undefined)
-  return found
+  return applications
 }
 
 /** Finds an application by its id, its reference, or the beginning of its reference. */

@@ -13,8 +13,8 @@ export const naming =
   'Name an application by its REF in "applications list", the beginning of that, or its id.'
 
 export const oneOf = <Status extends string>(text: string, statuses: readonly Status[]): Status => {
-  const found = statuses.find((status) => status === text)
-  if (found !== undefined) return found
+  const match = statuses.find((status) => status === text)
+  if (match !== undefined) return match
   throw new UsageError(`"${text}" is not a status here; the statuses are ${statuses.join(', ')}.`)
 }
 
@@ -22,10 +22,10 @@ export const nextStatuses = ({
   status,
   interview,
 }: Pick<Listed, 'status' | 'interview'>): RecruiterStatus[] =>
-  recruiterStatus.options.filter((wanted) => {
+  recruiterStatus.options.filter((next) => {
     const event = {
       kind: 'recruiter_set',
-      status: wanted,
+      status: next,
       interview: interviewOrExpired(status, interview),
     } as const
     return nextApplicationStatus(status, event) !== undefined

@@ -37,8 +37,8 @@ const listCommand: Command = {
   options: ['job', 'status'],
   notes: [`Statuses: ${applicationStatus.options.join(', ')}.`],
   async run({ options: { job, status } }, { api, now }) {
-    const wanted = status === undefined ? undefined : oneOf(status, applicationStatus.options)
-    const applications = await listApplications(api, { job, status: wanted })
+    const statusFilter = status === undefined ? undefined : oneOf(status, applicationStatus.options)
+    const applications = await listApplications(api, { job, status: statusFilter })
     const text =
       applications.length === 0
         ? 'There are no such applications.'

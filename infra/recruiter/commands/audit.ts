@@ -1,33 +1,12 @@
-import type { Act, AuditEntry } from '#shared/platform/audit.ts'
+import { actName } from '#shared/platform/act-names.ts'
+import type { AuditEntry } from '#shared/platform/audit.ts'
 import type { RecruiterApi } from '../api/recruiter-api.ts'
 import { momentInMalaysia, timeText } from '../output/dates.ts'
 import { table, type Column } from '../output/table.ts'
 import { UsageError } from '../usage-error.ts'
 import type { Command } from './command.ts'
 import { referenceOf } from './reference.ts'
-
-const words = {
-  position_imported: 'imported a position',
-  position_status_set: 'set a position to',
-  position_removed: 'removed a position',
-  published: 'published the positions',
-  application_shown: 'looked at an application',
-  applications_compared: 'compared an application with others',
-  application_decided: 'decided on an application:',
-  decision_recalled: 'recalled a decision:',
-  attempt_granted: 'granted an interview',
-  cv_opened: 'opened a CV',
-  recording_opened: 'opened a recording',
-  quotes_shown: 'read quotes of an interview',
-  recording_retried: 'retried a recording',
-  recording_deleted: 'deleted a recording',
-  enquiries_retried: 'retried enquiries:',
-  account_exported: 'exported an account',
-  account_erased: 'erased an account',
-  staff_invited: 'invited to the desk as',
-  staff_changed: 'changed a member of staff:',
-  staff_factor_reset: 'reset a second factor',
-} as const satisfies Record<Act, string>
+import { dayMilliseconds } from '#shared/platform/durations.ts'
 
 type Listed = AuditEntry & { reference: string }
 
@@ -37,11 +16,8 @@ const listed = (entry: AuditEntry): Listed => ({
   reference: entry.on.includes('--') ? referenceOf(entry.on) : entry.on,
 })
 
-/** A newer API can return acts that are unknown here. */
-const actText = ({ act, detail }: Listed): string => {
-  const text = new Map<string, string>(Object.entries(words)).get(act) ?? act
-  return detail === null ? text : `${text} ${detail}`
-}
+const actText = ({ act, detail }: Listed): string =>
+  detail === null ? actName(act) : `${actName(act)}: ${detail}`
 
 /** `user/aisyah` of `arn:aws:iam::111122223333:user/aisyah` */
 const shortName = (arn: string): string => arn.slice(arn.lastIndexOf(':') + 1)
@@ -54,7 +30,6 @@ const columns: Column<Listed>[] = [
 ]
 
 const defaultDays = 30
-const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /** By default the last 30 days; with a reference, everything. */
 function sinceOf(text: string | undefined, reference: string | undefined, now: Date): string {
@@ -67,16 +42,16 @@ function sinceOf(text: string | undefined, reference: string | undefined, now: D
 
 async function entriesSince(
   api: RecruiterApi,
-  wanted: { since: string; candidate?: string },
+  filter: { since: string; candidate?: string },
 ): Promise<Listed[]> {
-  const found: Listed[] = []
+  const entries: Listed[] = []
   let cursor: string | undefined
   do {
-    const { data } = await api.listAudit({ body: { ...wanted, cursor } })
-    found.push(...data.entries.map(listed))
+    const { data } = await api.listAudit({ body: { ...filter, cursor } })
+    entries.push(...data.entries.map(listed))
     cursor = data.next ?? undefined
   } while (cursor !== undefined)
-  return found
+  return entries
 }
 
 const isOn = ({ on, userId, reference }: Listed, text: string): boolean =>

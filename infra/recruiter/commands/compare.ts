@@ -18,14 +18,14 @@ const positionIn = (id: string): string => id.slice(id.indexOf(separator) + sepa
 
 const answerText = (cell: ComparedCell | null | undefined): string => {
   if (cell === null || cell === undefined) return `(${notAsked.toLowerCase()})`
-  const said = cell.turns.flatMap((turn) =>
+  const lines = cell.turns.flatMap((turn) =>
     turn.kind === 'answer'
       ? [
           `${turn.answer.text ?? unwrittenText(turn.answer)}${turn.answer.source === 'typed' ? ' (typed)' : ''}`,
         ]
       : [],
   )
-  return said.length === 0 ? `(${noReply.toLowerCase()})` : said.join(' / ')
+  return lines.length === 0 ? `(${noReply.toLowerCase()})` : lines.join(' / ')
 }
 
 /** Each question with the answers of the applicants below each other: a terminal is too narrow for columns of sentences. */
@@ -49,12 +49,12 @@ export const compareCommand: Command = {
   help: 'what applicants of one position answered to each question',
   notes: ['Two to four applications for the same position.', naming],
   async run({ arguments: named }, { api }) {
-    const found = await Promise.all(
+    const shownApplications = await Promise.all(
       named.filter((text) => text !== '').map((text) => findApplication(api, text)),
     )
-    const applications = [...new Set(found.map(({ id }) => id))]
+    const applications = [...new Set(shownApplications.map(({ id }) => id))]
     const [id = '', ...others] = [...new Set(applications.map(positionIn))]
-    if (others.length > 0 || applications.length < found.length)
+    if (others.length > 0 || applications.length < shownApplications.length)
       throw new UsageError(
         'Compare different applications for the same position; "applications list --job" shows them.',
       )

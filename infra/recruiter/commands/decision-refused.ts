@@ -7,7 +7,7 @@ import { nextStatuses } from './application-shown.ts'
 type Wanted = { wanted: WantedDecision; now: Date }
 
 /** Why the server refuses the decision, and what the recruiter can do. */
-const words: Readonly<Record<DecisionRefusal, (application: Listed, wanted: Wanted) => string>> = {
+const words: Readonly<Record<DecisionRefusal, (application: Listed, requested: Wanted) => string>> = {
   status_not_allowed: notAllowed,
   decision_pending: ({ reference, status, decision }, { now }) =>
     `${reference} is ${status} already${decision === null ? '' : `, and is to become ${statusText(decision, now)}`}; "recall ${reference}" keeps it ${status}.`,
@@ -23,18 +23,18 @@ const words: Readonly<Record<DecisionRefusal, (application: Listed, wanted: Want
 
 export const isWordedRefusal = (code: RefusalCode): code is DecisionRefusal => code in words
 
-export const whyNot = (code: DecisionRefusal, application: Listed, wanted: Wanted): string =>
-  words[code](application, wanted)
+export const whyNot = (code: DecisionRefusal, application: Listed, requested: Wanted): string =>
+  words[code](application, requested)
 
-function notAllowed(application: Listed, { wanted: { status: wanted } }: Wanted): string {
+function notAllowed(application: Listed, { wanted: { status: target } }: Wanted): string {
   const { reference, status } = application
-  if (status === wanted) return `${reference} is ${status} already.`
+  if (status === target) return `${reference} is ${status} already.`
   if (status === 'unknown')
     return `${reference} has a status that this version does not know; deploy the newer version first.`
   const allowed = nextStatuses(application).join(', ')
   if (status === 'ai_pending')
-    return `${reference} cannot become ${wanted} before its interview is completed; until then only ${allowed}.`
+    return `${reference} cannot become ${target} before its interview is completed; until then only ${allowed}.`
   return nextStatuses(application).includes('ai_pending')
-    ? `${reference} was rejected before its interview was completed, so it cannot become ${wanted}. If the rejection was a mistake, "status ${reference} ai_pending" lets the candidate take the interview; decide after it.`
-    : `${reference} is ${status} and cannot become ${wanted}; only ${allowed}.`
+    ? `${reference} was rejected before its interview was completed, so it cannot become ${target}. If the rejection was a mistake, "status ${reference} ai_pending" lets the candidate take the interview; decide after it.`
+    : `${reference} is ${status} and cannot become ${target}; only ${allowed}.`
 }

@@ -17,28 +17,28 @@ type Wanted = { job?: string | undefined; candidate?: string | undefined }
 /** The recordings of interviews for one position or for all, oldest first. */
 export async function listRecordings(api: RecruiterApi, { job, candidate }: Wanted): Promise<Listed[]> {
   const ids = job === undefined ? await jobsWithApplications(api) : [job]
-  const found: Listed[] = []
-  for (const id of ids) found.push(...(await recordingsFor(api, id)))
-  return found
+  const recordings: Listed[] = []
+  for (const id of ids) recordings.push(...(await recordingsFor(api, id)))
+  return recordings
     .filter((recording) => isOf(recording, candidate))
     .toSorted((a, b) => a.startedAt.localeCompare(b.startedAt))
 }
 
 function isOf({ candidate }: Listed, text = ''): boolean {
-  const wanted = text.toLowerCase()
-  return [candidate.name, candidate.email].some((each) => each.toLowerCase().includes(wanted))
+  const lowerText = text.toLowerCase()
+  return [candidate.name, candidate.email].some((each) => each.toLowerCase().includes(lowerText))
 }
 
 async function recordingsFor(api: RecruiterApi, id: string): Promise<Listed[]> {
-  const found: Listed[] = []
+  const recordings: Listed[] = []
   let cursor: string | undefined
   do {
     const call = api.listRecordings({ params: { id }, query: { cursor } })
     const { data } = await refusedAs(call, { job_not_found: unknownJob(id) })
-    found.push(...data.recordings.map(withReference))
+    recordings.push(...data.recordings.map(withReference))
     cursor = data.next ?? undefined
   } while (cursor !== undefined)
-  return found
+  return recordings
 }
 
 /** Finds the id of a recording by the id, its reference, or the beginning of its reference. */

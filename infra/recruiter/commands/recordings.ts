@@ -1,4 +1,5 @@
-import { sizeText, spanText, timeText } from '../output/dates.ts'
+import { clockText } from '#shared/platform/durations.ts'
+import { sizeText, timeText } from '../output/dates.ts'
 import { table, type Column } from '../output/table.ts'
 import { UsageError } from '../usage-error.ts'
 import type { Command } from './command.ts'
@@ -27,7 +28,7 @@ const columns: Column<Listed>[] = [
   { title: 'CANDIDATE', of: ({ candidate }) => candidate.name, cuttable: true },
   { title: 'POSITION', of: ({ jobTitle }) => jobTitle, cuttable: true },
   { title: 'RECORDING', of: ({ state }) => stateTexts[state] },
-  { title: 'LENGTH', of: ({ seconds }) => (seconds === null ? '-' : spanText(seconds)) },
+  { title: 'LENGTH', of: ({ seconds }) => (seconds === null ? '-' : clockText(Math.round(seconds))) },
   { title: 'SIZE', of: ({ bytes }) => (bytes === 0 ? '-' : sizeText(bytes)) },
   { title: 'CONSENT', of: ({ consentAt }) => (consentAt === null ? 'none' : timeText(consentAt)) },
 ]

@@ -30,13 +30,13 @@ const listStaff = async (api: RecruiterApi): Promise<readonly StaffMember[]> =>
   (await api.listStaff({})).data.staff
 
 async function memberNamed(api: RecruiterApi, name: string): Promise<StaffMember> {
-  const wanted = name.toLowerCase()
-  const found = (await listStaff(api)).find(
-    ({ id, email }) => id === wanted || email.toLowerCase() === wanted,
+  const lowerName = name.toLowerCase()
+  const member = (await listStaff(api)).find(
+    ({ id, email }) => id === lowerName || email.toLowerCase() === lowerName,
   )
-  if (found === undefined)
+  if (member === undefined)
     throw new UsageError(`There is no member of staff "${name}"; "staff list" shows them all.`)
-  return found
+  return member
 }
 
 const rights = ({ role, isAdministrator }: StaffMember): string =>

@@ -12,7 +12,7 @@ import { refusedAs, unknownApplication } from './refused.ts'
 import { interviewOptions } from './interview-options.ts'
 
 /** What the server will decide, so that the recruiter is not asked to confirm what it refuses. */
-function foreseen(application: Listed, wanted: WantedDecision, now: Date): Decision {
+function foreseen(application: Listed, decision: WantedDecision, now: Date): Decision {
   const { status, teamInterview, interview, decision: pending } = application
   const undecided = {
     status,
@@ -20,8 +20,9 @@ function foreseen(application: Listed, wanted: WantedDecision, now: Date): Decis
     interview: interviewOrExpired(status, interview),
     pending,
   }
-  const decided = decideOn(undecided, wanted, now)
-  if (decided.kind === 'refused') throw new UsageError(whyNot(decided.code, application, { wanted, now }))
+  const decided = decideOn(undecided, decision, now)
+  if (decided.kind === 'refused')
+    throw new UsageError(whyNot(decided.code, application, { wanted: decision, now }))
   return decided.decision
 }
 
@@ -48,18 +49,18 @@ async function run(input: Input, tools: Tools) {
   const { api, now } = tools
   const [named = '', typed = ''] = input.arguments
   const status = oneOf(typed, recruiterStatus.options)
-  const wanted = { status, ...interviewOptions(input.options, { status, now }) }
+  const requested = { status, ...interviewOptions(input.options, { status, now }) }
   const { application: before } = await show(api, named)
-  const decision = foreseen(before, wanted, now)
+  const decision = foreseen(before, requested, now)
   if (!(await agreed({ application: before, decision }, input, tools)))
     return { data: { application: before }, text: 'Nothing was decided.', failed: true }
   const { id } = before
-  const call = api.setApplicationStatus({ params: { id }, body: wanted })
+  const call = api.setApplicationStatus({ params: { id }, body: requested })
   const { data } = await refusedAs(call, { application_not_found: unknownApplication(named) }).catch(
     async (error: unknown) => {
       if (!(error instanceof ApiRefusal) || !isWordedRefusal(error.code)) throw error
       const { application } = await show(api, id)
-      throw new UsageError(whyNot(error.code, application, { wanted, now }), { cause: error })
+      throw new UsageError(whyNot(error.code, application, { wanted: requested, now }), { cause: error })
     },
   )
   const application = withReference(data.application)

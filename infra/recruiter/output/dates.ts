@@ -1,5 +1,4 @@
-/** Malaysia has no daylight saving time, so an offset is enough. */
-const malaysiaOffsetMilliseconds = 8 * 60 * 60 * 1000
+import { malaysiaOffsetMilliseconds } from '#shared/platform/durations.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
@@ -16,12 +15,6 @@ export const dateText = (text: string): string =>
 export const timeText = (text: string): string => {
   const date = inMalaysia(text)
   return `${day(date)} ${date.toISOString().slice(11, 16)}`
-}
-
-/** `12:05`, minutes and seconds. */
-export const spanText = (seconds: number): string => {
-  const whole = Math.round(seconds)
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
 const bytesPerUnit = 1000

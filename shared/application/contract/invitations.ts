@@ -17,7 +17,7 @@ const openedInvitation = z.object({
 })
 export type OpenedInvitation = z.output<typeof openedInvitation>
 
-const kept = success(invitationAnswer)
+const answerResponse = success(invitationAnswer)
 
 /** The answers to an invitation to an interview with the team: from the dashboard, and by the link of the letter without a sign-in. */
 export const invitations = {
@@ -27,7 +27,7 @@ export const invitations = {
     auth: 'candidate',
     summary: 'Answer the invitation to an interview with the team; `id` is that of the application',
     body: z.object({ reply: invitationReply }),
-    response: kept,
+    response: answerResponse,
     errors: ['application_not_found', 'invitation_over', 'invitation_changed', 'too_many_attempts'],
     limits: [perCandidate('invitationAnswer')],
   }),
@@ -47,7 +47,7 @@ export const invitations = {
     auth: 'public',
     summary: 'Answer an invitation with the link of its letter',
     body: z.object({ token, reply: invitationReply }),
-    response: kept,
+    response: answerResponse,
     errors: ['invitation_gone', 'invitation_over', 'invitation_changed', 'too_many_attempts'],
     limits: [perNetwork('invitationAnswer')],
   }),

@@ -97,10 +97,10 @@ export function acceptsRecording(room: Room, now: Date): AnswersDecision {
 }
 
 /** What a request for more time does while the interview runs. Time that was given is not taken back. */
-export function decideExtension(room: Room, wanted: TimeFactor, now: Date): AnswersDecision | 'given' {
+export function decideExtension(room: Room, factor: TimeFactor, now: Date): AnswersDecision | 'given' {
   if (room.status === 'scheduled') return 'not_started'
   if (room.status !== 'in_progress' || hasExpired(room, now)) return 'ended'
-  return wanted <= (room.timeFactor ?? 1) ? 'given' : 'accepted'
+  return factor <= (room.timeFactor ?? 1) ? 'given' : 'accepted'
 }
 
 export type FinishDecision = 'complete' | 'cancel' | 'finished' | 'not_started' | 'ended'

@@ -32,7 +32,7 @@ const blocked = ['room_expired', 'room_left', 'room_closed', 'room_completed', '
 export const notStarted = ['lobby_expired', ...blocked] as const
 
 /** The calls of the interview room. */
-export const interview = {
+export const interviewStart = {
   create: endpoint({
     method: 'POST',
     path: '/interview/create',

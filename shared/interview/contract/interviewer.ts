@@ -7,7 +7,7 @@ import { perCandidate } from '#shared/platform/contract/limits.ts'
 import { success } from '#shared/platform/contract/wire.ts'
 
 /** The refusals of a page that does not hold a running interview, or of a deployment without a model. */
-const held = [
+const sessionErrors = [
   'interview_not_found',
   'interview_not_started',
   'interview_ended',
@@ -32,7 +32,7 @@ export const interviewer = {
     body: z.object({ callId, ...askedTurn.shape, heard: heardTurns }),
     response: success(answeredTurn),
     limits: [perCandidate('interviewerTurn')],
-    errors: held,
+    errors: sessionErrors,
   }),
   sentence: endpoint({
     method: 'GET',
@@ -51,7 +51,7 @@ export const interviewer = {
       }),
     ),
     limits: [perCandidate('interviewerSentence')],
-    errors: held,
+    errors: sessionErrors,
   }),
   turns: endpoint({
     method: 'GET',
@@ -77,7 +77,7 @@ export const interviewer = {
     body: z.object({ callId, text: anyText(maxLineLetters, 1) }),
     response: success(z.object({ audio: z.nullable(sound) })),
     limits: [perCandidate('interviewerSentence')],
-    errors: held,
+    errors: sessionErrors,
   }),
   hear: endpoint({
     method: 'POST',
@@ -97,7 +97,7 @@ export const interviewer = {
       }),
     ),
     limits: [perCandidate('hearing')],
-    errors: [...held, 'address_not_proved', 'hearing_unavailable'],
+    errors: [...sessionErrors, 'address_not_proved', 'hearing_unavailable'],
   }),
   endHearing: endpoint({
     method: 'POST',

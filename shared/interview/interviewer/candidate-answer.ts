@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { StoredEntry } from '../transcript.ts'
+import { secondMilliseconds } from '../../platform/durations.ts'
 
 /** `live`: recognised while the candidate spoke. `batch`: recognised in the recording, after the interview. */
 export const wordSource = z.enum(['typed', 'live', 'batch'])
@@ -15,8 +16,6 @@ export const candidateAnswer = z.object({
   spokenSeconds: z.nullable(z.number()),
 })
 export type CandidateAnswer = z.output<typeof candidateAnswer>
-
-const secondMilliseconds = 1000
 
 function spokenSecondsOf(entry: StoredEntry): number | null {
   const { startMilliseconds: start, endMilliseconds: end, isTyped } = entry

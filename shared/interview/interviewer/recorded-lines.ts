@@ -31,7 +31,7 @@ const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-const known = (texts: readonly string[]): string[] =>
+const sourceTexts = (texts: readonly string[]): string[] =>
   [...new Set(texts.flatMap(sentencesOf).map(plain))]
     .filter((line) => line !== '')
     .toSorted((a, b) => b.length - a.length)
@@ -61,20 +61,22 @@ export function withRecord(
   entries: readonly StoredEntry[],
   { turns, script }: { turns: readonly Recorded[]; script: readonly string[] },
 ): MarkedEntry[] {
-  const lines = { model: known(turns.flatMap(heardSentences)), script: known(script) }
+  const lines = { model: sourceTexts(turns.flatMap(heardSentences)), script: sourceTexts(script) }
   const all = entries.map((entry): MarkedEntry => (entry.role === 'assistant' ? marked(entry, lines) : entry))
   const claimed = entries.filter(({ role }) => role === 'assistant').map(({ content }) => plain(content))
   for (const turn of turns) {
-    const said = heardSentences(turn)
-    const isThere = said.some((sentence) => claimed.some((content) => content.includes(plain(sentence))))
-    if (said.length === 0 || isThere || turn.mayBeUnsaid === true) continue
+    const spokenSentences = heardSentences(turn)
+    const isThere = spokenSentences.some((sentence) =>
+      claimed.some((content) => content.includes(plain(sentence))),
+    )
+    if (spokenSentences.length === 0 || isThere || turn.mayBeUnsaid === true) continue
     const { section, question, answer, heard } = turn
     const after = all.findLastIndex(
       ({ role, content }) => role === 'user' && plain(content) === plain(answer),
     )
     all.splice(after < 0 ? all.length : after + 1, 0, {
       role: 'assistant',
-      content: said.join(' '),
+      content: spokenSentences.join(' '),
       section,
       question,
       by: 'model',

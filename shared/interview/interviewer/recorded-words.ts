@@ -77,16 +77,16 @@ export function withRecordedWords(
   entries: readonly StoredEntry[],
   words: readonly RecordedWord[],
 ): StoredEntry[] {
-  const said = new Map<number, RecordedWord[]>()
+  const wordsOfLine = new Map<number, RecordedWord[]>()
   for (const word of words.toSorted((a, b) => a.startMilliseconds - b.startMilliseconds)) {
     const index = answerOf(entries, word)
-    if (index !== undefined) said.set(index, [...(said.get(index) ?? []), word])
+    if (index !== undefined) wordsOfLine.set(index, [...(wordsOfLine.get(index) ?? []), word])
   }
   let [count, characters] = [entries.length, charactersOf(entries)]
   return entries.flatMap((entry, index) => {
-    const own = said.get(index)
-    if (own === undefined || !isMissing(entry)) return [entry]
-    const pieces = filled(entry, own)
+    const lineWords = wordsOfLine.get(index)
+    if (lineWords === undefined || !isMissing(entry)) return [entry]
+    const pieces = filled(entry, lineWords)
     const [moreEntries, moreCharacters] = [pieces.length - 1, charactersOf(pieces) - entry.content.length]
     if (
       count + moreEntries > transcriptLimits.entries ||

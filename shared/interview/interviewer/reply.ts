@@ -47,10 +47,10 @@ export type PartialReply = { next: NextStep; say: string; isSayComplete: boolean
 
 /** A reply that is still arriving; `unknown` before its `next` is complete, `invalid` where that is no step. */
 export function partialReply(text: string): PartialReply | 'unknown' | 'invalid' {
-  const found = beginning.exec(text)
-  if (found === null) return 'unknown'
-  const next = nextSteps.find((step) => step === found.groups?.['next'])
+  const match = beginning.exec(text)
+  if (match === null) return 'unknown'
+  const next = nextSteps.find((step) => step === match.groups?.['next'])
   if (next === undefined) return 'invalid'
-  const { value, isClosed } = stringIn(text.slice(found[0].length))
+  const { value, isClosed } = stringIn(text.slice(match[0].length))
   return { next, say: value, isSayComplete: isClosed }
 }

@@ -48,16 +48,16 @@ const textsByStatus: Readonly<Record<number, string>> = {
 
 /** Any part of the body may be missing, because gateways and proxies send bodies of their own. */
 export function refusalIn(endpoint: Facts, { status, body }: WireAnswer): ApiRefusal {
-  const found = fieldsOf(body)
-  const detail = found['detail']
-  const seconds = found['retry_after']
-  const code = codeIn(endpoint, status, present(found['code']))
+  const fields = fieldsOf(body)
+  const detail = fields['detail']
+  const seconds = fields['retry_after']
+  const code = codeIn(endpoint, status, present(fields['code']))
   return new ApiRefusal(code ?? 'unreadable_answer', {
     status,
     clientMessage: code === undefined ? unreadableText : (textsByStatus[status] ?? ''),
-    text: present(detail) ?? present(found['message']) ?? present(found['error']),
+    text: present(detail) ?? present(fields['message']) ?? present(fields['error']),
     retryAfterSeconds: typeof seconds === 'number' && seconds > 0 ? seconds : undefined,
-    problems: problemsIn(found),
-    requestId: present(found['requestId']),
+    problems: problemsIn(fields),
+    requestId: present(fields['requestId']),
   })
 }

@@ -8,9 +8,9 @@ import {
   perEmail,
   perNetwork,
 } from './limits.ts'
+import { hourSeconds } from '../durations.ts'
 
 const quarterSeconds = 15 * 60
-const hourSeconds = 60 * 60
 
 /** Raising one of them is a decision about security. */
 const decided = [

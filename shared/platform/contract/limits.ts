@@ -1,7 +1,5 @@
 import type { ErrorCode } from './errors.ts'
-
-const minuteSeconds = 60
-const hourSeconds = 60 * minuteSeconds
+import { hourSeconds, minuteSeconds } from '../durations.ts'
 
 export type Limit = { readonly max: number; readonly windowSeconds: number }
 

@@ -1,29 +1,21 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, describe, expect } from 'vitest'
-import { accountExpiryUses } from '#functions/erasure/expiry/app.ts'
-import { accountExpiry } from '#functions/erasure/expiry/expire.ts'
+import { accountExpiryUses } from '#functions/erasure/account-expiry/app.ts'
+import { accountExpiry } from '#functions/erasure/account-expiry/expire.ts'
 import { createLog } from '#functions/platform/log/log.ts'
 import { systemRandom } from '#functions/platform/world/ports.ts'
-import { accountDesk, type AccountDesk } from '#tests/support/account-desk.ts'
-import { caller, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
+import { accountDesk } from '#tests/support/account-desk.ts'
+import { goodPassword, tokenIn } from '#tests/support/api.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { appOn, configOf } from '#tests/support/function-config.ts'
-import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { aJob } from '#tests/support/jobs.ts'
 import { dynamoOf, rowOf } from '#tests/support/rows.ts'
-import type { TestStack } from '#tests/support/stack.ts'
+import { dayMilliseconds } from '#shared/platform/durations.ts'
 
 const jobId = aJob().id
-const dayMilliseconds = 24 * 60 * 60 * 1000
 
-let stack: TestStack
-let call: Call
-let desk: AccountDesk
-test.beforeAll(async ({ stack: given }) => {
-  stack = given
-  call = caller(stack)
-  desk = accountDesk(stack, call)
-  await putJobs(stack, [aJob()])
-})
+const desk = accountDesk(stack, call)
+setUpProduct(aJob())
 beforeEach(() => stack.ses.inbox.clear())
 
 async function proved(interview: 'none' | 'finished' = 'none') {

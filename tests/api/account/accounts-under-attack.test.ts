@@ -1,23 +1,10 @@
-import { beforeEach, describe, expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { limits } from '#shared/platform/contract/limits.ts'
-import { aCandidate, aNetwork, caller, goodPassword, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
+import { aCandidate, aNetwork, goodPassword } from '#tests/support/api.ts'
+import { call, setUpAccounts, stack, test } from '#tests/support/api-fixtures.ts'
 import { linkIn, mailsTo } from '#tests/support/inbox.ts'
-import { aJob, putJobs } from '#tests/support/jobs.ts'
-import type { TestStack } from '#tests/support/stack.ts'
-import { startWindow } from '#tests/support/window.ts'
 
-let stack: TestStack
-let call: Call
-test.beforeAll(async ({ stack: given }) => {
-  stack = given
-  call = caller(stack)
-  await putJobs(stack, [aJob()])
-})
-beforeEach(() => {
-  stack.ses.inbox.clear()
-  startWindow(stack, limits.signInPerAccount)
-})
+setUpAccounts()
 
 const newPassword = 'nine nodes and 1 switch'
 const signIn = (email: string, password = goodPassword, address = aNetwork()) =>

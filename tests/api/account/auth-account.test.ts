@@ -1,17 +1,11 @@
 import { describe, expect } from 'vitest'
-import { aCandidate, caller, goodPassword, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
+import { aCandidate, goodPassword } from '#tests/support/api.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { everythingStored } from '#tests/support/everything-stored.ts'
 import { mailsTo } from '#tests/support/inbox.ts'
 import { setApplication, setSession } from '#tests/support/jobs.ts'
-import type { TestStack } from '#tests/support/stack.ts'
 
-let stack: TestStack
-let call: Call
-test.beforeAll(({ stack: given }) => {
-  stack = given
-  call = caller(stack)
-})
+setUpProduct()
 
 const change = (token: string, json: unknown) => call('PATCH /auth/me', { json, token })
 const profileOf = async (token: string) => (await call('GET /auth/me', { token })).body['data']

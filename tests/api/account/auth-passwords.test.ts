@@ -2,17 +2,13 @@ import { beforeEach, describe, expect } from 'vitest'
 import { limits } from '#shared/platform/contract/limits.ts'
 import { secondsLeft } from '#functions/platform/limits/guards.ts'
 import { countedIn } from '#tests/support/counted.ts'
-import { aCandidate, caller, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
+import { aCandidate, goodPassword, tokenIn } from '#tests/support/api.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { linkIn, mailsTo } from '#tests/support/inbox.ts'
-import type { TestStack } from '#tests/support/stack.ts'
 
-let stack: TestStack
-let call: Call
-test.beforeAll(({ stack: given }) => {
-  stack = given
+setUpProduct()
+test.beforeAll(() => {
   stack.passTime(secondsLeft(limits.passwordChange, new Date()) + 1)
-  call = caller(stack)
 })
 beforeEach(() => stack.ses.inbox.clear())
 

@@ -1,17 +1,11 @@
 import { describe, expect } from 'vitest'
 import { limits } from '#shared/platform/contract/limits.ts'
-import { aCandidate, aNetwork, caller, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
+import { aCandidate, aNetwork, goodPassword, tokenIn } from '#tests/support/api.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { mailsTo } from '#tests/support/inbox.ts'
-import type { TestStack } from '#tests/support/stack.ts'
 import { leaveCalls, startWindow } from '#tests/support/window.ts'
 
-let stack: TestStack
-let call: Call
-test.beforeAll(({ stack: given }) => {
-  stack = given
-  call = caller(stack)
-})
+setUpProduct()
 
 /** Rounds of concurrent registrations of one e-mail address; more with `ROUNDS=1000`. */
 const rounds = Number(process.env['ROUNDS'] ?? 20)

@@ -5,18 +5,14 @@ import { signInSeconds } from '#functions/account/access/lifetimes.ts'
 import { tokenLifeSeconds } from '#functions/platform/http/token.ts'
 import { secondsLeft } from '#functions/platform/limits/guards.ts'
 import { countedIn } from '#tests/support/counted.ts'
-import { aCandidate, aNetwork, caller, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
-import type { TestStack } from '#tests/support/stack.ts'
+import { aCandidate, aNetwork, goodPassword, tokenIn } from '#tests/support/api.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { leaveCalls } from '#tests/support/window.ts'
+import { minuteSeconds } from '#shared/platform/durations.ts'
 
-let stack: TestStack
-let call: Call
-const minuteSeconds = 60
-test.beforeAll(({ stack: given }) => {
-  stack = given
+setUpProduct()
+test.beforeAll(() => {
   stack.passTime(secondsLeft(limits.signInPerNetwork, new Date()) + 1)
-  call = caller(stack)
 })
 
 const signIn = (email: string, more: Record<string, unknown> = {}, address = aNetwork()) =>

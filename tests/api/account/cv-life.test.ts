@@ -5,15 +5,10 @@ import { aStranger, cvDesk } from '#tests/support/cv-desk.ts'
 import { postTo, postWithFile } from '#tests/support/cv-upload.ts'
 import { emptyBuckets } from '#tests/support/empty-storage.ts'
 import { rowOf } from '#tests/support/rows.ts'
-import { test } from '#tests/support/api-fixtures.ts'
-import type { TestStack } from '#tests/support/stack.ts'
+import { setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 
-let stack: TestStack
-let desk: ReturnType<typeof cvDesk>
-test.beforeAll(({ stack: given }) => {
-  stack = given
-  desk = cvDesk(stack)
-})
+const desk = cvDesk(stack)
+setUpProduct()
 
 const read = (cvId: string) => desk.call('POST /cv/analyze-text', { json: { cvId } })
 const rowOfTicket = (cvId: string) => rowOf(stack, 'guards', { id: `cv#${cvId}` })

@@ -3,16 +3,11 @@ import { describe, expect } from 'vitest'
 import { limits } from '#shared/platform/contract/limits.ts'
 import { aCandidate, goodPassword, tokenIn } from '#tests/support/api.ts'
 import { cvDesk } from '#tests/support/cv-desk.ts'
-import { test } from '#tests/support/api-fixtures.ts'
-import type { TestStack } from '#tests/support/stack.ts'
+import { setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { startWindow } from '#tests/support/window.ts'
 
-let stack: TestStack
-let desk: ReturnType<typeof cvDesk>
-test.beforeAll(({ stack: given }) => {
-  stack = given
-  desk = cvDesk(stack)
-})
+const desk = cvDesk(stack)
+setUpProduct()
 
 describe('a CV with the e-mail address of an account', () => {
   /** A candidate with a profile, and the CV of another person with the candidate's e-mail address. */

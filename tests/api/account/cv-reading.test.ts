@@ -4,15 +4,10 @@ import { cvLimits } from '#shared/account/cv.ts'
 import { aCandidate } from '#tests/support/api.ts'
 import { cvDesk } from '#tests/support/cv-desk.ts'
 import { postTo, postWithFile } from '#tests/support/cv-upload.ts'
-import { test } from '#tests/support/api-fixtures.ts'
-import type { TestStack } from '#tests/support/stack.ts'
+import { setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 
-let stack: TestStack
-let desk: ReturnType<typeof cvDesk>
-test.beforeAll(({ stack: given }) => {
-  stack = given
-  desk = cvDesk(stack)
-})
+const desk = cvDesk(stack)
+setUpProduct()
 
 describe('reading a CV', () => {
   test.each([

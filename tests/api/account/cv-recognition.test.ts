@@ -12,21 +12,18 @@ import { systemWorld } from '#functions/platform/world/world.ts'
 import { localCvProgram } from '#infra/local/functions/cv-program.ts'
 import { localKeyRing } from '#infra/local/functions/sign-in-keys.ts'
 import { caller } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
+import { setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { postedCv } from '#tests/support/cv-upload.ts'
 import { anEvent } from '#tests/support/events.ts'
 import { appOn, configOf, localCallers } from '#tests/support/function-config.ts'
 import { everyRow } from '#tests/support/rows.ts'
-import { patientMilliseconds, type TestStack } from '#tests/support/stack.ts'
+import { patientMilliseconds } from '#tests/support/stack.ts'
 
 const pages = 5
 const { max: maxPages } = limits.recognisedPages
 const { max: maxOfNetwork } = limits.recognisedPagesPerNetwork
 
-let stack: TestStack
-test.beforeAll(({ stack: given }) => {
-  stack = given
-})
+setUpProduct()
 
 const word = { text: 'nurul@example.com', left: 10, right: 200, bottom: 20, height: 12, confidence: 99 }
 const page = { width: 595, height: 842, words: [word] }

@@ -3,16 +3,11 @@ import { describe, expect } from 'vitest'
 import { goodPassword, tokenIn } from '#tests/support/api.ts'
 import { aStranger, cvDesk } from '#tests/support/cv-desk.ts'
 import { postWithFile } from '#tests/support/cv-upload.ts'
-import { test } from '#tests/support/api-fixtures.ts'
+import { setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { mailsTo } from '#tests/support/inbox.ts'
-import type { TestStack } from '#tests/support/stack.ts'
 
-let stack: TestStack
-let desk: ReturnType<typeof cvDesk>
-test.beforeAll(({ stack: given }) => {
-  stack = given
-  desk = cvDesk(stack)
-})
+const desk = cvDesk(stack)
+setUpProduct()
 
 describe('registering with a CV', () => {
   test('opens an account with its data, stores the file, and e-mails a link to set a password', async () => {

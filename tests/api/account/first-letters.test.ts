@@ -9,35 +9,27 @@ import { noteReturn } from '#functions/application/mail-returns/note-return.ts'
 import { createLog } from '#functions/platform/log/log.ts'
 import { systemRandom } from '#functions/platform/world/ports.ts'
 import { createLimiter } from '#functions/platform/limits/limiter.ts'
-import { accountDesk, type AccountDesk } from '#tests/support/account-desk.ts'
-import { aNetwork, caller, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
+import { accountDesk } from '#tests/support/account-desk.ts'
+import { aNetwork, goodPassword, tokenIn } from '#tests/support/api.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { anEnquiry, sendEnquiry } from '#tests/support/enquiries.ts'
 import { aCaller } from '#tests/support/enquiry-desk.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { appOn, configOf } from '#tests/support/function-config.ts'
-import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { aJob } from '#tests/support/jobs.ts'
 import { proveMailbox } from '#tests/support/proved.ts'
 import { dynamoOf, rowOf } from '#tests/support/rows.ts'
-import type { TestStack } from '#tests/support/stack.ts'
 
 const day = limits.firstLetters.windowSeconds
 const perNetwork = limits.firstLettersPerNetwork.max
 
-let stack: TestStack
-let call: Call
-let desk: AccountDesk
 /** Each test has the counters of a day of its own. */
 let days = 0
 let people = 0
 let logLines: string[] = []
 
-test.beforeAll(async ({ stack: given }) => {
-  stack = given
-  call = caller(stack)
-  desk = accountDesk(stack, call)
-  await putJobs(stack, [aJob({ id: 'engineer' })])
-})
+const desk = accountDesk(stack, call)
+setUpProduct(aJob({ id: 'engineer' }))
 beforeEach(async () => {
   stack.ses.inbox.clear()
   await lift()

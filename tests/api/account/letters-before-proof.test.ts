@@ -1,29 +1,18 @@
 import { beforeEach, describe, expect } from 'vitest'
 import { limits } from '#shared/platform/contract/limits.ts'
-import { accountDesk, newPassword, type AccountDesk } from '#tests/support/account-desk.ts'
-import { aNetwork, caller, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
+import { accountDesk, newPassword } from '#tests/support/account-desk.ts'
+import { aNetwork, goodPassword, tokenIn } from '#tests/support/api.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { aJob } from '#tests/support/jobs.ts'
 import { proveMailbox } from '#tests/support/proved.ts'
 import { everyRow } from '#tests/support/rows.ts'
-import type { TestStack } from '#tests/support/stack.ts'
 import { startWindow } from '#tests/support/window.ts'
 
 const max = limits.letterBeforeProof.max
 
-let stack: TestStack
-let call: Call
-let desk: AccountDesk
-test.beforeAll(async ({ stack: given }) => {
-  stack = given
-  call = caller(stack)
-  desk = accountDesk(stack, call)
-  await putJobs(
-    stack,
-    Array.from({ length: max }, (_, number) => aJob({ id: `position-${number}` })),
-  )
-})
+const desk = accountDesk(stack, call)
+setUpProduct(...Array.from({ length: max }, (_, number) => aJob({ id: `position-${number}` })))
 beforeEach(() => {
   stack.ses.inbox.clear()
   startWindow(stack, limits.letterBeforeProof)

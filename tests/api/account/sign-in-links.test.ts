@@ -1,28 +1,15 @@
-import { beforeEach, describe, expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { limits } from '#shared/platform/contract/limits.ts'
 import { countedIn } from '#tests/support/counted.ts'
-import { accountDesk, type AccountDesk } from '#tests/support/account-desk.ts'
-import { caller, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
-import { aJob, putJobs } from '#tests/support/jobs.ts'
-import type { TestStack } from '#tests/support/stack.ts'
+import { accountDesk } from '#tests/support/account-desk.ts'
+import { call, setUpAccounts, stack, test } from '#tests/support/api-fixtures.ts'
+import { aJob } from '#tests/support/jobs.ts'
 import { startWindow } from '#tests/support/window.ts'
 
 const jobId = aJob().id
 
-let stack: TestStack
-let call: Call
-let desk: AccountDesk
-test.beforeAll(async ({ stack: given }) => {
-  stack = given
-  call = caller(stack)
-  desk = accountDesk(stack, call)
-  await putJobs(stack, [aJob()])
-})
-beforeEach(() => {
-  stack.ses.inbox.clear()
-  startWindow(stack, limits.signInPerAccount)
-})
+const desk = accountDesk(stack, call)
+setUpAccounts()
 
 describe('a sign-in link', () => {
   const ask = (email: string) => call('POST /auth/sign-in-link', { json: { email } })

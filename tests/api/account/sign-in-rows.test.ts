@@ -9,12 +9,12 @@ import { signInsAmong } from '#functions/account/rows/stored-sign-in.ts'
 import type { StoredUser } from '#functions/account/rows/stored-user.ts'
 import { createUsers } from '#functions/account/rows/users.ts'
 import { dynamoAlone } from '#tests/support/dynamo-alone.ts'
+import { daySeconds } from '#shared/platform/durations.ts'
 
 const { dynamo, aName, written } = dynamoAlone()
 
 const now = new Date('2026-11-21T09:00:00Z')
 const later = (lateSeconds: number): Date => new Date(now.getTime() + lateSeconds * 1000)
-const daySeconds = 24 * 3600
 
 describe('a known network', () => {
   const networks = () => createKnownNetworks(dynamo(), 'guards')

@@ -1,30 +1,17 @@
-import { beforeEach, describe, expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { limits } from '#shared/platform/contract/limits.ts'
-import { accountDesk, newPassword, type AccountDesk } from '#tests/support/account-desk.ts'
-import { caller, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
+import { accountDesk, newPassword } from '#tests/support/account-desk.ts'
+import { goodPassword, tokenIn } from '#tests/support/api.ts'
+import { call, setUpAccounts, stack, test } from '#tests/support/api-fixtures.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { aJob } from '#tests/support/jobs.ts'
 import { interviewKeys } from '#tests/support/rooms.ts'
 import { everyRow, rowOf } from '#tests/support/rows.ts'
-import type { TestStack } from '#tests/support/stack.ts'
-import { startWindow } from '#tests/support/window.ts'
 
 const jobId = aJob().id
 
-let stack: TestStack
-let call: Call
-let desk: AccountDesk
-test.beforeAll(async ({ stack: given }) => {
-  stack = given
-  call = caller(stack)
-  desk = accountDesk(stack, call)
-  await putJobs(stack, [aJob()])
-})
-beforeEach(() => {
-  stack.ses.inbox.clear()
-  startWindow(stack, limits.signInPerAccount)
-})
+const desk = accountDesk(stack, call)
+setUpAccounts()
 
 const applicationsOf = async (token: string) =>
   (await call('GET /auth/candidates/applications', { token })).body['applications'] as unknown[]

@@ -16,7 +16,7 @@ import {
 } from '#shared/application/session/interview-status.ts'
 import { apply } from '#functions/application/apply.ts'
 import { createLog } from '#functions/platform/log/log.ts'
-import { withdraw } from '#functions/interview/sessions/withdraw.ts'
+import { withdraw } from '#functions/interview/interviews/withdraw.ts'
 import { systemRandom } from '#functions/platform/world/ports.ts'
 import { createApplications } from '#functions/application/rows/applications.ts'
 import { createUsers } from '#functions/account/rows/users.ts'

@@ -1,23 +1,18 @@
 import { describe, expect } from 'vitest'
 import type { ListedApplication } from '#shared/desk/contract/listed.ts'
-import { aCandidate, caller, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
+import { aCandidate } from '#tests/support/api.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { aJob, putJobs, setApplication } from '#tests/support/jobs.ts'
+import { aJob, setApplication } from '#tests/support/jobs.ts'
 import { refusalOf } from '#tests/support/refusals.ts'
 import { aMember, signedInToDesk } from '#tests/support/staff-desk.ts'
-import type { TestStack } from '#tests/support/stack.ts'
 
 const position = 'wanted-position'
 
-let stack: TestStack
-let call: Call
 let first: string
 let second: string
-test.beforeAll(async ({ stack: given }) => {
-  stack = given
-  call = caller(stack)
-  await putJobs(stack, [aJob({ id: position })])
+setUpProduct(aJob({ id: position }))
+test.beforeAll(async () => {
   first = await signedInToDesk(call, await aMember(stack, call, { role: 'recruiter' }))
   second = await signedInToDesk(call, await aMember(stack, call, { role: 'recruiter' }))
 })

@@ -1,20 +1,13 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect } from 'vitest'
 import { roomLifetimeSeconds } from '#shared/application/session/interview-status.ts'
-import { aCandidate, caller, goodPassword, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
+import { aCandidate, goodPassword } from '#tests/support/api.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { aJob, jobsOf, putJobs, setApplication, setSession } from '#tests/support/jobs.ts'
 import { applyFor } from '#tests/support/rooms.ts'
 import { dynamoOf } from '#tests/support/rows.ts'
-import type { TestStack } from '#tests/support/stack.ts'
 
-let stack: TestStack
-let call: Call
-test.beforeAll(async ({ stack: given }) => {
-  stack = given
-  call = caller(stack)
-  await putJobs(stack, [aJob()])
-})
+setUpProduct(aJob())
 
 const jobId = aJob().id
 

@@ -1,15 +1,9 @@
 import { describe, expect } from 'vitest'
-import { aCandidate, caller, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
+import { aCandidate } from '#tests/support/api.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { aJob, putJobs, setApplication, setSession } from '#tests/support/jobs.ts'
-import type { TestStack } from '#tests/support/stack.ts'
 
-let stack: TestStack
-let call: Call
-test.beforeAll(({ stack: given }) => {
-  stack = given
-  call = caller(stack)
-})
+setUpProduct()
 
 const idsIn = (body: Record<string, unknown>) => (body['jobs'] as { id: string }[]).map(({ id }) => id)
 

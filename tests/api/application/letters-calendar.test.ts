@@ -8,6 +8,7 @@ import { createAudit } from '#functions/platform/audit/audit.ts'
 import { pendingSeconds } from '#tests/support/decisions.ts'
 import { keepActIn } from '#tests/support/kept-act.ts'
 import { startLettersDesk, type LettersDesk } from '#tests/support/letters-desk.ts'
+import { daySeconds } from '#shared/platform/durations.ts'
 
 let desk: LettersDesk
 beforeAll(async () => {
@@ -21,7 +22,6 @@ const deciding = () => ({
   audit: createAudit(desk.root, 'audit', { clock: desk.now, random: systemRandom }),
 })
 
-const daySeconds = 24 * 60 * 60
 const date = '2026-12-31T07:00:00.000Z'
 const later = '2027-01-04T01:30:00.000Z'
 

@@ -5,8 +5,7 @@ import { mailing } from '#functions/platform/outbox/backoff.ts'
 import { deliver } from '#functions/platform/outbox/deliver.ts'
 import { countedIn } from '#tests/support/counted.ts'
 import { received, startLettersDesk, type LettersDesk } from '#tests/support/letters-desk.ts'
-
-const daySeconds = 24 * 60 * 60
+import { daySeconds } from '#shared/platform/durations.ts'
 
 let desk: LettersDesk
 beforeAll(async () => {

@@ -7,8 +7,7 @@ import { deliver } from '#functions/platform/outbox/deliver.ts'
 import { jobOf } from '#functions/position/rows/stored-job.ts'
 import { aJob } from '#tests/support/jobs.ts'
 import { received, site, startLettersDesk, type LettersDesk } from '#tests/support/letters-desk.ts'
-
-const daySeconds = 24 * 60 * 60
+import { daySeconds } from '#shared/platform/durations.ts'
 
 let desk: LettersDesk
 beforeAll(async () => {

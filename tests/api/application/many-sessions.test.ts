@@ -1,30 +1,22 @@
 import { describe, expect } from 'vitest'
 import { maxInterviews } from '#shared/application/application-status.ts'
-import { accountDesk, type AccountDesk } from '#tests/support/account-desk.ts'
-import { aCandidate, caller, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
+import { accountDesk } from '#tests/support/account-desk.ts'
+import { aCandidate } from '#tests/support/api.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { aJob, putJobs, setSession } from '#tests/support/jobs.ts'
+import { aJob, setSession } from '#tests/support/jobs.ts'
 import { applyFor, aStart } from '#tests/support/rooms.ts'
 import { everyRow, rowOf } from '#tests/support/rows.ts'
-import type { TestStack } from '#tests/support/stack.ts'
+import { minuteSeconds } from '#shared/platform/durations.ts'
 
 const jobId = aJob().id
 const otherJobId = 'another-position'
 /** More than a transaction of DynamoDB takes. */
 const manySessions = 101
-const minuteSeconds = 60
 const started_at = '2026-11-20T09:00:00.000Z'
 
-let stack: TestStack
-let call: Call
-let desk: AccountDesk
-test.beforeAll(async ({ stack: given }) => {
-  stack = given
-  call = caller(stack)
-  desk = accountDesk(stack, call)
-  await putJobs(stack, [aJob(), aJob({ id: otherJobId })])
-})
+const desk = accountDesk(stack, call)
+setUpProduct(aJob(), aJob({ id: otherJobId }))
 
 type Person = { token: string; userId: string; sessionId: string }
 

@@ -1,20 +1,13 @@
 import { describe, expect } from 'vitest'
 import { recruiterApi } from '#infra/recruiter/api/recruiter-api.ts'
 import { createSend } from '#infra/recruiter/api/send.ts'
-import { aCandidate, caller, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
-import { aJob, putJobs, setApplication, setSession } from '#tests/support/jobs.ts'
+import { aCandidate } from '#tests/support/api.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
+import { aJob, setApplication, setSession } from '#tests/support/jobs.ts'
 import { aRunningInterview } from '#tests/support/rooms.ts'
 import { rowOf, setInRow } from '#tests/support/rows.ts'
-import type { TestStack } from '#tests/support/stack.ts'
 
-let stack: TestStack
-let call: Call
-test.beforeAll(async ({ stack: given }) => {
-  stack = given
-  call = caller(stack)
-  await putJobs(stack, [aJob()])
-})
+setUpProduct(aJob())
 
 const jobId = aJob().id
 

@@ -1,30 +1,21 @@
 import { describe, expect } from 'vitest'
-import { aCandidate, caller, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
-import { applicantLists, type ApplicantLists } from '#tests/support/applicant-lists.ts'
+import { aCandidate } from '#tests/support/api.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
+import { applicantLists } from '#tests/support/applicant-lists.ts'
 import { linkIn } from '#tests/support/inbox.ts'
-import { aJob, putJobs, setApplication, setSession } from '#tests/support/jobs.ts'
+import { aJob, setApplication, setSession } from '#tests/support/jobs.ts'
 import { refusalOf } from '#tests/support/refusals.ts'
 import { everyRow } from '#tests/support/rows.ts'
 import { aMember, signedInToDesk } from '#tests/support/staff-desk.ts'
-import type { TestStack } from '#tests/support/stack.ts'
 
 const jobIds = ['alpha', 'beta', 'gamma'] as const
 const [alpha, beta, gamma] = jobIds
 
-let stack: TestStack
-let call: Call
-let lists: ApplicantLists
 let reviewer: string
 let officer: string
-test.beforeAll(async ({ stack: given }) => {
-  stack = given
-  call = caller(stack)
-  lists = applicantLists(call)
-  await putJobs(
-    stack,
-    jobIds.map((id) => aJob({ id })),
-  )
+const lists = applicantLists(call)
+setUpProduct(...jobIds.map((id) => aJob({ id })))
+test.beforeAll(async () => {
   const ofTwo = await aMember(stack, call, { role: 'reviewer', positions: [alpha, beta] })
   reviewer = await signedInToDesk(call, ofTwo)
   officer = await signedInToDesk(call, await aMember(stack, call, { role: 'privacy_officer' }))

@@ -1,32 +1,23 @@
 import { describe, expect } from 'vitest'
 import type { ListedApplication } from '#shared/desk/contract/listed.ts'
 import { applicationStatuses } from '#shared/application/application-status.ts'
-import { aCandidate, caller, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
-import { applicantLists, idsOf, type ApplicantLists, type Filter } from '#tests/support/applicant-lists.ts'
+import { aCandidate } from '#tests/support/api.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
+import { applicantLists, idsOf, type Filter } from '#tests/support/applicant-lists.ts'
 import { decideAndPass } from '#tests/support/decisions.ts'
-import { aJob, putJobs, setApplication, setSession } from '#tests/support/jobs.ts'
+import { aJob, setApplication, setSession } from '#tests/support/jobs.ts'
 import { refusalOf } from '#tests/support/refusals.ts'
 import { applyFor, runningInterview } from '#tests/support/rooms.ts'
 import { aMember, signedInToDesk } from '#tests/support/staff-desk.ts'
-import type { TestStack } from '#tests/support/stack.ts'
 
 const jobIds = ['alpha', 'beta', 'gamma'] as const
 const [alpha, beta, gamma] = jobIds
 
-let stack: TestStack
-let call: Call
-let lists: ApplicantLists
 let reviewer: string
 let officer: string
-test.beforeAll(async ({ stack: given }) => {
-  stack = given
-  call = caller(stack)
-  lists = applicantLists(call)
-  await putJobs(
-    stack,
-    jobIds.map((id) => aJob({ id })),
-  )
+const lists = applicantLists(call)
+setUpProduct(...jobIds.map((id) => aJob({ id })))
+test.beforeAll(async () => {
   const ofTwo = await aMember(stack, call, { role: 'reviewer', positions: [alpha, beta] })
   reviewer = await signedInToDesk(call, ofTwo)
   officer = await signedInToDesk(call, await aMember(stack, call, { role: 'privacy_officer' }))

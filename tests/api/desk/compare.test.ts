@@ -2,14 +2,13 @@ import { describe, expect } from 'vitest'
 import type { AnswerOf } from '#shared/platform/contract/endpoint.ts'
 import type { recruiting } from '#shared/desk/contract/recruiting.ts'
 import type { staffAssessments } from '#shared/desk/contract/staff-assessments.ts'
-import { aCandidate, caller, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
-import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { aCandidate } from '#tests/support/api.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
+import { aJob } from '#tests/support/jobs.ts'
 import { toolInProcess } from '#tests/support/recruiter-tool.ts'
 import { refusalOf } from '#tests/support/refusals.ts'
 import { runningInterview } from '#tests/support/rooms.ts'
 import { aMember, signedInToDesk } from '#tests/support/staff-desk.ts'
-import type { TestStack } from '#tests/support/stack.ts'
 
 const [position, elsewhere] = ['compared', 'elsewhere']
 const sections = [{ title: 'Your work', duration: 300, questions: ['What are you proud of?', 'What next?'] }]
@@ -17,14 +16,10 @@ const sections = [{ title: 'Your work', duration: 300, questions: ['What are you
 type Compared = AnswerOf<typeof recruiting.compareApplications>['data']
 type Assessed = AnswerOf<typeof staffAssessments.compareAssessments>['data']
 
-let stack: TestStack
-let call: Call
 let recruiter: string
 let reviewer: string
-test.beforeAll(async ({ stack: given }) => {
-  stack = given
-  call = caller(stack)
-  await putJobs(stack, [aJob({ id: position, sections }), aJob({ id: elsewhere })])
+setUpProduct(aJob({ id: position, sections }), aJob({ id: elsewhere }))
+test.beforeAll(async () => {
   recruiter = await signedInToDesk(call, await aMember(stack, call, { role: 'recruiter' }))
   reviewer = await signedInToDesk(
     call,

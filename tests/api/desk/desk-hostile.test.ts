@@ -1,15 +1,14 @@
 import { cvPdf } from 'cv-reader/documents'
 import { beforeEach, describe, expect } from 'vitest'
 import { limits } from '#shared/platform/contract/limits.ts'
-import { aNetwork, caller, goodPassword, type ApiAnswer, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
+import { aNetwork, goodPassword, type ApiAnswer } from '#tests/support/api.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { postWithFile } from '#tests/support/cv-upload.ts'
 import { mailsTo } from '#tests/support/inbox.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { refusalOf } from '#tests/support/refusals.ts'
 import { filesSettled, runningInterview } from '#tests/support/rooms.ts'
 import { aMember, signedInToDesk } from '#tests/support/staff-desk.ts'
-import type { TestStack } from '#tests/support/stack.ts'
 
 const position = 'hostile-position'
 const script = '<script>alert(document.domain)</script>'
@@ -17,8 +16,6 @@ const image = '<img src=x onerror=alert(1)>'
 const hostileName = `Siti ${image}`
 const hostileFile = `"><svg onload=alert(1)>\r\nContent-Type: text/html\r\n.pdf`
 
-let stack: TestStack
-let call: Call
 let cookie: string
 let application: string
 let recording: string
@@ -64,9 +61,8 @@ async function applyWithMarkup(): Promise<void> {
   recording = `${user.id}--${sessionId}`
 }
 
-test.beforeAll(async ({ stack: given }) => {
-  stack = given
-  call = caller(stack)
+setUpProduct()
+test.beforeAll(async () => {
   await applyWithMarkup()
 })
 

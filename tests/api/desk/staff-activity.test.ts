@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect } from 'vitest'
 import { limits } from '#shared/platform/contract/limits.ts'
 import { deskIdleSeconds } from '#shared/platform/staff.ts'
-import { caller, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { mailsTo } from '#tests/support/inbox.ts'
 import { refusalOf } from '#tests/support/refusals.ts'
 import {
@@ -12,14 +11,8 @@ import {
   passwordLink,
   signedInToDesk,
 } from '#tests/support/staff-desk.ts'
-import type { TestStack } from '#tests/support/stack.ts'
 
-let stack: TestStack
-let call: Call
-test.beforeAll(({ stack: given }) => {
-  stack = given
-  call = caller(stack)
-})
+setUpProduct()
 beforeEach(() => stack.shiftClock(0))
 
 const ok = [200, undefined]

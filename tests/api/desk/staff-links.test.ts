@@ -1,21 +1,14 @@
 import { beforeEach, describe, expect } from 'vitest'
 import { deskResetSeconds, invitationSeconds } from '#shared/platform/staff.ts'
 import { systemRandom } from '#functions/platform/world/ports.ts'
-import { aNetwork, caller, goodPassword, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
-import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { aNetwork, goodPassword } from '#tests/support/api.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
+import { aJob } from '#tests/support/jobs.ts'
 import { refusalOf } from '#tests/support/refusals.ts'
 import { aMember, cookieSetBy, letterToken, passwordLink, signedInToDesk } from '#tests/support/staff-desk.ts'
-import type { TestStack } from '#tests/support/stack.ts'
 import { leaveCalls } from '#tests/support/window.ts'
 
-let stack: TestStack
-let call: Call
-test.beforeAll(async ({ stack: given }) => {
-  stack = given
-  call = caller(stack)
-  await putJobs(stack, [aJob()])
-})
+setUpProduct(aJob())
 beforeEach(() => stack.shiftClock(0))
 
 const ok = [200, undefined]

@@ -1,19 +1,13 @@
 import { describe, expect } from 'vitest'
 import type { StaffMember } from '#shared/platform/staff-member.ts'
-import { aNetwork, caller, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
+import { aNetwork } from '#tests/support/api.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { mailsTo } from '#tests/support/inbox.ts'
 import { refusalOf } from '#tests/support/refusals.ts'
 import { succeeding, toolInProcess } from '#tests/support/recruiter-tool.ts'
 import { aMember, lettersSettled, signedInToDesk } from '#tests/support/staff-desk.ts'
-import type { TestStack } from '#tests/support/stack.ts'
 
-let stack: TestStack
-let call: Call
-test.beforeAll(({ stack: given }) => {
-  stack = given
-  call = caller(stack)
-})
+setUpProduct()
 
 const ok = [200, undefined]
 type Rights = { role: StaffMember['role']; isAdministrator?: boolean; name?: string }

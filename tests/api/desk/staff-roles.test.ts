@@ -3,9 +3,9 @@ import { api } from '#shared/api.ts'
 import { atDesk } from '#shared/platform/contract/desk.ts'
 import type { Endpoint, Group } from '#shared/platform/contract/endpoint.ts'
 import { staffRoles, type StaffRole } from '#shared/platform/staff.ts'
-import { aCandidate, caller, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
-import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { aCandidate } from '#tests/support/api.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
+import { aJob } from '#tests/support/jobs.ts'
 import { refusalOf } from '#tests/support/refusals.ts'
 import { runningInterview } from '#tests/support/rooms.ts'
 import { aMember, signedInToDesk } from '#tests/support/staff-desk.ts'
@@ -49,14 +49,12 @@ function idIn(endpoint: Endpoint, jobId: string, { userId, sessions }: Known): s
   return scope === 'recording' ? `${userId}--${sessions[jobId] ?? ''}` : jobId
 }
 
-let call: Call
 let known: Known
 const cookies = new Map<StaffRole, string>()
 /** Of a reviewer who is an administrator, too. */
 let administratorCookie: string
-test.beforeAll(async ({ stack }) => {
-  call = caller(stack)
-  await putJobs(stack, [aJob({ id: own }), aJob({ id: other })])
+setUpProduct(aJob({ id: own }), aJob({ id: other }))
+test.beforeAll(async () => {
   const { token, id: userId } = await aCandidate(call)
   const sessions: Record<string, string> = {}
   for (const jobId of [own, other]) sessions[jobId] = await runningInterview({ call, token, jobId })

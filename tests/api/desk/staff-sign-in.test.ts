@@ -1,19 +1,13 @@
 import { beforeEach, describe, expect } from 'vitest'
 import { limits } from '#shared/platform/contract/limits.ts'
 import { codeSeconds, deskIdleSeconds, deskSignInSeconds, invitationSeconds } from '#shared/platform/staff.ts'
-import { aCandidate, caller, goodPassword, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
+import { aCandidate, goodPassword } from '#tests/support/api.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { refusalOf } from '#tests/support/refusals.ts'
 import { everyRow } from '#tests/support/rows.ts'
 import { aMember, cookieSetBy, letterToken, passwordLink, signedInToDesk } from '#tests/support/staff-desk.ts'
-import type { TestStack } from '#tests/support/stack.ts'
 
-let stack: TestStack
-let call: Call
-test.beforeAll(({ stack: given }) => {
-  stack = given
-  call = caller(stack)
-})
+setUpProduct()
 beforeEach(() => stack.shiftClock(0))
 
 const recruiter = { role: 'recruiter' } as const

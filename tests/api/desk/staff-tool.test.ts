@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect } from 'vitest'
-import { caller, goodPassword, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
-import { aJob, putJobs, setApplication } from '#tests/support/jobs.ts'
+import { goodPassword } from '#tests/support/api.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
+import { aJob, setApplication } from '#tests/support/jobs.ts'
 import { succeeding, toolInProcess } from '#tests/support/recruiter-tool.ts'
 import { refusalOf } from '#tests/support/refusals.ts'
 import {
@@ -11,17 +11,10 @@ import {
   passwordLink,
   signedInToDesk,
 } from '#tests/support/staff-desk.ts'
-import type { TestStack } from '#tests/support/stack.ts'
 
 const [first, second] = ['first-position', 'second-position']
 
-let stack: TestStack
-let call: Call
-test.beforeAll(async ({ stack: given }) => {
-  stack = given
-  call = caller(stack)
-  await putJobs(stack, [aJob({ id: first }), aJob({ id: second })])
-})
+setUpProduct(aJob({ id: first }), aJob({ id: second }))
 beforeEach(() => stack.shiftClock(0))
 
 const ok = [200, undefined]

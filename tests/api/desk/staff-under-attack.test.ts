@@ -7,21 +7,15 @@ import { createLog } from '#functions/platform/log/log.ts'
 import { systemClock, systemRandom } from '#functions/platform/world/ports.ts'
 import { staffUses } from '#functions/desk/staff/app.ts'
 import { routes } from '#functions/desk/staff/routes.ts'
-import { aNetwork, caller, goodPassword, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
+import { aNetwork, goodPassword } from '#tests/support/api.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { anEvent, testSecrets } from '#tests/support/events.ts'
 import { appOn, configOf } from '#tests/support/function-config.ts'
 import { mailsTo } from '#tests/support/inbox.ts'
 import { refusalOf } from '#tests/support/refusals.ts'
 import { aMember, cookieSetBy, lettersSettled, passwordLink } from '#tests/support/staff-desk.ts'
-import type { TestStack } from '#tests/support/stack.ts'
 
-let stack: TestStack
-let call: Call
-test.beforeAll(({ stack: given }) => {
-  stack = given
-  call = caller(stack)
-})
+setUpProduct()
 
 const ok = [200, undefined]
 const tooMany = [429, 'too_many_attempts']

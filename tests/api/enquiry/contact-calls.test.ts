@@ -2,13 +2,11 @@ import { beforeEach, describe, expect } from 'vitest'
 import { anEnquiry, behindTheEdge } from '#tests/support/enquiries.ts'
 import { enquiryDesk } from '#tests/support/enquiry-desk.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { test } from '#tests/support/api-fixtures.ts'
-import type { TestStack } from '#tests/support/stack.ts'
+import { setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 
-let stack: TestStack
 let desk: ReturnType<typeof enquiryDesk>
-test.beforeAll(({ stack: given }) => {
-  stack = given
+setUpProduct()
+test.beforeAll(() => {
   desk = enquiryDesk(stack)
 })
 beforeEach(() => stack.ses.inbox.clear())

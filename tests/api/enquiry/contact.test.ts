@@ -4,16 +4,14 @@ import { localSettings } from '#infra/local/account/settings.ts'
 import { anEnquiry } from '#tests/support/enquiries.ts'
 import { aCaller, enquiryDesk } from '#tests/support/enquiry-desk.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { test } from '#tests/support/api-fixtures.ts'
-import type { TestStack } from '#tests/support/stack.ts'
+import { setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { startWindow } from '#tests/support/window.ts'
 
 const companyAddress = localSettings.enquiriesTo
 
-let stack: TestStack
 let desk: ReturnType<typeof enquiryDesk>
-test.beforeAll(({ stack: given }) => {
-  stack = given
+setUpProduct()
+test.beforeAll(() => {
   desk = enquiryDesk(stack)
 })
 beforeEach(() => stack.ses.inbox.clear())

@@ -2,14 +2,14 @@ import { cvPdf } from 'cv-reader/documents'
 import { describe, expect } from 'vitest'
 import { limits } from '#shared/platform/contract/limits.ts'
 import { enquiriesPerPage } from '#functions/enquiry/rows/enquiries-by-email.ts'
-import { caller, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
+import { goodPassword, tokenIn } from '#tests/support/api.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { cvDesk } from '#tests/support/cv-desk.ts'
 import { anEnquiry, sendEnquiry, storeEnquiries } from '#tests/support/enquiries.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { everythingStored } from '#tests/support/everything-stored.ts'
 import { mailsTo } from '#tests/support/inbox.ts'
-import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { aJob } from '#tests/support/jobs.ts'
 import { proveMailbox } from '#tests/support/proved.ts'
 import { succeeding, toolInProcess } from '#tests/support/recruiter-tool.ts'
 import {
@@ -21,16 +21,9 @@ import {
   type SignedUpload,
 } from '#tests/support/rooms.ts'
 import { aMember, signedInToDesk } from '#tests/support/staff-desk.ts'
-import type { TestStack } from '#tests/support/stack.ts'
 import { startWindow } from '#tests/support/window.ts'
 
-let stack: TestStack
-let call: Call
-test.beforeAll(async ({ stack: given }) => {
-  stack = given
-  call = caller(stack)
-  await putJobs(stack, [aJob(), aJob({ id: 'other' })])
-})
+setUpProduct(aJob(), aJob({ id: 'other' }))
 test.beforeEach(() => stack.shiftClock(0))
 
 const person = {

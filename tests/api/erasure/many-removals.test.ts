@@ -4,21 +4,16 @@ import { removalsHandler } from '#functions/erasure/removals/remove-due.ts'
 import { createRemovals } from '#functions/platform/removals/removals.ts'
 import { createLog } from '#functions/platform/log/log.ts'
 import { systemRandom } from '#functions/platform/world/ports.ts'
-import { test } from '#tests/support/api-fixtures.ts'
+import { setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { countedIn } from '#tests/support/counted.ts'
 import { appOn, configOf } from '#tests/support/function-config.ts'
 import { dynamoOf, everyRow } from '#tests/support/rows.ts'
-import type { TestStack } from '#tests/support/stack.ts'
+import { hourMilliseconds, minuteMilliseconds } from '#shared/platform/durations.ts'
 
-const minuteMilliseconds = 60_000
-const hourMilliseconds = 60 * minuteMilliseconds
 /** More rows than two queries read. */
 const manyRows = 250
 
-let stack: TestStack
-test.beforeAll(({ stack: given }) => {
-  stack = given
-})
+setUpProduct()
 
 /** Far ahead of the product's own clock, whose schedule would lease the rows. */
 const ahead = Date.now() + 1000 * hourMilliseconds

@@ -4,18 +4,18 @@ import { removeAccount } from '#functions/erasure/remove-account.ts'
 import { authUses } from '#functions/account/auth/app.ts'
 import { tableNames } from '#functions/platform/names/environment.ts'
 import { createLog } from '#functions/platform/log/log.ts'
-import { interviewsUses } from '#functions/interview/sessions/app.ts'
-import { withdraw } from '#functions/interview/sessions/withdraw.ts'
+import { interviewsUses } from '#functions/interview/interviews/app.ts'
+import { withdraw } from '#functions/interview/interviews/withdraw.ts'
 import { removalsUses } from '#functions/erasure/removals/app.ts'
 import { removalsHandler } from '#functions/erasure/removals/remove-due.ts'
 import { systemWorld } from '#functions/platform/world/world.ts'
 import { localKeyRing } from '#infra/local/functions/sign-in-keys.ts'
 import { caller, goodPassword, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { filesStored, rowsStored } from '#tests/support/everything-stored.ts'
 import { appOn, localCallers, configOf } from '#tests/support/function-config.ts'
-import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { aJob } from '#tests/support/jobs.ts'
 import {
   announcePart,
   aRunningInterview,
@@ -27,19 +27,11 @@ import {
 } from '#tests/support/rooms.ts'
 import { dynamoOf } from '#tests/support/rows.ts'
 import { gatewayWithoutS3 } from '#tests/support/silent-files.ts'
-import type { TestStack } from '#tests/support/stack.ts'
+import { daySeconds, minuteSeconds } from '#shared/platform/durations.ts'
 
-const minuteSeconds = 60
-const daySeconds = 24 * 60 * minuteSeconds
 const quiet = { ...systemWorld(), log: createLog({}, () => {}) }
 
-let stack: TestStack
-let call: Call
-test.beforeAll(async ({ stack: given }) => {
-  stack = given
-  call = caller(stack)
-  await putJobs(stack, [aJob()])
-})
+setUpProduct(aJob())
 test.beforeEach(() => stack.shiftClock(0))
 
 type Way = {
@@ -75,7 +67,7 @@ const ways: Record<string, Way> = {
       })
       const account = await app.users.byId(userId)
       if (account === undefined) throw new Error('There is no account.')
-      await removeAccount(account, { ...app, guardsByUser: crashed }, quiet.log)
+      await removeAccount(account, { ...app, guardsByUser: { ...app.guardsByUser, ...crashed } }, quiet.log)
     },
     keeps: /^$/,
   },

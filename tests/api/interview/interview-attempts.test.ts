@@ -1,28 +1,21 @@
 import { describe, expect } from 'vitest'
 import { maxInterviews } from '#shared/application/application-status.ts'
 import { interviewRetentionDays } from '#shared/platform/retention.ts'
-import { aCandidate, caller, goodPassword, type ApiAnswer, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
+import { aCandidate, goodPassword, type ApiAnswer } from '#tests/support/api.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { mailsTo } from '#tests/support/inbox.ts'
-import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { aJob } from '#tests/support/jobs.ts'
 import { proveMailbox } from '#tests/support/proved.ts'
 import { recruiterTool } from '#tests/support/recruiter-tool.ts'
 import { expected, refusal } from '#tests/support/refusals.ts'
 import { aStart, runningInterview } from '#tests/support/rooms.ts'
 import { everyRow, rowOf, setInRow } from '#tests/support/rows.ts'
-import type { TestStack } from '#tests/support/stack.ts'
+import { daySeconds } from '#shared/platform/durations.ts'
 
 const jobId = aJob().id
-const daySeconds = 24 * 60 * 60
 
-let stack: TestStack
-let call: Call
-test.beforeAll(async ({ stack: given }) => {
-  stack = given
-  call = caller(stack)
-  await putJobs(stack, [aJob()])
-})
+setUpProduct(aJob())
 
 type Candidate = Awaited<ReturnType<typeof aCandidate>>
 

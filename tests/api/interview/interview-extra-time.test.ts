@@ -3,7 +3,7 @@ import { lobbySeconds, roomSeconds } from '#shared/application/session/interview
 import type { InterviewRecord } from '#shared/application/session/interview-record.ts'
 import { lateRecordingSeconds, sessionLimits } from '#shared/application/session/recording-limits.ts'
 import { aCandidate, caller } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
+import { setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { refusalOf } from '#tests/support/refusals.ts'
 import { announcePart, applyFor, aStart, sessionRow } from '#tests/support/rooms.ts'
@@ -45,10 +45,7 @@ const secondsBetween = ({ createdAt, expiresAt }: InterviewRecord['room']): numb
 const total = ({ sections }: Pick<InterviewRecord, 'sections'>): number =>
   sections.reduce((sum, { duration }) => sum + duration, 0)
 
-let stack: TestStack
-test.beforeAll(({ stack: given }) => {
-  stack = given
-})
+setUpProduct()
 
 describe('Extra time', () => {
   test.each([

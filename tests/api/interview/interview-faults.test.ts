@@ -1,24 +1,17 @@
 import { describe, expect } from 'vitest'
-import { aCandidate, aNetwork, caller, tokenIn, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
+import { aCandidate, aNetwork, tokenIn } from '#tests/support/api.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { aRunnerPage, type Fault } from '#tests/support/interview/runner-page.ts'
-import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { aJob } from '#tests/support/jobs.ts'
 import { applyFor, interviewKeys } from '#tests/support/rooms.ts'
 import { rowOf } from '#tests/support/rows.ts'
-import type { TestStack } from '#tests/support/stack.ts'
 import { problemOf } from '#web/interview/runtime/room-state.ts'
 
 const sections = [{ title: 'Routing', duration: 400, questions: ['What is a route reflector?'] }]
 const job = aJob({ sections })
 
-let stack: TestStack
-let call: Call
-test.beforeAll(async ({ stack: given }) => {
-  stack = given
-  call = caller(stack)
-  await putJobs(stack, [job])
-})
+setUpProduct(job)
 
 const answers = ['Yes, I am ready.', 'It spares the routers a full mesh of sessions.']
 

@@ -7,12 +7,12 @@ import { consentFor } from '#shared/interview/consent.ts'
 import { roomLifetimeSeconds } from '#shared/application/session/interview-status.ts'
 import { lateRecordingSeconds } from '#shared/application/session/recording-limits.ts'
 import { transcriptKey } from '#functions/application/session/transcript-key.ts'
-import { aCandidate, caller, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
+import { aCandidate, goodPassword, tokenIn } from '#tests/support/api.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { aStranger } from '#tests/support/cv-desk.ts'
 import { postWithFile } from '#tests/support/cv-upload.ts'
 import { s3Of } from '#tests/support/files.ts'
-import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { aJob } from '#tests/support/jobs.ts'
 import {
   applyFor,
   aRunningInterview,
@@ -25,17 +25,12 @@ import {
   type RunningInterview as Room,
 } from '#tests/support/rooms.ts'
 import { dynamoOf, rowOf } from '#tests/support/rows.ts'
-import type { TestStack } from '#tests/support/stack.ts'
 import { sampleRecording } from '#tests/support/webm-sample.ts'
 
-let stack: TestStack
-let call: Call
 let s3: ReturnType<typeof s3Of>
-test.beforeAll(async ({ stack: given }) => {
-  stack = given
-  call = caller(stack)
+setUpProduct(aJob())
+test.beforeAll(() => {
   s3 = s3Of(stack)
-  await putJobs(stack, [aJob()])
 })
 
 const jobId = aJob().id

@@ -3,20 +3,13 @@ import { describe, expect } from 'vitest'
 import type { InterviewRecord } from '#shared/application/session/interview-record.ts'
 import { practiceText } from '#shared/interview/interview-texts.ts'
 import { practiceSections, practiceSessionId } from '#shared/interview/practice.ts'
-import { aCandidate, caller, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
-import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { aCandidate } from '#tests/support/api.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
+import { aJob } from '#tests/support/jobs.ts'
 import { announcePart, applyFor, aStart, interviewKeys } from '#tests/support/rooms.ts'
 import { dynamoOf, rowOf } from '#tests/support/rows.ts'
-import type { TestStack } from '#tests/support/stack.ts'
 
-let stack: TestStack
-let call: Call
-test.beforeAll(async ({ stack: given }) => {
-  stack = given
-  call = caller(stack)
-  await putJobs(stack, [aJob()])
-})
+setUpProduct(aJob())
 
 const jobId = aJob().id
 

@@ -1,23 +1,15 @@
 import { describe, expect } from 'vitest'
 import { maxInterviews } from '#shared/application/application-status.ts'
 import { roomLifetimeSeconds } from '#shared/application/session/interview-status.ts'
-import { aCandidate, caller, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
-import { dataOf, interviewDesk, type InterviewDesk } from '#tests/support/interview-desk.ts'
-import { aJob, jobsOf, putJobs, setApplication, setSession } from '#tests/support/jobs.ts'
+import { aCandidate } from '#tests/support/api.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
+import { dataOf, interviewDesk } from '#tests/support/interview-desk.ts'
+import { aJob, jobsOf, setApplication, setSession } from '#tests/support/jobs.ts'
 import { expected, refusal } from '#tests/support/refusals.ts'
 import { aStart, runningInterview } from '#tests/support/rooms.ts'
-import type { TestStack } from '#tests/support/stack.ts'
 
-let stack: TestStack
-let call: Call
-let desk: InterviewDesk
-test.beforeAll(async ({ stack: given }) => {
-  stack = given
-  call = caller(stack)
-  desk = interviewDesk(stack, call)
-  await putJobs(stack, [aJob(), aJob({ id: 'to-be-closed' })])
-})
+const desk = interviewDesk(stack, call)
+setUpProduct(aJob(), aJob({ id: 'to-be-closed' }))
 
 const jobId = aJob().id
 

@@ -9,11 +9,11 @@ import { createLog } from '#functions/platform/log/log.ts'
 import { systemWorld } from '#functions/platform/world/world.ts'
 import { transcriptKey } from '#functions/application/session/transcript-key.ts'
 import { tables } from '#infra/resources/tables.ts'
-import { aCandidate, caller, goodPassword, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
+import { aCandidate, goodPassword } from '#tests/support/api.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { appOn, configOf } from '#tests/support/function-config.ts'
-import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { aJob } from '#tests/support/jobs.ts'
 import {
   aCallThatRan,
   applyFor,
@@ -26,16 +26,11 @@ import {
   type RunningInterview as Room,
 } from '#tests/support/rooms.ts'
 import { dynamoOf, rowOf, setInRow } from '#tests/support/rows.ts'
-import type { TestStack } from '#tests/support/stack.ts'
 
-let stack: TestStack
-let call: Call
 let dynamo: ReturnType<typeof dynamoOf>
-test.beforeAll(async ({ stack: given }) => {
-  stack = given
-  call = caller(stack)
+setUpProduct(aJob())
+test.beforeAll(() => {
   dynamo = dynamoOf(stack)
-  await putJobs(stack, [aJob()])
 })
 
 const jobId = aJob().id

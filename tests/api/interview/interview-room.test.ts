@@ -4,23 +4,16 @@ import { consentFor } from '#shared/interview/consent.ts'
 import { defaultSections } from '#shared/position/default-sections.ts'
 import { lobbySeconds, roomLifetimeSeconds } from '#shared/application/session/interview-status.ts'
 import type { InterviewRecord } from '#shared/application/session/interview-record.ts'
-import { aCandidate, caller, type ApiAnswer, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
-import { aJob, putJobs, setSession } from '#tests/support/jobs.ts'
+import { aCandidate, type ApiAnswer } from '#tests/support/api.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
+import { aJob, setSession } from '#tests/support/jobs.ts'
 import { expected, refusal } from '#tests/support/refusals.ts'
 import { applyFor, aStart } from '#tests/support/rooms.ts'
 import { rowOf } from '#tests/support/rows.ts'
-import type { TestStack } from '#tests/support/stack.ts'
 
 const sections = [{ title: 'Routing', duration: 400, questions: ['What is a route reflector?'] }]
 
-let stack: TestStack
-let call: Call
-test.beforeAll(async ({ stack: given }) => {
-  stack = given
-  call = caller(stack)
-  await putJobs(stack, [aJob(), aJob({ id: 'with-assessment', title: 'Router Engineer', sections })])
-})
+setUpProduct(aJob(), aJob({ id: 'with-assessment', title: 'Router Engineer', sections }))
 
 const jobId = aJob().id
 

@@ -1,21 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
-import { caller, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
-import { dataOf, interviewDesk, said, type InterviewDesk } from '#tests/support/interview-desk.ts'
-import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
+import { dataOf, interviewDesk, said } from '#tests/support/interview-desk.ts'
+import { aJob } from '#tests/support/jobs.ts'
 import { expected, refusal } from '#tests/support/refusals.ts'
-import type { TestStack } from '#tests/support/stack.ts'
 
-let stack: TestStack
-let call: Call
-let desk: InterviewDesk
-test.beforeAll(async ({ stack: given }) => {
-  stack = given
-  call = caller(stack)
-  desk = interviewDesk(stack, call)
-  await putJobs(stack, [aJob()])
-})
+const desk = interviewDesk(stack, call)
+setUpProduct(aJob())
 
 describe('checkpoints of the transcript', () => {
   test('replace each other by version; an older one is ignored', async () => {

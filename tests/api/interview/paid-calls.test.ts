@@ -13,8 +13,7 @@ import { putCallRecording } from '#tests/support/rooms.ts'
 import { proveMailbox } from '#tests/support/proved.ts'
 import { dynamoOf, everyRow, rowOf } from '#tests/support/rows.ts'
 import { otherJobId, roomOf, test, type Lobby, type VoiceStack } from '#tests/support/voice-stack.ts'
-
-const daySeconds = 24 * 60 * 60
+import { daySeconds } from '#shared/platform/durations.ts'
 
 const nothingLive = ({ provider }: VoiceStack) =>
   eventually(

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auth } from '#shared/account/auth/auth.ts'
 import { routeKeyOf, type Endpoint } from '#shared/platform/contract/endpoint.ts'
-import { interview } from '#shared/interview/contract/interview-start.ts'
+import { interviewStart } from '#shared/interview/contract/interview-start.ts'
 import { interviews } from '#shared/interview/contract/interviews.ts'
 import { voiceAgent } from '#shared/interview/contract/voice-agent.ts'
 import { createLog } from '#functions/platform/log/log.ts'
@@ -154,7 +154,7 @@ const isOfInvitation = (path: string): boolean => path.startsWith('/invitations'
 
 /** Endpoints of the room, and the export: each has to be answered 200 at least once. */
 const driven: readonly Endpoint[] = [
-  ...Object.values({ ...voiceAgent, ...interview, ...interviews }).filter(
+  ...Object.values({ ...voiceAgent, ...interviewStart, ...interviews }).filter(
     ({ path }) => !isOfInvitation(path),
   ),
   auth.exportMe,

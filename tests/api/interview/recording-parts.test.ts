@@ -1,26 +1,17 @@
 import { ListObjectVersionsCommand } from '@aws-sdk/client-s3'
 import { describe, expect } from 'vitest'
 import { lateRecordingSeconds, sessionLimits } from '#shared/application/session/recording-limits.ts'
-import { caller, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { s3Of } from '#tests/support/files.ts'
-import { dataOf, interviewDesk, type InterviewDesk } from '#tests/support/interview-desk.ts'
-import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { dataOf, interviewDesk } from '#tests/support/interview-desk.ts'
+import { aJob } from '#tests/support/jobs.ts'
 import { expected, refusal } from '#tests/support/refusals.ts'
 import { announcePart, putPart, uploadPart, type SignedUpload } from '#tests/support/rooms.ts'
 import { setInRow } from '#tests/support/rows.ts'
-import type { TestStack } from '#tests/support/stack.ts'
 import { uploadPart as uploadFromPage } from '#web/api/unsent/upload-part.ts'
 
-let stack: TestStack
-let call: Call
-let desk: InterviewDesk
-test.beforeAll(async ({ stack: given }) => {
-  stack = given
-  call = caller(stack)
-  desk = interviewDesk(stack, call)
-  await putJobs(stack, [aJob()])
-})
+const desk = interviewDesk(stack, call)
+setUpProduct(aJob())
 
 const jobId = aJob().id
 

@@ -150,7 +150,7 @@ describe('Deleting one recording', () => {
     const erase = vi.fn(async () => {
       throw new Error('S3 does not answer')
     })
-    const broken = serve(recruiting, routes, { ...app, remains: async () => ({ erase }) })
+    const broken = serve(recruiting, routes, { ...app, interviewRemains: async () => ({ erase }) })
     const event = anEvent('DELETE /api/recruiting/recordings/{id}', {
       params: { id: recording },
       operator: true,
@@ -286,7 +286,7 @@ test('a recording that is deleted while its files are written is deleted again a
       expect(await removals.begin({ ...session!, folder }, desk.now(), kept)).toBe(true)
       await removeRecording(session!, {
         transcripts: createTranscripts(desk.root, 'sessions', desk.now),
-        remains: async () => createInterviewRemains(config.s3, config.buckets),
+        interviewRemains: async () => createInterviewRemains(config.s3, config.buckets),
       })
     }
     let isRemoved = false

@@ -1,22 +1,15 @@
 import { beforeEach, describe, expect } from 'vitest'
 import { limits, type LimitName } from '#shared/platform/contract/limits.ts'
-import { aCandidate, aNetwork, caller, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
+import { aCandidate, aNetwork, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { anEnquiry } from '#tests/support/enquiries.ts'
 import { aCaller, enquiryDesk } from '#tests/support/enquiry-desk.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { aJob } from '#tests/support/jobs.ts'
 import { everyRow } from '#tests/support/rows.ts'
-import type { TestStack } from '#tests/support/stack.ts'
 import { leaveCalls, startWindow } from '#tests/support/window.ts'
 
-let stack: TestStack
-let call: Call
-test.beforeAll(async ({ stack: given }) => {
-  stack = given
-  call = caller(stack)
-  await putJobs(stack, [aJob()])
-})
+setUpProduct(aJob())
 beforeEach(() => stack.ses.inbox.clear())
 
 describe('the contact form does not flood the mailbox of a stranger', () => {

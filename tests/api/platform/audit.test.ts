@@ -188,12 +188,14 @@ describe('The audit', () => {
     await recruiter('export', email)
     await recruiter('erase', email, '--confirm', email)
     expect(await recruiter('audit', '--reference', email.toUpperCase())).toMatch(
-      /^TIME +WHO +ACT +ON\n\d+ \w{3} \d{4} \d\d:\d\d +user\/local +erased an account +[0-9a-f]{32}\n1 act\n$/,
+      /^TIME +WHO +ACT +ON\n\d+ \w{3} \d{4} \d\d:\d\d +user\/local +erased a candidate +[0-9a-f]{32}\n1 act\n$/,
     )
     expect(await recruiter('audit', '--reference', other.email)).toBe('There are no such acts.\n')
     // While the account exists, its id finds the acts.
     await recruiter('export', other.email)
-    expect(await recruiter('audit', '--reference', other.email)).toMatch(/exported an account .*\n1 act\n$/)
+    expect(await recruiter('audit', '--reference', other.email)).toMatch(
+      /exported a candidate’s data .*\n1 act\n$/,
+    )
   })
 
   test('is printed by operator, time and id, over several pages, and as JSON', async ({ stack }) => {
@@ -228,7 +230,7 @@ describe('The audit', () => {
     expect(all).toHaveLength(252)
     expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).toSorted())
     expect((await recruiter('audit', '--reference', 'user--session')).split('\n').slice(1)).toEqual([
-      expect.stringMatching(/^21 Nov 2026 01:00 {2}user\/wei {2}opened a recording {2}\w{8}$/),
+      expect.stringMatching(/^21 Nov 2026 01:00 {2}user\/wei {2}opened the recording {2}\w{8}$/),
       '1 act',
       '',
     ])

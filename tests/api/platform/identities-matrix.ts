@@ -160,11 +160,11 @@ export const matrix: Record<EndpointName, Entry> = {
     expected: { ...forCandidates, other: 404 },
     params: { id: 'running-of-owner' },
   },
-  'interview.create': {
+  'interviewStart.create': {
     expected: { ...forCandidates, other: 404 },
     json: { sessionId: 'scheduled-of-owner' },
   },
-  'interview.setStatus': {
+  'interviewStart.setStatus': {
     expected: { ...forCandidates, other: 404 },
     json: {
       sessionId: 'scheduled-of-owner',
@@ -173,19 +173,19 @@ export const matrix: Record<EndpointName, Entry> = {
       consent: { version: '2026-11' },
     },
   },
-  'interview.extend': {
+  'interviewStart.extend': {
     expected: { ...forCandidates, other: 404 },
     json: { sessionId: 'running-of-owner', callId: 'the-page-of-owner', timeFactor: 1.5 },
   },
-  'interview.status': {
+  'interviewStart.status': {
     expected: { ...forCandidates, other: 404 },
     params: { id: 'scheduled-of-owner' },
   },
-  'interview.candidateInsights': {
+  'interviewStart.candidateInsights': {
     expected: { ...forCandidates, other: 404 },
     json: { sessionId: 'scheduled-of-owner' },
   },
-  'interview.practiceInsights': { expected: forCandidates, json: { transcript: [] } },
+  'interviewStart.practiceInsights': { expected: forCandidates, json: { transcript: [] } },
   // This deployment has no model: its pages call none of these.
   'interviewer.turn': {
     expected: { ...forCandidates, owner: 404, other: 404 },

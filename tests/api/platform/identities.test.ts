@@ -13,24 +13,21 @@ import { grantedAccess } from '#infra/local/account/principals.ts'
 import { localSecrets } from '#infra/local/account/secrets.ts'
 import { groupRoutes } from '#infra/local/functions/groups.ts'
 import { localKeyRing } from '#infra/local/functions/sign-in-keys.ts'
-import { aCandidate, aNetwork, caller, formOf, goodPassword, tokenIn, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
+import { aCandidate, aNetwork, formOf, goodPassword, tokenIn } from '#tests/support/api.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { behindTheEdge } from '#tests/support/enquiries.ts'
 import { appOn, localCallers, configOf } from '#tests/support/function-config.ts'
 import { aJob, putJobs, setApplication, setSession } from '#tests/support/jobs.ts'
 import { aMember, signedInToDesk } from '#tests/support/staff-desk.ts'
-import { patientMilliseconds, type TestStack } from '#tests/support/stack.ts'
+import { patientMilliseconds } from '#tests/support/stack.ts'
 import { identities, matrix, type EndpointName, type Entry, type Identity } from './identities-matrix.ts'
 
-let stack: TestStack
-let call: Call
 let handlers: Map<string, LambdaHandler>
 let ring: ReturnType<typeof localKeyRing>
 let app: AppOf<typeof authUses>
 const cookies = new Map<StaffRole, string>()
-test.beforeAll(async ({ stack: given }) => {
-  stack = given
-  call = caller(stack)
+setUpProduct()
+test.beforeAll(async () => {
   ring = localKeyRing(stack.directory)
   const config = configOf(stack)
   const world = { clock: systemClock, random: systemRandom, log: createLog({}, () => {}) }

@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest'
 import type { AnswerOf } from '#shared/platform/contract/endpoint.ts'
 import type { staffAssessments } from '#shared/desk/contract/staff-assessments.ts'
 import type { Marks } from '#shared/application/staff-assessment.ts'
-import { aCandidate, caller, type Call } from '#tests/support/api.ts'
-import { test } from '#tests/support/api-fixtures.ts'
+import { aCandidate } from '#tests/support/api.ts'
+import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { rowsStored } from '#tests/support/everything-stored.ts'
 import { linkIn } from '#tests/support/inbox.ts'
@@ -14,7 +14,6 @@ import { refusalOf } from '#tests/support/refusals.ts'
 import { applyFor } from '#tests/support/rooms.ts'
 import { dynamoOf } from '#tests/support/rows.ts'
 import { aMember, signedInToDesk } from '#tests/support/staff-desk.ts'
-import type { TestStack } from '#tests/support/stack.ts'
 
 const marked = 'marked'
 const unmarked = 'unmarked'
@@ -24,15 +23,11 @@ const every: Marks = { Explains: 3, Tests: 4, Asks: 1 }
 type Assessed = AnswerOf<typeof staffAssessments.showAssessments>['data']
 type Body = { note?: string; marks?: Marks; updatedAt?: string | null }
 
-let stack: TestStack
-let call: Call
 let recruiter: string
 let reviewer: string
 let elsewhere: string
-test.beforeAll(async ({ stack: given }) => {
-  stack = given
-  call = caller(stack)
-  await putJobs(stack, [aJob({ id: marked, criteria }), aJob({ id: unmarked })])
+setUpProduct(aJob({ id: marked, criteria }), aJob({ id: unmarked }))
+test.beforeAll(async () => {
   recruiter = await signedInToDesk(call, await aMember(stack, call, { role: 'recruiter' }))
   const own = { role: 'reviewer', positions: [marked, unmarked] } as const
   reviewer = await signedInToDesk(call, await aMember(stack, call, { ...own, positions: [...own.positions] }))

@@ -1,12 +1,11 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { buildSiteIfNeeded, siteFolder } from '#infra/local/site/built-site.ts'
-import { repositoryRoot } from '#infra/paths.ts'
 import {
   openPeople,
   read,
@@ -18,13 +17,12 @@ import {
   type Person,
 } from './people.ts'
 import { lostWrites } from './lost-writes.ts'
-import { plot, type Step } from './plot.ts'
 import { release, scriptsIn } from './release.ts'
 import type { FromServer } from './server.ts'
 
 /**
  * `npm run load -- [--seconds 8] [--most 640]`: raises the rate of actions on loopback until one fails, while releases with new assets are
- * deployed and open tabs keep the old ones. Writes `dist/load.svg`, and counts acknowledged writes that are missing afterwards.
+ * deployed and open tabs keep the old ones. Counts acknowledged writes that are missing afterwards.
  */
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '8' }, most: { type: 'string', default: '640' } },
@@ -72,7 +70,7 @@ const quantile = (sorted: readonly number[], share: number): number =>
   Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)
 
 /** Starts actions at a fixed rate, without waiting for earlier ones. */
-async function step(world: World, rate: number): Promise<Step & { reached: boolean; failures: string[] }> {
+async function step(world: World, rate: number) {
   const times: number[] = []
   const failures: string[] = []
   const running: Promise<void>[] = []
@@ -93,9 +91,7 @@ async function step(world: World, rate: number): Promise<Step & { reached: boole
   await Promise.all(running)
   const sorted = times.toSorted((a, b) => a - b)
   return {
-    rate,
     answered: times.length,
-    errors: failures.length,
     p50: quantile(sorted, 0.5),
     p95: quantile(sorted, 0.95),
     p99: quantile(sorted, 0.99),
@@ -114,27 +110,23 @@ try {
   const [addresses] = (await once(server, 'message')) as [FromServer]
   const candidates = await openPeople(addresses, people)
   const world: World = { site: addresses.site, candidates, tabs: [], number: 0 }
-  const steps: Step[] = []
   let best = 0
   for (let rate = firstRate; rate <= most; rate *= 2) {
     const half = setTimeout((seconds * 1000) / 2).then(() => release(join(site, 'web'), String(rate)))
     const { reached, failures, ...result } = await step(world, rate)
     await half
-    steps.push(result)
     say(
-      `${rate}/s: ${result.answered} answered, ${result.errors} errors, p50 ${result.p50} ms, p95 ${result.p95} ms, p99 ${result.p99} ms${failures[0] === undefined ? '' : ` (${failures[0]})`}`,
+      `${rate}/s: ${result.answered} answered, ${failures.length} errors, p50 ${result.p50} ms, p95 ${result.p95} ms, p99 ${result.p99} ms${failures[0] === undefined ? '' : ` (${failures[0]})`}`,
     )
-    if (result.errors > 0 || !reached) break
+    if (failures.length > 0 || !reached) break
     best = rate
   }
   const lost = await lostWrites(addresses, candidates)
-  writeFileSync(join(repositoryRoot, 'dist/load.svg'), plot(steps))
   const written = candidates.reduce((sum, { transcript, parts }) => sum + transcript + parts, 0)
   say(
     `Highest rate without an error: ${best} actions a second. Lost writes: ${lost.length} of ${written} and the profiles.`,
   )
   lost.forEach(say)
-  say('The plot: dist/load.svg')
   process.exitCode = lost.length > 0 || best === 0 ? 1 : 0
 } finally {
   server.disconnect()

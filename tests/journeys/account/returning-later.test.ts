@@ -11,8 +11,7 @@ import { mainHeading, quiet, refusedAnswer } from '../account-page.ts'
 import { createButton, docxFor, newPerson, review, reviewTitle, upload } from '../cv/upload.ts'
 import { askForLink, linkMailedTo, newPassword, setPassword } from './password-reset.ts'
 import { signIn } from './sign-in.ts'
-
-const hourSeconds = 60 * 60
+import { hourSeconds } from '#shared/platform/durations.ts'
 
 /** Registers with a CV and without a password, as the page offers it, and returns the sign-in of that browser. */
 async function registerWithCv(page: Page): Promise<Pick<Candidate, 'email' | 'token'> & { name: string }> {

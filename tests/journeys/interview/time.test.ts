@@ -5,8 +5,8 @@ import { sessionRow } from '#tests/support/rooms.ts'
 import type { Page } from 'playwright-core'
 import * as room from './room-page.ts'
 import { test } from './with-session.ts'
+import { minuteMilliseconds } from '#shared/platform/durations.ts'
 
-const minuteMilliseconds = 60_000
 const closedText =
   'The time for this interview passed while this page was not running. Your answers are submitted as they are.'
 

@@ -2,8 +2,7 @@ import type { Page, Request } from 'playwright-core'
 import { aNetwork, caller, tokenIn } from '#tests/support/api.ts'
 import { registerCandidate, type Candidate } from '#tests/support/candidates.ts'
 import type { TestStack } from '#tests/support/stack.ts'
-
-const minuteMilliseconds = 60_000
+import { minuteMilliseconds } from '#shared/platform/durations.ts'
 
 /** A candidate whose token is this old. */
 export async function candidateSince(

@@ -12,8 +12,8 @@ import {
   stateOf,
 } from '../account-page.ts'
 import { callsOf, candidateSince, followHomeLink, renewal, renewalsDone, statusOf } from './signed-in.ts'
+import { minuteMilliseconds } from '#shared/platform/durations.ts'
 
-const minuteMilliseconds = 60_000
 const visit = { ...quiet, expectedErrors: [refusedAnswer] }
 
 describe('a token', () => {

@@ -1,7 +1,7 @@
 import { appOn } from '../function-config.ts'
 import { expect } from 'vitest'
-import { accountExpiryUses } from '#functions/erasure/expiry/app.ts'
-import { accountExpiry } from '#functions/erasure/expiry/expire.ts'
+import { accountExpiryUses } from '#functions/erasure/account-expiry/app.ts'
+import { accountExpiry } from '#functions/erasure/account-expiry/expire.ts'
 import { mailReturnsUses } from '#functions/application/mail-returns/app.ts'
 import { noteReturn } from '#functions/application/mail-returns/note-return.ts'
 import { goodPassword, tokenIn, type ApiAnswer } from '../api.ts'
@@ -14,8 +14,8 @@ import { aCallThatRan, putCallRecording, runningInterview, uploadPart } from '..
 import { setInRow } from '../rows.ts'
 import { deskCookie } from './staff-uses.ts'
 import type { Steps, UsesOf } from './steps.ts'
+import { dayMilliseconds } from '#shared/platform/durations.ts'
 
-const dayMilliseconds = 24 * 60 * 60 * 1000
 /** Farther ahead than the clock of any function. */
 const yearMilliseconds = 365 * dayMilliseconds
 

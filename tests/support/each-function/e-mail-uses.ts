@@ -1,7 +1,7 @@
 import { appOn } from '../function-config.ts'
 import { expect } from 'vitest'
 import { relayUses } from '#functions/enquiry/relay-app.ts'
-import { relayHandler } from '#functions/enquiry/relay-event.ts'
+import { relayHandler } from '#functions/enquiry/contact-relay/event.ts'
 import { lettersUses } from '#functions/application/letters/app.ts'
 import { lettersHandler } from '#functions/application/letters/event.ts'
 import type { Letter } from '#functions/application/rows/application-outbox.ts'

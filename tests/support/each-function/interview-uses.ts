@@ -27,6 +27,7 @@ import {
 import { everyRow, setInRow } from '../rows.ts'
 import { recordingOf } from '../webm-sample.ts'
 import type { Steps, UsesOf } from './steps.ts'
+import { secondMilliseconds } from '#shared/platform/durations.ts'
 
 const userIn = ({ body }: ApiAnswer): string => (body['data'] as { user: { id: string } }).user.id
 
@@ -41,7 +42,6 @@ const opened = (url: string): Promise<void> =>
     socket.addEventListener('error', () => reject(new Error('The stream was refused.')))
   })
 
-const secondMilliseconds = 1000
 /** The function looks at the jobs of a transcription this often. */
 const secondsBetweenLooks = 60
 
@@ -60,9 +60,11 @@ export function interviewUses({
   cvOf,
   world,
   interviewer,
-}: Steps): UsesOf<'interview' | 'interviewer' | 'interviews' | 'voiceAgent' | 'callEnds' | 'interviewFiles'> {
+}: Steps): UsesOf<
+  'interviewStart' | 'interviewer' | 'interviews' | 'voiceAgent' | 'callEnds' | 'interviewFiles'
+> {
   return {
-    async interview() {
+    async interviewStart() {
       const [{ token }, jobId] = [await signedIn(), await aPosition()]
       const sessionId = await applyFor(jobId, token)
       await good('POST /interview/create', { token, json: { sessionId } })

@@ -16,8 +16,7 @@ import { postWithFile } from '../cv-upload.ts'
 import { aCallThatRan, putCallRecording, runningInterview, uploadPart } from '../rooms.ts'
 import { setInRow } from '../rows.ts'
 import type { Steps, UsesOf } from './steps.ts'
-
-const dayMilliseconds = 24 * 60 * 60 * 1000
+import { dayMilliseconds } from '#shared/platform/durations.ts'
 
 /** An account with all kinds of rows and files, and an enquiry, that a restored backup brought back. */
 export function removalUses({

@@ -6,6 +6,7 @@ import { aMember, cookieSetBy, passwordLink, signedInToDesk, type Member } from 
 import { goodPassword } from '../api.ts'
 import { mailsTo } from '../inbox.ts'
 import type { Steps, UsesOf } from './steps.ts'
+import { dayMilliseconds, minuteMilliseconds } from '#shared/platform/durations.ts'
 
 /** The cookie of a member of staff with this role. */
 export async function deskCookie(
@@ -14,9 +15,6 @@ export async function deskCookie(
 ): Promise<string> {
   return signedInToDesk(call, await aMember({ ...stack, now }, call, { role }))
 }
-
-const minuteMilliseconds = 60_000
-const dayMilliseconds = 24 * 60 * minuteMilliseconds
 
 /** Sign-ins at the desk, assessments and notices. */
 export const staffUses = ({

@@ -1,6 +1,6 @@
 import { createCheckedClient } from '#shared/platform/contract/checked-client.ts'
 import type { Send } from '#shared/platform/contract/client.ts'
-import { interview } from '#shared/interview/contract/interview-start.ts'
+import { interviewStart } from '#shared/interview/contract/interview-start.ts'
 import { interviews } from '#shared/interview/contract/interviews.ts'
 import { deliver } from '#web/api/unsent/deliver.ts'
 import { createSessionLocks } from '#web/api/unsent/session-locks.ts'
@@ -46,7 +46,7 @@ export function aRunnerPage(call: Call, { id, token, sessionId }: Applicant) {
   const clock = createFakeClock(Date.now())
   const recorders = new FakeRecorders()
   const interviewsStore = createFakeInterviews()
-  const calls = { ...createCheckedClient(interviews, send), ...createCheckedClient(interview, send) }
+  const calls = { ...createCheckedClient(interviews, send), ...createCheckedClient(interviewStart, send) }
   const { finish, saveTranscript } = calls
   const room = createInterview(
     {

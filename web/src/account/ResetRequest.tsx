@@ -9,7 +9,7 @@ import { useForm } from '../form/use-form.ts'
 import { useTyped } from '../form/use-typed.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { SentIllustration } from './SentIllustration.tsx'
+import SentIllustration from './SentIllustration.svg?drawing'
 import { useSignInState } from './use-sign-in-way.ts'
 
 /** Requests an e-mail with a link to set a new password, and confirms that it was sent. */

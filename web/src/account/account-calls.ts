@@ -3,7 +3,7 @@ import { auth } from '#shared/account/auth/auth.ts'
 import { email } from '#shared/platform/email.ts'
 import { authApi } from '../api/auth-client.ts'
 import { formAction } from '../form/action.ts'
-import { failureIn, said, saidAt, saidToWait, usual, type WordsFor } from '../form/words.ts'
+import { failureIn, messageOr, saidAt, saidToWait, usual, type WordsFor } from '../form/words.ts'
 
 // Imported when a form is first focused or sent: zod, the contract and the client are larger than the pages.
 
@@ -14,7 +14,7 @@ const anyEmail = z.string().check(
 
 export const signInWords: WordsFor<typeof auth.login> = {
   ...usual('Login failed'),
-  wrong_credentials: said('Invalid email or password'),
+  wrong_credentials: messageOr('Invalid email or password'),
   too_many_attempts: saidToWait('Login failed'),
 }
 
@@ -29,10 +29,10 @@ const notRegistered = 'Registration failed'
 
 export const registrationWords: WordsFor<typeof auth.register> = {
   ...usual(notRegistered),
-  email_taken: said(notRegistered),
+  email_taken: messageOr(notRegistered),
   password_too_common: saidAt('password', notRegistered),
-  cv_wrong_type: said(notRegistered),
-  cv_too_large: said(notRegistered),
+  cv_wrong_type: messageOr(notRegistered),
+  cv_too_large: messageOr(notRegistered),
   too_many_attempts: saidToWait(notRegistered),
 }
 
@@ -51,7 +51,7 @@ export const resetRequestWords: WordsFor<typeof auth.forgotPassword> = {
   email_not_registered:
     'This email is not registered. Please check your email or register for a new account.',
   too_many_attempts: saidToWait(notRequested),
-  mail_unavailable: said(notRequested, 'Please try again in a few minutes.'),
+  mail_unavailable: messageOr(notRequested, 'Please try again in a few minutes.'),
 }
 
 export const requestReset = formAction({
@@ -66,7 +66,7 @@ const linkNotSent = 'The email was not sent. Please try again in a moment.'
 export const signInLinkWords: WordsFor<typeof auth.signInLink> = {
   ...usual(linkNotSent),
   too_many_attempts: saidToWait(linkNotSent),
-  mail_unavailable: said(linkNotSent),
+  mail_unavailable: messageOr(linkNotSent),
 }
 
 /** Requests a link by e-mail, and returns the text to show. */
@@ -80,9 +80,9 @@ const notSet = 'Your password was not set. Please try again.'
 
 export const newPasswordWords: WordsFor<typeof auth.resetPassword> = {
   ...usual(notSet),
-  link_spent: said(notSet),
+  link_spent: messageOr(notSet),
   password_too_common: saidAt('password', notSet),
-  contents_undecided: said(notSet),
+  contents_undecided: messageOr(notSet),
 }
 
 type NewPassword = { token: string; contents: 'keep' | 'empty' | undefined }

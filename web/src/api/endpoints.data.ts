@@ -2,7 +2,7 @@ import { auth as authGroup } from '#shared/account/auth/auth.ts'
 import { contact as contactGroup } from '#shared/enquiry/contract/contact.ts'
 import { cv as cvGroup } from '#shared/account/contract/cv.ts'
 import { groupFacts } from '#shared/platform/contract/facts.ts'
-import { interview as interviewGroup } from '#shared/interview/contract/interview-start.ts'
+import { interviewStart as interviewStartGroup } from '#shared/interview/contract/interview-start.ts'
 import { interviewRoom as interviewRoomGroup } from '#shared/interview/contract/interview-room.ts'
 import { interviewSessions as interviewSessionsGroup } from '#shared/application/contract/interview-sessions.ts'
 import { invitations as invitationsGroup } from '#shared/application/contract/invitations.ts'
@@ -12,7 +12,7 @@ import { voiceAgent as voiceAgentGroup } from '#shared/interview/contract/voice-
 export const auth = groupFacts(authGroup)
 export const contact = groupFacts(contactGroup)
 export const cv = groupFacts(cvGroup)
-export const interview = groupFacts(interviewGroup)
+export const interviewStart = groupFacts(interviewStartGroup)
 export const interviewRoom = groupFacts(interviewRoomGroup)
 export const interviewSessions = groupFacts(interviewSessionsGroup)
 export const invitations = groupFacts(invitationsGroup)

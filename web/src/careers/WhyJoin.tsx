@@ -1,14 +1,13 @@
 import '../ui/Card.css'
 import './WhyJoin.css'
 import type { ReactNode } from 'react'
-import {
-  BalanceIllustration,
-  GrowthIllustration,
-  ImpactIllustration,
-  InnovationIllustration,
-  PackageIllustration,
-  WorldIllustration,
-} from './BenefitIllustrations.tsx'
+import './BenefitIllustrations.css'
+import BalanceIllustration from './BalanceIllustration.svg?drawing'
+import GrowthIllustration from './GrowthIllustration.svg?drawing'
+import ImpactIllustration from './ImpactIllustration.svg?drawing'
+import InnovationIllustration from './InnovationIllustration.svg?drawing'
+import PackageIllustration from './PackageIllustration.svg?drawing'
+import WorldIllustration from './WorldIllustration.svg?drawing'
 
 type Benefit = { name: string; text: string; illustration: ReactNode }
 

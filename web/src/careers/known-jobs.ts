@@ -10,15 +10,15 @@ const jobs = new Map<string, Job>()
 
 const everyList = 'every'
 
-export function rememberList(search: string, found: JobsFound): void {
-  lists.set(search, found)
+export function rememberList(search: string, jobs: JobsFound): void {
+  lists.set(search, jobs)
   // The list of a published page has no texts.
-  for (const job of found.jobs) if (job.description !== '') rememberJob(job)
+  for (const job of jobs.jobs) if (job.description !== '') rememberJob(job)
 }
 
 export const knownList = (search: string): JobsFound | undefined => lists.get(search)
 
-export const rememberEvery = (found: JobsFound): void => rememberList(everyList, found)
+export const rememberEvery = (jobs: JobsFound): void => rememberList(everyList, jobs)
 export const knownEvery = (): JobsFound | undefined => lists.get(everyList)
 
 /** Without what it says about a candidate, who may have signed out when it is shown again. */

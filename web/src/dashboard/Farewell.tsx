@@ -1,7 +1,7 @@
 import { company } from '#shared/company.ts'
 import { useEffect, useRef } from 'react'
 import { ButtonLink } from '../ui/Button.tsx'
-import { FarewellIllustration } from './illustrations/FarewellIllustration.tsx'
+import FarewellIllustration from './illustrations/FarewellIllustration.svg?drawing'
 
 /** Shown after the candidate deleted the account. */
 export default function Farewell() {

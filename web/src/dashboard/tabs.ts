@@ -10,8 +10,8 @@ const first = tabs[0].id
 
 /** The tab named in the query string; the first tab if it names none or an unknown one. */
 export const tabIn = (search: URLSearchParams): TabId => {
-  const wanted = search.get('tab')
-  return tabs.find(({ id }) => id === wanted)?.id ?? first
+  const tabName = search.get('tab')
+  return tabs.find(({ id }) => id === tabName)?.id ?? first
 }
 
 /** The query string of a tab, which keeps the tab across a reload and the browser's back button. */

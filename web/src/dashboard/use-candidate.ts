@@ -44,10 +44,10 @@ function useCached(candidateId: string, now: Date): Cached {
     cache.get(keyOf(part, candidateId))?.data as CandidateData[Part] | undefined
   const applications = cached('applications')
   const sessions = cached('sessions')
-  const known = { applications: applications ?? [], sessions: sessions ?? [] }
-  const standings = standingsOf(known, now)
+  const data = { applications: applications ?? [], sessions: sessions ?? [] }
+  const standings = standingsOf(data, now)
   const isKnown = applications !== undefined && sessions !== undefined
-  return { known, standings, options: refreshOptions(isKnown ? standings : undefined) }
+  return { known: data, standings, options: refreshOptions(isKnown ? standings : undefined) }
 }
 
 /**

@@ -1,10 +1,8 @@
 import type { Refused } from '../form/machine.ts'
-import { problemsAt, referenceOf, said, saidToWait } from '../form/words.ts'
+import { problemsAt, referenceOf, refusalOf, messageOr, saidToWait } from '../form/words.ts'
 import { offlineHint } from '../form/unloaded.ts'
-import { ApiRefusal } from '#shared/platform/contract/refusal.ts'
 
-export const refusalOf = (error: unknown): ApiRefusal =>
-  error instanceof ApiRefusal ? error : new ApiRefusal('no_answer', { cause: error })
+export { refusalOf }
 
 /** The API's messages address members of staff, so they are shown as they are. `fallback` is the page's own message. */
 export function explained(error: unknown, fallback: string, fields: readonly string[] = []): Refused {
@@ -21,7 +19,7 @@ export function explained(error: unknown, fallback: string, fields: readonly str
         ...referenceOf(refusal),
       },
     }
-  const words = code === 'too_many_attempts' ? saidToWait(fallback) : said(fallback)
+  const words = code === 'too_many_attempts' ? saidToWait(fallback) : messageOr(fallback)
   return typeof words === 'function' ? words(refusal) : { failure: { message: words, code } }
 }
 

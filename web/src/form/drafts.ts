@@ -32,8 +32,10 @@ function draftIn(text: string | null): Draft | undefined {
 
 /** Keeps the values for the same owner in the same tab, across a reload or a new sign-in. Leaves out passwords. */
 export function keepDraft(owner: Owner, formName: string, values: Draft): void {
-  const kept = Object.fromEntries(Object.entries(values).filter(([field]) => !isSecret(field)))
-  permitted('sessionStorage', (storage) => storage.setItem(keyOf(owner, formName), JSON.stringify(kept)))
+  const publicValues = Object.fromEntries(Object.entries(values).filter(([field]) => !isSecret(field)))
+  permitted('sessionStorage', (storage) =>
+    storage.setItem(keyOf(owner, formName), JSON.stringify(publicValues)),
+  )
 }
 
 export const forgetDraft = (owner: Owner, formName: string): void =>

@@ -8,7 +8,7 @@ import {
   explain,
   failureIn,
   minutesText,
-  said,
+  messageOr,
   saidAt,
   saidToWait,
   usual,
@@ -19,8 +19,8 @@ const words: WordsFor<typeof auth.register> = {
   ...usual('Registration failed'),
   email_taken: 'Please sign in.',
   password_too_common: saidAt('password', 'Choose another one.'),
-  cv_wrong_type: said('Not this file'),
-  cv_too_large: said('Not this file'),
+  cv_wrong_type: messageOr('Not this file'),
+  cv_too_large: messageOr('Not this file'),
   too_many_attempts: saidToWait('Later'),
 }
 
@@ -98,7 +98,7 @@ describe('a failed call is explained', () => {
 
   test('with both a failure and problems where the page gives both', () => {
     const both: WordsFor<typeof auth.resetPassword> = {
-      ...common(said('Failed')),
+      ...common(messageOr('Failed')),
       link_spent: () => ({ failure: { message: 'Used' }, problems: { password: 'Used' } }),
       password_too_common: 'Common',
       contents_undecided: 'Undecided',

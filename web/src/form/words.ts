@@ -2,6 +2,7 @@ import type { Endpoint } from '#shared/platform/contract/endpoint.ts'
 import { ApiRefusal, type CodeOf, type CommonCode } from '#shared/platform/contract/refusal.ts'
 import type { Failure, Problems, Refused } from './machine.ts'
 import { offlineHint } from './unloaded.ts'
+import { minuteSeconds } from '#shared/platform/durations.ts'
 
 /** What a page shows for one code: a fixed message, or a function of the refusal. */
 export type Words = string | ((refusal: ApiRefusal) => Refused)
@@ -10,8 +11,6 @@ export type Words = string | ((refusal: ApiRefusal) => Refused)
 export type WordsFor<E extends Endpoint> = Readonly<Record<CodeOf<E>, Words>>
 
 export const laterHint = 'Please try again in a moment.'
-
-const minuteSeconds = 60
 
 /** Rounds up to whole minutes, at least one: a candidate who tries again too early is refused again. */
 export function minutesText(seconds: number): string {
@@ -40,7 +39,7 @@ const failing = (message: string, refusal: ApiRefusal, hint?: string): { failure
 })
 
 /** Shows the answer's message, or the page's fallback where the answer has none. */
-export const said =
+export const messageOr =
   (fallback: string, hint?: string): Said =>
   (refusal) =>
     failing(ownWords(refusal) ?? fallback, refusal, hint)
@@ -76,9 +75,9 @@ export const common = (words: Words): Readonly<Record<CommonCode, Words>> => ({
 
 /** Words for all codes that every endpoint has, with a hint where the server or the connection failed. */
 export function usual(fallback: string): Readonly<Record<CommonCode, Words>> {
-  const later = said(fallback, laterHint)
+  const later = messageOr(fallback, laterHint)
   return {
-    ...common(said(fallback)),
+    ...common(messageOr(fallback)),
     internal: later,
     unavailable: later,
     unreadable_answer: (refusal) => failing(fallback, refusal, laterHint),
@@ -88,15 +87,15 @@ export function usual(fallback: string): Readonly<Record<CommonCode, Words>> {
 
 /** The problems in the answer that are at fields of the form. */
 export function problemsAt({ problems }: ApiRefusal, fields: readonly string[]): Problems {
-  const found = problems.flatMap(({ path: [, field = ''], message }) =>
+  const entries = problems.flatMap(({ path: [, field = ''], message }) =>
     fields.includes(field) ? [[field, message] as const] : [],
   )
   // Object.fromEntries keeps the last entry of a key; reversed, each field keeps its first problem.
-  return Object.fromEntries(found.toReversed())
+  return Object.fromEntries(entries.toReversed())
 }
 
 /** An error of another type comes from an import that failed, so it counts as a lost connection. */
-const refusalOf = (error: unknown): ApiRefusal =>
+export const refusalOf = (error: unknown): ApiRefusal =>
   error instanceof ApiRefusal ? error : new ApiRefusal('no_answer', { cause: error })
 
 /** Turns the error of a call into problems of the form's fields where the answer names some, else into a failure. */
@@ -107,8 +106,8 @@ export function explain<E extends Endpoint>(
 ): Refused {
   const refusal = refusalOf(error)
   // The client throws no code that its endpoint does not declare.
-  const found: Words = words[refusal.code as CodeOf<E>]
-  const refused: Refused = typeof found === 'string' ? failing(found, refusal) : found(refusal)
+  const entry: Words = words[refusal.code as CodeOf<E>]
+  const refused: Refused = typeof entry === 'string' ? failing(entry, refusal) : entry(refusal)
   if (refused.problems !== undefined) return refused
   const problems = problemsAt(refusal, fields)
   return Object.keys(problems).length > 0 ? { problems } : refused
@@ -116,4 +115,4 @@ export function explain<E extends Endpoint>(
 
 /** The failure to show on a page without fields. */
 export const failureIn = <E extends Endpoint>(error: unknown, words: WordsFor<E>): Failure =>
-  explain(error, words).failure ?? said('')(refusalOf(error)).failure
+  explain(error, words).failure ?? messageOr('')(refusalOf(error)).failure

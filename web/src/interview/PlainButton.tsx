@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react'
 import './PlainButton.css'
 
-const looks = {
+const classNames = {
   usual: 'plain-button',
   small: 'plain-button plain-button--small',
   /** Without a border, for the least important of several buttons. */
@@ -10,9 +10,9 @@ const looks = {
   danger: 'plain-button plain-button--danger',
 } as const
 
-type Props = ButtonHTMLAttributes<HTMLButtonElement> & { look?: keyof typeof looks }
+type Props = ButtonHTMLAttributes<HTMLButtonElement> & { look?: keyof typeof classNames }
 
 /** A secondary button. */
 export function PlainButton({ look = 'usual', ...rest }: Props) {
-  return <button type="button" {...rest} className={looks[look]} />
+  return <button type="button" {...rest} className={classNames[look]} />
 }

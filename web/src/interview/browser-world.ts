@@ -42,9 +42,11 @@ const onHidden: World['onHidden'] = (listener) => {
 const typingOf = (owner: string): World['typing'] => {
   const key = `interview-types:${owner}`
   return {
-    isChosen: () => permitted('sessionStorage', (kept) => kept.getItem(key)) !== null,
+    isChosen: () => permitted('sessionStorage', (storage) => storage.getItem(key)) !== null,
     choose: (isChosen) =>
-      permitted('sessionStorage', (kept) => (isChosen ? kept.setItem(key, 'yes') : kept.removeItem(key))),
+      permitted('sessionStorage', (storage) =>
+        isChosen ? storage.setItem(key, 'yes') : storage.removeItem(key),
+      ),
   }
 }
 

@@ -6,13 +6,13 @@
 export function followTheme(themeKey: string): void {
   const root = document.documentElement
   const follow = (): void => {
-    let kept: string | null
+    let value: string | null
     try {
-      kept = localStorage.getItem(themeKey)
+      value = localStorage.getItem(themeKey)
     } catch {
       return
     }
-    if (kept === 'light' || kept === 'dark') root.dataset['theme'] = kept
+    if (value === 'light' || value === 'dark') root.dataset['theme'] = value
     else delete root.dataset['theme']
   }
   const colourFrame = (): void => {

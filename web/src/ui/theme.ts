@@ -5,8 +5,8 @@ export type Theme = 'light' | 'dark'
 export const themeKey = 'theme'
 
 /** Validates the stored value. */
-export const themeIn = (kept: unknown): Theme | undefined =>
-  kept === 'light' || kept === 'dark' ? kept : undefined
+export const themeIn = (value: unknown): Theme | undefined =>
+  value === 'light' || value === 'dark' ? value : undefined
 
 export const isDark = (chosen: Theme | undefined, systemIsDark: boolean): boolean =>
   chosen === undefined ? systemIsDark : chosen === 'dark'

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-
-const minuteMilliseconds = 60_000
+import { minuteMilliseconds } from '#shared/platform/durations.ts'
 
 const thisMinute = (): number => Math.floor(Date.now() / minuteMilliseconds) * minuteMilliseconds
 

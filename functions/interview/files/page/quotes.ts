@@ -19,10 +19,10 @@ import type { Summary } from '../summary.ts'
 import { clockText } from './words.ts'
 
 /** One entry, which plays the recording from its time where it has one. */
-function entryHtml(said: string, start: number | null): string {
+function entryHtml(text: string, start: number | null): string {
   return start === null
-    ? `<li><span>${said}</span></li>`
-    : `<li><button type="button" class="jump" data-at="${start / 1000}"><time>${clockText(start)}</time><span>${said}</span></button></li>`
+    ? `<li><span>${text}</span></li>`
+    : `<li><button type="button" class="jump" data-at="${start / 1000}"><time>${clockText(start)}</time><span>${text}</span></button></li>`
 }
 
 const wordsHtml = (text: string, source: CandidateAnswer['source']): string =>

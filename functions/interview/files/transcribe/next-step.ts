@@ -1,8 +1,8 @@
 import type { JobState } from '../../external/transcription-jobs.ts'
 import type { TranscriptionProblem } from '#shared/application/session/transcription-state.ts'
 import type { StoredTranscription } from '#functions/application/session/stored-session.ts'
+import { minuteMilliseconds } from '#shared/platform/durations.ts'
 
-const minuteMilliseconds = 60 * 1000
 /** A recording of an interview takes minutes; jobs wait where the account's quota is in use. */
 const maxMilliseconds = 6 * 60 * minuteMilliseconds
 /** Between two looks: often at first, and rarely once it is late. */

@@ -20,10 +20,10 @@ const overlaps = ({ from, until }: Span, { file, startSeconds }: Transcribable):
 
 /** Which files of a recording are transcribed: those with spoken answers that have no words. */
 export function planOf(recording: readonly RecordedFile[], missing: readonly Span[]): Plan {
-  const said = inTime(recording).filter((each) => missing.some((span) => overlaps(span, each)))
-  if (said.length === 0) return { kind: 'nothing' }
+  const spans = inTime(recording).filter((each) => missing.some((span) => overlaps(span, each)))
+  if (spans.length === 0) return { kind: 'nothing' }
   // Behind a gap, the times of the file are not those of the interview. A file of unknown length has no known cost.
-  const files = said.filter(({ file }) => !hasGap(file) && (file.seconds ?? 0) >= minSeconds)
+  const files = spans.filter(({ file }) => !hasGap(file) && (file.seconds ?? 0) >= minSeconds)
   if (files.length === 0) return { kind: 'impossible', problem: 'gap' }
   const seconds = files.reduce((sum, { file }) => sum + Math.ceil(file.seconds ?? 0), 0)
   return { kind: 'jobs', files, seconds }

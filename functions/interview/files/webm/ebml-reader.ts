@@ -90,11 +90,11 @@ export function createEbmlReader({ wishFor, read }: Visitor, maxElements: number
       isValid = false
       return false
     }
-    const wanted = wish === 'skip' ? 0 : Math.min(wish, size)
-    if (waiting.length < length + wanted) return false
-    if (wish !== 'skip') read(element, waiting.subarray(length, length + wanted))
-    advance(length + wanted)
-    toSkip = size - wanted
+    const skipLength = wish === 'skip' ? 0 : Math.min(wish, size)
+    if (waiting.length < length + skipLength) return false
+    if (wish !== 'skip') read(element, waiting.subarray(length, length + skipLength))
+    advance(length + skipLength)
+    toSkip = size - skipLength
     return true
   }
 

@@ -108,7 +108,7 @@ export function createBatch({ s3, words }: BatchOptions) {
   const jobs = new Map<string, Job>()
   const ends = createEnds()
   const faults = faultQueue<JobFault>()
-  const known = (name: string): Job => {
+  const jobNamed = (name: string): Job => {
     const job = jobs.get(name)
     if (job === undefined) throw bad(notFound)
     return job
@@ -139,7 +139,7 @@ export function createBatch({ s3, words }: BatchOptions) {
       return { TranscriptionJob: described(job) }
     },
 
-    get: (name: string) => ({ TranscriptionJob: described(known(name)) }),
+    get: (name: string) => ({ TranscriptionJob: described(jobNamed(name)) }),
 
     list: ({ JobNameContains: part = '' }: { JobNameContains?: string }) => ({
       TranscriptionJobSummaries: [...jobs.values()]
@@ -152,7 +152,7 @@ export function createBatch({ s3, words }: BatchOptions) {
     }),
 
     remove: (name: string) => {
-      if (known(name).status === 'IN_PROGRESS') throw bad('The job is in progress and cannot be deleted.')
+      if (jobNamed(name).status === 'IN_PROGRESS') throw bad('The job is in progress and cannot be deleted.')
       jobs.delete(name)
       return {}
     },

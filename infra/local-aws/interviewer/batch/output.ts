@@ -7,7 +7,7 @@ function itemsOf(words: readonly RecordedWord[], isLabelled: boolean) {
   return words.flatMap(({ channel, text, start, end }) => {
     const label = isLabelled ? { channel_label: `ch_${channel}` } : {}
     const [, word = text, mark = ''] = /^(.*?)([.,?!]?)$/su.exec(text) ?? []
-    const said = {
+    const item = {
       ...label,
       type: 'pronunciation',
       start_time: seconds(start),
@@ -15,8 +15,8 @@ function itemsOf(words: readonly RecordedWord[], isLabelled: boolean) {
       alternatives: [{ confidence: '0.998', content: word }],
     }
     return mark === ''
-      ? [said]
-      : [said, { ...label, type: 'punctuation', alternatives: [{ confidence: '0.0', content: mark }] }]
+      ? [item]
+      : [item, { ...label, type: 'punctuation', alternatives: [{ confidence: '0.0', content: mark }] }]
   })
 }
 

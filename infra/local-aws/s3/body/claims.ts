@@ -30,16 +30,16 @@ export function claimsOf(headers: ReadonlyMap<string, string>): Claims {
       'Expecting a single x-amz-checksum- header. Multiple checksum Types are not allowed.',
     )
   }
-  const wanted = headers.get('x-amz-sdk-checksum-algorithm')
+  const requestedAlgorithm = headers.get('x-amz-sdk-checksum-algorithm')
   if (name === undefined) {
-    if (wanted === undefined) return { md5, checksum: undefined }
+    if (requestedAlgorithm === undefined) return { md5, checksum: undefined }
     throw refuse(
       'InvalidRequest',
       'x-amz-sdk-checksum-algorithm specified, but no corresponding x-amz-checksum-* or x-amz-trailer headers were found.',
     )
   }
   const algorithm = namedAlgorithm(checksumName.exec(name)?.[1] ?? '')
-  if (wanted !== undefined && wanted.toUpperCase() !== algorithm) {
+  if (requestedAlgorithm !== undefined && requestedAlgorithm.toUpperCase() !== algorithm) {
     throw refuse('InvalidRequest', 'Value for x-amz-sdk-checksum-algorithm header is invalid.')
   }
   const value = headers.get(name)

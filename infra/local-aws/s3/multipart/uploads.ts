@@ -68,10 +68,10 @@ export async function createUpload({ request, bucket, now }: Call): Promise<Answ
 }
 
 /** Without an algorithm in the upload, a part's checksum is checked but not stored; a composite requires one of each part. */
-function checkAlgorithm(wanted: Upload['checksum'], given: ChecksumAlgorithm | undefined): void {
-  const fits = given === undefined ? wanted?.type !== 'COMPOSITE' : given === wanted?.algorithm
-  if (wanted === undefined || fits) return
-  const [expected, actual] = [wanted.algorithm, given ?? 'null'].map((name) => name.toLowerCase())
+function checkAlgorithm(checksum: Upload['checksum'], given: ChecksumAlgorithm | undefined): void {
+  const fits = given === undefined ? checksum?.type !== 'COMPOSITE' : given === checksum?.algorithm
+  if (checksum === undefined || fits) return
+  const [expected, actual] = [checksum.algorithm, given ?? 'null'].map((name) => name.toLowerCase())
   throw refuse(
     'InvalidRequest',
     `Checksum Type mismatch occurred, expected checksum Type: ${expected}, actual checksum Type: ${actual}`,
@@ -90,13 +90,13 @@ export async function uploadPart(call: Call): Promise<Answer> {
       ArgumentValue: String(number),
     })
   }
-  const wanted = findUpload(call).checksum
+  const checksumKind = findUpload(call).checksum
   const claims = claimsOf(request.headers)
-  checkAlgorithm(wanted, claims.checksum?.algorithm)
-  const { chunks, tally } = tallied(bodyOf(request, seal), claims, wanted?.algorithm)
+  checkAlgorithm(checksumKind, claims.checksum?.algorithm)
+  const { chunks, tally } = tallied(bodyOf(request, seal), claims, checksumKind?.algorithm)
   const content = await bucket.contents.write(chunks)
   const { size, etag } = tally
-  const checksum = wanted === undefined ? undefined : tally.checksum
+  const checksum = checksumKind === undefined ? undefined : tally.checksum
   const part: StoredPart = { number, content, size, etag, checksum, lastModified: now.toISOString() }
   await bucket.uploads.change(uploadIdOf(call), [content], (before) => {
     const upload = checkUpload(before, call)

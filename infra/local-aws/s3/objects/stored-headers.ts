@@ -11,7 +11,7 @@ export const contentHeaders = [
   'content-type',
   'expires',
 ]
-const kept = new Set(contentHeaders)
+const names = new Set(contentHeaders)
 const metadataPrefix = 'x-amz-meta-'
 const metadataLimitBytes = 2048
 
@@ -43,7 +43,7 @@ export function keptHeaders(headers: ReadonlyMap<string, string>): Record<string
   for (const [name, value] of headers) {
     const isMetadata = name.startsWith(metadataPrefix)
     if (isMetadata) metadataBytes += Buffer.byteLength(name.slice(metadataPrefix.length) + value)
-    if (!isMetadata && !kept.has(name)) continue
+    if (!isMetadata && !names.has(name)) continue
     // `aws-chunked` describes the transfer, not the object.
     const text =
       name === 'content-encoding'

@@ -26,8 +26,8 @@ function boundaryOf(contentType: string | undefined): Buffer {
 
 /** Reads a parameter of Content-Disposition; browsers encode quotes and line breaks in names as %22, %0D and %0A. */
 function parameterOf(disposition: string, name: string): string | undefined {
-  const found = new RegExp(`;\\s*${name}=(?:"((?:\\\\.|[^"\\\\])*)"|([^;\\s]+))`, 'i').exec(disposition)
-  return (found?.[1] ?? found?.[2])?.replace(/\\(["\\])/g, '$1')
+  const match = new RegExp(`;\\s*${name}=(?:"((?:\\\\.|[^"\\\\])*)"|([^;\\s]+))`, 'i').exec(disposition)
+  return (match?.[1] ?? match?.[2])?.replace(/\\(["\\])/g, '$1')
 }
 
 /** Reads the fields and returns the file after them as a stream; fields after the file are ignored, as in S3. */

@@ -73,8 +73,8 @@ export async function postObject(call: Omit<Call, 'seal'>, account: Account): Pr
   const object = await storeObject({ ...call, seal }, key, source, () => undefined)
   const location = `http://${request.headers.get('host')}/${bucket.name}/${encodeURIComponent(key)}`
   const headers: Record<string, string> = { ...writtenHeaders(object), location }
-  const wanted = fields.get('success_action_status')
-  if (wanted !== '201') return { status: wanted === '200' ? 200 : 204, headers }
+  const status = fields.get('success_action_status')
+  if (status !== '201') return { status: status === '200' ? 200 : 204, headers }
   const response = parent('PostResponse', [
     element('Location', location),
     element('Bucket', bucket.name),

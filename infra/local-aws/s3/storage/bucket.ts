@@ -146,8 +146,8 @@ function withVersion(
   versions: readonly StoredVersion[],
   version: StoredVersion,
 ): StoredVersion[] {
-  const kept = bucket.versioned ? versions : versions.filter(({ versionId }) => versionId !== unversionedId)
-  return [version, ...kept]
+  const others = bucket.versioned ? versions : versions.filter(({ versionId }) => versionId !== unversionedId)
+  return [version, ...others]
 }
 
 /** Stores the object unless `guard` refuses what it would replace. */

@@ -21,12 +21,12 @@ function remaining(versions: readonly Version[], { rule, now, left }: Run): read
   const marker = isExpired ? left() : []
   const all = isExpired ? (marker.length === 0 ? earlier : [...marker, ...versions]) : versions
   // A version is noncurrent from the time of the next newer one.
-  const kept = all.filter((_, index) => {
+  const survivors = all.filter((_, index) => {
     const newer = all[index - 1]
     return newer === undefined || !isOver(newer.lastModified, rule.earlierVersionsDays, now)
   })
   // A lone delete marker is removed.
-  return kept.length === 1 && kept[0]?.kind === 'delete-marker' ? [] : kept
+  return survivors.length === 1 && survivors[0]?.kind === 'delete-marker' ? [] : survivors
 }
 
 /** Deletes what the bucket's rules let expire, which S3 does once a day. */

@@ -96,8 +96,8 @@ export async function openRecords<Item>(
         }
         // After a failed write nothing is removed, because the record may be on disk. The next start removes unnamed bodies.
         await store(id, before, after)
-        const kept = new Set(after === undefined ? [] : kind.contentsOf(after))
-        const dropped = [...owned, ...offered].filter((name) => !kept.has(name))
+        const contentsAfter = new Set(after === undefined ? [] : kind.contentsOf(after))
+        const dropped = [...owned, ...offered].filter((name) => !contentsAfter.has(name))
         await Promise.all(dropped.map((name) => contents.discard(name)))
       })
     },

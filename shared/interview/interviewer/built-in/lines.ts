@@ -2,6 +2,7 @@ import { conductOf, type SectionKind } from '#shared/position/section-kinds.ts'
 import type { Courtesy } from './courtesy.ts'
 import { productAnswer } from './product-answers.ts'
 import { rephrased } from './rephrasing.ts'
+import { minuteSeconds } from '../../../platform/durations.ts'
 
 /** What the lines mention of the position and the candidate. */
 export type LineFacts = Readonly<{
@@ -101,8 +102,6 @@ const answeredIn: Readonly<Record<Language, Readonly<Record<'practice' | 'interv
   },
 }
 
-const secondsPerMinute = 60
-
 /** Everything the built-in interviewer says besides the questions and the record's own texts. */
 export const lines = {
   acknowledgement: (count: number) => inTurn(acknowledgements, count),
@@ -124,7 +123,7 @@ export const lines = {
 
   duration: ({ isPractice }: LineFacts, sections: readonly { duration: number }[], timeFactor: number) => {
     const seconds = timeFactor * sections.reduce((sum, { duration }) => sum + duration, 0)
-    return `The ${isPractice ? 'practice run' : 'interview'} takes up to ${Math.ceil(seconds / secondsPerMinute)} minutes.`
+    return `The ${isPractice ? 'practice run' : 'interview'} takes up to ${Math.ceil(seconds / minuteSeconds)} minutes.`
   },
 
   nextPart: (section: { title: string; kind?: SectionKind | undefined }) =>

@@ -1,5 +1,5 @@
 import { scoreOf, weightsOf, type Weights } from './linear-classifier.ts'
-import { storedWeights } from './weights.ts'
+import storedWeights from './weights.json' with { type: 'json' }
 
 let weights: Weights | undefined
 

@@ -17,6 +17,6 @@ export function isEnglish(text: string): boolean {
   if (foreign.test(text) || !beginning.test(text)) return false
   const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? []
   if (words.length < minWords) return true
-  const known = words.filter((word) => common.has(word.replace(/'.*$/u, '')))
-  return known.length / words.length >= minShare
+  const commonWords = words.filter((word) => common.has(word.replace(/'.*$/u, '')))
+  return commonWords.length / words.length >= minShare
 }

@@ -17,8 +17,8 @@ const names = (line: string): string[] => {
 }
 
 /** Whether each number and proper name of a line stands in what is known. */
-export function hasOnlyKnownFacts(line: string, known: Iterable<string>): boolean {
-  const words = new Set(known)
+export function hasOnlyKnownFacts(line: string, facts: Iterable<string>): boolean {
+  const words = new Set(facts)
   const numbers = wordsOf(line).filter((word) => isNumber(word) && !isSmallNumber(word))
   return (
     numbers.every((number) => words.has(number)) &&

@@ -126,8 +126,8 @@ function placesIn(claim: Clause, all: readonly Clause[]): number[] {
 
 function stands(claim: readonly Clause[], answer: string, others: readonly string[]): boolean {
   const clauses = clausesOf(answer).flat()
-  const own = tokensOf(clauses).map(({ word }) => word)
-  const isMixed = tokensOf(claim).some(({ word }) => !holdsWord(own, word) && holdsWord(others, word))
+  const ownWords = tokensOf(clauses).map(({ word }) => word)
+  const isMixed = tokensOf(claim).some(({ word }) => !holdsWord(ownWords, word) && holdsWord(others, word))
   if (isMixed) return false
   const places = claim.map((clause) => placesIn(clause, clauses))
   return places.every((here, at) => {

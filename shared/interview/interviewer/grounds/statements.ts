@@ -26,18 +26,18 @@ const contentOf = (text: string): string[] =>
 const minShare = 0.6
 
 /** How much of a statement stands in lines of the CV and the position, of which a statement may join two. */
-function shareKnown(claim: string, known: string): number {
+function shareKnown(claim: string, source: string): number {
   const content = contentOf(claim)
   if (content.length === 0) return 1
-  const held = known
+  const sourceTokens = source
     .split(/\n|(?<=[.!?])\s+/u)
     .map((line) => {
       const words = wordsOf(line)
       return new Set(content.flatMap((word, at) => (holdsWord(words, word) ? [at] : [])))
     })
     .filter(({ size }) => size > 0)
-  const [best = new Set<number>()] = held.toSorted((one, other) => other.size - one.size)
-  const most = Math.max(best.size, ...held.map((other) => new Set([...best, ...other]).size))
+  const [best = new Set<number>()] = sourceTokens.toSorted((one, other) => other.size - one.size)
+  const most = Math.max(best.size, ...sourceTokens.map((other) => new Set([...best, ...other]).size))
   return most / content.length
 }
 
@@ -80,12 +80,12 @@ const isPrivate =
   /\b(?:married|divorced|widow\w*|pregnan\w*|your (?:husband|wife|partner|child|children|son|daughter|family|religion|race|health)|born|years old|muslim|christian|hindu|buddhist|disab\w*|illness|salary|earn)\b/iu
 
 /** By how much the filter's limit is raised for a statement that repeats the position or the CV: "We close every January". */
-export function filterAllowance(sentence: string, known: string): number {
+export function filterAllowance(sentence: string, source: string): number {
   const text = sentence.replace(lead, '')
   const repeats =
     !/[?]/u.test(sentence) &&
     !isPrivate.test(sentence) &&
     contentOf(text).length > 0 &&
-    shareKnown(text, known) >= minRepeatedShare
+    shareKnown(text, source) >= minRepeatedShare
   return repeats ? allowance : 0
 }

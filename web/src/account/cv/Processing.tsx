@@ -1,7 +1,8 @@
 import { sizeText } from './file-size.ts'
 import { ByHand } from './ByHand.tsx'
 import type { Phase } from './cv-registration.ts'
-import { ReadingIllustration } from './ReadingIllustration.tsx'
+import './ReadingIllustration.css'
+import ReadingIllustration from './ReadingIllustration.svg?drawing'
 import './Processing.css'
 
 type Props = { phase: Extract<Phase, { name: 'processing' }>; isUpdate: boolean; onCancel: () => void }

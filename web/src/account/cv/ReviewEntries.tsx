@@ -36,12 +36,12 @@ export function ReviewEntries<Entry extends Record<string, string>>(props: Props
     const next = body.current?.querySelector<HTMLElement>('.left-out__buttons button')
     ;(next ?? body.current?.querySelector<HTMLElement>('.edited-entries__add'))?.focus()
   }
-  const kept = entries.items.filter(({ isOut }) => !isOut)
+  const items = entries.items.filter(({ isOut }) => !isOut)
   return (
     <details className="review-section" open={startsOpen}>
       <summary className="review-section__title">
-        {kind.title} <span className="review-section__count">{kept.length}</span>
-        {(leftOut.length > 0 || kept.some(({ entry }) => isDoubtful(entry))) && <CheckMark />}
+        {kind.title} <span className="review-section__count">{items.length}</span>
+        {(leftOut.length > 0 || items.some(({ entry }) => isDoubtful(entry))) && <CheckMark />}
       </summary>
       <div className="review-section__body" ref={body}>
         <LeftOutLines

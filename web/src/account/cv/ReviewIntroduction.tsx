@@ -11,7 +11,7 @@ type Props = {
   lacksEmail: boolean
   /** Nothing was read in the file. */
   isUnread: boolean
-  onUseOwn: (own: string) => void
+  onUseOwn: (text: string) => void
 }
 
 /** Says above the review whether the e-mail address already has an account. */

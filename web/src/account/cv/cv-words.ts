@@ -5,7 +5,7 @@ import {
   failureIn,
   laterHint,
   minutesText,
-  said,
+  messageOr,
   usual,
   type Words,
   type WordsFor,
@@ -18,7 +18,7 @@ const saidWithWait =
   (refusal) => {
     const { retryAfterSeconds: seconds } = refusal
     const hint = seconds === undefined ? undefined : `Please wait ${minutesText(seconds)}.`
-    return said(fallback, hint)(refusal)
+    return messageOr(fallback, hint)(refusal)
   }
 
 const sending = 'Your CV was not uploaded.'
@@ -26,34 +26,34 @@ const reading = 'Your CV was not read.'
 
 const sendingWords: WordsFor<typeof cv.upload> = {
   ...usual(sending),
-  cv_wrong_type: said(sending),
-  cv_too_large: said(sending),
+  cv_wrong_type: messageOr(sending),
+  cv_too_large: messageOr(sending),
   too_many_attempts: saidWithWait(sending),
 }
 
 const readingWords: WordsFor<typeof cv.analyze> = {
   ...usual(reading),
-  cv_not_found: said(reading),
-  cv_unreadable: said(reading),
-  cv_locked: said(reading),
-  cv_wrong_type: said(reading),
-  cv_still_reading: said(reading, laterHint),
+  cv_not_found: messageOr(reading),
+  cv_unreadable: messageOr(reading),
+  cv_locked: messageOr(reading),
+  cv_wrong_type: messageOr(reading),
+  cv_still_reading: messageOr(reading, laterHint),
   too_many_attempts: saidWithWait(reading),
 }
 
 const savingWords = (fallback: string): WordsFor<typeof cv.registerWithCv> => ({
   ...usual(fallback),
-  invalid_request: said('Validation error occurred'),
-  cv_not_found: said('No file found. Please upload your CV again.'),
-  cv_unreadable: said(fallback),
-  cv_locked: said(fallback),
-  cv_wrong_type: said(fallback),
-  cv_too_large: said(fallback),
-  cv_still_reading: said(fallback, laterHint),
-  cv_without_email: said(fallback),
-  cv_without_name: said(fallback),
-  user_exists: said(fallback),
-  sign_in_to_update: said(fallback),
+  invalid_request: messageOr('Validation error occurred'),
+  cv_not_found: messageOr('No file found. Please upload your CV again.'),
+  cv_unreadable: messageOr(fallback),
+  cv_locked: messageOr(fallback),
+  cv_wrong_type: messageOr(fallback),
+  cv_too_large: messageOr(fallback),
+  cv_still_reading: messageOr(fallback, laterHint),
+  cv_without_email: messageOr(fallback),
+  cv_without_name: messageOr(fallback),
+  user_exists: messageOr(fallback),
+  sign_in_to_update: messageOr(fallback),
   too_many_attempts: saidWithWait(fallback),
 })
 

@@ -13,8 +13,8 @@ const owner = (): string => sessionState().user?.id ?? visitor
 export function keepReview({ task: { cvId, file }, ...review }: Review, cv: CvData): void {
   // What is being saved is kept by the account.
   if (review.saving !== undefined) return
-  const kept = JSON.stringify({ ...review, cv })
-  keepDraft(owner(), draftName, { version: [version], cvId: [cvId], file: [file.name], review: [kept] })
+  const json = JSON.stringify({ ...review, cv })
+  keepDraft(owner(), draftName, { version: [version], cvId: [cvId], file: [file.name], review: [json] })
 }
 
 export function takeReview(): Review | undefined {

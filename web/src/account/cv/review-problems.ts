@@ -10,10 +10,10 @@ export function reviewProblems(cv: CvData, password: string | undefined): Proble
     ['name', personName.safeParse(cv.name)],
     ['email', email.safeParse(cv.email)],
   ] as const
-  const found = verdicts.flatMap(([field, { error }]) =>
+  const problems = verdicts.flatMap(([field, { error }]) =>
     (error?.issues ?? []).map(({ path, message }): [string, string] => [field || String(path[0]), message]),
   )
-  if (password === '') found.push(['password', 'Please enter the password of this account'])
+  if (password === '') problems.push(['password', 'Please enter the password of this account'])
   // Object.fromEntries keeps the last entry of a key; reversed, each field keeps its first problem.
-  return Object.fromEntries(found.toReversed())
+  return Object.fromEntries(problems.toReversed())
 }

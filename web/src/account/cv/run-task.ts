@@ -3,10 +3,10 @@ import { ApiRefusal } from '#shared/platform/contract/refusal.ts'
 import { readSent, sendFile } from './cv-calls.ts'
 import type { Event, Task } from './cv-registration.ts'
 import { ReviewDialog } from './review-on-demand.ts'
+import { secondMilliseconds } from '#shared/platform/durations.ts'
 
 // Imported on demand, like the calls that it makes.
 
-const secondMilliseconds = 1000
 const usualWaitSeconds = 5
 /** Text recognition of many scanned pages takes minutes; after this long, reading counts as failed. */
 const maxReadingMilliseconds = 5 * 60 * secondMilliseconds

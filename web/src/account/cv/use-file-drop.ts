@@ -13,7 +13,7 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
     latest.current = onFile
   })
   useEffect(() => {
-    const over = (event: DragEvent): void => {
+    const onDragOver = (event: DragEvent): void => {
       if (!carriesFiles(event)) return
       event.preventDefault()
       setOver(true)
@@ -28,11 +28,11 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
       const file = event.dataTransfer?.files[0]
       if (file !== undefined) latest.current(file)
     }
-    addEventListener('dragover', over)
+    addEventListener('dragover', onDragOver)
     addEventListener('dragleave', leave)
     addEventListener('drop', drop)
     return () => {
-      removeEventListener('dragover', over)
+      removeEventListener('dragover', onDragOver)
       removeEventListener('dragleave', leave)
       removeEventListener('drop', drop)
     }

@@ -53,8 +53,8 @@ export function useReviewForm({ element, review, standing, own, dispatch }: Revi
     const cv: CvData = writtenIn(new FormData(form))
     // Already imported when the file was chosen.
     const { reviewProblems } = await import('./cv-calls.ts')
-    const found = reviewProblems(cv, asksPassword ? password : undefined)
-    if (Object.keys(found).length > 0) return dispatch({ type: 'blocked', problems: found })
+    const problems = reviewProblems(cv, asksPassword ? password : undefined)
+    if (Object.keys(problems).length > 0) return dispatch({ type: 'blocked', problems: problems })
     // Another address can have an account or none, for which another step has the buttons.
     if (standingOf(cv.email, { taken, own }) !== standing) return dispatch({ type: 'moved', cv })
     dispatch({ type: 'confirmed', submission: { cv, password, isUpdate: standing !== 'new' } })

@@ -4,14 +4,14 @@ import type { MailedLink } from '#shared/account/contract/mailed-links.ts'
 import { enteredPassword } from '#shared/account/password.ts'
 import { authApi } from '../../api/auth-client.ts'
 import { formAction } from '../../form/action.ts'
-import { said, saidToWait, usual, type WordsFor } from '../../form/words.ts'
+import { messageOr, saidToWait, usual, type WordsFor } from '../../form/words.ts'
 import type { LinkCall } from './use-mailed-link.ts'
 
 const notOpened = 'We couldn’t open this link.'
 
 const mailedLinkWords: WordsFor<typeof auth.mailedLink> = {
   ...usual(notOpened),
-  link_spent: said(notOpened),
+  link_spent: messageOr(notOpened),
 }
 
 export const mailedLinkCall: LinkCall<typeof auth.mailedLink, MailedLink> = {
@@ -24,20 +24,20 @@ const notConfirmed = 'Your email address was not confirmed.'
 
 export const confirmWords: WordsFor<typeof auth.confirmEmail> = {
   ...usual(notConfirmed),
-  link_spent: said(notConfirmed),
-  sign_in_to_confirm: said(notConfirmed),
+  link_spent: messageOr(notConfirmed),
+  sign_in_to_confirm: messageOr(notConfirmed),
 }
 
 const notDeleted = 'The account was not deleted.'
 
 export const disownWords: WordsFor<typeof auth.disownAccount> = {
   ...usual(notDeleted),
-  link_spent: said(notDeleted),
+  link_spent: messageOr(notDeleted),
 }
 
 export const keepWords: WordsFor<typeof auth.keepAccount> = {
   ...usual('Login failed'),
-  link_spent: said('Login failed'),
+  link_spent: messageOr('Login failed'),
   wrong_credentials: 'This is not the password that was chosen for this account.',
   too_many_attempts: saidToWait('Login failed'),
 }
@@ -55,7 +55,7 @@ const notSent = 'The email was not sent.'
 
 export const setPasswordLinkWords: WordsFor<typeof auth.forgotPassword> = {
   ...usual(notSent),
-  email_not_registered: said(notSent),
+  email_not_registered: messageOr(notSent),
   too_many_attempts: saidToWait(notSent),
-  mail_unavailable: said(notSent),
+  mail_unavailable: messageOr(notSent),
 }

@@ -8,9 +8,9 @@ import { createKeeper } from './session-keeper.ts'
 import { createSessionSend } from './session-send.ts'
 import { enterSession, leaveSession, onSessionChange, sessionState } from './session-state.ts'
 import { replaceToken, storedToken } from './stored-session.ts'
+import { hourSeconds } from '#shared/platform/durations.ts'
 
 const user = { id: 'u1', email: 'aisyah@example.com', name: 'Aisyah' }
-const hourSeconds = 3600
 
 const tokenFrom = (secondsAgo: number, name: string): string => {
   const iat = Math.floor(Date.now() / 1000) - secondsAgo

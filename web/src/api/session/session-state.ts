@@ -98,12 +98,12 @@ export function leaveSession({ byLink = false } = {}): void {
  * at once all the same. A sign-in in another tab takes the place of the one that has ended.
  */
 export function holdSignIn(changed: (hasEnded: boolean) => void): () => void {
-  const held: NonNullable<typeof hold> = { changed, waiting: undefined }
-  hold = held
+  const entry: NonNullable<typeof hold> = { changed, waiting: undefined }
+  hold = entry
   return () => {
-    if (hold !== held) return
+    if (hold !== entry) return
     hold = undefined
-    if (held.waiting !== undefined) become(held.waiting)
+    if (entry.waiting !== undefined) become(entry.waiting)
   }
 }
 

@@ -1,10 +1,10 @@
+import { secondMilliseconds } from '#shared/platform/durations.ts'
+
 /** The `iat` and `exp` claims of a token, in milliseconds since 1970. */
 export type TokenLife = { issuedAt: number; expiresAt: number }
 
 /** When the candidate was last active: tokens are renewed only for active candidates. */
 export type Presence = { lastSeenAt: number }
-
-const secondMilliseconds = 1000
 
 /** If the browser's clock is behind the API's by more than this, it cannot decide when a token expires. */
 const clockToleranceMilliseconds = 60 * secondMilliseconds

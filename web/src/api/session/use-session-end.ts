@@ -14,11 +14,11 @@ export function useSessionEnd(): void {
   const navigate = useNavigate()
   useEffect(() => {
     if (ended === undefined) return
-    const isSpared = ended.found === 'at renewal' && !isCandidatePage(pathname)
-    const isThere = pathname === '/login' && noticeIn(state) === ended.notice
+    const staysOnPublicPage = ended.found === 'at renewal' && !isCandidatePage(pathname)
+    const isAtSignIn = pathname === '/login' && noticeIn(state) === ended.notice
     // Acknowledged only on arrival: until then `ended` stops useSignedInUser from navigating to the sign-in page, too.
-    if (isSpared || isThere) return acknowledgeEnd()
-    const way = pathname === '/login' ? { ...state } : { from: pathname + search }
-    void navigate('/login', { replace: true, state: { ...way, notice: ended.notice } })
+    if (staysOnPublicPage || isAtSignIn) return acknowledgeEnd()
+    const redirectState = pathname === '/login' ? { ...state } : { from: pathname + search }
+    void navigate('/login', { replace: true, state: { ...redirectState, notice: ended.notice } })
   }, [ended, pathname, search, state, navigate])
 }

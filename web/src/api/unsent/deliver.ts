@@ -48,10 +48,10 @@ async function sendAll(
 }
 
 /** Whether nothing was stored since `kept` was read. */
-const isStill = (stored: UnsentInterview | undefined, kept: UnsentInterview): boolean =>
-  stored?.callId === kept.callId &&
-  stored?.checkpoint?.version === kept.checkpoint?.version &&
-  (stored?.finish === undefined) === (kept.finish === undefined)
+const isStill = (stored: UnsentInterview | undefined, copy: UnsentInterview): boolean =>
+  stored?.callId === copy.callId &&
+  stored?.checkpoint?.version === copy.checkpoint?.version &&
+  (stored?.finish === undefined) === (copy.finish === undefined)
 
 /** Sends what an earlier page kept of an interview, once no other page works on it. */
 export async function deliver(interview: UnsentInterview, delivery: Delivery): Promise<void> {
@@ -60,17 +60,17 @@ export async function deliver(interview: UnsentInterview, delivery: Delivery): P
   const release = await locks.holdForDelivery(sessionId, retries.signal)
   retries.signal.addEventListener('abort', release, { once: true })
   try {
-    const kept = await interviews.get(sessionId)
+    const copy = await interviews.get(sessionId)
     // The page that held the lock before has sent everything.
-    if (kept === undefined) return
-    await sendAll(kept, delivery)
+    if (copy === undefined) return
+    await sendAll(copy, delivery)
     const stored = await interviews.get(sessionId)
     // The lock is released with the signal, and is missing in browsers without the Web Locks API: a page may have begun
     // or continued the interview meanwhile, and the record is that page's.
-    if (retries.signal.aborted || !isStill(stored, kept)) return
+    if (retries.signal.aborted || !isStill(stored, copy)) return
     // An interview that may continue stays stored: the row says that it was held in this browser.
-    if (kept.finish !== undefined) await interviews.remove(sessionId)
-    else await interviews.put({ ...kept, checkpoint: undefined })
+    if (copy.finish !== undefined) await interviews.remove(sessionId)
+    else await interviews.put({ ...copy, checkpoint: undefined })
   } finally {
     retries.signal.removeEventListener('abort', release)
     release()
@@ -84,18 +84,21 @@ async function removeExpired(
 ): Promise<void> {
   // Read first: an interview that begins meanwhile is known before it has parts.
   const withParts = await parts.sessions()
-  const known = await interviews.all()
-  const open = new Set(known.filter(({ expiresAt }) => expiresAt > now).map(({ sessionId }) => sessionId))
+  const storedInterviews = await interviews.all()
+  const open = new Set(
+    storedInterviews.filter(({ expiresAt }) => expiresAt > now).map(({ sessionId }) => sessionId),
+  )
   // Where the device's clock is wrong, an interview that runs may look expired.
-  for (const { sessionId } of known) if ((await locks.heldBy(sessionId)) === 'interview') open.add(sessionId)
+  for (const { sessionId } of storedInterviews)
+    if ((await locks.heldBy(sessionId)) === 'interview') open.add(sessionId)
   for (const sessionId of withParts) if (!open.has(sessionId)) await parts.removeAll(sessionId)
-  for (const { sessionId } of known) if (!open.has(sessionId)) await interviews.remove(sessionId)
+  for (const { sessionId } of storedInterviews) if (!open.has(sessionId)) await interviews.remove(sessionId)
 }
 
 /** Sends what this browser keeps of a candidate's interviews; returns how many it finished. */
 export async function deliverAll(owner: string, now: number, delivery: Delivery): Promise<number> {
   await removeExpired(delivery, now)
-  const own = (await delivery.interviews.all()).filter((interview) => interview.owner === owner)
-  await Promise.all(own.map((interview) => deliver(interview, delivery)))
-  return own.filter(({ finish }) => finish !== undefined).length
+  const ofOwner = (await delivery.interviews.all()).filter((interview) => interview.owner === owner)
+  await Promise.all(ofOwner.map((interview) => deliver(interview, delivery)))
+  return ofOwner.filter(({ finish }) => finish !== undefined).length
 }

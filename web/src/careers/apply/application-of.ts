@@ -3,14 +3,14 @@ import { jobPageApplicationStatuses } from '#shared/application/application-stat
 import { jobPageInterviewStatuses } from '#shared/application/session/interview-status.ts'
 import { jobsApi } from '../../api/jobs-client.ts'
 
-const known = <Status extends string>(statuses: readonly Status[], sent: string | null) =>
+const statusIn = <Status extends string>(statuses: readonly Status[], sent: string | null) =>
   statuses.find((status) => status === sent)
 
 /** An open tab reads a newer API: a status that it does not know becomes the one that says least. */
 export const readJobApplication = (sent: JobApplication): JobApplication => ({
   ...sent,
-  applicationStatus: known(jobPageApplicationStatuses, sent.applicationStatus) ?? null,
-  interviewStatus: known(jobPageInterviewStatuses, sent.interviewStatus) ?? 'not_started',
+  applicationStatus: statusIn(jobPageApplicationStatuses, sent.applicationStatus) ?? null,
+  interviewStatus: statusIn(jobPageInterviewStatuses, sent.interviewStatus) ?? 'not_started',
   teamInterview: sent.teamInterview ?? null,
   continueBefore: sent.continueBefore ?? null,
   interviewsLeft: sent.interviewsLeft ?? null,

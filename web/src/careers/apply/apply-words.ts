@@ -1,6 +1,6 @@
 import type { interviews } from '#shared/interview/contract/interviews.ts'
 import type { jobs } from '#shared/application/contract/jobs.ts'
-import { failureIn, said, saidToWait, usual, type WordsFor } from '../../form/words.ts'
+import { failureIn, messageOr, saidToWait, usual, type WordsFor } from '../../form/words.ts'
 import type { Failure } from '../../form/machine.ts'
 import { notProcessed } from './not-processed.ts'
 
@@ -9,11 +9,11 @@ const mustSignIn = 'Please log in to continue with your interview.'
 const creationWords = (fallback: string): WordsFor<typeof interviews.create> => ({
   ...usual(fallback),
   not_signed_in: mustSignIn,
-  job_not_found: said(fallback),
-  job_closed: said(fallback),
-  job_expired: said(fallback),
-  application_decided: said(fallback),
-  no_interviews_left: said(fallback),
+  job_not_found: messageOr(fallback),
+  job_closed: messageOr(fallback),
+  job_expired: messageOr(fallback),
+  application_decided: messageOr(fallback),
+  no_interviews_left: messageOr(fallback),
   too_many_attempts: saidToWait(fallback),
 })
 

@@ -47,8 +47,8 @@ export function pageIn(
 export const pagesOf = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage))
 
 /** The list of a first render. */
-export const firstList = (query: JobQuery, known: JobsFound | undefined): JobList => ({
+export const firstList = (query: JobQuery, jobs: JobsFound | undefined): JobList => ({
   wanted: searchOf(query),
-  status: known === undefined ? 'loading' : 'shown',
-  found: known,
+  status: jobs === undefined ? 'loading' : 'shown',
+  found: jobs,
 })

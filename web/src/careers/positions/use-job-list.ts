@@ -29,8 +29,8 @@ function createSource(published: JobsFound | undefined) {
 
   async function find(query: JobQuery): Promise<JobsFound> {
     const isWhole = searchOf({ ...query, page: 1 }) === ''
-    const known = isWhole ? pageIn(await every(), query, jobsOnPage) : undefined
-    return known ?? loadJobs(query, jobsOnPage)
+    const page = isWhole ? pageIn(await every(), query, jobsOnPage) : undefined
+    return page ?? loadJobs(query, jobsOnPage)
   }
 
   return { every, find }
@@ -60,9 +60,9 @@ export function useJobList(): Jobs {
 
   useEffect(() => {
     source.every().then(
-      (found) => {
-        rememberEvery(found)
-        setEvery(found)
+      (jobs) => {
+        rememberEvery(jobs)
+        setEvery(jobs)
       },
       // The filters then have no options; the list shows the failure.
       () => undefined,
@@ -70,12 +70,12 @@ export function useJobList(): Jobs {
   }, [source])
 
   useEffect(() => {
-    const wanted = readJobQuery(search)
+    const query = readJobQuery(search)
     dispatch({ kind: 'wanted', search, known: knownList(search) })
-    source.find(wanted).then(
-      (found) => {
-        rememberList(search, found)
-        dispatch({ kind: 'answered', search, found })
+    source.find(query).then(
+      (jobs) => {
+        rememberList(search, jobs)
+        dispatch({ kind: 'answered', search, found: jobs })
       },
       () => dispatch({ kind: 'failed', search }),
     )

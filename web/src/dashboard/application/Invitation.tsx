@@ -4,7 +4,7 @@ import type { InvitationAnswer } from '#shared/application/invitation.ts'
 import type { invitations } from '#shared/application/contract/invitations.ts'
 import { invitationsApi } from '../../api/invitations-client.ts'
 import { InvitationQuestion } from '../../form/InvitationQuestion.tsx'
-import { common, said, saidToWait, type WordsFor } from '../../form/words.ts'
+import { common, messageOr, saidToWait, type WordsFor } from '../../form/words.ts'
 import { saveInterview } from './save-interview.ts'
 
 const notSent = 'Your answer was not sent. Please try again.'
@@ -13,8 +13,8 @@ const words: WordsFor<typeof invitations.answerInvitation> = {
   ...common(notSent),
   not_signed_in: notSent,
   application_not_found: 'This application has been withdrawn.',
-  invitation_over: said(notSent),
-  invitation_changed: said(notSent),
+  invitation_over: messageOr(notSent),
+  invitation_changed: messageOr(notSent),
   too_many_attempts: saidToWait(notSent),
 }
 

@@ -1,5 +1,5 @@
 import type { interviews } from '#shared/interview/contract/interviews.ts'
-import { common, said, saidToWait, type WordsFor } from '../../form/words.ts'
+import { common, messageOr, saidToWait, type WordsFor } from '../../form/words.ts'
 
 const failed = 'Failed to start interview. Please try again.'
 
@@ -7,11 +7,11 @@ const failed = 'Failed to start interview. Please try again.'
 export const startWords: WordsFor<typeof interviews.create> = {
   ...common(failed),
   not_signed_in: failed,
-  job_not_found: said(failed),
-  job_closed: said(failed),
-  job_expired: said(failed),
-  application_decided: said(failed),
-  no_interviews_left: said(failed),
+  job_not_found: messageOr(failed),
+  job_closed: messageOr(failed),
+  job_expired: messageOr(failed),
+  application_decided: messageOr(failed),
+  no_interviews_left: messageOr(failed),
   too_many_attempts: saidToWait(failed),
 }
 
@@ -22,6 +22,6 @@ export const withdrawalWords: WordsFor<typeof interviews.unapply> = {
   ...common(notWithdrawn),
   not_signed_in: notWithdrawn,
   interview_not_found: 'This application has already been withdrawn.',
-  application_decided: said(notWithdrawn),
+  application_decided: messageOr(notWithdrawn),
   too_many_attempts: saidToWait(notWithdrawn),
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { clockText } from './clock-text.ts'
+import { clockText } from '#shared/platform/durations.ts'
 
 const tickMilliseconds = 1000
 
@@ -12,7 +12,10 @@ export function RetryIn({ until }: { until: number }) {
   }, [])
   return (
     <p className="retry-in" role="timer">
-      Retry in <span className="retry-in__clock">{clockText(until - now)}</span>
+      Retry in{' '}
+      <span className="retry-in__clock">
+        {clockText(Math.max(0, Math.ceil((until - now) / tickMilliseconds)))}
+      </span>
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import type { auth } from '#shared/account/auth/auth.ts'
 import type { Failure } from '../../form/machine.ts'
-import { common, minutesText, said, type WordsFor } from '../../form/words.ts'
+import { common, minutesText, messageOr, type WordsFor } from '../../form/words.ts'
 
 const defaultWaitSeconds = 3600
 
@@ -15,7 +15,7 @@ const failure = (message: string): { failure: Failure } => ({ failure: { message
 
 /** Messages when the password was not changed: a failure above the fields and a problem that focuses the wrong one. */
 export const passwordWords: WordsFor<typeof auth.updatePassword> = {
-  ...common(said(texts.failed)),
+  ...common(messageOr(texts.failed)),
   no_answer: texts.failed,
   unreadable_answer: texts.failed,
   not_signed_in: texts.sessionOver,

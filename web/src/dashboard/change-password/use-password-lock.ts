@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-
-const secondMilliseconds = 1000
+import { secondMilliseconds } from '#shared/platform/durations.ts'
 
 export type PasswordLock = {
   until: number | undefined

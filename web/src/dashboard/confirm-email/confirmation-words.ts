@@ -1,5 +1,5 @@
 import type { auth } from '#shared/account/auth/auth.ts'
-import { common, said, saidAt, saidToWait, type WordsFor } from '../../form/words.ts'
+import { common, messageOr, saidAt, saidToWait, type WordsFor } from '../../form/words.ts'
 
 const notSent = 'The email was not sent. Please try again in a moment.'
 
@@ -7,7 +7,7 @@ const notSent = 'The email was not sent. Please try again in a moment.'
 export const resendWords: WordsFor<typeof auth.sendConfirmation> = {
   ...common(notSent),
   not_signed_in: notSent,
-  mail_unavailable: said(notSent),
+  mail_unavailable: messageOr(notSent),
   too_many_attempts: saidToWait(notSent),
 }
 
@@ -18,6 +18,6 @@ export const correctionWords: WordsFor<typeof auth.correctEmail> = {
   ...common(notCorrected),
   not_signed_in: notCorrected,
   email_taken: saidAt('email', notCorrected),
-  email_not_correctable: said(notCorrected),
+  email_not_correctable: messageOr(notCorrected),
   too_many_attempts: saidToWait(notCorrected),
 }

@@ -1,8 +1,8 @@
 import { isActiveInterview } from '#shared/application/session/interview-status.ts'
 import type { SWRConfiguration } from 'swr'
 import { isPending, type Standing } from '../standing/standing.ts'
+import { secondMilliseconds } from '#shared/platform/durations.ts'
 
-const secondMilliseconds = 1000
 /** Younger data is not refreshed when the candidate comes back to the window. */
 export const freshMilliseconds = 30 * secondMilliseconds
 

@@ -2,7 +2,7 @@ import { createClient } from '#shared/platform/contract/client.ts'
 import type { dev } from '#shared/platform/contract/dev.ts'
 import * as endpoints from './dev-endpoints.data.ts'
 import { sessionSend } from '../../api/session-client.ts'
-import { common, said, type WordsFor } from '../../form/words.ts'
+import { common, messageOr, type WordsFor } from '../../form/words.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { KeepOrRemove } from '../KeepOrRemove.tsx'
 import { useCall } from '../../form/use-call.ts'
@@ -12,7 +12,7 @@ const devApi = createClient(endpoints.dev, sessionSend)
 
 const failed = 'Your applications were not reset. Please try again.'
 
-const words: WordsFor<typeof dev.resetApplications> = { ...common(said(failed)), not_signed_in: failed }
+const words: WordsFor<typeof dev.resetApplications> = { ...common(messageOr(failed)), not_signed_in: failed }
 
 export type ResetApplicationsProps = { onClose: () => void; onReset: (removed: number) => void }
 

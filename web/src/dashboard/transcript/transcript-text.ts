@@ -1,5 +1,6 @@
 import { interviewerName } from '#shared/interview/interview-texts.ts'
 import type { TranscriptEntry } from '#shared/interview/transcript.ts'
+import { clockText, secondMilliseconds } from '#shared/platform/durations.ts'
 
 export type Line = Readonly<{
   speaker: string
@@ -9,17 +10,15 @@ export type Line = Readonly<{
   text: string
 }>
 
-const timeText = (milliseconds: number): string => {
-  const seconds = Math.floor(milliseconds / 1000)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}
-
 /** A transcript as its candidate reads it. */
 export const linesOf = (entries: readonly TranscriptEntry[]): Line[] =>
   entries.map(({ role, content, startMilliseconds }) => ({
     speaker: role === 'user' ? 'You' : interviewerName,
     isOwn: role === 'user',
-    time: startMilliseconds === undefined ? undefined : timeText(startMilliseconds),
+    time:
+      startMilliseconds === undefined
+        ? undefined
+        : clockText(Math.floor(startMilliseconds / secondMilliseconds)),
     text: content,
   }))
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { RecruiterStatus } from '#shared/application/application-status.ts'
 import { PendingDecision } from '../applicants/PendingDecision.tsx'
-import { applicantsChanged } from '../applicants/use-applicants.ts'
+import { invalidate } from '../invalidation.ts'
 import { useMinute } from '../../ui/use-minute.ts'
 import { DecisionDialog } from './DecisionDialog.tsx'
 import { GrantAttempt } from './GrantAttempt.tsx'
@@ -13,7 +13,7 @@ import { historyChanged, useHistory } from './use-history.ts'
 
 type Application = Shown['application']
 
-const looks: Readonly<Record<RecruiterStatus, string>> = {
+const classNames: Readonly<Record<RecruiterStatus, string>> = {
   ai_pending: 'quiet-button',
   interview_pending: 'button button--compact',
   reviewed: 'quiet-button',
@@ -29,7 +29,7 @@ export function DecisionPanel({ shown, onChanged }: { shown: Shown; onChanged: (
   const [deciding, setDeciding] = useState<RecruiterStatus>()
   const changed = (): void => {
     onChanged()
-    applicantsChanged()
+    invalidate('listApplicants')
     void historyChanged(application.id)
   }
   return (
@@ -51,7 +51,12 @@ export function DecisionPanel({ shown, onChanged }: { shown: Shown; onChanged: (
       <Waiting application={application} onRecalled={changed} />
       <div className="decisions">
         {nextStatuses(application, now).map((status) => (
-          <button key={status} type="button" className={looks[status]} onClick={() => setDeciding(status)}>
+          <button
+            key={status}
+            type="button"
+            className={classNames[status]}
+            onClick={() => setDeciding(status)}
+          >
             {decisionNameOf(status, application, now)}
           </button>
         ))}

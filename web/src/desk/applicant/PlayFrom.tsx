@@ -1,19 +1,17 @@
-import { clockText } from '../clock-text.ts'
+import { clockText, secondMilliseconds } from '#shared/platform/durations.ts'
 
 /** Plays the recording from a second; undefined without a recording. */
 export type OnPlay = ((seconds: number) => void) | undefined
 
-const secondMilliseconds = 1000
-
 /** Below an answer or a quote: its source, and a button that plays it. */
 export function PlayFrom({ at, note, onPlay }: { at: number | null; note: string; onPlay: OnPlay }) {
-  const time = clockText(at)
+  const time = at === null ? undefined : clockText(Math.floor(at / secondMilliseconds))
   const canPlay = at !== null && onPlay !== undefined
   return (
     <p className="table__soft quotes__source">
       {canPlay && (
         <button type="button" className="text-button" onClick={() => onPlay(at / secondMilliseconds)}>
-          {`Play from ${String(time)}`}
+          {`Play from ${time}`}
         </button>
       )}
       {[canPlay ? undefined : time, note].filter(Boolean).join(', ')}

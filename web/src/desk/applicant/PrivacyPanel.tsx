@@ -5,7 +5,7 @@ import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { accountsApi, recruitingApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'
 import { messageOf } from '../refusals.ts'
-import { applicantsChanged } from '../applicants/use-applicants.ts'
+import { invalidate } from '../invalidation.ts'
 import { useBusy } from '../use-busy.ts'
 import { When } from '../When.tsx'
 import { saveExport } from './save-export.ts'
@@ -132,7 +132,7 @@ function ErasePanel({ candidate, person }: { candidate: string; person: string }
           label="Erase permanently"
           act={() => eraseAll(candidate)}
           onDone={() => {
-            applicantsChanged()
+            invalidate('listApplicants')
             void navigate('/desk/applicants', { replace: true })
           }}
           onClose={() => setAsking(false)}

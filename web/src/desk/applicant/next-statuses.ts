@@ -24,12 +24,12 @@ const isAhead = (application: Decidable, now: Date): boolean => {
 export const nextStatuses = (application: Decidable, now: Date): RecruiterStatus[] => {
   const { status, interview } = application
   return recruiterStatuses.filter(
-    (wanted) =>
-      (wanted === 'interview_pending' && status === wanted) ||
-      (!(wanted === 'interviewed' && isAhead(application, now)) &&
+    (next) =>
+      (next === 'interview_pending' && status === next) ||
+      (!(next === 'interviewed' && isAhead(application, now)) &&
         nextApplicationStatus(status, {
           kind: 'recruiter_set',
-          status: wanted,
+          status: next,
           interview: interviewOrExpired(status, interview),
         }) !== undefined),
   )

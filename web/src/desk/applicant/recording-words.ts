@@ -1,7 +1,6 @@
 import type { RecordingState } from '#shared/desk/contract/listed.ts'
 import type { Recording } from './use-recordings.ts'
-
-const secondsPerMinute = 60
+import { minuteSeconds } from '#shared/platform/durations.ts'
 
 export const recordingStates: Readonly<Record<RecordingState, string>> = {
   running: 'Interview in progress',
@@ -20,6 +19,6 @@ export const isWatchable = ({ state }: Pick<Recording, 'state'>): boolean =>
 /** `12 minutes`; undefined where the length is unknown. */
 export function lengthText(seconds: number | null): string | undefined {
   if (seconds === null) return undefined
-  const minutes = Math.max(1, Math.round(seconds / secondsPerMinute))
+  const minutes = Math.max(1, Math.round(seconds / minuteSeconds))
   return `${minutes} minute${minutes === 1 ? '' : 's'}`
 }

@@ -8,10 +8,10 @@ import {
 } from '#shared/application/decision.ts'
 import { textIn } from '../text-in.ts'
 import type { Shown } from './use-applicant.ts'
+import { malaysiaOffsetMilliseconds } from '#shared/platform/durations.ts'
 
 /** Malaysia has had this offset, without summer time, since 1982. */
 const malaysianOffset = '+08:00'
-const malaysianOffsetMilliseconds = 8 * 60 * 60 * 1000
 
 export const usualMinutes = '45'
 
@@ -23,7 +23,7 @@ function momentOf(local: string): string | undefined {
 
 /** A moment as the value of a datetime-local input, in Malaysian time. */
 export function localTime(moment: string | null | undefined): string {
-  const time = Date.parse(moment ?? '') + malaysianOffsetMilliseconds
+  const time = Date.parse(moment ?? '') + malaysiaOffsetMilliseconds
   return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)
 }
 
@@ -90,11 +90,15 @@ export function problemsIn(form: FormData, status: RecruiterStatus): DecisionPro
 /** Whether the interview of the form is the one that the candidate knows, about which there is no letter. */
 export function changesNothing(
   { status, teamInterview, decision }: Pick<Shown['application'], 'status' | 'teamInterview' | 'decision'>,
-  wanted: WantedDecision,
+  requested: WantedDecision,
   now: Date,
 ): boolean {
-  if (status !== 'interview_pending' || wanted.status !== status) return false
-  const decided = decideOn({ status, teamInterview, interview: 'completed', pending: decision }, wanted, now)
+  if (status !== 'interview_pending' || requested.status !== status) return false
+  const decided = decideOn(
+    { status, teamInterview, interview: 'completed', pending: decision },
+    requested,
+    now,
+  )
   return (
     decided.kind === 'refused' &&
     (decided.code === 'status_not_allowed' || decided.code === 'decision_pending')

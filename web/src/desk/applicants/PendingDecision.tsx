@@ -5,7 +5,8 @@ import { useMember } from '../member.ts'
 import { pendingInterviewText } from './interview-text.ts'
 import { statusNames } from '../names.ts'
 import { useBusy } from '../use-busy.ts'
-import { applicantsChanged, type Applicant } from './use-applicants.ts'
+import { invalidate } from '../invalidation.ts'
+import type { Applicant } from './use-applicants.ts'
 
 type Props = { applicant: Pick<Applicant, 'id' | 'candidate'>; decision: Pending; onRecalled?: () => void }
 
@@ -22,7 +23,7 @@ export function PendingDecision({ applicant: { id, candidate }, decision, onReca
     run(async () => {
       await recruitingApi.recallDecision({ params: { id } })
       onRecalled?.()
-      applicantsChanged()
+      invalidate('listApplicants')
     }, 'The decision was not recalled.')
   return (
     <span className="pending">

@@ -5,7 +5,8 @@ import { recruitingApi } from '../desk-api.ts'
 import { messageOf } from '../refusals.ts'
 import { applicantCount } from './applicant-count.ts'
 import { forEachApplicant, type Outcome } from './several.ts'
-import { applicantsChanged, type Applicant } from './use-applicants.ts'
+import { invalidate } from '../invalidation.ts'
+import type { Applicant } from './use-applicants.ts'
 
 type Phase =
   | { name: 'rejected' }
@@ -30,7 +31,7 @@ export function RecallSeveral({
       ({ id }) => recruitingApi.recallDecision({ params: { id } }),
       () => undefined,
     )
-    applicantsChanged()
+    invalidate('listApplicants')
     setPhase({ name: 'recalled', failed })
   }
   const close = (

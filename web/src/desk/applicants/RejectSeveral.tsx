@@ -7,7 +7,8 @@ import { messageOf } from '../refusals.ts'
 import { applicantCount } from './applicant-count.ts'
 import { seenOf } from './seen.ts'
 import { forEachApplicant, type Outcome } from './several.ts'
-import { applicantsChanged, type Applicant } from './use-applicants.ts'
+import { invalidate } from '../invalidation.ts'
+import type { Applicant } from './use-applicants.ts'
 
 const usualWords =
   'Thank you for applying and for the time you put into it. Unfortunately, your application was not selected for this position.'
@@ -46,7 +47,7 @@ export function RejectSeveral({ chosen, onClose, onDone }: Props) {
         }),
       (done) => setPhase({ name: 'sending', done }),
     )
-    applicantsChanged()
+    invalidate('listApplicants')
     if (failed.length === 0) onDone(chosen)
     else setPhase({ name: 'partly', failed })
   }

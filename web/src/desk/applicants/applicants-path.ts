@@ -14,7 +14,7 @@ export function filterIn({ search, hash }: { search: string; hash: string }): Ap
   const status = query.get('status')
   return {
     job: query.get('job') ?? undefined,
-    status: applicationStatuses.find((known) => known === status),
+    status: applicationStatuses.find((one) => one === status),
     find: (new URLSearchParams(hash.slice(1)).get('find') ?? '').trim(),
   }
 }

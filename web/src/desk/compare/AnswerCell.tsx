@@ -1,5 +1,5 @@
 import { noReply, notAsked, sourceNames, unwrittenText } from '#shared/interview/interviewer/answer-words.ts'
-import { clockText } from '../clock-text.ts'
+import { clockText, secondMilliseconds } from '#shared/platform/durations.ts'
 import type { Cell } from './use-comparison.ts'
 
 /** One applicant's answer to a question, with the interviewer's follow-ups. */
@@ -23,7 +23,8 @@ export function AnswerCell({ cell, question }: { cell: Cell | null; question: st
 function Turn({ turn }: { turn: Cell['turns'][number] }) {
   if (turn.kind === 'follow_up') return <p className="compare__asked">{`Follow-up: ${turn.text}`}</p>
   const { text, source, atMilliseconds } = turn.answer
-  const about = [clockText(atMilliseconds), text === null ? '' : sourceNames[source]].filter(Boolean)
+  const time = atMilliseconds === null ? '' : clockText(Math.floor(atMilliseconds / secondMilliseconds))
+  const about = [time, text === null ? '' : sourceNames[source]].filter(Boolean)
   return (
     <div>
       {text === null ? (

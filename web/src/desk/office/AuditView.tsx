@@ -6,11 +6,11 @@ import { MorePages } from '../MorePages.tsx'
 import { PageFrame } from '../PageFrame.tsx'
 import { usePages } from '../use-pages.ts'
 import { When } from '../When.tsx'
-import { actName } from './act-names.ts'
+import { actName } from '#shared/platform/act-names.ts'
 import { useStaffNames } from './use-staff-names.ts'
+import { dayMilliseconds } from '#shared/platform/durations.ts'
 
 const daysShown = 30
-const dayMilliseconds = 24 * 60 * 60 * 1000
 
 const load = async (since: string, cursor: string | undefined) =>
   (await recruitingApi.listAudit({ body: { since, ...(cursor === undefined ? {} : { cursor }) } })).data

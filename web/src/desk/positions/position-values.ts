@@ -3,10 +3,9 @@ import { workModes, type WorkMode } from '#shared/position/job-term-names.ts'
 import { sectionKindNames } from '#shared/position/section-kinds.ts'
 import { textIn } from '../text-in.ts'
 import { payIn } from './pay-values.ts'
+import { minuteSeconds } from '#shared/platform/durations.ts'
 
 type Section = JobImport['sections'][number]
-
-const secondsPerMinute = 60
 
 /** The lines that are not empty. */
 const linesIn = (text: string): string[] =>
@@ -32,14 +31,14 @@ const sectionsIn = (form: FormData, keys: readonly number[]): unknown[] =>
     const instruction = textIn(form, sectionField(key, 'instruction'))
     return {
       title: textIn(form, sectionField(key, 'title')),
-      duration: Math.round(Number(textIn(form, sectionField(key, 'minutes'))) * secondsPerMinute),
+      duration: Math.round(Number(textIn(form, sectionField(key, 'minutes'))) * minuteSeconds),
       questions: linesIn(textIn(form, sectionField(key, 'questions'))),
       ...(kind === undefined ? {} : { kind }),
       ...(instruction === '' ? {} : { instruction }),
     }
   })
 
-export const minutesOf = ({ duration }: Pick<Section, 'duration'>): number => duration / secondsPerMinute
+export const minutesOf = ({ duration }: Pick<Section, 'duration'>): number => duration / minuteSeconds
 
 /** The form in the format of the import of positions, not validated. */
 export const positionIn = (form: FormData, keys: readonly number[]): Record<string, unknown> => {

@@ -108,14 +108,14 @@ export async function loadInterview(
   now = new Date(),
 ): Promise<Loading> {
   const [profile, resolved] = await Promise.allSettled([calls.profile(), resolve(id, calls, now)])
-  const found = resolved.status === 'fulfilled' ? resolved.value : unresolved(id)
-  if (found === undefined) return { kind: 'failed', message: notFoundText(id) }
-  if ('kind' in found) return found
+  const resolution = resolved.status === 'fulfilled' ? resolved.value : unresolved(id)
+  if (resolution === undefined) return { kind: 'failed', message: notFoundText(id) }
+  if ('kind' in resolution) return resolution
   const hasFailed = profile.status === 'rejected' || resolved.status === 'rejected'
   return {
     kind: 'ready',
     interview: {
-      ...found,
+      ...resolution,
       candidateName: (profile.status === 'fulfilled' ? profile.value.name : '') || user.name,
       failure: hasFailed ? loadingFailedText : undefined,
     },

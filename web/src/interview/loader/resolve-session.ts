@@ -20,8 +20,8 @@ export function resolveSession(
   id: string,
   sessions: readonly InterviewSession[],
 ): InterviewSession | undefined {
-  const own = sessions.find((session) => session.id === id)
-  if (own !== undefined) return own
+  const match = sessions.find((session) => session.id === id)
+  if (match !== undefined) return match
   const [best] = sessions.filter(({ jobId }) => jobId === id).toSorted((a, b) => rank(a) - rank(b))
   return best
 }

@@ -12,7 +12,7 @@ type TilesProps = {
   isWaiting: boolean
 }
 
-const looks = {
+const classNames = {
   Ready: 'tile tile--ready',
   'No sound': 'tile tile--doubtful',
   Needed: 'tile',
@@ -20,7 +20,7 @@ const looks = {
   Waiting: 'tile',
 } as const
 
-type State = keyof typeof looks
+type State = keyof typeof classNames
 
 /** What must be ready before the start, and whether it is. */
 export function Tiles({ devices, isSilent, hasInterviewer, isWaiting }: TilesProps) {
@@ -43,7 +43,7 @@ type Props = { name: string; icon: ReactNode; state: State }
 
 function Tile({ name, icon, state }: Props) {
   return (
-    <li className={looks[state]}>
+    <li className={classNames[state]}>
       {icon}
       <span className="tile__name">{name}</span>
       <span className="tile__state">{state}</span>

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import * as endpoints from '../../api/endpoints.data.ts'
 import { sessionSend } from '../../api/session-client.ts'
 import { useCall } from '../../form/use-call.ts'
-import { common, said, saidToWait, type WordsFor } from '../../form/words.ts'
+import { common, messageOr, saidToWait, type WordsFor } from '../../form/words.ts'
 import { PlainButton } from '../PlainButton.tsx'
 import './ProofPanel.css'
 
@@ -15,7 +15,7 @@ const notSent = 'The email was not sent. Please try again in a moment.'
 const words: WordsFor<typeof auth.sendConfirmation> = {
   ...common(notSent),
   not_signed_in: notSent,
-  mail_unavailable: said(notSent),
+  mail_unavailable: messageOr(notSent),
   too_many_attempts: saidToWait(notSent),
 }
 

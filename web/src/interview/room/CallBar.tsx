@@ -1,4 +1,4 @@
-import { countdownText } from '../lobby/countdown-text.ts'
+import { clockText } from '#shared/platform/durations.ts'
 import type { CallView } from './call-view.ts'
 import { PlainButton } from '../PlainButton.tsx'
 import { useStateTitle } from '../use-state-title.ts'
@@ -23,7 +23,7 @@ export function CallBar({ view, onGrant, onTrouble }: Props) {
       {section !== undefined && <output className="call-bar__section">{section}</output>}
       <p className="call-bar__time" role="timer">
         <span className="unseen">Time left: </span>
-        {countdownText(secondsLeft)}
+        {clockText(secondsLeft)}
       </p>
       <button className="call-bar__trouble" type="button" aria-haspopup="dialog" onClick={onTrouble}>
         Having trouble?

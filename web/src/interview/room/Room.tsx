@@ -58,9 +58,9 @@ const loadUnsupported = () => import('../lobby/Unsupported.tsx')
 const loadTestMode = () => import('../test-mode/browser-test-world.ts')
 type TestMode = Awaited<ReturnType<typeof loadTestMode>>
 
-function createRoom(wanted: Wanted, testMode: TestMode | undefined): InterviewRoom {
+function createRoom(request: Wanted, testMode: TestMode | undefined): InterviewRoom {
   const world = browserWorld(roomCallsOf(sessionState().user?.id ?? ''))
-  return createInterview(testMode?.browserTestWorld(world) ?? world, wanted)
+  return createInterview(testMode?.browserTestWorld(world) ?? world, request)
 }
 
 const loadCall = () => import('./RoomCall.tsx')

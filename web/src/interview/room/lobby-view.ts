@@ -8,6 +8,7 @@ import { endingText } from '../machine/ending-text.ts'
 import { simulatedMessage } from '../machine/devices.ts'
 import { isSimulated } from '../test-mode/simulated.ts'
 import { planOf, problemOf, type RoomState } from '../runtime/room-state.ts'
+import { minuteMilliseconds } from '#shared/platform/durations.ts'
 
 type Step = LobbyView['step']
 
@@ -51,7 +52,6 @@ function errorOf(state: RoomState, { wasReloaded }: Arrival): string | undefined
 
 /** A page that has sent nothing for this long, three parts of the recording, has ended or is offline. */
 const elsewhereMilliseconds = 15_000
-const minuteMilliseconds = 60_000
 
 function goesOnOf({ record, wasHeldHere, roomEndsAt, now }: RoomState): LobbyView['goesOn'] {
   const running = record?.running

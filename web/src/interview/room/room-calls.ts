@@ -1,5 +1,5 @@
 import { createClient } from '#shared/platform/contract/client.ts'
-import { interview, interviewRoom, interviewSessions } from '../../api/endpoints.data.ts'
+import { interviewStart, interviewRoom, interviewSessions } from '../../api/endpoints.data.ts'
 import { createSend } from '../../api/http.ts'
 import { sessionState } from '../../api/session/session-state.ts'
 import { storedToken } from '../../api/session/stored-session.ts'
@@ -8,9 +8,9 @@ import { sessionSend } from '../../api/session-client.ts'
 import { ownedSend } from '../../api/unsent/owned-send.ts'
 
 const endpoints = {
-  create: interview.create,
-  setStatus: interview.setStatus,
-  extend: interview.extend,
+  create: interviewStart.create,
+  setStatus: interviewStart.setStatus,
+  extend: interviewStart.extend,
   deleteRecording: interviewRoom.deleteRecording,
   saveTranscript: interviewRoom.saveTranscript,
   recordingPart: interviewRoom.recordingPart,

@@ -6,13 +6,13 @@ const key = 'interview-own-view'
 /** Whether the candidate has hidden their own video, kept until the tab is closed. */
 export function useOwnView(): { isHidden: boolean; setHidden: (isHidden: boolean) => void } {
   const [isHidden, set] = useState(
-    () => permitted('sessionStorage', (kept) => kept.getItem(key)) === 'hidden',
+    () => permitted('sessionStorage', (storage) => storage.getItem(key)) === 'hidden',
   )
   return {
     isHidden,
     setHidden(next) {
       set(next)
-      permitted('sessionStorage', (kept) => kept.setItem(key, next ? 'hidden' : 'shown'))
+      permitted('sessionStorage', (storage) => storage.setItem(key, next ? 'hidden' : 'shown'))
     },
   }
 }

@@ -44,11 +44,11 @@ export function conductInterview(
   { callId, call, devices, tick }: InterviewParts,
 ): InterviewInProgress {
   const { world, scope } = core
-  const kept = createKeptInterview(world.interviews, world.owner)
+  const keptInterview = createKeptInterview(world.interviews, world.owner)
   const recorder = createRoomRecorder(core, { callId, currentOfCall: () => call.current()?.recording })
-  const transcript = createRoomTranscript(core, { callId, kept, recorder })
+  const transcript = createRoomTranscript(core, { callId, kept: keptInterview, recorder })
   const extend = (): void => void extendInterview(core, { callId, call })
-  const parts = { callId, kept, call, devices, recorder, transcript }
+  const parts = { callId, kept: keptInterview, call, devices, recorder, transcript }
   scope.own(call.subscribe(createConversationListener(core, { transcript, tick, extend })))
   finishAtEnd(core, parts)
   stopWhenBlocked(core, parts)

@@ -14,9 +14,9 @@ export type KeptInterview = {
 
 /** What the browser keeps of the interview until the server has it. A store that fails is ignored: a later visit then finds nothing to send. */
 export function createKeptInterview(store: InterviewStore, owner: string): KeptInterview {
-  let kept: UnsentInterview | undefined
+  let copy: UnsentInterview | undefined
   const put = (interview: UnsentInterview): void => {
-    kept = interview
+    copy = interview
     store.put(interview).catch(() => {})
   }
   return {
@@ -24,11 +24,11 @@ export function createKeptInterview(store: InterviewStore, owner: string): KeptI
       put({ sessionId, owner, callId, expiresAt: Date.parse(roomExpiresAt) + lateMilliseconds })
     },
     keep(change) {
-      if (kept !== undefined) put({ ...kept, ...change })
+      if (copy !== undefined) put({ ...copy, ...change })
     },
     forget() {
-      if (kept !== undefined) store.remove(kept.sessionId).catch(() => {})
-      kept = undefined
+      if (copy !== undefined) store.remove(copy.sessionId).catch(() => {})
+      copy = undefined
     },
   }
 }

@@ -32,10 +32,10 @@ export function failureOf(error: unknown): InterviewEvent {
 export async function openRoom(
   retries: Retries,
   calls: Pick<RoomCalls, 'create'>,
-  wanted: Wanted,
+  request: Wanted,
 ): Promise<{ record: InterviewRecord; refused: InterviewEvent | undefined } | { refused: InterviewEvent }> {
   try {
-    const { data } = await retried({ ...retries, max: attempts }, () => calls.create({ body: wanted }))
+    const { data } = await retried({ ...retries, max: attempts }, () => calls.create({ body: request }))
     const message = data.running === null ? blockedBy(data.status) : undefined
     return { record: data, refused: message === undefined ? undefined : { type: 'blocked', message } }
   } catch (error) {

@@ -58,9 +58,9 @@ function createSegments(clock: Clock, recorded: RecordingEvents['recorded']) {
   }
   let before: { count: number; starts: readonly number[] } = { count: 0, starts: [] }
   /** Puts earlier pages' segments in front. A value that is not known repeats the last known one, or is 0. */
-  const behind = (own: readonly number[], known: readonly number[]): number[] => [
-    ...Array.from({ length: before.count }, (_, index) => known[index] ?? known.at(-1) ?? 0),
-    ...own,
+  const behind = (pageParts: readonly number[], serverParts: readonly number[]): number[] => [
+    ...Array.from({ length: before.count }, (_, index) => serverParts[index] ?? serverParts.at(-1) ?? 0),
+    ...pageParts,
   ]
   const asked = (): number[] => times.map((each) => each.asked)
   return {

@@ -46,16 +46,16 @@ function speakFirst(call: CallTransport | undefined, earlier: ReturnType<typeof 
   else call.goOn(place, stoppedAskingAfter)
 }
 
-/** Starts the interview to which the candidate has consented. */
-export async function begin(core: RoomCore, record: InterviewRecord, parts: BeginParts): Promise<void> {
-  const { world, scope, retries, getState, set, dispatch } = core
-  const { callId, kept, call, devices, recorder, transcript } = parts
+/** The server's answer to the start; undefined where the room has ended meanwhile, or the interview runs in another page. */
+async function started(core: RoomCore, record: InterviewRecord, parts: BeginParts) {
+  const { world, scope, retries, getState, dispatch } = core
+  const { callId, kept, recorder } = parts
   const { interview } = getState()
-  if (interview.phase !== 'starting') return
+  if (interview.phase !== 'starting') return undefined
   const release = await holdSession(core, record.session.id)
-  if (release === undefined) return
+  if (release === undefined) return undefined
   scope.own(release)
-  if (scope.signal.aborted) return
+  if (scope.signal.aborted) return undefined
   kept.begin({ sessionId: record.session.id, callId, roomExpiresAt: record.room.expiresAt })
   const outcome = await startInterview({
     retries,
@@ -68,18 +68,23 @@ export async function begin(core: RoomCore, record: InterviewRecord, parts: Begi
     recording: recorder,
     stream: () => getState().media.stream,
   })
-  if (scope.signal.aborted) return
-  if (outcome.type !== 'started') {
-    kept.forget()
-    release()
-    dispatch(outcome)
-    return
-  }
+  if (scope.signal.aborted) return undefined
+  if (outcome.type === 'started') return outcome
+  kept.forget()
+  release()
+  dispatch(outcome)
+  return undefined
+}
+
+/** Starts the interview to which the candidate has consented: at the server, then the recording, then the conversation. */
+export async function begin(core: RoomCore, record: InterviewRecord, parts: BeginParts): Promise<void> {
+  const { world, scope, set, dispatch } = core
+  const { call, devices, transcript } = parts
+  const outcome = await started(core, record, parts)
+  if (outcome === undefined) return
   const earlier = outcome.stored === undefined ? undefined : restored(outcome.stored)
-  if (earlier !== undefined) {
-    const { messages, stoppedAskingAfter } = earlier
-    set({ transcript: messages, stoppedAskingAfter })
-  }
+  if (earlier !== undefined)
+    set({ transcript: earlier.messages, stoppedAskingAfter: earlier.stoppedAskingAfter })
   transcript.begin(outcome.stored)
   dispatch({ type: 'recordingStarted', at: world.clock.now(), earlier: earlier?.progress })
   devices.applySwitches()

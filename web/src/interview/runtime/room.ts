@@ -15,18 +15,18 @@ import { createVoiceMeter, type VoiceMeter } from './voice-meter.ts'
 export type InterviewRoom = ReturnType<typeof createInterview>
 
 /** The interview room without its pages: owns devices, call, timers and the interview, and closes them as one. */
-export function createInterview(world: RoomWorld, wanted: Wanted) {
-  const core = createCore(world, wanted)
+export function createInterview(world: RoomWorld, request: Wanted) {
+  const core = createCore(world, request)
   const { scope, getState, subscribe, dispatch } = core
   const callId = world.newId()
   const meter = createVoiceMeter(world.clock, { meterOf: world.meter, detectorOf: world.detector })
   const call = createRoomCall(core, { onVoice: meter.onVoice, callId })
   call.subscribe(createCallListener(core))
   const streamChanged: RoomInterview['streamChanged'] = (stream) => {
-    held.streamChanged(stream)
+    roomInterview.streamChanged(stream)
   }
   const devices = createRoomDevices(core, { meter, call, streamChanged })
-  const held = createRoomInterview(
+  const roomInterview = createRoomInterview(
     core,
     { callId, call, devices, tick: startTicking(core) },
     world.loadInterview,
@@ -59,7 +59,7 @@ export function createInterview(world: RoomWorld, wanted: Wanted) {
       if (record === undefined || interview.phase !== 'confirming') return
       dispatch({ type: 'consented', consent: { at: world.clock.now(), version: record.consentVersion } })
       meter.detect()
-      await held.begin(record)
+      await roomInterview.begin(record)
     },
     cancel: () => cancel(core, parts),
     // Few candidates ask for a retake, so its code is loaded then.

@@ -68,10 +68,10 @@ function createDetection(detectorOf: (stream: MediaStream) => Promise<Detector>,
   let detector: Detector | undefined
   let measuredAt = Number.NEGATIVE_INFINITY
   const load = async (): Promise<void> => {
-    const wanted = stream
-    if (!isWanted || wanted === undefined || wanted.getAudioTracks().length === 0) return
-    const loaded = await detectorOf(wanted).catch(() => undefined)
-    if (wanted === stream) detector = loaded
+    const target = stream
+    if (!isWanted || target === undefined || target.getAudioTracks().length === 0) return
+    const loaded = await detectorOf(target).catch(() => undefined)
+    if (target === stream) detector = loaded
     else loaded?.close()
   }
   let wasVoice = false

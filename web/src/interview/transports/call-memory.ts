@@ -9,7 +9,7 @@ export function createCallMemory() {
   let isCameraOn = true
   let sections: readonly AssessmentSection[] = []
   let section = 0
-  const said: string[] = []
+  const lines: string[] = []
   return {
     setDevices: (next: CallDevices): void => void (devices = next),
     setMicrophone: (isOn: boolean): void => void (isMicrophoneOn = isOn),
@@ -19,7 +19,7 @@ export function createCallMemory() {
     /** What the interviewer may speak about now. */
     agenda: () => ({ sections, section }),
     heard(text: string): void {
-      if (text.trim() !== '') said.push(text)
+      if (text.trim() !== '') lines.push(text)
     },
     /** Joins another call with these settings; its interviewer continues, or greets where nothing was said. */
     async goOnIn(call: CallTransport): Promise<void> {
@@ -29,8 +29,8 @@ export function createCallMemory() {
       call.setMicrophone(isMicrophoneOn)
       call.setCamera(isCameraOn)
       call.openSection(section)
-      if (said.length === 0 || call.goOn === undefined) call.greet()
-      else call.goOn(placeIn(said, sections, section), 'interviewer')
+      if (lines.length === 0 || call.goOn === undefined) call.greet()
+      else call.goOn(placeIn(lines, sections, section), 'interviewer')
     },
   }
 }

@@ -22,8 +22,8 @@ function questionIn(text: string, sections: Sections, section: number): Place | 
  * The last question of the running section that was said. An interviewer that words its questions differently counts as having
  * asked none, so that the first is asked again rather than left out.
  */
-export const placeIn = (said: readonly string[], sections: Sections, section: number): Place =>
-  questionIn(said.join(' '), sections, section) ?? { section, question: 0 }
+export const placeIn = (lines: readonly string[], sections: Sections, section: number): Place =>
+  questionIn(lines.join(' '), sections, section) ?? { section, question: 0 }
 
 /**
  * Finds the questions in the messages of an interviewer that names no places. A line without one gets none, because it may be the
@@ -38,8 +38,8 @@ export function createPlaceFinder(): (event: CallEvent, sections: Sections, sect
     if (event.type !== 'aiText') return event
     line = `${line} ${event.text}`
     // The agent may still be in the section before the one that the clock has opened.
-    const found = questionIn(line, sections, section) ?? questionIn(line, sections, section - 1)
-    open = found ?? open
-    return { ...event, place: event.place ?? found }
+    const place = questionIn(line, sections, section) ?? questionIn(line, sections, section - 1)
+    open = place ?? open
+    return { ...event, place: event.place ?? place }
   }
 }

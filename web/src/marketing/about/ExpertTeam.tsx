@@ -1,5 +1,7 @@
 import './ExpertTeam.css'
-import { NetworkIllustration, ProgramIllustration } from './TeamIllustrations.tsx'
+import './TeamIllustrations.css'
+import NetworkIllustration from './NetworkIllustration.svg?drawing'
+import ProgramIllustration from './ProgramIllustration.svg?drawing'
 
 export function ExpertTeam() {
   return (

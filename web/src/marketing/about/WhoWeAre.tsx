@@ -1,11 +1,10 @@
 import './WhoWeAre.css'
 import { company } from '#shared/company.ts'
 import type { ReactNode } from 'react'
-import {
-  CustomIllustration,
-  InfrastructureIllustration,
-  RegionalIllustration,
-} from './PillarIllustrations.tsx'
+import '../Blocks.css'
+import CustomIllustration from './CustomIllustration.svg?drawing'
+import InfrastructureIllustration from './InfrastructureIllustration.svg?drawing'
+import RegionalIllustration from './RegionalIllustration.svg?drawing'
 
 type Pillar = { name: string; text: string; picture: ReactNode }
 

@@ -7,7 +7,8 @@ import { Meaning } from '../facts/Meaning.tsx'
 import { PageHero } from '../PageHero.tsx'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import { OfficeMap } from './OfficeMap.tsx'
-import { SignalIllustration } from '../SignalIllustration.tsx'
+import '../SignalIllustration.css'
+import SignalIllustration from '../SignalIllustration.svg?drawing'
 
 const { weekdays, saturday, sunday, support } = company.businessHours
 

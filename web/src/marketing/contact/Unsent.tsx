@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { unsentText, type Resending } from './resending.ts'
+import { secondMilliseconds } from '#shared/platform/durations.ts'
 
 /** `at`: when the state began. */
 export type Unsent = { state: Resending; at: number }
-
-const secondMilliseconds = 1000
 
 /** What becomes of an enquiry that failed. The seconds count down; a screen reader reads them once. */
 export function UnsentText({ state, at }: Unsent) {

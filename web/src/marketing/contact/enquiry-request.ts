@@ -5,6 +5,7 @@ import type { Draft } from '../../form/drafts.ts'
 import { services } from '../services.ts'
 import { draftAbout } from './draft-about.ts'
 import type { EnquiryRequest } from './request-path.ts'
+import { dayMilliseconds } from '#shared/platform/durations.ts'
 
 const typeOf: Readonly<Record<ServiceId, (typeof enquiryTypes)[number]>> = {
   'gpu-clusters': 'GPU Computing Solutions',
@@ -25,8 +26,6 @@ const dayIn = (text: string | null, now: Date): string | undefined =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && Date.parse(text) > now.getTime() - 2 * dayMilliseconds
     ? text
     : undefined
-
-const dayMilliseconds = 24 * 60 * 60 * 1000
 
 const defined = <T extends object>(value: { [Key in keyof T]: T[Key] | undefined }): Partial<T> =>
   Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as Partial<T>
@@ -87,8 +86,8 @@ function linesOf({ gpu, gpus, term, start }: EnquiryRequest): string {
 const earlierLines = /(?:^|\n)(?:(?:Nodes|GPUs|GPU|Term|Start): .*(?:\n|$))+/
 
 function messageWith(message: string, lines: string): string {
-  const own = message.replace(earlierLines, '\n').trim()
-  return [lines, own].filter(Boolean).join('\n\n')
+  const text = message.replace(earlierLines, '\n').trim()
+  return [lines, text].filter(Boolean).join('\n\n')
 }
 
 /** The draft of the enquiry with the request. */

@@ -45,11 +45,11 @@ function Part({ id, title, isStated, children }: PartProps) {
   )
 }
 
-function Certificates({ certificates: held }: Pick<typeof stated, 'certificates'>) {
+function Certificates({ certificates: items }: Pick<typeof stated, 'certificates'>) {
   return (
-    <Part id="certificates-title" title="Certificates" isStated={held.length > 0}>
+    <Part id="certificates-title" title="Certificates" isStated={items.length > 0}>
       <dl className="facts__list">
-        {held.map(({ name, scope, validUntil, proof }) => (
+        {items.map(({ name, scope, validUntil, proof }) => (
           <div key={name}>
             <dt>{scope}</dt>
             <dd>

@@ -21,10 +21,10 @@ type Props = { service: ServiceId; facts?: typeof stated }
 
 /** What a buyer of a service checks, as far as the company has stated it. */
 export function ServiceFacts({ service, facts = stated }: Props) {
-  const own = of(service)
-  const ownPrices = facts.prices.filter(own)
-  const levels = facts.serviceLevels.filter(own)
-  const pictures = facts.productPictures.filter(own)
+  const ownFacts = of(service)
+  const ownPrices = facts.prices.filter(ownFacts)
+  const levels = facts.serviceLevels.filter(ownFacts)
+  const pictures = facts.productPictures.filter(ownFacts)
   if (ownPrices.length + levels.length + pictures.length === 0) return null
   return (
     <section className="facts page-width" aria-labelledby="facts-title">

@@ -2,12 +2,11 @@ import './AboutSection.css'
 import { company } from '#shared/company.ts'
 import { Link } from 'react-router-dom'
 import { Marquee } from '../Marquee.tsx'
-import {
-  DeploymentIllustration,
-  FullStackIllustration,
-  LocalIllustration,
-  ScalableIllustration,
-} from './HighlightIllustrations.tsx'
+import '../Blocks.css'
+import DeploymentIllustration from './DeploymentIllustration.svg?drawing'
+import FullStackIllustration from './FullStackIllustration.svg?drawing'
+import LocalIllustration from './LocalIllustration.svg?drawing'
+import ScalableIllustration from './ScalableIllustration.svg?drawing'
 
 const highlights = [
   {

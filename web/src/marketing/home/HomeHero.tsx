@@ -2,7 +2,8 @@ import './HomeHero.css'
 import { Link } from 'react-router-dom'
 import { PageHero } from '../PageHero.tsx'
 import { Particles } from '../Particles.tsx'
-import { RackIllustration } from './RackIllustration.tsx'
+import './RackIllustration.css'
+import RackIllustration from './RackIllustration.svg?drawing'
 
 const claims = [
   { label: 'Support', value: '24/7' },

@@ -2,9 +2,21 @@ import { Link } from 'react-router-dom'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { tabId, tabPanelId } from '../../ui/Tabs.tsx'
 import type { Service } from '../services.ts'
-import { ServiceIllustration } from './ServiceIllustration.tsx'
+import './ServiceIllustration.css'
+import '../Blocks.css'
+import ClusterScene from './ClusterScene.svg?drawing'
+import LeasingScene from './LeasingScene.svg?drawing'
+import OnDemandScene from './OnDemandScene.svg?drawing'
+import SoftwareScene from './SoftwareScene.svg?drawing'
 
 const overview = '/services'
+
+const illustrations = {
+  'gpu-clusters': <ClusterScene />,
+  'gpu-leasing': <LeasingScene />,
+  'on-demand': <OnDemandScene />,
+  'ai-solutions': <SoftwareScene />,
+} satisfies Record<Service['id'], unknown>
 
 /** One service. All four panels are rendered in the same grid cell, so that choosing one causes no layout shift. */
 export function ServicePanel({ service, isActive }: { service: Service; isActive: boolean }) {
@@ -31,9 +43,7 @@ export function ServicePanel({ service, isActive }: { service: Service; isActive
           </Link>
         </div>
       </div>
-      <div className="service-panel__picture">
-        <ServiceIllustration id={id} />
-      </div>
+      <div className="service-panel__picture">{illustrations[id]}</div>
     </div>
   )
 }

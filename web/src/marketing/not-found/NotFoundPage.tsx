@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../ui/Button.tsx'
-import { SignalIllustration } from '../SignalIllustration.tsx'
+import '../SignalIllustration.css'
+import SignalIllustration from '../SignalIllustration.svg?drawing'
 import { useRightPath } from '../../site/use-right-path.ts'
 import { PageHero } from '../PageHero.tsx'
 

@@ -28,6 +28,7 @@ import { termsOf as malayTerms } from './malay/terms.ts'
 import { periods, type PeriodName } from './periods.ts'
 import type { Block, Policy } from './policy.ts'
 import { documentDate, versionDate } from './version.ts'
+import { daySeconds } from '#shared/platform/durations.ts'
 
 const policies = [
   ['English', english],
@@ -137,7 +138,6 @@ test('the English policy quotes the consent', () => {
   expect(textOf(english, everything)).toContain(`are processed by ${interviewer?.processing}.`)
 })
 
-const daySeconds = 24 * 60 * 60
 const [recordings] = buckets.interviews.expiry
 const [pending] = buckets.uploads.expiry
 

@@ -1,7 +1,8 @@
 import './OnDemandPage.css'
 import { Meanings } from '../facts/Meanings.tsx'
 import { Process } from './Process.tsx'
-import { ScalingIllustration } from './ScalingIllustration.tsx'
+import './ScalingIllustration.css'
+import ScalingIllustration from './ScalingIllustration.svg?drawing'
 import { ServiceFrame } from './ServiceFrame.tsx'
 import { WorkedExample } from './WorkedExample.tsx'
 

@@ -20,7 +20,7 @@ export default function SizingPage() {
   const { state, change, query, sizing } = useSizing()
   const { inputs } = state
   const answer = answerOf(inputs, sizing)
-  const said = useSettled(answer.said)
+  const text = useSettled(answer.said)
   const send = <SendSizing inputs={inputs} sizing={sizing} query={query} />
   return (
     <div className="sizing">
@@ -52,7 +52,7 @@ export default function SizingPage() {
           <AnswerBar answer={answer} />
         </div>
       </div>
-      <output className="unseen">{said}</output>
+      <output className="unseen">{text}</output>
       <Steps steps={stepsOf(inputs, sizing)} />
       <PublishedRuns />
       <Limits />

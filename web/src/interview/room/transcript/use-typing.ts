@@ -10,8 +10,8 @@ const typesOut = (): boolean =>
   'highlights' in CSS && !matchMedia('(prefers-reduced-motion: reduce), (forced-colors: active)').matches
 
 const untyped = (): Highlight => {
-  const known = CSS.highlights.get(highlightName)
-  if (known !== undefined) return known
+  const highlight = CSS.highlights.get(highlightName)
+  if (highlight !== undefined) return highlight
   const added = new Highlight()
   CSS.highlights.set(highlightName, added)
   return added

@@ -111,10 +111,10 @@ function sayPieces(
     const sound = await inTime(clock, sounds(index))
     if (isOver) return
     void sounds(index + 1)
-    const said = (): void => {
+    const reportSpoken = (): void => {
       if (!isOver) void sayFrom(index + 1)
     }
-    const playing = sound && (await playPiece(sound, { clock, player, said }))
+    const playing = sound && (await playPiece(sound, { clock, player, said: reportSpoken }))
     if (isOver) playing?.()
     else stop = playing ?? other.speak(pieces.slice(index).join(' '), ended)
   }

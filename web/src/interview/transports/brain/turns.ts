@@ -32,20 +32,20 @@ export function createTurns(parts: Parts): Brain {
   let [open, dropped] = [0, 0]
   const begin = (asked: Ask, isGuess: boolean): Guess => {
     const turn = createTurn(parts.clock)
-    const said = heard.begin()
+    const spokenTurn = heard.begin()
     open += 1
-    void run(asked, parts, { isGuess, numberOf, turn, heard, said })
+    void run(asked, parts, { isGuess, numberOf, turn, heard, said: spokenTurn })
       .catch(() => turn.end(unknownReply))
       .finally(() => (open -= 1))
     return {
       isUsable: () => !turn.hasFailed(),
       adopt(on) {
         turn.begin(on)
-        return { ignore: turn.ignore, said: (sentences) => void (said.sentences = sentences) }
+        return { ignore: turn.ignore, said: (sentences) => void (spokenTurn.sentences = sentences) }
       },
       drop() {
         dropped += 1
-        said.isDropped = true
+        spokenTurn.isDropped = true
         turn.ignore()
       },
     }
@@ -66,25 +66,25 @@ function createHeard() {
   let unsent: Said[] = []
   return {
     begin(): Said {
-      const said: Said = { sentences: 0 }
-      unsent.push(said)
-      return said
+      const spokenTurn: Said = { sentences: 0 }
+      unsent.push(spokenTurn)
+      return spokenTurn
     },
     /** Of the turns before this one. */
     before: (present: Said) =>
-      unsent.flatMap((said) =>
-        said === present || said.number === undefined
+      unsent.flatMap((spokenTurn) =>
+        spokenTurn === present || spokenTurn.number === undefined
           ? []
           : [
               {
-                number: said.number,
-                sentences: Math.min(said.sentences, maxSentences),
-                ...(said.isDropped && { isDropped: true }),
+                number: spokenTurn.number,
+                sentences: Math.min(spokenTurn.sentences, maxSentences),
+                ...(spokenTurn.isDropped && { isDropped: true }),
               },
             ],
       ),
     received(numbers: readonly { number: number }[]): void {
-      unsent = unsent.filter((said) => !numbers.some(({ number }) => number === said.number))
+      unsent = unsent.filter((spokenTurn) => !numbers.some(({ number }) => number === spokenTurn.number))
     },
   }
 }
@@ -205,8 +205,8 @@ async function run(
     ({ sentences }) => (sentences.length === 0 ? turn.end(unknownReply) : undefined),
     () => {},
   )
-  const said = await sentences({ turn, calls, clock, sessionId, callId, number })
-  await finish(whole, said, turn)
+  const sentenceCount = await sentences({ turn, calls, clock, sessionId, callId, number })
+  await finish(whole, sentenceCount, turn)
 }
 
 /** Fetches one sentence after the other with its sound; answers how many were said. */
@@ -248,8 +248,8 @@ async function arrived(
 }
 
 /** Ends the turn. Sentences whose own call failed are said without sound. */
-async function finish(whole: Promise<Answered>, said: number, turn: Turn): Promise<void> {
+async function finish(whole: Promise<Answered>, sentenceCount: number, turn: Turn): Promise<void> {
   const answered = await whole
-  for (const text of answered.sentences.slice(said)) turn.sentence(text, undefined)
+  for (const text of answered.sentences.slice(sentenceCount)) turn.sentence(text, undefined)
   turn.end({ next: answered.next ?? undefined, isCut: answered.isCut })
 }

@@ -39,10 +39,10 @@ export const recognisedIn = (
   return answerIn(script, dialogue, text, { final, isTyped: false, heard })
 }
 
-export function unrecognisedIn(script: Script, said: Said): CallEvent {
-  const { heard, isDuringLine, dialogue } = said
+export function unrecognisedIn(script: Script, utterance: Said): CallEvent {
+  const { heard, isDuringLine, dialogue } = utterance
   const how = { final: true, isTyped: false, isUnrecognised: true, heard } as const
   const isAside = isDuringLine && (heard.spokenMilliseconds ?? 0) < replyMilliseconds
-  const text = spokenText(said)
+  const text = spokenText(utterance)
   return isAside ? { type: 'userText', text, ...how } : answerIn(script, dialogue, text, how)
 }

@@ -9,10 +9,10 @@ export function askModel(dialogue: Dialogue, kind: TurnKind, answer: Answer, scr
   const { maxFollowUps } = conductAt(script, place)
   const mayFollowUp = kind === 'answer' && followUps < maxFollowUps && opened <= place.section
   const pending = { kind, answer, mayFollowUp }
-  const said = [...lateWords, answer.text ?? ''].join(' ').trim()
+  const words = [...lateWords, answer.text ?? ''].join(' ').trim()
   return {
     dialogue: { ...dialogue, ...nothingHeard, pending, lateWords: [] },
-    ask: { ...place, kind, answer: said, mayFollowUp },
+    ask: { ...place, kind, answer: words, mayFollowUp },
   }
 }
 

@@ -105,8 +105,8 @@ function end(talk: Talk, now: number, { emit, speech, listening, turns }: Doing)
   // The recogniser gives its last words when it stops, while inputs still count.
   listening.stop()
   turns.ignore()
-  const said = talk.isRunning ? lastSaid(talk.record, talk.dialogue, now) : undefined
-  if (said !== undefined) emit(unrecognisedIn(talk.script, said))
+  const lastLine = talk.isRunning ? lastSaid(talk.record, talk.dialogue, now) : undefined
+  if (lastLine !== undefined) emit(unrecognisedIn(talk.script, lastLine))
   talk.isRunning = false
   // The line that is being said stays in the transcript.
   if (talk.dialogue.isSpeaking) speech.interrupt({ wasRead: false })

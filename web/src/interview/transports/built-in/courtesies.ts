@@ -28,9 +28,9 @@ function lineFor(dialogue: Dialogue, courtesy: Courtesy, text: string, script: S
   if (courtesy === 'product') return productAnswer(text, script.isPractice)
   const line = lines.courtesy(courtesy, script)
   if (courtesy !== 'language') return line
-  const own = { chinese: lines.inChinese, malay: lines.inMalay, other: undefined }[languageOf(text)]
+  const languageLine = { chinese: lines.inChinese, malay: lines.inMalay, other: undefined }[languageOf(text)]
   const inEnglish = isQuestion(text) && namesFact(text) ? productAnswer(text, script.isPractice) : line
-  return own === undefined ? inEnglish : `${own} ${inEnglish}`
+  return languageLine === undefined ? inEnglish : `${languageLine} ${inEnglish}`
 }
 
 const isNotUnderstood = /\b(?:tidak|tak|kurang) (?:faham|jelas)\b/i

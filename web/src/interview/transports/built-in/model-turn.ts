@@ -32,25 +32,25 @@ export function modelFailed(dialogue: Dialogue, script: Script): Step {
 }
 
 /** After the model's line, the conductor, not the model, decides whether the question stays open. */
-export function modelSaid(dialogue: Dialogue, said: Said, now: number, script: Script): Step {
+export function modelSaid(dialogue: Dialogue, utterance: Said, now: number, script: Script): Step {
   const { pending } = dialogue
   if (pending === undefined) return { dialogue }
   const { kind, mayFollowUp, answer } = pending
   // The model said the line about a danger.
-  if (said.last === lines.choices(script)) return { dialogue: choosing(lineEnded(dialogue, now)) }
+  if (utterance.last === lines.choices(script)) return { dialogue: choosing(lineEnded(dialogue, now)) }
   const calm = { ...lineEnded(dialogue, now), pending: undefined, prompts: 0, unanswered: 0 }
   // The model said the line about distress.
-  if (sentencesOf(lines.courtesy('distress', script)).at(-1) === said.last)
+  if (sentencesOf(lines.courtesy('distress', script)).at(-1) === utterance.last)
     return { dialogue: { ...calm, askedFor: 'break', isTroubled: true, isFresh: false } }
   const open: Dialogue = { ...calm, askedFor: 'nothing', isFresh: true }
   if (kind === 'rephrase') return { dialogue: { ...open, repeats: dialogue.repeats + 1 } }
   const followed = { ...open, followUps: dialogue.followUps + 1 }
-  if (said.wasInterrupted) return { dialogue: followed }
-  const next = said.next ?? (said.isQuestion ? 'follow_up' : 'next')
+  if (utterance.wasInterrupted) return { dialogue: followed }
+  const next = utterance.next ?? (utterance.isQuestion ? 'follow_up' : 'next')
   if (next === 'help' && dialogue.digressions + 1 < maxHelps)
     return { dialogue: { ...open, digressions: dialogue.digressions + 1 } }
   if (next !== 'follow_up' || !mayFollowUp) return goOn(open, script, '')
-  return said.isQuestion || !said.isCut
+  return utterance.isQuestion || !utterance.isCut
     ? { dialogue: followed }
     : sayHere(followed, furtherQuestion(followed, answer.text, script))
 }

@@ -36,9 +36,9 @@ export function askAgain(
 ): Step {
   const before = after === undefined ? lines.welcomeBack : lines.takesOver
   const section = Math.min(place.section, script.sections.length - 1)
-  const known =
+  const match =
     questionAt(script, { ...place, section }) === '' ? { section, question: 0 } : { ...place, section }
-  return ask({ ...dialogue, opened: Math.max(dialogue.opened, section) }, script, known, before)
+  return ask({ ...dialogue, opened: Math.max(dialogue.opened, section) }, script, match, before)
 }
 
 /** The line about the next part says it, too. */

@@ -68,8 +68,8 @@ export function createSpeech({ voice, emit, lineEnded, lineSaid }: SpeechParts):
       begin()
       const line = createGrowingLine({
         write: (text) => emit({ type: 'aiText', text, place }),
-        speak(text, said, sound) {
-          stopVoice = voice.speak(text, said, sound)
+        speak(text, onSpoken, sound) {
+          stopVoice = voice.speak(text, onSpoken, sound)
         },
         ended(how) {
           stopVoice = undefined
@@ -89,7 +89,7 @@ export function createSpeech({ voice, emit, lineEnded, lineSaid }: SpeechParts):
 
 type LineParts = {
   write: (text: string) => void
-  speak: (text: string, said: () => void, sound: Sound | undefined) => void
+  speak: (text: string, onSpoken: () => void, sound: Sound | undefined) => void
   ended: Ended
 }
 
@@ -97,12 +97,12 @@ type LineParts = {
 function createGrowingLine({ write, speak, ended }: LineParts): GrowingLine & Pick<Speech, 'interrupt'> {
   const waiting: { text: string; sound: Sound | undefined }[] = []
   let last = ''
-  let said = 0
+  let count = 0
   let [isSaying, isClosed, isOver] = [false, false, false]
   const finish = (wasInterrupted: boolean): void => {
     if (isOver) return
     isOver = true
-    ended({ last, said, wasInterrupted })
+    ended({ last, said: count, wasInterrupted })
   }
   const sayNext = (): void => {
     if (isOver) return
@@ -113,7 +113,7 @@ function createGrowingLine({ write, speak, ended }: LineParts): GrowingLine & Pi
       return
     }
     last = next.text
-    said += 1
+    count += 1
     write(next.text)
     speak(next.text, sayNext, next.sound)
   }
@@ -131,7 +131,7 @@ function createGrowingLine({ write, speak, ended }: LineParts): GrowingLine & Pi
       const rest = waiting.splice(0)
       for (const { text } of wasRead ? rest : []) {
         last = text
-        said += 1
+        count += 1
         write(text)
       }
       finish(true)

@@ -87,12 +87,12 @@ export function createDailyCall(parts: DailyParts, { scope, emit }: Around) {
           end: () => current()?.stopRecording(),
         })
       : undefined
-  const own = new Set<string>()
+  const ids = new Set<string>()
   const meeting: Meeting = createMeeting({
     clock,
     scope,
     create: () => parts.createCallObject(devices.sources()),
-    listen: (call) => listenTo(call, { isCurrent: () => meeting.isCurrent(call), own }, listener),
+    listen: (call) => listenTo(call, { isCurrent: () => meeting.isCurrent(call), own: ids }, listener),
   })
   const { granted } = devices
   const joining = createJoining({ ...parts, scope, progress, connection, meeting, granted })

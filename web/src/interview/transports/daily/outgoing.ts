@@ -12,7 +12,7 @@ type OutgoingParts = { current: () => CallObject | undefined; isJoined: () => bo
 
 /** The messages to the interviewer. */
 export function createOutgoing({ current, isJoined }: OutgoingParts): Outgoing {
-  const kept: object[] = []
+  const queue: object[] = []
 
   const send = (message: object): void => {
     if (!isJoined()) return
@@ -27,10 +27,10 @@ export function createOutgoing({ current, isJoined }: OutgoingParts): Outgoing {
     send,
     sendOrKeep(messages) {
       if (isJoined()) for (const message of messages) send(message)
-      else kept.push(...messages)
+      else queue.push(...messages)
     },
     sendKept() {
-      for (const message of kept.splice(0)) send(message)
+      for (const message of queue.splice(0)) send(message)
     },
   }
 }

@@ -37,9 +37,9 @@ export function shownInput(inputs: Inputs, name: InputName): Fact {
   }
   const { label, options } = choiceFields[name]
   const chosen: string = inputs[name]
-  const found = Object.entries(options).find(([option]) => option === chosen)
-  if (found === undefined) return { label, value: chosen }
-  const option: Option = found[1]
+  const entry = Object.entries(options).find(([option]) => option === chosen)
+  if (entry === undefined) return { label, value: chosen }
+  const option: Option = entry[1]
   return { label, value: option.detail === undefined ? option.label : `${option.label}, ${option.detail}` }
 }
 

@@ -6,9 +6,9 @@ import { tera } from '../model/units.ts'
 import { asTyped, bytes, count, counted, rounded, whole } from './figures.ts'
 import { shapeStep } from './shape-step.ts'
 import type { Step } from './step.ts'
+import { secondMilliseconds } from '#shared/platform/durations.ts'
 
-const millisecondsPerSecond = 1000
-const milliseconds = (seconds: number): string => `${rounded(seconds * millisecondsPerSecond)} ms`
+const milliseconds = (seconds: number): string => `${rounded(seconds * secondMilliseconds)} ms`
 const giga = 1e9
 
 function requestSteps(inputs: Inputs, sizing: ServingSizing): Step[] {

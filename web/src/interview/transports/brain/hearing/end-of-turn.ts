@@ -55,11 +55,11 @@ export const pauseAfter = (text: string, ownPauses: readonly number[] = []): num
   Math.max(pauseByWords(text), patienceFor(ownPauses))
 
 function pauseByWords(text: string): number {
-  const said = text.trim()
-  const last = lastWordOf(said)
-  if (fillerPhrases.test(said) || (fillers.has(last) && !isWholeReply(said))) return pauses.unfinished
-  if (/[.?!]["'”’)]*$/u.test(said) && !/(?:\.\.|…)["'”’)]*$/u.test(said)) return pauses.finished
-  if (/[,;:–—-]$|…$|\.\.$/u.test(said) || wordsThatGoOn.has(last)) return pauses.unfinished
+  const words = text.trim()
+  const last = lastWordOf(words)
+  if (fillerPhrases.test(words) || (fillers.has(last) && !isWholeReply(words))) return pauses.unfinished
+  if (/[.?!]["'”’)]*$/u.test(words) && !/(?:\.\.|…)["'”’)]*$/u.test(words)) return pauses.finished
+  if (/[,;:–—-]$|…$|\.\.$/u.test(words) || wordsThatGoOn.has(last)) return pauses.unfinished
   return pauses.open
 }
 

@@ -73,9 +73,9 @@ export function openOneStream(parts: OneStreamParts, on: StreamEvents): OneStrea
       broke()
     }
   }
-  const open = ({ url, sampleRate: wanted, maxSeconds, hearingId }: Issued): void => {
+  const open = ({ url, sampleRate: issuedRate, maxSeconds, hearingId }: Issued): void => {
     stops = [() => tellEnd(parts, hearingId), clock.after(maxSeconds * 1000, broke)]
-    if (wanted !== sampleRate) throw new Error('The server asks for another sample rate.')
+    if (issuedRate !== sampleRate) throw new Error('The server asks for another sample rate.')
     if (isOver) for (const stop of stops.splice(0)) stop()
     else socket = openSocket(url, { opened, message, closed: broke })
   }

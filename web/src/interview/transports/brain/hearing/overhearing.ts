@@ -9,7 +9,7 @@ const wordSeconds = 4
 /** What the microphone records while the interviewer speaks. Times are seconds of the stream. */
 export function createOverhearing(isPlaying: () => boolean) {
   let ear = newEar
-  let kept: Int16Array[] = []
+  let chunks: Int16Array[] = []
   let interrupted = (): void => {}
   /** When the interviewer was interrupted, until a word is heard. */
   let wordlessSince: number | undefined
@@ -20,7 +20,7 @@ export function createOverhearing(isPlaying: () => boolean) {
     },
     /** `now` is undefined where there is no stream: an interruption would be followed by no words. */
     record: (samples: Int16Array, now: number | undefined): void => {
-      kept = [...kept, samples].slice(-keptChunks)
+      chunks = [...chunks, samples].slice(-keptChunks)
       const seconds = samples.length / hearingSampleRate
       const heard = listenOver(ear, { level: levelOf(samples), isPlaying: isPlaying(), seconds })
       ear = heard.ear
@@ -30,8 +30,8 @@ export function createOverhearing(isPlaying: () => boolean) {
     },
     /** What the candidate said before the interviewer stopped; nothing without an interruption. */
     takeBeginning: (): Int16Array[] => {
-      const beginning = wordlessSince === undefined ? [] : kept
-      kept = []
+      const beginning = wordlessSince === undefined ? [] : chunks
+      chunks = []
       return beginning
     },
     hasWords: (): void => {

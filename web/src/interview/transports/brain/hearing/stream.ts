@@ -20,14 +20,14 @@ export type HearingStream = { send: (samples: Int16Array) => void; position: () 
 /** A stream of Transcribe, replaced where it breaks. The server counts its seconds until the page ends it. */
 export function createHearingStream(parts: Parts): HearingStream {
   const { clock, sampleRate, unavailable } = parts
-  let kept: Chunk[] = []
+  let chunks: Chunk[] = []
   let [position, streams, failures] = [0, 0, 0]
   let current: OneStream | undefined
   let isOver = false
   let stopTimer = (): void => {}
 
   const forget = (until: number): void => {
-    kept = kept.filter(({ at, samples }) => at + samples.length / sampleRate > until)
+    chunks = chunks.filter(({ at, samples }) => at + samples.length / sampleRate > until)
   }
   const giveUp = (): void => {
     if (isOver) return
@@ -45,7 +45,7 @@ export function createHearingStream(parts: Parts): HearingStream {
     streams += 1
     let hasHeard = false
     current = openOneStream(parts, {
-      waiting: () => kept,
+      waiting: () => chunks,
       heard(result) {
         hasHeard = true
         if (!result.isPartial) forget(result.words.at(-1)?.end ?? 0)
@@ -63,7 +63,7 @@ export function createHearingStream(parts: Parts): HearingStream {
       const chunk = { samples, at: position }
       position += samples.length / sampleRate
       forget(position - keptSeconds)
-      kept.push(chunk)
+      chunks.push(chunk)
       current?.send(chunk)
     },
     end() {

@@ -67,12 +67,12 @@ export function withWords(
   { words, isPartial }: { words: readonly Word[]; isPartial: boolean },
   now: number,
 ): { utterance: Utterance; text: string } {
-  const own = words.filter(({ start, end }) => (start + end) / 2 >= utterance.since)
-  const text = joined(own)
+  const ownWords = words.filter(({ start, end }) => (start + end) / 2 >= utterance.since)
+  const text = joined(ownWords)
   const hasChanged = text !== partialTextOf(utterance)
   const next: Utterance = {
     ...utterance,
-    ...(isPartial ? { partial: own } : { final: [...utterance.final, ...own], partial: [] }),
+    ...(isPartial ? { partial: ownWords } : { final: [...utterance.final, ...ownWords], partial: [] }),
     changedAt: hasChanged ? now : utterance.changedAt,
   }
   return { utterance: next, text }

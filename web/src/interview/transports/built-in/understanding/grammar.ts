@@ -12,7 +12,7 @@ const token = /\s*([()[\]|]|<[\w-]+>|\{\d-\d\}|[^\s()[\]|<>{}]+)/gy
 const written: Readonly<Record<string, string>> = { '(': '(?:', ')': ')', '[': '(?:', ']': ')?', '|': '|' }
 
 /** A pattern in which each word is followed by a space, so that what may be missing leaves none behind. */
-function patternOf(source: string, known: Rules): string {
+function patternOf(source: string, rules: Rules): string {
   const tokens = [...source.matchAll(token)].map(([, found = '']) => found)
   const parts = tokens.map((part) => {
     const sign = written[part]
@@ -20,7 +20,7 @@ function patternOf(source: string, known: Rules): string {
     const [, min, max] = /^\{(\d)-(\d)\}$/.exec(part) ?? []
     if (min !== undefined && max !== undefined) return `(?:\\S+ ){${min},${max}}`
     if (!part.startsWith('<')) return `${part} `
-    const rule = known.get(part.slice(1, -1))
+    const rule = rules.get(part.slice(1, -1))
     if (rule === undefined) throw new Error(`No rule ${part}.`)
     return rule
   })

@@ -1,5 +1,0 @@
-import { outboxHandler } from '#functions/platform/outbox/event.ts'
-import { mailerOf } from './relay.ts'
-import type { Relay } from './relay-app.ts'
-
-export const relayHandler = (relay: Relay) => outboxHandler(mailerOf(relay))
