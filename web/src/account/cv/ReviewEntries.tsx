@@ -51,7 +51,7 @@ export function ReviewEntries<Entry extends Record<string, string>>(props: Props
           onAdd={(entry, index) => {
             flushSync(() => onSettled(index))
             // Opened for editing, with the focus in its first field. An entry that has the same names already is replaced.
-            const same = kept.find((item) => namesOf(item.entry) === namesOf(entry))
+            const same = items.find((item) => namesOf(item.entry) === namesOf(entry))
             if (same === undefined) entries.add(entry)
             else entries.change(same.id, { entry, isOpen: true })
           }}
