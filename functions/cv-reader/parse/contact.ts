@@ -5,6 +5,9 @@ import { nameIn } from './name.ts'
 import { emailIn, emailPattern, phoneIn } from './contact-details.ts'
 import { titleIn } from './title.ts'
 
+/** In lines: how far from the e-mail address other contact details are. */
+const maxLinesBeside = 2
+
 export type Contact = Pick<ParsedCv, 'name' | 'email' | 'phone' | 'title' | 'location'>
 
 /** Finds name and contact details in the head and the contact sections first, then in the whole CV. */
@@ -24,7 +27,9 @@ export function contactIn(
   }
   const email = find(emailIn, withWholeAddresses([...near, ...everything]))
   // At the foot of a page, contact details are beside the e-mail address.
-  const besideEmail = email === '' ? [] : everything.filter(({ text }) => emailIn(text) === email)
+  const at = email === '' ? -1 : everything.findIndex(({ text }) => email.startsWith(emailIn(text) || ' '))
+  const besideEmail =
+    at < 0 ? [] : everything.slice(Math.max(0, at - maxLinesBeside), at + maxLinesBeside + 1)
   const nearOrLabelled = (): string => {
     for (const line of [...near, ...besideEmail]) {
       const found = phoneIn(line.text.replace(emailPattern, ' '))

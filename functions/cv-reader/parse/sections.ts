@@ -139,7 +139,7 @@ export function sectionsOf(all: readonly Line[], taken: HeadingsTaken = 'guessed
         names[index + 1] !== undefined && line.size > body + larger && positionScore(line.text) > 0
       const isProfile =
         beginsProfile(line) && isAside.has(sections.at(-1)?.name) && sections.at(-1)?.lines.length !== 0
-      if (line.startsBlock && passedFirst && (isTitle || isProfile || isStartOfHead(line, body))) {
+      if (line.startsBlock && passedFirst && (isTitle || isProfile || isStartOfHead(line, body, lines))) {
         sections.push({ name: 'head', heading: '', lines: [] })
       }
       sections.at(-1)?.lines.push(line)
@@ -187,4 +187,5 @@ const minWordsBetweenSigns = 3
 const isAside = new Set<Section['name'] | undefined>(['skills', 'languages', 'contact'])
 
 /** The candidate's name has the largest font. */
-const isStartOfHead = (line: Line, body: number): boolean => line.size >= body * sizeOfName
+const isStartOfHead = (line: Line, body: number, lines: readonly Line[]): boolean =>
+  line.size >= body * sizeOfName && lines.every(({ size }) => size <= line.size + larger)
