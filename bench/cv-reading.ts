@@ -82,7 +82,7 @@ async function manyLayouts(): Promise<Figure> {
 
 /** Reading a scanned page, from bytes to fields, compared with only the text recognition of its image. */
 async function scannedPage(rounds: number): Promise<Figure> {
-  const [scan] = mixedSet(seed, countOfForms).filter(({ file }) => file === 'scan')
+  const scan = mixedSet(seed, countOfForms).find(({ file }) => file === 'scan')
   if (scan === undefined) throw new Error('There is no scanned CV.')
   const [file = Buffer.alloc(0)] = await filesOf([madeCv(scan)])
   const bytes = new Uint8Array(file)

@@ -13,16 +13,16 @@ const job = {
 const read = cvData.parse({ name: 'Siti', title: 'Clerk', summary: 'Ten years.', experience: [job] })
 const notes: ReadingNotes = {
   certainty: {
-    ...{
-      name: 'sure',
-      email: 'none',
-      phone: 'none',
-      title: 'check',
-      location: 'none',
-      summary: 'check',
-      skills: 'none',
-    },
-    ...{ experience: ['check'], education: [], languages: [] },
+    name: 'sure',
+    email: 'none',
+    phone: 'none',
+    title: 'check',
+    location: 'none',
+    summary: 'check',
+    skills: 'none',
+    experience: ['check'],
+    education: [],
+    languages: [],
   },
   foreignLanguage: null,
   leftOut: {

@@ -74,7 +74,9 @@ describe('text that a reader sees is read', () => {
   })
 
   test('with the spaces of the file, where its letters are set apart', async () => {
-    const letters = [...'SOFTWARE MANAGER'].map((letter) => `(${letter}) Tj 9 0 Td`).join(' ')
+    const letters = Array.from('SOFTWARE MANAGER')
+      .map((letter) => `(${letter}) Tj 9 0 Td`)
+      .join(' ')
     const { text } = await read(`BT /F1 10 Tf 0 g 40 700 Td ${letters} ET`)
     expect(text).toContain('SOFTWARE MANAGER')
   })

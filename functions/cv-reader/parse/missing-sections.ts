@@ -53,7 +53,9 @@ function listKindOf(lines: readonly Line[]): 'skills' | 'languages' | undefined 
   if (items.length > 1 && names.filter(isListedLanguage).length * 2 > items.length) return 'languages'
   const isList = lines.every(({ bullet, text }) => bullet || text.split(itemSign).length > 1)
   const areShort = items.every((item) => item.split(/\s+/).length <= 2)
-  return (isList && items.length >= minItems) || (areShort && items.length >= minShortItems) ? 'skills' : undefined
+  return (isList && items.length >= minItems) || (areShort && items.length >= minShortItems)
+    ? 'skills'
+    : undefined
 }
 
 /** The section to which lines belong, by the names close to their dates. */

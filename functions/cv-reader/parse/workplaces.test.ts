@@ -3,16 +3,14 @@ import { lineOf, type Line } from '../layout/line.ts'
 import { withoutWorkplaces } from './workplaces.ts'
 
 const line = (text: string, size = 10): Line => {
-  const parts = text
-    .split('¦')
-    .map((part, at) => ({
-      text: part,
-      left: at * 200,
-      right: at * 200 + 90,
-      bold: false,
-      italic: false,
-      size,
-    }))
+  const parts = text.split('¦').map((part, at) => ({
+    text: part,
+    left: at * 200,
+    right: at * 200 + 90,
+    bold: false,
+    italic: false,
+    size,
+  }))
   const made = lineOf(parts, { gap: 1.4, startsBlock: false })
   if (made === undefined) throw new Error('A line needs a text.')
   return made
