@@ -90,9 +90,17 @@ const fillNumbers: ReadonlySet<number> = new Set([22, 23, 24, 25, 26, 27])
 /** In numbers: a corner and four lines, of which the last one can close the path. */
 const longestRectangle = 16
 
+const black: Colour = [0, 0, 0]
 const plain = {
-  ...{ matrix: identity, colour: [0, 0, 0] as Colour, alpha: 1, mode: 0, size: 0 },
-  ...{ leading: 0, stretch: 1, letterGap: 0, wordGap: 0 },
+  matrix: identity,
+  colour: black,
+  alpha: 1,
+  mode: 0,
+  size: 0,
+  leading: 0,
+  stretch: 1,
+  letterGap: 0,
+  wordGap: 0,
 }
 
 /** Follows the drawing of a page, operator by operator. */

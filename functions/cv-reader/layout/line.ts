@@ -45,7 +45,7 @@ const bulletSign =
 const touchingSign = /^([→➢➤✓✔\u25a0-\u25ff])(?=[\p{Lu}\d])/u
 
 /** "◆", "§04", "02", "( 03)": an ornament or the number of a section, in a part of its own. A dash can be that of a range. */
-const ornament = /^(?:[^\p{L}\p{N}\s\-–—]{1,3}|[\[(#§]*\s*0\d\s*[\])./:]*|§\s*\d{1,2})$/u
+const ornament = /^(?:[^\p{L}\p{N}\s\-–—]{1,3}|[[(#§]*\s*0\d\s*[\])./:]*|§\s*\d{1,2})$/u
 
 /** Far beyond any line of a CV; the limit bounds the time that regular expressions take on a hostile file. */
 const longestPart = 3000

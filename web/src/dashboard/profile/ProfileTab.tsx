@@ -30,8 +30,6 @@ export function ProfileTab({
   onConfirm,
 }: Props) {
   const checking = { unconfirmed: profile.unconfirmed, onConfirm }
-  // If the profile could not be loaded, an empty field does not mean that the candidate left it empty.
-  const emptyText = (text: string): string => (isKnown ? text : 'Not available right now.')
   return (
     <div className="profile">
       <ProfileHead profile={profile} isKnown={isKnown} isUpdating={isUpdating} onEdit={onEdit}>
@@ -45,41 +43,7 @@ export function ProfileTab({
           }}
         />
       </ProfileHead>
-      <div className="profile__main">
-        {(profile.about !== '' || profile.unconfirmed.includes('about')) && (
-          <ProfilePanel title="About">
-            <CheckReading {...checking} names={{ about: 'your summary' }} />
-            <p className="profile__prose">{profile.about}</p>
-          </ProfilePanel>
-        )}
-        <ProfilePanel title="Skills">
-          <CheckReading {...checking} names={{ skills: 'your skills' }} />
-          <Skills
-            skills={profile.skills}
-            emptyText={emptyText('No skills yet. Add them with Edit Profile.')}
-          />
-        </ProfilePanel>
-        <ProfilePanel title="Experience">
-          <CheckReading {...checking} names={{ experience: 'all your positions' }} />
-          <ExperienceList
-            experience={profile.experience}
-            emptyText={emptyText('No work experience yet. Add it with Edit Profile.')}
-          />
-        </ProfilePanel>
-        <ProfilePanel title="Education">
-          <CheckReading {...checking} names={{ education: 'all your education' }} />
-          <EducationList
-            education={profile.education}
-            emptyText={emptyText('No education yet. Add it with Edit Profile.')}
-          />
-        </ProfilePanel>
-        {(profile.languages.length > 0 || profile.unconfirmed.includes('languages')) && (
-          <ProfilePanel title="Languages">
-            <CheckReading {...checking} names={{ languages: 'all your languages' }} />
-            <Languages languages={profile.languages} />
-          </ProfilePanel>
-        )}
-      </div>
+      <ProfileMain profile={profile} isKnown={isKnown} checking={checking} />
       <div className="profile__side">
         <ProfilePanel title="CV">
           <Cv fileName={profile.cvFileName} />
@@ -98,6 +62,47 @@ export function ProfileTab({
           <YourData onDelete={onDelete} />
         </ProfilePanel>
       </div>
+    </div>
+  )
+}
+
+type MainProps = Pick<Props, 'profile' | 'isKnown'> & { checking: Checking }
+
+function ProfileMain({ profile, isKnown, checking }: MainProps) {
+  // If the profile could not be loaded, an empty field does not mean that the candidate left it empty.
+  const emptyText = (text: string): string => (isKnown ? text : 'Not available right now.')
+  return (
+    <div className="profile__main">
+      {(profile.about !== '' || profile.unconfirmed.includes('about')) && (
+        <ProfilePanel title="About">
+          <CheckReading {...checking} names={{ about: 'your summary' }} />
+          <p className="profile__prose">{profile.about}</p>
+        </ProfilePanel>
+      )}
+      <ProfilePanel title="Skills">
+        <CheckReading {...checking} names={{ skills: 'your skills' }} />
+        <Skills skills={profile.skills} emptyText={emptyText('No skills yet. Add them with Edit Profile.')} />
+      </ProfilePanel>
+      <ProfilePanel title="Experience">
+        <CheckReading {...checking} names={{ experience: 'all your positions' }} />
+        <ExperienceList
+          experience={profile.experience}
+          emptyText={emptyText('No work experience yet. Add it with Edit Profile.')}
+        />
+      </ProfilePanel>
+      <ProfilePanel title="Education">
+        <CheckReading {...checking} names={{ education: 'all your education' }} />
+        <EducationList
+          education={profile.education}
+          emptyText={emptyText('No education yet. Add it with Edit Profile.')}
+        />
+      </ProfilePanel>
+      {(profile.languages.length > 0 || profile.unconfirmed.includes('languages')) && (
+        <ProfilePanel title="Languages">
+          <CheckReading {...checking} names={{ languages: 'all your languages' }} />
+          <Languages languages={profile.languages} />
+        </ProfilePanel>
+      )}
     </div>
   )
 }
