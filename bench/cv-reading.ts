@@ -1,9 +1,12 @@
 import { readCv, readRecognised } from 'cv-reader'
 import { bareText } from 'cv-reader/bare-text'
 import { cvPdf } from 'cv-reader/documents'
-import { scannedPictures } from 'cv-reader/scanned-pictures'
 import { openTesseract, recogniseLocally } from '#infra/local/functions/text-recognition.ts'
-import { madeCvs } from './cv-layouts/made-cvs.ts'
+import { scannedPictures } from '#infra/local/scans/scanned-pictures.ts'
+import { madeCv, type MadeCv } from './cv-unseen/files.ts'
+import { layoutSet } from './cv-unseen/layout-set.ts'
+import { openPrinter } from './cv-unseen/printing.ts'
+import { mixedSet } from './cv-unseen/sets.ts'
 import { goals, ratioAtMost, type Figure, type Section } from './figures.ts'
 import { pairedFigure, pairedRounds } from './rounds.ts'
 
@@ -46,11 +49,24 @@ async function twoPages(rounds: number): Promise<Figure> {
   return { ...figure, goal: ratioAtMost(goals.fieldsToBareText, figure.ratio) }
 }
 
-/** The time in which 95 % of the CVs are read: one for each layout, in its file format. */
+/** Any seed: the same documents in each run. */
+const seed = 20
+const countOfForms = 12
+
+async function filesOf(cvs: readonly MadeCv[]): Promise<Buffer[]> {
+  const printer = await openPrinter()
+  const files: Buffer[] = []
+  for (const { bytes } of cvs) files.push(await bytes(printer))
+  await printer.close()
+  return files
+}
+
+/** The time in which 95 % of the CVs are read: one for each layout, and some in each file format. */
 async function manyLayouts(): Promise<Figure> {
-  const cvs = await madeCvs(['text'])
+  const cvs = [...layoutSet(seed), ...mixedSet(seed, countOfForms, false).map((planned) => madeCv(planned))]
   const times: number[] = []
-  for (const { bytes } of cvs) times.push(await timed(() => readCv(new Uint8Array(bytes), noRecognition)))
+  for (const bytes of await filesOf(cvs))
+    times.push(await timed(() => readCv(new Uint8Array(bytes), noRecognition)))
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number): number => sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN
   const slow = at(0.95)
@@ -66,9 +82,10 @@ async function manyLayouts(): Promise<Figure> {
 
 /** Reading a scanned page, from bytes to fields, compared with only the text recognition of its image. */
 async function scannedPage(rounds: number): Promise<Figure> {
-  const [scan] = await madeCvs(['scan'])
+  const scan = mixedSet(seed, countOfForms).find(({ file }) => file === 'scan')
   if (scan === undefined) throw new Error('There is no scanned CV.')
-  const bytes = new Uint8Array(scan.bytes)
+  const [file = Buffer.alloc(0)] = await filesOf([madeCv(scan)])
+  const bytes = new Uint8Array(file)
   const { value: picture } = await scannedPictures(bytes, 1).next()
   if (picture === undefined) throw new Error('The scanned CV has no image.')
   const read = async (): Promise<void> => {

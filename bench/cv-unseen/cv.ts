@@ -1,4 +1,4 @@
-import type { Job, Person } from '../cv-layouts/person.ts'
+import type { Job, Person } from './person-type.ts'
 import type { Draw } from './draw.ts'
 import type { Form } from './form.ts'
 import type { Drawn } from './person.ts'

@@ -1,4 +1,4 @@
-import type { Job } from '../cv-layouts/person.ts'
+import type { Job } from './person-type.ts'
 import { line, type Block, type Line, type Run } from './blocks.ts'
 import type { Cv, Dated } from './cv.ts'
 import { looksOf, written } from './form.ts'

@@ -1,4 +1,4 @@
-import type { Month } from '../cv-layouts/person.ts'
+import type { Month } from './person-type.ts'
 
 const named = (names: string): readonly string[] => names.split(' ')
 

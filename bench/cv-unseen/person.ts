@@ -1,4 +1,4 @@
-import type { Month, Person, School } from '../cv-layouts/person.ts'
+import type { Month, Person, School } from './person-type.ts'
 import type { Draw } from './draw.ts'
 import { collidingEmployer, plainEmployers } from './employers.ts'
 import { commonDuties, inIndonesian, inMalay, occupations, type Occupation } from './occupations.ts'

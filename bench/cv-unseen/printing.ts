@@ -1,9 +1,19 @@
-import { chromium } from 'playwright-core'
+import { pdfFrom, streamOf } from 'cv-reader/documents'
+import { chromium, type Browser } from 'playwright-core'
 import { findBrowser } from '#infra/browser/find-browser.ts'
 
-export type Printer = { print: (html: string) => Promise<Buffer>; close: () => Promise<void> }
+export type Printer = {
+  print: (html: string) => Promise<Buffer>
+  /** A page on grey paper, askew by some degrees, without a text layer. */
+  scan: (html: string, degrees: number) => Promise<Buffer>
+  close: () => Promise<void>
+}
 
 const margins = { top: '1.5cm', bottom: '1.5cm', left: '1.8cm', right: '1.8cm' } as const
+/** In CSS pixels: A4. */
+const paper = { width: 794, height: 1123 } as const
+/** 200 dots per inch, as scanners have. */
+const dotsPerPixel = 200 / 96
 
 /** A browser names the time in each PDF: a fixed one keeps the same seed's documents the same. */
 const withoutTime = (pdf: Buffer): Buffer =>
@@ -27,6 +37,28 @@ export async function openPrinter(): Promise<Printer> {
       await page.close()
       return withoutTime(bytes)
     },
+    scan: (html, degrees) => scanned(browser, html, degrees),
     close: () => browser.close(),
   }
+}
+
+async function scanned(browser: Browser, html: string, degrees: number): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: paper, deviceScaleFactor: dotsPerPixel })
+  await page.setContent(html)
+  await page.addStyleTag({
+    content: `html{background:#f4f3ef}body{margin:56px 68px!important;rotate:${degrees}deg}`,
+  })
+  const picture = await page.screenshot({ type: 'jpeg', quality: 72 })
+  await page.close()
+  const [width, height] = [Math.round(paper.width * dotsPerPixel), Math.round(paper.height * dotsPerPixel)]
+  return pdfFrom([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</XObject<</I 5 0 R>>>>>>',
+    streamOf('595 0 0 842 0 0 cm /I Do'),
+    streamOf(
+      picture.toString('latin1'),
+      `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode`,
+    ),
+  ])
 }

@@ -1,5 +1,49 @@
-import { truthOf } from '../cv-layouts/truth.ts'
 import type { Cv } from './cv.ts'
+import type { Month, Person } from './person-type.ts'
+
+/** What a layout leaves out of a person's content. */
+export type Omitted = {
+  title?: true
+  summary?: true
+  languages?: true
+  levels?: true
+  descriptions?: true
+  location?: true
+  months?: true
+}
+
+const date = ([year, month]: Month, omitted: Omitted): string =>
+  omitted.months === true ? String(year) : `${year}-${String(month).padStart(2, '0')}`
+
+/** What a reader should find in a CV that leaves these parts out, in the format of a corpus. */
+export const truthOf = (person: Person, omitted: Omitted) => ({
+  name: person.name,
+  email: person.email,
+  phone: person.phone,
+  title: omitted.title === true ? '' : person.title,
+  location: omitted.location === true ? '' : person.location,
+  summary: omitted.summary === true ? '' : person.summary,
+  skills: person.skills,
+  experience: person.jobs.map(({ position, company, from, to, did }) => ({
+    position,
+    company,
+    start_date: date(from, omitted),
+    end_date: to === undefined ? 'Present' : date(to, omitted),
+    description: omitted.descriptions === true ? '' : did.join('\n'),
+  })),
+  education: person.schools.map(({ degree, field, school }) => ({
+    degree,
+    field_of_study: field,
+    institution: school,
+  })),
+  languages:
+    omitted.languages === true
+      ? []
+      : person.languages.map(([language, proficiency]) => ({
+          language,
+          proficiency: omitted.levels === true ? '' : proficiency,
+        })),
+})
 
 /** What a person reads from the document: nothing that it does not show. */
 export function shownTruth({ person, form, jobs }: Cv) {

@@ -1,4 +1,4 @@
-import type { Month } from '../cv-layouts/person.ts'
+import type { Month } from './person-type.ts'
 import { lastDay, lengthOf, spelt, type Spelt } from './month-names.ts'
 
 /** A period as a CV writes it, and what it means: dates of the precision that the wording has. */

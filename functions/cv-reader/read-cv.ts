@@ -1,6 +1,6 @@
 import { kindOf } from './file-kind.ts'
 import { docLines } from './extract/doc.ts'
-import { docxLines } from './extract/docx.ts'
+import { docxLines, docxOrder } from './extract/docx.ts'
 import { readingOrders } from './layout/columns.ts'
 import type { Line, LinesOfFile } from './layout/line.ts'
 import { pdfPages } from './extract/pdf.ts'
@@ -28,16 +28,16 @@ export async function textLinesOf(file: Uint8Array | string): Promise<LinesOfFil
   if (kind === 'docx') {
     const bytes = Buffer.from(file)
     const others = (['rows', 'columns'] as const).map((tables) => () => docxLines(bytes, tables))
-    return { lines: docxLines(bytes), others }
+    return { ...docxOrder(bytes), others }
   }
   if (kind === 'doc') return inOneOrder(await docLines(Buffer.from(file)))
   // Passes a copy, because unpdf transfers its bytes to a worker and text recognition needs them too.
-  const pages = await pdfPages(new Uint8Array(file))
+  const { pages, hasHiddenText } = await pdfPages(new Uint8Array(file))
   const characters = pages.reduce(
     (sum, { spans }) => sum + spans.reduce((some, { text }) => some + text.trim().length, 0),
     0,
   )
-  if (characters >= minCharacters) return readingOrders(pages)
+  if (characters >= minCharacters) return { ...readingOrders(pages), hasHiddenText }
   if (pages.length > maxRecognisedPages) throw new LimitExceeded('pages')
   if (!holdsImage(file)) throw new UnreadableFile('broken')
   return { pages: pages.length }

@@ -56,4 +56,6 @@ export type ReadCv = {
   foreignLanguage: ForeignLanguage | null
   /** Not empty where an entry may be missing. */
   leftOut: LeftOut[]
+  /** The file has text that nobody sees. It is not read. */
+  hasHiddenText: boolean
 }

@@ -47,5 +47,7 @@ export const readingNotes = z.object({
   foreignLanguage: z.nullable(z.enum(foreignLanguages)),
   /** Absent in readings that were stored before this field existed. */
   leftOut: z._default(leftOut, { experience: [], education: [], languages: [] }),
+  /** The file has text that nobody sees. It is not read. */
+  hasHiddenText: z.optional(z.boolean()),
 })
 export type ReadingNotes = z.output<typeof readingNotes>

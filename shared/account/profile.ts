@@ -73,6 +73,23 @@ const education = z.union([
 
 export type Education = z.output<typeof education>
 
+/** The fields that can be read from a CV. */
+const readFields = [
+  'name',
+  'phone',
+  'title',
+  'location',
+  'about',
+  'skills',
+  'experience',
+  'education',
+  'languages',
+] as const
+export type ReadField = (typeof readFields)[number]
+
+/** Fields of which the reader of the CV was not sure, as long as the candidate has neither changed nor confirmed them. */
+export const unconfirmedFields = z.array(z.enum(readFields))
+
 /** What a candidate may change. The e-mail address has an endpoint of its own (`auth.correctEmail`). */
 export const profileChange = z.object({
   name: z.optional(personName),
@@ -84,6 +101,8 @@ export const profileChange = z.object({
   experience: z.optional(z.array(experienceEntry).check(z.maxLength(maxEntries))),
   education: z.optional(education),
   languages: z.optional(z.array(languageEntry).check(z.maxLength(maxEntries))),
+  /** Fields that are right as they are. */
+  confirmed: z.optional(unconfirmedFields),
 })
 
 export type ProfileChange = z.output<typeof profileChange>
@@ -103,6 +122,9 @@ export const profile = z.object({
   languages: z.array(z.object({ language: z.string(), proficiency: z.string() })),
   cv_url: z.nullable(z.string()),
   cvFileName: z.nullable(z.string()),
+  /** The CV has text that nobody sees. */
+  cvHasHiddenText: z._default(z.boolean(), false),
+  unconfirmed: z._default(unconfirmedFields, []),
   created_at: z.string(),
   /** False for a candidate who registered with a CV and has not set a password yet. */
   hasPassword: z._default(z.boolean(), true),
@@ -125,6 +147,8 @@ export const applicantProfile = z.object({
   education: z._default(profile.shape.education, ''),
   languages: z._default(profile.shape.languages, []),
   cvFileName: profile.shape.cvFileName,
+  cvHasHiddenText: profile.shape.cvHasHiddenText,
+  unconfirmed: profile.shape.unconfirmed,
 })
 
 export type ApplicantProfile = z.output<typeof applicantProfile>

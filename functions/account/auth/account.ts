@@ -20,7 +20,15 @@ export const me: AuthHandlers['me'] = async ({ user }, app) => ({
 })
 
 export const updateMe: AuthHandlers['updateMe'] = async ({ user, body, log }, app) => {
-  const changed = existing(await app.users.change(user.userId, body))
+  const { confirmed = [], ...change } = body
+  const { unconfirmed = [] } = existing(await app.users.byId(user.userId))
+  const left = unconfirmed.filter((field) => change[field] === undefined && !confirmed.includes(field))
+  const changed = existing(
+    await app.users.change(user.userId, {
+      ...change,
+      ...(left.length < unconfirmed.length ? { unconfirmed: left } : {}),
+    }),
+  )
   log.info('profile changed', { userId: changed.id })
   return { success: true, data: await withCvUrl(changed, app) }
 }

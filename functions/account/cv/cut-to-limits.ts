@@ -23,7 +23,7 @@ const cut = (text: string, longest: number): string =>
 const oneLine = (text: string, longest: number): string => tidyLine(tidyLine(text).slice(0, longest))
 
 /** Cuts each field of a CV's reading to the length that the schema `cvData` accepts. */
-export function cutToLimits({ cv, certainty, foreignLanguage, leftOut }: ReadCv): {
+export function cutToLimits({ cv, certainty, foreignLanguage, leftOut, hasHiddenText }: ReadCv): {
   cv: CvData
   notes: ReadingNotes
 } {
@@ -32,6 +32,7 @@ export function cutToLimits({ cv, certainty, foreignLanguage, leftOut }: ReadCv)
     cv: cutData(cv),
     notes: {
       foreignLanguage,
+      hasHiddenText,
       certainty: {
         ...certainty,
         experience: experience.slice(0, limits.entries),

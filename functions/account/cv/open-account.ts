@@ -1,11 +1,10 @@
-import type { CvData } from '#shared/account/cv.ts'
 import { openAccount, welcome } from '../access/new-account.ts'
 import { withinHalfOfTheTime } from '#functions/platform/world/deadline.ts'
 import { networkIdentity } from '#functions/platform/http/network.ts'
 import { errorFields, type Log } from '#functions/platform/log/log.ts'
 import type { StoredUser } from '../rows/stored-user.ts'
 import type { CvApp } from './app.ts'
-import { adoptCv, profileFrom, type UploadedCv } from './uploaded-cv.ts'
+import { adoptCv, profileFrom, type SavedCv, type UploadedCv } from './uploaded-cv.ts'
 
 type Opened = { user: StoredUser; cvStored: boolean }
 
@@ -15,12 +14,12 @@ type Opened = { user: StoredUser; cvStored: boolean }
  */
 export async function openAccountFromCv(
   email: string,
-  { cvId, ticket, cv, ipAddress }: UploadedCv & { cv: CvData; ipAddress: string },
+  { cvId, ticket, ipAddress, ...saved }: UploadedCv & SavedCv & { ipAddress: string },
   app: CvApp,
   log: Log,
 ): Promise<Opened | undefined> {
   const user = await openAccount(
-    { ...profileFrom(cv), email, registeredFrom: networkIdentity(ipAddress) },
+    { ...profileFrom(saved), email, registeredFrom: networkIdentity(ipAddress) },
     app,
     (userId) => [app.tickets.adoptStep(cvId, userId)],
   )

@@ -58,7 +58,7 @@ export async function readUpload(
   }
   log.info('cv read', { cvId, type: ticket.type })
   await note(cvId, { etag, extracted: reading.cv, notes: reading.notes }, app, log)
-  return { kind: 'read', ticket: read, cv: reading.cv, notes: reading.notes }
+  return { kind: 'read', ticket: { ...read, notes: reading.notes }, cv: reading.cv, notes: reading.notes }
 }
 
 function failedReading(reason: FailedReading['reason'], ticket: CvTicket): ReadUpload {

@@ -9,7 +9,8 @@ import { openAccountFromCv } from './open-account.ts'
 import { readUpload, type UnreadCode } from './read-upload.ts'
 import { ownsAccount, updateAccountFromCv } from './update-account.ts'
 import { keepFile } from './upload.ts'
-import type { UploadedCv } from './uploaded-cv.ts'
+import { unconfirmedIn } from './unconfirmed.ts'
+import type { SavedCv, UploadedCv } from './uploaded-cv.ts'
 
 /**
  * A CV proves nothing about the caller: it opens a new account, but changes an existing one only for its owner, who is
@@ -60,7 +61,12 @@ async function repeated(
   if (!(await ownsAccount(account, proof, app))) throw refuse('sign_in_to_update')
   const data = cv ?? ticket.extracted
   if (data === undefined) return signedIn(account, app, account.cv !== undefined)
-  const changed = await updateAccountFromCv(account.id, { cvId, ticket, cv: data }, app, log)
+  const changed = await updateAccountFromCv(
+    account.id,
+    { cvId, ticket, cv: data, unconfirmed: account.unconfirmed ?? [] },
+    app,
+    log,
+  )
   if (changed === undefined) throw refuse('cv_not_found')
   return signedIn(changed, app, true)
 }
@@ -72,7 +78,7 @@ type Body = RegisterRequest['body']
 type Adopted = { cvId: string; ticket: CvTicket & { userId: string }; cv: CvData | undefined }
 
 type Upload =
-  | ({ kind: 'found'; cv: CvData } & UploadedCv)
+  | ({ kind: 'found' } & UploadedCv & SavedCv)
   | ({ kind: 'adopted' } & Adopted)
   | { kind: 'refused'; code: UnreadCode | 'cv_too_large' }
 
@@ -84,10 +90,19 @@ async function uploadOf({ body, ipAddress, log }: RegisterRequest, app: CvApp): 
   const corrected = body.pre_extracted_cv_data
   const read = await readUpload({ cvId, ipAddress }, app, log)
   if (read.kind === 'adopted') return { kind: 'adopted', cvId, ticket: read.ticket, cv: corrected }
-  if (read.kind === 'read') return { kind: 'found', cvId, ticket: read.ticket, cv: corrected ?? read.cv }
+  if (read.kind === 'read') {
+    const cv = corrected ?? read.cv
+    return {
+      kind: 'found',
+      cvId,
+      ticket: read.ticket,
+      cv,
+      unconfirmed: unconfirmedIn(cv, read.cv, read.notes),
+    }
+  }
   // A CV that cannot be read does not block: the candidate's own data replace the file's.
   return read.kind === 'unreadable' && corrected !== undefined
-    ? { kind: 'found', cvId, ticket: read.ticket, cv: corrected }
+    ? { kind: 'found', cvId, ticket: read.ticket, cv: corrected, unconfirmed: [] }
     : { kind: 'refused', code: read.code }
 }
 

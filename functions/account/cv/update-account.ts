@@ -1,4 +1,3 @@
-import type { CvData } from '#shared/account/cv.ts'
 import { judgePassword } from '../access/judge-password.ts'
 import { Refusal } from '#shared/platform/contract/errors.ts'
 import type { Log } from '#functions/platform/log/log.ts'
@@ -6,7 +5,7 @@ import type { Counter } from '#functions/platform/limits/guards.ts'
 import type { StoredUser } from '../rows/stored-user.ts'
 import { writeTogether } from '#functions/platform/dynamo/transaction.ts'
 import type { CvApp } from './app.ts'
-import { adoptCv, profileFrom, type UploadedCv } from './uploaded-cv.ts'
+import { adoptCv, profileFrom, type SavedCv, type UploadedCv } from './uploaded-cv.ts'
 
 /** The caller's proof of owning the account. */
 type Proof = {
@@ -39,13 +38,13 @@ export async function ownsAccount(
  */
 export async function updateAccountFromCv(
   userId: string,
-  { cvId, ticket, cv }: UploadedCv & { cv: CvData },
+  { cvId, ticket, ...saved }: UploadedCv & SavedCv,
   app: CvApp,
   log: Log,
 ): Promise<StoredUser | undefined> {
   const { done } = await writeTogether(app.dynamo, [app.tickets.adoptStep(cvId, userId)], app.random)
   if (!done || !(await adoptCv(userId, { cvId, ticket }, app, log))) return undefined
-  const changed = await app.users.change(userId, profileFrom(cv))
+  const changed = await app.users.change(userId, profileFrom(saved))
   if (changed !== undefined) log.info('profile updated with a cv', { userId, cvId })
   return changed
 }

@@ -1,4 +1,5 @@
 import { cvTypeOf, type CvData } from '#shared/account/cv.ts'
+import type { ReadField } from '#shared/account/profile.ts'
 import { errorFields, type Log } from '#functions/platform/log/log.ts'
 import type { CvTicket } from '../rows/cv-tickets.ts'
 import type { CvApp } from './app.ts'
@@ -6,8 +7,12 @@ import type { CvApp } from './app.ts'
 /** A file that waits for its account. */
 export type UploadedCv = { cvId: string; ticket: CvTicket }
 
+/** The data that the candidate saved, and the fields that are left to confirm. */
+export type SavedCv = { cv: CvData; unconfirmed: ReadField[] }
+
 /** The profile's fields among a CV's. */
-export const profileFrom = (cv: CvData) => ({
+export const profileFrom = ({ cv, unconfirmed }: SavedCv) => ({
+  unconfirmed,
   name: cv.name,
   phone: cv.phone,
   title: cv.title,
@@ -32,7 +37,9 @@ export async function adoptCv(
   const type = cvTypeOf(ticket.fileName) ?? ticket.type
   const key = await app.files.adopt(cvId, { userId, type, etag: ticket.etag ?? '' })
   if (key === undefined) return false
-  if (!(await app.users.noteCv(userId, { key, fileName: ticket.fileName }))) {
+  const hasHiddenText = ticket.notes?.hasHiddenText === true
+  const noted = { key, fileName: ticket.fileName, ...(hasHiddenText ? { hasHiddenText } : {}) }
+  if (!(await app.users.noteCv(userId, noted))) {
     await app.files.remove(key)
     return false
   }

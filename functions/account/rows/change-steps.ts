@@ -1,10 +1,10 @@
-import type { ProfileChange } from '#shared/account/profile.ts'
 import { setOf } from '#functions/platform/dynamo/set-attributes.ts'
 import type { Step } from '#functions/platform/dynamo/transaction.ts'
 import { entryOfName, newWordSteps } from './directory-rows.ts'
+import type { AccountChange } from './stored-user.ts'
 
 /** Changes fields of an account that exists. A new name also replaces the earlier one in the directory. */
-export function changeSteps(table: string, id: string, change: ProfileChange): Step[] {
+export function changeSteps(table: string, id: string, change: AccountChange): Step[] {
   const { name } = change
   const entry = name === undefined ? undefined : entryOfName(name)
   const { set, names, values } = setOf({ ...change, ...entry })

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { educationEntry, experienceEntry, languageEntry, type Profile } from '#shared/account/profile.ts'
+import {
+  educationEntry,
+  experienceEntry,
+  languageEntry,
+  unconfirmedFields,
+  type Profile,
+  type ProfileChange,
+} from '#shared/account/profile.ts'
 
 /** An account. Looser than the contract's schema, so rules can change without losing stored rows. */
 export const storedUser = z.object({
@@ -14,7 +21,8 @@ export const storedUser = z.object({
   skills: z._default(z.array(z.string()), []),
   experience: z._default(z.array(experienceEntry), []),
   education: z._default(z.union([z.string(), z.array(educationEntry)]), ''),
-  cv: z.optional(z.object({ key: z.string(), fileName: z.string() })),
+  cv: z.optional(z.object({ key: z.string(), fileName: z.string(), hasHiddenText: z.optional(z.boolean()) })),
+  unconfirmed: z.optional(unconfirmedFields),
   languages: z._default(z.array(languageEntry), []),
   /** Absent until the candidate sets a password; signing in is refused until then. */
   passwordHash: z.optional(z.string()),
@@ -46,6 +54,9 @@ export const storedUser = z.object({
 
 export type StoredUser = z.output<typeof storedUser>
 
+/** Changes of the profile, with what is left to confirm after them. */
+export type AccountChange = Omit<ProfileChange, 'confirmed'> & Partial<Pick<StoredUser, 'unconfirmed'>>
+
 /** Whether an e-mailed link has shown that the address is the candidate's. */
 export const isAddressProved = ({ proveBy, detachedUntil }: StoredUser): boolean =>
   proveBy === undefined && detachedUntil === undefined
@@ -76,6 +87,8 @@ export const profileOf = (user: StoredUser, cvUrl: string | null): Profile => ({
   languages: user.languages,
   cv_url: cvUrl,
   cvFileName: user.cv?.fileName ?? null,
+  cvHasHiddenText: user.cv?.hasHiddenText === true,
+  unconfirmed: user.unconfirmed ?? [],
   created_at: user.createdAt,
   hasPassword: user.passwordHash !== undefined,
   ...(user.proveBy === undefined

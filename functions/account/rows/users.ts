@@ -1,12 +1,11 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
-import type { ProfileChange } from '#shared/account/profile.ts'
 import type { Random } from '#functions/platform/world/ports.ts'
 import { rowsByKeys } from '#functions/platform/dynamo/batch-get.ts'
 import { updateIf } from '#functions/platform/dynamo/conditional.ts'
 import type { Dynamo } from '#functions/platform/dynamo/dynamo.ts'
 import { changeSteps } from './change-steps.ts'
-import { storedUser, type StoredUser } from './stored-user.ts'
+import { storedUser, type AccountChange, type StoredUser } from './stored-user.ts'
 import { writeTogether, type Step } from '#functions/platform/dynamo/transaction.ts'
 import { creationSteps, deletionSteps, lockId, passwordStep } from './user-steps.ts'
 
@@ -52,7 +51,7 @@ export function createUsers(dynamo: Dynamo, table: string, random: Random) {
       write([...creationSteps(table, user), ...together]),
 
     /** Changes the given fields; undefined when the account does not exist. */
-    async change(id: string, change: ProfileChange): Promise<StoredUser | undefined> {
+    async change(id: string, change: AccountChange): Promise<StoredUser | undefined> {
       const isChange = Object.values(change).some((value) => value !== undefined)
       return isChange && !(await write(changeSteps(table, id, change))) ? undefined : byId(id)
     },
@@ -69,7 +68,7 @@ export function createUsers(dynamo: Dynamo, table: string, random: Random) {
 
 const notesOf = (dynamo: Dynamo, table: string) => ({
   /** Records the account's CV file; false when the account does not exist. */
-  noteCv: (id: string, cv: { key: string; fileName: string }): Promise<boolean> =>
+  noteCv: (id: string, cv: NonNullable<StoredUser['cv']>): Promise<boolean> =>
     updateIf(dynamo, {
       ...existing(table, id),
       UpdateExpression: 'SET cv = :cv',

@@ -80,3 +80,17 @@ describe('the lines of a DOCX', () => {
     expect(textsOf(paragraph(run('R&amp;D &lt;lead&gt; &#233;&#x2014;')))).toEqual(['R&D <lead> é—'])
   })
 })
+
+test.each([
+  ['hidden text', '<w:vanish/>'],
+  ['white text on white', '<w:color w:val="FFFFFF"/>'],
+])('%s is left out', (_, look) => {
+  const body = paragraph(run('Nurul Izzah')) + paragraph(run('Kubernetes Terraform', look))
+  expect(textsOf(body)).toEqual(['Nurul Izzah'])
+})
+
+test('white text is read where the document has a shade', () => {
+  const shaded = '<w:pPr><w:shd w:val="clear" w:fill="1F3864"/></w:pPr>'
+  const body = paragraph(shaded + run('Nurul Izzah', '<w:color w:val="FFFFFF"/>'))
+  expect(textsOf(body)).toEqual(['Nurul Izzah'])
+})

@@ -6,11 +6,19 @@ import { LimitExceeded, UnreadableFile } from '../errors.ts'
 import { blocksOf, createWordLimits } from './word-blocks.ts'
 import { openArchive } from './zip.ts'
 
+/** Programs write a few invisible signs for reasons of their own. */
+export const leastHiddenLetters = 12
 /** A section of a document has up to three headers, and a CV has few sections. */
 const maxHeaders = 12
 
 /** Extracts the text of a DOCX: headers first, as printed, then the body with its tables and text boxes. */
-export function docxLines(bytes: Buffer, tables: TablesRead = 'guessed'): Line[] {
+export const docxLines = (bytes: Buffer, tables?: TablesRead): Line[] => docxOrder(bytes, tables).lines
+
+/** `hasHiddenText`: the file has text that Word does not show. */
+export function docxOrder(
+  bytes: Buffer,
+  tables: TablesRead = 'guessed',
+): { lines: Line[]; hasHiddenText: boolean } {
   const archive = openArchive(bytes)
   const main = mainPartOf(archive.entries)
   if (main === undefined) throw new UnreadableFile('not a CV file')
@@ -18,7 +26,8 @@ export function docxLines(bytes: Buffer, tables: TablesRead = 'guessed'): Line[]
   const styles = paragraphStyles(archive.text('word/styles.xml') ?? '')
   const headers = [...archive.entries.keys()].filter((name) => /^word\/header\d*\.xml$/.test(name))
   if (headers.length > maxHeaders) throw new LimitExceeded('entries')
-  return [...headers, main].flatMap((name) =>
+  const lines = [...headers, main].flatMap((name) =>
     linesOf(blocksOf(archive.text(name) ?? '', styles, limits), tables),
   )
+  return { lines, hasHiddenText: limits.hiddenLetters >= leastHiddenLetters }
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { LimitExceeded } from '../errors.ts'
-import { zipOf } from '../testing/documents.ts'
+import { pdfFrom, streamOf, zipOf } from '../testing/documents.ts'
 import { createBudget } from './budget.ts'
 import { runLengthBytes } from './pdf-filters.ts'
+import { refuseOversized } from './pdf-size.ts'
 import { readXml } from './xml.ts'
 import { zipDirectory } from './zip-directory.ts'
 
@@ -22,6 +23,13 @@ test('XML with 200 nested elements is read, with 201 it is refused', () => {
 test('run-length data count as what they decode to', () => {
   // Three bytes as they are, then one byte 129 times, then the end.
   expect(runLengthBytes(Buffer.from([2, 1, 2, 3, 128 + 1, 7, 128, 5, 5]))).toBe(3 + 128)
+})
+
+test('a PDF with more pixels in its pictures than a CV is refused before one is decoded', () => {
+  const withPicture = (size: string): Buffer =>
+    pdfFrom([streamOf('x', `/Type/XObject/Subtype/Image${size}/BitsPerComponent 8/Filter/DCTDecode`)])
+  expect(() => refuseOversized(withPicture('/Width 30000/Height 30000'))).toThrow('too much')
+  expect(() => refuseOversized(withPicture('/Width 7 0 R/Height 300'))).toThrow('too much')
 })
 
 describe('a ZIP archive', () => {

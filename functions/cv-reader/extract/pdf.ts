@@ -1,5 +1,7 @@
-import { getDocumentProxy } from 'unpdf'
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import type { Page, Span } from '../layout/page.ts'
+import { leastHiddenLetters } from './docx.ts'
+import { drawnBy } from './drawn-text.ts'
 import { restoreLigatures } from './ligatures.ts'
 import { refuseOversized } from './pdf-size.ts'
 import { LimitExceeded, UnreadableFile } from '../errors.ts'
@@ -23,8 +25,9 @@ type OpenPage = Awaited<ReturnType<OpenFile['getPage']>>
 type Items = Awaited<ReturnType<OpenPage['getTextContent']>>['items']
 
 /** Extracts the text layer of a PDF with positions. It runs no script of the file and fetches nothing. */
-export async function pdfPages(bytes: Uint8Array): Promise<Page[]> {
+export async function pdfPages(bytes: Uint8Array): Promise<{ pages: Page[]; hasHiddenText: boolean }> {
   refuseOversized(bytes)
+  const { OPS } = await getResolvedPDFJS()
   const file = await getDocumentProxy(bytes, {
     disableFontFace: true,
     useSystemFonts: false,
@@ -41,15 +44,13 @@ export async function pdfPages(bytes: Uint8Array): Promise<Page[]> {
     if (file.numPages > maxPages) throw new LimitExceeded('pages')
     const pages: Page[] = []
     let characters = 0
+    let hiddenLetters = 0
     for (let number = 1; number <= file.numPages; number += 1) {
       const page = await file.getPage(number)
       const { width, height } = page.getViewport({ scale: 1 })
       const items = await textItemsOf(page)
-      // pdf.js knows a font's name only after it has read the drawing operators of a page that uses it.
-      // On a page without text the operators are always read, so that an overlarge page fails here and not in text recognition.
-      const isKnown =
-        items.length > 0 && items.every((item) => !('str' in item) || page.commonObjs.has(item.fontName))
-      if (!isKnown) await page.getOperatorList()
+      // After it pdf.js knows the names of the fonts. On a page without text an overlarge page fails here, not in text recognition.
+      const drawn = drawnBy(await page.getOperatorList(), page.view, OPS)
       const fontOf = (name: string): Font => {
         try {
           return page.commonObjs.get(name) as Font
@@ -63,14 +64,20 @@ export async function pdfPages(bytes: Uint8Array): Promise<Page[]> {
         if (!('str' in item)) return []
         const known = fonts.get(item.fontName) ?? fontOf(item.fontName).name ?? ''
         fonts.set(item.fontName, known)
-        return spanOf(item, known, height)
+        const [x, y] = [item.transform[4], item.transform[5]]
+        if (drawn.isHidden(x, y, item.width)) {
+          hiddenLetters += item.str.trim().length
+          return []
+        }
+        const str = drawn.lettersOf(item.str, x, y, item.width)
+        return spanOf({ ...item, str }, known, height)
       })
       if (spans.length > maxSpansOfPage) throw new LimitExceeded('text')
       characters += spans.reduce((sum, { text }) => sum + text.length, 0)
       if (characters > maxCharacters) throw new LimitExceeded('text')
-      pages.push({ width, height, spans })
+      pages.push({ width, height, spans: withoutShadows(spans) })
     }
-    return pages
+    return { pages, hasHiddenText: hiddenLetters >= leastHiddenLetters }
   } finally {
     await file.cleanup()
   }
@@ -89,20 +96,19 @@ async function textItemsOf(page: OpenPage): Promise<Items> {
   return items
 }
 
-/** "T R A I N I N G", "M A N A GE R": a word whose letters are set apart, also where a font sets two of them closer. */
-const letterSpaced = /^(?=(?:\S{2,3} )*\S (?:\S{2,3} )*\S )(?:\p{Lu}{1,2} ){2,}\p{Lu}{1,2}$/u
-/** The least share of single letters; a row of initials and short words has fewer. */
-const minSingleLetters = 0.6
+/** In points: how far a shadow lies from the text that it repeats. */
+const shadow = 2
 
-/** "D EC 2016": a month in capitals whose letters are set apart. */
-const spacedMonth =
-  /(?<!\p{L})(?:J ?A ?N|F ?E ?B|M ?A ?[RY]|A ?P ?R|J ?U ?[NL]|A ?U ?G|S ?E ?P|O ?C ?T|N ?O ?V|D ?E ?C)(?= (?:19|20)\d{2})/gu
-
-function withoutLetterSpacing(spaced: string): string {
-  const text = spaced.replace(spacedMonth, (month) => month.replaceAll(' ', ''))
-  const pieces = text.split(' ')
-  const singles = pieces.filter(({ length }) => length === 1).length
-  return letterSpaced.test(text) && singles >= minSingleLetters * pieces.length ? pieces.join('') : text
+/** Leaves out text that is drawn twice at one place, as programs draw shadows and bold letters. */
+function withoutShadows(spans: readonly Span[]): Span[] {
+  const known = new Map<string, Span[]>()
+  return spans.filter((span) => {
+    const same = known.get(span.text) ?? []
+    known.set(span.text, [...same, span])
+    return !same.some(
+      ({ left, top }) => Math.abs(left - span.left) < shadow && Math.abs(top - span.top) < shadow,
+    )
+  })
 }
 
 function spanOf(
@@ -117,12 +123,10 @@ function spanOf(
   if (Math.abs(b) > Math.abs(a)) return []
   const icon =
     str.trim() !== '' && (privateUse.test(str) || (iconFont.test(font) && str.trim().length <= longestIcon))
-  const whole = restoreLigatures(str).normalize('NFKC')
-  const text = withoutLetterSpacing(whole)
+  const text = restoreLigatures(str).normalize('NFKC')
   return [
     {
       text,
-      isSpaced: text !== whole,
       left: x,
       right: x + width,
       top: pageHeight - y,

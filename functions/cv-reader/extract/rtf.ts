@@ -3,7 +3,14 @@ import { linesOf, partBreak, type Block, type Paragraph, type Table } from './bl
 import { LimitExceeded } from '../errors.ts'
 
 /** The state that a group inherits from the group around it. */
-type Group = { skip: boolean; bold: boolean; italic: boolean; size: number; fallback: number }
+type Group = {
+  skip: boolean
+  isHidden?: boolean
+  bold: boolean
+  italic: boolean
+  size: number
+  fallback: number
+}
 
 /** Groups whose text is not the document's: fonts, styles, pictures, field instructions, footers. */
 const skippedGroups = new Set(
@@ -97,8 +104,8 @@ class RtfDocument {
   write(all: string): void {
     const text = all.slice(Math.min(this.#replaced, all.length))
     this.#replaced -= all.length - text.length
-    const { skip, bold, italic, size } = this.#group
-    if (skip || text === '') return
+    const { skip, isHidden, bold, italic, size } = this.#group
+    if (skip || isHidden === true || text === '') return
     if ((this.#characters += text.length) > maxCharacters) throw new LimitExceeded('text')
     const left = this.#paragraph.left
     const piece: Part = { text, left, right: left, bold, italic, size }
@@ -130,7 +137,8 @@ class RtfDocument {
     if (word === 'b') group.bold = value !== 0
     else if (word === 'i') group.italic = value !== 0
     else if (word === 'fs') group.size = (value ?? plainLook.size * halfPoints) / halfPoints
-    else if (word === 'plain') Object.assign(group, plainLook)
+    else if (word === 'v') group.isHidden = value !== 0
+    else if (word === 'plain') Object.assign(group, plainLook, { isHidden: false })
     else return false
     return true
   }

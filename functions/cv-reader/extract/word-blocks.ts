@@ -6,6 +6,8 @@ import { readXml, type XmlEvent } from './xml.ts'
 
 type Opened = Extract<XmlEvent, { kind: 'open' }>
 type OpenParagraph = Paragraph & { style: Style }
+/** `isHidden`: Word does not show the text. `isWhite`: it is white on white, where the document shades nothing. */
+type Run = Style & { isHidden?: boolean; isWhite?: boolean }
 
 const plainStyle: Style = { bold: false, italic: false, size: 11, heading: false }
 /** WordprocessingML counts sizes in half points and lengths in twentieths of a point. */
@@ -18,22 +20,27 @@ const maxCharacters = 200_000
 /** Word's own limit. */
 const maxCellsOfRow = 63
 
-type WordLimits = { elements: Budget; characters: Budget }
+type WordLimits = { elements: Budget; characters: Budget; /** Counted. */ hiddenLetters: number }
 
 export const createWordLimits = (): WordLimits => ({
   elements: createBudget(maxElements, 'entries'),
   characters: createBudget(maxCharacters, 'text'),
+  hiddenLetters: 0,
 })
 
 /** Reads the paragraphs, tables and text boxes of a part of a Word file. */
 export function blocksOf(xml: string, styles: ReadonlyMap<string, Style>, limits: WordLimits): Block[] {
-  const part = new WordPart(styles, limits.characters)
+  const part = new WordPart(styles, limits, !shades.test(xml))
   for (const event of readXml(xml)) {
     limits.elements.spend(1)
     part.read(event)
   }
   return part.body
 }
+
+/** What can lie behind white text: a shade, a highlight, a drawing or a background. */
+const shades =
+  /<w:shd [^>]*w:fill="(?!auto|FFFFFF)|<w:highlight|<wp:anchor|<w:pict|<w:background|<w:tblStyle/i
 
 /** One pass over the XML, with a stack of open tables, cells, text boxes and paragraphs. */
 class WordPart {
@@ -43,15 +50,17 @@ class WordPart {
   readonly #tables: Table[] = []
   readonly #paragraphs: OpenParagraph[] = []
   readonly #boxes: Block[] = []
-  #run: Style | undefined
+  #run: Run | undefined
   #inRunProperties = false
   #inText = false
   #skipping = 0
-  readonly #characters: Budget
+  readonly #limits: WordLimits
+  readonly #isPaperWhite: boolean
 
-  constructor(styles: ReadonlyMap<string, Style>, characters: Budget) {
+  constructor(styles: ReadonlyMap<string, Style>, limits: WordLimits, isPaperWhite: boolean) {
     this.#styles = styles
-    this.#characters = characters
+    this.#limits = limits
+    this.#isPaperWhite = isPaperWhite
   }
 
   read(event: XmlEvent): void {
@@ -77,7 +86,11 @@ class WordPart {
   #write(text: string): void {
     const open = this.#paragraph
     if (open === undefined || text === '') return
-    this.#characters.spend(text.length)
+    this.#limits.characters.spend(text.length)
+    if (this.#run?.isHidden === true || (this.#run?.isWhite === true && this.#isPaperWhite)) {
+      this.#limits.hiddenLetters += text.trim().length
+      return
+    }
     const { bold, italic, size } = this.#run ?? open.style
     const line = open.lines.at(-1) ?? []
     const last = line.at(-1)
@@ -140,6 +153,8 @@ class WordPart {
     const run = this.#inRunProperties ? this.#run : undefined
     if (run !== undefined && name === 'w:b') run.bold = isOn
     else if (run !== undefined && name === 'w:i') run.italic = isOn
+    else if (run !== undefined && name === 'w:vanish') run.isHidden = isOn
+    else if (run !== undefined && name === 'w:color') run.isWhite = value?.toUpperCase() === 'FFFFFF'
     else if (run !== undefined && name === 'w:sz')
       run.size = Number(value ?? plainStyle.size * halfPoints) / halfPoints
     const open = this.#paragraph

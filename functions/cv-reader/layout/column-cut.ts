@@ -115,7 +115,10 @@ const mostlyValues = 0.3
 function areColumns(left: readonly PositionedPart[], right: readonly PositionedPart[]): boolean {
   const [fewer, more] = letters(left) < letters(right) ? [left, right] : [right, left]
   const share = (is: (part: PositionedPart) => boolean): number => fewer.filter(is).length / fewer.length
-  const marginal = share(({ text }) => isDates(text) || isPlace(text))
+  const counts = Map.groupBy(fewer, ({ text }) => text)
+  // Places of work repeat beside their dates.
+  const isRepeated = (text: string): boolean => (counts.get(text)?.length ?? 0) > 1
+  const marginal = share(({ text }) => isDates(text) || isPlace(text) || isRepeated(text))
   if (marginal >= mostlyMarginal) return false
   const headings = share(({ text }) => sectionNamed(text) !== undefined)
   if (headings + marginal >= mostlyHeadings) return false

@@ -5,7 +5,7 @@ import { pdfPages } from '../extract/pdf.ts'
 import type { Span } from './page.ts'
 
 const linesOf = async (texts: readonly Placed[], pages = 1) =>
-  readingOrder(await pdfPages(new Uint8Array(pdfOf(texts, pages))))
+  readingOrder((await pdfPages(new Uint8Array(pdfOf(texts, pages)))).pages)
 const textsOf = async (texts: readonly Placed[]): Promise<string[]> =>
   (await linesOf(texts)).map(({ text }) => text)
 

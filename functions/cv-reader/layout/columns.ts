@@ -68,12 +68,12 @@ function linesOf(rows: readonly Row[]): Line[] {
 }
 
 /** How a page is cut before its lines are read. */
-type Cut = 'all' | 'without rails' | 'ragged' | 'none'
+type Cut = 'all' | 'ragged' | 'none'
 
 /** The lines in reading order, and in the orders that other cuts make. */
 export const readingOrders = (pages: readonly Page[]): LinesOfFile => ({
   lines: readingOrder(pages),
-  others: (['without rails', 'ragged', 'none'] as const).map((cut) => () => readingOrder(pages, cut)),
+  others: (['ragged', 'none'] as const).map((cut) => () => readingOrder(pages, cut)),
 })
 
 /**

@@ -36,11 +36,16 @@ export type Line = {
 }
 
 /** The lines of a file, and other orders in which its texts can be read: with other columns, or tables by rows. */
-export type LinesOfFile = { lines: Line[]; others: readonly (() => Line[])[] }
+export type LinesOfFile = { lines: Line[]; others: readonly (() => Line[])[]; hasHiddenText?: boolean }
 
 /** The bullet of a list item. */
 const bulletSign =
-  /^\s*(?:[•●▪◦○■□‣▸►➢➤»›>⮚✓✔·∙⁃∗*–—\uf0b7\uf0a7\uf0d8\uf076\u25e6-]|o(?=\s{2,}|\s+[\p{Lu}\d]))\s+/u
+  /^\s*(?:[•‣➢➤»›>⮚✓✔·∙⁃∗*–—→\u25a0-\u25ff\uf0b7\uf0a7\uf0d8\uf076-]|\+(?=\s+\p{Lu})|o(?=\s{2,}|\s+[\p{Lu}\d]))\s+/u
+/** "→Wrote the reports": a sign that touches its item. */
+const touchingSign = /^([→➢➤✓✔\u25a0-\u25ff])(?=[\p{Lu}\d])/u
+
+/** "◆", "§04", "02", "( 03)": an ornament or the number of a section, in a part of its own. A dash can be that of a range. */
+const ornament = /^(?:[^\p{L}\p{N}\s\-–—]{1,3}|[[(#§]*\s*0\d\s*[\])./:]*|§\s*\d{1,2})$/u
 
 /** Far beyond any line of a CV; the limit bounds the time that regular expressions take on a hostile file. */
 const longestPart = 3000
@@ -124,7 +129,12 @@ export function lineOf(
 ): Line | undefined {
   const parts = withoutLetterSpacing(pieces)
     .map(cleaned)
-    .filter(({ text }) => text !== '')
+    .map((part) => ({ ...part, text: part.text.replace(touchingSign, '$1 ') }))
+    .filter(
+      ({ text }, index, all) =>
+        text !== '' &&
+        (!ornament.test(text) || (index === 0 && all.length > 1 && bulletSign.test(`${text} `))),
+    )
     .slice(0, maxParts)
   const [first] = parts
   if (first === undefined) return undefined

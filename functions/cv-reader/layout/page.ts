@@ -5,8 +5,6 @@ export type Span = Part & {
   top: number
   /** A glyph that is not text: an icon, or a bullet of a symbol font. */
   icon: boolean
-  /** The file has its letters set apart, so the gap to the next word is wide as well. */
-  isSpaced?: boolean
 }
 
 export type Page = { width: number; height: number; spans: Span[] }

@@ -5,7 +5,7 @@ import { parseCv } from '../parse/parse.ts'
 import { readingOrder } from './columns.ts'
 
 const linesOf = async (texts: readonly Placed[]) =>
-  readingOrder(await pdfPages(new Uint8Array(pdfOf(texts, 1))))
+  readingOrder((await pdfPages(new Uint8Array(pdfOf(texts, 1)))).pages)
 
 /** A CV with its headings at the left edge `label`, and the content at 150. */
 const withRail = (label: number): Placed[] => [

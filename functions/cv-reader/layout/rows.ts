@@ -12,8 +12,6 @@ const letterSpaced = /^(?=.*\p{L})\s*(?:[\p{L}.'’-] ){2,}[\p{L}.'’-]\s*$/u
 const sameRow = 0.45
 const wordGap = 0.12
 const partGap = 0.85
-/** Between words whose letters are set apart. */
-const partGapOfSpaced = 2
 /** In the page's unit. */
 const differentSize = 0.5
 
@@ -97,7 +95,6 @@ function partsOf(row: readonly Span[], edges: Edges): Part[] {
   let broken = true
   let space: Span | undefined
   let isBold: boolean | undefined
-  let isSpaced = false
   for (const span of row) {
     if (span.icon) {
       // An icon at the start of a row is its bullet; anywhere else it separates two parts.
@@ -122,8 +119,7 @@ function partsOf(row: readonly Span[], edges: Edges): Part[] {
         (span.bold !== current.bold || Math.abs(span.size - current.size) > differentSize)) ||
         // In a narrow column of a table, dates reach up to the next column.
         (edges.all.has(edgeOf(span)) && isDates(current.text)))
-    const widest = isSpaced && span.isSpaced === true ? partGapOfSpaced : partGap
-    if (current === undefined || broken || beginsContent || distance > widest * size) {
+    if (current === undefined || broken || beginsContent || distance > partGap * size) {
       current = { ...bare(span) }
       parts.push(current)
     } else {
@@ -140,7 +136,6 @@ function partsOf(row: readonly Span[], edges: Edges): Part[] {
     }
     broken = false
     isBold = span.bold
-    isSpaced = span.isSpaced === true
   }
   return parts.filter(({ text }) => text.trim() !== '')
 }

@@ -52,7 +52,7 @@ const isClause = (text: string): boolean => {
 }
 
 /** A label, a clause, or noise of text recognition. */
-const isNoName = (name: string): boolean =>
+export const isNoName = (name: string): boolean =>
   isClause(name) || /[:;?!@]/.test(name) || /^\p{Ll}/u.test(name) || !/\p{L}{2}/u.test(name)
 
 /** "Vocational", "March": one word can be a label, a place or a date as well as an employer. */

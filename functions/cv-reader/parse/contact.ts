@@ -5,6 +5,9 @@ import { nameIn } from './name.ts'
 import { emailIn, emailPattern, phoneIn } from './contact-details.ts'
 import { titleIn } from './title.ts'
 
+/** In lines: how far from the e-mail address other contact details are. */
+const maxLinesBeside = 2
+
 export type Contact = Pick<ParsedCv, 'name' | 'email' | 'phone' | 'title' | 'location'>
 
 /** Finds name and contact details in the head and the contact sections first, then in the whole CV. */
@@ -15,16 +18,18 @@ export function contactIn(
 ): Contact {
   const { name, nameLines } = nameIn(head, everything)
   const near = [...head, ...contacts]
-  const find = (extract: (text: string) => string): string => {
-    for (const line of [...near, ...everything]) {
-      const found = extract(line.text)
+  const find = (extract: (text: string) => string, texts: readonly string[]): string => {
+    for (const text of texts) {
+      const found = extract(text)
       if (found !== '') return found
     }
     return ''
   }
-  const email = find(emailIn)
+  const email = find(emailIn, withWholeAddresses([...near, ...everything]))
   // At the foot of a page, contact details are beside the e-mail address.
-  const besideEmail = email === '' ? [] : everything.filter(({ text }) => emailIn(text) === email)
+  const at = email === '' ? -1 : everything.findIndex(({ text }) => email.startsWith(emailIn(text) || ' '))
+  const besideEmail =
+    at < 0 ? [] : everything.slice(Math.max(0, at - maxLinesBeside), at + maxLinesBeside + 1)
   const nearOrLabelled = (): string => {
     for (const line of [...near, ...besideEmail]) {
       const found = phoneIn(line.text.replace(emailPattern, ' '))
@@ -45,3 +50,15 @@ export function contactIn(
     location: locationIn(near, nameLines) || locationIn(besideEmail, nameLines),
   }
 }
+
+/** The rest of an address: "ple.org" below "name@mail.exam". */
+const restOfAddress = /^[a-z0-9-]*\.?[a-z0-9-]+\.[a-z]{2,}$/
+
+/** Joins an e-mail address that wraps at the end of a narrow column. */
+const withWholeAddresses = (lines: readonly Line[]): string[] =>
+  lines.map(({ text, left }, index) => {
+    const next = lines[index + 1]
+    const goesOn =
+      next !== undefined && /@\S*$/.test(text) && next.left === left && restOfAddress.test(next.text)
+    return goesOn ? `${text}${next.text}` : text
+  })

@@ -7,9 +7,8 @@ import { entriesOf } from './entries.ts'
 import type { Entry, Piece } from './entry-heads.ts'
 import type { ParsedEducation } from '../reading.ts'
 import { labelOf } from './labelled.ts'
-import { cut, isDegreeText, schoolBehind, startsAsDegree, withoutPlaceBehind } from './study-and-school.ts'
+import { cut, isDegreeText, startsAsDegree, withoutPlaceBehind } from './study-and-school.ts'
 import { withoutTableHeads } from './table-head.ts'
-import { restOfSchool, unwrapped } from './wrapped-study.ts'
 
 export function educationIn(sections: readonly (readonly Line[])[]): ParsedEducation[] {
   return sections
@@ -56,8 +55,7 @@ const labels = [labelWords.institution, labelWords.degree, labelWords.period].ma
 const withoutLabels = (head: readonly Piece[]): Piece[] =>
   head.flatMap((piece) => {
     const label = labels.find((pattern) => pattern.test(piece.text))
-    const isAlone =
-      label !== undefined && piece.text.replace(label, '') === '' && !restOfSchool.test(piece.text)
+    const isAlone = label !== undefined && piece.text.replace(label, '') === ''
     const hasColon = /[:：]/.test(piece.text)
     if (label === undefined || !(isAlone || hasColon)) return [piece]
     return isAlone ? [] : [{ ...piece, text: piece.text.replace(label, '') }]
@@ -72,8 +70,25 @@ function educationOf(entry: Entry): ParsedEducation {
   return { ...found, institution, degree: own.degree, field_of_study: field || own.field }
 }
 
+const lastWordOfSchool = /^(?:university|college|institute|school|polytechnic|academy)\b,?$/i
+
+const firstWordsOfSchool =
+  /(?:^|,\s*)(?:university(?: of)?|universiti(?: malaysia)?|institut|institute of|politeknik|kolej)$/i
+
+/** Joins the name of a school that wraps: "…, Duy Tan" above "University", "…, Universiti Malaysia" above "Sabah". */
+const unwrapped = (head: readonly Piece[]): Piece[] => {
+  const at = head.findIndex(
+    ({ text }, index) =>
+      (lastWordOfSchool.test(text) && schoolScore(head[index - 1]?.text ?? '') === 0) ||
+      firstWordsOfSchool.test(head[index - 1]?.text ?? ''),
+  )
+  const [before, last] = [head[at - 1], head[at]]
+  if (before === undefined || last === undefined) return [...head]
+  return head.toSpliced(at - 1, 2, { ...before, text: `${before.text} ${last.text}` })
+}
+
 function readStudy(entry: Entry): ParsedEducation {
-  const texts = unwrapped(withoutLabels(entry.head))
+  const texts = withoutLabels(unwrapped(entry.head))
     .flatMap(({ text }) => text.split(/\s+[|•·]\s+|\s+[–—]\s+|\s+-\s+|\s{2,}/))
     .map(tidyStudy)
     .filter((text) => text !== '' && !gradeOnly.test(text) && !isOnlyPlace(text))
@@ -89,10 +104,9 @@ function readStudy(entry: Entry): ParsedEducation {
     whole.find((text) => text !== institution && isDegree(text)) ??
     whole.find((text) => text !== institution) ??
     ''
-  const [study, unknownSchool] = institution === '' ? schoolBehind(degreeText) : [degreeText, '']
-  const { degree, field } = degreeAndField(study)
+  const { degree, field } = degreeAndField(degreeText)
   const rest = whole.filter((text) => text !== institution && text !== degreeText && schoolScore(text) === 0)
-  const [school = '', ...behind] = withoutPlaceBehind(institution || unknownSchool).split(/\s*,\s+/)
+  const [school = '', ...behind] = withoutPlaceBehind(institution).split(/\s*,\s+/)
   // "University of X, Computer Science" beside a degree that does not name its subject.
   const isSubject =
     field === '' &&

@@ -1,12 +1,13 @@
 import type { Line } from '../layout/line.ts'
-import type { Dates } from '../words/dates.ts'
+import { isDates, type Dates } from '../words/dates.ts'
+import { employerScore, positionScore } from '../words/vocabulary.ts'
 import { datesOf, lonePointOf, unclearDatesIn } from './entry-dates.ts'
 import { entryOf, type Entry } from './entry-heads.ts'
 import { maxHeadLinesAbove, startOf } from './entry-starts.ts'
 import type { Descriptions } from './lines-below-dates.ts'
-import { linesOfEntries } from './lines-of-entries.ts'
 import { sameStyle, styleOf } from './line-style.ts'
-import { secondHeadAt, undatedEntries, undatedEntry, undatedHeadsIn } from './undated-entries.ts'
+import { secondHeadAt, undatedEntries, undatedEntry } from './undated-entries.ts'
+import { withWholeDates } from './wrapped-dates.ts'
 
 type Dated = { line: Line; dates: Dates | undefined; index: number }
 
@@ -18,7 +19,7 @@ export type EntryOptions = {
 
 /** Cuts a section into entries at its dates: each entry has as many heading lines above its date as the first one. */
 export function entriesOf(raw: readonly Line[], options: EntryOptions): Entry[] {
-  const lines = linesOfEntries(raw)
+  const lines = withWholeDates(raw)
   const dated = datedLines(lines, options)
   const anchors = dated.filter(({ dates }) => dates !== undefined).map(({ index }) => index)
   if (anchors.length === 0) return undatedEntries(lines)
@@ -35,17 +36,19 @@ export function entriesOf(raw: readonly Line[], options: EntryOptions): Entry[] 
     starts.push(start)
     earliest = anchor + 1
   }
-  return starts.flatMap((start, index) => {
+  return starts.map((start, index) => {
     const anchor = anchors[index] ?? start
-    const until = starts[index + 1] ?? lines.length
-    const undated = options.single ? [] : undatedHeadsIn(lines, { start, anchor, end: until })
-    const end = undated[0] ?? until
-    return [
-      entryOf(lines, { start, anchor, end, dates: dated[anchor]?.dates }, options.descriptions),
-      ...undated.map((head, at) => undatedEntry(lines.slice(head, undated[at + 1] ?? until))),
-    ]
+    const end = starts[index + 1] ?? lines.length
+    return entryOf(lines, { start, anchor, end, dates: dated[anchor]?.dates }, options.descriptions)
   })
 }
+
+/** "Designer   Summer 2021": a name with one date in a part of its own. */
+const isDatedTitle = ({ bullet, parts, text }: Line): boolean =>
+  !bullet &&
+  parts.length > 1 &&
+  isDates(parts.at(-1)?.text ?? '') &&
+  positionScore(text) + employerScore(text) > 0
 
 /** The lines with their dates. A single date counts with `options.single`, or where it is formatted like the ranges of other entries. */
 function datedLines(lines: readonly Line[], options: EntryOptions): Dated[] {
@@ -57,8 +60,11 @@ function datedLines(lines: readonly Line[], options: EntryOptions): Dated[] {
     clear.some(
       (other) => other.parts.length === line.parts.length && sameStyle(styleOf(other), styleOf(line)),
     )
+  // A running position can have one date, and is the first.
+  const firstRange = ranges.findIndex((dates) => dates !== undefined)
   return lines.map((line, index) => {
-    const single = useSingle ? datesOf(line, true) : looksDated(line) ? lonePointOf(line) : undefined
+    const canBeSingle = looksDated(line) || index < firstRange || isDatedTitle(line)
+    const single = useSingle ? datesOf(line, true) : canBeSingle ? lonePointOf(line) : undefined
     return { line, index, dates: ranges[index] ?? unclear[index] ?? single }
   })
 }

@@ -12,7 +12,9 @@ const maxWordsOfHead = 6
 /** Whether a line is too long, or too much of a sentence, for a heading. */
 export const isProse = (line: Line): boolean =>
   line.text.length > maxHeadCharacters ||
-  (/[.;]$/.test(line.text) && line.text.split(/\s+/).length > maxWordsOfHead)
+  (/[.;]$/.test(line.text) &&
+    !/(?<!\p{L})(?:bhd|ltd|inc|co|corp|llc|plc|pte|tbk)\.$/iu.test(line.text) &&
+    line.text.split(/\s+/).length > maxWordsOfHead)
 
 /** In characters: a longer line is text that mentions dates. */
 const maxCharactersWithDates = 170
@@ -53,7 +55,7 @@ const standApart = (line: Line, { from, to }: Dates): boolean => {
 const maxCharactersBeforeBrackets = 80
 
 /** "Senior Engineer, Acme (2019 - 2021) Leads a team.": whether dates in brackets end a position's heading. */
-export const endHeading = ({ text, bullet }: Line, { from, to }: Dates): boolean => {
+const endHeading = ({ text, bullet }: Line, { from, to }: Dates): boolean => {
   const before = text.slice(0, from)
   return (
     !bullet &&
@@ -136,5 +138,6 @@ export function lonePointOf(line: Line): Dates | undefined {
   const isPart = line.parts.some(({ text }) => isDates(text))
   const before = line.text.slice(0, point.from).trim()
   const isSetApart = /[([|•·,–—-]$/.test(before) && positionScore(before) + employerScore(before) > 0
-  return isPart || isSetApart ? point : undefined
+  const beginsRow = before === '' && /^\s*[|•·,–—]/.test(line.text.slice(point.to))
+  return isPart || isSetApart || beginsRow ? point : undefined
 }

@@ -59,24 +59,6 @@ describe('the headings of entries', () => {
     ).toEqual(['Platform Engineering Intern @ Northwind Technology', 'Store Clerk @ Target'])
   })
 
-  test('a sentence behind the dates in brackets describes the position', () => {
-    const { experience } = parseCv([
-      line('EXPERIENCE', { bold: true }),
-      line('Senior QA Engineer, Northwind Systems (Mar 2021 - Present) Leads the guild for automation.'),
-      line('• Cut the nightly run to forty minutes'),
-      line('QA Engineer, Contoso Labs (Jun 2018 - Feb 2021)'),
-      line('• Wrote the first tests of the checkout'),
-    ])
-    expect(experience).toMatchObject([
-      {
-        position: 'Senior QA Engineer',
-        company: 'Northwind Systems',
-        description: 'Leads the guild for automation.\nCut the nightly run to forty minutes',
-      },
-      { position: 'QA Engineer', company: 'Contoso Labs', end_date: 'Feb 2021' },
-    ])
-  })
-
   test('a bold heading that ends like a sentence, its dates wrapped in the margin', () => {
     const dated = (period: string, text: string): Line => line(`${period}¦${text}`, { bold: true })
     expect(

@@ -35,7 +35,6 @@ function textsOf(pieces: readonly Piece[]): string[] {
         [before, behind].every(isCapitalised)
       return at !== null && areTwo ? [before, behind] : [text]
     })
-    .flatMap((text) => (pieces.length === 1 ? cutAtBrackets(text) : [text]))
     .map(withoutPlaceBehindStop)
     .map(tidy)
     .filter((text) => text !== '' && !employmentKind.test(text) && !joiningWord.test(text))
@@ -46,22 +45,6 @@ const smallWord = /^(?:of|and|the|for|in|&|dan|de)$/i
 /** "Kitchen Hand", "Head of Learning": a name, not a clause. */
 export const isCapitalised = (text: string): boolean =>
   text.split(/\s+/).every((word) => /^[\p{Lu}\d(]/u.test(word) || smallWord.test(word))
-
-/** "Registrar (Ayala Land, Pune)", "Ayala Land (Registrar)": exactly one of the two is a position. */
-function cutAtBrackets(text: string): string[] {
-  const [, before = '', inside = ''] = /^([^()]+?)\s*\(([^()]+)\)\.?$/.exec(text) ?? []
-  const areTwo =
-    inside !== '' &&
-    !employmentKind.test(inside) &&
-    !isOnlyPlace(inside.split(/,\s*/)) &&
-    /^\p{Lu}\p{L}*\s\p{L}|,/u.test(inside) &&
-    positionScore(before) > 0 !== positionScore(inside) > 0
-  return areTwo ? [before, inside] : [text]
-}
-
-/** "Ipoh, Perak", "Boise, ID"; but not "Ayala Land, Singapore". */
-const isOnlyPlace = (parts: readonly string[]): boolean =>
-  parts.every(isPlaceName) || (parts.length === 2 && /^[A-Z]{2}$/.test(parts[1] ?? ''))
 
 const tidy = (text: string): string =>
   text

@@ -88,6 +88,9 @@ const anyLanguage = new RegExp(
   'giu',
 )
 
+/** Whether a text names a spoken language of the list. */
+export const mentionsLanguage = (text: string): boolean => text.search(anyLanguage) >= 0
+
 /** Cuts a row of languages at separators, or without any before the name of each language. */
 function partedAt(piece: string): string[] {
   for (const sign of [/[,;|/•]/, /[·]/]) {
@@ -167,6 +170,12 @@ function addLanguages(
       .filter((piece) => piece !== '')
     for (const piece of pieces) {
       const whole = read(piece)
+      const before = found.at(-1)
+      // "Malay", "Native", "English", "Fluent" in one row.
+      if (whole === undefined && before?.proficiency === '' && pieces.length > 1 && isLevel(piece)) {
+        before.proficiency = tidyLevel(piece)
+        continue
+      }
       const parted = partedAt(piece)
       if (parted.length > 1 && parted.filter((some) => read(some) !== undefined).length >= 2)
         parted.forEach((some) => add(read(some)))

@@ -1,7 +1,7 @@
 import { plainLines } from '../extract/plain.ts'
 import type { Line } from '../layout/line.ts'
 import type { LeftOut, ParsedCv } from '../reading.ts'
-import { isLoneDate, pointIn, pointsIn, rangeIn, type Dates } from '../words/dates.ts'
+import { isDates, pointsIn, rangeIn, withFullYear, type Dates } from '../words/dates.ts'
 import { sectionNamed } from '../words/headings.ts'
 import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 import { wordsOf } from '../words/words-of.ts'
@@ -20,6 +20,8 @@ import { withWholeDates } from './wrapped-dates.ts'
 
 /** In characters: a longer line is a sentence that mentions dates. */
 const maxCharactersOfHeading = 110
+/** In characters: a longer line is text that mentions dates. */
+const maxCharactersWithDates = 170
 /** In lines: how far from dates text belongs to them. */
 const maxLinesAround = { above: 2, below: 6 } as const
 /** The share of words that a line with a degree shares with the entries if one of them contains it. */
@@ -77,87 +79,72 @@ function around(lines: readonly Line[], at: number): Line[] {
   return lines.slice(from, to)
 }
 
-const yearIn = (date: string): string | undefined => /(?:19|20)\d{2}/.exec(date)?.[0]
-
-/** "Network Administrator, Deloitte, 07/2023": a date behind the names of an entry. */
-function dateAtEnd({ text }: Line): string {
-  const point = pointIn(text)
-  return point !== undefined && /^[\s)\].,–-]*$/.test(text.slice(point.to)) ? point.end : ''
-}
-
-/** Separate single dates of years that no entry has: half of a range that was not understood. */
-function loneDates(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
-  const held = new Set(
-    [...cv.experience, ...cv.education].flatMap(({ start_date, end_date }) => [
-      yearIn(start_date),
-      yearIn(end_date),
-    ]),
-  )
-  // A margin cut from its text leaves its dates in the head of the CV.
-  const lackDates = cv.experience.some(({ start_date, end_date }) => start_date + end_date === '')
-  return sections
-    .filter(({ name }) => name === 'experience' || name === 'education' || (name === 'head' && lackDates))
-    .flatMap(({ name, lines }) =>
-      lines.flatMap((line, index) => {
-        const alone = line.bullet ? undefined : line.parts.find(({ text }) => isLoneDate(text))?.text
-        const year = yearIn(alone ?? (hasName(line) && !isProse(line) ? dateAtEnd(line) : ''))
-        const isHeld = year === undefined || held.has(year)
-        return isHeld
-          ? []
-          : [leftOutOf(around(lines, index), name === 'education' ? 'education' : 'experience')]
-      }),
-    )
-}
-
-function undatedRanges(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
-  const isHeld = heldRanges(cv)
-  return sections.flatMap((section) => {
-    const lines = withWholeDates(section.lines)
-    return lines.flatMap((line, index) => {
-      const dates = rangeOfEntry(line)
-      if (dates === undefined || isHeld(dates) || isReadElsewhere(section)) return []
-      const block = around(lines, index)
-      return [leftOutOf(block, block.some(({ text }) => isStudy(text)) ? 'education' : 'experience')]
-    })
-  })
-}
-
-const anyYear = /(?<![\d/.-])(?:19|20)\d{2}(?!\d)/g
 const aboutPerson = /\b(?:birth|born|lahir|dob|passport|licen[cs]e|visa|lesen)\b/i
 
-/** In words: months, and words between two dates. */
-const maxWordsBesideYears = 5
-/** In characters: "between" or "since". */
-const maxCharactersBefore = 8
+/** A row of text that is longer than the heading of an entry can tell of a date. */
+const canBeOfEntry = (line: Line): boolean =>
+  !line.bullet && line.text.length <= maxCharactersWithDates && !aboutPerson.test(line.text)
 
-/** Short lines with years that no entry has: dates in a form that is not understood. */
-function unreadYears(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
-  const held = new Set(
-    [...cv.experience, ...cv.education].flatMap(({ start_date, end_date }) => [
-      yearIn(start_date),
-      yearIn(end_date),
-    ]),
-  )
-  const told = [...cv.experience, ...cv.education].map((entry) => Object.values(entry).join(' ')).join(' ')
-  return sections
-    .filter((section) => section.name !== 'skills' && section.name !== 'contact' && !isReadElsewhere(section))
-    .flatMap(({ name, lines }) =>
-      lines.flatMap((line, index) => {
-        if (line.bullet || line.text.length > maxCharactersOfHeading || aboutPerson.test(line.text)) return []
-        if (isProse(line) && name !== 'experience') return []
-        const years = [...line.text.matchAll(anyYear)].map(([year]) => year)
-        // In a description, a line with hardly more than dates is the heading of another entry.
-        const others = line.text.split(/\s+/).filter((word) => !/\d/.test(word)).length
-        const areDates =
-          others <= maxWordsBesideYears && (pointsIn(line.text)[0]?.from ?? Infinity) <= maxCharactersBefore
-        const isTold = (year: string): boolean => !areDates && told.includes(year)
-        const unread = years.filter((year) => !held.has(year) && !isTold(year))
-        const isEntry = name === 'experience' || name === 'education' ? unread.length > 0 : unread.length > 1
-        return isEntry
-          ? [leftOutOf(around(lines, index), name === 'education' ? 'education' : 'experience')]
-          : []
-      }),
+/** In characters: how far from the ends of a line a date stands that belongs to an entry. */
+const maxCharactersBeside = 8
+
+/** The single dates of a line: at its beginning or in a part of their own, or at its end, where a sentence can end in a date. */
+function datesAtEdge({ text, parts }: Line): { apart: string[]; atEnd: string[] } {
+  const points = pointsIn(text)
+  const [first, last] = [points[0], points.at(-1)]
+  if (first === undefined || last === undefined) return { apart: [], atEnd: [] }
+  const texts = points.map((point) => point.text)
+  const isApart = first.from <= maxCharactersBeside || parts.some((part) => isDates(part.text))
+  if (isApart) return { apart: texts, atEnd: [] }
+  return { apart: [], atEnd: text.length - last.to <= 1 ? texts : [] }
+}
+
+/** "jan 2023" for "Jan. '23": the same text for the same date. */
+const keyOfDate = (date: string): string =>
+  withFullYear(date)
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+
+/** Sections whose text can be entries that were not understood. */
+const isUnknown = ({ name, heading }: Section): boolean =>
+  name === 'head' || name === 'summary' || (name === 'other' && sectionNamed(heading) === undefined)
+
+const namesDatedPosition = ({ text, parts }: Line): boolean =>
+  positionScore(text) > 0 && parts.length > 1 && pointsIn(parts.at(-1)?.text ?? '').length > 0
+
+/** Lines with a range of dates, or with single dates, that no entry has. */
+function unheldDates(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
+  const isHeld = heldRanges(cv)
+  const entries = [...cv.experience, ...cv.education]
+  const held = new Set(entries.flatMap(({ start_date, end_date }) => [start_date, end_date].map(keyOfDate)))
+  const told = keyOfDate(entries.map((entry) => Object.values(entry).join(' ')).join(' '))
+  const isUnheld = (line: Line): boolean => {
+    const { apart, atEnd } = datesAtEdge(line)
+    return (
+      apart.some((date) => !held.has(keyOfDate(date))) ||
+      atEnd.some((date) => !held.has(keyOfDate(date)) && !told.includes(keyOfDate(date)))
     )
+  }
+  const lackDates = cv.experience.some(({ start_date, end_date }) => start_date + end_date === '')
+  return sections.flatMap((section) => {
+    const isOfEntries = section.name === 'experience' || section.name === 'education'
+    if (!isOfEntries && (isReadElsewhere(section) || (section.name !== 'other' && !isUnknown(section))))
+      return []
+    const lines = withWholeDates(section.lines)
+    return lines.flatMap((line, index) => {
+      const range = rangeOfEntry(line) ?? (isOfEntries && canBeOfEntry(line) ? rangeIn(line.text) : undefined)
+      // A description can tell of dates as well; those of an entry are in no text of another.
+      const isLost =
+        range !== undefined && !range.since
+          ? !isHeld(range)
+          : canBeOfEntry(line) && (isOfEntries || lackDates || namesDatedPosition(line)) && isUnheld(line)
+      if (!isLost) return []
+      const block = around(lines, index)
+      const isStudies = section.name === 'education' || block.some(({ text }) => isStudy(text))
+      return [leftOutOf(block, isStudies ? 'education' : 'experience')]
+    })
+  })
 }
 
 /** Names of languages, with or without levels, where no language was read. */
@@ -180,12 +167,11 @@ const isLanguageAlone = (item: string): boolean => {
 function missingStudies(sections: readonly Section[], { education }: ParsedCv): LeftOut[] {
   const held = new Set(education.flatMap((entry) => wordsOf(Object.values(entry).join(' '))))
   // Where no education was read, it can be under a heading that was not understood.
-  const isUnknown = ({ name, heading }: Section): boolean =>
-    education.length === 0 && (name === 'head' || (name === 'other' && sectionNamed(heading) === undefined))
+  const canHold = (section: Section): boolean => education.length === 0 && isUnknown(section)
   const isStudyOf = ({ name }: Section, text: string): boolean =>
     degreeScore(text) > 0 && (name !== 'head' || schoolScore(text) > 0)
   return sections
-    .filter((section) => section.name === 'education' || isUnknown(section))
+    .filter((section) => section.name === 'education' || canHold(section))
     .flatMap((section) => section.lines.filter(({ text }) => isStudyOf(section, text)))
     .filter((line) => !isProse(line) && !isTableHead(line) && degreeScore(line.text) > 0)
     .filter(({ text }) => {
@@ -248,10 +234,8 @@ export function leftOutIn(cv: ParsedCv, sections: readonly Section[]): LeftOut[]
   const empty = emptySections(sections, cv)
   const seen = new Set(empty.flatMap(({ lines }) => lines))
   const others = [
-    ...undatedRanges(sections, cv),
-    ...loneDates(sections, cv),
+    ...unheldDates(sections, cv),
     ...missingStudies(sections, cv),
-    ...unreadYears(sections, cv),
     ...unreadLanguages(sections, cv),
   ].filter(({ lines }) => {
     const isNew = !lines.some((line) => seen.has(line))

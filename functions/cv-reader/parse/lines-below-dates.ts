@@ -28,9 +28,7 @@ export const isHeadLike = (line: Line): boolean =>
 const beginsWithDates = ({ parts }: Line): boolean => {
   const [first, second] = parts
   if (first === undefined) return false
-  return second === undefined
-    ? rangeIn(first.text)?.from === 0 && !isDates(first.text)
-    : isDates(first.text) && rangeIn(first.text) !== undefined
+  return second === undefined ? rangeIn(first.text)?.from === 0 && !isDates(first.text) : isDates(first.text)
 }
 
 /** Whether a line's text is followed by items that are indented more, as under the employer of an entry. */

@@ -40,6 +40,8 @@ function entriesLike(lines: readonly Line[], kind: MainSection): number {
 
 const minItems = 4
 const maxWordsOfItem = 4
+/** Rows of one or two words without a sign. */
+const minShortItems = 3
 const itemSign = /\s*[,;|•·]\s*|\s{2,}/
 
 /** Whether lines only list short items: skills, or languages with their levels. */
@@ -50,7 +52,10 @@ function listKindOf(lines: readonly Line[]): 'skills' | 'languages' | undefined 
   const names = items.map((item) => item.replace(/\s*[([:–—-].*$/, '').trim())
   if (items.length > 1 && names.filter(isListedLanguage).length * 2 > items.length) return 'languages'
   const isList = lines.every(({ bullet, text }) => bullet || text.split(itemSign).length > 1)
-  return isList && items.length >= minItems ? 'skills' : undefined
+  const areShort = items.every((item) => item.split(/\s+/).length <= 2)
+  return (isList && items.length >= minItems) || (areShort && items.length >= minShortItems)
+    ? 'skills'
+    : undefined
 }
 
 /** The section to which lines belong, by the names close to their dates. */

@@ -14,6 +14,10 @@ const maxNameWords = 8
 const maxNameCharacters = 60
 /** In points: a name in the body's size does not wrap. */
 const leastSizeOfName = 13
+/** In points: a name in display size can change between bold and plain. */
+const sizeOfDisplay = 18
+/** In multiples of the font size: words of a name whose letters are set apart. */
+const widestGap = 2
 /** In points: rounding of font sizes. */
 const sameSize = 0.3
 /** Without a head, the name is within this many lines. */
@@ -68,8 +72,11 @@ export function nameIn(head: readonly Line[], everything: readonly Line[]): Foun
   const candidates = sources.filter(({ parts }) => parts.some(({ text }) => isNameLike(text)))
   const chosen = chosenOf(candidates, sources)
   if (chosen === undefined) return { name: '', nameLines: [] }
-  const part = chosen.parts.find(({ text }) => isNameLike(text))
-  const name = part?.text ?? ''
+  const parts = chosen.parts.filter(({ text }) => isNameLike(text))
+  const areClose = parts.every(
+    ({ left, size }, index) => index === 0 || left - (parts[index - 1]?.right ?? left) <= widestGap * size,
+  )
+  const name = areClose ? parts.map(({ text }) => text).join(' ') : (parts[0]?.text ?? '')
   // A long name continues on the next line in the same large font size.
   const next = sources[sources.indexOf(chosen) + 1]
   const goesOn =
@@ -77,7 +84,7 @@ export function nameIn(head: readonly Line[], everything: readonly Line[]): Foun
     next.size >= leastSizeOfName &&
     Math.abs(next.size - chosen.size) < sameSize &&
     next.parts.length === 1 &&
-    next.bold === chosen.bold &&
+    (next.bold === chosen.bold || next.size >= sizeOfDisplay) &&
     isNameLike(next.text) &&
     positionScore(next.text) === 0 &&
     `${name} ${next.text}`.split(' ').length <= maxNameWords

@@ -79,21 +79,6 @@ describe('reading a CV', () => {
     ])
   })
 
-  test('the rest of a school that wraps in a narrow column is not a subject', () => {
-    const { education } = parseCv([
-      ...head,
-      heading('Education'),
-      strong('Diploma'),
-      line('Kejuruteraan Elektrik'),
-      line('Politeknik Sultan Haji'),
-      line('Ahmad Shah'),
-      line('2012 – 2015'),
-    ])
-    expect(education).toMatchObject([
-      { institution: 'Politeknik Sultan Haji Ahmad Shah', field_of_study: 'Kejuruteraan Elektrik' },
-    ])
-  })
-
   test.each([
     ['collaborating in cross-', 'functional teams', 'collaborating in cross-functional teams'],
     ['runs the pay-', 'ments of three plants', 'runs the payments of three plants'],

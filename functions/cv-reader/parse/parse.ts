@@ -1,7 +1,6 @@
 import type { Line, LinesOfFile } from '../layout/line.ts'
 import { isPlace } from '../words/places.ts'
 import { foreignLanguageOf } from '../words/foreign-language.ts'
-import { wordsOf } from '../words/words-of.ts'
 import { brokenEntries } from './broken-entries.ts'
 import { certaintyOf } from './certainty.ts'
 import { isAfter, isEducationSure, isExperienceSure } from './certainty-of-entries.ts'
@@ -17,6 +16,7 @@ import { onlyCertain } from './only-certain.ts'
 import { withExperience } from './missing-experience.ts'
 import { sectionLike, sectionNamed } from '../words/headings.ts'
 import { unclearLines } from './unclear-lines.ts'
+import { withoutWorkplaces } from './workplaces.ts'
 import { isLevel, isListedLanguage, languagesIn } from './languages.ts'
 import { proseOf } from './prose.ts'
 import { emailIn, phoneIn } from './contact-details.ts'
@@ -43,7 +43,7 @@ export const readLines = (lines: readonly Line[], doubtful?: ReadonlySet<string>
  * `isUnclear`: it recognised the scan badly. In a language that the reader knows little of, only what is sure is kept.
  */
 export function readBest(
-  { lines: all, others }: LinesOfFile,
+  { lines: all, others, hasHiddenText = false }: LinesOfFile,
   doubtful: ReadonlySet<string> = new Set(),
   isUnclear = false,
 ): ReadCv {
@@ -53,8 +53,8 @@ export function readBest(
   const leftOut = isUnclear && shown.length === 0 ? unclearLines(sections, doubtful) : shown
   const foreignLanguage = foreignLanguageOf(lines.map(({ text }) => text).join('\n')) ?? null
   return foreignLanguage === null || foreignLanguage === 'Indonesian'
-    ? { cv, certainty, foreignLanguage, leftOut }
-    : { ...onlyCertain(cv, certainty), foreignLanguage, leftOut: [] }
+    ? { cv, certainty, foreignLanguage, leftOut, hasHiddenText }
+    : { ...onlyCertain(cv, certainty), foreignLanguage, leftOut: [], hasHiddenText }
 }
 
 function bestOf(lines: readonly Line[], others: readonly (() => Line[])[]): Parsed {
@@ -65,29 +65,7 @@ function bestOf(lines: readonly Line[], others: readonly (() => Line[])[]): Pars
     parsed(lines, 'strict'),
     ...others.map((other) => parsed(other().slice(0, maxLines), 'guessed')),
   ]
-  const best = readings.toSorted((one, other) => implausibilityOf(one) - implausibilityOf(other))[0] ?? first
-  const leftOut = [...best.leftOut, ...foundElsewhere(best, readings)]
-  return { ...best, leftOut }
-}
-
-/** Complete positions that another reading of the CV found and the best one did not: one of the two readings is wrong. */
-function foundElsewhere(best: Parsed, readings: readonly Parsed[]): LeftOut[] {
-  const held = new Set(Object.values(best.cv).flatMap((field) => wordsOf(JSON.stringify(field))))
-  const dates = new Set(best.cv.experience.map(({ start_date, end_date }) => `${start_date}|${end_date}`))
-  const told = best.leftOut.flatMap(({ lines }) => lines).join(' ')
-  const seen = new Set<string>()
-  return readings.flatMap(({ cv }) =>
-    cv.experience.flatMap((entry): LeftOut[] => {
-      const { position, company, start_date, end_date } = entry
-      const key = `${start_date}|${end_date}`
-      const isNew = start_date !== '' && !dates.has(key) && !told.includes(start_date) && !seen.has(key)
-      const isWhole = isExperienceSure(entry)
-      const isHeld = [...wordsOf(position), ...wordsOf(company)].every((word) => held.has(word))
-      if (!isNew || !isWhole || isHeld) return []
-      seen.add(key)
-      return [{ section: 'experience', lines: [position, company, `${start_date} – ${end_date}`], entry }]
-    }),
-  )
+  return readings.toSorted((one, other) => implausibilityOf(one) - implausibilityOf(other))[0] ?? first
 }
 
 /** Sections of one field whose heading the CV has and of which nothing was read. */
@@ -160,7 +138,9 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken): Parsed {
     { lines: under('languages').flat(), isUnderHeading: true },
     { lines: spokenElsewhere, isUnderHeading: false },
   ])
-  const experience = experienceIn(under('experience'))
+  const experience = experienceIn(
+    under('experience').map((some) => withoutWorkplaces(some, contact.location)),
+  )
   const cv = {
     ...contact,
     summary: summaryOf(under('summary').flat()) || summaryInHead(head, contact.name),

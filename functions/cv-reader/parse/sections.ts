@@ -14,6 +14,7 @@ import {
   sameFormat,
   type HeadingsTaken,
 } from './heading-lines.ts'
+import { mentionsLanguage } from './languages.ts'
 import { withMissingSections } from './missing-sections.ts'
 
 /** In multiples of the body's font size: headings are smaller, and the candidate's name is larger. */
@@ -112,14 +113,15 @@ export function sectionsOf(all: readonly Line[], taken: HeadingsTaken = 'guessed
   const distinct = formats.filter(
     (format) => format.size > body + larger || (format.bold && format.capitals) || format.capitals,
   )
-  const hasHeadingFormat = (line: Line, index: number, within: Section['name'] | undefined): boolean =>
+  const hasHeadingFormat = (line: Line, index: number, section: Section | undefined): boolean =>
     taken === 'guessed' &&
+    !(section?.name === 'skills' && isGroup(line, section)) &&
     distinct.length > 1 &&
     isUnknownHeading(line) &&
     distinct.some((format) => sameFormat(format, formatOf(line))) &&
     !(
       line.size <= body + larger &&
-      (follows(names, index) || beginsJob(lines, index, within === 'experience' ? undefined : 'other'))
+      (follows(names, index) || beginsJob(lines, index, section?.name === 'experience' ? undefined : 'other'))
     )
 
   const sections: Section[] = [{ name: 'head', heading: '', lines: [] }]
@@ -129,13 +131,15 @@ export function sectionsOf(all: readonly Line[], taken: HeadingsTaken = 'guessed
     if (name !== undefined) {
       passedFirst = true
       sections.push({ name, heading: line.text, lines: [] })
-    } else if (passedFirst && hasHeadingFormat(line, index, sections.at(-1)?.name)) {
+    } else if (passedFirst && hasHeadingFormat(line, index, sections.at(-1))) {
       sections.push({ name: 'other', heading: line.text, lines: [] })
     } else {
       // A new column that begins with the largest font, or with a title above its first heading, is the head of the CV.
       const isTitle =
         names[index + 1] !== undefined && line.size > body + larger && positionScore(line.text) > 0
-      if (line.startsBlock && passedFirst && (isTitle || isStartOfHead(line, body))) {
+      const isProfile =
+        beginsProfile(line) && isAside.has(sections.at(-1)?.name) && sections.at(-1)?.lines.length !== 0
+      if (line.startsBlock && passedFirst && (isTitle || isProfile || isStartOfHead(line, body, lines))) {
         sections.push({ name: 'head', heading: '', lines: [] })
       }
       sections.at(-1)?.lines.push(line)
@@ -147,12 +151,41 @@ export function sectionsOf(all: readonly Line[], taken: HeadingsTaken = 'guessed
   return taken === 'guessed' ? withMissingSections(filled, formats) : filled
 }
 
+/** The name of a group of skills looks like that of the first group, directly below the heading of the skills. */
+const isGroup = (line: Line, { lines: [first] }: Section): boolean =>
+  first !== undefined && first.left === line.left && sameFormat(formatOf(first), formatOf(line))
+
 const membership =
   /(?<!\p{L})(?:ahli|members?|membership|persatuan|association|lembaga|institut|pertubuhan|kelab)(?!\p{L})/iu
 
 /** "Keahlian" means skills in Indonesian, and membership in Malay. */
 const areSkills = ({ name, heading, lines }: Section): boolean =>
-  name === 'other' && /^\W*keahlian\W*$/i.test(heading) && !lines.some(({ text }) => membership.test(text))
+  (name === 'other' &&
+    /^\W*keahlian\W*$/i.test(heading) &&
+    !lines.some(({ text }) => membership.test(text))) ||
+  (name === 'languages' && areProgrammingLanguages(lines))
+
+const minLanguages = 3
+
+/** "C++, C, Java": a list under "Languages" without any spoken language. */
+function areProgrammingLanguages(lines: readonly Line[]): boolean {
+  const items = lines.flatMap(({ text }) => text.split(/\s*[,;|•·]\s*|\s{2,}/))
+  return items.length >= minLanguages && !lines.some(({ text }) => mentionsLanguage(text))
+}
+
+/** In words: a row of running text. */
+const minWordsOfProse = 8
+
+/** The text at the top of the column beside skills, languages or contact details is the candidate's profile. */
+const beginsProfile = ({ bullet, parts, text }: Line): boolean => {
+  const words = text.split(/\s+/).length
+  const isList = text.split(/[,;|•·]/).length * minWordsBetweenSigns > words
+  return !bullet && parts.length === 1 && words >= minWordsOfProse && !isList
+}
+/** Items of a list are shorter than the clauses of a sentence. */
+const minWordsBetweenSigns = 3
+const isAside = new Set<Section['name'] | undefined>(['skills', 'languages', 'contact'])
 
 /** The candidate's name has the largest font. */
-const isStartOfHead = (line: Line, body: number): boolean => line.size >= body * sizeOfName
+const isStartOfHead = (line: Line, body: number, lines: readonly Line[]): boolean =>
+  line.size >= body * sizeOfName && lines.every(({ size }) => size <= line.size + larger)

@@ -30,7 +30,7 @@ function listsOf(lines: readonly Line[]): Line[] {
       !next.bold &&
       next.parts.length === line.parts.length &&
       !/[,;:]/.test(line.text) &&
-      next.parts.every(({ text }) => /[,;]/.test(text))
+      next.parts.every(({ text }) => /[,;•]/.test(text))
     )
   }
   const titles = new Set(lists.filter(isTitle))

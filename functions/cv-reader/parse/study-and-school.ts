@@ -1,17 +1,7 @@
 import { isPlace, isPlaceName } from '../words/places.ts'
 import { degreeScore, schoolScore } from '../words/vocabulary.ts'
-import { isSubjectLike } from './degree-and-field.ts'
 
 /** Cuts texts of a course of study between degree, subject, school and place. */
-
-/** "Bachelor of Engineering, Civil Engineering, VIT Vellore": the text behind a degree and its subject is the school. */
-export function schoolBehind(text: string): [string, string] {
-  const parts = text.split(/\s*,\s+/)
-  const last = parts.at(-1) ?? ''
-  const study = parts.slice(0, -1).join(', ')
-  const isWhole = parts.length > 2 || /\)$| (?:in|dalam) /i.test(study)
-  return isWhole && isDegreeText(study) && isSubjectLike(last) ? [study, last] : [text, '']
-}
 
 export const isDegreeText = (text: string): boolean => degreeScore(text) > 0
 

@@ -1,5 +1,5 @@
 import type { Line, Part } from '../layout/line.ts'
-import { isDates, rangeIn } from '../words/dates.ts'
+import { isDates } from '../words/dates.ts'
 import { labelWords } from '../words/lists/label-words.ts'
 
 /** Divides the rows of a table by the columns that its header row names. */
@@ -20,42 +20,6 @@ export function apart(line: Line, column: Part | undefined): Line[] {
     { ...line, parts: others, text: others.map((part) => part.text).join('  ') },
     { ...line, parts: [{ ...cell, text, segments: [text] }], text, left: cell.left, bullet: true },
   ]
-}
-
-/** Cuts dates in a narrow column from the text of the next column: "2014 - 2018 Universiti Teknologi". */
-export function withDatesCut(line: Line, { parts: columns }: Line): Line {
-  const parts = line.parts.flatMap((part) => {
-    const dates = rangeIn(part.text)
-    const next = columns.find(({ left }) => left > part.left + alignment && left < part.right)
-    const behind = dates?.from === 0 ? part.text.slice(dates.to).trim() : ''
-    if (dates === undefined || next === undefined || behind === '') return [part]
-    const period = part.text.slice(0, dates.to)
-    return [
-      { ...part, text: period, segments: [period], right: next.left },
-      { ...part, text: behind, segments: [behind], left: next.left },
-    ]
-  })
-  return { ...line, parts, text: parts.map(({ text }) => text).join('  ') }
-}
-
-/** Cuts a text that reaches into the next column: it is two cells with a gap as narrow as a space. */
-export function withCellsCut(line: Line, { parts: columns }: Line): Line {
-  if (line.bullet || line.parts.length >= columns.length) return line
-  const parts = line.parts.flatMap((part) => {
-    const next = columns.find(({ left }) => left > part.left + alignment && left < part.right - alignment)
-    if (next === undefined || line.parts.some(({ left }) => Math.abs(left - next.left) <= alignment))
-      return [part]
-    const wanted = (part.text.length * (next.left - part.left)) / (part.right - part.left)
-    const spaces = [...part.text.matchAll(/ /g)].map(({ index }) => index)
-    const [at] = spaces.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))
-    if (at === undefined) return [part]
-    const [before, behind] = [part.text.slice(0, at), part.text.slice(at + 1)]
-    return [
-      { ...part, text: before, segments: [before], right: next.left },
-      { ...part, text: behind, segments: [behind], left: next.left },
-    ]
-  })
-  return { ...line, parts, text: parts.map(({ text }) => text).join('  ') }
 }
 
 /** The labels for the values of an entry, by the name of the column. */

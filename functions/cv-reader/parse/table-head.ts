@@ -1,7 +1,7 @@
 import type { Line, Part } from '../layout/line.ts'
 import { breaksOff, isDates, rangeIn } from '../words/dates.ts'
 import { areColumnNames } from '../words/column-names.ts'
-import { alignment, apart, describes, withCellsCut, withDatesCut, withLabels } from './table-columns.ts'
+import { alignment, apart, describes, withLabels } from './table-columns.ts'
 
 export const isTableHead = ({ parts }: Line): boolean => areColumnNames(parts.map(({ text }) => text))
 
@@ -46,13 +46,12 @@ export function withoutTableHeads(lines: readonly Line[]): Line[] {
   let head: Line | undefined
   let description: Part | undefined
   const headOf = new Map<Line, Line>()
-  for (const each of lines) {
-    if (isTableHead(each)) {
-      head = each
-      description = each.parts.find(({ text }) => describes.test(text))
+  for (const line of lines) {
+    if (isTableHead(line)) {
+      head = line
+      description = line.parts.find(({ text }) => describes.test(text))
       continue
     }
-    const line = head === undefined ? each : withCellsCut(withDatesCut(each, head), head)
     const row = result.at(-1)
     const isRest =
       row !== undefined &&

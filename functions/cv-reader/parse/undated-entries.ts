@@ -2,35 +2,12 @@ import type { Line } from '../layout/line.ts'
 import { employerScore, positionScore } from '../words/vocabulary.ts'
 import { piecesOf, type Entry, type Piece } from './entry-heads.ts'
 import { continues, maxHeadLinesAbove } from './entry-starts.ts'
-import { indentation, isHeadLike, type EntryRange } from './lines-below-dates.ts'
+import { isHeadLike } from './lines-below-dates.ts'
 import { newParagraph, sameStyle, styleOf } from './line-style.ts'
 
 /** Finds entries whose dates are missing or not understood, by the format of their first lines. */
 
 const maxUndatedPieces = 4
-
-/**
- * Where an entry without dates begins in the description of another: a line behind a list, in the format of that entry's first line,
- * with a word of a position or an employer.
- */
-export function undatedHeadsIn(lines: readonly Line[], { start, anchor, end }: EntryRange): number[] {
-  const model = lines[start]
-  if (model === undefined || model.bullet) return []
-  const style = styleOf(model)
-  const from = anchor + 2
-  return lines.slice(from, end).flatMap((line, place) => {
-    const index = from + place
-    const isHead =
-      lines[index - 1]?.bullet === true &&
-      isHeadLike(line) &&
-      !continues(lines, index) &&
-      sameStyle(styleOf(line), style) &&
-      Math.abs(line.left - model.left) <= indentation &&
-      !/[:：]$/.test(line.text) &&
-      positionScore(line.text) + employerScore(line.text) > 0
-    return isHead ? [index] : []
-  })
-}
 
 /** The index of the second entry, where the first dates belong to it because a list separates them from the first heading; otherwise 0. */
 export function secondHeadAt(lines: readonly Line[], firstDated: number): number {

@@ -1,6 +1,6 @@
 import type { Line, Part } from '../layout/line.ts'
 import { degreeScore, positionScore } from '../words/vocabulary.ts'
-import { breaksOff, isDateFragment, isEndOfRange, isLoneDate, pointIn, rangeIn } from '../words/dates.ts'
+import { breaksOff, isDateFragment, isEndOfRange, isLoneDate, rangeIn } from '../words/dates.ts'
 
 /** The most rows into which a range wraps in a narrow margin: month, year, dash, month, year. */
 const maxRows = 5
@@ -12,34 +12,7 @@ const wrappedRow = 2.25
 
 /** Joins date ranges that wrap in a narrow margin, beside the entry's own lines. */
 export const withWholeDates = (lines: readonly Line[]): Line[] =>
-  withDatesAtTheEnd(withDatesOnTheRight(withDatesOnTheLeft(lines)))
-
-/** Joins a range that wraps at the end of a heading: "… | Jan 2019 –" above "Mar 2021", whose dash can look like a bullet. */
-function withDatesAtTheEnd(lines: readonly Line[]): Line[] {
-  const result: Line[] = []
-  for (const line of lines) {
-    const above = result.at(-1)
-    const whole = above === undefined ? undefined : withEndBelow(above, line)
-    if (whole === undefined) result.push(line)
-    else result[result.length - 1] = whole
-  }
-  return result
-}
-
-/** A heading with the end of its range from the line below; undefined where that line is not the end of a range. */
-function withEndBelow(above: Line, line: Line): Line | undefined {
-  const last = above.parts.at(-1)
-  const [only, ...others] = line.parts
-  if (last === undefined || only === undefined || others.length > 0 || above.bullet) return undefined
-  const isEnd = isLoneDate(only.text) || isEndOfRange(only.text)
-  if (!isEnd || line.gap > wrappedRow || rangeIn(last.text) !== undefined) return undefined
-  const point = pointIn(last.text)
-  const endsInDate = point?.to === last.text.trimEnd().length && !isLoneDate(last.text)
-  const isOpen = breaksOff(last.text)
-  if (!isOpen && !(line.bullet && endsInDate)) return undefined
-  const text = `${last.text}${isOpen && !endsInDate ? ' ' : ' – '}${only.text}`
-  return withParts(above, [...above.parts.slice(0, -1), { ...last, text, segments: [text] }])
-}
+  withDatesOnTheRight(withDatesOnTheLeft(lines))
 
 /** In multiples of the font size: texts of a margin are aligned at their right edges. */
 const rightAlignment = 1.2
@@ -81,24 +54,8 @@ function rowsOnTheRight(lines: readonly Line[], margin: Part): { range: string; 
   return undefined
 }
 
-const fromBefore = /^(?:from|dari(?:pada)?|mulai)\s+/i
-
-/** "from 2020" above "2021": replaces "from" by a dash behind the date. */
-function withDash(line: Line, next: Line | undefined): Line {
-  const [margin, ...others] = line.parts
-  const [below] = next?.parts ?? []
-  if (margin === undefined || below === undefined || others.length === 0 || !fromBefore.test(margin.text))
-    return line
-  const date = margin.text.replace(fromBefore, '')
-  if (!isLoneDate(date) || !isInMargin(below, margin)) return line
-  const end = below.text.replace(/^(?:to|until|till|hingga|sehingga|sampai)\s+/i, '')
-  if (!isLoneDate(end) && !isEndOfRange(end)) return line
-  const text = `${date} –`
-  return withParts(line, [{ ...margin, text, segments: [text] }, ...others])
-}
-
 function withDatesOnTheLeft(lines: readonly Line[]): Line[] {
-  const result = lines.map((line, index) => withDash(line, lines[index + 1]))
+  const result = [...lines]
   for (let index = 0; index < result.length; index += 1) {
     const line = result[index]
     const [margin] = line?.parts ?? []

@@ -73,7 +73,7 @@ const latestShortYear = 49
 
 const fullYear = (digits: string): string => `${Number(digits) > latestShortYear ? '19' : '20'}${digits}`
 
-const withFullYear = (date: string): string =>
+export const withFullYear = (date: string): string =>
   date
     .replace(shortYear, (_, month: string, digits: string) => `${month} ${fullYear(digits)}`)
     .replace(shortFinancialYear, (_, digits: string) => `FY${fullYear(digits)}`)

@@ -98,9 +98,10 @@ export function sectionNamed(numbered: string): SectionName | undefined {
   // With a space inside a word, or without ligatures that the font lost.
   const repaired = knownSqueezed.get(squeezed(words))
   if (repaired !== undefined) return repaired
-  // "Skills and Interests": the first name decides, except that a summary yields to a section with entries.
+  // "Skills and Interests": the first name decides, except that a summary or training yields to a section with entries.
   const [first = '', second] = words.split(' and ')
   const [one, other] = [known.get(first), second === undefined ? undefined : known.get(second)]
   if (one === undefined || other === undefined) return undefined
-  return one === 'summary' && (other === 'experience' || other === 'education') ? other : one
+  const yields = one === 'summary' || one === 'other'
+  return yields && (other === 'experience' || other === 'education') ? other : one
 }

@@ -30,7 +30,9 @@ export function isPlace(text: string): boolean {
     .replace(/^[\s,.|–—-]+|[\s,.|–—-]+$/g, '')
     .replace(/\s+,/g, ',')
   if (bare === '') return /remote|hybrid|on-?site/i.test(text)
-  const parts = bare.split(/\s*,\s*/)
+  const all = bare.split(/\s*,\s*/)
+  // "Sacramento, CA, US"
+  const parts = all.length > 2 && /^[A-Z]{2}$/.test(all.at(-1) ?? '') ? all.slice(0, -1) : all
   const last = parts.at(-1) ?? ''
   if (parts.length > maxPartsOfPlace) return false
   if (parts.length === 1) return isPlaceName(bare) || (postcode.test(text) && holds.test(bare))

@@ -14,5 +14,7 @@ export function applicantProfileOf(user: StoredUser | undefined): ApplicantProfi
     education,
     languages,
     cvFileName: user?.cv?.fileName ?? null,
+    cvHasHiddenText: user?.cv?.hasHiddenText === true,
+    unconfirmed: user?.unconfirmed ?? [],
   }
 }

@@ -35,6 +35,7 @@ const reading: ReadCv = {
     languages: [],
   },
   foreignLanguage: null,
+  hasHiddenText: false,
   leftOut: [],
 }
 const truth = {

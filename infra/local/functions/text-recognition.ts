@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import { createRequire } from 'node:module'
-import { scannedPictures } from 'cv-reader/scanned-pictures'
+import { scannedPictures } from '../scans/scanned-pictures.ts'
 import { straightenedWords } from 'cv-reader/straightened-words'
 import {
   maxRecognisedPages,

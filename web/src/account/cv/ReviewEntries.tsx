@@ -18,6 +18,9 @@ type Props<Entry> = {
   children: (entry: Entry) => ReactNode
 }
 
+/** Its position and employer, its degree and school, or its language and level. */
+const namesOf = (entry: Record<string, string>): string => Object.values(entry).slice(0, 2).join('\n')
+
 /** A section of entries read from the CV. It starts open when the candidate should check one of them. */
 export function ReviewEntries<Entry extends Record<string, string>>(props: Props<Entry>) {
   const { kind, entries: initial, isDoubtful, leftOut, isBusy, onSettled } = props
@@ -47,8 +50,10 @@ export function ReviewEntries<Entry extends Record<string, string>>(props: Props
           isBusy={isBusy}
           onAdd={(entry, index) => {
             flushSync(() => onSettled(index))
-            // Opened for editing, with the focus in its first field.
-            entries.add(entry)
+            // Opened for editing, with the focus in its first field. An entry that has the same names already is replaced.
+            const same = items.find((item) => namesOf(item.entry) === namesOf(entry))
+            if (same === undefined) entries.add(entry)
+            else entries.change(same.id, { entry, isOpen: true })
           }}
           onDismiss={settle}
         />

@@ -1,5 +1,6 @@
 import type { SignedInUser } from '#shared/account/contract/answers.ts'
 import { useState } from 'react'
+import { authApi } from '../../api/auth-client.ts'
 import { DismissibleNotice } from '../../ui/DismissibleNotice.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { ChangePasswordDialog } from '../change-password/ChangePasswordDialog.tsx'
@@ -46,6 +47,9 @@ export default function ProfileArea({ candidate, user, isShown, onDeleted }: Pro
             setIsChangingPassword(true)
           }}
           onDelete={() => setIsDeleting(true)}
+          onConfirm={async (confirmed) =>
+            candidate.setProfile((await authApi.updateMe({ body: { confirmed } })).data)
+          }
         />
       )}
       {profileForm.opened !== undefined && (

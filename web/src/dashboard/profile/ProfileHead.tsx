@@ -1,8 +1,15 @@
 import type { Profile } from '#shared/account/profile.ts'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Avatar } from '../Avatar.tsx'
 
-type Props = { profile: Profile; isKnown: boolean; isUpdating: boolean; onEdit: () => void }
+type Props = {
+  profile: Profile
+  isKnown: boolean
+  isUpdating: boolean
+  onEdit: () => void
+  children: ReactNode
+}
 
 const icons = {
   email: 'M4 6h16v12H4zM4 7l8 6 8-6',
@@ -12,7 +19,7 @@ const icons = {
     'M7 3h3l1.5 4.5L9 9.5a12 12 0 0 0 5.5 5.5l2-2.5L21 14v3a3 3 0 0 1-3 3A15 15 0 0 1 4 6a3 3 0 0 1 3-3z',
 } as const
 
-export function ProfileHead({ profile, isKnown, isUpdating, onEdit }: Props) {
+export function ProfileHead({ profile, isKnown, isUpdating, onEdit, children }: Props) {
   return (
     <header className="profile-head">
       <Avatar name={profile.name} size="large" />
@@ -24,6 +31,7 @@ export function ProfileHead({ profile, isKnown, isUpdating, onEdit }: Props) {
           {profile.phone !== '' && <Fact icon="phone" label="Phone" text={profile.phone} />}
           {profile.location !== '' && <Fact icon="location" label="Location" text={profile.location} />}
         </ul>
+        {children}
       </div>
       <Button id="edit-profile" size="compact" disabled={isUpdating || !isKnown} onClick={onEdit}>
         {isUpdating ? 'Updating...' : 'Edit Profile'}

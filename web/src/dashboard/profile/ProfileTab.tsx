@@ -2,6 +2,7 @@ import type { Profile } from '#shared/account/profile.ts'
 import { Link } from 'react-router-dom'
 import { SetPassword } from '../change-password/SetPassword.tsx'
 import { YourData } from '../your-data/YourData.tsx'
+import { CheckReading, type Checking } from './CheckReading.tsx'
 import { EducationList } from './EducationList.tsx'
 import { ExperienceList } from './ExperienceList.tsx'
 import { memberSince, shown } from './profile-facts.ts'
@@ -16,44 +17,33 @@ type Props = {
   onEdit: () => void
   onChangePassword: () => void
   onDelete: () => void
+  onConfirm: Checking['onConfirm']
 }
 
-export function ProfileTab({ profile, isKnown, isUpdating, onEdit, onChangePassword, onDelete }: Props) {
-  // If the profile could not be loaded, an empty field does not mean that the candidate left it empty.
-  const emptyText = (text: string): string => (isKnown ? text : 'Not available right now.')
+export function ProfileTab({
+  profile,
+  isKnown,
+  isUpdating,
+  onEdit,
+  onChangePassword,
+  onDelete,
+  onConfirm,
+}: Props) {
+  const checking = { unconfirmed: profile.unconfirmed, onConfirm }
   return (
     <div className="profile">
-      <ProfileHead profile={profile} isKnown={isKnown} isUpdating={isUpdating} onEdit={onEdit} />
-      <div className="profile__main">
-        {profile.about !== '' && (
-          <ProfilePanel title="About">
-            <p className="profile__prose">{profile.about}</p>
-          </ProfilePanel>
-        )}
-        <ProfilePanel title="Skills">
-          <Skills
-            skills={profile.skills}
-            emptyText={emptyText('No skills yet. Add them with Edit Profile.')}
-          />
-        </ProfilePanel>
-        <ProfilePanel title="Experience">
-          <ExperienceList
-            experience={profile.experience}
-            emptyText={emptyText('No work experience yet. Add it with Edit Profile.')}
-          />
-        </ProfilePanel>
-        <ProfilePanel title="Education">
-          <EducationList
-            education={profile.education}
-            emptyText={emptyText('No education yet. Add it with Edit Profile.')}
-          />
-        </ProfilePanel>
-        {profile.languages.length > 0 && (
-          <ProfilePanel title="Languages">
-            <Languages languages={profile.languages} />
-          </ProfilePanel>
-        )}
-      </div>
+      <ProfileHead profile={profile} isKnown={isKnown} isUpdating={isUpdating} onEdit={onEdit}>
+        <CheckReading
+          {...checking}
+          names={{
+            name: 'your name',
+            phone: 'your phone number',
+            title: 'your job title',
+            location: 'your location',
+          }}
+        />
+      </ProfileHead>
+      <ProfileMain profile={profile} isKnown={isKnown} checking={checking} />
       <div className="profile__side">
         <ProfilePanel title="CV">
           <Cv fileName={profile.cvFileName} />
@@ -72,6 +62,47 @@ export function ProfileTab({ profile, isKnown, isUpdating, onEdit, onChangePassw
           <YourData onDelete={onDelete} />
         </ProfilePanel>
       </div>
+    </div>
+  )
+}
+
+type MainProps = Pick<Props, 'profile' | 'isKnown'> & { checking: Checking }
+
+function ProfileMain({ profile, isKnown, checking }: MainProps) {
+  // If the profile could not be loaded, an empty field does not mean that the candidate left it empty.
+  const emptyText = (text: string): string => (isKnown ? text : 'Not available right now.')
+  return (
+    <div className="profile__main">
+      {(profile.about !== '' || profile.unconfirmed.includes('about')) && (
+        <ProfilePanel title="About">
+          <CheckReading {...checking} names={{ about: 'your summary' }} />
+          <p className="profile__prose">{profile.about}</p>
+        </ProfilePanel>
+      )}
+      <ProfilePanel title="Skills">
+        <CheckReading {...checking} names={{ skills: 'your skills' }} />
+        <Skills skills={profile.skills} emptyText={emptyText('No skills yet. Add them with Edit Profile.')} />
+      </ProfilePanel>
+      <ProfilePanel title="Experience">
+        <CheckReading {...checking} names={{ experience: 'all your positions' }} />
+        <ExperienceList
+          experience={profile.experience}
+          emptyText={emptyText('No work experience yet. Add it with Edit Profile.')}
+        />
+      </ProfilePanel>
+      <ProfilePanel title="Education">
+        <CheckReading {...checking} names={{ education: 'all your education' }} />
+        <EducationList
+          education={profile.education}
+          emptyText={emptyText('No education yet. Add it with Edit Profile.')}
+        />
+      </ProfilePanel>
+      {(profile.languages.length > 0 || profile.unconfirmed.includes('languages')) && (
+        <ProfilePanel title="Languages">
+          <CheckReading {...checking} names={{ languages: 'all your languages' }} />
+          <Languages languages={profile.languages} />
+        </ProfilePanel>
+      )}
     </div>
   )
 }

@@ -20,6 +20,8 @@ export const fallbackProfile = ({ id, email, name }: SignedInUser): Profile => (
   languages: [],
   cv_url: null,
   cvFileName: null,
+  cvHasHiddenText: false,
+  unconfirmed: [],
   hasPassword: true,
   created_at: '',
 })

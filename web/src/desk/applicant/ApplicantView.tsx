@@ -79,7 +79,13 @@ function Reading({ shown, onChanged }: ReadingProps) {
         <InterviewPanel application={application} />
         <Assessments applicationId={application.id} />
         <ProfilePanel profile={profile} />
-        {profile.cvFileName !== null && <CvPanel id={application.id} fileName={profile.cvFileName} />}
+        {profile.cvFileName !== null && (
+          <CvPanel
+            id={application.id}
+            fileName={profile.cvFileName}
+            hasHiddenText={profile.cvHasHiddenText}
+          />
+        )}
       </div>
       <div className="applicant__side">
         {role === 'recruiter' && <DecisionPanel shown={shown} onChanged={onChanged} />}

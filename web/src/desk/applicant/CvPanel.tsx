@@ -11,8 +11,10 @@ type Phase =
 
 const isPdf = ({ url }: Opened): boolean => new URL(url).pathname.toLowerCase().endsWith('.pdf')
 
+type Props = { id: string; fileName: string; hasHiddenText: boolean }
+
 /** Shows the file from the bucket's origin, by a link that works for five minutes. The audit keeps each opening. */
-export function CvPanel({ id, fileName }: { id: string; fileName: string }) {
+export function CvPanel({ id, fileName, hasHiddenText }: Props) {
   const [phase, setPhase] = useState<Phase>({ name: 'closed' })
   const open = async (): Promise<void> => {
     setPhase({ name: 'opening' })
@@ -39,6 +41,7 @@ export function CvPanel({ id, fileName }: { id: string; fileName: string }) {
         </button>
       </div>
       <p className="panel__soft">{fileName}</p>
+      {hasHiddenText && <p>This file contains hidden text, which was not read into the profile.</p>}
       <p role="alert">{phase.name === 'failed' ? phase.message : ''}</p>
       {phase.name === 'open' && <OpenedCv cv={phase.cv} />}
     </section>

@@ -9,12 +9,18 @@ const period = ({ start_date, end_date }: { start_date: string; end_date: string
 
 /** What the candidate entered, or confirmed after it was read from the CV. */
 export function ProfilePanel({ profile }: { profile: Profile }) {
-  const { phone, title, location, about, skills, languages } = profile
+  const { phone, title, location, about, skills, languages, unconfirmed } = profile
   return (
     <section className="panel" aria-labelledby="profile">
       <h2 className="panel__title" id="profile">
         Profile
       </h2>
+      {unconfirmed.length > 0 && (
+        <p className="panel__soft">
+          Read from the CV with doubts and not confirmed by the candidate yet:{' '}
+          {unconfirmed.map((field) => fieldNames[field]).join(', ')}.
+        </p>
+      )}
       <dl className="facts facts--wide">
         <Fact name="Title" text={title} />
         <Fact name="Location" text={location} />
@@ -27,6 +33,18 @@ export function ProfilePanel({ profile }: { profile: Profile }) {
       <Education education={profile.education} />
     </section>
   )
+}
+
+const fieldNames: Readonly<Record<Profile['unconfirmed'][number], string>> = {
+  name: 'name',
+  phone: 'phone',
+  title: 'title',
+  location: 'location',
+  about: 'summary',
+  skills: 'skills',
+  experience: 'experience',
+  education: 'education',
+  languages: 'languages',
 }
 
 const languageText = ({ language, proficiency }: Profile['languages'][number]): string =>

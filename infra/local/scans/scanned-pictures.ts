@@ -1,6 +1,6 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
-import { bitmapOfBits, bitmapOfPixels } from './extract/bitmap.ts'
-import { ccittPictures, maxPixels, type BitPicture } from './extract/ccitt-streams.ts'
+import { bitmapOfBits, bitmapOfPixels } from './bitmap.ts'
+import { ccittPictures, maxPixels, type BitPicture } from './ccitt-streams.ts'
 
 /** A page's scan as an uncompressed BMP. */
 export type ScannedPicture = { width: number; height: number; bitmap: Buffer }

@@ -1,4 +1,4 @@
-import type { Job, Month } from './person.ts'
+import type { Job, Month } from './person-type.ts'
 
 /** How layouts write months and periods. */
 

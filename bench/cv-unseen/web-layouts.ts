@@ -1,4 +1,4 @@
-import type { Job } from './person.ts'
+import type { Job } from './person-type.ts'
 import { each, study, years } from './phrases.ts'
 import { levels, list, page, type WebLayout } from './web-markup.ts'
 import { months, period } from './written-dates.ts'

@@ -1,6 +1,5 @@
+import { inflateSync } from 'node:zlib'
 import { decodeCcitt } from './ccitt.ts'
-import { createBudget, type Budget } from './budget.ts'
-import { filtersIn, fromAscii85, fromHex, inflated, plainNames } from './pdf-filters.ts'
 
 /** A page's picture in rows of bits. */
 export type BitPicture = { width: number; height: number; data: Uint8Array }
@@ -20,32 +19,21 @@ const ends = Buffer.from('endstream')
  * pdf.js decodes them with WebAssembly, which its build for servers does not contain.
  */
 export function* ccittPictures(bytes: Uint8Array): Generator<BitPicture, void> {
-  const budget = createBudget(maxUnpackedBytes)
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (let at = file.indexOf(begins); at >= 0; at = file.indexOf(begins, at + begins.length)) {
     if (file.toString('latin1', at - 3, at) === 'end') continue
-    const before = plainNames(file.toString('latin1', Math.max(0, at - dictionaryBytes), at))
+    const before = file.toString('latin1', Math.max(0, at - dictionaryBytes), at)
     const dictionary = before.slice(before.lastIndexOf(' obj') + 1)
     if (!/\/(?:CCITTFaxDecode|CCF)\b/.test(dictionary) || !/\/Subtype\s*\/Image/.test(dictionary)) continue
     const newline = file[at + begins.length] === 13 && file[at + begins.length + 1] === 10 ? 2 : 1
     const start = at + begins.length + newline
-    const data = unwrapped(file.subarray(start, endOf(file, start, dictionary)), dictionary, budget)
-    const picture = data === undefined ? undefined : pictureOf(dictionary, data)
+    const stream = file.subarray(start, endOf(file, start, dictionary))
+    // Some programs also deflate the data.
+    const isDeflated = /\/FlateDecode[^>]*\/(?:CCITTFaxDecode|CCF)\b/.test(dictionary)
+    const data = isDeflated ? inflateSync(stream, { maxOutputLength: maxUnpackedBytes }) : stream
+    const picture = pictureOf(dictionary, data)
     if (picture !== undefined) yield picture
   }
-}
-
-/** Undoes the filters around the fax compression: some programs also deflate the data. */
-function unwrapped(stream: Buffer, dictionary: string, budget: Budget): Buffer | undefined {
-  let data: Buffer | undefined = stream
-  for (const filter of filtersIn(dictionary)) {
-    if (filter === 'image' || data === undefined) break
-    if (filter === 'flate') data = inflated(data, budget)
-    else if (filter === 'ascii85') data = fromAscii85(data)
-    else if (filter === 'hex') data = fromHex(data)
-    else if (filter !== 'same') return undefined
-  }
-  return data
 }
 
 /** By the stream's length, or without one at `endstream`, which compressed data can contain by chance. */

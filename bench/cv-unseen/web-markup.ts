@@ -1,5 +1,5 @@
 import { each } from './phrases.ts'
-import type { Person } from './person.ts'
+import type { Person } from './person-type.ts'
 import type { Omitted } from './truth.ts'
 
 /** A layout in HTML that a browser prints. */

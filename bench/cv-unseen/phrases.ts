@@ -1,4 +1,4 @@
-import type { Person, School } from './person.ts'
+import type { Person, School } from './person-type.ts'
 
 /** How layouts of all formats write a school, the languages and any list. */
 

@@ -1,0 +1,41 @@
+import type { Line, Part } from '../layout/line.ts'
+import { isDates } from '../words/dates.ts'
+import { employerScore, positionScore } from '../words/vocabulary.ts'
+
+/** In points: the place of work is set smaller than the text around it. */
+const smaller = 0.4
+
+const medianOf = (sizes: readonly number[]): number =>
+  sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0
+
+/**
+ * Leaves out places of work that no list has: the candidate's own town, and a text that repeats in a smaller font than the text
+ * of the section.
+ */
+export function withoutWorkplaces(lines: readonly Line[], location: string): Line[] {
+  const [town = ''] = location.toLowerCase().split(/\s*,\s*/)
+  const usual = medianOf(lines.map(({ size }) => size))
+  const counts = Map.groupBy(
+    lines.flatMap(({ parts }) => parts),
+    ({ text }) => text,
+  )
+  const isWorkplace = ({ text, size }: Part): boolean =>
+    (town !== '' && text.toLowerCase() === town) ||
+    (size < usual - smaller &&
+      (counts.get(text)?.length ?? 0) > 1 &&
+      !isDates(text) &&
+      positionScore(text) + employerScore(text) === 0)
+  return lines.flatMap((line) => {
+    if (line.bullet) return [line]
+    const parts = line.parts.filter((part) => !isWorkplace(part)).map((part) => withoutTown(part, town))
+    if (parts.length === 0) return []
+    return [{ ...line, parts, text: parts.map(({ text }) => text).join('  ') }]
+  })
+}
+
+/** "2018 – 2022 · Quezon City" */
+function withoutTown(part: Part, town: string): Part {
+  const [, before = ''] = /^(.*\S)\s+[·•|]\s+[^·•|]+$/u.exec(part.text) ?? []
+  if (town === '' || before === '' || !part.text.toLowerCase().endsWith(` ${town}`)) return part
+  return { ...part, text: before, segments: [before] }
+}

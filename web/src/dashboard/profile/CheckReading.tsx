@@ -1,0 +1,45 @@
+import type { ReadField } from '#shared/account/profile.ts'
+import { useState } from 'react'
+
+export type Checking = {
+  /** Fields of which the reader of the CV was not sure. */
+  unconfirmed: readonly ReadField[]
+  /** The fields are right as they are. */
+  onConfirm: (fields: ReadField[]) => Promise<void>
+}
+
+type Props = Checking & {
+  /** The fields of this part of the profile, with their names in a sentence. */
+  names: Partial<Record<ReadField, string>>
+}
+
+/** Asks the candidate to check what was read from the CV, until it is changed or confirmed. */
+export function CheckReading({ names, unconfirmed, onConfirm }: Props) {
+  const [phase, setPhase] = useState<'asking' | 'saving' | 'failed'>('asking')
+  const fields = unconfirmed.filter((field) => names[field] !== undefined)
+  if (fields.length === 0) return null
+  const listed = new Intl.ListFormat('en').format(fields.map((field) => names[field] ?? ''))
+  const confirm = async (): Promise<void> => {
+    setPhase('saving')
+    try {
+      await onConfirm(fields)
+      setPhase('asking')
+    } catch {
+      setPhase('failed')
+    }
+  }
+  return (
+    <div className="profile__check">
+      <p>Please check: we are not sure we read {listed} in your CV right.</p>
+      <button
+        type="button"
+        className="quiet-button quiet-button--small"
+        disabled={phase === 'saving'}
+        onClick={() => void confirm()}
+      >
+        Looks right<span className="unseen">: {listed}</span>
+      </button>
+      <p role="alert">{phase === 'failed' ? 'Your confirmation was not saved. Please try again.' : ''}</p>
+    </div>
+  )
+}
