@@ -7,7 +7,7 @@ export const years = ({ from, to }: School, dash = ' – '): string => `${from}$
 export const study = ({ degree, field }: School): string => (field === '' ? degree : `${degree} in ${field}`)
 
 /** All languages on one line. */
-export const spoken = ({ languages }: Person): string => languages.map(([l, v]) => `${l} (${v})`).join(', ')
+const spoken = ({ languages }: Person): string => languages.map(([l, v]) => `${l} (${v})`).join(', ')
 
 export const each = <Item>(items: readonly Item[], write: (item: Item, index: number) => string): string =>
   items.map(write).join('')
