@@ -1,4 +1,4 @@
-import type { Person, School } from './person-type.ts'
+import type { School } from './person-type.ts'
 
 /** How layouts of all formats write a school, the languages and any list. */
 
@@ -7,7 +7,6 @@ export const years = ({ from, to }: School, dash = ' – '): string => `${from}$
 export const study = ({ degree, field }: School): string => (field === '' ? degree : `${degree} in ${field}`)
 
 /** All languages on one line. */
-const spoken = ({ languages }: Person): string => languages.map(([l, v]) => `${l} (${v})`).join(', ')
 
 export const each = <Item>(items: readonly Item[], write: (item: Item, index: number) => string): string =>
   items.map(write).join('')
