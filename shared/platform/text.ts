@@ -23,12 +23,12 @@ export const tidyText = (text: string): string =>
     .replace(removedFromText, '')
 
 /** An id, a name to search for, or another line that no user can be asked to correct. */
-export const anyLine = (maximum: number, minimum = 1) =>
-  z.string().check(z.overwrite(tidyLine), z.minLength(minimum), z.maxLength(maximum))
+export const anyLine = (maximum: number, minimum = 1, tooShort?: string) =>
+  z.string().check(z.overwrite(tidyLine), z.minLength(minimum, tooShort), z.maxLength(maximum))
 
 /** The same for several lines. */
-export const anyText = (maximum: number, minimum = 1) =>
-  z.string().check(z.overwrite(tidyText), z.trim(), z.minLength(minimum), z.maxLength(maximum))
+export const anyText = (maximum: number, minimum = 1, tooShort?: string) =>
+  z.string().check(z.overwrite(tidyText), z.trim(), z.minLength(minimum, tooShort), z.maxLength(maximum))
 
 type LengthRule = { minimum: number; maximum: number }
 

@@ -47,8 +47,8 @@ const date = z.string().check(z.refine(isDate, { error: 'Please write a date as 
 
 /** A position as a recruiter writes it, in the file that is imported. */
 export const jobImport = z.strictObject({
-  title: anyLine(120),
-  description: anyText(20_000),
+  title: anyLine(120, 1, 'Please enter a title'),
+  description: anyText(20_000, 1, 'Please enter a description'),
   requirements: z._default(anyText(20_000, 0), ''),
   department: z._default(anyLine(80, 0), jobDefaults.department),
   location: z._default(anyLine(120, 0), ''),

@@ -27,15 +27,15 @@ export async function exportOf<Of extends Lists, Account extends StoredUser | un
   { account, sender, cursor, lists }: Exported<Account, Of>,
   app: AuthApp,
 ) {
-  const enquiries = exportedOfSender(sender, cursor, app)
-  const profile = account === undefined ? null : await withCvUrl(account, app)
   const isFirst = cursor === undefined
-  const fields = await Promise.all(
-    Object.entries(lists).map(async ([field, list]) => [
+  const [enquiries, profile, ...fields] = await Promise.all([
+    exportedOfSender(sender, cursor, app),
+    account === undefined ? null : withCvUrl(account, app),
+    ...Object.entries(lists).map(async ([field, list]) => [
       field,
       account === undefined || !isFirst ? [] : await list(account, app),
     ]),
-  )
+  ])
   const { cv_url: url = null, cvFileName = null } = profile ?? {}
   return {
     exportedAt: app.clock().toISOString(),
@@ -43,6 +43,6 @@ export async function exportOf<Of extends Lists, Account extends StoredUser | un
     // The fields are those of `lists`, each with what its function returned or none.
     ...(Object.fromEntries(fields) as Listed<Of>),
     files: url === null || !isFirst ? [] : [{ name: cvFileName ?? 'cv', url }],
-    ...(await enquiries),
+    ...enquiries,
   }
 }

@@ -23,7 +23,7 @@ import {
 } from './transcribe/go-on.ts'
 import { partNameIn } from '../rows/recording-key.ts'
 import { segmentsOf } from './segments.ts'
-import { assemble, partsOf, writeTexts } from './write-files.ts'
+import { assemble, isLeftInDanger, partsOf, writeTexts } from './write-files.ts'
 
 /** Between two looks for parts that are still being uploaded. */
 const pauseSeconds = 30
@@ -54,7 +54,10 @@ async function endedRoom(
   if (room.status !== 'scheduled' && room.status !== 'in_progress') return room
   const lastCall = hasRoom(room) ? lastCallOf(room) : now
   if (now < lastCall) return { kind: 'again', at: lastCall }
-  const isAbandoned = await app.rooms.abandon(room, await waitingFor(room, now, app), now)
+  const waiting = await waitingFor(room, now, app)
+  const { progress } = await app.transcripts.of(room.id)
+  const letter = isLeftInDanger(progress) ? 'interview_stopped' : 'interrupted'
+  const isAbandoned = await app.rooms.abandon(room, { waiting, letter }, now)
   // The candidate finished it concurrently.
   return isAbandoned ? { ...room, status: 'abandoned' } : { kind: 'again', at: now }
 }

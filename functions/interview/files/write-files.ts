@@ -24,8 +24,11 @@ type Room = DueRoom & { folder: string }
 type Wanted = Parameters<typeof chooseQuotes>[1]
 
 /** The candidate may have closed the page instead of ending the interview. */
-const isLeftInDanger = ({ status }: Room, progress: StoredTranscript['progress']): boolean =>
-  status !== 'completed' && progress?.stoppedAskingAfter === 'danger'
+export const isLeftInDanger = (progress: StoredTranscript['progress']): boolean =>
+  progress?.stoppedAskingAfter === 'danger'
+
+const asLeft = (room: Room, progress: StoredTranscript['progress']): Room =>
+  room.status !== 'completed' && isLeftInDanger(progress) ? { ...room, stoppedForWellbeing: true } : room
 
 /** Transcript, summary and CV; written again once the recording is assembled, which the summary names. */
 export async function writeTexts(
@@ -41,7 +44,7 @@ export async function writeTexts(
   ])
   // The account was deleted, and its files with it.
   if (user === undefined) return
-  const room = isLeftInDanger(given, progress) ? { ...given, stoppedForWellbeing: true as const } : given
+  const room = asLeft(given, progress)
   const isStopped = room.stoppedForWellbeing === true
   const sections = sectionsOf(job)
   const { emergencyContacts } = app

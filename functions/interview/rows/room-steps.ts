@@ -155,6 +155,12 @@ export function retakeSteps(
   ]
 }
 
+/** The application that waits for its candidate, and which letter goes out: after a danger none that invites to go on as if nothing had been. */
+export type Abandonment = Readonly<{
+  waiting: StoredApplication | undefined
+  letter: 'interrupted' | 'interview_stopped'
+}>
+
 /**
  * The end of a session whose room has expired, with a letter where the application still waits for its candidate. It is refused
  * when the candidate has begun another interview meanwhile.
@@ -162,7 +168,7 @@ export function retakeSteps(
 export function abandonmentSteps(
   tables: RoomTables,
   session: StoredSession,
-  waiting: StoredApplication | undefined,
+  { waiting, letter: kind }: Abandonment,
   now: Date,
 ): Step[] {
   const end = sessionChange(tables.sessions, session, {
@@ -170,7 +176,7 @@ export function abandonmentSteps(
     expiresAt: interviewExpiry(now),
   })
   if (waiting === undefined) return [end]
-  const { set, names, values, remove } = letterDueUpdate({ kind: 'interrupted' }, now)
+  const { set, names, values, remove } = letterDueUpdate({ kind }, now)
   const letter: Step = {
     Update: {
       ...applicationKey(tables, session),

@@ -10,13 +10,13 @@ import {
   retakeSteps,
   startSteps,
   takeover,
+  type Abandonment,
   type AgreedText,
   type Interview,
   type InterviewEnd,
   type RoomTables,
   type StartedBy,
 } from './room-steps.ts'
-import type { StoredApplication } from '#functions/application/rows/stored-application.ts'
 import {
   filesDue,
   sessionChange,
@@ -84,8 +84,8 @@ export function createRooms(dynamo: Dynamo, tables: RoomTables, random: Random) 
     },
 
     /** Ends a session whose room has expired. The function that writes its files calls it and holds their lease. */
-    abandon: (session: StoredSession, waiting: StoredApplication | undefined, now: Date): Promise<boolean> =>
-      write(abandonmentSteps(tables, session, waiting, now)),
+    abandon: (session: StoredSession, abandonment: Abandonment, now: Date): Promise<boolean> =>
+      write(abandonmentSteps(tables, session, abandonment, now)),
 
     /** Writes another session of the application and ends the one before it, if that has not ended. */
     retake: (interview: Interview, next: StoredSession, now: Date) =>

@@ -1,9 +1,11 @@
+import { bucketCount } from '#shared/interview/interviewer/filter/features.ts'
 import {
   probabilitiesOf,
+  rowsOf,
   shareOf,
   type UtteranceWeights,
 } from '#shared/interview/interviewer/utterance-classifier.ts'
-import { bucketsOf, sentencesOf, utteranceBuckets } from '#shared/interview/interviewer/utterance-features.ts'
+import { bucketsOf, sentencesOf } from '#shared/interview/interviewer/utterance-features.ts'
 import { meanings, requests, type Meaning } from '#shared/interview/interviewer/utterance-kinds.ts'
 import { lcg, shuffled } from './train.ts'
 
@@ -11,6 +13,8 @@ import { lcg, shuffled } from './train.ts'
 export type Utterance = { text: string; meaning: Meaning | undefined }
 
 const epochs = 16
+/** Enough to tell which buckets matter. */
+const firstEpochs = 6
 const learningRate = 0.3
 const biasRate = 0.2
 const decay = 1e-3
@@ -20,7 +24,8 @@ const minError = 0.01
 /** A copy with typing errors, or a sentence of an answer, teaches half as much as a text of a person. */
 const shareOfCopy = 0.5
 
-type Example = { buckets: Uint32Array; meaning: Meaning | undefined; share: number }
+/** What one text teaches. */
+export type Example = { buckets: Uint32Array; meaning: Meaning | undefined; share: number }
 
 const minMistyped = 4
 
@@ -33,7 +38,7 @@ export function mistyped(text: string, number: number): string {
   return text.slice(0, at) + (text[at + 1] ?? '') + (text[at] ?? '') + text.slice(at + 2)
 }
 
-function examplesOf({ text, meaning }: Utterance, number: number): Example[] {
+export function examplesOf({ text, meaning }: Utterance, number: number): Example[] {
   const isNoRequest = meaning === 'ordinary' || meaning === undefined
   const copies = isNoRequest ? sentencesOf(text).slice(1) : [mistyped(text, number)]
   const of = (written: string, share: number): Example => ({
@@ -44,19 +49,56 @@ function examplesOf({ text, meaning }: Utterance, number: number): Example[] {
   return [of(text, 1), ...copies.map((copy) => of(copy, shareOfCopy))]
 }
 
+/** A feature of fewer texts tells nothing about other texts. */
+const minTexts = 3
+/** How many buckets have weights. More find more, and the page downloads them. */
+const maxRows = 22_000
+
+/** Trains twice: with all features that are not rare, then with the buckets whose weights did most. */
+export function trainedOn(examples: readonly Example[]): UtteranceWeights {
+  const texts = new Uint32Array(bucketCount)
+  for (const { buckets, share } of examples)
+    if (share === 1) for (const bucket of buckets) texts[bucket] = (texts[bucket] ?? 0) + 1
+  const frequent = Array.from(texts.keys()).filter((bucket) => (texts[bucket] ?? 0) >= minTexts)
+  const first = fitted(examples, frequent, firstEpochs)
+  const effects = frequent.map((bucket, row) => ({
+    bucket,
+    effect: squareOfRow(first.ofRows, row) * Math.sqrt(texts[bucket] ?? 0),
+  }))
+  const strongest = effects.toSorted((one, other) => other.effect - one.effect).slice(0, maxRows)
+  return fitted(
+    examples,
+    strongest.map(({ bucket }) => bucket).toSorted((one, other) => one - other),
+    epochs,
+  )
+}
+
+const squareOfRow = (weights: Float32Array, row: number): number =>
+  weights
+    .subarray(row * meanings.length, (row + 1) * meanings.length)
+    .reduce((sum, weight) => sum + weight * weight, 0)
+
 /** Multinomial logistic regression by AdaGrad. A fixed seed shuffles the texts, so the result is reproducible. */
-export function trainedOn(utterances: readonly Utterance[]): UtteranceWeights {
-  const examples = utterances.flatMap(examplesOf)
+function fitted(examples: readonly Example[], bucketsWithRow: readonly number[], rounds: number) {
+  const rowOfBucket = rowsOf(bucketsWithRow)
+  const taught = examples.map(({ buckets, meaning, share }) => ({
+    rows: buckets
+      .filter((bucket) => rowOfBucket[bucket] !== 0)
+      .map((bucket) => (rowOfBucket[bucket] ?? 1) - 1),
+    meaning,
+    share,
+  }))
+  const size = bucketsWithRow.length * meanings.length
   const model = {
-    ofBuckets: new Float32Array(utteranceBuckets * meanings.length),
-    squares: new Float32Array(utteranceBuckets * meanings.length).fill(1e-4),
+    ofRows: new Float32Array(size),
+    squares: new Float32Array(size).fill(1e-4),
     biases: meanings.map(() => 0),
     biasSquares: meanings.map(() => 1),
   }
   const random = lcg(1)
-  for (let epoch = 0; epoch < epochs; epoch += 1)
-    for (const example of shuffled(examples, random)) step(model, example)
-  return model
+  for (let epoch = 0; epoch < rounds; epoch += 1)
+    for (const example of shuffled(taught, random)) step(model, example)
+  return { ...model, rowOfBucket }
 }
 
 const isRequest = meanings.map((meaning) => (requests as readonly Meaning[]).includes(meaning))
@@ -73,24 +115,29 @@ function errorsOf(probabilities: Float64Array, meaning: Meaning | undefined): Fl
   )
 }
 
-type Model = { ofBuckets: Float32Array; squares: Float32Array; biases: number[]; biasSquares: number[] }
+type Model = { ofRows: Float32Array; squares: Float32Array; biases: number[]; biasSquares: number[] }
+type Taught = { rows: Uint32Array; meaning: Meaning | undefined; share: number }
 
-function step(model: Model, { buckets, meaning, share }: Example): void {
-  const { ofBuckets, squares, biases, biasSquares } = model
-  const ofFeature = share * shareOf(buckets)
-  errorsOf(probabilitiesOf(buckets, model), meaning).forEach((error, at) => {
+function step(model: Model, { rows, meaning, share }: Taught): void {
+  const { ofRows, squares, biases, biasSquares } = model
+  const ofFeature = share * shareOf(rows)
+  const errors = errorsOf(probabilitiesOf(rows, model), meaning)
+  errors.forEach((error, at) => {
     const ofBias = error * share
     const biasSquare = (biasSquares[at] ?? 0) + ofBias * ofBias
     biasSquares[at] = biasSquare
     biases[at] = (biases[at] ?? 0) - (biasRate * ofBias) / Math.sqrt(biasSquare)
-    if (Math.abs(error) < minError) return
-    for (const bucket of buckets) {
-      const place = bucket * meanings.length + at
-      const weight = ofBuckets[place] ?? 0
-      const gradient = error * ofFeature + decay * weight
+  })
+  const large = Array.from(errors.keys()).filter((at) => Math.abs(errors[at] ?? 0) >= minError)
+  if (large.length === 0) return
+  // A row's weights lie beside each other in memory.
+  for (const row of rows)
+    for (const at of large) {
+      const place = row * meanings.length + at
+      const weight = ofRows[place] ?? 0
+      const gradient = (errors[at] ?? 0) * ofFeature + decay * weight
       const square = (squares[place] ?? 0) + gradient * gradient
       squares[place] = square
-      ofBuckets[place] = weight - (learningRate * gradient) / Math.sqrt(square)
+      ofRows[place] = weight - (learningRate * gradient) / Math.sqrt(square)
     }
-  })
 }

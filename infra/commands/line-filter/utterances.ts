@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import * as z from 'zod/mini'
-import { letterOf } from '#shared/interview/interviewer/filter/linear-classifier.ts'
 import {
+  letterOfNumber,
+  maxGap,
+  maxLevel,
   meaningAt,
   oddsOf,
+  pairOfLevels,
   utteranceWeightsOf,
   type StoredUtteranceWeights,
   type UtteranceWeights,
@@ -16,10 +19,10 @@ import {
   type Meaning,
 } from '#shared/interview/interviewer/utterance-kinds.ts'
 import { digestOf, requestTables, utteranceTables } from './tables.ts'
-import { trainedOn, type Utterance } from './train-utterances.ts'
+import { examplesOf, trainedOn, type Example, type Utterance } from './train-utterances.ts'
 
 type Limits = StoredUtteranceWeights['limits']
-type Table = { name: string; utterances: Utterance[] }
+type Table = { name: string; utterances: Utterance[]; examples: Example[] }
 
 /** Texts by kind, of one author who had not read the other tables; requests, and answers that look like one. */
 const table = z.strictObject({
@@ -49,22 +52,41 @@ const tablesIn = (folder: URL, read: (file: URL) => Utterance[]): Table[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .toSorted()
-    .map((name) => ({ name, utterances: read(new URL(name, folder)) }))
+    .map((name) => {
+      const utterances = read(new URL(name, folder))
+      return { name, utterances, examples: utterances.flatMap(examplesOf) }
+    })
 
-/** Few levels make the weights that the page downloads small; the largest weights are cut off, and the smallest are none. */
-const maxLevel = 7
-const shareOfLevels = 0.997
-const minLevel = 0.5
+/** The largest weights are cut off, and the smallest are none. */
+const shareOfLevels = 0.98
+const minLevel = 0.6
 
-type Quantised = Pick<StoredUtteranceWeights, 'biases' | 'unit' | 'levels'>
+type Quantised = Pick<StoredUtteranceWeights, 'biases' | 'unit' | 'gaps' | 'levels'>
 
-function quantised({ ofBuckets, biases }: UtteranceWeights): Quantised {
-  const all = Array.from(ofBuckets)
+function quantised({ ofRows, biases, rowOfBucket }: UtteranceWeights): Quantised {
+  const all = Array.from(ofRows)
   const sizes = all.map((weight) => Math.abs(weight)).toSorted((one, other) => one - other)
   const unit = (sizes[Math.floor(sizes.length * shareOfLevels)] ?? 1) / maxLevel
-  const levelOf = (level: number): number =>
-    Math.abs(level) < minLevel ? 0 : Math.max(-maxLevel, Math.min(maxLevel, Math.round(level)))
-  return { biases, unit, levels: all.map((weight) => letterOf(levelOf(weight / unit))).join('') }
+  const levelAt = (at: number): number => {
+    const level = (all[at] ?? 0) / unit
+    return Math.abs(level) < minLevel ? 0 : Math.max(-maxLevel, Math.min(maxLevel, Math.round(level)))
+  }
+  const levels = Array.from({ length: Math.ceil(all.length / 2) }, (_, pair) =>
+    pairOfLevels(levelAt(2 * pair), levelAt(2 * pair + 1)),
+  )
+  return { biases, unit, gaps: gapsOf(rowOfBucket), levels: levels.join('') }
+}
+
+function gapsOf(rowOfBucket: Uint32Array): string {
+  let last = -1
+  const letters: string[] = []
+  rowOfBucket.forEach((row, bucket) => {
+    if (row === 0) return
+    const gap = bucket - last
+    letters.push(letterOfNumber(maxGap).repeat(Math.floor(gap / maxGap)), letterOfNumber(gap % maxGap))
+    last = bucket
+  })
+  return letters.join('')
 }
 
 type Scored = Utterance & { odds: number[]; name: string }
@@ -74,7 +96,7 @@ function scoredByOthers(tables: readonly Table[]): Scored[] {
   const isWhole = ({ utterances }: Table): boolean =>
     meanings.every((each) => utterances.some(({ meaning }) => meaning === each))
   return tables.filter(isWhole).flatMap((table) => {
-    const others = tables.filter((each) => each !== table).flatMap(({ utterances }) => utterances)
+    const others = tables.filter((each) => each !== table).flatMap(({ examples }) => examples)
     const weights = utteranceWeightsOf(quantised(trainedOn(others)))
     return table.utterances.map((utterance) => ({
       ...utterance,
@@ -123,7 +145,7 @@ export function trainUtterances(isWritten: boolean): void {
   const weights = {
     tables: digestOf(utteranceTables),
     limits,
-    ...quantised(trainedOn(tables.flatMap(({ utterances }) => utterances))),
+    ...quantised(trainedOn(tables.flatMap(({ examples }) => examples))),
   }
   const file = new URL('../../../shared/interview/interviewer/kind-weights.ts', import.meta.url)
   writeFileSync(file, moduleOf(weights))

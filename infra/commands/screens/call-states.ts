@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core'
+import { timeFactors } from '#shared/application/session/interview-status.ts'
+import { defaultSections } from '#shared/position/default-sections.ts'
 import * as interview from './interview-page.ts'
 import type { State } from './state.ts'
 
@@ -13,6 +15,14 @@ const inCall = (name: string, reach: (page: Page) => Promise<unknown>, more: Par
   },
   ...more,
 })
+
+const typed =
+  (text: string, reply: string) =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole('textbox').fill(text)
+    await page.getByRole('textbox').press('Enter')
+    await page.getByRole('log').getByText(reply).first().waitFor()
+  }
 
 const openTrouble = async (page: Page): Promise<void> => {
   await button(page, 'Having trouble?').click()
@@ -91,12 +101,22 @@ export const callStates: readonly State[] = [
   trouble('heard', 'The interviewer cannot hear me'),
   trouble('camera', 'My camera does not work'),
   trouble('time', 'I need more time or other support'),
+  trouble('recording', 'I no longer want to be recorded'),
   trouble('leave', 'I have to leave'),
-  inCall('danger', async (page) => {
-    await page.getByRole('textbox').fill('I have been thinking about suicide.')
-    await page.getByRole('textbox').press('Enter')
-    await page.getByRole('log').getByText('Befrienders').waitFor()
+  inCall('extra-time', async (page) => {
+    await page.route('**/api/interview/time', (route) =>
+      route.fulfill(
+        interview.success({ ...interview.shownRoom, timeFactor: timeFactors[1], sections: defaultSections }),
+      ),
+    )
+    await typed('Extra time, please.', 'ten more minutes')(page)
+    await page.locator('.call-bar').getByText('29:').waitFor()
   }),
+  inCall('deletion-choice', async (page) => {
+    await typed('I withdraw my consent to the recording.', "won't ask anything more")(page)
+    await typed('delete', 'Nothing is deleted yet')(page)
+  }),
+  inCall('danger', typed('I have been thinking about suicide.', 'Befrienders')),
   inCall('complete', async (page) => {
     await page.getByRole('textbox').fill('Please end the interview')
     await page.getByRole('textbox').press('Enter')

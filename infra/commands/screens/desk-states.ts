@@ -101,6 +101,22 @@ const states: readonly Pick<State, 'name' | 'path' | 'reach' | 'visitor'>[] = [
     },
   },
   {
+    name: 'applicant-stopped',
+    path: '/desk/applicants',
+    async reach(page) {
+      const data = {
+        stoppedForWellbeing: true,
+        answers: [],
+        quotes: null,
+        interviewer: null,
+        transcription: null,
+      }
+      await page.route('**/quotes', (route) => route.fulfill({ json: { success: true, data } }))
+      await openApplicant(page)
+      await page.getByText('wellbeing').scrollIntoViewIfNeeded()
+    },
+  },
+  {
     name: 'applicant-invite',
     path: '/desk/applicants',
     async reach(page) {

@@ -91,20 +91,19 @@ export async function talk(page: Page): Promise<void> {
   )
 }
 
-const success = (data: object) => ({ json: { success: true, data } })
+export const success = (data: object) => ({ json: { success: true, data } })
+
+export const shownRoom = {
+  id: 'shown',
+  status: 'Interviewer Ready',
+  started_at: null,
+  roomExpiresAt: null,
+} as const
 
 /** Answers the calls that would start the interview, so that it can be shown repeatedly. */
 export async function keepScheduled(page: Page): Promise<void> {
   await page.route('**/api/interview/status', (route) =>
-    route.fulfill(
-      success({
-        id: 'shown',
-        status: 'Interviewer Ready',
-        started_at: null,
-        roomExpiresAt: null,
-        sections: defaultSections,
-      }),
-    ),
+    route.fulfill(success({ ...shownRoom, sections: defaultSections })),
   )
   await page.route('**/api/interviews/*/transcript', (route) => route.fulfill(success({ version: 1 })))
   // Never answered: parts of the recording stay in the browser.

@@ -31,7 +31,7 @@ export function acceptSentence(
   const whole = [...before, sentence].join(' ')
   const isLong = sentence.length > maxSentenceCharacters || countWords(whole) > maxSaidWords
   if (before.length >= maxSentences || isLong) return { kind: 'dropped', reason: 'too_long' }
-  return whyNotSaid(sentence, filterAllowance(sentence, grounds.known)) === undefined &&
+  return whyNotSaid(sentence, filterAllowance(sentence, grounds)) === undefined &&
     !quotesInstructions(whole, instructions) &&
     isGrounded(sentence, before, grounds)
     ? { kind: 'said' }

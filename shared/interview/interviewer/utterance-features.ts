@@ -1,9 +1,6 @@
 import { bucketOf } from './filter/features.ts'
 import { readings } from './filter/plain.ts'
 
-/** How many buckets the features of utterances have. Each has a weight for every meaning. */
-export const utteranceBuckets = 2 ** 13
-
 /** "c-can". */
 const stammer = /(?<!\p{L})(\p{L}{1,3})-(?=\1)/giu
 /** "Can can you", "can you, can you". */
@@ -20,6 +17,9 @@ const scripts: readonly (readonly [string, RegExp])[] = [
   ['tamil', /\p{Script=Tamil}/u],
   ['any', /(?!\p{Script=Latin}|\p{Script=Greek})\p{L}/u],
 ]
+
+/** Chinese has no spaces between words. */
+const chinesePair = /(?=(\p{Script=Han}{2}))/gu
 
 const partLengths = [3, 4, 5]
 
@@ -51,6 +51,7 @@ function featuresOf(text: string): Set<string> {
     `length ${lengths.find((length) => words.length <= length) ?? 'more'}`,
     ...scripts.filter(([, letters]) => letters.test(text)).map(([script]) => `script ${script}`),
     ...ends,
+    ...Array.from(text.matchAll(chinesePair), ([, pair = '']) => `chinese ${pair}`),
   ])
   words.forEach((word, at) => {
     features.add(`word ${word}`)
@@ -63,7 +64,7 @@ function featuresOf(text: string): Set<string> {
 }
 
 export const bucketsOf = (text: string): Uint32Array =>
-  Uint32Array.from(new Set([...featuresOf(text)].map((feature) => bucketOf(feature) % utteranceBuckets)))
+  Uint32Array.from(new Set([...featuresOf(text)].map(bucketOf)))
 
 const breaks = /(?<=[.!?…。！？])["')\]]*\s+|\n+|\s+[-–—]+\s+|…\s*/u
 const minPartWords = 3

@@ -30,8 +30,8 @@ export const falseShares: Readonly<Record<Exclude<Meaning, 'ordinary'>, number>>
   // A false alarm stops the interview until the candidate continues it.
   danger: 0.008,
   consent: 0.005,
-  distress: 0.004,
-  need: 0.006,
+  distress: 0.008,
+  need: 0.01,
   language: 0.003,
   hostility: 0.001,
   human: 0.002,
@@ -40,9 +40,9 @@ export const falseShares: Readonly<Record<Exclude<Meaning, 'ordinary'>, number>>
   correction: 0.002,
   courtesy: 0.002,
   // The grammar of requests finds most of them, and acts on no look-alike.
-  repeat: 0.001,
-  rephrase: 0.001,
-  moment: 0.001,
-  skip: 0.0005,
-  stop: 0.0005,
+  repeat: 0.002,
+  rephrase: 0.0015,
+  moment: 0.002,
+  skip: 0.001,
+  stop: 0.001,
 }

@@ -56,7 +56,7 @@ test('the same is said where the candidate closed the page instead of ending the
   stack,
 }) => {
   const room = await anInterview(stack)
-  const { call, token, sessionId } = room
+  const { call, token, email, sessionId } = room
   const progress = {
     elapsedMilliseconds: 9,
     section: 0,
@@ -71,6 +71,11 @@ test('the same is said where the candidate closed the page instead of ending the
   stack.passTime(roomSeconds() + 3600)
   stack.runSchedules()
   await expectOneSentence(stack, room)
+  await stack.settled()
+  const letters = mailsTo(stack, email).filter(({ subject }) => subject.includes('interview'))
+  expect(letters.map(({ subject }) => subject)).toEqual([
+    `Your interview for Network Engineer – ${company.shortName}`,
+  ])
   stack.shiftClock(0)
 })
 

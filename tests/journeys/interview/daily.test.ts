@@ -9,6 +9,7 @@ import type { Candidate } from '#tests/support/candidates.ts'
 import { stopTheClock } from '#tests/support/browser.ts'
 import type { Open } from '#tests/support/fixtures.ts'
 import type { TestStack } from '#tests/support/stack.ts'
+import { sessionRow } from '#tests/support/rooms.ts'
 import { inWideRun } from '#tests/support/wide-run.ts'
 import { gzipBytes, lobbyBudget, lobbyChunks } from '../../../web/chunks.ts'
 import { confirmAddress, letterLinkTo } from '../account/password-reset.ts'
@@ -157,6 +158,37 @@ describe('an interview over Daily', () => {
     expect(asked).toContain(`/v1/conversations/${sessionId}/end`)
   })
 
+  test('says that its length is fixed, and deletes its recording after a second press', async ({
+    open,
+    sessionId,
+    stack,
+    candidate,
+  }) => {
+    const page = await room.openLobby(open, sessionId, {
+      as: candidate,
+      // A checkpoint may be under way when the interview is deleted.
+      expectedErrors: [/status of (?:404|409)/],
+      async before(opening) {
+        await overDaily(opening, stack)
+        await withFakeDaily(opening)
+      },
+    })
+    await room.becomeReady(page)
+    await room.startCall(page)
+    await room.log(page).getByText('Are you ready').waitFor()
+    await page.getByRole('button', { name: 'Having trouble?' }).click()
+    await page.getByText('I need more time or other support').click()
+    await page.getByText('The length of this call is fixed').waitFor()
+    await page.getByText('I no longer want to be recorded').click()
+    await page.getByRole('button', { name: 'End and delete the recording' }).click()
+    await page.getByRole('button', { name: 'Yes, end and delete' }).click()
+    await page.waitForURL('**/dashboard')
+    await page.getByText('your application stays: people decide without the interview.').waitFor()
+    expect(await sessionRow(stack, { userId: candidate.user.id, sessionId })).toMatchObject({
+      status: 'completed',
+    })
+  })
+
   test('whose interviewer falls silent continues with the prepared questions, after its call was ended', async ({
     open,
     sessionId,
@@ -184,7 +216,7 @@ describe('an interview over Daily', () => {
     await page.clock.fastForward(11_000)
     await room
       .log(page)
-      .getByText('The call broke off, so I take over with the prepared questions.')
+      .getByText("The call broke off, so I'll take over with the prepared questions.")
       .waitFor()
     expect(asked).toContain(`/v1/conversations/${sessionId}/end`)
     await room.type(page, 'A scheduler that I built for two hundred machines, alone, in a quarter of a year.')

@@ -32,13 +32,9 @@ test.each([
       await room.startCall(page)
       await room.log(page).getByText('Are you ready').waitFor()
       await room.type(page, 'Yes, I am ready.')
-      await room
-        .log(page)
-        .getByText('Befrienders Kuala Lumpur on 03-7627 2929')
-        .first()
-        .waitFor({ timeout: 90_000 })
+      await room.log(page).getByText('Befrienders on 03-7627 2929').first().waitFor({ timeout: 90_000 })
       await room.type(page, room.longAnswer)
-      await room.log(page).getByText('I ask nothing for now.').first().waitFor()
+      await room.log(page).getByText('nothing you have to answer').first().waitFor()
       expect(await room.log(page).getByText('What would you build here first?').count()).toBe(0)
     } finally {
       await close()

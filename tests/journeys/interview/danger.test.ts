@@ -9,7 +9,7 @@ import * as room from './room-page.ts'
 import { test } from './with-session.ts'
 
 const danger = 'I have been thinking about suicide.'
-const whomToCall = 'Befrienders Kuala Lumpur on 03-7627 2929'
+const whomToCall = 'Befrienders on 03-7627 2929'
 
 /** Types a text and waits for the reply. */
 async function type(page: Page, text: string, reply: string): Promise<void> {
@@ -26,7 +26,7 @@ test.for([
   },
   {
     choice: 'withdraw',
-    confirmation: 'and the application are deleted',
+    confirmation: 'and the application will be deleted',
     said: 'Your application is withdrawn, and the recording and your answers are deleted.',
   },
 ])(
@@ -41,7 +41,7 @@ test.for([
     expect(await page.title()).toContain(room.interviewName)
     await page.getByText('1 message', { exact: true }).waitFor()
     await type(page, danger, whomToCall)
-    await type(page, 'I do not know.', 'I ask nothing for now.')
+    await type(page, 'I do not know.', 'nothing you have to answer')
     // A part of the recording is stored before it is deleted.
     await eventually(
       () => interviewKeys(stack, sessionId),
@@ -77,7 +77,7 @@ test('a candidate in danger who stops finds the choices after a reload, and the 
   await page.reload()
   await room.startButton(page).click()
   await room.goOn(page)
-  await room.log(page).getByText('I ask nothing for now.').waitFor()
+  await room.log(page).getByText('nothing you have to answer').waitFor()
   await type(page, 'stop', 'end')
   await room.field(page).fill('Yes')
   await room.field(page).press('Enter')

@@ -53,6 +53,7 @@ describe('the call says', () => {
           finishAnswer: nothing,
           stay: nothing,
           end: nothing,
+          deleteRecording: nothing,
         }}
       />,
     )

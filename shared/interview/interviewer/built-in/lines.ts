@@ -1,4 +1,5 @@
 import { conductOf, type SectionKind } from '#shared/position/section-kinds.ts'
+import type { Danger } from '../kind-of.ts'
 import type { Courtesy } from './courtesy.ts'
 import { productAnswer } from './product-answers.ts'
 import { rephrased } from './rephrasing.ts'
@@ -22,6 +23,9 @@ const acknowledgements = ['Thank you.', 'All right, thank you.', 'Okay, thank yo
 
 const more = 'Could you tell me a little more about that?'
 
+/** The second time in an interview. After that a brief candidate goes on without a further question. */
+const moreAgain = 'What else comes to mind about that? A sentence or two is plenty.'
+
 const followUps = [more, 'Could you give me an example?', 'What did that look like in practice?']
 
 /** Cycles through the lines, so that the interviewer does not repeat itself from one question to the next. */
@@ -30,41 +34,41 @@ const inTurn = (lines: readonly string[], count: number): string => lines[count 
 const named = (before: string, name: string): string => (name === '' ? before : `${before}, ${name}`)
 
 /** What a candidate can choose once the interviewer asks nothing more. The last sentence of each line that says so. */
-const choices = ({ isPractice }: Pick<LineFacts, 'isPractice'>): string =>
-  isPractice
-    ? 'Say "pause" for a break, "stop" to end the practice run, or "continue" when you would like to go on.'
-    : 'Say "pause" for a break, "stop" to end the interview, "delete" to end it and delete your answers, or ' +
-      '"continue" when you would like to go on.'
+const choices = ({ isPractice }: Pick<LineFacts, 'isPractice'>, after: Danger): string =>
+  isPractice || after === 'danger'
+    ? `You can say "pause" for a break, "stop" to end the ${isPractice ? 'practice run' : 'interview'}, or "continue" if you'd like to go on later.`
+    : 'You can say "pause" for a break, or "stop" to end the interview. Say "delete" to end it and delete your answers, or ' +
+      '"continue" to go on.'
 
 /** The first response to something that is neither an answer nor a request; `lines.after` is the second. */
 const courtesies = {
   danger: (facts) =>
-    "This matters more than any interview, and I won't ask anything more. I'm an automated interviewer, so please talk to a " +
-    `person now: somebody you trust, or call ${facts.emergencyContacts}. ${choices(facts)}`,
+    "Thank you for telling me. You matter more than any interview, and I won't ask you anything more. I'm only a computer " +
+    `program, so please talk to a person now. Talk to someone you trust, or call ${facts.emergencyContacts}. ${choices(facts, 'danger')}`,
   consent: (facts) =>
     (facts.isPractice
       ? "Nothing is recorded in a practice run, and I won't ask anything more. "
-      : "You can withdraw your consent at any time, and I won't ask anything more. The recording ends with the interview. ") +
-    choices(facts),
+      : "That's your choice, and I won't ask anything more. The recording stops when the interview ends. ") +
+    choices(facts, 'consent'),
   distress: ({ isPractice }) =>
-    "I'm sorry. There is no hurry: take a break, or type instead of speaking. " +
+    "I'm sorry. There's no hurry. Take a break if you like, or type instead of speaking. " +
     (isPractice
       ? 'You can also end the practice run now and come back whenever you like.'
-      : 'You can also stop here and write to the hiring team about another day. When you would like to go on, just say so.'),
+      : "You can also stop here and write to the hiring team about another day. When you'd like to go on, just say so."),
   need: ({ isPractice }) =>
-    'Thank you for telling me. Everything I say is also written on the screen, you can type any answer, and you can ask me for a moment. ' +
+    'Thank you for telling me. Everything I say is also written on the screen. You can type any answer, and you can ask me for a moment. ' +
     'For help with the microphone, the camera or the sound, press "Having trouble?".' +
     (isPractice ? '' : ' For ten more minutes, say "extra time".'),
   language: () =>
     "This interview is held in English. Simple words are fine, and you can type if that's easier.",
   hostility: () =>
-    'I understand that you are annoyed. If something isn\'t working, press "Having trouble?". You can also say "skip" or end the ' +
+    'I\'m sorry this is frustrating. If something isn\'t working, press "Having trouble?". You can also say "skip", or end the ' +
     'call at any time.',
   human: ({ isPractice }) =>
     "I'm an automated interviewer, not a person. " +
     (isPractice
       ? 'In the interview itself, people on the hiring team read your answers, and people decide.'
-      : 'People on the hiring team read your answers, and people decide. If you would rather talk to somebody, end the call and write to them.'),
+      : "People on the hiring team read your answers, and people decide. If you'd rather talk to somebody, end the call and write to them."),
   product: () => productAnswer('', false),
   company: (facts) => lines.forTheTeam(facts),
   correction: () =>
@@ -115,10 +119,11 @@ export const lines = {
   },
 
   more,
+  moreAgain,
 
   begin: ({ jobTitle, currentRole }: LineFacts, title: string) =>
     `Let's begin. I'll ask about you and the ${jobTitle} position. ` +
-    (currentRole === '' ? '' : `I see you work as ${currentRole}; feel free to draw on that. `) +
+    (currentRole === '' ? '' : `I see you work as ${currentRole}, so feel free to draw on that. `) +
     `Speak or type, and take a moment to think. The first part is ${title}.`,
 
   duration: ({ isPractice }: LineFacts, sections: readonly { duration: number }[], timeFactor: number) => {
@@ -137,11 +142,11 @@ export const lines = {
     'The question is on the screen, below the picture. Please answer it as you understand it, or say "skip" to go on.',
   moment: 'Of course, take your time.',
   moreTime:
-    'Of course, and you need no reason. The interview is ten minutes longer: the time at the top changes in a moment. ' +
-    'Recruiters see that you had extra time, and nothing more. Go on whenever you are ready.',
+    'Of course, you need no reason. You have ten more minutes, and the time at the top changes in a moment. ' +
+    "Recruiters see that you had extra time, and nothing more. Go on whenever you're ready.",
   noMoreTime:
-    'You already have the most time that I can give. If you need the interview in another form, write to the hiring team: ' +
-    'the address is under "Having trouble?".',
+    'You already have the most time that I can give. If you need the interview in another form, please write to the hiring team. ' +
+    'The address is under "Having trouble?".',
   timeInPractice:
     'In the interview itself you can choose extra time before it starts, or say "extra time" at any point. No reason is needed.',
   needAgain:
@@ -168,16 +173,17 @@ export const lines = {
   earlier: (question: string) => `${courtesies.correction()} The question was: ${question}`,
   choices,
   /** After an unclear reply to the choices. */
-  choicesAgain: (facts: LineFacts) => `I'm here, and I ask nothing for now. ${choices(facts)}`,
+  choicesAgain: (facts: LineFacts, after: Danger) =>
+    `I'm still here, and there's nothing you have to answer. ${choices(facts, after)}`,
   keepOrWithdraw:
-    'I can end the interview and delete the recording and your answers. Say "keep" to keep your application, which people then decide ' +
-    'without the interview, or "withdraw" to withdraw it, too. Nothing is deleted yet.',
+    'I can end the interview and delete the recording and your answers. Would you like to keep your application? Say "keep", and people ' +
+    'decide about it without the interview. Say "withdraw" to withdraw it, too. Nothing is deleted yet.',
   confirmErasure:
-    'I can end the interview now and keep your application. The recording and your answers are deleted, and nobody can restore them. ' +
-    'Shall I do that?',
+    'I can end the interview now and keep your application. The recording and your answers will be deleted, and nobody can bring them ' +
+    'back. Shall I do that?',
   confirmDeletion:
-    'I can end the interview and withdraw your application now. The recording, your answers and the application are deleted, ' +
-    'and nobody can restore them. Shall I do that?',
+    'I can end the interview and withdraw your application now. The recording, your answers and the application will be deleted, ' +
+    'and nobody can bring them back. Shall I do that?',
   courtesy: (courtesy: Courtesy, facts: LineFacts) => courtesies[courtesy](facts),
   /** One sentence in the candidate's language. */
   inMalay:
@@ -216,12 +222,12 @@ export const lines = {
 
   welcomeBack: "Welcome back. Let's go on where we stopped.",
   takesOver:
-    "The call broke off, so I take over with the prepared questions. Your answers are saved. Let's go on.",
+    "The call broke off, so I'll take over with the prepared questions. Your answers are saved. Let's go on.",
   stopped: ({ callName, concluding }: LineFacts) =>
     `${named('It was good to talk with you', callName)}. ${concluding}`,
   stoppedInTrouble: ({ callName, isPractice }: LineFacts) =>
     `${named('Thank you for your time', callName)}. Please take care.` +
-    (isPractice ? '' : ' Write to the hiring team about another day whenever you are ready.'),
+    (isPractice ? '' : " You can write to the hiring team about another day whenever you're ready."),
   conclusion: ({ callName, concluding }: LineFacts) =>
     `${named("That's all from me", callName)}. ${concluding}`,
 } as const

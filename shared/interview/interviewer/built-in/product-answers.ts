@@ -1,3 +1,4 @@
+import { company } from '#shared/company.ts'
 import { interviewRetentionDays } from '#shared/platform/retention.ts'
 
 /** A fact about the product that candidates ask for, and the words by which the question names it. */
@@ -6,6 +7,10 @@ type Fact = readonly [RegExp, string]
 const timeLeft = 'The time that is left stands at the top, and the questions are counted below the picture.'
 
 const facts: readonly Fact[] = [
+  [
+    /\bcomplain\w*\b|\b(?:who|whom|where|how|address)\b.*\b(?:write|e-?mail|contact|reach)\b|\b(?:e-?mail|contact) address\b/i,
+    `You can write to the hiring team at ${company.careersEmail}. The address is also under "Having trouble?".`,
+  ],
   [
     /\b(?:hear me|are you (?:still )?(?:there|listening)|mic(?:rophone)? on|muted|audible)\b|^(?:hello|hi)\W*$/i,
     "Yes, I'm here.",
@@ -30,7 +35,7 @@ const facts: readonly Fact[] = [
   [/\b(?:train\w*|ai model)\b/i, 'The privacy policy says who processes your answers, and what for.'],
   [
     /\b(?:reschedul\w*|another (?:day|time)|later|tomorrow|pause|come back|again|redo|attempts?|retake)\b/i,
-    'Press "Having trouble?" and then "I have to leave": it says how you can come back, and has the address of the hiring team.',
+    'Press "Having trouble?", and then "I have to leave". It says how you can come back, and where to write to the hiring team.',
   ],
   [
     /\b(?:typ(?:e|ing|ed)|writ(?:e|ing|ten)|chat)\b/i,
@@ -42,7 +47,7 @@ const facts: readonly Fact[] = [
   ],
   [
     /\b(?:camera|video off|see me)\b/i,
-    'You can switch off your camera; the interview continues without video.',
+    'You can switch off your camera. The interview continues without video.',
   ],
   [
     /\b(?:record\w*|(?:di)?rakam|film\w*|saved?)\b/i,

@@ -21,11 +21,13 @@ export type Clause = Readonly<{
 }>
 
 const clauseStart =
-  /\s*[,;:–—]\s*|\s+(?=(?:and|but|so|because|since|while|when|where|although|though|until|till|before|after|that|which|who|then|rather than|instead)\s)/iu
+  /\s*(?:,(?!\d)|[;:–—])\s*|\s+(?=(?:and|but|so|because|since|while|when|where|although|though|until|till|before|after|that|which|who|then|rather than|instead|as (?:i|you|he|she|we|they|the|it))\s)|(?<=\b(?:say|said|says|know|knew|think|thought|felt|sure|told (?:me|you|him|her|them|us)))\s+(?=(?:i|you|he|she|they|it|we|nobody|the|my|your)\b)/iu
 
-const negation = /\b(?:not|never|no|none|nobody|nothing|neither|nor|without|cannot|\w+n['’]t)\b/iu
+/** "I said no" is no negation. */
+const negation =
+  /(?<!\b(?:said|say|a|my|your) )\bno\b|\b(?:not|never|none|nobody|nothing|neither|nor|without|cannot|rarely|hardly|barely|seldom|\w+n['’]t)\b/iu
 const unreal =
-  /\b(?:should|would|could|might) (?:not )?have\b|\b(?:almost|nearly|wanted?|want(?:s|ing)?|promised|refused|if)\b/iu
+  /\b(?:should|would|could|might) (?:not )?have\b|\b(?:almost|nearly|wanted?|want(?:s|ing)?|promised|refused)\b/iu
 const quantity: Readonly<Record<string, string>> = {
   all: 'all',
   every: 'all',
@@ -36,9 +38,9 @@ const quantity: Readonly<Record<string, string>> = {
   everybody: 'all',
   everything: 'all',
   always: 'all',
+  both: 'both',
   most: 'most',
   half: 'half',
-  only: 'only',
 }
 
 const pronouns = new Set(['he', 'she', 'they', 'it', 'who', 'which', 'nobody', 'somebody', 'someone'])
@@ -47,21 +49,21 @@ const determiners = new Set('the a an my our your his her their its this these a
 const beginners = new Set(
   'and but so because since while when where although though until till that then also'.split(' '),
 )
-/** Before a word that acts; "pushed you to learn" and "told you the reason" have "you" as an object. */
+/** Before a word that acts; "pushed you to learn", "let you do it" and "told you the reason" have "you" as an object. */
 const acting =
-  /\b(?=(?:i|we|he|she|they|who|nobody|somebody|someone)\b|you\b(?! (?:to|for|the|an?|that|your|on|about|from|with|of|in|at|when)\b|\W*$))/iu
+  /\b(?=(?:i|we|he|she|they|who|nobody|somebody|someone)\b|(?<!\b(?:made|let|lets|gave|taught|told|asked|pushed|sent|helped|got|saw|watched|paid|showed|brought|kept|with|for|from|than) )you\b(?! (?:to|for|the|an?|that|your|on|about|from|with|of|in|at|when)\b|\W*$))/iu
 
 const openingOf = (words: readonly string[]): string => words.find((word) => !beginners.has(word)) ?? ''
 
-function actorAtStart(opening: string, inherited: Actor | undefined): Actor | undefined {
-  if (determiners.has(opening) || pronouns.has(opening)) return 'other'
+function actorAtStart(opening: string, isRelative: boolean, inherited: Actor | undefined): Actor | undefined {
+  if (isRelative || determiners.has(opening) || pronouns.has(opening)) return 'other'
   return opening.endsWith('ing') ? (inherited ?? 'candidate') : inherited
 }
 
 function clauseOf(text: string, inherited: Actor | undefined): Clause {
   const raw = text.toLowerCase().match(/[\p{L}\p{N}'’+#]+/gu) ?? []
   const opening = openingOf(raw)
-  let actor = actorAtStart(opening, inherited)
+  let actor = actorAtStart(opening, raw[0] === 'that' && raw.length > 1, inherited)
   const tokens = text.split(acting).flatMap((part) => {
     const first = /^\w+/u.exec(part)?.[0].toLowerCase() ?? ''
     if (['i', 'we', 'you'].includes(first)) actor = 'candidate'

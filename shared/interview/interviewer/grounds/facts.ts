@@ -2,8 +2,8 @@ import { holdsWord, isNumber, isSmallNumber, wordsOf } from './words.ts'
 
 /** Names that a line may have without a source. */
 const ordinary = new Set(
-  'i cv ai gpu gpus cpu api sla slo it ok english monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december'.split(
-    ' ',
+  wordsOf(
+    'i cv ai gpu gpus cpu api sla slo it ok english monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december',
   ),
 )
 
@@ -16,10 +16,25 @@ const names = (line: string): string[] => {
   return [...inside, ...anywhere].map(([name]) => name.toLowerCase())
 }
 
+/** The lengths of the spans in a CV: "2019-2022" is three years. */
+const spans = (text: string): string[] =>
+  [...text.matchAll(/\b((?:19|20)\d\d)\s?(?:-|–|to|until)\s?((?:19|20)\d\d)\b/gu)].map(([, from, to]) =>
+    String(Number(to) - Number(from)),
+  )
+
+/** "Which of the three" counts what the line before it names. */
+const countPhrase = /\b(?:which|all|each|any|one) of (?:the|those|these) (?:\w+)\b/giu
+
+/** Small numbers that a question supposes: "five tickets at once". */
+const maxSupposed = 12
+
 /** Whether each number and proper name of a line stands in what is known. */
-export function hasOnlyKnownFacts(line: string, facts: Iterable<string>): boolean {
-  const words = new Set(facts)
-  const numbers = wordsOf(line).filter((word) => isNumber(word) && !isSmallNumber(word))
+export function hasOnlyKnownFacts(line: string, facts: string): boolean {
+  const words = new Set([...wordsOf(facts), ...spans(facts)])
+  const isSupposed = /\b(?:would|if)\b.*[?]/iu.test(line)
+  const numbers = wordsOf(line.replaceAll(countPhrase, '')).filter(
+    (word) => isNumber(word) && !isSmallNumber(word) && !(isSupposed && Number(word) <= maxSupposed),
+  )
   return (
     numbers.every((number) => words.has(number)) &&
     names(line)

@@ -34,6 +34,6 @@ export function isGrounded(sentence: string, before: readonly string[], grounds:
     !isRepeated(sentence, [...earlierLines, ...before]) &&
     quotesOnlyWhatWasSaid(sentence, answers) &&
     statesOnlyWhatIsSo(sentence, grounds) &&
-    hasOnlyKnownFacts(sentence, wordsOf([...answers, known].join('\n')))
+    hasOnlyKnownFacts(sentence, [...answers, known].join('\n'))
   )
 }

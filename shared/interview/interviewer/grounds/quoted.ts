@@ -1,9 +1,9 @@
 import { clausesOf, type Clause, type Token } from './clauses.ts'
-import { holdsWord, isNumber, isSameStem } from './words.ts'
+import { holdsWord, isNumber, isSameStem, isSmallNumber, wordsOf } from './words.ts'
 
 /** What follows these words is said to be the candidate's. */
 export const quoting =
-  /\byou(?: have|['’]ve| had| just| also| already| earlier)*(?: said| mentioned| told (?:me|us)| described| explained| talked about| spoke (?:about|of)| noted| pointed out| brought up| shared| stated| reported| wrote| were saying| called| named| recalled)\b|\b(?:as|like|when|since) you (?:put it|said|mentioned)\b/iu
+  /\byou(?: have|['’]ve| had| just| also| already| earlier)*(?: said| mentioned| told (?:me|us)| described| explained| talked about| spoke (?:about|of)| noted| pointed out| brought up| shared| stated| reported| wrote| were saying| recalled| admitted| acknowledged| were (?:clear|open|honest|frank)(?= (?:that|about)))\b|\b(?:as|like|when|since) you (?:put it|said|mentioned)\b/iu
 
 /** The candidate's words end where the interviewer's own question begins. */
 const question =
@@ -12,8 +12,14 @@ const question =
 /** The part of a clause's words that must stand in the candidate's clause. */
 const minShare = 0.6
 
+/** One clause may be in other words where most words of the whole claim stand. */
+const minWholeShare = 0.75
+
+/** "She re-tubed him": who it was stands before. */
+const maxFromContext = 1
+
 /** How far back "he" or "they" can refer. */
-const clausesBefore = 3
+const clausesBefore = 6
 
 /** For each word of the claim its place in the passage, in the same order. */
 function aligned(claim: readonly Token[], passage: readonly Token[]): (number | undefined)[] {
@@ -36,24 +42,24 @@ function aligned(claim: readonly Token[], passage: readonly Token[]): (number | 
   return places
 }
 
-/** "Nine risers" is not "nine weeks": what follows a number is the same on both sides, or what stands before it. */
-function countsTheSame(
-  claim: readonly Token[],
-  passage: readonly Token[],
-  places: readonly (number | undefined)[],
-): boolean {
-  return claim.every(({ word }, at) => {
-    if (!isNumber(word) || word === '1') return true
-    const place = places[at]
-    if (place === undefined) return false
-    const isSame = (offset: number): boolean => {
-      const mine = claim[at + offset]?.word
-      const other = passage[place + offset]?.word
-      return mine !== undefined && other !== undefined && isSameStem(mine, other)
-    }
-    return isSame(1) || (claim[at + 1] === undefined && isSame(-1)) || claim.length === 1
+const isYear = (word: string): boolean => /^(?:19|20)\d\d$/u.test(word)
+
+/** "Nine risers" is not "nine weeks": a number has the same word behind it on both sides, or before it. */
+const countsTheSame = (claim: readonly Token[], passage: readonly Token[]): boolean =>
+  claim.every(({ word }, at) => {
+    if (!isNumber(word) || isSmallNumber(word) || isYear(word)) return true
+    const isBeside = (mine: string | undefined, others: readonly Token[]): boolean =>
+      mine !== undefined && others.some((other) => isSameStem(other.word, mine))
+    const next = claim[at + 1]?.word
+    return passage.some(
+      (token, place) =>
+        token.word === word &&
+        (next === undefined ||
+          isNumber(next) ||
+          isBeside(next, passage.slice(place + 1, place + 3)) ||
+          isBeside(claim[at - 1]?.word, passage.slice(Math.max(0, place - 1), place))),
+    )
   })
-}
 
 const tokensOf = (clauses: readonly Clause[]): Token[] => clauses.flatMap(({ tokens }) => [...tokens])
 
@@ -63,7 +69,7 @@ const opposites = [
   ['open start accept win', 'close stop reject lose'],
   ['slow', 'quick fast'],
   ['more better', 'less worse'],
-].map((pair) => pair.map((words) => words.split(' ')))
+].map((pair) => pair.map(wordsOf))
 
 const isOpposite = (claim: readonly Token[], passage: readonly Token[]): boolean => {
   const has = (tokens: readonly Token[], words: readonly string[]) =>
@@ -79,76 +85,96 @@ const isOpposite = (claim: readonly Token[], passage: readonly Token[]): boolean
   )
 }
 
-/** Where a clause of the claim stands in a window of the candidate's clauses. */
-function matchIn(claim: Clause, window: readonly Clause[], before: readonly Clause[]): number | undefined {
-  const passage = tokensOf(window)
-  const places = aligned(claim.tokens, passage)
-  const context = window[0]?.refersBack === true ? tokensOf(before).map(({ word }) => word) : []
-  const inWindow = places.filter((place) => place !== undefined).length
-  if (inWindow * 2 < claim.tokens.length) return undefined
-  const isHeld = (at: number): boolean =>
-    places[at] !== undefined || holdsWord(context, claim.tokens[at]?.word ?? '')
-  const matched = claim.tokens.filter((_, at) => isHeld(at)).length
-  if (matched / claim.tokens.length < minShare) return undefined
-  if (isOpposite(claim.tokens, passage)) return undefined
-  const first = claim.tokens[0]
-  // A noun that begins a clause is who acts; the candidate's own acts are compared by the actor.
-  if (first?.actor !== 'candidate' && !isHeld(0)) return undefined
-  const actors = places.flatMap((place) => (place === undefined ? [] : [passage[place]?.actor]))
-  const isSameActor = claim.tokens.every(({ actor, word }, at) => {
-    const place = places[at]
-    return actor !== 'candidate' || place === undefined || isNumber(word) || passage[place]?.actor !== 'other'
-  })
-  // "The engineer had doubts, so I asked": what the candidate did is not said of the engineer.
-  const changes = actors.some((actor, at) => at > 0 && actor === 'candidate' && actors[at - 1] === 'other')
-  if (changes && !claim.tokens.some(({ actor }) => actor === 'candidate')) return undefined
-  // The second clause's subject is part of the claim.
-  const isJoined = window.length === 1 || places.includes(window[0]?.tokens.length ?? 0)
-  const isSame =
-    isSameActor &&
-    isJoined &&
-    countsTheSame(claim.tokens, passage, places) &&
-    claim.isNegated === window.some(({ isNegated }) => isNegated) &&
-    (claim.isUnreal || !window.some(({ isUnreal }) => isUnreal)) &&
-    [...claim.quantities].every((each) => window.some(({ quantities }) => quantities.has(each)))
-  return isSame ? (places.find((place) => place !== undefined) ?? 0) : undefined
+/** "The engineer had doubts, so I asked": what the candidate did is not said of the engineer. */
+function isOthersAct(
+  claim: readonly Token[],
+  [subject, ...places]: readonly (number | undefined)[],
+  passage: readonly Token[],
+): boolean {
+  if (claim.some(({ actor }) => actor === 'candidate')) return false
+  const isOwn = (place: number | undefined): boolean =>
+    place !== undefined && passage[place]?.actor === 'candidate'
+  const acts = places.filter((place) => place !== undefined)
+  return !isOwn(subject) && acts.length > 0 && acts.filter(isOwn).length * 2 >= acts.length
 }
 
-/** Each place where a clause of the claim begins in an answer. */
-function placesIn(claim: Clause, all: readonly Clause[]): number[] {
+/** Where a clause of the claim begins in an answer, and the part of its words that stands there. */
+type Match = Readonly<{ place: number; share: number; order: Clause['order'] }>
+
+/** The match of a clause with a window of the candidate's clauses, if nothing contradicts it. */
+function matchIn(claim: Clause, window: readonly Clause[], before: readonly Clause[]): Match | undefined {
+  const passage = tokensOf(window)
+  const places = aligned(claim.tokens, passage)
+  const place = places.find((each) => each !== undefined)
+  if (place === undefined) return undefined
+  const earlier = tokensOf(before)
+  const context = (window[0]?.refersBack === true ? [...earlier, ...passage] : passage).map(
+    ({ word }) => word,
+  )
+  const isHeld = ({ word }: Token, at: number): boolean =>
+    places[at] !== undefined || (at < maxFromContext && holdsWord(context, word))
+  const matched = claim.tokens.filter(isHeld).length
+  const [first] = claim.tokens
+  const joining = window[1]?.tokens[0]?.word
+  const checks = {
+    opposite: !isOpposite(claim.tokens, passage),
+    // A noun that begins a clause is who acts; the candidate's own acts are compared by the actor.
+    first: first?.actor === 'candidate' || holdsWord(context, first?.word ?? ''),
+    others: !isOthersAct(claim.tokens, places, passage),
+    actor: claim.tokens.every(({ actor, word }, at) => {
+      const place = places[at]
+      return (
+        actor !== 'candidate' || place === undefined || isNumber(word) || passage[place]?.actor !== 'other'
+      )
+    }),
+    // The second clause's subject is part of the claim.
+    joined: joining === undefined || claim.tokens.some(({ word }) => isSameStem(word, joining)),
+    counts: countsTheSame(claim.tokens, [...earlier, ...passage]),
+    negated: claim.isNegated === window.some(({ isNegated }) => isNegated),
+    unreal: claim.isUnreal || !window.some(({ isUnreal }) => isUnreal),
+    quantities: [...claim.quantities].every((each) => window.some(({ quantities }) => quantities.has(each))),
+  }
+  return Object.values(checks).every(Boolean)
+    ? { place, share: matched / claim.tokens.length, order: window[0]?.order }
+    : undefined
+}
+
+/** Each match of a clause of the claim in an answer. */
+function matchesIn(claim: Clause, all: readonly Clause[]): Match[] {
   const windows = [1, 2].flatMap((length) => all.slice(length - 1).map((_, at) => ({ at, length })))
   return windows.flatMap(({ at, length }) => {
     const before = all.slice(Math.max(0, at - clausesBefore), at)
     const match = matchIn(claim, all.slice(at, at + length), before)
-    return match === undefined ? [] : [tokensOf(all.slice(0, at)).length + match]
+    return match === undefined ? [] : [{ ...match, place: tokensOf(all.slice(0, at)).length + match.place }]
   })
 }
 
-function stands(claim: readonly Clause[], answer: string, others: readonly string[]): boolean {
+/** "Then" and "before" follow the order of the answer, or stand in the answer themselves. */
+const isInOrder = ({ order }: Clause, here: readonly Match[], last: readonly Match[]): boolean =>
+  order === undefined ||
+  here.some(
+    (match) =>
+      match.order === order ||
+      last.some(({ place }) => (order === 'after' ? match.place > place : match.place < place)),
+  )
+
+function stands(claim: readonly Clause[], answer: string): boolean {
   const clauses = clausesOf(answer).flat()
-  const ownWords = tokensOf(clauses).map(({ word }) => word)
-  const isMixed = tokensOf(claim).some(({ word }) => !holdsWord(ownWords, word) && holdsWord(others, word))
-  if (isMixed) return false
-  const places = claim.map((clause) => placesIn(clause, clauses))
-  return places.every((here, at) => {
-    const last = places[at - 1] ?? here
-    const order = claim[at]?.order
-    if (order === undefined || at === 0) return here.length > 0
-    return here.some((place) => last.some((other) => (order === 'after' ? place > other : place < other)))
-  })
+  const matches = claim.map((clause) => matchesIn(clause, clauses))
+  const shares = matches.map((here) => Math.max(0, ...here.map(({ share }) => share)))
+  const words = claim.reduce((sum, { tokens }) => sum + tokens.length, 0)
+  const whole = claim.reduce((sum, { tokens }, at) => sum + tokens.length * (shares[at] ?? 0), 0) / words
+  const weakest = Math.min(...shares)
+  return (
+    weakest > 0 &&
+    (weakest >= minShare || whole >= minWholeShare) &&
+    claim.every((clause, at) => at === 0 || isInOrder(clause, matches[at] ?? [], matches[at - 1] ?? []))
+  )
 }
 
 /** Whether clauses stand in one of the candidate's answers. */
 export const standsInOne = (claim: readonly Clause[], answers: readonly string[]): boolean =>
-  claim.length === 0 ||
-  answers.some((answer) => {
-    const others = answers.filter((each) => each !== answer).flatMap((each) => clausesOf(each).flat())
-    return stands(
-      claim,
-      answer,
-      tokensOf(others).map(({ word }) => word),
-    )
-  })
+  claim.length === 0 || answers.some((answer) => stands(claim, answer))
 
 /** Whether what a line says that the candidate said stands in one answer of the candidate, clause by clause. */
 export function quotesOnlyWhatWasSaid(line: string, answers: readonly string[]): boolean {

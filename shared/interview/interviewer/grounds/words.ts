@@ -1,45 +1,99 @@
-/** Forms whose stems differ: "led" and "lead" are one word. */
-const irregular = new Map(
-  [
-    'led lead leads leading',
-    'built build builds building',
-    'wrote write written writing',
-    'ran run running',
-    'took take taken taking',
-    'went go gone going',
-    'made make making',
-    'found find finding',
-    'kept keep keeping',
-    'chose choose chosen choosing choice',
-    'broke break broken breaking',
-    'grew grow grown growing growth',
-    'taught teach teaching',
-    'brought bring bringing',
-    'thought think thinking',
-    'held hold holding',
-    'sold sell selling sale sales',
-    'spoke speak spoken speaking',
-    'saw see seen seeing',
-    'began begin begun start started starting',
-    'drove drive driven driving',
-    'lost lose losing loss',
-    'left leave leaving',
-    'met meet meeting',
-    'sent send sending',
-    'spent spend spending',
-    'caught catch catching',
-    'fell fall fallen falling',
-    'gave give given giving',
-    'knew know known knowing',
-    'paid pay paying',
-    'came come coming',
-    'moved move moving migrated migrate migrating migration',
-    'slow slowed slower slowly',
-  ].flatMap((line) => {
-    const forms = line.split(' ')
-    return forms.map((form): [string, string] => [form, forms[0] ?? form])
-  }),
+/** Each line is one word: irregular forms, and what a listener says instead of it when they retell an answer. */
+const sameWords = `
+led lead
+built build create develop
+wrote write written
+ran run
+took take taken
+went go gone
+found find notice spot see saw seen detect discover
+kept keep
+chose choose chosen choice pick select
+broke break broken
+grew grow grown growth rise rose risen increase
+fell fall fallen drop decrease decline
+taught teach
+brought bring
+thought think suspect believe
+held hold wait
+sold sell sale
+spoke speak spoken talk
+began begin begun start
+drove drive driven
+lost lose loss
+met meet
+sent send
+spent spend
+caught catch
+gave give given
+knew know known
+paid pay
+came come arrive
+threw throw thrown discard
+felt feel feeling
+heard hear
+stood stand
+sat sit
+bought buy bought purchase
+put place
+move migrate migration
+slow slower
+decide decision
+call phone telephone ring rang rung
+finish end complete
+change alter switch swap replace
+fix repair mend solve resolve
+big large huge
+small little tiny
+quick fast rapid
+hard difficult tough
+ask request
+reply answer respond
+allow let permit
+show shown display
+error mistake
+problem issue trouble
+check verify inspect
+remove delete strip
+leave left quit
+everyone everybody
+mum mother mom
+dad father
+child children kid
+customer client
+colleague coworker teammate
+staff employee
+lorry truck
+firm company
+scared afraid frightened
+login logged
+percent per-cent
+`
+
+/** The verb or noun without its ending: "typing", "typed" and "types" are one word. */
+const withoutEnding = (word: string): string =>
+  word
+    .replace(/(?<=..)ie[sd]$/u, 'y')
+    .replace(/(?<=[sxz]|[cs]h)es$|(?<=[^siu'])s$/u, '')
+    .replace(/(?<=[aeiouy].*)(?<=..)(?:ing|ed)$/u, '')
+    .replace(/(?<=[aeiouy].{2,})ly$/u, '')
+    .replace(/([bdfgmnprt])\1$/u, '$1')
+    .replace(/(?<=..)e$/u, '')
+
+const wordOfForm = new Map(
+  sameWords
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const forms = line.split(' ')
+      return forms.map((form): [string, string] => [withoutEnding(form), forms[0] ?? form])
+    }),
 )
+
+const canonical = (word: string): string => {
+  const stem = withoutEnding(word)
+  return wordOfForm.get(stem) ?? stem
+}
 
 const numerals = new Map(
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
@@ -64,7 +118,9 @@ const notContent = new Set(
   without about after before during while when where which who whom whose what how why than then there here is are was were be been being am do does did done doing have has had having will would
   can could should may might must shall not no nor only also just very more most much many some any all both each every other another such own same too again once ever never still
   said mentioned told described explained talked spoke noted shared thing things way ways part time kind lot bit really quite around back down off need needed want wanted get got made make
-  single whole entire several times twice because since until through between against under per using use used work worked working part even well like one first`.split(
+  single whole entire several times twice because since until through between against under per using use used work worked working part even well like one first
+  around roughly nearly almost approximately maybe perhaps partly mostly mainly usually often sometimes always simply actually basically already yet soon later earlier afterwards today now
+  nowadays instead though although unless whether within above below toward next near beside anyone anybody someone somebody nobody none everyone everybody something anything everything anyway somehow getting gotten able let lets own else ahead away either neither`.split(
     /\s+/u,
   ),
 )
@@ -94,7 +150,11 @@ export function wordsOf(text: string): string[] {
     else {
       close()
       words.push(
-        /^\p{N}/u.test(each) ? each.replaceAll(',', '').replace(/\.$/u, '') : (irregular.get(each) ?? each),
+        /^\p{N}/u.test(each)
+          ? each.replaceAll(',', '').replace(/\.$/u, '')
+          : notContent.has(each)
+            ? each
+            : canonical(each),
       )
     }
   }
@@ -105,19 +165,20 @@ export function wordsOf(text: string): string[] {
 export const isNumber = (word: string): boolean => /^\p{N}/u.test(word)
 
 export const isContent = (word: string): boolean =>
-  word.length > 2 && !notContent.has(word) && !isNumber(word)
+  (word.length > 2 || /\p{N}/u.test(word)) && !notContent.has(word) && !isNumber(word)
 
-/** Letters at the end that inflection and derivation change: "deployed" and "deployment". */
-const maxSuffixLetters = 4
-const minStemLetters = 4
+/** "Explain" and "explanation" begin alike, and so do "pharmacy" and "pharmacist". */
+const minCommonLetters = 5
+const maxOtherLetters = 2
+const maxSuffixLetters = 5
 
-/** Whether two words have one stem. */
+/** Whether two words of `wordsOf` are one word, or one is derived from the other. */
 export function isSameStem(one: string, other: string): boolean {
   if (one === other) return true
   const shorter = Math.min(one.length, other.length)
-  const stem = Math.max(minStemLetters, shorter - maxSuffixLetters + 1)
+  const common = Math.max(minCommonLetters, shorter - maxOtherLetters)
   const isNear = Math.abs(one.length - other.length) <= maxSuffixLetters
-  return isNear && shorter >= stem && one.slice(0, stem) === other.slice(0, stem)
+  return isNear && shorter >= common && one.slice(0, common) === other.slice(0, common)
 }
 
 export const holdsWord = (words: Iterable<string>, word: string): boolean => {

@@ -19,12 +19,16 @@ export function QuotesOfInterview({ recordingId, onPlay }: Props) {
         In the candidate’s own words
       </h3>
       <Loaded answer={answer} what="The candidate’s words">
-        {(words) => (
-          <>
-            <p className="panel__soft">{turnsText(words.interviewer)}</p>
-            <Words words={words} onPlay={onPlay} />
-          </>
-        )}
+        {(words) =>
+          words.stoppedForWellbeing ? (
+            <p className="panel__soft">{wellbeingText}</p>
+          ) : (
+            <>
+              <p className="panel__soft">{turnsText(words.interviewer)}</p>
+              <Words words={words} onPlay={onPlay} />
+            </>
+          )
+        }
       </Loaded>
     </section>
   )
@@ -34,7 +38,6 @@ type WordsProps = { words: InterviewWords; onPlay: OnPlay }
 
 function Words({ words, onPlay }: WordsProps) {
   const { answers, quotes, transcription } = words
-  if (words.stoppedForWellbeing) return <p className="panel__soft">{wellbeingText}</p>
   if (answers === null)
     return (
       <p className="panel__soft">

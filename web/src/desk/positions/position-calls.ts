@@ -1,6 +1,5 @@
 import { jobImport, type JobImport } from '#shared/position/job.ts'
 import { recruitingApi } from '../desk-api.ts'
-import type { Problems } from '../../form/machine.ts'
 import { deskForm } from '../desk-form.ts'
 import { payProblemsIn } from './pay-values.ts'
 import { positionIn } from './position-values.ts'
@@ -14,23 +13,12 @@ type Saving = {
   onSaved: () => Promise<unknown>
 }
 
-const needed = { title: 'Please enter a title', description: 'Please enter a description' } as const
-
-/** In place of zod's messages for an empty text, which name no field. */
-const missingIn = (form: FormData): Problems =>
-  Object.fromEntries(
-    Object.entries(needed).filter(([name]) => {
-      const text = form.get(name)
-      return typeof text !== 'string' || text.trim() === ''
-    }),
-  )
-
 export const savePosition = ({ keys, idFor, read, onSaved }: Saving) =>
   deskForm({
     schema: jobImport,
     fallback: 'The position was not saved.',
     values: (form) => positionIn(form, keys),
-    disagreements: (form) => ({ ...missingIn(form), ...payProblemsIn(form) }),
+    disagreements: payProblemsIn,
     send: async (body) => {
       const id = idFor(body)
       await recruitingApi.importJob({ params: { id }, query: read === undefined ? {} : { read }, body })

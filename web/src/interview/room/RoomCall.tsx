@@ -29,6 +29,7 @@ export function RoomCall({ room, state, interview, userName, kind }: RoomCallPro
         finishAnswer: () => room.finishAnswer(),
         stay: () => room.stay(),
         end: () => room.end(),
+        deleteRecording: () => room.deleteRecording(),
       }}
     />
   )

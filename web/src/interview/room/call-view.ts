@@ -1,5 +1,7 @@
 import type { SelectedDevices } from '../lobby/DeviceSelector.tsx'
 import type { OnLevel } from '../lobby/MicrophoneMeter.tsx'
+import { timeFactors } from '#shared/application/session/interview-status.ts'
+import { malaysianContacts } from '#shared/platform/emergency-contacts.ts'
 import { callNotice } from '../machine/call-notice.ts'
 import { hasAccess, type Listed } from '../machine/devices.ts'
 import { roomClosedText } from '../../site/dashboard-state.ts'
@@ -29,6 +31,10 @@ export type CallView = Readonly<{
   listed: readonly Listed[]
   selected: SelectedDevices
   isMicrophoneOn: boolean
+  /** The interviewer gives extra time in the call, and there is some left. */
+  canExtend: boolean
+  /** An agent's call has a length of its own, set at its start. */
+  isLengthFixed: boolean
   /** Only typed answers count. */
   willType: boolean
   isCameraOn: boolean
@@ -59,6 +65,7 @@ export type CallCommands = Readonly<{
   finishAnswer: () => void
   stay: () => void
   end: () => void
+  deleteRecording: () => void
 }>
 
 export type InCall = Extract<Interview, { phase: 'active' | 'ending' }>
@@ -76,6 +83,10 @@ function overlayOf({ transcript }: RoomState, interview: InCall, kind: RoomKind)
 
 const hasRoomClosed = (interview: InCall): boolean =>
   interview.phase === 'ending' && interview.reason === 'room'
+
+/** On a phone the interviewer's line has scrolled past the number by the time it is said. */
+const whomToCall = ({ stoppedAskingAfter, record }: RoomState): string | undefined =>
+  stoppedAskingAfter === 'danger' ? `Call ${record?.emergencyContacts ?? malaysianContacts}.` : undefined
 
 /** What the call shows of the room's state. */
 export function callViewOf(state: RoomState, interview: InCall, userName: string, kind: RoomKind): CallView {
@@ -99,18 +110,22 @@ export function callViewOf(state: RoomState, interview: InCall, userName: string
     listed: media.listed,
     selected: media.chosen,
     isMicrophoneOn: state.isMicrophoneOn,
+    canExtend: record?.provider === 'built-in' && (record.timeFactor ?? 1) < Math.max(...timeFactors),
+    isLengthFixed: record?.provider === 'daily',
     willType: state.willType,
     isCameraOn: state.isCameraOn,
     isUserSpeaking: state.userIsSpeaking && state.isMicrophoneOn && !state.willType,
     isAiSpeaking: aiIsSpeaking,
     isAnswerOpen: !aiIsSpeaking && !state.willType && transcript.length > 0,
     transcript,
-    notice: callNotice({
-      ...state,
-      ...interview,
-      devices: media.devices,
-      isVoiceUnanswered: isVoiceUnanswered(state, state.now),
-    }),
+    notice:
+      whomToCall(state) ??
+      callNotice({
+        ...state,
+        ...interview,
+        devices: media.devices,
+        isVoiceUnanswered: isVoiceUnanswered(state, state.now),
+      }),
     needsDevices: !hasAccess(media.devices),
     overlay: overlayOf(state, interview, kind),
     endingText: endingText(state) ?? (hasRoomClosed(interview) ? roomClosedText : undefined),

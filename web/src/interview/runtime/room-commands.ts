@@ -45,6 +45,10 @@ export function commandsOf(core: RoomCore, { call, devices }: Parts) {
       dispatch({ type: 'stayed' })
       running()?.stay?.()
     },
+    /** Ends the interview and deletes what it recorded; the application stays. */
+    deleteRecording() {
+      dispatch({ type: 'deletionConfirmed', keepsApplication: true })
+    },
     end() {
       dispatch({ type: 'endPressed' })
     },

@@ -56,7 +56,7 @@ test('another interviewer goes on at the open question, after the call of the lo
   agent.emit(lost)
   await clock.pass(5_000)
   expect(did).toEqual(['the agent’s call is ended', 'the other is loaded'])
-  expect(said()).toContain('The call broke off, so I take over with the prepared questions.')
+  expect(said()).toContain("The call broke off, so I'll take over with the prepared questions.")
   expect(said()).toContain(second)
   expect(events).not.toContainEqual(lost)
   expect(events).toContainEqual({ type: 'connection', isConnected: true })

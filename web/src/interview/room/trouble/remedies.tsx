@@ -1,5 +1,5 @@
 import { company } from '#shared/company.ts'
-import type { ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
 import { DeviceSelector } from '../../lobby/DeviceSelector.tsx'
 import { MicrophoneMeter } from '../../lobby/MicrophoneMeter.tsx'
 import { unlockVoice } from '../../lobby/unlock-voice.ts'
@@ -19,6 +19,7 @@ export type TroubleProps = {
 /** Sent as the candidate's words; the built-in interviewer and agents understand them. */
 const repeatRequest = 'Could you repeat the question, please?'
 const momentRequest = 'I need a moment, please.'
+const timeRequest = 'Extra time, please.'
 
 type Remedy = { id: string; title: string; isForPractice: boolean; Remedy: ComponentType<TroubleProps> }
 
@@ -27,6 +28,7 @@ export const remedies: readonly Remedy[] = [
   { id: 'heard', isForPractice: true, title: 'The interviewer cannot hear me', Remedy: CannotBeHeard },
   { id: 'camera', isForPractice: true, title: 'My camera does not work', Remedy: NoCamera },
   { id: 'time', isForPractice: false, title: 'I need more time or other support', Remedy: MoreTime },
+  { id: 'recording', isForPractice: false, title: 'I no longer want to be recorded', Remedy: NotRecorded },
   { id: 'leave', isForPractice: false, title: 'I have to leave', Remedy: Leaving },
 ]
 
@@ -108,11 +110,46 @@ function MoreTime({ view, commands, onClose }: TroubleProps) {
         >
           Ask for a moment
         </PlainButton>
+        {view.canExtend && (
+          <PlainButton
+            onClick={() => {
+              commands.sendText(timeRequest)
+              onClose()
+            }}
+          >
+            Get ten more minutes
+          </PlainButton>
+        )}
       </div>
+      {view.isLengthFixed && (
+        <p>
+          The length of this call is fixed once it has begun, so it cannot be made longer from here. A longer
+          interview is chosen before the start.
+        </p>
+      )}
       <p>
-        Do you need a longer interview, one in writing, or other support? Write to us, and we arrange it with
-        you: <MailTo subject={`Support for my interview: ${view.interviewName}`} />
+        Do you need an interview in writing, or other support? Write to us, and we arrange it with you:{' '}
+        <MailTo subject={`Support for my interview: ${view.interviewName}`} />
       </p>
+    </>
+  )
+}
+
+function NotRecorded({ commands }: TroubleProps) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <p>
+        You can end the interview and delete the recording and your answers. Your application stays, and
+        people decide about it without the interview. To withdraw the application, too, use your dashboard.
+      </p>
+      {isAsking && <p role="alert">Nobody can bring back what is deleted. End and delete now?</p>}
+      <div className="dialog-buttons">
+        {isAsking && <PlainButton onClick={() => setAsking(false)}>Keep going</PlainButton>}
+        <PlainButton look="danger" onClick={isAsking ? commands.deleteRecording : () => setAsking(true)}>
+          {isAsking ? 'Yes, end and delete' : 'End and delete the recording'}
+        </PlainButton>
+      </div>
     </>
   )
 }

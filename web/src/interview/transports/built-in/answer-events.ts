@@ -19,8 +19,10 @@ type How = Pick<Extract<CallEvent, { type: 'userText' }>, 'final' | 'isTyped' | 
 
 /** What the candidate said or wrote, with the question it answers. Only the whole text shows whether it answers one. */
 export function answerIn(_: Script, { stage, place, words }: Dialogue, text: string, how: How): CallEvent {
-  const whole = how.isTyped ? text : [...words, text].join(' ')
-  const isAnswer = stage === 'asking' && how.final && isReply(whole)
+  // "(Spoken answer, 6 seconds)" stands for words that nobody can read.
+  const known = how.isUnrecognised === true ? [] : [text]
+  const whole = (how.isTyped ? known : [...words, ...known]).join(' ')
+  const isAnswer = stage === 'asking' && how.final && (whole === '' || isReply(whole))
   return { type: 'userText', text, ...how, place: isAnswer ? place : undefined }
 }
 

@@ -132,9 +132,14 @@ export function withoutModel(dialogue: Dialogue, answer: Answer, script: Script)
       digressions: 1,
     })
   if (text !== undefined && isPersonal(text)) return goOn(dialogue, script, lines.personal)
-  if (isShort(answer) && dialogue.followUps === 0) {
-    return sayHere(dialogue, furtherQuestion(dialogue, text, script), {
+  const further =
+    isShort(answer) && dialogue.followUps === 0 ? furtherQuestion(dialogue, text, script) : undefined
+  const isMore = further === lines.more
+  // Who stays brief is left to it.
+  if (further !== undefined && !(isMore && dialogue.mores >= maxMores)) {
+    return sayHere(dialogue, isMore && dialogue.mores > 0 ? lines.moreAgain : further, {
       followUps: 1,
+      mores: dialogue.mores + (isMore ? 1 : 0),
       isFresh: false,
       askedFor: 'nothing',
       prompts: 0,
@@ -143,6 +148,8 @@ export function withoutModel(dialogue: Dialogue, answer: Answer, script: Script)
   }
   return goOn(dialogue, script, lines.acknowledgement(dialogue.said))
 }
+
+const maxMores = 2
 
 /** What the candidate did, of which there can be an example: "English and business, third year" tells none. */
 const tellsAction = /\b(?:i|we|my|our)\b/i

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { lines } from '#shared/interview/interviewer/built-in/lines.ts'
 import { answer, begun, converse, first, script, second } from '#tests/support/interview/converse.ts'
 
-const again = lines.choicesAgain(script)
+const again = lines.choicesAgain(script, 'danger')
 
 describe('after a danger', () => {
   test('the interviewer names whom to call, offers the choices, and asks nothing until "continue"', () => {
     const { type, wait, place } = begun()
     const line = type('I have been thinking about suicide.')
-    expect(line).toMatch(/999.*Befrienders.*"pause".*"stop".*"delete".*"continue"/)
+    expect(line).toMatch(/999.*Befrienders.*"pause".*"stop".*"continue"/)
     expect(line).not.toContain('?')
     expect(type(answer)).toBe(again)
     expect(type('Yes')).toBe(again)
@@ -54,12 +54,14 @@ describe('after a danger', () => {
     take({ type: 'typed', text: answer })
     take({ type: 'modelSpeaks' })
     const said = { next: 'help', isCut: false, isQuestion: false, wasInterrupted: false } as const
-    take({ type: 'modelSaid', ...said, last: lines.choices(script) })
+    take({ type: 'modelSaid', ...said, last: lines.choices(script, 'danger') })
     expect(type(answer)).toBe(again)
   })
 })
 
 describe('after a withdrawn consent', () => {
+  const again = lines.choicesAgain(script, 'consent')
+
   test.each([
     [['delete', 'keep my application'], lines.confirmErasure, true],
     [['delete', 'withdraw it, please'], lines.confirmDeletion, false],
@@ -67,7 +69,7 @@ describe('after a withdrawn consent', () => {
     [['delete everything'], lines.confirmDeletion, false],
   ])('%j deletes after a second yes, and says nothing more', (said, confirmation, keepsApplication) => {
     const { type, steps, stage } = begun()
-    expect(type('I do not consent any more.')).toMatch(/withdraw your consent at any time.*"delete"/)
+    expect(type('I do not consent any more.')).toMatch(/That's your choice.*"delete"/)
     if (said.length > 1) expect(type(said[0]!)).toBe(lines.keepOrWithdraw)
     expect(type(said.at(-1)!)).toBe(confirmation)
     expect(type('Yes')).toBe('')

@@ -32,7 +32,7 @@ export const offerChoices = (dialogue: Dialogue, danger: Danger, script: Script)
   sayHere(choosing(dialogue, danger), lines.courtesy(danger, script))
 
 export const offerAgain = (dialogue: Dialogue, script: Script): Step =>
-  sayHere(choosing(dialogue), lines.choicesAgain(script))
+  sayHere(choosing(dialogue), lines.choicesAgain(script, choosing(dialogue).choosingAfter))
 
 const words: readonly (readonly [Choice, RegExp])[] = [
   ['delete', /\b(?:delete|deleted|erase|withdraw|padam)\b/],
@@ -59,7 +59,10 @@ export function chosen(dialogue: Dialogue, { text }: Answer, script: Script): St
   return choice === 'continue'
     ? goBack({ ...dialogue, isChoosing: false }, script, lines.back)
     : text !== undefined && isQuestion(text) && namesFact(text)
-      ? sayHere(choosing(dialogue), `${productAnswer(text, script.isPractice)} ${lines.choices(script)}`)
+      ? sayHere(
+          choosing(dialogue),
+          `${productAnswer(text, script.isPractice)} ${lines.choices(script, dialogue.choosingAfter)}`,
+        )
       : offerAgain(dialogue, script)
 }
 

@@ -5,8 +5,8 @@ import { isClosingPhrase } from '../../machine/closing-phrases.ts'
 
 describe('a text that is neither an answer nor a request', () => {
   test.each<[string, RegExp]>([
-    ['stupid robot, you are all idiots', /annoyed/],
-    ['Fuck off', /annoyed/],
+    ['stupid robot, you are all idiots', /frustrating/],
+    ['Fuck off', /frustrating/],
     ['asdf asdf qwer zxcv', /couldn't make that out/],
   ])('%s is not thanked for, and the question stays open once', (text, line) => {
     const { type, place } = begun()
@@ -47,7 +47,7 @@ describe('a text that is neither an answer nor a request', () => {
   test('grief gets time, another interview on another day, and no question', () => {
     const { type, wait, place } = begun()
     const line = type('My father died this morning and I can hardly think.')
-    expect(line).toMatch(/^I'm sorry\..*take a break.*another day/)
+    expect(line).toMatch(/^I'm sorry\..*Take a break.*another day/)
     expect(line).not.toContain('?')
     expect(wait(119)).toBeUndefined()
     expect(wait(2)).toContain('no hurry')
@@ -63,7 +63,7 @@ describe('a text that is neither an answer nor a request', () => {
     type('I would like to stop.')
     const goodbye = type('Yes')
     expect(goodbye).toBe(
-      'Thank you for your time, Aisha. Please take care. Write to the hiring team about another day whenever you are ready.',
+      "Thank you for your time, Aisha. Please take care. You can write to the hiring team about another day whenever you're ready.",
     )
     expect(isClosingPhrase(goodbye)).toBe(true)
   })
@@ -148,6 +148,7 @@ test.each([
   ['When is the recording deleted?', /180 days/],
   ['May I type instead of speaking?', /type any answer/],
   ['Is there captioning for what you say?', /written on the screen/],
+  ['I want to complain about this interview. Who do I write to?', /write to the hiring team at \S+@\S+\./],
   ['Can I reschedule this interview?', /come back.*hiring team/],
 ])('%s is answered as a question about the product', (text, line) => {
   expect(begun().type(text)).toMatch(line)

@@ -67,6 +67,8 @@ export type Dialogue = Readonly<{
   digressions: number
   /** Questions in a row that got no answer. */
   unanswered: number
+  /** How often a candidate who answered briefly was asked for more, in the whole interview. */
+  mores: number
   /** Counts the lines, to vary them. */
   said: number
 }>
@@ -100,6 +102,7 @@ export const silentDialogue: Dialogue = {
   repeats: 0,
   digressions: 0,
   unanswered: 0,
+  mores: 0,
   said: 0,
 }
 

@@ -1,3 +1,4 @@
+import { lines } from '#shared/interview/interviewer/built-in/lines.ts'
 import { array, assert, constant, constantFrom, integer, oneof, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answer, begun, converse, first, script, second } from '#tests/support/interview/converse.ts'
@@ -56,6 +57,16 @@ describe('an answer', () => {
     expect(followUp).toMatch(/no right answer/)
     expect(place()).toEqual({ section: 0, question: 0 })
     expect(type('And the team.')).toContain(second)
+  })
+
+  test('that is brief is asked about twice in an interview, in other words, and then left', () => {
+    const { type } = begun()
+    type('The salary.')
+    const said = ['Fine.', 'Ceph.', 'Docs.', 'Ceph.', 'Fine.', 'Docs.', 'Ceph.', 'Fine.'].map((text) =>
+      type(text),
+    )
+    const asked = said.filter((line) => line === lines.more || line === lines.moreAgain)
+    expect(asked).toEqual([lines.more, lines.moreAgain])
   })
 
   test('that is spoken ends with a pause of 5 seconds, not earlier', () => {

@@ -60,7 +60,7 @@ describe('a turn of the model', () => {
   test('that says the line about distress waits for the candidate, who then hears the question again', () => {
     const talk = begun()
     talk.type(answer)
-    const last = 'When you would like to go on, just say so.'
+    const last = "When you'd like to go on, just say so."
     expect(talk.reply({ next: 'help', isQuestion: false, last }).say).toBeUndefined()
     expect(talk.dialogue()).toMatchObject({ isChoosing: false, askedFor: 'break', isTroubled: true })
     expect(talk.type('I am better now, let me try again.').say?.text).toBe(`${lines.back} ${first}`)

@@ -1,3 +1,4 @@
+import { dangers } from '#shared/application/session/interview-status.ts'
 import { lines } from '#shared/interview/interviewer/built-in/lines.ts'
 import { sentencesOf } from '#shared/interview/interviewer/sentences.ts'
 import { choosing } from './choices.ts'
@@ -37,7 +38,8 @@ export function modelSaid(dialogue: Dialogue, utterance: Said, now: number, scri
   if (pending === undefined) return { dialogue }
   const { kind, mayFollowUp, answer } = pending
   // The model said the line about a danger.
-  if (utterance.last === lines.choices(script)) return { dialogue: choosing(lineEnded(dialogue, now)) }
+  const danger = dangers.find((each) => utterance.last === lines.choices(script, each))
+  if (danger !== undefined) return { dialogue: choosing(lineEnded(dialogue, now), danger) }
   const calm = { ...lineEnded(dialogue, now), pending: undefined, prompts: 0, unanswered: 0 }
   // The model said the line about distress.
   if (sentencesOf(lines.courtesy('distress', script)).at(-1) === utterance.last)

@@ -14,8 +14,19 @@ function broken(sentence: string): string[] {
   return [words.slice(0, length).join(' '), ...broken(words.slice(length).join(' '))]
 }
 
+/** "03-7627 2929" and "call 999" are said digit by digit. */
+const telephone = /\b0\d*(?:[- ]\d{3,})+\b|(?<=\bcall )\d{3,6}\b/gu
+
+const spoken = (text: string): string =>
+  text.replaceAll(telephone, (number) =>
+    number
+      .split(/[- ]/u)
+      .map((part) => Array.from(part).join(' '))
+      .join(', '),
+  )
+
 /** A line in the pieces that are spoken one after the other. */
 export const spokenPieces = (text: string): string[] =>
-  sentencesOf(text, true)
+  sentencesOf(spoken(text), true)
     .sentences.flatMap(broken)
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece))

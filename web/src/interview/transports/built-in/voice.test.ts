@@ -110,6 +110,17 @@ test('the pieces of a line hold all its words, and none takes 15 seconds', () =>
   for (const piece of pieces) expect(captionMilliseconds(piece)).toBeLessThan(15_000)
 })
 
+test.each([
+  ['Call 03-7627 2929 now.', 'Call 0 3, 7 6 2 7, 2 9 2 9 now.'],
+  ['You can call 999 at once.', 'You can call 9 9 9 at once.'],
+  [
+    'It takes up to 30 minutes, on 999 machines, from 2019.',
+    'It takes up to 30 minutes, on 999 machines, from 2019.',
+  ],
+])('of numbers, those to call are said digit by digit: %s', (text, said) => {
+  expect(spokenPieces(text)).toEqual([said])
+})
+
 describe('the voice', () => {
   const mac = [
     'Albert',

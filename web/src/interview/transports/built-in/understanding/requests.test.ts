@@ -60,6 +60,29 @@ test.each([
   expect(readingOf({ context, text, meaning, english: 'UK' })).toBe(meaning)
 })
 
+test.each([
+  ['请再说一遍', 'repeat'],
+  ['这个问题是什么意思', 'rephrase'],
+  ['等一下,让我想想', 'moment'],
+  ['下一题吧', 'skip'],
+  ['不想继续了,结束吧', 'stop'],
+  ['lanjut ke pertanyaan berikutnya saja', 'skip'],
+  ['அடுத்த கேள்வி', 'skip'],
+  ["I'll sit this one out.", 'skip'],
+  ["I'm going to give this one a miss.", 'skip'],
+  ["I'm logging off.", 'stop'],
+])('%s asks to %s', (text, request) => expect(requestIn(text)).toBe(request))
+
+test.each([
+  "What do you mean by urgent? That's the first thing I ask every salesman.",
+  'We finished early and I let the crew call it a day.',
+  'The judge asked me, as interpreter, to say it again slower, and I did it word for word.',
+  'Could you clarify is the sentence I use most with stakeholders.',
+  'I explain technical things in simple words to the fishermen.',
+  'My lecturer asked me to rephrase my abstract in simpler English.',
+  'My rule for stuck tasks is to leave it, go to the next one, and return later.',
+])('%s asks for nothing', (text) => expect(requestIn(text)).toBeUndefined())
+
 test('a request within a sentence that says more is none', () => {
   const requests = [
     'repeat the question',

@@ -4,6 +4,7 @@ import { phraseOf } from './grammar.ts'
 import { asksAboutQuestion } from './about-question.ts'
 import { addressedPhrase, withPleaWritten } from './by-address.ts'
 import { mended } from './mended.ts'
+import { phraseIn } from './phrases.ts'
 import { coreWords, countWords, wordsIn } from './plain.ts'
 import { requestRules } from './request-rules.ts'
 import { meaningsOf, type Tile } from './tiling.ts'
@@ -34,7 +35,7 @@ const maxWords = 60
 
 /** What looked like a request was a quotation: "Do you want me to call back is what I ask." */
 const isQuoted =
-  /\b(?:is|was) (?:what|how|where) (?:i|we|he|she|they|the|my|our)\b|\bthat (?:was|is) (?:the|my|our) (?:first |next |real )?question\b|\b(?:he|she|they|we) (?:said|asked|told|replied)\b|\bi (?:asked|told|replied) (?:him|her|them|the|my|our)\b|\bi asked\b(?! you)/
+  /\b(?:is|was) (?:what|how|where) (?:i|we|he|she|they|the|my|our)\b|\bthat (?:was|is) (?:the|my|our) (?:first |next |real )?question\b|\b(?:he|she|they|we) (?:said|asked|told|replied)\b|\bi (?:asked|told|replied) (?:him|her|them|the|my|our)\b|\bi asked\b(?! you)|\b(?:is|was) (?:the|my|our|a) (?:sentence|phrase|rule|test|line|word|answer)\b|^my (?:rule|principle|habit|method|test)\b|^i (?:explain|simplify|clarify)\b|\basked me\b|\bthing (?:i|we) (?:always )?ask\b|\blet (?:the|my|our) \w+ (?:call|stop|finish|skip)\b/
 
 type Tiles = readonly Tile<Meaning>[]
 
@@ -89,23 +90,34 @@ export function requestIn(text: string): Request | undefined {
   if (countWords(text) > maxWords) return undefined
   const meant = mended(text)
   if (isQuoted.test(wordsIn(meant).join(' '))) return undefined
-  return requestAsWritten(meant) ?? (meant === text ? undefined : requestAsWritten(text)) ?? likelyIn(text)
+  return (
+    requestAsWritten(meant) ??
+    (meant === text ? undefined : requestAsWritten(text)) ??
+    phraseIn(text, wordsIn(text)) ??
+    phraseIn(text, wordsIn(meant)) ??
+    likelyIn(text)
+  )
 }
 
 /** What is denied, or said of others, is no request, and one word is an answer. */
 const isDenied =
-  /\b(?:never|no need|not (?:to )?(?:skip|pass|stop|end|finish|quit|repeat|rephrase|explain|wait)|(?:i|we) (?:would )?(?:always|usually|often)|(?:i|we) (?:wanted|had|decided|tried|refused|used) to|(?:he|she|they|we|customers?|clients?|users?|candidates?|managers?|manual) (?:\S+ )?(?:says?|said|saying|asks?|asked|tells?|told))\b/
+  /\b(?:never|no need|not (?:to )?(?:skip|pass|stop|end|finish|quit|repeat|rephrase|explain|wait)|(?:i|we) (?:would )?(?:always|usually|often)|(?:i|we) (?:wanted|had|decided|tried|refused|used) to|(?:he|she|they|we|customers?|clients?|users?|candidates?|managers?|manual) (?:\S+ )?(?:says?|said|saying|asks?|asked|tells?|told))\b|\bnot (?:want to|asking to|saying)\b|\b(?:like|want|wish) to continue\b|^(?:i|we) (?:take|end|ask|do understand|can explain|will leave it|would (?:finish|say)|forgot that$|think (?:first|before|ahead))\b|^let me (?:repeat|say)\b|^(?:about \w+ seconds?|thinking ahead|speak slowly)$/
+
+/** "I ask: what do you mean?", "In what way? By cutting the cost." */
+const isCitedOrAnswered =
+  /\b(?:say|said|ask|asked)\b[^.?!:]{0,30}:|\?\s+(?:it (?:is|means)|by|because|that['’]s|the|in)\b/iu
 
 /** Without one of these words a text neither passes on nor ends the interview: "I'm better now." */
 const requiredWords: Readonly<Partial<Record<Request, RegExp>>> = {
-  skip: /\b(?:skip\w*|pass|next|another|different|move|bypass|jump|leave|drop|come back|not answer\w*|langkau|seterusnya|lain|proceed|go on|go ahead)\b/,
-  stop: /\b(?:stop\w*|end|ending|finish\w*|quit\w*|leave|leaving|close|terminate|exit|done|over|bye|withdraw|cancel|disconnect|discontinue|hang up|drop out|log off|cut|enough|no more|call it|wrap|conclude|shut|berhenti|tamat\w*|cukup|habis)\b/,
+  skip: /\b(?:skip\w*|pass|next|another|different|move|bypass|jump|leave|drop|come back|not answer\w*|langkau|seterusnya|lain|proceed|go on|go ahead|other|others|following|after|onwards?|decline|else)\b/,
+  stop: /\b(?:stop\w*|end|ending|finish\w*|quit\w*|leave|leaving|close|terminate|exit|done|over|bye|withdraw|cancel|disconnect|discontinue|hang up|drop out|log off|cut|enough|no more|call it|wrap|conclude|shut|berhenti|tamat\w*|cukup|habis|closing|answering)\b/,
 }
 
 function likelyIn(text: string): Request | undefined {
   const words = wordsIn(mended(text))
   const plain = words.join(' ')
-  const request = words.length < 2 || isDenied.test(plain) ? undefined : likelyRequest(text)
+  const isNone = words.length < 2 || isDenied.test(plain) || isCitedOrAnswered.test(text)
+  const request = isNone ? undefined : likelyRequest(text)
   return request !== undefined && requiredWords[request]?.test(plain) === false ? undefined : request
 }
 
