@@ -22,11 +22,11 @@ export function unconfirmedIn(
   const isField = (field: 'name' | 'phone' | 'title' | 'location' | 'summary' | 'skills'): boolean =>
     certainty[field] === 'check' && keyOf(saved[field]) === keyOf(read[field])
   const isList = (list: 'experience' | 'education' | 'languages'): boolean => {
-    const own = new Set(saved[list].map((entry: Entry) => keyOf(entry)))
+    const savedKeys = new Set(saved[list].map((entry: Entry) => keyOf(entry)))
     const keys = read[list].map((entry: Entry) => keyOf(entry))
-    const isSame = own.size === new Set(keys).size && keys.every((key) => own.has(key))
+    const isSame = savedKeys.size === new Set(keys).size && keys.every((key) => savedKeys.has(key))
     return (
-      keys.some((key, index) => certainty[list][index] === 'check' && own.has(key)) ||
+      keys.some((key, index) => certainty[list][index] === 'check' && savedKeys.has(key)) ||
       (leftOut[list].length > 0 && isSame)
     )
   }

@@ -46,8 +46,8 @@ function endOf(file: Buffer, start: number, dictionary: string): number {
 
 function pictureOf(dictionary: string, data: Buffer): BitPicture | undefined {
   const numberOf = (name: string): number | undefined => {
-    const found = new RegExp(`/${name}\\s+(-?\\d+)(?!\\s+\\d+\\s+R)`).exec(dictionary)?.[1]
-    return found === undefined ? undefined : Number(found)
+    const value = new RegExp(`/${name}\\s+(-?\\d+)(?!\\s+\\d+\\s+R)`).exec(dictionary)?.[1]
+    return value === undefined ? undefined : Number(value)
   }
   const width = numberOf('Width') ?? numberOf('W') ?? 0
   const height = numberOf('Height') ?? numberOf('H') ?? 0

@@ -47,8 +47,8 @@ async function imagesOf(page: OpenPage): Promise<Image[]> {
   for (const [index, operation] of fnArray.entries()) {
     if (operation !== OPS.paintImageXObject && operation !== OPS.paintImageMaskXObject) continue
     const [argument]: unknown[] = argsArray[index] ?? []
-    const found = typeof argument === 'string' ? await objectOf(page, argument) : argument
-    const image = typeof found === 'object' && found !== null ? await withData(page, found) : undefined
+    const object = typeof argument === 'string' ? await objectOf(page, argument) : argument
+    const image = typeof object === 'object' && object !== null ? await withData(page, object) : undefined
     if (image !== undefined && image.width * image.height <= maxPixels) images.push(image)
   }
   return images
@@ -60,14 +60,14 @@ const objectOf = (page: OpenPage, key: string): Promise<unknown> =>
   })
 
 /** A mask refers to its data by name; an image contains them. */
-async function withData(page: OpenPage, found: object): Promise<Image | undefined> {
-  const { width, height, data, kind } = found as Partial<Record<keyof Image | 'kind', unknown>>
+async function withData(page: OpenPage, object: object): Promise<Image | undefined> {
+  const { width, height, data, kind } = object as Partial<Record<keyof Image | 'kind', unknown>>
   const bytes = typeof data === 'string' ? await objectOf(page, data) : data
-  const own = typeof bytes === 'object' && bytes !== null && 'data' in bytes ? bytes.data : bytes
+  const pixels = typeof bytes === 'object' && bytes !== null && 'data' in bytes ? bytes.data : bytes
   if (typeof width !== 'number' || typeof height !== 'number') return undefined
-  if (!(own instanceof Uint8Array || own instanceof Uint8ClampedArray)) return undefined
-  const isBits = kind === kindOfBits || own.length === Math.ceil(width / 8) * height
-  return { width, height, data: own, isBits }
+  if (!(pixels instanceof Uint8Array || pixels instanceof Uint8ClampedArray)) return undefined
+  const isBits = kind === kindOfBits || pixels.length === Math.ceil(width / 8) * height
+  return { width, height, data: pixels, isBits }
 }
 
 function bitmapOf({ width, height, data, isBits }: Image): Buffer {
