@@ -4,14 +4,14 @@ import type { Area } from './table.ts'
 
 /** Matches each file once, however many files import it: a comparison with all patterns takes up to a millisecond. */
 function areasIn(areas: readonly Area[]): (file: string) => Area | undefined {
-  const found = new Map<string, Area | undefined>()
+  const areaOfFile = new Map<string, Area | undefined>()
   return (file) => {
-    if (!found.has(file))
-      found.set(
+    if (!areaOfFile.has(file))
+      areaOfFile.set(
         file,
         areas.find(({ files }) => files.some((pattern) => matchesGlob(file, pattern))),
       )
-    return found.get(file)
+    return areaOfFile.get(file)
   }
 }
 

@@ -10,7 +10,7 @@ import { seconds } from '#functions/platform/limits/guards.ts'
 import { isAddressProved, type StoredUser } from '../rows/stored-user.ts'
 import type { Accounts } from './accounts.ts'
 import { claimOf } from './claim.ts'
-import { letterBeforeProof, lettersOfDay, takeFirstLetter } from './first-letters.ts'
+import { letterBeforeProof, lettersOfDay, noteLeftOut, takeFirstLetter } from './first-letters.ts'
 import { linkSeconds } from './lifetimes.ts'
 
 const linkTokenBytes = 32
@@ -84,14 +84,6 @@ export const issueResetEmail = async (user: StoredUser, app: LinkIssuer): Promis
 
 /** The details of the 429 for a letter that its limit left out. */
 export const leftOut = ({ retryAfterSeconds, full }: LeftOut) => ({ retryAfterSeconds, limits: full })
-
-/** Counts in the metric whose alarm reports that the letters of the day are used up, or held. */
-export const noteLeftOut = (log: Log, full: readonly LimitName[], userId?: string): void =>
-  log.warn(
-    'a letter was left out',
-    { userId, limits: full.join(' ') },
-    full.includes('firstLetters') ? 'FirstLettersHeld' : undefined,
-  )
 
 /** Counts in the metric whose alarm reports that candidates get no letters about their accounts. */
 export const noteUnsent = (log: Log, event: string, error: unknown, userId?: string): void =>

@@ -1,4 +1,5 @@
 import type { LimitName } from '#shared/platform/contract/limits.ts'
+import type { Log } from '#functions/platform/log/log.ts'
 import type { Counter } from '#functions/platform/limits/guards.ts'
 import type { LetterBrake } from '#functions/platform/limits/letter-brake.ts'
 import type { Limiter, Taken } from '#functions/platform/limits/limiter.ts'
@@ -34,3 +35,11 @@ export async function takeFirstLetter(
 /** Whether a letter is left out for the sum of the day, so that it can be sent later, and not for its own mailbox. */
 export const canWait = (full: readonly LimitName[]): boolean =>
   !full.includes('letterBeforeProof') && full.some((name) => name.startsWith('firstLetters'))
+
+/** Counts in the metric whose alarm reports that the letters of the day are used up, or held. */
+export const noteLeftOut = (log: Log, full: readonly LimitName[], userId?: string): void =>
+  log.warn(
+    'a letter was left out',
+    { userId, limits: full.join(' ') },
+    full.includes('firstLetters') ? 'FirstLettersHeld' : undefined,
+  )

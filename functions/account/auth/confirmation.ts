@@ -1,5 +1,6 @@
 import { Refusal } from '#shared/platform/contract/errors.ts'
-import { leftOut, noteLeftOut, noteUnsent, sendEmail } from '../access/account-mail.ts'
+import { noteLeftOut } from '../access/first-letters.ts'
+import { leftOut, noteUnsent, sendEmail } from '../access/account-mail.ts'
 import { claimOf } from '../access/claim.ts'
 import { welcomeFor } from '../access/new-account.ts'
 import type { StoredUser } from '../rows/stored-user.ts'

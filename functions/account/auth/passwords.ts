@@ -1,12 +1,6 @@
 import { Refusal } from '#shared/platform/contract/errors.ts'
-import {
-  leftOut,
-  noteLeftOut,
-  noteUnsent,
-  issueResetEmail,
-  sendEmail,
-  trySendEmail,
-} from '../access/account-mail.ts'
+import { leftOut, noteUnsent, issueResetEmail, sendEmail, trySendEmail } from '../access/account-mail.ts'
+import { noteLeftOut } from '../access/first-letters.ts'
 import { beginSignIn } from '../access/begin-sign-in.ts'
 import { claimOf, contentsAfter } from '../access/claim.ts'
 import { isCommonPassword } from '../access/common-passwords.ts'

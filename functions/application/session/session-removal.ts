@@ -59,8 +59,6 @@ export function sessionRemovalSteps(tables: SessionTables, session: StoredSessio
   ]
 }
 
-export type SessionRemoval = ReturnType<typeof createSessionRemoval>
-
 /** The deletion of sessions whose account is deleted, or that recruiters do not keep of a detached one. */
 export function createSessionRemoval(
   dynamo: Dynamo,

@@ -1,12 +1,13 @@
 import { emailKey } from '#shared/platform/email-key.ts'
 import { malaysianDay } from '#shared/platform/malaysian-time.ts'
-import { firstLinks, noteLeftOut } from '#functions/account/access/account-mail.ts'
+import { firstLinks } from '#functions/account/access/account-mail.ts'
 import { keptPositions } from '#functions/application/kept-positions.ts'
 import {
   canWait,
   letterBeforeProof,
   lettersOfDay,
   takeFirstLetter,
+  noteLeftOut,
 } from '#functions/account/access/first-letters.ts'
 import { removeAccount } from '../remove-account.ts'
 import { reminderEmail } from '#functions/account/letters/account-emails.ts'

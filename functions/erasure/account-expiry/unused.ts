@@ -1,7 +1,6 @@
 import { emailKey } from '#shared/platform/email-key.ts'
 import { malaysianDay } from '#shared/platform/malaysian-time.ts'
-import { noteLeftOut } from '#functions/account/access/account-mail.ts'
-import { letterBeforeProof } from '#functions/account/access/first-letters.ts'
+import { letterBeforeProof, noteLeftOut } from '#functions/account/access/first-letters.ts'
 import { activity } from '../nouns.ts'
 import { removeAccount } from '../remove-account.ts'
 import { retentionEmail } from '#functions/account/letters/account-emails.ts'

@@ -7,8 +7,6 @@ import { filesDue } from '#functions/application/session/session-change.ts'
 import type { StoredSession } from '#functions/application/session/stored-session.ts'
 import { createSessions } from '#functions/application/session/sessions.ts'
 
-export type FilesAgain = ReturnType<typeof createFilesAgain>
-
 /** The files of interviews that have ended, written anew: without the candidate's address, or with the words of the recording. */
 export function createFilesAgain(dynamo: Dynamo, table: string, clock: Clock) {
   const sessions = createSessions(dynamo, table, clock)

@@ -23,7 +23,7 @@ test('a round point separates the moving phrases; with reduced motion they are t
 }) => {
   expect(await ornamentOf(await open('/'))).toEqual({
     display: 'block',
-    borderRadius: '50%',
+    borderRadius: '999px',
     clipPath: 'none',
   })
   const page = await open('/', { reducedMotion: true })

@@ -1,5 +1,5 @@
 import type { InterviewSession } from '#shared/application/session/interview.ts'
-import { malaysianDay } from '#shared/platform/malaysian-time.ts'
+import { When } from '../../ui/When.tsx'
 import { Link } from 'react-router-dom'
 import { linkTo } from '../../site/link.ts'
 import { fromDashboard } from '../../site/page-rules.ts'
@@ -30,11 +30,11 @@ export function ApplicationDetails(props: Props) {
   const { jobId, department, appliedAt, session, application } = standing
   const isInvited = standing.status === 'interview_pending' && standing.teamInterview !== 'over'
   const invited = isInvited ? application : undefined
-  const appliedOn = malaysianDay(appliedAt)
   return (
     <div className="application">
       <p className="application__facts">
-        {[department, appliedOn === undefined ? '' : `Applied on ${appliedOn}`].filter(Boolean).join(' · ')}
+        {[department, appliedAt === null ? '' : 'Applied on '].filter(Boolean).join(' · ')}
+        <When at={appliedAt} to="day" />
       </p>
       <div role="alert">{refusal !== undefined && <Notice tone="bad">{refusal}</Notice>}</div>
       <State standing={standing} ways={ways} />
@@ -104,10 +104,10 @@ function SessionInfo({ session, onReadTranscript }: SessionInfoProps) {
         Interview Session
       </h3>
       <dl className="application__session">
-        {sessionFacts(session).map(({ term, text }) => (
+        {sessionFacts(session).map(({ term, text, at }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{text}</dd>
+            <dd>{at === undefined ? text : <time dateTime={at}>{text}</time>}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import { interviewScheduled } from '#shared/application/team-interview.ts'
-import { malaysianDay } from '#shared/platform/malaysian-time.ts'
+import { When } from '../../ui/When.tsx'
 import type { Standing } from '../standing/standing.ts'
 import { timelineOf, type StepState, type TimelineStep } from '../standing/timeline.ts'
 import './Timeline.css'
@@ -22,10 +23,11 @@ const icons = {
 function textOf(
   { title, state }: TimelineStep,
   { status, appliedAt, session, teamInterview, meeting }: Standing,
-): string {
-  if (title === 'Application Submitted') return malaysianDay(appliedAt) ?? stateTexts.done
-  if (title === 'AI Interview' && state === 'done')
-    return malaysianDay(session?.finished_at ?? session?.started_at ?? null) ?? stateTexts.done
+): ReactNode {
+  const at =
+    title === 'Application Submitted' ? appliedAt : (session?.finished_at ?? session?.started_at ?? null)
+  const isDated = title === 'Application Submitted' || (title === 'AI Interview' && state === 'done')
+  if (isDated) return at === null ? stateTexts.done : <When at={at} to="day" />
   if (title === 'AI Interview' && state === 'current') return 'Your turn'
   if (title === 'Team Review' && state === 'current' && meeting !== undefined)
     return teamInterview === 'ahead'

@@ -14,11 +14,11 @@ const labels = {
 
 export const sessionLabel = (status: InterviewStatus): string => labels[status]
 
-type Fact = { readonly term: 'Status' | 'Started' | 'Finished'; readonly text: string }
+type Fact = { readonly term: 'Status' | 'Started' | 'Finished'; readonly text: string; readonly at?: string }
 
 const moment = (term: Fact['term'], time: string | null): Fact[] => {
   const text = malaysianTime(time)
-  return text === undefined ? [] : [{ term, text }]
+  return text === undefined || time === null ? [] : [{ term, text, at: time }]
 }
 
 /** The facts of an interview session in the dialog, without those that have not happened yet. */

@@ -1,4 +1,4 @@
-import { malaysianDay } from '#shared/platform/malaysian-time.ts'
+import { When } from '../../ui/When.tsx'
 import { ActionButton, type Ways } from '../application/ActionButton.tsx'
 import { cardState } from '../standing/card-state.ts'
 import { nextStepIn, type Standing } from '../standing/standing.ts'
@@ -13,20 +13,18 @@ type Props = {
   onOpen: () => void
 }
 
-/** The latest thing that happened. */
-function dateText(standing: Standing): string | undefined {
-  const { session, appliedAt } = standing
-  const [finished, started, applied] = [session?.finished_at, session?.started_at, appliedAt].map((time) =>
-    malaysianDay(time ?? null),
-  )
-  if (session?.status === 'completed' && finished !== undefined) return `Interviewed ${finished}`
-  if (started !== undefined) return `Interview started ${started}`
-  return applied === undefined ? undefined : `Applied ${applied}`
+/** The latest thing that happened, and when. */
+function latestOf({ session, appliedAt }: Standing): { act: string; at: string | null } {
+  if (session?.status === 'completed' && session.finished_at !== null)
+    return { act: 'Interviewed ', at: session.finished_at }
+  if (typeof session?.started_at === 'string') return { act: 'Interview started ', at: session.started_at }
+  return { act: appliedAt === null ? '' : 'Applied ', at: appliedAt }
 }
 
 export function ApplicationCard({ standing, ways, isProminent, onOpen }: Props) {
   const { label, tone, subtitle, action } = cardState(standing)
   const { meeting } = standing
+  const { act, at } = latestOf(standing)
   const next = meeting?.when ?? nextStepIn(standing)
   const nextFacts = [meeting?.length, meeting?.place].filter(Boolean).join(' · ')
   return (
@@ -38,7 +36,8 @@ export function ApplicationCard({ standing, ways, isProminent, onOpen }: Props) 
           </button>
         </h3>
         <p className="entry__facts">
-          {[standing.department, subtitle, dateText(standing)].filter(Boolean).join(' · ')}
+          {[standing.department, subtitle, act].filter(Boolean).join(' · ')}
+          <When at={at} to="day" />
         </p>
         {next !== undefined && <p className="entry__next">{next}</p>}
         {nextFacts !== '' && <p className="entry__facts">{nextFacts}</p>}

@@ -3,7 +3,7 @@ import { Loaded } from '../Loaded.tsx'
 import { MorePages } from '../MorePages.tsx'
 import { statusNames } from '../names.ts'
 import { actName } from '#shared/platform/act-names.ts'
-import { When } from '../When.tsx'
+import { When } from '../../ui/When.tsx'
 import { grouped } from './grouped-history.ts'
 import { useHistory } from './use-history.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { malaysianClock } from '#shared/platform/malaysian-time.ts'
+import { When } from '../../ui/When.tsx'
 import { recruitingApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'
@@ -118,9 +118,8 @@ function Attempt({ recording, name, onWatch, onChanged }: AttemptProps) {
       <div>
         <p className="attempt__name">{`${name}: ${interviewNames[recording.interview].toLowerCase()}`}</p>
         <p className="panel__soft">
-          {[malaysianClock(startedAt), lengthText(seconds), recordingStates[state]]
-            .filter(Boolean)
-            .join(' · ')}
+          <When at={startedAt} />
+          {['', ...[lengthText(seconds), recordingStates[state]].filter(Boolean)].join(' · ')}
         </p>
         <p role="alert">{failure}</p>
       </div>

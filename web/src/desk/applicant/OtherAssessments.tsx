@@ -1,4 +1,4 @@
-import { When } from '../When.tsx'
+import { When } from '../../ui/When.tsx'
 import type { Assessed } from './use-assessments.ts'
 
 const countText = (count: number): string =>

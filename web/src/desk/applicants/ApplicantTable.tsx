@@ -1,7 +1,7 @@
 import '../../ui/Choice.css'
 import { useEffect, useRef, type RefObject } from 'react'
 import { Link, useLocation, NavigationType, useNavigationType } from 'react-router-dom'
-import { malaysianDay } from '#shared/platform/malaysian-time.ts'
+import { When } from '../../ui/When.tsx'
 import { answerNames, interviewNames } from '../names.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { useNewSince } from '../use-new-since.ts'
@@ -141,7 +141,7 @@ function ApplicantRow({ applicant, isNew, isOfOnePosition, isSelected, among, on
         {interview === null ? 'None' : interviewNames[interview]}
       </td>
       <td data-label="Applied" className="table__short">
-        {malaysianDay(appliedAt)}
+        <When at={appliedAt} to="day" />
       </td>
     </tr>
   )

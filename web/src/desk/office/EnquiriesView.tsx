@@ -4,7 +4,7 @@ import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { enquiriesApi, recruitingApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'
 import { PageFrame } from '../PageFrame.tsx'
-import { When } from '../When.tsx'
+import { When } from '../../ui/When.tsx'
 import { messageOf } from '../refusals.ts'
 import { useDeskAnswer } from '../use-desk-answer.ts'
 

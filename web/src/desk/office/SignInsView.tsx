@@ -6,7 +6,7 @@ import { Loaded } from '../Loaded.tsx'
 import { PageFrame } from '../PageFrame.tsx'
 import { useBusy } from '../use-busy.ts'
 import { useDeskAnswer } from '../use-desk-answer.ts'
-import { When } from '../When.tsx'
+import { When } from '../../ui/When.tsx'
 import './sign-ins.css'
 
 const load = async () => (await staffApi.listSignIns()).data.signIns

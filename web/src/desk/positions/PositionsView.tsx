@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Job } from '#shared/position/job.ts'
-import { malaysianDay } from '#shared/platform/malaysian-time.ts'
+import { When } from '../../ui/When.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'
@@ -72,7 +72,9 @@ function PositionTable({ jobs, isRecruiter }: { jobs: readonly Job[]; isRecruite
                 {job.status === 'open' ? 'Open' : 'Closed'}
               </span>
             </td>
-            <td data-label="Closes">{malaysianDay(job.closingDate) ?? 'No date'}</td>
+            <td data-label="Closes">
+              {job.closingDate === null ? 'No date' : <When at={job.closingDate} to="day" />}
+            </td>
             <td data-label="Applicants" className="table__number">
               {job.applicationCount}
             </td>

@@ -23,7 +23,7 @@ const classOf = ({ isOpen, isMinimized }: Panel): string => {
 }
 
 /** A phone on its side, where the panel takes half the width. `Call.css` and `TranscriptPanel.css` use the same query. */
-const lowScreen = '(orientation: landscape) and (height < 30rem) and (width < 64rem)'
+const lowScreen = '(orientation: landscape) and (height < 30rem) and (width < 60rem)'
 
 /** The transcript's panel, and the button that opens and closes it. */
 function usePanel() {
