@@ -17,7 +17,7 @@ import { trainUtterances } from './utterances.ts'
 
 const heldShare = 0.04
 /** True lines about one candidate. The limit is raised for them where their words stand in answers, CV or position, so they do not choose it. */
-const withContext: readonly string[] = ['n', 'o']
+const withContext = new Set(['n', 'o'])
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 
 const isWritten = process.argv.includes('--write')
@@ -29,7 +29,7 @@ function trainFilter(): void {
   const byOthers = scoredByOthers(tables)
   const scored = byOthers.flatMap(({ lines }) => lines)
   const threshold = thresholdFor(
-    byOthers.flatMap(({ name, lines }) => (withContext.includes(name) ? [] : lines)),
+    byOthers.flatMap(({ name, lines }) => (withContext.has(name) ? [] : lines)),
     heldShare,
   )
   for (const { name, lines } of [...byOthers, { name: 'All, each by the others', lines: scored }]) {

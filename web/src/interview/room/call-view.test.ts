@@ -92,3 +92,10 @@ test('the completion dialog opens in an interview, not in a practice run', () =>
   )
   expect(shown).toEqual([true, true, false])
 })
+
+test('after a danger whom to call stays above the call, until the candidate continues', () => {
+  expect(call({ stoppedAskingAfter: 'danger', isOnline: false }).notice).toMatch(
+    /^Call 999 .*03-7627\u00A02929/u,
+  )
+  expect(call({ stoppedAskingAfter: 'consent' }).notice).toBeUndefined()
+})

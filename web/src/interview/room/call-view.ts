@@ -84,9 +84,11 @@ function overlayOf({ transcript }: RoomState, interview: InCall, kind: RoomKind)
 const hasRoomClosed = (interview: InCall): boolean =>
   interview.phase === 'ending' && interview.reason === 'room'
 
-/** On a phone the interviewer's line has scrolled past the number by the time it is said. */
+/** On a phone the interviewer's line has scrolled past the number by the time it is said. A number stays on one line. */
 const whomToCall = ({ stoppedAskingAfter, record }: RoomState): string | undefined =>
-  stoppedAskingAfter === 'danger' ? `Call ${record?.emergencyContacts ?? malaysianContacts}.` : undefined
+  stoppedAskingAfter === 'danger'
+    ? `Call ${record?.emergencyContacts ?? malaysianContacts}.`.replaceAll(/(?<=\d) (?=\d)/gu, '\u00A0')
+    : undefined
 
 /** What the call shows of the room's state. */
 export function callViewOf(state: RoomState, interview: InCall, userName: string, kind: RoomKind): CallView {
