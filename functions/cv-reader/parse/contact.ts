@@ -28,8 +28,8 @@ export function contactIn(
   const email = find(emailIn, withWholeAddresses([...near, ...everything]))
   // At the foot of a page, contact details are beside the e-mail address.
   const at = email === '' ? -1 : everything.findIndex(({ text }) => email.startsWith(emailIn(text) || ' '))
-  const besideEmail =
-    at < 0 ? [] : everything.slice(Math.max(0, at - maxLinesBeside), at + maxLinesBeside + 1)
+  const around = near.some(({ text }) => emailIn(text) !== '') ? 0 : maxLinesBeside
+  const besideEmail = at < 0 ? [] : everything.slice(Math.max(0, at - around), at + around + 1)
   const nearOrLabelled = (): string => {
     for (const line of [...near, ...besideEmail]) {
       const found = phoneIn(line.text.replace(emailPattern, ' '))

@@ -20,8 +20,8 @@ type How = Pick<Extract<CallEvent, { type: 'userText' }>, 'final' | 'isTyped' | 
 /** What the candidate said or wrote, with the question it answers. Only the whole text shows whether it answers one. */
 export function answerIn(_: Script, { stage, place, words }: Dialogue, text: string, how: How): CallEvent {
   // "(Spoken answer, 6 seconds)" stands for words that nobody can read.
-  const known = how.isUnrecognised === true ? [] : [text]
-  const whole = (how.isTyped ? known : [...words, ...known]).join(' ')
+  const recognised = how.isUnrecognised === true ? [] : [text]
+  const whole = (how.isTyped ? recognised : [...words, ...recognised]).join(' ')
   const isAnswer = stage === 'asking' && how.final && (whole === '' || isReply(whole))
   return { type: 'userText', text, ...how, place: isAnswer ? place : undefined }
 }
