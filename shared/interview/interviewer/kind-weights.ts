@@ -3,7 +3,7 @@ import type { StoredUtteranceWeights } from './utterance-classifier.ts'
 // Written by `npm run interviewer:filter -- utterances --write`.
 
 export const storedWeights: StoredUtteranceWeights = {
-  tables: '1275a07de8b4d8cdda779fbe6c98a0fc166b15e41b9226464262be8cc6636508',
+  tables: 'd8832790c2f49ba1d8ebd193fbc8e1e6864871eb439c54f276e458111d8eb1ac',
   limits: {
     danger: -0.22344995650388386,
     consent: -1.2652124606572346,
