@@ -138,3 +138,8 @@ test('of lines in context, few that are untrue or push, and most that are true',
   expect(shareSaid('misquotes', 'inventedFacts', 'double', 'leading')).toBeLessThanOrEqual(maxForbiddenShare)
   expect(shareSaid('trueQuotes', 'trueFacts', 'fine')).toBeGreaterThanOrEqual(minTrueShare)
 })
+
+test('a model does not say a sentence of the candidate as its own', () => {
+  expect(isSaid('I did not test the backup before.')).toBe(false)
+  expect(isSaid('I led the migration of forty nodes from Johor to Cyberjaya over one weekend.')).toBe(false)
+})

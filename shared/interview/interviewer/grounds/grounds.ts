@@ -25,6 +25,12 @@ const isRepeated = (sentence: string, earlierLines: readonly string[]): boolean 
   )
 }
 
+/** A candidate's own sentence, "I had cancer in 2021.", which a model that obeys says as if it were the interviewer's. */
+function isEcho(sentence: string, answers: readonly string[]): boolean {
+  const words = wordsOf(sentence).join(' ')
+  return /^(?:i|my)\b/iu.test(sentence) && answers.some((answer) => wordsOf(answer).join(' ').includes(words))
+}
+
 /** Whether a sentence says only what is so, asks one thing in its turn, says nothing again, and neither leads nor judges. */
 export function isGrounded(sentence: string, before: readonly string[], grounds: Grounds): boolean {
   const { answers, known, earlierLines } = grounds
@@ -32,6 +38,7 @@ export function isGrounded(sentence: string, before: readonly string[], grounds:
     !asksTwice([...before, sentence].join(' ')) &&
     !leadsOrJudges(sentence) &&
     !isRepeated(sentence, [...earlierLines, ...before]) &&
+    !isEcho(sentence, answers) &&
     quotesOnlyWhatWasSaid(sentence, answers) &&
     statesOnlyWhatIsSo(sentence, grounds) &&
     hasOnlyKnownFacts(sentence, [...answers, known].join('\n'))
