@@ -42,7 +42,7 @@ describe('A file with a position', () => {
     ['text that is not JSON', '{', 'this is not JSON'],
     ['a list', '[]', 'this is not a JSON object with the fields of a position'],
     ['a missing title', { description: 'x' }, 'title: Invalid input: expected string, received undefined'],
-    ['an empty title', { ...minimal, title: ' ' }, /^title: Too small/],
+    ['an empty title', { ...minimal, title: ' ' }, 'title: Please enter a title'],
     ['an unknown field', { ...minimal, wage: 1 }, 'Unrecognized key: "wage"'],
     ['an id with capitals', { ...minimal, id: 'Job' }, /^id: The id of a position has 1 to 64/],
     [
