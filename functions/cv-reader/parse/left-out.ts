@@ -129,8 +129,8 @@ function unheldDates(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
   const lackDates = cv.experience.some(({ start_date, end_date }) => start_date + end_date === '')
   return sections.flatMap((section) => {
     const isOfEntries = section.name === 'experience' || section.name === 'education'
-    if (!isOfEntries && (isReadElsewhere(section) || (section.name !== 'other' && !isUnknown(section))))
-      return []
+    if (!isOfEntries && isReadElsewhere(section)) return []
+    const canHoldDates = isOfEntries || section.name === 'other' || isUnknown(section)
     const lines = withWholeDates(section.lines)
     return lines.flatMap((line, index) => {
       const range = rangeOfEntry(line) ?? (isOfEntries && canBeOfEntry(line) ? rangeIn(line.text) : undefined)
@@ -138,7 +138,10 @@ function unheldDates(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
       const isLost =
         range !== undefined && !range.since
           ? !isHeld(range)
-          : canBeOfEntry(line) && (isOfEntries || lackDates || namesDatedPosition(line)) && isUnheld(line)
+          : canHoldDates &&
+            canBeOfEntry(line) &&
+            (isOfEntries || lackDates || namesDatedPosition(line)) &&
+            isUnheld(line)
       if (!isLost) return []
       const block = around(lines, index)
       const isStudies = section.name === 'education' || block.some(({ text }) => isStudy(text))
