@@ -1,11 +1,21 @@
 /** What a PDF page draws: the letters of each text as the file has them, and whether a reader sees it. */
 
+import {
+  boxOf,
+  common,
+  identity,
+  isIn,
+  matrixOf,
+  numbersIn,
+  times,
+  type Box,
+  type Matrix,
+} from './page-geometry.ts'
+
 type Operators = { fnArray: readonly number[]; argsArray: readonly unknown[] }
 /** The numbers of pdf.js for its operators, by name. */
 type Numbers = Readonly<Record<string, number>>
 
-type Matrix = readonly [number, number, number, number, number, number]
-type Box = { left: number; bottom: number; right: number; top: number }
 /** Something painted. A picture, a pattern or a shape that fills its box in part has no one colour. */
 type Painted = Box & { colour: Colour | undefined }
 type Colour = readonly [red: number, green: number, blue: number]
@@ -40,40 +50,6 @@ const unitsOfSize = 1000
 const sameBaseline = 1
 const rounding = 0.01
 const white: Colour = [255, 255, 255]
-
-const times = (m: Matrix, n: Matrix): Matrix => [
-  m[0] * n[0] + m[2] * n[1],
-  m[1] * n[0] + m[3] * n[1],
-  m[0] * n[2] + m[2] * n[3],
-  m[1] * n[2] + m[3] * n[3],
-  m[0] * n[4] + m[2] * n[5] + m[4],
-  m[1] * n[4] + m[3] * n[5] + m[5],
-]
-
-const identity: Matrix = [1, 0, 0, 1, 0, 0]
-
-const numbersIn = (value: unknown): number[] =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).filter((number) => typeof number === 'number')
-    : []
-
-const matrixOf = (values: readonly number[]): Matrix => {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = values
-  return [a, b, c, d, e, f]
-}
-
-function boxOf(m: Matrix, [x0 = 0, y0 = 0, x1 = 1, y1 = 1]: readonly number[]): Box {
-  const corners = [x0, x1].flatMap((x) => [y0, y1].map((y) => times(m, [1, 0, 0, 1, x, y])))
-  const [xs, ys] = [corners.map((corner) => corner[4]), corners.map((corner) => corner[5])]
-  return { left: Math.min(...xs), bottom: Math.min(...ys), right: Math.max(...xs), top: Math.max(...ys) }
-}
-
-const common = (one: Box, other: Box): Box => ({
-  left: Math.max(one.left, other.left),
-  bottom: Math.max(one.bottom, other.bottom),
-  right: Math.min(one.right, other.right),
-  top: Math.min(one.top, other.top),
-})
 
 const colourOf = (hex: unknown): Colour | undefined => {
   const [, red, green, blue] = /^#(..)(..)(..)$/.exec(String(hex)) ?? []
@@ -245,9 +221,6 @@ class Drawing {
 }
 
 const middleOf = ({ left, right }: { left: number; right: number }): number => (left + right) / 2
-
-const isIn = ({ left, right, bottom, top }: Box, x: number, y: number): boolean =>
-  x >= left && x <= right && y >= bottom && y <= top
 
 /** The share of spaces among the letters of a program that writes them, and does not just leave gaps. */
 const leastSpaces = 0.01

@@ -10,7 +10,7 @@ Jan 2019 sehingga kini|Jan 2019 hingga kini|Q1 2019 - Q3 2021|FY2019 - FY2021|FY
 2019-03-01 - 2020-04-01|January 5, 2019 - March 3rd, 2021|2019 Jan – 2020 Feb|Q1'19 - Q2'20|mid 2019 - late 2021|01.2019 – 03.2021|
 Jan 2019 – to date|12/2019 until now|since 2019|Since Mac 2019|sejak Mac 2019|1H 2019 – 2H 2020|2019 +|5/2019 - 6/2020|Jun'19 - Jul'20|
 Started 2019|2019 thru 2021|early 2019 - present|Jan 2019 – ongoing|2019 - Still Employed|Jan 2019 – Incumbent|2019|March 2019|
-Jan 2019 and continuing|2019 — in progress|Mac 2019 – Hari ini|2019 hingga sekarang|Ogos 2019 - kini|
+Jan 2019 – Dipertanggungjawabkan|Jan 2019 and continuing|2019 — in progress|Mac 2019 – Hari ini|2019 hingga sekarang|Ogos 2019 - kini|
 2019 to Present Day|As of 2019|w.e.f. 2019|2nd quarter 2019 – 4th quarter 2020|Jan 2019 – until today|April 2019 → now|Apr 2019 ~ Dec 2020|
 2019...2021|01-2019 / 12-2020|from May 2019|Joined in 2019|Nov 2019 – Presently|2019-Now|2019 (present)|Q4 2019 to date|2H2019 onwards|
 suku pertama 2019 – kini`

@@ -139,7 +139,8 @@ test('of lines in context, few that are untrue or push, and most that are true',
   expect(shareSaid('trueQuotes', 'trueFacts', 'fine')).toBeGreaterThanOrEqual(minTrueShare)
 })
 
-test('a model does not say a sentence of the candidate as its own', () => {
+test('a model does not say a sentence of the candidate as its own, but "I see."', () => {
+  expect(isSaid('I see.', { ...grounds, answers: ['From there I see every rack.'] })).toBe(true)
   expect(isSaid('I did not test the backup before.')).toBe(false)
   expect(isSaid('I led the migration of forty nodes from Johor to Cyberjaya over one weekend.')).toBe(false)
 })

@@ -25,10 +25,14 @@ const isRepeated = (sentence: string, earlierLines: readonly string[]): boolean 
   )
 }
 
+/** A shorter text, "I see.", stands in answers by chance. */
+const minEchoedWords = 4
+
 /** A candidate's own sentence, "I had cancer in 2021.", which a model that obeys says as if it were the interviewer's. */
 function isEcho(sentence: string, answers: readonly string[]): boolean {
-  const words = wordsOf(sentence).join(' ')
-  return /^(?:i|my)\b/iu.test(sentence) && answers.some((answer) => wordsOf(answer).join(' ').includes(words))
+  const words = wordsOf(sentence)
+  if (words.length < minEchoedWords || !/^(?:i|my)\b/iu.test(sentence)) return false
+  return answers.some((answer) => ` ${wordsOf(answer).join(' ')} `.includes(` ${words.join(' ')} `))
 }
 
 /** Whether a sentence says only what is so, asks one thing in its turn, says nothing again, and neither leads nor judges. */
