@@ -1,4 +1,4 @@
-import { aCv, cvDocx, cvPdf } from 'cv-reader/documents'
+import { aCv, cvDocx, cvPdf, docxOf, type Paragraph } from 'cv-reader/documents'
 import { describe, expect } from 'vitest'
 import { goodPassword, tokenIn } from '#tests/support/api.ts'
 import { aStranger, cvDesk } from '#tests/support/cv-desk.ts'
@@ -125,5 +125,38 @@ describe('registering with a CV', () => {
   test('without any file says so', async () => {
     const { status, body } = await desk.register({})
     expect([status, body['detail']]).toEqual([404, 'No file found. Please upload your CV again.'])
+  })
+})
+
+describe('what the reader was not sure of', () => {
+  const paragraph = (text: string): Paragraph => ({ text })
+  const heading = (text: string): Paragraph => ({ text, bold: true, size: 13 })
+  /** Its second position stands among the skills, where no reading finds it. */
+  const doubtful = ({ name, email }: { name: string; email: string }) =>
+    docxOf([
+      { text: name, bold: true, size: 20 },
+      paragraph(`${email} | +60 12-345 6789`),
+      heading('Work Experience'),
+      paragraph('Engineer, Angsana Gas Sdn Bhd, 2015 - 2018'),
+      heading('Skills'),
+      paragraph('Excel, SAP'),
+      paragraph('Manager, Kerteh Marine Berhad'),
+      paragraph('Jan 2019 - Dec 2020'),
+    ])
+
+  test('stays in the profile until the candidate confirms or changes it', async () => {
+    for (const change of ['confirm', 'change']) {
+      const person = aStranger()
+      const { cvId = '' } = await desk.upload({ fileName: 'cv.docx', bytes: doubtful(person) })
+      const token = tokenIn(await desk.register({ cv_id: cvId }))
+      const { unconfirmed, experience } = await desk.profileOf(token)
+      expect(unconfirmed).toEqual(['skills', 'experience'])
+      // Of another part of the profile nothing is confirmed.
+      await desk.call('PATCH /auth/me', { token, json: { title: 'Engineer', confirmed: ['skills'] } })
+      expect((await desk.profileOf(token))['unconfirmed']).toEqual(['experience'])
+      const json = change === 'confirm' ? { confirmed: ['experience'] } : { experience }
+      expect((await desk.call('PATCH /auth/me', { token, json })).status).toBe(200)
+      expect(await desk.profileOf(token)).toMatchObject({ unconfirmed: [], experience })
+    }
   })
 })
