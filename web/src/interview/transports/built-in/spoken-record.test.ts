@@ -74,6 +74,20 @@ test('an answer without words has the times of the voice, and its length without
   expect(talk.entries()).toEqual([['(Spoken answer, 15 seconds)', 12, 30, 15, 0]])
 })
 
+test('a sound of less than 150 ms is no answer; a short word is', async () => {
+  for (const [seconds, texts] of [
+    [0.07, []],
+    [0.2, ['(Spoken answer, 1 second)']],
+  ] as const) {
+    const talk = await talking()
+    await talk.lineEnds(10)
+    await talk.rises(12)
+    await talk.falls(12 + seconds)
+    await talk.at(14, () => talk.conversation.take({ type: 'finished' }))
+    expect(talk.entries().map(([text]) => text)).toEqual(texts)
+  }
+})
+
 test('“Done answering” while the voice is up records the answer to its end, at its question', async () => {
   const talk = await talking()
   await talk.lineEnds(10)

@@ -32,6 +32,8 @@ type Result = Readonly<{ record: SpokenRecord; said?: Said | undefined }>
 
 /** Shorter sounds during a line, such as "mm-hm", are no entry. */
 const minDuringLineMilliseconds = 700
+/** A shorter sound is no word: a key pressed during a tone, or the moment in which the call ends. */
+const minAnswerMilliseconds = 150
 /** A voice that falls so soon after a line did not begin an answer: what the speakers play is heard with a delay. */
 const graceMilliseconds = 500
 /** A voice during more than this share of a line that is played is the interviewer's own, from the speakers. */
@@ -65,7 +67,7 @@ const upTo = ({ voiceSince }: SpokenRecord, stretch: Stretch, now: number): Stre
 
 function saidIn(stretch: Stretch, dialogue: Dialogue): Said | undefined {
   const { since, until, spokenMilliseconds, hasWords, isDuringLine, endedIn } = stretch
-  const least = isDuringLine ? minDuringLineMilliseconds : 1
+  const least = isDuringLine ? minDuringLineMilliseconds : minAnswerMilliseconds
   if (hasWords || spokenMilliseconds < least) return undefined
   return { heard: { since, until, spokenMilliseconds }, dialogue: endedIn ?? dialogue, isDuringLine }
 }
