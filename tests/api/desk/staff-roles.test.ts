@@ -25,6 +25,7 @@ const endpoints: [string, Endpoint][] = Object.entries<Group>(api).flatMap(([gro
 
 /** Bodies in place of those of the matrix of callers. */
 const bodies: Readonly<Record<string, unknown>> = {
+  'recruiting.searchApplicants': { text: 'ais' },
   'recruiting.grantAttempt': { candidate: 'nobody', jobId: own },
   'recruiting.inviteStaff': { email: 'not an address', name: 'Nobody', role: 'recruiter' },
   'recruiting.changeStaff': {},
