@@ -225,7 +225,7 @@ const saidOfExport: Readonly<Record<Exported, string>> = {
   earlierAttempts: 'how many interviews you had started before',
   signIns: 'your sign-ins',
   enquiries: 'the enquiries sent with it',
-  assessments: 'leaves out our team’s marks and notes',
+  assessments: `leaves out our team’s ${staffWritten.english}`,
   staffWritten: `leaves out our team’s ${staffWritten.english}`,
 }
 
