@@ -6,7 +6,9 @@ const marks: Word = { english: 'marks', malay: 'markah' }
 const notes: Word = { english: 'notes', malay: 'catatan' }
 
 /** What members of staff write into an application, as the policy calls it. */
-const fieldWords: Readonly<Record<keyof StaffWritten, Word>> = { interviewNote: notes }
+const fieldWords: Readonly<Record<keyof StaffWritten, Word>> = {
+  interviewNote: notes,
+}
 
 const words = [...new Set([marks, notes, ...Object.values(fieldWords)])]
 
