@@ -44,7 +44,7 @@ export function countUnits(dynamo: Dynamo): Count {
       if (command.startsWith('Scan') && !isScanExpected) throw new Error('A request scans a table.')
       Object.assign(args.input, { ReturnConsumedCapacity: 'INDEXES' })
       const result = await next(args)
-      const used = unitsIn(command, result.output as object)
+      const used = unitsIn(command, result.output)
       units.read += used.read
       units.write += used.write
       units.indexes += used.indexes

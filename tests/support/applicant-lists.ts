@@ -11,7 +11,7 @@ const { query } = recruitingApplicants.listApplicants
 export type Filter = { [Name in keyof typeof query.shape]?: string }
 
 type Optional = { def: { innerType: { def: object } } }
-type Closed = { entries?: Record<string, string>; values?: readonly unknown[] }
+type Closed = { entries?: Record<string, string>; values?: readonly string[] }
 
 /** A query for each filter of the contract but position and page, with the first value that it takes. */
 export const filterQueries: readonly string[] = Object.entries<Optional>(query.shape).flatMap(

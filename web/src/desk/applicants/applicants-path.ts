@@ -21,11 +21,13 @@ export function filterIn({ search, hash }: { search: string; hash: string }): Ap
   return { ...filters, find: (new URLSearchParams(hash.slice(1)).get('find') ?? '').trim() }
 }
 
-type Set<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> }
+type Given<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> }
 
 /** The filters that are set, as the API takes them. */
-export const queryOf = ({ find: _, ...filters }: ApplicantFilter): Set<Filters> =>
-  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))
+export function queryOf(filter: ApplicantFilter): Given<Filters> {
+  const { find: _, ...filters } = filter
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))
+}
 
 export function applicantsPath(filter: ApplicantFilter): string {
   const text = new URLSearchParams(queryOf(filter)).toString()
