@@ -42,15 +42,15 @@ test('classes are found in texts, templates and conditions', () => {
 const common = filesFrom(join(sources, 'styles.ts'))
 
 /** Every `utilities.css` has this theme, so a name is a utility on all pages or on none. */
-const { build } = await compile("@import './theme.css'; @tailwind utilities source(none);", {
+const compiler = await compile("@import './theme.css'; @tailwind utilities source(none);", {
   base: import.meta.dirname,
   onDependency: () => undefined,
 })
 /** `group` marks the row that its cells' utilities refer to. A build has all rules so far: what adds none is no utility, or one of those. */
 const utilities = new Set(['group'])
 const isUtility = (name: string): boolean => {
-  const before = build([]).length
-  if (build([name]).length > before) utilities.add(name)
+  const before = compiler.build([]).length
+  if (compiler.build([name]).length > before) utilities.add(name)
   return utilities.has(name)
 }
 

@@ -10,9 +10,11 @@ const read = (file: string): string => readFileSync(join(sources, file), 'utf8')
 /** The utilities that an area's entry makes of its sources. */
 async function utilitiesOf(entry: string): Promise<readonly string[]> {
   const base = dirname(join(sources, entry))
-  const { sources: scanned, build } = await compile(read(entry), { base, onDependency: () => undefined })
+  const compiler = await compile(read(entry), { base, onDependency: () => undefined })
   return [
-    ...build(new Scanner({ sources: scanned }).scan()).matchAll(/^ +(?:[^{}]*)?\.((?:\\.|[\w-])+)/gm),
+    ...compiler
+      .build(new Scanner({ sources: compiler.sources }).scan())
+      .matchAll(/^ +(?:[^{}]*)?\.((?:\\.|[\w-])+)/gm),
   ].map(([, name = '']) => name.replaceAll('\\', ''))
 }
 

@@ -23,6 +23,9 @@ type Props = {
   name: EnquiryPage
 }
 
+const end =
+  'enquiry__end flex flex-wrap items-center justify-between gap-x-5 gap-y-4 border-t border-line pt-5'
+
 export function EnquiryForm({ name }: Props) {
   const sentPanel = useRef<HTMLDivElement>(null)
   const { form, code, isSent, sent, otherWays, mailtoHref, unsent } = useEnquiryForm(name, sentPanel)
@@ -69,7 +72,7 @@ export function EnquiryForm({ name }: Props) {
         <Checkbox name="agreesToMarketing">
           I would like to receive news and offers from {company.shortName}.
         </Checkbox>
-        <div className="enquiry__end flex flex-wrap items-center justify-between gap-x-5 gap-y-4 border-t border-line pt-5">
+        <div className={end}>
           <BeforeSending />
           <SendButton
             label="Send Message"
