@@ -20,7 +20,7 @@ describe('without JavaScript', () => {
   test.for(needs)('the HTML of %s says what needs JavaScript, if anything does', ([path, page, need]) => {
     const html = textOf(path)
     if (/<form(?![^>]*method="get")/.test(html) || page?.audience === 'candidate') expect(need).toBeDefined()
-    const shown = [...html.matchAll(noscript), ...html.matchAll(/data-without-script/g)]
+    const shown = [...html.matchAll(noscript), ...html.matchAll(/data-without-script="true"/g)]
     expect(shown.length > 0, path).toBe(need !== undefined)
     if (typeof need === 'object') expect(html).toContain(`${need.needing} needs JavaScript.`)
   })

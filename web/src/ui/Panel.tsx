@@ -4,7 +4,7 @@ type Props = HTMLAttributes<HTMLElement> & { as?: 'section' | 'ul' | 'li'; isLif
 
 /** A surface with a border. `className` lays out what is in it. */
 export function Panel({ as: Tag = 'section', isLifted = false, className = '', ...rest }: Props) {
-  const surface = 'rounded-card border border-line bg-surface p-card'
+  const surface = 'break-inside-avoid rounded-card border border-line bg-surface p-card'
   return <Tag {...rest} className={`${surface} ${isLifted ? 'lift' : ''} ${className}`} />
 }
 
