@@ -1,9 +1,9 @@
-import type { Hearing, Recogniser } from '../../built-in/listening.ts'
+import type { Listener, Recogniser } from '../../built-in/listening.ts'
 import { speakingLevel } from '../../../machine/voice-activity.ts'
 import type { Result } from './one-stream.ts'
 import { createOverhearing } from './overhearing.ts'
 import { levelOf } from './pcm.ts'
-import type { HearingStream } from './stream.ts'
+import type { SpeechStream } from './stream.ts'
 import {
   isTurnEnding,
   isTurnOver,
@@ -19,7 +19,7 @@ import {
 
 type Parts = {
   timeFactor: () => number
-  openStream: (on: { heard: (result: Result) => void; unavailable: () => void }) => HearingStream
+  openStream: (on: { heard: (result: Result) => void; unavailable: () => void }) => SpeechStream
   /** Recognition on the device, used where there is no stream. */
   other: Recogniser | undefined
   /** `hasOther`: the device recognises speech in its place. */
@@ -28,7 +28,7 @@ type Parts = {
   isPlaying: () => boolean
 }
 
-export type HearingRecogniser = Recogniser & {
+export type StreamRecogniser = Recogniser & {
   /** What the microphone has recorded; silence is sent while the interviewer does not listen. */
   record: (samples: Int16Array) => void
   end: () => void
@@ -40,7 +40,7 @@ const keptPauses = 20
 /** The words of the present turn, and their listener. */
 function createTurn(hasWords: () => void, timeFactor: () => number) {
   let utterance: Utterance = newUtterance(0)
-  let listener: Hearing | undefined
+  let listener: Listener | undefined
   let earlierPauses: readonly number[] = []
   /** The words about which the listener was told that the turn is ending. */
   let endingWith = ''
@@ -54,8 +54,8 @@ function createTurn(hasWords: () => void, timeFactor: () => number) {
   return {
     commit,
     listener: () => listener,
-    begin: (hearing: Hearing, now: number): void => {
-      listener = hearing
+    begin: (next: Listener, now: number): void => {
+      listener = next
       endingWith = ''
       utterance = newUtterance(now, spokenUntil(utterance))
     },
@@ -87,19 +87,19 @@ function createTurn(hasWords: () => void, timeFactor: () => number) {
 }
 
 /**
- * Recognises speech with the server's hearing. The stream opens with the first turn and stays open between turns, because a
+ * Recognises speech over a speech stream. The stream opens with the first turn and stays open between turns, because a
  * session may open only eight.
  */
-export function createHearingRecogniser(parts: Parts): HearingRecogniser {
+export function createStreamRecogniser(parts: Parts): StreamRecogniser {
   const { timeFactor, openStream, other, unavailable, isPlaying } = parts
   const overhearing = createOverhearing(isPlaying)
   const turn = createTurn(overhearing.hasWords, timeFactor)
-  let stream: HearingStream | undefined
+  let stream: SpeechStream | undefined
   let isLost = false
   let stopOther = (): void => {}
 
-  const startOther = (hearing: Hearing | undefined): void => {
-    if (isLost && hearing !== undefined) stopOther = other?.start(hearing) ?? stopOther
+  const startOther = (next: Listener | undefined): void => {
+    if (isLost && next !== undefined) stopOther = other?.start(next) ?? stopOther
   }
   const lost = (): void => {
     isLost = true
@@ -111,13 +111,13 @@ export function createHearingRecogniser(parts: Parts): HearingRecogniser {
 
   return {
     onInterruption: overhearing.onInterruption,
-    start(hearing) {
-      startOther(hearing)
+    start(next) {
+      startOther(next)
       stream ??= openStream({
         heard: (result) => turn.heard(result, stream?.position() ?? 0),
         unavailable: lost,
       })
-      turn.begin(hearing, stream.position())
+      turn.begin(next, stream.position())
       // Sends what the candidate said over the interviewer, too.
       for (const samples of overhearing.takeBeginning()) stream.send(samples)
       return () => {

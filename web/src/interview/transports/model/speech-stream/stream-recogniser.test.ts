@@ -2,9 +2,9 @@ import { eventFrame, exceptionFrame, readFrame } from 'local-aws/interviewer-ser
 import { describe, expect, test } from 'vitest'
 import { createFakeClock } from '#tests/support/interview/fake-clock.ts'
 import { refusal } from '#tests/support/interview/fake-world.ts'
-import { createHearingRecogniser } from './hearing-recogniser.ts'
+import { createStreamRecogniser } from './stream-recogniser.ts'
 import type { OpenSocket } from './one-stream.ts'
-import { createHearingStream } from './stream.ts'
+import { createSpeechStream } from './stream.ts'
 
 const sampleRate = 16_000
 const chunk = (level = 0.2): Int16Array =>
@@ -41,7 +41,7 @@ function started({ hasOther = false } = {}) {
   let refused: Error | undefined
   let issued = 0
   const success = <T>(data: T) => ({ success: true as const, data })
-  const calls: Parameters<typeof createHearingStream>[0]['calls'] = {
+  const calls: Parameters<typeof createSpeechStream>[0]['calls'] = {
     hear() {
       if (refused !== undefined) return Promise.reject(refused)
       issued += 1
@@ -50,7 +50,7 @@ function started({ hasOther = false } = {}) {
         success({ hearingId, url: `ws://${hearingId}`, language: 'en-AU', sampleRate, maxSeconds: 1500 }),
       )
     },
-    endHearing({ params: { hearingId } }) {
+    endSpeechStream({ params: { hearingId } }) {
       ended.push(hearingId)
       return Promise.resolve(success({ seconds: 1 }))
     },
@@ -71,13 +71,13 @@ function started({ hasOther = false } = {}) {
   const now = { isPlaying: false }
   let lostWords = 0
   let interruptions = 0
-  const recogniser = createHearingRecogniser({
+  const recogniser = createStreamRecogniser({
     timeFactor: () => 1,
     isPlaying: () => now.isPlaying,
     other: hasOther ? { start: () => ((others += 1), () => {}) } : undefined,
     unavailable: (has) => lost.push(has),
     openStream: (on) =>
-      createHearingStream({ clock, calls, openSocket, sampleRate, sessionId: 's', callId: 'p', ...on }),
+      createSpeechStream({ clock, calls, openSocket, sampleRate, sessionId: 's', callId: 'p', ...on }),
   })
   const start = () =>
     recogniser.start({
@@ -111,14 +111,14 @@ function started({ hasOther = false } = {}) {
 
 const word = (text: string, start: number): Word => ({ text, start, end: start + 0.3 })
 
-describe('hearing', () => {
+describe('speech recognition by the server', () => {
   test('opens one stream with the first turn, and sends what was recorded before it was open', async () => {
-    const hearing = started()
-    hearing.record(1)
-    hearing.start()
-    hearing.record(0.5)
-    await hearing.clock.pass(0)
-    const [socket] = hearing.sockets
+    const speech = started()
+    speech.record(1)
+    speech.start()
+    speech.record(0.5)
+    await speech.clock.pass(0)
+    const [socket] = speech.sockets
     expect(socket?.sent).toEqual([])
     socket?.on.opened()
     expect(socket?.sent).toHaveLength(5)
@@ -128,89 +128,89 @@ describe('hearing', () => {
   })
 
   test('reports words as they arrive and ends the turn by them; later versions of them are ignored', async () => {
-    const hearing = started()
-    const stop = hearing.start()
-    await hearing.clock.pass(0)
-    const [socket] = hearing.sockets
+    const speech = started()
+    const stop = speech.start()
+    await speech.clock.pass(0)
+    const [socket] = speech.sockets
     socket?.on.opened()
-    hearing.record(1)
+    speech.record(1)
     socket?.on.message(result([word('I', 0.1), word('did.', 0.5)]))
-    expect(hearing.heard).toEqual([['I did.', false]])
-    hearing.record(1.7, 0)
-    expect(hearing.endings).toEqual(['I did.'])
-    expect(hearing.turns()).toBe(0)
-    hearing.record(0.2, 0)
-    expect(hearing.turns()).toBe(1)
-    expect(hearing.heard.at(-1)).toEqual(['I did.', true])
+    expect(speech.heard).toEqual([['I did.', false]])
+    speech.record(1.7, 0)
+    expect(speech.endings).toEqual(['I did.'])
+    expect(speech.turns()).toBe(0)
+    speech.record(0.2, 0)
+    expect(speech.turns()).toBe(1)
+    expect(speech.heard.at(-1)).toEqual(['I did.', true])
     socket?.on.message(result([word('I', 0.1), word('did.', 0.5)], false))
-    expect(hearing.heard).toHaveLength(2)
+    expect(speech.heard).toHaveLength(2)
     socket?.on.message(result([word('Alone.', 3)], false))
-    expect(hearing.heard.at(-1)).toEqual(['Alone.', true])
+    expect(speech.heard.at(-1)).toEqual(['Alone.', true])
     stop()
     // The interviewer speaks: silence keeps the stream open.
-    hearing.record(0.1)
+    speech.record(0.1)
     const silence = readFrame(socket?.sent.at(-1) ?? Buffer.alloc(0)).payload
     expect(silence.every((byte) => byte === 0)).toBe(true)
   })
 
   test('replaces a stream that breaks, sends again what had no final words, and opens eight at most', async () => {
-    const hearing = started()
-    hearing.start()
-    await hearing.clock.pass(0)
+    const speech = started()
+    speech.start()
+    await speech.clock.pass(0)
     for (let stream = 0; stream < 8; stream += 1) {
-      hearing.sockets.at(-1)?.on.opened()
-      hearing.record(0.5)
-      hearing.sockets.at(-1)?.on.message(result([word('Yes', 0.1)]))
-      hearing.sockets.at(-1)?.on.closed()
-      await hearing.clock.pass(5_000)
+      speech.sockets.at(-1)?.on.opened()
+      speech.record(0.5)
+      speech.sockets.at(-1)?.on.message(result([word('Yes', 0.1)]))
+      speech.sockets.at(-1)?.on.closed()
+      await speech.clock.pass(5_000)
     }
-    expect(hearing.issued()).toBe(8)
-    expect(hearing.ended).toHaveLength(8)
-    expect(hearing.sockets[1]?.sent).toHaveLength(10)
-    expect(hearing.lost()).toEqual([false])
+    expect(speech.issued()).toBe(8)
+    expect(speech.ended).toHaveLength(8)
+    expect(speech.sockets[1]?.sent).toHaveLength(10)
+    expect(speech.lost()).toEqual([false])
     // Words have the times of all audio, so that streams after the end of the turn do not repeat its words.
-    expect(hearing.heard).toEqual([...Array.from({ length: 6 }, () => ['Yes', false]), ['Yes', true]])
+    expect(speech.heard).toEqual([...Array.from({ length: 6 }, () => ['Yes', false]), ['Yes', true]])
   })
 
   test('sends the last 20 seconds again over the next stream', async () => {
-    const hearing = started()
-    hearing.start()
-    await hearing.clock.pass(0)
-    hearing.sockets[0]?.on.opened()
-    hearing.record(30)
-    hearing.sockets[0]?.on.closed()
-    await hearing.clock.pass(5_000)
-    hearing.sockets[1]?.on.opened()
-    expect(hearing.sockets[1]?.sent).toHaveLength(200)
+    const speech = started()
+    speech.start()
+    await speech.clock.pass(0)
+    speech.sockets[0]?.on.opened()
+    speech.record(30)
+    speech.sockets[0]?.on.closed()
+    await speech.clock.pass(5_000)
+    speech.sockets[1]?.on.opened()
+    expect(speech.sockets[1]?.sent).toHaveLength(200)
   })
 
   test('replaces three streams in a row that end without a result, then gives up', async () => {
-    const hearing = started({ hasOther: true })
-    hearing.start()
+    const speech = started({ hasOther: true })
+    speech.start()
     for (let stream = 0; stream < 5; stream += 1) {
-      await hearing.clock.pass(10_000)
-      hearing.sockets[stream]?.on.opened()
-      hearing.sockets[stream]?.on.message(exceptionFrame('LimitExceededException', 'Too many.'))
+      await speech.clock.pass(10_000)
+      speech.sockets[stream]?.on.opened()
+      speech.sockets[stream]?.on.message(exceptionFrame('LimitExceededException', 'Too many.'))
     }
-    expect(hearing.lost()).toEqual([true])
-    expect(hearing.others()).toBe(1)
-    expect(hearing.issued()).toBe(4)
+    expect(speech.lost()).toEqual([true])
+    expect(speech.others()).toBe(1)
+    expect(speech.issued()).toBe(4)
   })
 
   test('is unavailable where the server refuses it, and uses the device’s recognition', async () => {
-    const hearing = started({ hasOther: true })
-    hearing.refuse(refusal('hearing_unavailable', 503))
-    hearing.start()
-    await hearing.clock.pass(0)
-    expect([hearing.lost(), hearing.others(), hearing.sockets.length]).toEqual([[true], 1, 0])
+    const speech = started({ hasOther: true })
+    speech.refuse(refusal('hearing_unavailable', 503))
+    speech.start()
+    await speech.clock.pass(0)
+    expect([speech.lost(), speech.others(), speech.sockets.length]).toEqual([[true], 1, 0])
   })
 
   test('ends the stream on the server, even if it is not open yet', async () => {
-    const hearing = started()
-    hearing.start()
-    hearing.recogniser.end()
-    await hearing.clock.pass(0)
-    expect([hearing.ended, hearing.sockets.length]).toEqual([['h1'], 0])
+    const speech = started()
+    speech.start()
+    speech.recogniser.end()
+    await speech.clock.pass(0)
+    expect([speech.ended, speech.sockets.length]).toEqual([['h1'], 0])
   })
 
   test('reports lost words in an answer, unless the device’s recognition replaces it', async () => {
@@ -218,66 +218,66 @@ describe('hearing', () => {
       [false, 1],
       [true, 0],
     ] as const) {
-      const hearing = started({ hasOther })
-      hearing.start()
-      hearing.refuse(refusal('hearing_unavailable', 503))
+      const speech = started({ hasOther })
+      speech.start()
+      speech.refuse(refusal('hearing_unavailable', 503))
       for (let stream = 0; stream < 5; stream += 1) {
-        await hearing.clock.pass(10_000)
-        hearing.sockets[stream]?.on.closed()
+        await speech.clock.pass(10_000)
+        speech.sockets[stream]?.on.closed()
       }
-      expect([hearing.lost(), hearing.lostWords()]).toEqual([[hasOther], lostWords])
+      expect([speech.lost(), speech.lostWords()]).toEqual([[hasOther], lostWords])
     }
   })
 })
 
 describe('a voice over the interviewer', () => {
   async function overheard() {
-    const hearing = started()
-    const stop = hearing.start()
-    await hearing.clock.pass(0)
-    hearing.sockets[0]?.on.opened()
+    const speech = started()
+    const stop = speech.start()
+    await speech.clock.pass(0)
+    speech.sockets[0]?.on.opened()
     stop()
     // The greeting, of which the microphone records nothing.
-    hearing.play(true)
-    hearing.record(5, 0)
-    return hearing
+    speech.play(true)
+    speech.record(5, 0)
+    return speech
   }
 
   test('interrupts immediately, and its beginning is sent, too', async () => {
-    const hearing = await overheard()
-    hearing.record(0.2, 0.2)
-    expect(hearing.interruptions()).toBe(1)
-    hearing.play(false)
-    const before = hearing.sockets[0]?.sent.length ?? 0
-    hearing.start()
-    const resent = (hearing.sockets[0]?.sent ?? []).slice(before).map((sent) => readFrame(sent).payload)
+    const speech = await overheard()
+    speech.record(0.2, 0.2)
+    expect(speech.interruptions()).toBe(1)
+    speech.play(false)
+    const before = speech.sockets[0]?.sent.length ?? 0
+    speech.start()
+    const resent = (speech.sockets[0]?.sent ?? []).slice(before).map((sent) => readFrame(sent).payload)
     expect(resent).toHaveLength(10)
     expect(resent.slice(-2).every((payload) => payload.some((byte) => byte !== 0))).toBe(true)
   })
 
   test('without a word counts as noise, and does not interrupt again', async () => {
-    const hearing = await overheard()
-    hearing.record(0.2, 0.2)
-    hearing.play(false)
-    const stop = hearing.start()
-    hearing.record(6, 0)
+    const speech = await overheard()
+    speech.record(0.2, 0.2)
+    speech.play(false)
+    const stop = speech.start()
+    speech.record(6, 0)
     stop()
-    hearing.play(true)
-    hearing.record(5, 0.3)
-    expect(hearing.interruptions()).toBe(1)
+    speech.play(true)
+    speech.record(5, 0.3)
+    expect(speech.interruptions()).toBe(1)
   })
 
   test('with words may interrupt again', async () => {
-    const hearing = await overheard()
-    hearing.record(0.2, 0.2)
-    hearing.play(false)
-    const stop = hearing.start()
-    hearing.record(1, 0.2)
-    hearing.sockets[0]?.on.message(result([word('Sorry,', 6)]))
-    hearing.record(6, 0)
+    const speech = await overheard()
+    speech.record(0.2, 0.2)
+    speech.play(false)
+    const stop = speech.start()
+    speech.record(1, 0.2)
+    speech.sockets[0]?.on.message(result([word('Sorry,', 6)]))
+    speech.record(6, 0)
     stop()
-    hearing.play(true)
-    hearing.record(0.3, 0.2)
-    expect(hearing.interruptions()).toBe(2)
+    speech.play(true)
+    speech.record(0.3, 0.2)
+    expect(speech.interruptions()).toBe(2)
   })
 })

@@ -1,12 +1,12 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
-import { maxHearings } from '#shared/interview/interviewer/caps.ts'
+import { maxSpeechStreams } from '#shared/interview/interviewer/caps.ts'
 import { updateIf } from '#functions/platform/dynamo/conditional.ts'
 import type { Dynamo } from '#functions/platform/dynamo/dynamo.ts'
 import { interviewExpiry } from '#functions/application/session/interview-expiry.ts'
-import { hearingId, turnsPartition } from '#functions/application/session/turns-key.ts'
+import { speechStreamId, turnsPartition } from '#functions/application/session/turns-key.ts'
 
-const storedHearing = z.object({
+const storedSpeechStream = z.object({
   id: z.string(),
   callId: z.string(),
   issuedAt: z.string(),
@@ -15,24 +15,26 @@ const storedHearing = z.object({
   endedAt: z.optional(z.string()),
 })
 
-export type StoredHearing = z.output<typeof storedHearing>
+export type StoredSpeechStream = z.output<typeof storedSpeechStream>
 
-/** The streams of hearing of an interview. */
-export function createHearings(dynamo: Dynamo, table: string) {
+/** The speech streams of an interview. */
+export function createSpeechStreams(dynamo: Dynamo, table: string) {
   const keyOf = (sessionId: string, id: string) => ({ userId: turnsPartition(sessionId), id })
 
   return {
     /** The streams of an interview whose end is not stored. */
-    async openOf(sessionId: string): Promise<StoredHearing[]> {
+    async openOf(sessionId: string): Promise<StoredSpeechStream[]> {
       const { Items = [] } = await dynamo.send(
         new QueryCommand({
           TableName: table,
           KeyConditionExpression: 'userId = :of AND begins_with(id, :prefix)',
-          ExpressionAttributeValues: { ':of': turnsPartition(sessionId), ':prefix': hearingId('') },
+          ExpressionAttributeValues: { ':of': turnsPartition(sessionId), ':prefix': speechStreamId('') },
           ConsistentRead: true,
         }),
       )
-      return Items.map((item) => storedHearing.parse(item)).filter(({ endedAt }) => endedAt === undefined)
+      return Items.map((item) => storedSpeechStream.parse(item)).filter(
+        ({ endedAt }) => endedAt === undefined,
+      )
     },
 
     /** Counts one more stream of the interview; false where it has reached its maximum. */
@@ -42,13 +44,13 @@ export function createHearings(dynamo: Dynamo, table: string) {
         Key: keyOf(sessionId, 'hearings'),
         UpdateExpression: 'ADD streams :one SET expiresAt = :end',
         ConditionExpression: 'attribute_not_exists(streams) OR streams < :most',
-        ExpressionAttributeValues: { ':one': 1, ':most': maxHearings, ':end': interviewExpiry(now) },
+        ExpressionAttributeValues: { ':one': 1, ':most': maxSpeechStreams, ':end': interviewExpiry(now) },
       }),
 
-    async note(sessionId: string, { id, ...rest }: StoredHearing, now: Date): Promise<void> {
+    async note(sessionId: string, { id, ...rest }: StoredSpeechStream, now: Date): Promise<void> {
       await updateIf(dynamo, {
         TableName: table,
-        Key: keyOf(sessionId, hearingId(id)),
+        Key: keyOf(sessionId, speechStreamId(id)),
         UpdateExpression: 'SET callId = :call, issuedAt = :at, counted = :counted, expiresAt = :end',
         ExpressionAttributeValues: {
           ':call': rest.callId,

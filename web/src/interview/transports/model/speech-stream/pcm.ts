@@ -1,7 +1,7 @@
 const loudest = 0x7fff
 
-/** Of the audio that is sent to the server's hearing. */
-export const hearingSampleRate = 16_000
+/** Of the audio that a speech stream sends. */
+export const speechSampleRate = 16_000
 
 /** Lowers the rate of a stream of samples by averaging; what is left of a chunk goes into the next. */
 export function createResampler(from: number, to: number): (samples: Float32Array) => Int16Array {

@@ -14,7 +14,7 @@ export type OpenSocket = (
 
 export type OneStreamParts = Holder & {
   clock: Clock
-  calls: Pick<InterviewerCalls, 'hear' | 'endHearing'>
+  calls: Pick<InterviewerCalls, 'hear' | 'endSpeechStream'>
   openSocket: OpenSocket
   sampleRate: number
 }
@@ -94,5 +94,5 @@ export function openOneStream(parts: OneStreamParts, on: StreamEvents): OneStrea
 
 /** Without this call the server ends the stream with the room. */
 function tellEnd({ calls, sessionId }: OneStreamParts, hearingId: string): void {
-  calls.endHearing({ params: { id: sessionId, hearingId } }).catch(() => {})
+  calls.endSpeechStream({ params: { id: sessionId, hearingId } }).catch(() => {})
 }

@@ -40,7 +40,7 @@ export type Guess = {
 }
 
 /** A model that answers one turn at a time. */
-export type Brain = {
+export type Model = {
   ask: (ask: Ask, on: Hearer) => Turn
   /** Undefined where no more guesses are allowed. */
   guess: (ask: Ask) => Guess | undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countedTokens } from './brain.ts'
+import { countedTokens } from './model.ts'
 
 test.each([
   ['its own report', { input: 900, output: 300 }, 1200],

@@ -3,13 +3,13 @@ import type { CallEvent, CallTransport } from '../../ports/call-transport.ts'
 import type { CallNeeds } from '../../runtime/world.ts'
 import { browserBuiltIn, deviceParts } from '../built-in/browser-built-in.ts'
 import { interviewerCalls } from './calls.ts'
-import { browserHearing } from './hearing/browser-hearing.ts'
+import { browserSpeechStream } from './speech-stream/browser-speech-stream.ts'
 import { browserPlayer } from './player.ts'
 import { createSoundVoice } from './sound-voice.ts'
 import { createTurns } from './turns.ts'
 
 /** The built-in interviewer as conductor, with the server's model, voice and speech recognition where it has them. */
-export function browserBrain(
+export function browserModel(
   record: InterviewRecord,
   needs: CallNeeds,
   has: NonNullable<InterviewRecord['brain']>,
@@ -29,22 +29,22 @@ export function browserBrain(
     })
     return data.audio ?? undefined
   }
-  const hearing = has.hearing
-    ? browserHearing({
+  const speechStream = has.hearing
+    ? browserSpeechStream({
         ...holder,
         clock,
         calls,
         timeFactor: () => timeFactor,
         other: device.recogniser,
         isPlaying: () => player?.isPlaying() ?? false,
-        unavailable: (hasOther) => emit({ type: 'hearingLost', hasOther }),
+        unavailable: (hasOther) => emit({ type: 'speechStreamLost', hasOther }),
       })
     : undefined
   return browserBuiltIn(record, needs, {
     voice:
       player === undefined ? device.voice : createSoundVoice({ clock, player, soundOf, other: device.voice }),
-    recogniser: hearing?.recogniser ?? device.recogniser,
-    brain: has.model ? createTurns({ ...holder, clock, calls, goesOn: record.running !== null }) : undefined,
+    recogniser: speechStream?.recogniser ?? device.recogniser,
+    model: has.model ? createTurns({ ...holder, clock, calls, goesOn: record.running !== null }) : undefined,
     services: {
       join(emitEvent) {
         emit = emitEvent
@@ -52,13 +52,13 @@ export function browserBrain(
       },
       setDevices({ stream, speaker }) {
         player?.choose(speaker)
-        hearing?.setStream(stream)
+        speechStream?.setStream(stream)
       },
       setTimeFactor(factor) {
         timeFactor = factor
       },
       leave() {
-        hearing?.close()
+        speechStream?.close()
         player?.close()
       },
     },

@@ -15,10 +15,10 @@ const retryMilliseconds = 250
 /** What was sent since the last final words is sent again over the next stream. */
 const keptSeconds = 20
 
-export type HearingStream = { send: (samples: Int16Array) => void; position: () => number; end: () => void }
+export type SpeechStream = { send: (samples: Int16Array) => void; position: () => number; end: () => void }
 
 /** A stream of Transcribe, replaced where it breaks. The server counts its seconds until the page ends it. */
-export function createHearingStream(parts: Parts): HearingStream {
+export function createSpeechStream(parts: Parts): SpeechStream {
   const { clock, sampleRate, unavailable } = parts
   let chunks: Chunk[] = []
   let [position, streams, failures] = [0, 0, 0]

@@ -5,7 +5,7 @@ import {
   maxTurns,
 } from '#shared/interview/interviewer/turn-limits.ts'
 import type { Clock } from '../../runtime/clock.ts'
-import type { Ask, Brain, Guess, Hearer, Reply } from '../built-in/brain.ts'
+import type { Ask, Model, Guess, Hearer, Reply } from '../built-in/model.ts'
 import type { Holder, InterviewerCalls } from './calls.ts'
 
 /** Counted from the end of the candidate's turn; after that the built-in line is said. */
@@ -25,7 +25,7 @@ type Parts = Holder & {
 type Answered = Awaited<ReturnType<Calls['turn']>>['data']
 
 /** The model behind the server's turns: docs/decisions/102-the-page-asks-a-model.md */
-export function createTurns(parts: Parts): Brain {
+export function createTurns(parts: Parts): Model {
   const numberOf = createNumbers(parts)
   const heard = createHeard()
   /** Calls that the server has not answered yet, and guesses that were dropped. */

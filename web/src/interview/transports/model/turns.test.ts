@@ -43,16 +43,16 @@ function started(goesOn = false) {
     },
     turns: () => data(Promise.resolve({ next: 7, turns: [] })),
   }
-  const brain = createTurns({ clock, calls, sessionId: 'session', callId: 'page', goesOn })
+  const model = createTurns({ clock, calls, sessionId: 'session', callId: 'page', goesOn })
   const heard: unknown[] = []
   const hearer = {
     sentence: (text: string, sound: { base64: string } | undefined) => heard.push([text, sound?.base64]),
     ended: (reply: unknown) => heard.push(reply),
     failed: () => heard.push('failed'),
   }
-  const begin = (asked: Parameters<typeof brain.ask>[0] = ask) => brain.ask(asked, hearer)
+  const begin = (asked: Parameters<typeof model.ask>[0] = ask) => model.ask(asked, hearer)
   const guess = (answer: string) => {
-    const made = brain.guess({ ...ask, answer })
+    const made = model.guess({ ...ask, answer })
     return made && { ...made, adopt: () => made.adopt(hearer) }
   }
   return { clock, turns, sentences, heard, begin, guess }

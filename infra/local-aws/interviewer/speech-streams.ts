@@ -10,7 +10,7 @@ const magic = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
 const maxExpirySeconds = 300
 const bytesPerSample = 2
 
-export type HearingOptions = {
+export type SpeechStreamOptions = {
   access: Access
   now: () => Date
   /** The quota of concurrent streams. */
@@ -29,7 +29,7 @@ const signedAt = (text: string): number => {
 }
 
 /** Why Transcribe refuses a presigned URL. */
-function problemOf(url: URL, { access, now }: HearingOptions): string | undefined {
+function problemOf(url: URL, { access, now }: SpeechStreamOptions): string | undefined {
   const [accessKeyId, , region, service] = (url.searchParams.get('X-Amz-Credential') ?? '').split('/')
   const expires = Number(url.searchParams.get('X-Amz-Expires'))
   const at = signedAt(url.searchParams.get('X-Amz-Date') ?? '')
@@ -81,7 +81,7 @@ function unwrap(bytes: Buffer): Frame | undefined {
 }
 
 /** Transcribe's WebSocket: receives event stream messages with PCM, sends messages with results. */
-export function createHearing(options: HearingOptions) {
+export function createSpeechStreams(options: SpeechStreamOptions) {
   const open = new Set<Duplex>()
 
   function upgrade(request: IncomingMessage, socket: Duplex): void {
@@ -130,7 +130,7 @@ export function createHearing(options: HearingOptions) {
   }
 }
 
-type Stream = Pick<HearingOptions, 'words' | 'nextUtterance'> & { sampleRate: number; close: () => void }
+type Stream = Pick<SpeechStreamOptions, 'words' | 'nextUtterance'> & { sampleRate: number; close: () => void }
 
 /** Reads the sound of a stream, and sends the words for its length. */
 function serve(socket: Duplex, { sampleRate, words: wordsOf, nextUtterance, close }: Stream): void {

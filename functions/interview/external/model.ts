@@ -28,26 +28,26 @@ export function countedTokens(reserved: number, reported: Tokens | undefined): n
   return isPlausible ? input + output : reserved
 }
 
-export type BrainEvent =
+export type ModelEvent =
   | { kind: 'text'; text: string }
   | { kind: 'tokens'; tokens: Tokens }
   | { kind: 'refused' }
 
 /** A model that answers one turn of an interview, piece by piece. */
-export type Brain = {
+export type Model = {
   /** Names the model in the record of a turn. */
   modelId: string
-  answer: (conversation: Conversation, signal: AbortSignal) => AsyncIterable<BrainEvent>
+  answer: (conversation: Conversation, signal: AbortSignal) => AsyncIterable<ModelEvent>
 }
 
 /** `busy`: it has no capacity now. Its message could repeat what was sent, so only its name is kept. */
-export class BrainFailure extends Error {
+export class ModelFailure extends Error {
   readonly reason: 'busy' | 'failed'
   readonly code: string
 
   constructor(reason: 'busy' | 'failed', code: string) {
     super(`The model answered ${code}.`)
-    this.name = 'BrainFailure'
+    this.name = 'ModelFailure'
     this.reason = reason
     this.code = code
   }

@@ -1,13 +1,13 @@
 import type { Clock } from '../../../runtime/clock.ts'
 import type { Recogniser } from '../../built-in/listening.ts'
 import type { Holder, InterviewerCalls } from '../calls.ts'
-import { createHearingRecogniser, type HearingRecogniser } from './hearing-recogniser.ts'
+import { createStreamRecogniser, type StreamRecogniser } from './stream-recogniser.ts'
 import { browserMicrophone, type Microphone } from './microphone.ts'
 import type { OpenSocket } from './one-stream.ts'
-import { hearingSampleRate } from './pcm.ts'
-import { createHearingStream } from './stream.ts'
+import { speechSampleRate } from './pcm.ts'
+import { createSpeechStream } from './stream.ts'
 
-const sampleRate = hearingSampleRate
+const sampleRate = speechSampleRate
 
 const openSocket: OpenSocket = (url, on) => {
   const socket = new WebSocket(url)
@@ -25,8 +25,8 @@ const openSocket: OpenSocket = (url, on) => {
   }
 }
 
-export type BrowserHearing = {
-  recogniser: HearingRecogniser
+export type BrowserSpeechStream = {
+  recogniser: StreamRecogniser
   setStream: Microphone['setStream']
   close: () => void
 }
@@ -42,11 +42,17 @@ type Parts = Holder & {
 }
 
 /** Transcribe hears the microphone, over a stream that the server lets the page open. */
-export function browserHearing({ clock, calls, sessionId, callId, ...rest }: Parts): BrowserHearing {
-  const recogniser = createHearingRecogniser({
+export function browserSpeechStream({
+  clock,
+  calls,
+  sessionId,
+  callId,
+  ...rest
+}: Parts): BrowserSpeechStream {
+  const recogniser = createStreamRecogniser({
     ...rest,
     openStream: (on) =>
-      createHearingStream({ clock, calls, sessionId, callId, openSocket, sampleRate, ...on }),
+      createSpeechStream({ clock, calls, sessionId, callId, openSocket, sampleRate, ...on }),
   })
   const microphone = browserMicrophone(sampleRate, recogniser.record)
   return {

@@ -1,7 +1,7 @@
 import { askAheadSeconds, isOwnPause, pauseAfter } from './end-of-turn.ts'
 import type { Word } from './transcribe-messages.ts'
 
-/** What is heard of one turn of the candidate. Times are seconds of the audio since the hearing began. */
+/** What is heard of one turn of the candidate. Times are seconds of the audio since the stream began. */
 export type Utterance = Readonly<{
   /** Words before this time belong to an earlier turn. */
   since: number

@@ -3,7 +3,7 @@ import type { CallEvent } from '../../ports/call-transport.ts'
 import { botMessageIn, type BotMessage } from './messages.ts'
 import { heardSpeech, silentSpeech, type SpeechInput } from './speech.ts'
 
-export type Hearing = {
+export type CallMessages = {
   /** The data of an app-message. */
   message: (data: unknown) => void
   typed: (text: string) => void
@@ -15,7 +15,7 @@ export type Hearing = {
 /** Words can arrive after the end of their line; it is complete when none has arrived for this long. */
 const lateWordsMilliseconds = 1_000
 
-type HearingParts = {
+type MessageParts = {
   clock: Clock
   conversationId: string
   emit: (event: CallEvent) => void
@@ -31,7 +31,7 @@ type HearingParts = {
  * Turns the messages of a call into its events. What an agent says before it is greeted is kept, because one
  * that greets when it joins then waits for an answer.
  */
-export function createHearing(parts: HearingParts): Hearing {
+export function createCallMessages(parts: MessageParts): CallMessages {
   const { clock, conversationId, emit, testStarted } = parts
   let early: string[] = []
   let speech = silentSpeech
@@ -87,7 +87,7 @@ function earlyWords(before: string[], message: BotMessage): string[] {
 /** Passes on what the watch for a silent interviewer needs. */
 function informWatch(
   message: BotMessage,
-  { spoke, candidate }: Pick<HearingParts, 'spoke' | 'candidate'>,
+  { spoke, candidate }: Pick<MessageParts, 'spoke' | 'candidate'>,
 ): void {
   if (message.type === 'lineStarted' || message.type === 'words') spoke()
   else if (message.type === 'userSpeech') candidate(message.isSpeaking ? 'speaks' : 'stops')

@@ -1,6 +1,6 @@
 import { eventFrame, frame, readFrame } from 'local-aws/interviewer-services/frames'
 import { describe, expect } from 'vitest'
-import { maxHearings } from '#shared/interview/interviewer/caps.ts'
+import { maxSpeechStreams } from '#shared/interview/interviewer/caps.ts'
 import { rowOf } from '#tests/support/rows.ts'
 import { startInterviewerStack } from '#tests/support/interviewer-stack.ts'
 import { test } from '#tests/support/interviewer-test.ts'
@@ -36,10 +36,10 @@ function transcribed(url: string, seconds: number): Promise<string[]> {
   })
 }
 
-describe('Hearing', () => {
+describe('A speech stream', () => {
   test('a page opens a stream with the URL, sends sound and gets words', async ({ desk }) => {
     const room = await desk.begin()
-    desk.services.hearing.words = [
+    desk.services.speechStreams.words = [
       { text: 'I', start: 0.2, end: 0.3 },
       { text: 'moved', start: 0.4, end: 0.8 },
       { text: 'nodes.', start: 1.2, end: 1.6 },
@@ -78,8 +78,8 @@ describe('Hearing', () => {
     const { hearingId, maxSeconds } = desk.dataOf(await desk.hear(room))
     expect((await usageOf(desk, room.sessionId))?.['seconds']).toBe(maxSeconds)
     desk.stack.shiftClock(60_000)
-    expect(desk.dataOf(await desk.endHearing(room, hearingId)).seconds).toBeGreaterThanOrEqual(60)
-    expect(desk.dataOf(await desk.endHearing(room, hearingId)).seconds).toBe(0)
+    expect(desk.dataOf(await desk.endSpeechStream(room, hearingId)).seconds).toBeGreaterThanOrEqual(60)
+    expect(desk.dataOf(await desk.endSpeechStream(room, hearingId)).seconds).toBe(0)
     expect((await usageOf(desk, room.sessionId))?.['seconds']).toBeLessThanOrEqual(62)
     await desk.hear(room)
     desk.stack.shiftClock(90_000)
@@ -87,9 +87,9 @@ describe('Hearing', () => {
     expect((await usageOf(desk, room.sessionId))?.['seconds']).toBeLessThanOrEqual(93 + again.maxSeconds)
   })
 
-  test(`a session has ${maxHearings} streams at most`, async ({ desk }) => {
+  test(`a session has ${maxSpeechStreams} streams at most`, async ({ desk }) => {
     const room = await desk.begin()
-    for (let stream = 0; stream < maxHearings; stream += 1) desk.dataOf(await desk.hear(room))
+    for (let stream = 0; stream < maxSpeechStreams; stream += 1) desk.dataOf(await desk.hear(room))
     expect((await desk.hear(room)).body['code']).toBe('hearing_unavailable')
   })
 })

@@ -1,5 +1,5 @@
 import { listenOver, newEar } from './interruption.ts'
-import { hearingSampleRate, levelOf } from './pcm.ts'
+import { speechSampleRate, levelOf } from './pcm.ts'
 
 /** How many chunks are kept: the beginning of a voice, before it counts as an interruption. */
 const keptChunks = 10
@@ -21,7 +21,7 @@ export function createOverhearing(isPlaying: () => boolean) {
     /** `now` is undefined where there is no stream: an interruption would be followed by no words. */
     record: (samples: Int16Array, now: number | undefined): void => {
       chunks = [...chunks, samples].slice(-keptChunks)
-      const seconds = samples.length / hearingSampleRate
+      const seconds = samples.length / speechSampleRate
       const heard = listenOver(ear, { level: levelOf(samples), isPlaying: isPlaying(), seconds })
       ear = heard.ear
       if (!heard.isInterruption || now === undefined) return
