@@ -23,7 +23,7 @@ type Props = {
   name: EnquiryPage
 }
 
-const looks = {
+const classes = {
   form: 'grid gap-5 outline-none inert:hidden',
   end: 'enquiry__end flex flex-wrap items-center justify-between gap-x-5 gap-y-4 border-t border-line pt-5',
 } as const
@@ -37,7 +37,7 @@ export function EnquiryForm({ name }: Props) {
 
   return (
     <div className="min-w-0">
-      <Form form={form} className={looks.form} label="Enquiry" inert={isSent} tabIndex={-1}>
+      <Form form={form} className={classes.form} label="Enquiry" inert={isSent} tabIndex={-1}>
         <Earlier sent={sent} />
         <p className="text-small text-ink-soft">Fields marked * are required.</p>
         <NameFields form={form} noteOf={code?.noteOfName} />
@@ -68,7 +68,7 @@ export function EnquiryForm({ name }: Props) {
         <Checkbox name="agreesToMarketing">
           I would like to receive news and offers from {company.shortName}.
         </Checkbox>
-        <div className={looks.end}>
+        <div className={classes.end}>
           <BeforeSending />
           <SendButton
             label="Send Message"
