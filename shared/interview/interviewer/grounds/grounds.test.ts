@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { whyNotSaid } from '../filter/not-said.ts'
 import { sentencesOf } from '../sentences.ts'
 import { isGrounded, type Grounds } from './grounds.ts'
-import { filterAllowance } from './statements.ts'
+import { isSupported, supportedAllowance } from './support.ts'
 
 const grounds: Grounds = {
   answers: [
@@ -17,11 +17,14 @@ const grounds: Grounds = {
 
 const isSaid = (line: string, on = grounds): boolean => {
   const sentences = sentencesOf(line)
-  return sentences.every(
-    (sentence, at) =>
-      whyNotSaid(sentence, filterAllowance(sentence, on)) === undefined &&
-      isGrounded(sentence, sentences.slice(0, at), on),
-  )
+  return sentences.every((sentence, at) => {
+    const supported = isSupported(sentence, on)
+    return (
+      supported !== false &&
+      whyNotSaid(sentence, supported === true ? supportedAllowance : 0) === undefined &&
+      isGrounded(sentence, sentences.slice(0, at), on)
+    )
+  })
 }
 
 describe('a model says', () => {
