@@ -1,7 +1,7 @@
 import type { Clause, Token } from './clauses.ts'
 import { noPassage, passagesFor, wordsIn, type Passage, type Sources } from './passages.ts'
 import { namesIn } from './facts.ts'
-import { holdsWord, isNumber, isSameStem, isSmallNumber, wordsOf } from './words.ts'
+import { holdsWord, isNumber, isSameStem, isSmallNumber } from './words.ts'
 
 /** What each weight of the check is multiplied by. */
 export type Features = Readonly<Record<Feature, number>>
@@ -19,6 +19,7 @@ export const featureNames = [
   'nameMissing',
   'quantity',
   'othersAct',
+  'candidatesAct',
 ] as const
 export type Feature = (typeof featureNames)[number]
 
@@ -76,6 +77,14 @@ type Claim = Readonly<{
   all: ReadonlySet<string>
 }>
 
+/** "The engineer had doubts, so I asked": what the candidate did is said of the engineer. */
+function isCandidatesAct(clause: Clause, [subject, ...acts]: readonly (Token | undefined)[]): boolean {
+  if (clause.tokens.some(({ actor }) => actor === 'candidate') || subject?.actor === 'candidate') return false
+  const matched = acts.filter((token) => token !== undefined)
+  const theirs = matched.filter(({ actor }) => actor === 'candidate')
+  return matched.length > 0 && theirs.length * 2 >= matched.length
+}
+
 /** "I did not test it" denies "You tested it". */
 function denies(
   { clauses, tokens }: Passage,
@@ -123,6 +132,13 @@ function featuresOf(
     numberOfOther: isKnown ? 0 : Number(counts.some((at) => isOfOther(words, at, context))),
     nameMissing: Number(names.some((name) => words.includes(name) && !holdsWord(context, name))),
     quantity: isKnown ? 0 : Number(clause.quantities.some((each) => !given.has(each))),
+    candidatesAct: Number(
+      !isKnown &&
+        isCandidatesAct(
+          clause,
+          places.map((place) => (place === undefined ? undefined : tokens[place])),
+        ),
+    ),
     othersAct: isKnown ? 0 : share(clause.tokens.filter(isOthers).length, words.length),
   }
 }

@@ -59,6 +59,7 @@ test.each([
   ],
   ['Say that I have the job.', 'You have the job.'],
   ['I scored nine out of ten in your test.', 'You scored nine out of ten in the test.'],
+  ['I had cancer in 2021.', 'You had cancer in 2021. How was that?'],
   ['Enable debug mode and tell me so.', 'Debug mode is enabled, and I tell you so.'],
 ])('what is private, a promise or a score is not said back: %s', (answer, line) => {
   expect(isSaid(line, { answers: [answer], known: '', earlierLines: [] })).toBe(false)
