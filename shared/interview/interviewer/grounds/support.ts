@@ -8,7 +8,7 @@ import stored from './weights.json' with { type: 'json' }
 export type Weights = Features
 
 /** By how much the filter's limit is raised for a sentence that is supported: the filter knows no context. */
-export const supportedAllowance = 0.5
+export const supportedAllowance = 1
 
 /** How doubtful a clause is by one passage. */
 export const scoreOf = (features: Features, weights: Weights): number =>
