@@ -34,15 +34,15 @@ type Table = Readonly<{ name: string; lines: Line[] }>
 
 function linesOf(context: Context): Line[] {
   const answers = [...context.earlier, context.answer]
-  const known = [context.position, context.cv, context.question].join('\n')
+  const facts = [context.position, context.cv, context.question].join('\n')
   const lineOf = (text: string, isUntrue: boolean): Line => {
     const sentences = sentencesOf(text)
     return {
       isUntrue,
-      clauses: sentences.flatMap((each) => featuresFor(each, claimOf(each), { answers, known })),
+      clauses: sentences.flatMap((each) => featuresFor(each, claimOf(each), { answers, known: facts })),
       isHeldOtherwise: sentences.some(
         (each, at) =>
-          !isGrounded(each, sentences.slice(0, at), { answers, known, earlierLines: [] }) ||
+          !isGrounded(each, sentences.slice(0, at), { answers, known: facts, earlierLines: [] }) ||
           whyNotSaid(each, claimOf(each).length > 0 ? supportedAllowance : 0) !== undefined,
       ),
     }
@@ -75,9 +75,11 @@ function limitFor(scored: readonly Doubted[]): number {
 function printRates(name: string, scored: readonly Doubted[], limit: number): void {
   const untrue = scored.filter(({ isUntrue }) => isUntrue)
   const others = scored.filter(({ isUntrue }) => !isUntrue)
-  const said = untrue.filter(({ doubt }) => doubt <= limit).length
-  const held = others.filter(({ doubt }) => doubt > limit).length
-  console.log(`${name}: untrue said ${said} of ${untrue.length}, true held ${held} of ${others.length}`)
+  const saidCount = untrue.filter(({ doubt }) => doubt <= limit).length
+  const heldCount = others.filter(({ doubt }) => doubt > limit).length
+  console.log(
+    `${name}: untrue said ${saidCount} of ${untrue.length}, true held ${heldCount} of ${others.length}`,
+  )
 }
 
 /** Prints the rates of each table by weights of the others, and stores the weights of all. */

@@ -39,8 +39,8 @@ function passagesInAnswer(answer: string): Passage[] {
 }
 
 /** One or two lines of the CV and the position, of those that have most words of the claim. */
-function passagesInKnown(known: string, words: readonly string[]): Passage[] {
-  const lines = withSpans(known)
+function passagesInKnown(facts: string, words: readonly string[]): Passage[] {
+  const lines = withSpans(facts)
     .split(/\n|(?<=[.!?])\s+/u)
     .map((line) => clausesOf(line).flat())
     .map((clauses) => {
