@@ -1,7 +1,7 @@
 import type { CvCertainty, LeftOut, ParsedCv, ParsedEducation, ParsedExperience } from '../reading.ts'
 import { isDateFragment, isDates } from '../words/dates.ts'
 import { degreeScore, schoolScore } from '../words/vocabulary.ts'
-import { isCut, isNoName } from './certainty-of-entries.ts'
+import { isAfter, isCut, isNoName } from './certainty-of-entries.ts'
 
 /**
  * Finds positions that mix parts of several entries: where one has a date as its name or lacks the start of its range, the rest can
@@ -25,6 +25,7 @@ function isBroken(entry: ParsedExperience, all: readonly ParsedExperience[]): bo
   const names = [entry.position, entry.company]
   return (
     names.some((name) => isDateAsName(name) || (name !== '' && isNoName(name))) ||
+    isAfter(entry.start_date, entry.end_date) ||
     // Half of a range, where other positions have whole ranges or a name is missing or was cut.
     (isHalf(entry) && (all.some(isWhole) || names.some((name) => name === '' || isCut(name))))
   )

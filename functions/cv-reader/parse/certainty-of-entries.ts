@@ -69,8 +69,6 @@ export function isExperienceSure({
   end_date,
   description,
 }: ParsedExperience): boolean {
-  // A position with an end and no start has lost half of its range.
-  const isHalf = start_date === '' && end_date !== ''
   const isPosition = positionScore(position) > 0 && positionScore(company) === 0
   // "Associate Degree" at a university is a course of study.
   const isEmployer =
@@ -80,11 +78,12 @@ export function isExperienceSure({
   return (
     position !== '' &&
     company !== '' &&
-    start_date + end_date !== '' &&
+    // One date of two can have been lost.
+    start_date !== '' &&
+    end_date !== '' &&
     isShort(position) &&
     isShort(company) &&
     (isPosition || isEmployer) &&
-    !isHalf &&
     [position, company].every(
       (name) => !isMixed(name) && !isNoName(name) && !isCut(name) && !isPlace(name),
     ) &&

@@ -4,10 +4,11 @@ import { isPlace, mentionsPlace } from '../words/places.ts'
 import { degreeScore, positionScore } from '../words/vocabulary.ts'
 import { pointsIn, rangeIn } from '../words/dates.ts'
 import { wordsOf } from '../words/words-of.ts'
-import { emailPattern } from './contact-details.ts'
+import { emailPattern, phoneIn } from './contact-details.ts'
 import type { Certainty, CvCertainty, ParsedCv } from '../reading.ts'
 import { hasOwnDates, isEducationSure, isExperienceSure, isLanguageSure } from './certainty-of-entries.ts'
 import type { Section } from './section.ts'
+import { unreadIn } from './unread.ts'
 
 /**
  * Decides how sure the reader is of each field, by evidence that does not depend on how the field was found: whether two places
@@ -38,30 +39,40 @@ const anyEmail = new RegExp(emailPattern, 'g')
 export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
   const isClear = clearIn(evidence.doubtful)
   const { sections } = evidence
+  const unread = unreadIn(cv, sections)
+  const isWhole = (list: 'experience' | 'education' | 'languages', names: readonly string[]): boolean =>
+    !unread.isBeside(list, names)
   return {
     name: levelOf(cv.name, isClear(cv.name), isNameSure(cv)),
     email: levelOf(cv.email, isClear(cv.email), isOnlyEmail(cv.email, evidence.lines)),
     phone: levelOf(cv.phone, isClear(cv.phone), isPhoneSure(cv.phone)),
-    title: levelOf(cv.title, isClear(cv.title), isTitleSure(cv), !/ (?:at|di) \p{Lu}/u.test(cv.title)),
-    location: levelOf(cv.location, isClear(cv.location), isLocationSure(cv.location)),
+    title: orMissing(
+      levelOf(cv.title, isClear(cv.title), isTitleSure(cv), !/ (?:at|di) \p{Lu}/u.test(cv.title)),
+      unread.inHead.length > 0,
+    ),
+    location: orMissing(
+      levelOf(cv.location, isClear(cv.location), isLocationSure(cv.location)),
+      unread.inHead.length > 0,
+    ),
     summary: orMissing(
       levelOf(
         cv.summary,
         isUnderHeading('summary', sections) || /[.!?]$/.test(cv.summary),
-        isSummarySure(cv.summary),
+        isSummarySure(cv),
+        !unread.hasProse,
         // Without any position, the summary can contain descriptions of positions.
         cv.experience.length > 0 || isUnderHeading('experience', sections),
       ),
-      isUnderHeading('summary', sections),
+      isUnderHeading('summary', sections) || unread.hasProse,
     ),
     skills: orMissing(
       levelOf(
         cv.skills.join(''),
         isClear(cv.skills.join(' ')),
         isUnderHeading('skills', sections),
-        areSkillsSure(cv.skills),
+        areSkillsSure(cv),
       ),
-      isUnderHeading('skills', sections),
+      isUnderHeading('skills', sections) || unread.unknown.length > 0,
     ),
     experience: cv.experience.map((entry, index) =>
       levelOf(
@@ -69,6 +80,7 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
         isClear([entry.position, entry.company, entry.start_date, entry.end_date].join(' ')),
         isExperienceSure(entry),
         evidence.clear[index] !== false,
+        isWhole('experience', [entry.position, entry.company]),
       ),
     ),
     education: cv.education.map((entry) =>
@@ -76,10 +88,16 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
         entry.degree + entry.institution,
         isClear([entry.degree, entry.institution, entry.field_of_study].join(' ')),
         isEducationSure(entry),
+        isWhole('education', [entry.degree, entry.institution]),
       ),
     ),
     languages: cv.languages.map((entry) =>
-      levelOf(entry.language, isClear(`${entry.language} ${entry.proficiency}`), isLanguageSure(entry)),
+      levelOf(
+        entry.language,
+        isClear(`${entry.language} ${entry.proficiency}`),
+        isLanguageSure(entry),
+        isWhole('languages', [entry.language]),
+      ),
     ),
   }
 }
@@ -148,8 +166,9 @@ const minSummaryWords = 6
 const minDatesOfEntry = 2
 
 /** A line with a range of dates belongs to an entry that was not separated from the summary. */
-const isSummarySure = (summary: string): boolean =>
+const isSummarySure = ({ summary, name }: ParsedCv): boolean =>
   summary.split(/\s+/).length >= minSummaryWords &&
+  (name === '' || !summary.toLowerCase().includes(name.toLowerCase())) &&
   !summary.split('\n').some(hasOwnDates) &&
   pointsIn(summary).length < minDatesOfEntry
 
@@ -164,8 +183,11 @@ const isStrangeSkill = (skill: string): boolean =>
   skill.split(/\s+/).length > maxSkillWords ||
   rangeIn(skill) !== undefined ||
   emailPattern.test(skill) ||
+  phoneIn(skill) !== '' ||
   sectionNamed(skill) === 'education' ||
   /^\p{Ll}+ (?:and|the|of|to|dan|yang)\b|[([][^)\]]*$/u.test(skill)
 
-const areSkillsSure = (skills: readonly string[]): boolean =>
-  skills.length >= minSkills && skills.filter(isStrangeSkill).length <= maxStrangeSkills * skills.length
+const areSkillsSure = ({ skills, name }: ParsedCv): boolean =>
+  skills.length >= minSkills &&
+  !skills.includes(name) &&
+  skills.filter(isStrangeSkill).length <= maxStrangeSkills * skills.length

@@ -9,6 +9,7 @@ import { datesOf, isProse } from './entry-dates.ts'
 import { educationIn } from './education.ts'
 import { isLevel, isListedLanguage } from './languages.ts'
 import { experienceIn } from './experience.ts'
+import { headingsFromSentences } from './job-sentences.ts'
 import type { Section } from './section.ts'
 import { isTableHead } from './table-head.ts'
 import { withWholeDates } from './wrapped-dates.ts'
@@ -131,7 +132,7 @@ function unheldDates(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
     const isOfEntries = section.name === 'experience' || section.name === 'education'
     if (!isOfEntries && isReadElsewhere(section)) return []
     const canHoldDates = isOfEntries || section.name === 'other' || isUnknown(section)
-    const lines = withWholeDates(section.lines)
+    const lines = withWholeDates(headingsFromSentences(section.lines) ?? section.lines)
     return lines.flatMap((line, index) => {
       const range = rangeOfEntry(line) ?? (isOfEntries && canBeOfEntry(line) ? rangeIn(line.text) : undefined)
       // A description can tell of dates as well; those of an entry are in no text of another.
@@ -173,10 +174,13 @@ function missingStudies(sections: readonly Section[], { education }: ParsedCv): 
   const canHold = (section: Section): boolean => education.length === 0 && isUnknown(section)
   const isStudyOf = ({ name }: Section, text: string): boolean =>
     degreeScore(text) > 0 && (name !== 'head' || schoolScore(text) > 0)
-  return sections
+  const studies = sections
     .filter((section) => section.name === 'education' || canHold(section))
     .flatMap((section) => section.lines.filter(({ text }) => isStudyOf(section, text)))
-    .filter((line) => !isProse(line) && !isTableHead(line) && degreeScore(line.text) > 0)
+    .filter((line) => !isProse(line) && !isTableHead(line))
+  // Where each has its entry, the text belongs to one of these, which is not sure.
+  if (studies.length <= education.length) return []
+  return studies
     .filter(({ text }) => {
       const words = wordsOf(text.replace(/^[^:：]{1,30}[:：]/, '')).filter((word) => /\p{L}{2}/u.test(word))
       return words.filter((word) => held.has(word)).length < minHeldWords * words.length

@@ -110,6 +110,11 @@ type Parsed = {
   clear: readonly boolean[]
 }
 
+/** A page can contain its text twice: for the screen and for print. */
+const withoutRepeated = <Entry>(entries: readonly Entry[], namesOf: (entry: Entry) => string[]): Entry[] => [
+  ...new Map(entries.map((entry) => [namesOf(entry).join('\n'), entry])).values(),
+]
+
 /** Headings of sections with contact details of other people. */
 const areReferences = /^\W*(?:references?|referees?|rujukan|referensi|perujuk)\b/i
 
@@ -138,15 +143,16 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken): Parsed {
     { lines: under('languages').flat(), isUnderHeading: true },
     { lines: spokenElsewhere, isUnderHeading: false },
   ])
-  const experience = experienceIn(
-    under('experience').map((some) => withoutWorkplaces(some, contact.location)),
+  const experience = withoutRepeated(
+    experienceIn(under('experience').map((some) => withoutWorkplaces(some, contact.location))),
+    ({ entry }) => [entry.position, entry.company, entry.start_date, entry.end_date],
   )
   const cv = {
     ...contact,
     summary: summaryOf(under('summary').flat()) || summaryInHead(head, contact.name),
     skills,
     experience: experience.map(({ entry }) => entry),
-    education: educationIn(under('education')),
+    education: withoutRepeated(educationIn(under('education')), (entry) => Object.values(entry)),
     languages,
   }
   const leftOut = leftOutIn(cv, sections)
