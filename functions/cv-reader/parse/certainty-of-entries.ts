@@ -104,9 +104,9 @@ export const isAfter = (start: string, end: string): boolean => yearOf(start) > 
 /** In words: a longer subject contains other text. */
 const maxWordsOfField = 6
 
-/** Degrees that do not imply a subject: where the subject is empty, the CV has it elsewhere. */
+/** Degrees that have a subject: where it is empty, the CV has it elsewhere, or it is part of the degree's text. */
 const generalDegree =
-  /^(?:(?:bachelor|master)(?:'s|’s)?(?: degree)?(?: of (?:science|arts|engineering))?|[bm]\.?\s?(?:sc|a|s|eng)\.?|ph\.?\s?d\.?|(?:advanced )?diploma|ijazah(?: sarjana muda)?|sarjana(?: muda)?)$/i
+  /^(?:bachelor|master|ijazah|sarjana|diploma|(?:advanced|associate|postgraduate) |(?:[bm]\.?\s?(?:sc|a|s|eng)|ph\.?\s?d)\.?$)|(?<!high school) (?:diploma|degree)$/i
 
 /** Sure where degree and school each have a known word. */
 export const isEducationSure = ({ degree, institution, field_of_study }: ParsedEducation): boolean =>

@@ -8,6 +8,7 @@ import { emailPattern, phoneIn } from './contact-details.ts'
 import type { Certainty, CvCertainty, ParsedCv } from '../reading.ts'
 import { hasOwnDates, isEducationSure, isExperienceSure, isLanguageSure } from './certainty-of-entries.ts'
 import type { Section } from './section.ts'
+import { areRowsUneven } from './skills.ts'
 import { unreadIn } from './unread.ts'
 
 /**
@@ -40,20 +41,15 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
   const isClear = clearIn(evidence.doubtful)
   const { sections } = evidence
   const unread = unreadIn(cv, sections)
+  const areUneven = sections.some(({ name, lines }) => name === 'skills' && areRowsUneven(lines))
   const isWhole = (list: 'experience' | 'education' | 'languages', names: readonly string[]): boolean =>
     !unread.isBeside(list, names)
   return {
     name: levelOf(cv.name, isClear(cv.name), isNameSure(cv)),
     email: levelOf(cv.email, isClear(cv.email), isOnlyEmail(cv.email, evidence.lines)),
     phone: levelOf(cv.phone, isClear(cv.phone), isPhoneSure(cv.phone)),
-    title: orMissing(
-      levelOf(cv.title, isClear(cv.title), isTitleSure(cv), !/ (?:at|di) \p{Lu}/u.test(cv.title)),
-      unread.inHead.length > 0,
-    ),
-    location: orMissing(
-      levelOf(cv.location, isClear(cv.location), isLocationSure(cv.location)),
-      unread.inHead.length > 0,
-    ),
+    title: levelOf(cv.title, isClear(cv.title), isTitleSure(cv), !/ (?:at|di) \p{Lu}/u.test(cv.title)),
+    location: levelOf(cv.location, isClear(cv.location), isLocationSure(cv.location)),
     summary: orMissing(
       levelOf(
         cv.summary,
@@ -71,8 +67,9 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
         isClear(cv.skills.join(' ')),
         isUnderHeading('skills', sections),
         areSkillsSure(cv),
+        !areUneven,
       ),
-      isUnderHeading('skills', sections) || unread.unknown.length > 0,
+      isUnderHeading('skills', sections) || unread.hasNames || areUneven,
     ),
     experience: cv.experience.map((entry, index) =>
       levelOf(
@@ -168,6 +165,7 @@ const minDatesOfEntry = 2
 /** A line with a range of dates belongs to an entry that was not separated from the summary. */
 const isSummarySure = ({ summary, name }: ParsedCv): boolean =>
   summary.split(/\s+/).length >= minSummaryWords &&
+  !/^\p{L}+:/u.test(summary) &&
   (name === '' || !summary.toLowerCase().includes(name.toLowerCase())) &&
   !summary.split('\n').some(hasOwnDates) &&
   pointsIn(summary).length < minDatesOfEntry
@@ -182,12 +180,10 @@ const maxSkillWords = 4
 const isStrangeSkill = (skill: string): boolean =>
   skill.split(/\s+/).length > maxSkillWords ||
   rangeIn(skill) !== undefined ||
-  emailPattern.test(skill) ||
-  phoneIn(skill) !== '' ||
   sectionNamed(skill) === 'education' ||
   /^\p{Ll}+ (?:and|the|of|to|dan|yang)\b|[([][^)\]]*$/u.test(skill)
 
 const areSkillsSure = ({ skills, name }: ParsedCv): boolean =>
   skills.length >= minSkills &&
-  !skills.includes(name) &&
+  !skills.some((skill) => skill === name || emailPattern.test(skill) || phoneIn(skill) !== '') &&
   skills.filter(isStrangeSkill).length <= maxStrangeSkills * skills.length

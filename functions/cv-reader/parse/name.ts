@@ -111,6 +111,7 @@ const small = new Set(nameWords.small.split('|'))
 const tidyName = (name: string): string => {
   const bare = inOneScript(name)
     .replace(/,\s*(?:ph\.?d|mba|cpa|acca|pmp)\.?.*$/i, '')
+    .replace(/,\s.*$/, (rest) => (positionScore(rest) > 0 ? '' : rest))
     .trim()
   if (/\p{Ll}/u.test(bare)) return bare
   return bare

@@ -4,7 +4,7 @@ import { isDates } from '../words/dates.ts'
 import { sectionNamed } from '../words/headings.ts'
 import { isPlace } from '../words/places.ts'
 import { wordsOf } from '../words/words-of.ts'
-import { emailIn, phoneIn, withoutContacts } from './contact-details.ts'
+import { withoutContacts } from './contact-details.ts'
 import { isProse } from './entry-dates.ts'
 import type { Section } from './section.ts'
 import { isTableHead } from './table-head.ts'
@@ -24,7 +24,7 @@ const minUnread = 0.5
 
 /** In words: a longer line is text, and a shorter one is a name or the rest of one. */
 const maxWordsOfName = 4
-const minWordsOfProse = 8
+const minWordsOfProse = 10
 
 /** "GPA: 3.9", "Coursework: …": values with a label that no field stores. */
 const hasLabel = /^[^:：]{1,30}[:：]/
@@ -44,10 +44,8 @@ export type Unread = {
   isBeside: (section: Section['name'], names: readonly string[]) => boolean
   /** Running text outside positions, studies and the sections that are not read. */
   hasProse: boolean
-  /** Short texts beside the name and the contact details. */
-  inHead: readonly Line[]
   /** Short texts under headings that were not understood. */
-  unknown: readonly Line[]
+  hasNames: boolean
 }
 
 const isUnknown = ({ name, heading }: Section): boolean =>
@@ -74,18 +72,16 @@ export function unreadIn(cv: ParsedCv, sections: readonly Section[]): Unread {
           return names.some((text) => text !== '' && wordsOf(text).every((word) => near.has(word)))
         }),
       )
-  const isContact = ({ text }: Line): boolean => emailIn(text) !== '' || phoneIn(text) !== ''
+  const canHoldProse = (section: Section): boolean =>
+    section.name === 'other'
+      ? isUnknown(section)
+      : section.name !== 'experience' && section.name !== 'education'
+  const wordsOfProse = unreadUnder(canHoldProse)
+    .map(({ text }) => text.split(/\s+/).length)
+    .filter((words) => words > maxWordsOfName)
   return {
     isBeside,
-    hasProse: unreadUnder(
-      (section) =>
-        section.name !== 'experience' &&
-        section.name !== 'education' &&
-        (section.name !== 'other' || isUnknown(section)),
-    ).some(({ text }) => text.split(/\s+/).length >= minWordsOfProse),
-    inHead: unreadUnder(({ name }) => name === 'head' || name === 'contact').filter(
-      (line) => canBeName(line) && !isContact(line),
-    ),
-    unknown: unreadUnder(isUnknown).filter(canBeName),
+    hasProse: wordsOfProse.reduce((sum, words) => sum + words, 0) >= minWordsOfProse,
+    hasNames: unreadUnder(isUnknown).some(canBeName),
   }
 }
