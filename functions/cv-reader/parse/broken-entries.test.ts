@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { readRecognised } from '../read-cv.ts'
-import type { RecognisedPage } from '../text-recognition.ts'
 import type { Certainty, CvCertainty, ParsedCv, ParsedExperience } from '../reading.ts'
 import { brokenEntries } from './broken-entries.ts'
 
@@ -43,30 +41,4 @@ test('a position is not shown where all have one date, where only its level is "
   expect(shownOf([{ ...clerk, start_date: '' }])).toEqual([])
   expect(shownOf([clerk])).toEqual([])
   expect(shownOf([{ ...clerk, position: 'to Mar' }], 'sure')).toEqual([])
-})
-
-test('a scan with many doubtful words is marked, and a clear one is not', () => {
-  const page = (confidence: number): RecognisedPage => ({
-    width: 1000,
-    height: 1400,
-    words: [
-      'Siti Aminah',
-      'siti@example.com',
-      'Work Experience',
-      'Accounts Clerk, Petra Bhd, 2019 - 2021',
-    ].flatMap((line, row) =>
-      line.split(' ').map((text, column) => ({
-        text,
-        left: 100 + column * 110,
-        right: 100 + column * 110 + 104,
-        bottom: 100 + row * 40,
-        height: 20,
-        confidence: text === 'Petra' || text === 'Bhd,' ? confidence : 95,
-      })),
-    ),
-  })
-  expect(readRecognised([page(95)]).leftOut).toEqual([])
-  expect(readRecognised([page(40)]).leftOut).toMatchObject([
-    { section: 'experience', lines: ['Accounts Clerk, Petra Bhd, 2019 - 2021'] },
-  ])
 })

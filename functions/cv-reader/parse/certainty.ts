@@ -9,7 +9,7 @@ import type { Certainty, CvCertainty, ParsedCv } from '../reading.ts'
 import { hasOwnDates, isEducationSure, isExperienceSure, isLanguageSure } from './certainty-of-entries.ts'
 import type { Section } from './section.ts'
 import { areRowsUneven } from './skills.ts'
-import { unreadIn } from './unread.ts'
+import { unreadIn, type Unread } from './unread.ts'
 
 /**
  * Decides how sure the reader is of each field, by evidence that does not depend on how the field was found: whether two places
@@ -42,8 +42,6 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
   const { sections } = evidence
   const unread = unreadIn(cv, sections)
   const areUneven = sections.some(({ name, lines }) => name === 'skills' && areRowsUneven(lines))
-  const isWhole = (list: 'experience' | 'education' | 'languages', names: readonly string[]): boolean =>
-    !unread.isBeside(list, names)
   return {
     name: levelOf(cv.name, isClear(cv.name), isNameSure(cv)),
     email: levelOf(cv.email, isClear(cv.email), isOnlyEmail(cv.email, evidence.lines)),
@@ -71,29 +69,43 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
       ),
       isUnderHeading('skills', sections) || unread.hasNames || areUneven,
     ),
-    experience: cv.experience.map((entry, index) =>
-      levelOf(
-        entry.position + entry.company,
-        isClear([entry.position, entry.company, entry.start_date, entry.end_date].join(' ')),
+    ...levelsOfEntries(cv, evidence, unread),
+  }
+}
+
+/** A level for each entry of the lists. */
+function levelsOfEntries(
+  cv: ParsedCv,
+  { doubtful, clear }: Evidence,
+  { isBeside }: Unread,
+): Pick<CvCertainty, 'experience' | 'education' | 'languages'> {
+  const isClear = clearIn(doubtful)
+  return {
+    experience: cv.experience.map((entry, index) => {
+      const names = [entry.position, entry.company]
+      return levelOf(
+        names.join(''),
+        isClear([...names, entry.start_date, entry.end_date].join(' ')),
         isExperienceSure(entry),
-        evidence.clear[index] !== false,
-        isWhole('experience', [entry.position, entry.company]),
-      ),
-    ),
-    education: cv.education.map((entry) =>
-      levelOf(
-        entry.degree + entry.institution,
-        isClear([entry.degree, entry.institution, entry.field_of_study].join(' ')),
+        clear[index] !== false,
+        !isBeside('experience', names),
+      )
+    }),
+    education: cv.education.map((entry) => {
+      const names = [entry.degree, entry.institution]
+      return levelOf(
+        names.join(''),
+        isClear([...names, entry.field_of_study].join(' ')),
         isEducationSure(entry),
-        isWhole('education', [entry.degree, entry.institution]),
-      ),
-    ),
+        !isBeside('education', names),
+      )
+    }),
     languages: cv.languages.map((entry) =>
       levelOf(
         entry.language,
         isClear(`${entry.language} ${entry.proficiency}`),
         isLanguageSure(entry),
-        isWhole('languages', [entry.language]),
+        !isBeside('languages', [entry.language]),
       ),
     ),
   }

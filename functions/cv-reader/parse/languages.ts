@@ -116,25 +116,9 @@ export function languagesIn(
       found.push(language)
     return true
   }
-  for (const { lines, isUnderHeading } of groups)
-    addLanguages(withWholeNames(lines), isUnderHeading, found, add)
+  for (const { lines, isUnderHeading } of groups) addLanguages(lines, isUnderHeading, found, add)
   return found
 }
-
-const secondWord = /^(?:indonesia|melayu|malaysia|inggeris|inggris|arab|cina|jepun|tamil)$/i
-
-/** "Bahasa" above "Indonesia": a name that wraps in a narrow cell. */
-const withWholeNames = (lines: readonly Line[]): Line[] =>
-  lines.flatMap((line, index) => {
-    const [first, ...others] = line.parts
-    const next = lines[index + 1]
-    if (secondWord.test(line.text) && /^bahasa$/i.test(lines[index - 1]?.parts[0]?.text ?? '')) return []
-    if (first === undefined || next === undefined) return [line]
-    if (!/^bahasa$/i.test(first.text) || !secondWord.test(next.text)) return [line]
-    const text = `${first.text} ${next.text}`
-    const parts = [{ ...first, text, segments: [text] }, ...others]
-    return [{ ...line, parts, text: parts.map((part) => part.text).join('  ') }]
-  })
 
 function addLanguages(
   lines: readonly Line[],

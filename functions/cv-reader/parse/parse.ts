@@ -15,7 +15,6 @@ import { leftOutIn } from './left-out.ts'
 import { onlyCertain } from './only-certain.ts'
 import { withExperience } from './missing-experience.ts'
 import { sectionLike, sectionNamed } from '../words/headings.ts'
-import { unclearLines } from './unclear-lines.ts'
 import { withoutWorkplaces } from './workplaces.ts'
 import { isLevel, isListedLanguage, languagesIn } from './languages.ts'
 import { proseOf } from './prose.ts'
@@ -40,17 +39,15 @@ export const readLines = (lines: readonly Line[], doubtful?: ReadonlySet<string>
 /**
  * Reads a CV with the certainty of each field. Where entries seem to be left out, it reads the CV again with other columns, tables
  * and headings, and takes the reading that leaves out least. `doubtful`: the words that text recognition was not sure of.
- * `isUnclear`: it recognised the scan badly. In a language that the reader knows little of, only what is sure is kept.
+ * In a language that the reader knows little of, only what is sure is kept.
  */
 export function readBest(
   { lines: all, others, hasHiddenText = false }: LinesOfFile,
   doubtful: ReadonlySet<string> = new Set(),
-  isUnclear = false,
 ): ReadCv {
   const { cv, sections, clear, lines, own, leftOut: unheld } = bestOf(all.slice(0, maxLines), others)
   const certainty = certaintyOf(cv, { lines: own, sections, clear, doubtful })
-  const shown = [...unheld, ...brokenEntries(unheld, { cv, certainty })]
-  const leftOut = isUnclear && shown.length === 0 ? unclearLines(sections, doubtful) : shown
+  const leftOut = [...unheld, ...brokenEntries(unheld, { cv, certainty })]
   const foreignLanguage = foreignLanguageOf(lines.map(({ text }) => text).join('\n')) ?? null
   return foreignLanguage === null || foreignLanguage === 'Indonesian'
     ? { cv, certainty, foreignLanguage, leftOut, hasHiddenText }
