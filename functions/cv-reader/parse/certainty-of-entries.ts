@@ -36,7 +36,7 @@ const isMixed = (company: string): boolean =>
     .some((text) => isPlace(text))
 
 /** The beginning or the rest of a name that was cut: "Freight Sdn", "Marks &", "Bhd". */
-export const isCut = (name: string): boolean =>
+const isCut = (name: string): boolean =>
   /(?:(?<!\p{L})(?:sdn|pte|pt|and|of|the|for|dan|di)|[&,/–-])$/iu.test(name) ||
   /^(?:bhd|berhad|ltd|and|of|&|dan)(?!\p{L})/iu.test(name)
 
@@ -52,7 +52,7 @@ const isClause = (text: string): boolean => {
 }
 
 /** A label, a clause, or noise of text recognition. */
-export const isNoName = (name: string): boolean =>
+const isNoName = (name: string): boolean =>
   isClause(name) || /[:;?!@]/.test(name) || /^\p{Ll}/u.test(name) || !/\p{L}{2}/u.test(name)
 
 /** "Vocational", "March": one word can be a label, a place or a date as well as an employer. */

@@ -7,7 +7,6 @@ import { degreeScore, employerScore, positionScore, schoolScore } from '../words
 import { wordsOf } from '../words/words-of.ts'
 import { datesOf, isProse } from './entry-dates.ts'
 import { educationIn } from './education.ts'
-import { isLevel, isListedLanguage } from './languages.ts'
 import { experienceIn } from './experience.ts'
 import { headingsFromSentences } from './job-sentences.ts'
 import type { Section } from './section.ts'
@@ -151,22 +150,6 @@ function unheldDates(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
   })
 }
 
-/** Names of languages, with or without levels, where no language was read. */
-function unreadLanguages(sections: readonly Section[], { languages }: ParsedCv): LeftOut[] {
-  if (languages.length > 0) return []
-  const lines = sections
-    .filter(({ name }) => name !== 'summary' && name !== 'experience' && name !== 'languages')
-    .flatMap((section) => section.lines)
-    .filter(({ text }) => text.split(/\s*[,;|•·]\s*|\s{2,}/).some(isLanguageAlone))
-  return lines.length === 0 ? [] : [leftOutOf(lines.slice(0, maxLinesOfSection), 'languages')]
-}
-
-/** "Hakka", "Malay – Fluent"; not "English teacher". */
-const isLanguageAlone = (item: string): boolean => {
-  const [, name = '', level = ''] = /^([^([:–—-]+?)\s*(?:[([:–—-]\s*(.*))?$/.exec(item) ?? []
-  return isListedLanguage(name) && (level === '' || isLevel(level))
-}
-
 /** Degrees under a heading of education that no entry has. */
 function missingStudies(sections: readonly Section[], { education }: ParsedCv): LeftOut[] {
   const held = new Set(education.flatMap((entry) => wordsOf(Object.values(entry).join(' '))))
@@ -195,23 +178,12 @@ const maxLinesOfSection = 8
 function emptySections(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
   return (['experience', 'education', 'languages'] as const).flatMap((name) => {
     const own = sections.filter((section) => section.name === name)
-    const last = own.at(-1)
-    if (cv[name].length > 0 || last === undefined) return []
+    if (cv[name].length > 0) return []
     const lines = own.flatMap((section) => section.lines.map(({ text }) => text))
-    // A section without lines: its lines were taken for further headings.
-    const shown = lines.length > 0 ? lines : unknownHeadingsAfter(last, sections)
-    return shown.length === 0
+    return lines.length === 0
       ? []
-      : [leftOutOf(plainLines(shown.slice(0, maxLinesOfSection).join('\n')), name)]
+      : [leftOutOf(plainLines(lines.slice(0, maxLinesOfSection).join('\n')), name)]
   })
-}
-
-function unknownHeadingsAfter(section: Section, sections: readonly Section[]): string[] {
-  const after = sections.slice(sections.indexOf(section) + 1)
-  const next = after.findIndex(({ heading }) => sectionNamed(heading) !== undefined)
-  return after
-    .slice(0, next < 0 ? after.length : next)
-    .flatMap(({ heading, lines }) => [heading, ...lines.map(({ text }) => text)])
 }
 
 /** The entry that the lines become when they are read alone, or one that just contains them. */
@@ -240,11 +212,7 @@ export function leftOutOf(lines: readonly Line[], section: LeftOut['section']): 
 export function leftOutIn(cv: ParsedCv, sections: readonly Section[]): LeftOut[] {
   const empty = emptySections(sections, cv)
   const seen = new Set(empty.flatMap(({ lines }) => lines))
-  const others = [
-    ...unheldDates(sections, cv),
-    ...missingStudies(sections, cv),
-    ...unreadLanguages(sections, cv),
-  ].filter(({ lines }) => {
+  const others = [...unheldDates(sections, cv), ...missingStudies(sections, cv)].filter(({ lines }) => {
     const isNew = !lines.some((line) => seen.has(line))
     for (const line of lines) seen.add(line)
     return isNew

@@ -1,7 +1,6 @@
 import type { Line, LinesOfFile } from '../layout/line.ts'
 import { isPlace } from '../words/places.ts'
 import { foreignLanguageOf } from '../words/foreign-language.ts'
-import { brokenEntries } from './broken-entries.ts'
 import { certaintyOf } from './certainty.ts'
 import { isAfter, isEducationSure, isExperienceSure } from './certainty-of-entries.ts'
 import { rangeIn } from '../words/dates.ts'
@@ -45,9 +44,8 @@ export function readBest(
   { lines: all, others, hasHiddenText = false }: LinesOfFile,
   doubtful: ReadonlySet<string> = new Set(),
 ): ReadCv {
-  const { cv, sections, clear, lines, own, leftOut: unheld } = bestOf(all.slice(0, maxLines), others)
+  const { cv, sections, clear, lines, own, leftOut } = bestOf(all.slice(0, maxLines), others)
   const certainty = certaintyOf(cv, { lines: own, sections, clear, doubtful })
-  const leftOut = [...unheld, ...brokenEntries(unheld, { cv, certainty })]
   const foreignLanguage = foreignLanguageOf(lines.map(({ text }) => text).join('\n')) ?? null
   return foreignLanguage === null || foreignLanguage === 'Indonesian'
     ? { cv, certainty, foreignLanguage, leftOut, hasHiddenText }

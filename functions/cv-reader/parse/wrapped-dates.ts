@@ -70,9 +70,7 @@ function withDatesOnTheLeft(lines: readonly Line[]): Line[] {
       // A dash alone in its row of the margin reads as a bullet.
       ...rows
         .slice(1)
-        .map((row) =>
-          withParts({ ...row, bullet: row.bullet && row.gap > wrappedRow }, restOf(row, margin)),
-        ),
+        .map((row) => withParts({ ...row, bullet: row.bullet && row.gap > wrappedRow }, restOf(row, margin))),
     ].filter(({ parts }) => parts.length > 0)
     result.splice(index, rows.length, ...joined)
   }

@@ -21,21 +21,11 @@ const knownSqueezed = new Map(
     .filter(([name]) => name.length >= minSqueezedLetters),
 )
 
-/** Removes letter spacing: "E X P E R I E N C E" is one word, "W O R K   H I S T O R Y" two. */
-const closed = (text: string): string =>
-  /^(?:\p{L} ){3,}\p{L}$/u.test(text.replace(/\s{2,}/g, ' ').trim())
-    ? text
-        .trim()
-        .split(/\s{2,}/)
-        .map((word) => word.replaceAll(' ', ''))
-        .join(' ')
-    : text
-
 /** "2. Academic Appointments", "IV) Skills": the number of a heading. */
 const enumerator = /^\s*(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]\s+/
 
 const plain = (text: string): string =>
-  closed(text)
+  text
     .toLowerCase()
     .replace(/[&/+]/g, ' and ')
     .replace(/[^\p{L}\p{M} ]+/gu, ' ')
