@@ -127,6 +127,7 @@ function unheldDates(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
     )
   }
   const lackDates = cv.experience.some(({ start_date, end_date }) => start_date + end_date === '')
+  const seen = new Set<string>()
   return sections.flatMap((section) => {
     const isOfEntries = section.name === 'experience' || section.name === 'education'
     if (!isOfEntries && isReadElsewhere(section)) return []
@@ -134,6 +135,10 @@ function unheldDates(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
     const lines = withWholeDates(headingsFromSentences(section.lines) ?? section.lines)
     return lines.flatMap((line, index) => {
       const range = rangeOfEntry(line) ?? (isOfEntries && canBeOfEntry(line) ? rangeIn(line.text) : undefined)
+      // A file can contain its text twice, of which one entry is read.
+      const text = `${line.text}\n${lines[index + 1]?.text}`
+      if (range !== undefined && seen.has(text)) return []
+      seen.add(text)
       // A description can tell of dates as well; those of an entry are in no text of another.
       const isLost =
         range !== undefined && !range.since
