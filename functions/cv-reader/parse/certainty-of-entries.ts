@@ -52,7 +52,7 @@ const isClause = (text: string): boolean => {
 }
 
 /** A label, a clause, or noise of text recognition. */
-const isNoName = (name: string): boolean =>
+export const isNoName = (name: string): boolean =>
   isClause(name) || /[:;?!@]/.test(name) || /^\p{Ll}/u.test(name) || !/\p{L}{2}/u.test(name)
 
 /** "Vocational", "March": one word can be a label, a place or a date as well as an employer. */
@@ -114,7 +114,7 @@ export const isEducationSure = ({ degree, institution, field_of_study }: ParsedE
   !(field_of_study === '' && generalDegree.test(degree)) &&
   schoolScore(institution) > 0 &&
   schoolScore(degree) === 0 &&
-  [degree, institution].every((name) => isShort(name) && !/[:;@]|\d{4}/.test(name) && !isCut(name)) &&
+  [degree, institution].every((name) => isShort(name) && !/[:;@]|\d{4}| \/ /.test(name) && !isCut(name)) &&
   !areColumnNames([institution, institution]) &&
   field_of_study.split(/\s+/).length <= maxWordsOfField
 

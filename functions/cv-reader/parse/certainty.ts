@@ -6,7 +6,13 @@ import { pointsIn, rangeIn } from '../words/dates.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { emailPattern, phoneIn } from './contact-details.ts'
 import type { Certainty, CvCertainty, ParsedCv } from '../reading.ts'
-import { hasOwnDates, isEducationSure, isExperienceSure, isLanguageSure } from './certainty-of-entries.ts'
+import {
+  hasOwnDates,
+  isEducationSure,
+  isExperienceSure,
+  isLanguageSure,
+  isNoName,
+} from './certainty-of-entries.ts'
 import type { Section } from './section.ts'
 import { areRowsUneven } from './skills.ts'
 import { unreadIn, type Unread } from './unread.ts'
@@ -160,7 +166,7 @@ function isPhoneSure(phone: string): boolean {
 
 /** A title has a word of a profession, or is the position of an entry. */
 const isTitleSure = ({ title, experience }: ParsedCv): boolean =>
-  positionScore(title) > 0 ||
+  (positionScore(title) > 0 && !isNoName(title)) ||
   experience.some(({ position }) => position.toLowerCase() === title.toLowerCase())
 
 const maxLocationCharacters = 80

@@ -47,8 +47,11 @@ const pairs = [
 /** In words: "Full professional working proficiency"; a longer text is a sentence. */
 const maxLevelWords = 4
 
-/** "Cebuano fluent": a name that is not in the list, before a level. */
-const nameAndLevel = new RegExp(`^(\\p{Lu}\\p{L}+)\\s+((?:${languageLevels})(?!\\p{L}).*)$`, 'iu')
+/** "Cebuano fluent", "Haitian Creole fluent": a name that is not in the list, before a level. */
+const nameAndLevel = new RegExp(
+  `^(\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)\\s+((?:${languageLevels})(?!\\p{L}).*)$`,
+  'iu',
+)
 
 /** "Bahasa ibunda", the mother tongue: a level that begins like the name of a language. */
 const motherTongue = /^bahasa\s+(?:ibunda|ibu|pertama|kedua)$/i
@@ -150,7 +153,7 @@ function addLanguages(
       continue
     }
     const pieces = line.parts
-      .map(({ text }) => text.replace(label, '').trim())
+      .map(({ text }) => text.replace(label, '').replace(openLevel, '').trim())
       .filter((piece) => piece !== '')
     for (const piece of pieces) {
       const whole = read(piece)
@@ -172,7 +175,7 @@ function addLanguages(
       last !== undefined &&
       last.proficiency === '' &&
       next !== undefined &&
-      is(line.text) &&
+      is(line.text.replace(openLevel, '')) &&
       read(next.text) === undefined &&
       isLevel(next.text)
     )

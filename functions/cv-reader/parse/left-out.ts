@@ -10,6 +10,7 @@ import { educationIn } from './education.ts'
 import { experienceIn } from './experience.ts'
 import { headingsFromSentences } from './job-sentences.ts'
 import type { Section } from './section.ts'
+import { isLevel, isListedLanguage } from './languages.ts'
 import { isTableHead } from './table-head.ts'
 import { withWholeDates } from './wrapped-dates.ts'
 
@@ -54,6 +55,12 @@ function rangeOfEntry(line: Line): Dates | undefined {
   return dates
 }
 
+/** The ranges of a line: entries beside each other have one in each part. */
+function rangesOf({ parts }: Line, range: Dates): Dates[] {
+  const ranges = parts.flatMap(({ text }) => rangeIn(text) ?? [])
+  return ranges.length > 1 ? ranges : [range]
+}
+
 const hasName = ({ text }: Line): boolean =>
   positionScore(text) + employerScore(text) + degreeScore(text) + schoolScore(text) > 0
 
@@ -96,7 +103,8 @@ function datesAtEdge({ text, parts }: Line): { apart: string[]; atEnd: string[] 
   const texts = points.map((point) => point.text)
   const isApart = first.from <= maxCharactersBeside || parts.some((part) => isDates(part.text))
   if (isApart) return { apart: texts, atEnd: [] }
-  return { apart: [], atEnd: text.length - last.to <= 1 ? texts : [] }
+  const end = text.replace(/[\s–—-]+$/, '').length
+  return { apart: [], atEnd: end - last.to <= 1 ? texts : [] }
 }
 
 /** "jan 2023" for "Jan. '23": the same text for the same date. */
@@ -118,7 +126,7 @@ function unheldDates(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
   const isHeld = heldRanges(cv)
   const entries = [...cv.experience, ...cv.education]
   const held = new Set(entries.flatMap(({ start_date, end_date }) => [start_date, end_date].map(keyOfDate)))
-  const told = keyOfDate(entries.map((entry) => Object.values(entry).join(' ')).join(' '))
+  const told = keyOfDate(cv.experience.map(({ description }) => description).join(' '))
   const isUnheld = (line: Line): boolean => {
     const { apart, atEnd } = datesAtEdge(line)
     return (
@@ -126,12 +134,15 @@ function unheldDates(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
       atEnd.some((date) => !held.has(keyOfDate(date)) && !told.includes(keyOfDate(date)))
     )
   }
-  const lackDates = cv.experience.some(({ start_date, end_date }) => start_date + end_date === '')
+  const lackDates =
+    cv.experience.length === 0 ||
+    cv.experience.some(({ start_date, end_date }) => start_date + end_date === '')
   const seen = new Set<string>()
   return sections.flatMap((section) => {
     const isOfEntries = section.name === 'experience' || section.name === 'education'
     if (!isOfEntries && isReadElsewhere(section)) return []
-    const canHoldDates = isOfEntries || section.name === 'other' || isUnknown(section)
+    const canHoldDates =
+      isOfEntries || section.name === 'other' || isUnknown(section) || cv.experience.length === 0
     const lines = withWholeDates(headingsFromSentences(section.lines) ?? section.lines)
     return lines.flatMap((line, index) => {
       const range = rangeOfEntry(line) ?? (isOfEntries && canBeOfEntry(line) ? rangeIn(line.text) : undefined)
@@ -142,17 +153,34 @@ function unheldDates(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
       // A description can tell of dates as well; those of an entry are in no text of another.
       const isLost =
         range !== undefined && !range.since
-          ? !isHeld(range)
+          ? !rangesOf(line, range).every(isHeld)
           : canHoldDates &&
             canBeOfEntry(line) &&
             (isOfEntries || lackDates || namesDatedPosition(line)) &&
             isUnheld(line)
       if (!isLost) return []
       const block = around(lines, index)
-      const isStudies = section.name === 'education' || block.some(({ text }) => isStudy(text))
+      const named = block.find(({ text }) => isStudy(text) || positionScore(text) > 0)
+      const isStudies = section.name === 'education' || isStudy(named?.text ?? '')
       return [leftOutOf(block, isStudies ? 'education' : 'experience')]
     })
   })
+}
+
+/** Names of languages, with or without levels, where no language was read. */
+function unreadLanguages(sections: readonly Section[], { languages }: ParsedCv): LeftOut[] {
+  if (languages.length > 0) return []
+  const lines = sections
+    .filter(({ name }) => name !== 'summary' && name !== 'experience' && name !== 'languages')
+    .flatMap((section) => section.lines)
+    .filter(({ text }) => text.split(/\s*[,;|•·]\s*|\s{2,}/).some(isLanguageAlone))
+  return lines.length === 0 ? [] : [leftOutOf(lines.slice(0, maxLinesOfSection), 'languages')]
+}
+
+/** "Hakka", "Malay – Fluent"; not "English teacher". */
+const isLanguageAlone = (item: string): boolean => {
+  const [, name = '', level = ''] = /^([^([:–—-]+?)\s*(?:[([:–—-]\s*(.*))?$/.exec(item) ?? []
+  return isListedLanguage(name) && (level === '' || isLevel(level))
 }
 
 /** Degrees under a heading of education that no entry has. */
@@ -183,18 +211,33 @@ const maxLinesOfSection = 8
 function emptySections(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
   return (['experience', 'education', 'languages'] as const).flatMap((name) => {
     const own = sections.filter((section) => section.name === name)
-    if (cv[name].length > 0) return []
+    const last = own.at(-1)
+    if (cv[name].length > 0 || last === undefined) return []
     const lines = own.flatMap((section) => section.lines.map(({ text }) => text))
-    return lines.length === 0
-      ? []
-      : [leftOutOf(plainLines(lines.slice(0, maxLinesOfSection).join('\n')), name)]
+    // A section without lines: its lines were taken for further headings.
+    const shown = lines.length > 0 ? lines : unknownHeadingsAfter(last, sections)
+    return shown.length > 0
+      ? [leftOutOf(plainLines(shown.slice(0, maxLinesOfSection).join('\n')), name)]
+      : [leftOutOf([], name, [last.heading])]
   })
 }
 
+function unknownHeadingsAfter(section: Section, sections: readonly Section[]): string[] {
+  const after = sections.slice(sections.indexOf(section) + 1)
+  const next = after.findIndex(({ heading }) => sectionNamed(heading) !== undefined)
+  return after
+    .slice(0, next < 0 ? after.length : next)
+    .flatMap(({ heading, lines }) => [heading, ...lines.map(({ text }) => text)])
+}
+
 /** The entry that the lines become when they are read alone, or one that just contains them. */
-export function leftOutOf(lines: readonly Line[], section: LeftOut['section']): LeftOut {
-  const texts = lines.map(({ text }) => text)
-  const [first = '', ...rest] = texts
+export function leftOutOf(
+  lines: readonly Line[],
+  section: LeftOut['section'],
+  shown: readonly string[] = lines.map(({ text }) => text),
+): LeftOut {
+  const texts = [...shown]
+  const [first = '', ...rest] = lines.map(({ text }) => text)
   if (section === 'languages') return { section, lines: texts, entry: { language: first, proficiency: '' } }
   if (section === 'education') {
     const [entry] = educationIn([lines])
@@ -217,7 +260,11 @@ export function leftOutOf(lines: readonly Line[], section: LeftOut['section']): 
 export function leftOutIn(cv: ParsedCv, sections: readonly Section[]): LeftOut[] {
   const empty = emptySections(sections, cv)
   const seen = new Set(empty.flatMap(({ lines }) => lines))
-  const others = [...unheldDates(sections, cv), ...missingStudies(sections, cv)].filter(({ lines }) => {
+  const others = [
+    ...unheldDates(sections, cv),
+    ...missingStudies(sections, cv),
+    ...unreadLanguages(sections, cv),
+  ].filter(({ lines }) => {
     const isNew = !lines.some((line) => seen.has(line))
     for (const line of lines) seen.add(line)
     return isNew

@@ -10,6 +10,7 @@ import { educationIn } from './education.ts'
 import { experienceIn } from './experience.ts'
 import type { LeftOut, ParsedCv, ReadCv } from '../reading.ts'
 import type { HeadingsTaken } from './heading-lines.ts'
+import { withTitleApart } from './name.ts'
 import { leftOutIn } from './left-out.ts'
 import { onlyCertain } from './only-certain.ts'
 import { withExperience } from './missing-experience.ts'
@@ -117,7 +118,7 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken): Parsed {
   const sections = withExperience(sectionsOf(lines, taken))
   const under = (name: Section['name']): Line[][] =>
     sections.filter((section) => section.name === name).map((section) => section.lines)
-  const head = under('head').flat()
+  const head = under('head').flat().map(withTitleApart)
   const ofOthers = new Set(
     sections.flatMap(({ heading, lines: some }) =>
       areReferences.test(heading) ? some.map(({ text }) => text) : [],
@@ -127,7 +128,13 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken): Parsed {
   const contact = contactIn(head, under('contact').flat(), own)
   // Without a heading for languages, they are in other sections, mostly among the skills.
   const isSpoken = under('languages').length > 0 ? isLabelledSpoken : isSpokenList
-  const elsewhere = [...under('skills'), ...under('contact'), ...under('other')].flat()
+  const elsewhere = [
+    ...under('skills'),
+    ...under('contact'),
+    ...under('other'),
+    ...under('head'),
+    ...under('summary'),
+  ].flat()
   const spokenElsewhere = elsewhere.filter(isSpoken)
   const skills = skillsIn(
     under('skills')
