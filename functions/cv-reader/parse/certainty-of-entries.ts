@@ -106,7 +106,7 @@ const maxWordsOfField = 6
 
 /** Degrees that have a subject: where it is empty, the CV has it elsewhere, or it is part of the degree's text. */
 const generalDegree =
-  /^(?:bachelor|master|ijazah|sarjana|diploma|(?:advanced|associate|postgraduate) |(?:[bm]\.?\s?(?:sc|a|s|eng)|ph\.?\s?d)\.?$)|(?<!high school) (?:diploma|degree)$/i
+  /^(?:(?:bachelor|master)(?:'s|’s)?(?: degree(?: of .*)?)?(?: of (?:science|arts|engineering))?|[bm]\.?\s?(?:sc|a|s|eng)\.?|ph\.?\s?d\.?|diploma|ijazah(?: sarjana muda)?|sarjana(?: muda)?)$|(?<!high school) (?:diploma|degree)$/i
 
 /** Sure where degree and school each have a known word. */
 export const isEducationSure = ({ degree, institution, field_of_study }: ParsedEducation): boolean =>
