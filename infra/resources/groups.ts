@@ -1,3 +1,4 @@
+import { applicantIndexNames } from '#shared/application/applicant-indexes.ts'
 import type { GroupName } from '#shared/api.ts'
 import { erasure, interviewErasure } from './erasure.ts'
 import type { LambdaShape } from './lambda-shape.ts'
@@ -128,7 +129,7 @@ export const groups = {
     grants: {
       tables: {
         ...authentication,
-        // Counts turns, sentences and streams of hearing, and the use by mailbox and by day.
+        // Counts turns, sentences and speech streams, and the use by mailbox and by day.
         guards: ['GetItem', 'UpdateItem'],
         jobs: ['GetItem'],
         // Reads the session; writes turns beside it.
@@ -213,7 +214,7 @@ export const groups = {
         staff: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
       },
       indexes: {
-        applications: ['byJob', 'byStatus', 'byJobAndStatus'],
+        applications: applicantIndexNames,
         enquiries: ['outbox'],
         users: ['directory'],
         audit: ['byUser'],

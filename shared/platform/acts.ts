@@ -1,0 +1,32 @@
+/** What operators do that the audit keeps, each as a sentence without its subject. */
+const names = {
+  position_imported: 'saved a position',
+  position_status_set: 'opened or closed a position',
+  position_removed: 'removed a position',
+  published: 'published the positions',
+  application_shown: 'read the application',
+  applications_compared: 'compared applications',
+  cv_opened: 'opened the CV',
+  application_decided: 'decided',
+  decision_recalled: 'recalled the decision',
+  attempt_granted: 'granted another interview',
+  recording_opened: 'opened the recording',
+  quotes_shown: 'read what was said in the interview',
+  recording_retried: 'had the recording processed again',
+  recording_deleted: 'deleted the recording',
+  enquiries_retried: 'had enquiries sent again',
+  account_exported: 'exported a candidate’s data',
+  account_erased: 'erased a candidate',
+  staff_invited: 'invited a colleague',
+  staff_changed: 'changed a colleague’s account',
+  staff_factor_reset: 'reset a second factor',
+} as const
+
+export type Act = keyof typeof names
+
+export const acts = Object.keys(names) as Act[]
+
+const isAct = (text: string): text is Act => Object.hasOwn(names, text)
+
+/** Acts of a newer version are shown by their names. */
+export const actName = (act: string): string => (isAct(act) ? names[act] : act.replaceAll('_', ' '))
