@@ -56,6 +56,14 @@ export const exportedToStaff = {
     (await applications.ofUser(id)).flatMap(({ jobId, interviewNote: note }) =>
       note === undefined ? [] : [{ jobId, note }],
     ),
+  /** Why the staff went on without the AI interview, or rejected. A decision that can still be recalled is not exported. */
+  decisionReasons: async ({ id }: Of, { applications }: App) =>
+    (await applications.ofUser(id)).flatMap(({ jobId, waiver, rejection }) => [
+      ...(waiver === undefined ? [] : [{ jobId, about: 'waiver' as const, reason: waiver.reason }]),
+      ...(rejection === undefined
+        ? []
+        : [{ jobId, about: 'rejection' as const, reason: rejection.reason, note: rejection.note }]),
+    ]),
 }
 
 export async function counted(userId: string, { applications, sessions }: App) {

@@ -213,7 +213,7 @@ export const groups = {
         staff: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
       },
       indexes: {
-        applications: ['byJob', 'byStatus', 'byJobAndStatus'],
+        applications: ['byJob', 'byStatus', 'byJobAndStatus', 'byRejection'],
         enquiries: ['outbox'],
         users: ['directory'],
         audit: ['byUser'],

@@ -37,6 +37,8 @@ export const tables = {
       /** Applicants of every position, and of one. Only a change of the status writes an entry. */
       byStatus: { partition: text('status'), sort: text('appliedAt'), projection: 'KEYS_ONLY' },
       byJobAndStatus: { partition: text('jobAndStatus'), sort: text('appliedAt'), projection: 'KEYS_ONLY' },
+      /** Contains only rejected applications whose rejection has a reason. */
+      byRejection: { partition: text('rejectionGroup'), sort: text('appliedAt'), projection: 'KEYS_ONLY' },
       /** Contains only rows with a letter that is not e-mailed yet. */
       outbox: { partition: text('outbox'), sort: text('dueAt'), projection: 'KEYS_ONLY' },
       /** Contains only rows with a decision that has not taken effect; its due time differs from the letter's. */

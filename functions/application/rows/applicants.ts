@@ -1,13 +1,18 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { QueryCommand, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { applicationStatuses, type ApplicationStatus } from '#shared/application/application-status.ts'
 import type { Dynamo } from '#functions/platform/dynamo/dynamo.ts'
 import { placeIn, textOf } from './applicants-cursor.ts'
 import { newestFirst, type Entry, type From, type Run } from './newest-first.ts'
-import { jobAndStatusOf } from './stored-application.ts'
+import { jobAndStatusOf, rejectionGroupOf } from './stored-application.ts'
 
 /** The applications of a list: without `positions` those for every position, without `status` those of every status. */
-export type Wanted = { positions: readonly string[] | undefined; status: ApplicationStatus | undefined }
+export type Wanted = {
+  positions: readonly string[] | undefined
+  status: ApplicationStatus | undefined
+  /** Only rejected ones, for this reason; takes positions. */
+  reason: string | undefined
+}
 
 /** A partition of an index whose sort key is the time of the application. */
 type Partition = { index: string; attribute: string; value: string }
@@ -19,8 +24,16 @@ const ofPosition = (jobId: string, status: ApplicationStatus | undefined): Parti
     ? { index: 'byJob', attribute: 'jobId', value: jobId }
     : { index: 'byJobAndStatus', attribute: 'jobAndStatus', value: jobAndStatusOf(jobId, status) }
 
+const rejectedFor = (jobId: string, reason: string): Partition => ({
+  index: 'byRejection',
+  attribute: 'rejectionGroup',
+  value: rejectionGroupOf(jobId, reason),
+})
+
 /** Together they have each application that is wanted, and no other. */
-function partitionsOf({ positions, status }: Wanted): Partition[] {
+function partitionsOf({ positions, status, reason }: Wanted): Partition[] {
+  if (positions !== undefined && reason !== undefined)
+    return [...new Set(positions)].map((jobId) => rejectedFor(jobId, reason))
   if (positions !== undefined) return [...new Set(positions)].map((jobId) => ofPosition(jobId, status))
   return (status === undefined ? applicationStatuses : [status]).map(ofStatus)
 }
@@ -74,6 +87,28 @@ export function createApplicants(dynamo: Dynamo, table: string) {
       const runs = partitionsOf(filter).map((partition) => runOf(dynamo, table, partition))
       const { entries, next } = await newestFirst(runs, { after: placeIn(cursor), limit })
       return { entries, next: next === undefined ? null : textOf(next) }
+    },
+
+    /** How many applications for a position are rejected for a reason. A count reads keys alone. */
+    async countRejected(jobId: string, reason: string): Promise<number> {
+      const { index, attribute, value } = rejectedFor(jobId, reason)
+      let [count, start]: [number, Record<string, unknown> | undefined] = [0, undefined]
+      do {
+        const { Count = 0, LastEvaluatedKey }: QueryCommandOutput = await dynamo.send(
+          new QueryCommand({
+            TableName: table,
+            IndexName: index,
+            KeyConditionExpression: '#attribute = :value',
+            ExpressionAttributeNames: { '#attribute': attribute },
+            ExpressionAttributeValues: { ':value': value },
+            Select: 'COUNT',
+            ...(start === undefined ? {} : { ExclusiveStartKey: start }),
+          }),
+        )
+        count += Count
+        start = LastEvaluatedKey
+      } while (start !== undefined)
+      return count
     },
   }
 }

@@ -1,8 +1,13 @@
-import { maxInterviews } from '#shared/application/application-status.ts'
+import { maxInterviews, waivesInterview } from '#shared/application/application-status.ts'
 import type { Decision } from '#shared/application/decision.ts'
 import { letterDueUpdate } from './application-outbox.ts'
 import { setOf } from '#functions/platform/dynamo/set-attributes.ts'
-import { jobAndStatusOf, type CalendarEntry, type StoredApplication } from './stored-application.ts'
+import {
+  jobAndStatusOf,
+  rejectionGroupOf,
+  type CalendarEntry,
+  type StoredApplication,
+} from './stored-application.ts'
 import type { Step } from '#functions/platform/dynamo/transaction.ts'
 
 /** Also a step of a transaction. */
@@ -68,10 +73,23 @@ type Effect = { decision: Decision; calendar: CalendarEntry | undefined }
 export function effectUpdate(
   table: string,
   application: WithDecision,
-  { decision: { status, teamInterview, words, interviewNote }, calendar }: Effect,
+  { decision: { status, teamInterview, words, interviewNote, waiverReason, rejection }, calendar }: Effect,
   now: Date,
 ): Update {
-  const letter = letterDueUpdate({ kind: 'status', status, ...(words === undefined ? {} : { words }) }, now)
+  // The candidate can have completed the interview since the decision.
+  const waiver =
+    waiverReason !== undefined && waivesInterview(application.status, status)
+      ? { reason: waiverReason, act: application.decision.id }
+      : undefined
+  const letter = letterDueUpdate(
+    {
+      kind: 'status',
+      status,
+      ...(words === undefined ? {} : { words }),
+      ...(waiver === undefined ? {} : { waivesInterview: true }),
+    },
+    now,
+  )
   const { set, names, values } = setOf({
     status,
     jobAndStatus: jobAndStatusOf(application.jobId, status),
@@ -82,6 +100,13 @@ export function effectUpdate(
       ? { interviewsStarted: Math.min(application.interviewsStarted, maxInterviews - 1) }
       : {}),
     interviewNote,
+    waiver,
+    ...(rejection === undefined
+      ? {}
+      : {
+          rejection: { ...rejection, act: application.decision.id },
+          rejectionGroup: rejectionGroupOf(application.jobId, rejection.reason),
+        }),
     // With any other status the row keeps when the last interview was.
     ...(status === 'interview_pending'
       ? {
@@ -93,13 +118,15 @@ export function effectUpdate(
   })
   return {
     ...rowOf(table, application),
-    UpdateExpression: `SET ${set}, ${letter.set} REMOVE ${letter.remove}, ${decisionAttributes}, answer`,
-    ConditionExpression: '#status = :from AND #decision.#id = :decision',
+    UpdateExpression: `SET ${set}, ${letter.set} REMOVE ${letter.remove}, ${decisionAttributes}, answer${rejection === undefined ? ', rejectionGroup' : ''}`,
+    // An interview that has begun since the application was read counts as started.
+    ConditionExpression: '#status = :from AND #decision.#id = :decision AND interviewsStarted = :started',
     ExpressionAttributeNames: { ...names, ...letter.names, ...itsDecision },
     ExpressionAttributeValues: {
       ...values,
       ...letter.values,
       ':from': application.status,
+      ':started': application.interviewsStarted,
       ':decision': application.decision.id,
     },
   }

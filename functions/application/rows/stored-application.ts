@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ApplicationStatus } from '#shared/application/application-status.ts'
 import { readStatus } from '#shared/application/application.ts'
 import { teamInterview } from '#shared/application/arranged-interview.ts'
-import { pendingDecision } from '#shared/application/decision.ts'
+import { givenRejection, pendingDecision, waiver } from '#shared/application/decision.ts'
 import { invitationAnswer } from '#shared/application/invitation.ts'
 import { jobDefaults } from '#shared/position/job.ts'
 
@@ -33,6 +33,10 @@ export const storedApplication = z.object({
   interviewMinutes: z._default(z.nullable(z.number()), null),
   /** How the team met the candidate where the interview had no date. */
   interviewNote: z.optional(z.string()),
+  /** Present where the team goes on without the AI interview. */
+  waiver: z.optional(waiver),
+  /** The reason of the last rejection; it stays where another status follows. */
+  rejection: z.optional(givenRejection),
   /** What the candidate has answered to the invitation that is in effect. */
   answer: z.optional(invitationAnswer),
   updatedAt: z.string(),
@@ -45,6 +49,9 @@ export const storedApplication = z.object({
 })
 
 export type StoredApplication = z.output<typeof storedApplication>
+
+/** The partition of the index that has the applications for a position that are rejected for a reason. */
+export const rejectionGroupOf = (jobId: string, reason: string): string => `${jobId}#${reason}`
 
 /** The partition of the index that has the applications for a position with a status. Each write of a status writes it, too. */
 export const jobAndStatusOf = (jobId: string, status: ApplicationStatus): string => `${jobId}#${status}`

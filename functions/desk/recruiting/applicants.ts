@@ -17,19 +17,25 @@ async function positionsOf(
 }
 
 export const listApplicants: RecruitingHandlers['listApplicants'] = async (
-  { query: { job, status, cursor }, reach, refuse },
+  { query: { job, status, reason, cursor }, reach, refuse },
   app,
 ) => {
-  const positions = await positionsOf(job, reach, app)
-  if (positions === 'unknown') throw refuse('job_not_found')
+  const reached = await positionsOf(job, reach, app)
+  if (reached === 'unknown') throw refuse('job_not_found')
+  // The index of reasons has a partition for each position.
+  const positions = reason === undefined ? reached : (reached ?? (await app.jobs.all()).map(({ id }) => id))
   const { entries, next } = await app.applicants.page(
-    { positions, status },
+    { positions, status, reason },
     { cursor, limit: applicantsPerPage },
   )
   const byKey = new Map((await app.applications.byKeys(entries)).map((each) => [keyOf(each), each]))
   // The index lags behind its table: an application can have been withdrawn or decided since, or be listed twice.
   const present = [...new Set(entries.map(keyOf))].flatMap((key) => byKey.get(key) ?? [])
-  const matching = present.filter((each) => status === undefined || each.status === status)
+  const matching = present
+    .filter((each) => status === undefined || each.status === status)
+    .filter(
+      (each) => reason === undefined || (each.status === 'rejected' && each.rejection?.reason === reason),
+    )
   return { success: true, data: { applicants: await listedAll(matching, app), next } }
 }
 

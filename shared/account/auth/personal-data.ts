@@ -38,6 +38,18 @@ const personExport = z.object({
   assessments: z._default(z.array(exportedAssessment), []),
   /** The staff's notes about interviews that had no date; likewise. */
   interviewNotes: z._default(z.array(z.object({ jobId: z.string(), note: z.string() })), []),
+  /** The staff's reasons for decisions; likewise. */
+  decisionReasons: z._default(
+    z.array(
+      z.object({
+        jobId: z.string(),
+        about: z.enum(['waiver', 'rejection']),
+        reason: z.string(),
+        note: z.optional(z.string()),
+      }),
+    ),
+    [],
+  ),
 })
 
 /**

@@ -54,9 +54,11 @@ export const recruitingApplicants = {
     operators: { roles: ['recruiters', 'privacyOfficers'], unaudited: listsAreRead },
     desk: { roles: staffRoles, scope: 'listed' },
     summary: 'The applications for every position, or for one, newest first, in pages of 50',
+    // `reason`: only those that are rejected for it.
     query: z.object({
       job: z.optional(anyLine(64)),
       status: z.optional(applicationStatus),
+      reason: z.optional(anyLine(60)),
       cursor: pageCursor,
     }),
     response: success(z.object({ applicants: z.array(listedApplication), next: z.nullable(z.string()) })),

@@ -1,4 +1,6 @@
 import type { TeamInterview } from '#shared/application/arranged-interview.ts'
+import { rejectionReasons } from '#shared/company-hiring.ts'
+import { SelectField } from '../../ui/SelectField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { usePreview } from './use-preview.ts'
@@ -41,18 +43,52 @@ const waitTexts = {
   problem: 'Set a date with the place and length to see the letter.',
 } as const
 
-/** How the team met a candidate whose interview had no date. */
-export const NoteField = ({ problem }: { problem: string | undefined }) => (
+type TeamFieldProps = { name: 'note' | 'waiver'; problem: string | undefined; initial?: string | undefined }
+
+const teamLabels = { note: 'When and how you met', waiver: 'Why without the AI interview' } as const
+
+/** What the team alone reads: how it met a candidate without a date, or why it goes on without the AI interview. */
+export const TeamField = ({ name, problem, initial }: TeamFieldProps) => (
   <TextArea
-    id="decision-note"
-    name="note"
-    label="When and how you met"
+    id={`decision-${name}`}
+    name={name}
+    label={teamLabels[name]}
     note="For the team. The letter does not say it."
     placeholder=""
     maximum={maxNoteCharacters}
+    defaultValue={initial ?? ''}
     required
     problem={problem}
   />
+)
+
+type RejectionFieldsProps = {
+  problems: Pick<DecisionProblems, 'reason' | 'reasonNote'>
+  initial?: { reason: string; note?: string | undefined } | undefined
+}
+
+/** Why the team rejects, beside the letter. */
+export const RejectionFields = ({ problems, initial }: RejectionFieldsProps) => (
+  <>
+    <SelectField
+      id="decision-reason"
+      name="reason"
+      label="Reason"
+      note="For the team. The letter does not say it."
+      options={rejectionReasons}
+      placeholder="Choose a reason"
+      defaultValue={initial?.reason}
+      required
+      problem={problems.reason}
+    />
+    <TextField
+      id="decision-reasonNote"
+      name="reasonNote"
+      label="Note about the reason (optional)"
+      defaultValue={initial?.note ?? ''}
+      problem={problems.reasonNote}
+    />
+  </>
 )
 
 type ShownLetterProps = Pick<ReturnType<typeof usePreview>, 'letter' | 'wait'>

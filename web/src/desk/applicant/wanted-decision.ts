@@ -4,8 +4,10 @@ import {
   interviewMinutes,
   interviewNote,
   interviewPlace,
+  waiverReason,
   type WantedDecision,
 } from '#shared/application/decision.ts'
+import { rejectionReasons } from '#shared/company-hiring.ts'
 import { textIn } from '../text-in.ts'
 import type { Shown } from './use-applicant.ts'
 import { malaysiaOffsetMilliseconds } from '#shared/platform/durations.ts'
@@ -14,6 +16,8 @@ import { malaysiaOffsetMilliseconds } from '#shared/platform/durations.ts'
 const malaysianOffset = '+08:00'
 
 export const usualMinutes = '45'
+
+export const maxReasonNote = 500
 
 /** The moment of `2026-12-01T15:00` in Malaysian time; undefined for no date. */
 function momentOf(local: string): string | undefined {
@@ -39,6 +43,21 @@ function interviewIn(form: FormData): Omit<WantedDecision, 'status'> {
   }
 }
 
+/** The reason of a rejection; undefined where none is chosen. */
+export function rejectionIn(form: FormData): WantedDecision['rejection'] {
+  const [chosen, note] = [textIn(form, 'reason'), textIn(form, 'reasonNote')]
+  const reason = rejectionReasons.find((each) => each === chosen)
+  return reason && { reason, ...(note === '' ? {} : { note }) }
+}
+
+/** What has to be corrected in it; the list is required at the desk alone, so that older scripts work. */
+export const reasonProblems = (form: FormData): { reason?: string; reasonNote?: string } => {
+  if (rejectionIn(form) === undefined) return { reason: 'Please choose a reason' }
+  return textIn(form, 'reasonNote').length > maxReasonNote
+    ? { reasonNote: `Please use at most ${maxReasonNote} characters` }
+    : {}
+}
+
 /** The decision in the form. `opening`: the usual one, which is not sent. */
 export function wantedIn(
   form: FormData,
@@ -46,17 +65,20 @@ export function wantedIn(
   opening: string | undefined,
 ): WantedDecision {
   const words = textIn(form, 'words')
+  const why = status === 'rejected' ? rejectionIn(form) : undefined
   const isOwn = words !== '' && words !== opening?.trim()
-  const note = textIn(form, 'note')
+  const [note, waiver] = [textIn(form, 'note'), textIn(form, 'waiver')]
   return {
     status,
     ...(status === 'interview_pending' ? interviewIn(form) : {}),
     ...(note === '' ? {} : { interviewNote: note }),
+    ...(waiver === '' ? {} : { waiverReason: waiver }),
+    ...(why === undefined ? {} : { rejection: why }),
     ...(isOwn ? { words } : {}),
   }
 }
 
-export type DecisionField = 'place' | 'minutes' | 'note'
+export type DecisionField = 'place' | 'minutes' | 'note' | 'waiver' | 'reason' | 'reasonNote'
 export type DecisionProblems = Partial<Record<DecisionField, string>>
 
 type Schema = { safeParse: (value: unknown) => { error?: { issues: readonly { message: string }[] } } }
@@ -70,6 +92,10 @@ export function problemsIn(form: FormData, status: RecruiterStatus): DecisionPro
     place: undefined,
     minutes: undefined,
     note: form.has('note') ? messageIn(interviewNote, textIn(form, 'note')) : undefined,
+    waiver: form.has('waiver') ? messageIn(waiverReason, textIn(form, 'waiver')) : undefined,
+    reason: undefined,
+    reasonNote: undefined,
+    ...(status === 'rejected' ? reasonProblems(form) : {}),
   }
   if (status === 'interview_pending') {
     const [place, minutes] = [textIn(form, 'place'), textIn(form, 'minutes')]

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { rejectionReasons } from '#shared/company-hiring.ts'
 import { applicationStatuses } from '#shared/application/application-status.ts'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { Loaded } from '../Loaded.tsx'
@@ -58,6 +59,21 @@ export function ApplicantsView() {
             ))}
           </select>
         </label>
+        {filter.status === 'rejected' && (
+          <label className="field">
+            <span className="field__label">Reason</span>
+            <select
+              className="field__control"
+              value={filter.reason ?? ''}
+              onChange={({ target }) => change({ reason: target.value === '' ? undefined : target.value })}
+            >
+              <option value="">All reasons</option>
+              {rejectionReasons.map((reason) => (
+                <option key={reason}>{reason}</option>
+              ))}
+            </select>
+          </label>
+        )}
         <ApplicantSearch find={filter.find} onFind={(find) => change({ find })} />
       </div>
       {/* The key remounts the list for another filter, so that no hidden applicant stays selected. */}
@@ -76,7 +92,9 @@ function ApplicantList({ filter }: { filter: ApplicantFilter }) {
             <Selectable
               // A search takes no status, and finds at most one page.
               applicants={applicants.filter(
-                ({ status }) => filter.status === undefined || status === filter.status,
+                ({ status, rejection }) =>
+                  (filter.status === undefined || status === filter.status) &&
+                  (filter.reason === undefined || rejection?.reason === filter.reason),
               )}
               filter={filter}
             />
@@ -145,8 +163,9 @@ const Empty = ({ filter }: { filter: ApplicantFilter }) => (
   </div>
 )
 
-function emptyText({ find, status, job }: ApplicantFilter): string {
+function emptyText({ find, status, reason, job }: ApplicantFilter): string {
   if (find !== '') return `No applicants match “${find}”.`
+  if (reason !== undefined) return `Nobody is rejected for “${reason}”.`
   if (status !== undefined) return `No applications with the status “${statusNames[status]}”.`
   return job === undefined ? 'No applications yet.' : 'No applications for this position yet.'
 }

@@ -7,6 +7,7 @@ import { minSearchCharacters, type ApplicantFilter } from './applicants-path.ts'
 const load = async (query: {
   job?: string
   status?: NonNullable<ApplicantFilter['status']>
+  reason?: string
   cursor?: string
 }) => (await recruitingApi.listApplicants({ query })).data
 
@@ -15,15 +16,16 @@ export type Applicant = Awaited<ReturnType<typeof load>>['applicants'][number]
 const keyName = 'applicants'
 
 /** The applicants of a filter: those that a search has found, or a list in pages. */
-export function useApplicants({ job, status, find }: ApplicantFilter) {
+export function useApplicants({ job, status, reason, find }: ApplicantFilter) {
   const version = useVersion('listApplicants')
   const isSearch = find.length >= minSearchCharacters
   const listed = usePages(
-    isSearch ? null : [keyName, version, job, status],
+    isSearch ? null : [keyName, version, job, status, reason],
     (cursor) =>
       load({
         ...(job === undefined ? {} : { job }),
         ...(status === undefined ? {} : { status }),
+        ...(reason === undefined ? {} : { reason }),
         ...(cursor === undefined ? {} : { cursor }),
       }),
     // After an invalidation the rows stay, as many as there were, until the new ones have arrived.
