@@ -1,3 +1,4 @@
+import { rejectionReasons } from '#shared/company-hiring.ts'
 import { applicationId } from '#functions/application/rows/application-id.ts'
 import { sendNotices } from '#functions/desk/notices/send-notices.ts'
 import { deskEndpoints, type Desk } from './desk-on.ts'
@@ -14,7 +15,7 @@ export type DeskPage = {
   load: (desk: Desk) => Promise<unknown>
   /** It shows the whole table of positions, whose number does not depend on the number of applications. */
   mayScan?: true
-  /** Its units grow up to a bound: a search reads at most 200 accounts. */
+  /** Its units grow slowly: a search reads at most 200 accounts, a count the keys of a position's rejected applications. */
   isBounded?: true
 }
 
@@ -29,7 +30,11 @@ const shown = ofApplicant(1, first)
 /** Each page of the desk, with the requests of opening it and of actions on it. */
 export const deskPages: readonly DeskPage[] = [
   { what: 'Positions', load: (desk) => desk.ask({ endpoint: listJobs }), mayScan: true },
-  { what: 'A position', load: (desk) => desk.ask({ endpoint: showJob, params: { id: first } }) },
+  {
+    what: 'A position',
+    load: (desk) => desk.ask({ endpoint: showJob, params: { id: first } }),
+    isBounded: true,
+  },
   { what: 'Applicants, all positions', load: (desk) => desk.ask({ endpoint: listApplicants }) },
   {
     what: 'Applicants, all positions, second page',
@@ -51,6 +56,14 @@ export const deskPages: readonly DeskPage[] = [
   {
     what: 'Applicants, one status',
     load: (desk) => desk.ask({ endpoint: listApplicants, query: 'status=human_pending' }),
+  },
+  {
+    what: 'Applicants, rejected for a reason',
+    load: (desk) =>
+      desk.ask({
+        endpoint: listApplicants,
+        query: `job=${first}&reason=${encodeURIComponent(rejectionReasons[0])}`,
+      }),
   },
   {
     what: 'Applicants of a reviewer',

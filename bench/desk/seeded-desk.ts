@@ -1,9 +1,14 @@
 import { startDynamo } from 'local-aws/dynamodb'
 import { fillTables } from 'local-aws/dynamodb/fill'
+import { rejectionReasons } from '#shared/company-hiring.ts'
 import { applicationStatuses } from '#shared/application/application-status.ts'
 import { creationSteps } from '#functions/account/rows/user-steps.ts'
 import { applicationId } from '#functions/application/rows/application-id.ts'
-import { jobAndStatusOf, type StoredApplication } from '#functions/application/rows/stored-application.ts'
+import {
+  jobAndStatusOf,
+  rejectionGroupOf,
+  type StoredApplication,
+} from '#functions/application/rows/stored-application.ts'
 import { transcriptKey } from '#functions/application/session/transcript-key.ts'
 import type { StoredSession } from '#functions/application/session/stored-session.ts'
 import { jobPart } from '#functions/position/rows/stored-job.ts'
@@ -37,6 +42,12 @@ const appliedAtOf = (number: number): string =>
 
 const about = 'Builds and runs the network between GPU clusters, and teaches others how. '.repeat(20)
 
+/** One reason for all, so that its list has more than a page. */
+const rejectionOf = (jobId: string) => {
+  const [reason] = rejectionReasons
+  return { rejection: { reason, act: 'act' }, rejectionGroup: rejectionGroupOf(jobId, reason) }
+}
+
 function applicationRow(number: number): StoredApplication & { jobAndStatus: string } {
   const [userId, jobId] = [userIdOf(number), positionOf(number)]
   const status = applicationStatuses[number % applicationStatuses.length] ?? 'ai_pending'
@@ -55,6 +66,7 @@ function applicationRow(number: number): StoredApplication & { jobAndStatus: str
     interviewPlace: null,
     interviewMinutes: null,
     updatedAt: appliedAtOf(number),
+    ...(status === 'rejected' ? rejectionOf(jobId) : {}),
   }
 }
 

@@ -73,6 +73,7 @@ export function positionUses({
       await good(`GET /recruiting/jobs/${jobId}/applications`)
       await good('GET /recruiting/applicants')
       await good(`GET /recruiting/applicants?job=${jobId}&status=ai_pending`)
+      await good(`GET /recruiting/applicants?job=${jobId}&reason=Other`)
       await good('POST /recruiting/applicants/search', { json: { text: email } })
       const cookie = await deskCookie({ stack, call, now }, 'recruiter')
       await good(`GET /desk/jobs/${jobId}/applications`, { cookie })

@@ -67,7 +67,7 @@ export function DecisionPanel({ shown, onChanged }: { shown: Shown; onChanged: (
         ))}
         {mayGrant(application) && <GrantAttempt shown={shown} onGranted={changed} />}
       </div>
-      {application.status === 'ai_pending' && (
+      {application.status === 'ai_pending' && application.decision === null && (
         <p className="panel__soft">{beforeInterviewText(application)}</p>
       )}
       <p className="table__soft">{letterText(letter)}</p>
