@@ -106,6 +106,11 @@ function Waiting({ application, onRecalled }: WaitingProps) {
     <div className="waiting">
       <PendingDecision applicant={application} decision={decision} onRecalled={onRecalled} />
       {reason !== undefined && <p className="table__soft">{reason}</p>}
+      {decision.waiverReason !== undefined && application.interview === 'in_progress' && (
+        <p className="table__soft">
+          The candidate is in the AI interview now. The decision takes effect when it has ended.
+        </p>
+      )}
       {last !== undefined && (
         <p className="table__soft">{`Decided by ${last.who ?? 'the recruiter tool'}`}</p>
       )}
