@@ -6,6 +6,8 @@ import { MorePages } from '../MorePages.tsx'
 import { PageFrame } from '../PageFrame.tsx'
 import { usePages } from '../use-pages.ts'
 import { actName } from '#shared/platform/act-names.ts'
+import { Empty } from '../../ui/Empty.tsx'
+import { Cell, Detail, Row, RowTitle, Table } from '../../ui/Table.tsx'
 import { When } from '../../ui/When.tsx'
 import { useStaffNames } from './use-staff-names.ts'
 import { dayMilliseconds } from '#shared/platform/durations.ts'
@@ -29,7 +31,7 @@ export default function AuditView() {
           return (
             <>
               {entries.length === 0 && loaded.at(-1)?.next === null ? (
-                <p className="page__empty">{`No activity in the last ${daysShown} days.`}</p>
+                <Empty text={`No activity in the last ${daysShown} days.`} />
               ) : (
                 <AuditTable entries={entries} />
               )}
@@ -45,34 +47,22 @@ export default function AuditView() {
 function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const nameOf = useStaffNames()
   return (
-    <table className="table">
-      <thead>
-        <tr>
-          <th scope="col">When</th>
-          <th scope="col">Who</th>
-          <th scope="col">What</th>
-          <th scope="col">On</th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map(({ id, at, who, act, on, detail }) => (
-          <tr key={id}>
-            <td className="table__short">
-              <When at={at} />
-            </td>
-            <th scope="row" className="table__main">
-              {nameOf(who)}
-            </th>
-            <td>
-              {actName(act)}
-              {detail !== null && <span className="table__soft">{detail}</span>}
-            </td>
-            <td>
-              <span className="table__soft">{on}</span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table columns={['When', 'Who', 'What', 'On']}>
+      {entries.map(({ id, at, who, act, on, detail }) => (
+        <Row key={id}>
+          <Cell kind="short">
+            <When at={at} />
+          </Cell>
+          <RowTitle>{nameOf(who)}</RowTitle>
+          <Cell>
+            {actName(act)}
+            {detail !== null && <Detail>{detail}</Detail>}
+          </Cell>
+          <Cell>
+            <Detail>{on}</Detail>
+          </Cell>
+        </Row>
+      ))}
+    </Table>
   )
 }
