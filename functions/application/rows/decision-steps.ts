@@ -66,6 +66,20 @@ export const recallUpdate = (table: string, application: WithDecision): Update =
 
 type Effect = { decision: Decision; calendar: CalendarEntry | undefined }
 
+/** The team's reasons, with the act that gave them. */
+function reasonsOf({ status: from, jobId, decision: { id: act } }: WithDecision, decision: Decision) {
+  const { status, waiverReason, rejection } = decision
+  return {
+    // The candidate can have completed the interview since the decision.
+    ...(waiverReason !== undefined && waivesInterview(from, status)
+      ? { waiver: { reason: waiverReason, act } }
+      : {}),
+    ...(rejection === undefined
+      ? {}
+      : { rejection: { ...rejection, act }, rejectionGroup: rejectionGroupOf(jobId, rejection.reason) }),
+  }
+}
+
 /**
  * Sets the status and the interview that were decided, and makes the letter due, in one write, so that none is stored without the
  * others. Refused when the status or the decision have changed since.
@@ -73,20 +87,17 @@ type Effect = { decision: Decision; calendar: CalendarEntry | undefined }
 export function effectUpdate(
   table: string,
   application: WithDecision,
-  { decision: { status, teamInterview, words, interviewNote, waiverReason, rejection }, calendar }: Effect,
+  { decision, calendar }: Effect,
   now: Date,
 ): Update {
-  // The candidate can have completed the interview since the decision.
-  const waiver =
-    waiverReason !== undefined && waivesInterview(application.status, status)
-      ? { reason: waiverReason, act: application.decision.id }
-      : undefined
+  const { status, teamInterview, words, interviewNote } = decision
+  const reasons = reasonsOf(application, decision)
   const letter = letterDueUpdate(
     {
       kind: 'status',
       status,
       ...(words === undefined ? {} : { words }),
-      ...(waiver === undefined ? {} : { waivesInterview: true }),
+      ...(reasons.waiver === undefined ? {} : { waivesInterview: true }),
     },
     now,
   )
@@ -100,13 +111,7 @@ export function effectUpdate(
       ? { interviewsStarted: Math.min(application.interviewsStarted, maxInterviews - 1) }
       : {}),
     interviewNote,
-    waiver,
-    ...(rejection === undefined
-      ? {}
-      : {
-          rejection: { ...rejection, act: application.decision.id },
-          rejectionGroup: rejectionGroupOf(application.jobId, rejection.reason),
-        }),
+    ...reasons,
     // With any other status the row keeps when the last interview was.
     ...(status === 'interview_pending'
       ? {
@@ -118,7 +123,7 @@ export function effectUpdate(
   })
   return {
     ...rowOf(table, application),
-    UpdateExpression: `SET ${set}, ${letter.set} REMOVE ${letter.remove}, ${decisionAttributes}, answer${rejection === undefined ? ', rejectionGroup' : ''}`,
+    UpdateExpression: `SET ${set}, ${letter.set} REMOVE ${letter.remove}, ${decisionAttributes}, answer${reasons.rejection === undefined ? ', rejectionGroup' : ''}`,
     // An interview that has begun since the application was read counts as started.
     ConditionExpression: '#status = :from AND #decision.#id = :decision AND interviewsStarted = :started',
     ExpressionAttributeNames: { ...names, ...letter.names, ...itsDecision },
