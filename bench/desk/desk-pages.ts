@@ -1,6 +1,6 @@
-import { rejectionReasons } from '#shared/company-hiring.ts'
 import { applicationId } from '#functions/application/rows/application-id.ts'
 import { sendNotices } from '#functions/desk/notices/send-notices.ts'
+import { filterQueries } from '#tests/support/applicant-lists.ts'
 import { deskEndpoints, type Desk } from './desk-on.ts'
 import { positions, searched, userIdOf } from './seeded-desk.ts'
 
@@ -49,22 +49,13 @@ export const deskPages: readonly DeskPage[] = [
     what: 'Applicants, one position',
     load: (desk) => desk.ask({ endpoint: listApplicants, query: `job=${first}` }),
   },
-  {
-    what: 'Applicants, one position and status',
-    load: (desk) => desk.ask({ endpoint: listApplicants, query: `job=${first}&status=human_pending` }),
-  },
-  {
-    what: 'Applicants, one status',
-    load: (desk) => desk.ask({ endpoint: listApplicants, query: 'status=human_pending' }),
-  },
-  {
-    what: 'Applicants, rejected for a reason',
-    load: (desk) =>
-      desk.ask({
-        endpoint: listApplicants,
-        query: `job=${first}&reason=${encodeURIComponent(rejectionReasons[0])}`,
-      }),
-  },
+  ...filterQueries.flatMap((query) => [
+    { what: `Applicants, ${query}`, load: (desk: Desk) => desk.ask({ endpoint: listApplicants, query }) },
+    {
+      what: `Applicants, one position, ${query}`,
+      load: (desk: Desk) => desk.ask({ endpoint: listApplicants, query: `job=${first}&${query}` }),
+    },
+  ]),
   {
     what: 'Applicants of a reviewer',
     load: (desk) => desk.ask({ endpoint: listApplicants, by: 'reviewer' }),

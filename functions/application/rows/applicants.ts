@@ -1,47 +1,55 @@
 import { QueryCommand, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
+import { applicantIndexes, type ApplicantIndex } from '#shared/application/applicant-indexes.ts'
 import { applicationStatuses, type ApplicationStatus } from '#shared/application/application-status.ts'
 import type { Dynamo } from '#functions/platform/dynamo/dynamo.ts'
 import { placeIn, textOf } from './applicants-cursor.ts'
 import { newestFirst, type Entry, type From, type Run } from './newest-first.ts'
-import { jobAndStatusOf, rejectionGroupOf } from './stored-application.ts'
+import { jobAndStatusOf, rejectionGroupOf, type StoredApplication } from './stored-application.ts'
 
 /** The applications of a list: without `positions` those for every position, without `status` those of every status. */
 export type Wanted = {
   positions: readonly string[] | undefined
-  status: ApplicationStatus | undefined
-  /** Only rejected ones, for this reason; takes positions. */
-  reason: string | undefined
+  status?: ApplicationStatus | undefined
+  /** Only rejected ones, for this reason. */
+  reason?: string | undefined
 }
 
 /** A partition of an index whose sort key is the time of the application. */
-type Partition = { index: string; attribute: string; value: string }
+type Partition = { index: ApplicantIndex; value: string }
 
-const ofStatus = (value: ApplicationStatus): Partition => ({ index: 'byStatus', attribute: 'status', value })
+const ofStatus = (value: ApplicationStatus): Partition => ({ index: 'byStatus', value })
 
 const ofPosition = (jobId: string, status: ApplicationStatus | undefined): Partition =>
   status === undefined
-    ? { index: 'byJob', attribute: 'jobId', value: jobId }
-    : { index: 'byJobAndStatus', attribute: 'jobAndStatus', value: jobAndStatusOf(jobId, status) }
+    ? { index: 'byJob', value: jobId }
+    : { index: 'byJobAndStatus', value: jobAndStatusOf(jobId, status) }
 
 const rejectedFor = (jobId: string, reason: string): Partition => ({
   index: 'byRejection',
-  attribute: 'rejectionGroup',
   value: rejectionGroupOf(jobId, reason),
 })
 
-/** Together they have each application that is wanted, and no other. */
-function partitionsOf({ positions, status, reason }: Wanted): Partition[] {
-  if (positions !== undefined && reason !== undefined)
-    return [...new Set(positions)].map((jobId) => rejectedFor(jobId, reason))
-  if (positions !== undefined) return [...new Set(positions)].map((jobId) => ofPosition(jobId, status))
+/** Together they have each application that is wanted; of every position also those that are rejected for another reason. */
+function partitionsOf(filter: Wanted): Partition[] {
+  const { positions, reason, status = reason === undefined ? undefined : 'rejected' } = filter
+  if (positions !== undefined)
+    return [...new Set(positions)].map((jobId) =>
+      reason === undefined ? ofPosition(jobId, status) : rejectedFor(jobId, reason),
+    )
   return (status === undefined ? applicationStatuses : [status]).map(ofStatus)
 }
+
+/** An index lags behind its table: it can name an application that the list has no more. */
+export const isListed = (row: StoredApplication, filter: Wanted): boolean =>
+  (filter.positions === undefined || filter.positions.includes(row.jobId)) &&
+  (filter.status === undefined || row.status === filter.status) &&
+  (filter.reason === undefined || (row.status === 'rejected' && row.rejection?.reason === filter.reason))
 
 const storedEntry = z.object({ userId: z.string(), jobId: z.string(), appliedAt: z.string() })
 
 /** The condition on the times, and the key to begin after. */
-function conditionOf({ attribute, value }: Partition, from: From | undefined) {
+function conditionOf({ index, value }: Partition, from: From | undefined) {
   if (from === undefined) return { times: '', values: {} }
   if (from.kind !== 'after')
     return {
@@ -49,7 +57,11 @@ function conditionOf({ attribute, value }: Partition, from: From | undefined) {
       values: { ':at': from.at },
     }
   const { at: appliedAt, userId, jobId } = from.entry
-  return { times: '', values: {}, ExclusiveStartKey: { userId, jobId, appliedAt, [attribute]: value } }
+  return {
+    times: '',
+    values: {},
+    ExclusiveStartKey: { userId, jobId, appliedAt, [applicantIndexes[index]]: value },
+  }
 }
 
 const runOf = (dynamo: Dynamo, table: string, partition: Partition): Run => ({
@@ -61,7 +73,7 @@ const runOf = (dynamo: Dynamo, table: string, partition: Partition): Run => ({
         TableName: table,
         IndexName: partition.index,
         KeyConditionExpression: `#attribute = :value${times}`,
-        ExpressionAttributeNames: { '#attribute': partition.attribute },
+        ExpressionAttributeNames: { '#attribute': applicantIndexes[partition.index] },
         ExpressionAttributeValues: { ':value': partition.value, ...values },
         ProjectionExpression: 'userId, jobId, appliedAt',
         ScanIndexForward: false,
@@ -91,7 +103,7 @@ export function createApplicants(dynamo: Dynamo, table: string) {
 
     /** How many applications for a position are rejected for a reason. A count reads keys alone. */
     async countRejected(jobId: string, reason: string): Promise<number> {
-      const { index, attribute, value } = rejectedFor(jobId, reason)
+      const { index, value } = rejectedFor(jobId, reason)
       let [count, start]: [number, Record<string, unknown> | undefined] = [0, undefined]
       do {
         const { Count = 0, LastEvaluatedKey }: QueryCommandOutput = await dynamo.send(
@@ -99,7 +111,7 @@ export function createApplicants(dynamo: Dynamo, table: string) {
             TableName: table,
             IndexName: index,
             KeyConditionExpression: '#attribute = :value',
-            ExpressionAttributeNames: { '#attribute': attribute },
+            ExpressionAttributeNames: { '#attribute': applicantIndexes[index] },
             ExpressionAttributeValues: { ':value': value },
             Select: 'COUNT',
             ...(start === undefined ? {} : { ExclusiveStartKey: start }),

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import type { ApplicationStatus } from '#shared/application/application-status.ts'
 import { readStatus } from '#shared/application/application.ts'
 import { teamInterview } from '#shared/application/arranged-interview.ts'
-import { givenRejection, pendingDecision, waiver } from '#shared/application/decision.ts'
+import { pendingDecision } from '#shared/application/decision.ts'
+import { staffWritten } from '#shared/application/staff-written.ts'
 import { invitationAnswer } from '#shared/application/invitation.ts'
 import { jobDefaults } from '#shared/position/job.ts'
 
@@ -31,12 +32,7 @@ export const storedApplication = z.object({
   /** Where the team meets the candidate, and for how long; a recruiter sets them with the date. */
   interviewPlace: z._default(z.nullable(z.string()), null),
   interviewMinutes: z._default(z.nullable(z.number()), null),
-  /** How the team met the candidate where the interview had no date. */
-  interviewNote: z.optional(z.string()),
-  /** Present where the team goes on without the AI interview. */
-  waiver: z.optional(waiver),
-  /** The reason of the last rejection; it stays where another status follows. */
-  rejection: z.optional(givenRejection),
+  ...staffWritten.shape,
   /** What the candidate has answered to the invitation that is in effect. */
   answer: z.optional(invitationAnswer),
   updatedAt: z.string(),

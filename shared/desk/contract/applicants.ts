@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { rejectionReasons } from '#shared/company-hiring.ts'
 import { applicationStatus } from '#shared/application/application.ts'
 import { historyEntry } from '#shared/platform/audit.ts'
 import { comparedSection } from '#shared/interview/comparison.ts'
@@ -58,7 +59,7 @@ export const recruitingApplicants = {
     query: z.object({
       job: z.optional(anyLine(64)),
       status: z.optional(applicationStatus),
-      reason: z.optional(anyLine(60)),
+      reason: z.optional(z.enum(rejectionReasons)),
       cursor: pageCursor,
     }),
     response: success(z.object({ applicants: z.array(listedApplication), next: z.nullable(z.string()) })),

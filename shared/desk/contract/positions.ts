@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { rejectionReasons } from '#shared/company-hiring.ts'
 import { job, jobImport, jobStatus } from '#shared/position/job.ts'
 import { staffRoles } from '#shared/platform/staff.ts'
 import { endpoint } from '#shared/platform/contract/endpoint.ts'
@@ -53,7 +54,7 @@ export const recruitingPositions = {
         import: jobImport,
         updatedAt: z.optional(z.string()),
         /** How many applicants are rejected for each reason that was chosen; an older API does not send it. */
-        rejections: z._default(z.array(z.object({ reason: z.string(), count: z.int() })), []),
+        rejections: z._default(z.array(z.object({ reason: z.enum(rejectionReasons), count: z.int() })), []),
       }),
     ),
     errors: ['job_not_found'],

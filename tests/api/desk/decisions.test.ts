@@ -262,7 +262,7 @@ describe('A decision that waives the AI interview', () => {
       { reason, act: history.data.entries.find(({ act }) => act === 'application_decided')?.id },
     ])
     const staff = await call('POST /recruiting/candidates/export', { json: { candidate: key.userId } })
-    expect(staff.body['data']).toMatchObject({ decisionReasons: [{ jobId: key.jobId, reason }] })
+    expect(staff.body['data']).toMatchObject({ staffWritten: [{ jobId: key.jobId, waiver: { reason } }] })
 
     // Later letters say nothing of it, and a rejection can be replaced as after an interview.
     await applicant.decide({ status: 'rejected' })

@@ -29,7 +29,9 @@ async function anApplicant(stack: TestStack) {
 const reject = (stack: TestStack, id: string, rejection?: WantedDecision['rejection']) =>
   decideAndPass(stack, id, 'rejected', rejection === undefined ? {} : { rejection })
 
-const listed = async (stack: TestStack, reason: string, job?: string) =>
+type Reason = NonNullable<WantedDecision['rejection']>['reason']
+
+const listed = async (stack: TestStack, reason: Reason, job?: string) =>
   (
     await apiOf(stack).listApplicants({ query: { reason, ...(job === undefined ? {} : { job }) } })
   ).data.applicants.map(({ id }) => id)
@@ -76,7 +78,7 @@ test('it is in the history and in the staff’s export, and in nothing that the 
 
   const exported = await call('POST /recruiting/candidates/export', { json: { candidate: userId } })
   expect(exported.body['data']).toMatchObject({
-    decisionReasons: [{ jobId, about: 'rejection', reason: skills, note }],
+    staffWritten: [{ jobId, rejection: { reason: skills, note } }],
   })
   const letters = await eventually(
     () => mailsTo(stack, email).filter(({ tags }) => tags['letter'] === 'status'),

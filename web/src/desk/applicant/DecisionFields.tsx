@@ -1,6 +1,4 @@
 import type { TeamInterview } from '#shared/application/arranged-interview.ts'
-import { rejectionReasons } from '#shared/company-hiring.ts'
-import { SelectField } from '../../ui/SelectField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { usePreview } from './use-preview.ts'
@@ -60,35 +58,6 @@ export const TeamField = ({ name, problem, initial }: TeamFieldProps) => (
     required
     problem={problem}
   />
-)
-
-type RejectionFieldsProps = {
-  problems: Pick<DecisionProblems, 'reason' | 'reasonNote'>
-  initial?: { reason: string; note?: string | undefined } | undefined
-}
-
-/** Why the team rejects, beside the letter. */
-export const RejectionFields = ({ problems, initial }: RejectionFieldsProps) => (
-  <>
-    <SelectField
-      id="decision-reason"
-      name="reason"
-      label="Reason"
-      note="For the team. The letter does not say it."
-      options={rejectionReasons}
-      placeholder="Choose a reason"
-      defaultValue={initial?.reason}
-      required
-      problem={problems.reason}
-    />
-    <TextField
-      id="decision-reasonNote"
-      name="reasonNote"
-      label="Note about the reason (optional)"
-      defaultValue={initial?.note ?? ''}
-      problem={problems.reasonNote}
-    />
-  </>
 )
 
 type ShownLetterProps = Pick<ReturnType<typeof usePreview>, 'letter' | 'wait'>

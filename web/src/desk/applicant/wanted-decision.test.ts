@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { changesNothing, localTime, problemsIn, reasonProblems, wantedIn } from './wanted-decision.ts'
+import { reasonProblems } from '../applicants/rejection.ts'
+import { changesNothing, localTime, problemsIn, wantedIn } from './wanted-decision.ts'
 
 const filled = (values: Record<string, string>): FormData => {
   const form = new FormData()

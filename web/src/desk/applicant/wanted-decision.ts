@@ -7,7 +7,7 @@ import {
   waiverReason,
   type WantedDecision,
 } from '#shared/application/decision.ts'
-import { rejectionReasons } from '#shared/company-hiring.ts'
+import { reasonProblems, rejectionIn } from '../applicants/rejection.ts'
 import { textIn } from '../text-in.ts'
 import type { Shown } from './use-applicant.ts'
 import { malaysiaOffsetMilliseconds } from '#shared/platform/durations.ts'
@@ -16,8 +16,6 @@ import { malaysiaOffsetMilliseconds } from '#shared/platform/durations.ts'
 const malaysianOffset = '+08:00'
 
 export const usualMinutes = '45'
-
-export const maxReasonNote = 500
 
 /** The moment of `2026-12-01T15:00` in Malaysian time; undefined for no date. */
 function momentOf(local: string): string | undefined {
@@ -41,21 +39,6 @@ function interviewIn(form: FormData): Omit<WantedDecision, 'status'> {
     interviewPlace: place === '' ? null : place,
     interviewMinutes: minutes === '' ? null : Number(minutes),
   }
-}
-
-/** The reason of a rejection; undefined where none is chosen. */
-export function rejectionIn(form: FormData): WantedDecision['rejection'] {
-  const [chosen, note] = [textIn(form, 'reason'), textIn(form, 'reasonNote')]
-  const reason = rejectionReasons.find((each) => each === chosen)
-  return reason && { reason, ...(note === '' ? {} : { note }) }
-}
-
-/** What has to be corrected in it; the list is required at the desk alone, so that older scripts work. */
-export const reasonProblems = (form: FormData): { reason?: string; reasonNote?: string } => {
-  if (rejectionIn(form) === undefined) return { reason: 'Please choose a reason' }
-  return textIn(form, 'reasonNote').length > maxReasonNote
-    ? { reasonNote: `Please use at most ${maxReasonNote} characters` }
-    : {}
 }
 
 /** The decision in the form. `opening`: the usual one, which is not sent. */

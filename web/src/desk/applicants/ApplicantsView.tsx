@@ -39,7 +39,7 @@ export function ApplicantsView() {
           all="All statuses"
           value={filter.status}
           options={applicationStatuses.map((status) => [status, statusNames[status]])}
-          onChange={(status) => change({ status })}
+          onChange={(status) => change({ status, reason: undefined })}
         />
         {filter.status === 'rejected' && (
           <FilterSelect
@@ -156,7 +156,7 @@ function Selectable({ applicants, filter }: { applicants: readonly Applicant[]; 
 const Empty = ({ filter }: { filter: ApplicantFilter }) => (
   <div className="page__empty">
     <p>{emptyText(filter)}</p>
-    {(filter.find !== '' || filter.status !== undefined || filter.job !== undefined) && (
+    {applicantsPath(filter) !== applicantsPath({ find: '' }) && (
       <p>
         <Link className="link" to="/desk/applicants">
           Show all applicants

@@ -17,15 +17,6 @@ describe('the path of the list of applicants', () => {
     expect(filterIn({ search: '', hash: '' })).toEqual({ job: undefined, status: undefined, find: '' })
   })
 
-  test('has a reason only with the status rejected', () => {
-    const rejected = { job: undefined, status: 'rejected', reason: 'Other', find: '' } as const
-    const path = applicantsPath(rejected)
-    expect(path).toBe('/desk/applicants?status=rejected&reason=Other')
-    expect(filterIn({ search: '?status=rejected&reason=Other', hash: '' })).toEqual(rejected)
-    expect(applicantsPath({ ...rejected, status: 'accepted' })).toBe('/desk/applicants?status=accepted')
-    expect(filterIn({ search: '?status=accepted&reason=Other', hash: '' }).reason).toBeUndefined()
-  })
-
   test('ignores a status that does not exist', () => {
     expect(filterIn({ search: '?status=hired', hash: '#other' }).status).toBeUndefined()
   })

@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
 import { useParams, useSearchParams, Link } from 'react-router-dom'
-import { applicantsPath } from '../applicants/applicants-path.ts'
 import { recruitingApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'
 import { PageFrame } from '../PageFrame.tsx'
@@ -64,7 +63,7 @@ const Rejections = ({ id, rejections }: RejectionsProps) =>
           {index > 0 && ' · '}
           <Link
             className="link"
-            to={applicantsPath({ job: id, status: 'rejected', reason, find: '' })}
+            to={`/desk/applicants?${new URLSearchParams({ job: id, status: 'rejected', reason })}`}
           >{`${reason} (${count})`}</Link>
         </Fragment>
       ))}
