@@ -17,7 +17,7 @@ type Closed = { entries?: Record<string, string>; values?: readonly string[] }
 export const filterQueries: readonly string[] = Object.entries<Optional>(query.shape).flatMap(
   ([name, { def }]) => {
     const { entries = {}, values = Object.values(entries) } = def.innerType.def as Closed
-    return name === 'job' || name === 'cursor' ? [] : [`${name}=${values[0] ?? 'any'}`]
+    return name === 'job' || name === 'cursor' ? [] : [`${name}=${encodeURIComponent(values[0] ?? 'any')}`]
   },
 )
 
