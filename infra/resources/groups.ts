@@ -209,14 +209,14 @@ export const groups = {
         enquiries: ['GetItem'],
         audit: ['GetItem', 'PutItem', 'Query'],
         removals: ['UpdateItem'],
-        // Authenticates callers at the desk; invites and changes members.
-        staff: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+        // Authenticates callers at the desk; invites and changes members; drafts of positions.
+        staff: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
       },
       indexes: {
         applications: ['byJob', 'byStatus', 'byJobAndStatus'],
         enquiries: ['outbox'],
         users: ['directory'],
-        audit: ['byUser'],
+        audit: ['byUser', 'byWho'],
       },
       files: {
         ...publication.grants.files,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What operators do that the audit keeps. */
+/** What operators and members of staff do that the audit keeps. */
 export const acts = [
   'position_imported',
   'position_status_set',
@@ -52,6 +52,17 @@ export const auditEntry = z.object({
   userId: z.nullable(z.string()),
   /** Codes and counts only, such as the new status. */
   detail: z.nullable(z.string()),
+  /** Who has these ids now; null where the id names none, or what it named is gone. An older API does not send them. */
+  names: z.optional(
+    z.object({
+      /** A member of staff; null for an operator. */
+      who: z.nullable(z.string()),
+      candidate: z.nullable(z.string()),
+      position: z.nullable(z.string()),
+      /** The member of staff whom the act changed. */
+      colleague: z.nullable(z.string()),
+    }),
+  ),
 })
 
 export type AuditEntry = z.output<typeof auditEntry>

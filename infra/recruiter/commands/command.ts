@@ -26,7 +26,12 @@ export const options = {
   },
   minutes: { type: 'string', value: '<number>', help: 'how long the team’s interview takes' },
   note: { type: 'string', value: '<text>', help: 'when and how you met, where the interview had no date' },
-  who: { type: 'string', value: '<text>', help: 'only acts of operators whose ARN contains this' },
+  who: {
+    type: 'string',
+    value: '<text>',
+    help: 'only acts of members whose name or email, and operators whose ARN, contains this',
+  },
+  act: { type: 'string', value: '<act>', help: 'only this act, such as recording_opened' },
   since: {
     type: 'string',
     value: '<date>',
@@ -45,6 +50,7 @@ export type OptionName = keyof typeof options
 /** Every option without a value. */
 export const flags = {
   yes: { type: 'boolean', help: 'do it without asking' },
+  draft: { type: 'boolean', help: 'save for the desk only; nothing is published' },
   administrator: { type: 'boolean', help: 'the member may give and take access, too' },
 } as const
 

@@ -1,13 +1,10 @@
-import { isApplicationStatus } from '#shared/application/application-status.ts'
 import { Loaded } from '../Loaded.tsx'
 import { MorePages } from '../MorePages.tsx'
-import { statusNames } from '../names.ts'
+import { detailText } from '../office/act-texts.ts'
 import { actName } from '#shared/platform/act-names.ts'
 import { When } from '../../ui/When.tsx'
 import { grouped } from './grouped-history.ts'
 import { useHistory } from './use-history.ts'
-
-const detailText = (detail: string): string => (isApplicationStatus(detail) ? statusNames[detail] : detail)
 
 /** The acts of the staff on the application, newest first. */
 export function HistoryPanel({ id }: { id: string }) {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { applicationStatuses } from '#shared/application/application-status.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'
@@ -16,8 +17,13 @@ import { SelectionBar } from './SelectionBar.tsx'
 import { useApplicants, type Applicant } from './use-applicants.ts'
 import './applicants.css'
 
+/** The page of an erased candidate leads here. */
+const isAfterErasure = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'erased' in state
+
 export function ApplicantsView() {
-  const filter = filterIn(useLocation())
+  const location = useLocation()
+  const filter = filterIn(location)
   const navigate = useNavigate()
   const change = (changed: Partial<ApplicantFilter>): void =>
     void navigate(applicantsPath({ ...filter, ...changed }))
@@ -25,6 +31,13 @@ export function ApplicantsView() {
   const position = positions.find(({ id }) => id === filter.job)
   return (
     <PageFrame title={position === undefined ? 'Applicants' : `Applicants: ${position.title}`}>
+      <StatusRegion>
+        {isAfterErasure(location.state) && (
+          <Notice tone="good">
+            The candidate is erased, and an email tells them so. The audit has the proof for two years.
+          </Notice>
+        )}
+      </StatusRegion>
       <div className="filters">
         <label className="field">
           <span className="field__label">Position</span>

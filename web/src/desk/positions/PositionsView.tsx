@@ -1,14 +1,15 @@
 import { Link } from 'react-router-dom'
+import type { DraftListed } from '#shared/desk/contract/positions.ts'
 import type { Job } from '#shared/position/job.ts'
 import { When } from '../../ui/When.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'
 import { PageFrame } from '../PageFrame.tsx'
-import { usePositions } from './use-positions.ts'
+import { usePositionsAndDrafts } from './use-positions.ts'
 
 export function PositionsView() {
-  const answer = usePositions()
+  const answer = usePositionsAndDrafts()
   const { role } = useMember()
   return (
     <PageFrame
@@ -22,15 +23,15 @@ export function PositionsView() {
       }
     >
       <Loaded answer={answer} what="The positions">
-        {(jobs) =>
-          jobs.length === 0 ? (
+        {({ jobs, drafts }) =>
+          jobs.length + drafts.length === 0 ? (
             <p className="page__empty">
               {role === 'recruiter'
                 ? 'No positions yet. Create the first one; candidates see it once you publish it.'
                 : 'No positions yet. A position appears here once you are assigned to review it.'}
             </p>
           ) : (
-            <PositionTable jobs={jobs} isRecruiter={role === 'recruiter'} />
+            <PositionTable jobs={jobs} drafts={drafts} isRecruiter={role === 'recruiter'} />
           )
         }
       </Loaded>
@@ -38,7 +39,9 @@ export function PositionsView() {
   )
 }
 
-function PositionTable({ jobs, isRecruiter }: { jobs: readonly Job[]; isRecruiter: boolean }) {
+type TableProps = { jobs: readonly Job[]; drafts: readonly DraftListed[]; isRecruiter: boolean }
+
+function PositionTable({ jobs, drafts, isRecruiter }: TableProps) {
   return (
     <table className="table">
       <thead>
@@ -57,15 +60,16 @@ function PositionTable({ jobs, isRecruiter }: { jobs: readonly Job[]; isRecruite
         </tr>
       </thead>
       <tbody>
+        {drafts.map((draft) => (
+          <DraftRow key={draft.id} draft={draft} isRecruiter={isRecruiter} />
+        ))}
         {jobs.map((job) => (
           <tr key={job.id}>
             <th scope="row" className="table__main">
               <Link className="table__link" to={`/desk/applicants?job=${job.id}`}>
                 {job.title}
               </Link>
-              <span className="table__soft">
-                {[job.department, job.location].filter(Boolean).join(' · ')}
-              </span>
+              <Place of={job} />
             </th>
             <td>
               <span className={`badge badge--${job.status === 'open' ? 'good' : 'over'}`}>
@@ -91,3 +95,29 @@ function PositionTable({ jobs, isRecruiter }: { jobs: readonly Job[]; isRecruite
     </table>
   )
 }
+
+const Place = ({ of: { department, location } }: { of: Pick<Job, 'department' | 'location'> }) => (
+  <span className="table__soft">{[department, location].filter(Boolean).join(' · ')}</span>
+)
+
+/** Its applicants are none, so its title leads to the form. */
+const DraftRow = ({ draft, isRecruiter }: { draft: DraftListed; isRecruiter: boolean }) => (
+  <tr>
+    <th scope="row" className="table__main">
+      {isRecruiter ? (
+        <Link className="table__link" to={`/desk/positions/${draft.id}`}>
+          {draft.title}
+        </Link>
+      ) : (
+        draft.title
+      )}
+      <Place of={draft} />
+    </th>
+    <td>
+      <span className="badge badge--open">Draft</span>
+    </td>
+    <td colSpan={isRecruiter ? 3 : 2}>
+      Saved <When at={draft.updatedAt} />
+    </td>
+  </tr>
+)
