@@ -202,7 +202,7 @@ export const groups = {
         users: ['GetItem', 'BatchGetItem'],
         // Grants further attempts after a withdrawn application.
         guards: ['UpdateItem'],
-        jobs: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'Scan'],
+        jobs: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem', 'Scan'],
         applications: ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem'],
         // Has the files of an interview written again, deletes its transcript, or begins another interview.
         sessions: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],

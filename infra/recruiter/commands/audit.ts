@@ -24,9 +24,9 @@ const shortName = (arn: string): string => arn.slice(arn.lastIndexOf(':') + 1)
 
 const whoOf = ({ who, names }: Listed): string => names?.who ?? shortName(who)
 
-/** A candidate or colleague and the position; of an erased candidate the id. */
+/** A candidate or colleague and the position. */
 function aboutText({ on, userId, names }: Listed): string {
-  const person = userId === null ? names?.colleague : (names?.candidate ?? `erased account ${userId}`)
+  const person = userId === null ? names?.colleague : (names?.candidate ?? 'erased account')
   return [person, names?.position].filter((text) => typeof text === 'string').join(', ') || on || '-'
 }
 
@@ -35,7 +35,7 @@ const columns: Column<Listed>[] = [
   { title: 'WHO', of: whoOf, cuttable: true },
   { title: 'ACT', of: actText },
   { title: 'ABOUT', of: aboutText, cuttable: true },
-  { title: 'REF', of: ({ on, reference }) => (on.includes('--') ? reference : '-') },
+  { title: 'REF', of: ({ reference }) => reference || '-' },
 ]
 
 const defaultDays = 30
