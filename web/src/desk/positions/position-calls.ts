@@ -1,3 +1,4 @@
+import { mutate } from 'swr'
 import * as z from 'zod/mini'
 import { jobImport, type JobImport } from '#shared/position/job.ts'
 import { recruitingApi } from '../desk-api.ts'
@@ -5,6 +6,7 @@ import { deskForm } from '../desk-form.ts'
 import { textIn } from '../text-in.ts'
 import { payProblemsIn } from './pay-values.ts'
 import { positionIn } from './position-values.ts'
+import { positionsKey } from './use-positions.ts'
 
 type Saving = {
   /** The keys of the sections that the form shows. */
@@ -30,6 +32,7 @@ export const savePosition = ({ keys, idFor, read, onSaved }: Saving) =>
       const id = idFor(body)
       const query = { ...(read !== undefined && { read }), ...(as === 'draft' && { as }) }
       await recruitingApi.importJob({ params: { id }, query, body })
+      void mutate(positionsKey)
       await onSaved()
       return { id, isDraft: as === 'draft' }
     },
