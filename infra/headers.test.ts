@@ -118,16 +118,16 @@ test('only the interview page compiles WebAssembly, and without a provider no pa
     expect(headers['content-security-policy']).not.toMatch(/unsafe|daily/)
 })
 
-test('with a hearing, only the interview page may open streams of Transcribe, and lets no text become script', () => {
-  const hearingOrigin = 'wss://transcribestreaming.ap-southeast-2.amazonaws.com:8443'
+test('with live recognition, only the interview page may open streams of Transcribe, and lets no text become script', () => {
+  const speechStreamOrigin = 'wss://transcribestreaming.ap-southeast-2.amazonaws.com:8443'
   const [interview, ...others] = ownPageHeaders({
     uploadOrigins: [uploadsOrigin],
     https: true,
-    hearingOrigin,
+    speechStreamOrigin,
   })
   expect(others.map(({ below }) => below)).toEqual(['/desk', '/letterhead.png'])
   const policy = policyOf(interview?.headers ?? {})
-  expect(policy.get('connect-src')).toEqual(["'self'", uploadsOrigin, hearingOrigin])
+  expect(policy.get('connect-src')).toEqual(["'self'", uploadsOrigin, speechStreamOrigin])
   expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
 })
 

@@ -14,8 +14,8 @@ export type PageChoices = {
   https: boolean
   /** Whether the operator has a provider of calls. */
   hasCalls?: boolean
-  /** Where the interview page opens streams of hearing, such as `wss://transcribestreaming.region.amazonaws.com:8443`. */
-  hearingOrigin?: string | undefined
+  /** Where the interview page opens speech streams, such as `wss://transcribestreaming.region.amazonaws.com:8443`. */
+  speechStreamOrigin?: string | undefined
   /** Whether HSTS asks for the browsers' preload lists. */
   hstsPreload?: boolean
   /** Hashes of the inline scripts and styles in prerendered pages, such as `sha256-…`. */
@@ -139,12 +139,15 @@ function deskHeaders(choices: PageChoices): Headers {
 const compilesWasm = "'wasm-unsafe-eval'"
 
 /** What the interview page runs and connects to besides the site itself. */
-function interviewAdditions({ hasCalls = false, hearingOrigin }: PageChoices): PolicyAdditions {
+function interviewAdditions({ hasCalls = false, speechStreamOrigin }: PageChoices): PolicyAdditions {
   const hosts: PolicyAdditions = hasCalls ? callHosts : {}
   return {
     ...hosts,
     'script-src': [compilesWasm, ...(hosts['script-src'] ?? [])],
-    'connect-src': [...(hosts['connect-src'] ?? []), ...(hearingOrigin === undefined ? [] : [hearingOrigin])],
+    'connect-src': [
+      ...(hosts['connect-src'] ?? []),
+      ...(speechStreamOrigin === undefined ? [] : [speechStreamOrigin]),
+    ],
   }
 }
 

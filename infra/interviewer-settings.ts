@@ -2,7 +2,7 @@ import { namesOf, type Processors } from '#shared/platform/processors.ts'
 import { SettingsError } from './settings-error.ts'
 import { stackRegion } from './stack-identity.ts'
 
-/** The interviewer's model, voice, hearing and transcription, each undefined where the operator set none. */
+/** The interviewer's model, voice, speech stream and transcription, each undefined where the operator set none. */
 export type InterviewerSettings = {
   model:
     | undefined
@@ -18,7 +18,7 @@ export type InterviewerSettings = {
   keySecret: string | undefined
   voice: { voiceId: string; engine: string } | undefined
   /** `maxStreams`: the account's quota of concurrent streams of Transcribe. */
-  hearing: { language: string; maxStreams: number } | undefined
+  speechStream: { language: string; maxStreams: number } | undefined
   /** Of recordings, after the interview: answers that have no words. It needs no model. */
   transcription: { language: string } | undefined
   /** How many interviews of full length the services may serve in a day. */
@@ -29,7 +29,7 @@ export type InterviewerSettings = {
 }
 
 /** Where the interview page opens streams of Transcribe. */
-export const hearingOrigin = `wss://transcribestreaming.${stackRegion}.amazonaws.com:8443`
+export const speechStreamOrigin = `wss://transcribestreaming.${stackRegion}.amazonaws.com:8443`
 
 const regionPattern = /^[a-z]{2}(?:-[a-z]+)+-\d$/
 const languages = ['en-AU', 'en-GB', 'en-IN', 'en-US'] as const
@@ -45,19 +45,19 @@ type Context = (name: string) => unknown
 export function interviewerOf(text: Text, context: Context): InterviewerSettings | undefined {
   const model = modelOf(text, context)
   const voice = voiceOf(text)
-  const hearing = hearingOf(text, context)
+  const speechStream = speechStreamOf(text, context)
   const transcription = transcriptionOf(text)
-  if (model === undefined && (voice !== undefined || hearing !== undefined))
+  if (model === undefined && (voice !== undefined || speechStream !== undefined))
     throw new SettingsError(
       'Set "interviewerModel" in cdk.json as well: "interviewerVoice" and "interviewerHearing" belong to an interviewer of a model.',
     )
   if (model === undefined && transcription === undefined) return undefined
   const operator = model?.kind === 'chat' ? text('interviewerOperator') : undefined
-  const processors = processorsOf({ model, voice, hearing, transcription }, operator)
+  const processors = processorsOf({ model, voice, speechStream, transcription }, operator)
   return {
     model,
     voice,
-    hearing,
+    speechStream,
     transcription,
     keySecret: text('interviewerKeySecret'),
     interviewsPerDay: countOf('interviewerPerDay', context('interviewerPerDay') ?? defaultPerDay),
@@ -112,7 +112,7 @@ function voiceOf(text: Text): InterviewerSettings['voice'] {
   return { voiceId, engine }
 }
 
-function hearingOf(text: Text, context: Context): InterviewerSettings['hearing'] {
+function speechStreamOf(text: Text, context: Context): InterviewerSettings['speechStream'] {
   const language = text('interviewerHearing')
   if (language === undefined) return undefined
   if (!languages.some((one) => one === language))
@@ -140,15 +140,15 @@ function processorsOf(
   {
     model,
     voice,
-    hearing,
+    speechStream,
     transcription,
-  }: Pick<InterviewerSettings, 'model' | 'voice' | 'hearing' | 'transcription'>,
+  }: Pick<InterviewerSettings, 'model' | 'voice' | 'speechStream' | 'transcription'>,
   operator: string | undefined,
 ): Processors {
   const services = [
     ...(model?.kind === 'bedrock' ? (['Bedrock'] as const) : []),
     ...(voice === undefined ? [] : (['Polly'] as const)),
-    ...(hearing === undefined && transcription === undefined ? [] : (['Transcribe'] as const)),
+    ...(speechStream === undefined && transcription === undefined ? [] : (['Transcribe'] as const)),
   ]
   const regions = [...new Set([stackRegion, ...(model?.kind === 'bedrock' ? model.regions : [])])]
   return { services, regions, operator }

@@ -57,7 +57,7 @@ export type Settings = {
   factorKeyGeneration: number
   /** The account at Pipecat Cloud and Daily, which conduct interviews. Without it the interviewer is the built-in one. */
   voice: VoiceSettings | undefined
-  /** The model, the voice and the hearing of the interviewer, and the transcription of recordings; undefined without all of them. */
+  /** The model, the voice and the live recognition of the interviewer, and the transcription of recordings; undefined without all of them. */
   interviewer: InterviewerSettings | undefined
   /** Whom a candidate in danger is told to call; without it, Malaysia's numbers. */
   emergencyContacts: string | undefined
@@ -138,12 +138,12 @@ export function interviewProcessingOf({
 }: Pick<Settings, 'voice' | 'interviewer'>): InterviewProcessing {
   if (voice !== undefined) return { kind: 'call', isRecordedByProvider: voice.recordsInCloud }
   if (interviewer === undefined) return { kind: 'built-in' }
-  const { model, hearing, transcription, processors } = interviewer
+  const { model, speechStream, transcription, processors } = interviewer
   return model === undefined
     ? { kind: 'transcribed', ...processors }
     : {
         kind: 'model',
-        isHeard: hearing !== undefined,
+        isHeard: speechStream !== undefined,
         isTranscribed: transcription !== undefined,
         ...processors,
       }

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
+import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildData } from './build-data.ts'
+import { componentLayer } from './component-layer.ts'
 import { releaseOfBuild } from './release.ts'
 import site from './vite.config.ts'
 
@@ -14,6 +16,8 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    componentLayer(),
+    tailwind(),
     buildData(),
     {
       name: 'release',

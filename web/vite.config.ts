@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url'
+import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { interviewProcessingOf } from '../infra/settings.ts'
 import { buildData } from './build-data.ts'
+import { componentLayer } from './component-layer.ts'
 import { drawings } from './drawings.ts'
 import { pageTitles } from './page-titles.ts'
 import { headScript } from './head/head-script.ts'
@@ -30,6 +32,8 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    componentLayer(),
+    tailwind(),
     buildData(),
     drawings(),
     pageTitles(),

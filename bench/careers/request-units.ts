@@ -61,7 +61,7 @@ function functionsOn(dynamo: Dynamo, many: number) {
   )
   const snapshot = { read: async () => ({ publishedAt: '', jobs }), write: async () => {} }
   const app: JobsApp = {
-    ring: keyRing('', new Map()),
+    ring: keyRing('bench', new Map([['bench', new Uint8Array(32)]])),
     secrets: testSecrets,
     log: createLog({}, () => {}),
     // Not counted here: one write per application.

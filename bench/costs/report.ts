@@ -85,7 +85,7 @@ export const reportOf = ({ measured, atRest, months, shares }: Found): string =>
     '### A month without visitors',
     atRestTable(atRest),
     '### Months',
-    `Of 100 visits ${100 * shares.apply} lead to an application, and of 100 applications ${100 * shares.interview} to an interview. Model, voice and live hearing cost US$ ${modelDollarsPerInterview} an interview, in place of the transcription of its recording.`,
+    `Of 100 visits ${100 * shares.apply} lead to an application, and of 100 applications ${100 * shares.interview} to an interview. Model, voice and live recognition cost US$ ${modelDollarsPerInterview} an interview, in place of the transcription of its recording.`,
     monthsTable(months),
     `### Prices, read on ${pricesRead}`,
     pricesTable(),

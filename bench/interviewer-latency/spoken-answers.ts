@@ -18,7 +18,7 @@ const answers = [
 export async function soundsAfterAnswers(desk: InterviewerStack, turns: number) {
   const room = await desk.begin()
   const sounds: number[] = []
-  const { page, hearing, transcript, after } = await openPage(desk, room, {
+  const { page, recogniser, transcript, after } = await openPage(desk, room, {
     sounded: (at) => sounds.push(at),
   })
   let spokenUntil = 0
@@ -31,7 +31,7 @@ export async function soundsAfterAnswers(desk: InterviewerStack, turns: number) 
       const isLoud = performance.now() < spokenUntil
       if (wasLoud && !isLoud) endOfSpeech = performance.now() - chunkMilliseconds
       wasLoud = isLoud
-      hearing.record(
+      recogniser.record(
         Int16Array.from({ length: (sampleRate * chunkMilliseconds) / 1000 }, (_, at) =>
           isLoud ? Math.round(32_767 * voiceAt(position + at / sampleRate)) : 0,
         ),
@@ -43,7 +43,7 @@ export async function soundsAfterAnswers(desk: InterviewerStack, turns: number) 
   await after(() => page.sendText('Yes, I am ready.'))
   const heard: { line: string; milliseconds: number }[] = []
   for (let turn = 0; turn < turns; turn += 1) {
-    desk.services.hearing.utterances.push(answers[turn % answers.length] ?? '')
+    desk.services.speechStreams.utterances.push(answers[turn % answers.length] ?? '')
     const [lines, before] = [transcript().length, sounds.length]
     await after(() => {
       spokenUntil = performance.now() + speechMilliseconds
@@ -56,7 +56,7 @@ export async function soundsAfterAnswers(desk: InterviewerStack, turns: number) 
     await setTimeout(1500)
   }
   clearInterval(microphone)
-  hearing.end()
+  recogniser.end()
   await page.leave()
   return heard
 }

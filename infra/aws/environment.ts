@@ -90,11 +90,11 @@ const secretsOf = (grants: Grants, secrets: ReadSecrets): Record<string, string>
 const interviewerOptions = ({
   model,
   voice,
-  hearing,
+  speechStream,
   transcription,
   processing,
 }: InterviewerSettings): Record<string, string> => ({
-  [optionalEnvironment.interviewer]: Object.entries({ model, voice, hearing, transcription })
+  [optionalEnvironment.interviewer]: Object.entries({ model, voice, hearing: speechStream, transcription })
     .flatMap(([name, set]) => (set === undefined ? [] : [name]))
     .join(','),
   [optionalEnvironment.interviewerProcessing]: processing,
@@ -104,12 +104,18 @@ const interviewerOptions = ({
 const servicesFor = ({
   model,
   voice,
-  hearing,
+  speechStream,
   transcription,
   interviewsPerDay,
 }: InterviewerSettings): Record<string, string> => {
   const asked = model?.kind === 'bedrock' ? { kind: model.kind, modelId: model.modelId } : model
-  const services: InterviewerServices = { model: asked, voice, hearing, transcription, interviewsPerDay }
+  const services: InterviewerServices = {
+    model: asked,
+    voice,
+    hearing: speechStream,
+    transcription,
+    interviewsPerDay,
+  }
   return { [interviewerVariable]: JSON.stringify(services) }
 }
 

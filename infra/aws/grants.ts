@@ -115,15 +115,16 @@ function serviceStatements(
   ]
 }
 
-/** Streams need live hearing; jobs, the transcription of recordings. */
+/** Streams need live recognition; jobs, the transcription of recordings. */
 export const transcribeActions = (
   actions: readonly TranscribeAction[] = [],
   interviewer: InterviewerSettings | undefined,
 ): readonly TranscribeAction[] =>
   actions.filter(
     (action) =>
-      (action === 'StartStreamTranscriptionWebSocket' ? interviewer?.hearing : interviewer?.transcription) !==
-      undefined,
+      (action === 'StartStreamTranscriptionWebSocket'
+        ? interviewer?.speechStream
+        : interviewer?.transcription) !== undefined,
   )
 
 const jobArn = `arn:${Aws.PARTITION}:transcribe:${Aws.REGION}:${Aws.ACCOUNT_ID}:transcription-job/${transcriptionJobPrefix}*`

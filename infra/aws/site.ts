@@ -25,7 +25,7 @@ import { apiBase } from '#shared/platform/contract/endpoint.ts'
 import { publishedPaths } from '#web/site/published-paths.ts'
 import { edgeSite, edgeSource } from '../edge/source.ts'
 import { apiHeaders, ownPageHeaders, pageHeaders, type PageChoices } from '../headers.ts'
-import { hearingOrigin } from '../interviewer-settings.ts'
+import { speechStreamOrigin } from '../interviewer-settings.ts'
 import { pageHashesOf } from '../page-hashes.ts'
 import type { Settings } from '../settings.ts'
 import { accessLogPrefixes, filledByDeployment, lockedBucket } from './data.ts'
@@ -124,7 +124,7 @@ const choicesOf = ({ settings, siteFolder, uploadHosts }: Parts): PageChoices =>
   https: true,
   hstsPreload: settings.hstsPreload,
   hasCalls: settings.voice !== undefined,
-  hearingOrigin: settings.interviewer?.hearing && hearingOrigin,
+  speechStreamOrigin: settings.interviewer?.speechStream && speechStreamOrigin,
   ...pageHashesOf(siteFolder),
 })
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { repositoryRoot } from '../paths.ts'
 
 /** A bare participle or pronoun makes the reader keep the noun: `auditStep` says more than `kept`, `application` more than `found`. */
-const bareNames = new Set('found held kept known looks over own said that wanted'.split(' '))
+const bareNames = new Set('brain found held kept known looks over own said that wanted'.split(' '))
 
 const product = globSync('{shared,functions,infra,web}/**/*.{ts,tsx}', {
   cwd: repositoryRoot,
@@ -36,10 +36,10 @@ function bareNamesIn(value: unknown): string[] {
 
 const bareNamesOf = (file: string, text: string): string[] => bareNamesIn(parseSync(file, text).program)
 
-test('no variable, parameter or function of the product has a bare participle or pronoun as its name', () => {
+test('no variable, parameter or function of the product has a bare participle or pronoun as its name, or an old word for the model', () => {
   const found = product.flatMap((file) => {
     const text = readFileSync(join(repositoryRoot, file), 'utf8')
-    return /\b(?:found|held|kept|known|looks|over|own|said|that|wanted)\b/.test(text)
+    return /\b(?:brain|found|held|kept|known|looks|over|own|said|that|wanted)\b/.test(text)
       ? bareNamesOf(file, text).map((name) => `${file}: ${name}`)
       : []
   })

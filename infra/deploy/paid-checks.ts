@@ -2,8 +2,8 @@ import { PollyClient, SynthesizeSpeechCommand, type Engine, type VoiceId } from 
 import { GetSecretValueCommand, type SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { NodeHttpHandler } from '@smithy/node-http-handler'
 import type { AwsAddress } from '#functions/platform/config/aws-address.ts'
-import { createBrain } from '#functions/interview/external/create-brain.ts'
-import { createHearingUrl } from '#functions/interview/external/hearing-url.ts'
+import { createModel } from '#functions/interview/external/create-model.ts'
+import { createSpeechStreamUrl } from '#functions/interview/external/speech-stream-url.ts'
 import type { InterviewerSettings } from '../interviewer-settings.ts'
 import type { Settings } from '../settings.ts'
 import { ok, remark, wrong, type Check } from './checks.ts'
@@ -17,11 +17,11 @@ export type PaidServices = {
 /** One small call of each service that the settings name, as the functions call it. A deployment costs less than a cent by it. */
 export function paidChecks(services: PaidServices, { interviewer }: Pick<Settings, 'interviewer'>): Check[] {
   if (interviewer === undefined) return []
-  const { model, voice, hearing } = interviewer
+  const { model, voice, speechStream } = interviewer
   return [
     ...(model === undefined ? [] : [modelCheck(services, interviewer)]),
     ...(voice === undefined ? [] : [voiceCheck(services, voice)]),
-    ...(hearing === undefined ? [] : [hearingCheck(services, hearing)]),
+    ...(speechStream === undefined ? [] : [speechStreamCheck(services, speechStream)]),
   ]
 }
 
@@ -54,14 +54,14 @@ const modelCheck = ({ address, secrets, credentials }: PaidServices, settings: I
           : (await secrets.send(new GetSecretValueCommand({ SecretId: keySecret }))).SecretString
       const [bedrock, polly, transcribe] = [address, address, address]
       const parts = { model, voice: undefined, hearing: undefined, interviewsPerDay }
-      const brain = createBrain({ ...parts, bedrock, polly, transcribe, credentials, modelKey: key })
+      const asked = createModel({ ...parts, bedrock, polly, transcribe, credentials, modelKey: key })
       const conversation = {
         instructions: 'Answer with one word.',
         messages: [{ role: 'user', text: 'Hello' }],
         maxTokens,
       } as const
       const signal = AbortSignal.timeout(answerMilliseconds)
-      for await (const _ of brain?.answer(conversation, signal) ?? []);
+      for await (const _ of asked?.answer(conversation, signal) ?? []);
       return 'answers.'
     },
     'Request access to the model in the console of Bedrock, or correct "interviewerModel", "interviewerUrl" and "interviewerKeySecret". These credentials need bedrock:InvokeModelWithResponseStream and secretsmanager:GetSecretValue for the call.',
@@ -87,14 +87,14 @@ const voiceCheck = (
     'Correct "interviewerVoice" and "interviewerVoiceEngine": not every region has every engine. These credentials need polly:SynthesizeSpeech for the call.',
   )
 
-const hearingCheck = (
+const speechStreamCheck = (
   { address, credentials }: PaidServices,
-  { language }: NonNullable<InterviewerSettings['hearing']>,
+  { language }: NonNullable<InterviewerSettings['speechStream']>,
 ): Check =>
   answering(
-    `Hearing ${language}`,
+    `Live recognition ${language}`,
     async () => {
-      await opened(await createHearingUrl({ address, credentials, language }).of(new Date()))
+      await opened(await createSpeechStreamUrl({ address, credentials, language }).of(new Date()))
       return 'opens a stream.'
     },
     'Correct "interviewerHearing". These credentials need transcribe:StartStreamTranscriptionWebSocket for the call.',

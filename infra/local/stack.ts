@@ -15,7 +15,7 @@ import { localConfig, type Addresses } from './functions/config.ts'
 import { createGateway, type Gateway, type HttpAnswer } from './gateway/gateway.ts'
 import { createFunctionsPage, functionsPath } from './functions/functions-page.ts'
 import {
-  hearingOriginOf,
+  speechStreamOriginOf,
   interviewerAccount,
   partsOf,
   type LocalInterviewer,
@@ -38,8 +38,8 @@ export type OpenSite = (parts: {
   server: Listening
   /** Whether there is a provider of calls. */
   hasCalls: boolean
-  /** Where the interview page opens streams of hearing. */
-  hearingOrigin: string | undefined
+  /** Where the interview page opens speech streams. */
+  speechStreamOrigin: string | undefined
 }) => Promise<HandleHttp>
 
 export type StackOptions = {
@@ -144,7 +144,7 @@ async function openAll(options: StackOptions, open: Open): Promise<Omit<Stack, '
       uploadsOrigin: s3,
       server: site,
       hasCalls: voice !== undefined,
-      hearingOrigin: interviewer && hearingOriginOf(interviewer),
+      speechStreamOrigin: interviewer && speechStreamOriginOf(interviewer),
     }),
   )
   return { site: site.url, gateway: openGateway.url, dynamo, s3, ses, runSchedules, setTimers, settled }

@@ -128,7 +128,7 @@ export const groups = {
     grants: {
       tables: {
         ...authentication,
-        // Counts turns, sentences and streams of hearing, and the use by mailbox and by day.
+        // Counts turns, sentences and speech streams, and the use by mailbox and by day.
         guards: ['GetItem', 'UpdateItem'],
         jobs: ['GetItem'],
         // Reads the session; writes turns beside it.

@@ -38,13 +38,13 @@ async function look(context: Record<string, unknown>) {
 }
 
 describe('Before a deployment, one call', () => {
-  test('of the model, the voice and the hearing shows that each answers', async () => {
+  test('of the model, the voice and live recognition shows that each answers', async () => {
     expect(await look(bedrock)).toEqual({
       isGood: true,
       said: [
         'ok      Model au.anthropic.claude-haiku-4-5-20251001-v1:0: answers.',
         'ok      Voice Olivia: speaks with the engine neural.',
-        'ok      Hearing en-AU: opens a stream.',
+        'ok      Live recognition en-AU: opens a stream.',
       ],
     })
   })

@@ -129,7 +129,7 @@ describe('A deployment with the default settings', () => {
   })
 })
 
-describe('A deployment with hearing and without transcription', () => {
+describe('A deployment with live recognition and without transcription', () => {
   test('grants streams and no jobs', () => {
     const { interviewerVoice: _, ...heard } = bedrockContext
     const statements = shownStatements(templateOf(buildStack({ ...heard, interviewerTranscription: 'off' })))

@@ -12,7 +12,7 @@ export const jobId = aJob().id
 export const callId = 'page-of-the-test'
 const processing = 'Transcribe, as the stand-ins of this test'
 
-/** A deployment with a model of Bedrock, a voice and a hearing, on the stand-ins at this URL. */
+/** A deployment with a model of Bedrock, a voice and live recognition, on the stand-ins at this URL. */
 export const anInterviewer = (endpoint: string, more: Partial<LocalInterviewer> = {}): LocalInterviewer => ({
   endpoint,
   model: { kind: 'bedrock', modelId: 'au.anthropic.claude-haiku-4-5-20251001-v1:0' },
@@ -106,7 +106,7 @@ export async function startInterviewerStack(
     },
     hear: ({ token, sessionId }: Room) =>
       call(`POST /interviews/${sessionId}/hearing`, { token, json: { callId } }),
-    endHearing: ({ token, sessionId }: Room, hearingId: string) =>
+    endSpeechStream: ({ token, sessionId }: Room, hearingId: string) =>
       call(`POST /interviews/${sessionId}/hearing/${hearingId}/end`, { token, json: { callId } }),
     close: async () => {
       await stack.close()

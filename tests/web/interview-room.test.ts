@@ -19,7 +19,7 @@ beforeAll(async () => {
     bundle: true,
     write: false,
     format: 'iife',
-    // Of the detection of a voice and of a model's hearing, which this room does not load.
+    // Of the detection of a voice and of speech streams, which this room does not load.
     external: ['*?worker&url', '*?url'],
   })
   const script = outputFiles[0]?.contents ?? new Uint8Array()

@@ -23,21 +23,21 @@ describe('the lobby’s JavaScript', () => {
   })
 })
 
-describe('the code for a model, its voice and its hearing', () => {
-  const brain = chunkNamed(siteFolder, 'browser-brain')
+describe('the code for a model, its voice and its speech streams', () => {
+  const modelChunk = chunkNamed(siteFolder, 'browser-model')
 
   test('is a separate chunk that a call imports on demand, in neither the lobby nor the built-in interviewer', () => {
-    const naming = all.filter((chunk) => chunk !== brain && sourceOf(chunk).includes(brain))
+    const naming = all.filter((chunk) => chunk !== modelChunk && sourceOf(chunk).includes(modelChunk))
     const without = [
       ...lobbyChunks(siteFolder),
       ...withImports(siteFolder, [chunkNamed(siteFolder, 'browser-built-in')]),
     ]
     expect(naming.length).toBeGreaterThan(0)
-    expect(without).not.toContain(brain)
-    expect(withImports(siteFolder, naming)).not.toContain(brain)
+    expect(without).not.toContain(modelChunk)
+    expect(withImports(siteFolder, naming)).not.toContain(modelChunk)
     // The name of Transcribe's message, and a path of the server's turns.
     for (const mark of ['AudioEvent', '/turns/{number}'])
-      expect(all.filter((chunk) => sourceOf(chunk).includes(mark))).toEqual([brain])
+      expect(all.filter((chunk) => sourceOf(chunk).includes(mark))).toEqual([modelChunk])
   })
 })
 

@@ -33,7 +33,7 @@ const hashOf = (script: string): string => `sha256-${createHash('sha256').update
 /** Ignores white space, which differs between the HTML and React's text nodes. */
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
-const classInRule = /\.(-?[a-zA-Z_][\w-]*)/g
+const classInRule = /\.(-?[a-zA-Z_](?:\\.|[\w-])*)/g
 
 /** The classes that the styles of a built page name, those in the page and those it links to. */
 function classesStyledOn(path: string): ReadonlySet<string> {
@@ -41,7 +41,7 @@ function classesStyledOn(path: string): ReadonlySet<string> {
   const sheets = stylesheets.map((sheet) => readFileSync(fileOf(sheet), 'utf8'))
   return new Set(
     [...inlineStyles, ...sheets].flatMap((text) =>
-      [...text.matchAll(classInRule)].map(([, name = '']) => name),
+      [...text.matchAll(classInRule)].map(([, name = '']) => name.replaceAll('\\', '')),
     ),
   )
 }

@@ -20,7 +20,7 @@ describe('without JavaScript', () => {
   test.for(needs)('the HTML of %s says what needs JavaScript, if anything does', ([path, page, need]) => {
     const html = textOf(path)
     if (/<form(?![^>]*method="get")/.test(html) || page?.audience === 'candidate') expect(need).toBeDefined()
-    const shown = [...html.matchAll(noscript), ...html.matchAll(/class="enquiry__scriptless"/g)]
+    const shown = [...html.matchAll(noscript), ...html.matchAll(/data-without-script="true"/g)]
     expect(shown.length > 0, path).toBe(need !== undefined)
     if (typeof need === 'object') expect(html).toContain(`${need.needing} needs JavaScript.`)
   })
@@ -51,7 +51,9 @@ describe('without JavaScript', () => {
     }
     await page.getByRole('link', { name: 'See our open positions' }).click()
     await page.waitForURL('**/careers')
-    expect(await page.locator('.positions').innerText()).toContain('Searching and applying need JavaScript.')
+    expect(await page.locator('section[aria-labelledby=positions-title]').innerText()).toContain(
+      'Searching and applying need JavaScript.',
+    )
     expect(await page.getByRole('searchbox').isVisible()).toBe(false)
     await page.goto(new URL('/contact', page.url()).href)
     await page.getByText('Sending this form needs JavaScript.').waitFor()

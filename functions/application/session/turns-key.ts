@@ -1,5 +1,5 @@
 /**
- * What the model did in an interview is in a partition of the table of sessions of its own: turns, streams of hearing, and what
+ * What the model did in an interview is in a partition of the table of sessions of its own: turns, speech streams, and what
  * was used.
  */
 export const turnsPartition = (sessionId: string): string => `turns#${sessionId}`
@@ -9,4 +9,4 @@ const digits = 3
 export const turnId = (callId: string, number: number): string =>
   `turn#${String(number).padStart(digits, '0')}#${callId}`
 
-export const hearingId = (id: string): string => `hearing#${id}`
+export const speechStreamId = (id: string): string => `hearing#${id}`

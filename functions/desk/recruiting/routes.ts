@@ -108,6 +108,7 @@ export const routes: RecruitingHandlers = {
     const cv = (await app.users.byId(application.userId))?.cv
     if (cv === undefined) throw refuse('applicant_without_cv')
     const link = await (await app.cvLinks()).linkTo(cv, app.clock())
+    if (link === undefined) throw refuse('applicant_without_cv')
     await keepAct.write(subjectOf(application))
     log.info('cv opened', { applicationId: id })
     return {

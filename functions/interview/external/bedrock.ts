@@ -1,7 +1,7 @@
 import { BedrockRuntimeClient, ConverseStreamCommand } from '@aws-sdk/client-bedrock-runtime'
 import { NodeHttpHandler } from '@smithy/node-http-handler'
 import type { AwsAddress } from '#functions/platform/config/aws-address.ts'
-import { BrainFailure, type Brain, type BrainEvent, type Conversation } from './brain.ts'
+import { ModelFailure, type Model, type ModelEvent, type Conversation } from './model.ts'
 
 const connectMilliseconds = 1000
 
@@ -17,7 +17,7 @@ const busyErrors = new Set([
 const refusals = new Set(['content_filtered', 'guardrail_intervened', 'refusal'])
 
 /** Models of Amazon Bedrock, by `ConverseStream`. One attempt: a second one would come too late for the turn. */
-export function createBedrock({ address, modelId }: { address: AwsAddress; modelId: string }): Brain {
+export function createBedrock({ address, modelId }: { address: AwsAddress; modelId: string }): Model {
   const client = new BedrockRuntimeClient({
     ...address,
     maxAttempts: 1,
@@ -26,7 +26,7 @@ export function createBedrock({ address, modelId }: { address: AwsAddress; model
   })
   return {
     modelId,
-    async *answer({ instructions, messages, maxTokens }: Conversation, signal): AsyncIterable<BrainEvent> {
+    async *answer({ instructions, messages, maxTokens }: Conversation, signal): AsyncIterable<ModelEvent> {
       try {
         const { stream } = await client.send(
           new ConverseStreamCommand({
@@ -46,7 +46,7 @@ export function createBedrock({ address, modelId }: { address: AwsAddress; model
         }
       } catch (error) {
         const code = error instanceof Error ? error.name : 'no error'
-        throw new BrainFailure(busyErrors.has(code) ? 'busy' : 'failed', code)
+        throw new ModelFailure(busyErrors.has(code) ? 'busy' : 'failed', code)
       }
     },
   }

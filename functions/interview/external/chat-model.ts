@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { jsonIn } from '#functions/platform/world/json-in.ts'
-import { BrainFailure, type Brain, type BrainEvent, type Conversation } from './brain.ts'
+import { ModelFailure, type Model, type ModelEvent, type Conversation } from './model.ts'
 
 const busyStatus = new Set([429, 503, 529])
 /** Bounds the memory that a stream without line breaks takes. */
@@ -21,22 +21,22 @@ const chunk = z.object({
 type ChatModel = { baseUrl: string; modelId: string; key: string | undefined }
 
 /** Any model behind `POST {base}/chat/completions`: vLLM, Ollama, TGI, llama.cpp and most providers. */
-export function createChatModel({ baseUrl, modelId, key }: ChatModel): Brain {
+export function createChatModel({ baseUrl, modelId, key }: ChatModel): Model {
   const url = `${baseUrl.replace(/\/+$/u, '')}/chat/completions`
   return {
     modelId,
-    async *answer(conversation, signal): AsyncIterable<BrainEvent> {
+    async *answer(conversation, signal): AsyncIterable<ModelEvent> {
       const body = await opened(url, { json: requestOf(modelId, conversation), key, signal })
       try {
         for await (const data of dataLines(body)) {
           if (data === '[DONE]') return
           const read = chunk.safeParse(jsonIn(data))
-          if (!read.success) throw new BrainFailure('failed', 'unreadable chunk')
+          if (!read.success) throw new ModelFailure('failed', 'unreadable chunk')
           yield* eventsIn(read.data)
         }
-        throw new BrainFailure('failed', 'half a stream')
+        throw new ModelFailure('failed', 'half a stream')
       } catch (error) {
-        throw error instanceof BrainFailure ? error : new BrainFailure('failed', nameOf(error))
+        throw error instanceof ModelFailure ? error : new ModelFailure('failed', nameOf(error))
       }
     },
   }
@@ -70,11 +70,11 @@ async function opened(url: string, { json, key, signal }: Opening): Promise<Read
       signal,
     })
   } catch (error) {
-    throw new BrainFailure('failed', nameOf(error))
+    throw new ModelFailure('failed', nameOf(error))
   }
   if (response.ok && response.body !== null) return response.body
   await response.body?.cancel()
-  throw new BrainFailure(busyStatus.has(response.status) ? 'busy' : 'failed', String(response.status))
+  throw new ModelFailure(busyStatus.has(response.status) ? 'busy' : 'failed', String(response.status))
 }
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'no error')
@@ -85,12 +85,12 @@ async function* dataLines(body: ReadableStream<Uint8Array>): AsyncIterable<strin
   for await (const text of body.pipeThrough(new TextDecoderStream())) {
     const lines = (open + text).split(/\r?\n/u)
     open = lines.pop() ?? ''
-    if (open.length > maxLineCharacters) throw new BrainFailure('failed', 'endless line')
+    if (open.length > maxLineCharacters) throw new ModelFailure('failed', 'endless line')
     for (const line of lines) if (line.startsWith('data:')) yield line.slice('data:'.length).trim()
   }
 }
 
-function* eventsIn({ choices = [], usage }: z.output<typeof chunk>): Iterable<BrainEvent> {
+function* eventsIn({ choices = [], usage }: z.output<typeof chunk>): Iterable<ModelEvent> {
   const [choice] = choices
   const text = choice?.delta?.content
   if (typeof text === 'string' && text !== '') yield { kind: 'text', text }

@@ -1,4 +1,4 @@
-import { createBrain } from '../external/create-brain.ts'
+import { createModel } from '../external/create-model.ts'
 import { createTranscriptionJobs } from '../external/transcription-jobs.ts'
 import { interviewerAccountFrom } from '#functions/platform/config/interviewer-settings.ts'
 import { createApplications } from '#functions/application/rows/applications.ts'
@@ -28,7 +28,7 @@ export const interviewFilesUses = uses(
     callRecordings: ({ s3, buckets }) => createCallRecordings(s3, buckets),
     turns: ({ dynamo, tables }) => createTurns(dynamo, tables.sessions),
     /** Chooses quotes; undefined in a deployment without a model. */
-    brain: ({ account }) => account && createBrain(account),
+    model: ({ account }) => account && createModel(account),
     /** Transcribes spoken answers that the browser did not recognise; undefined where the operator has switched it off. */
     transcriptions: ({ account, buckets }) =>
       account?.transcription &&

@@ -4,10 +4,10 @@ import type { Spoken } from '#shared/interview/interviewer/quotes.ts'
 import {
   countedTokens,
   estimatedTokens,
-  type Brain,
+  type Model,
   type Conversation,
   type Tokens,
-} from '../external/brain.ts'
+} from '../external/model.ts'
 import type { UsageOf } from '../rows/interviewer-usage.ts'
 import type { InterviewFilesApp } from './app.ts'
 
@@ -29,7 +29,7 @@ type Counting = { of: UsageOf; app: Pick<InterviewFilesApp, 'usage' | 'clock' | 
 
 /** The model chooses sentences by their numbers; undefined where it fails, answers something else, or has reached its limits. */
 export async function chooseQuotes(
-  brain: Brain,
+  model: Model,
   { criteria, spoken }: { criteria: readonly string[]; spoken: readonly Spoken[] },
   { of, app: { usage, clock, log } }: Counting,
 ): Promise<Chosen | undefined> {
@@ -45,7 +45,7 @@ export async function chooseQuotes(
       'InterviewerUsedUp',
     )
   if (capped !== undefined) return undefined
-  const { chosen, tokens } = await ask(brain, conversation)
+  const { chosen, tokens } = await ask(model, conversation)
   await usage.correct(of, { tokens: countedTokens(reserved, tokens) - reserved }, now)
   return chosen
 }
@@ -64,13 +64,13 @@ function questionAbout(criteria: readonly string[], spoken: readonly Spoken[]): 
 }
 
 async function ask(
-  brain: Brain,
+  model: Model,
   conversation: Conversation,
 ): Promise<{ chosen: Chosen | undefined; tokens: Tokens | undefined }> {
   let answer = ''
   let tokens: Tokens | undefined
   try {
-    for await (const event of brain.answer(conversation, AbortSignal.timeout(answerMilliseconds))) {
+    for await (const event of model.answer(conversation, AbortSignal.timeout(answerMilliseconds))) {
       if (event.kind === 'text') answer += event.text
       if (answer.length > maxAnswerCharacters) return { chosen: undefined, tokens }
       if (event.kind === 'tokens') tokens = event.tokens

@@ -52,9 +52,9 @@ export async function writeTexts(
   const entries = recordedTranscript(sent, turns, interview)
   // Asked once, when the words are complete: each request costs money.
   const isWhole = !isStopped && recording !== undefined && room.transcription?.state !== 'running'
-  const brain = isWhole && turns.length > 0 ? app.brain : undefined
+  const model = isWhole && turns.length > 0 ? app.model : undefined
   const choose =
-    brain && ((request: Wanted) => chooseQuotes(brain, request, { of: usageOf(room, user), app }))
+    model && ((request: Wanted) => chooseQuotes(model, request, { of: usageOf(room, user), app }))
   const quotes = isStopped ? null : await quotesFor({ criteria: job?.criteria ?? [], entries, choose })
   const at = (name: string): string => room.folder + name
   const { jobTitle, started_at: startedAt } = room

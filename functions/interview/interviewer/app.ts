@@ -1,7 +1,7 @@
 import type { interviewer } from '#shared/interview/contract/interviewer.ts'
-import type { Brain } from '../external/brain.ts'
-import { createBrain } from '../external/create-brain.ts'
-import { createHearingUrl, type HearingUrl } from '../external/hearing-url.ts'
+import type { Model } from '../external/model.ts'
+import { createModel } from '../external/create-model.ts'
+import { createSpeechStreamUrl, type SpeechStreamUrl } from '../external/speech-stream-url.ts'
 import { createPolly, type SpokenVoice } from '../external/polly.ts'
 import type { Handlers } from '#functions/platform/http/handlers.ts'
 import {
@@ -9,7 +9,7 @@ import {
   type InterviewerAccount,
 } from '#functions/platform/config/interviewer-settings.ts'
 import { roomsUses } from '../rooms/app.ts'
-import { createHearings } from '../rows/hearings.ts'
+import { createSpeechStreams } from '../rows/speech-streams.ts'
 import { createLiveStreams } from '../rows/live-streams.ts'
 import { createTurns } from '../rows/turns.ts'
 import { createWaitingCalls } from '../rows/waiting-calls.ts'
@@ -18,21 +18,21 @@ import { uses, type AppOf } from '#functions/platform/uses/uses.ts'
 
 /** The services of an interviewer, each undefined where the operator set none. */
 export type Services = {
-  brain: Brain | undefined
+  model: Model | undefined
   voice: SpokenVoice | undefined
-  hearing: (HearingUrl & { language: string; maxStreams: number }) | undefined
+  speechStream: (SpeechStreamUrl & { language: string; maxStreams: number }) | undefined
 }
 
 /** Undefined where only recordings are transcribed: nothing is asked during an interview. */
 const servicesOf = (account: InterviewerAccount): Services | undefined => {
-  const { model, voice, hearing, polly, transcribe, credentials } = account
-  if (model === undefined && voice === undefined && hearing === undefined) return undefined
+  const { model, voice, hearing: speechStream, polly, transcribe, credentials } = account
+  if (model === undefined && voice === undefined && speechStream === undefined) return undefined
   return {
-    brain: createBrain(account),
+    model: createModel(account),
     voice: voice && createPolly({ address: polly, ...voice }),
-    hearing: hearing && {
-      ...createHearingUrl({ address: transcribe, credentials, language: hearing.language }),
-      ...hearing,
+    speechStream: speechStream && {
+      ...createSpeechStreamUrl({ address: transcribe, credentials, language: speechStream.language }),
+      ...speechStream,
     },
   }
 }
@@ -43,7 +43,7 @@ export const interviewerUses = uses(
     ...roomsUses.parts,
     turns: ({ dynamo, tables }) => createTurns(dynamo, tables.sessions),
     waitingCalls: ({ dynamo, tables, clock }) => createWaitingCalls(dynamo, tables.sessions, clock),
-    hearings: ({ dynamo, tables }) => createHearings(dynamo, tables.sessions),
+    speechStreams: ({ dynamo, tables }) => createSpeechStreams(dynamo, tables.sessions),
     liveStreams: ({ dynamo, tables }) => createLiveStreams(dynamo, tables.guards),
     usage: ({ dynamo, tables, account }) =>
       createInterviewerUsage(dynamo, tables, account?.interviewsPerDay ?? 0),

@@ -3,7 +3,7 @@ import type { Grounds } from '#shared/interview/interviewer/grounds/grounds.ts'
 import { partialReply, replyIn } from '#shared/interview/interviewer/reply.ts'
 import { completeSentences } from '#shared/interview/interviewer/sentences.ts'
 import type { AskedTurn, NextStep, TurnReason } from '#shared/interview/interviewer/turn.ts'
-import { BrainFailure, type Brain, type Conversation, type Tokens } from '../external/brain.ts'
+import { ModelFailure, type Model, type Conversation, type Tokens } from '../external/model.ts'
 
 /** From the request to the first sentence. With the page's own delay, the built-in line then follows within 2.5 s. */
 export const firstSentenceMilliseconds = 2000
@@ -26,7 +26,7 @@ export type ModelTurn = {
 }
 
 type Asking = {
-  brain: Brain
+  model: Model
   conversation: Conversation
   turn: Pick<AskedTurn, 'mayFollowUp' | 'kind'>
   /** What a line may not quote. */
@@ -74,7 +74,7 @@ export async function askModel(asking: Asking): Promise<ModelTurn> {
 
 const failureOf = (error: unknown, wasLate: boolean): TurnReason => {
   if (wasLate) return 'slow'
-  return error instanceof BrainFailure ? error.reason : 'failed'
+  return error instanceof ModelFailure ? error.reason : 'failed'
 }
 
 const since = (started: number): number => Math.round(performance.now() - started)
@@ -90,7 +90,7 @@ async function read(
     abort.signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true })
   })
   aborted.catch(() => {})
-  const events = asking.brain.answer(asking.conversation, abort.signal)[Symbol.asyncIterator]()
+  const events = asking.model.answer(asking.conversation, abort.signal)[Symbol.asyncIterator]()
   for (;;) {
     const next = await Promise.race([events.next(), aborted])
     if (next.done === true) break

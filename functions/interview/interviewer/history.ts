@@ -2,7 +2,7 @@ import type { AssessmentSection } from '#shared/position/assessment.ts'
 import { heardSentences } from '#shared/interview/interviewer/recorded-lines.ts'
 import type { Grounds } from '#shared/interview/interviewer/grounds/grounds.ts'
 import type { AskedTurn, TurnReason } from '#shared/interview/interviewer/turn.ts'
-import type { Conversation } from '../external/brain.ts'
+import type { Conversation } from '../external/model.ts'
 import type { StoredTurn } from '../rows/turns.ts'
 
 /** Older turns are left out: the present question and what led to it count. */

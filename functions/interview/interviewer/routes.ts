@@ -1,7 +1,7 @@
 import { isAddressProved } from '#functions/account/rows/stored-user.ts'
 import { usageOf } from '../rows/interviewer-usage.ts'
 import type { InterviewerHandlers } from './app.ts'
-import { endHearing, hear } from './hear.ts'
+import { endSpeechStream, hear } from './hear.ts'
 import { heldSession } from './held.ts'
 import { sentenceOf, spokenWithin } from './sentence.ts'
 import { answered, takeTurn } from './take-turn.ts'
@@ -93,10 +93,10 @@ export const routes: InterviewerHandlers = {
     return { success: true, data }
   },
 
-  async endHearing({ params: { id, hearingId }, user: { userId }, refuse }, app) {
+  async endSpeechStream({ params: { id, hearingId }, user: { userId }, refuse }, app) {
     if (app.services === undefined) throw refuse('interviewer_not_there')
     const [session, user] = await Promise.all([app.sessions.asStored(userId, id), app.users.byId(userId)])
     if (session === undefined || user === undefined) throw refuse('interview_not_found')
-    return { success: true, data: { seconds: await endHearing(hearingId, { session, user, app }) } }
+    return { success: true, data: { seconds: await endSpeechStream(hearingId, { session, user, app }) } }
   },
 }

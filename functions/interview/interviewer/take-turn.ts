@@ -4,7 +4,7 @@ import { safetyLines } from '#shared/interview/interviewer/built-in/lines.ts'
 import { maxDroppedTurns } from '#shared/interview/interviewer/turn-limits.ts'
 import { speaksToModel } from '#shared/interview/interviewer/speaks-to-model.ts'
 import { withOwnDeadline } from '#functions/platform/world/deadline.ts'
-import { countedTokens, estimatedTokens } from '../external/brain.ts'
+import { countedTokens, estimatedTokens } from '../external/model.ts'
 import type { Log } from '#functions/platform/log/log.ts'
 import { candidateOf } from '../rooms/candidate.ts'
 import { sectionsOf } from '../rooms/sections.ts'
@@ -85,7 +85,7 @@ async function askOnce(ask: Ask, now: Date): Promise<void> {
   const { key, turn, session, services, app, log } = ask
   const user = await app.users.byId(session.userId)
   const reason = beforeModel(turn, user, services)
-  if (reason !== undefined || user === undefined || services.brain === undefined) {
+  if (reason !== undefined || user === undefined || services.model === undefined) {
     await app.turns.end(key, builtIn(reason ?? 'failed', now))
     return
   }
@@ -117,8 +117,8 @@ async function askOnce(ask: Ask, now: Date): Promise<void> {
     await app.turns.end(key, builtIn('cap', now))
     return
   }
-  const model = await askModel({
-    brain: services.brain,
+  const modelTurn = await askModel({
+    model: services.model,
     conversation,
     turn,
     instructions: privateInstructions(facts),
@@ -126,18 +126,18 @@ async function askOnce(ask: Ask, now: Date): Promise<void> {
     grounds: groundsOf(turn, { turns: earlier, known: knownFacts(facts) }),
     say: (sentence) => app.turns.addSentence(key, sentence),
   })
-  await app.turns.end(key, overOf(model, app.clock()), factsOf(model, services.brain.modelId))
-  await app.usage.correct(account, { tokens: countedTokens(tokens, model.tokens) - tokens }, now)
-  logTurn(log, model)
+  await app.turns.end(key, overOf(modelTurn, app.clock()), factsOf(modelTurn, services.model.modelId))
+  await app.usage.correct(account, { tokens: countedTokens(tokens, modelTurn.tokens) - tokens }, now)
+  logTurn(log, modelTurn)
 }
 
 /** Why the model is not asked. */
 function beforeModel(
   turn: AskedTurn,
   user: StoredUser | undefined,
-  { brain }: Services,
+  { model }: Services,
 ): TurnReason | undefined {
-  if (brain === undefined || user === undefined) return 'failed'
+  if (model === undefined || user === undefined) return 'failed'
   if (!isAddressProved(user)) return 'not_proved'
   if (dangerIn(turn.answer) !== undefined) return 'danger'
   return speaksToModel(turn.answer) ? 'instruction' : undefined
@@ -148,13 +148,15 @@ const overOf = ({ next, sentences, about, reason }: ModelTurn, now: Date): TurnO
     ? builtIn(reason ?? 'schema', now)
     : { by: 'model', reason, next, about, isCut: reason !== null, at: now.toISOString() }
 
-const factsOf = (model: ModelTurn, modelId: string) => ({
+const factsOf = (modelTurn: ModelTurn, modelId: string) => ({
   modelId,
-  raw: model.raw,
-  ...(model.tokens && { inputTokens: model.tokens.input, outputTokens: model.tokens.output }),
-  ...(model.firstTextMilliseconds !== undefined && { firstTextMilliseconds: model.firstTextMilliseconds }),
-  ...(model.firstSentenceMilliseconds !== undefined && {
-    firstSentenceMilliseconds: model.firstSentenceMilliseconds,
+  raw: modelTurn.raw,
+  ...(modelTurn.tokens && { inputTokens: modelTurn.tokens.input, outputTokens: modelTurn.tokens.output }),
+  ...(modelTurn.firstTextMilliseconds !== undefined && {
+    firstTextMilliseconds: modelTurn.firstTextMilliseconds,
+  }),
+  ...(modelTurn.firstSentenceMilliseconds !== undefined && {
+    firstSentenceMilliseconds: modelTurn.firstSentenceMilliseconds,
   }),
 })
 

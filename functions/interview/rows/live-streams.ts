@@ -14,7 +14,7 @@ type Live = Readonly<Record<string, number>>
 
 const maxTries = 5
 
-/** Counts the open streams of hearing, because Transcribe has one quota for all interviews of the AWS account. */
+/** Counts the open speech streams, because Transcribe has one quota for all interviews of the AWS account. */
 export function createLiveStreams(dynamo: Dynamo, table: string) {
   const row = { TableName: table, Key: { id: 'hearings-live' } }
 

@@ -43,7 +43,7 @@ async function openOnce(userId: string, request: Wanted, app: InterviewApp): Pro
   if (user === undefined) return notFound
   const { jobTitle, jobId, id: sessionId } = storedSession
   const folder = folderOf({ jobTitle, jobId, candidateName: user.name, sessionId })
-  const { areTestsAllowed, agentName, isRecordedInCloud, brain, emergencyContacts } = app.settings
+  const { areTestsAllowed, agentName, isRecordedInCloud, interviewerParts, emergencyContacts } = app.settings
   const isTest = areTestsAllowed && request.isTestInterview === true
   const before = storedSession.timeFactor ?? 1
   const timeFactor = decision.kind === 'running' ? before : (request.timeFactor ?? before)
@@ -55,7 +55,10 @@ async function openOnce(userId: string, request: Wanted, app: InterviewApp): Pro
   if (session === undefined || !hasRoom(session)) return undefined
   return {
     kind: 'opened',
-    record: recordOf({ session, user, job, agentName, isRecordedInCloud, brain, emergencyContacts }, now),
+    record: recordOf(
+      { session, user, job, agentName, isRecordedInCloud, interviewerParts, emergencyContacts },
+      now,
+    ),
   }
 }
 

@@ -26,7 +26,7 @@ export function practiceRecordOf(
       job,
       agentName: undefined,
       isRecordedInCloud: false,
-      brain: null,
+      interviewerParts: null,
       emergencyContacts,
     },
     now,

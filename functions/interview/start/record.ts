@@ -19,7 +19,7 @@ import { mayGoOn, roomEnd } from '#shared/application/session/room.ts'
 import { jobDefaults } from '#shared/position/job.ts'
 import { shownSession } from '#functions/application/shown.ts'
 import { sectionsOf } from '../rooms/sections.ts'
-import type { BrainParts } from '#functions/platform/config/interviewer-settings.ts'
+import type { InterviewerParts } from '#functions/platform/config/interviewer-settings.ts'
 import type { StoredJob } from '#functions/position/rows/stored-job.ts'
 import type { StoredSession } from '#functions/application/session/stored-session.ts'
 import { isAddressProved, type StoredUser } from '#functions/account/rows/stored-user.ts'
@@ -34,20 +34,23 @@ type Parts = {
   /** The provider records calls, too. */
   isRecordedInCloud: boolean
   /** The services that support the interviewer; null where there are none. The agent of a provider has its own. */
-  brain: BrainParts | null
+  interviewerParts: InterviewerParts | null
   emergencyContacts: string
 }
 
 /** What the room needs to hold the interview. It names no bucket, role, key or host. */
 export function recordOf(
-  { session, user, job, agentName, isRecordedInCloud, brain, emergencyContacts }: Parts,
+  { session, user, job, agentName, isRecordedInCloud, interviewerParts, emergencyContacts }: Parts,
   now: Date,
 ): InterviewRecord {
   const interviewName = interviewNameFor(session.jobTitle)
   const { timeFactor = 1 } = session
-  const ownBrain = agentName === undefined ? brain : null
-  const consent = consentFor(timeFactor, ownBrain)
-  const during = ownBrain !== null && (ownBrain.model || ownBrain.voice || ownBrain.hearing) ? ownBrain : null
+  const serverParts = agentName === undefined ? interviewerParts : null
+  const consent = consentFor(timeFactor, serverParts)
+  const during =
+    serverParts !== null && (serverParts.model || serverParts.voice || serverParts.hearing)
+      ? serverParts
+      : null
   const end = roomEnd(session)
   return {
     session: shownSession(session),
@@ -57,7 +60,7 @@ export function recordOf(
     isRecordedInCloud: agentName !== undefined && isRecordedInCloud,
     needsProof: (agentName !== undefined || during !== null) && !isAddressProved(user),
     brain: during && { model: during.model, voice: during.voice, hearing: during.hearing },
-    isTranscribed: agentName !== undefined || ownBrain?.transcription === true,
+    isTranscribed: agentName !== undefined || serverParts?.transcription === true,
     isTestInterview: session.isTest ?? false,
     isPracticeInterview: false,
     job: jobSummary(session, job),

@@ -16,8 +16,8 @@ type Started =
     }
 
 /** The agent of a provider has its own services. */
-const servicesOf = ({ agentName, brain }: InterviewApp['settings']) =>
-  agentName === undefined ? brain : null
+const servicesOf = ({ agentName, interviewerParts }: InterviewApp['settings']) =>
+  agentName === undefined ? interviewerParts : null
 
 type Start = {
   sessionId: string

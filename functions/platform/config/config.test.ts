@@ -33,7 +33,7 @@ describe('a deployment without a provider of calls', () => {
     expect(configFrom({ ...deployed, ...more }).interviews).toEqual({
       agentName: undefined,
       isRecordedInCloud: false,
-      brain: null,
+      interviewerParts: null,
       emergencyContacts: malaysianContacts,
       areTestsAllowed: false,
     })

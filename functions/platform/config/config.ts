@@ -14,7 +14,7 @@ import {
   type TableName,
 } from '../names/environment.ts'
 import type { AwsAddress } from './aws-address.ts'
-import { brainPartsIn, type BrainParts } from './interviewer-settings.ts'
+import { interviewerPartsIn, type InterviewerParts } from './interviewer-settings.ts'
 import { factorRing, keyRing, type KeyRing } from './key-ring.ts'
 import { listIn, keysIn, type Environment, type SecretOf } from './secrets.ts'
 import { voiceKeysIn, type VoiceKeys } from './voice-keys.ts'
@@ -41,7 +41,7 @@ export type InterviewSettings = {
   /** The provider records calls, too. */
   isRecordedInCloud: boolean
   /** The services that support the interviewer; null where it is the built-in one alone. */
-  brain: BrainParts | null
+  interviewerParts: InterviewerParts | null
   /** Whom a candidate in danger is told to call. */
   emergencyContacts: string
   /** Whether a page may ask for test mode. */
@@ -98,7 +98,7 @@ function interviewSettingsFrom(values: Environment): InterviewSettings {
   return {
     agentName: optional(optionalEnvironment.voiceAgent),
     isRecordedInCloud: optional(optionalEnvironment.cloudRecordings) === 'true',
-    brain: brainPartsIn(
+    interviewerParts: interviewerPartsIn(
       optional(optionalEnvironment.interviewer) ?? '',
       optional(optionalEnvironment.interviewerProcessing) ?? '',
     ),

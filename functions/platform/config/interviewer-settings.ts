@@ -3,14 +3,16 @@ import { interviewerVariable, secretVariables, type InterviewerServices } from '
 import type { AwsAddress } from './aws-address.ts'
 import type { Environment, SecretOf } from './secrets.ts'
 
-export const brainPartNames = ['model', 'voice', 'hearing', 'transcription'] as const
+export const interviewerPartNames = ['model', 'voice', 'hearing', 'transcription'] as const
 
 /** Which services support the interviewer in this deployment, and who processes what candidates say. */
-export type BrainParts = Readonly<Record<(typeof brainPartNames)[number], boolean>> & { processing: string }
+export type InterviewerParts = Readonly<Record<(typeof interviewerPartNames)[number], boolean>> & {
+  processing: string
+}
 
-export function brainPartsIn(list: string, processing: string): BrainParts | null {
+export function interviewerPartsIn(list: string, processing: string): InterviewerParts | null {
   const named = new Set(list.split(','))
-  if (!brainPartNames.some((name) => named.has(name))) return null
+  if (!interviewerPartNames.some((name) => named.has(name))) return null
   return {
     model: named.has('model'),
     voice: named.has('voice'),

@@ -54,7 +54,7 @@ const interview: Diagram = {
   title: 'An interview, from the page to the recruiter',
   parts: {
     page: { name: 'Page', about: 'web/src/interview' },
-    brain: { name: 'Interviewer', about: 'built in, model, or agent' },
+    interviewer: { name: 'Interviewer', about: 'built in, model, or agent' },
     group: { name: 'API', about: 'the groups of interviews' },
     data: { name: 'DynamoDB', about: 'sessions' },
     files: { name: 'S3', about: 'interviews/' },
@@ -69,7 +69,7 @@ const interview: Diagram = {
     },
     {
       from: 'page',
-      to: 'brain',
+      to: 'interviewer',
       text: `asks and listens, ${maxInterviewMinutes} minutes; the page keeps time and sections`,
     },
     {

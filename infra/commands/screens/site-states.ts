@@ -57,7 +57,7 @@ const visitors: readonly State[] = [
       const failed = page.waitForEvent('requestfailed')
       await sendEnquiry(page)
       await failed
-      await page.locator('.enquiry__ways--marked').waitFor()
+      await page.locator('.enquiry__ways:focus').waitFor()
     },
   },
   { ...guest, name: 'enquiry-sent', path: '/contact', reach: enquirySent },

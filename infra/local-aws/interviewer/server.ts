@@ -9,7 +9,7 @@ import { answerBatch, batchActionIn } from './batch/operations.ts'
 import type { RecordedWord } from './batch/output.ts'
 import { chatCompletions, type ChatBody } from './chat-completions.ts'
 import { converse, converseProblem, converseStream, type ConverseBody } from './converse.ts'
-import { createHearing, type HearingOptions } from './hearing.ts'
+import { createSpeechStreams, type SpeechStreamOptions } from './speech-streams.ts'
 import { createScript, pause, type ModelScript } from './script.ts'
 import { speechProblem, spoken, type SpeechBody } from './speech.ts'
 
@@ -40,8 +40,8 @@ export type LocalInterviewerServices = {
   model: Omit<ModelScript, 'next' | 'current'>
   /** The latency of Polly, and whether it is down. */
   voice: { milliseconds: number; isDown: boolean }
-  hearing: {
-    words: ReturnType<HearingOptions['words']>
+  speechStreams: {
+    words: ReturnType<SpeechStreamOptions['words']>
     /** The words of the next sounds, in order; for tests whose sound comes from a file. */
     utterances: string[]
     maxStreams: number
@@ -75,13 +75,13 @@ export async function startInterviewerServices({
   const script = createScript()
   const requests: ServiceRequest[] = []
   const voice = { milliseconds: 0, isDown: false }
-  const heard: Omit<LocalInterviewerServices['hearing'], 'openStreams'> = {
+  const heard: Omit<LocalInterviewerServices['speechStreams'], 'openStreams'> = {
     words: [],
     utterances: [],
     maxStreams: defaultMaxStreams,
     opened: [],
   }
-  const hearing = createHearing({
+  const speechStreams = createSpeechStreams({
     access,
     now,
     maxStreams: () => heard.maxStreams,
@@ -93,16 +93,16 @@ export async function startInterviewerServices({
   const batch = createBatch({ s3: () => recorded.s3, words: () => recorded.words })
   const parts = { access, script, requests, voice, chatKey, batch }
   const { url, server, close } = await listen(port, (request, response) => handle(request, response, parts))
-  server.on('upgrade', (request: IncomingMessage, socket: Duplex) => hearing.upgrade(request, socket))
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex) => speechStreams.upgrade(request, socket))
   return {
     url,
     model: { set: script.set, pace: script.pace },
     voice,
-    hearing: Object.assign(heard, { openStreams: hearing.openStreams }),
+    speechStreams: Object.assign(heard, { openStreams: speechStreams.openStreams }),
     batch: Object.assign(recorded, { set: batch.set, jobs: batch.jobs, endAll: batch.endAll }),
     requests,
     close: () => {
-      hearing.close()
+      speechStreams.close()
       batch.close()
       server.closeAllConnections()
       return close()

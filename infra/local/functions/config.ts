@@ -2,7 +2,7 @@ import { malaysianContacts } from '#shared/platform/emergency-contacts.ts'
 import type { Credentials } from 'local-aws/access'
 import type { AwsAddress } from '#functions/platform/config/aws-address.ts'
 import type { Config, VoiceAccount } from '#functions/platform/config/config.ts'
-import type { BrainParts } from '#functions/platform/config/interviewer-settings.ts'
+import type { InterviewerParts } from '#functions/platform/config/interviewer-settings.ts'
 import { bucketNames, mapNames, tableNames } from '#functions/platform/names/environment.ts'
 import { localSettings } from '../account/settings.ts'
 import { localCredentials, localRegion } from '../account/identity.ts'
@@ -21,7 +21,7 @@ export function localConfig(
   addresses: Addresses,
   credentials?: Credentials,
   voice?: Pick<VoiceAccount, 'agentName' | 'recordingRole'>,
-  brain: BrainParts | null = null,
+  interviewerParts: InterviewerParts | null = null,
 ): Config {
   const { mailFrom, enquiriesTo } = localSettings
   return {
@@ -40,7 +40,7 @@ export function localConfig(
     interviews: {
       agentName: voice?.agentName,
       isRecordedInCloud: voice?.recordingRole !== undefined,
-      brain,
+      interviewerParts,
       emergencyContacts: malaysianContacts,
       areTestsAllowed: true,
     },

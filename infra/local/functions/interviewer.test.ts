@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { hearingOriginOf, namedInterviewer, partsOf } from './interviewer.ts'
+import { speechStreamOriginOf, namedInterviewer, partsOf } from './interviewer.ts'
 
-test('INTERVIEWER_URL and INTERVIEWER_MODEL give the local run a model, without voice, hearing and transcription', () => {
+test('INTERVIEWER_URL and INTERVIEWER_MODEL give the local run a model, without voice, live recognition and transcription', () => {
   const named = namedInterviewer({
     INTERVIEWER_URL: 'http://localhost:11434/v1',
     INTERVIEWER_MODEL: 'qwen3:8b',
@@ -18,7 +18,7 @@ test('INTERVIEWER_URL and INTERVIEWER_MODEL give the local run a model, without 
     hearing: false,
     transcription: false,
   })
-  expect(named && hearingOriginOf(named)).toBeUndefined()
+  expect(named && speechStreamOriginOf(named)).toBeUndefined()
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import type { InterviewerServices } from '#functions/platform/names/environment.ts'
-import type { BrainParts, InterviewerAccount } from '#functions/platform/config/interviewer-settings.ts'
+import type { InterviewerParts, InterviewerAccount } from '#functions/platform/config/interviewer-settings.ts'
 import { credentialsOf, type FunctionName } from '../account/principals.ts'
 import { localAddress } from './config.ts'
 
@@ -16,7 +16,7 @@ export const partsOf = ({
   hearing,
   transcription,
   processing,
-}: LocalInterviewer): BrainParts => ({
+}: LocalInterviewer): InterviewerParts => ({
   model: model !== undefined,
   voice: voice !== undefined,
   hearing: hearing !== undefined,
@@ -25,7 +25,7 @@ export const partsOf = ({
 })
 
 /** The origin of the stand-in for Transcribe, where the page opens streams. */
-export const hearingOriginOf = ({ hearing, endpoint }: LocalInterviewer): string | undefined =>
+export const speechStreamOriginOf = ({ hearing, endpoint }: LocalInterviewer): string | undefined =>
   hearing && endpoint?.replace(/^http/u, 'ws')
 
 /** No server listens there. */

@@ -19,8 +19,8 @@ const announced =
 /** Serves the built site through the edge function, as deployed. */
 export const openBuiltSite =
   (folder: string): OpenSite =>
-  async ({ gateway, uploadsOrigin, hasCalls, hearingOrigin }) =>
-    announced(createSite({ folder, uploadsOrigin, gateway, hasCalls, hearingOrigin }))
+  async ({ gateway, uploadsOrigin, hasCalls, speechStreamOrigin }) =>
+    announced(createSite({ folder, uploadsOrigin, gateway, hasCalls, speechStreamOrigin }))
 
 const deskPage = /^\/desk(?:\/[^.?]*)?(?:\?.*)?$/
 

@@ -23,7 +23,7 @@ type Site = {
   uploadsOrigin: string
   gateway: Gateway
   hasCalls: boolean
-  hearingOrigin?: string | undefined
+  speechStreamOrigin?: string | undefined
 }
 
 export type HandleHttp = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -50,7 +50,7 @@ function pageHeadersFor(choices: PageChoices): Behaviour['pageHeadersFor'] {
   return (path) => ownHeaders.find(({ below }) => path.startsWith(below))?.headers ?? common
 }
 
-const openSite = ({ folder, uploadsOrigin, gateway, hasCalls, hearingOrigin }: Site): Behaviour => ({
+const openSite = ({ folder, uploadsOrigin, gateway, hasCalls, speechStreamOrigin }: Site): Behaviour => ({
   edge: openEdge(edgeSite({ https: false, more: [dev] })),
   files: createSiteFiles(folder),
   published: createPublishedSiteFiles(uploadsOrigin),
@@ -59,7 +59,7 @@ const openSite = ({ folder, uploadsOrigin, gateway, hasCalls, hearingOrigin }: S
     uploadOrigins: [uploadsOrigin],
     https: false,
     hasCalls,
-    hearingOrigin,
+    speechStreamOrigin,
     ...pageHashesOf(folder),
   }),
   apiHeaders: apiHeaders({ https: false }),

@@ -52,8 +52,8 @@ export const interviewRecord = z.object({
   /** The candidate has to prove the mailbox before a call starts, because calls cost money. */
   needsProof: z._default(z.boolean(), false),
   /**
-   * Which of these the server gives the built-in interviewer: a model that answers turns, a voice, and hearing. Null for none of
-   * them. An older API does not send it.
+   * Which of these the server gives the built-in interviewer: a model that answers turns, a voice, and live recognition
+   * (`hearing`). Null for none of them. An older API does not send it.
    */
   brain: z.optional(z.nullable(z.object({ model: z.boolean(), voice: z.boolean(), hearing: z.boolean() }))),
   /** What is said aloud is written down afterwards, from the recording or by the agent. An older API does not send it. */

@@ -20,7 +20,7 @@ const sound = z.object({ contentType: z.literal('audio/mpeg'), base64: z.string(
 
 const maxLineLetters = 400
 
-/** The model behind the interviewer: its turns, its voice, and its hearing. Deployments without one answer `interviewer_not_there`. */
+/** The model behind the interviewer: its turns, its voice, and its speech streams. Deployments without one answer `interviewer_not_there`. */
 export const interviewer = {
   turn: endpoint({
     method: 'POST',
@@ -99,7 +99,7 @@ export const interviewer = {
     limits: [perCandidate('hearing')],
     errors: [...sessionErrors, 'address_not_proved', 'hearing_unavailable'],
   }),
-  endHearing: endpoint({
+  endSpeechStream: endpoint({
     method: 'POST',
     path: '/interviews/{id}/hearing/{hearingId}/end',
     auth: 'candidate',

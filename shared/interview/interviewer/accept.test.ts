@@ -10,7 +10,7 @@ import { completeSentences, countWords, sentencesOf } from './sentences.ts'
 import { speaksToModel } from './speaks-to-model.ts'
 
 const samples = (name: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../../tests/support/interview/brain/${name}`, import.meta.url), 'utf8'))
+  JSON.parse(readFileSync(new URL(`../../../tests/support/interview/model/${name}`, import.meta.url), 'utf8'))
 
 /** 202 lines that were written before the filter existed. The classifier is not trained on them. */
 const ordinary = samples('ordinary-lines.json') as string[]

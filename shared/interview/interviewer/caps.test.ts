@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capsOf, hearingSeconds, interviewCaps } from './caps.ts'
+import { capsOf, speechStreamSeconds, interviewCaps } from './caps.ts'
 
 test('an interview with twice the time may use twice the tokens and characters, and hear for its longer room', () => {
   expect(interviewCaps()).toEqual({
@@ -25,9 +25,9 @@ test('the caps of three interviews are three times those of one', () => {
   })
 })
 
-test('the seconds of a hearing are rounded up, and never negative', () => {
+test('the seconds of a speech stream are rounded up, and never negative', () => {
   const issuedAt = '2026-11-24T09:00:00.000Z'
   const after = (milliseconds: number) =>
-    hearingSeconds(issuedAt, new Date(Date.parse(issuedAt) + milliseconds))
+    speechStreamSeconds(issuedAt, new Date(Date.parse(issuedAt) + milliseconds))
   expect([-500, 0, 1, 1000, 1001].map(after)).toEqual([0, 0, 1, 1, 2])
 })

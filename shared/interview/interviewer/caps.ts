@@ -1,6 +1,6 @@
 import { roomSeconds, type TimeFactor } from '#shared/application/session/interview-status.ts'
 
-/** What an interview uses of paid services. `seconds` are those of live hearing. */
+/** What an interview uses of paid services. `seconds` are those of speech streams. */
 export const usedKinds = ['tokens', 'characters', 'seconds', 'recordedSeconds'] as const
 export type UsedKind = (typeof usedKinds)[number]
 export type Used = Partial<Record<UsedKind, number>>
@@ -9,7 +9,7 @@ export type Used = Partial<Record<UsedKind, number>>
 const tokensOfInterview = 400_000
 const charactersOfInterview = 24_000
 /** Streams may overlap while one is replaced. */
-const hearingMargin = 1.2
+const speechStreamMargin = 1.2
 
 /** Amazon Transcribe, a batch job: the list price of us-east-1 up to 250,000 minutes a month. */
 export const transcriptionDollarsPerMinute = 0.024
@@ -17,7 +17,7 @@ export const transcriptionDollarsPerMinute = 0.024
 const maxTranscriptionDollars = 0.6
 const transcribedSeconds = Math.round((maxTranscriptionDollars / transcriptionDollarsPerMinute) * 60)
 
-export const maxHearings = 8
+export const maxSpeechStreams = 8
 /** A mailbox, in all its spellings, may use as much per day as this many interviews of full length. */
 export const interviewsPerMailbox = 3
 
@@ -25,7 +25,7 @@ export const interviewsPerMailbox = 3
 export const interviewCaps = (factor: TimeFactor = 1): Record<UsedKind, number> => ({
   tokens: tokensOfInterview * factor,
   characters: charactersOfInterview * factor,
-  seconds: Math.ceil(roomSeconds(factor) * hearingMargin),
+  seconds: Math.ceil(roomSeconds(factor) * speechStreamMargin),
   recordedSeconds: transcribedSeconds * factor,
 })
 
@@ -40,6 +40,6 @@ export const capsOf = (interviews: number): Record<UsedKind, number> => {
   }
 }
 
-/** A hearing counts from the time its URL was issued to its end; where the page did not report one, to the end of the room. */
-export const hearingSeconds = (issuedAt: string, end: Date): number =>
+/** A speech stream counts from the time its URL was issued to its end; where the page did not report one, to the end of the room. */
+export const speechStreamSeconds = (issuedAt: string, end: Date): number =>
   Math.max(0, Math.ceil((end.getTime() - Date.parse(issuedAt)) / 1000))

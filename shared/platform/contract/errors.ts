@@ -183,7 +183,7 @@ export const errors = {
     text: 'This recording has reached its limit.',
   },
 
-  // Calls, and the interviewer’s model and hearing
+  // Calls, and the interviewer’s model and speech streams
   agent_not_found: {
     status: 404,
     text: 'There is no interviewer by this name. Please reload the page.',

@@ -66,7 +66,7 @@ export const limits = {
   interviewerTurn: { max: 400, windowSeconds: hourSeconds },
   /** Sentences with their sound. */
   interviewerSentence: { max: 1500, windowSeconds: hourSeconds },
-  /** Streams of hearing that begin or end. */
+  /** Speech streams that begin or end. */
   hearing: { max: 60, windowSeconds: hourSeconds },
   callEnd: { max: 120, windowSeconds: hourSeconds },
   /** Insights of practice runs. */

@@ -61,7 +61,7 @@ describe('The page’s interviewer', () => {
         expect(lines.some((line) => line.includes('You said "I moved forty nodes'))).toBe(true)
     }, 240_000)
 
-  test('of the local run asks the model at INTERVIEWER_URL, without voice and hearing', async () => {
+  test('of the local run asks the model at INTERVIEWER_URL, without voice and live recognition', async () => {
     const desk = await startInterviewerStack((services) => {
       const { model } = namedInterviewer({
         INTERVIEWER_URL: `${services.url}/v1`,

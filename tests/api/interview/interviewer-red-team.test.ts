@@ -5,7 +5,7 @@ import { test } from '#tests/support/interviewer-test.ts'
 import { isWideRun } from '#tests/support/wide-run.ts'
 
 const everyCase = JSON.parse(
-  readFileSync(new URL('../../support/interview/brain/red-team.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../support/interview/model/red-team.json', import.meta.url), 'utf8'),
 ) as { answer: string; say: string }[]
 /** `accept.test.ts` has every line and the filter; these test that a turn passes it. */
 const redTeam = everyCase.filter((_, index) => isWideRun || index % 8 === 0)

@@ -59,7 +59,7 @@ const sentBy = (client: { mock: { calls: readonly unknown[][] } }): (Sent & { op
 
 describe('Bedrock', () => {
   test('is asked as its model says', async () => {
-    const brain = createBedrock({
+    const bedrock = createBedrock({
       address: address(),
       modelId: 'au.anthropic.claude-haiku-4-5-20251001-v1:0',
     })
@@ -73,7 +73,7 @@ describe('Bedrock', () => {
       maxTokens: 300,
     }
     let text = ''
-    for await (const event of brain.answer(conversation, AbortSignal.timeout(10_000)))
+    for await (const event of bedrock.answer(conversation, AbortSignal.timeout(10_000)))
       if (event.kind === 'text') text += event.text
     expect(text).not.toBe('')
 

@@ -219,7 +219,7 @@ export const matrix: Record<EndpointName, Entry> = {
     params: { id: 'running-of-owner' },
     json: { callId: 'the-page-of-owner' },
   },
-  'interviewer.endHearing': {
+  'interviewer.endSpeechStream': {
     expected: { ...forCandidates, owner: 404, other: 404 },
     params: { id: 'running-of-owner', hearingId: 'none' },
   },

@@ -127,7 +127,7 @@ describe('the careers page', () => {
       until: 'domcontentloaded',
       before: async (opening) => void (await opening.route('**/assets/*.js', () => {})),
     })
-    const links = (page: typeof before) => page.locator('.careers-hero__links a:visible').allTextContents()
+    const links = (page: typeof before) => page.locator('.careers-hero p a:visible').allTextContents()
     expect(await links(before)).toEqual(['Dashboard'])
     const page = await open(path, { as: candidate, reducedMotion: true })
     expect(await links(page)).toEqual(['Dashboard'])

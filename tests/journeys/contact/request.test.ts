@@ -30,7 +30,7 @@ describe('an enquiry about a service', () => {
     await page.getByLabel('Business Email').fill(typed.email)
     await sendButton(page).click()
     await sentPanel(page).waitFor()
-    const reference = await page.locator('.sent-panel__reference strong').innerText()
+    const reference = await page.locator('.sent-panel strong').innerText()
     await expect.poll(() => mailsAbout(stack, lease)).toHaveLength(1)
     expect(mailsAbout(stack, lease)[0]?.text).toContain(reference)
   })

@@ -91,10 +91,10 @@ describe('sending an enquiry', () => {
     await stopTheClock(page)
     await fillIn(page)
     const height = async (selector: string) => (await page.locator(selector).boundingBox())?.height ?? 0
-    const formHeight = await height('.enquiry__form')
+    const formHeight = await height('form[aria-label=Enquiry]')
     await sendButton(page).click()
     await page.locator(':focus', { hasText: 'Message Sent Successfully!' }).waitFor()
-    expect(await height('.enquiry')).toBeLessThan(formHeight / 2)
+    expect(await height('[role=status]:has(.sent-panel)')).toBeLessThan(formHeight / 2)
     const box = await page.locator('.sent-panel').boundingBox()
     expect(box?.y).toBeGreaterThan(0)
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)

@@ -18,7 +18,7 @@ test.each([
   'after a danger that is said aloud %s nothing is asked',
   async (_, parts) => {
     const services = await startInterviewerServices({ access: grantedAccess() })
-    services.hearing.utterances.push('I have been thinking about suicide.')
+    services.speechStreams.utterances.push('I have been thinking about suicide.')
     const stack = await startTestStack({ interviewer: anInterviewer(services.url, parts) })
     const candidate = await registerCandidate(stack.site)
     await proveMailbox(stack, candidate.user.id)

@@ -52,7 +52,7 @@ const channelsIn = (page: Page, recordingUrl: string) =>
 
 test('a spoken interview with a model: captions, further questions about the answers, both voices recorded', async () => {
   const services = await startInterviewerServices({ access: grantedAccess() })
-  services.hearing.utterances.push(...utterances)
+  services.speechStreams.utterances.push(...utterances)
   services.model.pace({ firstTokenMilliseconds: 450, tokensPerSecond: 60 })
   services.voice.milliseconds = 200
   const stack = await startTestStack({ interviewer: anInterviewer(services.url) })

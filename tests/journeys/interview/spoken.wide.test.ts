@@ -71,7 +71,11 @@ test.for(devices)(
       await spokenAnswers.first().waitFor({ timeout: 90_000 })
       // The second question is answered in writing, and aloud while the candidate writes.
       await page.getByText("You're speaking", { exact: true }).waitFor({ timeout: 60_000 })
-      await room.type(page, room.longAnswer)
+      // The page shows a loud sound up to 150 ms before it knows that it is a voice: an answer sent between the two would leave the voice to the next question.
+      // Nobody types as fast as that; but the keys end before the next tone, because a key beside a tone can count as a voice.
+      await room.field(page).fill(room.longAnswer.slice(0, -10))
+      await room.field(page).pressSequentially(room.longAnswer.slice(-10), { delay: 60 })
+      await room.field(page).press('Enter')
       await spokenAnswers.nth(1).waitFor()
       await page.getByRole('button', { name: 'End call', exact: true }).click()
       await page.getByRole('button', { name: 'End interview' }).click()

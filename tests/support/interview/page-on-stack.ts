@@ -8,10 +8,10 @@ import type { Clock } from '#web/interview/runtime/clock.ts'
 import { createBuiltIn } from '#web/interview/transports/built-in/built-in.ts'
 import { scriptOf } from '#web/interview/transports/built-in/script.ts'
 import type { Voice } from '#web/interview/transports/built-in/voice.ts'
-import { createHearingRecogniser } from '#web/interview/transports/brain/hearing/hearing-recogniser.ts'
-import { createHearingStream } from '#web/interview/transports/brain/hearing/stream.ts'
-import { createSoundVoice } from '#web/interview/transports/brain/sound-voice.ts'
-import { createTurns } from '#web/interview/transports/brain/turns.ts'
+import { createStreamRecogniser } from '#web/interview/transports/model/speech-stream/stream-recogniser.ts'
+import { createSpeechStream } from '#web/interview/transports/model/speech-stream/stream.ts'
+import { createSoundVoice } from '#web/interview/transports/model/sound-voice.ts'
+import { createTurns } from '#web/interview/transports/model/turns.ts'
 import { callId, type InterviewerStack } from '../interviewer-stack.ts'
 
 const systemClock: Clock = {
@@ -60,13 +60,13 @@ export async function openPage(
   )
   const clock = systemClock
   const holder = { sessionId, callId }
-  const hearing = createHearingRecogniser({
+  const recogniser = createStreamRecogniser({
     timeFactor: () => 1,
     other: undefined,
     unavailable: () => {},
     isPlaying: () => false,
     openStream: (on) =>
-      createHearingStream({
+      createSpeechStream({
         ...holder,
         clock,
         calls,
@@ -99,8 +99,8 @@ export async function openPage(
     clock,
     script: scriptOf(record),
     voice,
-    recogniser: hearing,
-    brain: createTurns({ ...holder, clock, calls, goesOn: false }),
+    recogniser,
+    model: createTurns({ ...holder, clock, calls, goesOn: false }),
     onVoice: () => () => {},
   })
   let transcript: Transcript = []
@@ -115,7 +115,7 @@ export async function openPage(
   page.setMicrophone(true)
   return {
     page,
-    hearing,
+    recogniser,
     events,
     transcript: () => transcript,
     /** Acts, and resolves once the interviewer has spoken and waits for the candidate. */

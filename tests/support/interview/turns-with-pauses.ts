@@ -1,6 +1,6 @@
 import { eventFrame } from 'local-aws/interviewer-services/frames'
-import { createHearingRecogniser } from '#web/interview/transports/brain/hearing/hearing-recogniser.ts'
-import { readHeard, type Word } from '#web/interview/transports/brain/hearing/transcribe-messages.ts'
+import { createStreamRecogniser } from '#web/interview/transports/model/speech-stream/stream-recogniser.ts'
+import { readHeard, type Word } from '#web/interview/transports/model/speech-stream/transcribe-messages.ts'
 
 /** A spoken answer: its words with their times, in seconds, and the sound as samples. */
 export type SpokenTurn = { text: string; words: readonly Word[]; speechEnd: number; longestPause: number }
@@ -70,7 +70,7 @@ export function heardFrom(
 ): { endedAt: number; text: string } {
   const now = { position: 0, endedAt: Infinity }
   let heard = (_result: { words: readonly Word[]; isPartial: boolean }): void => {}
-  const recogniser = createHearingRecogniser({
+  const recogniser = createStreamRecogniser({
     timeFactor: () => timeFactor,
     other: undefined,
     unavailable: () => {},

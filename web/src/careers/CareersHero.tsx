@@ -10,16 +10,16 @@ import table from './illustrations/table.svg'
 export function CareersHero() {
   return (
     <div className="careers-hero night">
-      <div className="careers-hero__row page-width">
-        <div className="careers-hero__words">
-          <h1 className="careers-hero__title">
-            Careers at <span className="careers-hero__company">{company.shortName}</span>
+      <div className="page-width grid grid-cols-hero items-center gap-6 pt-header tablet:grid-cols-1 tablet:gap-0">
+        <div className="grid grid-cols-1 gap-5 py-band tablet:pb-5">
+          <h1 className="text-display leading-display tracking-dense">
+            Careers at <span className="block text-accent">{company.shortName}</span>
           </h1>
-          <p className="careers-hero__mission">
+          <p className="max-w-33 text-lead text-ink-soft">
             Our mission is AI that Southeast Asia builds and runs itself. We supply the compute and write the
             software that runs on it. Come and build it with us.
           </p>
-          <div className="careers-hero__ways">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
             <ButtonLink to="#positions-title">See open positions</ButtonLink>
             <CandidateLinks />
           </div>
@@ -47,7 +47,7 @@ function CandidateLinks() {
   }, [isSignedIn])
   return (
     <>
-      <p className="careers-hero__links careers-hero__links--guest">
+      <p className="flex flex-wrap gap-x-5 gap-y-2 signed-in:hidden">
         <Link className="link" to={linkTo('/login')}>
           Candidate sign in
         </Link>
@@ -55,7 +55,7 @@ function CandidateLinks() {
           Create an account
         </Link>
       </p>
-      <p className="careers-hero__links careers-hero__links--candidate">
+      <p className="hidden signed-in:block">
         <Link className="link" to={linkTo('/dashboard')}>
           Dashboard
         </Link>

@@ -1,6 +1,9 @@
 import './JobFacts.css'
+import './utilities.css'
 import { closedReason, deadlineLabel } from '#shared/platform/deadline.ts'
 import type { JobStatus } from '#shared/position/job.ts'
+
+const fact = 'job-fact inline-flex items-center gap-2'
 
 /** Labels of the last days, which are emphasised. */
 const isSoon = (label: string): boolean => /today|tomorrow| days?$/.test(label)
@@ -11,12 +14,16 @@ type DeadlineProps = { closingDate: string | null; status: JobStatus; now: Date 
 export function Deadline({ closingDate, status, now }: DeadlineProps) {
   const isClosed = closedReason({ closingDate, status }, now) !== undefined
   const label = isClosed ? 'Closed' : deadlineLabel(closingDate, now)
-  return <span className={isSoon(label) ? 'job-fact job-fact--soon' : 'job-fact'}>{label}</span>
+  return (
+    <span className={`${fact} ${isSoon(label) ? 'font-strong text-accent' : 'text-ink-soft'}`}>{label}</span>
+  )
 }
 
 export function Applicants({ count }: { count: number }) {
   if (count <= 0) return null
   return (
-    <span className="job-fact job-fact--applicants">{`${count} ${count === 1 ? 'applicant' : 'applicants'}`}</span>
+    <span
+      className={`${fact} job-fact--applicants text-ink-soft`}
+    >{`${count} ${count === 1 ? 'applicant' : 'applicants'}`}</span>
   )
 }

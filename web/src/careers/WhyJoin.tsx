@@ -1,5 +1,4 @@
-import '../ui/Card.css'
-import './WhyJoin.css'
+import { Panel } from '../ui/Panel.tsx'
 import type { ReactNode } from 'react'
 import './BenefitIllustrations.css'
 import BalanceIllustration from './BalanceIllustration.svg?drawing'
@@ -9,13 +8,15 @@ import InnovationIllustration from './InnovationIllustration.svg?drawing'
 import PackageIllustration from './PackageIllustration.svg?drawing'
 import WorldIllustration from './WorldIllustration.svg?drawing'
 
-type Benefit = { name: string; text: string; illustration: ReactNode }
+/** In two rows with offset joints: 5, 4, 3 and 3, 4, 5 twelfths. */
+type Benefit = { name: string; text: string; illustration: ReactNode; look?: 'col-span-3' | 'col-span-5' }
 
 const benefits: readonly Benefit[] = [
   {
     name: 'Innovation First',
     text: 'AI infrastructure is young, and so is the software that runs on it. Much of what we build has no manual yet.',
     illustration: <InnovationIllustration />,
+    look: 'col-span-5',
   },
   {
     name: 'Career Growth',
@@ -26,11 +27,13 @@ const benefits: readonly Benefit[] = [
     name: 'Global Team',
     text: 'Our work crosses borders: enterprises in Malaysia and across Southeast Asia run on it.',
     illustration: <WorldIllustration />,
+    look: 'col-span-3',
   },
   {
     name: 'Competitive Package',
     text: 'You see pay, leave and benefits in writing before you decide.',
     illustration: <PackageIllustration />,
+    look: 'col-span-3',
   },
   {
     name: 'Work-Life Balance',
@@ -41,22 +44,28 @@ const benefits: readonly Benefit[] = [
     name: 'Impact',
     text: 'You ship to production, not to a slide deck. Enterprises in Malaysia and Southeast Asia use what you build.',
     illustration: <ImpactIllustration />,
+    look: 'col-span-5',
   },
 ]
 
 export function WhyJoin() {
   return (
-    <section className="why-join page-width" aria-labelledby="why-join-title">
-      <h2 id="why-join-title" className="careers__heading">
+    <section className="page-width py-section" aria-labelledby="why-join-title">
+      <h2 id="why-join-title" className="text-heading">
         Why Join
       </h2>
-      <ul className="why-join__cards">
-        {benefits.map(({ name, text, illustration }) => (
-          <li key={name} className="card why-join__card">
+      <ul className="mt-7 grid grid-cols-12 gap-4 phone:grid-cols-1">
+        {benefits.map(({ name, text, illustration, look = 'col-span-4' }) => (
+          <Panel
+            as="li"
+            key={name}
+            isLifted
+            className={`grid content-start gap-3 tablet:col-span-6 phone:col-auto ${look}`}
+          >
             {illustration}
-            <h3 className="careers__name">{name}</h3>
-            <p className="careers__text">{text}</p>
-          </li>
+            <h3 className="text-title">{name}</h3>
+            <p className="max-w-30 text-ink-soft">{text}</p>
+          </Panel>
         ))}
       </ul>
     </section>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { messageOf } from './refusals.ts'
 
@@ -38,14 +39,9 @@ export function Loaded<Answer>({ answer, what, skeleton, children }: Props<Answe
           <Notice
             tone="bad"
             action={
-              <button
-                type="button"
-                className="quiet-button quiet-button--small"
-                disabled={isValidating}
-                onClick={() => void mutate()}
-              >
+              <Button look="quiet" size="compact" disabled={isValidating} onClick={() => void mutate()}>
                 Try again
-              </button>
+              </Button>
             }
           >
             {data === undefined

@@ -19,16 +19,16 @@ export function PageFrame({ title, lead, above, actions, children }: Props) {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page starts at its title
   }, [pathname, isRestored])
   return (
-    <div className="page">
+    <div className="grid w-full max-w-96 content-start gap-4">
       {above}
-      <header className="page__head">
+      <header className="flex flex-wrap items-end justify-between gap-x-5 gap-y-4">
         <div>
-          <h1 ref={heading} className="page__title" tabIndex={-1}>
+          <h1 ref={heading} className="text-title tracking-title wrap-anywhere outline-none" tabIndex={-1}>
             {title}
           </h1>
-          {lead !== undefined && <div className="page__lead">{lead}</div>}
+          {lead !== undefined && <div className="mt-1 text-ink-soft">{lead}</div>}
         </div>
-        {actions !== undefined && <div className="page__actions">{actions}</div>}
+        {actions !== undefined && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
       </header>
       {children}
     </div>

@@ -1,3 +1,4 @@
+import './SideBar.css'
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { staffRoles, type StaffRole } from '#shared/platform/staff.ts'
@@ -18,6 +19,10 @@ const entries: readonly Entry[] = [
   { to: '/desk/sign-ins', label: 'Sign-ins', roles: staffRoles },
 ]
 
+/** On a phone the links scroll where it has no room for all of them. */
+const linkLook =
+  'fade-colors flex min-h-control items-center rounded-control px-3 font-medium text-ink-soft no-underline hover:bg-surface-sunken hover:text-ink current:bg-accent-wash current:text-ink tablet:flex-none tablet:rounded-none tablet:border-b-2 tablet:border-transparent tablet:px-2 tablet:text-small tablet:whitespace-nowrap tablet:current:border-b-orange tablet:current:bg-transparent'
+
 export function SideBar({ member }: { member: StaffMember }) {
   const { pathname } = useLocation()
   const nav = useRef<HTMLElement>(null)
@@ -27,28 +32,34 @@ export function SideBar({ member }: { member: StaffMember }) {
     current?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [pathname])
   return (
-    <header className="side-bar">
-      <div className="side-bar__brand">
+    <header className="sticky top-0 flex h-svh flex-col gap-6 overflow-y-auto border-r border-line bg-surface px-4 py-5 tablet:static tablet:grid tablet:h-auto tablet:grid-cols-fill tablet:items-center tablet:gap-x-4 tablet:gap-y-2 tablet:border-r-0 tablet:border-b tablet:px-edge tablet:pt-3 tablet:pb-0">
+      <div className="side-bar__brand flex items-center gap-2 px-2 tablet:px-0">
         <Wordmark />
-        <span className="side-bar__place">Desk</span>
+        <span className="rounded-round bg-accent-wash px-2 py-hair text-small font-strong text-accent">
+          Desk
+        </span>
       </div>
-      <nav ref={nav} className="side-bar__nav" aria-label="Desk">
+      <nav
+        ref={nav}
+        className="grid gap-hair tablet:-mx-2 tablet:col-span-full tablet:row-start-2 tablet:flex tablet:gap-0 tablet:overflow-x-auto"
+        aria-label="Desk"
+      >
         {entries
           .filter(
             ({ roles, administrators }) =>
               roles.includes(member.role) || (administrators === true && member.isAdministrator),
           )
           .map(({ to, label }) => (
-            <NavLink key={to} className="side-bar__link" to={to} end={to === '/desk'}>
+            <NavLink key={to} className={linkLook} to={to} end={to === '/desk'}>
               {label}
             </NavLink>
           ))}
       </nav>
-      <div className="side-bar__member">
-        <p className="side-bar__name">{member.name}</p>
-        <p className="side-bar__role">{rightsText(member)}</p>
-        <p className="side-bar__clock">Times in Malaysian time</p>
-        <button type="button" className="text-button" onClick={() => void signOut()}>
+      <div className="mt-auto grid justify-items-start gap-1 border-t border-line px-2 pt-4 tablet:mt-0 tablet:flex tablet:items-center tablet:gap-3 tablet:border-0 tablet:p-0">
+        <p className="font-strong wrap-anywhere phone:hidden">{member.name}</p>
+        <p className="text-ink-soft tablet:hidden">{rightsText(member)}</p>
+        <p className="text-small text-ink-soft tablet:hidden">Times in Malaysian time</p>
+        <button type="button" className="text-button min-h-touch" onClick={() => void signOut()}>
           Sign out
         </button>
       </div>

@@ -1,6 +1,7 @@
 import type { ReadStatus } from '#shared/application/application-status.ts'
+import { Badge } from '../ui/Badge.tsx'
 import { statusNames, statusTones } from './names.ts'
 
 export const StatusBadge = ({ status }: { status: ReadStatus }) => (
-  <span className={`badge badge--${statusTones[status]}`}>{statusNames[status]}</span>
+  <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>
 )

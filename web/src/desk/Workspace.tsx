@@ -35,9 +35,9 @@ export default function Workspace({ session }: { session: Signed }) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <div className="desk">
+      <div className="desk grid min-h-svh flex-1 grid-cols-desk tablet:grid-cols-1 tablet:grid-rows-below">
         <SideBar member={session.member} />
-        <main id="main" className="desk__main" tabIndex={-1}>
+        <main id="main" className="px-edge pt-5 pb-8" tabIndex={-1}>
           {session.name === 'in' && <RecoveryCodesNotice left={session.recoveryCodesLeft} />}
           {/* The key resets the boundary when the member opens another page. */}
           <DeskBoundary key={pathname}>

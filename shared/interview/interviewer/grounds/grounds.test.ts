@@ -109,7 +109,7 @@ type Kind = 'trueQuotes' | 'misquotes' | 'trueFacts' | 'inventedFacts' | 'double
 /** Lines of an author who had not seen the check; decision 167 has the figures at first sight. */
 const contexts = JSON.parse(
   readFileSync(
-    new URL('../../../../tests/support/interview/brain/lines-in-context.json', import.meta.url),
+    new URL('../../../../tests/support/interview/model/lines-in-context.json', import.meta.url),
     'utf8',
   ),
 ) as Context[]

@@ -1,5 +1,6 @@
 import type { Job } from '#shared/position/job.ts'
 import { choices, optionsOf } from './filter-options.ts'
+import { searchControl } from './SearchBox.tsx'
 import { withFilter, type JobQuery } from './job-query.ts'
 
 export const filtersId = 'job-filters'
@@ -13,13 +14,19 @@ type Props = {
 
 export function JobFilters({ query, every, isOpen, onChange }: Props) {
   return (
-    <div id={filtersId} className="job-search__filters" hidden={!isOpen}>
+    <div
+      id={filtersId}
+      className={`mt-4 grid-cols-3 gap-4 phone:grid-cols-1 ${isOpen ? 'grid' : 'hidden'}`}
+      hidden={!isOpen}
+    >
       {choices.map(({ name, label, everything }) => (
-        <div key={name} className="job-search__filter">
-          <label htmlFor={`job-${name}`}>{label}</label>
+        <div key={name} className="grid gap-2">
+          <label htmlFor={`job-${name}`} className="text-compact font-medium">
+            {label}
+          </label>
           <select
             id={`job-${name}`}
-            className="job-search__select"
+            className={`${searchControl} search-filter w-full appearance-none rounded-control text-ellipsis`}
             name={name}
             value={query[name]}
             onChange={({ target }) => onChange(withFilter(query, name, target.value))}

@@ -1,4 +1,3 @@
-import './JobSearch.css'
 import { useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Job } from '#shared/position/job.ts'
@@ -8,7 +7,7 @@ import { importClient } from '../load-jobs.ts'
 import { choices } from './filter-options.ts'
 import { filtersId, JobFilters } from './JobFilters.tsx'
 import { searchOf, withFilter, type JobQuery } from './job-query.ts'
-import { SearchBox, searchName } from './SearchBox.tsx'
+import { SearchBox, searchControl, searchName } from './SearchBox.tsx'
 
 /** Fetches the client's code while a visitor is about to search; a failure is reported by the search itself. */
 const prepare = (): void => void importClient().catch(() => undefined)
@@ -31,25 +30,25 @@ export function JobSearch({ query, every }: { query: JobQuery; every: readonly J
   }
 
   return (
-    <search className="job-search">
+    <search className="mt-6 block" data-needs-script>
       <form onSubmit={submit}>
-        <div className="job-search__row">
+        <div className="grid grid-cols-search gap-3 phone:grid-cols-2">
           <SearchBox searched={query.search} onFocus={prepare} />
           <button
             type="button"
-            className="job-search__toggle"
+            className={`${searchControl} inline-flex cursor-pointer items-center gap-2 rounded-round px-4 font-strong aria-expanded:border-accent aria-expanded:bg-accent-wash phone:justify-center`}
             aria-expanded={isOpen}
             aria-controls={filtersId}
             onFocus={prepare}
             onPointerEnter={prepare}
             onClick={() => setToggled(!isOpen)}
           >
-            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+            <svg className="search-icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
               <path d="M3 6h9m4 0h1M3 14h1m4 0h9M14 4v4M6 12v4" />
             </svg>
             Filters
             {chosen > 0 && (
-              <span className="job-search__count">
+              <span className="min-w-count rounded-round bg-amber px-2 text-center text-small leading-count text-on-amber">
                 {chosen}
                 <span className="unseen"> in use</span>
               </span>

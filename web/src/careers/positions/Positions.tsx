@@ -1,4 +1,3 @@
-import './Positions.css'
 import { useEffect, useRef } from 'react'
 import { company } from '#shared/company.ts'
 import type { Job } from '#shared/position/job.ts'
@@ -25,13 +24,13 @@ export function Positions() {
   const isHydrated = useIsHydrated()
   const isLoading = status === 'loading'
   return (
-    <section className="positions" aria-labelledby="positions-title">
+    <section className="border-t border-line bg-surface-sunken py-section" aria-labelledby="positions-title">
       <div className="page-width">
-        <h2 id="positions-title" className="positions__title careers__heading" ref={heading} tabIndex={-1}>
+        <h2 id="positions-title" className="text-heading outline-none" ref={heading} tabIndex={-1}>
           Open Positions
         </h2>
         <noscript>
-          <p className="positions__needs">
+          <p className="mt-4 text-ink-soft">
             Searching and applying need JavaScript. Please turn it on in your browser, or write to{' '}
             <a href={`mailto:${company.careersEmail}`}>{company.careersEmail}</a>.
           </p>
@@ -41,8 +40,16 @@ export function Positions() {
         {found !== undefined && found.jobs.length > 0 && (
           <JobCards jobs={found.jobs} now={now} isDimmed={isLoading} />
         )}
-        {found?.total === 0 && !isLoading && <NothingFound />}
-        {status === 'failed' && <NotLoaded onRetry={retry} />}
+        {found?.total === 0 && !isLoading && (
+          <div className="mt-4">
+            <NothingFound />
+          </div>
+        )}
+        {status === 'failed' && (
+          <div className="mt-4">
+            <NotLoaded onRetry={retry} />
+          </div>
+        )}
         {!isHydrated && <OtherPages jobs={every.slice(jobsOnPage)} />}
         {found !== undefined && found.jobs.length > 0 && (
           <Pages query={query} total={found.total} perPage={jobsOnPage} />

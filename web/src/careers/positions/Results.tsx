@@ -12,10 +12,10 @@ const counted = (total: number, isFiltered: boolean): string => {
 /** How many positions the list has; screen readers announce it after each search. */
 export function Results({ list: { status, found }, isFiltered }: { list: JobList; isFiltered: boolean }) {
   return (
-    <div className="positions__results">
+    <div className="mt-5 flex min-h-line flex-wrap items-center gap-x-5 gap-y-2 text-ink-soft">
       <StatusRegion>
         {status === 'loading' && (
-          <span className="positions__loading">
+          <span className="flex items-center gap-3">
             <Spinner />
             Loading positions…
           </span>

@@ -1,6 +1,7 @@
 import '../../ui/Choice.css'
 import { useEffect, useRef, type RefObject } from 'react'
 import { Link, useLocation, NavigationType, useNavigationType } from 'react-router-dom'
+import { Badge } from '../../ui/Badge.tsx'
 import { When } from '../../ui/When.tsx'
 import { answerNames, interviewNames } from '../names.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
@@ -126,7 +127,11 @@ function ApplicantRow({ applicant, isNew, isOfOnePosition, isSelected, among, on
         >
           {candidate.name === '' ? 'Name removed' : candidate.name}
         </Link>
-        {isNew && <span className="badge badge--new">New</span>}
+        {isNew && (
+          <span className="applicants__new">
+            <Badge tone="new">New</Badge>
+          </span>
+        )}
         <span className="table__soft">{candidate.email}</span>
       </th>
       {!isOfOnePosition && <td data-label="Position">{jobTitle}</td>}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { actName } from '#shared/platform/act-names.ts'
 import type { AuditEntry } from '#shared/platform/audit.ts'
+import { Cell, Detail, Row, RowTitle, Table } from '../../ui/Table.tsx'
 import { When } from '../../ui/When.tsx'
 import { detailText, onTexts, whoText } from './act-texts.ts'
 import { auditPath, type AuditFilter } from './audit-filter.ts'
@@ -10,37 +11,27 @@ type Props = { entries: readonly AuditEntry[]; filter: AuditFilter }
 /** Each name is a link to the acts of, or about, that person within the filter. */
 export function AuditTable({ entries, filter }: Props) {
   return (
-    <table className="table">
-      <thead>
-        <tr>
-          <th scope="col">When</th>
-          <th scope="col">Who</th>
-          <th scope="col">What</th>
-          <th scope="col">About</th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <tr key={entry.id}>
-            <td className="table__short">
-              <When at={entry.at} />
-            </td>
-            <th scope="row" className="table__main">
-              <Link className="table__link" to={auditPath({ ...filter, who: entry.who })}>
-                {whoText(entry)}
-              </Link>
-            </th>
-            <td>
-              {actName(entry.act)}
-              {entry.detail !== null && <span className="table__soft">{detailText(entry.detail)}</span>}
-            </td>
-            <td>
-              <About entry={entry} filter={filter} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table columns={['When', 'Who', 'What', 'About']}>
+      {entries.map((entry) => (
+        <Row key={entry.id}>
+          <Cell kind="short">
+            <When at={entry.at} />
+          </Cell>
+          <RowTitle>
+            <Link className="table__link" to={auditPath({ ...filter, who: entry.who })}>
+              {whoText(entry)}
+            </Link>
+          </RowTitle>
+          <Cell>
+            {actName(entry.act)}
+            {entry.detail !== null && <Detail>{detailText(entry.detail)}</Detail>}
+          </Cell>
+          <Cell>
+            <About entry={entry} filter={filter} />
+          </Cell>
+        </Row>
+      ))}
+    </Table>
   )
 }
 
@@ -57,9 +48,7 @@ function About({ entry, filter }: { entry: AuditEntry; filter: AuditFilter }) {
         </Link>
       )}
       {more.map((text) => (
-        <span key={text} className="table__soft">
-          {text}
-        </span>
+        <Detail key={text}>{text}</Detail>
       ))}
     </>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import type { AuditEntry } from '#shared/platform/audit.ts'
+import { Empty } from '../../ui/Empty.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { When } from '../../ui/When.tsx'
 import { Loaded } from '../Loaded.tsx'
@@ -42,7 +43,7 @@ export default function AuditView() {
           return (
             <>
               {entries.length > 0 && <AuditTable entries={entries} filter={filter} />}
-              {entries.length === 0 && <Empty filter={filter} isComplete={last?.next === null} />}
+              {entries.length === 0 && <NoActs filter={filter} isComplete={last?.next === null} />}
               {typeof last?.readTo === 'string' && (
                 <p className="panel__soft">
                   Searched back to <When at={last.readTo} />.
@@ -57,24 +58,24 @@ export default function AuditView() {
   )
 }
 
-function Empty({ filter, isComplete }: { filter: AuditFilter; isComplete: boolean }) {
+function NoActs({ filter, isComplete }: { filter: AuditFilter; isComplete: boolean }) {
   const { who, about, from } = filter
   const isLast30Days = from === '' && who === '' && about === ''
+  const text = isComplete ? 'No acts match' : 'No acts match so far'
   return (
-    <div className="page__empty">
-      <p>
-        {isComplete ? 'No acts match' : 'No acts match so far'}
-        {isLast30Days && ` in the last ${daysShown} days. Choose an earlier first day to search further back`}
-        .
-      </p>
+    <Empty
+      text={
+        isLast30Days
+          ? `${text} in the last ${daysShown} days. Choose an earlier first day to search further back.`
+          : `${text}.`
+      }
+    >
       {auditPath(filter) !== auditPath({}) && (
-        <p>
-          <Link className="link" to={auditPath({})}>
-            Show all acts
-          </Link>
-        </p>
+        <Link className="link" to={auditPath({})}>
+          Show all acts
+        </Link>
       )}
-    </div>
+    </Empty>
   )
 }
 

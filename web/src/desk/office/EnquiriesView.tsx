@@ -1,9 +1,13 @@
 import { useState } from 'react'
 import { malaysianClock } from '#shared/platform/malaysian-time.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Empty } from '../../ui/Empty.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { enquiriesApi, recruitingApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'
 import { PageFrame } from '../PageFrame.tsx'
+import { Cell, Detail, Row, RowTitle, Table } from '../../ui/Table.tsx'
 import { When } from '../../ui/When.tsx'
 import { messageOf } from '../refusals.ts'
 import { useDeskAnswer } from '../use-desk-answer.ts'
@@ -47,16 +51,16 @@ export default function EnquiriesView() {
       <Loaded answer={answer} what="The enquiries">
         {({ enquiries, more }) =>
           enquiries.length === 0 ? (
-            <p className="page__empty">Every enquiry has reached the team’s mailbox.</p>
+            <Empty text="Every enquiry has reached the team’s mailbox." />
           ) : (
             <>
               <div>
-                <button type="button" className="quiet-button" disabled={isBusy} onClick={() => void retry()}>
+                <Button look="quiet" disabled={isBusy} onClick={() => void retry()}>
                   {isBusy ? 'Sending…' : 'Send all now'}
-                </button>
+                </Button>
               </div>
               <EnquiryTable enquiries={enquiries} isBusy={isBusy} retry={retry} />
-              {more && <p className="panel__soft">There are more enquiries than this list shows.</p>}
+              {more && <p className="text-ink-soft">There are more enquiries than this list shows.</p>}
             </>
           )
         }
@@ -73,48 +77,35 @@ type TableProps = Pick<Enquiries, 'enquiries'> & {
 }
 
 const EnquiryTable = ({ enquiries, isBusy, retry }: TableProps) => (
-  <table className="table">
-    <thead>
-      <tr>
-        <th scope="col">About</th>
-        <th scope="col">Received</th>
-        <th scope="col">State</th>
-        <th scope="col">Next attempt</th>
-        <th scope="col">
-          <span className="unseen">Send</span>
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {enquiries.map(({ id, enquiryType, receivedAt, state, attempts, dueAt }) => (
-        <tr key={id}>
-          <th scope="row" className="table__main">
-            {enquiryType}
-            <span className="table__soft">{id}</span>
-          </th>
-          <td data-label="Received">
-            <When at={receivedAt} />
-          </td>
-          <td>
-            <span className={`badge badge--${state === 'dead' ? 'due' : 'open'}`}>
-              {state === 'dead' ? 'Not delivered' : 'Waiting'}
-            </span>
-            <span className="table__soft">{attemptsText(attempts)}</span>
-          </td>
-          <td data-label="Next attempt">{state === 'dead' ? 'None' : <When at={dueAt} />}</td>
-          <td>
-            <button
-              type="button"
-              className="quiet-button quiet-button--small"
-              disabled={isBusy}
-              aria-label={`Send the enquiry of ${malaysianClock(receivedAt)} now`}
-              onClick={() => void retry([id])}
-            >
-              Send now
-            </button>
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <Table columns={['About', 'Received', 'State', 'Next attempt', { name: 'Send', isUnseen: true }]}>
+    {enquiries.map(({ id, enquiryType, receivedAt, state, attempts, dueAt }) => (
+      <Row key={id}>
+        <RowTitle>
+          {enquiryType}
+          <Detail>{id}</Detail>
+        </RowTitle>
+        <Cell label="Received">
+          <When at={receivedAt} />
+        </Cell>
+        <Cell>
+          <Badge tone={state === 'dead' ? 'due' : 'open'}>
+            {state === 'dead' ? 'Not delivered' : 'Waiting'}
+          </Badge>
+          <Detail>{attemptsText(attempts)}</Detail>
+        </Cell>
+        <Cell label="Next attempt">{state === 'dead' ? 'None' : <When at={dueAt} />}</Cell>
+        <Cell>
+          <Button
+            look="quiet"
+            size="compact"
+            disabled={isBusy}
+            aria-label={`Send the enquiry of ${malaysianClock(receivedAt)} now`}
+            onClick={() => void retry([id])}
+          >
+            Send now
+          </Button>
+        </Cell>
+      </Row>
+    ))}
+  </Table>
 )

@@ -6,6 +6,7 @@ import {
   type NoticeSettings,
   type NoticeTime,
 } from '#shared/platform/notices.ts'
+import { Panel } from '../../ui/Panel.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { staffApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'
@@ -13,7 +14,6 @@ import { useMember } from '../member.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import { messageOf } from '../refusals.ts'
 import { useDeskAnswer } from '../use-desk-answer.ts'
-import './notices.css'
 
 const load = async () => (await staffApi.showNotices()).data.notices
 
@@ -72,7 +72,7 @@ function NoticeForm({ settings, onSaved }: FormProps) {
   }
   const shown = wanted ?? settings
   return (
-    <section className="panel notices" aria-label="Notices by email">
+    <Panel className="grid max-w-46 gap-4" aria-label="Notices by email">
       {noticeKinds.map((kind) => (
         <NoticeChoice
           key={kind}
@@ -82,12 +82,12 @@ function NoticeForm({ settings, onSaved }: FormProps) {
           onChoose={(time) => void save({ [kind]: time })}
         />
       ))}
-      <p className="panel__soft">
+      <p className="text-ink-soft">
         The daily email is sent at 8 am, Malaysian time, and only when there is news.
       </p>
       <StatusRegion>{news !== '' && <p>{news}</p>}</StatusRegion>
       <p role="alert">{failure}</p>
-    </section>
+    </Panel>
   )
 }
 
@@ -99,10 +99,10 @@ type ChoiceProps = {
 }
 
 const NoticeChoice = ({ kind, time, isBusy, onChoose }: ChoiceProps) => (
-  <fieldset className="notice-choice">
-    <legend>{kindTexts[kind].name}</legend>
-    <p className="panel__soft">{kindTexts[kind].note}</p>
-    <div className="notice-choice__times">
+  <fieldset className="grid min-w-0 grid-cols-choice items-center gap-x-5 border-0 border-b border-line px-0 pt-0 pb-4 phone:grid-cols-1 phone:gap-y-2">
+    <legend className="p-0 font-medium">{kindTexts[kind].name}</legend>
+    <p className="text-ink-soft">{kindTexts[kind].note}</p>
+    <div className="grid grid-cols-3 gap-2">
       {noticeTimes.map((one) => (
         <label key={one} className="mark">
           <input

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Notice } from '../../ui/Notice.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { staffApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'
@@ -7,7 +9,6 @@ import { PageFrame } from '../PageFrame.tsx'
 import { useBusy } from '../use-busy.ts'
 import { useDeskAnswer } from '../use-desk-answer.ts'
 import { When } from '../../ui/When.tsx'
-import './sign-ins.css'
 
 const load = async () => (await staffApi.listSignIns()).data.signIns
 
@@ -42,28 +43,21 @@ export default function SignInsView() {
 type ListProps = { signIns: readonly SignIn[]; isBusy: boolean; onEnd: (signIn: SignIn) => void }
 
 const SignIns = ({ signIns, isBusy, onEnd }: ListProps) => (
-  <ul className="panel sign-ins" aria-label="Sign-ins">
+  <Panel as="ul" className="grid gap-3" aria-label="Sign-ins">
     {signIns.map((signIn) => (
-      <li key={signIn.id} className="sign-ins__row">
+      <li key={signIn.id} className="flex flex-wrap items-center justify-between gap-2">
         <div>
-          <p className="sign-ins__name">
-            {signIn.isThis ? `${signIn.browser} (this browser)` : signIn.browser}
-          </p>
-          <p className="panel__soft">
+          <p className="font-strong">{signIn.isThis ? `${signIn.browser} (this browser)` : signIn.browser}</p>
+          <p className="text-ink-soft">
             Signed in <When at={signIn.begunAt} />, last active <When at={signIn.activeAt} />
           </p>
         </div>
         {!signIn.isThis && (
-          <button
-            type="button"
-            className="quiet-button quiet-button--small"
-            disabled={isBusy}
-            onClick={() => onEnd(signIn)}
-          >
+          <Button look="quiet" size="compact" disabled={isBusy} onClick={() => onEnd(signIn)}>
             End<span className="unseen">{` the sign-in in ${signIn.browser}`}</span>
-          </button>
+          </Button>
         )}
       </li>
     ))}
-  </ul>
+  </Panel>
 )

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import type { StaffMember } from '#shared/platform/staff-member.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
+import { Cell, Detail, Row, RowTitle, Table } from '../../ui/Table.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { recruitingApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'
@@ -42,58 +45,39 @@ export default function TeamView() {
 
 type TableProps = { staff: readonly StaffMember[]; onReset: ((member: StaffMember) => void) | undefined }
 
+const columns = ['Name', 'Role', 'State'] as const
+const resetColumn = { name: 'Second factor', isUnseen: true } as const
+
 function StaffTable({ staff, onReset }: TableProps) {
   const { data: positions = [] } = usePositions()
   const titleOf = (id: string): string => positions.find((job) => job.id === id)?.title ?? id
   return (
-    <table className="table">
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Role</th>
-          <th scope="col">State</th>
+    <Table columns={onReset === undefined ? columns : [...columns, resetColumn]}>
+      {staff.map((member) => (
+        <Row key={member.id}>
+          <RowTitle>
+            <strong>{member.name}</strong>
+            <Detail>{member.email}</Detail>
+          </RowTitle>
+          <Cell>
+            {rightsText(member)}
+            {member.positions.length > 0 && <Detail>{member.positions.map(titleOf).join(', ')}</Detail>}
+          </Cell>
+          <Cell>
+            <Badge tone={member.state === 'active' ? 'good' : 'open'}>{stateNames[member.state]}</Badge>
+          </Cell>
           {onReset !== undefined && (
-            <th scope="col">
-              <span className="unseen">Second factor</span>
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {staff.map((member) => (
-          <tr key={member.id}>
-            <th scope="row" className="table__main">
-              <strong>{member.name}</strong>
-              <span className="table__soft">{member.email}</span>
-            </th>
-            <td>
-              {rightsText(member)}
-              {member.positions.length > 0 && (
-                <span className="table__soft">{member.positions.map(titleOf).join(', ')}</span>
+            <Cell kind="short">
+              {member.state === 'active' && (
+                <Button look="quiet" size="compact" onClick={() => onReset(member)}>
+                  Reset second factor<span className="unseen">{` of ${member.name}`}</span>
+                </Button>
               )}
-            </td>
-            <td>
-              <span className={`badge badge--${member.state === 'active' ? 'good' : 'open'}`}>
-                {stateNames[member.state]}
-              </span>
-            </td>
-            {onReset !== undefined && (
-              <td className="table__actions">
-                {member.state === 'active' && (
-                  <button
-                    type="button"
-                    className="quiet-button quiet-button--small"
-                    onClick={() => onReset(member)}
-                  >
-                    Reset second factor<span className="unseen">{` of ${member.name}`}</span>
-                  </button>
-                )}
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </Cell>
+          )}
+        </Row>
+      ))}
+    </Table>
   )
 }
 
@@ -114,18 +98,13 @@ function ResetFactor({ member, onClose, onReset }: ResetProps) {
         records that you did it.
       </p>
       <p role="alert">{failure}</p>
-      <div className="page__actions">
-        <button
-          type="button"
-          className="quiet-button quiet-button--danger"
-          disabled={isBusy}
-          onClick={() => void reset()}
-        >
+      <div className="flex flex-wrap items-center gap-3">
+        <Button look="danger" disabled={isBusy} onClick={() => void reset()}>
           {isBusy ? 'Resetting…' : 'Reset second factor'}
-        </button>
-        <button type="button" className="quiet-button" disabled={isBusy} onClick={onClose}>
+        </Button>
+        <Button look="quiet" disabled={isBusy} onClick={onClose}>
           Cancel
-        </button>
+        </Button>
       </div>
     </Dialog>
   )

@@ -17,6 +17,6 @@ export function onTexts({ on, userId, names }: Pick<AuditEntry, 'on' | 'userId' 
   return texts.length > 0 || on === '' ? texts : [on]
 }
 
-/** "To review" for a status that was set. */
+/** "To review" for a status that was set, and "privacy officer" for a role. */
 export const detailText = (detail: string): string =>
-  isApplicationStatus(detail) ? statusNames[detail] : detail
+  isApplicationStatus(detail) ? statusNames[detail] : detail.replaceAll('_', ' ')

@@ -2,7 +2,10 @@ import { Link } from 'react-router-dom'
 import type { DraftListed } from '#shared/desk/contract/positions.ts'
 import type { Job } from '#shared/position/job.ts'
 import { When } from '../../ui/When.tsx'
+import { Badge } from '../../ui/Badge.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { Cell, Detail, Row, RowTitle, Table, type Column } from '../../ui/Table.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'
 import { PageFrame } from '../PageFrame.tsx'
@@ -25,11 +28,13 @@ export function PositionsView() {
       <Loaded answer={answer} what="The positions">
         {({ jobs, drafts }) =>
           jobs.length + drafts.length === 0 ? (
-            <p className="page__empty">
-              {role === 'recruiter'
-                ? 'No positions yet. Create the first one; candidates see it once you publish it.'
-                : 'No positions yet. A position appears here once you are assigned to review it.'}
-            </p>
+            <Empty
+              text={
+                role === 'recruiter'
+                  ? 'No positions yet. Create the first one; candidates see it once you publish it.'
+                  : 'No positions yet. A position appears here once you are assigned to review it.'
+              }
+            />
           ) : (
             <PositionTable jobs={jobs} drafts={drafts} isRecruiter={role === 'recruiter'} />
           )
@@ -39,71 +44,57 @@ export function PositionsView() {
   )
 }
 
+const columns: readonly Column[] = ['Position', 'Status', 'Closes', { name: 'Applicants', isNumber: true }]
+
 type TableProps = { jobs: readonly Job[]; drafts: readonly DraftListed[]; isRecruiter: boolean }
 
 function PositionTable({ jobs, drafts, isRecruiter }: TableProps) {
   return (
-    <table className="table">
-      <thead>
-        <tr>
-          <th scope="col">Position</th>
-          <th scope="col">Status</th>
-          <th scope="col">Closes</th>
-          <th scope="col" className="table__number">
-            Applicants
-          </th>
+    <Table columns={isRecruiter ? [...columns, { name: 'Edit', isUnseen: true }] : columns}>
+      {drafts.map((draft) => (
+        <DraftRow key={draft.id} draft={draft} isRecruiter={isRecruiter} />
+      ))}
+      {jobs.map((job) => (
+        <Row key={job.id}>
+          <RowTitle>
+            <Link className="table__link" to={`/desk/applicants?job=${job.id}`}>
+              {job.title}
+            </Link>
+            <Detail>{placeOf(job)}</Detail>
+          </RowTitle>
+          <Cell>
+            <Badge tone={job.status === 'open' ? 'good' : 'over'}>
+              {job.status === 'open' ? 'Open' : 'Closed'}
+            </Badge>
+          </Cell>
+          <Cell label="Closes">
+            {job.closingDate === null ? 'No date' : <When at={job.closingDate} to="day" />}
+          </Cell>
+          <Cell label="Applicants" kind="number">
+            {job.applicationCount}
+          </Cell>
           {isRecruiter && (
-            <th scope="col">
-              <span className="unseen">Edit</span>
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {drafts.map((draft) => (
-          <DraftRow key={draft.id} draft={draft} isRecruiter={isRecruiter} />
-        ))}
-        {jobs.map((job) => (
-          <tr key={job.id}>
-            <th scope="row" className="table__main">
-              <Link className="table__link" to={`/desk/applicants?job=${job.id}`}>
-                {job.title}
+            <Cell kind="short">
+              <Link className="link" to={`/desk/positions/${job.id}`}>
+                Edit<span className="unseen">{` ${job.title}`}</span>
               </Link>
-              <Place of={job} />
-            </th>
-            <td>
-              <span className={`badge badge--${job.status === 'open' ? 'good' : 'over'}`}>
-                {job.status === 'open' ? 'Open' : 'Closed'}
-              </span>
-            </td>
-            <td data-label="Closes">
-              {job.closingDate === null ? 'No date' : <When at={job.closingDate} to="day" />}
-            </td>
-            <td data-label="Applicants" className="table__number">
-              {job.applicationCount}
-            </td>
-            {isRecruiter && (
-              <td className="table__actions">
-                <Link className="link" to={`/desk/positions/${job.id}`}>
-                  Edit<span className="unseen">{` ${job.title}`}</span>
-                </Link>
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </Cell>
+          )}
+        </Row>
+      ))}
+    </Table>
   )
 }
 
-const Place = ({ of: { department, location } }: { of: Pick<Job, 'department' | 'location'> }) => (
-  <span className="table__soft">{[department, location].filter(Boolean).join(' · ')}</span>
-)
+const placeOf = ({ department, location }: Pick<Job, 'department' | 'location'>): string =>
+  [department, location].filter(Boolean).join(' · ')
 
-/** Its applicants are none, so its title leads to the form. */
-const DraftRow = ({ draft, isRecruiter }: { draft: DraftListed; isRecruiter: boolean }) => (
-  <tr>
-    <th scope="row" className="table__main">
+type DraftProps = { draft: DraftListed; isRecruiter: boolean }
+
+/** It has no applicants, so its title leads to the form. */
+const DraftRow = ({ draft, isRecruiter }: DraftProps) => (
+  <Row>
+    <RowTitle>
       {isRecruiter ? (
         <Link className="table__link" to={`/desk/positions/${draft.id}`}>
           {draft.title}
@@ -111,13 +102,15 @@ const DraftRow = ({ draft, isRecruiter }: { draft: DraftListed; isRecruiter: boo
       ) : (
         draft.title
       )}
-      <Place of={draft} />
-    </th>
-    <td>
-      <span className="badge badge--open">Draft</span>
-    </td>
-    <td colSpan={isRecruiter ? 3 : 2}>
+      <Detail>{placeOf(draft)}</Detail>
+    </RowTitle>
+    <Cell>
+      <Badge>Draft</Badge>
+    </Cell>
+    <Cell kind="short">
       Saved <When at={draft.updatedAt} />
-    </td>
-  </tr>
+    </Cell>
+    <Cell>{null}</Cell>
+    {isRecruiter && <Cell>{null}</Cell>}
+  </Row>
 )

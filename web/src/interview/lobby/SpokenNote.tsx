@@ -12,8 +12,8 @@ const isHeardOnDevice = async (language: string): Promise<boolean> =>
 
 /** Shown where neither the server nor the device writes down what the candidate says. */
 export function SpokenNote({ record }: Props) {
-  const { isTranscribed, isPracticeInterview, brain, interviewLanguage } = record
-  const isUnwritten = isTranscribed === false && !isPracticeInterview && brain?.hearing !== true
+  const { isTranscribed, isPracticeInterview, brain: serverParts, interviewLanguage } = record
+  const isUnwritten = isTranscribed === false && !isPracticeInterview && serverParts?.hearing !== true
   const [hasDevice, setDevice] = useState<boolean>()
   useEffect(() => {
     if (isUnwritten) isHeardOnDevice(interviewLanguage).then(setDevice, () => setDevice(false))

@@ -12,7 +12,7 @@ const fine: CallFacts = {
   isRecordingPaused: false,
   isRecordingStalled: false,
   isVoiceRefused: false,
-  hearingLost: undefined,
+  speechStreamLost: undefined,
   hasExtraTimeFailed: false,
   isVoiceUnanswered: false,
   hasSignInEnded: false,
@@ -46,13 +46,13 @@ describe('the notice of a call', () => {
       'Your browser is blocking the interviewer’s voice. Read the captions, or turn on the voice under “Having trouble?”.',
     ],
     [
-      'the hearing of the server',
-      { hearingLost: 'typed' },
+      'live recognition by the server',
+      { speechStreamLost: 'typed' },
       'Live captions of your voice aren’t available right now. Type your answers, or keep talking: your voice is still recorded.',
     ],
     [
-      'the hearing of the server, where the browser has one',
-      { hearingLost: 'device' },
+      'live recognition by the server, where the browser has one',
+      { speechStreamLost: 'device' },
       'Live captions come from your browser now. If words are missing, type your answer.',
     ],
     [

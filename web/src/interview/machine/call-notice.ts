@@ -15,7 +15,7 @@ export type CallFacts = Readonly<{
   isRecordingPaused: boolean
   isRecordingStalled: boolean
   isVoiceRefused: boolean
-  hearingLost: 'device' | 'typed' | undefined
+  speechStreamLost: 'device' | 'typed' | undefined
   hasExtraTimeFailed: boolean
   /** A voice lasts, and no word of it is recognised. */
   isVoiceUnanswered: boolean
@@ -42,7 +42,7 @@ const extraTimeText =
 
 const unansweredText = 'I hear sound, but no answer. Press Done answering when you have finished.'
 
-const hearingTexts = {
+const speechStreamTexts = {
   device: 'Live captions come from your browser now. If words are missing, type your answer.',
   typed:
     'Live captions of your voice aren’t available right now. Type your answers, or keep talking: your voice is still recorded.',
@@ -111,6 +111,6 @@ export function callNotice(facts: CallFacts): string | undefined {
     (facts.hasExtraTimeFailed ? extraTimeText : undefined) ??
     (facts.isVoiceUnanswered ? unansweredText : undefined) ??
     (facts.isVoiceRefused ? voiceText : undefined) ??
-    (facts.hearingLost === undefined ? undefined : hearingTexts[facts.hearingLost])
+    (facts.speechStreamLost === undefined ? undefined : speechStreamTexts[facts.speechStreamLost])
   )
 }

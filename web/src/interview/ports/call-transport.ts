@@ -32,7 +32,7 @@ export type CallEvent =
   /** The browser does not let the interviewer speak; its lines are captions. */
   | { type: 'voiceRefused' }
   /** The server's speech recognition has failed; `hasOther`: the browser's replaces it. */
-  | { type: 'hearingLost'; hasOther: boolean }
+  | { type: 'speechStreamLost'; hasOther: boolean }
   /** The interviewer has asked everything of the section that runs. */
   | { type: 'sectionDone' }
   /** The candidate withdraws the consent: the recording is deleted, and the application is kept or withdrawn. */

@@ -27,8 +27,8 @@ export function createCallListener({ world, getState, set, dispatch }: RoomCore)
       case 'voiceRefused':
         set({ isVoiceRefused: true })
         break
-      case 'hearingLost':
-        set({ hearingLost: event.hasOther ? 'device' : 'typed' })
+      case 'speechStreamLost':
+        set({ speechStreamLost: event.hasOther ? 'device' : 'typed' })
         break
       case 'interviewerVoice':
         set({ interviewerVoice: event.track })

@@ -56,7 +56,7 @@ export function createConversationListener(
       case 'aiSpeech':
       case 'userSpeech':
       case 'voiceRefused':
-      case 'hearingLost':
+      case 'speechStreamLost':
       case 'interviewerVoice':
       case 'failed':
         break

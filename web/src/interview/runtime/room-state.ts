@@ -42,7 +42,7 @@ export type RoomState = Readonly<{
   /** The browser does not let the interviewer speak. */
   isVoiceRefused: boolean
   /** The server's speech recognition has failed: the browser's replaces it, or answers are typed. */
-  hearingLost: 'device' | 'typed' | undefined
+  speechStreamLost: 'device' | 'typed' | undefined
   /** Nothing is asked until the candidate chooses to continue. */
   stoppedAskingAfter: Danger | undefined
   /** The server has not given the extra time that the candidate asked for. */
@@ -76,7 +76,7 @@ export const emptyRoom = (now: number, media: MediaState, isOnline: boolean): Ro
   isRecordingPaused: false,
   isRecordingStalled: false,
   isVoiceRefused: false,
-  hearingLost: undefined,
+  speechStreamLost: undefined,
   stoppedAskingAfter: undefined,
   hasExtraTimeFailed: false,
   isTyping: false,

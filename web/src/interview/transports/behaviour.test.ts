@@ -231,8 +231,8 @@ describe('a recogniser', () => {
       script: scriptOf(record),
       voice: createVoice(clock, undefined, { language: 'en-US', gender: 'male' }),
       recogniser: {
-        start(hearing) {
-          heard = hearing.heard
+        start(listener) {
+          heard = listener.heard
           return () => {
             heard = undefined
           }

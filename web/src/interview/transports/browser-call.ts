@@ -16,12 +16,12 @@ async function loaded(record: InterviewRecord, needs: CallNeeds): Promise<CallTr
   return createReplaceable(browserDaily(record, needs), () => builtIn(record, needs))
 }
 
-/** The code for the server's model, voice and hearing is loaded only where the server has one of these. */
+/** The code for the server's model, voice and speech streams is loaded only where the server has one of these. */
 async function builtIn(record: InterviewRecord, needs: CallNeeds): Promise<CallTransport> {
-  const { brain } = record
-  if (brain !== undefined && brain !== null) {
-    const { browserBrain } = await importAgain(() => import('./brain/browser-brain.ts'))
-    return browserBrain(record, needs, brain)
+  const { brain: serverParts } = record
+  if (serverParts !== undefined && serverParts !== null) {
+    const { browserModel } = await importAgain(() => import('./model/browser-model.ts'))
+    return browserModel(record, needs, serverParts)
   }
   const { browserBuiltIn } = await importAgain(() => import('./built-in/browser-built-in.ts'))
   return browserBuiltIn(record, needs)

@@ -1,14 +1,18 @@
-import '../../ui/Card.css'
 import './ContactPage.css'
+import './utilities.css'
+import type { ReactNode } from 'react'
 import { company } from '#shared/company.ts'
+import type { Claim } from '#shared/company-facts.ts'
 import { DirectionsLink, EmailLink, OfficeAddress, PhoneLink } from '../../layout/company-details.tsx'
-import { Card } from '../../ui/Card.tsx'
+import { Panel, PanelTitle } from '../../ui/Panel.tsx'
 import { Meaning } from '../facts/Meaning.tsx'
 import { PageHero } from '../PageHero.tsx'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import { OfficeMap } from './OfficeMap.tsx'
 import '../SignalIllustration.css'
 import SignalIllustration from '../SignalIllustration.svg?drawing'
+
+const way = 'link mt-3 inline-block text-large font-strong'
 
 const { weekdays, saturday, sunday, support } = company.businessHours
 
@@ -20,23 +24,25 @@ export default function ContactPage() {
         lead="Tell us what you want to run and how soon. We read every enquiry and reply within 24 hours."
         picture={<SignalIllustration />}
       />
-      <div className="contact-page page-width">
-        <section className="contact-page__form card">
-          <h2 className="contact-page__title">Send an enquiry</h2>
+      <div className="page-width grid grid-cols-form items-start gap-5 pt-7 pb-section tablet:grid-cols-1 tablet:pt-5">
+        <Panel isLifted className="grid gap-4" data-print="hidden">
+          <h2 className="text-title">Send an enquiry</h2>
           <EnquiryForm name="contact" />
-        </section>
-        <aside className="contact-page__aside" aria-label="Other ways to reach us">
+        </Panel>
+        <aside className="flex flex-col gap-5 self-stretch" aria-label="Other ways to reach us">
           <ContactInformation />
           <QuickResponse />
-          <Card title="Phone Support">
-            <p>{support}</p>
-            <PhoneLink className="contact-page__way link" />
-          </Card>
-          <Card title="Email Support">
-            <p>Response within 24 hours</p>
+          <Panel isLifted>
+            <PanelTitle>Phone Support</PanelTitle>
+            <p className="mt-2 text-ink-soft">{support}</p>
+            <PhoneLink className={way} />
+          </Panel>
+          <Panel isLifted>
+            <PanelTitle>Email Support</PanelTitle>
+            <p className="mt-2 text-ink-soft">Response within 24 hours</p>
             <Meaning claim="24 hours" />
-            <EmailLink className="contact-page__way link" />
-          </Card>
+            <EmailLink className={way} />
+          </Panel>
         </aside>
         <OfficeLocation />
       </div>
@@ -46,70 +52,76 @@ export default function ContactPage() {
 
 function ContactInformation() {
   return (
-    <Card title="Contact Information">
-      <dl className="contact-page__facts">
-        <dt>Address</dt>
-        <dd>
+    <Panel isLifted>
+      <PanelTitle>Contact Information</PanelTitle>
+      <dl className="mt-4 grid">
+        <Fact name="Address">
           <OfficeAddress />
-        </dd>
-        <dt>Phone</dt>
-        <dd>
-          <PhoneLink className="link" />
-        </dd>
-        <dt>Email</dt>
-        <dd>
-          <EmailLink className="link" />
-        </dd>
-        <dt>Business hours</dt>
-        <dd>
+        </Fact>
+        <Fact name="Phone">
+          <PhoneLink className="link inline-block" />
+        </Fact>
+        <Fact name="Email">
+          <EmailLink className="link inline-block" />
+        </Fact>
+        <Fact name="Business hours">
           <div>{weekdays}</div>
           <div>{saturday}</div>
           <div>{sunday}</div>
-        </dd>
+        </Fact>
       </dl>
-    </Card>
+    </Panel>
   )
 }
 
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <dt className="text-small text-ink-soft">{name}</dt>
+    <dd className="mb-4 last:mb-0">{children}</dd>
+  </>
+)
+
 function QuickResponse() {
   return (
-    <section className="quick-response night">
-      <h2 className="card__title">Quick Response</h2>
-      <dl>
-        <div>
-          <dt>
-            Response time
-            <Meaning claim="24 hours" />
-          </dt>
-          <dd>Under 24h</dd>
-        </div>
-        <div>
-          <dt>
-            Support
-            <Meaning claim="24/7" />
-          </dt>
-          <dd>24/7</dd>
-        </div>
+    <section className="quick-response night relative isolate flex flex-none grow flex-col justify-between overflow-clip rounded-card border border-line p-card">
+      <PanelTitle>Quick Response</PanelTitle>
+      <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-4">
+        <Pledge name="Response time" claim="24 hours" text="Under 24h" />
+        <Pledge name="Support" claim="24/7" text="24/7" />
       </dl>
     </section>
   )
 }
 
+const Pledge = ({ name, claim, text }: { name: string; claim: Claim; text: string }) => (
+  <div className="flex flex-col-reverse">
+    <dt className="text-small text-ink-soft">
+      {name}
+      <Meaning claim={claim} />
+    </dt>
+    <dd className="text-title font-strong tracking-figure text-accent">{text}</dd>
+  </div>
+)
+
 function OfficeLocation() {
   return (
-    <section className="office-location card" aria-labelledby="office-title">
-      <div className="office-location__words">
-        <h2 id="office-title" className="contact-page__title">
+    <Panel
+      isLifted
+      className="col-span-full grid grid-cols-third gap-6 tablet:grid-cols-1"
+      aria-labelledby="office-title"
+    >
+      <div className="grid content-start justify-items-start gap-4">
+        <h2 id="office-title" className="text-title">
           Office Location
         </h2>
         <OfficeAddress />
-        <p>
+        <p className="text-ink-soft">
           Directions: our office is at {company.address.street}. Let us know before you visit and we’ll meet
           you in the lobby.
         </p>
         <DirectionsLink />
       </div>
       <OfficeMap />
-    </section>
+    </Panel>
   )
 }

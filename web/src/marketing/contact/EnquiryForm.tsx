@@ -1,4 +1,5 @@
 import './EnquiryForm.css'
+import './utilities.css'
 import { company } from '#shared/company.ts'
 import { enquiryTypes, gpuTypes, messageLength } from '#shared/enquiry/enquiry-choices.ts'
 import type { EnquiryField } from '#shared/enquiry/enquiry.ts'
@@ -14,13 +15,18 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { EmailLink } from '../../layout/company-details.tsx'
-import { OtherWays } from './OtherWays.tsx'
+import { marked, OtherWays } from './OtherWays.tsx'
 import { useEnquiryForm, type EnquiryPage, type SentEnquiry } from './use-enquiry-form.ts'
 
 type Props = {
   /** The page of the form: on the home page, e-mail addresses are validated more strictly. */
   name: EnquiryPage
 }
+
+const classes = {
+  form: 'grid gap-5 outline-none inert:hidden',
+  end: 'enquiry__end flex flex-wrap items-center justify-between gap-x-5 gap-y-4 border-t border-line pt-5',
+} as const
 
 export function EnquiryForm({ name }: Props) {
   const sentPanel = useRef<HTMLDivElement>(null)
@@ -30,10 +36,10 @@ export function EnquiryForm({ name }: Props) {
   const text = (fieldName: EnquiryField) => form.text(fieldName)
 
   return (
-    <div className="enquiry">
-      <Form form={form} className="enquiry__form" label="Enquiry" inert={isSent} tabIndex={-1}>
+    <div className="min-w-0">
+      <Form form={form} className={classes.form} label="Enquiry" inert={isSent} tabIndex={-1}>
         <Earlier sent={sent} />
-        <p className="enquiry__note">Fields marked * are required.</p>
+        <p className="text-small text-ink-soft">Fields marked * are required.</p>
         <NameFields form={form} noteOf={code?.noteOfName} />
         <TextField {...text('email')} label="Business Email" required type="email" autoComplete="email" />
         {!isShort && <WorkFields form={form} />}
@@ -62,7 +68,7 @@ export function EnquiryForm({ name }: Props) {
         <Checkbox name="agreesToMarketing">
           I would like to receive news and offers from {company.shortName}.
         </Checkbox>
-        <div className="enquiry__end">
+        <div className={classes.end}>
           <BeforeSending />
           <SendButton
             label="Send Message"
@@ -94,7 +100,7 @@ function NameFields({ form, noteOf }: NameProps) {
     return { ...props, note: noteOf?.(props.problem) }
   }
   return (
-    <div className="enquiry__pair">
+    <div className="grid grid-cols-pair items-start gap-5">
       <TextField {...field('firstName')} label="First Name" required autoComplete="given-name" />
       <TextField {...field('lastName')} label="Last Name" required autoComplete="family-name" />
     </div>
@@ -104,7 +110,7 @@ function NameFields({ form, noteOf }: NameProps) {
 function WorkFields({ form }: Pick<NameProps, 'form'>) {
   const text = (name: EnquiryField) => form.text(name)
   return (
-    <div className="enquiry__pair">
+    <div className="grid grid-cols-pair items-start gap-5">
       <TextField {...text('company')} label="Company" autoComplete="organization" />
       <TextField {...text('jobTitle')} label="Job Title" autoComplete="organization-title" />
     </div>
@@ -116,8 +122,8 @@ const GpuChoice = () => <CheckboxGroup name="gpuTypes" legend="GPU Types" option
 /** Optional fields. A phone shows them when the box is ticked, which needs no script; a wide screen always. */
 function Fold({ children }: { children: ReactNode }) {
   return (
-    <div className="enquiry__fold">
-      <label className="enquiry__more choice">
+    <div className="enquiry__fold grid gap-5">
+      <label className="choice from-phone:hidden">
         <input className="choice__box" type="checkbox" />
         <span>Add more about your work (optional)</span>
       </label>
@@ -131,7 +137,7 @@ function Earlier({ sent }: { sent: SentEnquiry | undefined }) {
   if (sent === undefined) return null
   const reference = sent.reference === undefined ? '' : `, reference ${sent.reference}`
   return (
-    <p className="enquiry__earlier">
+    <p className={marked}>
       Sent at {sent.at}
       {reference}. You can send another enquiry.
     </p>
@@ -141,14 +147,14 @@ function Earlier({ sent }: { sent: SentEnquiry | undefined }) {
 function BeforeSending() {
   return (
     <>
-      <p className="enquiry__note">
+      <p className="text-small text-ink-soft">
         By submitting this form, you agree to our{' '}
         <Link className="link" to="/privacy">
           Privacy Policy
         </Link>
         .
       </p>
-      <p className="enquiry__scriptless">
+      <p className="hidden" data-without-script>
         Sending this form needs JavaScript. Without it, please write to <EmailLink className="link" />.
       </p>
     </>

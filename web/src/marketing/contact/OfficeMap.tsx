@@ -1,6 +1,8 @@
 import './OfficeMap.css'
+import './utilities.css'
 import { company } from '#shared/company.ts'
 import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
 import { mapFrameUrl } from '../../layout/company-links.ts'
 
 /**
@@ -24,9 +26,11 @@ export function OfficeMap() {
           onLoad={() => setLoaded(true)}
         />
       ) : (
-        <button type="button" className="office-map__show" onClick={() => setWanted(true)}>
-          Show Google Maps
-        </button>
+        <div className="absolute right-3 bottom-3" data-needs-script>
+          <Button look="quiet" onClick={() => setWanted(true)}>
+            Show Google Maps
+          </Button>
+        </div>
       )}
     </div>
   )

@@ -1,6 +1,9 @@
 import type { RefObject } from 'react'
 import { EmailLink, PhoneLink } from '../../layout/company-details.tsx'
 
+/** A line that stands out in the form. */
+export const marked = 'rounded-small border-l-3 border-amber bg-accent-wash px-4 py-3'
+
 type Props = {
   line: RefObject<HTMLParagraphElement | null>
   /** Set after a failure: a mailto link with what was typed. */
@@ -9,9 +12,9 @@ type Props = {
 
 /** By the specification a failed enquiry shows no message about the failure. This line is marked and gets the focus. */
 export function OtherWays({ line, mailtoHref }: Props) {
-  const mark = mailtoHref === undefined ? '' : ' enquiry__ways--marked'
+  const look = mailtoHref === undefined ? 'text-small text-ink-soft' : `text-body ${marked}`
   return (
-    <p className={`enquiry__note enquiry__ways${mark}`} ref={line} tabIndex={-1}>
+    <p className={`enquiry__ways basis-full ${look}`} ref={line} tabIndex={-1}>
       Rather write or call? <EmailLink className="link" href={mailtoHref} /> or <PhoneLink className="link" />
     </p>
   )

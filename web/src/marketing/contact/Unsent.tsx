@@ -16,7 +16,7 @@ export function UnsentText({ state, at }: Unsent) {
   }, [isWaiting])
   return (
     <>
-      <span className="enquiry__unsent" aria-hidden="true">
+      <span className="basis-full font-medium" aria-hidden="true">
         {unsentText(state, at + seconds * secondMilliseconds)}
       </span>
       <span className="unseen">{unsentText(state, at)}</span>

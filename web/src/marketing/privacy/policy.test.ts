@@ -57,14 +57,14 @@ const deployments = {
   'Bedrock and a voice': { ...bedrock, interviewerVoice: 'Olivia' },
   endpoint,
   'endpoint without Transcribe': { ...endpoint, interviewerTranscription: 'off' },
-  'endpoint and hearing': { ...endpoint, interviewerHearing: 'en-AU' },
-  hearing: { ...bedrock, interviewerVoice: 'Olivia', interviewerHearing: 'en-AU' },
+  'endpoint and live recognition': { ...endpoint, interviewerHearing: 'en-AU' },
+  speechStream: { ...bedrock, interviewerVoice: 'Olivia', interviewerHearing: 'en-AU' },
 } as const
 
 const consentIn = ({ interviewer }: Settings): string =>
   consentFor(1, interviewer && { ...interviewer, model: interviewer.model !== undefined }).text
 
-const everything: InterviewProcessing = interviewProcessingOf(settingsWith(deployments.hearing))
+const everything: InterviewProcessing = interviewProcessingOf(settingsWith(deployments.speechStream))
 
 /** The texts of a block, one for each paragraph, line or cell. */
 function textsIn(block: Block): readonly string[] {
@@ -134,7 +134,7 @@ test('the English policy quotes the consent', () => {
   const byDefault = settingsWith({})
   const [quote] = /What I say aloud .*/.exec(consentIn(byDefault)) ?? ['no quote']
   expect(textOf(english, interviewProcessingOf(byDefault))).toContain(quote.replace('I say', 'you say'))
-  const { interviewer } = settingsWith(deployments.hearing)
+  const { interviewer } = settingsWith(deployments.speechStream)
   expect(textOf(english, everything)).toContain(`are processed by ${interviewer?.processing}.`)
 })
 
@@ -169,7 +169,7 @@ describe('the table states the periods that storage is configured with', () => {
   )
 
   test.each([
-    ['a model with hearing', everything, ofModel],
+    ['a model with live recognition', everything, ofModel],
     ['calls that the provider records', recordedCall, ofCall],
     [
       'a transcription',
@@ -195,7 +195,7 @@ const fixedIn = (text: string): readonly string[] =>
 test.each([
   ['none', { kind: 'built-in' } as const],
   ['a model', everything],
-  ['a model without hearing', interviewProcessingOf(settingsWith(bedrock))],
+  ['a model without live recognition', interviewProcessingOf(settingsWith(bedrock))],
   ['a transcription', interviewProcessingOf(settingsWith({}))],
   ['calls', { kind: 'call', isRecordedByProvider: true } as const],
 ])('the Malay policy has each sentence’s numbers and names: %s', (_, processing) => {

@@ -10,9 +10,9 @@ import { scriptOf } from './script.ts'
 import { createVoice } from './voice.ts'
 
 type DeviceParts = Pick<BuiltInParts, 'voice' | 'recogniser'>
-export type ServerParts = Pick<BuiltInParts, 'brain' | 'services'>
+export type ServerParts = Pick<BuiltInParts, 'model' | 'services'>
 
-/** The voice and the hearing that the browser has. */
+/** The voice and the recogniser that the browser has. */
 export function deviceParts(record: InterviewRecord, { retries: { clock } }: CallNeeds): DeviceParts {
   const { interviewLanguage: language } = record
   const recognitions = browserRecognitions()

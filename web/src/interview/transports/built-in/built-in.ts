@@ -2,7 +2,7 @@ import type { Clock } from '../../runtime/clock.ts'
 import { createCallEvents } from '../../ports/call-events.ts'
 import type { CallDevices, CallEvent, CallTransport } from '../../ports/call-transport.ts'
 import { createConversation } from './conversation.ts'
-import type { Brain } from './brain.ts'
+import type { Model } from './model.ts'
 import type { Recogniser } from './listening.ts'
 import type { Script } from './script.ts'
 import { compileExpressions } from './understanding/decisions.ts'
@@ -13,8 +13,8 @@ export type BuiltInParts = {
   script: Script
   voice: Voice
   recogniser: Recogniser | undefined
-  brain?: Brain | undefined
-  /** The server's voice and hearing, which use devices and emit events. */
+  model?: Model | undefined
+  /** The server's voice and speech streams, which use devices and emit events. */
   services?: CallServices | undefined
   /** Reports when the candidate's voice rises and falls, by the microphone's level. */
   onVoice: (listener: (isSpeaking: boolean, at: number) => void) => () => void

@@ -1,7 +1,7 @@
 import type { Clock } from '../../runtime/clock.ts'
 import type { CallEvent } from '../../ports/call-transport.ts'
 import { answerIn, recognisedIn, unrecognisedIn } from './answer-events.ts'
-import type { Brain } from './brain.ts'
+import type { Model } from './model.ts'
 import { step, type Input } from './dialogue.ts'
 import { silentDialogue, type Dialogue, type Step } from './dialogue-state.ts'
 import { createListening, type Listening, type Recogniser } from './listening.ts'
@@ -17,7 +17,7 @@ type ConversationParts = {
   voice: Voice
   recogniser: Recogniser | undefined
   /** Asked where the script has a model. */
-  brain?: Brain | undefined
+  model?: Model | undefined
   emit: (event: CallEvent) => void
 }
 
@@ -144,7 +144,7 @@ function askIfFinished({ dialogue, script }: Talk, text: string, now: number): S
 
 /** Runs the dialogue with a voice, a recogniser and a clock. It listens while the interviewer is silent. */
 export function createConversation(parts: ConversationParts): Conversation {
-  const { clock, voice, recogniser, brain, emit, script } = parts
+  const { clock, voice, recogniser, model, emit, script } = parts
   const talk: Talk = { script, ...silence }
 
   function take(input: Input): void {
@@ -173,7 +173,7 @@ export function createConversation(parts: ConversationParts): Conversation {
   }
   const turns = createTurnTaking({
     clock,
-    brain,
+    model,
     speech,
     take,
     stopListening: listening.stop,

@@ -1,7 +1,7 @@
 import { conductOf } from '#shared/position/section-kinds.ts'
 import type { Danger } from '#shared/interview/interviewer/kind-of.ts'
 import type { Place } from '../../machine/transcript.ts'
-import type { Ask, Pending } from './brain.ts'
+import type { Ask, Pending } from './model.ts'
 import type { Script } from './script.ts'
 
 export type Dialogue = Readonly<{

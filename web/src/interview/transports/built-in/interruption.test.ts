@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { createFakeClock } from '#tests/support/interview/fake-clock.ts'
 import { aRecord } from '#tests/support/interview/records.ts'
 import type { CallEvent } from '../../ports/call-transport.ts'
-import type { Brain } from './brain.ts'
+import type { Model } from './model.ts'
 import { createConversation } from './conversation.ts'
-import type { Hearing } from './listening.ts'
+import type { Listener } from './listening.ts'
 import { scriptOf } from './script.ts'
 
 /** A conversation in which the test ends lines, interrupts and recognises words. */
 function talking() {
   const clock = createFakeClock()
   const events: CallEvent[] = []
-  const asked: { on: Parameters<Brain['ask']>[1]; said: number[] }[] = []
+  const asked: { on: Parameters<Model['ask']>[1]; said: number[] }[] = []
   let ended = (): void => {}
   let isSaying = false
   let interrupted = (): void => {}
-  let listener: Hearing | undefined
+  let listener: Listener | undefined
   const conversation = createConversation({
     clock,
     script: scriptOf({ ...aRecord(), brain: { model: true, voice: true, hearing: true } }),
@@ -33,12 +33,12 @@ function talking() {
     },
     recogniser: {
       onInterruption: (tell) => void (interrupted = tell),
-      start(hearing) {
-        listener = hearing
+      start(on) {
+        listener = on
         return () => void (listener = undefined)
       },
     },
-    brain: {
+    model: {
       ask(_, on) {
         const one = { on, said: [] as number[] }
         asked.push(one)

@@ -1,4 +1,4 @@
-export type Hearing = {
+export type Listener = {
   heard: (text: string, isFinal: boolean) => void
   /** The words show that the turn is over, and are final. A recogniser that cannot tell never calls it: a pause ends the turn. */
   turnEnded: () => void
@@ -10,7 +10,7 @@ export type Hearing = {
 
 /** Recognises speech where the candidate allowed it. `start` answers a function that stops it. */
 export type Recogniser = {
-  start: (hearing: Hearing) => () => void
+  start: (listener: Listener) => () => void
   /** `interrupted` is called when the candidate speaks over the interviewer. Missing in recognisers that cannot tell. */
   onInterruption?: (interrupted: () => void) => void
 }
@@ -18,11 +18,11 @@ export type Recogniser = {
 export type Listening = { start: () => void; stop: () => void }
 
 /** Runs a recogniser once at a time; does nothing without one. */
-export function createListening(recogniser: Recogniser | undefined, hearing: Hearing): Listening {
+export function createListening(recogniser: Recogniser | undefined, listener: Listener): Listening {
   let stopRecogniser: (() => void) | undefined
   return {
     start() {
-      stopRecogniser ??= recogniser?.start(hearing)
+      stopRecogniser ??= recogniser?.start(listener)
     },
     stop() {
       stopRecogniser?.()

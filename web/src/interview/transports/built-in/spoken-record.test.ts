@@ -3,7 +3,7 @@ import { createFakeClock } from '#tests/support/interview/fake-clock.ts'
 import { aRecord } from '#tests/support/interview/records.ts'
 import type { CallEvent } from '../../ports/call-transport.ts'
 import { createConversation } from './conversation.ts'
-import type { Hearing } from './listening.ts'
+import type { Listener } from './listening.ts'
 import { scriptOf } from './script.ts'
 
 type Entry = Extract<CallEvent, { type: 'userText' }>
@@ -13,7 +13,7 @@ async function talking({ isAudible = true } = {}) {
   const clock = createFakeClock(0)
   const entries: Entry[] = []
   let endLine: (() => void) | undefined
-  let listener: Hearing | undefined
+  let listener: Listener | undefined
   const conversation = createConversation({
     clock,
     script: scriptOf(aRecord()),
@@ -26,8 +26,8 @@ async function talking({ isAudible = true } = {}) {
       },
     },
     recogniser: {
-      start(hearing) {
-        listener = hearing
+      start(on) {
+        listener = on
         return () => void (listener = undefined)
       },
     },

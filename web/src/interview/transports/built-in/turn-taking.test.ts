@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createFakeClock } from '#tests/support/interview/fake-clock.ts'
-import type { Ask, Brain } from './brain.ts'
+import type { Ask, Model } from './model.ts'
 import { createTurnTaking } from './turn-taking.ts'
 
 const question: Ask = { section: 0, question: 0, kind: 'answer', answer: 'Racks.', mayFollowUp: true }
@@ -9,10 +9,10 @@ const question: Ask = { section: 0, question: 0, kind: 'answer', answer: 'Racks.
 function asked({ guesses = [] as Ask[], canAnswer = true } = {}) {
   const clock = createFakeClock()
   const did: string[] = []
-  let model: Parameters<Brain['ask']>[1] | undefined
+  let model: Parameters<Model['ask']>[1] | undefined
   const turns = createTurnTaking({
     clock,
-    brain: {
+    model: {
       ask(_, on) {
         model = on
         did.push('asked')

@@ -1,11 +1,11 @@
 import type { Clock } from '../../runtime/clock.ts'
-import type { Ask, Brain, Guess, Hearer, Reply } from './brain.ts'
+import type { Ask, Model, Guess, Hearer, Reply } from './model.ts'
 import type { Input } from './dialogue.ts'
 import type { GrowingLine, Speech } from './speech.ts'
 
 type Parts = {
   clock: Clock
-  brain: Brain | undefined
+  model: Model | undefined
   speech: Speech
   take: (input: Input) => void
   /** Called before the model's line, and after it. */
@@ -28,9 +28,9 @@ export type TurnTaking = {
 }
 
 export function createTurnTaking(parts: Parts): TurnTaking {
-  const { clock, brain, speech, take, stopListening, listen, prepare } = parts
+  const { clock, model, speech, take, stopListening, listen, prepare } = parts
   let ignore = (): void => {}
-  const guesses = createGuesses(brain)
+  const guesses = createGuesses(model)
   return {
     guess: guesses.make,
     ignore() {
@@ -38,7 +38,7 @@ export function createTurnTaking(parts: Parts): TurnTaking {
       ignore()
     },
     ask({ section, question, ...asked }) {
-      if (brain === undefined) {
+      if (model === undefined) {
         take({ type: 'modelFailed' })
         return
       }
@@ -77,7 +77,7 @@ export function createTurnTaking(parts: Parts): TurnTaking {
         },
       }
       const ask = { section, question, ...asked }
-      const turn = guesses.takeFor(ask)?.adopt(hearer) ?? brain.ask(ask, hearer)
+      const turn = guesses.takeFor(ask)?.adopt(hearer) ?? model.ask(ask, hearer)
       ignore = () => {
         stopTimer()
         turn.ignore()
@@ -87,7 +87,7 @@ export function createTurnTaking(parts: Parts): TurnTaking {
 }
 
 /** The guess that is open, at most one. */
-function createGuesses(brain: Brain | undefined) {
+function createGuesses(model: Model | undefined) {
   let open: { ask: Ask; guess: Guess } | undefined
   const drop = (): void => {
     open?.guess.drop()
@@ -99,7 +99,7 @@ function createGuesses(brain: Brain | undefined) {
     make: (ask: Ask): void => {
       if (isAbout(ask)) return
       drop()
-      const guess = brain?.guess(ask)
+      const guess = model?.guess(ask)
       open = guess && { ask, guess }
     },
     /** The guess about these words, if the model may still answer it. */

@@ -9,7 +9,7 @@ import { failureIn } from './call-failure.ts'
 import { createCloudRecording, type CloudRecording } from './cloud-recording.ts'
 import { createConnection, type Connection } from './connection.ts'
 import type { CallObject, CallSources } from './daily-js.ts'
-import { createHearing, type Hearing } from './hearing.ts'
+import { createCallMessages, type CallMessages } from './call-messages.ts'
 import { createInterviewerVoice } from './interviewer-voice.ts'
 import { createInterviewerWatch } from './interviewer-watch.ts'
 import { listenTo, type CallListener } from './listen.ts'
@@ -59,7 +59,7 @@ export function createDailyCall(parts: DailyParts, { scope, emit }: Around) {
     changed: (isThere) => emit({ type: isThere ? 'interviewerJoined' : 'interviewerLeft' }),
     missed: fail,
   })
-  const hearing = createHearing({
+  const messages = createCallMessages({
     clock,
     conversationId: conversation.conversationId,
     emit,
@@ -96,9 +96,9 @@ export function createDailyCall(parts: DailyParts, { scope, emit }: Around) {
   })
   const { granted } = devices
   const joining = createJoining({ ...parts, scope, progress, connection, meeting, granted })
-  const heardBy = { progress, devices, connection, presence, outgoing, joining, voice, hearing, recording }
+  const heardBy = { progress, devices, connection, presence, outgoing, joining, voice, messages, recording }
   const listener = listenerOf(heardBy)
-  return { progress, devices, outgoing, presence, hearing, watch, recording, meeting, join: joining.join }
+  return { progress, devices, outgoing, presence, messages, watch, recording, meeting, join: joining.join }
 }
 
 type HeardBy = {
@@ -109,7 +109,7 @@ type HeardBy = {
   outgoing: Outgoing
   joining: Joining
   voice: ReturnType<typeof createInterviewerVoice>
-  hearing: Hearing
+  messages: CallMessages
   recording: CloudRecording | undefined
 }
 
@@ -130,7 +130,7 @@ const listenerOf = (parts: HeardBy): CallListener => ({
   participantLeft: parts.presence.left,
   voiceStarted: parts.voice.started,
   voiceStopped: parts.voice.stopped,
-  message: parts.hearing.message,
+  message: parts.messages.message,
   recordingStarted: (id) => parts.recording?.started(id),
   recordingStopped: () => parts.recording?.stopped(),
   recordingFailed: () => parts.recording?.failed(),

@@ -15,7 +15,7 @@ export function createDaily(parts: DailyParts): CallTransport {
   const scope = createScope()
   const events = createCallEvents()
   const call = createDailyCall(parts, { scope, emit: events.emit })
-  const { progress, devices, outgoing, presence, hearing, watch, recording, meeting } = call
+  const { progress, devices, outgoing, presence, messages, watch, recording, meeting } = call
   const { isJoined } = progress
   let isGreeted = false
   let sections: readonly Section[] = record.sections
@@ -32,7 +32,7 @@ export function createDaily(parts: DailyParts): CallTransport {
     greet() {
       if (!isJoined() || isGreeted) return
       isGreeted = true
-      const hasSpoken = hearing.open()
+      const hasSpoken = messages.open()
       presence.interviewStarted()
       speaker.setMuted(false)
       agent.greet(record.customGreeting)
@@ -43,7 +43,7 @@ export function createDaily(parts: DailyParts): CallTransport {
     sendText(text) {
       const isBegun = isJoined() || isGreeted
       if (!isBegun || scope.signal.aborted || text.trim() === '') return
-      hearing.typed(text)
+      messages.typed(text)
       agent.typed(text)
     },
     finishAnswer() {
@@ -58,7 +58,7 @@ export function createDaily(parts: DailyParts): CallTransport {
       if (wasJoined) progress.become('left')
       events.close()
       scope.close()
-      for (const part of [presence, watch, hearing]) part.stop()
+      for (const part of [presence, watch, messages]) part.stop()
       speaker.close()
       // Where the provider does not answer, the agent leaves by itself, and the server ends a call that is still open.
       const ended = hasStarted ? calls.endCall({ params: { id: conversationId } }).catch(() => {}) : undefined

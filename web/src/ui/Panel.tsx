@@ -1,0 +1,14 @@
+import type { HTMLAttributes } from 'react'
+
+type Props = HTMLAttributes<HTMLElement> & { as?: 'section' | 'ul' | 'li'; isLifted?: boolean }
+
+/** A surface with a border. `className` lays out what is in it. */
+export function Panel({ as: Tag = 'section', isLifted = false, className = '', ...rest }: Props) {
+  const surface = 'break-inside-avoid rounded-card border border-line bg-surface p-card'
+  return <Tag {...rest} className={`${surface} ${isLifted ? 'lift' : ''} ${className}`} />
+}
+
+export const PanelTitle = (props: HTMLAttributes<HTMLHeadingElement>) => (
+  // oxlint-disable-next-line jsx-a11y/heading-has-content -- its content is among the props
+  <h2 {...props} className="text-large tracking-name" />
+)

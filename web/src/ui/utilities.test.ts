@@ -1,0 +1,77 @@
+import { compile } from '@tailwindcss/node'
+import { Scanner } from '@tailwindcss/oxide'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const sources = join(import.meta.dirname, '..')
+const read = (file: string): string => readFileSync(join(sources, file), 'utf8')
+
+/** The utilities that an area's entry makes of its sources. */
+async function utilitiesOf(entry: string): Promise<readonly string[]> {
+  const base = dirname(join(sources, entry))
+  const compiler = await compile(read(entry), { base, onDependency: () => undefined })
+  return [
+    ...compiler
+      .build(new Scanner({ sources: compiler.sources }).scan())
+      .matchAll(/^ +(?:[^{}]*)?\.((?:\\.|[\w-])+)/gm),
+  ].map(([, name = '']) => name.replaceAll('\\', ''))
+}
+
+const entries = globSync('**/utilities.css', { cwd: sources })
+const written = new Map(
+  await Promise.all(entries.map(async (entry) => [entry, await utilitiesOf(entry)] as const)),
+)
+
+test.each(entries)('%s has no value outside the tokens', (entry) => {
+  expect(written.get(entry)?.length).toBeGreaterThan(20)
+  expect(written.get(entry)?.filter((name) => /[[(]/.test(name))).toEqual([])
+})
+
+test('no class of a style sheet has the name of a utility, which would change it', () => {
+  const utilities = new Set([...written.values()].flat())
+  const clashes = globSync('**/*.css', { cwd: sources })
+    .filter((file) => !/theme|utilities/.test(file))
+    .flatMap((file) =>
+      [...read(file).matchAll(/\.([a-z][\w-]*)/g)]
+        .filter(([, name = '']) => utilities.has(name))
+        .map(([, name]) => `${file} .${name}`),
+    )
+  expect([...new Set(clashes)]).toEqual([])
+})
+
+test('the theme has every token of the scales', () => {
+  const theme = read('ui/theme.css')
+  const tokens = [...read('ui/tokens.css').matchAll(/^ {2}(--(?:text|weight|radius|space)-[\w-]+):/gm)].map(
+    ([, name = '']) => name,
+  )
+  expect(tokens.length).toBeGreaterThan(30)
+  expect([...new Set(tokens)].filter((name) => !theme.includes(`var(${name})`))).toEqual([
+    '--space-section-dark',
+  ])
+})
+
+/** Utilities of which an element has one: each of a group sets the same property, or a part of it. */
+const exclusive = [
+  /^p-/,
+  /^m-/,
+  /^(?:p|px|pl|pr)-/,
+  /^(?:p|py|pt)-/,
+  /^(?:p|py|pb)-/,
+  /^(?:m|my|mt)-/,
+  /^(?:gap|gap-x)-(?!y-)/,
+  /^(?:gap|gap-y)-(?!x-)/,
+  /^(?:flex|grid|block|hidden|inline|inline-flex|inline-block)$/,
+  /^text-(?:small|compact|body|large|lead|title|subheading|heading|display)$/,
+]
+const literal = /(?:className=|const \w+ =\s+)["'`]([^"'`$]+)/g
+
+test('no element has two utilities for one property, because their order differs between the sheets of two areas', () => {
+  const elements = globSync('**/*.tsx', { cwd: sources }).flatMap((file) =>
+    [...read(file).matchAll(literal)].map(([, classes = '']) => ({ file, classes: classes.split(/\s+/) })),
+  )
+  const doubled = elements.filter(({ classes }) =>
+    exclusive.some((group) => new Set(classes.filter((name) => group.test(name))).size > 1),
+  )
+  expect(doubled.map(({ file, classes }) => `${file} ${classes.join(' ')}`)).toEqual([])
+})
