@@ -29,7 +29,7 @@ export const options = {
   who: {
     type: 'string',
     value: '<text>',
-    help: 'only acts of members whose name or email, and operators whose ARN, contains this',
+    help: 'only acts of people whose name, email or ARN contains this',
   },
   act: { type: 'string', value: '<act>', help: 'only this act, such as recording_opened' },
   since: {
