@@ -1,5 +1,5 @@
-import { actName } from '#shared/platform/act-names.ts'
-import { acts, type Act, type AuditEntry } from '#shared/platform/audit.ts'
+import { actName, acts, type Act } from '#shared/platform/acts.ts'
+import type { AuditEntry } from '#shared/platform/audit.ts'
 import type { RecruiterApi } from '../api/recruiter-api.ts'
 import { dateText, momentInMalaysia, timeText } from '../output/dates.ts'
 import { table, type Column } from '../output/table.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { acts, auditEntry } from '#shared/platform/audit.ts'
+import { acts } from '#shared/platform/acts.ts'
+import { auditEntry } from '#shared/platform/audit.ts'
 import { email } from '#shared/platform/email.ts'
 import { personName } from '#shared/account/profile.ts'
 import { reviewedPositions, staffMember, staffRole } from '#shared/platform/staff-member.ts'

@@ -1,7 +1,7 @@
 import { Loaded } from '../Loaded.tsx'
 import { MorePages } from '../MorePages.tsx'
 import { detailText } from '../office/act-texts.ts'
-import { actName } from '#shared/platform/act-names.ts'
+import { actName } from '#shared/platform/acts.ts'
 import { When } from '../../ui/When.tsx'
 import { grouped } from './grouped-history.ts'
 import { useHistory } from './use-history.ts'

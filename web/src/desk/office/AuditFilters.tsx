@@ -1,5 +1,4 @@
-import { actName } from '#shared/platform/act-names.ts'
-import { acts } from '#shared/platform/audit.ts'
+import { actName, acts } from '#shared/platform/acts.ts'
 import { AuditPerson } from './AuditPerson.tsx'
 import { whoText } from './act-texts.ts'
 import type { AuditFilter } from './audit-filter.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { actName } from '#shared/platform/act-names.ts'
+import { actName } from '#shared/platform/acts.ts'
 import type { AuditEntry } from '#shared/platform/audit.ts'
 import { Cell, Detail, Row, RowTitle, Table } from '../../ui/Table.tsx'
 import { When } from '../../ui/When.tsx'

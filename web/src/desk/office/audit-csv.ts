@@ -1,4 +1,4 @@
-import { actName } from '#shared/platform/act-names.ts'
+import { actName } from '#shared/platform/acts.ts'
 import type { AuditEntry } from '#shared/platform/audit.ts'
 import { onTexts, whoText } from './act-texts.ts'
 

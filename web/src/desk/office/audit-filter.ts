@@ -1,4 +1,4 @@
-import { acts, type Act } from '#shared/platform/audit.ts'
+import { acts, type Act } from '#shared/platform/acts.ts'
 import { dayMilliseconds, malaysiaOffsetMilliseconds } from '#shared/platform/durations.ts'
 
 /** `who`: as the audit names a member or an operator. `about`: the id of a candidate, an application or a recording, or an e-mail address. */
