@@ -1,21 +1,22 @@
 import { applicationId } from '#functions/application/rows/application-id.ts'
+import { staffPrincipal } from '#functions/platform/http/desk.ts'
 import { sendNotices } from '#functions/desk/notices/send-notices.ts'
 import { filterQueries } from '#tests/support/applicant-lists.ts'
 import { deskEndpoints, type Desk } from './desk-on.ts'
-import { positions, searched, userIdOf } from './seeded-desk.ts'
+import { members, positions, searched, userIdOf } from './seeded-desk.ts'
 
 const [first] = positions
 const { listJobs, showJob, listApplicants, searchApplicants, showApplication } = deskEndpoints
 const { listRecordingsOfApplication, showHistory, showAssessments, previewLetter } = deskEndpoints
 const { setApplicationStatus, recallDecision, compareApplications, compareAssessments } = deskEndpoints
-const { listEnquiries, listStaff, saveAssessment } = deskEndpoints
+const { listEnquiries, listStaff, listAudit, saveAssessment } = deskEndpoints
 
 export type DeskPage = {
   what: string
   load: (desk: Desk) => Promise<unknown>
   /** It shows the whole table of positions, whose number does not depend on the number of applications. */
   mayScan?: true
-  /** Its units grow slowly: a search reads at most 200 accounts, a count the keys of a position's rejected applications. */
+  /** Its units grow up to a bound: a search reads at most 200 accounts, a filtered audit 1,000 acts, a count the keys of a position's rejected applications. */
   isBounded?: true
 }
 
@@ -26,6 +27,9 @@ const ofApplicant = (number: number, jobId: string) => ({
 /** Applications for the first position that exist at every size. */
 const compared = [0, 1, 2, 3].map((number) => ofApplicant(number, first).id)
 const shown = ofApplicant(1, first)
+
+const audited = (filter: object) => (desk: Desk) =>
+  desk.ask({ endpoint: listAudit, json: { since: '2026-09-01T00:00:00.000Z', ...filter }, by: 'officer' })
 
 /** Each page of the desk, with the requests of opening it and of actions on it. */
 export const deskPages: readonly DeskPage[] = [
@@ -103,6 +107,11 @@ export const deskPages: readonly DeskPage[] = [
   },
   { what: 'Enquiries', load: (desk) => desk.ask({ endpoint: listEnquiries }) },
   { what: 'Team', load: (desk) => desk.ask({ endpoint: listStaff }) },
+  { what: 'Audit', load: audited({}) },
+  { what: 'Audit, one colleague', load: audited({ who: staffPrincipal(members.recruiter) }) },
+  { what: 'Audit, one applicant', load: audited({ candidate: userIdOf(1) }) },
+  // At most 1,000 rows an answer.
+  { what: 'Audit, an act that nobody did', load: audited({ act: 'account_erased' }), isBounded: true },
   { what: 'A run of the notices, no news', load: (desk) => sendNotices(desk.noticesApp())() },
 ]
 

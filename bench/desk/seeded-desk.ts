@@ -9,6 +9,8 @@ import {
 import { transcriptKey } from '#functions/application/session/transcript-key.ts'
 import type { StoredSession } from '#functions/application/session/stored-session.ts'
 import { jobPart } from '#functions/position/rows/stored-job.ts'
+import { monthOf } from '#functions/platform/audit/months.ts'
+import { staffPrincipal } from '#functions/platform/http/desk.ts'
 import { staffHash } from '#functions/platform/staff/staff-hash.ts'
 import { aJob } from '#tests/support/jobs.ts'
 import { applicationRow, seed, sessionRow } from '../seed.ts'
@@ -24,6 +26,7 @@ export const userIdOf = (number: number): string => `candidate-${number}`
 export const members = {
   recruiter: { id: 'recruiter-member', role: 'recruiter', positions: [] },
   reviewer: { id: 'reviewer-member', role: 'reviewer', positions: [positions[1]] },
+  officer: { id: 'officer-member', role: 'privacy_officer', positions: [] },
 } as const
 
 export const tokenOf = (member: keyof typeof members): string => `token-of-${member}`
@@ -106,7 +109,7 @@ const userSteps = (number: number) =>
   })
 
 function* staffRows(now: Date): Generator<[table: string, row: object]> {
-  for (const name of ['recruiter', 'reviewer'] as const) {
+  for (const name of ['recruiter', 'reviewer', 'officer'] as const) {
     const { id, role, positions: own } = members[name]
     const email = `${name}@example.com`
     const member = { id, email, name: 'Nur Izzati', role, positions: own, state: 'active', epoch: 1 }
@@ -115,6 +118,14 @@ function* staffRows(now: Date): Generator<[table: string, row: object]> {
     const signIn = { memberId: id, epoch: 1, stage: 'full', expiresAt }
     yield ['staff', { kind: 'sign-in', id: staffHash(tokenOf(name)), ...signIn }]
   }
+}
+
+/** The recruiter has read each application once. */
+function auditRow(number: number) {
+  const { id: on, userId, appliedAt: at } = applicationRow(keyOf(number))
+  const who = staffPrincipal(members.recruiter)
+  const id = String(number).padStart(8, '0')
+  return { month: monthOf(at), entry: `${at}#${id}`, id, at, who, act: 'application_shown', on, userId }
 }
 
 function* rowsOf(many: number, now: Date): Generator<[table: string, row: object]> {
@@ -130,6 +141,7 @@ function* rowsOf(many: number, now: Date): Generator<[table: string, row: object
     yield ['applications', appliedRow(number)]
     yield ['sessions', endedRow(number)]
     yield ['sessions', transcriptRow(number)]
+    yield ['audit', auditRow(number)]
     for (const { Put } of userSteps(number)) if (Put?.Item !== undefined) yield ['users', Put.Item]
   }
 }

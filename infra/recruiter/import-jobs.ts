@@ -4,14 +4,19 @@ import type { JobFile } from './job-file.ts'
 import { reasonOf } from './output/reason.ts'
 import { PartlyDone } from './partly-done.ts'
 
-export type Imported = { jobs: { id: string; created: boolean }[]; published: number }
+export type Imported = { jobs: { id: string; created: boolean }[]; published: number | null }
 
-/** Creates or replaces the positions one after the other, then publishes once. */
-export async function importJobs(api: RecruiterApi, files: readonly JobFile[]): Promise<Imported> {
+/** Creates or replaces the positions one after the other, then publishes once; drafts are not published. */
+export async function importJobs(
+  api: RecruiterApi,
+  files: readonly JobFile[],
+  { asDraft = false }: { asDraft?: boolean } = {},
+): Promise<Imported> {
+  const query = asDraft ? ({ as: 'draft' } as const) : {}
   const jobs: Imported['jobs'] = []
   for (const { id, job } of files) {
     try {
-      jobs.push((await api.importJob({ params: { id }, body: job })).data)
+      jobs.push((await api.importJob({ params: { id }, query, body: job })).data)
     } catch (error) {
       if (jobs.length === 0) throw error
       throw new PartlyDone(
@@ -20,5 +25,6 @@ export async function importJobs(api: RecruiterApi, files: readonly JobFile[]): 
       )
     }
   }
+  if (asDraft) return { jobs, published: null }
   return { jobs, ...(await publishAfter(api, `Imported ${jobs.length} of ${files.length}`)) }
 }

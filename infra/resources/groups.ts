@@ -203,21 +203,21 @@ export const groups = {
         users: ['GetItem', 'BatchGetItem'],
         // Grants further attempts after a withdrawn application.
         guards: ['UpdateItem'],
-        jobs: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'Scan'],
+        jobs: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem', 'Scan'],
         applications: ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem'],
         // Has the files of an interview written again, deletes its transcript, or begins another interview.
         sessions: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
         enquiries: ['GetItem'],
         audit: ['GetItem', 'PutItem', 'Query'],
         removals: ['UpdateItem'],
-        // Authenticates callers at the desk; invites and changes members.
-        staff: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+        // Authenticates callers at the desk; invites and changes members; drafts of positions.
+        staff: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
       },
       indexes: {
         applications: applicantIndexNames,
         enquiries: ['outbox'],
         users: ['directory'],
-        audit: ['byUser'],
+        audit: ['byUser', 'byWho'],
       },
       files: {
         ...publication.grants.files,

@@ -89,8 +89,12 @@ export const tables = {
   audit: {
     partition: text('month'),
     sort: text('entry'),
-    /** Contains only acts about candidates, for the history of an application. */
-    indexes: { byUser: { partition: text('userId'), sort: text('entry'), projection: 'ALL' } },
+    indexes: {
+      /** Contains only acts about candidates, for the history of an application. */
+      byUser: { partition: text('userId'), sort: text('entry'), projection: 'ALL' },
+      /** What one member of staff, or one operator, did. */
+      byWho: { partition: text('who'), sort: text('entry'), projection: 'ALL' },
+    },
     timeToLive: 'expiresAt',
   },
   /** Ids of removed data: files that arrive late and rows of a restored backup are removed again by them. */
@@ -99,7 +103,7 @@ export const tables = {
     indexes: { outbox: { partition: text('outbox'), sort: text('dueAt'), projection: 'KEYS_ONLY' } },
     timeToLive: 'expiresAt',
   },
-  /** Members of staff, their e-mail addresses, sign-ins and links, by kind; separate from candidates. */
+  /** Members of staff, their e-mail addresses, sign-ins and links, and drafts of positions, by kind; separate from candidates and the site. */
   staff: {
     partition: text('kind'),
     sort: text('id'),

@@ -27,6 +27,17 @@ export const auditEntry = z.object({
   userId: z.nullable(z.string()),
   /** Codes and counts only, such as the new status. */
   detail: z.nullable(z.string()),
+  /** Who has these ids now; null where the id names none, or what it named is gone. An older API does not send them. */
+  names: z.optional(
+    z.object({
+      /** A member of staff; null for an operator. */
+      who: z.nullable(z.string()),
+      candidate: z.nullable(z.string()),
+      position: z.nullable(z.string()),
+      /** The member of staff whom the act changed. */
+      colleague: z.nullable(z.string()),
+    }),
+  ),
 })
 
 export type AuditEntry = z.output<typeof auditEntry>

@@ -17,6 +17,7 @@ import { createRecordingRemovals } from '#functions/interview/rows/recording-rem
 import { createRoomOutbox } from '#functions/interview/rows/room-outbox.ts'
 import { createJobs } from '#functions/position/rows/jobs.ts'
 import { createAdministrators } from '../rows/administrators.ts'
+import { createPositionDrafts } from '../rows/position-drafts.ts'
 import { createStaffLetters } from '../rows/staff-letters.ts'
 import { createStaffLinks } from '../rows/staff-links.ts'
 import { appOf, uses, type AppOf, type Origin } from '#functions/platform/uses/uses.ts'
@@ -49,6 +50,7 @@ export const recruitingUses = uses(
     ...personUses.parts,
     ...files,
     jobs: ({ dynamo, tables, random }) => createJobs(dynamo, tables.jobs, random),
+    drafts: ({ dynamo, tables, random }) => createPositionDrafts(dynamo, tables, random),
     applicants: ({ dynamo, tables }) => createApplicants(dynamo, tables.applications),
     directory: ({ dynamo, tables }) => createDirectory(dynamo, tables.users),
     decisions: ({ dynamo, tables, random }) => createDecisions(dynamo, tables.applications, random),

@@ -27,7 +27,7 @@ const lastAct = async (
   application: StoredApplication,
   { audit }: Pick<RecruitingApp, 'audit'>,
 ): Promise<StoredAct | undefined> =>
-  decidingAct((await audit.about({ userId: application.userId, limit: actsRead })).acts, application)
+  decidingAct((await audit.page({ userId: application.userId, limit: actsRead })).acts, application)
 
 /** Who gave the application its present status, as the audit names them; undefined where the candidate did. */
 export const lastDecider = async (

@@ -1,30 +1,44 @@
 import type { AuditEntry } from '#shared/platform/audit.ts'
 import { hashAddress } from '#functions/account/access/address-hash.ts'
+import { recordingKeyOf } from '#functions/application/session/recording-id.ts'
+import type { ActFilter } from '#functions/platform/audit/audit-page.ts'
 import type { StoredAct } from '#functions/platform/audit/stored-act.ts'
+import { actNames } from './act-names.ts'
 import type { RecruitingApp, RecruitingHandlers } from './app.ts'
 
-/** Small rows: some 60 kB in one answer. */
-const actsPerPage = 200
+/** The candidates of a page are one batch. */
+const actsPerPage = 100
 
 export const listAudit: RecruitingHandlers['listAudit'] = async (
-  { body: { since, candidate, cursor } },
+  { body: { since, until, who, act, candidate, cursor } },
   app,
 ) => {
-  const isWanted = await actsAbout(candidate, app)
-  const { acts, next } = await app.audit.page({ since: new Date(since), cursor, limit: actsPerPage })
-  return { success: true, data: { entries: acts.filter(isWanted).map(shown), next } }
+  const about = candidate === undefined ? {} : await aboutCandidate(candidate, app)
+  const { acts, next, readTo } = await app.audit.page({
+    ...about,
+    since: new Date(since),
+    until: until === undefined ? undefined : new Date(until),
+    who,
+    act,
+    cursor,
+    limit: actsPerPage,
+  })
+  const namesOf = await actNames(acts, app)
+  const entries = acts.map((stored) => ({ ...shown(stored), names: namesOf(stored) }))
+  return { success: true, data: { entries, next, readTo } }
 }
 
-/** Selects the acts about a candidate, by id or e-mail address. Of an erased candidate, the audit has the address as a hash alone. */
-async function actsAbout(
-  candidate: string | undefined,
+/** Of an erased candidate, the audit has the address as a hash alone. */
+async function aboutCandidate(
+  candidate: string,
   { audit, users }: Pick<RecruitingApp, 'audit' | 'users'>,
-): Promise<(act: StoredAct) => boolean> {
-  if (candidate === undefined) return () => true
-  if (!candidate.includes('@')) return ({ userId }) => userId === candidate
-  const hash = await hashAddress(candidate, await audit.salt())
-  const account = await users.byEmail(candidate)
-  return ({ userId, addressHash }) => addressHash === hash || (account !== undefined && userId === account.id)
+): Promise<ActFilter> {
+  if (candidate.includes('@')) {
+    const hash = await hashAddress(candidate, await audit.salt())
+    return { address: { hash, userId: (await users.byEmail(candidate))?.id } }
+  }
+  const key = recordingKeyOf(candidate)
+  return key === undefined ? { userId: candidate } : { userId: key.userId, on: candidate }
 }
 
 const shown = ({ id, at, who, act, on, userId, detail }: StoredAct): AuditEntry => ({

@@ -1,6 +1,7 @@
 import { rejectionReasons } from '#shared/company-hiring.ts'
 import { reaches } from '#shared/platform/staff.ts'
 import { importOf, jobOf } from '#functions/position/rows/stored-job.ts'
+import { importOfDraft } from '../rows/position-drafts.ts'
 import type { RecruitingApp, RecruitingHandlers } from './app.ts'
 import { compareApplications } from './compare.ts'
 import { decide, recall } from './decide.ts'
@@ -29,24 +30,32 @@ export const routes: RecruitingHandlers = {
   importJob,
 
   async listJobs({ reach }, app) {
-    const jobs = (await app.jobs.all()).filter(({ id }) => reaches(reach, id))
-    return { success: true, data: { jobs } }
+    const [all, drafts] = await Promise.all([app.jobs.all(), reach.kind === 'all' ? app.drafts.all() : []])
+    return { success: true, data: { jobs: all.filter(({ id }) => reaches(reach, id)), drafts } }
   },
 
-  async showJob({ params: { id }, refuse }, app) {
+  async showJob({ params: { id }, reach, refuse }, app) {
     const stored = await app.jobs.byId(id)
-    if (stored === undefined) throw refuse('job_not_found')
-    const [applicationCount, rejections] = await Promise.all([
-      app.jobs.applicationCount(id),
-      rejectionsOf(id, app),
-    ])
-    const data = {
-      job: jobOf(stored, { applicationCount }),
-      import: importOf(stored),
-      updatedAt: stored.updatedAt,
-      rejections,
+    if (stored !== undefined) {
+      const [applicationCount, rejections] = await Promise.all([
+        app.jobs.applicationCount(id),
+        rejectionsOf(id, app),
+      ])
+      const job = jobOf(stored, { applicationCount })
+      const { updatedAt } = stored
+      return {
+        success: true,
+        data: { job, import: importOf(stored), updatedAt, isDraft: false, rejections },
+      }
     }
-    return { success: true, data }
+    const draft = reach.kind === 'all' ? await app.drafts.byId(id) : undefined
+    if (draft === undefined) throw refuse('job_not_found')
+    const { updatedAt, postedDate = updatedAt } = draft
+    const job = jobOf({ ...draft, postedDate, status: 'closed' }, { applicationCount: 0 })
+    return {
+      success: true,
+      data: { job, import: importOfDraft(draft), updatedAt, isDraft: true, rejections: [] },
+    }
   },
 
   async setJobStatus({ params: { id }, body: { status }, keepAct, refuse, log }, app) {
@@ -59,7 +68,10 @@ export const routes: RecruitingHandlers = {
   },
 
   async removeJob({ params: { id }, keepAct, refuse, log }, app) {
-    const outcome = await app.jobs.remove(id, [keepAct.step({ on: id })])
+    const steps = [keepAct.step({ on: id })]
+    const draft = await app.drafts.byId(id)
+    if (draft !== undefined && (await app.drafts.remove(draft, steps))) return { success: true, data: { id } }
+    const outcome = await app.jobs.remove(id, steps)
     if (outcome === 'not_found') throw refuse('job_not_found')
     if (outcome === 'has_applications') throw refuse('job_has_applications')
     log.info('position removed', { jobId: id })
@@ -104,6 +116,7 @@ export const routes: RecruitingHandlers = {
     const cv = (await app.users.byId(application.userId))?.cv
     if (cv === undefined) throw refuse('applicant_without_cv')
     const link = await (await app.cvLinks()).linkTo(cv, app.clock())
+    if (link === undefined) throw refuse('applicant_without_cv')
     await keepAct.write(subjectOf(application))
     log.info('cv opened', { applicationId: id })
     return {

@@ -15,7 +15,7 @@ export const showHistory: RecruitingHandlers['showHistory'] = async (
   const application = await applicationOf(app, id)
   if (application === undefined) throw refuse('application_not_found')
   const [{ acts, next }, recordings, names] = await Promise.all([
-    app.audit.about({ userId: application.userId, cursor, limit: actsPerPage }),
+    app.audit.page({ userId: application.userId, cursor, limit: actsPerPage }),
     recordingsOf(application, app),
     namesOfStaff(app),
   ])

@@ -3,8 +3,7 @@ import * as z from 'zod/mini'
 import type { Act } from '#shared/platform/acts.ts'
 import { auditRetentionDays } from '#shared/platform/retention.ts'
 import type { Clock, Random } from '../world/ports.ts'
-import { actsAbout, type WantedActsAbout } from './acts-about.ts'
-import { auditPage, type WantedActs } from './audit-page.ts'
+import { auditPage, type ActPage } from './audit-page.ts'
 import type { Dynamo } from '../dynamo/dynamo.ts'
 import { seconds } from '../limits/guards.ts'
 import { monthOf } from './months.ts'
@@ -65,9 +64,7 @@ export function createAudit(
     /** One for all hashes of addresses, so that looking for an address takes one hash. */
     salt: () => saltOf(dynamo, table, random),
 
-    about: (filter: WantedActsAbout) => actsAbout(dynamo, table, filter, clock()),
-
-    page: (filter: WantedActs) => auditPage(dynamo, table, filter, clock()),
+    page: (filter: ActPage) => auditPage(dynamo, table, filter, clock()),
   }
 }
 

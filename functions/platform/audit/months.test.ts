@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { monthAfter, monthOf } from './months.ts'
+import { monthBefore, monthOf } from './months.ts'
 
 test.each([
-  ['2026-11', '2026-12'],
-  ['2026-12', '2027-01'],
-  ['2027-01', '2027-02'],
-  ['2027-09', '2027-10'],
-])('after %s comes %s', (month, next) => {
-  expect(monthAfter(month)).toBe(next)
+  ['2026-12', '2026-11'],
+  ['2027-01', '2026-12'],
+  ['2027-10', '2027-09'],
+])('before %s comes %s', (month, before) => {
+  expect(monthBefore(month)).toBe(before)
 })
 
 test('a month is read of a time in UTC', () => {

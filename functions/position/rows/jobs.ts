@@ -78,18 +78,18 @@ type ImportParts = {
 }
 
 const importingOf = ({ dynamo, table, random, byId }: ImportParts) => ({
-  /** Creates or replaces a position; a replaced one keeps its status and, unless given, its posted date. */
+  /** Creates or replaces a position; a replaced one keeps its status and, unless given, its posted date. Undefined where one of `auditSteps` has a condition that fails. */
   async import(
     id: string,
     imported: JobImport,
     now: Date,
     auditSteps: readonly Step[] = [],
-  ): Promise<Imported> {
+  ): Promise<Imported | undefined> {
     const before = await byId(id)
     const job = importedJob(before, { id, imported }, now)
     const steps = importSteps(table, job, { isNew: before === undefined })
-    await writeTogether(dynamo, [...steps, ...auditSteps], random)
-    return { created: before === undefined, updatedAt: job.updatedAt }
+    const { done } = await writeTogether(dynamo, [...steps, ...auditSteps], random)
+    return done ? { created: before === undefined, updatedAt: job.updatedAt } : undefined
   },
 
   /** Replaces the version that was written at `read`, or creates a position for `new`. Undefined where another was written since. */

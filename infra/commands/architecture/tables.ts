@@ -71,7 +71,7 @@ const rows: Readonly<Record<TableName, readonly [holds: string, until: string]>>
     `the last search for them, at most ${removalExpiryDays} days`,
   ],
   staff: [
-    'members of staff, their sign-ins, links and letters',
+    'members of staff, their sign-ins, links and letters; drafts of positions',
     'a member: no expiry; a link or sign-in: hours to 7 days',
   ],
   events: ['events for the notices to staff, without names', `${staffEventSeconds / daySeconds} days`],

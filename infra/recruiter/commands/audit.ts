@@ -1,7 +1,7 @@
-import { actName } from '#shared/platform/acts.ts'
+import { actName, acts, type Act } from '#shared/platform/acts.ts'
 import type { AuditEntry } from '#shared/platform/audit.ts'
 import type { RecruiterApi } from '../api/recruiter-api.ts'
-import { momentInMalaysia, timeText } from '../output/dates.ts'
+import { dateText, momentInMalaysia, timeText } from '../output/dates.ts'
 import { table, type Column } from '../output/table.ts'
 import { UsageError } from '../usage-error.ts'
 import type { Command } from './command.ts'
@@ -22,11 +22,20 @@ const actText = ({ act, detail }: Listed): string =>
 /** `user/aisyah` of `arn:aws:iam::111122223333:user/aisyah` */
 const shortName = (arn: string): string => arn.slice(arn.lastIndexOf(':') + 1)
 
+const whoOf = ({ who, names }: Listed): string => names?.who ?? shortName(who)
+
+/** A candidate or colleague and the position. */
+function aboutText({ on, userId, names }: Listed): string {
+  const person = userId === null ? names?.colleague : (names?.candidate ?? 'erased account')
+  return [person, names?.position].filter((text) => typeof text === 'string').join(', ') || on || '-'
+}
+
 const columns: Column<Listed>[] = [
   { title: 'TIME', of: ({ at }) => timeText(at) },
-  { title: 'WHO', of: ({ who }) => shortName(who), cuttable: true },
+  { title: 'WHO', of: whoOf, cuttable: true },
   { title: 'ACT', of: actText },
-  { title: 'ON', of: ({ reference }) => (reference === '' ? '-' : reference), cuttable: true },
+  { title: 'ABOUT', of: aboutText, cuttable: true },
+  { title: 'REF', of: ({ reference }) => reference || '-' },
 ]
 
 const defaultDays = 30
@@ -40,10 +49,9 @@ function sinceOf(text: string | undefined, reference: string | undefined, now: D
   return moment
 }
 
-async function entriesSince(
-  api: RecruiterApi,
-  filter: { since: string; candidate?: string },
-): Promise<Listed[]> {
+type Asked = { since: string; candidate?: string; act?: Act }
+
+async function entriesSince(api: RecruiterApi, filter: Asked): Promise<Listed[]> {
   const entries: Listed[] = []
   let cursor: string | undefined
   do {
@@ -54,32 +62,59 @@ async function entriesSince(
   return entries
 }
 
+const holds = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase())
+
+/** Whether a principal is a member of a name or address, or an operator with an ARN, that contains a text. */
+async function principalsNamed(api: RecruiterApi, text: string) {
+  const { staff } = (await api.listStaff()).data
+  const members = staff.filter(({ name, email }) => holds(name, text) || holds(email, text))
+  const ids = new Set(members.map(({ id }) => `staff:${id}`))
+  return { members, isWho: ({ who }: Listed): boolean => ids.has(who) || holds(who, text) }
+}
+
+const actNamed = (text: string | undefined): Act | undefined => {
+  const act = acts.find((one) => one === text)
+  if (text !== undefined && act === undefined) throw new UsageError(`--act is one of ${acts.join(', ')}.`)
+  return act
+}
+
 const isOn = ({ on, userId, reference }: Listed, text: string): boolean =>
   on === text || userId === text || reference.startsWith(text.toLowerCase())
 
 export const auditCommand: Command = {
   words: 'audit',
   arguments: [],
-  options: ['who', 'since', 'reference'],
-  help: 'what operators did: who, when, on what; oldest first',
+  options: ['who', 'act', 'candidate', 'since', 'reference'],
+  help: 'who did what about whom, staff and operators; newest first',
   notes: [
     'With an email address as --reference it lists what was done to the account that has it, and',
-    'whether an account with it was erased. It keeps two years, and no data of candidates but ids.',
-    'TIME is that of Malaysia.',
+    'whether an account with it was erased. It keeps two years, and no data of candidates but ids:',
+    'the names are those of today. TIME is that of Malaysia.',
   ],
-  async run({ options: { who = '', since, reference } }, { api, now }) {
+  async run({ options: { who, act, candidate, since, reference } }, { api, now }) {
     // Only the server can find an e-mail address: the audit contains hashes of them.
     const isAddress = reference?.includes('@') === true
-    const entries = (
-      await entriesSince(api, {
-        since: sinceOf(since, reference, now),
-        ...(isAddress ? { candidate: reference } : {}),
-      })
-    )
-      .filter((entry) => entry.who.toLowerCase().includes(who.toLowerCase()))
+    const wantedAct = actNamed(act)
+    const people = who === undefined ? undefined : await principalsNamed(api, who)
+    const first = sinceOf(since, reference, now)
+    const read = await entriesSince(api, {
+      since: first,
+      ...(isAddress && { candidate: reference }),
+      ...(wantedAct !== undefined && { act: wantedAct }),
+    })
+    const entries = read
+      .filter((entry) => people === undefined || people.isWho(entry))
+      .filter(({ names }) => candidate === undefined || holds(names?.candidate ?? '', candidate))
       .filter((entry) => reference === undefined || isAddress || isOn(entry, reference))
     const count = `${entries.length} act${entries.length === 1 ? '' : 's'}`
-    const text = entries.length === 0 ? 'There are no such acts.' : `${table(columns, entries)}\n${count}`
+    const unknown = who !== undefined && people?.members.length === 0 ? nobodyText(who) : ''
+    const isAll = since === undefined && reference !== undefined
+    const none = `There are no such acts${isAll ? '' : ` since ${dateText(first)}`}.${unknown}`
+    const text = entries.length === 0 ? none : `${table(columns, entries)}\n${count}`
     return { data: { entries }, text }
   },
 }
+
+/** A misspelt name must not look like a person without acts. */
+const nobodyText = (who: string): string =>
+  ` Nobody at the desk has a name or email with "${who}" ("staff list" shows them all), and no operator in these acts has.`

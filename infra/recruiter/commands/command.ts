@@ -35,7 +35,12 @@ export const options = {
     value: '<text>',
     help: 'when and how you met without a date, or about the reason of a rejection',
   },
-  who: { type: 'string', value: '<text>', help: 'only acts of operators whose ARN contains this' },
+  who: {
+    type: 'string',
+    value: '<text>',
+    help: 'only acts of people whose name, email or ARN contains this',
+  },
+  act: { type: 'string', value: '<act>', help: 'only this act, such as recording_opened' },
   since: {
     type: 'string',
     value: '<date>',
@@ -54,6 +59,7 @@ export type OptionName = keyof typeof options
 /** Every option without a value. */
 export const flags = {
   yes: { type: 'boolean', help: 'do it without asking' },
+  draft: { type: 'boolean', help: 'save for the desk only; nothing is published' },
   administrator: { type: 'boolean', help: 'the member may give and take access, too' },
 } as const
 

@@ -1,5 +1,6 @@
 import { sectionKindNames } from '#shared/position/section-kinds.ts'
 import type { Job } from '#shared/position/job.ts'
+import { lengthWarning } from '#shared/position/interview-length.ts'
 import { closedReason } from '#shared/platform/deadline.ts'
 import { importJobs } from '../import-jobs.ts'
 import { readJobFiles } from '../job-file.ts'
@@ -27,6 +28,7 @@ const columns = (now: Date): Column<Job>[] => [
 const importCommand: Command = {
   words: 'jobs import',
   arguments: ['<file|folder>'],
+  flags: ['draft'],
   help: 'create or replace positions, then publish',
   notes: [
     'A file is a JSON object with title and description, and where wanted requirements, department,',
@@ -37,10 +39,19 @@ const importCommand: Command = {
     'lines. The name of the file is the id of the position, which is part of its URL. Applications',
     'stay. Examples: infra/recruiter/sample-jobs',
   ],
-  async run({ arguments: [path = ''] }, { api, now }) {
-    const data = await importJobs(api, readJobFiles(path, now))
+  async run({ arguments: [path = ''], flags }, { api, now }) {
+    const files = readJobFiles(path, now)
+    const data = await importJobs(api, files, { asDraft: flags.has('draft') })
     const lines = data.jobs.map(({ id, created }) => `${created ? 'Created ' : 'Replaced'}  ${id}`)
-    return { data, text: [...lines, `Published ${positions(data.published)}.`].join('\n') }
+    const warnings = files.flatMap(({ id, job }) => {
+      const warning = lengthWarning(job.sections)
+      return warning === undefined ? [] : [`${id}: ${warning}`]
+    })
+    const end =
+      data.published === null
+        ? 'Saved as drafts. Import them without --draft, or publish them at the desk.'
+        : `Published ${positions(data.published)}.`
+    return { data, text: [...lines, ...warnings, end].join('\n') }
   },
 }
 
@@ -49,12 +60,13 @@ const listCommand: Command = {
   arguments: [],
   help: 'every position, open and closed',
   async run(_, { api, now }) {
-    const { jobs } = (await api.listJobs()).data
-    const text =
+    const { jobs, drafts = [] } = (await api.listJobs()).data
+    const list =
       jobs.length === 0
         ? 'There are no positions. "jobs import" creates them.'
         : `${table(columns(now), jobs)}\n${positions(jobs.length)}`
-    return { data: { jobs }, text }
+    const text = [list, ...drafts.map(({ id, title }) => `Draft: ${id}, ${title}`)].join('\n')
+    return { data: { jobs, drafts }, text }
   },
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { acts } from '#shared/platform/acts.ts'
 import { auditEntry } from '#shared/platform/audit.ts'
 import { email } from '#shared/platform/email.ts'
 import { personName } from '#shared/account/profile.ts'
@@ -17,18 +18,31 @@ export const recruitingOffice = {
     auth: 'operator',
     operators: {
       roles: ['privacyOfficers'],
-      unaudited: 'It shows what operators did, and nothing about a candidate but ids',
+      unaudited: 'It shows who did what, and of candidates what the lists show: names',
     },
     desk: { roles: ['privacy_officer'], scope: 'everything' },
     summary:
-      'What operators did, oldest first, in pages; only about one candidate where the body has an id or an e-mail address, even after that account was erased',
+      'What staff and operators did, newest first, in pages of at most 100. With a filter an answer compares at most 1,000 acts, so it can have few or none and still a next page',
     // In the body, because paths are logged.
     body: z.object({
       since: z.iso.datetime(),
+      // Exclusive.
+      until: z.optional(z.iso.datetime()),
+      // An ARN, or `staff:` and the id of a member.
+      who: z.optional(anyLine(320)),
+      act: z.optional(z.enum(acts)),
+      // The id of a candidate, an application or a recording; or an e-mail address, even after that account was erased.
       candidate: z.optional(anyLine(320)),
       cursor: pageCursor,
     }),
-    response: success(z.object({ entries: z.array(auditEntry), next: z.nullable(z.string()) })),
+    response: success(
+      z.object({
+        entries: z.array(auditEntry),
+        next: z.nullable(z.string()),
+        // Acts after this time were compared; null where there is no next page.
+        readTo: z.optional(z.nullable(z.string())),
+      }),
+    ),
   }),
   listEnquiries: endpoint({
     method: 'GET',

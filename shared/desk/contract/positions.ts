@@ -9,6 +9,17 @@ import { done } from './listed.ts'
 /** A description in any script, and the longest assessment; a row of the table may have 400 kB. */
 const jobBytes = 256 * 1024
 
+/** A draft among the positions; its page has the rest. */
+const draftListed = z.object({
+  id: z.string(),
+  title: z.string(),
+  department: z.string(),
+  location: z.string(),
+  updatedAt: z.string(),
+})
+
+export type DraftListed = z.output<typeof draftListed>
+
 /** Writing, publishing and closing positions. */
 export const recruitingPositions = {
   importJob: endpoint({
@@ -17,9 +28,14 @@ export const recruitingPositions = {
     auth: 'operator',
     operators: { roles: ['recruiters'], act: 'position_imported' },
     desk: { roles: ['recruiter'], scope: 'position' },
-    summary: 'Create or replace a position; its applications stay. Shown on the site after `publish`',
+    summary:
+      'Create or replace a position; its applications stay. Shown on the site after `publish`, unless it is saved as a draft',
     // `new`: the call is refused where the id is taken. A time: `updatedAt` of what was read; refused where it has changed since.
-    query: z.object({ read: z.optional(z.union([z.literal('new'), z.iso.datetime()])) }),
+    // `as=draft`: only the desk shows it, until it is saved without `as`.
+    query: z.object({
+      read: z.optional(z.union([z.literal('new'), z.iso.datetime()])),
+      as: z.optional(z.literal('draft')),
+    }),
     body: jobImport,
     bodyLimitBytes: jobBytes,
     // An older API does not send the time.
@@ -32,11 +48,12 @@ export const recruitingPositions = {
     auth: 'operator',
     operators: {
       roles: ['recruiters', 'privacyOfficers'],
-      unaudited: 'The site shows the positions to every visitor',
+      unaudited: 'The site shows the positions to every visitor, and drafts are about no candidate',
     },
     desk: { roles: staffRoles, scope: 'listed' },
-    summary: 'Every position, open and closed',
-    response: success(z.object({ jobs: z.array(job) })),
+    summary: 'Every position, open and closed, and the drafts where the caller may see all positions',
+    // An older API does not send the drafts.
+    response: success(z.object({ jobs: z.array(job), drafts: z.optional(z.array(draftListed)) })),
   }),
   showJob: endpoint({
     method: 'GET',
@@ -48,6 +65,7 @@ export const recruitingPositions = {
     },
     desk: { roles: ['recruiter', 'reviewer'], scope: 'position' },
     summary: 'One position, and its import form, so that it can be changed',
+    // Of a draft, `job` is closed: it takes no applications.
     response: success(
       z.object({
         job,
@@ -55,6 +73,7 @@ export const recruitingPositions = {
         updatedAt: z.optional(z.string()),
         /** How many applicants are rejected for each reason that was chosen; an older API does not send it. */
         rejections: z._default(z.array(z.object({ reason: z.enum(rejectionReasons), count: z.int() })), []),
+        isDraft: z.optional(z.boolean()),
       }),
     ),
     errors: ['job_not_found'],
@@ -76,7 +95,7 @@ export const recruitingPositions = {
     auth: 'operator',
     operators: { roles: ['recruiters'], act: 'position_removed' },
     desk: { roles: ['recruiter'], scope: 'position' },
-    summary: 'Delete a position without applications; its page answers 404 after `publish`',
+    summary: 'Delete a position without applications, or a draft; its page answers 404 after `publish`',
     response: done,
     errors: ['job_not_found', 'job_has_applications'],
   }),

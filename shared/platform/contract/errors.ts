@@ -253,11 +253,11 @@ export const errors = {
   applicant_without_cv: { status: 404, text: 'This applicant has no CV on file.' },
   interview_date_not_allowed: {
     status: 422,
-    text: 'Only an invitation has an interview date, and it must be more than 10 minutes ahead, because the candidate is emailed only then.',
+    text: 'Please choose a date and time more than 10 minutes ahead: the candidate is emailed in 10 minutes. Only an invitation to an interview has a date.',
   },
   interview_date_needed: {
     status: 422,
-    text: 'A place and a length belong to an interview with a date. Please give the status interview_pending and a date with them.',
+    text: 'A place and a length belong to an interview with a date. Please add the date, or remove them.',
   },
   interview_ahead: {
     status: 409,

@@ -4,6 +4,7 @@ import { caller, goodPassword } from '#tests/support/api.ts'
 import { test } from '#tests/support/api-fixtures.ts'
 import { aStranger } from '#tests/support/cv-desk.ts'
 import { postWithFile } from '#tests/support/cv-upload.ts'
+import { emptyBuckets } from '#tests/support/empty-storage.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { succeeding, toolInProcess } from '#tests/support/recruiter-tool.ts'
 import type { TestStack } from '#tests/support/stack.ts'
@@ -48,4 +49,11 @@ test('a Word file is downloaded', async ({ stack }) => {
   const answer = await fetch(linkIn(await tool('applications', 'cv', application)))
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; /)
   expect(answer.headers.get('content-type')).toMatch(/wordprocessingml/)
+})
+
+test('a CV whose file is gone is refused with a message, not linked', async ({ stack }) => {
+  const { application } = await anApplicant(stack, { fileName: 'cv.docx', bytes: cvDocx() })
+  await emptyBuckets(stack.s3)
+  const answer = await caller(stack)(`POST /recruiting/applications/${application}/cv/link`)
+  expect([answer.status, answer.body['code']]).toEqual([404, 'applicant_without_cv'])
 })

@@ -18,6 +18,7 @@ import { succeeding, toolInProcess } from '#tests/support/recruiter-tool.ts'
 import { filesSettled, runningInterview } from '#tests/support/rooms.ts'
 import { aJob, putJobs } from '#tests/support/jobs.ts'
 import { dynamoOf, rowOf, setInRow } from '#tests/support/rows.ts'
+import { aMember, signedInToDesk } from '#tests/support/staff-desk.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
 type Row = Record<string, unknown> & { act: Act; on: string }
@@ -188,7 +189,7 @@ describe('The audit', () => {
     await recruiter('export', email)
     await recruiter('erase', email, '--confirm', email)
     expect(await recruiter('audit', '--reference', email.toUpperCase())).toMatch(
-      /^TIME +WHO +ACT +ON\n\d+ \w{3} \d{4} \d\d:\d\d +user\/local +erased a candidate +[0-9a-f]{32}\n1 act\n$/,
+      /^TIME +WHO +ACT +ABOUT +REF\n\d+ \w{3} \d{4} \d\d:\d\d +user\/local +erased a candidate +erased account +[0-9a-f]{32}\n1 act\n$/,
     )
     expect(await recruiter('audit', '--reference', other.email)).toBe('There are no such acts.\n')
     // While the account exists, its id finds the acts.
@@ -198,7 +199,7 @@ describe('The audit', () => {
     )
   })
 
-  test('is printed by operator, time and id, over several pages, and as JSON', async ({ stack }) => {
+  test('is printed by person, time and id, over several pages, and as JSON', async ({ stack }) => {
     const now = new Date('2026-11-23T04:00:00Z')
     const store = (at: string, who: string) => ({
       at: new Date(at),
@@ -222,21 +223,51 @@ describe('The audit', () => {
     const listed = async (...options: readonly string[]) =>
       JSON.parse(await recruiter('audit', '--json', ...options)).entries as { at: string; on: string }[]
 
-    expect((await listed()).map(({ on }) => on)).toEqual(['user--job', 'user--session'])
+    expect((await listed()).map(({ on }) => on)).toEqual(['user--session', 'user--job'])
     // Midnight in Malaysia is between the two.
     expect((await listed('--since', '2026-11-21')).map(({ on }) => on)).toEqual(['user--session'])
     expect((await listed('--who', 'USER/SITI')).map(({ on }) => on)).toEqual(['user--job'])
     const all = await listed('--since', '2020-01-01')
     expect(all).toHaveLength(252)
-    expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).toSorted())
+    expect(all.map(({ at }) => at)).toEqual(
+      all
+        .map(({ at }) => at)
+        .toSorted()
+        .toReversed(),
+    )
+    expect((await listed('--act', 'recording_opened')).map(({ on }) => on)).toEqual(['user--session'])
     expect((await recruiter('audit', '--reference', 'user--session')).split('\n').slice(1)).toEqual([
-      expect.stringMatching(/^21 Nov 2026 01:00 {2}user\/wei {2}opened the recording {2}\w{8}$/),
+      expect.stringMatching(
+        /^21 Nov 2026 01:00 {2}user\/wei {2}opened the recording {2}user--session {2}\w{8}$/,
+      ),
       '1 act',
       '',
     ])
     const reference = / (\w{8})\n1 act/.exec(await recruiter('audit', '--who', 'wei'))?.[1] ?? ''
     expect(await listed('--reference', reference.slice(0, 5))).toHaveLength(1)
     stack.shiftClock(0)
+  })
+
+  test('finds a member of the desk by name and e-mail address, and says where nobody has the name', async ({
+    stack,
+  }) => {
+    const call = caller(stack)
+    await putJobs(stack, [aJob()])
+    const { id: userId, token } = await aCandidate(call, { name: 'Tan Mei Ling' })
+    await runningInterview({ call, token, jobId: aJob().id })
+    const member = await aMember(stack, call, { role: 'recruiter', name: 'Siti Hajar' })
+    const cookie = await signedInToDesk(call, member)
+    await call(`GET /desk/applications/${userId}--${aJob().id}`, { cookie })
+    const recruiter = tool(stack)
+    const line = /^\d.* Siti Hajar +read the application +Tan Mei Ling, .* \w{8}\n1 act\n$/m
+    expect(await recruiter('audit', '--who', 'siti')).toMatch(line)
+    expect(await recruiter('audit', '--who', member.email, '--candidate', 'mei')).toMatch(line)
+    expect(await recruiter('audit', '--who', 'siti', '--candidate', 'wei')).toMatch(
+      /^There are no such acts since \d+ \w{3} \d{4}\.\n$/,
+    )
+    expect(await recruiter('audit', '--who', 'sity')).toContain(
+      'Nobody at the desk has a name or email with "sity"',
+    )
   })
 
   test('answers 200 to any text as a cursor', async ({ stack }) => {

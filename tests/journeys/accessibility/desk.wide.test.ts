@@ -74,7 +74,7 @@ describe('the desk keeps the accessibility rules', () => {
     await clean(page)
     await page.goto(`${stack.site}/desk/positions/new`)
     await page.getByRole('button', { name: 'Add a section' }).click()
-    await page.getByRole('button', { name: 'Save and Publish' }).click()
+    await page.getByRole('button', { name: 'Save Draft' }).click()
     await page.locator('[aria-invalid=true]').first().waitFor()
     await clean(page)
   })

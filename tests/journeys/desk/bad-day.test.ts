@@ -73,6 +73,30 @@ test('a recruiter whose colleague has just decided reads who it was', inWideRun,
   await page.getByText('Decided by Hafiz Omar').waitFor()
 })
 
+test('after a 500, the letter and the assessment say what to do, and can be tried again', async ({
+  open,
+  stack,
+}) => {
+  const { enter, applicant } = await aDesk(stack, 'Siti Aminah')
+  const page = await enter(open, `/desk/applicants/${applicant.applicationId}`, { expectedErrors: [/500/] })
+  const broken = /\/(?:assessments|letter)$/
+  await writeNote(page, 'Clear and calm.')
+  await page.route(broken, (route) =>
+    route.fulfill({ status: 500, json: { success: false, code: 'internal' } }),
+  )
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('What you typed is still here. Please try again in a moment.').waitFor()
+  await page.getByRole('button', { name: 'Reject' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('The letter could not be shown. Please try again in a moment.').waitFor()
+  await page.unroute(broken)
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await dialog.getByLabel('The letter').getByText('Hello').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Your assessment is saved.').waitFor()
+})
+
 test(
   'an offline desk shows a notice, and loads by itself once it is online',
   inWideRun,

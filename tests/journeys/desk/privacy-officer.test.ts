@@ -42,6 +42,7 @@ test('a privacy officer finds a candidate, exports the data, deletes the recordi
   await page.getByRole('heading', { level: 1, name: 'Applicants' }).waitFor()
   await rowOf(page, 'Tan Mei Ling').waitFor()
   expect(await rowOf(page, asking.name).count()).toBe(0)
+  await page.getByText('The candidate is erased').waitFor()
 
   await page.getByRole('link', { name: 'Audit' }).click()
   await rowOf(page, 'erased a candidate').filter({ hasText: 'Kavitha Devi' }).waitFor()

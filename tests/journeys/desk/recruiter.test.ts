@@ -13,9 +13,9 @@ const people = 12
 const criteria = ['Finds faults', 'Explains them', 'Works with others']
 const ownSentence = 'We read your application with care, and chose a candidate with more years in networks.'
 
-async function publishPosition(page: Page): Promise<void> {
+async function draftPosition(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'New position' }).click()
-  await page.getByRole('button', { name: 'Save and Publish' }).click()
+  await page.getByRole('button', { name: 'Publish…' }).click()
   await page.getByText('Please enter a title').waitFor()
   await page.getByLabel('Title').first().fill('Cluster Engineer')
   await page.getByLabel('Department').fill('Engineering')
@@ -29,11 +29,33 @@ async function publishPosition(page: Page): Promise<void> {
   await page.getByRole('dialog').getByText('You run the machines that train models.').waitFor()
   await page.getByRole('dialog').getByText('Hybrid').waitFor()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Save and Publish' }).click()
+  await page.getByRole('button', { name: 'Save Draft' }).click()
   await page.getByText('Please make the upper end of the pay at least as high as its lower end').waitFor()
   await page.getByLabel('To', { exact: true }).fill('13,000')
-  await page.getByRole('button', { name: 'Save and Publish' }).click()
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await page.getByText('Saved as a draft.').waitFor()
+}
+
+/** Adds a section to the draft that is longer than candidates are told, and publishes it after a confirmation. */
+async function publishDraft(page: Page, site: string): Promise<void> {
+  expect((await fetch(`${site}/careers/${jobId}`)).status).toBe(404)
+  await page.getByRole('link', { name: 'Positions', exact: true }).click()
+  await rowOf(page, 'Draft').getByRole('link', { name: 'Cluster Engineer' }).click()
+  await page.getByRole('button', { name: 'Add a section' }).click()
+  const section = page.getByRole('group', { name: 'Section 1' })
+  await section.getByLabel('Title').fill('Faults')
+  await section.getByLabel('Questions').fill('Which fault took you longest?')
+  await section.getByLabel('Minutes').fill('45')
+  await page.getByText('The sections take 45 minutes').waitFor()
+  await page.getByRole('button', { name: 'Publish…' }).click()
+  await page.getByRole('dialog').getByText('The sections take 45 minutes').waitFor()
+  await page.getByRole('button', { name: 'Back to the draft' }).click()
+  await section.getByLabel('Minutes').fill('10')
+  await page.getByText('The sections take').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Publish…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByText('Candidates see the change on the site.').waitFor()
+  expect((await fetch(`${site}/careers/${jobId}`)).status).toBe(200)
 }
 
 /** Expects pay and work mode in the form of the saved position. */
@@ -90,8 +112,9 @@ test('a recruiter publishes a position, reads twelve applications, watches, invi
   const page = await open('/desk', { expectedErrors: [/401/] })
   await signInOnPage(page, member, goodPassword)
   await page.getByRole('heading', { level: 1, name: 'Positions' }).waitFor()
-  await publishPosition(page)
+  await draftPosition(page)
   await expectPay(page)
+  await publishDraft(page, stack.site)
 
   const applicants: Awaited<ReturnType<typeof anApplicant>>[] = []
   for (let number = 1; number <= people; number += 1)

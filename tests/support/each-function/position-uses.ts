@@ -126,6 +126,9 @@ export function positionUses({
       await good(`DELETE /recruiting/recordings/${userId}--${sessionId}`)
       const since = new Date(0).toISOString()
       await good('POST /recruiting/audit', { json: { since, candidate: 'nobody@example.com' } })
+      await good('POST /recruiting/audit', { json: { since, who: 'staff:nobody' } })
+      await good('PUT /recruiting/jobs/drafted?as=draft', { json })
+      await good('DELETE /recruiting/jobs/drafted')
     },
 
     async publisher() {

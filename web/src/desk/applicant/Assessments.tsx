@@ -104,7 +104,7 @@ function OwnAssessment(props: OwnProps) {
       const { code } = refusalOf(error)
       setSaving(false)
       if (code === 'assessment_changed' || code === 'criteria_changed') await props.onConflict()
-      else setFailure(messageOf(error, 'Your assessment was not saved.'))
+      else setFailure(messageOf(error, 'Your assessment was not saved. What you typed is still here.'))
     }
   }
   return (

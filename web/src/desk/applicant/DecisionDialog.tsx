@@ -53,7 +53,8 @@ function useDecide({ application, status, onClose, onChanged }: Props) {
 export function DecisionDialog(props: Props) {
   const { application, status, onClose } = props
   const form = useRef<HTMLFormElement>(null)
-  const { letter, wait, failure: previewFailure, refresh } = usePreview(application, status, form)
+  const preview = usePreview(application, status, form)
+  const { letter, wait, refresh } = preview
   const { isBusy, failure, problems, decide } = useDecide(props)
   // A recruiter reads one name from the button to the letter, also where the interview begins meanwhile.
   const [name] = useState(() => decisionNameOf(status, application, new Date()))
@@ -83,8 +84,15 @@ export function DecisionDialog(props: Props) {
           <TeamField name="note" problem={problems.note} />
         )}
         {letter !== undefined && <Words initial={ownWords(application, status) ?? letter.opening} />}
-        <ShownLetter letter={wait === undefined ? letter : undefined} wait={wait} />
-        <p role="alert">{failure === '' ? previewFailure : failure}</p>
+        {(preview.failure === '' || letter !== undefined) && (
+          <ShownLetter letter={wait === undefined ? letter : undefined} wait={wait} />
+        )}
+        <p role="alert">{failure === '' ? preview.failure : failure}</p>
+        {preview.failure !== '' && (
+          <button type="button" className="quiet-button quiet-button--small" onClick={preview.readAgain}>
+            Try again
+          </button>
+        )}
         <p className="panel__soft">{whenSent(status)}</p>
         <div className="page__actions">
           <button

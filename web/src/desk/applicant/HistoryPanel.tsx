@@ -1,13 +1,10 @@
-import { isApplicationStatus } from '#shared/application/application-status.ts'
 import { Loaded } from '../Loaded.tsx'
 import { MorePages } from '../MorePages.tsx'
-import { statusNames } from '../names.ts'
+import { detailText } from '../office/act-texts.ts'
 import { actName } from '#shared/platform/acts.ts'
 import { When } from '../../ui/When.tsx'
 import { grouped } from './grouped-history.ts'
 import { useHistory } from './use-history.ts'
-
-const detailText = (detail: string): string => (isApplicationStatus(detail) ? statusNames[detail] : detail)
 
 /** The acts of the staff on the application, newest first; decisions with the team's reasons. */
 type Props = { id: string; reasons?: ReadonlyMap<string | undefined, string> }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { accountsApi, recruitingApi } from '../desk-api.ts'
@@ -8,6 +8,7 @@ import { messageOf } from '../refusals.ts'
 import { invalidate } from '../invalidation.ts'
 import { useBusy } from '../use-busy.ts'
 import { When } from '../../ui/When.tsx'
+import { auditPath } from '../office/audit-filter.ts'
 import { saveExport } from './save-export.ts'
 import { recordingStates } from './recording-words.ts'
 import { useRecordings, type Recording } from './use-recordings.ts'
@@ -78,6 +79,9 @@ function RecordingsPanel({ id }: { id: string }) {
                       <When at={recording.startedAt} />
                     </p>
                     <p className="panel__soft">{recordingStates[recording.state]}</p>
+                    <Link className="link" to={auditPath({ about: recording.id, act: 'recording_opened' })}>
+                      Who opened it
+                    </Link>
                   </div>
                   {isDeletable(recording) && (
                     <button
@@ -133,7 +137,7 @@ function ErasePanel({ candidate, person }: { candidate: string; person: string }
           act={() => eraseAll(candidate)}
           onDone={() => {
             invalidate('listApplicants')
-            void navigate('/desk/applicants', { replace: true })
+            void navigate('/desk/applicants', { replace: true, state: { erased: true } })
           }}
           onClose={() => setAsking(false)}
         />

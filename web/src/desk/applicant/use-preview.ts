@@ -57,5 +57,5 @@ export function usePreview(
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void read(), typingPauseMilliseconds)
   }
-  return { letter, wait, failure, refresh }
+  return { letter, wait, failure, refresh, readAgain: () => void read() }
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { rejectionReasons } from '#shared/company-hiring.ts'
 import { applicationStatuses } from '#shared/application/application-status.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'
@@ -17,8 +18,13 @@ import { SelectionBar } from './SelectionBar.tsx'
 import { useApplicants, type Applicant } from './use-applicants.ts'
 import './applicants.css'
 
+/** The page of an erased candidate leads here. */
+const isAfterErasure = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'erased' in state
+
 export function ApplicantsView() {
-  const filter = filterIn(useLocation())
+  const location = useLocation()
+  const filter = filterIn(location)
   const navigate = useNavigate()
   const change = (changed: Partial<ApplicantFilter>): void =>
     void navigate(applicantsPath({ ...filter, ...changed }))
@@ -26,6 +32,13 @@ export function ApplicantsView() {
   const position = positions.find(({ id }) => id === filter.job)
   return (
     <PageFrame title={position === undefined ? 'Applicants' : `Applicants: ${position.title}`}>
+      <StatusRegion>
+        {isAfterErasure(location.state) && (
+          <Notice tone="good">
+            The candidate is erased, and an email tells them so. The audit has the proof for two years.
+          </Notice>
+        )}
+      </StatusRegion>
       <div className="filters">
         <FilterSelect
           label="Position"

@@ -1,41 +1,55 @@
 import { useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import type { AuditEntry } from '#shared/platform/audit.ts'
-import { recruitingApi } from '../desk-api.ts'
+import { Empty } from '../../ui/Empty.tsx'
+import { StatusRegion } from '../../ui/StatusRegion.tsx'
+import { When } from '../../ui/When.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { MorePages } from '../MorePages.tsx'
 import { PageFrame } from '../PageFrame.tsx'
-import { usePages } from '../use-pages.ts'
-import { actName } from '#shared/platform/acts.ts'
-import { Empty } from '../../ui/Empty.tsx'
-import { Cell, Detail, Row, RowTitle, Table } from '../../ui/Table.tsx'
-import { When } from '../../ui/When.tsx'
-import { useStaffNames } from './use-staff-names.ts'
-import { dayMilliseconds } from '#shared/platform/durations.ts'
+import { useBusy } from '../use-busy.ts'
+import { auditFilterIn, auditPath, daysShown, type AuditFilter } from './audit-filter.ts'
+import { AuditFilters } from './AuditFilters.tsx'
+import { AuditTable } from './AuditTable.tsx'
+import { saveCsv, useAudit } from './use-audit.ts'
+import '../applicants/applicants.css'
 
-const daysShown = 30
-
-const load = async (since: string, cursor: string | undefined) =>
-  (await recruitingApi.listAudit({ body: { since, ...(cursor === undefined ? {} : { cursor }) } })).data
+/** The name of the person whom the filter names. */
+function nameIn(entries: readonly AuditEntry[], about: string): string | undefined {
+  const entry = entries.find(({ userId }) => userId !== null && userId === about.split('--')[0])
+  return entry === undefined ? undefined : (entry.names?.candidate ?? 'an erased account')
+}
 
 export default function AuditView() {
-  const [since] = useState(() => new Date(Date.now() - daysShown * dayMilliseconds).toISOString())
-  const pages = usePages(['audit', since], (cursor) => load(since, cursor), { revalidateFirstPage: false })
+  const filter = auditFilterIn(useLocation().hash)
+  const navigate = useNavigate()
+  const pages = useAudit(filter)
+  const entries = pages.data?.flatMap((page) => page.entries) ?? []
+  const path = auditPath(filter)
   return (
     <PageFrame
       title="Audit"
-      lead={`What colleagues and operators did in the last ${daysShown} days, oldest first.`}
+      lead="Who read or changed what, newest first, in Malaysian time. Acts are kept for two years."
+      actions={<CsvButton key={path} filter={filter} />}
     >
+      <AuditFilters
+        filter={filter}
+        aboutName={nameIn(entries, filter.about)}
+        onChange={(changed) => void navigate(auditPath({ ...filter, ...changed }))}
+      />
       <Loaded answer={pages} what="The audit">
         {(loaded) => {
-          const entries = loaded.flatMap((page) => page.entries)
+          const last = loaded.at(-1)
           return (
             <>
-              {entries.length === 0 && loaded.at(-1)?.next === null ? (
-                <Empty text={`No activity in the last ${daysShown} days.`} />
-              ) : (
-                <AuditTable entries={entries} />
+              {entries.length > 0 && <AuditTable entries={entries} filter={filter} />}
+              {entries.length === 0 && <NoActs filter={filter} isComplete={last?.next === null} />}
+              {typeof last?.readTo === 'string' && (
+                <p className="panel__soft">
+                  Searched back to <When at={last.readTo} />.
+                </p>
               )}
-              <MorePages pages={pages} label="Show more" className="quiet-button page__more" />
+              <MorePages pages={pages} label="Search further back" className="quiet-button page__more" />
             </>
           )
         }}
@@ -44,25 +58,49 @@ export default function AuditView() {
   )
 }
 
-function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
-  const nameOf = useStaffNames()
+function NoActs({ filter, isComplete }: { filter: AuditFilter; isComplete: boolean }) {
+  const { who, about, from } = filter
+  const isLast30Days = from === '' && who === '' && about === ''
+  const text = isComplete ? 'No acts match' : 'No acts match so far'
   return (
-    <Table columns={['When', 'Who', 'What', 'On']}>
-      {entries.map(({ id, at, who, act, on, detail }) => (
-        <Row key={id}>
-          <Cell kind="short">
-            <When at={at} />
-          </Cell>
-          <RowTitle>{nameOf(who)}</RowTitle>
-          <Cell>
-            {actName(act)}
-            {detail !== null && <Detail>{detail}</Detail>}
-          </Cell>
-          <Cell>
-            <Detail>{on}</Detail>
-          </Cell>
-        </Row>
-      ))}
-    </Table>
+    <Empty
+      text={
+        isLast30Days
+          ? `${text} in the last ${daysShown} days. Choose an earlier first day to search further back.`
+          : `${text}.`
+      }
+    >
+      {auditPath(filter) !== auditPath({}) && (
+        <Link className="link" to={auditPath({})}>
+          Show all acts
+        </Link>
+      )}
+    </Empty>
+  )
+}
+
+const actsText = (count: number): string => (count === 1 ? '1 act' : `${count.toLocaleString('en')} acts`)
+
+/** Saves every act of the filter, also those that the page has not loaded. */
+function CsvButton({ filter }: { filter: AuditFilter }) {
+  const { isBusy, failure, run } = useBusy()
+  const [news, setNews] = useState('')
+  const save = (): Promise<void> =>
+    run(async () => {
+      const { count, isCut } = await saveCsv(filter, (read) => setNews(`Reading… ${actsText(read)}`))
+      setNews(
+        isCut
+          ? `The file has the newest ${actsText(count)}. For earlier ones, choose an earlier last day.`
+          : `The file with ${actsText(count)} is in your downloads. It names people: delete it when you have read it.`,
+      )
+    }, 'The file was not saved.')
+  return (
+    <>
+      <StatusRegion>{news !== '' && failure === '' && <p className="panel__soft">{news}</p>}</StatusRegion>
+      <p role="alert">{failure}</p>
+      <button type="button" className="quiet-button" disabled={isBusy} onClick={() => void save()}>
+        {isBusy ? 'Reading…' : 'Download CSV'}
+      </button>
+    </>
   )
 }

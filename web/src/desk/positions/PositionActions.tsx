@@ -8,10 +8,10 @@ import { useBusy } from '../use-busy.ts'
 import { Publication } from './Publication.tsx'
 import { positionsKey } from './use-positions.ts'
 
-type Props = { job: Job; onChanged: () => void }
+type Props = { job: Job; isDraft: boolean; onChanged: () => void }
 
 /** The actions on a position as a whole. */
-export function PositionActions({ job, onChanged }: Props) {
+export function PositionActions({ job, isDraft, onChanged }: Props) {
   const { isBusy, failure, run } = useBusy()
   const [changes, setChanges] = useState(0)
   const navigate = useNavigate()
@@ -26,17 +26,19 @@ export function PositionActions({ job, onChanged }: Props) {
   const remove = (): Promise<void> =>
     run(async () => {
       await recruitingApi.removeJob({ params: { id: job.id } })
-      await recruitingApi.publish()
+      if (!isDraft) await recruitingApi.publish()
       void mutate(positionsKey)
       void navigate('/desk')
     }, 'The position was not removed.')
   return (
     <aside className="panel position__side" aria-label="About this position">
-      <PositionFacts job={job} />
+      {isDraft ? <DraftFacts id={job.id} /> : <PositionFacts job={job} />}
       <div className="position__acts">
-        <button type="button" className="quiet-button" disabled={isBusy} onClick={() => void setStatus()}>
-          {isOpen ? 'Close for applications' : 'Reopen'}
-        </button>
+        {!isDraft && (
+          <button type="button" className="quiet-button" disabled={isBusy} onClick={() => void setStatus()}>
+            {isOpen ? 'Close for applications' : 'Reopen'}
+          </button>
+        )}
         <Link className="quiet-button" to={`/desk/positions/new?copy=${job.id}`}>
           Copy
         </Link>
@@ -47,6 +49,19 @@ export function PositionActions({ job, onChanged }: Props) {
     </aside>
   )
 }
+
+const DraftFacts = ({ id }: { id: string }) => (
+  <dl className="facts">
+    <div>
+      <dt>Status</dt>
+      <dd>Draft. Only recruiters and privacy officers see it.</dd>
+    </div>
+    <div>
+      <dt>Page, once it is published</dt>
+      <dd>{`/careers/${id}`}</dd>
+    </div>
+  </dl>
+)
 
 const PositionFacts = ({ job }: { job: Job }) => (
   <dl className="facts">

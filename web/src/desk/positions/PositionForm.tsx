@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
+import { lengthWarning } from '#shared/position/interview-length.ts'
 import type { Job, JobImport } from '#shared/position/job.ts'
 import { Form } from '../../form/Form.tsx'
 import { FormFailure } from '../../form/FormFailure.tsx'
@@ -9,14 +11,16 @@ import { Notice } from '../../ui/Notice.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { forgetUnsaved, keepUnsaved, unsavedOf } from '../unsaved.ts'
 import { PositionActions } from './PositionActions.tsx'
-import { savePosition } from './position-calls.ts'
-import { freeId, positionIn } from './position-values.ts'
+import { asField, savePosition } from './position-calls.ts'
+import { durationsIn, freeId, positionIn } from './position-values.ts'
 import { PositionFields } from './PositionFields.tsx'
 import { PositionPreview, type Previewed } from './PositionPreview.tsx'
+import { PublishDialog } from './PublishDialog.tsx'
 import { Publication } from './Publication.tsx'
 import { SectionFields, useSections } from './SectionFields.tsx'
 
-type Props =
+/** `isDraft`: not published yet, so it is saved as a draft until the recruiter confirms its publication. */
+type Props = { isDraft: boolean } & (
   | {
       id: string
       job: Job
@@ -24,7 +28,7 @@ type Props =
       /** The version that was read. An older API does not send it; then the last save wins. */
       read: string | undefined
       onChanged: () => Promise<unknown>
-      jobs?: undefined
+      taken?: undefined
     }
   | {
       id?: undefined
@@ -32,8 +36,9 @@ type Props =
       read?: undefined
       onChanged?: undefined
       initial: Partial<JobImport>
-      jobs: readonly Job[]
+      taken: readonly { id: string }[]
     }
+)
 
 /** The form with the saved values, or with unsaved ones that were typed before the page was left. */
 export function PositionForm(props: Props) {
@@ -50,100 +55,161 @@ type Unsaved = { values: Partial<JobImport>; read: string | undefined }
 
 type FilledProps = Props & { unsavedKey: string; onDiscard: () => void }
 
-function usePositionForm({ id, jobs, unsavedKey, onChanged, ...given }: FilledProps) {
+function usePositionForm({ id, taken, unsavedKey, onChanged, ...given }: FilledProps) {
   const [unsaved] = useState(() => unsavedOf(unsavedKey) as Unsaved | undefined)
-  const [saves, setSaves] = useState(0)
+  const [saves, setSaves] = useState<Saves>()
   const initial = unsaved?.values ?? given.initial
   // Unsaved values replace the version that was read when they were typed.
   const read =
-    (saves === 0 ? unsaved?.read : undefined) ?? given.read ?? (id === undefined ? 'new' : undefined)
+    (saves === undefined ? unsaved?.read : undefined) ?? given.read ?? (id === undefined ? 'new' : undefined)
   const sections = useSections(initial.sections ?? [])
   const keys = sections.sections.map(({ key }) => key)
+  const action = savePosition({
+    keys,
+    idFor: (position) => id ?? freeId(position.title, taken ?? []),
+    read,
+    onSaved: async () => onChanged?.(),
+  })
   const form = useForm({
     name: 'position',
-    action: savePosition({
-      keys,
-      idFor: (position) => id ?? freeId(position.title, jobs ?? []),
-      read,
-      onSaved: async () => onChanged?.(),
-    }),
-    onDone: () => {
+    action,
+    onDone: ({ isDraft }) => {
       forgetUnsaved(unsavedKey)
-      setSaves(saves + 1)
+      setSaves({ count: (saves?.count ?? 0) + 1, isDraft })
     },
   })
-  const typed = (): Record<string, unknown> | undefined =>
-    form.element.current === null ? undefined : positionIn(new FormData(form.element.current), keys)
+  const submitAs = (as: 'draft' | 'published'): void => {
+    const field = form.element.current?.elements.namedItem(asField)
+    if (field instanceof HTMLInputElement) field.value = as
+    form.submit()
+  }
+  const data = (): FormData => new FormData(form.element.current ?? undefined)
+  const typed = (): Record<string, unknown> => positionIn(data(), keys)
   const openAgain = (): void => {
     if (form.phase.name === 'done' && id !== undefined) form.reset()
   }
   const edited = (): void => {
-    keepUnsaved(unsavedKey, { values: typed() ?? {}, read } satisfies Unsaved)
+    keepUnsaved(unsavedKey, { values: typed(), read } satisfies Unsaved)
     openAgain()
   }
   return {
     initial,
-    hasUnsaved: unsaved !== undefined && saves === 0,
+    hasUnsaved: unsaved !== undefined && saves === undefined,
     sections,
     saves,
-    form,
+    form: { ...form, submit: () => submitAs(given.isDraft ? 'draft' : 'published') },
+    publish: () => submitAs('published'),
+    isComplete: () => action.read(data()).valid,
+    durations: () => durationsIn(data()),
     typed,
     edited,
     openAgain,
   }
 }
 
+type PositionState = ReturnType<typeof usePositionForm>
+
+/** Where the typed sections are too long. Their values are in uncontrolled fields, which a changed list has once it is rendered. */
+function useLengthWarning({ initial, sections, durations, openAgain }: PositionState) {
+  const [warning, setWarning] = useState(() => lengthWarning(initial.sections ?? []))
+  const warn = (): void => setWarning(lengthWarning(durations()))
+  const changed = (change: () => void): void => {
+    flushSync(() => {
+      openAgain()
+      change()
+    })
+    warn()
+  }
+  const changes = {
+    onAdd: () => changed(sections.add),
+    onMoveUp: (key: number) => changed(() => sections.moveUp(key)),
+    onRemove: (key: number) => changed(() => sections.remove(key)),
+  }
+  return { warning, warn, changes }
+}
+
+type DialogName = 'preview' | 'publish'
+
 function FilledForm(props: FilledProps) {
-  const { id, job } = props
-  const { initial, hasUnsaved, sections, saves, form, typed, edited, openAgain } = usePositionForm(props)
-  const [previewed, setPreviewed] = useState<Previewed>()
+  const { id, job, isDraft } = props
+  const position = usePositionForm(props)
+  const { initial, hasUnsaved, sections, saves, form, edited, openAgain } = position
+  const { warning, warn, changes } = useLengthWarning(position)
+  const [dialog, setDialog] = useState<DialogName>()
+  // A form with problems is not published: sending it shows them.
+  const confirm = (): void => {
+    openAgain()
+    if (position.isComplete()) setDialog('publish')
+    else position.publish()
+  }
   return (
-    <div className="position" onInput={edited}>
+    <div
+      className="position"
+      onInput={() => {
+        edited()
+        warn()
+      }}
+    >
       <Form
         form={form}
         className="position__form"
         label="Position"
         fieldOf={(name) => (name.startsWith('section-') ? 'sections' : name)}
       >
+        <input type="hidden" name={asField} defaultValue={isDraft ? 'draft' : 'published'} />
         {hasUnsaved && <UnsavedNotice onDiscard={props.onDiscard} />}
         <PositionFields form={form} initial={initial} />
         <SectionFields
+          {...changes}
           sections={sections.sections}
           problem={form.problems['sections']}
-          onAdd={() => {
-            openAgain()
-            sections.add()
-          }}
-          onMoveUp={(key) => {
-            openAgain()
-            sections.moveUp(key)
-          }}
-          onRemove={(key) => {
-            openAgain()
-            sections.remove(key)
-          }}
+          warning={warning}
         />
         <FormFailure failure={form.failure} />
         <div className="position__foot">
-          <Sending form={form} isNew={id === undefined} />
-          <button
-            type="button"
-            className="quiet-button"
-            // The preview shows the typed texts, which the schema has not checked.
-            onClick={() => setPreviewed(typed() as Previewed | undefined)}
-          >
+          <Sending form={form} isNew={id === undefined} isDraft={isDraft} onPublish={confirm} />
+          <button type="button" className="quiet-button" onClick={() => setDialog('preview')}>
             Preview
           </button>
         </div>
-        <StatusRegion>{saves > 0 && <Publication key={saves} />}</StatusRegion>
+        <Saved saves={saves} />
       </Form>
-      {job !== undefined && <PositionActions job={job} onChanged={() => void props.onChanged()} />}
-      {previewed !== undefined && (
-        <PositionPreview position={previewed} onClose={() => setPreviewed(undefined)} />
+      {job !== undefined && (
+        <PositionActions job={job} isDraft={isDraft} onChanged={() => void props.onChanged()} />
+      )}
+      {dialog !== undefined && (
+        <PositionDialog {...position} name={dialog} warning={warning} onClose={() => setDialog(undefined)} />
       )}
     </div>
   )
 }
+
+type DialogProps = Pick<PositionState, 'typed' | 'publish'> & {
+  name: DialogName
+  warning: string | undefined
+  onClose: () => void
+}
+
+/** The preview shows the typed texts, which the schema has not checked. */
+function PositionDialog({ name, warning, typed, publish, onClose }: DialogProps) {
+  const [position] = useState(() => typed() as Previewed)
+  if (name === 'preview') return <PositionPreview position={position} onClose={onClose} />
+  const publishNow = (): void => {
+    onClose()
+    publish()
+  }
+  return <PublishDialog title={position.title} warning={warning} onClose={onClose} onPublish={publishNow} />
+}
+
+/** The last save of a page, counted so that each one is published. */
+type Saves = { count: number; isDraft: boolean }
+
+const Saved = ({ saves }: { saves: Saves | undefined }) => (
+  <StatusRegion>
+    {saves?.isDraft === true && <Notice tone="good">Saved as a draft. Candidates do not see it.</Notice>}
+    {saves?.isDraft === false && <Publication key={saves.count} />}
+  </StatusRegion>
+)
 
 const UnsavedNotice = ({ onDiscard }: { onDiscard: () => void }) => (
   <Notice
@@ -157,17 +223,37 @@ const UnsavedNotice = ({ onDiscard }: { onDiscard: () => void }) => (
   </Notice>
 )
 
-type SendingProps = { form: FormState<{ answer: { id: string } }>; isNew: boolean }
+type SendingProps = {
+  form: FormState<{ answer: { id: string } }>
+  isNew: boolean
+  isDraft: boolean
+  onPublish: () => void
+}
 
 /** A saved form can be sent again only after a change. A new position is edited further on its own page. */
-function Sending({ form, isNew }: SendingProps) {
-  if (form.phase.name !== 'done')
-    return <SendButton label="Save and Publish" busyLabel="Saving…" isBusy={form.isSending} />
-  return isNew ? (
-    <Link className="button" to={`/desk/positions/${form.phase.result.answer.id}`}>
-      Open the position
-    </Link>
-  ) : (
-    <span className="panel__soft">To save again, change a field.</span>
+function Sending({ form, isNew, isDraft, onPublish }: SendingProps) {
+  const { phase, isSending } = form
+  if (phase.name === 'done' && isNew)
+    return (
+      <Link className="button" to={`/desk/positions/${phase.result.answer.id}`}>
+        Open the position
+      </Link>
+    )
+  return (
+    <>
+      {phase.name === 'done' && <span className="panel__soft">To save again, change a field.</span>}
+      {phase.name !== 'done' && (
+        <SendButton
+          label={isDraft ? 'Save Draft' : 'Save and Publish'}
+          busyLabel="Saving…"
+          isBusy={isSending}
+        />
+      )}
+      {isDraft && (
+        <button type="button" className="quiet-button" disabled={isSending} onClick={onPublish}>
+          Publish…
+        </button>
+      )}
+    </>
   )
 }

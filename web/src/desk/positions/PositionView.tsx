@@ -5,7 +5,7 @@ import { Loaded } from '../Loaded.tsx'
 import { PageFrame } from '../PageFrame.tsx'
 import { useDeskAnswer } from '../use-desk-answer.ts'
 import { PositionForm } from './PositionForm.tsx'
-import { usePositions } from './use-positions.ts'
+import { usePositionsAndDrafts } from './use-positions.ts'
 import './position.css'
 
 const back = (
@@ -34,12 +34,13 @@ function ExistingPosition({ id }: { id: string }) {
   return (
     <PageFrame title={answer.data?.job.title ?? 'Position'} above={back}>
       <Loaded answer={answer} what="The position">
-        {({ job, import: position, updatedAt, rejections }) => (
+        {({ job, import: position, updatedAt, isDraft, rejections }) => (
           <>
             <Rejections id={id} rejections={rejections} />
             <PositionForm
               id={id}
               job={job}
+              isDraft={isDraft === true}
               initial={position}
               read={updatedAt}
               onChanged={() => answer.mutate()}
@@ -69,24 +70,29 @@ const Rejections = ({ id, rejections }: RejectionsProps) =>
       ))}
     </p>
   )
+/** Those of positions and drafts, so that a new one gets another. */
+function useTakenIds(): readonly { id: string }[] {
+  const { data } = usePositionsAndDrafts()
+  return data === undefined ? [] : [...data.jobs, ...data.drafts]
+}
 
 function NewPosition() {
-  const { data: jobs } = usePositions()
+  const taken = useTakenIds()
   return (
-    <PageFrame title="New position" above={back} lead="Candidates see it as soon as you save it.">
-      <PositionForm jobs={jobs ?? []} initial={{}} />
+    <PageFrame title="New position" above={back} lead="Candidates see it once you publish it.">
+      <PositionForm taken={taken} isDraft initial={{}} />
     </PageFrame>
   )
 }
 
 function CopiedPosition({ id }: { id: string }) {
-  const { data: jobs } = usePositions()
+  const taken = useTakenIds()
   const answer = usePosition(id)
   return (
     <PageFrame title="New position" above={back} lead="This is a copy. It exists once you save it.">
       <Loaded answer={answer} what="The position to copy">
         {({ import: position }) => (
-          <PositionForm jobs={jobs ?? []} initial={{ ...position, postedDate: undefined }} />
+          <PositionForm taken={taken} isDraft initial={{ ...position, postedDate: undefined }} />
         )}
       </Loaded>
     </PageFrame>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import type { DraftListed } from '#shared/desk/contract/positions.ts'
 import type { Job } from '#shared/position/job.ts'
 import { When } from '../../ui/When.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -8,10 +9,10 @@ import { Cell, Detail, Row, RowTitle, Table, type Column } from '../../ui/Table.
 import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'
 import { PageFrame } from '../PageFrame.tsx'
-import { usePositions } from './use-positions.ts'
+import { usePositionsAndDrafts } from './use-positions.ts'
 
 export function PositionsView() {
-  const answer = usePositions()
+  const answer = usePositionsAndDrafts()
   const { role } = useMember()
   return (
     <PageFrame
@@ -25,8 +26,8 @@ export function PositionsView() {
       }
     >
       <Loaded answer={answer} what="The positions">
-        {(jobs) =>
-          jobs.length === 0 ? (
+        {({ jobs, drafts }) =>
+          jobs.length + drafts.length === 0 ? (
             <Empty
               text={
                 role === 'recruiter'
@@ -35,7 +36,7 @@ export function PositionsView() {
               }
             />
           ) : (
-            <PositionTable jobs={jobs} isRecruiter={role === 'recruiter'} />
+            <PositionTable jobs={jobs} drafts={drafts} isRecruiter={role === 'recruiter'} />
           )
         }
       </Loaded>
@@ -45,16 +46,21 @@ export function PositionsView() {
 
 const columns: readonly Column[] = ['Position', 'Status', 'Closes', { name: 'Applicants', isNumber: true }]
 
-function PositionTable({ jobs, isRecruiter }: { jobs: readonly Job[]; isRecruiter: boolean }) {
+type TableProps = { jobs: readonly Job[]; drafts: readonly DraftListed[]; isRecruiter: boolean }
+
+function PositionTable({ jobs, drafts, isRecruiter }: TableProps) {
   return (
     <Table columns={isRecruiter ? [...columns, { name: 'Edit', isUnseen: true }] : columns}>
+      {drafts.map((draft) => (
+        <DraftRow key={draft.id} draft={draft} isRecruiter={isRecruiter} />
+      ))}
       {jobs.map((job) => (
         <Row key={job.id}>
           <RowTitle>
             <Link className="table__link" to={`/desk/applicants?job=${job.id}`}>
               {job.title}
             </Link>
-            <Detail>{[job.department, job.location].filter(Boolean).join(' · ')}</Detail>
+            <Detail>{placeOf(job)}</Detail>
           </RowTitle>
           <Cell>
             <Badge tone={job.status === 'open' ? 'good' : 'over'}>
@@ -79,3 +85,32 @@ function PositionTable({ jobs, isRecruiter }: { jobs: readonly Job[]; isRecruite
     </Table>
   )
 }
+
+const placeOf = ({ department, location }: Pick<Job, 'department' | 'location'>): string =>
+  [department, location].filter(Boolean).join(' · ')
+
+type DraftProps = { draft: DraftListed; isRecruiter: boolean }
+
+/** It has no applicants, so its title leads to the form. */
+const DraftRow = ({ draft, isRecruiter }: DraftProps) => (
+  <Row>
+    <RowTitle>
+      {isRecruiter ? (
+        <Link className="table__link" to={`/desk/positions/${draft.id}`}>
+          {draft.title}
+        </Link>
+      ) : (
+        draft.title
+      )}
+      <Detail>{placeOf(draft)}</Detail>
+    </RowTitle>
+    <Cell>
+      <Badge>Draft</Badge>
+    </Cell>
+    <Cell kind="short">
+      Saved <When at={draft.updatedAt} />
+    </Cell>
+    <Cell>{null}</Cell>
+    {isRecruiter && <Cell>{null}</Cell>}
+  </Row>
+)

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { conductOf, sectionKindNames, type SectionKind } from '#shared/position/section-kinds.ts'
 import type { JobImport } from '#shared/position/job.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { minutesOf, sectionField } from './position-values.ts'
 
 type Section = JobImport['sections'][number]
@@ -42,13 +44,15 @@ const kindNames: Readonly<Record<SectionKind, string>> = {
 type Props = {
   sections: readonly KeyedSection[]
   problem: string | undefined
+  /** Where they take longer than candidates are told. */
+  warning: string | undefined
   onAdd: () => void
   onMoveUp: (key: number) => void
   onRemove: (key: number) => void
 }
 
 /** The sections of the interview. Without any, candidates get the standard interview. */
-export function SectionFields({ sections, problem, onAdd, onMoveUp, onRemove }: Props) {
+export function SectionFields({ sections, problem, warning, onAdd, onMoveUp, onRemove }: Props) {
   return (
     <section className="panel" aria-labelledby="heading-sections">
       <h2 className="panel__title" id="heading-sections">
@@ -70,6 +74,7 @@ export function SectionFields({ sections, problem, onAdd, onMoveUp, onRemove }: 
           onRemove={() => onRemove(key)}
         />
       ))}
+      <StatusRegion>{warning !== undefined && <Notice tone="bad">{warning}</Notice>}</StatusRegion>
       <div>
         <button type="button" className="quiet-button quiet-button--small" onClick={onAdd}>
           Add a section

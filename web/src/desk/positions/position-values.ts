@@ -38,6 +38,12 @@ const sectionsIn = (form: FormData, keys: readonly number[]): unknown[] =>
     }
   })
 
+/** The seconds of each section that the form has, whatever their order. */
+export const durationsIn = (form: FormData): { duration: number }[] =>
+  [...form.entries()]
+    .filter(([name]) => /^section-\d+-minutes$/.test(name))
+    .map(([, minutes]) => ({ duration: Number(minutes) * minuteSeconds }))
+
 export const minutesOf = ({ duration }: Pick<Section, 'duration'>): number => duration / minuteSeconds
 
 /** The form in the format of the import of positions, not validated. */

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { expect } from 'vitest'
+import { test } from '#tests/support/fixtures.ts'
+import { aJob, putJobs } from '#tests/support/jobs.ts'
+import { anApplicant, atDesk, interviewed, rowOf, rows, waitForRows } from './desk-page.ts'
+
+const dayMilliseconds = 24 * 60 * 60 * 1000
+
+test('an auditor finds who opened a recording last week, and saves the list', async ({ open, stack }) => {
+  const job = aJob({ title: 'Network Engineer' })
+  await putJobs(stack, [job])
+  const auditor = await atDesk(stack, { role: 'privacy_officer', name: 'Kavitha Devi' })
+  const opener = await atDesk(stack, { role: 'recruiter', name: 'Siti Hajar' })
+  const reader = await atDesk(stack, { role: 'recruiter', name: 'Wei Jie' })
+  const { call } = auditor
+  const mei = await anApplicant(call, job.id, { name: 'Melissa Tan' })
+  const other = await anApplicant(call, job.id, { name: 'Melati Rahman' })
+  const recording = `${mei.id}--${await interviewed(stack, mei, job.id)}`
+  await call(`POST /desk/recordings/${recording}/link`, { cookie: opener.cookie })
+  await call(`GET /desk/recordings/${recording}/quotes`, { cookie: reader.cookie })
+  await call(`GET /desk/applications/${other.applicationId}`, { cookie: reader.cookie })
+
+  const page = await auditor.enter(open, '/desk/audit')
+  await rowOf(page, 'Melati Rahman').waitFor()
+  await page.getByLabel('Applicant: name, email or id').fill('mel')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: `Melissa Tan, ${mei.email}` }).click()
+  await rowOf(page, 'Melati Rahman').waitFor({ state: 'detached' })
+  await page.getByLabel('Act').selectOption('Opened the recording')
+  await rowOf(page, 'Wei Jie').waitFor({ state: 'detached' })
+  await rowOf(page, 'Siti Hajar').filter({ hasText: 'Melissa Tan' }).waitFor()
+  expect(await rows(page).count()).toBe(1)
+  // Browsers send the fragment to no server; a reload and the back button keep it.
+  expect(new URL(page.url()).search).toBe('')
+  await page.reload()
+  await rowOf(page, 'Siti Hajar').waitFor()
+  await page.getByText('Only acts about Melissa Tan.').waitFor()
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ])
+  const lines = readFileSync(await download.path(), 'utf8')
+    .trim()
+    .split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain('Siti Hajar,opened the recording,,"Melissa Tan, Network Engineer"')
+
+  const dayBefore = new Date(Date.now() - 2 * dayMilliseconds).toISOString().slice(0, 10)
+  await page.getByLabel('To', { exact: true }).fill(dayBefore)
+  await page.getByText('No acts match').waitFor()
+  await page.goBack()
+  await rowOf(page, 'Siti Hajar').waitFor()
+
+  // The same list by a link beside the recording.
+  await page.goto(`${stack.site}/desk/applicants/${mei.applicationId}`)
+  await page.getByRole('link', { name: 'Who opened it' }).click()
+  await rowOf(page, 'Siti Hajar').waitFor()
+  await waitForRows(page, 1)
+  expect(await rows(page).count()).toBe(1)
+})

@@ -1,0 +1,20 @@
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+
+type Props = { title: string; warning: string | undefined; onClose: () => void; onPublish: () => void }
+
+/** Confirms that candidates may see a position, which was a draft until then. */
+export const PublishDialog = ({ title, warning, onClose, onPublish }: Props) => (
+  <Dialog title={`Publish ${title}?`} onClose={onClose}>
+    <p>Candidates see it on the careers page within seconds, and can apply.</p>
+    {warning !== undefined && <Notice tone="bad">{warning}</Notice>}
+    <div className="page__actions">
+      <button type="button" className="button" onClick={onPublish}>
+        {warning === undefined ? 'Publish' : 'Publish anyway'}
+      </button>
+      <button type="button" className="quiet-button" onClick={onClose}>
+        Back to the draft
+      </button>
+    </div>
+  </Dialog>
+)
