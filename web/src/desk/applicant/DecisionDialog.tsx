@@ -10,6 +10,7 @@ import { InterviewFields, NoteField, ShownLetter, Words } from './DecisionFields
 import { decisionNameOf, lastSetInterview } from './next-statuses.ts'
 import { usePreview } from './use-preview.ts'
 import { problemsIn, wantedIn, type DecisionField, type DecisionProblems } from './wanted-decision.ts'
+import { Button } from '../../ui/Button.tsx'
 
 type Props = {
   application: Shown['application']
@@ -88,9 +89,9 @@ export function DecisionDialog(props: Props) {
           >
             {isBusy ? 'Saving…' : name}
           </button>
-          <button type="button" className="quiet-button" disabled={isBusy} onClick={onClose}>
+          <Button look="quiet" disabled={isBusy} onClick={onClose}>
             Close
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

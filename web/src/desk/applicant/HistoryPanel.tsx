@@ -39,7 +39,7 @@ export function HistoryPanel({ id }: { id: string }) {
                   </li>
                 ))}
               </ol>
-              <MorePages pages={pages} label="Show earlier" className="text-button" />
+              <MorePages pages={pages} label="Show earlier" isText />
             </>
           )
         }}

@@ -14,6 +14,7 @@ import { ApplicantTable } from './ApplicantTable.tsx'
 import { RecallSeveral } from './RecallSeveral.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useApplicants, type Applicant } from './use-applicants.ts'
+import { fieldLook } from '../../ui/Field.tsx'
 import './applicants.css'
 
 export function ApplicantsView() {
@@ -26,8 +27,8 @@ export function ApplicantsView() {
   return (
     <PageFrame title={position === undefined ? 'Applicants' : `Applicants: ${position.title}`}>
       <div className="filters">
-        <label className="field">
-          <span className="field__label">Position</span>
+        <label className={fieldLook.whole}>
+          <span className={fieldLook.label}>Position</span>
           <select
             className="field__control"
             value={filter.job ?? ''}
@@ -41,8 +42,8 @@ export function ApplicantsView() {
             ))}
           </select>
         </label>
-        <label className="field">
-          <span className="field__label">Status</span>
+        <label className={fieldLook.whole}>
+          <span className={fieldLook.label}>Status</span>
           <select
             className="field__control"
             value={filter.status ?? ''}
@@ -92,7 +93,7 @@ function ApplicantList({ filter }: { filter: ApplicantFilter }) {
       {(pages) => (
         <>
           <Selectable applicants={pages.flatMap(({ applicants }) => applicants)} filter={filter} />
-          <MorePages pages={listed} label="Show more" className="quiet-button page__more" />
+          <MorePages pages={listed} label="Show more" />
         </>
       )}
     </Loaded>

@@ -35,7 +35,7 @@ export default function AuditView() {
               ) : (
                 <AuditTable entries={entries} />
               )}
-              <MorePages pages={pages} label="Show more" className="quiet-button page__more" />
+              <MorePages pages={pages} label="Show more" />
             </>
           )
         }}

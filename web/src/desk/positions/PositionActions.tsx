@@ -7,6 +7,7 @@ import { recruitingApi } from '../desk-api.ts'
 import { useBusy } from '../use-busy.ts'
 import { Publication } from './Publication.tsx'
 import { positionsKey } from './use-positions.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 
 type Props = { job: Job; onChanged: () => void }
 
@@ -34,12 +35,12 @@ export function PositionActions({ job, onChanged }: Props) {
     <aside className="panel position__side" aria-label="About this position">
       <PositionFacts job={job} />
       <div className="position__acts">
-        <button type="button" className="quiet-button" disabled={isBusy} onClick={() => void setStatus()}>
+        <Button look="quiet" disabled={isBusy} onClick={() => void setStatus()}>
           {isOpen ? 'Close for applications' : 'Reopen'}
-        </button>
-        <Link className="quiet-button" to={`/desk/positions/new?copy=${job.id}`}>
+        </Button>
+        <ButtonLink look="quiet" to={`/desk/positions/new?copy=${job.id}`}>
           Copy
-        </Link>
+        </ButtonLink>
         {job.applicationCount === 0 && <RemoveButton isBusy={isBusy} onRemove={() => void remove()} />}
       </div>
       <p role="alert">{failure}</p>
@@ -74,7 +75,7 @@ const PositionFacts = ({ job }: { job: Job }) => (
 )
 
 const RemoveButton = ({ isBusy, onRemove }: { isBusy: boolean; onRemove: () => void }) => (
-  <button type="button" className="quiet-button quiet-button--danger" disabled={isBusy} onClick={onRemove}>
+  <Button look="danger" disabled={isBusy} onClick={onRemove}>
     Remove
-  </button>
+  </Button>
 )

@@ -15,6 +15,7 @@ import { PositionFields } from './PositionFields.tsx'
 import { PositionPreview, type Previewed } from './PositionPreview.tsx'
 import { Publication } from './Publication.tsx'
 import { SectionFields, useSections } from './SectionFields.tsx'
+import { Button } from '../../ui/Button.tsx'
 
 type Props =
   | {
@@ -126,14 +127,13 @@ function FilledForm(props: FilledProps) {
         <FormFailure failure={form.failure} />
         <div className="position__foot">
           <Sending form={form} isNew={id === undefined} />
-          <button
-            type="button"
-            className="quiet-button"
+          <Button
+            look="quiet"
             // The preview shows the typed texts, which the schema has not checked.
             onClick={() => setPreviewed(typed() as Previewed | undefined)}
           >
             Preview
-          </button>
+          </Button>
         </div>
         <StatusRegion>{saves > 0 && <Publication key={saves} />}</StatusRegion>
       </Form>
@@ -148,9 +148,9 @@ function FilledForm(props: FilledProps) {
 const UnsavedNotice = ({ onDiscard }: { onDiscard: () => void }) => (
   <Notice
     action={
-      <button type="button" className="quiet-button quiet-button--small" onClick={onDiscard}>
+      <Button look="quiet" size="compact" onClick={onDiscard}>
         Discard
-      </button>
+      </Button>
     }
   >
     You have unsaved changes.

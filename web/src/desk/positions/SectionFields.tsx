@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { conductOf, sectionKindNames, type SectionKind } from '#shared/position/section-kinds.ts'
 import type { JobImport } from '#shared/position/job.ts'
 import { minutesOf, sectionField } from './position-values.ts'
+import { Button } from '../../ui/Button.tsx'
+import { fieldLook } from '../../ui/Field.tsx'
 
 type Section = JobImport['sections'][number]
 type KeyedSection = { key: number; section: Partial<Section> }
@@ -71,9 +73,9 @@ export function SectionFields({ sections, problem, onAdd, onMoveUp, onRemove }: 
         />
       ))}
       <div>
-        <button type="button" className="quiet-button quiet-button--small" onClick={onAdd}>
+        <Button look="quiet" size="compact" onClick={onAdd}>
           Add a section
-        </button>
+        </Button>
       </div>
     </section>
   )
@@ -93,8 +95,8 @@ function SectionField({ number, fieldKey, section, onMoveUp, onRemove }: FieldPr
     <fieldset className="section-field">
       <legend>{`Section ${number}`}</legend>
       <div className="fields">
-        <label className="field">
-          <span className="field__label">Title</span>
+        <label className={fieldLook.whole}>
+          <span className={fieldLook.label}>Title</span>
           <input
             className="field__control"
             name={idOf('title')}
@@ -102,8 +104,8 @@ function SectionField({ number, fieldKey, section, onMoveUp, onRemove }: FieldPr
             required
           />
         </label>
-        <label className="field">
-          <span className="field__label">Kind</span>
+        <label className={fieldLook.whole}>
+          <span className={fieldLook.label}>Kind</span>
           <select
             className="field__control"
             name={idOf('kind')}
@@ -116,8 +118,8 @@ function SectionField({ number, fieldKey, section, onMoveUp, onRemove }: FieldPr
             ))}
           </select>
         </label>
-        <label className="field">
-          <span className="field__label">Minutes</span>
+        <label className={fieldLook.whole}>
+          <span className={fieldLook.label}>Minutes</span>
           <input
             className="field__control"
             name={idOf('minutes')}
@@ -154,8 +156,8 @@ const SectionFoot = ({ number, section, onMoveUp, onRemove }: Omit<FieldProps, '
 )
 
 const Questions = ({ name, questions }: { name: string; questions: readonly string[] }) => (
-  <label className="field">
-    <span className="field__label">Questions, one per line</span>
+  <label className={fieldLook.whole}>
+    <span className={fieldLook.label}>Questions, one per line</span>
     <textarea className="field__control" name={name} rows={5} defaultValue={questions.join('\n')} required />
   </label>
 )
