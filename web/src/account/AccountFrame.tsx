@@ -10,14 +10,14 @@ import './AccountFrame.css'
 /** `quiet`: the pages that links in e-mails open. They do not show the steps of an application. */
 type Props = { quiet?: boolean; children: ReactNode }
 
-const picture = 'hidden w-full overflow-visible from-tablet:block from-tablet:min-h-0 from-tablet:flex-1'
+const picture = 'hidden w-full overflow-visible desktop:block desktop:min-h-0 desktop:flex-1'
 
 /** The layout of the sign-in, registration and password pages: an introduction beside the form. */
 export function AccountFrame({ quiet = false, children }: Props) {
   return (
-    <div className="account grid min-h-svh grid-rows-below from-tablet:grid-cols-account from-tablet:grid-rows-none">
-      <div className="night px-edge py-4 from-tablet:border-r from-tablet:border-line from-tablet:p-0">
-        <div className="from-tablet:sticky from-tablet:top-0 from-tablet:flex from-tablet:h-svh from-tablet:flex-col from-tablet:justify-between from-tablet:gap-5 from-tablet:overflow-hidden from-tablet:p-6">
+    <div className="account grid min-h-svh grid-rows-below desktop:grid-cols-account desktop:grid-rows-none">
+      <div className="night px-edge py-4 desktop:border-r desktop:border-line desktop:p-0">
+        <div className="desktop:sticky desktop:top-0 desktop:flex desktop:h-svh desktop:flex-col desktop:justify-between desktop:gap-5 desktop:overflow-hidden desktop:p-6">
           <Link className="account__home inline-block rounded-small py-2 no-underline" to="/">
             <Wordmark />
             <span className="unseen">, home page</span>
@@ -27,12 +27,12 @@ export function AccountFrame({ quiet = false, children }: Props) {
           ) : (
             <StepsIllustration className={picture} />
           )}
-          <p className="hidden max-w-promise text-title leading-short font-medium tracking-title from-tablet:block">
+          <p className="hidden max-w-promise text-title leading-short font-medium tracking-title desktop:block">
             {quiet ? 'Your place is kept.' : 'One account, from your application to our decision.'}
           </p>
         </div>
       </div>
-      <div className="grid items-start justify-items-center px-edge pt-6 pb-7 from-tablet:items-center from-tablet:pt-7">
+      <div className="grid items-start justify-items-center px-edge pt-6 pb-7 desktop:items-center desktop:pt-7">
         {children}
       </div>
     </div>

@@ -5,7 +5,7 @@ const fact = 'font-strong wrap-anywhere'
 /** The facts by which the owner of the mailbox recognises their account. */
 export function AccountFacts({ link: { name, email, cvFileName } }: { link: MailedLink }) {
   return (
-    <dl className="grid grid-cols-facts gap-x-5 gap-y-2 rounded-card border border-line bg-surface px-5 py-4">
+    <dl className="grid grid-cols-terms gap-x-5 gap-y-2 rounded-card border border-line bg-surface px-5 py-4">
       <dt className="text-ink-soft">Name</dt>
       <dd className={fact}>{name}</dd>
       <dt className="text-ink-soft">CV</dt>
