@@ -15,7 +15,7 @@ export type DeskPage = {
   load: (desk: Desk) => Promise<unknown>
   /** It shows the whole table of positions, whose number does not depend on the number of applications. */
   mayScan?: true
-  /** Its units grow up to a bound: a search reads at most 200 accounts. */
+  /** Its units grow slowly: a search reads at most 200 accounts, a count the keys of a position's rejected applications. */
   isBounded?: true
 }
 
@@ -30,7 +30,11 @@ const shown = ofApplicant(1, first)
 /** Each page of the desk, with the requests of opening it and of actions on it. */
 export const deskPages: readonly DeskPage[] = [
   { what: 'Positions', load: (desk) => desk.ask({ endpoint: listJobs }), mayScan: true },
-  { what: 'A position', load: (desk) => desk.ask({ endpoint: showJob, params: { id: first } }) },
+  {
+    what: 'A position',
+    load: (desk) => desk.ask({ endpoint: showJob, params: { id: first } }),
+    isBounded: true,
+  },
   { what: 'Applicants, all positions', load: (desk) => desk.ask({ endpoint: listApplicants }) },
   {
     what: 'Applicants, all positions, second page',

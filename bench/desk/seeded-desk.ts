@@ -1,6 +1,11 @@
+import { rejectionReasons } from '#shared/company-hiring.ts'
 import { applicationStatuses } from '#shared/application/application-status.ts'
 import { creationSteps } from '#functions/account/rows/user-steps.ts'
-import { jobAndStatusOf, type StoredApplication } from '#functions/application/rows/stored-application.ts'
+import {
+  jobAndStatusOf,
+  rejectionGroupOf,
+  type StoredApplication,
+} from '#functions/application/rows/stored-application.ts'
 import { transcriptKey } from '#functions/application/session/transcript-key.ts'
 import type { StoredSession } from '#functions/application/session/stored-session.ts'
 import { jobPart } from '#functions/position/rows/stored-job.ts'
@@ -41,6 +46,12 @@ const keyOf = (number: number) => ({
   at: appliedAtOf(number),
 })
 
+/** One reason for all, so that its list has more than a page. */
+const rejectionOf = (jobId: string) => {
+  const [reason] = rejectionReasons
+  return { rejection: { reason, act: 'act' }, rejectionGroup: rejectionGroupOf(jobId, reason) }
+}
+
 function appliedRow(number: number): StoredApplication & { jobAndStatus: string } {
   const status = applicationStatuses[number % applicationStatuses.length] ?? 'ai_pending'
   return {
@@ -48,6 +59,7 @@ function appliedRow(number: number): StoredApplication & { jobAndStatus: string 
     status,
     jobAndStatus: jobAndStatusOf(positionOf(number), status),
     interviewsStarted: 1,
+    ...(status === 'rejected' ? rejectionOf(positionOf(number)) : {}),
   }
 }
 

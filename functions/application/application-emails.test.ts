@@ -26,6 +26,7 @@ const facts: LetterFacts = {
   answerUrl: undefined,
   isProved: true,
   words: undefined,
+  waivesInterview: false,
   otherPositions: [],
 }
 const interviewUrl = `${site}/interview/session-1`
@@ -286,3 +287,15 @@ describe('markup and line breaks', () => {
     )
   })
 })
+
+test.each(['reviewed', 'interview_pending', 'accepted'] as const)(
+  'the letter of a decision to %s that waives the AI interview says that it is not needed, also after own words',
+  (status) => {
+    const texts = [undefined, 'We know your work.'].map(
+      (words) => statusEmail(status, { ...facts, words, waivesInterview: true }).text,
+    )
+    for (const text of texts)
+      expect(text).toContain('You don’t need to take the AI interview for this position.')
+    expect(statusEmail(status, facts).text).not.toContain('AI interview')
+  },
+)

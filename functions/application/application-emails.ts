@@ -2,7 +2,7 @@ import { company } from '#shared/company.ts'
 import type { TeamInterview } from '#shared/application/arranged-interview.ts'
 import type { RecruiterStatus } from '#shared/application/application-status.ts'
 import { malaysianTime } from '#shared/platform/malaysian-time.ts'
-import { attemptsText } from '#shared/application/turn.ts'
+import { attemptsText, interviewNotNeeded } from '#shared/application/turn.ts'
 import type { Email } from '#functions/platform/mail/email.ts'
 import { linkedEmail, type Content, type Link } from '#functions/platform/mail/linked-email.ts'
 import { salutation } from '#functions/platform/mail/salutation.ts'
@@ -28,6 +28,8 @@ export type LetterFacts = {
   isProved: boolean
   /** What a recruiter wrote in place of the letter's opening. */
   words: string | undefined
+  /** The decision has waived the AI interview, which an earlier letter asked for. */
+  waivesInterview: boolean
   /** Open positions that a rejected candidate may like. */
   otherPositions: readonly Link[]
 }
@@ -190,8 +192,10 @@ export const openingOf = (status: RecruiterStatus, facts: LetterFacts): string =
 const emptyLine = /\n\s*\n/
 
 /** The recruiter's words in their paragraphs, or the usual ones. */
-const opening = (status: RecruiterStatus, facts: LetterFacts): string[] =>
-  facts.words === undefined ? [openingOf(status, facts)] : facts.words.split(emptyLine)
+const opening = (status: RecruiterStatus, facts: LetterFacts): string[] => [
+  ...(facts.words === undefined ? [openingOf(status, facts)] : facts.words.split(emptyLine)),
+  ...(facts.waivesInterview ? [interviewNotNeeded] : []),
+]
 
 /** An interview without a date. */
 const invitation = (facts: LetterFacts): Content => ({

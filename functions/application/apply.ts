@@ -16,6 +16,7 @@ export const refusalCodes = {
   closed_by_recruiter: 'job_closed',
   closing_date_passed: 'job_expired',
   already_decided: 'application_decided',
+  interview_waived: 'interview_not_needed',
   no_interviews_left: 'no_interviews_left',
 } as const satisfies Record<RefusalReason, string>
 

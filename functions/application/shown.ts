@@ -30,6 +30,7 @@ export const shownApplication = (application: StoredApplication): Application =>
   teamInterview: teamInterviewOf(application),
   interviewsLeft: interviewsLeftOf(application),
   answer: application.answer ?? null,
+  interviewWaived: application.waiver !== undefined,
 })
 
 export const interviewsLeftOf = ({ interviewsStarted }: StoredApplication): number =>

@@ -4,7 +4,7 @@ import type { Undecided } from '#shared/application/decision.ts'
 import type { StoredApplication } from './rows/stored-application.ts'
 import type { StoredSession } from './session/stored-session.ts'
 import type { ApplicationsApp } from './app.ts'
-import { teamInterviewOf } from './shown.ts'
+import { shownApplication, teamInterviewOf } from './shown.ts'
 
 /** An application with its latest session, and both in the terms of the rules. */
 export type Standing = {
@@ -29,7 +29,7 @@ export const previousOf = (
   session: StoredSession | undefined,
 ): PreviousApplication => ({
   status: application.status,
-  interview: heldInterview(application, session?.status),
+  interview: heldInterview(shownApplication(application), session?.status),
   teamInterview: teamInterviewOf(application),
   interviewsStarted: application.interviewsStarted,
 })
@@ -38,5 +38,5 @@ export const previousOf = (
 export const undecidedOf = ({ application, session }: Standing): Undecided => ({
   status: application.status,
   teamInterview: teamInterviewOf(application),
-  interview: interviewOrExpired(application.status, session?.status),
+  interview: interviewOrExpired(shownApplication(application), session?.status),
 })

@@ -8,7 +8,7 @@ import { plainLines } from './extract/plain.ts'
 import { holdsImage } from './extract/pdf-size.ts'
 import { maxRecognisedPages, type RecognisedPage, type TextRecognition } from './text-recognition.ts'
 import { LimitExceeded, UnreadableFile } from './errors.ts'
-import { areUnclear, doubtfulWordsOf, pagesOf } from './extract/recognition.ts'
+import { doubtfulWordsOf, pagesOf } from './extract/recognition.ts'
 import type { ReadCv } from './reading.ts'
 import { readBest } from './parse/parse.ts'
 
@@ -65,4 +65,4 @@ export async function readCv(
 }
 
 export const readRecognised = (pages: readonly RecognisedPage[]): ReadCv =>
-  readBest(readingOrders(pagesOf(pages)), doubtfulWordsOf(pages), areUnclear(pages))
+  readBest(readingOrders(pagesOf(pages)), doubtfulWordsOf(pages))

@@ -7,6 +7,8 @@ export const applicantIndexes = {
   /** Applicants of every position, and of one. Only a change of the status writes an entry. */
   byStatus: 'status',
   byJobAndStatus: 'jobAndStatus',
+  /** Rejected applicants of a position, by reason. */
+  byRejection: 'rejectionGroup',
 } as const
 
 export type ApplicantIndex = keyof typeof applicantIndexes

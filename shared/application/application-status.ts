@@ -1,4 +1,4 @@
-import type { InterviewStatus } from './session/interview-status.ts'
+import type { HeldInterview, InterviewStatus } from './session/interview-status.ts'
 
 /** The statuses of an application and the rules about them. Without zod, because pages import it in their first download. */
 
@@ -66,7 +66,13 @@ export type RecruiterStatus = (typeof recruiterStatuses)[number]
 export type ApplicationEvent =
   | { kind: 'interview_completed' }
   /** `interview`: the state of the latest session, where there is one. */
-  | { kind: 'recruiter_set'; status: RecruiterStatus; interview: InterviewStatus | undefined }
+  | { kind: 'recruiter_set'; status: RecruiterStatus; interview: HeldInterview | undefined }
+
+const withoutInterview: ReadonlySet<RecruiterStatus> = new Set(['interview_pending', 'reviewed', 'accepted'])
+
+/** Whether a decision moves an application on without the AI interview. */
+export const waivesInterview = (from: ReadStatus, to: RecruiterStatus): boolean =>
+  from === 'ai_pending' && withoutInterview.has(to)
 
 /** The status after an event; undefined where the event is refused or changes nothing. */
 export function nextApplicationStatus(
@@ -76,10 +82,13 @@ export function nextApplicationStatus(
   // This version does not know the rules of that status.
   if (status === 'unknown') return undefined
   if (event.kind === 'interview_completed') return status === 'ai_pending' ? 'human_pending' : undefined
-  // Before the interview there is nothing to review; a recruiter can only reject.
-  if (status === 'ai_pending') return event.status === 'rejected' ? 'rejected' : undefined
-  // After a rejection without a completed interview, another status would skip the interview, so the candidate can only get it back.
-  if (status === 'rejected' && event.interview !== 'completed')
+  // While the interview runs, a recruiter can only reject: what the candidate says there is part of every other decision.
+  if (status === 'ai_pending') {
+    const isAllowed = waivesInterview(status, event.status) && event.interview !== 'in_progress'
+    return isAllowed || event.status === 'rejected' ? event.status : undefined
+  }
+  // After a rejection without an interview, the candidate gets it back first; a recruiter can waive it then.
+  if (status === 'rejected' && event.interview !== 'completed' && event.interview !== 'waived')
     return event.status === 'ai_pending' ? event.status : undefined
   return event.status === status || event.status === 'ai_pending' ? undefined : event.status
 }
@@ -89,15 +98,18 @@ export function nextApplicationStatus(
  * interview expires after 180 days, and a recruiter may decide later than that.
  */
 export const interviewOrExpired = (
-  status: ReadStatus,
+  { status, interviewWaived = false }: { status: ReadStatus; interviewWaived?: boolean },
   interview: InterviewStatus | null | undefined,
-): InterviewStatus | undefined => interview ?? (status === 'ai_pending' ? undefined : 'completed')
+): HeldInterview | undefined =>
+  interviewWaived && interview !== 'completed'
+    ? 'waived'
+    : (interview ?? (status === 'ai_pending' ? undefined : 'completed'))
 
 /** A candidate may only move their own application from `ai_pending` to `human_pending`, after a completed interview. */
 export const candidateMaySet = (
   status: ReadStatus,
   target: ApplicationStatus,
-  interview: InterviewStatus | undefined,
+  interview: HeldInterview | undefined,
 ): boolean => status === 'ai_pending' && target === 'human_pending' && interview === 'completed'
 
 /** A candidate may withdraw until the decision, also after an interview. This version does not know the rules of an unknown status. */
@@ -109,10 +121,16 @@ export const mayWithdraw = (status: ReadStatus): boolean =>
  * a completed interview.
  */
 export const heldInterview = (
-  { status, interviewDate }: { status: ReadStatus; interviewDate: string | null },
+  {
+    status,
+    interviewDate,
+    interviewWaived = false,
+  }: { status: ReadStatus; interviewDate: string | null; interviewWaived?: boolean },
   session: InterviewStatus | undefined,
-): InterviewStatus | undefined =>
-  session ?? (status === 'human_pending' && interviewDate !== null ? 'completed' : undefined)
+): HeldInterview | undefined =>
+  interviewWaived && session !== 'completed'
+    ? 'waived'
+    : (session ?? (status === 'human_pending' && interviewDate !== null ? 'completed' : undefined))
 
 /** Interviews a candidate may start for one position; withdrawing and applying again does not add any. */
 export const maxInterviews = 3

@@ -24,11 +24,24 @@ describe('an application’s status', () => {
     expect(after).toEqual(['human_pending', ...statuses.slice(1).map(() => undefined)])
   })
 
-  test('before the interview a recruiter can only reject', () => {
-    const after = recruiterStatus.options.map((status) =>
-      nextApplicationStatus('ai_pending', { kind: 'recruiter_set', status, interview: 'in_progress' }),
+  test('before the interview a recruiter rejects or moves on without it; while it runs, only rejects', () => {
+    const after = (interview: 'in_progress' | 'abandoned' | undefined) =>
+      recruiterStatus.options.filter(
+        (status) =>
+          nextApplicationStatus('ai_pending', { kind: 'recruiter_set', status, interview }) !== undefined,
+      )
+    expect(after('in_progress')).toEqual(['rejected'])
+    for (const interview of ['abandoned', undefined] as const)
+      expect(after(interview)).toEqual(['interview_pending', 'reviewed', 'accepted', 'rejected'])
+  })
+
+  test('that was rejected after its interview was waived gets any other status, but not the interview', () => {
+    const after = recruiterStatus.options.filter(
+      (status) =>
+        nextApplicationStatus('rejected', { kind: 'recruiter_set', status, interview: 'waived' }) !==
+        undefined,
     )
-    expect(after.filter((status) => status !== undefined)).toEqual(['rejected'])
+    expect(after).toEqual(['interview_pending', 'reviewed', 'interviewed', 'accepted'])
   })
 
   test('after the interview a recruiter sets any status that recruiters may set, except the present one and ai_pending', () => {
@@ -96,11 +109,19 @@ describe('an application’s status', () => {
 
 describe('an interview whose row has expired', () => {
   test('counts as completed in every status but ai_pending', () => {
-    expect(statuses.map((status) => interviewOrExpired(status, undefined))).toEqual([
+    expect(statuses.map((status) => interviewOrExpired({ status }, undefined))).toEqual([
       undefined,
       ...statuses.slice(1).map(() => 'completed'),
     ])
-    expect(interviewOrExpired('rejected', 'abandoned')).toBe('abandoned')
+    expect(interviewOrExpired({ status: 'rejected' }, 'abandoned')).toBe('abandoned')
+  })
+
+  test('is waived where a recruiter went on without it, unless it was completed all the same', () => {
+    const waived = { status: 'reviewed', interviewDate: null, interviewWaived: true } as const
+    for (const interview of interviews) {
+      const held = interview === 'completed' ? 'completed' : 'waived'
+      expect([interviewOrExpired(waived, interview), heldInterview(waived, interview)]).toEqual([held, held])
+    }
   })
 
   test('is known from the interview date of an application that is human_pending', () => {

@@ -26,6 +26,8 @@ export const application = z.object({
   interviewsLeft: z._default(z.nullable(z.int()), null),
   /** What the candidate has answered to the invitation; an older API does not send it. */
   answer: z._default(z.nullable(invitationAnswer), null),
+  /** The team goes on without the AI interview; an older API does not send it. */
+  interviewWaived: z._default(z.boolean(), false),
 })
 
 export type Application = z.output<typeof application>

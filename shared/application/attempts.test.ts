@@ -76,6 +76,19 @@ describe('applying', () => {
     expect(decideApplication(openJob, invited, now)).toEqual({ kind: 'refused', reason: 'already_decided' })
   })
 
+  test('again is refused without a word of a decision once the interview is waived, until there is one', () => {
+    const waived = { kind: 'refused', reason: 'interview_waived' }
+    const decided = { kind: 'refused', reason: 'already_decided' }
+    const after = (status: PreviousApplication['status']) => previous({ status, interview: 'waived' })
+    for (const status of ['interview_pending', 'reviewed', 'interviewed'] as const)
+      expect([decideApplication(openJob, after(status), now), decideRetake(after(status), now)]).toEqual([
+        waived,
+        waived,
+      ])
+    for (const status of ['accepted', 'rejected'] as const)
+      expect(decideApplication(openJob, after(status), now)).toEqual(decided)
+  })
+
   test('counts interviews that were started before a withdrawal', () => {
     const startedBefore = (count: number) => decideApplication(openJob, undefined, now, count)
     expect(startedBefore(maxInterviews - 1)).toEqual({ kind: 'create' })

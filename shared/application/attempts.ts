@@ -1,16 +1,16 @@
 import { jobPageStatusOf, maxInterviews, type ReadStatus } from './application-status.ts'
 import type { TeamInterview } from './arranged-interview.ts'
 import { closedReason, type ClosedReason } from '#shared/platform/deadline.ts'
-import { jobPageInterviewStatusOf, type InterviewStatus } from './session/interview-status.ts'
+import type { HeldInterview } from './session/interview-status.ts'
 import type { Job } from '#shared/position/job.ts'
 import { teamInterviewState } from './team-interview.ts'
-import { turnOf, type Turn } from './turn.ts'
+import { interviewProgressOf, turnOf, type Turn } from './turn.ts'
 
 /** The stored application of the same candidate for the same job. A decision that can still be recalled is no part of it. */
 export type PreviousApplication = {
   status: ReadStatus
   /** The latest session, if any. */
-  interview: InterviewStatus | undefined
+  interview: HeldInterview | undefined
   teamInterview: TeamInterview | null
   /** The number of sessions that were started, however they ended. */
   interviewsStarted: number
@@ -23,7 +23,7 @@ export type ApplicationDecision =
   | { kind: 'existing' }
   /** The application stays; its interview gets a new session. */
   | { kind: 'new_session' }
-  | { kind: 'refused'; reason: ClosedReason | 'already_decided' | 'no_interviews_left' }
+  | { kind: 'refused'; reason: ClosedReason | 'already_decided' | 'interview_waived' | 'no_interviews_left' }
 
 /** Whose turn a stored application is. The room of its interview opens only where it is the candidate's. */
 export const turnIn = (
@@ -32,7 +32,7 @@ export const turnIn = (
 ): Turn =>
   turnOf({
     status: jobPageStatusOf(status),
-    interview: jobPageInterviewStatusOf(interview),
+    interview: interviewProgressOf(interview),
     teamInterview: teamInterviewState(teamInterview, now),
   })
 
@@ -54,6 +54,13 @@ export function decideApplication(
     : { kind: 'refused', reason: 'no_interviews_left' }
 }
 
+/** Why there is no interview to take where it is not the candidate's turn. */
+export const refusalReason = (
+  { interview }: Pick<PreviousApplication, 'interview'>,
+  turn: Turn,
+): 'interview_waived' | 'already_decided' =>
+  interview === 'waived' && turn === 'team' ? 'interview_waived' : 'already_decided'
+
 /** What "Request a retake" does with a session that was started and not completed, or that expired. */
 export const decideRetake = (previous: PreviousApplication, now: Date): ApplicationDecision =>
   decideAnother(previous, ['scheduled'], now)
@@ -61,11 +68,12 @@ export const decideRetake = (previous: PreviousApplication, now: Date): Applicat
 /** `kept`: the states of a session that no other one replaces. */
 function decideAnother(
   previous: PreviousApplication,
-  statuses: readonly (InterviewStatus | undefined)[],
+  statuses: readonly (HeldInterview | undefined)[],
   now: Date,
 ): ApplicationDecision {
   if (previous.interview === 'completed') return { kind: 'existing' }
-  if (turnIn(previous, now) !== 'candidate') return { kind: 'refused', reason: 'already_decided' }
+  const turn = turnIn(previous, now)
+  if (turn !== 'candidate') return { kind: 'refused', reason: refusalReason(previous, turn) }
   if (statuses.includes(previous.interview)) return { kind: 'existing' }
   return previous.interviewsStarted < maxInterviews
     ? { kind: 'new_session' }

@@ -8,6 +8,7 @@ import {
   isAsSeen,
   isRepeated,
   minutesUntil,
+  waitsForInterview,
   type Decision,
   type Undecided,
   type WantedDecision,
@@ -40,13 +41,40 @@ describe('a decision', () => {
     )
   })
 
-  test('before the interview can only reject, and a rejection without an interview is final', () => {
+  test('before the interview rejects, and a rejection without an interview is final', () => {
     const before = { ...waiting, status: 'ai_pending', interview: 'scheduled' } as const
-    expect(decide({ status: 'accepted' }, before)).toEqual(refused('status_not_allowed'))
+    expect(decide({ status: 'interviewed' }, before)).toEqual(refused('status_not_allowed'))
     expect(decide({ status: 'rejected' }, before).kind).toBe('decided')
     const rejected = { ...before, status: 'rejected' } as const
     expect(decide({ status: 'accepted' }, rejected)).toEqual(refused('status_not_allowed'))
     expect(decide({ status: 'accepted' }, { ...rejected, interview: 'completed' }).kind).toBe('decided')
+  })
+})
+
+describe('a decision that waives the AI interview', () => {
+  const before: Undecided = { ...waiting, status: 'ai_pending', interview: 'abandoned' }
+  const waived = { status: 'accepted', teamInterview: null, waiverReason: 'Worked here before.' } as const
+  const wanted = { status: 'accepted', waiverReason: waived.waiverReason } as const
+
+  test('has a reason, which no other decision has', () => {
+    expect(decide({ status: 'accepted' }, before)).toEqual(refused('waiver_reason_needed'))
+    expect(decide(wanted, before)).toEqual(decided(waived))
+    expect(decide(wanted)).toEqual(decided({ status: 'accepted', teamInterview: null }))
+    expect(isRepeated(waived, wanted)).toBe(true)
+    expect(isRepeated(waived, { ...wanted, waiverReason: 'Another.' })).toBe(false)
+  })
+
+  test('is refused while the interview runs, and waits where it has begun since', () => {
+    const running: Undecided = { ...before, interview: 'in_progress' }
+    expect(decide(wanted, running)).toEqual(refused('candidate_in_interview'))
+    expect([before, running, waiting].map((each) => waitsForInterview(each, waived))).toEqual([
+      false,
+      true,
+      false,
+    ])
+    expect(waitsForInterview(running, { status: 'rejected', teamInterview: null })).toBe(false)
+    // Completed since, it is decided like any other.
+    expect(isAllowed(waiting, waived)).toBe(true)
   })
 })
 

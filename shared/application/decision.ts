@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { recruiterStatus } from './application.ts'
 import { teamInterview, type TeamInterview } from './arranged-interview.ts'
-import { nextApplicationStatus, type ReadStatus } from './application-status.ts'
-import type { InterviewStatus } from './session/interview-status.ts'
+import { nextApplicationStatus, waivesInterview, type ReadStatus } from './application-status.ts'
+import type { HeldInterview } from './session/interview-status.ts'
 import { anyLine, anyText, requiredLine, requiredText } from '#shared/platform/text.ts'
+import { rejectionReasons } from '../company-hiring.ts'
 import { minuteMilliseconds } from '../platform/durations.ts'
 
 /** How long a recruiter can recall a decision. The candidate sees it and is e-mailed only afterwards. */
@@ -38,6 +39,25 @@ export const interviewNote = requiredText({
   tooShort: 'Please write when and how you met',
 })
 
+const reasonMissing = 'Please write why you go on without the AI interview'
+
+/** Why an application moves on without the AI interview. For the team alone. */
+export const waiverReason = requiredText({
+  label: 'The reason',
+  length: { minimum: 1, maximum: 500 },
+  required: reasonMissing,
+  tooShort: reasonMissing,
+})
+
+/** Why an applicant is rejected. For the team alone. */
+const wantedRejection = z.object({
+  reason: z.enum(rejectionReasons, { error: 'Please choose a reason' }),
+  note: z.optional(anyText(500)),
+})
+
+/** The same as it is stored: the list of reasons can have changed since. */
+const rejection = z.object({ reason: z.string(), note: z.optional(z.string()) })
+
 /** What a recruiter sends. A date, place or length that is absent stays as it is; a place or length that is null is removed. */
 export const wantedDecision = z.object({
   status: recruiterStatus,
@@ -45,6 +65,8 @@ export const wantedDecision = z.object({
   interviewPlace: z.optional(z.nullable(interviewPlace)),
   interviewMinutes: z.optional(z.nullable(interviewMinutes)),
   interviewNote: z.optional(interviewNote),
+  waiverReason: z.optional(waiverReason),
+  rejection: z.optional(wantedRejection),
   words: z.optional(letterWords),
 })
 
@@ -70,14 +92,29 @@ export const decision = z.object({
   teamInterview: z.nullable(teamInterview),
   /** Only with the status `interviewed`. */
   interviewNote: z.optional(interviewNote),
+  /** Only where the application was `ai_pending`: the AI interview is waived. */
+  waiverReason: z.optional(waiverReason),
+  /** Only with the status `rejected`. */
+  rejection: z.optional(rejection),
   /** The recruiter's own words in the letter. */
   words: z.optional(letterWords),
 })
 
 export type Decision = z.output<typeof decision>
 
+/** What an application keeps of a decision that waived its interview. `act`: the id of the act in the audit. */
+export const waiver = z.object({ reason: z.string(), act: z.string() })
+
+/** The same of the last rejection that had a reason. */
+export const givenRejection = z.object({ ...rejection.shape, act: z.string() })
+
 /** A decision that takes effect at `dueAt`, unless it is recalled or replaced before. */
-export const pendingDecision = z.object({ ...decision.shape, dueAt: z.iso.datetime() })
+export const pendingDecision = z.object({
+  ...decision.shape,
+  dueAt: z.iso.datetime(),
+  /** That of its act in the history; an older API does not send it. */
+  id: z.optional(z.string()),
+})
 
 export type PendingDecision = z.output<typeof pendingDecision>
 
@@ -86,7 +123,7 @@ export type Undecided = {
   status: ReadStatus
   teamInterview: TeamInterview | null
   /** The state of the latest session, where there is one. */
-  interview: InterviewStatus | undefined
+  interview: HeldInterview | undefined
 }
 
 export type DecisionRefusal =
@@ -95,6 +132,8 @@ export type DecisionRefusal =
   | 'interview_date_needed'
   | 'interview_ahead'
   | 'interview_note_needed'
+  | 'candidate_in_interview'
+  | 'waiver_reason_needed'
   | 'decision_pending'
 
 type Decided = { kind: 'decided'; decision: Decision } | { kind: 'refused'; code: DecisionRefusal }
@@ -111,17 +150,25 @@ export function decideOn(
   if (typeof teamInterview === 'string') return { kind: 'refused', code: teamInterview }
   const isSoon = teamInterview !== null && Date.parse(teamInterview.at) <= dueAfter(now).getTime()
   if (isSoon) return { kind: 'refused', code: 'interview_date_not_allowed' }
-  const { status, words, interviewNote: note } = requested
+  const { status, words, interviewNote: note, waiverReason: reason, rejection: why } = requested
+  const isWaiver = waivesInterview(application.status, status)
   const decided = {
     status,
     teamInterview,
     ...(words === undefined ? {} : { words }),
     ...(note === undefined || status !== 'interviewed' ? {} : { interviewNote: note }),
+    ...(reason === undefined || !isWaiver ? {} : { waiverReason: reason }),
+    ...(why === undefined || status !== 'rejected' ? {} : { rejection: why }),
   }
   if (isAllowed(application, decided)) {
     const code = status === 'interviewed' ? notMetYet(setInterviewOf(application), note, now) : undefined
     return code === undefined ? { kind: 'decided', decision: decided } : { kind: 'refused', code }
   }
+  if (isWaiver)
+    return {
+      kind: 'refused',
+      code: application.interview === 'in_progress' ? 'candidate_in_interview' : 'waiver_reason_needed',
+    }
   const isAsNow = requested.status === application.status && application.pending !== null
   return { kind: 'refused', code: isAsNow ? 'decision_pending' : 'status_not_allowed' }
 }
@@ -139,8 +186,13 @@ function notMetYet(
 /** Whether a decision that is pending is what a recruiter wants, who then repeats it: the answer to the first call was lost. */
 export function isRepeated(pending: Decision | undefined, requested: WantedDecision): boolean {
   if (pending === undefined) return false
-  const isSameText = pending.words === requested.words && pending.interviewNote === requested.interviewNote
-  if (pending.status !== requested.status || !isSameText) return false
+  const isSameText = (['words', 'interviewNote', 'waiverReason'] as const).every(
+    (text) => pending[text] === requested[text],
+  )
+  const isSameReason =
+    pending.rejection?.reason === requested.rejection?.reason &&
+    pending.rejection?.note === requested.rejection?.note
+  if (pending.status !== requested.status || !isSameText || !isSameReason) return false
   const teamInterview = interviewIn(requested, pending.teamInterview)
   return typeof teamInterview !== 'string' && isSame(teamInterview, pending.teamInterview)
 }
@@ -149,9 +201,14 @@ export function isRepeated(pending: Decision | undefined, requested: WantedDecis
 export function isAllowed({ status, teamInterview, interview }: Undecided, decided: Decision): boolean {
   if (status === 'interview_pending' && decided.status === status)
     return !isSame(teamInterview, decided.teamInterview)
+  if (waivesInterview(status, decided.status) && decided.waiverReason === undefined) return false
   const event = { kind: 'recruiter_set', status: decided.status, interview } as const
   return nextApplicationStatus(status, event) !== undefined
 }
+
+/** Whether a due decision waits: the candidate has begun the AI interview that it waives. */
+export const waitsForInterview = ({ status, interview }: Undecided, decided: Decision): boolean =>
+  waivesInterview(status, decided.status) && interview === 'in_progress'
 
 /** The team interview that was set last, pending or in effect. */
 export const setInterviewOf = ({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { givenRejection, waiver } from './decision.ts'
 
 /**
  * What members of staff write into the row of an application. A privacy officer exports each field, and the privacy policy has a
@@ -7,6 +8,10 @@ import * as z from 'zod/mini'
 export const staffWritten = z.object({
   /** How the team met the candidate where the interview had no date. */
   interviewNote: z.optional(z.string()),
+  /** Present where the team goes on without the AI interview. */
+  waiver: z.optional(waiver),
+  /** The reason of the last rejection; it stays where another status follows. */
+  rejection: z.optional(givenRejection),
 })
 
 export type StaffWritten = z.output<typeof staffWritten>

@@ -12,6 +12,7 @@ test.each([
   ['pending', 'completed', 'none', 'team'],
   ['pending', 'not_started', 'ahead', 'team'],
   ['pending', 'not_started', 'over', 'team'],
+  ['pending', 'waived', 'none', 'team'],
   ['reviewed', 'completed', 'none', 'team'],
   ['interviewed', 'completed', 'none', 'team'],
   ['accepted', 'completed', 'none', 'none'],

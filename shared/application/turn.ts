@@ -1,5 +1,9 @@
 import { maxInterviews, type JobPageStatus } from './application-status.ts'
-import type { JobPageInterviewStatus } from './session/interview-status.ts'
+import {
+  jobPageInterviewStatusOf,
+  type HeldInterview,
+  type JobPageInterviewStatus,
+} from './session/interview-status.ts'
 import { malaysianHour } from '#shared/platform/malaysian-time.ts'
 import type { TeamInterview } from './arranged-interview.ts'
 import { teamInterviewState, type TeamInterviewState } from './team-interview.ts'
@@ -11,7 +15,7 @@ export type Turn = 'candidate' | 'team' | 'none'
 export type Progress = {
   /** Null for a status that this version does not know. */
   status: JobPageStatus | null
-  interview: JobPageInterviewStatus
+  interview: JobPageInterviewStatus | 'waived'
   teamInterview: TeamInterviewState
 }
 
@@ -19,15 +23,19 @@ export type Progress = {
 type OfJob = {
   applicationStatus: JobPageStatus | null
   interviewStatus: JobPageInterviewStatus
+  interviewWaived: boolean
   teamInterview: TeamInterview | null
 }
 
+export const interviewProgressOf = (interview: HeldInterview | undefined): Progress['interview'] =>
+  interview === 'waived' ? interview : jobPageInterviewStatusOf(interview)
+
 export const progressOfJob = (
-  { applicationStatus, interviewStatus, teamInterview }: OfJob,
+  { applicationStatus, interviewStatus, interviewWaived, teamInterview }: OfJob,
   now: Date,
 ): Progress => ({
   status: applicationStatus,
-  interview: interviewStatus,
+  interview: interviewWaived && interviewStatus !== 'completed' ? 'waived' : interviewStatus,
   teamInterview: teamInterviewState(teamInterview, now),
 })
 
@@ -39,7 +47,9 @@ export function turnOf({ status, interview, teamInterview }: Progress): Turn {
   switch (status) {
     case 'pending':
       // Once a team interview has a date, the candidate need not take the AI interview any more.
-      return interview === 'completed' || teamInterview !== 'none' ? 'team' : 'candidate'
+      return interview === 'completed' || interview === 'waived' || teamInterview !== 'none'
+        ? 'team'
+        : 'candidate'
     case 'reviewed':
     case 'interviewed':
     case null:
@@ -49,6 +59,9 @@ export function turnOf({ status, interview, teamInterview }: Progress): Turn {
       return 'none'
   }
 }
+
+/** What pages say to a candidate whose team goes on without the AI interview. */
+export const interviewNotNeeded = 'You don’t need to take the AI interview for this position.'
 
 /** How far the candidate's interview is, where it is their turn. */
 export type InterviewStep = Pick<Progress, 'interview'> & {

@@ -19,6 +19,7 @@ export const application = (
   teamInterview: null,
   interviewsLeft: 3,
   answer: null,
+  interviewWaived: false,
   ...change,
 })
 

@@ -1,7 +1,7 @@
 import type { JobApplication } from '#shared/application/contract/jobs.ts'
 import { heldInterview, jobPageStatusOf } from '#shared/application/application-status.ts'
 import { jobPageInterviewStatusOf } from '#shared/application/session/interview-status.ts'
-import { continueBeforeOf, interviewsLeftOf, teamInterviewOf } from '../shown.ts'
+import { continueBeforeOf, interviewsLeftOf, shownApplication, teamInterviewOf } from '../shown.ts'
 import type { Standing } from '../standing.ts'
 import { interviewUrlOf } from '../session/stored-session.ts'
 
@@ -14,6 +14,7 @@ const notApplied: JobApplication = {
   teamInterview: null,
   continueBefore: null,
   interviewsLeft: null,
+  interviewWaived: false,
 }
 
 /** How far a candidate's application is, in the job page's terms. */
@@ -27,10 +28,11 @@ export function jobApplicationOf(
     applicationStatus: jobPageStatusOf(application.status),
     appliedDate: application.appliedAt,
     interviewUrl: interviewUrlOf(application.sessionId),
-    interviewStatus: jobPageInterviewStatusOf(heldInterview(application, session?.status)),
+    interviewStatus: jobPageInterviewStatusOf(heldInterview(shownApplication(application), session?.status)),
     teamInterview: teamInterviewOf(application),
     continueBefore: session === undefined ? null : continueBeforeOf(session),
     // A session that has not begun can be started, whatever was started before.
     interviewsLeft: Math.max(interviewsLeftOf(application), session?.status === 'scheduled' ? 1 : 0),
+    interviewWaived: application.waiver !== undefined,
   }
 }

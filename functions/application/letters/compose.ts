@@ -69,6 +69,7 @@ function factsOf(row: ApplicationWithLetter, surroundings: Surroundings): Letter
     answerUrl: invitation === undefined ? undefined : `${site}/invitation#invitation=${invitation}`,
     isProved: proof === undefined,
     words: row.letter.kind === 'status' ? row.letter.words : undefined,
+    waivesInterview: row.letter.kind === 'status' && row.letter.waivesInterview === true,
     otherPositions: otherPositions.map(({ id, title, location }) => ({
       label: location === '' ? title : `${title}, ${location}`,
       url: `${site}/careers/${id}`,

@@ -1,4 +1,4 @@
-import { isAllowed } from '#shared/application/decision.ts'
+import { isAllowed, waitsForInterview } from '#shared/application/decision.ts'
 import { standingOf, undecidedOf, type Standing } from '../standing.ts'
 import { forRequest } from '#functions/platform/log/present-request.ts'
 import type { ApplicationKey } from '../rows/application-steps.ts'
@@ -8,7 +8,10 @@ import { calendarAfter } from './calendar-entry.ts'
 
 const maxPerRun = 200
 
-/** What became of a due decision; `changed`: a concurrent request changed its row, which the next run reads again. */
+/**
+ * What became of a due decision; `changed`: a concurrent request changed its row, or the interview that it waives is running. The
+ * next run reads the row again.
+ */
 type Outcome = 'applied' | 'dropped' | 'changed'
 
 /** Lets the decisions take effect that can no longer be recalled. A failed one stays due and does not stop the others. */
@@ -37,7 +40,9 @@ async function applyDue(standing: Standing, decided: WithDecision, app: LettersA
   const { decision } = decided
   const now = app.clock()
   const log = app.log.with({ applicationId: application.id, status: decision.status })
-  if (!isAllowed(undecidedOf(standing), decision)) {
+  const undecided = undecidedOf(standing)
+  if (waitsForInterview(undecided, decision)) return 'changed'
+  if (!isAllowed(undecided, decision)) {
     if (!(await app.decisions.drop(decided))) return 'changed'
     log.warn('decision dropped', { from: application.status })
     return 'dropped'

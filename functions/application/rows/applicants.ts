@@ -1,16 +1,18 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { QueryCommand, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { applicantIndexes, type ApplicantIndex } from '#shared/application/applicant-indexes.ts'
 import { applicationStatuses, type ApplicationStatus } from '#shared/application/application-status.ts'
 import type { Dynamo } from '#functions/platform/dynamo/dynamo.ts'
 import { placeIn, textOf } from './applicants-cursor.ts'
 import { newestFirst, type Entry, type From, type Run } from './newest-first.ts'
-import { jobAndStatusOf, type StoredApplication } from './stored-application.ts'
+import { jobAndStatusOf, rejectionGroupOf, type StoredApplication } from './stored-application.ts'
 
 /** The applications of a list: without `positions` those for every position, without `status` those of every status. */
 export type Wanted = {
   positions: readonly string[] | undefined
   status?: ApplicationStatus | undefined
+  /** Only rejected ones, for this reason. */
+  reason?: string | undefined
 }
 
 /** A partition of an index whose sort key is the time of the application. */
@@ -23,17 +25,26 @@ const ofPosition = (jobId: string, status: ApplicationStatus | undefined): Parti
     ? { index: 'byJob', value: jobId }
     : { index: 'byJobAndStatus', value: jobAndStatusOf(jobId, status) }
 
-/** Together they have each application that is wanted, and no other. */
+const rejectedFor = (jobId: string, reason: string): Partition => ({
+  index: 'byRejection',
+  value: rejectionGroupOf(jobId, reason),
+})
+
+/** Together they have each application that is wanted; of every position also those that are rejected for another reason. */
 function partitionsOf(filter: Wanted): Partition[] {
-  const { positions, status } = filter
-  if (positions !== undefined) return [...new Set(positions)].map((jobId) => ofPosition(jobId, status))
+  const { positions, reason, status = reason === undefined ? undefined : 'rejected' } = filter
+  if (positions !== undefined)
+    return [...new Set(positions)].map((jobId) =>
+      reason === undefined ? ofPosition(jobId, status) : rejectedFor(jobId, reason),
+    )
   return (status === undefined ? applicationStatuses : [status]).map(ofStatus)
 }
 
 /** An index lags behind its table: it can name an application that the list has no more. */
 export const isListed = (row: StoredApplication, filter: Wanted): boolean =>
   (filter.positions === undefined || filter.positions.includes(row.jobId)) &&
-  (filter.status === undefined || row.status === filter.status)
+  (filter.status === undefined || row.status === filter.status) &&
+  (filter.reason === undefined || (row.status === 'rejected' && row.rejection?.reason === filter.reason))
 
 const storedEntry = z.object({ userId: z.string(), jobId: z.string(), appliedAt: z.string() })
 
@@ -88,6 +99,28 @@ export function createApplicants(dynamo: Dynamo, table: string) {
       const runs = partitionsOf(filter).map((partition) => runOf(dynamo, table, partition))
       const { entries, next } = await newestFirst(runs, { after: placeIn(cursor), limit })
       return { entries, next: next === undefined ? null : textOf(next) }
+    },
+
+    /** How many applications for a position are rejected for a reason. A count reads keys alone. */
+    async countRejected(jobId: string, reason: string): Promise<number> {
+      const { index, value } = rejectedFor(jobId, reason)
+      let [count, start]: [number, Record<string, unknown> | undefined] = [0, undefined]
+      do {
+        const { Count = 0, LastEvaluatedKey }: QueryCommandOutput = await dynamo.send(
+          new QueryCommand({
+            TableName: table,
+            IndexName: index,
+            KeyConditionExpression: '#attribute = :value',
+            ExpressionAttributeNames: { '#attribute': applicantIndexes[index] },
+            ExpressionAttributeValues: { ':value': value },
+            Select: 'COUNT',
+            ...(start === undefined ? {} : { ExclusiveStartKey: start }),
+          }),
+        )
+        count += Count
+        start = LastEvaluatedKey
+      } while (start !== undefined)
+      return count
     },
   }
 }

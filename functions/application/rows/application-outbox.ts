@@ -17,6 +17,8 @@ const letter = z.discriminatedUnion('kind', [
     status: recruiterStatus,
     /** The recruiter's own, in place of the letter's opening. */
     words: z.optional(z.string()),
+    /** The decision has waived the AI interview, which an earlier letter asked for. */
+    waivesInterview: z.optional(z.literal(true)),
   }),
   /** The room of an interview closed before its end. */
   z.object({ kind: z.literal('interrupted') }),

@@ -1,8 +1,13 @@
-import { maxInterviews } from '#shared/application/application-status.ts'
+import { maxInterviews, waivesInterview } from '#shared/application/application-status.ts'
 import type { Decision } from '#shared/application/decision.ts'
 import { letterDueUpdate } from './application-outbox.ts'
 import { setOf } from '#functions/platform/dynamo/set-attributes.ts'
-import { jobAndStatusOf, type CalendarEntry, type StoredApplication } from './stored-application.ts'
+import {
+  jobAndStatusOf,
+  rejectionGroupOf,
+  type CalendarEntry,
+  type StoredApplication,
+} from './stored-application.ts'
 import type { Step } from '#functions/platform/dynamo/transaction.ts'
 
 /** Also a step of a transaction. */
@@ -61,6 +66,20 @@ export const recallUpdate = (table: string, application: WithDecision): Update =
 
 type Effect = { decision: Decision; calendar: CalendarEntry | undefined }
 
+/** The team's reasons, with the act that gave them. */
+function reasonsOf({ status: from, jobId, decision: { id: act } }: WithDecision, decision: Decision) {
+  const { status, waiverReason, rejection } = decision
+  return {
+    // The candidate can have completed the interview since the decision.
+    ...(waiverReason !== undefined && waivesInterview(from, status)
+      ? { waiver: { reason: waiverReason, act } }
+      : {}),
+    ...(rejection === undefined
+      ? {}
+      : { rejection: { ...rejection, act }, rejectionGroup: rejectionGroupOf(jobId, rejection.reason) }),
+  }
+}
+
 /**
  * Sets the status and the interview that were decided, and makes the letter due, in one write, so that none is stored without the
  * others. Refused when the status or the decision have changed since.
@@ -68,10 +87,20 @@ type Effect = { decision: Decision; calendar: CalendarEntry | undefined }
 export function effectUpdate(
   table: string,
   application: WithDecision,
-  { decision: { status, teamInterview, words, interviewNote }, calendar }: Effect,
+  { decision, calendar }: Effect,
   now: Date,
 ): Update {
-  const letter = letterDueUpdate({ kind: 'status', status, ...(words === undefined ? {} : { words }) }, now)
+  const { status, teamInterview, words, interviewNote } = decision
+  const reasons = reasonsOf(application, decision)
+  const letter = letterDueUpdate(
+    {
+      kind: 'status',
+      status,
+      ...(words === undefined ? {} : { words }),
+      ...(reasons.waiver === undefined ? {} : { waivesInterview: true }),
+    },
+    now,
+  )
   const { set, names, values } = setOf({
     status,
     jobAndStatus: jobAndStatusOf(application.jobId, status),
@@ -82,6 +111,7 @@ export function effectUpdate(
       ? { interviewsStarted: Math.min(application.interviewsStarted, maxInterviews - 1) }
       : {}),
     interviewNote,
+    ...reasons,
     // With any other status the row keeps when the last interview was.
     ...(status === 'interview_pending'
       ? {
@@ -93,13 +123,15 @@ export function effectUpdate(
   })
   return {
     ...rowOf(table, application),
-    UpdateExpression: `SET ${set}, ${letter.set} REMOVE ${letter.remove}, ${decisionAttributes}, answer`,
-    ConditionExpression: '#status = :from AND #decision.#id = :decision',
+    UpdateExpression: `SET ${set}, ${letter.set} REMOVE ${letter.remove}, ${decisionAttributes}, answer${reasons.rejection === undefined ? ', rejectionGroup' : ''}`,
+    // An interview that has begun since the application was read counts as started.
+    ConditionExpression: '#status = :from AND #decision.#id = :decision AND interviewsStarted = :started',
     ExpressionAttributeNames: { ...names, ...letter.names, ...itsDecision },
     ExpressionAttributeValues: {
       ...values,
       ...letter.values,
       ':from': application.status,
+      ':started': application.interviewsStarted,
       ':decision': application.decision.id,
     },
   }

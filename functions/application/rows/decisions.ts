@@ -23,13 +23,13 @@ export function createDecisions(dynamo: Dynamo, table: string, random: Random) {
     /** Replaces the decision that waits, together with the audit's row; undefined when the application has changed since. */
     async put(
       application: StoredApplication,
-      pending: PendingDecision,
+      decision: PendingDecision & { id: string },
       auditStep: Step,
     ): Promise<StoredApplication | undefined> {
       const requestId = presentRequest()
-      const decision = { ...pending, id: random.id(), ...(requestId !== undefined && { requestId }) }
-      const isWritten = await write([{ Update: decisionUpdate(table, application, decision) }, auditStep])
-      return isWritten ? { ...application, decision } : undefined
+      const stored = { ...decision, ...(requestId !== undefined && { requestId }) }
+      const isWritten = await write([{ Update: decisionUpdate(table, application, stored) }, auditStep])
+      return isWritten ? { ...application, decision: stored } : undefined
     },
 
     /** Together with the audit's row; undefined when the decision is another one since it was read, or has taken effect. */

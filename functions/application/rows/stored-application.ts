@@ -46,5 +46,8 @@ export const storedApplication = z.object({
 
 export type StoredApplication = z.output<typeof storedApplication>
 
+/** The partition of the index that has the applications for a position that are rejected for a reason. */
+export const rejectionGroupOf = (jobId: string, reason: string): string => `${jobId}#${reason}`
+
 /** The partition of the index that has the applications for a position with a status. Each write of a status writes it, too. */
 export const jobAndStatusOf = (jobId: string, status: ApplicationStatus): string => `${jobId}#${status}`

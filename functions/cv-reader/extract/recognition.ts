@@ -26,16 +26,6 @@ export const doubtfulWordsOf = (pages: readonly RecognisedPage[]): ReadonlySet<s
     ),
   )
 
-/** A scan with a larger share of doubtful words has lost some, often whole rows. */
-const maxShareOfDoubtful = 0.08
-
-/** Whether recognition read the pages so badly that rows can be missing. */
-export function areUnclear(pages: readonly RecognisedPage[]): boolean {
-  const words = pages.flatMap((page) => page.words)
-  const unsure = words.filter(({ confidence }) => confidence < minCertainPercent)
-  return unsure.length > maxShareOfDoubtful * words.length
-}
-
 /** In characters: a shorter dash is punctuation. */
 const shortestRule = 3
 

@@ -106,11 +106,6 @@ const sameRow = 0.45
 const mostlyBeside = 0.85
 const fewBeside = 0.25
 
-/** ": Aisyah", the value behind a label in its own cell. */
-const isValue = /^[:：]/
-/** The share of the texts on one side that makes them values of labels on the other side. */
-const mostlyValues = 0.3
-
 /** Whether both sides are columns of text, and not a margin of dates, places or labels beside the text that they belong to. */
 function areColumns(left: readonly PositionedPart[], right: readonly PositionedPart[]): boolean {
   const [fewer, more] = letters(left) < letters(right) ? [left, right] : [right, left]
@@ -122,12 +117,6 @@ function areColumns(left: readonly PositionedPart[], right: readonly PositionedP
   if (marginal >= mostlyMarginal) return false
   const headings = share(({ text }) => sectionNamed(text) !== undefined)
   if (headings + marginal >= mostlyHeadings) return false
-  if (
-    [left, right].some(
-      (parts) => parts.filter(({ text }) => isValue.test(text)).length >= mostlyValues * parts.length,
-    )
-  )
-    return false
   const isBeside = (part: PositionedPart): boolean =>
     more.some(({ top, size }) => Math.abs(top - part.top) < sameRow * size)
   const named = fewer.filter(({ text }) => sectionNamed(text) !== undefined)

@@ -67,10 +67,6 @@ const minRowsOfEdge = 4
 
 const edgeOf = ({ left }: Span): number => Math.round(left / edgePrecision)
 
-/** In a narrow margin, dates reach up to the text beside it. */
-const isBehindDates = ({ text, size }: Span, distance: number): boolean =>
-  distance > wordGap * size && /\d/.test(text) && isDates(text)
-
 type Edges = { first: ReadonlySet<number>; all: ReadonlySet<number> }
 
 /** The left edges at which several rows begin; with `isBehindGaps` also those of texts behind a gap or behind dates. */
@@ -82,7 +78,7 @@ function edgesOf(rows: readonly (readonly Span[])[], isBehindGaps: boolean): Rea
       const before = texts[index - 1]
       if (before === undefined) return true
       const distance = span.left - before.right
-      return isBehindGaps && (distance > partGap * span.size || isBehindDates(before, distance))
+      return isBehindGaps && distance > partGap * span.size
     })
     for (const span of beginning) counts.set(edgeOf(span), (counts.get(edgeOf(span)) ?? 0) + 1)
   }

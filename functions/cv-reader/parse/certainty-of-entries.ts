@@ -36,7 +36,7 @@ const isMixed = (company: string): boolean =>
     .some((text) => isPlace(text))
 
 /** The beginning or the rest of a name that was cut: "Freight Sdn", "Marks &", "Bhd". */
-export const isCut = (name: string): boolean =>
+const isCut = (name: string): boolean =>
   /(?:(?<!\p{L})(?:sdn|pte|pt|and|of|the|for|dan|di)|[&,/–-])$/iu.test(name) ||
   /^(?:bhd|berhad|ltd|and|of|&|dan)(?!\p{L})/iu.test(name)
 
@@ -69,8 +69,6 @@ export function isExperienceSure({
   end_date,
   description,
 }: ParsedExperience): boolean {
-  // A position with an end and no start has lost half of its range.
-  const isHalf = start_date === '' && end_date !== ''
   const isPosition = positionScore(position) > 0 && positionScore(company) === 0
   // "Associate Degree" at a university is a course of study.
   const isEmployer =
@@ -80,11 +78,12 @@ export function isExperienceSure({
   return (
     position !== '' &&
     company !== '' &&
-    start_date + end_date !== '' &&
+    // One date of two can have been lost.
+    start_date !== '' &&
+    end_date !== '' &&
     isShort(position) &&
     isShort(company) &&
     (isPosition || isEmployer) &&
-    !isHalf &&
     [position, company].every(
       (name) => !isMixed(name) && !isNoName(name) && !isCut(name) && !isPlace(name),
     ) &&
@@ -105,9 +104,9 @@ export const isAfter = (start: string, end: string): boolean => yearOf(start) > 
 /** In words: a longer subject contains other text. */
 const maxWordsOfField = 6
 
-/** Degrees that do not imply a subject: where the subject is empty, the CV has it elsewhere. */
+/** Degrees that have a subject: where it is empty, the CV has it elsewhere, or it is part of the degree's text. */
 const generalDegree =
-  /^(?:(?:bachelor|master)(?:'s|’s)?(?: degree)?(?: of (?:science|arts|engineering))?|[bm]\.?\s?(?:sc|a|s|eng)\.?|ph\.?\s?d\.?|(?:advanced )?diploma|ijazah(?: sarjana muda)?|sarjana(?: muda)?)$/i
+  /^(?:(?:bachelor|master)(?:'s|’s)?(?: degree(?: of .*)?)?(?: of (?:science|arts|engineering))?|[bm]\.?\s?(?:sc|a|s|eng)\.?|ph\.?\s?d\.?|diploma|ijazah(?: sarjana muda)?|sarjana(?: muda)?)$|(?<!high school) (?:diploma|degree)$/i
 
 /** Sure where degree and school each have a known word. */
 export const isEducationSure = ({ degree, institution, field_of_study }: ParsedEducation): boolean =>
@@ -115,7 +114,7 @@ export const isEducationSure = ({ degree, institution, field_of_study }: ParsedE
   !(field_of_study === '' && generalDegree.test(degree)) &&
   schoolScore(institution) > 0 &&
   schoolScore(degree) === 0 &&
-  [degree, institution].every((name) => isShort(name) && !/[:;@]|\d{4}/.test(name) && !isCut(name)) &&
+  [degree, institution].every((name) => isShort(name) && !/[:;@]|\d{4}| \/ /.test(name) && !isCut(name)) &&
   !areColumnNames([institution, institution]) &&
   field_of_study.split(/\s+/).length <= maxWordsOfField
 

@@ -4,10 +4,18 @@ import { isPlace, mentionsPlace } from '../words/places.ts'
 import { degreeScore, positionScore } from '../words/vocabulary.ts'
 import { pointsIn, rangeIn } from '../words/dates.ts'
 import { wordsOf } from '../words/words-of.ts'
-import { emailPattern } from './contact-details.ts'
+import { emailPattern, phoneIn } from './contact-details.ts'
 import type { Certainty, CvCertainty, ParsedCv } from '../reading.ts'
-import { hasOwnDates, isEducationSure, isExperienceSure, isLanguageSure } from './certainty-of-entries.ts'
+import {
+  hasOwnDates,
+  isEducationSure,
+  isExperienceSure,
+  isLanguageSure,
+  isNoName,
+} from './certainty-of-entries.ts'
 import type { Section } from './section.ts'
+import { areRowsUneven } from './skills.ts'
+import { unreadIn, type Unread } from './unread.ts'
 
 /**
  * Decides how sure the reader is of each field, by evidence that does not depend on how the field was found: whether two places
@@ -38,6 +46,8 @@ const anyEmail = new RegExp(emailPattern, 'g')
 export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
   const isClear = clearIn(evidence.doubtful)
   const { sections } = evidence
+  const unread = unreadIn(cv, sections)
+  const areUneven = sections.some(({ name, lines }) => name === 'skills' && areRowsUneven(lines))
   return {
     name: levelOf(cv.name, isClear(cv.name), isNameSure(cv)),
     email: levelOf(cv.email, isClear(cv.email), isOnlyEmail(cv.email, evidence.lines)),
@@ -48,38 +58,61 @@ export function certaintyOf(cv: ParsedCv, evidence: Evidence): CvCertainty {
       levelOf(
         cv.summary,
         isUnderHeading('summary', sections) || /[.!?]$/.test(cv.summary),
-        isSummarySure(cv.summary),
+        isSummarySure(cv),
+        !unread.hasProse,
         // Without any position, the summary can contain descriptions of positions.
         cv.experience.length > 0 || isUnderHeading('experience', sections),
       ),
-      isUnderHeading('summary', sections),
+      isUnderHeading('summary', sections) || unread.hasProse,
     ),
     skills: orMissing(
       levelOf(
         cv.skills.join(''),
         isClear(cv.skills.join(' ')),
         isUnderHeading('skills', sections),
-        areSkillsSure(cv.skills),
+        areSkillsSure(cv),
+        !areUneven,
       ),
-      isUnderHeading('skills', sections),
+      isUnderHeading('skills', sections) || unread.hasNames || areUneven,
     ),
-    experience: cv.experience.map((entry, index) =>
-      levelOf(
-        entry.position + entry.company,
-        isClear([entry.position, entry.company, entry.start_date, entry.end_date].join(' ')),
+    ...levelsOfEntries(cv, evidence, unread),
+  }
+}
+
+/** A level for each entry of the lists. */
+function levelsOfEntries(
+  cv: ParsedCv,
+  { doubtful, clear }: Evidence,
+  { isBeside }: Unread,
+): Pick<CvCertainty, 'experience' | 'education' | 'languages'> {
+  const isClear = clearIn(doubtful)
+  return {
+    experience: cv.experience.map((entry, index) => {
+      const names = [entry.position, entry.company]
+      return levelOf(
+        names.join(''),
+        isClear([...names, entry.start_date, entry.end_date].join(' ')),
         isExperienceSure(entry),
-        evidence.clear[index] !== false,
-      ),
-    ),
-    education: cv.education.map((entry) =>
-      levelOf(
-        entry.degree + entry.institution,
-        isClear([entry.degree, entry.institution, entry.field_of_study].join(' ')),
+        clear[index] !== false,
+        !isBeside('experience', names),
+      )
+    }),
+    education: cv.education.map((entry) => {
+      const names = [entry.degree, entry.institution]
+      return levelOf(
+        names.join(''),
+        isClear([...names, entry.field_of_study].join(' ')),
         isEducationSure(entry),
-      ),
-    ),
+        !isBeside('education', names),
+      )
+    }),
     languages: cv.languages.map((entry) =>
-      levelOf(entry.language, isClear(`${entry.language} ${entry.proficiency}`), isLanguageSure(entry)),
+      levelOf(
+        entry.language,
+        isClear(`${entry.language} ${entry.proficiency}`),
+        isLanguageSure(entry),
+        !isBeside('languages', [entry.language]),
+      ),
     ),
   }
 }
@@ -133,7 +166,7 @@ function isPhoneSure(phone: string): boolean {
 
 /** A title has a word of a profession, or is the position of an entry. */
 const isTitleSure = ({ title, experience }: ParsedCv): boolean =>
-  positionScore(title) > 0 ||
+  (positionScore(title) > 0 && !isNoName(title)) ||
   experience.some(({ position }) => position.toLowerCase() === title.toLowerCase())
 
 const maxLocationCharacters = 80
@@ -148,8 +181,10 @@ const minSummaryWords = 6
 const minDatesOfEntry = 2
 
 /** A line with a range of dates belongs to an entry that was not separated from the summary. */
-const isSummarySure = (summary: string): boolean =>
+const isSummarySure = ({ summary, name }: ParsedCv): boolean =>
   summary.split(/\s+/).length >= minSummaryWords &&
+  !/^\p{L}+:/u.test(summary) &&
+  (name === '' || !summary.toLowerCase().includes(name.toLowerCase())) &&
   !summary.split('\n').some(hasOwnDates) &&
   pointsIn(summary).length < minDatesOfEntry
 
@@ -163,9 +198,10 @@ const maxSkillWords = 4
 const isStrangeSkill = (skill: string): boolean =>
   skill.split(/\s+/).length > maxSkillWords ||
   rangeIn(skill) !== undefined ||
-  emailPattern.test(skill) ||
   sectionNamed(skill) === 'education' ||
   /^\p{Ll}+ (?:and|the|of|to|dan|yang)\b|[([][^)\]]*$/u.test(skill)
 
-const areSkillsSure = (skills: readonly string[]): boolean =>
-  skills.length >= minSkills && skills.filter(isStrangeSkill).length <= maxStrangeSkills * skills.length
+const areSkillsSure = ({ skills, name }: ParsedCv): boolean =>
+  skills.length >= minSkills &&
+  !skills.some((skill) => skill === name || emailPattern.test(skill) || phoneIn(skill) !== '') &&
+  skills.filter(isStrangeSkill).length <= maxStrangeSkills * skills.length

@@ -51,8 +51,8 @@ export function contactIn(
   }
 }
 
-/** The rest of an address: "ple.org" below "name@mail.exam". */
-const restOfAddress = /^[a-z0-9-]*\.?[a-z0-9-]+\.[a-z]{2,}$/
+/** The rest of an address: "ple.org" below "name@mail.exam", "m" below "name@example.co". */
+const restOfAddress = /^(?:[a-z0-9-]*\.?[a-z0-9-]+\.[a-z]{2,}|[a-z]{1,2})$/i
 
 /** Joins an e-mail address that wraps at the end of a narrow column. */
 const withWholeAddresses = (lines: readonly Line[]): string[] =>

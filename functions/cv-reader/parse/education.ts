@@ -12,22 +12,9 @@ import { withoutTableHeads } from './table-head.ts'
 
 export function educationIn(sections: readonly (readonly Line[])[]): ParsedEducation[] {
   return sections
-    .flatMap((lines) =>
-      entriesOf(withoutTableHeads(asHeadings(lines)), { single: true, descriptions: 'short' }),
-    )
+    .flatMap((lines) => entriesOf(withoutTableHeads(lines), { single: true, descriptions: 'short' }))
     .map(educationOf)
     .filter(({ degree, institution }) => degree !== '' || institution !== '')
-}
-
-/** A list whose items are courses of study: each item becomes the heading of an entry. */
-function asHeadings(lines: readonly Line[]): readonly Line[] {
-  const items = lines.filter(({ bullet }) => bullet)
-  const isStudy = ({ text }: Line): boolean => degreeScore(text) + schoolScore(text) > 0
-  const isWhole = ({ text }: Line): boolean =>
-    degreeScore(text) > 0 && schoolScore(text) > 0 && /(?:19|20)\d{2}/.test(text)
-  const isList = items.length > 0 && items.length === lines.length && items.every(isStudy)
-  const areWhole = items.length > 0 && items.every(isWhole)
-  return isList || areWhole ? lines.map((line) => ({ ...line, bullet: false })) : lines
 }
 
 const namedBy = {

@@ -102,6 +102,7 @@ function unclearDatesOf(line: Line): Dates | undefined {
   const isApart =
     before === '' ||
     /[(|,[–—-]$/.test(before) ||
+    /[–—-]$/.test(dates) ||
     line.parts.some(({ text, segments = [text] }) =>
       [text, ...segments].some((each) => each.trim() === dates),
     )

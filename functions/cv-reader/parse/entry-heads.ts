@@ -1,6 +1,5 @@
 import type { Line } from '../layout/line.ts'
 import type { Dates } from '../words/dates.ts'
-import { isPlace } from '../words/places.ts'
 import { positionScore } from '../words/vocabulary.ts'
 import { headLinesBelow, type Descriptions, type EntryRange } from './lines-below-dates.ts'
 
@@ -67,12 +66,6 @@ export function entryOf(
   const [item] = rest
   // Under a date that is alone, the first item of the list is the heading.
   return head.length === 0 && item !== undefined && item.bullet && positionScore(item.text) > 0
-    ? { dates, head: tidied(piecesOf(item, 1)), body: withoutPlace(rest.slice(1)) }
-    : { dates, head: tidied(head), body: withoutPlace(rest) }
-}
-
-/** Leaves out a place of work on the line below the heading. */
-function withoutPlace(lines: Line[]): Line[] {
-  const [place] = lines
-  return place !== undefined && !place.bullet && isPlace(place.text) ? lines.slice(1) : lines
+    ? { dates, head: tidied(piecesOf(item, 1)), body: rest.slice(1) }
+    : { dates, head: tidied(head), body: rest }
 }

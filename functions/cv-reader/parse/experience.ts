@@ -135,6 +135,8 @@ export function experienceIn(sections: readonly (readonly Line[])[]): FoundExper
       isClear:
         entry.dates !== undefined &&
         entry.dates.unclear !== true &&
+        // Only the first position still runs: what looks like its start is half of a range.
+        !(entry.dates.since && found.length > 0) &&
         (named.company !== '' || underBanner) &&
         !holdsRestOfHeading(entry.body),
     })

@@ -47,8 +47,11 @@ const pairs = [
 /** In words: "Full professional working proficiency"; a longer text is a sentence. */
 const maxLevelWords = 4
 
-/** "Cebuano fluent": a name that is not in the list, before a level. */
-const nameAndLevel = new RegExp(`^(\\p{Lu}\\p{L}+)\\s+((?:${languageLevels})(?!\\p{L}).*)$`, 'iu')
+/** "Cebuano fluent", "Haitian Creole fluent": a name that is not in the list, before a level. */
+const nameAndLevel = new RegExp(
+  `^(\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)\\s+((?:${languageLevels})(?!\\p{L}).*)$`,
+  'iu',
+)
 
 /** "Bahasa ibunda", the mother tongue: a level that begins like the name of a language. */
 const motherTongue = /^bahasa\s+(?:ibunda|ibu|pertama|kedua)$/i
@@ -116,25 +119,9 @@ export function languagesIn(
       found.push(language)
     return true
   }
-  for (const { lines, isUnderHeading } of groups)
-    addLanguages(withWholeNames(lines), isUnderHeading, found, add)
+  for (const { lines, isUnderHeading } of groups) addLanguages(lines, isUnderHeading, found, add)
   return found
 }
-
-const secondWord = /^(?:indonesia|melayu|malaysia|inggeris|inggris|arab|cina|jepun|tamil)$/i
-
-/** "Bahasa" above "Indonesia": a name that wraps in a narrow cell. */
-const withWholeNames = (lines: readonly Line[]): Line[] =>
-  lines.flatMap((line, index) => {
-    const [first, ...others] = line.parts
-    const next = lines[index + 1]
-    if (secondWord.test(line.text) && /^bahasa$/i.test(lines[index - 1]?.parts[0]?.text ?? '')) return []
-    if (first === undefined || next === undefined) return [line]
-    if (!/^bahasa$/i.test(first.text) || !secondWord.test(next.text)) return [line]
-    const text = `${first.text} ${next.text}`
-    const parts = [{ ...first, text, segments: [text] }, ...others]
-    return [{ ...line, parts, text: parts.map((part) => part.text).join('  ') }]
-  })
 
 function addLanguages(
   lines: readonly Line[],
@@ -166,7 +153,7 @@ function addLanguages(
       continue
     }
     const pieces = line.parts
-      .map(({ text }) => text.replace(label, '').trim())
+      .map(({ text }) => text.replace(label, '').replace(openLevel, '').trim())
       .filter((piece) => piece !== '')
     for (const piece of pieces) {
       const whole = read(piece)
@@ -188,7 +175,7 @@ function addLanguages(
       last !== undefined &&
       last.proficiency === '' &&
       next !== undefined &&
-      is(line.text) &&
+      is(line.text.replace(openLevel, '')) &&
       read(next.text) === undefined &&
       isLevel(next.text)
     )

@@ -7,9 +7,10 @@ import { degreeScore, employerScore, positionScore, schoolScore } from '../words
 import { wordsOf } from '../words/words-of.ts'
 import { datesOf, isProse } from './entry-dates.ts'
 import { educationIn } from './education.ts'
-import { isLevel, isListedLanguage } from './languages.ts'
 import { experienceIn } from './experience.ts'
+import { headingsFromSentences } from './job-sentences.ts'
 import type { Section } from './section.ts'
+import { isLevel, isListedLanguage } from './languages.ts'
 import { isTableHead } from './table-head.ts'
 import { withWholeDates } from './wrapped-dates.ts'
 
@@ -54,6 +55,12 @@ function rangeOfEntry(line: Line): Dates | undefined {
   return dates
 }
 
+/** The ranges of a line: entries beside each other have one in each part. */
+function rangesOf({ parts }: Line, range: Dates): Dates[] {
+  const ranges = parts.flatMap(({ text }) => rangeIn(text) ?? [])
+  return ranges.length > 1 ? ranges : [range]
+}
+
 const hasName = ({ text }: Line): boolean =>
   positionScore(text) + employerScore(text) + degreeScore(text) + schoolScore(text) > 0
 
@@ -96,7 +103,8 @@ function datesAtEdge({ text, parts }: Line): { apart: string[]; atEnd: string[] 
   const texts = points.map((point) => point.text)
   const isApart = first.from <= maxCharactersBeside || parts.some((part) => isDates(part.text))
   if (isApart) return { apart: texts, atEnd: [] }
-  return { apart: [], atEnd: text.length - last.to <= 1 ? texts : [] }
+  const end = text.replace(/[\s–—-]+$/, '').length
+  return { apart: [], atEnd: end - last.to <= 1 ? texts : [] }
 }
 
 /** "jan 2023" for "Jan. '23": the same text for the same date. */
@@ -118,7 +126,7 @@ function unheldDates(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
   const isHeld = heldRanges(cv)
   const entries = [...cv.experience, ...cv.education]
   const held = new Set(entries.flatMap(({ start_date, end_date }) => [start_date, end_date].map(keyOfDate)))
-  const told = keyOfDate(entries.map((entry) => Object.values(entry).join(' ')).join(' '))
+  const told = keyOfDate(cv.experience.map(({ description }) => description).join(' '))
   const isUnheld = (line: Line): boolean => {
     const { apart, atEnd } = datesAtEdge(line)
     return (
@@ -126,25 +134,34 @@ function unheldDates(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
       atEnd.some((date) => !held.has(keyOfDate(date)) && !told.includes(keyOfDate(date)))
     )
   }
-  const lackDates = cv.experience.some(({ start_date, end_date }) => start_date + end_date === '')
+  const lackDates =
+    cv.experience.length === 0 ||
+    cv.experience.some(({ start_date, end_date }) => start_date + end_date === '')
+  const seen = new Set<string>()
   return sections.flatMap((section) => {
     const isOfEntries = section.name === 'experience' || section.name === 'education'
     if (!isOfEntries && isReadElsewhere(section)) return []
-    const canHoldDates = isOfEntries || section.name === 'other' || isUnknown(section)
-    const lines = withWholeDates(section.lines)
+    const canHoldDates =
+      isOfEntries || section.name === 'other' || isUnknown(section) || cv.experience.length === 0
+    const lines = withWholeDates(headingsFromSentences(section.lines) ?? section.lines)
     return lines.flatMap((line, index) => {
       const range = rangeOfEntry(line) ?? (isOfEntries && canBeOfEntry(line) ? rangeIn(line.text) : undefined)
+      // A file can contain its text twice, of which one entry is read.
+      const text = `${line.text}\n${lines[index + 1]?.text}`
+      if (range !== undefined && seen.has(text)) return []
+      seen.add(text)
       // A description can tell of dates as well; those of an entry are in no text of another.
       const isLost =
         range !== undefined && !range.since
-          ? !isHeld(range)
+          ? !rangesOf(line, range).every(isHeld)
           : canHoldDates &&
             canBeOfEntry(line) &&
             (isOfEntries || lackDates || namesDatedPosition(line)) &&
             isUnheld(line)
       if (!isLost) return []
       const block = around(lines, index)
-      const isStudies = section.name === 'education' || block.some(({ text }) => isStudy(text))
+      const named = block.find(({ text }) => isStudy(text) || positionScore(text) > 0)
+      const isStudies = section.name === 'education' || isStudy(named?.text ?? '')
       return [leftOutOf(block, isStudies ? 'education' : 'experience')]
     })
   })
@@ -173,10 +190,13 @@ function missingStudies(sections: readonly Section[], { education }: ParsedCv): 
   const canHold = (section: Section): boolean => education.length === 0 && isUnknown(section)
   const isStudyOf = ({ name }: Section, text: string): boolean =>
     degreeScore(text) > 0 && (name !== 'head' || schoolScore(text) > 0)
-  return sections
+  const studies = sections
     .filter((section) => section.name === 'education' || canHold(section))
     .flatMap((section) => section.lines.filter(({ text }) => isStudyOf(section, text)))
-    .filter((line) => !isProse(line) && !isTableHead(line) && degreeScore(line.text) > 0)
+    .filter((line) => !isProse(line) && !isTableHead(line))
+  // Where each has its entry, the text belongs to one of these, which is not sure.
+  if (studies.length <= education.length) return []
+  return studies
     .filter(({ text }) => {
       const words = wordsOf(text.replace(/^[^:：]{1,30}[:：]/, '')).filter((word) => /\p{L}{2}/u.test(word))
       return words.filter((word) => held.has(word)).length < minHeldWords * words.length
@@ -196,9 +216,9 @@ function emptySections(sections: readonly Section[], cv: ParsedCv): LeftOut[] {
     const lines = own.flatMap((section) => section.lines.map(({ text }) => text))
     // A section without lines: its lines were taken for further headings.
     const shown = lines.length > 0 ? lines : unknownHeadingsAfter(last, sections)
-    return shown.length === 0
-      ? []
-      : [leftOutOf(plainLines(shown.slice(0, maxLinesOfSection).join('\n')), name)]
+    return shown.length > 0
+      ? [leftOutOf(plainLines(shown.slice(0, maxLinesOfSection).join('\n')), name)]
+      : [leftOutOf([], name, [last.heading])]
   })
 }
 
@@ -211,9 +231,13 @@ function unknownHeadingsAfter(section: Section, sections: readonly Section[]): s
 }
 
 /** The entry that the lines become when they are read alone, or one that just contains them. */
-export function leftOutOf(lines: readonly Line[], section: LeftOut['section']): LeftOut {
-  const texts = lines.map(({ text }) => text)
-  const [first = '', ...rest] = texts
+export function leftOutOf(
+  lines: readonly Line[],
+  section: LeftOut['section'],
+  shown: readonly string[] = lines.map(({ text }) => text),
+): LeftOut {
+  const texts = [...shown]
+  const [first = '', ...rest] = lines.map(({ text }) => text)
   if (section === 'languages') return { section, lines: texts, entry: { language: first, proficiency: '' } }
   if (section === 'education') {
     const [entry] = educationIn([lines])

@@ -93,12 +93,29 @@ export function nameIn(head: readonly Line[], everything: readonly Line[]): Foun
     : { name: tidyName(name), nameLines: [chosen] }
 }
 
+/** "Siti Aminah, Accounts Clerk": the name and the title as two parts. */
+export function withTitleApart(line: Line): Line {
+  const [, name = '', title = ''] = /^([^,|·•]+?)(?:,| [-–—|·•])\s+(.+)$/u.exec(line.text) ?? []
+  const [part] = line.parts
+  if (part === undefined || line.parts.length > 1 || positionScore(title) === 0) return line
+  if (!/\s/.test(name) || positionScore(name) > 0 || !isNameLike(name)) return line
+  const parts = [name, title].map((text) => ({ ...part, text, segments: [text] }))
+  return {
+    ...line,
+    parts: parts.map((each, index) => ({ ...each, left: part.left + index * titleGap * part.size })),
+  }
+}
+/** In multiples of the font size: far enough that the title does not continue the name. */
+const titleGap = 100
+
 /**
  * The largest text that can be a name. A text with a word of a position counts only if it is the largest of all, because a surname
  * can be such a word ("Cook"), and a title can be above the name.
  */
 function chosenOf(candidates: readonly Line[], sources: readonly Line[]): Line | undefined {
-  const persons = candidates.filter(({ text }) => positionScore(text) === 0)
+  const persons = candidates.filter(({ parts }) =>
+    parts.some(({ text }) => isNameLike(text) && positionScore(text) === 0),
+  )
   const sizeOf = (lines: readonly Line[]): number => Math.max(0, ...lines.map(({ size }) => size))
   const largest = sizeOf(sources)
   const among = persons.length > 0 ? persons : candidates.filter(({ size }) => size >= largest - sameSize)

@@ -1,7 +1,6 @@
 import type { Line, LinesOfFile } from '../layout/line.ts'
 import { isPlace } from '../words/places.ts'
 import { foreignLanguageOf } from '../words/foreign-language.ts'
-import { brokenEntries } from './broken-entries.ts'
 import { certaintyOf } from './certainty.ts'
 import { isAfter, isEducationSure, isExperienceSure } from './certainty-of-entries.ts'
 import { rangeIn } from '../words/dates.ts'
@@ -11,11 +10,11 @@ import { educationIn } from './education.ts'
 import { experienceIn } from './experience.ts'
 import type { LeftOut, ParsedCv, ReadCv } from '../reading.ts'
 import type { HeadingsTaken } from './heading-lines.ts'
+import { withTitleApart } from './name.ts'
 import { leftOutIn } from './left-out.ts'
 import { onlyCertain } from './only-certain.ts'
 import { withExperience } from './missing-experience.ts'
 import { sectionLike, sectionNamed } from '../words/headings.ts'
-import { unclearLines } from './unclear-lines.ts'
 import { withoutWorkplaces } from './workplaces.ts'
 import { isLevel, isListedLanguage, languagesIn } from './languages.ts'
 import { proseOf } from './prose.ts'
@@ -40,17 +39,14 @@ export const readLines = (lines: readonly Line[], doubtful?: ReadonlySet<string>
 /**
  * Reads a CV with the certainty of each field. Where entries seem to be left out, it reads the CV again with other columns, tables
  * and headings, and takes the reading that leaves out least. `doubtful`: the words that text recognition was not sure of.
- * `isUnclear`: it recognised the scan badly. In a language that the reader knows little of, only what is sure is kept.
+ * In a language that the reader knows little of, only what is sure is kept.
  */
 export function readBest(
   { lines: all, others, hasHiddenText = false }: LinesOfFile,
   doubtful: ReadonlySet<string> = new Set(),
-  isUnclear = false,
 ): ReadCv {
-  const { cv, sections, clear, lines, own, leftOut: unheld } = bestOf(all.slice(0, maxLines), others)
+  const { cv, sections, clear, lines, own, leftOut } = bestOf(all.slice(0, maxLines), others)
   const certainty = certaintyOf(cv, { lines: own, sections, clear, doubtful })
-  const shown = [...unheld, ...brokenEntries(unheld, { cv, certainty })]
-  const leftOut = isUnclear && shown.length === 0 ? unclearLines(sections, doubtful) : shown
   const foreignLanguage = foreignLanguageOf(lines.map(({ text }) => text).join('\n')) ?? null
   return foreignLanguage === null || foreignLanguage === 'Indonesian'
     ? { cv, certainty, foreignLanguage, leftOut, hasHiddenText }
@@ -110,6 +106,11 @@ type Parsed = {
   clear: readonly boolean[]
 }
 
+/** A page can contain its text twice: for the screen and for print. */
+const withoutRepeated = <Entry>(entries: readonly Entry[], namesOf: (entry: Entry) => string[]): Entry[] => [
+  ...new Map(entries.map((entry) => [namesOf(entry).join('\n'), entry])).values(),
+]
+
 /** Headings of sections with contact details of other people. */
 const areReferences = /^\W*(?:references?|referees?|rujukan|referensi|perujuk)\b/i
 
@@ -117,7 +118,7 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken): Parsed {
   const sections = withExperience(sectionsOf(lines, taken))
   const under = (name: Section['name']): Line[][] =>
     sections.filter((section) => section.name === name).map((section) => section.lines)
-  const head = under('head').flat()
+  const head = under('head').flat().map(withTitleApart)
   const ofOthers = new Set(
     sections.flatMap(({ heading, lines: some }) =>
       areReferences.test(heading) ? some.map(({ text }) => text) : [],
@@ -127,7 +128,13 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken): Parsed {
   const contact = contactIn(head, under('contact').flat(), own)
   // Without a heading for languages, they are in other sections, mostly among the skills.
   const isSpoken = under('languages').length > 0 ? isLabelledSpoken : isSpokenList
-  const elsewhere = [...under('skills'), ...under('contact'), ...under('other')].flat()
+  const elsewhere = [
+    ...under('skills'),
+    ...under('contact'),
+    ...under('other'),
+    ...under('head'),
+    ...under('summary'),
+  ].flat()
   const spokenElsewhere = elsewhere.filter(isSpoken)
   const skills = skillsIn(
     under('skills')
@@ -138,15 +145,16 @@ function parsed(lines: readonly Line[], taken: HeadingsTaken): Parsed {
     { lines: under('languages').flat(), isUnderHeading: true },
     { lines: spokenElsewhere, isUnderHeading: false },
   ])
-  const experience = experienceIn(
-    under('experience').map((some) => withoutWorkplaces(some, contact.location)),
+  const experience = withoutRepeated(
+    experienceIn(under('experience').map((some) => withoutWorkplaces(some, contact.location))),
+    ({ entry }) => [entry.position, entry.company, entry.start_date, entry.end_date],
   )
   const cv = {
     ...contact,
     summary: summaryOf(under('summary').flat()) || summaryInHead(head, contact.name),
     skills,
     experience: experience.map(({ entry }) => entry),
-    education: educationIn(under('education')),
+    education: withoutRepeated(educationIn(under('education')), (entry) => Object.values(entry)),
     languages,
   }
   const leftOut = leftOutIn(cv, sections)

@@ -139,7 +139,10 @@ export function sectionsOf(all: readonly Line[], taken: HeadingsTaken = 'guessed
         names[index + 1] !== undefined && line.size > body + larger && positionScore(line.text) > 0
       const isProfile =
         beginsProfile(line) && isAside.has(sections.at(-1)?.name) && sections.at(-1)?.lines.length !== 0
-      if (line.startsBlock && passedFirst && (isTitle || isProfile || isStartOfHead(line, body, lines))) {
+      const isHead = lines
+        .slice(index, index + rowsToName)
+        .some((below, row) => (row === 0 || !below.startsBlock) && isStartOfHead(below, body, lines))
+      if (line.startsBlock && passedFirst && (isTitle || isProfile || isHead)) {
         sections.push({ name: 'head', heading: '', lines: [] })
       }
       sections.at(-1)?.lines.push(line)
@@ -185,6 +188,9 @@ const beginsProfile = ({ bullet, parts, text }: Line): boolean => {
 /** Items of a list are shorter than the clauses of a sentence. */
 const minWordsBetweenSigns = 3
 const isAside = new Set<Section['name'] | undefined>(['skills', 'languages', 'contact'])
+
+/** In lines: a place or a picture's name can be above the candidate's name. */
+const rowsToName = 3
 
 /** The candidate's name has the largest font. */
 const isStartOfHead = (line: Line, body: number, lines: readonly Line[]): boolean =>

@@ -125,6 +125,18 @@ const minCharactersOfFullRow = 50
 const isFullRow = ({ text, endsInBar }: Line): boolean =>
   endsInBar === true || (/\s[|•·]/.test(text) && text.length >= minCharactersOfFullRow)
 
+/** In rows: fewer do not show the distance between items. */
+const minRowsOfItems = 3
+/** In multiples of the least distance between rows. */
+const uneven = 1.25
+
+/** Whether rows without signs are at different distances: some can be the rest of the item above. */
+export function areRowsUneven(lines: readonly Line[]): boolean {
+  const rows = lines.slice(1).filter((line) => !line.bullet && !line.bold && !/[:：]/.test(line.text))
+  const gaps = rows.filter(({ text }) => !listSigns.test(text)).map(({ gap }) => gap)
+  return gaps.length >= minRowsOfItems && Math.max(...gaps) > uneven * Math.min(...gaps)
+}
+
 /** Joins a list that wraps with its next line, unless that line begins a new item. */
 function unwrapped(lines: readonly Line[]): string[] {
   const texts: string[] = []

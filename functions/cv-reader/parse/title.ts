@@ -17,8 +17,9 @@ export function titleIn(head: readonly Line[], nameLines: readonly Line[], name:
   const sameLine =
     nameLines
       .at(-1)
-      ?.parts.map(({ text }) => text)
-      .filter((text) => text !== name) ?? []
+      ?.parts.map(({ text }) => (text.startsWith(name) ? text.slice(name.length) : text))
+      .map((text) => text.replace(/^[\s,|–—-]+/, ''))
+      .filter((text) => text !== '') ?? []
   const near = [
     ...after.slice(0, maxLinesUnderName),
     ...head.slice(0, Math.max(0, head.length - after.length - nameLines.length)),

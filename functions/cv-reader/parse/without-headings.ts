@@ -1,11 +1,14 @@
 import type { Line } from '../layout/line.ts'
 import { isDates, rangeIn } from '../words/dates.ts'
+import { labelWords } from '../words/lists/label-words.ts'
 import { isPlace } from '../words/places.ts'
 import type { SectionName } from '../words/section-name.ts'
 import { degreeScore, employerScore, positionScore, schoolScore } from '../words/vocabulary.ts'
 import { datesOf, isProse } from './entry-dates.ts'
 import { headingsFromSentences } from './job-sentences.ts'
+import { labelOf } from './labelled.ts'
 import { isListedLanguage } from './languages.ts'
+import { newParagraph } from './line-style.ts'
 import type { Section } from './section.ts'
 import { isTableHead } from './table-head.ts'
 
@@ -72,6 +75,8 @@ function isWholeHeading(line: Line | undefined): boolean {
   )
 }
 
+const placeLabel = labelOf(labelWords.place)
+
 /** The first line of an entry: it includes short lines above the dates that are not part of a list. */
 function startAt(lines: readonly Line[], dated: number, earliest: number): number {
   let start = dated
@@ -80,6 +85,7 @@ function startAt(lines: readonly Line[], dated: number, earliest: number): numbe
     const above = lines[start - 1]
     if (above === undefined || above.bullet || isProse(above) || datesOf(above, true) !== undefined) break
     if (isOfSkills(above) || isOfLanguages(above) || /@/.test(above.text) || isPlace(above.text)) break
+    if ((lines[start]?.gap ?? 0) >= newParagraph || placeLabel.test(above.text)) break
     // The last row of a paragraph, or a row of one that continues.
     if (/[.;,]$/.test(above.text) || /^\p{Ll}/u.test(above.text) || /^\p{Ll}/u.test(lines[start]?.text ?? ''))
       break

@@ -70,9 +70,7 @@ function withDatesOnTheLeft(lines: readonly Line[]): Line[] {
       // A dash alone in its row of the margin reads as a bullet.
       ...rows
         .slice(1)
-        .map((row) =>
-          withBullet(withParts({ ...row, bullet: row.bullet && row.gap > wrappedRow }, restOf(row, margin))),
-        ),
+        .map((row) => withParts({ ...row, bullet: row.bullet && row.gap > wrappedRow }, restOf(row, margin))),
     ].filter(({ parts }) => parts.length > 0)
     result.splice(index, rows.length, ...joined)
   }
@@ -85,14 +83,6 @@ const withParts = (line: Line, parts: Line['parts']): Line => ({
   left: parts[0]?.left ?? line.left,
   text: parts.map(({ text }) => text).join('  '),
 })
-
-/** The text beside a margin can begin with its own bullet. */
-function withBullet(line: Line): Line {
-  const [first, ...others] = line.parts
-  const text = first === undefined ? undefined : /^[•·▪●*–-]\s+(.+)$/.exec(first.text)?.[1]
-  if (first === undefined || text === undefined) return line
-  return { ...withParts(line, [{ ...first, text, segments: [text] }, ...others]), bullet: true }
-}
 
 /** In the page's unit: how precisely texts of a margin end at the same edge. */
 const alignmentAtTheEnd = 4
@@ -128,9 +118,8 @@ function rowsOfRange(
     const isNext = rangeIn(first.text) !== undefined || (breaksOff(text) && breaksOff(first.text))
     if (isInMargin(first, margin) && isNext) return undefined
     if (isInMargin(first, margin) && isRowOfRange(first.text)) {
-      const lostDash = !/[-–—]\s*$/.test(text) && lines[index - 1]?.bullet === true && index > 1
       const isStacked = isLoneDate(text) && isStackedEnd(line, first)
-      text = `${text}${lostDash || isStacked ? ' –' : ''} ${first.text}`
+      text = `${text}${isStacked ? ' –' : ''} ${first.text}`
     } else if (first.left < margin.left + leastRoom) return undefined
     const range = rangeIn(text)
     if (range !== undefined) return { range: text, rows: lines.slice(0, index + 1) }

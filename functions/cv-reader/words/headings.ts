@@ -21,21 +21,11 @@ const knownSqueezed = new Map(
     .filter(([name]) => name.length >= minSqueezedLetters),
 )
 
-/** Removes letter spacing: "E X P E R I E N C E" is one word, "W O R K   H I S T O R Y" two. */
-const closed = (text: string): string =>
-  /^(?:\p{L} ){3,}\p{L}$/u.test(text.replace(/\s{2,}/g, ' ').trim())
-    ? text
-        .trim()
-        .split(/\s{2,}/)
-        .map((word) => word.replaceAll(' ', ''))
-        .join(' ')
-    : text
-
 /** "2. Academic Appointments", "IV) Skills": the number of a heading. */
 const enumerator = /^\s*(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]\s+/
 
 const plain = (text: string): string =>
-  closed(text)
+  text
     .toLowerCase()
     .replace(/[&/+]/g, ' and ')
     .replace(/[^\p{L}\p{M} ]+/gu, ' ')
@@ -52,20 +42,6 @@ const meanings = sectionMeanings.map(({ section, where, words }) => ({
   words: new Set(words.split('|').map((word) => word.trim())),
 }))
 
-/** In letters: a longer word is several letter-spaced words, whose spaces were as narrow as those between their letters. */
-const minGluedLetters = 14
-const minLettersOfPart = 6
-
-/** The section of words without spaces: "SELECTEDSIDEPROJECTS". */
-function sectionGlued(glued: string): SectionName | undefined {
-  return meanings.find(({ where, words }) =>
-    [...words].some(
-      (word) =>
-        word.length >= minLettersOfPart && (where === 'last' ? glued.endsWith(word) : glued.includes(word)),
-    ),
-  )?.section
-}
-
 /** A text with one of them names an employer and not a section. */
 const legalForms = new Set(
   'sdn|bhd|berhad|ltd|limited|inc|incorporated|llc|llp|plc|pte|pvt|pty|corp|corporation|gmbh|company|enterprise|enterprises|holdings|group|agency|pt|tbk|cv'.split(
@@ -79,8 +55,6 @@ export function sectionLike(numbered: string): SectionName | undefined {
   const named = sectionNamed(text)
   if (named !== undefined || text.length > maxHeadingCharacters || /[.,;!?@\d()]/.test(text)) return named
   const words = plain(text).split(' ')
-  const [only = ''] = words
-  if (words.length === 1 && only.length >= minGluedLetters) return sectionGlued(only)
   if (words.length > maxHeadingWords || words.some((word) => legalForms.has(word))) return undefined
   const last = words.at(-1) ?? ''
   return meanings.find(({ where, words: some }) =>

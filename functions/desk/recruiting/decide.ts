@@ -30,7 +30,7 @@ type Recalled =
 export function decide(
   id: string,
   { seen, ...wanted }: WantedDecision & { seen?: SeenApplication | undefined },
-  app: Pick<RecruitingApp, 'applications' | 'sessions' | 'decisions' | 'audit' | 'clock'>,
+  app: Pick<RecruitingApp, 'applications' | 'sessions' | 'decisions' | 'audit' | 'clock' | 'random'>,
   keepAct: KeepAct,
 ): Promise<Decided> {
   return tryAgain(async (): Promise<Decided | undefined> => {
@@ -45,11 +45,11 @@ export function decide(
     const pending = application.decision ?? null
     const decided = decideOn({ ...undecidedOf(standing), pending }, wanted, now)
     if (decided.kind === 'refused') return decided
-    const dueAt = dueAfter(now).toISOString()
+    const [dueAt, actId] = [dueAfter(now).toISOString(), app.random.id()]
     const written = await app.decisions.put(
       application,
-      { ...decided.decision, dueAt },
-      keepAct.step({ ...subjectOf(application), detail: wanted.status }),
+      { ...decided.decision, dueAt, id: actId },
+      keepAct.step({ ...subjectOf(application), detail: wanted.status, id: actId }),
     )
     return written === undefined ? undefined : { kind: 'decided', application: written }
   })

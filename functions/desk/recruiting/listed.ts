@@ -1,6 +1,4 @@
 import type { ListedApplication } from '#shared/desk/contract/listed.ts'
-import type { PendingDecision } from '#shared/application/decision.ts'
-
 import { shownApplication } from '#functions/application/shown.ts'
 import { standingOf, type Standing } from '#functions/application/standing.ts'
 import { applicationKey } from '#functions/application/rows/application-id.ts'
@@ -31,13 +29,6 @@ export async function standingNamed(
   return key === undefined ? undefined : standingOf(app, key)
 }
 
-/** A decision that can still be recalled. No answer to a candidate contains it. */
-const pendingOf = ({ decision }: StoredApplication): PendingDecision | null => {
-  if (decision === undefined) return null
-  const { id: _, ...pending } = decision
-  return pending
-}
-
 /** For an application whose account is being deleted. */
 const deletedCandidate = { name: '', email: '', isAddressProved: false }
 
@@ -56,7 +47,10 @@ function shown(
         : { name: user.name, email: user.email, isAddressProved: isAddressProved(user) },
     interview: session?.status ?? null,
     interviewNote: application.interviewNote ?? null,
-    decision: pendingOf(application),
+    waiver: application.waiver ?? null,
+    rejection: application.rejection ?? null,
+    // No answer to a candidate contains it.
+    decision: application.decision ?? null,
   }
 }
 

@@ -11,7 +11,7 @@ import { standingNamed } from './listed.ts'
  */
 function factsOf(
   { application }: Standing,
-  { teamInterview, words }: Decision,
+  { teamInterview, words, waiverReason }: Decision,
   { name, siteUrl, now }: { name: string; siteUrl: string; now: Date },
 ): LetterFacts {
   const { jobId, jobTitle, appliedAt, calendar } = application
@@ -30,6 +30,7 @@ function factsOf(
     answerUrl: `${siteUrl}/invitation`,
     isProved: true,
     words,
+    waivesInterview: waiverReason !== undefined,
     otherPositions: [],
   }
 }
@@ -41,8 +42,8 @@ export const previewLetter: RecruitingHandlers['previewLetter'] = async (
   const standing = await standingNamed(app, id)
   if (standing === undefined) throw refuse('application_not_found')
   const pending = standing.application.decision ?? null
-  // The letter is the same with every note, so it is shown before one is written.
-  const requested = { interviewNote: '-', ...body }
+  // The letter is the same with every note and reason, so it is shown before one is written.
+  const requested = { interviewNote: '-', waiverReason: '-', ...body }
   const now = app.clock()
   const decided = decideOn({ ...undecidedOf(standing), pending }, requested, now)
   if (decided.kind === 'refused') throw refuse(decided.code)

@@ -1,6 +1,7 @@
+import { rejectionReasons } from '#shared/company-hiring.ts'
 import { reaches } from '#shared/platform/staff.ts'
 import { importOf, jobOf } from '#functions/position/rows/stored-job.ts'
-import type { RecruitingHandlers } from './app.ts'
+import type { RecruitingApp, RecruitingHandlers } from './app.ts'
 import { compareApplications } from './compare.ts'
 import { decide, recall } from './decide.ts'
 import { whoDecided } from './decided-meanwhile.ts'
@@ -35,11 +36,15 @@ export const routes: RecruitingHandlers = {
   async showJob({ params: { id }, refuse }, app) {
     const stored = await app.jobs.byId(id)
     if (stored === undefined) throw refuse('job_not_found')
-    const applicationCount = await app.jobs.applicationCount(id)
+    const [applicationCount, rejections] = await Promise.all([
+      app.jobs.applicationCount(id),
+      rejectionsOf(id, app),
+    ])
     const data = {
       job: jobOf(stored, { applicationCount }),
       import: importOf(stored),
       updatedAt: stored.updatedAt,
+      rejections,
     }
     return { success: true, data }
   },
@@ -146,4 +151,15 @@ export const routes: RecruitingHandlers = {
   async listEnquiries(_, app) {
     return { success: true, data: await waitingEnquiries(app.enquiries) }
   },
+}
+
+/** Without the reasons for which nobody is rejected. */
+async function rejectionsOf(jobId: string, { applicants }: Pick<RecruitingApp, 'applicants'>) {
+  const counts = await Promise.all(
+    rejectionReasons.map(async (reason) => ({
+      reason,
+      count: await applicants.countRejected(jobId, reason),
+    })),
+  )
+  return counts.filter(({ count }) => count > 0)
 }

@@ -61,7 +61,7 @@ export function startSteps(
       Update: {
         ...applicationKey(tables, session),
         UpdateExpression: 'SET updatedAt = :now ADD interviewsStarted :one',
-        ConditionExpression: 'sessionId = :session',
+        ConditionExpression: 'sessionId = :session AND attribute_not_exists(waiver)',
         ExpressionAttributeValues: { ':session': session.id, ':now': at, ':one': 1 },
       },
     },
@@ -101,7 +101,7 @@ export function completionSteps(
       { status: 'completed', finished_at: at, ...recorded, ...(isDeleted === true ? removal : {}) },
       now,
     ),
-    // A recruiter may have rejected the application during the interview; then its status stays.
+    // A recruiter may have decided meanwhile; then the status stays, and with it the date of an interview with the team.
     application.status === 'ai_pending'
       ? applicationStep(
           tables,
@@ -118,8 +118,10 @@ export function completionSteps(
       : applicationStep(
           tables,
           { session, application },
-          'SET interviewDate = :date, updatedAt = :now',
-          values,
+          application.status === 'interview_pending'
+            ? 'SET updatedAt = :now'
+            : 'SET interviewDate = :date, updatedAt = :now',
+          application.status === 'interview_pending' ? { ':now': at } : values,
         ),
     // A page that lost its transcript does not erase the checkpoint.
     ...(transcript.length === 0

@@ -4,7 +4,7 @@ import type { InterviewRecord } from '#shared/application/session/interview-reco
 import { blockedCodeOf, type BlockedCode } from '../rooms/blocked.ts'
 import { findSession } from '../rooms/find-session.ts'
 import { folderOf } from '../rooms/folder.ts'
-import { refusalOf } from '../rooms/refusal.ts'
+import { refusalOf, type ClosedRoom } from '../rooms/refusal.ts'
 import { tryAgain } from '#functions/application/try-again.ts'
 import { hasRoom } from '#functions/application/session/stored-session.ts'
 import type { InterviewApp } from './app.ts'
@@ -13,7 +13,7 @@ import { recordOf } from './record.ts'
 
 type Opened =
   | { kind: 'opened'; record: InterviewRecord }
-  | { kind: 'refused'; code: 'interview_not_found' | 'application_decided' | BlockedCode }
+  | { kind: 'refused'; code: 'interview_not_found' | ClosedRoom | BlockedCode }
 
 const notFound = { kind: 'refused', code: 'interview_not_found' } as const
 

@@ -3,7 +3,7 @@ import { decideStart, mayGoOn } from '#shared/application/session/room.ts'
 import { maxPages } from '#shared/application/session/recording-limits.ts'
 import { blockedCodeOf, type BlockedCode } from '../rooms/blocked.ts'
 import { findSession } from '../rooms/find-session.ts'
-import { refusalOf } from '../rooms/refusal.ts'
+import { refusalOf, type ClosedRoom } from '../rooms/refusal.ts'
 import { tryAgain } from '#functions/application/try-again.ts'
 import type { StoredSession } from '#functions/application/session/stored-session.ts'
 import type { InterviewApp } from './app.ts'
@@ -12,7 +12,7 @@ type Started =
   | { kind: 'started'; session: StoredSession }
   | {
       kind: 'refused'
-      code: 'interview_not_found' | 'application_decided' | 'lobby_expired' | 'consent_outdated' | BlockedCode
+      code: 'interview_not_found' | ClosedRoom | 'lobby_expired' | 'consent_outdated' | BlockedCode
     }
 
 /** The agent of a provider has its own services. */

@@ -24,6 +24,8 @@ export type Audited = {
   userId?: string | undefined
   detail?: string | undefined
   addressHash?: string | undefined
+  /** Of the act, where another row names it. */
+  id?: string | undefined
 }
 
 export type Audit = ReturnType<typeof createAudit>
@@ -36,7 +38,7 @@ export function createAudit(
 ) {
   /** Made once per act, so that each retry of the SDK writes the same row. */
   const put = (audited: Audited) => {
-    const [now, id] = [clock(), random.id()]
+    const [now, id] = [clock(), audited.id ?? random.id()]
     const at = now.toISOString()
     return {
       TableName: table,

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
+import { bucketCount } from '#shared/interview/interviewer/filter/features.ts'
 import { scoreOf } from '#shared/interview/interviewer/filter/linear-classifier.ts'
 import storedWeights from '#shared/interview/interviewer/filter/weights.json' with { type: 'json' }
+import groundsWeights from '#shared/interview/interviewer/grounds/weights.json' with { type: 'json' }
 import { storedWeights as kindWeights } from '#shared/interview/interviewer/kind-weights.ts'
+import { utteranceWeightsOf } from '#shared/interview/interviewer/utterance-classifier.ts'
+import { meanings } from '#shared/interview/interviewer/utterance-kinds.ts'
 import { ratesAt, scored, thresholdFor } from './rates.ts'
-import { digestOf, trainingTables, utteranceTables, type Line } from './tables.ts'
+import { contextTables, digestOf, trainingTables, utteranceTables, type Line } from './tables.ts'
 import { train } from './train.ts'
+import { lettersOf } from './utterances.ts'
 
 const line = (text: string, isForbidden: boolean): Line => ({ text, isForbidden, kind: '' })
 
@@ -22,6 +27,9 @@ test('the stored weights were trained on the tables beside this command', () => 
   expect(kindWeights.tables, 'run `npm run interviewer:filter -- utterances --write`').toBe(
     digestOf(utteranceTables),
   )
+  expect(groundsWeights.tables, 'run `npm run interviewer:filter -- grounds --write`').toBe(
+    digestOf(contextTables),
+  )
 })
 
 test('a trained classifier separates its lines, and finds a forbidden clause beside an ordinary one', () => {
@@ -34,4 +42,17 @@ test('a trained classifier separates its lines, and finds a forbidden clause bes
 
 test('training twice gives the same weights', () => {
   expect(train(lines)).toEqual(train(lines))
+})
+
+test('the letters of weights give back each bucket, size and sign, also behind a long gap', () => {
+  const weights = Array.from({ length: bucketCount }, () => 0)
+  const weightOfBucket = { 0: 0.5, 1: -2, 45: 2, 1000: -0.5, [bucketCount - 1]: 0.5 }
+  for (const [bucket, weight] of Object.entries(weightOfBucket)) weights[Number(bucket)] = weight
+  const sizes = [0.5, 2]
+  const ofMeanings = meanings.map(() => ({ sizes, letters: lettersOf(weights, sizes) }))
+  const { rowOfBucket, ofRows } = utteranceWeightsOf({ biases: [], ofMeanings })
+  const read = Array.from(rowOfBucket.entries())
+    .filter(([, row]) => row !== 0)
+    .map(([bucket, row]) => [bucket, ofRows[(row - 1) * meanings.length + 2]])
+  expect(Object.fromEntries(read)).toEqual(weightOfBucket)
 })

@@ -24,6 +24,9 @@ const minError = 0.01
 /** A copy with typing errors, or a sentence of an answer, teaches half as much as a text of a person. */
 const shareOfCopy = 0.5
 
+/** Ordinary answers differ more than texts of a kind, and are what candidates say most. */
+const shareOfOrdinary = 2
+
 /** What one text teaches. */
 export type Example = { buckets: Uint32Array; meaning: Meaning | undefined; share: number }
 
@@ -51,49 +54,63 @@ export function examplesOf({ text, meaning }: Utterance, number: number): Exampl
 
 /** A feature of fewer texts tells nothing about other texts. */
 const minTexts = 3
-/** How many buckets have weights. More find more, and the page downloads them. */
-const maxRows = 22_000
 
-/** Trains twice: with all features that are not rare, then with the buckets whose weights did most. */
+/** How many buckets have a weight for each meaning. More find more, and the page downloads them. */
+const maxWeights: Readonly<Partial<Record<Meaning, number>>> = {
+  danger: 35_000,
+  ordinary: 20_000,
+  consent: 11_000,
+  distress: 11_000,
+  need: 11_000,
+}
+const maxOtherWeights = 6_500
+
+/** Trains twice: with all features that are not rare, then with the weights that did most. */
 export function trainedOn(examples: readonly Example[]): UtteranceWeights {
   const texts = new Uint32Array(bucketCount)
   for (const { buckets, share } of examples)
     if (share === 1) for (const bucket of buckets) texts[bucket] = (texts[bucket] ?? 0) + 1
   const frequent = Array.from(texts.keys()).filter((bucket) => (texts[bucket] ?? 0) >= minTexts)
-  const first = fitted(examples, frequent, firstEpochs)
-  const effects = frequent.map((bucket, row) => ({
-    bucket,
-    effect: squareOfRow(first.ofRows, row) * Math.sqrt(texts[bucket] ?? 0),
-  }))
-  const strongest = effects.toSorted((one, other) => other.effect - one.effect).slice(0, maxRows)
+  const all = frequent.map((bucket) => ({ bucket, meanings: -1 }))
+  const { ofRows } = fitted(examples, all, firstEpochs)
+  const strongest = all.map(({ bucket }) => ({ bucket, meanings: 0 }))
+  meanings.forEach((meaning, at) => {
+    const effects = Float64Array.from(
+      frequent,
+      (bucket, row) => Math.abs(ofRows[row * meanings.length + at] ?? 0) * Math.sqrt(texts[bucket] ?? 0),
+    )
+    const least = effects.toSorted().at(-(maxWeights[meaning] ?? maxOtherWeights)) ?? 0
+    strongest.forEach((row, number) => {
+      if ((effects[number] ?? 0) >= least) row.meanings |= 1 << at
+    })
+  })
   return fitted(
     examples,
-    strongest.map(({ bucket }) => bucket).toSorted((one, other) => one - other),
+    strongest.filter((row) => row.meanings !== 0),
     epochs,
   )
 }
 
-const squareOfRow = (weights: Float32Array, row: number): number =>
-  weights
-    .subarray(row * meanings.length, (row + 1) * meanings.length)
-    .reduce((sum, weight) => sum + weight * weight, 0)
+/** A bucket with weights, and a bit for each meaning that has one. */
+type Row = { bucket: number; meanings: number }
 
 /** Multinomial logistic regression by AdaGrad. A fixed seed shuffles the texts, so the result is reproducible. */
-function fitted(examples: readonly Example[], bucketsWithRow: readonly number[], rounds: number) {
-  const rowOfBucket = rowsOf(bucketsWithRow)
+function fitted(examples: readonly Example[], rows: readonly Row[], rounds: number): UtteranceWeights {
+  const rowOfBucket = rowsOf(rows.map(({ bucket }) => bucket))
   const taught = examples.map(({ buckets, meaning, share }) => ({
     rows: buckets
       .filter((bucket) => rowOfBucket[bucket] !== 0)
       .map((bucket) => (rowOfBucket[bucket] ?? 1) - 1),
     meaning,
-    share,
+    share: meaning === 'ordinary' ? share * shareOfOrdinary : share,
   }))
-  const size = bucketsWithRow.length * meanings.length
+  const size = rows.length * meanings.length
   const model = {
     ofRows: new Float32Array(size),
     squares: new Float32Array(size).fill(1e-4),
     biases: meanings.map(() => 0),
     biasSquares: meanings.map(() => 1),
+    ofMeanings: Int32Array.from(rows, (row) => row.meanings),
   }
   const random = lcg(1)
   for (let epoch = 0; epoch < rounds; epoch += 1)
@@ -115,11 +132,17 @@ function errorsOf(probabilities: Float64Array, meaning: Meaning | undefined): Fl
   )
 }
 
-type Model = { ofRows: Float32Array; squares: Float32Array; biases: number[]; biasSquares: number[] }
+type Model = {
+  ofRows: Float32Array
+  squares: Float32Array
+  biases: number[]
+  biasSquares: number[]
+  ofMeanings: Int32Array
+}
 type Taught = { rows: Uint32Array; meaning: Meaning | undefined; share: number }
 
 function step(model: Model, { rows, meaning, share }: Taught): void {
-  const { ofRows, squares, biases, biasSquares } = model
+  const { ofRows, squares, biases, biasSquares, ofMeanings } = model
   const ofFeature = share * shareOf(rows)
   const errors = errorsOf(probabilitiesOf(rows, model), meaning)
   errors.forEach((error, at) => {
@@ -133,6 +156,7 @@ function step(model: Model, { rows, meaning, share }: Taught): void {
   // A row's weights lie beside each other in memory.
   for (const row of rows)
     for (const at of large) {
+      if ((((ofMeanings[row] ?? 0) >> at) & 1) === 0) continue
       const place = row * meanings.length + at
       const weight = ofRows[place] ?? 0
       const gradient = (errors[at] ?? 0) * ofFeature + decay * weight

@@ -28,6 +28,7 @@ export const sampleApplication: JobApplication = {
   teamInterview: null,
   continueBefore: null,
   interviewsLeft: 3,
+  interviewWaived: false,
 }
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -68,6 +68,7 @@ const applicationOf = ({
   teamInterview: teamInterview ?? null,
   interviewsLeft: interview === 'abandoned' ? 1 : 2,
   answer: null,
+  interviewWaived: false,
 })
 
 const sessionOf = ({

@@ -18,17 +18,16 @@ export const oneOf = <Status extends string>(text: string, statuses: readonly St
   throw new UsageError(`"${text}" is not a status here; the statuses are ${statuses.join(', ')}.`)
 }
 
-export const nextStatuses = ({
-  status,
-  interview,
-}: Pick<Listed, 'status' | 'interview'>): RecruiterStatus[] =>
+export const nextStatuses = (
+  application: Pick<Listed, 'status' | 'interview' | 'interviewWaived'>,
+): RecruiterStatus[] =>
   recruiterStatus.options.filter((next) => {
     const event = {
       kind: 'recruiter_set',
       status: next,
-      interview: interviewOrExpired(status, interview),
+      interview: interviewOrExpired(application, application.interview),
     } as const
-    return nextApplicationStatus(status, event) !== undefined
+    return nextApplicationStatus(application.status, event) !== undefined
   })
 
 export type Shown = Awaited<ReturnType<RecruiterApi['showApplication']>>['data'] & { application: Listed }

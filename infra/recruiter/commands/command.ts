@@ -25,7 +25,16 @@ export const options = {
     help: 'the positions of a reviewer: "designer,network-engineer"',
   },
   minutes: { type: 'string', value: '<number>', help: 'how long the team’s interview takes' },
-  note: { type: 'string', value: '<text>', help: 'when and how you met, where the interview had no date' },
+  reason: {
+    type: 'string',
+    value: '<text>',
+    help: 'of the team: why without the AI interview, or why rejected',
+  },
+  note: {
+    type: 'string',
+    value: '<text>',
+    help: 'when and how you met without a date, or about the reason of a rejection',
+  },
   who: { type: 'string', value: '<text>', help: 'only acts of operators whose ARN contains this' },
   since: {
     type: 'string',

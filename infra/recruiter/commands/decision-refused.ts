@@ -19,6 +19,10 @@ const words: Readonly<Record<DecisionRefusal, (application: Listed, requested: W
     `${reference} has an interview that has not taken place yet; decide after it, or cancel it with "status ${reference} reviewed".`,
   interview_note_needed: ({ reference }) =>
     `${reference} has no interview date: add --note "when and how you met".`,
+  candidate_in_interview: ({ reference }) =>
+    `The candidate of ${reference} is in the AI interview now; decide when it has ended. Until then only rejected.`,
+  waiver_reason_needed: ({ reference }) =>
+    `The AI interview of ${reference} is not completed: add --reason "why you go on without it".`,
 }
 
 export const isWordedRefusal = (code: RefusalCode): code is DecisionRefusal => code in words

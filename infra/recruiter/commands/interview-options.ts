@@ -3,8 +3,10 @@ import {
   interviewMinutes,
   interviewNote,
   interviewPlace,
+  waiverReason,
   type WantedDecision,
 } from '#shared/application/decision.ts'
+import { rejectionReasons } from '#shared/company-hiring.ts'
 import { momentInMalaysia } from '../output/dates.ts'
 import { UsageError } from '../usage-error.ts'
 import type { Input } from './command.ts'
@@ -13,17 +15,19 @@ type Given = { status: RecruiterStatus; now: Date }
 
 /** Validates date, place and length of the interview with the team, or the note about one without a date. */
 export function interviewOptions(
-  { 'interview-date': date, place, minutes, note }: Input['options'],
+  { 'interview-date': date, place, minutes, note, reason }: Input['options'],
   given: Given,
 ): Omit<WantedDecision, 'status'> {
   const named = { 'interview-date': date, place, minutes }
   for (const [name, text] of Object.entries(named))
     if (text !== undefined && given.status !== 'interview_pending')
       throw new UsageError(`--${name} belongs to the status interview_pending, and not to ${given.status}.`)
-  if (note !== undefined && given.status !== 'interviewed')
-    throw new UsageError(`--note belongs to the status interviewed, and not to ${given.status}.`)
+  if (note !== undefined && given.status !== 'interviewed' && given.status !== 'rejected')
+    throw new UsageError(`--note belongs to the status interviewed or rejected, and not to ${given.status}.`)
+  if (given.status === 'rejected') return reason === undefined ? {} : { rejection: rejectionOf(reason, note) }
   return {
-    ...(note === undefined ? {} : { interviewNote: noteIn(note) }),
+    ...(note === undefined ? {} : { interviewNote: textOf('note', interviewNote, note) }),
+    ...(reason === undefined ? {} : { waiverReason: textOf('reason', waiverReason, reason) }),
     ...(date === undefined ? {} : { interviewDate: dateIn(date, given.now) }),
     ...(place === undefined ? {} : { interviewPlace: placeIn(place) }),
     ...(minutes === undefined ? {} : { interviewMinutes: minutesIn(minutes) }),
@@ -45,10 +49,19 @@ function placeIn(text: string): string {
   throw new UsageError(`--place: ${error.issues[0]?.message ?? 'please write one line'}.`)
 }
 
-function noteIn(text: string): string {
-  const { data, error } = interviewNote.safeParse(text)
+function rejectionOf(text: string, note: string | undefined): WantedDecision['rejection'] {
+  const reason = rejectionReasons.find((each) => each.toLowerCase() === text.trim().toLowerCase())
+  if (reason === undefined)
+    throw new UsageError(
+      `--reason is "${text}"; the reasons of a rejection are: ${rejectionReasons.join('; ')}.`,
+    )
+  return { reason, ...(note === undefined ? {} : { note: textOf('note', interviewNote, note) }) }
+}
+
+function textOf(option: string, schema: typeof interviewNote, text: string): string {
+  const { data, error } = schema.safeParse(text)
   if (data !== undefined) return data
-  throw new UsageError(`--note: ${error.issues[0]?.message ?? 'please write when and how you met'}.`)
+  throw new UsageError(`--${option}: ${error.issues[0]?.message ?? 'please write a text'}.`)
 }
 
 function minutesIn(text: string): number {

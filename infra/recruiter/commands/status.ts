@@ -17,7 +17,7 @@ function foreseen(application: Listed, decision: WantedDecision, now: Date): Dec
   const undecided = {
     status,
     teamInterview,
-    interview: interviewOrExpired(status, interview),
+    interview: interviewOrExpired(application, interview),
     pending,
   }
   const decided = decideOn(undecided, decision, now)
@@ -75,11 +75,13 @@ export const statusCommand: Command = {
   words: 'status',
   arguments: ['<application>', '<new status>'],
   help: 'decide on an application; emails the candidate in ten minutes',
-  options: ['interview-date', 'place', 'minutes', 'note'],
+  options: ['interview-date', 'place', 'minutes', 'note', 'reason'],
   flags: ['yes'],
   notes: [
     `Statuses: ${recruiterStatus.options.join(', ')}.`,
-    'Before the interview is completed, an application can only be rejected.',
+    'Before the AI interview is completed, an application can be rejected, or moved on to interview_pending,',
+    'reviewed or accepted with --reason: why the team goes on without it. The candidate does not see the reason.',
+    'rejected takes --reason, one of the list in shared/company-hiring.ts, and with it --note; only the team sees them.',
     'ai_pending reopens one that was rejected before: the candidate can take the interview, also for a',
     'closed position or without attempts left.',
     `For ${pendingMinutes} minutes a decision can be replaced by another one, or stopped by "recall".`,

@@ -20,6 +20,7 @@ export const applying = {
     'job_closed',
     'job_expired',
     'application_decided',
+    'interview_not_needed',
     'no_interviews_left',
     'too_many_attempts',
   ],

@@ -23,6 +23,8 @@ const jobApplication = z.object({
   continueBefore: z._default(z.nullable(z.iso.datetime()), null),
   /** How many interviews the candidate may still start; null without an application. */
   interviewsLeft: z._default(z.nullable(z.int()), null),
+  /** The team goes on without the AI interview. */
+  interviewWaived: z._default(z.boolean(), false),
 })
 
 export type JobApplication = z.output<typeof jobApplication>

@@ -3,6 +3,9 @@
 export const interviewStatuses = ['scheduled', 'in_progress', 'completed', 'cancelled', 'abandoned'] as const
 export type InterviewStatus = (typeof interviewStatuses)[number]
 
+/** How far the interview of an application is. `waived`: a recruiter has moved it on before the interview was completed. */
+export type HeldInterview = InterviewStatus | 'waived'
+
 /** `expire`: the room's lifetime ended before the interview did. Readers of the session notice it, and so does a scheduled function. */
 export type InterviewEvent = 'start' | 'complete' | 'cancel' | 'expire'
 
@@ -26,14 +29,14 @@ export const nextInterviewStatus = (
 export const hasEnded = (status: InterviewStatus): boolean => Object.keys(transitions[status]).length === 0
 
 /** The dashboard counts a cancelled interview as active, because its candidate can start again. */
-export const isActiveInterview = (status: InterviewStatus): boolean =>
+export const isActiveInterview = (status: HeldInterview): boolean =>
   status === 'in_progress' || status === 'cancelled'
 
 /** The interview's progress, in the job page's terms. */
 export const jobPageInterviewStatuses = ['not_started', 'in_progress', 'completed'] as const
 export type JobPageInterviewStatus = (typeof jobPageInterviewStatuses)[number]
 
-export const jobPageInterviewStatusOf = (status: InterviewStatus | undefined): JobPageInterviewStatus =>
+export const jobPageInterviewStatusOf = (status: HeldInterview | undefined): JobPageInterviewStatus =>
   status === 'in_progress' || status === 'completed' ? status : 'not_started'
 
 /** Without extra time. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { rejectionReasons } from '#shared/company-hiring.ts'
 import { applicationStatus } from '#shared/application/application.ts'
 import { historyEntry } from '#shared/platform/audit.ts'
 import { comparedSection } from '#shared/interview/comparison.ts'
@@ -54,9 +55,11 @@ export const recruitingApplicants = {
     operators: { roles: ['recruiters', 'privacyOfficers'], unaudited: listsAreRead },
     desk: { roles: staffRoles, scope: 'listed' },
     summary: 'The applications for every position, or for one, newest first, in pages of 50',
+    // `reason`: only those that are rejected for it.
     query: z.object({
       job: z.optional(anyLine(64)),
       status: z.optional(applicationStatus),
+      reason: z.optional(z.enum(rejectionReasons)),
       cursor: pageCursor,
     }),
     response: success(z.object({ applicants: z.array(listedApplication), next: z.nullable(z.string()) })),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { application } from '#shared/application/application.ts'
-import { pendingDecision } from '#shared/application/decision.ts'
+import { givenRejection, pendingDecision, waiver } from '#shared/application/decision.ts'
 import { interviewStatus } from '#shared/application/session/interview.ts'
 import { success } from '#shared/platform/contract/wire.ts'
 
@@ -11,6 +11,10 @@ export const listedApplication = z.object({
   interview: z.nullable(interviewStatus),
   /** How the team met the candidate where the interview had no date; an older API does not send it. */
   interviewNote: z._default(z.nullable(z.string()), null),
+  /** Why the application went on without the AI interview, and the act that decided so; an older API does not send it. */
+  waiver: z._default(z.nullable(waiver), null),
+  /** Why it was rejected last; an older API does not send it. */
+  rejection: z._default(z.nullable(givenRejection), null),
   /** What a recruiter has decided and can still recall; an older API does not send it. */
   decision: z._default(z.nullable(pendingDecision), null),
 })

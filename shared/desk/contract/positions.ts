@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { rejectionReasons } from '#shared/company-hiring.ts'
 import { job, jobImport, jobStatus } from '#shared/position/job.ts'
 import { staffRoles } from '#shared/platform/staff.ts'
 import { endpoint } from '#shared/platform/contract/endpoint.ts'
@@ -47,7 +48,15 @@ export const recruitingPositions = {
     },
     desk: { roles: ['recruiter', 'reviewer'], scope: 'position' },
     summary: 'One position, and its import form, so that it can be changed',
-    response: success(z.object({ job, import: jobImport, updatedAt: z.optional(z.string()) })),
+    response: success(
+      z.object({
+        job,
+        import: jobImport,
+        updatedAt: z.optional(z.string()),
+        /** How many applicants are rejected for each reason that was chosen; an older API does not send it. */
+        rejections: z._default(z.array(z.object({ reason: z.enum(rejectionReasons), count: z.int() })), []),
+      }),
+    ),
     errors: ['job_not_found'],
   }),
   setJobStatus: endpoint({

@@ -56,7 +56,7 @@ export const interviewStart = {
       timeFactor: z.optional(timeFactor),
     }),
     response: success(interviewRecord),
-    errors: ['interview_not_found', 'application_decided', ...blocked],
+    errors: ['interview_not_found', 'application_decided', 'interview_not_needed', ...blocked],
   }),
   setStatus: endpoint({
     method: 'PUT',
@@ -84,7 +84,13 @@ export const interviewStart = {
         pagesBefore: z._default(z.int(), 0),
       }),
     ),
-    errors: ['interview_not_found', 'application_decided', ...notStarted, 'consent_outdated'],
+    errors: [
+      'interview_not_found',
+      'application_decided',
+      'interview_not_needed',
+      ...notStarted,
+      'consent_outdated',
+    ],
   }),
   extend: endpoint({
     method: 'PUT',

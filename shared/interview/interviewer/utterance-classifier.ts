@@ -1,5 +1,4 @@
 import { bucketCount } from './filter/features.ts'
-import { letterOf } from './filter/linear-classifier.ts'
 import { bucketsOf, sentencesOf } from './utterance-features.ts'
 import { meanings, type Meaning } from './utterance-kinds.ts'
 
@@ -11,34 +10,65 @@ export type UtteranceWeights = {
   biases: readonly number[]
 }
 
+/** The weights of one meaning. Most buckets have none. */
+export type StoredWeightsOfMeaning = {
+  /** Which sizes a weight can have. */
+  sizes: readonly number[]
+  /**
+   * A letter for each weight, in the order of the buckets: how many buckets after the one before it stands, its size and its sign.
+   * `skip` stands for buckets without a weight.
+   */
+  letters: string
+}
+
 export type StoredUtteranceWeights = {
   /** SHA-256 of the tables that they were trained on. */
   tables: string
   biases: readonly number[]
-  /** A weight is its level times this. */
-  unit: number
-  /** A letter for each bucket with a row: by how much its number is higher than that of the one before. `maxGap` only adds to the next gap. */
-  gaps: string
-  /** A letter for each two weights of the rows: the first's level times `levelCount`, plus the second's. */
-  levels: string
+  /** In the order of `meanings`. */
+  ofMeanings: readonly StoredWeightsOfMeaning[]
   /** A text that exceeds it is not an answer. */
   limits: Readonly<Record<Exclude<Meaning, 'ordinary'>, number>>
 }
 
-/** Few levels make the weights that the page downloads small. */
-export const maxLevel = 3
-const levelCount = 2 * maxLevel + 1
-export const maxGap = 80
+/** The first printable letter behind the quotation mark. A backslash would take two bytes, so it stands for nothing. */
+const firstCode = 35
+const backslash = 92 - firstCode
+const letterOfNumber = (number: number): string =>
+  String.fromCharCode(firstCode + number + (number < backslash ? 0 : 1))
+const numberOf = (code: number): number => code - firstCode - (code - firstCode < backslash ? 0 : 1)
 
-/** Characters of numbers from 0 to `maxGap`; `letterOf` has them from -43 on. */
-const lowest = 43
-export const letterOfNumber = (number: number): string => letterOf(number - lowest)
-const codeOfZero = letterOfNumber(0).charCodeAt(0)
-const numbersIn = (letters: string): number[] =>
-  Array.from(letters, (letter) => letter.charCodeAt(0) - codeOfZero)
+const skip = 88
+export const letterOfSkip = letterOfNumber(skip)
+const signs = [1, -1]
 
-export const pairOfLevels = (one: number, other: number): string =>
-  letterOfNumber((one + maxLevel) * levelCount + other + maxLevel)
+/** The longest distance that fits into a letter. */
+export const maxGapOf = (sizes: readonly number[]): number => Math.floor(skip / (sizes.length * signs.length))
+
+/** The letter of a weight `gap` buckets after the one before, of the size with this number. */
+export const letterOfWeight = (
+  gap: number,
+  size: number,
+  isNegative: boolean,
+  sizes: readonly number[],
+): string => letterOfNumber(((gap - 1) * sizes.length + size) * signs.length + (isNegative ? 1 : 0))
+
+/** Calls `take` with each bucket that has a weight. */
+function eachWeight(
+  { sizes, letters }: StoredWeightsOfMeaning,
+  take: (bucket: number, weight: number) => void,
+): void {
+  let bucket = -1
+  for (let at = 0; at < letters.length; at += 1) {
+    const number = numberOf(letters.charCodeAt(at))
+    if (number === skip) bucket += maxGapOf(sizes)
+    else {
+      const place = Math.floor(number / signs.length)
+      bucket += Math.floor(place / sizes.length) + 1
+      take(bucket, (sizes[place % sizes.length] ?? 0) * (signs[number % signs.length] ?? 0))
+    }
+  }
+}
 
 export function rowsOf(bucketsWithRow: readonly number[]): Uint32Array {
   const rows = new Uint32Array(bucketCount)
@@ -48,29 +78,24 @@ export function rowsOf(bucketsWithRow: readonly number[]): Uint32Array {
   return rows
 }
 
-function bucketsBehind(gaps: string): number[] {
-  let bucket = -1
-  const buckets: number[] = []
-  for (const gap of numbersIn(gaps)) {
-    bucket += gap
-    if (gap < maxGap) buckets.push(bucket)
-  }
-  return buckets
+export function utteranceWeightsOf({
+  biases,
+  ofMeanings,
+}: Pick<StoredUtteranceWeights, 'biases' | 'ofMeanings'>): UtteranceWeights {
+  const rowOfBucket = new Uint32Array(bucketCount)
+  let rowCount = 0
+  for (const stored of ofMeanings)
+    eachWeight(stored, (bucket) => {
+      if (rowOfBucket[bucket] === 0) rowOfBucket[bucket] = rowCount += 1
+    })
+  const ofRows = new Float32Array(rowCount * meanings.length)
+  ofMeanings.forEach((stored, at) =>
+    eachWeight(stored, (bucket, weight) => {
+      ofRows[((rowOfBucket[bucket] ?? 1) - 1) * meanings.length + at] = weight
+    }),
+  )
+  return { biases, rowOfBucket, ofRows }
 }
-
-export const utteranceWeightsOf = ({
-  biases,
-  unit,
-  gaps,
-  levels,
-}: Pick<StoredUtteranceWeights, 'biases' | 'unit' | 'gaps' | 'levels'>): UtteranceWeights => ({
-  biases,
-  rowOfBucket: rowsOf(bucketsBehind(gaps)),
-  ofRows: Float32Array.from(
-    numbersIn(levels).flatMap((pair) => [Math.floor(pair / levelCount), pair % levelCount]),
-    (level) => (level - maxLevel) * unit,
-  ),
-})
 
 /** The rows of a text, from 0 on. Features that have none were rare in training. */
 const rowsIn = (text: string, rowOfBucket: Uint32Array): Uint32Array =>

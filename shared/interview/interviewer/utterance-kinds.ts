@@ -28,9 +28,9 @@ export type Meaning = (typeof meanings)[number]
 /** The share of ordinary answers by an unseen author that may be taken for each. */
 export const falseShares: Readonly<Record<Exclude<Meaning, 'ordinary'>, number>> = {
   // A false alarm stops the interview until the candidate continues it.
-  danger: 0.008,
+  danger: 0.005,
   consent: 0.005,
-  distress: 0.008,
+  distress: 0.007,
   need: 0.01,
   language: 0.003,
   hostility: 0.001,

@@ -117,6 +117,10 @@ export const errors = {
     status: 409,
     text: 'We have already decided on your application for this position. You are welcome to apply for another one.',
   },
+  interview_not_needed: {
+    status: 409,
+    text: 'You don’t need to take the AI interview for this position. Our team has your application and will write to you.',
+  },
   no_interviews_left: {
     status: 409,
     text: 'You have used every interview attempt for this position. Please contact our team.',
@@ -262,6 +266,14 @@ export const errors = {
   interview_note_needed: {
     status: 422,
     text: 'This application has no interview date. Please add a note that says when and how you met.',
+  },
+  candidate_in_interview: {
+    status: 409,
+    text: 'The candidate is in the AI interview now. Decide when it has ended; until then you can only reject.',
+  },
+  waiver_reason_needed: {
+    status: 422,
+    text: 'The AI interview of this application is not completed. Please add the reason why it is not needed.',
   },
   decision_pending: {
     status: 409,

@@ -157,6 +157,7 @@ describe('the application’s status on the job page', () => {
       teamInterview: null,
       continueBefore: null,
       interviewsLeft: null,
+      interviewWaived: false,
     })
     await call('POST /jobs/asked/apply', { token })
     expect((await call('GET /jobs/asked/application-status', { token })).body).toMatchObject({

@@ -8,8 +8,10 @@ import { letDecisionsPass, pendingDecisions, pendingSeconds } from '#tests/suppo
 import { eventually } from '#tests/support/eventually.ts'
 import { mailsTo } from '#tests/support/inbox.ts'
 import { aJob, putJobs, setApplication, setSession } from '#tests/support/jobs.ts'
+import { refusalOf } from '#tests/support/refusals.ts'
+import { aStart } from '#tests/support/rooms.ts'
 import { toolInProcess } from '#tests/support/recruiter-tool.ts'
-import { setInRow } from '#tests/support/rows.ts'
+import { rowOf, setInRow } from '#tests/support/rows.ts'
 import type { TestStack } from '#tests/support/stack.ts'
 
 const apiOf = ({ gateway }: TestStack) => recruiterApi(createSend({ origin: gateway }))
@@ -210,6 +212,127 @@ describe('A decision', () => {
     expect((await applicant.decide({ status: 'accepted' })).data.application.decision?.status).toBe(
       'accepted',
     )
+  })
+})
+
+describe('A decision that waives the AI interview', () => {
+  const reason = 'She built our first cluster.'
+  const accepted = { status: 'accepted', waiverReason: reason } as const
+  const notNeeded = [409, 'interview_not_needed']
+
+  test('takes it from every call of the candidate, and a recall gives it back', async ({ stack }) => {
+    const applicant = await anApplicant(stack, 'ai_pending')
+    const call = caller(stack)
+    const { token, sessionId, key } = applicant
+    const apply = async () => refusalOf(await call('POST /interviews', { token, json: { jobId: key.jobId } }))
+    await expect(applicant.decide({ status: 'reviewed' })).rejects.toMatchObject({
+      code: 'waiver_reason_needed',
+    })
+    const before = await applicant.seen()
+    const invite = { status: 'interview_pending', waiverReason: reason } as const
+    await applicant.decide(invite)
+    expect(await applicant.seen()).toEqual(before)
+    await applicant.recall()
+    await letDecisionsPass(stack)
+    expect(await applicant.seen()).toEqual(before)
+    expect((await apply())[0]).toBe(200)
+
+    await applicant.decide(invite)
+    await letDecisionsPass(stack)
+    await expectLetters(applicant)
+    const [letter] = applicant.letters()
+    expect(letter?.text).toContain('You don’t need to take the AI interview for this position.')
+    expect(letter?.text).not.toContain(reason)
+    expect(await apply()).toEqual(notNeeded)
+    for (const [route, json] of [
+      [`POST /jobs/${key.jobId}/apply`, {}],
+      [`POST /interviews/${sessionId}/retake`, {}],
+      ['POST /interview/create', { sessionId }],
+      ['PUT /interview/status', aStart(sessionId)],
+    ] as const)
+      expect([route, refusalOf(await call(route, { token, json }))]).toEqual([route, notNeeded])
+    const seen = await applicant.seen()
+    expect(seen[1]).toMatchObject({ applicationStatus: 'pending', interviewWaived: true })
+    expect(JSON.stringify(seen)).not.toContain(reason)
+
+    const history = await apiOf(stack).showHistory({ params: { id: applicant.id }, query: {} })
+    const { waiver, interview } = await applicant.shown()
+    expect([interview, waiver]).toEqual([
+      'scheduled',
+      { reason, act: history.data.entries.find(({ act }) => act === 'application_decided')?.id },
+    ])
+    const staff = await call('POST /recruiting/candidates/export', { json: { candidate: key.userId } })
+    expect(staff.body['data']).toMatchObject({ staffWritten: [{ jobId: key.jobId, waiver: { reason } }] })
+
+    // Later letters say nothing of it, and a rejection can be replaced as after an interview.
+    await applicant.decide({ status: 'rejected' })
+    await letDecisionsPass(stack)
+    await expectLetters(applicant, 2)
+    expect(applicant.letters()[1]?.text).not.toContain('AI interview')
+    expect(await apply()).toEqual([409, 'application_decided'])
+    expect((await applicant.decide({ status: 'accepted' })).data.application.decision?.status).toBe(
+      'accepted',
+    )
+  })
+
+  test('is refused while the interview runs, waits for one that began since, and then follows it', async ({
+    stack,
+  }) => {
+    const applicant = await anApplicant(stack, 'ai_pending')
+    const { key, sessionId, token } = applicant
+    const call = caller(stack)
+    await applicant.decide(accepted)
+    for (const [route, json] of [
+      ['POST /interview/create', { sessionId }],
+      ['PUT /interview/status', aStart(sessionId)],
+    ] as const)
+      expect([route, (await call(route, { token, json })).status]).toEqual([route, 200])
+    await expect(applicant.decide({ ...accepted, status: 'reviewed' })).rejects.toMatchObject({
+      code: 'candidate_in_interview',
+    })
+    stack.passTime(pendingSeconds)
+    await stack.settled()
+    expect(await applicant.shown()).toMatchObject({ status: 'ai_pending', decision: { status: 'accepted' } })
+    const finish = await call(`POST /interviews/${sessionId}/finish`, { token, json: { transcript: [] } })
+    expect(finish.status).toBe(200)
+    await letDecisionsPass(stack)
+    expect(await applicant.shown()).toMatchObject({
+      status: 'accepted',
+      interview: 'completed',
+      interviewWaived: false,
+      waiver: null,
+    })
+    expect(await rowOf(stack, 'applications', key)).not.toHaveProperty('waiver')
+  })
+
+  test('takes effect after an interview that was left, which sends no letter to go on', async ({ stack }) => {
+    const applicant = await anApplicant(stack, 'ai_pending')
+    const { key, sessionId } = applicant
+    const long = new Date(0).toISOString()
+    const left = { status: 'in_progress', roomCreatedAt: long, started_at: long } as const
+    await setSession(stack, { ...key, id: sessionId, ...left })
+    await applicant.decide({ status: 'reviewed', waiverReason: reason })
+    await letDecisionsPass(stack)
+    await expectLetters(applicant)
+    expect(await applicant.shown()).toMatchObject({ status: 'reviewed', interviewWaived: true })
+    await expect(applicant.decide({ status: 'ai_pending' })).rejects.toMatchObject({
+      code: 'status_not_allowed',
+    })
+  })
+
+  test('is taken by the recruiter command with --reason', async ({ stack }) => {
+    await stack.empty()
+    const applicant = await anApplicant(stack, 'ai_pending')
+    const recruiter = toolInProcess(stack)
+    const without = await recruiter('status', applicant.id, 'reviewed', '--yes')
+    expect([without.exitCode, without.stderr]).toEqual([
+      2,
+      expect.stringMatching(/is not completed: add --reason "why you go on without it"\.\n$/),
+    ])
+    expect((await recruiter('status', applicant.id, 'reviewed', '--reason', reason, '--yes')).exitCode).toBe(
+      0,
+    )
+    expect((await applicant.shown()).decision).toMatchObject({ status: 'reviewed', waiverReason: reason })
   })
 })
 

@@ -132,8 +132,8 @@ describe('One line and exit code 2 answer', () => {
     await putJobs(stack, [aJob()])
     const { id: userId } = await aCandidate(caller(stack))
     const { id, jobId } = await setApplication(stack, { userId, jobId: aJob().id })
-    expect(await refused(stack.site, ['status', id, 'accepted'])).toMatch(
-      /^\w{8} cannot become accepted before its interview is completed; until then only rejected\.$/,
+    expect(await refused(stack.site, ['status', id, 'interviewed'])).toMatch(
+      /^\w{8} cannot become interviewed before its interview is completed; until then only interview_pending, reviewed, accepted, rejected\.$/,
     )
     await setApplication(stack, { userId, jobId, status: 'reviewed' })
     expect(await refused(stack.site, ['status', id, 'reviewed'])).toMatch(/^\w{8} is reviewed already\.$/)

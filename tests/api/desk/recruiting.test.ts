@@ -203,9 +203,9 @@ describe('Applications', () => {
     })
     await expect(api.openCv({ params })).rejects.toMatchObject({ code: 'applicant_without_cv' })
 
-    const set = (status: 'reviewed' | 'accepted' | 'rejected') =>
+    const set = (status: 'reviewed' | 'interviewed' | 'accepted') =>
       api.setApplicationStatus({ params, body: { status } })
-    await expect(set('accepted')).rejects.toMatchObject({ code: 'status_not_allowed' })
+    await expect(set('interviewed')).rejects.toMatchObject({ code: 'status_not_allowed' })
     await setSession(stack, { userId, jobId: job.id, id, status: 'completed' })
     await call(`PATCH /jobs/${job.id}/application/status`, { token, json: { status: 'human_pending' } })
     expect((await set('reviewed')).data.application).toMatchObject({

@@ -62,6 +62,7 @@ test('a recruiter whose colleague has just decided reads who it was', inWideRun,
   await page.getByRole('button', { name: 'Reject' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('The letter').getByText('Hello').waitFor()
+  await dialog.getByLabel('Reason').first().selectOption('Other')
   const decided = await call(`PATCH /desk/applications/${applicant.applicationId}`, {
     cookie: colleague.cookie,
     json: { status: 'rejected', words: 'Thank you.' },

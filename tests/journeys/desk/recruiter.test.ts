@@ -74,6 +74,7 @@ async function rejectTheOthers(page: Page, invited: string): Promise<void> {
   await page.getByText(`${people - 1} selected`).waitFor()
   await page.getByRole('button', { name: 'Reject', exact: true }).click()
   const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').first().selectOption('Another applicant was chosen')
   await dialog.getByLabel('What the letter says').fill(ownSentence)
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
   await page.getByText(`${people - 1} applicants rejected.`).waitFor()

@@ -48,12 +48,20 @@ export const statusTones: Readonly<Record<ReadStatus, 'open' | 'due' | 'good' | 
   unknown: 'open',
 }
 
+type WithInterview = { interview: InterviewStatus | null; interviewWaived: boolean }
+
 export const interviewNames: Readonly<Record<InterviewStatus, string>> = {
   scheduled: 'Not started',
   in_progress: 'In progress',
   completed: 'Completed',
   cancelled: 'Cancelled',
   abandoned: 'Not finished',
+}
+
+/** Undefined where there is no session. An interview that was waived can have been begun before. */
+export const interviewNameOf = ({ interview, interviewWaived }: WithInterview): string | undefined => {
+  if (interviewWaived && interview !== 'completed') return 'Waived'
+  return interview === null ? undefined : interviewNames[interview]
 }
 
 export const answerNames: Readonly<Record<InvitationAnswer['kind'], string>> = {

@@ -1,7 +1,7 @@
 /** Labels before a value ("Company: X"), in English and Malay, as parts of a regular expression. */
 export const labelWords = {
   name: 'name|full name|nama|nama penuh',
-  place: 'address|location|based in|lokasi|alamat|city|current location|residence|hometown',
+  place: 'address|location|based in|lokasi|alamat|domisili|city|current location|residence|hometown',
   company:
     'company|company name|name of company|employer|employer name|name of employer|organi[sz]ation|organi[sz]ation name|syarikat|nama syarikat|majikan|nama majikan|perusahaan|nama perusahaan|instansi',
   /** "Jabatan" is a position in Indonesian, and a department in Malay, where "jawatan" is the position. */

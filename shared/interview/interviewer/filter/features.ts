@@ -51,7 +51,7 @@ export function featuresOf(reading: string, isQuestion: boolean): Set<string> {
 }
 
 /** Cutting too much does no harm, because the whole word is a feature too. */
-const stemOf = (word: string): string =>
+export const stemOf = (word: string): string =>
   word
     .replace(/ies$/u, 'y')
     .replace(/(?<=[a-z]{3})(?:ing|ed|es|s|ly)$/u, '')

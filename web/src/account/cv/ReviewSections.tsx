@@ -15,6 +15,8 @@ const maxSummaryCharacters = 2000
 
 /** Shown at a field of which the reader was not sure. */
 const pleaseCheck = 'Please check: we are not sure we read this right.'
+/** Shown at an empty field that the CV seems to have. */
+const pleaseFillIn = 'Please check: your CV seems to have this, but we could not read it.'
 
 type Props = {
   cv: CvData
@@ -29,12 +31,14 @@ type Props = {
 /** The data of a CV in collapsible sections. The first one is open, and each in which something has to be checked. */
 export function ReviewSections({ cv, doubts, problems, isBusy, hasEmail, onSettled }: Props) {
   const isMarked = (name: string): boolean => doubts.fields.includes(name)
+  const isEmpty = (name: string): boolean =>
+    (name === 'summary' || name === 'skills') && cv[name].length === 0
   const field = (name: string) => ({
     id: `review-${name}`,
     name,
     readOnly: isBusy,
     problem: problems[name],
-    note: isMarked(name) ? pleaseCheck : undefined,
+    note: isMarked(name) ? (isEmpty(name) ? pleaseFillIn : pleaseCheck) : undefined,
   })
   const list = <Name extends ListName>(name: Name) => ({
     name,

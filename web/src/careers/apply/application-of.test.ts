@@ -11,6 +11,7 @@ const sent: JobApplication = {
   teamInterview: null,
   continueBefore: null,
   interviewsLeft: null,
+  interviewWaived: false,
 }
 
 test('statuses that this version knows are read as they are', () =>

@@ -14,6 +14,7 @@ export const readJobApplication = (sent: JobApplication): JobApplication => ({
   teamInterview: sent.teamInterview ?? null,
   continueBefore: sent.continueBefore ?? null,
   interviewsLeft: sent.interviewsLeft ?? null,
+  interviewWaived: sent.interviewWaived ?? false,
 })
 
 /** The signed-in candidate's application for a job. */

@@ -15,6 +15,7 @@ const application = (
   interviewUrl: '/interview/s1',
   continueBefore: null,
   interviewsLeft: 3,
+  interviewWaived: false,
   ...state,
   teamInterview,
 })

@@ -5,6 +5,7 @@ import {
   type TeamInterviewTexts,
 } from '#shared/application/team-interview.ts'
 import {
+  interviewNotNeeded,
   isUsedUp,
   nextStepText,
   progressOfJob,
@@ -110,8 +111,17 @@ function undecided(application: JobApplication, now: Date): StatusContent {
   return { ...pending[interviewStatus === 'completed' ? 'completed' : 'not_started'], meeting }
 }
 
-/** The table "Job-page status dialog" of the specification. Every dialog can also be closed. */
+/** Every dialog can also be closed. One about an interview that was waived says so. */
 export function statusContent(application: JobApplication, now: Date): StatusContent {
+  const content = documentedContent(application, now)
+  const progress = progressOfJob(application, now)
+  return progress.interview === 'waived' && turnOf(progress) === 'team'
+    ? { ...content, nextStep: interviewNotNeeded }
+    : content
+}
+
+/** The table "Job-page status dialog" of the specification. */
+function documentedContent(application: JobApplication, now: Date): StatusContent {
   switch (application.applicationStatus) {
     case 'pending':
       return undecided(application, now)

@@ -17,6 +17,7 @@ const none: JobApplication = {
   teamInterview: null,
   continueBefore: null,
   interviewsLeft: null,
+  interviewWaived: false,
 }
 
 const appliedDate = '2025-01-05T02:00:00.000Z'

@@ -46,7 +46,11 @@ const closedBy: Partial<Record<RefusalCode, ClosedReason>> = {
 }
 
 /** The API refuses another application with these codes, so there is one. */
-const saysApplied = new Set<RefusalCode | undefined>(['application_decided', 'no_interviews_left'])
+const saysApplied = new Set<RefusalCode | undefined>([
+  'application_decided',
+  'interview_not_needed',
+  'no_interviews_left',
+])
 
 const mustSignIn = ({ code }: Failure): boolean => code === 'not_signed_in'
 
@@ -54,8 +58,8 @@ const mustSignIn = ({ code }: Failure): boolean => code === 'not_signed_in'
 export const hidesItself = (failure: Failure): boolean => !mustSignIn(failure)
 
 /** Whether a candidate who returns from signing in can be offered the interview. */
-const canBeInterviewed = ({ applicationStatus, interviewStatus }: JobApplication): boolean =>
-  applicationStatus === 'pending' && interviewStatus !== 'completed'
+const canBeInterviewed = ({ applicationStatus, interviewStatus, interviewWaived }: JobApplication): boolean =>
+  applicationStatus === 'pending' && interviewStatus !== 'completed' && !interviewWaived
 
 const isWaiting = ({ name }: Step): boolean => name === 'idle' || name === 'failed'
 

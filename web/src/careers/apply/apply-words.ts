@@ -13,6 +13,7 @@ const creationWords = (fallback: string): WordsFor<typeof interviews.create> => 
   job_closed: messageOr(fallback),
   job_expired: messageOr(fallback),
   application_decided: messageOr(fallback),
+  interview_not_needed: messageOr(fallback),
   no_interviews_left: messageOr(fallback),
   too_many_attempts: saidToWait(fallback),
 })

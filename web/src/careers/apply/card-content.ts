@@ -4,7 +4,7 @@ import {
   teamInterviewTexts,
   type TeamInterviewTexts,
 } from '#shared/application/team-interview.ts'
-import { nextStepText, progressOfJob, turnOf } from '#shared/application/turn.ts'
+import { interviewNotNeeded, nextStepText, progressOfJob, turnOf } from '#shared/application/turn.ts'
 import { alreadyApplied } from './already-applied.ts'
 import { interviewActionOf, type InterviewAction } from './application-status.ts'
 
@@ -21,7 +21,8 @@ export type CardContent = {
 /** The card, with what the candidate does next or the date on which the team expects them. */
 export function cardContent(application: JobApplication, now: Date): CardContent {
   const progress = progressOfJob(application, now)
-  if (turnOf(progress) === 'candidate') {
+  const turn = turnOf(progress)
+  if (turn === 'candidate') {
     const step = { ...application, interview: progress.interview }
     const action = interviewActionOf(step)
     // The documents' "We'll get back to you soon!" would contradict the next step.
@@ -32,7 +33,10 @@ export function cardContent(application: JobApplication, now: Date): CardContent
     }
   }
   const meeting = teamInterviewTexts(application.teamInterview, now)
-  if (meeting === undefined) return alreadyApplied
+  if (meeting === undefined)
+    return progress.interview === 'waived' && turn === 'team'
+      ? { ...alreadyApplied, text: `${interviewNotNeeded} We'll get back to you soon!` }
+      : alreadyApplied
   return progress.teamInterview === 'ahead'
     ? { title: interviewScheduled, subtitle: alreadyApplied.title, meeting }
     : { ...alreadyApplied, meeting }

@@ -54,7 +54,7 @@ export function ApplicationDetails(props: Props) {
           </h3>
           <Timeline standing={standing} />
         </section>
-        {session !== undefined && showsSession(standing) && (
+        {session !== undefined && showsSession(standing, session) && (
           <SessionInfo session={session} onReadTranscript={onReadTranscript} />
         )}
       </div>

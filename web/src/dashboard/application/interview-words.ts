@@ -11,6 +11,7 @@ export const startWords: WordsFor<typeof interviews.create> = {
   job_closed: messageOr(failed),
   job_expired: messageOr(failed),
   application_decided: messageOr(failed),
+  interview_not_needed: messageOr(failed),
   no_interviews_left: messageOr(failed),
   too_many_attempts: saidToWait(failed),
 }

@@ -29,8 +29,10 @@ export const sessionFacts = ({ status, started_at, finished_at }: InterviewSessi
 ]
 
 /** Hides a session that has not begun once the candidate has no interview to take. */
-export const showsSession = (stage: Stage): boolean =>
-  turnIn(stage) === 'candidate' || !(hasNotBegun(stage.interview) || stage.interview === 'cancelled')
+export function showsSession(stage: Stage, session: InterviewSession): boolean {
+  const interview = stage.interview === 'waived' ? session.status : stage.interview
+  return turnIn(stage) === 'candidate' || !(hasNotBegun(interview) || interview === 'cancelled')
+}
 
 /** An interview that was held, to its end or until it was left. */
 export const hasTranscript = ({ status, started_at }: InterviewSession): boolean =>

@@ -31,7 +31,7 @@ export function CheckReading({ names, unconfirmed, onConfirm }: Props) {
   }
   return (
     <div className="profile__check">
-      <p>Please check: we are not sure we read {listed} in your CV right.</p>
+      <p>Please check {listed}. We may have misread or missed something in your CV.</p>
       <Button look="quiet" size="compact" disabled={phase === 'saving'} onClick={() => void confirm()}>
         Looks right<span className="unseen">: {listed}</span>
       </Button>

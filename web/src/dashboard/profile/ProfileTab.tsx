@@ -84,14 +84,14 @@ function ProfileMain({ profile, isKnown, checking }: MainProps) {
         <Skills skills={profile.skills} emptyText={emptyText('No skills yet. Add them with Edit Profile.')} />
       </ProfilePanel>
       <ProfilePanel title="Experience">
-        <CheckReading {...checking} names={{ experience: 'all your positions' }} />
+        <CheckReading {...checking} names={{ experience: 'your work experience' }} />
         <ExperienceList
           experience={profile.experience}
           emptyText={emptyText('No work experience yet. Add it with Edit Profile.')}
         />
       </ProfilePanel>
       <ProfilePanel title="Education">
-        <CheckReading {...checking} names={{ education: 'all your education' }} />
+        <CheckReading {...checking} names={{ education: 'your education' }} />
         <EducationList
           education={profile.education}
           emptyText={emptyText('No education yet. Add it with Edit Profile.')}
@@ -99,7 +99,7 @@ function ProfileMain({ profile, isKnown, checking }: MainProps) {
       </ProfilePanel>
       {(profile.languages.length > 0 || profile.unconfirmed.includes('languages')) && (
         <ProfilePanel title="Languages">
-          <CheckReading {...checking} names={{ languages: 'all your languages' }} />
+          <CheckReading {...checking} names={{ languages: 'your languages' }} />
           <Languages languages={profile.languages} />
         </ProfilePanel>
       )}

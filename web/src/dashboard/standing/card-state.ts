@@ -1,4 +1,4 @@
-import type { InterviewStatus } from '#shared/application/session/interview-status.ts'
+import type { HeldInterview } from '#shared/application/session/interview-status.ts'
 import type { Action, Tone } from './actions.ts'
 import { detailState } from './detail-state.ts'
 import { hasNotBegun, turnIn, type Stage } from './standing.ts'
@@ -16,7 +16,7 @@ const toStart = { tone: 'turn', action: 'start' } as const
 
 /** An interview that is to be taken. A card names more of its states than the dialog that it opens. */
 function ofInterview({ status, interview }: Stage, ofDialog: CardState): CardState {
-  const labels: Readonly<Partial<Record<InterviewStatus, CardState>>> = {
+  const labels: Readonly<Partial<Record<HeldInterview, CardState>>> = {
     cancelled: { label: 'Not Started', ...toStart },
     abandoned: { label: 'Incomplete', tone: 'turn', action: 'restart' },
     in_progress: { label: 'In Progress', tone: 'turn', action: 'continue' },

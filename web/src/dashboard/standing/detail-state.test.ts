@@ -18,6 +18,7 @@ test.each([
   ['interview_pending', 'completed', 'Under Review', undefined],
   ['human_pending', 'completed', 'Under Review', undefined],
   ['interview_pending', undefined, 'Interview Available', 'Start Interview'],
+  ['interview_pending', 'waived', 'Under Review', undefined],
   ['interview_pending', 'in_progress', 'Interview Available', 'Continue Interview'],
   ['human_pending', 'in_progress', 'Interview Available', 'Continue Interview'],
   ['human_pending', undefined, 'Interview Available', 'Start Interview'],

@@ -47,11 +47,17 @@ const scheduled = (documentTitle: string): DetailState => ({
   text: 'Our team looks forward to meeting you.',
 })
 
+const invitedWithoutInterview: DetailState = {
+  ...underReview,
+  text: 'Our team would like to meet you and will write to you to agree on a time.',
+}
+
 /** The interview is offered, or the team reviews it. */
 function afterApplying({ interview, teamInterview }: Stage): DetailState {
   const isCompleted = interview === 'completed'
   if (teamInterview === 'ahead') return scheduled((isCompleted ? underReview : interviewAvailable).label)
   if (isCompleted || teamInterview === 'over') return underReview
+  if (interview === 'waived') return invitedWithoutInterview
   if (interview !== 'in_progress') return interviewAvailable
   return { ...interviewAvailable, text: inProgress.text, action: 'continue' }
 }

@@ -6,7 +6,7 @@ export type JobBadge = { readonly label: string; readonly tone: Tone }
 
 const pending = ({ interview, teamInterview }: Stage): JobBadge => {
   if (teamInterview === 'ahead') return { label: 'SCHEDULED', tone: 'good' }
-  if (teamInterview === 'over') return { label: 'UNDER REVIEW', tone: 'waiting' }
+  if (teamInterview === 'over' || interview === 'waived') return { label: 'UNDER REVIEW', tone: 'waiting' }
   if (interview === 'in_progress') return { label: 'IN PROGRESS', tone: 'turn' }
   if (interview === 'completed') return { label: 'COMPLETED', tone: 'waiting' }
   return { label: 'READY', tone: 'turn' }

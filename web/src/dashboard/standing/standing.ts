@@ -6,10 +6,7 @@ import {
   type ReadStatus,
 } from '#shared/application/application-status.ts'
 import type { InterviewSession } from '#shared/application/session/interview.ts'
-import {
-  jobPageInterviewStatusOf,
-  type InterviewStatus,
-} from '#shared/application/session/interview-status.ts'
+import type { HeldInterview, InterviewStatus } from '#shared/application/session/interview-status.ts'
 import {
   teamInterviewState,
   teamInterviewTexts,
@@ -17,6 +14,8 @@ import {
   type TeamInterviewTexts,
 } from '#shared/application/team-interview.ts'
 import {
+  interviewNotNeeded,
+  interviewProgressOf,
   isUsedUp,
   nextStepText,
   turnOf,
@@ -36,7 +35,7 @@ export type Known = {
 export type Stage = {
   readonly status: ReadStatus
   /** The status of the current session, if there is one. */
-  readonly interview: InterviewStatus | undefined
+  readonly interview: HeldInterview | undefined
   readonly teamInterview: TeamInterviewState
 }
 
@@ -146,7 +145,7 @@ export const isPending = (status: ReadStatus): boolean => status !== 'unknown' &
 
 const progressOf = ({ status, interview, teamInterview }: Stage): Progress => ({
   status: jobPageStatusOf(status),
-  interview: jobPageInterviewStatusOf(interview),
+  interview: interviewProgressOf(interview),
   teamInterview,
 })
 
@@ -158,13 +157,18 @@ const stepOf = (standing: Standing): InterviewStep => ({
   interviewsLeft: standing.interview === 'scheduled' ? null : standing.interviewsLeft,
 })
 
-/** What the candidate is asked to do, where it is their turn. */
-export const nextStepIn = (standing: Standing): string | undefined =>
-  turnIn(standing) === 'candidate' ? nextStepText(stepOf(standing)) : undefined
+/** Whether the team goes on with an application without its AI interview. */
+export const isWaived = (stage: Stage): boolean => stage.interview === 'waived' && turnIn(stage) === 'team'
+
+/** What the candidate is asked to do, where it is their turn, or need not do any more. */
+export function nextStepIn(standing: Standing): string | undefined {
+  if (isWaived(standing)) return interviewNotNeeded
+  return turnIn(standing) === 'candidate' ? nextStepText(stepOf(standing)) : undefined
+}
 
 /** Whether the candidate has started as many interviews as they may. */
 export const hasNoAttemptLeft = (standing: Standing): boolean => isUsedUp(stepOf(standing))
 
 /** Applying creates a scheduled session, so a scheduled session says no more than a missing one. */
-export const hasNotBegun = (interview: InterviewStatus | undefined): boolean =>
+export const hasNotBegun = (interview: HeldInterview | undefined): boolean =>
   interview === undefined || interview === 'scheduled'

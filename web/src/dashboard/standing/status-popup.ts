@@ -1,5 +1,6 @@
 import { interviewScheduled } from '#shared/application/team-interview.ts'
-import { turnIn, type Stage } from './standing.ts'
+import { interviewNotNeeded } from '#shared/application/turn.ts'
+import { isWaived, turnIn, type Stage } from './standing.ts'
 
 /** What the popup says about a job. `offersContact` adds how to reach the team. */
 export type PopupState = {
@@ -43,6 +44,12 @@ function invited(stage: Stage): PopupState {
 
 /** Undefined: the candidate has no application for the job. */
 export function popupState(stage: Stage | undefined): PopupState {
+  const state = stateOf(stage)
+  const isNotNeeded = stage !== undefined && isWaived(stage)
+  return isNotNeeded ? { ...state, text: `${state.text} ${interviewNotNeeded}` } : state
+}
+
+function stateOf(stage: Stage | undefined): PopupState {
   switch (stage?.status) {
     case undefined:
       return {

@@ -11,6 +11,7 @@ const isFinal = ({ status }: Stage): boolean => status === 'accepted' || status 
 
 function interviewState({ status, interview, teamInterview }: Stage): StepState {
   if (interview === 'completed') return 'done'
+  if (interview === 'waived') return 'skipped'
   switch (status) {
     case 'ai_pending':
     case 'human_pending':
@@ -30,8 +31,9 @@ function interviewState({ status, interview, teamInterview }: Stage): StepState 
 }
 
 function reviewState(stage: Stage, interview: StepState): StepState {
-  if (isFinal(stage)) return interview
-  return interview === 'done' || stage.teamInterview !== 'none' ? 'current' : 'upcoming'
+  const isWaived = stage.interview === 'waived'
+  if (isFinal(stage)) return isWaived ? 'done' : interview
+  return interview === 'done' || isWaived || stage.teamInterview !== 'none' ? 'current' : 'upcoming'
 }
 
 /** The four steps of an application. */

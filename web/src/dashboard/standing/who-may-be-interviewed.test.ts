@@ -53,6 +53,7 @@ type Case = {
   date: keyof typeof dates
   isRejectionPending: boolean
   interviewsStarted: number
+  isWaived?: boolean
 }
 
 const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) => Object.keys(table) as Key[]
@@ -73,7 +74,12 @@ const every = statuses.flatMap((status) =>
   ),
 )
 
-function rowsOf({ status, session: name, date, isRejectionPending, interviewsStarted }: Case) {
+/** Only the decisions that follow `ai_pending` waive an interview. */
+const waived = every
+  .filter(({ status }) => status !== 'ai_pending' && status !== 'human_pending')
+  .map((given): Case => ({ ...given, isWaived: true }))
+
+function rowsOf({ status, session: name, date, isRejectionPending, interviewsStarted, isWaived }: Case) {
   const application: StoredApplication = storedApplication.parse({
     ...ids,
     id: 'user--engineer',
@@ -83,6 +89,7 @@ function rowsOf({ status, session: name, date, isRejectionPending, interviewsSta
     interviewsStarted,
     interviewDate: dates[date],
     updatedAt: '2026-10-01T07:00:00.000Z',
+    ...(isWaived === true ? { waiver: { reason: 'Worked here before.', act: 'act' } } : {}),
     ...(isRejectionPending
       ? { decision: { status: 'rejected', teamInterview: null, dueAt: soon, id: 'decision' } }
       : {}),
@@ -121,6 +128,7 @@ async function placesOf(given: Case) {
   return {
     turn: turnIn(standing),
     isCompleted: standing.interview === 'completed',
+    isWaived: standing.interview === 'waived' && turnIn(standing) === 'team',
     hasNoAttemptLeft: hasNoAttemptLeft(standing),
     actions: [cardState(standing).action, detailState(standing).action],
     jobPage: {
@@ -142,32 +150,36 @@ async function placesOf(given: Case) {
 
 const starts = new Set<string | undefined>(['start', 'continue', 'restart'])
 const already = { kind: 'refused', reason: 'already_decided' }
-const nameOf = ({ status, session, date, isRejectionPending, interviewsStarted }: Case): string =>
-  `${status}, ${session}, ${date}${isRejectionPending ? ', a rejection pending' : ''}, started ${interviewsStarted} times`
+const nameOf = ({ status, session, date, isRejectionPending, interviewsStarted, isWaived }: Case): string =>
+  `${status}, ${session}, ${date}${isRejectionPending ? ', a rejection pending' : ''}, started ${interviewsStarted} times${isWaived === true ? ', waived' : ''}`
 
 describe('dashboard, job page, loader, room, POST /interviews/ and retake', () => {
-  test.each(every.map((given) => [nameOf(given), given] as const))('agree: %s', async (_, given) => {
-    const { turn, actions, jobPage, loader, room, applying, retake, ...rest } = await placesOf(given)
-    if (turn === 'candidate') {
-      expect(actions.every((action) => starts.has(action))).toBe(true)
-      expect(loader.kind).toBe('ready')
-      expect(room?.isClosed ?? false).toBe(false)
-      // Where no attempt is left, another one is refused and no button offers it.
-      const isRefused = applying.some(({ kind }) => kind === 'refused')
-      expect([rest.hasNoAttemptLeft, jobPage.card === undefined]).toEqual([isRefused, isRefused])
-      expect(jobPage.dialog).toBe(jobPage.card)
-      // A position that is closed changes nothing for who has applied.
-      expect(applying[1]).toEqual(applying[0])
-      expect(retake).not.toEqual(already)
-    } else {
-      expect(actions.filter((action) => starts.has(action))).toEqual([])
-      expect(jobPage).toEqual({ card: undefined, dialog: undefined })
-      expect(loader).toEqual({ kind: 'not the candidate’s turn', jobId: 'engineer' })
-      if (room !== undefined) expect(room.isClosed || room.opening === 'blocked').toBe(true)
-      const answer = rest.isCompleted ? { kind: 'existing' } : already
-      expect([...applying, retake]).toEqual([answer, answer, answer])
-    }
-  })
+  test.each([...every, ...waived].map((given) => [nameOf(given), given] as const))(
+    'agree: %s',
+    async (_, given) => {
+      const { turn, actions, jobPage, loader, room, applying, retake, ...rest } = await placesOf(given)
+      if (turn === 'candidate') {
+        expect(actions.every((action) => starts.has(action))).toBe(true)
+        expect(loader.kind).toBe('ready')
+        expect(room?.isClosed ?? false).toBe(false)
+        // Where no attempt is left, another one is refused and no button offers it.
+        const isRefused = applying.some(({ kind }) => kind === 'refused')
+        expect([rest.hasNoAttemptLeft, jobPage.card === undefined]).toEqual([isRefused, isRefused])
+        expect(jobPage.dialog).toBe(jobPage.card)
+        // A position that is closed changes nothing for who has applied.
+        expect(applying[1]).toEqual(applying[0])
+        expect(retake).not.toEqual(already)
+      } else {
+        expect(actions.filter((action) => starts.has(action))).toEqual([])
+        expect(jobPage).toEqual({ card: undefined, dialog: undefined })
+        expect(loader).toEqual({ kind: 'not the candidate’s turn', jobId: 'engineer' })
+        if (room !== undefined) expect(room.isClosed || room.opening === 'blocked').toBe(true)
+        const refusal = rest.isWaived ? { ...already, reason: 'interview_waived' } : already
+        const answer = rest.isCompleted ? { kind: 'existing' } : refusal
+        expect([...applying, retake]).toEqual([answer, answer, answer])
+      }
+    },
+  )
 
   test('a decision that can still be recalled changes nothing', async () => {
     for (const given of every.filter(({ isRejectionPending }) => isRejectionPending))

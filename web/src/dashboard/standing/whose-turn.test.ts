@@ -15,7 +15,7 @@ import { statisticsOf } from '../overview/statistics.ts'
 import { cardState } from './card-state.ts'
 import { detailState } from './detail-state.ts'
 import { jobBadge } from './job-badge.ts'
-import { standingsOf, turnIn } from './standing.ts'
+import { nextStepIn, standingsOf, turnIn } from './standing.ts'
 import { popupState } from './status-popup.ts'
 import { timelineOf } from './timeline.ts'
 
@@ -33,12 +33,17 @@ const interviews = [undefined, ...interviewStatus.options] as const
 const dateNames = ['no date', 'a past date', 'a date ahead'] as const satisfies readonly DateName[]
 
 const every = statuses.flatMap((status) =>
-  interviews.flatMap((interview) => dateNames.map((date) => [status, interview, date] as const)),
+  interviews.flatMap((interview) => dateNames.map((date) => [status, interview, date, 'needed'] as const)),
 )
+
+/** Only the decisions that follow `ai_pending` waive an interview. */
+const everyWaived = every
+  .filter(([status]) => status !== 'ai_pending' && status !== 'human_pending')
+  .map(([status, interview, date]) => [status, interview, date, 'waived'] as const)
 
 const ids = { userId: 'user', jobId: 'engineer', jobTitle: 'Engineer', department: 'Engineering' }
 
-const rowOf = (status: string, interviewDate: string | null): StoredApplication =>
+const rowOf = (status: string, interviewDate: string | null, need = 'needed'): StoredApplication =>
   storedApplication.parse({
     ...ids,
     id: 'user--engineer',
@@ -49,6 +54,7 @@ const rowOf = (status: string, interviewDate: string | null): StoredApplication 
     interviewDate,
     interviewPlace: 'Level 12',
     interviewMinutes: 45,
+    ...(need === 'waived' ? { waiver: { reason: 'Worked here before.', act: 'act' } } : {}),
     updatedAt: '2026-10-01T07:00:00.000Z',
   })
 
@@ -63,8 +69,13 @@ const sessionOf = (status: InterviewStatus): StoredSession => ({
 })
 
 /** What each place on the pages shows for one row, read through the API's own functions. */
-function placesOf(status: string, interview: InterviewStatus | undefined, date: DateName) {
-  const application = rowOf(status, dates[date])
+function placesOf(
+  status: string,
+  interview: InterviewStatus | undefined,
+  date: DateName,
+  need: 'needed' | 'waived' = 'needed',
+) {
+  const application = rowOf(status, dates[date], need)
   const session = interview === undefined ? undefined : sessionOf(interview)
   const known = {
     applications: [shownApplication(application)],
@@ -93,37 +104,53 @@ const isStarting = (action: string | undefined): boolean =>
   action === 'start' || action === 'continue' || action === 'restart'
 
 describe('whose turn it is', () => {
-  test.each(every)('%s, its session %s, with %s: every place says the same', (status, interview, date) => {
-    const places = placesOf(status, interview, date)
-    const turn = turnIn(places.standing)
-    const isCandidates = turn === 'candidate'
-    expect(turnOf(progressOfJob(places.onJobPage, now)), 'job page').toBe(turn)
+  test.each([...every, ...everyWaived])(
+    '%s, its session %s, with %s, %s: every place says the same',
+    (...given) => {
+      const places = placesOf(...given)
+      const turn = turnIn(places.standing)
+      const isCandidates = turn === 'candidate'
+      expect(turnOf(progressOfJob(places.onJobPage, now)), 'job page').toBe(turn)
 
-    expect(isStarting(places.card.action), 'card').toBe(isCandidates)
-    expect(places.card.tone === 'turn', 'tone of the card').toBe(isCandidates)
-    expect(isStarting(places.detail.action), 'dialog').toBe(isCandidates)
-    expect(places.detail.tone === 'turn', 'tone of the dialog').toBe(isCandidates)
-    expect(places.badge.tone === 'turn', 'badge').toBe(isCandidates)
-    expect(/(?:Start|Continue) from your overview/.test(places.popup.text), 'popup').toBe(isCandidates)
-    const current = places.timeline.find(({ state }) => state === 'current')?.title
-    expect(current === 'AI Interview', 'timeline').toBe(isCandidates)
+      expect(isStarting(places.card.action), 'card').toBe(isCandidates)
+      expect(places.card.tone === 'turn', 'tone of the card').toBe(isCandidates)
+      expect(isStarting(places.detail.action), 'dialog').toBe(isCandidates)
+      expect(places.detail.tone === 'turn', 'tone of the dialog').toBe(isCandidates)
+      expect(places.badge.tone === 'turn', 'badge').toBe(isCandidates)
+      expect(/(?:Start|Continue) from your overview/.test(places.popup.text), 'popup').toBe(isCandidates)
+      const current = places.timeline.find(({ state }) => state === 'current')?.title
+      expect(current === 'AI Interview', 'timeline').toBe(isCandidates)
 
-    const starting = places.jobDialog.actions.filter(({ leadsTo }) => leadsTo === 'the interview')
-    expect(starting, 'job page dialog').toHaveLength(isCandidates ? 1 : 0)
-    expect(places.jobCard.action, 'job page card').toBe(starting[0]?.label)
-    expect(places.jobCard.nextStep !== undefined, 'next step').toBe(isCandidates)
+      const starting = places.jobDialog.actions.filter(({ leadsTo }) => leadsTo === 'the interview')
+      expect(starting, 'job page dialog').toHaveLength(isCandidates ? 1 : 0)
+      expect(places.jobCard.action, 'job page card').toBe(starting[0]?.label)
+      expect(places.jobCard.nextStep !== undefined, 'next step').toBe(isCandidates)
 
-    const { activeInterviews, completedApplications } = places.statistics
-    expect(activeInterviews, 'active interviews').toBe(places.section === 'active' ? 1 : 0)
-    if (activeInterviews > 0) expect(turn).toBe('candidate')
-    if (completedApplications > 0) expect(turn).not.toBe('candidate')
-    if (turn === 'none') expect(places.section).toBe('myApplications')
+      const { activeInterviews, completedApplications } = places.statistics
+      expect(activeInterviews, 'active interviews').toBe(places.section === 'active' ? 1 : 0)
+      if (activeInterviews > 0) expect(turn).toBe('candidate')
+      if (completedApplications > 0) expect(turn).not.toBe('candidate')
+      if (turn === 'none') expect(places.section).toBe('myApplications')
+    },
+  )
+
+  test.each(everyWaived)('%s, its session %s, with %s, %s: pages say that it is not needed', (...given) => {
+    const { standing, popup, jobCard, jobDialog, timeline } = placesOf(...given)
+    const isNotNeeded = standing.interview === 'waived' && turnIn(standing) === 'team'
+    const texts = [nextStepIn(standing), popup.text, jobDialog.nextStep]
+    expect(texts.map((text) => text?.includes('don’t need to take the AI interview') ?? false)).toEqual(
+      texts.map(() => isNotNeeded),
+    )
+    if (jobCard.meeting === undefined) expect(jobCard.text?.includes('don’t need') ?? false).toBe(isNotNeeded)
+    const step = timeline.find(({ title }) => title === 'AI Interview')?.state
+    expect(step === 'skipped').toBe(standing.interview === 'waived')
   })
 
-  test.each(every)(
-    '%s, its session %s, with %s: every place shows the date, or none does',
-    (status, interview, date) => {
-      const { standing, card, detail, badge, popup, jobCard, jobDialog } = placesOf(status, interview, date)
+  test.each([...every, ...everyWaived])(
+    '%s, its session %s, with %s, %s: every place shows the date, or none does',
+    (...given) => {
+      const [status, , date] = given
+      const { standing, card, detail, badge, popup, jobCard, jobDialog } = placesOf(...given)
       const isAhead = status === 'interview_pending' && date === 'a date ahead'
       const titles = [card.label, detail.label, popup.title, jobCard.title, jobDialog.title]
       expect(titles.map((title) => title === 'Interview scheduled')).toEqual(titles.map(() => isAhead))

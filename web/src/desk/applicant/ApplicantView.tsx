@@ -10,6 +10,7 @@ import { Assessments } from './Assessments.tsx'
 import { CvPanel } from './CvPanel.tsx'
 import { DecisionPanel } from './DecisionPanel.tsx'
 import { HistoryPanel } from './HistoryPanel.tsx'
+import { reasonsByAct } from './reason-text.ts'
 import { InterviewPanel } from './InterviewPanel.tsx'
 import { PrivacyPanel } from './PrivacyPanel.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
@@ -89,7 +90,7 @@ function Reading({ shown, onChanged }: ReadingProps) {
       </div>
       <div className="applicant__side">
         {role === 'recruiter' && <DecisionPanel shown={shown} onChanged={onChanged} />}
-        <HistoryPanel id={application.id} />
+        <HistoryPanel id={application.id} reasons={reasonsByAct(application)} />
       </div>
     </div>
   )

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
-import type { RecruiterStatus } from '#shared/application/application-status.ts'
+import { waivesInterview, type RecruiterStatus } from '#shared/application/application-status.ts'
 import { pendingMinutes } from '#shared/application/decision.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { recruitingApi } from '../desk-api.ts'
 import { seenOf } from '../applicants/seen.ts'
 import { messageOf, refusalOf } from '../refusals.ts'
 import type { Shown } from './use-applicant.ts'
-import { InterviewFields, NoteField, ShownLetter, Words } from './DecisionFields.tsx'
+import { RejectionFields } from '../applicants/RejectionFields.tsx'
+import { InterviewFields, ShownLetter, TeamField, Words } from './DecisionFields.tsx'
 import { decisionNameOf, lastSetInterview } from './next-statuses.ts'
 import { usePreview } from './use-preview.ts'
 import { problemsIn, wantedIn, type DecisionField, type DecisionProblems } from './wanted-decision.ts'
@@ -20,7 +21,7 @@ type Props = {
   onChanged: () => void
 }
 
-const fields: readonly DecisionField[] = ['place', 'minutes', 'note']
+const fields: readonly DecisionField[] = ['reason', 'reasonNote', 'waiver', 'place', 'minutes', 'note']
 
 /** Sends the decision of the form, unless something in it has to be corrected. */
 function useDecide({ application, status, onClose, onChanged }: Props) {
@@ -70,11 +71,17 @@ export function DecisionDialog(props: Props) {
         }}
         onInput={refresh}
       >
+        {status === 'rejected' && (
+          <RejectionFields problems={problems} initial={application.decision?.rejection} />
+        )}
+        {waivesInterview(application.status, status) && (
+          <TeamField name="waiver" problem={problems.waiver} initial={application.decision?.waiverReason} />
+        )}
         {status === 'interview_pending' && (
           <InterviewFields teamInterview={lastSetInterview(application)} problems={problems} />
         )}
         {status === 'interviewed' && lastSetInterview(application) === null && (
-          <NoteField problem={problems.note} />
+          <TeamField name="note" problem={problems.note} />
         )}
         {letter !== undefined && <Words initial={ownWords(application, status) ?? letter.opening} />}
         <ShownLetter letter={wait === undefined ? letter : undefined} wait={wait} />

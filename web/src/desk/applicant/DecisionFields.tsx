@@ -41,15 +41,20 @@ const waitTexts = {
   problem: 'Set a date with the place and length to see the letter.',
 } as const
 
-/** How the team met a candidate whose interview had no date. */
-export const NoteField = ({ problem }: { problem: string | undefined }) => (
+type TeamFieldProps = { name: 'note' | 'waiver'; problem: string | undefined; initial?: string | undefined }
+
+const teamLabels = { note: 'When and how you met', waiver: 'Why without the AI interview' } as const
+
+/** What the team alone reads: how it met a candidate without a date, or why it goes on without the AI interview. */
+export const TeamField = ({ name, problem, initial }: TeamFieldProps) => (
   <TextArea
-    id="decision-note"
-    name="note"
-    label="When and how you met"
+    id={`decision-${name}`}
+    name={name}
+    label={teamLabels[name]}
     note="For the team. The letter does not say it."
     placeholder=""
     maximum={maxNoteCharacters}
+    defaultValue={initial ?? ''}
     required
     problem={problem}
   />

@@ -9,6 +9,7 @@ import { GrantAttempt } from './GrantAttempt.tsx'
 import { letterText } from './letter-text.ts'
 import { answerText, interviewText } from '../applicants/interview-text.ts'
 import { decisionNameOf, nextStatuses } from './next-statuses.ts'
+import { pendingReason, rejectionText, waiverText } from './reason-text.ts'
 import type { Shown } from './use-applicant.ts'
 import { historyChanged, useHistory } from './use-history.ts'
 
@@ -45,6 +46,10 @@ export function DecisionPanel({ shown, onChanged }: { shown: Shown; onChanged: (
         </p>
       )}
       {application.interviewNote !== null && <p>{`How you met: ${application.interviewNote}`}</p>}
+      {application.waiver !== null && <p>{waiverText(application.waiver.reason)}</p>}
+      {application.rejection !== null && application.status === 'rejected' && (
+        <p>{rejectionText(application.rejection)}</p>
+      )}
       <Waiting application={application} onRecalled={changed} />
       <div className="decisions">
         {nextStatuses(application, now).map((status) => (
@@ -54,8 +59,8 @@ export function DecisionPanel({ shown, onChanged }: { shown: Shown; onChanged: (
         ))}
         {mayGrant(application) && <GrantAttempt shown={shown} onGranted={changed} />}
       </div>
-      {application.status === 'ai_pending' && (
-        <p className="panel__soft">Until the AI interview is completed, you can only reject.</p>
+      {application.status === 'ai_pending' && application.decision === null && (
+        <p className="panel__soft">{beforeInterviewText(application)}</p>
       )}
       <p className="table__soft">{letterText(letter)}</p>
       {deciding !== undefined && (
@@ -71,6 +76,11 @@ export function DecisionPanel({ shown, onChanged }: { shown: Shown; onChanged: (
   )
 }
 
+const beforeInterviewText = ({ interview }: Application): string =>
+  interview === 'in_progress'
+    ? 'The candidate is in the AI interview now. Until it has ended, you can only reject.'
+    : 'The AI interview is not completed. You can go on without it: you say why, and the letter says that it is not needed.'
+
 /** A completed interview can be repeated; one that was left is granted to who has used every attempt. */
 const mayGrant = ({ status, interview, decision }: Application): boolean =>
   decision === null && (status === 'human_pending' || (status === 'ai_pending' && interview === 'abandoned'))
@@ -81,11 +91,18 @@ type WaitingProps = { application: Application; onRecalled: () => void }
 function Waiting({ application, onRecalled }: WaitingProps) {
   const { data } = useHistory(application.id)
   const { decision } = application
+  const reason = pendingReason(application)
   if (decision === null) return null
   const last = data?.[0]?.entries.find(({ act }) => act === 'application_decided')
   return (
     <div className="waiting">
       <PendingDecision applicant={application} decision={decision} onRecalled={onRecalled} />
+      {reason !== undefined && <p className="table__soft">{reason}</p>}
+      {decision.waiverReason !== undefined && application.interview === 'in_progress' && (
+        <p className="table__soft">
+          The candidate is in the AI interview now. The decision takes effect when it has ended.
+        </p>
+      )}
       {last !== undefined && (
         <p className="table__soft">{`Decided by ${last.who ?? 'the recruiter tool'}`}</p>
       )}

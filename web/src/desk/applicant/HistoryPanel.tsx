@@ -9,8 +9,10 @@ import { useHistory } from './use-history.ts'
 
 const detailText = (detail: string): string => (isApplicationStatus(detail) ? statusNames[detail] : detail)
 
-/** The acts of the staff on the application, newest first. */
-export function HistoryPanel({ id }: { id: string }) {
+/** The acts of the staff on the application, newest first; decisions with the team's reasons. */
+type Props = { id: string; reasons?: ReadonlyMap<string | undefined, string> }
+
+export function HistoryPanel({ id, reasons }: Props) {
   const pages = useHistory(id)
   return (
     <section className="panel" aria-labelledby="history">
@@ -32,6 +34,7 @@ export function HistoryPanel({ id }: { id: string }) {
                       <strong>{who ?? 'The recruiter tool'}</strong> {actName(act)}
                       {detail !== null && `: ${detailText(detail)}`}
                     </p>
+                    {reasons?.has(entryId) === true && <p>{reasons.get(entryId)}</p>}
                     <p className="table__soft">
                       <When at={at} />
                       {count > 1 && `, ${count} times`}

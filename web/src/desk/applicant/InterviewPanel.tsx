@@ -3,7 +3,7 @@ import { When } from '../../ui/When.tsx'
 import { recruitingApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'
-import { interviewNames } from '../names.ts'
+import { interviewNameOf, interviewNames } from '../names.ts'
 import { messageOf } from '../refusals.ts'
 import { useBusy } from '../use-busy.ts'
 import { isWatchable, lengthText, recordingStates } from './recording-words.ts'
@@ -23,11 +23,7 @@ export function InterviewPanel({ application }: Pick<Shown, 'application'>) {
       <Loaded answer={answer} what="The interviews">
         {(recordings) =>
           recordings.length === 0 ? (
-            <p className="panel__soft">
-              {application.interview === null
-                ? 'No AI interview yet.'
-                : `${interviewNames[application.interview]}. Nothing to watch yet.`}
-            </p>
+            <p className="panel__soft">{emptyText(application)}</p>
           ) : (
             <Attempts recordings={recordings} onChanged={() => void answer.mutate()} />
           )
@@ -35,6 +31,12 @@ export function InterviewPanel({ application }: Pick<Shown, 'application'>) {
       </Loaded>
     </section>
   )
+}
+
+function emptyText(application: Shown['application']): string {
+  const name = interviewNameOf(application)
+  if (name === undefined) return 'No AI interview yet.'
+  return application.interviewWaived ? `${name}.` : `${name}. Nothing to watch yet.`
 }
 
 type AttemptsProps = { recordings: readonly Recording[]; onChanged: () => void }

@@ -8,6 +8,7 @@ const dueAt = '2026-11-23T01:10:00.000Z'
 const toReview = {
   status: 'human_pending',
   interview: 'completed',
+  interviewWaived: false,
   teamInterview: null,
   decision: null,
 } as const
@@ -26,6 +27,20 @@ test('an application is marked as interviewed only after the date that was set l
     false,
     true,
   ])
+})
+
+test('before the AI interview an applicant is moved on without it, unless it is running', () => {
+  const early = { ...toReview, status: 'ai_pending' } as const
+  expect(nextStatuses({ ...early, interview: 'scheduled' }, now)).toEqual([
+    'interview_pending',
+    'reviewed',
+    'accepted',
+    'rejected',
+  ])
+  expect(nextStatuses({ ...early, interview: 'in_progress' }, now)).toEqual(['rejected'])
+  const rejected = { ...toReview, status: 'rejected', interview: 'scheduled' } as const
+  expect(nextStatuses(rejected, now)).toEqual(['ai_pending'])
+  expect(nextStatuses({ ...rejected, interviewWaived: true }, now)).toContain('accepted')
 })
 
 test('an interview is changed, also while its invitation is pending, and cancelled while it is ahead', () => {

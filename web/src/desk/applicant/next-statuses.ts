@@ -9,7 +9,10 @@ import { teamInterviewState } from '#shared/application/team-interview.ts'
 import { cancelInterview, changeInterview, decisionNames } from '../names.ts'
 import type { Shown } from './use-applicant.ts'
 
-type Decidable = Pick<Shown['application'], 'status' | 'interview' | 'teamInterview' | 'decision'>
+type Decidable = Pick<
+  Shown['application'],
+  'status' | 'interview' | 'interviewWaived' | 'teamInterview' | 'decision'
+>
 
 /** The interview that was set last, pending or in effect. */
 export const lastSetInterview = ({ teamInterview, decision }: Decidable) =>
@@ -30,7 +33,7 @@ export const nextStatuses = (application: Decidable, now: Date): RecruiterStatus
         nextApplicationStatus(status, {
           kind: 'recruiter_set',
           status: next,
-          interview: interviewOrExpired(status, interview),
+          interview: interviewOrExpired(application, interview),
         }) !== undefined),
   )
 }

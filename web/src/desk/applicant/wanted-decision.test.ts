@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { reasonProblems } from '../applicants/rejection.ts'
 import { changesNothing, localTime, problemsIn, wantedIn } from './wanted-decision.ts'
 
 const filled = (values: Record<string, string>): FormData => {
@@ -92,4 +93,30 @@ test('writes a moment as the value of a datetime-local input, in Malaysian time'
   expect(localTime('2026-12-01T07:00:00.000Z')).toBe('2026-12-01T15:00')
   expect(localTime('2026-12-31T20:30:00.000Z')).toBe('2027-01-01T04:30')
   expect(localTime(null)).toBe('')
+})
+
+test('a rejection takes a reason of the list, with or without a note', () => {
+  const reason = 'Skills do not match'
+  expect(wantedIn(filled({ reason, reasonNote: ' No Slurm. ' }), 'rejected', undefined)).toEqual({
+    status: 'rejected',
+    rejection: { reason, note: 'No Slurm.' },
+  })
+  expect(wantedIn(filled({ reason, reasonNote: '' }), 'rejected', undefined).rejection).toEqual({ reason })
+  expect([reasonProblems(filled({ reason: '' })), reasonProblems(filled({ reason }))]).toEqual([
+    { reason: 'Please choose a reason' },
+    {},
+  ])
+  expect(problemsIn(filled({ reason, reasonNote: 'x'.repeat(501) }), 'rejected')).toEqual({
+    reasonNote: 'Please use at most 500 characters',
+  })
+})
+
+test('a decision that waives the AI interview needs its reason', () => {
+  expect(problemsIn(filled({ waiver: ' ' }), 'reviewed')).toEqual({
+    waiver: 'Please write why you go on without the AI interview',
+  })
+  expect(wantedIn(filled({ waiver: 'Worked here.' }), 'reviewed', undefined)).toEqual({
+    status: 'reviewed',
+    waiverReason: 'Worked here.',
+  })
 })

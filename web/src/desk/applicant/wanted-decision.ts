@@ -4,8 +4,10 @@ import {
   interviewMinutes,
   interviewNote,
   interviewPlace,
+  waiverReason,
   type WantedDecision,
 } from '#shared/application/decision.ts'
+import { reasonProblems, rejectionIn } from '../applicants/rejection.ts'
 import { textIn } from '../text-in.ts'
 import type { Shown } from './use-applicant.ts'
 import { malaysiaOffsetMilliseconds } from '#shared/platform/durations.ts'
@@ -46,17 +48,20 @@ export function wantedIn(
   opening: string | undefined,
 ): WantedDecision {
   const words = textIn(form, 'words')
+  const why = status === 'rejected' ? rejectionIn(form) : undefined
   const isOwn = words !== '' && words !== opening?.trim()
-  const note = textIn(form, 'note')
+  const [note, waiver] = [textIn(form, 'note'), textIn(form, 'waiver')]
   return {
     status,
     ...(status === 'interview_pending' ? interviewIn(form) : {}),
     ...(note === '' ? {} : { interviewNote: note }),
+    ...(waiver === '' ? {} : { waiverReason: waiver }),
+    ...(why === undefined ? {} : { rejection: why }),
     ...(isOwn ? { words } : {}),
   }
 }
 
-export type DecisionField = 'place' | 'minutes' | 'note'
+export type DecisionField = 'place' | 'minutes' | 'note' | 'waiver' | 'reason' | 'reasonNote'
 export type DecisionProblems = Partial<Record<DecisionField, string>>
 
 type Schema = { safeParse: (value: unknown) => { error?: { issues: readonly { message: string }[] } } }
@@ -70,6 +75,10 @@ export function problemsIn(form: FormData, status: RecruiterStatus): DecisionPro
     place: undefined,
     minutes: undefined,
     note: form.has('note') ? messageIn(interviewNote, textIn(form, 'note')) : undefined,
+    waiver: form.has('waiver') ? messageIn(waiverReason, textIn(form, 'waiver')) : undefined,
+    reason: undefined,
+    reasonNote: undefined,
+    ...(status === 'rejected' ? reasonProblems(form) : {}),
   }
   if (status === 'interview_pending') {
     const [place, minutes] = [textIn(form, 'place'), textIn(form, 'minutes')]

@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { Link, useLocation, NavigationType, useNavigationType } from 'react-router-dom'
 import { Badge } from '../../ui/Badge.tsx'
 import { When } from '../../ui/When.tsx'
-import { answerNames, interviewNames } from '../names.ts'
+import { answerNames, interviewNameOf } from '../names.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { useNewSince } from '../use-new-since.ts'
 import { KeyHelp } from './KeyHelp.tsx'
@@ -103,7 +103,7 @@ type RowProps = {
 
 function ApplicantRow({ applicant, isNew, isOfOnePosition, isSelected, among, onToggle }: RowProps) {
   const { pathname, search, hash } = useLocation()
-  const { id, candidate, jobTitle, status, answer, decision, interview, appliedAt } = applicant
+  const { id, candidate, jobTitle, status, answer, decision, appliedAt } = applicant
   return (
     <tr className={isSelected ? 'applicants__selected' : undefined}>
       {onToggle !== undefined && (
@@ -143,7 +143,7 @@ function ApplicantRow({ applicant, isNew, isOfOnePosition, isSelected, among, on
         {decision !== null && <PendingDecision applicant={applicant} decision={decision} />}
       </td>
       <td data-label="AI interview" className="table__short">
-        {interview === null ? 'None' : interviewNames[interview]}
+        {interviewNameOf(applicant) ?? 'None'}
       </td>
       <td data-label="Applied" className="table__short">
         <When at={appliedAt} to="day" />

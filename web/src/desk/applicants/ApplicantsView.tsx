@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { rejectionReasons } from '#shared/company-hiring.ts'
 import { applicationStatuses } from '#shared/application/application-status.ts'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { Loaded } from '../Loaded.tsx'
@@ -27,38 +28,29 @@ export function ApplicantsView() {
   return (
     <PageFrame title={position === undefined ? 'Applicants' : `Applicants: ${position.title}`}>
       <div className="filters">
-        <label className={fieldLook.whole}>
-          <span className={fieldLook.label}>Position</span>
-          <select
-            className="field__control"
-            value={filter.job ?? ''}
-            onChange={({ target }) => change({ job: target.value === '' ? undefined : target.value })}
-          >
-            <option value="">All positions</option>
-            {positions.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={fieldLook.whole}>
-          <span className={fieldLook.label}>Status</span>
-          <select
-            className="field__control"
-            value={filter.status ?? ''}
-            onChange={({ target }) =>
-              change({ status: applicationStatuses.find((status) => status === target.value) })
-            }
-          >
-            <option value="">All statuses</option>
-            {applicationStatuses.map((status) => (
-              <option key={status} value={status}>
-                {statusNames[status]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <FilterSelect
+          label="Position"
+          all="All positions"
+          value={filter.job}
+          options={positions.map(({ id, title }) => [id, title])}
+          onChange={(job) => change({ job })}
+        />
+        <FilterSelect
+          label="Status"
+          all="All statuses"
+          value={filter.status}
+          options={applicationStatuses.map((status) => [status, statusNames[status]])}
+          onChange={(status) => change({ status, reason: undefined })}
+        />
+        {filter.status === 'rejected' && (
+          <FilterSelect
+            label="Reason"
+            all="All reasons"
+            value={filter.reason}
+            options={rejectionReasons.map((reason) => [reason, reason])}
+            onChange={(reason) => change({ reason })}
+          />
+        )}
         <ApplicantSearch find={filter.find} onFind={(find) => change({ find })} />
       </div>
       {/* The key remounts the list for another filter, so that no hidden applicant stays selected. */}
@@ -66,6 +58,33 @@ export function ApplicantsView() {
     </PageFrame>
   )
 }
+
+type FilterSelectProps<Value extends string> = {
+  label: string
+  /** The text of the option for no filter. */
+  all: string
+  value: string | undefined
+  options: readonly (readonly [Value, string])[]
+  onChange: (value: Value | undefined) => void
+}
+
+const FilterSelect = <Value extends string>(props: FilterSelectProps<Value>) => (
+  <label className={fieldLook.whole}>
+    <span className={fieldLook.label}>{props.label}</span>
+    <select
+      className="field__control"
+      value={props.value ?? ''}
+      onChange={({ target }) => props.onChange(props.options.find(([value]) => value === target.value)?.[0])}
+    >
+      <option value="">{props.all}</option>
+      {props.options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </label>
+)
 
 function ApplicantList({ filter }: { filter: ApplicantFilter }) {
   const { listed, found, isSearch } = useApplicants(filter)
@@ -77,7 +96,9 @@ function ApplicantList({ filter }: { filter: ApplicantFilter }) {
             <Selectable
               // A search takes no status, and finds at most one page.
               applicants={applicants.filter(
-                ({ status }) => filter.status === undefined || status === filter.status,
+                ({ status, rejection }) =>
+                  (filter.status === undefined || status === filter.status) &&
+                  (filter.reason === undefined || rejection?.reason === filter.reason),
               )}
               filter={filter}
             />
@@ -146,8 +167,9 @@ const Empty = ({ filter }: { filter: ApplicantFilter }) => (
   </div>
 )
 
-function emptyText({ find, status, job }: ApplicantFilter): string {
+function emptyText({ find, status, reason, job }: ApplicantFilter): string {
   if (find !== '') return `No applicants match “${find}”.`
+  if (reason !== undefined) return `Nobody is rejected for “${reason}”.`
   if (status !== undefined) return `No applications with the status “${statusNames[status]}”.`
   return job === undefined ? 'No applications yet.' : 'No applications for this position yet.'
 }

@@ -2,8 +2,11 @@ import { useState } from 'react'
 import { pendingMinutes } from '#shared/application/decision.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
+import { reasonProblems, rejectionIn } from './rejection.ts'
+import { RejectionFields } from './RejectionFields.tsx'
 import { recruitingApi } from '../desk-api.ts'
 import { messageOf } from '../refusals.ts'
+import { textIn } from '../text-in.ts'
 import { applicantCount } from './applicant-count.ts'
 import { seenOf } from './seen.ts'
 import { forEachApplicant, type Outcome } from './several.ts'
@@ -20,6 +23,16 @@ type Phase =
   | { name: 'sending'; done: number }
   | { name: 'partly'; failed: readonly Outcome<Applicant>[] }
 
+type Problems = { reason?: string; reasonNote?: string; words?: string }
+
+function problemsIn(form: FormData): Problems {
+  const words = textIn(form, 'words')
+  if (words === '') return { ...reasonProblems(form), words: 'Please write the letter' }
+  return words.length > maxOpeningCharacters
+    ? { ...reasonProblems(form), words: `Please use at most ${maxOpeningCharacters} characters` }
+    : reasonProblems(form)
+}
+
 type Props = {
   chosen: readonly Applicant[]
   onClose: () => void
@@ -29,22 +42,20 @@ type Props = {
 /** Rejects several applicants with one letter. For some minutes each decision can be recalled in its row of the list. */
 export function RejectSeveral({ chosen, onClose, onDone }: Props) {
   const [phase, setPhase] = useState<Phase>({ name: 'writing' })
-  const [problem, setProblem] = useState<string>()
-  const reject = async (given: string): Promise<void> => {
-    const words = given.trim()
-    if (words === '' || words.length > maxOpeningCharacters) {
-      setProblem(
-        words === '' ? 'Please write the letter' : `Please use at most ${maxOpeningCharacters} characters`,
-      )
-      return
-    }
+  const [problems, setProblems] = useState<Problems>({})
+  const reject = async (form: FormData): Promise<void> => {
+    const [words, rejection, wrong] = [textIn(form, 'words'), rejectionIn(form), problemsIn(form)]
+    setProblems(wrong)
+    const [first] = Object.keys(wrong)
+    if (first !== undefined || rejection === undefined)
+      return document.getElementById(`decision-${first}`)?.focus()
     setPhase({ name: 'sending', done: 0 })
     const failed = await forEachApplicant(
       chosen,
       (applicant) =>
         recruitingApi.setApplicationStatus({
           params: { id: applicant.id },
-          body: { status: 'rejected', words, ...seenOf(applicant) },
+          body: { status: 'rejected', rejection, words, ...seenOf(applicant) },
         }),
       (done) => setPhase({ name: 'sending', done }),
     )
@@ -69,10 +80,10 @@ export function RejectSeveral({ chosen, onClose, onDone }: Props) {
         {`Each applicant gets this letter, addressed by name and with a link to other positions. It is sent in ${pendingMinutes} minutes; until then you can recall each decision in the list.`}
       </p>
       <RejectionForm
-        problem={problem}
+        problems={problems}
         isSending={isSending}
         label={isSending ? `Rejecting… ${phase.done} of ${chosen.length}` : 'Reject'}
-        onSend={(words) => void reject(words)}
+        onSend={(form) => void reject(form)}
         onClose={onClose}
       />
     </Dialog>
@@ -80,31 +91,32 @@ export function RejectSeveral({ chosen, onClose, onDone }: Props) {
 }
 
 type FormProps = {
-  problem: string | undefined
+  problems: Problems
   isSending: boolean
   label: string
-  onSend: (words: string) => void
+  onSend: (form: FormData) => void
   onClose: () => void
 }
 
-const RejectionForm = ({ problem, isSending, label, onSend, onClose }: FormProps) => (
+const RejectionForm = ({ problems, isSending, label, onSend, onClose }: FormProps) => (
   <form
     className="dialog-form"
+    noValidate
     onSubmit={(event) => {
       event.preventDefault()
-      const words = new FormData(event.currentTarget).get('words')
-      onSend(typeof words === 'string' ? words : '')
+      onSend(new FormData(event.currentTarget))
     }}
   >
+    <RejectionFields problems={problems} />
     <TextArea
-      id="reject-words"
+      id="decision-words"
       name="words"
       label="What the letter says"
       placeholder=""
       maximum={maxOpeningCharacters}
       defaultValue={usualWords}
       readOnly={isSending}
-      problem={problem}
+      problem={problems.words}
     />
     <div className="page__actions">
       <Button look="danger" type="submit" disabled={isSending}>

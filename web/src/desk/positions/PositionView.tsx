@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useParams, useSearchParams, Link } from 'react-router-dom'
 import { recruitingApi } from '../desk-api.ts'
 import { Loaded } from '../Loaded.tsx'
@@ -33,19 +34,41 @@ function ExistingPosition({ id }: { id: string }) {
   return (
     <PageFrame title={answer.data?.job.title ?? 'Position'} above={back}>
       <Loaded answer={answer} what="The position">
-        {({ job, import: position, updatedAt }) => (
-          <PositionForm
-            id={id}
-            job={job}
-            initial={position}
-            read={updatedAt}
-            onChanged={() => answer.mutate()}
-          />
+        {({ job, import: position, updatedAt, rejections }) => (
+          <>
+            <Rejections id={id} rejections={rejections} />
+            <PositionForm
+              id={id}
+              job={job}
+              initial={position}
+              read={updatedAt}
+              onChanged={() => answer.mutate()}
+            />
+          </>
         )}
       </Loaded>
     </PageFrame>
   )
 }
+
+type RejectionsProps = { id: string; rejections: readonly { reason: string; count: number }[] }
+
+/** How many applicants were rejected for which reason; each leads to them. */
+const Rejections = ({ id, rejections }: RejectionsProps) =>
+  rejections.length > 0 && (
+    <p className="panel__soft">
+      {'Rejected: '}
+      {rejections.map(({ reason, count }, index) => (
+        <Fragment key={reason}>
+          {index > 0 && ' · '}
+          <Link
+            className="link"
+            to={`/desk/applicants?${new URLSearchParams({ job: id, status: 'rejected', reason })}`}
+          >{`${reason} (${count})`}</Link>
+        </Fragment>
+      ))}
+    </p>
+  )
 
 function NewPosition() {
   const { data: jobs } = usePositions()

@@ -28,6 +28,7 @@ const applied: JobApplication = {
   teamInterview: null,
   continueBefore: null,
   interviewsLeft: 2,
+  interviewWaived: false,
 }
 
 const missing = () => Promise.reject(new ApiRefusal('job_not_found', { status: 404 }))

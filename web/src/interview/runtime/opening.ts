@@ -13,6 +13,7 @@ const roomRefusals: ReadonlySet<string> = new Set([
   'room_completed',
   'room_cancelled',
   'application_decided',
+  'interview_not_needed',
 ])
 const attempts = 3
 

@@ -4,10 +4,13 @@ type Word = Readonly<{ english: string; malay: string }>
 
 const marks: Word = { english: 'marks', malay: 'markah' }
 const notes: Word = { english: 'notes', malay: 'catatan' }
+const reasons: Word = { english: 'reasons for decisions', malay: 'sebab bagi keputusan' }
 
 /** What members of staff write into an application, as the policy calls it. */
 const fieldWords: Readonly<Record<keyof StaffWritten, Word>> = {
   interviewNote: notes,
+  waiver: reasons,
+  rejection: reasons,
 }
 
 const words = [...new Set([marks, notes, ...Object.values(fieldWords)])]

@@ -27,9 +27,9 @@ const tellsAct =
 const ownNeed =
   /\bi am (?:(?:a bit|partially|partly|almost|completely|also) )?(?:deaf|hard of hearing|hearing impaired|blind(?! to\b)|visually impaired|dyslexic|autistic)\b|\bi (?:have|got) (?:a )?(?:stammer|stutter|dyslexia|adhd|autism|hearing (?:loss|aids?))\b/
 
-/** "Was that ok?", "Is there captioning?" */
+/** "Was that ok?", "Are you there?", "Is there captioning?" */
 const asksForFact =
-  /\b(?:captions?|captioning|captioned|subtitles?)\b|^(?:\w+ )?(?:(?:was|is) (?:that|it|this|my)(?: answer)? (?:ok|okay|good|fine|enough|alright|correct)(?: (?:with|for) you)?$|(?:am|how am) i doing\b)/
+  /\b(?:captions?|captioning|captioned|subtitles?)\b|^(?:\w+ )?(?:(?:was|is) (?:that|it|this|my)(?: answer)? (?:ok|okay|good|fine|enough|alright|correct)(?: (?:with|for) you)?$|(?:am|how am) i doing\b|are you (?:still )?there$)/
 const maxAsideWords = 20
 
 const isOneWord = (text: string): boolean => wordsIn(text).length < 2

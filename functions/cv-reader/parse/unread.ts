@@ -1,0 +1,87 @@
+import type { Line } from '../layout/line.ts'
+import type { ParsedCv } from '../reading.ts'
+import { isDates } from '../words/dates.ts'
+import { sectionNamed } from '../words/headings.ts'
+import { isPlace } from '../words/places.ts'
+import { wordsOf } from '../words/words-of.ts'
+import { withoutContacts } from './contact-details.ts'
+import { isProse } from './entry-dates.ts'
+import type { Section } from './section.ts'
+import { isTableHead } from './table-head.ts'
+
+/**
+ * Finds the text of a CV that none of its values contains. A value that is missing, or that was cut where its text wraps, is likely to
+ * be there, so the values close to it are not sure.
+ */
+
+/** Words of one or two letters are in many texts. */
+const isTelling = (word: string): boolean => /\p{L}{3}/u.test(word)
+
+const tellingWords = (text: string): string[] => wordsOf(text).filter(isTelling)
+
+/** The share of unread words that makes a line unread. */
+const minUnread = 0.5
+
+/** In words: a longer line is text, and a shorter one is a name or the rest of one. */
+const maxWordsOfName = 4
+const minWordsOfProse = 10
+
+/** "GPA: 3.9", "Coursework: …": values with a label that no field stores. */
+const hasLabel = /^[^:：]{1,30}[:：]/
+
+/** Whether a line can be the rest of a name: of an employer, a school, a subject or a language. */
+const canBeName = (line: Line): boolean =>
+  !line.bullet &&
+  !isProse(line) &&
+  line.text.split(/\s+/).length <= maxWordsOfName &&
+  !hasLabel.test(line.text) &&
+  !isDates(line.text) &&
+  !isPlace(line.text) &&
+  !isTableHead(line)
+
+export type Unread = {
+  /** Whether a text that can be the rest of a name is directly above or below the lines with all words of one of these names. */
+  isBeside: (section: Section['name'], names: readonly string[]) => boolean
+  /** Running text outside positions, studies and the sections that are not read. */
+  hasProse: boolean
+  /** Short texts under headings that were not understood. */
+  hasNames: boolean
+}
+
+const isUnknown = ({ name, heading }: Section): boolean =>
+  name === 'other' && sectionNamed(heading) === undefined
+
+export function unreadIn(cv: ParsedCv, sections: readonly Section[]): Unread {
+  const values = Object.values(cv)
+    .flat()
+    .map((value) => (typeof value === 'string' ? value : Object.values(value).join(' ')))
+  const read = new Set(wordsOf(values.join(' ')))
+  const isUnread = ({ text }: Line): boolean => {
+    const words = tellingWords(withoutContacts(text))
+    return words.length > 0 && words.filter((word) => !read.has(word)).length >= minUnread * words.length
+  }
+  const unreadUnder = (is: (section: Section) => boolean): Line[] =>
+    sections.filter(is).flatMap(({ lines }) => lines.filter(isUnread))
+  const isBeside: Unread['isBeside'] = (name, names) =>
+    sections
+      .filter((section) => section.name === name)
+      .some(({ lines }) =>
+        lines.some((line, at) => {
+          if (!canBeName(line) || !isUnread(line)) return false
+          const near = new Set(lines.slice(Math.max(0, at - 1), at + 2).flatMap(({ text }) => wordsOf(text)))
+          return names.some((text) => text !== '' && wordsOf(text).every((word) => near.has(word)))
+        }),
+      )
+  const canHoldProse = (section: Section): boolean =>
+    section.name === 'other'
+      ? isUnknown(section)
+      : section.name !== 'experience' && section.name !== 'education'
+  const wordsOfProse = unreadUnder(canHoldProse)
+    .map(({ text }) => text.split(/\s+/).length)
+    .filter((words) => words > maxWordsOfName)
+  return {
+    isBeside,
+    hasProse: wordsOfProse.reduce((sum, words) => sum + words, 0) >= minWordsOfProse,
+    hasNames: unreadUnder(isUnknown).some(canBeName),
+  }
+}
