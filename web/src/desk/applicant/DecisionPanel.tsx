@@ -15,7 +15,7 @@ import { historyChanged, useHistory } from './use-history.ts'
 
 type Application = Shown['application']
 
-const looks: Readonly<Partial<Record<RecruiterStatus, Look>>> = {
+const buttonLooks: Readonly<Partial<Record<RecruiterStatus, Look>>> = {
   interview_pending: { look: 'main', size: 'compact' },
   rejected: { look: 'danger' },
 }
@@ -53,7 +53,7 @@ export function DecisionPanel({ shown, onChanged }: { shown: Shown; onChanged: (
       <Waiting application={application} onRecalled={changed} />
       <div className="decisions">
         {nextStatuses(application, now).map((status) => (
-          <Button key={status} look="quiet" {...looks[status]} onClick={() => setDeciding(status)}>
+          <Button key={status} look="quiet" {...buttonLooks[status]} onClick={() => setDeciding(status)}>
             {decisionNameOf(status, application, now)}
           </Button>
         ))}
