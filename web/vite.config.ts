@@ -10,6 +10,7 @@ import { pageTitles } from './page-titles.ts'
 import { headScript } from './head/head-script.ts'
 import { releaseOfBuild } from './release.ts'
 import { settingsOfBuild } from './settings.ts'
+import { utilityVariables } from './utility-variables.ts'
 
 /** The URL of `npm start`, which `vite web` proxies API calls to. */
 const localProduct = `http://localhost:${process.env['PORT'] ?? '3000'}`
@@ -34,6 +35,7 @@ export default defineConfig({
     react(),
     componentLayer(),
     tailwind(),
+    utilityVariables(),
     buildData(),
     drawings(),
     pageTitles(),

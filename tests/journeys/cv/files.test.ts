@@ -74,7 +74,7 @@ describe('a file', () => {
       await choose(page, scan)
       await page.getByText('We are still reading.').waitFor()
       expect(await review(page).count()).toBe(0)
-      await page.locator('.processing').getByRole('link', { name: 'Enter your details by hand' }).click()
+      await page.getByRole('link', { name: 'Enter your details by hand' }).click()
       await page.getByLabel('Full name').waitFor()
       await page.goBack()
       await page.clock.runFor(5000)

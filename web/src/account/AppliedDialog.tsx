@@ -11,18 +11,18 @@ export function AppliedDialog({ jobId }: { jobId: string }) {
   const saveForLater = (): void => void navigate(linkTo('/dashboard'), { replace: true })
   return (
     <Dialog title="Application Successful!" onClose={saveForLater}>
-      <div className="account__dialog">
+      <div className="grid gap-5">
         <p>Your application has reached us. The next step is an interview with our AI interviewer.</p>
-        <div className="account__actions">
+        <div className="grid gap-3">
           {/* A full page load, so that the interview starts without the state of earlier pages. */}
           <Button onClick={() => location.assign(linkTo('/interview/{sessionId}', { sessionId: jobId }))}>
             Start AI Interview Now
           </Button>
-          <button className="quiet-button" type="button" onClick={saveForLater}>
+          <Button look="quiet" onClick={saveForLater}>
             Save for Later - Go to Dashboard
-          </button>
+          </Button>
         </div>
-        <p className="account__hint">
+        <p className="text-small text-ink-soft">
           The interview takes about 15–20 minutes. You can also start it later from your dashboard.
         </p>
       </div>

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom'
 import { onDemand } from '../ui/on-demand.ts'
-import { AccountFrame } from './AccountFrame.tsx'
+import { AccountFrame, AccountPanel, OtherPages } from './AccountFrame.tsx'
 import { LinkCode } from './LinkCode.tsx'
 import { useLinkToken } from './use-link-token.ts'
+import { Heading } from './Heading.tsx'
 
 const ConfirmLink = onDemand(() => import('./mailed-link/ConfirmLink.tsx'))
 
@@ -14,30 +15,27 @@ export default function ConfirmEmailPage() {
   const { link: opened } = useLinkToken(kinds)
   return (
     <AccountFrame quiet>
-      <div className="account__panel">
+      <AccountPanel>
         {opened === undefined ? (
-          <div className="account__step">
-            <header>
-              <h1 className="account__title">{heading}</h1>
-              <p className="account__lead">
-                To confirm your address, open the link in our email. You can ask for another one on your
-                dashboard.
-              </p>
-            </header>
+          <div className="grid gap-5">
+            <Heading
+              title={heading}
+              lead="To confirm your address, open the link in our email. You can ask for another one on your dashboard."
+            />
           </div>
         ) : (
           <LinkCode key={opened.token} title={heading}>
             <ConfirmLink opened={opened} />
           </LinkCode>
         )}
-        <div className="account__others">
+        <OtherPages>
           <p>
-            <Link className="link link--alone" to="/login">
+            <Link className="link inline-block py-2" to="/login">
               Back to Login
             </Link>
           </p>
-        </div>
-      </div>
+        </OtherPages>
+      </AccountPanel>
     </AccountFrame>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { handedOn } from '../api/session/sign-in-state.ts'
 import { onDemand } from '../ui/on-demand.ts'
-import { AccountFrame } from './AccountFrame.tsx'
+import { AccountFrame, AccountPanel, OtherPages } from './AccountFrame.tsx'
 import { LinkCode } from './LinkCode.tsx'
 import { PasswordSet } from './PasswordSet.tsx'
 import { ResetRequest } from './ResetRequest.tsx'
@@ -37,16 +37,16 @@ export default function ForgotPasswordPage() {
   }
   return (
     <AccountFrame quiet>
-      <div className="account__panel">
+      <AccountPanel>
         {step()}
-        <div className="account__others">
+        <OtherPages>
           <p>
-            <Link className="link link--alone" to="/login" state={way}>
+            <Link className="link inline-block py-2" to="/login" state={way}>
               Back to Login
             </Link>
           </p>
-        </div>
-      </div>
+        </OtherPages>
+      </AccountPanel>
     </AccountFrame>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Component, Suspense } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
+import { Heading } from './Heading.tsx'
 
 /** Shows that the code of a step is being imported, or could not be. */
 export class LinkCode extends Component<{ title: string; children: ReactNode }> {
@@ -20,16 +21,16 @@ export class LinkCode extends Component<{ title: string; children: ReactNode }> 
 }
 
 const Step = ({ title, isLoading }: { title: string; isLoading: boolean }) => (
-  <div className="account__step">
-    <h1 className="account__title">{title}</h1>
+  <div className="grid gap-5">
+    <Heading title={title} />
     {isLoading ? (
-      <output className="account__waiting">
+      <output className="flex items-center gap-3 text-ink-soft empty:absolute">
         <Spinner />
         Opening your link…
       </output>
     ) : (
       <div role="alert">
-        <p className="account__lead">
+        <p className="mt-3 text-ink-soft">
           This page could not be loaded completely. Please check your internet connection, then reload it.
         </p>
         <Button onClick={() => location.reload()}>Reload the page</Button>

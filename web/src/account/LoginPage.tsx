@@ -2,12 +2,13 @@ import { Link } from 'react-router-dom'
 import { useSession } from '../api/session/Session.tsx'
 import { handedOn } from '../api/session/sign-in-state.ts'
 import { Spinner } from '../ui/Spinner.tsx'
-import { AccountFrame } from './AccountFrame.tsx'
+import { AccountFrame, AccountPanel, OtherPages } from './AccountFrame.tsx'
 import { AppliedDialog } from './AppliedDialog.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { SignInNews } from './SignInNews.tsx'
 import { useFinishedApplication } from './use-finished-application.ts'
 import { useLeadingOn, useSignInState } from './use-sign-in-way.ts'
+import { Heading } from './Heading.tsx'
 
 export default function LoginPage() {
   const { user } = useSession()
@@ -19,14 +20,14 @@ export default function LoginPage() {
   useLeadingOn(isSignedIn && (!isApplying || application === 'left to its page'))
   return (
     <AccountFrame>
-      <div className="account__panel">
-        <header>
-          <h1 className="account__title">{state.notice === 'signed-out' ? 'Sign in' : 'Welcome back'}</h1>
-          <p className="account__lead">Sign in to apply, take your interview and follow your applications.</p>
-        </header>
+      <AccountPanel>
+        <Heading
+          title={state.notice === 'signed-out' ? 'Sign in' : 'Welcome back'}
+          lead="Sign in to apply, take your interview and follow your applications."
+        />
         <SignInNews notice={state.notice} />
         <SignInForm />
-        <output className="account__waiting">
+        <output className="flex items-center gap-3 text-ink-soft empty:absolute">
           {application === 'under way' && (
             <>
               <Spinner />
@@ -34,15 +35,15 @@ export default function LoginPage() {
             </>
           )}
         </output>
-        <div className="account__others">
+        <OtherPages>
           <p>
             New here?{' '}
-            <Link className="link link--alone" to="/register" state={handedOn(state)}>
+            <Link className="link inline-block py-2" to="/register" state={handedOn(state)}>
               Create an account
             </Link>
           </p>
-        </div>
-      </div>
+        </OtherPages>
+      </AccountPanel>
       {jobId !== undefined && application === 'made' && <AppliedDialog jobId={jobId} />}
     </AccountFrame>
   )

@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useSession } from '../api/session/Session.tsx'
 import { handedOn } from '../api/session/sign-in-state.ts'
-import { AccountFrame } from './AccountFrame.tsx'
+import { AccountFrame, AccountPanel, OtherPages } from './AccountFrame.tsx'
 import { CvRegistration } from './cv/CvRegistration.tsx'
 import { useCvRegistration } from './cv/use-cv-registration.ts'
 import { RegistrationForm } from './RegistrationForm.tsx'
 import { useSignInState } from './use-sign-in-way.ts'
+import { Heading } from './Heading.tsx'
 
 /** The URL fragment that shows the form without a CV, so that the browser's back button returns to the CV upload. */
 const byHand = '#by-hand'
@@ -25,22 +26,19 @@ export default function RegisterPage() {
   return (
     <AccountFrame>
       {isByHand ? (
-        <div className="account__panel" id={byHand.slice(1)} tabIndex={-1}>
-          <header>
-            <h1 className="account__title">Create your account</h1>
-            <p className="account__lead">
-              Apply for positions, take your interview when it suits you, and see where your applications
-              stand.
-            </p>
-          </header>
+        <AccountPanel id={byHand.slice(1)} tabIndex={-1}>
+          <Heading
+            title="Create your account"
+            lead="Apply for positions, take your interview when it suits you, and see where your applications stand."
+          />
           <RegistrationForm />
           <OtherWays isByHand />
-        </div>
+        </AccountPanel>
       ) : (
-        <div className="account__panel account__panel--wide">
+        <AccountPanel isWide>
           <CvRegistration registration={registration} own={user?.email} isUpdate={isCandidate} />
           {isAtStart && (isCandidate ? <SignedIn email={user.email} /> : <OtherWays isByHand={false} />)}
-        </div>
+        </AccountPanel>
       )}
     </AccountFrame>
   )
@@ -49,22 +47,22 @@ export default function RegisterPage() {
 function OtherWays({ isByHand }: { isByHand: boolean }) {
   const state = handedOn(useSignInState())
   return (
-    <div className="account__others">
+    <OtherPages>
       {/* The fragment's target until the page is hydrated. */}
       <p id={isByHand ? undefined : byHand.slice(1)}>
         {isByHand ? 'Have a CV ready? ' : 'No CV ready? '}
-        <Link className="link link--alone" to={isByHand ? '/register' : byHand} state={state}>
+        <Link className="link inline-block py-2" to={isByHand ? '/register' : byHand} state={state}>
           {isByHand ? 'Let us read it' : 'Enter your details by hand'}
         </Link>
       </p>
       <p>
         Already have an account?{' '}
-        <Link className="link link--alone" to="/login" state={state}>
+        <Link className="link inline-block py-2" to="/login" state={state}>
           Sign in here
         </Link>
       </p>
       {!isByHand && (
-        <p className="account__hint">
+        <p className="text-small text-ink-soft">
           We use your CV only for your applications. For details, read our{' '}
           <Link className="link" to="/privacy">
             Privacy Policy
@@ -72,27 +70,27 @@ function OtherWays({ isByHand }: { isByHand: boolean }) {
           .
         </p>
       )}
-    </div>
+    </OtherPages>
   )
 }
 
 function SignedIn({ email }: { email: string }) {
   return (
-    <div className="account__others">
+    <OtherPages>
       <p>
         You are signed in as <strong>{email}</strong>.
       </p>
       <p>
-        <Link className="link link--alone" to="/dashboard">
+        <Link className="link inline-block py-2" to="/dashboard">
           Go to Dashboard
         </Link>
       </p>
       <p>
         No CV ready?{' '}
-        <Link className="link link--alone" to="/dashboard?tab=profile">
+        <Link className="link inline-block py-2" to="/dashboard?tab=profile">
           Edit your profile by hand
         </Link>
       </p>
-    </div>
+    </OtherPages>
   )
 }

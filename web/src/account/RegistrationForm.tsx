@@ -29,11 +29,11 @@ export function RegistrationForm() {
   const { password } = useTyped(form.element, 'password')
   useLeadingOn(form.phase.name === 'done')
   return (
-    <Form form={form} className="account__form" label="Create an account">
+    <Form form={form} className="grid gap-5" label="Create an account">
       <TextField {...form.text('name')} label="Full name" autoComplete="name" />
       <TextField {...form.text('email')} label="Email" type="email" autoComplete="username" />
       <TextField {...form.text('phone')} label="Phone (optional)" type="tel" autoComplete="tel" />
-      <div className="account__choice">
+      <div className="grid gap-3">
         <PasswordField
           {...form.text('password')}
           label="Password (optional)"
@@ -41,7 +41,7 @@ export function RegistrationForm() {
           describedBy={password === '' ? hintId : rulesId}
         />
         {password === '' ? (
-          <p className="account__hint" id={hintId}>
+          <p className="text-small text-ink-soft" id={hintId}>
             Choose a password now, or leave this blank and set one with the link we email you.
           </p>
         ) : (
@@ -61,7 +61,7 @@ export function RegistrationForm() {
         )}
       </FormFailure>
       <SendButton label="Create Account" busyLabel="Creating Account…" isBusy={form.isSending} />
-      <p className="account__hint">
+      <p className="text-small text-ink-soft">
         We use your details only for your applications. To learn more, read our{' '}
         <Link className="link" to="/privacy">
           Privacy Policy

@@ -9,8 +9,10 @@ import { useForm } from '../form/use-form.ts'
 import { useTyped } from '../form/use-typed.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import './SentIllustration.css'
 import SentIllustration from './SentIllustration.svg?drawing'
 import { useSignInState } from './use-sign-in-way.ts'
+import { Heading } from './Heading.tsx'
 
 /** Requests an e-mail with a link to set a new password, and confirms that it was sent. */
 export function ResetRequest() {
@@ -34,17 +36,14 @@ export function ResetRequest() {
       {isSent ? (
         <SentEmail email={phase.result.body.email} onSendAnother={sendAnother} />
       ) : (
-        <header>
-          <h1 className="account__title">Forgot your password?</h1>
-          <p className="account__lead">
-            Enter the email address of your account, and we’ll email you a link to set a new password.
-          </p>
-        </header>
+        <Heading
+          title="Forgot your password?"
+          lead="Enter the email address of your account, and we’ll email you a link to set a new password."
+        />
       )}
       <Form
         form={form}
-        className="account__form"
-        hidden={isSent}
+        className={isSent ? 'hidden' : 'grid gap-5'}
         label="Forgot password"
         onKeyDown={({ key }) => {
           // Enter does not submit a form whose button is disabled; submitting shows which field is missing.
@@ -71,17 +70,18 @@ function SentEmail({ email, onSendAnother }: { email: string; onSendAnother: () 
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className="account__step">
+    <div className="grid gap-5">
       <SentIllustration />
-      <header>
-        <h1 className="account__title" ref={heading} tabIndex={-1}>
-          Check Your Email
-        </h1>
-        <p className="account__lead">
-          We sent a link to <strong>{email}</strong>. It works once and expires in one hour. If it does not
-          arrive within a few minutes, check your spam folder.
-        </p>
-      </header>
+      <Heading
+        ref={heading}
+        title="Check Your Email"
+        lead={
+          <>
+            We sent a link to <strong>{email}</strong>. It works once and expires in one hour. If it does not
+            arrive within a few minutes, check your spam folder.
+          </>
+        }
+      />
       <Button onClick={onSendAnother}>Send Another Email</Button>
     </div>
   )

@@ -9,6 +9,8 @@ import { useTyped } from '../form/use-typed.ts'
 import { passwordRules } from '../ui/password-rules.ts'
 import { PasswordChecklist } from '../ui/PasswordChecklist.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
+import { Heading } from './Heading.tsx'
+import { Button } from '../ui/Button.tsx'
 
 const rulesId = 'set-password-rules'
 
@@ -53,12 +55,9 @@ export function SetPassword({
   const { password, confirmation } = useTyped(form.element, 'password', 'confirmation')
   return (
     <>
-      <header>
-        <h1 className="account__title">{title}</h1>
-        <p className="account__lead">{lead}</p>
-      </header>
+      <Heading title={title} lead={lead} />
       {children}
-      <Form form={form} className="account__form" label="Set a new password">
+      <Form form={form} className="grid gap-5" label="Set a new password">
         <PasswordField
           {...form.text('password')}
           label="New password"
@@ -77,9 +76,9 @@ export function SetPassword({
         <SendButton label="Set Password" busyLabel="Setting Password…" isBusy={form.isSending} />
       </Form>
       {onBack !== undefined && (
-        <button type="button" className="quiet-button" onClick={onBack}>
+        <Button look="quiet" onClick={onBack}>
           Back
-        </button>
+        </Button>
       )}
     </>
   )

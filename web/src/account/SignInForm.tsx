@@ -22,12 +22,12 @@ export function SignInForm() {
     onDone: signIn,
   })
   return (
-    <Form form={form} className="account__form" label="Sign in">
+    <Form form={form} className="grid gap-5" label="Sign in">
       <TextField {...form.text('email')} label="Email" type="email" autoComplete="username" />
       <PasswordField {...form.text('password')} label="Password" autoComplete="current-password" />
-      <div className="account__row">
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
         <Checkbox name="remember">Remember me</Checkbox>
-        <Link className="link link--alone" to="/forgot-password" state={way}>
+        <Link className="link inline-block py-2" to="/forgot-password" state={way}>
           Forgot password?
         </Link>
       </div>

@@ -6,9 +6,9 @@ import { CloseButton } from '../ui/CloseButton.tsx'
 export function SignInNews({ notice }: { notice: SignInNotice | undefined }) {
   const [dismissed, setDismissed] = useState<SignInNotice>()
   return (
-    <div className="account__news" role="alert">
+    <div className="empty:absolute" role="alert">
       {notice !== undefined && notice !== dismissed && (
-        <div className="account__notice">
+        <div className="flex items-center justify-between gap-3 rounded-small border-l-3 border-accent bg-accent-wash px-4 py-3">
           <p>{signInNotices[notice]}</p>
           <CloseButton label="Dismiss" onClick={() => setDismissed(notice)} />
         </div>

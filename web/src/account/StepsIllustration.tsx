@@ -10,13 +10,13 @@ const names = [
 ] as const
 
 /** The four steps of an application as plinths, each higher than the one before it. */
-export function StepsIllustration() {
+export function StepsIllustration({ className }: { className: string }) {
   return (
-    <svg className="account-illustration" viewBox="0 0 480 600" aria-hidden="true">
+    <svg className={className} viewBox="0 0 480 600" aria-hidden="true">
       <image href={steps} x="-40" y="-40" width="560" height="660" />
       {names.map(({ x, y, name }, index) => (
-        <text key={name} className="account-illustration__name" x={x} y={y}>
-          <tspan className="account-illustration__number">{index + 1}</tspan> {name}
+        <text key={name} className="steps-illustration__name" x={x} y={y}>
+          <tspan className="steps-illustration__number">{index + 1}</tspan> {name}
         </text>
       ))}
     </svg>

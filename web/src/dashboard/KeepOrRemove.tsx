@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from '../ui/Button.tsx'
 
 type Props = {
   /** The button that changes nothing. */
@@ -20,18 +21,18 @@ export function KeepOrRemove({ keep, onKeep, isSending, children, onRemove, isDo
   const isOff = isSending || isDone
   return (
     <div className="dialog-form__end">
-      <button type="button" className="quiet-button" disabled={isSending} onClick={onKeep}>
+      <Button look="quiet" disabled={isSending} onClick={onKeep}>
         {keep}
-      </button>
-      <button
+      </Button>
+      <Button
+        look="filled"
         type={onRemove === undefined ? 'submit' : 'button'}
-        className="quiet-button quiet-button--danger quiet-button--filled"
         // A disabled button would lose the focus, and with it the place where the answer appears.
         aria-disabled={isOff}
         onClick={onRemove}
       >
         {children}
-      </button>
+      </Button>
     </div>
   )
 }

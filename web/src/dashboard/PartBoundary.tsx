@@ -1,5 +1,6 @@
 import { Component, Suspense, type ReactNode } from 'react'
 import { Notice } from '../ui/Notice.tsx'
+import { Button } from '../ui/Button.tsx'
 
 /** Shows a notice where a part of the dashboard cannot be loaded; the rest of the page stays usable. */
 export class PartBoundary extends Component<{ children: ReactNode; fallback?: ReactNode }> {
@@ -17,9 +18,9 @@ export class PartBoundary extends Component<{ children: ReactNode; fallback?: Re
         <Notice
           tone="bad"
           action={
-            <button type="button" className="quiet-button" onClick={() => location.reload()}>
+            <Button look="quiet" onClick={() => location.reload()}>
               Reload the page
-            </button>
+            </Button>
           }
         >
           This part could not be loaded. Please check your internet connection, then reload the page.

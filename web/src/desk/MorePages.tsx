@@ -1,4 +1,5 @@
 import type { SWRInfiniteResponse } from 'swr/infinite'
+import { Button } from '../ui/Button.tsx'
 
 type Pages = Pick<
   SWRInfiniteResponse<{ next: string | null }, unknown>,
@@ -8,20 +9,21 @@ type Pages = Pick<
 type Props = {
   pages: Pages
   label: string
-  className: string
+  /** For a list within a panel. */
+  isText?: boolean
 }
 
 /** A button that loads the next page of a list, while there is one. */
-export function MorePages({ pages: { data, isValidating, size, setSize }, label, className }: Props) {
+export function MorePages({ pages: { data, isValidating, size, setSize }, label, isText = false }: Props) {
   if (typeof data?.at(-1)?.next !== 'string') return null
-  return (
-    <button
-      type="button"
-      className={className}
-      disabled={isValidating}
-      onClick={() => void setSize(size + 1)}
-    >
-      {isValidating ? 'Loading…' : label}
-    </button>
+  const props = {
+    disabled: isValidating,
+    onClick: () => void setSize(size + 1),
+    children: isValidating ? 'Loading…' : label,
+  }
+  return isText ? (
+    <button type="button" className="text-button" {...props} />
+  ) : (
+    <Button look="quiet" className="justify-self-center" {...props} />
   )
 }

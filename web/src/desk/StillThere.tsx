@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../ui/Dialog.tsx'
 import { signOut } from './sign-out.ts'
 import { watchActivity } from './watch-activity.ts'
+import { Button } from '../ui/Button.tsx'
 
 /** Asks a minute before a sign-in without activity ends. Pages stay as they are, and so does what was typed. */
 export function StillThere() {
@@ -27,9 +28,9 @@ export function StillThere() {
         <button type="button" className="button" onClick={stay}>
           Stay signed in
         </button>
-        <button type="button" className="quiet-button" onClick={() => void signOut()}>
+        <Button look="quiet" onClick={() => void signOut()}>
           Sign out
-        </button>
+        </Button>
       </div>
     </Dialog>
   )

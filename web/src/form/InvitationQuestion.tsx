@@ -3,10 +3,10 @@ import type { Endpoint } from '#shared/platform/contract/endpoint.ts'
 import { ApiRefusal } from '#shared/platform/contract/refusal.ts'
 import type { InvitationAnswer, InvitationReply } from '#shared/application/invitation.ts'
 import { FormFailure } from './FormFailure.tsx'
-import { OtherTime } from './OtherTime.tsx'
+import { choicesLook, OtherTime } from './OtherTime.tsx'
 import { useCall } from './use-call.ts'
 import type { WordsFor } from './words.ts'
-import './InvitationQuestion.css'
+import { Button } from '../ui/Button.tsx'
 
 type Props<E extends Endpoint> = {
   /** Null for an invitation without a date. */
@@ -18,6 +18,8 @@ type Props<E extends Endpoint> = {
   onWithdraw: () => void
   /** The invitation is another one by now, or none. */
   onOutdated: () => void
+  /** One button below the other, as in a narrow column. */
+  isStacked?: boolean
 }
 
 const answeredText = ({ kind, words }: InvitationAnswer): string =>
@@ -32,9 +34,11 @@ const outdated: ReadonlySet<string> = new Set([
   'application_not_found',
 ])
 
+const layout = 'grid w-full justify-items-start gap-3 outline-none'
+
 /** Asks a candidate whether they come to the interview with the team. The answer can be changed until it is over. */
 export function InvitationQuestion<E extends Endpoint>(props: Props<E>) {
-  const { interviewAt, answer, words, send, onAnswered, onWithdraw, onOutdated } = props
+  const { interviewAt, answer, words, send, onAnswered, onWithdraw, onOutdated, isStacked = false } = props
   const [isWriting, setWriting] = useState(false)
   const section = useRef<HTMLElement>(null)
   const isShown = useRef(false)
@@ -62,14 +66,15 @@ export function InvitationQuestion<E extends Endpoint>(props: Props<E>) {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each answer changes the buttons
   }, [isWriting, answer?.at])
   return (
-    <section ref={section} tabIndex={-1} className="invitation" aria-labelledby="invitation-title">
-      <h3 className="invitation__title" id="invitation-title">
+    <section ref={section} tabIndex={-1} className={layout} aria-labelledby="invitation-title">
+      <h3 className="text-body" id="invitation-title">
         {interviewAt === null ? 'When would it suit you?' : 'Will you be there?'}
       </h3>
-      <output className="invitation__answer">{answer === null ? '' : answeredText(answer)}</output>
+      <output className="wrap-anywhere empty:hidden">{answer === null ? '' : answeredText(answer)}</output>
       {isWriting ? (
         <OtherTime
           isSending={isSending}
+          isStacked={isStacked}
           onSend={(text) => give({ kind: 'other_time', interviewAt, words: text })}
           onBack={() => setWriting(false)}
         />
@@ -78,6 +83,7 @@ export function InvitationQuestion<E extends Endpoint>(props: Props<E>) {
           hasDate={interviewAt !== null}
           isComing={answer?.kind === 'coming'}
           isSending={isSending}
+          isStacked={isStacked}
           onComing={() => give({ kind: 'coming', interviewAt })}
           onOtherTime={() => setWriting(true)}
           onWithdraw={onWithdraw}
@@ -92,28 +98,32 @@ type ChoicesProps = {
   hasDate: boolean
   isComing: boolean
   isSending: boolean
+  isStacked: boolean
   onComing: () => void
   onOtherTime: () => void
   onWithdraw: () => void
 }
 
-const Choices = ({ hasDate, isComing, isSending, onComing, onOtherTime, onWithdraw }: ChoicesProps) => (
-  <div className="invitation__choices">
+const Choices = ({
+  hasDate,
+  isComing,
+  isSending,
+  isStacked,
+  onComing,
+  onOtherTime,
+  onWithdraw,
+}: ChoicesProps) => (
+  <div className={choicesLook(isStacked)}>
     {hasDate && !isComing && (
-      <button type="button" className="button button--compact" aria-disabled={isSending} onClick={onComing}>
+      <Button size="compact" aria-disabled={isSending} onClick={onComing}>
         {isSending ? 'Sending…' : 'I’ll be there'}
-      </button>
+      </Button>
     )}
-    <button type="button" className="quiet-button" disabled={isSending} onClick={onOtherTime}>
+    <Button look="quiet" disabled={isSending} onClick={onOtherTime}>
       {hasDate ? 'Ask for another time' : 'Suggest a time'}
-    </button>
-    <button
-      type="button"
-      className="quiet-button quiet-button--danger"
-      disabled={isSending}
-      onClick={onWithdraw}
-    >
+    </Button>
+    <Button look="danger" disabled={isSending} onClick={onWithdraw}>
       I withdraw
-    </button>
+    </Button>
   </div>
 )

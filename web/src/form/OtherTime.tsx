@@ -1,11 +1,20 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { maxAnswerCharacters } from '#shared/application/team-interview.ts'
 import { TextArea } from '../ui/TextArea.tsx'
+import { Button } from '../ui/Button.tsx'
 
-type OtherTimeProps = { isSending: boolean; onSend: (words: string) => void; onBack: () => void }
+export const choicesLook = (isStacked: boolean): string =>
+  isStacked ? 'grid w-full gap-3' : 'flex flex-wrap gap-3'
+
+type OtherTimeProps = {
+  isSending: boolean
+  isStacked: boolean
+  onSend: (words: string) => void
+  onBack: () => void
+}
 
 /** Asks when another time would suit the candidate. */
-export function OtherTime({ isSending, onSend, onBack }: OtherTimeProps) {
+export function OtherTime({ isSending, isStacked, onSend, onBack }: OtherTimeProps) {
   const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<string>()
   const area = () => form.current?.querySelector('textarea') ?? undefined
@@ -19,7 +28,7 @@ export function OtherTime({ isSending, onSend, onBack }: OtherTimeProps) {
     else area()?.focus()
   }
   return (
-    <form ref={form} method="dialog" noValidate className="invitation__words" onSubmit={submit}>
+    <form ref={form} method="dialog" noValidate className="grid w-full gap-3" onSubmit={submit}>
       <TextArea
         id="invitation-words"
         name="words"
@@ -30,13 +39,13 @@ export function OtherTime({ isSending, onSend, onBack }: OtherTimeProps) {
         readOnly={isSending}
         problem={problem}
       />
-      <div className="invitation__choices">
-        <button type="submit" className="button button--compact" aria-disabled={isSending}>
+      <div className={choicesLook(isStacked)}>
+        <Button size="compact" type="submit" aria-disabled={isSending}>
           {isSending ? 'Sending…' : 'Send'}
-        </button>
-        <button type="button" className="quiet-button" disabled={isSending} onClick={onBack}>
+        </Button>
+        <Button look="quiet" disabled={isSending} onClick={onBack}>
           Back
-        </button>
+        </Button>
       </div>
     </form>
   )

@@ -1,6 +1,6 @@
 import { Button } from '../ui/Button.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
 import { useSlow } from '../ui/use-slow.ts'
-import './SendButton.css'
 
 const slowMilliseconds = 5000
 
@@ -16,12 +16,18 @@ type Props = {
 export function SendButton({ label, busyLabel, isBusy, disabled = false, ...size }: Props) {
   const isSlow = useSlow(isBusy, slowMilliseconds)
   return (
-    <div className="send-button">
-      <Button {...size} type="submit" aria-disabled={isBusy} disabled={disabled}>
-        {isBusy && <span className="send-button__spinner" aria-hidden="true" />}
+    <div className="grid grid-cols-1 gap-3" data-needs-script>
+      <Button
+        {...size}
+        className="disabled:cursor-not-allowed"
+        type="submit"
+        aria-disabled={isBusy}
+        disabled={disabled}
+      >
+        {isBusy && <Spinner />}
         {isBusy ? busyLabel : label}
       </Button>
-      <output className="send-button__slow">
+      <output className="text-small text-ink-soft empty:absolute">
         {isSlow ? 'This is taking longer than usual. Please stay on this page.' : ''}
       </output>
     </div>

@@ -1,6 +1,7 @@
-import { Field, noteId, type FieldProps } from './Field.tsx'
+import { Field, fieldLook, noteId, type FieldProps } from './Field.tsx'
 import { useChips } from './use-chips.ts'
 import './Chips.css'
+import './utilities.css'
 
 type Props = FieldProps & {
   initial: readonly string[]
@@ -9,10 +10,19 @@ type Props = FieldProps & {
   placeholder: string
   hint: string
   readOnly?: boolean
+  isLabelUnseen?: boolean | undefined
 }
 
 /** A list of short texts. Enter adds one; its button, or Backspace in the empty input, removes one. */
-export function Chips({ initial, typingName, placeholder, hint, readOnly = false, ...field }: Props) {
+export function Chips({
+  initial,
+  typingName,
+  placeholder,
+  hint,
+  readOnly = false,
+  isLabelUnseen,
+  ...field
+}: Props) {
   const { chips, news, input, remove, onKeyDown } = useChips(initial, { readOnly })
   const hintId = `${field.id}-hint`
   const problemId = field.problem === undefined ? '' : ` ${field.id}-problem`
@@ -20,8 +30,9 @@ export function Chips({ initial, typingName, placeholder, hint, readOnly = false
   return (
     <Field
       field={field}
+      isLabelUnseen={isLabelUnseen}
       below={
-        <span className="field__below" id={hintId}>
+        <span className={fieldLook.below} id={hintId}>
           {hint}
         </span>
       }
@@ -36,7 +47,7 @@ export function Chips({ initial, typingName, placeholder, hint, readOnly = false
         }}
       >
         {chips.length > 0 && (
-          <ul className="chips__list" aria-label={field.label}>
+          <ul className="contents" aria-label={field.label}>
             {chips.map((chip) => (
               <Chip key={chip} name={field.name} text={chip} readOnly={readOnly} onRemove={remove} />
             ))}
@@ -46,7 +57,7 @@ export function Chips({ initial, typingName, placeholder, hint, readOnly = false
           ref={input}
           id={field.id}
           name={typingName}
-          className="chips__input"
+          className="min-h-chip min-w-0 grow basis-9 border-0 bg-transparent px-2 py-0 outline-none placeholder:text-ink-soft placeholder:opacity-100"
           autoComplete="off"
           enterKeyHint="enter"
           placeholder={placeholder}
@@ -65,12 +76,12 @@ type ChipProps = { name: string; text: string; readOnly: boolean; onRemove: (tex
 
 function Chip({ name, text, readOnly, onRemove }: ChipProps) {
   return (
-    <li className="chip">
-      <span className="chip__text">{text}</span>
+    <li className="inline-flex max-w-full items-center gap-1 rounded-round bg-accent-wash pl-3 text-compact text-accent forced-colors:border">
+      <span className="min-w-0 wrap-anywhere">{text}</span>
       <input type="hidden" name={name} value={text} />
       <button
         type="button"
-        className="chip__remove"
+        className="grid size-chip flex-none cursor-pointer place-items-center rounded-round border-0 bg-transparent p-0 hover:bg-amber hover:text-on-amber focus-visible:-outline-offset-2"
         aria-label={`Remove ${text}`}
         disabled={readOnly}
         onClick={() => onRemove(text)}

@@ -1,5 +1,4 @@
-import './IconButton.css'
-import './CloseButton.css'
+import { IconButton } from './IconButton.tsx'
 
 /** A button with a cross; `label` is its accessible name. */
 export function CloseButton({
@@ -12,13 +11,7 @@ export function CloseButton({
   onClick: () => void
 }) {
   return (
-    <button
-      className="icon-button close-button"
-      type="button"
-      aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
-    >
+    <IconButton className="-my-2 -mr-2" aria-label={label} disabled={disabled} onClick={onClick}>
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
         <path
           d="M3 3l10 10M13 3L3 13"
@@ -28,6 +21,6 @@ export function CloseButton({
           strokeLinecap="round"
         />
       </svg>
-    </button>
+    </IconButton>
   )
 }

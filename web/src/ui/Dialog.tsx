@@ -63,9 +63,9 @@ export function Dialog({ title, onClose, children, width, step, busy = false }: 
     >
       {/* It scrolls in place of the dialog, whose corners a scrollbar would square. */}
       <div ref={scroll} className="dialog__scroll">
-        <div className="dialog__panel">
-          <header className="dialog__head">
-            <h2 ref={heading} className="dialog__title" id={titleId} tabIndex={-1}>
+        <div className="flex flex-col gap-5 p-5 from-phone:p-6">
+          <header className="flex items-start justify-between gap-4">
+            <h2 ref={heading} className="text-title leading-short outline-none" id={titleId} tabIndex={-1}>
               {title}
             </h2>
             <CloseButton label="Close" disabled={busy} onClick={close} />

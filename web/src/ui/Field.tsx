@@ -1,6 +1,13 @@
 import './Field.css'
 import type { ReactNode } from 'react'
 
+/** The classes of a field's parts, for those whose control is of another kind. */
+export const fieldLook = {
+  whole: 'flex min-w-0 flex-col gap-2',
+  label: 'text-compact font-medium',
+  below: 'flex justify-between gap-4 text-small text-ink-soft',
+} as const
+
 /** Props of every form field. Fields are uncontrolled, so that hydration keeps what was typed before it. */
 export type FieldProps = {
   id: string
@@ -36,7 +43,7 @@ export const controlProps = ({ id, name, required, problem, note }: FieldProps, 
 function FieldProblem({ id, problem }: Pick<FieldProps, 'id' | 'problem'>) {
   if (problem === undefined) return null
   return (
-    <span className="field__problem" id={problemId(id)}>
+    <span className="field__problem flex gap-2 text-small font-medium text-danger" id={problemId(id)}>
       {problem}
     </span>
   )
@@ -46,18 +53,21 @@ function FieldProblem({ id, problem }: Pick<FieldProps, 'id' | 'problem'>) {
 export function Field({
   field,
   below,
+  isLabelUnseen = false,
   children,
 }: {
   field: FieldProps
+  /** The label repeats a title above it. */
+  isLabelUnseen?: boolean | undefined
   below?: ReactNode
   children: ReactNode
 }) {
   return (
-    <div className="field">
-      <label className="field__label" htmlFor={field.id}>
+    <div className={fieldLook.whole}>
+      <label className={isLabelUnseen ? 'unseen' : fieldLook.label} htmlFor={field.id}>
         {field.label}
         {field.required === true && (
-          <span className="field__required" aria-hidden="true">
+          <span className="text-accent" aria-hidden="true">
             {' *'}
           </span>
         )}
@@ -65,7 +75,7 @@ export function Field({
       {children}
       <FieldProblem id={field.id} problem={field.problem} />
       {field.note !== undefined && (
-        <span className="field__note" id={noteId(field.id)}>
+        <span className="text-small font-strong text-accent" id={noteId(field.id)}>
           {field.note}
         </span>
       )}

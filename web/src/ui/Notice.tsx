@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react'
-import './Notice.css'
+import './utilities.css'
+
+const tones = {
+  calm: 'border-l-accent bg-accent-wash',
+  good: 'border-l-success bg-success-wash',
+  bad: 'border-l-danger bg-danger-wash',
+} as const
 
 type Props = {
-  tone?: 'calm' | 'good' | 'bad'
+  tone?: keyof typeof tones
   children: ReactNode
   /** A button for the action that the message suggests. */
   action?: ReactNode
@@ -14,8 +20,10 @@ type Props = {
  */
 export function Notice({ tone = 'calm', children, action }: Props) {
   return (
-    <div className={`notice notice--${tone}`}>
-      <p className="notice__text">{children}</p>
+    <div
+      className={`flex flex-wrap items-center gap-x-4 gap-y-3 rounded-control border border-l-3 border-line px-4 py-3 text-compact ${tones[tone]}`}
+    >
+      <p className="min-w-0 grow basis-14">{children}</p>
       {action}
     </div>
   )

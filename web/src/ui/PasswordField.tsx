@@ -2,6 +2,7 @@ import { useRef, useState, type InputHTMLAttributes } from 'react'
 import { flushSync } from 'react-dom'
 import { controlProps, Field, type FieldProps } from './Field.tsx'
 import './PasswordField.css'
+import './utilities.css'
 
 type Input = Pick<InputHTMLAttributes<HTMLInputElement>, 'readOnly' | 'disabled'> & {
   autoComplete: 'current-password' | 'new-password'
@@ -31,7 +32,7 @@ export function PasswordField({
 
   return (
     <Field field={field}>
-      <div className="password-field">
+      <div className="password-field relative">
         <input
           {...controlProps(field, describedBy)}
           ref={input}
@@ -44,7 +45,7 @@ export function PasswordField({
           disabled={disabled}
         />
         <button
-          className="password-field__toggle"
+          className="absolute inset-y-px right-px grid w-eye cursor-pointer place-items-center rounded-control border-0 bg-transparent p-0 text-ink-soft hover:text-ink focus-visible:-outline-offset-3"
           type="button"
           aria-label="Show password"
           aria-pressed={isShown}
@@ -54,13 +55,27 @@ export function PasswordField({
           onMouseDown={(event) => event.preventDefault()}
           onClick={toggle}
         >
-          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-            <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
-            <circle cx="12" cy="12" r="3" />
-            <path className="password-field__bar" d="M4 20L20 4" />
-          </svg>
+          <Eye isCrossed={!isShown} />
         </button>
       </div>
     </Field>
   )
 }
+
+const Eye = ({ isCrossed }: { isCrossed: boolean }) => (
+  <svg
+    viewBox="0 0 24 24"
+    width="22"
+    height="22"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.6"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+    <circle cx="12" cy="12" r="3" />
+    {isCrossed && <path d="M4 20L20 4" />}
+  </svg>
+)

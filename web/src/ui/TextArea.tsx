@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { controlProps, Field, type FieldProps } from './Field.tsx'
+import { controlProps, Field, fieldLook, type FieldProps } from './Field.tsx'
 
 type Props = FieldProps & {
+  isLabelUnseen?: boolean | undefined
   placeholder: string
   maximum: number
   readOnly?: boolean
@@ -12,7 +13,7 @@ type Props = FieldProps & {
  * A text area with a character count. It has no `maxlength`, which would silently truncate pasted text: the count turns
  * red instead, and validation refuses the text with a message.
  */
-export function TextArea({ placeholder, maximum, readOnly, defaultValue, ...field }: Props) {
+export function TextArea({ placeholder, maximum, readOnly, defaultValue, isLabelUnseen, ...field }: Props) {
   const control = useRef<HTMLTextAreaElement>(null)
   const [length, setLength] = useState(0)
   useLayoutEffect(() => {
@@ -33,11 +34,12 @@ export function TextArea({ placeholder, maximum, readOnly, defaultValue, ...fiel
   return (
     <Field
       field={field}
+      isLabelUnseen={isLabelUnseen}
       below={
-        <span className="field__below">
+        <span className={fieldLook.below}>
           <span
             id={countId}
-            className={length > maximum ? 'field__count field__count--over' : 'field__count'}
+            className={`ml-auto tabular-nums ${length > maximum ? 'font-strong text-danger' : ''}`}
           >
             {`${length} / ${maximum} characters`}
           </span>

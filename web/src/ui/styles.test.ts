@@ -1,8 +1,8 @@
-import { compile } from '@tailwindcss/node'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { expect, test } from 'vitest'
 import { sitePages } from '../site/routes.ts'
+import { utilitiesOf } from '#tests/support/utilities-of.ts'
 
 const sources = join(import.meta.dirname, '..')
 const imported = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g
@@ -41,23 +41,17 @@ test('classes are found in texts, templates and conditions', () => {
 
 const common = filesFrom(join(sources, 'styles.ts'))
 
-/** Every `utilities.css` has this theme, so a name is a utility on all pages or on none. */
-const compiler = await compile("@import './theme.css'; @tailwind utilities source(none);", {
-  base: import.meta.dirname,
-  onDependency: () => undefined,
-})
-/** `group` marks the row that its cells' utilities refer to. A build has all rules so far: what adds none is no utility, or one of those. */
-const utilities = new Set(['group'])
-const isUtility = (name: string): boolean => {
-  const before = compiler.build([]).length
-  if (compiler.build([name]).length > before) utilities.add(name)
-  return utilities.has(name)
-}
+const entries = globSync('**/utilities.css', { cwd: sources }).map((file) => join(sources, file))
+const sheets = new Map(
+  await Promise.all(entries.map(async (entry) => [entry, new Set(await utilitiesOf(entry))] as const)),
+)
 
-/** Classes in the `written` files that are no utility, and that neither the common sheets nor those among `files` have a rule for. */
+/** Classes in the `written` files that neither the common sheets nor those among `files` have a rule for. `group` marks the row that its cells refer to. */
 function unstyledIn(files: ReadonlySet<string>, written: ReadonlySet<string> = files): string[] {
   const rules = new Set([...textOf([...common, ...files], '.css').matchAll(ruled)].map(([, name]) => name))
-  return [...classesIn(textOf(written, '.tsx'))].filter((name) => !rules.has(name) && !isUtility(name))
+  const utilities = [...files].flatMap((file) => [...(sheets.get(file) ?? [])])
+  const styled = new Set([...rules, ...utilities, 'group'])
+  return [...classesIn(textOf(written, '.tsx'))].filter((name) => !styled.has(name))
 }
 
 test.each(sitePages.map(({ module }) => module))(
@@ -73,7 +67,9 @@ test.each(sitePages.map(({ module }) => module))(
 test.each(globSync('*.tsx', { cwd: import.meta.dirname }))(
   'the primitive %s brings its own styles',
   (name) => {
-    expect(unstyledIn(filesFrom(join(import.meta.dirname, name)))).toEqual([])
+    const files = filesFrom(join(import.meta.dirname, name))
+    // An entry of the area that uses the primitive has its utilities.
+    expect(unstyledIn(new Set([...files, ...entries]), files)).toEqual([])
   },
 )
 

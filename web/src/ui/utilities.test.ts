@@ -1,26 +1,14 @@
-import { compile } from '@tailwindcss/node'
-import { Scanner } from '@tailwindcss/oxide'
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { utilitiesOf } from '#tests/support/utilities-of.ts'
 
 const sources = join(import.meta.dirname, '..')
 const read = (file: string): string => readFileSync(join(sources, file), 'utf8')
 
-/** The utilities that an area's entry makes of its sources. */
-async function utilitiesOf(entry: string): Promise<readonly string[]> {
-  const base = dirname(join(sources, entry))
-  const compiler = await compile(read(entry), { base, onDependency: () => undefined })
-  return [
-    ...compiler
-      .build(new Scanner({ sources: compiler.sources }).scan())
-      .matchAll(/^ +(?:[^{}]*)?\.((?:\\.|[\w-])+)/gm),
-  ].map(([, name = '']) => name.replaceAll('\\', ''))
-}
-
 const entries = globSync('**/utilities.css', { cwd: sources })
 const written = new Map(
-  await Promise.all(entries.map(async (entry) => [entry, await utilitiesOf(entry)] as const)),
+  await Promise.all(entries.map(async (entry) => [entry, await utilitiesOf(join(sources, entry))] as const)),
 )
 
 test.each(entries)('%s has no value outside the tokens', (entry) => {

@@ -4,6 +4,7 @@ import { pageAt } from '../../site/match.ts'
 import type { PagePath } from '../../site/routes.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormFailure } from '../../form/FormFailure.tsx'
+import { Heading } from '../Heading.tsx'
 import { useSignInState } from '../use-sign-in-way.ts'
 import { ByHand } from './ByHand.tsx'
 import { waitsForConnection, type Phase, type Setback } from './cv-registration.ts'
@@ -20,6 +21,11 @@ type Props = {
   isUpdate: boolean
 }
 
+const leads = {
+  start: 'Start with your CV. We read it, you check it, and your profile is ready.',
+  update: 'Your new CV replaces the one we have. You check what we read in it before anything is saved.',
+} as const
+
 /** Registering with a CV: upload, processing, review and success. */
 export function CvRegistration({ registration: { phase, dispatch, choose }, own, isUpdate }: Props) {
   const { heading, start } = usePhaseFocus(phase)
@@ -33,18 +39,11 @@ export function CvRegistration({ registration: { phase, dispatch, choose }, own,
   }, [dispatch])
   return (
     <>
-      <header>
-        <h1 className="account__title" ref={heading} tabIndex={-1}>
-          {titleOf(phase, isUpdate)}
-        </h1>
-        {phase.name === 'upload' && (
-          <p className="account__lead">
-            {isUpdate
-              ? 'Your new CV replaces the one we have. You check what we read in it before anything is saved.'
-              : 'Start with your CV. We read it, you check it, and your profile is ready.'}
-          </p>
-        )}
-      </header>
+      <Heading
+        ref={heading}
+        title={titleOf(phase, isUpdate)}
+        lead={phase.name === 'upload' ? (isUpdate ? leads.update : leads.start) : undefined}
+      />
       <FormFailure failure={setback?.failure}>
         {setback !== undefined && (
           <>
@@ -56,10 +55,10 @@ export function CvRegistration({ registration: { phase, dispatch, choose }, own,
         )}
       </FormFailure>
       {phase.name === 'upload' && (
-        <div className="cv-upload">
+        <div className="grid gap-5">
           <DropZone file={phase.file} onChoose={choose} onRemove={() => dispatch({ type: 'removed' })} />
           {phase.file !== undefined && (
-            <div className="cv-upload__start" ref={start}>
+            <div className="grid" ref={start}>
               <Button onClick={() => dispatch({ type: 'started' })}>
                 {phase.review === undefined ? 'Upload CV' : 'Continue with this CV'}
               </Button>

@@ -31,7 +31,7 @@ export function DropZone({ file, onChoose, onRemove }: Props) {
   useEffect(() => latest.current(), [])
 
   return (
-    <div className={isOver ? 'drop-zone drop-zone--over' : 'drop-zone'}>
+    <div className={`drop-zone lit relative rounded-card ${isOver ? 'drop-zone--over' : ''}`}>
       <input
         ref={input}
         id={inputId}
@@ -59,18 +59,18 @@ export function DropZone({ file, onChoose, onRemove }: Props) {
   )
 }
 
+const call = 'text-title leading-short font-strong tracking-title'
+
 function Invitation({ isOver }: { isOver: boolean }) {
   return (
-    <label className="drop-zone__label" htmlFor={inputId}>
+    <label className="grid cursor-pointer justify-items-center gap-4 px-5 py-7 text-center" htmlFor={inputId}>
       <SheetIllustration />
-      <span className="drop-zone__words">
-        <span className="drop-zone__call drop-zone__call--drop">
-          {isOver ? 'Drop to upload' : 'Drop your CV here'}
-        </span>
-        <span className="drop-zone__choose">or choose a file</span>
-        <span className="drop-zone__call drop-zone__call--touch">Choose your CV</span>
+      <span className="grid gap-1">
+        <span className={`drop-zone__mouse ${call}`}>{isOver ? 'Drop to upload' : 'Drop your CV here'}</span>
+        <span className="drop-zone__mouse text-button">or choose a file</span>
+        <span className={`drop-zone__touch ${call}`}>Choose your CV</span>
       </span>
-      <span className="drop-zone__rules" id={rulesId}>
+      <span className="text-small text-ink-soft" id={rulesId}>
         PDF, DOC or DOCX, up to 10 MB
       </span>
     </label>
@@ -79,17 +79,18 @@ function Invitation({ isOver }: { isOver: boolean }) {
 
 function ChosenFile({ file, isOver, onRemove }: { file: File; isOver: boolean; onRemove: () => void }) {
   return (
-    <div className="drop-zone__file">
-      <SheetIllustration isFilled />
-      <p className="drop-zone__chosen" id={chosenId}>
-        <span className="drop-zone__name">{file.name}</span> {/* After a reload only its name is known. */}
-        {file.size > 0 && <span className="drop-zone__size">{sizeText(file.size)}</span>}
+    <div className="grid grid-cols-file items-center gap-x-4 gap-y-2 p-5">
+      <SheetIllustration isFilled className="row-span-2 h-auto w-sheet" />
+      <p className="grid" id={chosenId}>
+        <span className="font-strong wrap-anywhere">{file.name}</span>{' '}
+        {/* After a reload only its name is known. */}
+        {file.size > 0 && <span className="text-small text-ink-soft">{sizeText(file.size)}</span>}
       </p>
-      <div className="drop-zone__ways">
-        <label className="text-button" htmlFor={inputId}>
+      <div className="flex flex-wrap gap-x-5">
+        <label className="text-button px-0 py-2 text-compact" htmlFor={inputId}>
           {isOver ? 'Drop to replace this file' : 'Choose another file'}
         </label>
-        <button className="text-button" type="button" onClick={onRemove}>
+        <button className="text-button px-0 py-2 text-compact" type="button" onClick={onRemove}>
           Remove<span className="unseen"> {file.name}</span>
         </button>
       </div>

@@ -11,7 +11,7 @@ type Props = { email: string; canChange: boolean; onChange: (email: string) => v
 /** The e-mail address of the account that was found, and below it the field for its password. */
 export function FoundAccount({ email, canChange, onChange, children }: Props) {
   return (
-    <div className="review-account">
+    <div className="review-account grid gap-4">
       <div>
         <TextField
           id="review-email"
@@ -23,7 +23,7 @@ export function FoundAccount({ email, canChange, onChange, children }: Props) {
           defaultValue={email}
         />
         {canChange && (
-          <button className="text-button review-account__other" type="button" onClick={() => onChange('')}>
+          <button className="text-button px-0 py-2 text-compact" type="button" onClick={() => onChange('')}>
             Use another email address
           </button>
         )}
@@ -37,7 +37,7 @@ export function FoundAccount({ email, canChange, onChange, children }: Props) {
 export function AccountPassword({ problem, isBusy }: { problem: string | undefined; isBusy: boolean }) {
   const way = handedOn(useSignInState())
   return (
-    <div className="account__choice">
+    <div className="grid gap-3">
       <PasswordField
         id="review-password"
         name="password"
@@ -47,7 +47,7 @@ export function AccountPassword({ problem, isBusy }: { problem: string | undefin
         readOnly={isBusy}
         problem={problem}
       />
-      <p className="account__hint">
+      <p className="text-small text-ink-soft">
         Forgot it, or never set one?{' '}
         <Link className="link" to="/forgot-password" state={way}>
           Get a link by email

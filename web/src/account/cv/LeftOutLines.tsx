@@ -1,4 +1,5 @@
 import type { EntryKind } from '../../form/entries/entry-kinds.ts'
+import { Button } from '../../ui/Button.tsx'
 import '../../ui/TextButton.css'
 
 type Props<Entry> = {
@@ -13,9 +14,9 @@ type Props<Entry> = {
 export function LeftOutLines<Entry>({ kind, leftOut, isBusy, onAdd, onDismiss }: Props<Entry>) {
   if (leftOut.length === 0) return null
   return (
-    <div className="left-out">
-      <h3 className="left-out__title">We may have missed something</h3>
-      <p className="left-out__hint">
+    <div className="grid gap-3 rounded-control border border-l-3 border-line border-l-accent bg-surface-sunken p-4">
+      <h3 className="text-body">We may have missed something</h3>
+      <p className="text-small text-ink-soft">
         We found {leftOut.length === 1 ? 'these lines' : 'lines'} in your CV that did not fit anywhere. Do
         they belong here?
       </p>
@@ -23,23 +24,21 @@ export function LeftOutLines<Entry>({ kind, leftOut, isBusy, onAdd, onDismiss }:
         const [first = ''] = lines
         const called = <span className="unseen">: {first}</span>
         return (
-          <div key={lines.join('\n')} className="left-out__group">
-            <blockquote className="left-out__lines">
+          <div
+            key={lines.join('\n')}
+            className={`grid gap-3 ${index > 0 ? 'border-t border-line pt-3' : ''}`}
+          >
+            <blockquote className="grid gap-1 wrap-anywhere">
               {lines.map((line, row) => (
                 // oxlint-disable-next-line react/no-array-index-key -- the lines of a file do not move
                 <p key={row}>{line}</p>
               ))}
             </blockquote>
-            <div className="left-out__buttons">
-              <button
-                type="button"
-                className="quiet-button"
-                disabled={isBusy}
-                onClick={() => onAdd(entry, index)}
-              >
+            <div className="flex flex-wrap items-center gap-3" data-left-out>
+              <Button look="quiet" disabled={isBusy} onClick={() => onAdd(entry, index)}>
                 Add as {kind.noun}
                 {called}
-              </button>
+              </Button>
               <button
                 type="button"
                 className="text-button"

@@ -13,7 +13,7 @@ type Props = {
 export function ReadingNews({ toCheck, isIncomplete, foreignLanguage }: Props) {
   if (toCheck === 0 && !isIncomplete && foreignLanguage === null) return null
   return (
-    <div className="review__news">
+    <div className="grid gap-3">
       {foreignLanguage !== null && <Notice>{leftEmpty(foreignLanguage)}</Notice>}
       {isIncomplete && (
         <Notice>

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import { handedOn } from '../../api/session/sign-in-state.ts'
 import { SendButton } from '../../form/SendButton.tsx'
 import { useSignInState } from '../use-sign-in-way.ts'
 import type { Standing } from './standing.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 
 type Props = { standing: Standing; email: string; isBusy: boolean; onCancel: () => void }
 
@@ -11,27 +11,27 @@ export function ReviewActions({ standing, email, isBusy, onCancel }: Props) {
   const way = handedOn(useSignInState())
   const isNew = standing === 'new'
   return (
-    <div className={`review__end review__end--${standing}`}>
+    <div className={`review__end review__end--${standing} grid gap-4`}>
       {isNew && (
-        <p className="account__hint">
+        <p className="text-small text-ink-soft">
           We will email a link to set your password
           {email.trim() === '' ? '' : ` to ${email.trim()}`}.
         </p>
       )}
-      <div className="review__actions">
+      <div className="flex flex-wrap items-start gap-3 *:flex-auto from-phone:*:flex-none">
         <SendButton
           label={isNew ? 'Create Account' : 'Update Profile & Login'}
           busyLabel={isNew ? 'Creating Account…' : 'Updating Profile…'}
           isBusy={isBusy}
         />
         {standing === 'existing' ? (
-          <Link className="quiet-button" to="/login" state={way}>
+          <ButtonLink look="quiet" to="/login" state={way}>
             Just Login
-          </Link>
+          </ButtonLink>
         ) : (
-          <button className="quiet-button" type="button" disabled={isBusy} onClick={onCancel}>
+          <Button look="quiet" disabled={isBusy} onClick={onCancel}>
             Cancel
-          </button>
+          </Button>
         )}
       </div>
     </div>

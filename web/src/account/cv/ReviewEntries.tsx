@@ -33,17 +33,20 @@ export function ReviewEntries<Entry extends Record<string, string>>(props: Props
   // The pressed button is unmounted with its lines, so the focus moves to the next one, or to the last of the section.
   const settle = (index: number): void => {
     flushSync(() => onSettled(index))
-    const next = body.current?.querySelector<HTMLElement>('.left-out__buttons button')
-    ;(next ?? body.current?.querySelector<HTMLElement>('.edited-entries__add'))?.focus()
+    const next = body.current?.querySelector<HTMLElement>('[data-left-out] button')
+    ;(next ?? body.current?.querySelector<HTMLElement>('[data-add]'))?.focus()
   }
   const items = entries.items.filter(({ isOut }) => !isOut)
   return (
-    <details className="review-section" open={startsOpen}>
+    <details className="border-line not-first:border-t" open={startsOpen}>
       <summary className="review-section__title">
-        {kind.title} <span className="review-section__count">{items.length}</span>
+        {kind.title}{' '}
+        <span className="min-w-count rounded-round bg-accent-wash px-2 text-center text-small text-accent">
+          {items.length}
+        </span>
         {(leftOut.length > 0 || items.some(({ entry }) => isDoubtful(entry))) && <CheckMark />}
       </summary>
-      <div className="review-section__body" ref={body}>
+      <div className="grid gap-4 pb-5" ref={body}>
         <LeftOutLines
           kind={kind}
           leftOut={leftOut}

@@ -36,7 +36,7 @@ export function ReviewForm({ read, onCancel, ...reviewing }: Props) {
   return (
     <Form
       form={{ element, isSending: isBusy, submit: confirm, edited }}
-      className="review"
+      className="grid gap-5"
       label="Your CV"
       startAt={cv.email === '' ? 'email' : undefined}
       fieldOf={(name) => (name === skillBeingTyped ? 'skills' : name)}

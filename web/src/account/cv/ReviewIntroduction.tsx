@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { Notice } from '../../ui/Notice.tsx'
 import { useSignInState } from '../use-sign-in-way.ts'
 import type { Standing } from './standing.ts'
+import { Button } from '../../ui/Button.tsx'
 
 type Props = {
   standing: Standing
@@ -20,7 +21,7 @@ export function ReviewIntroduction({ standing, email, own, lacksEmail, isUnread,
     <>
       {isUnread ? <Unread isUpdate={own !== undefined} /> : <p>{introductionTo(standing, email)}</p>}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may not contain block elements */}
-      <div className="review__news" role="status">
+      <div className="grid gap-3 empty:absolute" role="status">
         {lacksEmail && !isUnread && email.trim() === '' && (
           <Notice>
             We found no email address in your CV. Please enter the one you want to sign in with.
@@ -29,9 +30,9 @@ export function ReviewIntroduction({ standing, email, own, lacksEmail, isUnread,
         {own !== undefined && standing !== 'own' && (
           <Notice
             action={
-              <button className="quiet-button review__own" type="button" onClick={() => onUseOwn(own)}>
+              <Button look="quiet" size="compact" onClick={() => onUseOwn(own)}>
                 Use my address
-              </button>
+              </Button>
             }
           >
             You are signed in as <strong>{own}</strong>, but this CV names another address, so it will not

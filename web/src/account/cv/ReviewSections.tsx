@@ -54,19 +54,21 @@ export function ReviewSections({ cv, doubts, problems, isBusy, hasEmail, onSettl
       <Section title="Basic information" isOpen>
         <BasicFields cv={cv} field={field} hasEmail={hasEmail} />
       </Section>
-      <Section title="Professional summary" isMarked={isMarked('summary')} isOneField>
+      <Section title="Professional summary" isMarked={isMarked('summary')}>
         <TextArea
           {...field('summary')}
           label="Summary"
+          isLabelUnseen
           placeholder="What you do, and what you do best"
           maximum={maxSummaryCharacters}
           defaultValue={cv.summary}
         />
       </Section>
-      <Section title="Skills" count={cv.skills.length} isMarked={isMarked('skills')} isOneField>
+      <Section title="Skills" count={cv.skills.length} isMarked={isMarked('skills')}>
         <Chips
           {...field('skills')}
           label="Skills"
+          isLabelUnseen
           typingName={skillBeingTyped}
           initial={[...new Set(cv.skills.filter(Boolean))]}
           placeholder="Add a skill"
@@ -86,30 +88,24 @@ type SectionProps = {
   isOpen?: boolean
   /** The candidate should check its field. */
   isMarked?: boolean
-  /** Hides the label of the only field, which equals the section's title. */
-  isOneField?: boolean
   children: ReactNode
 }
 
-function Section({
-  title,
-  count,
-  isOpen = false,
-  isMarked = false,
-  isOneField = false,
-  children,
-}: SectionProps) {
+function Section({ title, count, isOpen = false, isMarked = false, children }: SectionProps) {
   // Decided once: a section does not close while the candidate corrects its field.
   const [startsOpen] = useState(isOpen || isMarked)
   return (
-    <details className="review-section" open={startsOpen}>
+    <details className="border-line not-first:border-t" open={startsOpen}>
       <summary className="review-section__title">
-        {title} {count !== undefined && <span className="review-section__count">{count}</span>}
+        {title}{' '}
+        {count !== undefined && (
+          <span className="min-w-count rounded-round bg-accent-wash px-2 text-center text-small text-accent">
+            {count}
+          </span>
+        )}
         {isMarked && <CheckMark />}
       </summary>
-      <div className={isOneField ? 'review-section__body review-section__body--one' : 'review-section__body'}>
-        {children}
-      </div>
+      <div className="grid gap-4 pb-5">{children}</div>
     </details>
   )
 }

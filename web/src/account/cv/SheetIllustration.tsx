@@ -1,10 +1,12 @@
 import './SheetIllustration.css'
 
+type Props = { isFilled?: boolean; className?: string }
+
 /** Icon of a CV; filled when a file is chosen. */
-export function SheetIllustration({ isFilled = false }: { isFilled?: boolean }) {
+export function SheetIllustration({ isFilled = false, className = '' }: Props) {
   return (
     <svg
-      className={isFilled ? 'sheet-illustration sheet-illustration--filled' : 'sheet-illustration'}
+      className={`sheet-illustration ${isFilled ? 'sheet-illustration--filled' : ''} ${className}`}
       viewBox="0 0 96 112"
       width="96"
       height="112"

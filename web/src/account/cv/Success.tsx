@@ -19,7 +19,7 @@ export function Success({ outcome, destination }: { outcome: Outcome; destinatio
   }, [lacksFile])
   useLeadingOn(isDue)
   return (
-    <div className="account__step">
+    <div className="grid gap-5">
       <svg className="done-illustration" viewBox="0 0 96 96" width="96" height="96" aria-hidden="true">
         <circle className="done-illustration__ring" cx="48" cy="48" r="42" pathLength="100" />
         <path className="done-illustration__tick" d="M30 49l12 12 24-26" pathLength="100" />
@@ -27,7 +27,7 @@ export function Success({ outcome, destination }: { outcome: Outcome; destinatio
       {outcome.kind === 'created' ? (
         <p>
           Your account is ready and you are signed in. We emailed a link to set your password to{' '}
-          <strong className="done-address">{outcome.email}</strong>. The link works for{' '}
+          <strong className="wrap-anywhere">{outcome.email}</strong>. The link works for{' '}
           {unconfirmedAccountText}.
         </p>
       ) : (
@@ -39,7 +39,7 @@ export function Success({ outcome, destination }: { outcome: Outcome; destinatio
           from your profile.
         </p>
       ) : (
-        <p className="account__hint">{`Taking you to ${destination} in a moment.`}</p>
+        <p className="text-small text-ink-soft">{`Taking you to ${destination} in a moment.`}</p>
       )}
       <Button onClick={() => setDue(true)}>Continue</Button>
     </div>

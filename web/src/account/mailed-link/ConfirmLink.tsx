@@ -87,11 +87,11 @@ function Asked({ opened: { kind, token }, link, onConfirmed, onDeleted }: AskedP
         <ConfirmButton token={token} onConfirmed={onConfirmed} />
       )}
       {link.canDisown ? (
-        <button type="button" className="quiet-button" onClick={() => setDisowning(true)}>
+        <Button look="quiet" onClick={() => setDisowning(true)}>
           I never registered
-        </button>
+        </Button>
       ) : (
-        <p className="account__hint">
+        <p className="text-small text-ink-soft">
           If you never registered, our email “Your candidate account” has a link that deletes the account.
         </p>
       )}

@@ -24,13 +24,13 @@ export function DisownAccount({ link, token, onDeleted, onMine }: Props) {
       <AccountFacts link={link} />
       <StaysWithRecruiters link={link} />
       <FormFailure failure={failure} />
-      <div className="account__actions">
+      <div className="grid gap-3">
         <Button onClick={start} aria-disabled={isSending}>
           {isSending ? 'Deleting…' : 'Delete the Account'}
         </Button>
-        <button type="button" className="quiet-button" onClick={onMine}>
+        <Button look="quiet" onClick={onMine}>
           It’s mine
-        </button>
+        </Button>
       </div>
     </LinkStep>
   )

@@ -6,7 +6,7 @@ import { FormFailure } from '../../form/FormFailure.tsx'
 import { InvitationQuestion } from '../../form/InvitationQuestion.tsx'
 import { useCall } from '../../form/use-call.ts'
 import { withdrawalFacts } from '../../form/withdrawal-facts.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { TeamInterview } from '../../ui/TeamInterview.tsx'
 import { useMinute } from '../../ui/use-minute.ts'
 import { forgetLinkToken } from '../link-token.ts'
@@ -74,6 +74,7 @@ function Invited({ token, invitation, onOutdated, onWithdrawn }: InvitedProps) {
         onAnswered={setAnswer}
         onWithdraw={() => setWithdrawing(true)}
         onOutdated={onOutdated}
+        isStacked
       />
     </LinkStep>
   )
@@ -94,24 +95,19 @@ function Withdrawing({ token, invitation, onKeep, onWithdrawn }: WithdrawingProp
   })
   return (
     <LinkStep title="Withdraw your application?">
-      <ul className="account__facts">
+      <ul className="grid list-disc gap-2 pl-5">
         {withdrawalFacts(jobTitle, hasInterview).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
       <FormFailure failure={failure} />
-      <div className="account__actions">
-        <button type="button" className="quiet-button" disabled={isSending} onClick={onKeep}>
+      <div className="grid gap-3">
+        <Button look="quiet" disabled={isSending} onClick={onKeep}>
           Keep my application
-        </button>
-        <button
-          type="button"
-          className="quiet-button quiet-button--danger"
-          aria-disabled={isSending}
-          onClick={start}
-        >
+        </Button>
+        <Button look="danger" aria-disabled={isSending} onClick={start}>
           {isSending ? 'Withdrawing…' : 'Withdraw application'}
-        </button>
+        </Button>
       </div>
     </LinkStep>
   )

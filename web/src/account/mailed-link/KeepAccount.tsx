@@ -20,7 +20,7 @@ export function KeepAccount({ token, email, onKept }: Props) {
     },
   })
   return (
-    <Form form={form} className="account__form" label="Sign in and keep the account">
+    <Form form={form} className="grid gap-5" label="Sign in and keep the account">
       {/* For password managers, which save a password with its user name. */}
       <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
       <PasswordField

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { Heading } from '../Heading.tsx'
 
 type Props = { title: string; lead?: ReactNode; children?: ReactNode }
 
@@ -7,13 +8,8 @@ export function LinkStep({ title, lead, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className="account__step">
-      <header>
-        <h1 className="account__title" ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        {lead !== undefined && <p className="account__lead">{lead}</p>}
-      </header>
+    <div className="grid gap-5">
+      <Heading ref={heading} title={title} lead={lead} />
       {children}
     </div>
   )

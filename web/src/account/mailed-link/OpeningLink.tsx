@@ -2,6 +2,7 @@ import type { Endpoint } from '#shared/platform/contract/endpoint.ts'
 import { useEffect, type ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { Heading } from '../Heading.tsx'
 import { forgetLinkToken } from '../link-token.ts'
 import { LinkStep } from './LinkStep.tsx'
 import { useMailedLink, type LinkCall } from './use-mailed-link.ts'
@@ -29,9 +30,9 @@ export function OpeningLink<E extends Endpoint, Link>(props: Props<E, Link>) {
   if (opened.kind === 'open') return children(opened.link, again)
   if (opened.kind === 'asking')
     return (
-      <div className="account__step">
-        <h1 className="account__title">{title}</h1>
-        <output className="account__waiting">
+      <div className="grid gap-5">
+        <Heading title={title} />
+        <output className="flex items-center gap-3 text-ink-soft empty:absolute">
           <Spinner />
           Opening your link…
         </output>
@@ -40,7 +41,7 @@ export function OpeningLink<E extends Endpoint, Link>(props: Props<E, Link>) {
   const { message, hint } = opened.failure
   return (
     <LinkStep title={isSpent ? 'This link no longer works' : title} lead={message}>
-      {hint !== undefined && <p className="account__hint">{hint}</p>}
+      {hint !== undefined && <p className="text-small text-ink-soft">{hint}</p>}
       {isSpent ? whenSpent : <Button onClick={again}>Try Again</Button>}
     </LinkStep>
   )

@@ -77,11 +77,11 @@ const WithoutPassword = ({ link, onChoose }: AskProps) => (
     lead="This email address has not been confirmed yet. If you opened this account, everything in it stays, and you choose a password next."
   >
     <AccountFacts link={link} />
-    <div className="account__actions">
+    <div className="grid gap-3">
       <Button onClick={() => onChoose('keep')}>Yes, keep everything</Button>
-      <button type="button" className="quiet-button" onClick={() => onChoose('empty')}>
+      <Button look="quiet" onClick={() => onChoose('empty')}>
         No, empty it
-      </button>
+      </Button>
     </div>
   </LinkStep>
 )
@@ -92,11 +92,11 @@ const WithPassword = ({ link, onChoose }: AskProps) => (
     lead="A password was chosen for this account before the email address was confirmed. If you chose it, sign in with it and everything stays. If you did not, or no longer know it, start empty."
   >
     <AccountFacts link={link} />
-    <div className="account__actions">
+    <div className="grid gap-3">
       <Button onClick={() => onChoose('keep')}>Keep it: I know the password</Button>
-      <button type="button" className="quiet-button" onClick={() => onChoose('empty')}>
+      <Button look="quiet" onClick={() => onChoose('empty')}>
         Start empty
-      </button>
+      </Button>
     </div>
   </LinkStep>
 )
@@ -111,9 +111,9 @@ function Keep({ link, token, onBack }: { link: MailedLink; token: string; onBack
   return (
     <LinkStep title="Keep the account" lead="Sign in with the password that was chosen when it was opened.">
       <KeepAccount token={token} email={link.email} onKept={goOn} />
-      <button type="button" className="quiet-button" onClick={onBack}>
+      <Button look="quiet" onClick={onBack}>
         Back
-      </button>
+      </Button>
     </LinkStep>
   )
 }

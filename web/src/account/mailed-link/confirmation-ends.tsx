@@ -70,7 +70,7 @@ function SendPasswordLink({ email }: { email: string }) {
 /** For a link that was used or has expired. It still leads to the page that the e-mail is about. */
 export const SpentConfirmation = ({ to }: Onward) => (
   <>
-    <p className="account__hint">
+    <p className="text-small text-ink-soft">
       If you have confirmed your email address already, there is nothing more to do. If not, sign in and ask
       for another link on your dashboard.
     </p>

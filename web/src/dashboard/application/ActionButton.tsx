@@ -3,6 +3,7 @@ import { interviewsApi } from '../../api/interviews-client.ts'
 import { actions, type Action } from '../standing/actions.ts'
 import { hasNoAttemptLeft, type Standing } from '../standing/standing.ts'
 import { useCall } from '../../form/use-call.ts'
+import { buttonClass } from '../../ui/Button.tsx'
 import { Reference } from '../../ui/Reference.tsx'
 import { useRestored } from '../../ui/use-restored.ts'
 import { startWords } from './interview-words.ts'
@@ -20,7 +21,7 @@ const subjectOf = ({ jobTitle }: Standing): string => encodeURIComponent(`My app
 
 /** The button of a card or dialog. Each button has its own call, so that a failure is shown beside it. */
 export function ActionButton({ action, standing, look, onShowStatus, onShowPositions }: Props) {
-  const className = look === 'primary' ? 'button button--compact' : 'quiet-button'
+  const className = buttonClass(look === 'primary' ? { size: 'compact' } : { look })
   const label = actions[action]
   const name = nameOf(action, standing)
   switch (action) {

@@ -1,6 +1,5 @@
 import type { InterviewSession } from '#shared/application/session/interview.ts'
 import { When } from '../../ui/When.tsx'
-import { Link } from 'react-router-dom'
 import { linkTo } from '../../site/link.ts'
 import { fromDashboard } from '../../site/page-rules.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -12,6 +11,7 @@ import { ActionButton, type Ways } from './ActionButton.tsx'
 import { Invitation } from './Invitation.tsx'
 import { hasTranscript, sessionFacts, showsSession } from './session-facts.ts'
 import { Timeline } from './Timeline.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import './ApplicationDetails.css'
 
 type Props = {
@@ -59,21 +59,18 @@ export function ApplicationDetails(props: Props) {
         )}
       </div>
       <div className="application__end">
-        <Link
-          className="quiet-button quiet-button--small"
+        <ButtonLink
+          look="quiet"
+          size="compact"
           to={linkTo('/careers/{jobId}', { jobId })}
           state={fromDashboard}
         >
           View position
-        </Link>
+        </ButtonLink>
         {onWithdraw !== undefined && invited === undefined && (
-          <button
-            type="button"
-            className="quiet-button quiet-button--small quiet-button--danger"
-            onClick={onWithdraw}
-          >
+          <Button look="danger" size="compact" onClick={onWithdraw}>
             Withdraw application
-          </button>
+          </Button>
         )}
       </div>
     </div>
@@ -112,9 +109,9 @@ function SessionInfo({ session, onReadTranscript }: SessionInfoProps) {
         ))}
       </dl>
       {hasTranscript(session) && (
-        <button type="button" className="quiet-button quiet-button--small" onClick={onReadTranscript}>
+        <Button look="quiet" size="compact" onClick={onReadTranscript}>
           Read transcript
-        </button>
+        </Button>
       )}
     </section>
   )

@@ -6,6 +6,7 @@ import { invitationsApi } from '../../api/invitations-client.ts'
 import { InvitationQuestion } from '../../form/InvitationQuestion.tsx'
 import { common, messageOr, saidToWait, type WordsFor } from '../../form/words.ts'
 import { saveInterview } from './save-interview.ts'
+import { Button } from '../../ui/Button.tsx'
 
 const notSent = 'Your answer was not sent. Please try again.'
 
@@ -27,13 +28,14 @@ export function Invitation({ application, onWithdraw, onOutdated }: Props) {
   return (
     <>
       {teamInterview !== null && (
-        <button
-          type="button"
-          className="quiet-button quiet-button--small application__calendar"
+        <Button
+          look="quiet"
+          size="compact"
+          className="application__calendar"
           onClick={() => saveInterview(application, teamInterview)}
         >
           Add to calendar
-        </button>
+        </Button>
       )}
       <InvitationQuestion
         interviewAt={teamInterview?.at ?? null}

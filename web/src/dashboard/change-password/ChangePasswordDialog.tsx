@@ -16,6 +16,7 @@ import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { changePassword, requirementsText } from './password-action.ts'
 import { RetryIn } from './RetryIn.tsx'
 import type { PasswordLock } from './use-password-lock.ts'
+import { Button } from '../../ui/Button.tsx'
 
 /** How long the success message is shown before the dialog closes. */
 const successMilliseconds = 3000
@@ -97,9 +98,9 @@ function Fields({ form, email, until, onCancel }: FieldsProps) {
           isBusy={form.isSending}
           disabled={isLocked}
         />
-        <button type="button" className="quiet-button" disabled={form.isSending} onClick={onCancel}>
+        <Button look="quiet" disabled={form.isSending} onClick={onCancel}>
           Cancel
-        </button>
+        </Button>
       </div>
     </Form>
   )

@@ -2,6 +2,7 @@ import { authApi } from '../../api/auth-client.ts'
 import { useState } from 'react'
 import { useCall } from '../../form/use-call.ts'
 import { passwordLinkWords } from './password-link-words.ts'
+import { Button } from '../../ui/Button.tsx'
 
 /** For a candidate who registered with a CV and never chose a password: an e-mailed link sets one. */
 export function SetPassword({ email }: { email: string }) {
@@ -17,9 +18,9 @@ export function SetPassword({ email }: { email: string }) {
   return (
     <>
       <p className="profile__note">You have not set a password yet. Set one to sign in on any device.</p>
-      <button type="button" className="quiet-button" aria-disabled={isSending} onClick={start}>
+      <Button look="quiet" aria-disabled={isSending} onClick={start}>
         {isSending ? 'Sending…' : isSent ? 'Send another link' : 'Set a password'}
-      </button>
+      </Button>
       <output className="profile__note">
         {failure?.message ?? (isSent && `We sent a link to ${email}. It works once and expires in one hour.`)}
       </output>

@@ -4,6 +4,7 @@ import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { PartBoundary } from '../PartBoundary.tsx'
 import { parts } from '../parts.ts'
 import type { Candidate } from '../use-candidate.ts'
+import { Button } from '../../ui/Button.tsx'
 
 type Props = { candidate: Candidate; onNews: (news: string) => void }
 
@@ -31,8 +32,8 @@ export function ConfirmEmail({ candidate, onNews }: Props) {
 /** As large as the button, so that the page below does not move when the button's code arrives. */
 function LoadingLink() {
   return (
-    <button type="button" className="quiet-button" disabled>
+    <Button look="quiet" disabled>
       Send it again
-    </button>
+    </Button>
   )
 }

@@ -4,6 +4,7 @@ import { useCall } from '../../form/use-call.ts'
 import type { Candidate } from '../use-candidate.ts'
 import { resendWords } from './confirmation-words.ts'
 import { CorrectEmailDialog } from './CorrectEmailDialog.tsx'
+import { Button } from '../../ui/Button.tsx'
 
 export type ConfirmationLinkProps = { candidate: Candidate; onNews: (news: string) => void }
 
@@ -22,13 +23,13 @@ export default function ConfirmationLink({ candidate, onNews }: ConfirmationLink
   })
   return (
     <>
-      <button type="button" className="quiet-button" disabled={isSending} onClick={start}>
+      <Button look="quiet" disabled={isSending} onClick={start}>
         {isSending ? 'Sending…' : 'Send it again'}
-      </button>
+      </Button>
       {profile.email_correctable === true && (
-        <button type="button" className="quiet-button" onClick={() => setCorrecting(true)}>
+        <Button look="quiet" onClick={() => setCorrecting(true)}>
           Correct the address
-        </button>
+        </Button>
       )}
       {isCorrecting && (
         <CorrectEmailDialog

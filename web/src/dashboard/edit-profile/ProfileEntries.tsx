@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { EntryList } from '../../form/entries/EntryList.tsx'
 import type { EntryKind } from '../../form/entries/entry-kinds.ts'
 import { useEntries } from '../../form/entries/use-entries.ts'
+import { fieldLook } from '../../ui/Field.tsx'
 
 type Props<Entry> = {
   name: string
@@ -22,7 +23,7 @@ export function ProfileEntries<Entry extends Record<string, string>>({
   const entries = useEntries(initial, list.kind)
   return (
     <section className="dialog-form__shown" aria-labelledby={titleId}>
-      <h3 className="field__label" id={titleId}>
+      <h3 className={fieldLook.label} id={titleId}>
         {title}
       </h3>
       <EntryList {...list} entries={entries} />

@@ -5,11 +5,12 @@ import { FormFailure } from '../../form/FormFailure.tsx'
 import { SendButton } from '../../form/SendButton.tsx'
 import type { FormState } from '../../form/use-form.ts'
 import { Chips } from '../../ui/Chips.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { Field, fieldLook } from '../../ui/Field.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { ProfileEntries } from './ProfileEntries.tsx'
 import { educationIsEntries, skillBeingTyped, type TextName, type Written } from './profile-reading.ts'
+import { Button } from '../../ui/Button.tsx'
 
 type Props = { form: FormState<unknown>; profile: Profile; initial: Written; onCancel: () => void }
 
@@ -64,9 +65,9 @@ export function ProfileFields({ form, profile, initial, onCancel }: Props) {
       </ProfileEntries>
       <div className="dialog-form__end">
         <SendButton label="Save changes" busyLabel="Updating..." size="compact" isBusy={isSending} />
-        <button type="button" className="quiet-button" disabled={isSending} onClick={onCancel}>
+        <Button look="quiet" disabled={isSending} onClick={onCancel}>
           Cancel
-        </button>
+        </Button>
       </div>
     </>
   )
@@ -77,7 +78,7 @@ function FixedEmail({ email }: { email: string }) {
     <Field
       field={{ id: 'profile-email', name: 'email', label: 'Email' }}
       below={
-        <span className="field__below" id="profile-email-note">
+        <span className={fieldLook.below} id="profile-email-note">
           Email cannot be changed
         </span>
       }

@@ -74,9 +74,9 @@ function Leaving({ onStay, onDiscard }: { onStay: () => void; onDiscard: () => v
         <Button size="compact" onClick={onStay}>
           Keep editing
         </Button>
-        <button type="button" className="quiet-button quiet-button--danger" onClick={onDiscard}>
+        <Button look="danger" onClick={onDiscard}>
           Discard changes
-        </button>
+        </Button>
       </div>
     </div>
   )

@@ -6,6 +6,7 @@ import HistoryIllustration from '../illustrations/HistoryIllustration.svg?drawin
 import QuietRoomIllustration from '../illustrations/QuietRoomIllustration.svg?drawing'
 import { ApplicationCard } from './ApplicationCard.tsx'
 import { sectionTitles, type Section, type SectionId } from './sections.ts'
+import { Button } from '../../ui/Button.tsx'
 import '../Panel.css'
 
 type Props = {
@@ -92,8 +93,8 @@ function Empty({ id, elsewhere, onShowPositions, onShowProfile }: EmptyProps) {
 
 function EmptyAction({ label, onChoose }: { label: string; onChoose: () => void }): ReactNode {
   return (
-    <button type="button" className="quiet-button quiet-button--small" onClick={onChoose}>
+    <Button look="quiet" size="compact" onClick={onChoose}>
       {label}
-    </button>
+    </Button>
   )
 }

@@ -36,9 +36,9 @@ export default function StatusPopup({ standing, email, onOverview, onClose }: St
           <Button size="compact" onClick={onOverview}>
             View Overview
           </Button>
-          <button type="button" className="quiet-button" onClick={onClose}>
+          <Button look="quiet" onClick={onClose}>
             Continue Here
-          </button>
+          </Button>
         </div>
       </div>
     </Dialog>

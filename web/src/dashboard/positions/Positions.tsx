@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { linkTo } from '../../site/link.ts'
 import { fromDashboard } from '../../site/page-rules.ts'
 import { EmptyState } from '../EmptyState.tsx'
@@ -7,6 +6,7 @@ import OpenRackIllustration from '../illustrations/OpenRackIllustration.svg?draw
 import type { Standing } from '../standing/standing.ts'
 import type { Positions as Loaded } from '../../api/candidate-data.ts'
 import { JobCard } from './JobCard.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import '../Panel.css'
 import './Positions.css'
 
@@ -41,9 +41,9 @@ export default function Positions({
             title="No open positions available"
             text="Check back later for new opportunities"
           >
-            <button type="button" className="quiet-button quiet-button--small" onClick={onShowProfile}>
+            <Button look="quiet" size="compact" onClick={onShowProfile}>
               Review your profile
-            </button>
+            </Button>
           </EmptyState>
         </section>
       ) : (
@@ -61,9 +61,9 @@ export default function Positions({
             ))}
           </ul>
           {total > jobs.length && (
-            <Link className="quiet-button roles__all" to={linkTo('/careers')} state={fromDashboard}>
+            <ButtonLink look="quiet" className="roles__all" to={linkTo('/careers')} state={fromDashboard}>
               {`View all ${total} positions`}
-            </Link>
+            </ButtonLink>
           )}
         </section>
       )}

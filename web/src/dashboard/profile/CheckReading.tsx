@@ -1,5 +1,6 @@
 import type { ReadField } from '#shared/account/profile.ts'
 import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
 
 export type Checking = {
   /** Fields of which the reader of the CV was not sure. */
@@ -31,14 +32,9 @@ export function CheckReading({ names, unconfirmed, onConfirm }: Props) {
   return (
     <div className="profile__check">
       <p>Please check {listed}. We may have misread or missed something in your CV.</p>
-      <button
-        type="button"
-        className="quiet-button quiet-button--small"
-        disabled={phase === 'saving'}
-        onClick={() => void confirm()}
-      >
+      <Button look="quiet" size="compact" disabled={phase === 'saving'} onClick={() => void confirm()}>
         Looks right<span className="unseen">: {listed}</span>
-      </button>
+      </Button>
       <p role="alert">{phase === 'failed' ? 'Your confirmation was not saved. Please try again.' : ''}</p>
     </div>
   )

@@ -1,5 +1,4 @@
 import type { Profile } from '#shared/account/profile.ts'
-import { Link } from 'react-router-dom'
 import { SetPassword } from '../change-password/SetPassword.tsx'
 import { YourData } from '../your-data/YourData.tsx'
 import { CheckReading, type Checking } from './CheckReading.tsx'
@@ -8,6 +7,7 @@ import { ExperienceList } from './ExperienceList.tsx'
 import { memberSince, shown } from './profile-facts.ts'
 import { ProfileHead } from './ProfileHead.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import './ProfileTab.css'
 
 type Props = {
@@ -47,9 +47,9 @@ export function ProfileTab({
       <div className="profile__side">
         <ProfilePanel title="CV">
           <Cv fileName={profile.cvFileName} />
-          <Link className="quiet-button" to="/register">
+          <ButtonLink look="quiet" to="/register">
             Upload New CV
-          </Link>
+          </ButtonLink>
         </ProfilePanel>
         <ProfilePanel title="Account Security">
           <Password profile={profile} onChange={onChangePassword} />
@@ -135,9 +135,9 @@ function Password({ profile, onChange }: { profile: Profile; onChange: () => voi
   return (
     <>
       <p className="profile__note">Choose a password you use nowhere else.</p>
-      <button type="button" className="quiet-button" onClick={onChange}>
+      <Button look="quiet" onClick={onChange}>
         Change Password
-      </button>
+      </Button>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { detailState } from '../standing/detail-state.ts'
 import { turnIn, type Standing } from '../standing/standing.ts'
 import { useInterviewReturn } from './use-interview-return.ts'
+import { Button } from '../../ui/Button.tsx'
 
 type Props = {
   /** The interview that the candidate comes from; its session can also be named by the job. */
@@ -50,9 +51,9 @@ export function InterviewReturn({ returnedFrom, standings, refresh, onReadTransc
     <DismissibleNotice
       {...(taken.status === 'rejected' ? {} : { tone: 'good' })}
       action={
-        <button type="button" className="quiet-button" onClick={() => onReadTranscript(taken.jobId)}>
+        <Button look="quiet" onClick={() => onReadTranscript(taken.jobId)}>
           Read transcript
-        </button>
+        </Button>
       }
       onDismiss={() => setDismissed(true)}
     >

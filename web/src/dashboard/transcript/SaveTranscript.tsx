@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { saveFile } from '../../ui/save-file.ts'
 import { fileNameFor } from './transcript-text.ts'
+import { Button } from '../../ui/Button.tsx'
 
 const texts = {
   none: undefined,
@@ -23,19 +24,18 @@ export function SaveTranscript({ jobTitle, text }: { jobTitle: string; text: str
   return (
     <div className="transcript__end">
       <output className="transcript__outcome">{texts[outcome]}</output>
-      <button type="button" className="quiet-button" onClick={() => void copy()}>
+      <Button look="quiet" onClick={() => void copy()}>
         Copy
-      </button>
-      <button
-        type="button"
-        className="quiet-button"
+      </Button>
+      <Button
+        look="quiet"
         onClick={() => {
           saveFile(fileNameFor(jobTitle), new Blob([text], { type: 'text/plain;charset=utf-8' }))
           setOutcome('saved')
         }}
       >
         Download as text
-      </button>
+      </Button>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { malaysianDay } from '#shared/platform/malaysian-time.ts'
 import { SaveTranscript } from './SaveTranscript.tsx'
 import { linesOf, textOf, type Line } from './transcript-text.ts'
+import { Button } from '../../ui/Button.tsx'
 import './TranscriptDialog.css'
 
 export type TranscriptDialogProps = { session: InterviewSession; onClose: () => void }
@@ -34,14 +35,9 @@ export default function TranscriptDialog({ session, onClose }: TranscriptDialogP
             <Notice
               tone="bad"
               action={
-                <button
-                  type="button"
-                  className="quiet-button"
-                  disabled={isLoading}
-                  onClick={() => void mutate()}
-                >
+                <Button look="quiet" disabled={isLoading} onClick={() => void mutate()}>
                   {isLoading ? 'Trying again…' : 'Try again'}
-                </button>
+                </Button>
               }
             >
               Your transcript could not be loaded.

@@ -12,6 +12,7 @@ import { PasswordField } from '../../ui/PasswordField.tsx'
 import { KeepOrRemove } from '../KeepOrRemove.tsx'
 import { forgetWelcome } from '../start/greeting.ts'
 import { deletionWords } from './deletion-words.ts'
+import { fieldLook } from '../../ui/Field.tsx'
 
 type Props = {
   userId: string
@@ -60,7 +61,7 @@ export function DeleteAccountDialog({ userId, hasPassword, onClose, onDeleted }:
         </div>
         <FormFailure failure={form.failure} />
         {hasPassword && (
-          <div className="field">
+          <div className={fieldLook.whole}>
             <PasswordField
               id="delete-password"
               name="password"
@@ -70,7 +71,7 @@ export function DeleteAccountDialog({ userId, hasPassword, onClose, onDeleted }:
               describedBy="delete-password-note"
             />
             {/* The profile may not have been loaded. */}
-            <p className="field__below" id="delete-password-note">
+            <p className={fieldLook.below} id="delete-password-note">
               If you never set a password, leave this empty.
             </p>
           </div>

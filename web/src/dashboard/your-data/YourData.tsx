@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Notice } from '../../ui/Notice.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { downloadMyData } from './download-my-data.ts'
+import { Button } from '../../ui/Button.tsx'
 
 type Download = 'ready' | 'running' | 'done' | 'failed'
 
@@ -19,17 +20,17 @@ export function YourData({ onDelete }: { onDelete: () => void }) {
     <>
       <p className="profile__note">Your data belongs to you. Download a copy, or have everything deleted.</p>
       <div className="profile__actions">
-        <button type="button" className="quiet-button" disabled={download === 'running'} onClick={start}>
+        <Button look="quiet" disabled={download === 'running'} onClick={start}>
           {download === 'running' ? 'Preparing…' : 'Download my data'}
-        </button>
-        <button
+        </Button>
+        <Button
+          look="danger"
           id="delete-account"
-          type="button"
-          className="quiet-button quiet-button--danger"
+
           onClick={onDelete}
         >
           Delete account
-        </button>
+        </Button>
       </div>
       <StatusRegion>
         {download === 'done' && <p className="profile__note">Your data has been downloaded.</p>}

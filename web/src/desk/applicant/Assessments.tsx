@@ -12,6 +12,7 @@ import { markNames, type Mark } from '../marks.ts'
 import { OtherAssessments } from './OtherAssessments.tsx'
 import { typedIn, unsavedAssessment, unsavedKey, type Typed } from './typed-assessment.ts'
 import { useAssessments, type Assessed } from './use-assessments.ts'
+import { Button } from '../../ui/Button.tsx'
 
 /** The member's own assessment, then those of colleagues. No model marks applicants. */
 export function Assessments({ applicationId }: { applicationId: string }) {
@@ -48,9 +49,9 @@ export function Assessments({ applicationId }: { applicationId: string }) {
                 <Notice
                   tone="bad"
                   action={
-                    <button
-                      type="button"
-                      className="quiet-button quiet-button--small"
+                    <Button
+                      look="quiet"
+                      size="compact"
                       onClick={() => {
                         forgetUnsaved(unsavedKey(applicationId))
                         setNews(undefined)
@@ -58,7 +59,7 @@ export function Assessments({ applicationId }: { applicationId: string }) {
                       }}
                     >
                       Show the saved version
-                    </button>
+                    </Button>
                   }
                 >
                   You saved another version in another tab, or the criteria have changed. What you typed is

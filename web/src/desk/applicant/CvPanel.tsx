@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { recruitingApi } from '../desk-api.ts'
 import { messageOf } from '../refusals.ts'
+import { Button } from '../../ui/Button.tsx'
 
 type Opened = { url: string; fileName: string }
 type Phase =
@@ -31,14 +32,9 @@ export function CvPanel({ id, fileName, hasHiddenText }: Props) {
         <h2 className="panel__title" id="cv">
           CV
         </h2>
-        <button
-          type="button"
-          className="quiet-button quiet-button--small"
-          disabled={phase.name === 'opening'}
-          onClick={() => void open()}
-        >
+        <Button look="quiet" size="compact" disabled={phase.name === 'opening'} onClick={() => void open()}>
           {phase.name === 'open' ? 'Open again' : 'Open the CV'}
-        </button>
+        </Button>
       </div>
       <p className="panel__soft">{fileName}</p>
       {hasHiddenText && <p>This file contains hidden text, which was not read into the profile.</p>}

@@ -11,6 +11,7 @@ import { InterviewFields, ShownLetter, TeamField, Words } from './DecisionFields
 import { decisionNameOf, lastSetInterview } from './next-statuses.ts'
 import { usePreview } from './use-preview.ts'
 import { problemsIn, wantedIn, type DecisionField, type DecisionProblems } from './wanted-decision.ts'
+import { Button } from '../../ui/Button.tsx'
 
 type Props = {
   application: Shown['application']
@@ -71,27 +72,16 @@ export function DecisionDialog(props: Props) {
         }}
         onInput={refresh}
       >
-        {status === 'rejected' && (
-          <RejectionFields problems={problems} initial={application.decision?.rejection} />
-        )}
-        {waivesInterview(application.status, status) && (
-          <TeamField name="waiver" problem={problems.waiver} initial={application.decision?.waiverReason} />
-        )}
-        {status === 'interview_pending' && (
-          <InterviewFields teamInterview={lastSetInterview(application)} problems={problems} />
-        )}
-        {status === 'interviewed' && lastSetInterview(application) === null && (
-          <TeamField name="note" problem={problems.note} />
-        )}
+        <Questions application={application} status={status} problems={problems} />
         {letter !== undefined && <Words initial={ownWords(application, status) ?? letter.opening} />}
         {(preview.failure === '' || letter !== undefined) && (
           <ShownLetter letter={wait === undefined ? letter : undefined} wait={wait} />
         )}
         <p role="alert">{failure === '' ? preview.failure : failure}</p>
         {preview.failure !== '' && (
-          <button type="button" className="quiet-button quiet-button--small" onClick={preview.readAgain}>
+          <Button look="quiet" size="compact" onClick={preview.readAgain}>
             Try again
-          </button>
+          </Button>
         )}
         <p className="panel__soft">{whenSent(status)}</p>
         <div className="page__actions">
@@ -103,14 +93,37 @@ export function DecisionDialog(props: Props) {
           >
             {isBusy ? 'Saving…' : name}
           </button>
-          <button type="button" className="quiet-button" disabled={isBusy} onClick={onClose}>
+          <Button look="quiet" disabled={isBusy} onClick={onClose}>
             Close
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>
   )
 }
+
+type QuestionsProps = Pick<Shown, 'application'> & {
+  status: RecruiterStatus
+  problems: ReturnType<typeof useDecide>['problems']
+}
+
+/** What a decision asks the recruiter for. */
+const Questions = ({ application, status, problems }: QuestionsProps) => (
+  <>
+    {status === 'rejected' && (
+      <RejectionFields problems={problems} initial={application.decision?.rejection} />
+    )}
+    {waivesInterview(application.status, status) && (
+      <TeamField name="waiver" problem={problems.waiver} initial={application.decision?.waiverReason} />
+    )}
+    {status === 'interview_pending' && (
+      <InterviewFields teamInterview={lastSetInterview(application)} problems={problems} />
+    )}
+    {status === 'interviewed' && lastSetInterview(application) === null && (
+      <TeamField name="note" problem={problems.note} />
+    )}
+  </>
+)
 
 /** Those of the pending decision, which this one replaces. */
 const ownWords = ({ decision }: Shown['application'], status: RecruiterStatus): string | undefined =>

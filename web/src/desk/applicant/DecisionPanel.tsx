@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { RecruiterStatus } from '#shared/application/application-status.ts'
 import { PendingDecision } from '../applicants/PendingDecision.tsx'
 import { invalidate } from '../invalidation.ts'
+import { Button, type Look } from '../../ui/Button.tsx'
 import { useMinute } from '../../ui/use-minute.ts'
 import { DecisionDialog } from './DecisionDialog.tsx'
 import { GrantAttempt } from './GrantAttempt.tsx'
@@ -14,13 +15,9 @@ import { historyChanged, useHistory } from './use-history.ts'
 
 type Application = Shown['application']
 
-const classNames: Readonly<Record<RecruiterStatus, string>> = {
-  ai_pending: 'quiet-button',
-  interview_pending: 'button button--compact',
-  reviewed: 'quiet-button',
-  interviewed: 'quiet-button',
-  accepted: 'quiet-button',
-  rejected: 'quiet-button quiet-button--danger',
+const buttonLooks: Readonly<Partial<Record<RecruiterStatus, Look>>> = {
+  interview_pending: { look: 'main', size: 'compact' },
+  rejected: { look: 'danger' },
 }
 
 /** The decisions that a recruiter can take now. Each shows its letter first, and can be recalled for some minutes. */
@@ -56,14 +53,9 @@ export function DecisionPanel({ shown, onChanged }: { shown: Shown; onChanged: (
       <Waiting application={application} onRecalled={changed} />
       <div className="decisions">
         {nextStatuses(application, now).map((status) => (
-          <button
-            key={status}
-            type="button"
-            className={classNames[status]}
-            onClick={() => setDeciding(status)}
-          >
+          <Button key={status} look="quiet" {...buttonLooks[status]} onClick={() => setDeciding(status)}>
             {decisionNameOf(status, application, now)}
-          </button>
+          </Button>
         ))}
         {mayGrant(application) && <GrantAttempt shown={shown} onGranted={changed} />}
       </div>

@@ -3,6 +3,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { recruitingApi } from '../desk-api.ts'
 import { useBusy } from '../use-busy.ts'
 import type { Shown } from './use-applicant.ts'
+import { Button } from '../../ui/Button.tsx'
 
 /** Grants another interview, for instance where the sound of the first one failed. */
 export function GrantAttempt({ shown, onGranted }: { shown: Shown; onGranted: () => void }) {
@@ -31,9 +32,9 @@ export function GrantAttempt({ shown, onGranted }: { shown: Shown; onGranted: ()
             <button type="button" className="button" disabled={isBusy} onClick={() => void grant()}>
               Grant
             </button>
-            <button type="button" className="quiet-button" disabled={isBusy} onClick={() => setAsking(false)}>
+            <Button look="quiet" disabled={isBusy} onClick={() => setAsking(false)}>
               Cancel
-            </button>
+            </Button>
           </div>
         </Dialog>
       )}

@@ -39,7 +39,7 @@ export function HistoryPanel({ id, reasons }: Props) {
                   </li>
                 ))}
               </ol>
-              <MorePages pages={pages} label="Show earlier" className="text-button" />
+              <MorePages pages={pages} label="Show earlier" isText />
             </>
           )
         }}

@@ -10,6 +10,7 @@ import { isWatchable, lengthText, recordingStates } from './recording-words.ts'
 import type { Shown } from './use-applicant.ts'
 import { QuotesOfInterview } from './QuotesOfInterview.tsx'
 import { useRecordings, type Recording } from './use-recordings.ts'
+import { Button } from '../../ui/Button.tsx'
 
 /** Every interview of the application that has begun. Player and transcript are on the recording's own page, in a frame. */
 export function InterviewPanel({ application }: Pick<Shown, 'application'>) {
@@ -126,25 +127,15 @@ function Attempt({ recording, name, onWatch, onChanged }: AttemptProps) {
         <p role="alert">{failure}</p>
       </div>
       {isWatchable(recording) && (
-        <button
-          type="button"
-          className="quiet-button quiet-button--small"
-          disabled={isBusy}
-          onClick={() => void watch()}
-        >
+        <Button look="quiet" size="compact" disabled={isBusy} onClick={() => void watch()}>
           {state === 'none' ? 'Read' : 'Watch'}
           <span className="unseen">{`, ${name}`}</span>
-        </button>
+        </Button>
       )}
       {state === 'failed' && role === 'recruiter' && (
-        <button
-          type="button"
-          className="quiet-button quiet-button--small"
-          disabled={isBusy}
-          onClick={() => void retry()}
-        >
+        <Button look="quiet" size="compact" disabled={isBusy} onClick={() => void retry()}>
           Process again
-        </button>
+        </Button>
       )}
     </li>
   )

@@ -12,6 +12,7 @@ import { auditPath } from '../office/audit-filter.ts'
 import { saveExport } from './save-export.ts'
 import { recordingStates } from './recording-words.ts'
 import { useRecordings, type Recording } from './use-recordings.ts'
+import { Button } from '../../ui/Button.tsx'
 
 /** What a privacy officer does at a candidate's request. */
 export function PrivacyPanel({ id, person }: { id: string; person: string }) {
@@ -46,9 +47,9 @@ function ExportPanel({ candidate }: { candidate: string }) {
       </h2>
       <p>Everything stored about the candidate, as a file to send to them.</p>
       <div>
-        <button type="button" className="quiet-button" disabled={isBusy} onClick={() => void save()}>
+        <Button look="quiet" disabled={isBusy} onClick={() => void save()}>
           {isBusy ? 'Exporting…' : 'Export'}
-        </button>
+        </Button>
       </div>
       <StatusRegion>{news !== '' && <p>{news}</p>}</StatusRegion>
     </section>
@@ -84,13 +85,9 @@ function RecordingsPanel({ id }: { id: string }) {
                     </Link>
                   </div>
                   {isDeletable(recording) && (
-                    <button
-                      type="button"
-                      className="quiet-button quiet-button--small quiet-button--danger"
-                      onClick={() => setDeleting(recording)}
-                    >
+                    <Button look="danger" size="compact" onClick={() => setDeleting(recording)}>
                       Delete
-                    </button>
+                    </Button>
                   )}
                 </li>
               ))}
@@ -125,9 +122,9 @@ function ErasePanel({ candidate, person }: { candidate: string; person: string }
       </h2>
       <p>The candidate’s account and CV, with every application, interview and enquiry.</p>
       <div>
-        <button type="button" className="quiet-button quiet-button--danger" onClick={() => setAsking(true)}>
+        <Button look="danger" onClick={() => setAsking(true)}>
           Erase the candidate
-        </button>
+        </Button>
       </div>
       {isAsking && (
         <Confirmation
@@ -173,17 +170,12 @@ function Confirmation({ title, text, label, act, onDone, onClose }: Confirmation
       <p>{text}</p>
       <p role="alert">{failure}</p>
       <div className="page__actions">
-        <button
-          type="button"
-          className="quiet-button quiet-button--danger"
-          disabled={isBusy}
-          onClick={() => void confirm()}
-        >
+        <Button look="danger" disabled={isBusy} onClick={() => void confirm()}>
           {isBusy ? 'Deleting…' : label}
-        </button>
-        <button type="button" className="quiet-button" disabled={isBusy} onClick={onClose}>
+        </Button>
+        <Button look="quiet" disabled={isBusy} onClick={onClose}>
           Cancel
-        </button>
+        </Button>
       </div>
     </Dialog>
   )

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { minSearchCharacters } from './applicants-path.ts'
 import { useLetterKeys } from './use-letter-keys.ts'
 import { useSearchKey } from './use-search-key.ts'
+import { Button } from '../../ui/Button.tsx'
+import { fieldLook } from '../../ui/Field.tsx'
 
 type Props = { find: string; onFind: (find: string) => void }
 
@@ -24,8 +26,8 @@ export function ApplicantSearch({ find, onFind }: Props) {
   }
   return (
     <search className="filters__search">
-      <form className="field" onSubmit={submit}>
-        <label className="field__label" htmlFor="find-applicant">
+      <form className={fieldLook.whole} onSubmit={submit}>
+        <label className={fieldLook.label} htmlFor="find-applicant">
           Name or email starts with
         </label>
         <span className="filters__find">
@@ -39,9 +41,9 @@ export function ApplicantSearch({ find, onFind }: Props) {
             aria-keyshortcuts="/"
             aria-describedby="find-problem"
           />
-          <button type="submit" className="quiet-button">
+          <Button look="quiet" type="submit">
             Search
-          </button>
+          </Button>
         </span>
         <span role="alert" id="find-problem" className="filters__problem">
           {problem}

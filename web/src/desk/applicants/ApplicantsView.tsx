@@ -16,6 +16,7 @@ import { ApplicantTable } from './ApplicantTable.tsx'
 import { RecallSeveral } from './RecallSeveral.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useApplicants, type Applicant } from './use-applicants.ts'
+import { fieldLook } from '../../ui/Field.tsx'
 import './applicants.css'
 
 /** The page of an erased candidate leads here. */
@@ -81,8 +82,8 @@ type FilterSelectProps<Value extends string> = {
 }
 
 const FilterSelect = <Value extends string>(props: FilterSelectProps<Value>) => (
-  <label className="field">
-    <span className="field__label">{props.label}</span>
+  <label className={fieldLook.whole}>
+    <span className={fieldLook.label}>{props.label}</span>
     <select
       className="field__control"
       value={props.value ?? ''}
@@ -126,7 +127,7 @@ function ApplicantList({ filter }: { filter: ApplicantFilter }) {
       {(pages) => (
         <>
           <Selectable applicants={pages.flatMap(({ applicants }) => applicants)} filter={filter} />
-          <MorePages pages={listed} label="Show more" className="quiet-button page__more" />
+          <MorePages pages={listed} label="Show more" />
         </>
       )}
     </Loaded>

@@ -7,6 +7,7 @@ import { applicantCount } from './applicant-count.ts'
 import { forEachApplicant, type Outcome } from './several.ts'
 import { invalidate } from '../invalidation.ts'
 import type { Applicant } from './use-applicants.ts'
+import { Button } from '../../ui/Button.tsx'
 
 type Phase =
   | { name: 'rejected' }
@@ -55,14 +56,14 @@ export function RecallSeveral({
     <Notice
       action={
         <span className="page__actions">
-          <button
-            type="button"
-            className="quiet-button quiet-button--small"
+          <Button
+            look="quiet"
+            size="compact"
             disabled={phase.name === 'recalling'}
             onClick={() => void recall()}
           >
             {phase.name === 'recalling' ? 'Recalling…' : rejected.length === 1 ? 'Recall' : 'Recall all'}
-          </button>
+          </Button>
           {close}
         </span>
       }

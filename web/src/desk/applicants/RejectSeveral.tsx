@@ -12,6 +12,7 @@ import { seenOf } from './seen.ts'
 import { forEachApplicant, type Outcome } from './several.ts'
 import { invalidate } from '../invalidation.ts'
 import type { Applicant } from './use-applicants.ts'
+import { Button } from '../../ui/Button.tsx'
 
 const usualWords =
   'Thank you for applying and for the time you put into it. Unfortunately, your application was not selected for this position.'
@@ -118,12 +119,12 @@ const RejectionForm = ({ problems, isSending, label, onSend, onClose }: FormProp
       problem={problems.words}
     />
     <div className="page__actions">
-      <button type="submit" className="quiet-button quiet-button--danger" disabled={isSending}>
+      <Button look="danger" type="submit" disabled={isSending}>
         {label}
-      </button>
-      <button type="button" className="quiet-button" disabled={isSending} onClick={onClose}>
+      </Button>
+      <Button look="quiet" disabled={isSending} onClick={onClose}>
         Cancel
-      </button>
+      </Button>
     </div>
   </form>
 )

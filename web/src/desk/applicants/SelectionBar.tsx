@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { maxCompared, minCompared } from '#shared/desk/compared-count.ts'
 import { comparePath } from './compare-path.ts'
 import { useMember } from '../member.ts'
 import { RejectSeveral } from './RejectSeveral.tsx'
 import type { Applicant } from './use-applicants.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 
 type Props = {
   chosen: readonly Applicant[]
@@ -24,9 +24,9 @@ export function SelectionBar({ chosen, onClear, onRejected }: Props) {
       <output>{`${chosen.length} selected`}</output>
       <div className="selection__acts">
         {isComparable && (
-          <Link className="quiet-button quiet-button--small" to={comparePath(ids)}>
+          <ButtonLink look="quiet" size="compact" to={comparePath(ids)}>
             Compare
-          </Link>
+          </ButtonLink>
         )}
         {!isComparable && chosen.length >= minCompared && (
           <span className="panel__soft">
@@ -36,17 +36,13 @@ export function SelectionBar({ chosen, onClear, onRejected }: Props) {
           </span>
         )}
         {role === 'recruiter' && (
-          <button
-            type="button"
-            className="quiet-button quiet-button--small quiet-button--danger"
-            onClick={() => setRejecting(true)}
-          >
+          <Button look="danger" size="compact" onClick={() => setRejecting(true)}>
             Reject
-          </button>
+          </Button>
         )}
-        <button type="button" className="quiet-button quiet-button--small" onClick={onClear}>
+        <Button look="quiet" size="compact" onClick={onClear}>
           Clear
-        </button>
+        </Button>
       </div>
       {isRejecting && (
         <RejectSeveral chosen={chosen} onClose={() => setRejecting(false)} onDone={onRejected} />

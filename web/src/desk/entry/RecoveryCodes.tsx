@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 
 /** The codes are shown once, with buttons to copy and to print them. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
@@ -18,12 +18,12 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         ))}
       </ul>
       <div className="entry__actions">
-        <button type="button" className="quiet-button" onClick={copy}>
+        <Button look="quiet" onClick={copy}>
           Copy
-        </button>
-        <button type="button" className="quiet-button" onClick={() => print()}>
+        </Button>
+        <Button look="quiet" onClick={() => print()}>
           Print
-        </button>
+        </Button>
       </div>
       <output>{news}</output>
       <ButtonLink to="/desk">I have saved them: sign in</ButtonLink>

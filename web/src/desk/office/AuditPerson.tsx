@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react'
+import { Button } from '../../ui/Button.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { recruitingApi } from '../desk-api.ts'
 import { messageOf } from '../refusals.ts'
@@ -68,9 +69,9 @@ export function AuditPerson({ about, name, onChange }: Props) {
         </label>
         <span className="filters__find">
           <input ref={input} id="audit-about" className="field__control" type="search" autoComplete="off" />
-          <button type="submit" className="quiet-button">
+          <Button type="submit" look="quiet">
             Search
-          </button>
+          </Button>
         </span>
       </form>
       <StatusRegion>

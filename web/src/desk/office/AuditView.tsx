@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import type { AuditEntry } from '#shared/platform/audit.ts'
 import { Empty } from '../../ui/Empty.tsx'
@@ -49,7 +50,7 @@ export default function AuditView() {
                   Searched back to <When at={last.readTo} />.
                 </p>
               )}
-              <MorePages pages={pages} label="Search further back" className="quiet-button page__more" />
+              <MorePages pages={pages} label="Search further back" />
             </>
           )
         }}
@@ -98,9 +99,9 @@ function CsvButton({ filter }: { filter: AuditFilter }) {
     <>
       <StatusRegion>{news !== '' && failure === '' && <p className="panel__soft">{news}</p>}</StatusRegion>
       <p role="alert">{failure}</p>
-      <button type="button" className="quiet-button" disabled={isBusy} onClick={() => void save()}>
+      <Button look="quiet" disabled={isBusy} onClick={() => void save()}>
         {isBusy ? 'Reading…' : 'Download CSV'}
-      </button>
+      </Button>
     </>
   )
 }

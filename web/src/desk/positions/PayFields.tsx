@@ -3,6 +3,7 @@ import type { FormState } from '../../form/use-form.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { amountText, payFields, type TypedPay } from './pay-values.ts'
+import { fieldLook } from '../../ui/Field.tsx'
 
 type Props = { form: FormState<unknown>; initial: TypedPay | undefined }
 
@@ -10,7 +11,7 @@ type Props = { form: FormState<unknown>; initial: TypedPay | undefined }
 export function PayFields({ form, initial }: Props) {
   return (
     <fieldset className="pay" aria-describedby="pay-hint">
-      <legend className="field__label">Pay before tax</legend>
+      <legend className={fieldLook.label}>Pay before tax</legend>
       <p className="panel__soft" id="pay-hint">
         Candidates and search engines see it. Leave both amounts empty to publish none.
       </p>

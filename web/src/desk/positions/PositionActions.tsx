@@ -7,6 +7,7 @@ import { recruitingApi } from '../desk-api.ts'
 import { useBusy } from '../use-busy.ts'
 import { Publication } from './Publication.tsx'
 import { positionsKey } from './use-positions.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 
 type Props = { job: Job; isDraft: boolean; onChanged: () => void }
 
@@ -35,13 +36,13 @@ export function PositionActions({ job, isDraft, onChanged }: Props) {
       {isDraft ? <DraftFacts id={job.id} /> : <PositionFacts job={job} />}
       <div className="position__acts">
         {!isDraft && (
-          <button type="button" className="quiet-button" disabled={isBusy} onClick={() => void setStatus()}>
+          <Button look="quiet" disabled={isBusy} onClick={() => void setStatus()}>
             {isOpen ? 'Close for applications' : 'Reopen'}
-          </button>
+          </Button>
         )}
-        <Link className="quiet-button" to={`/desk/positions/new?copy=${job.id}`}>
+        <ButtonLink look="quiet" to={`/desk/positions/new?copy=${job.id}`}>
           Copy
-        </Link>
+        </ButtonLink>
         {job.applicationCount === 0 && <RemoveButton isBusy={isBusy} onRemove={() => void remove()} />}
       </div>
       <p role="alert">{failure}</p>
@@ -89,7 +90,7 @@ const PositionFacts = ({ job }: { job: Job }) => (
 )
 
 const RemoveButton = ({ isBusy, onRemove }: { isBusy: boolean; onRemove: () => void }) => (
-  <button type="button" className="quiet-button quiet-button--danger" disabled={isBusy} onClick={onRemove}>
+  <Button look="danger" disabled={isBusy} onClick={onRemove}>
     Remove
-  </button>
+  </Button>
 )

@@ -18,6 +18,7 @@ import { PositionPreview, type Previewed } from './PositionPreview.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import { Publication } from './Publication.tsx'
 import { SectionFields, useSections } from './SectionFields.tsx'
+import { Button } from '../../ui/Button.tsx'
 
 /** `isDraft`: not published yet, so it is saved as a draft until the recruiter confirms its publication. */
 type Props = { isDraft: boolean } & (
@@ -168,9 +169,9 @@ function FilledForm(props: FilledProps) {
         <FormFailure failure={form.failure} />
         <div className="position__foot">
           <Sending form={form} isNew={id === undefined} isDraft={isDraft} onPublish={confirm} />
-          <button type="button" className="quiet-button" onClick={() => setDialog('preview')}>
+          <Button look="quiet" onClick={() => setDialog('preview')}>
             Preview
-          </button>
+          </Button>
         </div>
         <Saved saves={saves} />
       </Form>
@@ -214,9 +215,9 @@ const Saved = ({ saves }: { saves: Saves | undefined }) => (
 const UnsavedNotice = ({ onDiscard }: { onDiscard: () => void }) => (
   <Notice
     action={
-      <button type="button" className="quiet-button quiet-button--small" onClick={onDiscard}>
+      <Button look="quiet" size="compact" onClick={onDiscard}>
         Discard
-      </button>
+      </Button>
     }
   >
     You have unsaved changes.
@@ -250,9 +251,9 @@ function Sending({ form, isNew, isDraft, onPublish }: SendingProps) {
         />
       )}
       {isDraft && (
-        <button type="button" className="quiet-button" disabled={isSending} onClick={onPublish}>
+        <Button look="quiet" disabled={isSending} onClick={onPublish}>
           Publish…
-        </button>
+        </Button>
       )}
     </>
   )

@@ -4,6 +4,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { recruitingApi } from '../desk-api.ts'
 import { messageOf } from '../refusals.ts'
 import { positionsKey } from './use-positions.ts'
+import { Button } from '../../ui/Button.tsx'
 
 type Phase = { name: 'publishing' } | { name: 'published' } | { name: 'failed'; message: string }
 
@@ -32,9 +33,9 @@ export function Publication() {
     <Notice
       tone="bad"
       action={
-        <button type="button" className="quiet-button quiet-button--small" onClick={again}>
+        <Button look="quiet" size="compact" onClick={again}>
           Publish again
-        </button>
+        </Button>
       }
     >
       {`Saved, but not on the site yet. ${phase.message}`}

@@ -1,4 +1,5 @@
 import { Dialog } from '../../ui/Dialog.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
 type Props = { title: string; warning: string | undefined; onClose: () => void; onPublish: () => void }
@@ -12,9 +13,9 @@ export const PublishDialog = ({ title, warning, onClose, onPublish }: Props) => 
       <button type="button" className="button" onClick={onPublish}>
         {warning === undefined ? 'Publish' : 'Publish anyway'}
       </button>
-      <button type="button" className="quiet-button" onClick={onClose}>
+      <Button look="quiet" onClick={onClose}>
         Back to the draft
-      </button>
+      </Button>
     </div>
   </Dialog>
 )

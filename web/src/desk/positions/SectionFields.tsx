@@ -4,6 +4,8 @@ import type { JobImport } from '#shared/position/job.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { StatusRegion } from '../../ui/StatusRegion.tsx'
 import { minutesOf, sectionField } from './position-values.ts'
+import { Button } from '../../ui/Button.tsx'
+import { fieldLook } from '../../ui/Field.tsx'
 
 type Section = JobImport['sections'][number]
 type KeyedSection = { key: number; section: Partial<Section> }
@@ -76,9 +78,9 @@ export function SectionFields({ sections, problem, warning, onAdd, onMoveUp, onR
       ))}
       <StatusRegion>{warning !== undefined && <Notice tone="bad">{warning}</Notice>}</StatusRegion>
       <div>
-        <button type="button" className="quiet-button quiet-button--small" onClick={onAdd}>
+        <Button look="quiet" size="compact" onClick={onAdd}>
           Add a section
-        </button>
+        </Button>
       </div>
     </section>
   )
@@ -98,8 +100,8 @@ function SectionField({ number, fieldKey, section, onMoveUp, onRemove }: FieldPr
     <fieldset className="section-field">
       <legend>{`Section ${number}`}</legend>
       <div className="fields">
-        <label className="field">
-          <span className="field__label">Title</span>
+        <label className={fieldLook.whole}>
+          <span className={fieldLook.label}>Title</span>
           <input
             className="field__control"
             name={idOf('title')}
@@ -107,8 +109,8 @@ function SectionField({ number, fieldKey, section, onMoveUp, onRemove }: FieldPr
             required
           />
         </label>
-        <label className="field">
-          <span className="field__label">Kind</span>
+        <label className={fieldLook.whole}>
+          <span className={fieldLook.label}>Kind</span>
           <select
             className="field__control"
             name={idOf('kind')}
@@ -121,8 +123,8 @@ function SectionField({ number, fieldKey, section, onMoveUp, onRemove }: FieldPr
             ))}
           </select>
         </label>
-        <label className="field">
-          <span className="field__label">Minutes</span>
+        <label className={fieldLook.whole}>
+          <span className={fieldLook.label}>Minutes</span>
           <input
             className="field__control"
             name={idOf('minutes')}
@@ -159,8 +161,8 @@ const SectionFoot = ({ number, section, onMoveUp, onRemove }: Omit<FieldProps, '
 )
 
 const Questions = ({ name, questions }: { name: string; questions: readonly string[] }) => (
-  <label className="field">
-    <span className="field__label">Questions, one per line</span>
+  <label className={fieldLook.whole}>
+    <span className={fieldLook.label}>Questions, one per line</span>
     <textarea className="field__control" name={name} rows={5} defaultValue={questions.join('\n')} required />
   </label>
 )

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import './EntryFields.css'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { EntryField } from './entry-kinds.ts'
@@ -28,7 +29,11 @@ export function EntryFields<Entry extends Record<string, string>>({
     if (key !== undefined) onChange({ ...entry, [key]: target.value })
   }
   return (
-    <div ref={group} className="edited-entry__fields" onInput={change}>
+    <div
+      ref={group}
+      className="entry-fields grid min-w-0 flex-1 gap-3 from-phone:grid-cols-2"
+      onInput={change}
+    >
       {fields.map(({ key, label, maximum }) => {
         const field = {
           id: `${id}-${key}`,

@@ -2,9 +2,8 @@ import { useId, useRef, type ReactNode } from 'react'
 import { EntryFields } from './EntryFields.tsx'
 import type { EntryKind } from './entry-kinds.ts'
 import type { Entries, Item } from './use-entries.ts'
-import '../../ui/QuietButton.css'
+import { Button } from '../../ui/Button.tsx'
 import '../../ui/TextButton.css'
-import './EntryList.css'
 
 type Props<Entry> = {
   /** The name of the form's fields that hold the kept entries, as JSON. */
@@ -16,6 +15,9 @@ type Props<Entry> = {
   isDoubtful?: (entry: Entry) => boolean
   children: (entry: Entry) => ReactNode
 }
+
+const toCheck = 'text-small font-strong text-accent'
+const small = 'text-button -mt-2 min-h-entry flex-none p-0 text-small'
 
 const neverDoubtful = (): boolean => false
 
@@ -33,7 +35,7 @@ export function EntryList<Entry extends Record<string, string>>({
   return (
     <>
       {items.length > 0 && (
-        <ul className="edited-entries">
+        <ul className="grid gap-4">
           {items.map((item) => (
             <EntryItem
               key={item.id}
@@ -54,15 +56,17 @@ export function EntryList<Entry extends Record<string, string>>({
           ))}
         </ul>
       )}
-      <button
+      <Button
+        look="quiet"
         ref={addButton}
-        type="button"
-        className="quiet-button edited-entries__add"
+
+        className="justify-self-start"
+        data-add
         disabled={isBusy}
         onClick={() => add()}
       >
         Add {kind.noun}
-      </button>
+      </Button>
     </>
   )
 }
@@ -93,7 +97,9 @@ function EntryItem<Entry extends Record<string, string>>({
   const missing = isOut ? [] : kind.missing(entry)
   const called = <span className="unseen"> {kind.nameOf(entry)}</span>
   return (
-    <li className={isOut ? 'edited-entry edited-entry--out' : 'edited-entry'}>
+    <li
+      className={`flex gap-4 border-0 border-dashed border-line not-first:border-t not-first:pt-4 ${isOpen ? 'flex-col' : 'items-start justify-between'}`}
+    >
       {isOpen ? (
         <EntryFields
           id={id}
@@ -103,20 +109,20 @@ function EntryItem<Entry extends Record<string, string>>({
           onChange={(changed) => onChange({ entry: changed })}
         />
       ) : (
-        <div className="edited-entry__words">
+        <div className={`grid min-w-0 gap-1 ${isOut ? 'text-ink-soft line-through' : ''}`}>
           {children}
-          {missing.length > 0 && <p className="edited-entry__check">Please add {missing.join(' and ')}.</p>}
+          {missing.length > 0 && <p className={toCheck}>Please add {missing.join(' and ')}.</p>}
           {missing.length === 0 && isMarked && !isOut && (
-            <p className="edited-entry__check">Please check: we are not sure we read this right.</p>
+            <p className={toCheck}>Please check: we are not sure we read this right.</p>
           )}
         </div>
       )}
       {!isOut && <input type="hidden" name={name} value={JSON.stringify(entry)} />}
-      <div className="edited-entry__buttons">
+      <div className="flex flex-none gap-4">
         {!isOut && (
           <button
             type="button"
-            className="text-button edited-entry__button"
+            className={small}
             disabled={isBusy}
             onClick={() => onChange({ isOpen: !isOpen })}
           >
@@ -126,7 +132,7 @@ function EntryItem<Entry extends Record<string, string>>({
         )}
         <button
           type="button"
-          className="text-button edited-entry__button"
+          className={small}
           disabled={isBusy}
           onClick={() => (isAdded ? onRemove() : onChange({ isOut: !isOut, isOpen: false }))}
         >

@@ -1,5 +1,6 @@
 import { useEffect, type Ref } from 'react'
 import { CloseButton } from '../../../ui/CloseButton.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
 import { countText, shownMessages, statusLine } from '../../machine/transcript-texts.ts'
 import type { CallCommands, CallView } from '../call-view.ts'
 import { ChevronIcon } from '../control-icons.tsx'
@@ -7,7 +8,6 @@ import { TranscriptMessage } from './TranscriptMessage.tsx'
 import { TypedAnswer } from './TypedAnswer.tsx'
 import { useBottom } from './use-bottom.ts'
 import { useSheet } from './use-sheet.ts'
-import '../../../ui/IconButton.css'
 import './TranscriptPanel.css'
 
 type Props = {
@@ -51,15 +51,14 @@ export function TranscriptPanel(props: Props) {
           </h2>
           <p className="captions__status">{statusLine(view.isAiSpeaking, view.isUserSpeaking)}</p>
         </div>
-        <button
-          className="icon-button captions__fold"
-          type="button"
+        <IconButton
+          className="captions__fold"
           aria-label={isMinimized ? 'Expand' : 'Minimize'}
           aria-expanded={!isMinimized}
           onClick={() => onMinimize(!isMinimized)}
         >
           <ChevronIcon isUp={isMinimized} />
-        </button>
+        </IconButton>
         <CloseButton label="Close" onClick={onClose} />
       </header>
       <div className="captions__body" hidden={isMinimized}>
