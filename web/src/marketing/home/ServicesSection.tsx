@@ -1,4 +1,5 @@
 import './ServicesSection.css'
+import { Opening } from './Opening.tsx'
 import { ServiceTabs } from './ServiceTabs.tsx'
 
 export function ServicesSection() {
@@ -6,20 +7,17 @@ export function ServicesSection() {
     // Existing links use the fragment #Services, with a capital letter.
     <section
       id="Services"
-      className="home__section home-services night"
+      className="home-services night -scroll-mt-4 py-section outline-none"
       tabIndex={-1}
       aria-labelledby="services-title"
     >
       <div className="page-width">
-        <div className="home__opening">
-          <h2 id="services-title" className="home__heading">
-            Four ways to put AI to work
-          </h2>
-          <p className="home__lead">
+        <Opening titleId="services-title" title="Four ways to put AI to work">
+          <p className="max-w-36 text-lead text-ink-soft">
             Built for you, leased by the node, ready on demand, or delivered as finished software. Start with
             one and add the others when you need them.
           </p>
-        </div>
+        </Opening>
         <ServiceTabs />
       </div>
     </section>

@@ -23,7 +23,7 @@ export function Process({ title, lead, steps, layout }: Props) {
     <section id={processAnchor} className={`process process--${layout}`} aria-labelledby="process-title">
       <div className="page-width process__inner">
         <div className="process__words">
-          <h2 id="process-title" className="service__heading">
+          <h2 id="process-title" className="text-heading tracking-figure">
             {title}
           </h2>
           <p>{lead}</p>
