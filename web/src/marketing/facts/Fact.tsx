@@ -11,11 +11,11 @@ export const Stated = ({ children }: { children: ReactNode }) => (
 type Props = { name: string; fact: ReactNode; more?: readonly string[]; children?: ReactNode }
 
 /** One fact of a description list: what kind it is, what is stated, and what else there is to say. */
-export const Fact = ({ name, fact, more = [], children }: Props) => (
+export const Fact = ({ name, fact, more, children }: Props) => (
   <div className={oneFact}>
     <dt className="text-small text-ink-soft">{name}</dt>
     <dd>{fact}</dd>
-    {more.map((line) => (
+    {more?.map((line) => (
       <dd key={line} className="text-ink-soft">
         {line}
       </dd>
