@@ -8,16 +8,11 @@ import { layoutSet } from './cv-unseen/layout-set.ts'
 import { openPrinter } from './cv-unseen/printing.ts'
 import { mixedSet } from './cv-unseen/sets.ts'
 import { goals, ratioAtMost, type Figure, type Section } from './figures.ts'
+import { quantile, timed } from './measured.ts'
 import { pairedFigure, pairedRounds } from './rounds.ts'
 
 const pages = 2
 const warmUpRounds = 10
-
-const timed = async (work: () => Promise<unknown>): Promise<number> => {
-  const start = performance.now()
-  await work()
-  return performance.now() - start
-}
 
 /** In milliseconds, of all threads of this process. */
 const processorTime = async (work: () => Promise<unknown>): Promise<number> => {
@@ -67,15 +62,14 @@ async function manyLayouts(): Promise<Figure> {
   const times: number[] = []
   for (const bytes of await filesOf(cvs))
     times.push(await timed(() => readCv(new Uint8Array(bytes), noRecognition)))
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number): number => sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN
-  const slow = at(0.95)
+  const slow = quantile(times, 0.95)
+  const usual = quantile(times, 0.5)
   const most = goals.millisecondsOfSlowCvs
   return {
     what: `95 % of ${cvs.length} CVs, below`,
     measured: { value: slow, unit: 'ms' },
-    floor: { value: at(0.5), unit: 'ms', name: 'median' },
-    ratio: slow / at(0.5),
+    floor: { value: usual, unit: 'ms', name: 'median' },
+    ratio: slow / usual,
     goal: { text: `<= ${most} ms`, holds: slow <= most },
   }
 }

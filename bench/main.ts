@@ -10,6 +10,7 @@ import { requestUnits } from './careers/units-table.ts'
 import { firstCalls } from './first-call.ts'
 import { lobbyScript } from './lobby-script.ts'
 import { cvReading } from './cv-reading.ts'
+import { conclude } from './measured.ts'
 import { signInTimes } from './sign-in.ts'
 
 /** `npm run bench`: the product's cost, compared with lower limits measured in the same run. `-- --quick` takes fewer rounds. */
@@ -58,6 +59,4 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-const misses = [...missed(sections).map(({ what }) => what), ...missedUnits]
-process.stdout.write(misses.length === 0 ? 'Every goal holds.\n' : `Goals missed: ${misses.join('; ')}.\n`)
-process.exitCode = misses.length === 0 ? 0 : 1
+conclude([...missed(sections).map(({ what }) => what), ...missedUnits])

@@ -1,3 +1,4 @@
+import { median } from './measured.ts'
 import type { Figure, Quantity } from './figures.ts'
 
 /** A measurement that is taken once per round, so that a disturbance of the machine affects all contenders of the round. */
@@ -18,13 +19,6 @@ export async function pairedRounds<Name extends string, Result>(
     }
   }
   return results
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = sorted.length / 2
-  const around = sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1)
-  return around.reduce((sum, value) => sum + value, 0) / around.length
 }
 
 /** The median of the rounds' ratios. */

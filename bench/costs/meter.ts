@@ -5,7 +5,7 @@ import { routeKeyOf, type Group } from '#shared/platform/contract/endpoint.ts'
 import { grantedAccess } from '#infra/local/account/principals.ts'
 import { background } from '#infra/resources/background.ts'
 import { groups } from '#infra/resources/groups.ts'
-import { isRead, type Consumed } from '../careers/counted-units.ts'
+import { unitsIn } from '../careers/counted-units.ts'
 import type { Unit, Usage } from './prices.ts'
 
 const megabytesOfGigabyte = 1024
@@ -89,9 +89,9 @@ function countUnits(add: Meter['add']): void {
     async send(this: unknown, command: { input: object }, ...rest: unknown[]) {
       Object.assign(command.input, { ReturnConsumedCapacity: 'TOTAL' })
       const output = await send.call(this, command, ...rest)
-      const { ConsumedCapacity = [] } = output as { ConsumedCapacity?: Consumed | Consumed[] }
-      for (const { CapacityUnits = 0 } of [ConsumedCapacity].flat())
-        add(isRead(command.constructor.name) ? 'readUnits' : 'writeUnits', CapacityUnits)
+      const { read, write } = unitsIn(command.constructor.name, output as object)
+      if (read > 0) add('readUnits', read)
+      if (write > 0) add('writeUnits', write)
       return output
     },
   })

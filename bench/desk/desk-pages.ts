@@ -1,5 +1,6 @@
 import { applicationId } from '#functions/application/rows/application-id.ts'
 import { sendNotices } from '#functions/desk/notices/send-notices.ts'
+import { filterQueries } from '#tests/support/applicant-lists.ts'
 import { deskEndpoints, type Desk } from './desk-on.ts'
 import { positions, searched, userIdOf } from './seeded-desk.ts'
 
@@ -44,14 +45,13 @@ export const deskPages: readonly DeskPage[] = [
     what: 'Applicants, one position',
     load: (desk) => desk.ask({ endpoint: listApplicants, query: `job=${first}` }),
   },
-  {
-    what: 'Applicants, one position and status',
-    load: (desk) => desk.ask({ endpoint: listApplicants, query: `job=${first}&status=human_pending` }),
-  },
-  {
-    what: 'Applicants, one status',
-    load: (desk) => desk.ask({ endpoint: listApplicants, query: 'status=human_pending' }),
-  },
+  ...filterQueries.flatMap((query) => [
+    { what: `Applicants, ${query}`, load: (desk: Desk) => desk.ask({ endpoint: listApplicants, query }) },
+    {
+      what: `Applicants, one position, ${query}`,
+      load: (desk: Desk) => desk.ask({ endpoint: listApplicants, query: `job=${first}&${query}` }),
+    },
+  ]),
   {
     what: 'Applicants of a reviewer',
     load: (desk) => desk.ask({ endpoint: listApplicants, by: 'reviewer' }),

@@ -1,7 +1,7 @@
-import { performance } from 'node:perf_hooks'
 import { alignedText } from '../aligned-text.ts'
 import { shownUnits, type Units } from '../careers/counted-units.ts'
 import { tableOf } from '../figures.ts'
+import { conclude, timed } from '../measured.ts'
 import { pairedFigure, pairedRounds } from '../rounds.ts'
 import { deskPages, firstRows } from './desk-pages.ts'
 import { isFlat, openDesk, unitsOfPages } from './desk-units.ts'
@@ -18,17 +18,11 @@ for (const size of sizes) opened.push(await openDesk(size))
 const [small, , large] = opened
 if (small === undefined || large === undefined) throw new Error('A desk is missing.')
 
-const time = (work: () => Promise<unknown>) => async (): Promise<number> => {
-  const start = performance.now()
-  await work()
-  return performance.now() - start
-}
-
 const misses: string[] = []
 try {
   const { few, many } = await pairedRounds(rounds, {
-    few: time(() => firstRows(small.desk)),
-    many: time(() => firstRows(large.desk)),
+    few: () => timed(() => firstRows(small.desk)),
+    many: () => timed(() => firstRows(large.desk)),
   })
   const figure = pairedFigure('first 50 of 10,000 applicants', 'ms', many, {
     values: few,
@@ -51,5 +45,4 @@ try {
 } finally {
   for (const { close } of opened) await close()
 }
-process.stdout.write(misses.length === 0 ? 'Every goal holds.\n' : `Goals missed: ${misses.join('; ')}.\n`)
-process.exitCode = misses.length === 0 ? 0 : 1
+conclude(misses)

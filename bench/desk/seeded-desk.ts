@@ -1,15 +1,12 @@
-import { startDynamo } from 'local-aws/dynamodb'
-import { fillTables } from 'local-aws/dynamodb/fill'
 import { applicationStatuses } from '#shared/application/application-status.ts'
 import { creationSteps } from '#functions/account/rows/user-steps.ts'
-import { applicationId } from '#functions/application/rows/application-id.ts'
 import { jobAndStatusOf, type StoredApplication } from '#functions/application/rows/stored-application.ts'
 import { transcriptKey } from '#functions/application/session/transcript-key.ts'
 import type { StoredSession } from '#functions/application/session/stored-session.ts'
 import { jobPart } from '#functions/position/rows/stored-job.ts'
 import { staffHash } from '#functions/platform/staff/staff-hash.ts'
-import { createTables } from '#infra/local/create-tables.ts'
 import { aJob } from '#tests/support/jobs.ts'
+import { applicationRow, seed, sessionRow } from '../seed.ts'
 import { minuteMilliseconds } from '#shared/platform/durations.ts'
 
 /** Of ten applications, six are for the first position, three for the second, one for the third. */
@@ -37,35 +34,26 @@ const appliedAtOf = (number: number): string =>
 
 const about = 'Builds and runs the network between GPU clusters, and teaches others how. '.repeat(20)
 
-function applicationRow(number: number): StoredApplication & { jobAndStatus: string } {
-  const [userId, jobId] = [userIdOf(number), positionOf(number)]
+const keyOf = (number: number) => ({
+  userId: userIdOf(number),
+  jobId: positionOf(number),
+  number,
+  at: appliedAtOf(number),
+})
+
+function appliedRow(number: number): StoredApplication & { jobAndStatus: string } {
   const status = applicationStatuses[number % applicationStatuses.length] ?? 'ai_pending'
   return {
-    userId,
-    jobId,
-    id: applicationId({ userId, jobId }),
-    jobTitle: 'Network Engineer',
-    department: 'Engineering',
+    ...applicationRow(keyOf(number)),
     status,
-    jobAndStatus: jobAndStatusOf(jobId, status),
-    appliedAt: appliedAtOf(number),
-    sessionId: `session-${number}`,
+    jobAndStatus: jobAndStatusOf(positionOf(number), status),
     interviewsStarted: 1,
-    interviewDate: null,
-    interviewPlace: null,
-    interviewMinutes: null,
-    updatedAt: appliedAtOf(number),
   }
 }
 
-const sessionRow = (number: number): StoredSession => ({
-  userId: userIdOf(number),
-  id: `session-${number}`,
-  jobId: positionOf(number),
-  jobTitle: 'Network Engineer',
-  department: 'Engineering',
+const endedRow = (number: number): StoredSession => ({
+  ...sessionRow(keyOf(number)),
   status: 'completed',
-  createdAt: appliedAtOf(number),
   started_at: appliedAtOf(number),
   finished_at: appliedAtOf(number),
   roomCreatedAt: appliedAtOf(number),
@@ -127,17 +115,13 @@ function* rowsOf(many: number, now: Date): Generator<[table: string, row: object
     yield ['jobs', { id, part: 'count#0', count: many }]
   }
   for (let number = 0; number < many; number += 1) {
-    yield ['applications', applicationRow(number)]
-    yield ['sessions', sessionRow(number)]
+    yield ['applications', appliedRow(number)]
+    yield ['sessions', endedRow(number)]
     yield ['sessions', transcriptRow(number)]
     for (const { Put } of userSteps(number)) if (Put?.Item !== undefined) yield ['users', Put.Item]
   }
 }
 
-/** Creates the tables of a desk with `many` applications. The rows are written directly into the store. */
-export async function seedDesk(directory: string, many: number): Promise<void> {
-  const server = await startDynamo({ directory, port: 0 })
-  await createTables(server.url)
-  await server.close()
-  await fillTables(directory, rowsOf(many, new Date()))
-}
+/** Creates the tables of a desk with `many` applications. */
+export const seedDesk = (directory: string, many: number): Promise<void> =>
+  seed(directory, rowsOf(many, new Date()))

@@ -1,12 +1,8 @@
+import { median } from '../measured.ts'
 import type { MemorySample } from './memory.ts'
 
 const warmUpSeconds = 60
 export const maxGrowthMegabytes = 50
-
-const median = (values: readonly number[]): number => {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
-}
 
 export type Growth = { heap: number; tab: number; browser: number }
 
@@ -15,7 +11,7 @@ export function growthOf(samples: readonly MemorySample[]): Growth {
   const later = samples.filter(({ seconds }) => seconds >= warmUpSeconds)
   const first = later.filter(({ seconds }) => seconds < 2 * warmUpSeconds)
   const rise = (of: (sample: MemorySample) => number): number =>
-    later.length === 0 ? 0 : Math.max(...later.map(of)) - median(first.map(of))
+    later.length === 0 ? 0 : Math.max(...later.map(of)) - (first.length === 0 ? 0 : median(first.map(of)))
   return {
     heap: rise(({ heapMegabytes }) => heapMegabytes),
     tab: rise(({ tabMegabytes }) => tabMegabytes),

@@ -1,4 +1,5 @@
 import type { ExportedAssessment } from '#shared/application/staff-assessment.ts'
+import { staffWritten } from '#shared/application/staff-written.ts'
 import type { GuardsByUser } from '#functions/platform/limits/guards-by-user.ts'
 import type { ErasedPerson, Removed } from '#functions/platform/removals/removals.ts'
 import { createMembers } from '#functions/platform/staff/members.ts'
@@ -51,11 +52,11 @@ export const exportedToStaff = {
         updatedAt,
       })),
     ),
-  /** About interviews that had no date. */
-  interviewNotes: async ({ id }: Of, { applications }: App) =>
-    (await applications.ofUser(id)).flatMap(({ jobId, interviewNote: note }) =>
-      note === undefined ? [] : [{ jobId, note }],
-    ),
+  staffWritten: async ({ id }: Of, { applications }: App) =>
+    (await applications.ofUser(id)).flatMap(({ jobId, ...row }) => {
+      const written = staffWritten.parse(row)
+      return Object.keys(written).length === 0 ? [] : [{ jobId, ...written }]
+    }),
 }
 
 export async function counted(userId: string, { applications, sessions }: App) {

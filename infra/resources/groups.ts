@@ -1,3 +1,4 @@
+import { applicantIndexNames } from '#shared/application/applicant-indexes.ts'
 import type { GroupName } from '#shared/api.ts'
 import { erasure, interviewErasure } from './erasure.ts'
 import type { LambdaShape } from './lambda-shape.ts'
@@ -213,7 +214,7 @@ export const groups = {
         staff: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
       },
       indexes: {
-        applications: ['byJob', 'byStatus', 'byJobAndStatus'],
+        applications: applicantIndexNames,
         enquiries: ['outbox'],
         users: ['directory'],
         audit: ['byUser'],

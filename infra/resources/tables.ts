@@ -1,3 +1,8 @@
+import {
+  applicantIndexes,
+  applicantIndexNames,
+  type ApplicantIndex,
+} from '#shared/application/applicant-indexes.ts'
 import type { TableName } from '#functions/platform/names/environment.ts'
 
 type Attribute = { name: string; type: 'S' | 'N' }
@@ -16,6 +21,13 @@ export type Table = {
 
 const text = (name: string): Attribute => ({ name, type: 'S' })
 
+const listsOfApplicants = Object.fromEntries(
+  applicantIndexNames.map((name) => [
+    name,
+    { partition: text(applicantIndexes[name]), sort: text('appliedAt'), projection: 'KEYS_ONLY' },
+  ]),
+) as Readonly<Record<ApplicantIndex, TableIndex>>
+
 export const tables = {
   /** Accounts, and the lock items that make an e-mail address unique. */
   users: {
@@ -33,10 +45,8 @@ export const tables = {
     partition: text('userId'),
     sort: text('jobId'),
     indexes: {
-      byJob: { partition: text('jobId'), sort: text('appliedAt'), projection: 'ALL' },
-      /** Applicants of every position, and of one. Only a change of the status writes an entry. */
-      byStatus: { partition: text('status'), sort: text('appliedAt'), projection: 'KEYS_ONLY' },
-      byJobAndStatus: { partition: text('jobAndStatus'), sort: text('appliedAt'), projection: 'KEYS_ONLY' },
+      ...listsOfApplicants,
+      byJob: { ...listsOfApplicants.byJob, projection: 'ALL' },
       /** Contains only rows with a letter that is not e-mailed yet. */
       outbox: { partition: text('outbox'), sort: text('dueAt'), projection: 'KEYS_ONLY' },
       /** Contains only rows with a decision that has not taken effect; its due time differs from the letter's. */

@@ -1,30 +1,5 @@
 import * as z from 'zod/mini'
-
-/** What operators do that the audit keeps. */
-export const acts = [
-  'position_imported',
-  'position_status_set',
-  'position_removed',
-  'published',
-  'application_shown',
-  'applications_compared',
-  'cv_opened',
-  'application_decided',
-  'decision_recalled',
-  'attempt_granted',
-  'recording_opened',
-  'quotes_shown',
-  'recording_retried',
-  'recording_deleted',
-  'enquiries_retried',
-  'account_exported',
-  'account_erased',
-  'staff_invited',
-  'staff_changed',
-  'staff_factor_reset',
-] as const
-
-export type Act = (typeof acts)[number]
+import type { Act } from './acts.ts'
 
 /**
  * Recruiters decide about applications; privacy officers are responsible for candidates' data; administrators give rights to both.

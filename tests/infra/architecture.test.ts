@@ -31,7 +31,8 @@ describe('docs/architecture.md', () => {
 describe('the table of what a stage consists of', () => {
   const template = templateOf(buildStack())
 
-  test.each(['AWS::ApiGatewayV2::Route', 'AWS::DynamoDB::GlobalTable'] as const)('counts each %s', (type) => {
+  test('counts each table', () => {
+    const type = 'AWS::DynamoDB::GlobalTable'
     expect(template.all(type)).toHaveLength(stageCounts[type])
   })
 

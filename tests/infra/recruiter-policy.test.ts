@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { api } from '#shared/api.ts'
 import { pathOf, routeKeyOf, type Endpoint, type Group } from '#shared/platform/contract/endpoint.ts'
-import { acts, type OperatorRole } from '#shared/platform/audit.ts'
+import { acts } from '#shared/platform/acts.ts'
+import type { OperatorRole } from '#shared/platform/audit.ts'
 import { recruiterEndpoints } from '#infra/recruiter/api/recruiter-api.ts'
-import { policyTable } from './policy-table.ts'
+import { matrix, type EndpointName } from '#tests/api/platform/identities-matrix.ts'
 import { buildStack, findingsOf, templateOf, type Json } from './synthesised.ts'
 
 const built = buildStack()
@@ -35,6 +36,16 @@ const mayCall = (role: OperatorRole, { method, path }: { method: string; path: s
   allowedTo(role).some((text) => new RegExp(`^${text.replaceAll('*', '.*')}$`).test(method + path))
 
 const everyEndpoint = Object.values<Group>(api).flatMap((group) => Object.values<Endpoint>(group))
+
+/** By route, from the matrix of callers. */
+const policyTable: ReadonlyMap<string, readonly OperatorRole[]> = new Map(
+  Object.entries<Group>(api).flatMap(([group, endpoints]) =>
+    Object.entries(endpoints).flatMap(([name, endpoint]) => {
+      const { roles: theirs } = matrix[`${group}.${name}` as EndpointName]
+      return theirs === undefined ? [] : [[routeKeyOf(endpoint), theirs] as const]
+    }),
+  ),
+)
 const signed = everyEndpoint.filter(({ auth }) => auth === 'operator')
 
 describe.each(roles)('The policy for %s', (role) => {
@@ -47,7 +58,7 @@ describe.each(roles)('The policy for %s', (role) => {
     for (const text of allowedTo(role)) expect(text).toMatch(/^[A-Z]+\/api\//)
   })
 
-  test.each(everyEndpoint)('allows $method $path only if the table by hand says so', (endpoint) => {
+  test.each(everyEndpoint)('allows $method $path only if the matrix of callers says so', (endpoint) => {
     const path = pathOf(endpoint).replaceAll(/\{\w+\}/g, 'network-engineer')
     const isTheirs = policyTable.get(routeKeyOf(endpoint))?.includes(role) === true
     expect(mayCall(role, { method: endpoint.method, path })).toBe(isTheirs)
@@ -83,8 +94,8 @@ describe('The policy for the smoke test', () => {
   })
 })
 
-describe('The table by hand', () => {
-  test('names every signed route of the contract and no other', () =>
+describe('The matrix of callers', () => {
+  test('has roles for every signed route of the contract and no other', () =>
     expect([...policyTable.keys()].toSorted()).toEqual(signed.map(routeKeyOf).toSorted()))
 
   test('lets nobody but administrators give rights', () => {

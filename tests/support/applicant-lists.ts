@@ -1,10 +1,25 @@
 import { expect } from 'vitest'
+import { recruitingApplicants } from '#shared/desk/contract/applicants.ts'
 import type { ListedApplication } from '#shared/desk/contract/listed.ts'
 import type { Call } from './api.ts'
 import { refusalOf } from './refusals.ts'
 
 type Page = { applicants: ListedApplication[]; next: string | null }
-export type Filter = { job?: string; status?: string; cursor?: string }
+
+const { query } = recruitingApplicants.listApplicants
+
+export type Filter = { [Name in keyof typeof query.shape]?: string }
+
+type Optional = { def: { innerType: { def: object } } }
+type Closed = { entries?: Record<string, string>; values?: readonly string[] }
+
+/** A query for each filter of the contract but position and page, with the first value that it takes. */
+export const filterQueries: readonly string[] = Object.entries<Optional>(query.shape).flatMap(
+  ([name, { def }]) => {
+    const { entries = {}, values = Object.values(entries) } = def.innerType.def as Closed
+    return name === 'job' || name === 'cursor' ? [] : [`${name}=${values[0] ?? 'any'}`]
+  },
+)
 
 const maxPerPage = 50
 

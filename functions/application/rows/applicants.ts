@@ -1,34 +1,44 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
+import { applicantIndexes, type ApplicantIndex } from '#shared/application/applicant-indexes.ts'
 import { applicationStatuses, type ApplicationStatus } from '#shared/application/application-status.ts'
 import type { Dynamo } from '#functions/platform/dynamo/dynamo.ts'
 import { placeIn, textOf } from './applicants-cursor.ts'
 import { newestFirst, type Entry, type From, type Run } from './newest-first.ts'
-import { jobAndStatusOf } from './stored-application.ts'
+import { jobAndStatusOf, type StoredApplication } from './stored-application.ts'
 
 /** The applications of a list: without `positions` those for every position, without `status` those of every status. */
-export type Wanted = { positions: readonly string[] | undefined; status: ApplicationStatus | undefined }
+export type Wanted = {
+  positions: readonly string[] | undefined
+  status?: ApplicationStatus | undefined
+}
 
 /** A partition of an index whose sort key is the time of the application. */
-type Partition = { index: string; attribute: string; value: string }
+type Partition = { index: ApplicantIndex; value: string }
 
-const ofStatus = (value: ApplicationStatus): Partition => ({ index: 'byStatus', attribute: 'status', value })
+const ofStatus = (value: ApplicationStatus): Partition => ({ index: 'byStatus', value })
 
 const ofPosition = (jobId: string, status: ApplicationStatus | undefined): Partition =>
   status === undefined
-    ? { index: 'byJob', attribute: 'jobId', value: jobId }
-    : { index: 'byJobAndStatus', attribute: 'jobAndStatus', value: jobAndStatusOf(jobId, status) }
+    ? { index: 'byJob', value: jobId }
+    : { index: 'byJobAndStatus', value: jobAndStatusOf(jobId, status) }
 
 /** Together they have each application that is wanted, and no other. */
-function partitionsOf({ positions, status }: Wanted): Partition[] {
+function partitionsOf(filter: Wanted): Partition[] {
+  const { positions, status } = filter
   if (positions !== undefined) return [...new Set(positions)].map((jobId) => ofPosition(jobId, status))
   return (status === undefined ? applicationStatuses : [status]).map(ofStatus)
 }
 
+/** An index lags behind its table: it can name an application that the list has no more. */
+export const isListed = (row: StoredApplication, filter: Wanted): boolean =>
+  (filter.positions === undefined || filter.positions.includes(row.jobId)) &&
+  (filter.status === undefined || row.status === filter.status)
+
 const storedEntry = z.object({ userId: z.string(), jobId: z.string(), appliedAt: z.string() })
 
 /** The condition on the times, and the key to begin after. */
-function conditionOf({ attribute, value }: Partition, from: From | undefined) {
+function conditionOf({ index, value }: Partition, from: From | undefined) {
   if (from === undefined) return { times: '', values: {} }
   if (from.kind !== 'after')
     return {
@@ -36,7 +46,11 @@ function conditionOf({ attribute, value }: Partition, from: From | undefined) {
       values: { ':at': from.at },
     }
   const { at: appliedAt, userId, jobId } = from.entry
-  return { times: '', values: {}, ExclusiveStartKey: { userId, jobId, appliedAt, [attribute]: value } }
+  return {
+    times: '',
+    values: {},
+    ExclusiveStartKey: { userId, jobId, appliedAt, [applicantIndexes[index]]: value },
+  }
 }
 
 const runOf = (dynamo: Dynamo, table: string, partition: Partition): Run => ({
@@ -48,7 +62,7 @@ const runOf = (dynamo: Dynamo, table: string, partition: Partition): Run => ({
         TableName: table,
         IndexName: partition.index,
         KeyConditionExpression: `#attribute = :value${times}`,
-        ExpressionAttributeNames: { '#attribute': partition.attribute },
+        ExpressionAttributeNames: { '#attribute': applicantIndexes[partition.index] },
         ExpressionAttributeValues: { ':value': partition.value, ...values },
         ProjectionExpression: 'userId, jobId, appliedAt',
         ScanIndexForward: false,

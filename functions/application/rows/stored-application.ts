@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '#shared/application/application-status.t
 import { readStatus } from '#shared/application/application.ts'
 import { teamInterview } from '#shared/application/arranged-interview.ts'
 import { pendingDecision } from '#shared/application/decision.ts'
+import { staffWritten } from '#shared/application/staff-written.ts'
 import { invitationAnswer } from '#shared/application/invitation.ts'
 import { jobDefaults } from '#shared/position/job.ts'
 
@@ -31,8 +32,7 @@ export const storedApplication = z.object({
   /** Where the team meets the candidate, and for how long; a recruiter sets them with the date. */
   interviewPlace: z._default(z.nullable(z.string()), null),
   interviewMinutes: z._default(z.nullable(z.number()), null),
-  /** How the team met the candidate where the interview had no date. */
-  interviewNote: z.optional(z.string()),
+  ...staffWritten.shape,
   /** What the candidate has answered to the invitation that is in effect. */
   answer: z.optional(invitationAnswer),
   updatedAt: z.string(),

@@ -1,5 +1,6 @@
 import { reaches, type Reach } from '#shared/platform/staff.ts'
 import { search } from '#functions/erasure/nouns.ts'
+import { isListed } from '#functions/application/rows/applicants.ts'
 import type { StoredApplication } from '#functions/application/rows/stored-application.ts'
 import type { RecruitingApp, RecruitingHandlers } from './app.ts'
 import { listedAll } from './listed.ts'
@@ -17,19 +18,17 @@ async function positionsOf(
 }
 
 export const listApplicants: RecruitingHandlers['listApplicants'] = async (
-  { query: { job, status, cursor }, reach, refuse },
+  { query: { job, cursor, ...filters }, reach, refuse },
   app,
 ) => {
   const positions = await positionsOf(job, reach, app)
   if (positions === 'unknown') throw refuse('job_not_found')
-  const { entries, next } = await app.applicants.page(
-    { positions, status },
-    { cursor, limit: applicantsPerPage },
-  )
+  const filter = { ...filters, positions }
+  const { entries, next } = await app.applicants.page(filter, { cursor, limit: applicantsPerPage })
   const byKey = new Map((await app.applications.byKeys(entries)).map((each) => [keyOf(each), each]))
-  // The index lags behind its table: an application can have been withdrawn or decided since, or be listed twice.
+  // The index lags behind its table: an application can have been withdrawn since, or be listed twice.
   const present = [...new Set(entries.map(keyOf))].flatMap((key) => byKey.get(key) ?? [])
-  const matching = present.filter((each) => status === undefined || each.status === status)
+  const matching = present.filter((each) => isListed(each, filter))
   return { success: true, data: { applicants: await listedAll(matching, app), next } }
 }
 

@@ -1,6 +1,6 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
-import type { Act } from '#shared/platform/audit.ts'
+import type { Act } from '#shared/platform/acts.ts'
 import { auditRetentionDays } from '#shared/platform/retention.ts'
 import type { Clock, Random } from '../world/ports.ts'
 import { actsAbout, type WantedActsAbout } from './acts-about.ts'

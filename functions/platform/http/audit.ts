@@ -1,5 +1,5 @@
 import type { Endpoint } from '#shared/platform/contract/endpoint.ts'
-import type { Act } from '#shared/platform/audit.ts'
+import type { Act } from '#shared/platform/acts.ts'
 import type { Audit, Audited } from '../audit/audit.ts'
 import type { Step } from '../dynamo/transaction.ts'
 import type { GatewayEvent } from './event.ts'

@@ -1,5 +1,4 @@
 import { api } from '#shared/api.ts'
-import { waysIn } from '#shared/platform/contract/desk.ts'
 import type { Endpoint } from '#shared/platform/contract/endpoint.ts'
 import { pendingMinutes } from '#shared/application/decision.ts'
 import { lobbySeconds, maxInterviewMinutes } from '#shared/application/session/interview-status.ts'
@@ -7,10 +6,6 @@ import { partSeconds } from '#shared/application/session/recording-rate.ts'
 import { recordingLinkSeconds } from '#functions/interview/rows/recording-links.ts'
 import { background } from '../../resources/background.ts'
 import type { Diagram } from './diagram.ts'
-
-const routes = Object.values(api).flatMap((group) =>
-  Object.values(group).flatMap((endpoint: Endpoint) => waysIn(endpoint)),
-)
 
 const callOf = ({ method, path }: Endpoint): string => `${method} /api${path}`
 
@@ -21,7 +16,7 @@ const request: Diagram = {
   parts: {
     page: { name: 'Page', about: 'React, web/src' },
     edge: { name: 'CloudFront', about: 'infra/edge, web ACL' },
-    gateway: { name: 'API Gateway', about: `${routes.length} routes` },
+    gateway: { name: 'API Gateway', about: 'a route for each endpoint' },
     group: { name: 'Lambda', about: `one of ${Object.keys(api).length} groups, functions/enquiry` },
     data: { name: 'DynamoDB', about: 'functions/enquiry/rows' },
     relay: { name: 'Relay', about: 'contactRelay, functions/platform/outbox' },

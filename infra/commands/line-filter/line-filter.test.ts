@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { scoreOf } from '#shared/interview/interviewer/filter/linear-classifier.ts'
 import storedWeights from '#shared/interview/interviewer/filter/weights.json' with { type: 'json' }
+import groundsWeights from '#shared/interview/interviewer/grounds/weights.json' with { type: 'json' }
 import { storedWeights as kindWeights } from '#shared/interview/interviewer/kind-weights.ts'
 import { ratesAt, scored, thresholdFor } from './rates.ts'
-import { digestOf, trainingTables, utteranceTables, type Line } from './tables.ts'
+import { contextTables, digestOf, trainingTables, utteranceTables, type Line } from './tables.ts'
 import { train } from './train.ts'
 
 const line = (text: string, isForbidden: boolean): Line => ({ text, isForbidden, kind: '' })
@@ -21,6 +22,9 @@ test('the stored weights were trained on the tables beside this command', () => 
   expect(storedWeights.tables, 'run `npm run interviewer:filter -- --write`').toBe(digestOf(trainingTables))
   expect(kindWeights.tables, 'run `npm run interviewer:filter -- utterances --write`').toBe(
     digestOf(utteranceTables),
+  )
+  expect(groundsWeights.tables, 'run `npm run interviewer:filter -- grounds --write`').toBe(
+    digestOf(contextTables),
   )
 })
 

@@ -5,6 +5,7 @@ import {
   type StoredWeights,
   type Weights,
 } from '#shared/interview/interviewer/filter/linear-classifier.ts'
+import { trainOnContexts } from './grounds.ts'
 import { ratesAt, scoredByOthers, thresholdFor } from './rates.ts'
 import { digestOf, readTables, trainingTables } from './tables.ts'
 import { train } from './train.ts'
@@ -12,16 +13,18 @@ import { trainUtterances } from './utterances.ts'
 
 /**
  * `npm run interviewer:filter`: trains the filter of the model's lines on the tables beside this file, and prints the error rates on each
- * table when trained on the others. With `-- utterances` it trains the kinds of what candidates say. `--write` stores the weights.
+ * table when trained on the others. With `-- utterances` it trains the kinds of what candidates say, with
+ * `-- grounds` the check of what a line states. `--write` stores the weights.
  */
 
 const heldShare = 0.04
 /** True lines about one candidate. The limit is raised for them where their words stand in answers, CV or position, so they do not choose it. */
-const withContext = new Set(['n', 'o'])
+const withContext = new Set(['n', 'o', 'p', 'q'])
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 
 const isWritten = process.argv.includes('--write')
 if (process.argv.includes('utterances')) trainUtterances(isWritten)
+else if (process.argv.includes('grounds')) trainOnContexts(isWritten)
 else trainFilter()
 
 function trainFilter(): void {

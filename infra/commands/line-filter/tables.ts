@@ -14,10 +14,12 @@ export type Table = { name: string; lines: Line[] }
 export const trainingTables = new URL('./tables/', import.meta.url)
 /** What candidates say, by its kind. */
 export const utteranceTables = new URL('./utterance-tables/', import.meta.url)
+/** Lines beside the answers, the CV and the position that they speak of. */
+export const contextTables = new URL('./context-tables/', import.meta.url)
 /** What candidates ask for. Tests read them too. */
 export const requestTables = new URL('../../../tests/support/interview/utterances/', import.meta.url)
 
-const filesIn = (folder: URL): string[] =>
+export const filesIn = (folder: URL): string[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .toSorted()

@@ -1,4 +1,4 @@
-import { actName } from '#shared/platform/act-names.ts'
+import { actName } from '#shared/platform/acts.ts'
 import type { AuditEntry } from '#shared/platform/audit.ts'
 import type { RecruiterApi } from '../api/recruiter-api.ts'
 import { momentInMalaysia, timeText } from '../output/dates.ts'

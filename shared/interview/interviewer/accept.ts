@@ -1,5 +1,5 @@
 import { isGrounded, type Grounds } from './grounds/grounds.ts'
-import { filterAllowance } from './grounds/statements.ts'
+import { isSupported, supportedAllowance } from './grounds/support.ts'
 import { whyNotSaid } from './filter/not-said.ts'
 import { quotesInstructions } from './quotes-instructions.ts'
 import { countWords, sentencesOf } from './sentences.ts'
@@ -31,7 +31,9 @@ export function acceptSentence(
   const whole = [...before, sentence].join(' ')
   const isLong = sentence.length > maxSentenceCharacters || countWords(whole) > maxSaidWords
   if (before.length >= maxSentences || isLong) return { kind: 'dropped', reason: 'too_long' }
-  return whyNotSaid(sentence, filterAllowance(sentence, grounds)) === undefined &&
+  const supported = isSupported(sentence, grounds)
+  return supported !== false &&
+    whyNotSaid(sentence, supported === true ? supportedAllowance : 0) === undefined &&
     !quotesInstructions(whole, instructions) &&
     isGrounded(sentence, before, grounds)
     ? { kind: 'said' }

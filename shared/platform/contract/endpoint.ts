@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import type { Act, ForOperators } from '../audit.ts'
+import type { Act } from '../acts.ts'
+import type { ForOperators } from '../audit.ts'
 import type { StaffRole } from '../staff.ts'
 import type { AccountError, ErrorCode } from './errors.ts'
 import type { DeclaredLimit } from './limits.ts'

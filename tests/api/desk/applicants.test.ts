@@ -3,7 +3,7 @@ import type { ListedApplication } from '#shared/desk/contract/listed.ts'
 import { applicationStatuses } from '#shared/application/application-status.ts'
 import { aCandidate } from '#tests/support/api.ts'
 import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
-import { applicantLists, idsOf, type Filter } from '#tests/support/applicant-lists.ts'
+import { applicantLists, filterQueries, idsOf, type Filter } from '#tests/support/applicant-lists.ts'
 import { decideAndPass } from '#tests/support/decisions.ts'
 import { aJob, setApplication, setSession } from '#tests/support/jobs.ts'
 import { refusalOf } from '#tests/support/refusals.ts'
@@ -56,6 +56,15 @@ describe('Applicants of all positions', () => {
     expect(idsOf(list).toSorted()).toEqual(idsIn(wanted))
     expect(timesOf(list)).toEqual(timesOf(list).toSorted().toReversed())
     expect((await lists.pageOf(filter)).applicants).toHaveLength(Math.min(50, wanted.length))
+  })
+
+  test.for(filterQueries)('leave out what does not match each filter of the contract: %s', async (query) => {
+    await setApplication(stack, { userId: 'unlike', jobId: alpha, status: 'accepted' })
+    for (const position of [{}, { job: alpha }]) {
+      const filter = { ...Object.fromEntries(new URLSearchParams(query)), ...position }
+      expect(idsOf(await lists.listOf(position))).toContain(`unlike--${alpha}`)
+      expect(idsOf(await lists.listOf(filter))).not.toContain(`unlike--${alpha}`)
+    }
   })
 
   test('of whom 120 applied in the same millisecond are each on one page', async () => {

@@ -3,6 +3,7 @@ import { api } from '#shared/api.ts'
 import { atDesk } from '#shared/platform/contract/desk.ts'
 import type { Endpoint, Group } from '#shared/platform/contract/endpoint.ts'
 import { staffRoles, type StaffRole } from '#shared/platform/staff.ts'
+import { matrix, type EndpointName } from '../platform/identities-matrix.ts'
 import { aCandidate } from '#tests/support/api.ts'
 import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { aJob } from '#tests/support/jobs.ts'
@@ -22,25 +23,15 @@ const endpoints: [string, Endpoint][] = Object.entries<Group>(api).flatMap(([gro
   }),
 )
 
-/** A valid body, where the endpoint needs one. */
+/** Bodies in place of those of the matrix of callers. */
 const bodies: Readonly<Record<string, unknown>> = {
-  'recruiting.importJob': { title: 'Imported', description: 'A position.' },
-  'recruiting.setJobStatus': { status: 'open' },
-  'recruiting.setApplicationStatus': { status: 'rejected' },
-  'recruiting.previewLetter': { status: 'rejected' },
   'recruiting.searchApplicants': { text: 'ais' },
-  'recruiting.compareApplications': { applications: ['nobody', 'nothing'] },
-  'staffAssessments.compareAssessments': { applications: ['nobody', 'nothing'] },
-  'staff.saveNotices': { applications: 'off', interviews: 'daily', withdrawals: 'off', questions: 'at_once' },
   'recruiting.grantAttempt': { candidate: 'nobody', jobId: own },
   'recruiting.inviteStaff': { email: 'not an address', name: 'Nobody', role: 'recruiter' },
   'recruiting.changeStaff': {},
-  'recruiting.listAudit': { since: '2026-01-01T00:00:00.000Z' },
-  'staffAssessments.saveAssessment': { note: '', marks: {}, updatedAt: null },
-  'auth.exportCandidate': { candidate: 'nobody@example.com' },
-  'contact.retry': {},
-  'auth.eraseCandidate': { candidate: 'nobody@example.com' },
 }
+
+const bodyOf = (name: string): unknown => bodies[name] ?? matrix[name as EndpointName].json
 
 /** The id in the path: of an application, a recording or the position itself. */
 function idIn(endpoint: Endpoint, jobId: string, { userId, sessions }: Known): string {
@@ -73,7 +64,7 @@ test.beforeAll(async () => {
 const ask = ([name, endpoint]: [string, Endpoint], jobId: string, cookie: string | undefined) => {
   const path = endpoint.path.replace('{id}', idIn(endpoint, jobId, known))
   const headers = cookie === undefined ? { 'x-desk': '1' } : {}
-  return call(`${endpoint.method} ${path}`, { json: bodies[name], cookie, headers })
+  return call(`${endpoint.method} ${path}`, { json: bodyOf(name), cookie, headers })
 }
 
 /** The codes by which a caller is refused before the handler runs. */
@@ -99,7 +90,7 @@ describe('each endpoint of the desk', () => {
     const { token } = await aCandidate(call)
     const path = endpoint.path.replace('{id}', idIn(endpoint, own, known))
     const headers = { 'x-desk': '1' }
-    const answer = await call(`${endpoint.method} ${path}`, { json: bodies[name], token, headers })
+    const answer = await call(`${endpoint.method} ${path}`, { json: bodyOf(name), token, headers })
     expect(refusalOf(answer)).toEqual([401, 'desk_sign_in_needed'])
   })
 
@@ -114,7 +105,7 @@ describe('each endpoint of the desk', () => {
       { cookie, headers: { 'sec-fetch-site': 'same-site' } },
     ]
     for (const request of forged)
-      expect(refusalOf(await call(`${endpoint.method} ${path}`, { json: bodies[name], ...request }))).toEqual(
+      expect(refusalOf(await call(`${endpoint.method} ${path}`, { json: bodyOf(name), ...request }))).toEqual(
         [403, 'not_from_desk'],
       )
   })

@@ -2,14 +2,14 @@ import { cvPdf } from 'cv-reader/documents'
 import { describe, expect } from 'vitest'
 import { limits } from '#shared/platform/contract/limits.ts'
 import { enquiriesPerPage } from '#functions/enquiry/rows/enquiries-by-email.ts'
-import { goodPassword, tokenIn } from '#tests/support/api.ts'
+import { aCandidate, goodPassword, tokenIn } from '#tests/support/api.ts'
 import { call, setUpProduct, stack, test } from '#tests/support/api-fixtures.ts'
 import { cvDesk } from '#tests/support/cv-desk.ts'
 import { anEnquiry, sendEnquiry, storeEnquiries } from '#tests/support/enquiries.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { everythingStored } from '#tests/support/everything-stored.ts'
 import { mailsTo } from '#tests/support/inbox.ts'
-import { aJob } from '#tests/support/jobs.ts'
+import { aJob, setApplication } from '#tests/support/jobs.ts'
 import { proveMailbox } from '#tests/support/proved.ts'
 import { succeeding, toolInProcess } from '#tests/support/recruiter-tool.ts'
 import {
@@ -104,6 +104,15 @@ test('After the erasure of a candidate with everything, nothing stored or logged
   expect(await traces()).toHaveLength(1)
   stack.passTime(6 * 60)
   await eventually(traces, (texts) => texts.length === 0)
+})
+
+test('What the staff wrote into an application is in the export of a privacy officer, and not in the candidate’s own', async () => {
+  const { id, token } = await aCandidate(call, { email: 'noted@example.com' })
+  await setApplication(stack, { userId: id, jobId: aJob().id, interviewNote: 'Met at the fair.' })
+  const { staffWritten } = JSON.parse(await recruiter('export', id, '--json')) as { staffWritten: unknown }
+  expect(staffWritten).toEqual([{ jobId: aJob().id, interviewNote: 'Met at the fair.' }])
+  const { body } = await call('GET /auth/me/export', { token })
+  expect(JSON.stringify(body)).not.toContain('Met at the fair.')
 })
 
 describe('The enquiries of a person', () => {

@@ -164,7 +164,7 @@ describe('A turn of a model that fails', () => {
 
   test('half a stream: the sentences before the fault stay', async ({ desk }) => {
     const room = await desk.begin()
-    const say = 'You moved nodes. That was at night. How did you test that?'
+    const say = 'You moved nodes. That was another data centre. How did you test that?'
     desk.services.model.set({ kind: 'says', text: JSON.stringify({ next: 'follow_up', say }) })
     expect(desk.dataOf(await desk.turn(room)).sentences).toHaveLength(3)
     desk.services.model.set({ kind: 'half' })

@@ -1,6 +1,6 @@
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect } from 'vitest'
-import type { Act } from '#shared/platform/audit.ts'
+import type { Act } from '#shared/platform/acts.ts'
 import { auditRetentionDays } from '#shared/platform/retention.ts'
 import { createLog } from '#functions/platform/log/log.ts'
 import { systemClock, systemRandom } from '#functions/platform/world/ports.ts'

@@ -1,4 +1,5 @@
 import type { Api } from '#shared/api.ts'
+import type { OperatorRole } from '#shared/platform/audit.ts'
 import { systemRandom } from '#functions/platform/world/ports.ts'
 import { goodPassword } from '#tests/support/api.ts'
 import { anEnquiry } from '#tests/support/enquiries.ts'
@@ -27,11 +28,26 @@ const every = (status: number): Record<Identity, number> => ({
   revoked: status,
   operator: status,
 })
-const operatorsOnly: Record<Identity, number> = { ...every(403), operator: 200 }
+const [recruiters, privacyOfficers, administrators] = [
+  'recruiters',
+  'privacyOfficers',
+  'administrators',
+] as const
+
+/**
+ * A signed route, and which IAM policies may call it, written by hand: the template is compared with this, and not with the contract
+ * that it derives from. Each is a decision about who may do what.
+ */
+const signedBy = (roles: readonly OperatorRole[], status = 200) => ({
+  expected: { ...every(403), operator: status },
+  roles,
+})
 
 export type EndpointName = { [G in keyof Api]: `${G}.${keyof Api[G] & string}` }[keyof Api]
 export type Entry = {
   expected: Record<Identity, number>
+  /** Of a signed route. */
+  roles?: readonly OperatorRole[]
   params?: Record<string, string>
   query?: string
   json?: unknown
@@ -94,14 +110,14 @@ export const matrix: Record<EndpointName, Entry> = {
   'contact.send': { expected: every(200), json: anEnquiry() },
   'contact.test': { expected: every(200) },
   'auth.exportCandidate': {
-    expected: { ...operatorsOnly, operator: 404 },
+    ...signedBy([privacyOfficers], 404),
     json: { candidate: 'nobody@example.com' },
   },
   'auth.eraseCandidate': {
-    expected: { ...operatorsOnly, operator: 404 },
+    ...signedBy([privacyOfficers], 404),
     json: { candidate: 'nobody@example.com' },
   },
-  'contact.retry': { expected: operatorsOnly, json: {} },
+  'contact.retry': { ...signedBy([recruiters]), json: {} },
   'health.check': { expected: every(200) },
   'jobs.list': { expected: every(200) },
   'jobs.get': { expected: every(200), params: { id: aJob().id } },
@@ -235,94 +251,95 @@ export const matrix: Record<EndpointName, Entry> = {
   },
   'assessments.byJob': { expected: forCandidates, params: { jobId: aJob().id } },
   'recruiting.importJob': {
-    expected: operatorsOnly,
+    ...signedBy([recruiters]),
     params: { id: 'imported' },
     json: { title: 'Imported', description: 'A position to be removed.' },
   },
-  'recruiting.listJobs': { expected: operatorsOnly },
-  'recruiting.showJob': { expected: operatorsOnly, params: { id: aJob().id } },
+  'recruiting.listJobs': { ...signedBy([recruiters, privacyOfficers]) },
+  'recruiting.showJob': { ...signedBy([recruiters]), params: { id: aJob().id } },
   'recruiting.setJobStatus': {
-    expected: operatorsOnly,
+    ...signedBy([recruiters]),
     params: { id: aJob().id },
     json: { status: 'open' },
   },
-  'recruiting.removeJob': { expected: operatorsOnly, params: { id: 'imported' } },
-  'recruiting.publish': { expected: operatorsOnly },
-  'recruiting.listApplicants': { expected: operatorsOnly },
-  'recruiting.searchApplicants': { expected: operatorsOnly, json: { text: 'nobody' } },
-  'recruiting.listApplications': { expected: operatorsOnly, params: { id: aJob().id } },
+  'recruiting.removeJob': { ...signedBy([recruiters]), params: { id: 'imported' } },
+  'recruiting.publish': { ...signedBy([recruiters]) },
+  'recruiting.listApplicants': { ...signedBy([recruiters, privacyOfficers]) },
+  'recruiting.searchApplicants': { ...signedBy([recruiters, privacyOfficers]), json: { text: 'nobody' } },
+  'recruiting.listApplications': { ...signedBy([recruiters]), params: { id: aJob().id } },
   // There is no such application.
   'recruiting.showApplication': {
-    expected: { ...operatorsOnly, operator: 404 },
+    ...signedBy([recruiters], 404),
     params: { id: 'nobody--network-engineer' },
   },
   'recruiting.openCv': {
-    expected: { ...operatorsOnly, operator: 404 },
+    ...signedBy([recruiters], 404),
     params: { id: 'nobody--network-engineer' },
   },
   'recruiting.setApplicationStatus': {
-    expected: { ...operatorsOnly, operator: 404 },
+    ...signedBy([recruiters], 404),
     params: { id: 'nobody--network-engineer' },
     json: { status: 'reviewed' },
   },
   'recruiting.compareApplications': {
-    expected: { ...operatorsOnly, operator: 404 },
+    ...signedBy([recruiters], 404),
     params: { id: aJob().id },
     json: { applications: ['nobody--network-engineer', 'nothing'] },
   },
   'recruiting.listRecordingsOfApplication': {
-    expected: { ...operatorsOnly, operator: 404 },
+    ...signedBy([recruiters, privacyOfficers], 404),
     params: { id: 'nobody--network-engineer' },
   },
   'recruiting.showHistory': {
-    expected: { ...operatorsOnly, operator: 404 },
+    ...signedBy([recruiters, privacyOfficers], 404),
     params: { id: 'nobody--network-engineer' },
   },
   'recruiting.previewLetter': {
-    expected: { ...operatorsOnly, operator: 404 },
+    ...signedBy([recruiters], 404),
     params: { id: 'nobody--network-engineer' },
     json: { status: 'reviewed' },
   },
   'recruiting.recallDecision': {
-    expected: { ...operatorsOnly, operator: 404 },
+    ...signedBy([recruiters], 404),
     params: { id: 'nobody--network-engineer' },
   },
   'recruiting.grantAttempt': {
-    expected: { ...operatorsOnly, operator: 404 },
+    ...signedBy([recruiters], 404),
     json: { candidate: 'nobody', jobId: aJob().id },
   },
-  'recruiting.listRecordings': { expected: operatorsOnly, params: { id: aJob().id } },
+  'recruiting.listRecordings': { ...signedBy([recruiters, privacyOfficers]), params: { id: aJob().id } },
   'recruiting.openRecording': {
-    expected: { ...operatorsOnly, operator: 404 },
+    ...signedBy([recruiters], 404),
     params: { id: 'nobody--nothing' },
   },
   'recruiting.showQuotes': {
-    expected: { ...operatorsOnly, operator: 404 },
+    ...signedBy([recruiters], 404),
     params: { id: 'nobody--nothing' },
   },
   'recruiting.retryRecording': {
-    expected: { ...operatorsOnly, operator: 404 },
+    ...signedBy([recruiters], 404),
     params: { id: 'nobody--nothing' },
   },
   'recruiting.removeRecording': {
-    expected: { ...operatorsOnly, operator: 404 },
+    ...signedBy([privacyOfficers], 404),
     params: { id: 'nobody--nothing' },
   },
-  'recruiting.listAudit': { expected: operatorsOnly, json: { since: '2026-01-01T00:00:00.000Z' } },
-  'recruiting.listEnquiries': { expected: operatorsOnly },
+  'recruiting.listAudit': { ...signedBy([privacyOfficers]), json: { since: '2026-01-01T00:00:00.000Z' } },
+  'recruiting.listEnquiries': { ...signedBy([recruiters]) },
+  // Who has access: nobody who decides about applications or erases candidates gives rights.
   'recruiting.inviteStaff': {
-    expected: { ...operatorsOnly, operator: 422 },
+    ...signedBy([administrators], 422),
     // A reviewer without positions.
     json: { email: 'staff@example.com', name: 'Staff', role: 'reviewer' },
   },
-  'recruiting.listStaff': { expected: operatorsOnly },
+  'recruiting.listStaff': { ...signedBy([recruiters, privacyOfficers, administrators]) },
   'recruiting.changeStaff': {
-    expected: { ...operatorsOnly, operator: 404 },
+    ...signedBy([administrators], 404),
     params: { id: 'nobody' },
     json: { role: 'recruiter' },
   },
   'recruiting.resetStaffFactor': {
-    expected: { ...operatorsOnly, operator: 404 },
+    ...signedBy([privacyOfficers, administrators], 404),
     params: { id: 'nobody' },
   },
   'staff.invitation': { expected: every(400), json: { token: 'no-such-invitation' } },

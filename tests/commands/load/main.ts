@@ -16,6 +16,7 @@ import {
   signIn,
   type Person,
 } from './people.ts'
+import { quantile } from '../../../bench/measured.ts'
 import { lostWrites } from './lost-writes.ts'
 import { release, scriptsIn } from './release.ts'
 import type { FromServer } from './server.ts'
@@ -66,9 +67,6 @@ function actionOf(world: World): () => Promise<void> {
   return () => (number % 200 === 0 ? readCv(person) : signIn(person))
 }
 
-const quantile = (sorted: readonly number[], share: number): number =>
-  Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)
-
 /** Starts actions at a fixed rate, without waiting for earlier ones. */
 async function step(world: World, rate: number) {
   const times: number[] = []
@@ -89,12 +87,12 @@ async function step(world: World, rate: number) {
   }
   const startedIn = (performance.now() - begun) / 1000
   await Promise.all(running)
-  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number): number => (times.length === 0 ? 0 : Math.round(quantile(times, share)))
   return {
     answered: times.length,
-    p50: quantile(sorted, 0.5),
-    p95: quantile(sorted, 0.95),
-    p99: quantile(sorted, 0.99),
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
     reached: total / startedIn >= rate * reachedShare,
     failures,
   }

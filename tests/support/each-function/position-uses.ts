@@ -4,6 +4,7 @@ import { publishingUses } from '#functions/position/publishing/create-publishing
 import { publish } from '#functions/position/publishing/publish.ts'
 import { snapshotSeconds } from '#functions/position/rows/job-snapshot.ts'
 import { goodPassword } from '../api.ts'
+import { filterQueries } from '../applicant-lists.ts'
 import { aStranger } from '../cv-desk.ts'
 import { postWithFile } from '../cv-upload.ts'
 import { emptyBuckets } from '../empty-storage.ts'
@@ -72,7 +73,9 @@ export function positionUses({
       await good('POST /recruiting/publish')
       await good(`GET /recruiting/jobs/${jobId}/applications`)
       await good('GET /recruiting/applicants')
-      await good(`GET /recruiting/applicants?job=${jobId}&status=ai_pending`)
+      for (const query of filterQueries)
+        for (const position of ['', `&job=${jobId}`])
+          await good(`GET /recruiting/applicants?${query}${position}`)
       await good('POST /recruiting/applicants/search', { json: { text: email } })
       const cookie = await deskCookie({ stack, call, now }, 'recruiter')
       await good(`GET /desk/jobs/${jobId}/applications`, { cookie })

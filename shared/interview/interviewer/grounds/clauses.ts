@@ -10,14 +10,8 @@ export type Token = Readonly<{ word: string; actor: Actor | undefined }>
 export type Clause = Readonly<{
   tokens: readonly Token[]
   isNegated: boolean
-  /** "Should have taken": told as something that did not happen. */
-  isUnreal: boolean
   /** "All", "only": a word about how many. */
-  quantities: ReadonlySet<string>
-  /** It begins with "he" or "they", whose noun stands in the clauses before. */
-  refersBack: boolean
-  /** It tells what follows the clause before it: "then", "before". */
-  order: 'after' | 'before' | undefined
+  quantities: readonly string[]
 }>
 
 const clauseStart =
@@ -26,22 +20,12 @@ const clauseStart =
 /** "I said no" is no negation. */
 const negation =
   /(?<!\b(?:said|say|a|my|your) )\bno\b|\b(?:not|never|none|nobody|nothing|neither|nor|without|cannot|rarely|hardly|barely|seldom|\w+n['’]t)\b/iu
-const unreal =
-  /\b(?:should|would|could|might) (?:not )?have\b|\b(?:almost|nearly|wanted?|want(?:s|ing)?|promised|refused)\b/iu
-const quantity: Readonly<Record<string, string>> = {
-  all: 'all',
-  every: 'all',
-  each: 'all',
-  whole: 'all',
-  entire: 'all',
-  everyone: 'all',
-  everybody: 'all',
-  everything: 'all',
-  always: 'all',
-  both: 'both',
-  most: 'most',
-  half: 'half',
-}
+/** Words about how many, as one of them. */
+const quantities = new Map(
+  'all every each whole entire everyone everybody everything always,both,most,half'
+    .split(',')
+    .flatMap((words) => words.split(' ').map((word, _, [first = word]): [string, string] => [word, first])),
+)
 
 const pronouns = new Set(['he', 'she', 'they', 'it', 'who', 'which', 'nobody', 'somebody', 'someone'])
 /** A clause that begins with one of them has a noun as its subject. */
@@ -75,16 +59,8 @@ function clauseOf(text: string, inherited: Actor | undefined): Clause {
   return {
     tokens,
     isNegated: negation.test(text),
-    isUnreal: unreal.test(text),
-    quantities: new Set(raw.flatMap((word) => quantity[word] ?? [])),
-    refersBack: ['he', 'she', 'they', 'it', 'his', 'her', 'their'].includes(opening),
-    order: orderOf(text),
+    quantities: [...new Set(raw.flatMap((word) => quantities.get(word) ?? []))],
   }
-}
-
-const orderOf = (text: string): Clause['order'] => {
-  if (/^\s*(?:and )?then\b|^\s*before\b/iu.test(text)) return 'after'
-  return /^\s*after\b/iu.test(text) ? 'before' : undefined
 }
 
 /** The clauses of each sentence of a text. A clause without a subject has the one of the clause before it. */

@@ -16,10 +16,17 @@ const names = (line: string): string[] => {
   return [...inside, ...anywhere].map(([name]) => name.toLowerCase())
 }
 
-/** The lengths of the spans in a CV: "2019-2022" is three years. */
-const spans = (text: string): string[] =>
-  [...text.matchAll(/\b((?:19|20)\d\d)\s?(?:-|–|to|until)\s?((?:19|20)\d\d)\b/gu)].map(([, from, to]) =>
-    String(Number(to) - Number(from)),
+/** The proper names of a line that need a source. */
+export const namesIn = (line: string): string[] =>
+  names(line)
+    .flatMap(wordsOf)
+    .filter((name) => !ordinary.has(name) && !isNumber(name))
+
+/** "2019-2022" is three years. */
+export const withSpans = (text: string): string =>
+  text.replaceAll(
+    /\b((?:19|20)\d\d)\s?(?:-|–|to|until)\s?((?:19|20)\d\d)\b/gu,
+    (span, from, to) => `${span} ${Number(to) - Number(from)} years`,
   )
 
 /** "Which of the three" counts what the line before it names. */
@@ -30,15 +37,10 @@ const maxSupposed = 12
 
 /** Whether each number and proper name of a line stands in what is known. */
 export function hasOnlyKnownFacts(line: string, facts: string): boolean {
-  const words = new Set([...wordsOf(facts), ...spans(facts)])
+  const words = new Set(wordsOf(withSpans(facts)))
   const isSupposed = /\b(?:would|if)\b.*[?]/iu.test(line)
   const numbers = wordsOf(line.replaceAll(countPhrase, '')).filter(
     (word) => isNumber(word) && !isSmallNumber(word) && !(isSupposed && Number(word) <= maxSupposed),
   )
-  return (
-    numbers.every((number) => words.has(number)) &&
-    names(line)
-      .flatMap(wordsOf)
-      .every((name) => ordinary.has(name) || isNumber(name) || holdsWord(words, name))
-  )
+  return numbers.every((number) => words.has(number)) && namesIn(line).every((name) => holdsWord(words, name))
 }

@@ -1,7 +1,6 @@
 import { hasOnlyKnownFacts } from './facts.ts'
 import { asksTwice, leadsOrJudges } from './manner.ts'
-import { quotesOnlyWhatWasSaid } from './quoted.ts'
-import { statesOnlyWhatIsSo } from './statements.ts'
+import { sentencesOf } from '../sentences.ts'
 import { wordsOf } from './words.ts'
 
 /** What a line of a model may build on. */
@@ -28,14 +27,18 @@ const isRepeated = (sentence: string, earlierLines: readonly string[]): boolean 
 /** A shorter text, "I see.", stands in answers by chance. */
 const minEchoedWords = 4
 
-/** A candidate's own sentence, "I had cancer in 2021.", which a model that obeys says as if it were the interviewer's. */
+/** What a model that obeys says as if it were the interviewer's: "I had cancer in 2021.", or a whole sentence of an answer. */
 function isEcho(sentence: string, answers: readonly string[]): boolean {
-  const words = wordsOf(sentence)
-  if (words.length < minEchoedWords || !/^(?:i|my)\b/iu.test(sentence)) return false
-  return answers.some((answer) => ` ${wordsOf(answer).join(' ')} `.includes(` ${words.join(' ')} `))
+  const words = wordsOf(sentence).join(' ')
+  if (words.split(' ').length < minEchoedWords) return false
+  return answers.some((answer) =>
+    /^(?:i|my)\b/iu.test(sentence)
+      ? ` ${wordsOf(answer).join(' ')} `.includes(` ${words} `)
+      : sentencesOf(answer).some((each) => wordsOf(each).join(' ') === words),
+  )
 }
 
-/** Whether a sentence says only what is so, asks one thing in its turn, says nothing again, and neither leads nor judges. */
+/** Whether a sentence names only what is known, asks one thing in its turn, says nothing again, and neither leads nor judges. */
 export function isGrounded(sentence: string, before: readonly string[], grounds: Grounds): boolean {
   const { answers, known, earlierLines } = grounds
   return (
@@ -43,8 +46,6 @@ export function isGrounded(sentence: string, before: readonly string[], grounds:
     !leadsOrJudges(sentence) &&
     !isRepeated(sentence, [...earlierLines, ...before]) &&
     !isEcho(sentence, answers) &&
-    quotesOnlyWhatWasSaid(sentence, answers) &&
-    statesOnlyWhatIsSo(sentence, grounds) &&
     hasOnlyKnownFacts(sentence, [...answers, known].join('\n'))
   )
 }

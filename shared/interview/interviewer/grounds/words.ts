@@ -1,74 +1,8 @@
-/** Each line is one word: irregular forms, and what a listener says instead of it when they retell an answer. */
-const sameWords = `
-led lead
-built build create develop
-wrote write written
-ran run
-took take taken
-went go gone
-found find notice spot see saw seen detect discover
-kept keep
-chose choose chosen choice pick select
-broke break broken
-grew grow grown growth rise rose risen increase
-fell fall fallen drop decrease decline
-taught teach
-brought bring
-thought think suspect believe
-held hold wait
-sold sell sale
-spoke speak spoken talk
-began begin begun start
-drove drive driven
-lost lose loss
-met meet
-sent send
-spent spend
-caught catch
-gave give given
-knew know known
-paid pay
-came come arrive
-threw throw thrown discard
-felt feel feeling
-heard hear
-stood stand
-sat sit
-bought buy bought purchase
-put place
-move migrate migration
-slow slower
-decide decision
-call phone telephone ring rang rung
-finish end complete
-change alter switch swap replace
-fix repair mend solve resolve
-big large huge
-small little tiny
-quick fast rapid
-hard difficult tough
-ask request
-reply answer respond
-allow let permit
-show shown display
-error mistake
-problem issue trouble
-check verify inspect
-remove delete strip
-leave left quit
-everyone everybody
-mum mother mom
-dad father
-child children kid
-customer client
-colleague coworker teammate
-staff employee
-lorry truck
-firm company
-scared afraid frightened
-login logged
-percent per-cent
-`
+/** The forms of irregular verbs, and nouns of them. */
+const irregular = `led lead, built build, wrote write written, ran run, took take taken, found find, kept keep, chose choose chosen, broke break broken, grew grow grown growth,
+  fell fall fallen, taught teach, brought bring, thought think, held hold, sold sell sale, spoke speak spoken, began begin begun, drove drive driven, lost lose loss, met meet, sent send,
+  spent spend, caught catch, gave give given, knew know known, paid pay, came come, threw throw thrown, felt feel feeling, heard hear, stood stand, sat sit, bought buy bought, left leave,
+  went go gone, rang ring rung`
 
 /** The verb or noun without its ending: "typing", "typed" and "types" are one word. */
 const withoutEnding = (word: string): string =>
@@ -81,13 +15,10 @@ const withoutEnding = (word: string): string =>
     .replace(/(?<=..)e$/u, '')
 
 const wordOfForm = new Map(
-  sameWords
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const forms = line.split(' ')
-      return forms.map((form): [string, string] => [withoutEnding(form), forms[0] ?? form])
-    }),
+  irregular.split(/,\s+/u).flatMap((verb) => {
+    const forms = verb.split(' ')
+    return forms.map((form): [string, string] => [withoutEnding(form), forms[0] ?? form])
+  }),
 )
 
 const canonical = (word: string): string => {

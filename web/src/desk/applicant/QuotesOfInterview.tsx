@@ -14,27 +14,27 @@ type Props = { recordingId: string; onPlay: OnPlay }
 export function QuotesOfInterview({ recordingId, onPlay }: Props) {
   const answer = useQuotes(recordingId)
   return (
-    <section className="quotes" aria-labelledby="quotes">
-      <h3 className="entries__title" id="quotes">
-        In the candidate’s own words
-      </h3>
-      <Loaded answer={answer} what="The candidate’s words">
-        {(words) =>
-          words.stoppedForWellbeing ? (
-            <p className="panel__soft">{wellbeingText}</p>
-          ) : (
-            <>
-              <p className="panel__soft">{turnsText(words.interviewer)}</p>
-              <Words words={words} onPlay={onPlay} />
-            </>
-          )
-        }
-      </Loaded>
-    </section>
+    <Loaded answer={answer} what="The candidate’s words">
+      {(words) => <QuotesOrNote words={words} onPlay={onPlay} />}
+    </Loaded>
   )
 }
 
 type WordsProps = { words: InterviewWords; onPlay: OnPlay }
+
+/** After an end for the candidate's wellbeing, one sentence, under no heading that promises the candidate's words. */
+export function QuotesOrNote({ words, onPlay }: WordsProps) {
+  if (words.stoppedForWellbeing) return <p className="panel__soft">{wellbeingText}</p>
+  return (
+    <section className="quotes" aria-labelledby="quotes">
+      <h3 className="entries__title" id="quotes">
+        In the candidate’s own words
+      </h3>
+      <p className="panel__soft">{turnsText(words.interviewer)}</p>
+      <Words words={words} onPlay={onPlay} />
+    </section>
+  )
+}
 
 function Words({ words, onPlay }: WordsProps) {
   const { answers, quotes, transcription } = words

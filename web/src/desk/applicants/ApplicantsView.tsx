@@ -135,7 +135,7 @@ function Selectable({ applicants, filter }: { applicants: readonly Applicant[]; 
 const Empty = ({ filter }: { filter: ApplicantFilter }) => (
   <div className="page__empty">
     <p>{emptyText(filter)}</p>
-    {(filter.find !== '' || filter.status !== undefined || filter.job !== undefined) && (
+    {applicantsPath(filter) !== applicantsPath({ find: '' }) && (
       <p>
         <Link className="link" to="/desk/applicants">
           Show all applicants

@@ -1,29 +1,36 @@
-import { applicationStatuses, type ApplicationStatus } from '#shared/application/application-status.ts'
+import { applicationStatuses } from '#shared/application/application-status.ts'
+
+/** How each filter is read from the page's query. The API has the filters under the same names. */
+const readers = {
+  job: (text: string) => (text === '' ? undefined : text),
+  status: (text: string) => applicationStatuses.find((one) => one === text),
+}
+
+type Filters = { [Name in keyof typeof readers]?: ReturnType<(typeof readers)[Name]> | undefined }
 
 /** What the list shows, from the page's URL. The search text is in the fragment, which browsers send to no server. */
-export type ApplicantFilter = {
-  job: string | undefined
-  status: ApplicationStatus | undefined
-  find: string
-}
+export type ApplicantFilter = Filters & { find: string }
 
 export const minSearchCharacters = 2
 
 export function filterIn({ search, hash }: { search: string; hash: string }): ApplicantFilter {
   const query = new URLSearchParams(search)
-  const status = query.get('status')
-  return {
-    job: query.get('job') ?? undefined,
-    status: applicationStatuses.find((one) => one === status),
-    find: (new URLSearchParams(hash.slice(1)).get('find') ?? '').trim(),
-  }
+  const filters: Filters = Object.fromEntries(
+    Object.entries(readers).map(([name, read]) => [name, read(query.get(name) ?? '')]),
+  )
+  return { ...filters, find: (new URLSearchParams(hash.slice(1)).get('find') ?? '').trim() }
 }
 
-export function applicantsPath({ job, status, find }: ApplicantFilter): string {
-  const query = new URLSearchParams()
-  if (job !== undefined) query.set('job', job)
-  if (status !== undefined) query.set('status', status)
-  const text = query.toString()
-  const fragment = find === '' ? '' : `#${new URLSearchParams({ find }).toString()}`
+type Given<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> }
+
+/** The filters that are set, as the API takes them. */
+export function queryOf(filter: ApplicantFilter): Given<Filters> {
+  const { find: _, ...filters } = filter
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))
+}
+
+export function applicantsPath(filter: ApplicantFilter): string {
+  const text = new URLSearchParams(queryOf(filter)).toString()
+  const fragment = filter.find === '' ? '' : `#${new URLSearchParams({ find: filter.find }).toString()}`
   return `/desk/applicants${text === '' ? '' : `?${text}`}${fragment}`
 }

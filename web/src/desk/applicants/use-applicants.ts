@@ -2,30 +2,24 @@ import { recruitingApi } from '../desk-api.ts'
 import { useVersion } from '../invalidation.ts'
 import { useDeskAnswer } from '../use-desk-answer.ts'
 import { usePages } from '../use-pages.ts'
-import { minSearchCharacters, type ApplicantFilter } from './applicants-path.ts'
+import { minSearchCharacters, queryOf, type ApplicantFilter } from './applicants-path.ts'
 
-const load = async (query: {
-  job?: string
-  status?: NonNullable<ApplicantFilter['status']>
-  cursor?: string
-}) => (await recruitingApi.listApplicants({ query })).data
+const load = async (query: ReturnType<typeof queryOf> & { cursor?: string }) =>
+  (await recruitingApi.listApplicants({ query })).data
 
 export type Applicant = Awaited<ReturnType<typeof load>>['applicants'][number]
 
 const keyName = 'applicants'
 
 /** The applicants of a filter: those that a search has found, or a list in pages. */
-export function useApplicants({ job, status, find }: ApplicantFilter) {
+export function useApplicants(filter: ApplicantFilter) {
+  const { job, find } = filter
   const version = useVersion('listApplicants')
   const isSearch = find.length >= minSearchCharacters
+  const query = queryOf(filter)
   const listed = usePages(
-    isSearch ? null : [keyName, version, job, status],
-    (cursor) =>
-      load({
-        ...(job === undefined ? {} : { job }),
-        ...(status === undefined ? {} : { status }),
-        ...(cursor === undefined ? {} : { cursor }),
-      }),
+    isSearch ? null : [keyName, version, query],
+    (cursor) => load({ ...query, ...(cursor === undefined ? {} : { cursor }) }),
     // After an invalidation the rows stay, as many as there were, until the new ones have arrived.
     { keepPreviousData: true, persistSize: true },
   )

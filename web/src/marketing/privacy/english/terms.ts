@@ -2,6 +2,7 @@ import { termsIn, type Period } from '../periods.ts'
 import type { InterviewProcessing } from '#shared/platform/processors.ts'
 import type { TermTexts } from '../periods.ts'
 import type { Term } from '../policy.ts'
+import { staffWritten } from '../staff-written.ts'
 
 const lengthOf = ([count, unit]: Period): string => `${count} ${unit}${count === 1 ? '' : 's'}`
 
@@ -17,7 +18,7 @@ const terms: TermTexts = {
     `until you delete your account, or ${time} after you last used it`,
   ],
   assessments: (time) => [
-    'Our team’s marks and notes about an application',
+    `Our team’s ${staffWritten.english} about an application`,
     `as long as the application: until you withdraw it or delete your account, or ${time} after you last used the account`,
   ],
   interviews: (time) => [

@@ -1,5 +1,6 @@
 import { deskSignInHours } from '#shared/platform/retention.ts'
 import type { Section } from '../policy.ts'
+import { staffWritten } from '../staff-written.ts'
 
 export const collecting: Section = {
   id: 'information-we-collect',
@@ -30,7 +31,7 @@ export const collecting: Section = {
       ],
     },
     { heading: 'Penilaian dan catatan pasukan kami tentang anda, dan siapa yang membacanya' },
-    'Perekrut kami, dan penilai bagi sesuatu jawatan, memberikan markah kepada pemohon mengikut kriteria jawatan itu, menulis catatan dan membandingkan pemohon secara bersebelahan; perekrut membuat keputusan. Markah dan catatan memaparkan nama penulisnya. Perekrut kami, penilai bagi jawatan itu dan pegawai privasi kami boleh membacanya. Kami juga mencatatkan siapa antara kakitangan kami yang membuka atau mengubah sesuatu, perkara yang terlibat, dan bila.',
+    `Perekrut kami, dan penilai bagi sesuatu jawatan, memberikan markah kepada pemohon mengikut kriteria jawatan itu, menulis catatan dan membandingkan pemohon secara bersebelahan; perekrut membuat keputusan. Markah dan catatan memaparkan nama penulisnya. Perekrut kami, penilai bagi jawatan itu dan pegawai privasi kami boleh membaca ${staffWritten.malay} itu. Kami juga mencatatkan siapa antara kakitangan kami yang membuka atau mengubah sesuatu, perkara yang terlibat, dan bila.`,
     { heading: 'Apabila anda melayari mana-mana halaman' },
     'Pelayan kami merekodkan alamat rangkaian (IP), masa, halaman yang diminta dan jenis pelayar. Kami juga mengira permintaan daripada sesuatu alamat rangkaian untuk tempoh yang singkat, supaya borang kami tidak dibanjiri. Apabila anda log masuk, kami menyimpan rangkaian itu sebagai kod sehala, supaya percubaan log masuk orang lain yang gagal tidak menyekat anda.',
     { heading: 'Kuki dan storan dalam pelayar anda' },

@@ -1,5 +1,6 @@
 import { dataProtection } from '#shared/company.ts'
 import type { Section } from '../policy.ts'
+import { staffWritten } from '../staff-written.ts'
 
 /** The last sections: rights, links, children, changes and contact. */
 export const rights: readonly Section[] = [
@@ -19,7 +20,7 @@ export const rights: readonly Section[] = [
       },
       'Anda boleh menarik balik persetujuan anda pada bila-bila masa; perkara yang dilakukan sebelum itu kekal sah. Jika anda menarik balik persetujuan untuk rakaman temu duga, kami memadamkan rakaman itu bersama transkripnya; permohonan anda kekal.',
       'Calon boleh melakukan sebahagian besar perkara ini sendiri. Halaman profil pada papan pemuka membolehkan anda membetulkan butiran anda dan memadamkan akaun anda bersama failnya. Di situ anda juga boleh memuat turun salinan profil dan CV anda, permohonan anda, temu duga anda bersama persetujuan, transkrip dan failnya, bilangan temu duga yang pernah anda mulakan, rekod log masuk anda dan, setelah alamat e-mel anda disahkan, pertanyaan yang dihantar dengan alamat itu.',
-      `Salinan itu tidak mengandungi markah dan catatan pasukan kami, catatan tentang tindakan kakitangan kami terhadap data anda, dan e-mel kami. Tulis kepada ${dataProtection.email} untuk memintanya, atau untuk apa-apa hal lain. Kami mungkin perlu mengecualikan perkara yang berkaitan dengan orang lain, dan mungkin meminta bukti bahawa anda ialah individu yang berkenaan.`,
+      `Salinan itu tidak mengandungi ${staffWritten.malay} pasukan kami, catatan tentang tindakan kakitangan kami terhadap data anda, dan e-mel kami. Tulis kepada ${dataProtection.email} untuk memintanya, atau untuk apa-apa hal lain. Kami mungkin perlu mengecualikan perkara yang berkaitan dengan orang lain, dan mungkin meminta bukti bahawa anda ialah individu yang berkenaan.`,
       'Jika anda tidak berpuas hati dengan jawapan kami, anda boleh membuat aduan kepada Pesuruhjaya Perlindungan Data Peribadi Malaysia atau kepada pihak berkuasa perlindungan data di tempat anda tinggal.',
     ],
   },

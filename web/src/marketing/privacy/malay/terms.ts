@@ -2,6 +2,7 @@ import { termsIn, type Period } from '../periods.ts'
 import type { InterviewProcessing } from '#shared/platform/processors.ts'
 import type { TermTexts } from '../periods.ts'
 import type { Term } from '../policy.ts'
+import { staffWritten } from '../staff-written.ts'
 
 const units = { day: 'hari', month: 'bulan', year: 'tahun' } as const
 
@@ -22,7 +23,7 @@ const terms: TermTexts = {
     `sehingga anda memadamkan akaun anda, atau ${time} selepas kali terakhir anda menggunakan\u00ADnya`,
   ],
   assessments: (time) => [
-    'Markah dan catatan pasukan kami tentang sesuatu permohonan',
+    `${staffWritten.malay.charAt(0).toUpperCase()}${staffWritten.malay.slice(1)} pasukan kami tentang sesuatu permohonan`,
     `selagi permohonan itu disimpan: sehingga anda menarik baliknya atau memadamkan akaun anda, atau ${time} selepas kali terakhir anda menggunakan akaun itu`,
   ],
   interviews: (time) => [

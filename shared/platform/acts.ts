@@ -1,7 +1,5 @@
-import { acts, type Act } from './audit.ts'
-
-/** The act as a sentence without its subject. */
-const names: Readonly<Record<Act, string>> = {
+/** What operators do that the audit keeps, each as a sentence without its subject. */
+const names = {
   position_imported: 'saved a position',
   position_status_set: 'opened or closed a position',
   position_removed: 'removed a position',
@@ -22,9 +20,13 @@ const names: Readonly<Record<Act, string>> = {
   staff_invited: 'invited a colleague',
   staff_changed: 'changed a colleague’s account',
   staff_factor_reset: 'reset a second factor',
-}
+} as const
 
-const isAct = (text: string): text is Act => (acts as readonly string[]).includes(text)
+export type Act = keyof typeof names
+
+export const acts = Object.keys(names) as Act[]
+
+const isAct = (text: string): text is Act => Object.hasOwn(names, text)
 
 /** Acts of a newer version are shown by their names. */
 export const actName = (act: string): string => (isAct(act) ? names[act] : act.replaceAll('_', ' '))
