@@ -2,7 +2,6 @@ import './AboutSection.css'
 import { company } from '#shared/company.ts'
 import { Link } from 'react-router-dom'
 import { Marquee } from '../Marquee.tsx'
-import { Opening } from './Opening.tsx'
 import '../Blocks.css'
 import DeploymentIllustration from './DeploymentIllustration.svg?drawing'
 import FullStackIllustration from './FullStackIllustration.svg?drawing'
@@ -48,32 +47,30 @@ const features = [
 
 export function AboutSection() {
   return (
-    <section
-      id="about"
-      className="home-about -scroll-mt-4 pt-section outline-none"
-      tabIndex={-1}
-      aria-labelledby="about-title"
-    >
+    <section id="about" className="home__section home-about" tabIndex={-1} aria-labelledby="about-title">
       <div className="page-width">
-        <Opening titleId="about-title" title="Every layer of AI, from a single team">
-          <div className="grid justify-items-start gap-4">
-            <p className="max-w-36 text-lead text-ink-soft">
+        <div className="home__opening">
+          <h2 id="about-title" className="home__heading">
+            Every layer of AI, from a single team
+          </h2>
+          <div className="home-about__words">
+            <p className="home__lead">
               {company.shortName} is among the first end-to-end AI providers in the region. We supply the
               computing infrastructure, develop the software and deploy both, for enterprises in Malaysia and
               Southeast Asia.
             </p>
-            <Link className="link py-2 font-strong" to="/about">
+            <Link className="link home-about__more" to="/about">
               More about us
             </Link>
           </div>
-        </Opening>
+        </div>
         <ul className="highlights">
           {highlights.map(({ name, text, picture }) => (
             <li key={name} className="highlights__one">
               {picture}
               <div className="highlights__words">
                 <h3>{name}</h3>
-                <p className="text-ink-soft">{text}</p>
+                <p>{text}</p>
               </div>
             </li>
           ))}

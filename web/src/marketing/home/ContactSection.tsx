@@ -1,9 +1,8 @@
+import '../../ui/Card.css'
 import './ContactSection.css'
 import { company } from '#shared/company.ts'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { DirectionsLink, EmailLink, OfficeAddress, PhoneLink } from '../../layout/company-details.tsx'
-import { Panel } from '../../ui/Panel.tsx'
 import { EnquiryForm } from '../contact/EnquiryForm.tsx'
 import { Meaning } from '../facts/Meaning.tsx'
 import { OfficeMap } from '../contact/OfficeMap.tsx'
@@ -14,33 +13,33 @@ export function ContactSection() {
   return (
     <section
       id="contact"
-      className="-scroll-mt-4 bg-surface-sunken py-section outline-none"
+      className="home__section home-contact"
       tabIndex={-1}
       aria-labelledby="home-contact-title"
     >
-      <div className="page-width grid grid-cols-5-6 items-start gap-x-columns gap-y-6 tablet:grid-cols-1">
-        <div className="grid gap-5">
-          <h2 id="home-contact-title" className="text-heading tracking-figure">
+      <div className="home-contact__columns page-width">
+        <div className="home-contact__words">
+          <h2 id="home-contact-title" className="home__heading">
             What do you want to run?
           </h2>
-          <p className="max-w-36 text-lead text-ink-soft">
+          <p className="home__lead">
             A few lines are enough: what you run, how big it is and when you need it. An engineer reads every
             enquiry.
           </p>
-          <div className="response-time night mt-4 grid gap-2 rounded-card p-card">
-            <h3 className="text-body font-medium tracking-normal">Response time</h3>
-            <p className="text-heading leading-110 font-strong tracking-dense text-accent">Within 24 hours</p>
+          <div className="response-time night">
+            <h3>Response time</h3>
+            <p className="response-time__figure">Within 24 hours</p>
             <Meaning claim="24 hours" />
-            <p className="text-ink-soft">For customers, support answers around the clock.</p>
+            <p>For customers, support answers around the clock.</p>
           </div>
           <ContactDetails />
         </div>
-        <Panel isLifted className="row-span-2" data-print="hidden">
+        <div className="home-contact__form card">
           <EnquiryForm name="home" />
-        </Panel>
-        <div className="home-contact__map flex flex-col gap-4 self-stretch">
+        </div>
+        <div className="home-contact__map">
           <OfficeMap />
-          <p className="flex flex-wrap gap-x-5 gap-y-2 *:py-1">
+          <p className="home-contact__links">
             <DirectionsLink />
             <Link className="link" to="/privacy">
               Privacy Policy
@@ -52,36 +51,33 @@ export function ContactSection() {
   )
 }
 
-const Detail = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt className="text-small text-ink-soft">{name}</dt>
-    {children}
-  </div>
-)
-
 function ContactDetails() {
   return (
-    <dl className="grid grid-cols-details gap-5 pt-4">
-      <Detail name="Address">
+    <dl className="contact-details">
+      <div>
+        <dt>Address</dt>
         <dd>
           <OfficeAddress />
         </dd>
-      </Detail>
-      <Detail name="Business hours">
+      </div>
+      <div>
+        <dt>Business hours</dt>
         <dd>{weekdays}</dd>
         <dd>{saturday}</dd>
         <dd>{sunday}</dd>
-      </Detail>
-      <Detail name="Phone">
+      </div>
+      <div>
+        <dt>Phone</dt>
         <dd>
-          <PhoneLink className="link inline-block" />
+          <PhoneLink className="link" />
         </dd>
-      </Detail>
-      <Detail name="Email">
+      </div>
+      <div>
+        <dt>Email</dt>
         <dd>
-          <EmailLink className="link inline-block" />
+          <EmailLink className="link" />
         </dd>
-      </Detail>
+      </div>
     </dl>
   )
 }

@@ -16,7 +16,7 @@ const claims = [
 
 export function HomeHero() {
   return (
-    <div className="home-hero night flex min-h-svh flex-col">
+    <div className="home-hero night">
       <PageHero
         title="Unlock the Power of Cloud & AI Innovation"
         lead="AI Cloud Infrastructure & Software Solutions"
@@ -36,16 +36,16 @@ export function HomeHero() {
             Contact Us
           </Link>
         </div>
-        <Link className="link py-2 font-medium" to="/sizing">
+        <Link className="home__sizing link" to="/sizing">
           How many GPUs does it take? Size your model
         </Link>
       </PageHero>
       <span className="scroll-indicator" aria-hidden="true" />
-      <dl className="page-width relative grid grid-cols-claims gap-5 border-t border-line pt-6 pb-7">
+      <dl className="claims page-width">
         {claims.map(({ label, value }) => (
           <div key={label}>
-            <dt className="text-small text-ink-soft">{label}</dt>
-            <dd className="text-title font-strong tracking-figure">{value}</dd>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,5 @@
 import '../second-button.css'
 import './HomePage.css'
-import './utilities.css'
 import { Suspense } from 'react'
 import { AboutSection } from './AboutSection.tsx'
 import { ContactSection } from './ContactSection.tsx'

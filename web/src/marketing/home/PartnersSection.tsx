@@ -8,15 +8,15 @@ export function PartnersSection() {
   return (
     <section
       id="partners"
-      className="home-partners -scroll-mt-4 py-section outline-none"
+      className="home__section home-partners"
       tabIndex={-1}
       aria-labelledby="partners-title"
     >
-      <div className="page-width mb-6 grid grid-cols-partners items-center gap-x-7 gap-y-4 tablet:grid-cols-1 tablet:justify-items-start">
-        <h2 id="partners-title" className="text-heading tracking-figure">
+      <div className="home-partners__opening page-width">
+        <h2 id="partners-title" className="home__heading">
           The hardware we build on
         </h2>
-        <p className="max-w-36 text-lead text-ink-soft">
+        <p className="home__lead">
           From the GPU to the network between nodes, these are the makers of what we run.
         </p>
         <Link className="second-button" to="/contact">
@@ -25,15 +25,10 @@ export function PartnersSection() {
       </div>
       <Marquee label="Our partners" narrow="swiped">
         {partners.map(({ name, description }) => (
-          <li
-            key={name}
-            className="partner grid content-center gap-1 rounded-card border border-line bg-surface"
-          >
-            <span className="text-title leading-115 font-strong tracking-title">{name}</span>
-            <span className="text-small text-ink-soft">{description}</span>
-            {programmes[name] !== undefined && (
-              <span className="text-small font-strong text-accent">{programmes[name]}</span>
-            )}
+          <li key={name} className="partner">
+            <span className="partner__name">{name}</span>
+            <span className="partner__description">{description}</span>
+            {programmes[name] !== undefined && <span className="partner__programme">{programmes[name]}</span>}
           </li>
         ))}
       </Marquee>

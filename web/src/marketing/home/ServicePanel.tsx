@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { tabId, tabPanelId } from '../../ui/Tabs.tsx'
-import { Features } from '../Features.tsx'
 import type { Service } from '../services.ts'
 import './ServiceIllustration.css'
 import '../Blocks.css'
@@ -26,13 +25,17 @@ export function ServicePanel({ service, isActive }: { service: Service; isActive
     <div
       role="tabpanel"
       id={tabPanelId(id)}
-      className={`service-panel grid min-w-0 grid-cols-5-7 items-center gap-x-7 gap-y-5 tablet:grid-cols-1 tablet:content-start ${isActive ? 'service-panel--active' : ''}`}
+      className={isActive ? 'service-panel service-panel--active' : 'service-panel'}
       aria-labelledby={tabId(id)}
     >
-      <div className="grid justify-items-start gap-5">
-        <h3 className="text-subheading">{title}</h3>
-        <p className="text-lead text-ink-soft">{description}</p>
-        <Features features={features} className="gap-3" />
+      <div className="service-panel__words">
+        <h3 className="service-panel__title">{title}</h3>
+        <p>{description}</p>
+        <ul className="service-panel__features">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
         <div className="home__ways">
           <ButtonLink to={service.href}>Get Started</ButtonLink>
           <Link className="second-button" to={overview}>
@@ -40,9 +43,7 @@ export function ServicePanel({ service, isActive }: { service: Service; isActive
           </Link>
         </div>
       </div>
-      <div className="service-panel__picture overflow-clip rounded-card border border-line *:w-full tablet:row-start-1">
-        {illustrations[id]}
-      </div>
+      <div className="service-panel__picture">{illustrations[id]}</div>
     </div>
   )
 }

@@ -20,12 +20,8 @@ export function ServiceTabs() {
     if (target !== undefined) onChoose(target.id)
   }
   return (
-    <div className="mt-7">
-      <div
-        className="phone:grid phone:grid-cols-between phone:items-center"
-        data-needs-script
-        data-print="hidden"
-      >
+    <div className="service-tabs">
+      <div className="service-tabs__bar">
         <Arrow move="previous" onStep={onStep} />
         <Tabs
           label="Services"
@@ -36,14 +32,11 @@ export function ServiceTabs() {
           hasAllPanels
         />
         <Arrow move="next" onStep={onStep} />
-        <p
-          className="col-span-full mt-3 hidden text-center text-small text-ink-soft phone:block"
-          aria-live="polite"
-        >
+        <p className="service-tabs__count" aria-live="polite">
           {`Service ${index + 1} of ${services.length}`}
         </p>
       </div>
-      <div className="service-tabs__panels mt-6 grid">
+      <div className="service-tabs__panels">
         {services.map((service) => (
           <ServicePanel key={service.id} service={service} isActive={service.id === shown} />
         ))}
@@ -58,18 +51,12 @@ function Arrow({ move, onStep }: { move: Step; onStep: (move: Step) => void }) {
   return (
     <button
       type="button"
-      className="hidden size-touch cursor-pointer place-items-center rounded-round border border-line-control bg-transparent phone:grid"
+      className="service-tabs__step"
       aria-label={move === 'next' ? 'Next service' : 'Previous service'}
       onClick={() => onStep(move)}
     >
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-        <path
-          className="fill-none stroke-current"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          d={move === 'next' ? 'M7.5 4l6 6-6 6' : 'M12.5 4l-6 6 6 6'}
-        />
+        <path d="M12.5 4l-6 6 6 6" />
       </svg>
     </button>
   )

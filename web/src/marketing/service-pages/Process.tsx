@@ -6,13 +6,20 @@ import { pauseOutOfView } from '../pause-out-of-view.ts'
 /** What a wide screen changes for each arrangement. */
 const layouts = {
   column: {
+    kind: '',
     inner: 'desktop:grid-cols-5-6 desktop:gap-columns',
     words: 'desktop:sticky desktop:top-steps desktop:self-start',
     steps: '',
   },
-  row: { inner: '', words: '', steps: 'desktop:grid-cols-4 desktop:gap-6' },
-  stairs: { inner: '', words: '', steps: 'desktop:grid-cols-4 desktop:items-end desktop:gap-6' },
+  row: { kind: 'process--row', inner: '', words: '', steps: 'desktop:grid-cols-4 desktop:gap-6' },
+  stairs: {
+    kind: 'process--stairs',
+    inner: '',
+    words: '',
+    steps: 'desktop:grid-cols-4 desktop:items-end desktop:gap-6',
+  },
   weave: {
+    kind: 'process--weave',
     inner: '',
     words: 'desktop:mx-auto desktop:justify-items-center desktop:text-center',
     steps: 'desktop:gap-0',
@@ -38,11 +45,7 @@ export const processAnchor = 'process'
 export function Process({ title, lead, steps, layout }: Props) {
   const look = layouts[layout]
   return (
-    <section
-      id={processAnchor}
-      className={`process process--${layout} py-section`}
-      aria-labelledby="process-title"
-    >
+    <section id={processAnchor} className={`process ${look.kind} py-section`} aria-labelledby="process-title">
       <div className={`page-width grid gap-7 ${look.inner}`}>
         <div className={`grid max-w-38 content-start gap-4 ${look.words}`}>
           <h2 id="process-title" className="text-heading tracking-figure">

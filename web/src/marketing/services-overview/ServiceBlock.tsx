@@ -1,7 +1,6 @@
 import './ServiceBlock.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Features } from '../Features.tsx'
 import type { Service } from '../services.ts'
 
 type Layout = { block?: string; words: string; picture: string; offer: string; features?: string }
@@ -42,6 +41,9 @@ const layouts: Record<Service['id'], Layout> = {
   },
 }
 
+const marked =
+  'flex gap-3 border-b border-line py-3 before:mt-2 before:size-mark before:flex-none before:bg-orange'
+
 const more =
   'service-block__more inline-flex min-h-button items-center gap-3 justify-self-start rounded-round border border-accent px-5 font-strong text-accent no-underline hover:bg-accent-wash'
 
@@ -65,13 +67,15 @@ export function ServiceBlock({ service, picture }: Props) {
           </h2>
           <p className="max-w-36 text-lead text-ink-soft">{service.description}</p>
         </div>
-        <div className={`*:w-full ${layout.picture}`}>{picture}</div>
+        <div className={`service-block__picture ${layout.picture}`}>{picture}</div>
         <div className={`grid content-start gap-5 ${layout.offer}`}>
-          <Features
-            features={service.features}
-            className={layout.features ?? ''}
-            item="border-b border-line py-3"
-          />
+          <ul className={`grid ${layout.features ?? ''}`}>
+            {service.features.map((feature) => (
+              <li key={feature} className={marked}>
+                {feature}
+              </li>
+            ))}
+          </ul>
           <Link className={more} to={service.href} data-print="hidden">
             Learn More<span className="unseen"> about {service.title}</span>
           </Link>
