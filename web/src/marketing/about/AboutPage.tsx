@@ -1,4 +1,5 @@
 import './AboutPage.css'
+import './utilities.css'
 import { company } from '#shared/company.ts'
 import { ClosingCall } from '../ClosingCall.tsx'
 import { CompanyFacts } from '../facts/CompanyFacts.tsx'
@@ -24,20 +25,33 @@ export default function AboutPage() {
       <CompanyFacts />
       <ExpertTeam />
       <aside className="night" aria-label="Our name">
-        <div className="name-story__row page-width">
-          <img className="name-story__dove" src={dove} alt="" width={520} height={340} loading="lazy" />
-          <p className="name-story__words">
-            <em lang="ms">Merbok</em> is the Malay name of the zebra dove, a small grey bird that people here
-            keep for its voice. Its fine bars run through everything we draw.
+        <div className="page-width grid grid-cols-5-6 items-center gap-x-columns gap-y-6 pt-section phone:grid-cols-1">
+          <img
+            className="h-auto w-full max-w-32 justify-self-end phone:max-w-20 phone:justify-self-start"
+            src={dove}
+            alt=""
+            width={520}
+            height={340}
+            loading="lazy"
+          />
+          <p className="max-w-26em text-title leading-135 tracking-name">
+            <em className="font-strong text-accent not-italic" lang="ms">
+              Merbok
+            </em>{' '}
+            is the Malay name of the zebra dove, a small grey bird that people here keep for its voice. Its
+            fine bars run through everything we draw.
           </p>
         </div>
       </aside>
-      <section className="vision night" aria-labelledby="vision-title">
-        <div className="vision__words page-width">
-          <h2 id="vision-title" className="vision__title">
+      <section
+        className="vision night relative isolate overflow-clip text-center"
+        aria-labelledby="vision-title"
+      >
+        <div className="page-width grid justify-items-center gap-5 pt-section">
+          <h2 id="vision-title" className="text-lead tracking-normal text-accent">
             Vision
           </h2>
-          <p className="vision__statement">
+          <p className="max-w-24em text-heading leading-118 font-medium tracking-statement text-balance">
             A Southeast Asia that builds its own AI: on compute close to home, with software that fits, by
             people who know the region.
           </p>

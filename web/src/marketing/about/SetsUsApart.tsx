@@ -19,18 +19,22 @@ const figures = [
   },
 ] as const
 
+const card = 'grid rounded-card border border-line bg-surface p-panel'
+
 export function SetsUsApart() {
   return (
-    <section className="apart night" aria-labelledby="apart-title">
+    <section className="night py-section" aria-labelledby="apart-title">
       <div className="page-width">
-        <h2 id="apart-title" className="about__heading">
+        <h2 id="apart-title" className="text-heading">
           What Sets Us Apart
         </h2>
-        <ul className="apart__cards">
-          <li className="apart__card apart__card--whole">
+        <ul className="mt-7 grid grid-cols-3 gap-4 tablet:grid-cols-1">
+          <li
+            className={`${card} apart__whole col-span-full grid-cols-10-13 items-center gap-5 tablet:grid-cols-1`}
+          >
             <div>
-              <h3 className="about__name">One provider, end to end</h3>
-              <p className="about__text">
+              <h3 className="text-title">One provider, end to end</h3>
+              <p className="mt-3 max-w-30 text-ink-soft">
                 Infrastructure, software and deployment come from one team. One plan, one contact, one party
                 accountable for the result.
               </p>
@@ -38,10 +42,12 @@ export function SetsUsApart() {
             <WholeIllustration />
           </li>
           {figures.map(({ figure, title, text }) => (
-            <li key={title} className="apart__card">
-              <span className="apart__figure">{figure}</span>
-              <h3 className="about__name">{title}</h3>
-              <p className="about__text">{text}</p>
+            <li key={title} className={`${card} content-start gap-2`}>
+              <span className="mb-5 text-display leading-none font-strong tracking-digits text-accent tablet:mb-2">
+                {figure}
+              </span>
+              <h3 className="text-title">{title}</h3>
+              <p className="text-ink-soft">{text}</p>
             </li>
           ))}
         </ul>
@@ -54,7 +60,7 @@ export function SetsUsApart() {
 /** Icons of a chip, code and a tick, joined by a line. */
 function WholeIllustration() {
   return (
-    <svg className="apart__picture" viewBox="0 0 480 150" aria-hidden="true">
+    <svg className="w-full" viewBox="0 0 480 150" aria-hidden="true">
       <path className="apart__wire" d="M0 75H480" />
       <path className="apart__pulse" d="M0 75H480" pathLength="100" />
       <g className="apart__station">

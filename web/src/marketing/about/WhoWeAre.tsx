@@ -26,33 +26,39 @@ const pillars: readonly Pillar[] = [
   },
 ]
 
+const pillar =
+  'grid content-start gap-3 border-l border-line px-card pt-4 pb-6 last:border-r phone:border-t phone:border-r phone:px-5 phone:pt-5'
+
 export function WhoWeAre() {
   return (
-    <section className="who page-width" aria-labelledby="who-title">
-      <h2 id="who-title" className="about__heading">
+    <section
+      className="page-width grid grid-cols-10-17 gap-x-7 gap-y-6 py-section phone:grid-cols-1"
+      aria-labelledby="who-title"
+    >
+      <h2 id="who-title" className="text-heading">
         Who We Are
       </h2>
-      <div className="who__words">
-        <p className="who__statement">
+      <div className="grid max-w-44 gap-5">
+        <p className="text-title leading-125 font-medium tracking-title">
           We are a full-stack AI service provider: we supply the compute, write the software and run them in
           production.
         </p>
-        <p className="about__text">
+        <p className="text-ink-soft">
           Most AI projects are pieced together: hardware from one supplier, models from another, deployment
           left to whoever has time. We do all three. The people who plan your cluster work with the people who
           write its software, so nothing gets lost in between.
         </p>
-        <p className="about__text">
+        <p className="text-ink-soft">
           We work with enterprises across Malaysia and Southeast Asia, whether they need one node for a month
           or a data hall of their own.
         </p>
       </div>
-      <ul className="pillars">
+      <ul className="pillars col-span-full mt-7 grid grid-cols-3 phone:mt-4 phone:grid-cols-1">
         {pillars.map(({ name, text, picture }) => (
-          <li key={name} className="pillars__one">
+          <li key={name} className={pillar}>
             {picture}
-            <h3 className="about__name">{name}</h3>
-            <p className="about__text">{text}</p>
+            <h3 className="text-title">{name}</h3>
+            <p className="text-ink-soft">{text}</p>
           </li>
         ))}
       </ul>

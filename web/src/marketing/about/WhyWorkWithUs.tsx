@@ -1,6 +1,6 @@
-import '../../ui/Card.css'
 import './WhyWorkWithUs.css'
 import { company } from '#shared/company.ts'
+import { Panel } from '../../ui/Panel.tsx'
 
 /** Each reason has its own icon, drawn in a square of 48. */
 const reasons = [
@@ -28,19 +28,28 @@ const reasons = [
 
 export function WhyWorkWithUs() {
   return (
-    <section className="why page-width" aria-labelledby="why-title">
-      <h2 id="why-title" className="why__title about__heading">
+    <section
+      className="page-width grid grid-cols-third gap-x-7 gap-y-6 py-section tablet:grid-cols-1"
+      aria-labelledby="why-title"
+    >
+      <h2 id="why-title" className="sticky top-sticky self-start text-heading tablet:static">
         Why Work With Us
       </h2>
-      <ul className="why__cards">
+      {/* The second column starts lower than the first. */}
+      <ul className="grid grid-cols-2 gap-4 phone:grid-cols-1 desktop:pb-7">
         {reasons.map(({ title, text, sign }) => (
-          <li key={title} className="why__card card">
-            <svg className="why__sign" viewBox="0 0 48 48" aria-hidden="true">
+          <Panel
+            as="li"
+            key={title}
+            isLifted
+            className="grid content-start gap-3 even:translate-y-7 phone:even:translate-y-0"
+          >
+            <svg className="why__sign mb-5 phone:mb-2" viewBox="0 0 48 48" aria-hidden="true">
               <path d={sign} />
             </svg>
-            <h3 className="about__name">{title}</h3>
-            <p className="about__text">{text}</p>
-          </li>
+            <h3 className="text-title">{title}</h3>
+            <p className="text-ink-soft">{text}</p>
+          </Panel>
         ))}
       </ul>
     </section>

@@ -1,24 +1,20 @@
-import './facts.css'
+import '../utilities.css'
 import type { ReactNode } from 'react'
 import { certificates, dataHalls, photographs, references } from '#shared/company-facts.ts'
+import { Fact, factList, oneFact, Stated } from './Fact.tsx'
 import { Pictures } from './Pictures.tsx'
 
 const stated = { dataHalls, certificates, references, photographs }
 
 /** What a buyer checks about the company, as far as it has stated it. */
 export function CompanyFacts({ facts = stated }: { facts?: typeof stated }) {
+  if (Object.values(facts).every(({ length }) => length === 0)) return null
   return (
-    <>
+    <div className="grid gap-section py-section">
       <Part id="halls-title" title="Where your work runs" isStated={facts.dataHalls.length > 0}>
-        <dl className="facts__list">
+        <dl className={factList}>
           {facts.dataHalls.map(({ place, hall, detail }) => (
-            <div key={place + hall}>
-              <dt>{place}</dt>
-              <dd>
-                <strong>{hall}</strong>
-              </dd>
-              <dd className="facts__more">{detail}</dd>
-            </div>
+            <Fact key={place + hall} name={place} fact={<Stated>{hall}</Stated>} more={[detail]} />
           ))}
         </dl>
       </Part>
@@ -27,7 +23,7 @@ export function CompanyFacts({ facts = stated }: { facts?: typeof stated }) {
       <Part id="photographs-title" title="See for yourself" isStated={facts.photographs.length > 0}>
         <Pictures pictures={facts.photographs} />
       </Part>
-    </>
+    </div>
   )
 }
 
@@ -36,8 +32,8 @@ type PartProps = { id: string; title: string; isStated: boolean; children: React
 function Part({ id, title, isStated, children }: PartProps) {
   if (!isStated) return null
   return (
-    <section className="facts page-width" aria-labelledby={id}>
-      <h2 id={id} className="about__heading">
+    <section className="page-width grid gap-6" aria-labelledby={id}>
+      <h2 id={id} className="text-heading">
         {title}
       </h2>
       {children}
@@ -48,14 +44,9 @@ function Part({ id, title, isStated, children }: PartProps) {
 function Certificates({ certificates: items }: Pick<typeof stated, 'certificates'>) {
   return (
     <Part id="certificates-title" title="Certificates" isStated={items.length > 0}>
-      <dl className="facts__list">
+      <dl className={factList}>
         {items.map(({ name, scope, validUntil, proof }) => (
-          <div key={name}>
-            <dt>{scope}</dt>
-            <dd>
-              <strong>{name}</strong>
-            </dd>
-            <dd className="facts__more">Valid until {validUntil}</dd>
+          <Fact key={name} name={scope} fact={<Stated>{name}</Stated>} more={[`Valid until ${validUntil}`]}>
             {proof !== undefined && (
               <dd>
                 <a className="link" href={proof} aria-label={`Check ${name}`}>
@@ -63,7 +54,7 @@ function Certificates({ certificates: items }: Pick<typeof stated, 'certificates
                 </a>
               </dd>
             )}
-          </div>
+          </Fact>
         ))}
       </dl>
     </Part>
@@ -73,15 +64,15 @@ function Certificates({ certificates: items }: Pick<typeof stated, 'certificates
 function Customers({ references: customers }: Pick<typeof stated, 'references'>) {
   return (
     <Part id="customers-title" title="Customers you can ask" isStated={customers.length > 0}>
-      <ul className="facts__list">
+      <ul className={factList}>
         {customers.map(({ customer, work, quote, saidBy }) => (
-          <li key={customer}>
-            <strong>{customer}</strong>
-            <p className="facts__more">{work}</p>
+          <li key={customer} className={oneFact}>
+            <Stated>{customer}</Stated>
+            <p className="text-ink-soft">{work}</p>
             {quote !== undefined && (
               <figure>
-                <blockquote>{quote}</blockquote>
-                {saidBy !== undefined && <figcaption className="facts__more">{saidBy}</figcaption>}
+                <blockquote className="mt-3 mb-1 text-lead">{quote}</blockquote>
+                {saidBy !== undefined && <figcaption className="text-ink-soft">{saidBy}</figcaption>}
               </figure>
             )}
           </li>

@@ -1,4 +1,4 @@
-import './facts.css'
+import '../utilities.css'
 import { meanings, type Claim } from '#shared/company-facts.ts'
 
 const stated = { meanings }
@@ -13,10 +13,13 @@ export function Meanings({ claims, facts = stated }: Props) {
   })
   if (explained.length === 0) return null
   return (
-    <ul className="meanings" aria-label="What the figures mean">
+    <ul
+      className="mt-6 grid grid-cols-meanings gap-x-6 gap-y-3 text-small text-ink-soft"
+      aria-label="What the figures mean"
+    >
       {explained.map(({ claim, meaning }) => (
         <li key={claim}>
-          <strong>{claim}</strong> {meaning}
+          <strong className="font-strong text-ink">{claim}</strong> {meaning}
         </li>
       ))}
     </ul>

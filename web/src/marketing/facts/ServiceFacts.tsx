@@ -1,4 +1,4 @@
-import './facts.css'
+import '../utilities.css'
 import {
   prices,
   productPictures,
@@ -8,6 +8,7 @@ import {
   type ServiceId,
   type ServiceLevel,
 } from '#shared/company-facts.ts'
+import { Fact, factList, Stated } from './Fact.tsx'
 import { Pictures } from './Pictures.tsx'
 
 const of =
@@ -27,15 +28,15 @@ export function ServiceFacts({ service, facts = stated }: Props) {
   const pictures = facts.productPictures.filter(ownFacts)
   if (ownPrices.length + levels.length + pictures.length === 0) return null
   return (
-    <section className="facts page-width" aria-labelledby="facts-title">
-      <h2 id="facts-title" className="service__heading">
+    <section className="page-width grid gap-6 py-section" aria-labelledby="facts-title">
+      <h2 id="facts-title" className="text-heading tracking-figure">
         In black and white
       </h2>
       <Prices prices={ownPrices} />
       <ServiceLevels levels={levels} />
       <Pictures pictures={pictures} />
       {facts.termsUrl !== '' && (
-        <a className="facts__terms link" href={facts.termsUrl}>
+        <a className="link justify-self-start" href={facts.termsUrl}>
           Terms and conditions
         </a>
       )}
@@ -46,15 +47,18 @@ export function ServiceFacts({ service, facts = stated }: Props) {
 function Prices({ prices: listed }: { prices: readonly Price[] }) {
   if (listed.length === 0) return null
   return (
-    <dl className="facts__list" aria-label="Prices">
+    <dl className={factList} aria-label="Prices">
       {listed.map(({ item, from, per, note }) => (
-        <div key={item}>
-          <dt>{item}</dt>
-          <dd>
-            <strong>from {from}</strong> per {per}
-          </dd>
-          {note !== undefined && <dd className="facts__more">{note}</dd>}
-        </div>
+        <Fact
+          key={item}
+          name={item}
+          fact={
+            <>
+              <Stated>from {from}</Stated> per {per}
+            </>
+          }
+          more={note === undefined ? [] : [note]}
+        />
       ))}
     </dl>
   )
@@ -63,16 +67,14 @@ function Prices({ prices: listed }: { prices: readonly Price[] }) {
 function ServiceLevels({ levels }: { levels: readonly ServiceLevel[] }) {
   if (levels.length === 0) return null
   return (
-    <dl className="facts__list" aria-label="Service levels">
+    <dl className={factList} aria-label="Service levels">
       {levels.map(({ promise, measure, remedy }) => (
-        <div key={promise}>
-          <dt>Service level</dt>
-          <dd>
-            <strong>{promise}</strong>
-          </dd>
-          <dd className="facts__more">{measure}</dd>
-          <dd className="facts__more">If we miss it: {remedy}</dd>
-        </div>
+        <Fact
+          key={promise}
+          name="Service level"
+          fact={<Stated>{promise}</Stated>}
+          more={[measure, `If we miss it: ${remedy}`]}
+        />
       ))}
     </dl>
   )

@@ -66,18 +66,21 @@ export default function AiSolutionsPage() {
         text: 'Describe the problem in your own words. An engineer reads it.',
       }}
     >
-      <section className="ai-work page-width" aria-labelledby="work-title">
-        <div className="ai-work__words">
-          <h2 id="work-title" className="service__heading">
+      <section
+        className="page-width grid grid-cols-2 items-center gap-x-columns gap-y-7 py-section tablet:grid-cols-1"
+        aria-labelledby="work-title"
+      >
+        <div>
+          <h2 id="work-title" className="text-heading tracking-figure">
             A model is one part. You need the whole system.
           </h2>
-          <h3>AI software</h3>
-          <p>
+          <h3 className="mt-6 text-title">AI software</h3>
+          <p className="mt-3 text-ink-soft">
             Models trained or adapted on your data, and tested against your own experts’ answers before anyone
             relies on them.
           </p>
-          <h3>Custom software</h3>
-          <p>
+          <h3 className="mt-6 text-title">Custom software</h3>
+          <p className="mt-3 text-ink-soft">
             The application around the model: interfaces, integrations, permissions and everything else that
             makes people want to use it.
           </p>
@@ -91,7 +94,7 @@ export default function AiSolutionsPage() {
         lead="Each step ends with something you can see and judge before you commit to the next."
         steps={steps}
       />
-      <div className="ai-example">
+      <div className="border-t border-line bg-surface-sunken">
         <WorkedExample
           title="Answers from your manuals"
           text="Say your service desk searches long manuals while customers wait. This is how the five steps could go."
@@ -104,18 +107,27 @@ export default function AiSolutionsPage() {
 
 function Industries() {
   return (
-    <section className="ai-industries" aria-labelledby="industries-title">
-      <h2 id="industries-title" className="service__heading page-width">
+    <section
+      className="ai-industries border-y border-line bg-surface-sunken py-section"
+      aria-labelledby="industries-title"
+    >
+      <h2 id="industries-title" className="text-heading tracking-figure page-width">
         Built for your industry
       </h2>
       <Marquee label="Industries" narrow="swiped">
         {industries.map(({ name, text, sign }) => (
-          <li key={name} className="industry">
+          <li key={name} className="industry flex-none rounded-card border border-line bg-surface p-5">
             <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-              <path d={sign} />
+              <path
+                className="fill-none stroke-accent"
+                strokeWidth="2"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+                d={sign}
+              />
             </svg>
-            <h3>{name}</h3>
-            <p>{text}</p>
+            <h3 className="mt-6 narrow:mt-4">{name}</h3>
+            <p className="mt-2 text-ink-soft">{text}</p>
           </li>
         ))}
       </Marquee>

@@ -1,4 +1,3 @@
-import './ClustersPage.css'
 import { services } from '../services.ts'
 import './ClusterIllustration.css'
 import './Boxes.css'
@@ -68,6 +67,9 @@ const steps = [
   },
 ] as const
 
+const part =
+  'grid grid-cols-4-6-3 items-center gap-x-columns gap-y-3 border-t border-line py-6 tablet:grid-cols-sign tablet:py-5 narrow:grid-cols-1'
+
 export default function ClustersPage() {
   return (
     <ServiceFrame
@@ -87,20 +89,22 @@ export default function ClustersPage() {
         rows={example}
         sizing=""
       />
-      <section className="cluster-parts night" aria-labelledby="parts-title">
+      <section className="night py-section" aria-labelledby="parts-title">
         <div className="page-width">
-          <h2 id="parts-title" className="service__heading">
+          <h2 id="parts-title" className="text-heading tracking-figure">
             Four parts, sized together
           </h2>
-          <p className="cluster-parts__lead">Each one limits the other three, so we never size one alone.</p>
+          <p className="mt-4 mb-7 text-lead text-ink-soft">
+            Each one limits the other three, so we never size one alone.
+          </p>
           <dl>
             {parts.map(({ name, text, strokes }) => (
-              <div key={name} className="cluster-parts__part">
-                <dt>{name}</dt>
-                <dd>{text}</dd>
+              <div key={name} className={part}>
+                <dt className="text-title font-strong tracking-title">{name}</dt>
+                <dd className="text-ink-soft tablet:col-span-full tablet:row-start-2">{text}</dd>
                 <dd aria-hidden="true">
                   <svg viewBox="0 0 164 36">
-                    <path d={strokes} />
+                    <path className="fill-none stroke-amber" strokeWidth="1.25" d={strokes} />
                   </svg>
                 </dd>
               </div>

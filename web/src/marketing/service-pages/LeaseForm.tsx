@@ -38,13 +38,13 @@ export function LeaseForm() {
   }
   return (
     <form
-      className="lease-form"
+      className="lease-form mt-6 grid items-end gap-4 rounded-card border border-line bg-surface p-card lift"
       method="get"
       action={linkTo('/contact')}
       aria-labelledby="lease-form-title"
       onSubmit={onSubmit}
     >
-      <h3 id="lease-form-title" className="lease-form__title">
+      <h3 id="lease-form-title" className="col-span-full text-title">
         Put your lease together
       </h3>
       <input type="hidden" name="service" value="gpu-leasing" />
@@ -99,7 +99,9 @@ function GpusAndNodes() {
           required
         />
       </label>
-      <output className="lease-form__nodes">{nodesLine(Number(count), perNode)}</output>
+      <output className="lease-form__nodes col-span-full text-small text-ink-soft empty:hidden">
+        {nodesLine(Number(count), perNode)}
+      </output>
     </>
   )
 }

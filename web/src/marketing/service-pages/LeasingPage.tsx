@@ -1,4 +1,3 @@
-import './LeasingPage.css'
 import { services } from '../services.ts'
 import { GpuTable } from './GpuTable.tsx'
 import { gpuNames } from './gpus.ts'
@@ -60,6 +59,10 @@ const steps = [
   },
 ] as const
 
+/** A line separates the second side from the first. */
+const side =
+  'border-orange first:pr-columns last:border-l-2 last:pl-columns tablet:first:pr-0 tablet:last:border-t-2 tablet:last:border-l-0 tablet:last:pt-5 tablet:last:pl-0'
+
 export default function LeasingPage() {
   return (
     <ServiceFrame
@@ -81,18 +84,20 @@ export default function LeasingPage() {
       >
         <LeaseForm />
       </GpuTable>
-      <section className="leasing-sides night" aria-labelledby="sides-title">
+      <section className="night py-section" aria-labelledby="sides-title">
         <div className="page-width">
-          <h2 id="sides-title" className="service__heading">
+          <h2 id="sides-title" className="text-heading tracking-figure">
             You run it. We maintain it.
           </h2>
-          <div className="leasing-sides__both">
+          <div className="mt-7 grid grid-cols-2 tablet:grid-cols-1">
             {sides.map(({ name, items }) => (
-              <div key={name} className="leasing-sides__side">
-                <h3>{name}</h3>
-                <ul>
+              <div key={name} className={side}>
+                <h3 className="text-title text-accent">{name}</h3>
+                <ul className="mt-3">
                   {items.map((item) => (
-                    <li key={item}>{item}</li>
+                    <li key={item} className="border-b border-line py-4 text-lead last:border-0">
+                      {item}
+                    </li>
                   ))}
                 </ul>
               </div>

@@ -61,6 +61,10 @@ const steps = [
   },
 ] as const
 
+const figure = 'text-heading leading-none font-strong tracking-dense'
+const firstFigure = 'on-demand-figure font-strong'
+const load = 'mt-8 grid items-end gap-x-columns gap-y-5 tablet:mt-7 tablet:grid-cols-1'
+
 export default function OnDemandPage() {
   return (
     <ServiceFrame
@@ -74,41 +78,10 @@ export default function OnDemandPage() {
         text: 'Tell us what you want to run.',
       }}
     >
-      <section className="on-demand-claims night" aria-labelledby="claims-title">
-        <div className="page-width">
-          <h2 id="claims-title" className="unseen">
-            What you get
-          </h2>
-          <dl>
-            {claims.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <Meanings claims={claims.map(({ value }) => value)} />
-        </div>
-      </section>
-      <section className="on-demand-loads page-width" aria-labelledby="loads-title">
-        <h2 id="loads-title" className="service__heading">
-          For work that doesn’t run all day
-        </h2>
-        {loads.map(({ name, text, shape }) => (
-          <div key={name} className="on-demand-loads__load">
-            <div>
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </div>
-            <svg viewBox="0 0 320 90" aria-hidden="true">
-              <path className="on-demand-loads__area" d={`${shape}V90H0Z`} />
-              <path className="on-demand-loads__line" d={shape} />
-            </svg>
-          </div>
-        ))}
-      </section>
+      <Claims />
+      <Loads />
       <Example />
-      <div className="on-demand-process">
+      <div className="on-demand-process border-t border-line bg-surface-sunken">
         <Process
           layout="stairs"
           title="Up and running, step by step"
@@ -117,6 +90,58 @@ export default function OnDemandPage() {
         />
       </div>
     </ServiceFrame>
+  )
+}
+
+function Claims() {
+  return (
+    <section className="night pb-section" aria-labelledby="claims-title">
+      <div className="page-width">
+        <h2 id="claims-title" className="unseen">
+          What you get
+        </h2>
+        <dl className="grid grid-cols-first-wider items-end border-t border-line pt-6 tablet:grid-cols-2 tablet:items-start tablet:gap-x-4 tablet:gap-y-6 narrow:grid-cols-1">
+          {claims.map(({ value, label }, index) => (
+            <div key={label} className="flex flex-col-reverse gap-2 tablet:first:col-span-full">
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className={index === 0 ? firstFigure : figure}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Meanings claims={claims.map(({ value }) => value)} />
+      </div>
+    </section>
+  )
+}
+
+function Loads() {
+  return (
+    <section className="page-width py-section" aria-labelledby="loads-title">
+      <h2 id="loads-title" className="text-heading tracking-figure">
+        For work that doesn’t run all day
+      </h2>
+      {loads.map(({ name, text, shape }, index) => (
+        <div key={name} className={`${load} ${index % 2 === 0 ? 'grid-cols-2-3' : 'grid-cols-3-2'}`}>
+          <div>
+            <h3 className="text-title">{name}</h3>
+            <p className="mt-3 text-ink-soft">{text}</p>
+          </div>
+          <svg
+            className={`w-full border-b border-line-control ${index % 2 === 0 ? '' : 'order-first tablet:order-none'}`}
+            viewBox="0 0 320 90"
+            aria-hidden="true"
+          >
+            <path className="fill-accent-wash" d={`${shape}V90H0Z`} />
+            <path
+              className="fill-none stroke-orange"
+              strokeWidth="2"
+              vectorEffect="non-scaling-stroke"
+              d={shape}
+            />
+          </svg>
+        </div>
+      ))}
+    </section>
   )
 }
 

@@ -1,6 +1,30 @@
 import './Process.css'
 import './ProcessMotion.css'
+import './utilities.css'
 import { pauseOutOfView } from '../pause-out-of-view.ts'
+
+/** What a wide screen changes for each arrangement. */
+const layouts = {
+  column: {
+    kind: '',
+    inner: 'desktop:grid-cols-5-6 desktop:gap-columns',
+    words: 'desktop:sticky desktop:top-steps desktop:self-start',
+    steps: '',
+  },
+  row: { kind: 'process--row', inner: '', words: '', steps: 'desktop:grid-cols-4 desktop:gap-6' },
+  stairs: {
+    kind: 'process--stairs',
+    inner: '',
+    words: '',
+    steps: 'desktop:grid-cols-4 desktop:items-end desktop:gap-6',
+  },
+  weave: {
+    kind: 'process--weave',
+    inner: '',
+    words: 'desktop:mx-auto desktop:justify-items-center desktop:text-center',
+    steps: 'desktop:gap-0',
+  },
+} as const
 
 type Step = { title: string; text: string }
 
@@ -9,7 +33,7 @@ type Props = {
   lead: string
   steps: readonly Step[]
   /** The arrangement of the steps on a wide screen; on a narrow one they are always in one column. */
-  layout: 'column' | 'row' | 'stairs' | 'weave'
+  layout: keyof typeof layouts
 }
 
 export const processAnchor = 'process'
@@ -19,21 +43,22 @@ export const processAnchor = 'process'
  * browsers without them show the steps one after the other when they come into view.
  */
 export function Process({ title, lead, steps, layout }: Props) {
+  const look = layouts[layout]
   return (
-    <section id={processAnchor} className={`process process--${layout}`} aria-labelledby="process-title">
-      <div className="page-width process__inner">
-        <div className="process__words">
-          <h2 id="process-title" className="service__heading">
+    <section id={processAnchor} className={`process ${look.kind} py-section`} aria-labelledby="process-title">
+      <div className={`page-width grid gap-7 ${look.inner}`}>
+        <div className={`grid max-w-38 content-start gap-4 ${look.words}`}>
+          <h2 id="process-title" className="text-heading tracking-figure">
             {title}
           </h2>
-          <p>{lead}</p>
+          <p className="text-lead text-ink-soft">{lead}</p>
         </div>
-        <ol className="process__steps" ref={pauseOutOfView}>
+        <ol className={`process__steps relative grid gap-7 ${look.steps}`} ref={pauseOutOfView}>
           {steps.map((step) => (
             <li key={step.title}>
               <div className="process__step">
                 <h3>{step.title}</h3>
-                <p>{step.text}</p>
+                <p className="mt-3 max-w-32 text-ink-soft">{step.text}</p>
               </div>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import '../glow-below.css'
 import './ServiceFrame.css'
+import './utilities.css'
 import type { ServiceId } from '#shared/company-facts.ts'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -35,21 +36,21 @@ export function ServiceFrame({ service, title, lead, picture, action, closing, c
           </>
         }
       >
-        <div className="service__actions">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3" data-print="hidden">
           <ButtonLink to={enquiry}>{action}</ButtonLink>
-          <a className="service__more link" href={`#${processAnchor}`}>
+          <a className="link py-2 font-medium" href={`#${processAnchor}`}>
             How it works
           </a>
         </div>
       </PageHero>
       {children}
       <ServiceFacts service={service} />
-      <section className="service__close glow-below night" aria-labelledby="close-title">
-        <div className="page-width">
-          <h2 id="close-title" className="service__heading">
+      <section className="glow-below night text-center" aria-labelledby="close-title" data-print="hidden">
+        <div className="page-width grid justify-items-center gap-5">
+          <h2 id="close-title" className="text-heading tracking-figure">
             {closing.title}
           </h2>
-          <p>{closing.text}</p>
+          <p className="max-w-36 text-lead text-ink-soft">{closing.text}</p>
           <ButtonLink to={enquiry}>{action}</ButtonLink>
         </div>
       </section>

@@ -3,7 +3,7 @@ import './TrainingPanel.css'
 /** An illustration of a training run: a falling loss curve and a progress bar at 85 %. */
 export function TrainingPanel() {
   return (
-    <div className="training night" aria-hidden="true">
+    <div className="training night rounded-card border border-line p-panel" aria-hidden="true">
       <svg viewBox="0 0 480 260">
         <path className="training__grid" d="M0 40h480M0 100h480M0 160h480M0 220h480" />
         <path className="training__check" d="M0 34C60 60 70 132 130 150S230 176 290 186 360 184 408 190" />
@@ -13,11 +13,11 @@ export function TrainingPanel() {
         />
         <circle className="training__head" cx="408" cy="153" r="5" />
       </svg>
-      <p className="training__legend">
+      <p className="mt-5 flex justify-between text-small text-ink-soft tabular-nums">
         <span>Training run</span>
         <span>85%</span>
       </p>
-      <div className="training__bar">
+      <div className="training__bar mt-2 rounded-round">
         <div className="training__done" />
       </div>
     </div>

@@ -1,4 +1,4 @@
-import './WorkedExample.css'
+import './utilities.css'
 import { Link } from 'react-router-dom'
 import { linkTo } from '../../site/link.ts'
 
@@ -15,23 +15,29 @@ type Props = {
 /** The arithmetic of one task, which a buyer can repeat with their own numbers. */
 export function WorkedExample({ title, text, rows, sizing }: Props) {
   return (
-    <section className="worked page-width" aria-labelledby="worked-title">
+    <section
+      className="page-width grid grid-cols-5-6 items-start gap-x-columns gap-y-6 py-section tablet:grid-cols-1"
+      aria-labelledby="worked-title"
+    >
       <div>
-        <p className="worked__kind">A worked example</p>
-        <h2 id="worked-title" className="service__heading">
+        <p className="mb-3 text-small font-strong text-accent">A worked example</p>
+        <h2 id="worked-title" className="text-heading tracking-figure">
           {title}
         </h2>
-        <p className="worked__text">{text}</p>
+        <p className="mt-4 text-lead text-ink-soft">{text}</p>
         {sizing !== undefined && (
-          <Link className="worked__sizing link" to={linkTo('/sizing') + sizing}>
+          <Link className="link mt-4 inline-block py-2 font-medium" to={linkTo('/sizing') + sizing}>
             Do it with your own figures
           </Link>
         )}
       </div>
       <dl>
         {rows.map(({ figure, meaning }) => (
-          <div key={figure}>
-            <dt>{figure}</dt>
+          <div
+            key={figure}
+            className="grid grid-cols-figure items-baseline gap-x-5 gap-y-2 border-t border-line py-4 last:border-b narrow:grid-cols-1"
+          >
+            <dt className="text-title font-strong tracking-figure text-accent">{figure}</dt>
             <dd>{meaning}</dd>
           </div>
         ))}

@@ -13,15 +13,20 @@ const windows: Record<Service['id'], string> = {
 /** The illustrations below, small; each links to its block. */
 export function ImageStrip() {
   return (
-    <nav className="image-strip night" aria-label="Services on this page">
-      <ul className="image-strip__row page-width">
+    <nav className="night pb-7" aria-label="Services on this page" data-print="hidden">
+      <ul className="image-strip page-width grid gap-3 from-phone:grid-cols-4">
         {services.map(({ id, label, anchor }) => (
           <li key={id}>
-            <Link className="image-strip__window" to={`#${anchor}`}>
+            <Link
+              className="image-strip__window relative block overflow-clip rounded-card border border-line no-underline hover:border-amber"
+              to={`#${anchor}`}
+            >
               <svg viewBox={windows[id]} aria-hidden="true">
                 <use href={`#scene-${id}`} />
               </svg>
-              <span className="image-strip__label">{label}</span>
+              <span className="image-strip__label relative flex justify-between border-t border-line bg-surface px-4 py-3 font-strong">
+                {label}
+              </span>
             </Link>
           </li>
         ))}

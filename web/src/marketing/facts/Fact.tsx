@@ -1,0 +1,25 @@
+import '../utilities.css'
+import type { ReactNode } from 'react'
+
+export const factList = 'grid grid-cols-facts gap-x-6 gap-y-5'
+export const oneFact = 'grid content-start gap-1 border-t border-line pt-4'
+
+export const Stated = ({ children }: { children: ReactNode }) => (
+  <strong className="text-title font-strong tracking-title">{children}</strong>
+)
+
+type Props = { name: string; fact: ReactNode; more?: readonly string[]; children?: ReactNode }
+
+/** One fact of a description list: what kind it is, what is stated, and what else there is to say. */
+export const Fact = ({ name, fact, more, children }: Props) => (
+  <div className={oneFact}>
+    <dt className="text-small text-ink-soft">{name}</dt>
+    <dd>{fact}</dd>
+    {more?.map((line) => (
+      <dd key={line} className="text-ink-soft">
+        {line}
+      </dd>
+    ))}
+    {children}
+  </div>
+)
