@@ -35,7 +35,7 @@ export const falseShares: Readonly<Record<Exclude<Meaning, 'ordinary'>, number>>
   language: 0.003,
   hostility: 0.001,
   human: 0.002,
-  product: 0.002,
+  product: 0.005,
   company: 0.002,
   correction: 0.002,
   courtesy: 0.002,
@@ -43,6 +43,6 @@ export const falseShares: Readonly<Record<Exclude<Meaning, 'ordinary'>, number>>
   repeat: 0.002,
   rephrase: 0.0015,
   moment: 0.002,
-  skip: 0.001,
-  stop: 0.001,
+  skip: 0.003,
+  stop: 0.003,
 }
