@@ -38,13 +38,11 @@ const breaksByName = (file: string, to: string): string[] =>
   findings(areas, [{ file, imports: [{ to, late: false, exported: true }] }])
 
 const textOf = (file: string): string => readFileSync(join(repositoryRoot, file), 'utf8')
-/** Files that are deployed in functions and contain the pattern. The letters of weights contain any word by chance. */
+/** Files that are deployed in functions and contain the pattern. */
 const filesWith = (pattern: RegExp): string[] =>
   code.filter(
     (file) =>
-      /^(?:functions|shared)\//.test(file) &&
-      !/\.test\.ts$|\/kind-weights\.ts$/.test(file) &&
-      pattern.test(textOf(file)),
+      /^(?:functions|shared)\//.test(file) && !file.endsWith('.test.ts') && pattern.test(textOf(file)),
   )
 
 describe('the imports of the repository', () => {

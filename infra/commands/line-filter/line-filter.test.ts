@@ -3,8 +3,8 @@ import { bucketCount } from '#shared/interview/interviewer/filter/features.ts'
 import { scoreOf } from '#shared/interview/interviewer/filter/linear-classifier.ts'
 import storedWeights from '#shared/interview/interviewer/filter/weights.json' with { type: 'json' }
 import groundsWeights from '#shared/interview/interviewer/grounds/weights.json' with { type: 'json' }
-import { storedWeights as kindWeights } from '#shared/interview/interviewer/kind-weights.ts'
-import { utteranceWeightsOf } from '#shared/interview/interviewer/utterance-classifier.ts'
+import kindWeights from '#shared/interview/interviewer/kind-weights.json' with { type: 'json' }
+import { utteranceWeightsOf } from '#shared/interview/interviewer/utterance-weights.ts'
 import { meanings } from '#shared/interview/interviewer/utterance-kinds.ts'
 import { ratesAt, scored, thresholdFor } from './rates.ts'
 import { contextTables, digestOf, trainingTables, utteranceTables, type Line } from './tables.ts'

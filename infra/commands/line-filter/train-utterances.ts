@@ -1,10 +1,6 @@
 import { bucketCount } from '#shared/interview/interviewer/filter/features.ts'
-import {
-  probabilitiesOf,
-  rowsOf,
-  shareOf,
-  type UtteranceWeights,
-} from '#shared/interview/interviewer/utterance-classifier.ts'
+import { probabilitiesOf, shareOf } from '#shared/interview/interviewer/utterance-classifier.ts'
+import { rowsOf, type UtteranceWeights } from '#shared/interview/interviewer/utterance-weights.ts'
 import { bucketsOf, sentencesOf } from '#shared/interview/interviewer/utterance-features.ts'
 import { meanings, requests, type Meaning } from '#shared/interview/interviewer/utterance-kinds.ts'
 import { lcg, shuffled } from './train.ts'

@@ -1,15 +1,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import * as z from 'zod/mini'
+import { meaningAt, oddsOf } from '#shared/interview/interviewer/utterance-classifier.ts'
 import {
   letterOfSkip,
   letterOfWeight,
   maxGapOf,
-  meaningAt,
-  oddsOf,
   utteranceWeightsOf,
   type StoredUtteranceWeights,
   type UtteranceWeights,
-} from '#shared/interview/interviewer/utterance-classifier.ts'
+} from '#shared/interview/interviewer/utterance-weights.ts'
 import {
   falseShares,
   meanings,
@@ -177,20 +176,12 @@ export function trainUtterances(isWritten: boolean): void {
   const limits = limitsOf(scored)
   printRates(scored, limits)
   if (!isWritten) return
-  const weights = {
+  const weights: StoredUtteranceWeights = {
     tables: digestOf(utteranceTables),
     limits,
     ...quantised(trainedOn(tables.flatMap(({ examples }) => examples))),
   }
-  const file = new URL('../../../shared/interview/interviewer/kind-weights.ts', import.meta.url)
-  writeFileSync(file, moduleOf(weights))
+  const file = new URL('../../../shared/interview/interviewer/kind-weights.json', import.meta.url)
+  writeFileSync(file, `${JSON.stringify(weights, null, 2)}\n`)
   console.log(`Written to ${file.pathname}.`)
 }
-
-const moduleOf = (weights: StoredUtteranceWeights): string =>
-  `import type { StoredUtteranceWeights } from './utterance-classifier.ts'
-
-// Written by \`npm run interviewer:filter -- utterances --write\`.
-
-export const storedWeights: StoredUtteranceWeights = ${JSON.stringify(weights, null, 2)}
-`

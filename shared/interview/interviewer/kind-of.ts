@@ -1,7 +1,8 @@
 import type { dangers } from '#shared/application/session/interview-status.ts'
-import { storedWeights } from './kind-weights.ts'
-import { meaningAt, oddsOf, utteranceWeightsOf, type UtteranceWeights } from './utterance-classifier.ts'
+import storedWeights from './kind-weights.json' with { type: 'json' }
+import { meaningAt, oddsOf } from './utterance-classifier.ts'
 import { meanings, requests, type Meaning, type Request, type UtteranceKind } from './utterance-kinds.ts'
+import { utteranceWeightsOf, type UtteranceWeights } from './utterance-weights.ts'
 
 /** A longer text is an answer. */
 const maxWords = 60

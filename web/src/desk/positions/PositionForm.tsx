@@ -1,48 +1,25 @@
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
-import { Link } from 'react-router-dom'
-import { lengthWarning } from '#shared/position/interview-length.ts'
-import type { Job, JobImport } from '#shared/position/job.ts'
 import { Form } from '../../form/Form.tsx'
 import { FormFailure } from '../../form/FormFailure.tsx'
-import { SendButton } from '../../form/SendButton.tsx'
-import { useForm, type FormState } from '../../form/use-form.ts'
-import { Notice } from '../../ui/Notice.tsx'
-import { StatusRegion } from '../../ui/StatusRegion.tsx'
-import { forgetUnsaved, keepUnsaved, unsavedOf } from '../unsaved.ts'
+import { Button } from '../../ui/Button.tsx'
+import { forgetUnsaved } from '../unsaved.ts'
 import { PositionActions } from './PositionActions.tsx'
-import { asField, savePosition } from './position-calls.ts'
-import { durationsIn, freeId, positionIn } from './position-values.ts'
+import { asField } from './position-calls.ts'
 import { PositionFields } from './PositionFields.tsx'
 import { PositionPreview, type Previewed } from './PositionPreview.tsx'
+import { Saved, Sending, UnsavedNotice } from './PositionSaving.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
-import { Publication } from './Publication.tsx'
-import { SectionFields, useSections } from './SectionFields.tsx'
-import { Button } from '../../ui/Button.tsx'
-
-/** `isDraft`: not published yet, so it is saved as a draft until the recruiter confirms its publication. */
-type Props = { isDraft: boolean } & (
-  | {
-      id: string
-      job: Job
-      initial: JobImport
-      /** The version that was read. An older API does not send it; then the last save wins. */
-      read: string | undefined
-      onChanged: () => Promise<unknown>
-      taken?: undefined
-    }
-  | {
-      id?: undefined
-      job?: undefined
-      read?: undefined
-      onChanged?: undefined
-      initial: Partial<JobImport>
-      taken: readonly { id: string }[]
-    }
-)
+import { SectionFields } from './SectionFields.tsx'
+import {
+  useLengthWarning,
+  usePositionForm,
+  type FilledProps,
+  type PositionFormProps,
+  type PositionState,
+} from './use-position-form.ts'
 
 /** The form with the saved values, or with unsaved ones that were typed before the page was left. */
-export function PositionForm(props: Props) {
+export function PositionForm(props: PositionFormProps) {
   const [version, setVersion] = useState(0)
   const unsavedKey = `position ${props.id ?? 'new'}`
   const discard = (): void => {
@@ -50,83 +27,6 @@ export function PositionForm(props: Props) {
     setVersion(version + 1)
   }
   return <FilledForm key={version} {...props} unsavedKey={unsavedKey} onDiscard={discard} />
-}
-
-type Unsaved = { values: Partial<JobImport>; read: string | undefined }
-
-type FilledProps = Props & { unsavedKey: string; onDiscard: () => void }
-
-function usePositionForm({ id, taken, unsavedKey, onChanged, ...given }: FilledProps) {
-  const [unsaved] = useState(() => unsavedOf(unsavedKey) as Unsaved | undefined)
-  const [saves, setSaves] = useState<Saves>()
-  const initial = unsaved?.values ?? given.initial
-  // Unsaved values replace the version that was read when they were typed.
-  const read =
-    (saves === undefined ? unsaved?.read : undefined) ?? given.read ?? (id === undefined ? 'new' : undefined)
-  const sections = useSections(initial.sections ?? [])
-  const keys = sections.sections.map(({ key }) => key)
-  const action = savePosition({
-    keys,
-    idFor: (position) => id ?? freeId(position.title, taken ?? []),
-    read,
-    onSaved: async () => onChanged?.(),
-  })
-  const form = useForm({
-    name: 'position',
-    action,
-    onDone: ({ isDraft }) => {
-      forgetUnsaved(unsavedKey)
-      setSaves({ count: (saves?.count ?? 0) + 1, isDraft })
-    },
-  })
-  const submitAs = (as: 'draft' | 'published'): void => {
-    const field = form.element.current?.elements.namedItem(asField)
-    if (field instanceof HTMLInputElement) field.value = as
-    form.submit()
-  }
-  const data = (): FormData => new FormData(form.element.current ?? undefined)
-  const typed = (): Record<string, unknown> => positionIn(data(), keys)
-  const openAgain = (): void => {
-    if (form.phase.name === 'done' && id !== undefined) form.reset()
-  }
-  const edited = (): void => {
-    keepUnsaved(unsavedKey, { values: typed(), read } satisfies Unsaved)
-    openAgain()
-  }
-  return {
-    initial,
-    hasUnsaved: unsaved !== undefined && saves === undefined,
-    sections,
-    saves,
-    form: { ...form, submit: () => submitAs(given.isDraft ? 'draft' : 'published') },
-    publish: () => submitAs('published'),
-    isComplete: () => action.read(data()).valid,
-    durations: () => durationsIn(data()),
-    typed,
-    edited,
-    openAgain,
-  }
-}
-
-type PositionState = ReturnType<typeof usePositionForm>
-
-/** Where the typed sections are too long. Their values are in uncontrolled fields, which a changed list has once it is rendered. */
-function useLengthWarning({ initial, sections, durations, openAgain }: PositionState) {
-  const [warning, setWarning] = useState(() => lengthWarning(initial.sections ?? []))
-  const warn = (): void => setWarning(lengthWarning(durations()))
-  const changed = (change: () => void): void => {
-    flushSync(() => {
-      openAgain()
-      change()
-    })
-    warn()
-  }
-  const changes = {
-    onAdd: () => changed(sections.add),
-    onMoveUp: (key: number) => changed(() => sections.moveUp(key)),
-    onRemove: (key: number) => changed(() => sections.remove(key)),
-  }
-  return { warning, warn, changes }
 }
 
 type DialogName = 'preview' | 'publish'
@@ -200,61 +100,4 @@ function PositionDialog({ name, warning, typed, publish, onClose }: DialogProps)
     publish()
   }
   return <PublishDialog title={position.title} warning={warning} onClose={onClose} onPublish={publishNow} />
-}
-
-/** The last save of a page, counted so that each one is published. */
-type Saves = { count: number; isDraft: boolean }
-
-const Saved = ({ saves }: { saves: Saves | undefined }) => (
-  <StatusRegion>
-    {saves?.isDraft === true && <Notice tone="good">Saved as a draft. Candidates do not see it.</Notice>}
-    {saves?.isDraft === false && <Publication key={saves.count} />}
-  </StatusRegion>
-)
-
-const UnsavedNotice = ({ onDiscard }: { onDiscard: () => void }) => (
-  <Notice
-    action={
-      <Button look="quiet" size="compact" onClick={onDiscard}>
-        Discard
-      </Button>
-    }
-  >
-    You have unsaved changes.
-  </Notice>
-)
-
-type SendingProps = {
-  form: FormState<{ answer: { id: string } }>
-  isNew: boolean
-  isDraft: boolean
-  onPublish: () => void
-}
-
-/** A saved form can be sent again only after a change. A new position is edited further on its own page. */
-function Sending({ form, isNew, isDraft, onPublish }: SendingProps) {
-  const { phase, isSending } = form
-  if (phase.name === 'done' && isNew)
-    return (
-      <Link className="button" to={`/desk/positions/${phase.result.answer.id}`}>
-        Open the position
-      </Link>
-    )
-  return (
-    <>
-      {phase.name === 'done' && <span className="panel__soft">To save again, change a field.</span>}
-      {phase.name !== 'done' && (
-        <SendButton
-          label={isDraft ? 'Save Draft' : 'Save and Publish'}
-          busyLabel="Saving…"
-          isBusy={isSending}
-        />
-      )}
-      {isDraft && (
-        <Button look="quiet" disabled={isSending} onClick={onPublish}>
-          Publish…
-        </Button>
-      )}
-    </>
-  )
 }
