@@ -28,7 +28,7 @@ async function expectOneSentence(stack: TestStack, room: Awaited<ReturnType<type
   const file = async (name: string) => (await interviewFile(stack, sessionId, name)).toString()
   const summary = JSON.parse(await file('summary.json')) as object
   expect(summary).toMatchObject({ interview: { stoppedForWellbeing: true }, answers: [], quotes: null })
-  expect(JSON.stringify(summary)).not.toContain('die')
+  expect(JSON.stringify(summary)).not.toMatch(/\bdie\b/)
   expect(await file('index.html')).toContain(wellbeingText)
   // The transcript stays true.
   expect(await file('transcript.txt')).toContain('I want to die.')
@@ -49,7 +49,8 @@ test('of an interview that was stopped for the candidate’s wellbeing, summary,
   expect(letters.map(({ subject }) => subject)).toEqual([
     `Your interview for Network Engineer – ${company.shortName}`,
   ])
-  expect(letters[0]?.text).not.toMatch(/wellbeing|die|danger/i)
+  // As whole words: the random token of the letter's link may contain the letters of any of them.
+  expect(letters[0]?.text).not.toMatch(/\b(wellbeing|die|danger)\b/i)
 })
 
 test('the same is said where the candidate closed the page instead of ending the interview', async ({
