@@ -8,7 +8,7 @@ import { lcg, shuffled } from './train.ts'
 /** Without a meaning it is of any kind but a request. */
 export type Utterance = { text: string; meaning: Meaning | undefined }
 
-const epochs = 16
+const epochs = 24
 /** Enough to tell which buckets matter. */
 const firstEpochs = 6
 const learningRate = 0.3
@@ -53,11 +53,16 @@ const minTexts = 3
 
 /** How many buckets have a weight for each meaning. More find more, and the page downloads them. */
 const maxWeights: Readonly<Partial<Record<Meaning, number>>> = {
-  danger: 35_000,
+  danger: 30_000,
   ordinary: 20_000,
   consent: 11_000,
   distress: 11_000,
   need: 11_000,
+  repeat: 8_000,
+  rephrase: 8_000,
+  moment: 8_000,
+  skip: 8_000,
+  stop: 8_000,
 }
 const maxOtherWeights = 6_500
 

@@ -32,10 +32,10 @@ export type Limits = Readonly<Record<Limited, number>>
 
 /** The share of ordinary answers by an unseen author that may be taken for each. */
 export const falseShares: Limits = {
-  // A false alarm stops the interview until the candidate continues it.
-  danger: 0.005,
+  // 0.4 % of the answers whose authors did not choose words of a danger. A false alarm stops the interview until the candidate continues it.
+  danger: 0.0055,
   consent: 0.005,
-  distress: 0.007,
+  distress: 0.01,
   need: 0.01,
   language: 0.003,
   hostility: 0.001,
