@@ -92,15 +92,24 @@ export function effectUpdate(
 ): Update {
   const { status, teamInterview, words, interviewNote } = decision
   const reasons = reasonsOf(application, decision)
-  const letter = letterDueUpdate(
-    {
-      kind: 'status',
-      status,
-      ...(words === undefined ? {} : { words }),
-      ...(reasons.waiver === undefined ? {} : { waivesInterview: true }),
-    },
-    now,
-  )
+  const letter =
+    decision.letter === 'none'
+      ? undefined
+      : letterDueUpdate(
+          {
+            kind: 'status',
+            status,
+            ...(words === undefined ? {} : { words }),
+            ...(reasons.waiver === undefined ? {} : { waivesInterview: true }),
+          },
+          now,
+        )
+  const removed = [
+    ...(letter === undefined ? [] : [letter.remove]),
+    decisionAttributes,
+    'answer',
+    ...(reasons.rejection === undefined ? ['rejectionGroup'] : []),
+  ]
   const { set, names, values } = setOf({
     status,
     jobAndStatus: jobAndStatusOf(application.jobId, status),
@@ -123,13 +132,13 @@ export function effectUpdate(
   })
   return {
     ...rowOf(table, application),
-    UpdateExpression: `SET ${set}, ${letter.set} REMOVE ${letter.remove}, ${decisionAttributes}, answer${reasons.rejection === undefined ? ', rejectionGroup' : ''}`,
+    UpdateExpression: `SET ${letter === undefined ? set : `${set}, ${letter.set}`} REMOVE ${removed.join(', ')}`,
     // An interview that has begun since the application was read counts as started.
     ConditionExpression: '#status = :from AND #decision.#id = :decision AND interviewsStarted = :started',
-    ExpressionAttributeNames: { ...names, ...letter.names, ...itsDecision },
+    ExpressionAttributeNames: { ...names, ...letter?.names, ...itsDecision },
     ExpressionAttributeValues: {
       ...values,
-      ...letter.values,
+      ...letter?.values,
       ':from': application.status,
       ':started': application.interviewsStarted,
       ':decision': application.decision.id,

@@ -51,5 +51,8 @@ export type StoredApplication = z.output<typeof storedApplication>
 /** The partition of the index that has the applications for a position that are rejected for a reason. */
 export const rejectionGroupOf = (jobId: string, reason: string): string => `${jobId}#${reason}`
 
+/** The partition of the index that has the applications for a position at a stage of the team. */
+export const stageGroupOf = (jobId: string, stage: string): string => `${jobId}#${stage}`
+
 /** The partition of the index that has the applications for a position with a status. Each write of a status writes it, too. */
 export const jobAndStatusOf = (jobId: string, status: ApplicationStatus): string => `${jobId}#${status}`

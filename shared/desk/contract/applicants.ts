@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { rejectionReasons } from '#shared/company-hiring.ts'
+import { applicantStages, rejectionReasons } from '#shared/company-hiring.ts'
 import { applicationStatus } from '#shared/application/application.ts'
 import { historyEntry } from '#shared/platform/audit.ts'
 import { comparedSection } from '#shared/interview/comparison.ts'
@@ -60,6 +60,7 @@ export const recruitingApplicants = {
       job: z.optional(anyLine(64)),
       status: z.optional(applicationStatus),
       reason: z.optional(z.enum(rejectionReasons)),
+      stage: z.optional(z.enum(applicantStages)),
       cursor: pageCursor,
     }),
     response: success(z.object({ applicants: z.array(listedApplication), next: z.nullable(z.string()) })),

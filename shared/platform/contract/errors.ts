@@ -275,6 +275,10 @@ export const errors = {
     status: 422,
     text: 'The AI interview of this application is not completed. Please add the reason why it is not needed.',
   },
+  letter_needed: {
+    status: 409,
+    text: 'The candidate has to be told of this decision: it cancels an interview, waives one, or ends the application. Send the letter.',
+  },
   decision_pending: {
     status: 409,
     text: 'The application has this status now, and another decision is pending. Recall that decision to keep the status.',
@@ -286,6 +290,10 @@ export const errors = {
   decided_meanwhile: {
     status: 409,
     text: 'This application has changed since you opened it. Read it again before you decide.',
+  },
+  moved_meanwhile: {
+    status: 409,
+    text: 'A colleague has moved this applicant since you opened it. Read the page again before you move them.',
   },
   no_decision_pending: {
     status: 409,

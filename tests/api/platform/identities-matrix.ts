@@ -281,6 +281,11 @@ export const matrix: Record<EndpointName, Entry> = {
     params: { id: 'nobody--network-engineer' },
     json: { status: 'reviewed' },
   },
+  'recruiting.moveApplicant': {
+    ...signedBy([recruiters], 404),
+    params: { id: 'nobody--network-engineer' },
+    json: { from: 'New', to: 'Screening' },
+  },
   'recruiting.compareApplications': {
     ...signedBy([recruiters], 404),
     params: { id: aJob().id },
