@@ -39,7 +39,7 @@ export function Desk() {
 
 function Waiting() {
   return (
-    <output className="desk-waiting">
+    <output className="flex-1 bg-ground">
       <span className="unseen">Loading the desk</span>
     </output>
   )

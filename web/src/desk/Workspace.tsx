@@ -35,7 +35,7 @@ export default function Workspace({ session }: { session: Signed }) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <div className="desk grid min-h-svh flex-1 grid-cols-desk tablet:grid-cols-1 tablet:grid-rows-below">
+      <div className="desk text-compact grid min-h-svh flex-1 grid-cols-desk tablet:grid-cols-1 tablet:grid-rows-below">
         <SideBar member={session.member} />
         <main id="main" className="px-edge pt-5 pb-8" tabIndex={-1}>
           {session.name === 'in' && <RecoveryCodesNotice left={session.recoveryCodesLeft} />}

@@ -1,6 +1,9 @@
 import type { HTMLAttributes } from 'react'
 
-type Props = HTMLAttributes<HTMLElement> & { as?: 'section' | 'ul' | 'li'; isLifted?: boolean }
+type Props = HTMLAttributes<HTMLElement> & {
+  as?: 'section' | 'aside' | 'div' | 'ul' | 'li'
+  isLifted?: boolean
+}
 
 /** A surface with a border. `className` lays out what is in it. */
 export function Panel({ as: Tag = 'section', isLifted = false, className = '', ...rest }: Props) {

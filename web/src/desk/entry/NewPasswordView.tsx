@@ -43,7 +43,7 @@ export default function NewPasswordView() {
 function PasswordForm({ token, onSet }: { token: string; onSet: () => void }) {
   const form = useForm({ name: 'desk-new-password', action: setPassword(token), onDone: onSet })
   return (
-    <Form form={form} className="entry__form" label="Set a new password" startAt="password">
+    <Form form={form} className="grid gap-5" label="Set a new password" startAt="password">
       <NewPasswordFields form={form} />
       <FormFailure failure={form.failure} />
       {form.failure?.code === 'staff_link_invalid' ? (

@@ -46,7 +46,7 @@ export function Sending({ form, isNew, isDraft, onPublish }: SendingProps) {
     )
   return (
     <>
-      {phase.name === 'done' && <span className="panel__soft">To save again, change a field.</span>}
+      {phase.name === 'done' && <span className="text-ink-soft">To save again, change a field.</span>}
       {phase.name !== 'done' && (
         <SendButton
           label={isDraft ? 'Save Draft' : 'Save and Publish'}

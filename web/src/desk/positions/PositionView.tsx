@@ -6,10 +6,9 @@ import { PageFrame } from '../PageFrame.tsx'
 import { useDeskAnswer } from '../use-desk-answer.ts'
 import { PositionForm } from './PositionForm.tsx'
 import { usePositionsAndDrafts } from './use-positions.ts'
-import './position.css'
 
 const back = (
-  <Link className="link page__back" to="/desk">
+  <Link className="link justify-self-start py-1" to="/desk">
     All positions
   </Link>
 )
@@ -57,7 +56,7 @@ type RejectionsProps = { id: string; rejections: readonly { reason: string; coun
 /** How many applicants were rejected for which reason; each leads to them. */
 const Rejections = ({ id, rejections }: RejectionsProps) =>
   rejections.length > 0 && (
-    <p className="panel__soft">
+    <p className="text-ink-soft">
       {'Rejected: '}
       {rejections.map(({ reason, count }, index) => (
         <Fragment key={reason}>

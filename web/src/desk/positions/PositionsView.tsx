@@ -5,7 +5,7 @@ import { When } from '../../ui/When.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Empty } from '../../ui/Empty.tsx'
-import { Cell, Detail, Row, RowTitle, Table, type Column } from '../../ui/Table.tsx'
+import { Detail, RowLink, Table, type Column } from '../../ui/Table.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'
 import { PageFrame } from '../PageFrame.tsx'
@@ -36,7 +36,7 @@ export function PositionsView() {
               }
             />
           ) : (
-            <PositionTable jobs={jobs} drafts={drafts} isRecruiter={role === 'recruiter'} />
+            <Table columns={columnsFor(role === 'recruiter')} items={[...drafts, ...jobs]} />
           )
         }
       </Loaded>
@@ -44,73 +44,65 @@ export function PositionsView() {
   )
 }
 
-const columns: readonly Column[] = ['Position', 'Status', 'Closes', { name: 'Applicants', isNumber: true }]
+/** A draft has no applicants, so its title leads to its form. */
+type Listed = Job | DraftListed
 
-type TableProps = { jobs: readonly Job[]; drafts: readonly DraftListed[]; isRecruiter: boolean }
+const isDraft = (listed: Listed): listed is DraftListed => 'updatedAt' in listed
 
-function PositionTable({ jobs, drafts, isRecruiter }: TableProps) {
+const columnsFor = (isRecruiter: boolean): readonly (Column<Listed> | false)[] => [
+  {
+    name: 'Position',
+    kind: 'title',
+    render: (listed) => <Title listed={listed} isRecruiter={isRecruiter} />,
+  },
+  { name: 'Status', render: (listed) => <PublicationState listed={listed} /> },
+  { name: 'Closes', isLabelled: true, render: (listed) => (isDraft(listed) ? null : closingDay(listed)) },
+  {
+    name: 'Applicants',
+    kind: 'number',
+    isLabelled: true,
+    render: (listed) => (isDraft(listed) ? null : listed.applicationCount),
+  },
+  isRecruiter && {
+    name: 'Edit',
+    isNameUnseen: true,
+    kind: 'short',
+    render: (listed) =>
+      !isDraft(listed) && (
+        <Link className="link" to={`/desk/positions/${listed.id}`}>
+          Edit<span className="unseen">{` ${listed.title}`}</span>
+        </Link>
+      ),
+  },
+]
+
+const closingDay = ({ closingDate }: Job) =>
+  closingDate === null ? 'No date' : <When at={closingDate} to="day" />
+
+function Title({ listed, isRecruiter }: { listed: Listed; isRecruiter: boolean }) {
+  const { id, title, department, location } = listed
+  const path = isDraft(listed) ? `/desk/positions/${id}` : `/desk/applicants?job=${id}`
   return (
-    <Table columns={isRecruiter ? [...columns, { name: 'Edit', isUnseen: true }] : columns}>
-      {drafts.map((draft) => (
-        <DraftRow key={draft.id} draft={draft} isRecruiter={isRecruiter} />
-      ))}
-      {jobs.map((job) => (
-        <Row key={job.id}>
-          <RowTitle>
-            <Link className="table__link" to={`/desk/applicants?job=${job.id}`}>
-              {job.title}
-            </Link>
-            <Detail>{placeOf(job)}</Detail>
-          </RowTitle>
-          <Cell>
-            <Badge tone={job.status === 'open' ? 'good' : 'over'}>
-              {job.status === 'open' ? 'Open' : 'Closed'}
-            </Badge>
-          </Cell>
-          <Cell label="Closes">
-            {job.closingDate === null ? 'No date' : <When at={job.closingDate} to="day" />}
-          </Cell>
-          <Cell label="Applicants" kind="number">
-            {job.applicationCount}
-          </Cell>
-          {isRecruiter && (
-            <Cell kind="short">
-              <Link className="link" to={`/desk/positions/${job.id}`}>
-                Edit<span className="unseen">{` ${job.title}`}</span>
-              </Link>
-            </Cell>
-          )}
-        </Row>
-      ))}
-    </Table>
+    <>
+      {isDraft(listed) && !isRecruiter ? title : <RowLink to={path}>{title}</RowLink>}
+      <Detail>{[department, location].filter(Boolean).join(' · ')}</Detail>
+    </>
   )
 }
 
-const placeOf = ({ department, location }: Pick<Job, 'department' | 'location'>): string =>
-  [department, location].filter(Boolean).join(' · ')
-
-type DraftProps = { draft: DraftListed; isRecruiter: boolean }
-
-/** It has no applicants, so its title leads to the form. */
-const DraftRow = ({ draft, isRecruiter }: DraftProps) => (
-  <Row>
-    <RowTitle>
-      {isRecruiter ? (
-        <Link className="table__link" to={`/desk/positions/${draft.id}`}>
-          {draft.title}
-        </Link>
-      ) : (
-        draft.title
-      )}
-      <Detail>{placeOf(draft)}</Detail>
-    </RowTitle>
-    <Cell>
+function PublicationState({ listed }: { listed: Listed }) {
+  if (!isDraft(listed))
+    return (
+      <Badge tone={listed.status === 'open' ? 'good' : 'over'}>
+        {listed.status === 'open' ? 'Open' : 'Closed'}
+      </Badge>
+    )
+  return (
+    <>
       <Badge>Draft</Badge>
-    </Cell>
-    <Cell kind="short">
-      Saved <When at={draft.updatedAt} />
-    </Cell>
-    <Cell>{null}</Cell>
-    {isRecruiter && <Cell>{null}</Cell>}
-  </Row>
-)
+      <Detail>
+        Saved <When at={listed.updatedAt} />
+      </Detail>
+    </>
+  )
+}
