@@ -73,7 +73,7 @@ export const answerNames: Readonly<Record<InvitationAnswer['kind'], string>> = {
 export const decisionNames: Readonly<Record<RecruiterStatus, string>> = {
   ai_pending: 'Reopen for the AI interview',
   interview_pending: 'Invite to an interview',
-  reviewed: 'Mark as reviewed',
+  reviewed: 'Tell them it is under review',
   interviewed: 'Mark as interviewed',
   accepted: 'Accept',
   rejected: 'Reject',

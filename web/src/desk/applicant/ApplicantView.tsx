@@ -3,6 +3,7 @@ import { Loaded } from '../Loaded.tsx'
 import { useMember } from '../member.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import { refusalOf } from '../refusals.ts'
+import { StageSelect } from '../applicants/StageSelect.tsx'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { When } from '../../ui/When.tsx'
 import { AroundApplicant } from './AroundApplicant.tsx'
@@ -37,7 +38,7 @@ function ForReaders({ id }: { id: string }) {
     <PageFrame
       title={name === '' ? 'Name removed' : name}
       above={<AroundApplicant id={id} />}
-      lead={<Lead shown={answer.data} />}
+      lead={<Lead shown={answer.data} onChanged={() => void answer.mutate()} />}
     >
       <Loaded answer={answer} what="The application">
         {(shown) => <Reading shown={shown} onChanged={() => void answer.mutate()} />}
@@ -46,12 +47,17 @@ function ForReaders({ id }: { id: string }) {
   )
 }
 
-function Lead({ shown }: { shown: Shown | undefined }) {
+function Lead({ shown, onChanged }: { shown: Shown | undefined; onChanged: () => void }) {
+  const { role } = useMember()
   if (shown === undefined) return ' '
-  const { jobId, jobTitle, appliedAt, status, candidate } = shown.application
+  const { jobId, jobTitle, appliedAt, status, stage, candidate } = shown.application
   return (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <StatusBadge status={status} />
+      <span>
+        {'Stage: '}
+        {role === 'recruiter' ? <StageSelect applicant={shown.application} onMoved={onChanged} /> : stage}
+      </span>
       <Link className="link" to={`/desk/applicants?job=${jobId}`}>
         {jobTitle}
       </Link>

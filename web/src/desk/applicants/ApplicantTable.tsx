@@ -4,13 +4,15 @@ import { useLocation, NavigationType, useNavigationType } from 'react-router-dom
 import { Badge } from '../../ui/Badge.tsx'
 import { Detail, RowLink, Table, type Column } from '../../ui/Table.tsx'
 import { When } from '../../ui/When.tsx'
-import { answerNames, interviewNameOf } from '../names.ts'
+import { useMember } from '../member.ts'
+import { answerNames } from '../names.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { useNewSince } from '../use-new-since.ts'
 import { KeyHelp } from './KeyHelp.tsx'
 import { lastOpened, rememberOpened } from './last-opened.ts'
 import { PendingDecision } from './PendingDecision.tsx'
 import type { OpenedFrom } from './opened-from.ts'
+import { StageSelect } from './StageSelect.tsx'
 import type { Applicant } from './use-applicants.ts'
 import { useLetterKeys } from './use-letter-keys.ts'
 import { useRowKeys } from './use-row-keys.ts'
@@ -31,6 +33,7 @@ const toggled = (selected: ReadonlySet<string>, id: string): ReadonlySet<string>
 
 export function ApplicantTable({ applicants, isOfOnePosition, selected, onSelect }: Props) {
   const newSince = useNewSince()
+  const mayMove = useMember().role === 'recruiter'
   const isAll = applicants.every(({ id }) => selected.has(id))
   const rows = useRef<HTMLTableSectionElement>(null)
   const { hasLetters, toggle } = useLetterKeys()
@@ -65,14 +68,7 @@ export function ApplicantTable({ applicants, isOfOnePosition, selected, onSelect
     },
     !isOfOnePosition && { name: 'Position', kind: 'line', render: ({ jobTitle }) => jobTitle },
     { name: 'Status', render: (applicant) => <Progress applicant={applicant} /> },
-    {
-      name: 'AI interview',
-      kind: 'short',
-      isLabelled: true,
-      // The status implies it, and names need the width.
-      isSpare: true,
-      render: (applicant) => interviewNameOf(applicant) ?? 'None',
-    },
+    stageColumn(mayMove),
     {
       name: 'Applied',
       kind: 'short',
@@ -83,10 +79,22 @@ export function ApplicantTable({ applicants, isOfOnePosition, selected, onSelect
   return (
     <>
       <Table columns={columns} items={applicants} rows={rows} />
-      <KeyHelp hasLetters={hasLetters} canSelect={onSelect !== undefined} onToggle={toggle} />
+      <KeyHelp
+        hasLetters={hasLetters}
+        canSelect={onSelect !== undefined}
+        canMove={mayMove}
+        onToggle={toggle}
+      />
     </>
   )
 }
+
+const stageColumn = (mayMove: boolean): Column<Applicant> => ({
+  name: 'Stage',
+  kind: 'short',
+  isLabelled: true,
+  render: (applicant) => (mayMove ? <StageSelect applicant={applicant} /> : applicant.stage),
+})
 
 /** Only phones, where the head of the table is this choice alone, have room for its label. */
 const SelectAll = ({ isAll, onToggle }: { isAll: boolean; onToggle: () => void }) => (

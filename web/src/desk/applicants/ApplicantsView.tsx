@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { rejectionReasons } from '#shared/company-hiring.ts'
+import { applicantStages, rejectionReasons } from '#shared/company-hiring.ts'
 import { applicationStatuses } from '#shared/application/application-status.ts'
 import { Empty } from '../../ui/Empty.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -64,6 +64,13 @@ export function ApplicantsView() {
             onChange={(reason) => change({ reason })}
           />
         )}
+        <FilterSelect
+          label="Stage"
+          all="All stages"
+          value={filter.stage}
+          options={applicantStages.map((stage) => [stage, stage])}
+          onChange={(stage) => change({ stage })}
+        />
         <ApplicantSearch find={filter.find} onFind={(find) => change({ find })} />
       </div>
       {/* The key remounts the list for another filter, so that no hidden applicant stays selected. */}
@@ -109,8 +116,9 @@ function ApplicantList({ filter }: { filter: ApplicantFilter }) {
             <Selectable
               // A search takes no status, and finds at most one page.
               applicants={applicants.filter(
-                ({ status, rejection }) =>
+                ({ status, stage, rejection }) =>
                   (filter.status === undefined || status === filter.status) &&
+                  (filter.stage === undefined || stage === filter.stage) &&
                   (filter.reason === undefined || rejection?.reason === filter.reason),
               )}
               filter={filter}
@@ -179,8 +187,9 @@ const Nobody = ({ filter }: { filter: ApplicantFilter }) => (
   </Empty>
 )
 
-function emptyText({ find, status, reason, job }: ApplicantFilter): string {
+function emptyText({ find, status, stage, reason, job }: ApplicantFilter): string {
   if (find !== '') return `No applicants match “${find}”.`
+  if (stage !== undefined) return `Nobody is at the stage “${stage}”.`
   if (reason !== undefined) return `Nobody is rejected for “${reason}”.`
   if (status !== undefined) return `No applications with the status “${statusNames[status]}”.`
   return job === undefined ? 'No applications yet.' : 'No applications for this position yet.'

@@ -1,7 +1,7 @@
-type Props = { hasLetters: boolean; canSelect: boolean; onToggle: () => void }
+type Props = { hasLetters: boolean; canSelect: boolean; canMove: boolean; onToggle: () => void }
 
 /** The keys of the list, which phones and tablets lack. Letters can be turned off, because speech input types them. */
-export const KeyHelp = ({ hasLetters, canSelect, onToggle }: Props) => (
+export const KeyHelp = ({ hasLetters, canSelect, canMove, onToggle }: Props) => (
   <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-soft tablet:pointer-coarse:hidden">
     <span>
       <kbd>↑</kbd> <kbd>↓</kbd>
@@ -19,6 +19,11 @@ export const KeyHelp = ({ hasLetters, canSelect, onToggle }: Props) => (
     {hasLetters && canSelect && (
       <span>
         <kbd>X</kbd> to select
+      </span>
+    )}
+    {hasLetters && canMove && (
+      <span>
+        <kbd>S</kbd> to change the stage
       </span>
     )}
     {hasLetters && (

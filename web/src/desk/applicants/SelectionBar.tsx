@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { maxCompared, minCompared } from '#shared/desk/compared-count.ts'
 import { comparePath } from './compare-path.ts'
 import { useMember } from '../member.ts'
+import { MoveSeveral } from './MoveSeveral.tsx'
 import { RejectSeveral } from './RejectSeveral.tsx'
 import type { Applicant } from './use-applicants.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -38,6 +39,7 @@ export function SelectionBar({ chosen, onClear, onRejected }: Props) {
               : 'Select applicants for one position to compare'}
           </span>
         )}
+        {role === 'recruiter' && <MoveSeveral chosen={chosen} />}
         {role === 'recruiter' && (
           <Button look="danger" size="compact" onClick={() => setRejecting(true)}>
             Reject

@@ -1,4 +1,4 @@
-import { rejectionReasons } from '#shared/company-hiring.ts'
+import { applicantStages, rejectionReasons } from '#shared/company-hiring.ts'
 import { applicationStatuses } from '#shared/application/application-status.ts'
 
 /** How each filter is read from the page's query. The API has the filters under the same names. */
@@ -6,6 +6,7 @@ const readers = {
   job: (text: string) => (text === '' ? undefined : text),
   status: (text: string) => applicationStatuses.find((one) => one === text),
   reason: (text: string) => rejectionReasons.find((one) => one === text),
+  stage: (text: string) => applicantStages.find((one) => one === text),
 }
 
 type Filters = { [Name in keyof typeof readers]?: ReturnType<(typeof readers)[Name]> | undefined }

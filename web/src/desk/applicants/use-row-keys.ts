@@ -26,6 +26,7 @@ export function useRowKeys(
       if (row >= 0) onSelect?.(row)
       return
     }
+    if (key === 'stage') return body.children[row]?.querySelector<HTMLElement>('[data-stage]')?.focus()
     const links = linksIn(body)
     const link = links[rowAfter(key, row, links.length)]
     link?.focus()

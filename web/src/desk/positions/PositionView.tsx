@@ -33,9 +33,24 @@ function ExistingPosition({ id }: { id: string }) {
   return (
     <PageFrame title={answer.data?.job.title ?? 'Position'} above={back}>
       <Loaded answer={answer} what="The position">
-        {({ job, import: position, updatedAt, isDraft, rejections }) => (
+        {({ job, import: position, updatedAt, isDraft, rejections, stages }) => (
           <>
-            <Rejections id={id} rejections={rejections} />
+            <Counts
+              id={id}
+              label="Applicants"
+              counts={stages
+                .filter(({ count }) => count > 0)
+                .map(({ stage, count }) => ({ name: stage, count, query: { stage } }))}
+            />
+            <Counts
+              id={id}
+              label="Rejected"
+              counts={rejections.map(({ reason, count }) => ({
+                name: reason,
+                count,
+                query: { status: 'rejected', reason },
+              }))}
+            />
             <PositionForm
               id={id}
               job={job}
@@ -51,24 +66,25 @@ function ExistingPosition({ id }: { id: string }) {
   )
 }
 
-type RejectionsProps = { id: string; rejections: readonly { reason: string; count: number }[] }
+type Count = { name: string; count: number; query: Record<string, string> }
 
-/** How many applicants were rejected for which reason; each leads to them. */
-const Rejections = ({ id, rejections }: RejectionsProps) =>
-  rejections.length > 0 && (
+/** How many applicants there are of each kind; each count leads to them. */
+const Counts = ({ id, label, counts }: { id: string; label: string; counts: readonly Count[] }) =>
+  counts.length > 0 && (
     <p className="text-ink-soft">
-      {'Rejected: '}
-      {rejections.map(({ reason, count }, index) => (
-        <Fragment key={reason}>
+      {`${label}: `}
+      {counts.map(({ name, count, query }, index) => (
+        <Fragment key={name}>
           {index > 0 && ' · '}
           <Link
             className="link"
-            to={`/desk/applicants?${new URLSearchParams({ job: id, status: 'rejected', reason })}`}
-          >{`${reason} (${count})`}</Link>
+            to={`/desk/applicants?${new URLSearchParams({ job: id, ...query })}`}
+          >{`${name} (${count})`}</Link>
         </Fragment>
       ))}
     </p>
   )
+
 /** Those of positions and drafts, so that a new one gets another. */
 function useTakenIds(): readonly { id: string }[] {
   const { data } = usePositionsAndDrafts()
