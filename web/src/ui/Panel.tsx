@@ -20,9 +20,14 @@ export function Panel({
   className = '',
   ...rest
 }: Props) {
-  const surface = 'break-inside-avoid rounded-card border border-line bg-surface'
-  const edges = `${isDue === true ? 'border-l-3 border-l-amber' : ''} ${isLifted === true ? 'lift' : ''}`
-  return <Tag {...rest} className={`${surface} ${rooms[room]} ${edges} ${className}`} />
+  const surface = 'break-inside-avoid rounded-card bg-surface'
+  // No side has two utilities, whose order would decide.
+  const edges =
+    isDue === true
+      ? 'border-y border-r border-l-3 border-y-line border-r-line border-l-amber'
+      : 'border border-line'
+  const lift = isLifted === true ? 'lift' : ''
+  return <Tag {...rest} className={`${surface} ${edges} ${rooms[room]} ${lift} ${className}`} />
 }
 
 export const PanelTitle = (props: HTMLAttributes<HTMLHeadingElement>) => (

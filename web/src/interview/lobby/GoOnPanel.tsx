@@ -22,7 +22,7 @@ function deadlineText(closesAt: string, minutesLeft: number | undefined): string
 export function GoOnPanel({ isElsewhere, closesAt, minutesLeft, consentText }: Props) {
   return (
     <section
-      className="grid gap-2 rounded-card border border-l-4 border-line border-l-orange bg-accent-wash px-5 py-4"
+      className="grid gap-2 rounded-card border-y border-r border-l-4 border-y-line border-r-line border-l-orange bg-accent-wash px-5 py-4"
       aria-labelledby="go-on-title"
     >
       <h2 className="text-lead leading-130" id="go-on-title">

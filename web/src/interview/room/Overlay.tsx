@@ -25,7 +25,7 @@ export function Overlay({ kind, more }: Props) {
                 {line}
               </p>
             ))}
-            {more !== undefined && <p className="max-w-27 pt-2 text-balance">{more}</p>}
+            {more !== undefined && <p className="max-w-30 pt-2 text-balance">{more}</p>}
           </div>
         </div>
       )}
