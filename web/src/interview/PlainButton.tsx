@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react'
 
 const line = 'border-line-control text-ink'
-const looks = {
+const kinds = {
   usual: `min-h-touch bg-transparent hover:border-ink-soft hover:bg-surface-sunken ${line}`,
   small: `min-h-entry bg-transparent text-small hover:border-ink-soft hover:bg-surface-sunken ${line}`,
   /** Without a border, for the least important of several buttons. */
@@ -12,11 +12,11 @@ const looks = {
   floating: `lift min-h-entry bg-surface text-small ${line}`,
 } as const
 
-type Props = ButtonHTMLAttributes<HTMLButtonElement> & { look?: keyof typeof looks }
+type Props = ButtonHTMLAttributes<HTMLButtonElement> & { look?: keyof typeof kinds }
 
 /** A secondary button. `className` places it. */
 export function PlainButton({ look = 'usual', className = '', ...rest }: Props) {
   const shape =
     'cursor-pointer rounded-round border px-4 py-0 font-medium narrow:px-3 disabled:cursor-progress disabled:text-ink-soft aria-disabled:cursor-progress aria-disabled:text-ink-soft'
-  return <button type="button" {...rest} className={`${shape} ${looks[look]} ${className}`} />
+  return <button type="button" {...rest} className={`${shape} ${kinds[look]} ${className}`} />
 }

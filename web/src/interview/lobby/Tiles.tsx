@@ -12,7 +12,7 @@ type TilesProps = {
 }
 
 const open = 'border-line bg-surface text-ink-soft'
-const looks = {
+const colours = {
   Ready: 'border-success-line bg-surface text-success',
   'No sound': 'border-amber bg-accent-wash text-accent',
   Needed: open,
@@ -20,7 +20,7 @@ const looks = {
   Waiting: open,
 } as const
 
-type State = keyof typeof looks
+type State = keyof typeof colours
 
 /** What must be ready before the start, and whether it is. */
 export function Tiles({ devices, isSilent, hasInterviewer, isWaiting }: TilesProps) {
@@ -44,7 +44,7 @@ type Props = { name: string; icon: ReactNode; state: State }
 function Tile({ name, icon, state }: Props) {
   return (
     <li
-      className={`grid grid-cols-file items-center gap-x-3 rounded-control border px-4 py-3 phone:grid-cols-1 phone:content-start phone:gap-1 phone:px-3 ${looks[state]}`}
+      className={`grid grid-cols-file items-center gap-x-3 rounded-control border px-4 py-3 phone:grid-cols-1 phone:content-start phone:gap-1 phone:px-3 ${colours[state]}`}
     >
       {icon}
       <span className="grid text-small leading-130 phone:gap-1">

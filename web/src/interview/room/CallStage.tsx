@@ -32,7 +32,7 @@ export function CallStage({ view, showsCaption, onFinishAnswer }: Props) {
         </p>
         {isUserSpeaking && (
           <p
-            className={`bottom-above-name bg-amber text-on-amber narrow:top-3 narrow:bottom-auto narrow:max-w-1/2 ${label}`}
+            className={`bottom-above-name bg-amber text-on-amber narrow:top-3 narrow:bottom-auto narrow:max-w-13/25 ${label}`}
             data-part="over"
           >
             {"You're speaking"}
