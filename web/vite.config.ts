@@ -77,7 +77,7 @@ export default defineConfig({
           groups: [
             {
               name: 'site',
-              test: /rolldown[\\/]runtime|preload-helper|node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]|src[\\/](ui[\\/]MainButton|api[\\/](permitted-storage|session[\\/]stored-session)|form[\\/](import-again|unloaded)|site[\\/](link|match|routes)\.)/,
+              test: /rolldown[\\/]runtime|preload-helper|node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]|src[\\/](ui[\\/](Main)?Button|api[\\/](permitted-storage|session[\\/]stored-session)|form[\\/](import-again|unloaded)|site[\\/](link|match|routes)\.)/,
             },
             {
               // Every form needs all of these: one file instead of five. Home and the dashboard have tabs as well.
