@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { createLog } from '#functions/platform/log/log.ts'
+import { optionsOr } from '../arguments.ts'
 import { repositoryRoot } from '../paths.ts'
 import { besideSampleRecruiter, sampleRecruiterPath } from './desk/sample-recruiter-page.ts'
 import { makeFirstApplications } from './desk/sample-applications.ts'
@@ -16,13 +16,15 @@ import { startStack, type Ports, type Stack } from './stack.ts'
 
 const defaultPort = 3000
 
-const { values: flags } = parseArgs({
-  options: {
-    dev: { type: 'boolean', default: false },
-    /** Deletes the data first. */
-    fresh: { type: 'boolean', default: false },
-    data: { type: 'string', default: join(repositoryRoot, '.local') },
-  },
+const usage = `npm start [-- --fresh] [-- --data FOLDER]: runs the product on this machine until Ctrl-C.
+  --fresh   deletes the data of earlier runs first
+  --data    the folder of the data; without it .local
+  PORT=4000 npm start takes five other ports from 4000 on; npm run dev reloads pages on each change.`
+
+const flags = optionsOr(usage, {
+  dev: { type: 'boolean', default: false },
+  fresh: { type: 'boolean', default: false },
+  data: { type: 'string', default: join(repositoryRoot, '.local') },
 })
 
 /** The other servers use the ports after the site's, so that two copies of the product can run concurrently. */
