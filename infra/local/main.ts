@@ -8,6 +8,7 @@ import { makeFirstApplications } from './desk/sample-applications.ts'
 import { openSampleRecruiter, type SampleRecruiter } from './desk/sample-recruiter.ts'
 import { importFirstJobs } from './first-jobs.ts'
 import { buildSiteIfNeeded, rendererFolder, siteFolder } from './site/built-site.ts'
+import { kitPath } from './site/kit-page.ts'
 import { openBuiltSite, openViteSite } from './site/open-site.ts'
 import { namedInterviewer } from './functions/interviewer.ts'
 import { startStack, type Ports, type Stack } from './stack.ts'
@@ -90,6 +91,7 @@ function printReady(
       ...(recruiter === undefined
         ? []
         : [`  Recruiter  ${site}${sampleRecruiterPath} (its password and code)`]),
+      `  Kit        ${site}${kitPath}`,
       `  API        ${site}/api`,
       `  Gateway    ${gateway}`,
       `  DynamoDB   ${dynamo}`,

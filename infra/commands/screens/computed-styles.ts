@@ -15,7 +15,7 @@ type Seen = Record<Kind, Values>
  * in drawings have the units of the drawing, and figures that fill their container (docs/decisions/180) its size.
  */
 const styleScript = `(() => {
-  const figures = '[data-figure], [data-figure] *, svg, svg *'
+  const figures = '.sizing-answer__number, .on-demand-figure, svg, svg *'
   const seen = { sizes: {}, weights: {}, radii: {}, breakpoints: {} }
   const note = (kind, value, where) => { seen[kind][value] ??= where }
   const nameOf = (element) => element.tagName.toLowerCase() + (element.className ? '.' + String(element.className).split(' ')[0] : '')
