@@ -1,6 +1,6 @@
 import { linkTo } from '../../site/link.ts'
 import { Link } from 'react-router-dom'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/MainButton.tsx'
 import { MessagePanel } from '../MessagePanel.tsx'
 
 const usualText = 'We encountered an issue loading your interview session. Please try again.'
