@@ -16,6 +16,7 @@ import { PrivacyPanel } from './PrivacyPanel.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
 import { useApplicant, type Shown } from './use-applicant.ts'
 import { useKnownCandidate, type Candidate } from './use-known-candidate.ts'
+import { applicantsPath } from '../applicants/applicants-path.ts'
 
 export default function ApplicantView() {
   const { id = '' } = useParams()
@@ -52,7 +53,7 @@ function Lead({ shown }: { shown: Shown | undefined }) {
   return (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <StatusBadge status={status} />
-      <Link className="link" to={`/desk/applicants?job=${jobId}`}>
+      <Link className="link" to={applicantsPath({ job: jobId })}>
         {jobTitle}
       </Link>
       <span>

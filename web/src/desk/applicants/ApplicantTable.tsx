@@ -14,6 +14,7 @@ import type { OpenedFrom } from './opened-from.ts'
 import type { Applicant } from './use-applicants.ts'
 import { useLetterKeys } from './use-letter-keys.ts'
 import { useRowKeys } from './use-row-keys.ts'
+import { deskPath } from '../desk-path.ts'
 
 type Props = {
   applicants: readonly Applicant[]
@@ -118,7 +119,7 @@ function Named({ applicant: { id, candidate }, isNew, among }: NamedProps) {
   return (
     <>
       <RowLink
-        to={`/desk/applicants/${id}`}
+        to={deskPath('/desk/applicants/{id}', { id })}
         state={{ among, from: pathname + search + hash } satisfies OpenedFrom}
         data-row={id}
         onClick={() => rememberOpened(id, candidate)}

@@ -171,8 +171,8 @@ function Selectable({ applicants, filter }: { applicants: readonly Applicant[]; 
 
 const Nobody = ({ filter }: { filter: ApplicantFilter }) => (
   <Empty text={emptyText(filter)}>
-    {applicantsPath(filter) !== applicantsPath({ find: '' }) && (
-      <Link className="link" to="/desk/applicants">
+    {applicantsPath(filter) !== applicantsPath({}) && (
+      <Link className="link" to={applicantsPath({})}>
         Show all applicants
       </Link>
     )}
