@@ -99,7 +99,7 @@ function Cell<Item>({ column, item }: CellProps<Item>) {
     )
   return (
     <td className={look}>
-      {isLabelled === true && content !== null && (
+      {isLabelled === true && content !== null && content !== false && (
         <span className="hidden text-ink-soft phone:inline">{`${name}: `}</span>
       )}
       {content}

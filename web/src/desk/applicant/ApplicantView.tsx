@@ -16,7 +16,7 @@ import { PrivacyPanel } from './PrivacyPanel.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
 import { useApplicant, type Shown } from './use-applicant.ts'
 import { useKnownCandidate, type Candidate } from './use-known-candidate.ts'
-import { applicantsPath } from '../applicants/applicants-path.ts'
+import { applicantsPath } from '../applicants-path.ts'
 
 export default function ApplicantView() {
   const { id = '' } = useParams()

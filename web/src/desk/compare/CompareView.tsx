@@ -6,7 +6,7 @@ import { refusalOf } from '../refusals.ts'
 import { comparedIn, type Compared } from '../applicants/compare-path.ts'
 import { Comparison } from './Comparison.tsx'
 import { useComparedAssessments, useInterviews } from './use-comparison.ts'
-import { applicantsPath } from '../applicants/applicants-path.ts'
+import { applicantsPath } from '../applicants-path.ts'
 
 /** Two to four applicants beside each other, question by question. */
 export default function CompareView() {

@@ -11,7 +11,7 @@ import { Publication } from './Publication.tsx'
 import { positionsKey } from './use-positions.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { deskPath } from '../desk-path.ts'
-import { applicantsPath } from '../applicants/applicants-path.ts'
+import { applicantsPath } from '../applicants-path.ts'
 import { copyPath } from './position-path.ts'
 
 type Props = { job: Job; isDraft: boolean; onChanged: () => void }

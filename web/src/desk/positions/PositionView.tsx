@@ -8,7 +8,7 @@ import { useDeskAnswer } from '../use-desk-answer.ts'
 import { PositionForm } from './PositionForm.tsx'
 import { usePositionsAndDrafts } from './use-positions.ts'
 import { deskPath } from '../desk-path.ts'
-import { applicantsPath } from '../applicants/applicants-path.ts'
+import { applicantsPath } from '../applicants-path.ts'
 import { newId } from './position-path.ts'
 
 const back = (

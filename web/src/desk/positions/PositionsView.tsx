@@ -12,7 +12,7 @@ import { useMember } from '../member.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import { usePositionsAndDrafts } from './use-positions.ts'
 import { deskPath } from '../desk-path.ts'
-import { applicantsPath } from '../applicants/applicants-path.ts'
+import { applicantsPath } from '../applicants-path.ts'
 import { newPath } from './position-path.ts'
 
 export function PositionsView() {

@@ -1,6 +1,6 @@
 import { rejectionReasons } from '#shared/company-hiring.ts'
 import { applicationStatuses } from '#shared/application/application-status.ts'
-import { deskPath } from '../desk-path.ts'
+import { deskPath } from './desk-path.ts'
 
 /** How each filter is read from the page's query. The API has the filters under the same names. */
 const readers = {
